@@ -1,0 +1,89 @@
+import { CHECKOUT_MESSAGES } from '../../src/shared/checkout'
+import type { CheckoutCall } from './checkout-call'
+import { CheckoutError } from './checkout-error'
+import { createServiceSource, type ServiceOptions } from './checkout-service'
+import { describeError } from './describe-error'
+import { getCheckout } from './get-checkout'
+import { writeLog, type Log } from './log'
+import { mapStripeError } from './map-stripe-error'
+import { misconfigured } from './misconfigured'
+import { postCheckout } from './post-checkout'
+import { errorReply } from './reply'
+
+/** The parts of the host's context that the function uses (Netlify's `Context`). */
+export interface HostContext {
+  readonly requestId?: string
+  readonly deploy?: { readonly context?: string }
+}
+
+/** What tests and rehearsals may replace. Every default is the real thing. */
+export interface CheckoutDependencies extends Omit<ServiceOptions, 'reportProblems'> {
+  readonly log: Log
+}
+
+export type CheckoutHandler = (request: Request, context?: HostContext) => Promise<Response>
+
+async function answer(call: CheckoutCall): Promise<Response> {
+  switch (call.request.method) {
+    case 'POST':
+      return postCheckout(call)
+    case 'GET':
+      return getCheckout(call)
+    default:
+      throw new CheckoutError({
+        status: 405,
+        code: 'method_not_allowed',
+        message: CHECKOUT_MESSAGES.fallback,
+        headers: { Allow: 'GET, POST' },
+      })
+  }
+}
+
+/** Whatever was thrown, as a refusal. What nobody has foreseen is an error of ours. */
+function toCheckoutError(thrown: unknown): CheckoutError {
+  const error = mapStripeError(thrown)
+  return error instanceof CheckoutError ? error : misconfigured(error)
+}
+
+/**
+ * Makes the function (contract.md): it reads the request, asks Stripe, answers in JSON, and leaves
+ * one line per request in the log.
+ */
+export function createCheckoutHandler(
+  dependencies: Partial<CheckoutDependencies> = {},
+): CheckoutHandler {
+  const { variables = () => process.env, log = writeLog, ...options } = dependencies
+  const serviceFor = createServiceSource({
+    ...options,
+    variables,
+    reportProblems: (problems) => log({ level: 'error', event: 'environment', problems }),
+  })
+
+  return async function handleCheckout(request, context) {
+    const requestId = context?.requestId ?? crypto.randomUUID()
+    const startedAt = performance.now()
+    let facts: object = { method: request.method }
+    const call: CheckoutCall = {
+      request,
+      service: serviceFor(context?.deploy?.context),
+      note: (level, event, details) => log({ level, event, requestId, ...details }),
+      addFacts: (more) => (facts = { ...facts, ...more }),
+    }
+    const logOutcome = (status: number, details?: object) => {
+      const level = status < 400 ? 'info' : status < 500 ? 'warn' : 'error'
+      const durationMs = Math.round(performance.now() - startedAt)
+      log({ level, event: 'checkout', requestId, status, durationMs, ...facts, ...details })
+    }
+
+    try {
+      const response = await answer(call)
+      logOutcome(response.status)
+      return response
+    } catch (thrown) {
+      const error = toCheckoutError(thrown)
+      const { status, code, cause } = error
+      logOutcome(status, { code, ...(cause !== undefined && { cause: describeError(cause) }) })
+      return errorReply(error, requestId)
+    }
+  }
+}

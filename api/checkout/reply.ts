@@ -1,0 +1,29 @@
+import type { CheckoutFailure } from '../../src/shared/checkout'
+import type { CheckoutError } from './checkout-error'
+
+/** The host's header rules do not reach function replies, so each reply brings its own. */
+const HEADERS = {
+  'Content-Type': 'application/json; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+}
+
+/** A JSON reply that nobody keeps, frames or reads from another site. */
+export function jsonReply(
+  status: number,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  return new Response(JSON.stringify(body), { status, headers: { ...HEADERS, ...headers } })
+}
+
+/** The reply to everything that did not work, in the shape of `CheckoutFailure`. */
+export function errorReply(error: CheckoutError, requestId: string): Response {
+  const { status, code, message, fields, headers } = error
+  const failure: CheckoutFailure = {
+    error: { code, message, ...(fields && { fields: { ...fields } }), requestId },
+  }
+  return jsonReply(status, failure, headers)
+}

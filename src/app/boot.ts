@@ -1,0 +1,79 @@
+import { captureAttribution } from '../browser/attribution-store'
+import { keepEarlyInput } from '../browser/early-input'
+import { decorateOutgoingLinks } from '../browser/outgoing-links'
+import { observeBar } from '../browser/page-observers'
+import { trackPageView } from '../browser/page-views'
+import { listenForSignUp, signUpPlanAt } from '../browser/sign-up-requests'
+
+/**
+ * The first script of every page, a few kilobytes. It does at once what must not be missed on a
+ * visit of one second (attribution, page view), keeps what is tapped, and starts React when the
+ * page is idle, or sooner when the visitor does something that may need it.
+ */
+
+/** React starts at the latest this long after the page has loaded, busy or not. */
+const LATEST_START_MS = 2_000
+
+const START_EVENTS = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin'] as const
+
+let started = false
+
+function startApplication(): void {
+  if (started) return
+  started = true
+  const root = document.getElementById('root')
+  if (root === null) return
+  import('./start').then(
+    ({ start }) => {
+      start(root)
+    },
+    (error: unknown) => {
+      // The page stays readable and its links work; the next input tries again.
+      started = false
+      console.error('The application could not be loaded:', error)
+    },
+  )
+}
+
+function startWhenIdle(): void {
+  if ('requestIdleCallback' in window) {
+    window.requestIdleCallback(startApplication, { timeout: LATEST_START_MS })
+  } else {
+    setTimeout(startApplication, 1)
+  }
+}
+
+function showCurrentYear(): void {
+  const year = String(new Date().getFullYear())
+  for (const element of document.querySelectorAll('[data-year]')) element.textContent = year
+}
+
+captureAttribution()
+trackPageView({ path: window.location.pathname + window.location.search, title: document.title })
+decorateOutgoingLinks()
+keepEarlyInput()
+listenForSignUp(startApplication)
+showCurrentYear()
+
+const main = document.querySelector('main')
+if (main !== null) observeBar(main)
+
+for (const type of START_EVENTS) {
+  document.addEventListener(type, startApplication, { once: true, passive: true, capture: true })
+}
+for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
+  document.addEventListener(
+    type,
+    ({ target }) => {
+      if (signUpPlanAt(target) !== undefined) {
+        void import('./sign-up-slot').then(({ preloadSignUp }) => {
+          preloadSignUp()
+        })
+      }
+    },
+    { passive: true, capture: true },
+  )
+}
+
+if (document.readyState === 'complete') startWhenIdle()
+else window.addEventListener('load', startWhenIdle, { once: true })

@@ -1,0 +1,107 @@
+import footerField from 'drawing:footer-field'
+import { company, emailHref, phoneHref } from '../../site/company'
+import { companyBlurb, footerColumns, type NavigationEntry } from '../../site/navigation'
+import { Drawing } from '../../ui/drawing'
+import { ExternalLink } from '../../ui/external-link'
+import { OutwardIcon } from '../../ui/icons'
+import { SiteLink } from '../../ui/site-link'
+import { BrandMark } from './brand-mark'
+
+const LINK =
+  'inline-flex min-h-11 items-center gap-1.5 text-on-dark transition-colors hover:text-limestone md:min-h-8.5'
+
+function FooterLink({ entry }: { readonly entry: NavigationEntry }) {
+  if ('to' in entry) {
+    return (
+      <SiteLink to={entry.to} className={LINK}>
+        {entry.label}
+      </SiteLink>
+    )
+  }
+  return (
+    <ExternalLink href={'href' in entry ? entry.href : entry.file} className={LINK}>
+      {entry.label} <OutwardIcon />
+    </ExternalLink>
+  )
+}
+
+/** Opens the visitor's choice about advertising (decisions.md 21); it works from any page. */
+function PrivacyChoicesButton() {
+  return (
+    <button type="button" data-privacy-choices className={`${LINK} cursor-pointer`}>
+      Your privacy choices
+    </button>
+  )
+}
+
+/** The footer (spec section 2.2): the ploughed field, blurb, social links, four columns, copyright. */
+export function Footer() {
+  return (
+    <footer className="on-dark relative overflow-hidden bg-soil text-on-dark print:hidden">
+      <Drawing
+        drawing={footerField}
+        className="absolute top-0 left-1/2 h-55 w-auto max-w-none -translate-x-1/2 md:h-75 xl:w-full xl:object-cover xl:object-top"
+      />
+      <div className="container-page relative pt-47.5 pb-9 md:pt-66">
+        <div className="grid-page gap-y-10">
+          <div className="col-span-12 lg:col-span-4">
+            <SiteLink
+              to="home"
+              className="inline-flex min-h-11 items-center gap-3 font-heading text-lead leading-none tracking-tight text-limestone"
+            >
+              <BrandMark className="h-6 w-10 text-wheat" />
+              {company.name}
+            </SiteLink>
+            <p className="mt-3 max-w-[36ch]">{companyBlurb}</p>
+            <ul className="mt-4 flex flex-wrap gap-x-4.5">
+              {company.social.map(({ name, url }) => (
+                <li key={name}>
+                  <ExternalLink
+                    href={url}
+                    className="inline-flex min-h-11 items-center text-limestone underline decoration-soil-3 underline-offset-6 hover:decoration-wheat"
+                  >
+                    {name}
+                  </ExternalLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <nav
+            aria-label="Footer"
+            className="col-span-12 grid grid-cols-2 gap-x-6 gap-y-9 md:grid-cols-4 lg:col-span-7 lg:col-start-6"
+          >
+            {footerColumns.map(({ title, entries }) => (
+              <div key={title}>
+                <h2 className="mb-2 font-text text-body font-semibold text-limestone">{title}</h2>
+                <ul>
+                  {entries.map((entry) => (
+                    <li key={entry.label}>
+                      <FooterLink entry={entry} />
+                    </li>
+                  ))}
+                  {title === 'Legal' && (
+                    <li>
+                      <PrivacyChoicesButton />
+                    </li>
+                  )}
+                </ul>
+              </div>
+            ))}
+          </nav>
+          <div className="col-span-12 mt-4 flex flex-wrap items-center gap-x-7 border-t border-soil-line pt-4 text-small text-on-dark-quiet">
+            <span>
+              © <span data-year>{new Date().getFullYear()}</span> {company.name}
+            </span>
+            <span>{company.address}</span>
+            <a href={phoneHref} className="inline-flex min-h-11 items-center hover:text-limestone">
+              {company.phone}
+            </a>
+            <a href={emailHref} className="inline-flex min-h-11 items-center hover:text-limestone">
+              {company.email}
+            </a>
+          </div>
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,88 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigationType, type Location } from 'react-router-dom'
+import { observeEntrances, observeBar } from '../browser/page-observers'
+import { trackPageView } from '../browser/page-views'
+import { enterHistoryEntry, rememberedScroll } from '../browser/scroll-memory'
+import { forgetSleepingIslands } from '../browser/wake'
+import { documentHead } from '../site/head'
+import { matchRoute } from '../site/routes'
+import { applyDocumentHead } from './document-head'
+
+function hashTarget(hash: string): HTMLElement | null {
+  return hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
+}
+
+/** Back and Forward restore; a hash goes to its target; everything else starts at the top. */
+function scrollFor({ hash, key }: Location, navigationType: string): void {
+  const target = hashTarget(hash)
+  const remembered = navigationType === 'POP' ? rememberedScroll(key) : undefined
+  if (remembered !== undefined) window.scrollTo({ top: remembered, behavior: 'instant' })
+  else if (target !== null) target.scrollIntoView({ behavior: 'instant' })
+  else window.scrollTo({ top: 0, behavior: 'instant' })
+}
+
+/** Moves reading to what was opened: the hash target or the main area (WCAG 2.4.3). */
+function focusFor({ hash }: Location, main: HTMLElement): void {
+  const target = hashTarget(hash)
+  if (target === null) main.focus({ preventScroll: true })
+  else {
+    target.setAttribute('tabindex', '-1')
+    target.focus({ preventScroll: true })
+  }
+}
+
+function closeMenus(): void {
+  for (const menu of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) {
+    menu.hidePopover()
+  }
+}
+
+/**
+ * What a change of the address does besides showing another page: scroll, focus, head, page view,
+ * and the observers of the new page. The first page has all of it from the document and from
+ * boot.ts, so it only gets its observers.
+ */
+export function useRouteChange(): void {
+  const location = useLocation()
+  const navigationType = useNavigationType()
+  const previous = useRef<Location>(null)
+  const { pathname, search, key } = location
+
+  useLayoutEffect(() => {
+    const main = document.querySelector('main')
+    enterHistoryEntry(key)
+    if (previous.current !== null && main !== null) {
+      closeMenus()
+      scrollFor(location, navigationType)
+      focusFor(location, main)
+    }
+    previous.current = location
+  }, [location, navigationType, key])
+
+  useEffect(() => {
+    const main = document.querySelector('main')
+    if (main === null) return undefined
+    const stops = [observeBar(main), observeEntrances(main)]
+    return () => {
+      for (const stop of stops) stop()
+      forgetSleepingIslands()
+    }
+  }, [pathname])
+
+  const shown = useRef(pathname + search)
+  useEffect(() => {
+    if (shown.current === pathname + search) return
+    shown.current = pathname + search
+    let current = true
+    // Titles are not part of the entry: the first page brings its own, the next ones load them.
+    void import('../site/route-heads').then(({ routeHead }) => {
+      const head = documentHead(routeHead(matchRoute(pathname)))
+      if (!current) return
+      applyDocumentHead(head)
+      trackPageView({ path: pathname + search, title: head.title })
+    })
+    return () => {
+      current = false
+    }
+  }, [pathname, search])
+}

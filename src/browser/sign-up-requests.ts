@@ -1,0 +1,87 @@
+import { isPlanId, type BillingPeriod, type PlanId } from '../shared/plans'
+
+/**
+ * Requests to open the sign-up wizard. They are made by plain markup, `data-sign-up="<plan id>"`, and
+ * may come before React runs, so they are kept in a store that the application reads when it can.
+ */
+export interface SignUpRequest {
+  readonly planId: PlanId
+  /** Grows with each request, so that asking for the same plan again opens the wizard again. */
+  readonly sequence: number
+}
+
+let request: SignUpRequest | null = null
+let billingPeriod: BillingPeriod = 'monthly'
+const listeners = new Set<() => void>()
+
+function notify(): void {
+  for (const listener of listeners) listener()
+}
+
+/** For useSyncExternalStore. */
+export function subscribeToSignUp(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+export function signUpRequest(): SignUpRequest | null {
+  return request
+}
+
+/** Asks for the wizard, opened on a plan. */
+export function requestSignUp(planId: PlanId): void {
+  request = { planId, sequence: (request?.sequence ?? 0) + 1 }
+  notify()
+}
+
+/** Called when the wizard has closed. */
+export function clearSignUpRequest(): void {
+  request = null
+  notify()
+}
+
+/** The billing period chosen in the pricing section or in the wizard; both show the same one. */
+export function chosenBillingPeriod(): BillingPeriod {
+  return billingPeriod
+}
+
+/** Chooses a billing period everywhere: in the store, and in the page's native toggle. */
+export function chooseBillingPeriod(period: BillingPeriod): void {
+  billingPeriod = period
+  for (const radio of document.querySelectorAll<HTMLInputElement>('input[data-billing-period]')) {
+    radio.checked = radio.value === period
+  }
+  notify()
+}
+
+/** The plan named by the sign-up button at or around a clicked element, if any. */
+export function signUpPlanAt(target: EventTarget | null): PlanId | undefined {
+  if (!(target instanceof Element)) return undefined
+  const planId = target.closest<HTMLElement>('[data-sign-up]')?.dataset.signUp
+  return isPlanId(planId) ? planId : undefined
+}
+
+/** Listens for sign-up buttons and the billing toggle anywhere in the document, from first paint on. */
+export function listenForSignUp(onRequest: () => void): void {
+  document.addEventListener(
+    'click',
+    (event) => {
+      const planId = signUpPlanAt(event.target)
+      if (planId === undefined) return
+      requestSignUp(planId)
+      onRequest()
+    },
+    { capture: true },
+  )
+  document.addEventListener(
+    'change',
+    ({ target }) => {
+      if (target instanceof HTMLInputElement && target.dataset.billingPeriod !== undefined) {
+        chooseBillingPeriod(target.value === 'yearly' ? 'yearly' : 'monthly')
+      }
+    },
+    { capture: true },
+  )
+}

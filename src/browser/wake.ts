@@ -1,0 +1,65 @@
+import { hasKeptInput } from './early-input'
+
+/** What makes a sleeping island load its code: coming near the view, or the first touch of it. */
+export type WakeOn = 'view' | 'intent'
+
+/** Islands are woken this far before they are seen, in CSS pixels. */
+const VIEW_MARGIN_PX = 300
+
+const INTENT_EVENTS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const
+
+/** Stops the watching when the document's own page is left: its islands are gone then. */
+let watching = new AbortController()
+
+function whenInView(element: Element, wake: () => void, signal: AbortSignal): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) wake()
+    },
+    { rootMargin: `${VIEW_MARGIN_PX}px` },
+  )
+  // The island's own box is `display: contents`, which has no size: its first child is watched.
+  observer.observe(element.firstElementChild ?? element)
+  signal.addEventListener('abort', () => {
+    observer.disconnect()
+  })
+}
+
+function whenTouched(element: Element, wake: () => void, signal: AbortSignal): void {
+  for (const type of INTENT_EVENTS) {
+    document.addEventListener(
+      type,
+      (event) => {
+        if (event.target instanceof Node && element.contains(event.target)) wake()
+      },
+      { capture: true, passive: true, signal },
+    )
+  }
+}
+
+/** The prerendered markup of an island, or null where there is none (server, later navigations). */
+export function sleepingElement(island: string): Element | null {
+  if (typeof document === 'undefined') return null
+  return document.querySelector(`[data-island="${island}"]`)
+}
+
+/** Resolves when a sleeping island should come alive. */
+export function untilWoken(island: string, element: Element, on: WakeOn): Promise<void> {
+  if (hasKeptInput(island) || element.contains(document.activeElement)) return Promise.resolve()
+  return new Promise((resolve) => {
+    const own = new AbortController()
+    const signal = AbortSignal.any([own.signal, watching.signal])
+    const wake = () => {
+      own.abort()
+      resolve()
+    }
+    whenTouched(element, wake, signal)
+    if (on === 'view') whenInView(element, wake, signal)
+  })
+}
+
+/** Lets go of all islands that still sleep. Called when their page is left. */
+export function forgetSleepingIslands(): void {
+  watching.abort()
+  watching = new AbortController()
+}

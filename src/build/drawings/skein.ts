@@ -1,0 +1,35 @@
+import { placed, SKEIN } from './spines'
+import type { Point } from './spline'
+import { paint, strands, type Ink, type Rows } from './strands'
+
+/** A skein of its own size that unwinds into rows. */
+export interface SkeinPlan {
+  readonly centre: Point
+  /** Size against the skein of the hero, whose radius is about 200. */
+  readonly scale: Point
+  readonly rows: Rows
+  readonly ink: Ink
+  readonly highlighted: number
+  readonly seed: number
+  readonly fan?: number
+  readonly cycle?: readonly number[]
+}
+
+/** The drawing's main motif as markup: strands wound about `centre`, then exact rows. */
+export function skein(plan: SkeinPlan): string {
+  const { centre, scale, rows, ink, highlighted, seed, fan = 0.46, cycle = [0, 1, 0, 2, 1] } = plan
+  const winding = {
+    spines: SKEIN.map((spine) => placed(spine, scale, centre)),
+    centre,
+    cycle,
+    fan,
+    shift: [34 * scale[0], 10 * scale[1]],
+    tremor: 2 * scale[1],
+    seed,
+  } as const
+  return paint(
+    strands(winding, rows).map(({ path }) => path),
+    ink,
+    highlighted,
+  )
+}

@@ -1,0 +1,57 @@
+import type { DocumentHead, HeadTag } from '../site/head'
+
+/** What goes into the template for one page. */
+export interface PageParts {
+  readonly head: DocumentHead
+  /** Structured data, each entry a schema.org thing (JSON-LD). */
+  readonly jsonLd: readonly object[]
+  readonly styles: string
+  readonly styleSheet: string
+  readonly fonts: readonly string[]
+  readonly markup: string
+}
+
+/** Escapes text for an attribute value in double quotes or for element content. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}
+
+function tagHtml(tag: HeadTag): string {
+  return tag.tag === 'meta'
+    ? `<meta ${tag.key}="${tag.name}" content="${escapeHtml(tag.content)}" data-page>`
+    : `<link rel="${tag.rel}" href="${escapeHtml(tag.href)}" data-page>`
+}
+
+/** A data block: `<` is written as an escape, so that no text can close the element. */
+function jsonLdHtml(things: readonly object[]): string {
+  if (things.length === 0) return ''
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things })
+  return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`
+}
+
+const preload = (font: string) =>
+  `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`
+
+/** React announces images in front of the markup; these hints belong into the head. */
+const LEADING_HINTS = /^(?:<link rel="preload"[^>]*>)+/
+
+/** Fills the template. Replacement is by function, so that `$` in content stays as it is. */
+export function pageHtml(template: string, parts: PageParts): string {
+  const hints = LEADING_HINTS.exec(parts.markup)?.[0] ?? ''
+  const head = [
+    `<title>${escapeHtml(parts.head.title)}</title>`,
+    ...parts.head.tags.map(tagHtml),
+    ...parts.fonts.map(preload),
+    hints,
+    `<style>${parts.styles}</style>`,
+    jsonLdHtml(parts.jsonLd),
+  ].join('')
+  return template
+    .replace('<html lang="en">', () => `<html lang="en" data-styles="${parts.styleSheet}">`)
+    .replace('<!--head-->', () => head)
+    .replace('<!--app-->', () => parts.markup.slice(hints.length))
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { compile, optimize } from '@tailwindcss/node'
+import { Scanner } from '@tailwindcss/oxide'
+
+const STYLES = path.resolve('src/styles')
+const FONTS = ['bricolage', 'figtree'] as const
+
+/** A file of the output. */
+export interface OutputFile {
+  readonly path: string
+  readonly content: Uint8Array | string
+}
+
+/** Short name of a content, so that a file can be cached for ever. */
+export function contentHash(content: Uint8Array | string): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 8)
+}
+
+/** The two font files under names that change with their content. */
+export async function fontFiles(): Promise<OutputFile[]> {
+  return Promise.all(
+    FONTS.map(async (name) => {
+      const content = await readFile(path.join(STYLES, 'fonts', `${name}.woff2`))
+      return { path: `/assets/${name}.${contentHash(content)}.woff2`, content }
+    }),
+  )
+}
+
+/** Makes style sheets for given class names from the one source, src/styles/index.css. */
+export interface StyleSheets {
+  /** The minified styles for exactly the classes that stand in this markup. */
+  readonly forMarkup: (markup: string) => Promise<string>
+  /** The minified styles for every class that any source file names. */
+  readonly complete: () => Promise<string>
+}
+
+export async function createStyleSheets(fonts: readonly OutputFile[]): Promise<StyleSheets> {
+  const source = await readFile(path.join(STYLES, 'index.css'), 'utf8')
+
+  async function build(candidates: string[]): Promise<string> {
+    // A compiler keeps what it has built, so each sheet gets a new one.
+    const compiler = await compile(source, { base: STYLES, onDependency: () => undefined })
+    const css = optimize(compiler.build(candidates), { minify: true }).code
+    return withFontAddresses(css)
+  }
+
+  function withFontAddresses(css: string): string {
+    return FONTS.reduce((text, name, index) => {
+      const file = fonts[index]
+      if (file === undefined) throw new Error(`No font file for ${name}`)
+      return text.replaceAll(`./fonts/${name}.woff2`, file.path)
+    }, css.trim())
+  }
+
+  return {
+    forMarkup: (markup) =>
+      build(new Scanner({}).scanFiles([{ content: markup, extension: 'html' }])),
+    complete: () =>
+      build(
+        new Scanner({
+          sources: [{ base: path.resolve('src'), pattern: '**/*.{ts,tsx}', negated: false }],
+        }).scan(),
+      ),
+  }
+}

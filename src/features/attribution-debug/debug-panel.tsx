@@ -1,0 +1,4 @@
+/** Stub. */
+export function DebugPanel() {
+  return <p>debug</p>
+}

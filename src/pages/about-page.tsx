@@ -1,0 +1,4 @@
+/** Stub. */
+export function AboutPage() {
+  return <h1>About</h1>
+}

@@ -1,0 +1,4 @@
+/** Stub. */
+export function BlogPage() {
+  return <h1>Blog</h1>
+}

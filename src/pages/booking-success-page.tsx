@@ -1,0 +1,4 @@
+/** Stub. */
+export function BookingSuccessPage() {
+  return <h1>Booking Success</h1>
+}

@@ -1,0 +1,4 @@
+/** Stub. */
+export function BrandDesignPage() {
+  return <h1>Brand Design</h1>
+}

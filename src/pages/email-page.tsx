@@ -1,0 +1,4 @@
+/** Stub. */
+export function EmailPage() {
+  return <h1>Email</h1>
+}

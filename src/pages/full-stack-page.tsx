@@ -1,0 +1,4 @@
+/** Stub. */
+export function FullStackPage() {
+  return <h1>Full Stack</h1>
+}

@@ -1,0 +1,4 @@
+/** Stub. */
+export function HomePage() {
+  return <h1>Home</h1>
+}

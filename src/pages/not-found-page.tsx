@@ -1,0 +1,4 @@
+/** Stub. */
+export function NotFoundPage() {
+  return <h1>Not Found</h1>
+}

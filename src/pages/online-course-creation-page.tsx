@@ -1,0 +1,4 @@
+/** Stub. */
+export function OnlineCourseCreationPage() {
+  return <h1>Online Course Creation</h1>
+}

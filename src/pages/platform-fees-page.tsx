@@ -1,0 +1,4 @@
+/** Stub. */
+export function PlatformFeesPage() {
+  return <h1>Platform Fees</h1>
+}

@@ -1,0 +1,4 @@
+/** Stub. */
+export function PlatformPage() {
+  return <h1>Platform</h1>
+}

@@ -1,0 +1,4 @@
+/** Stub. */
+export function PrivacyPage() {
+  return <h1>Privacy</h1>
+}

@@ -1,0 +1,4 @@
+/** Stub. */
+export function SearchMarketingPage() {
+  return <h1>Search Marketing</h1>
+}

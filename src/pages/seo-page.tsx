@@ -1,0 +1,4 @@
+/** Stub. */
+export function SeoPage() {
+  return <h1>Seo</h1>
+}

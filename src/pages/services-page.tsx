@@ -1,0 +1,4 @@
+/** Stub. */
+export function ServicesPage() {
+  return <h1>Services</h1>
+}

@@ -1,0 +1,4 @@
+/** Stub. */
+export function SitemapPage() {
+  return <h1>Sitemap</h1>
+}

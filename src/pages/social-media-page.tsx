@@ -1,0 +1,4 @@
+/** Stub. */
+export function SocialMediaPage() {
+  return <h1>Social Media</h1>
+}

@@ -1,0 +1,4 @@
+/** Stub. */
+export function SubscriptionSuccessPage() {
+  return <h1>Subscription Success</h1>
+}

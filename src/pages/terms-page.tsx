@@ -1,0 +1,4 @@
+/** Stub. */
+export function TermsPage() {
+  return <h1>Terms</h1>
+}

@@ -1,0 +1,4 @@
+/** Stub. */
+export function TestimonialVideoPage() {
+  return <h1>Testimonial Video</h1>
+}

@@ -1,0 +1,4 @@
+/** Stub. */
+export function TextPage() {
+  return <h1>Text</h1>
+}

@@ -1,0 +1,4 @@
+/** Stub. */
+export function WebsiteIntakePage() {
+  return <h1>Website Intake</h1>
+}

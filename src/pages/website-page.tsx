@@ -1,0 +1,4 @@
+/** Stub. */
+export function WebsitePage() {
+  return <h1>Website</h1>
+}

@@ -1,0 +1,156 @@
+import * as z from 'zod/mini'
+import { CheckoutAttribution } from './attribution'
+import { cleanText } from './clean-text'
+import { BILLING_PERIODS, PLAN_IDS } from './plans'
+import type { Order } from './pricing'
+import { SETUP_OPTION_IDS, setupOptionsFor } from './setup-options'
+
+/** Where the checkout function answers (contract.md). */
+export const CHECKOUT_PATH = '/api/checkout'
+
+/** Largest accepted request body in bytes (contract.md). */
+export const CHECKOUT_MAX_BODY_BYTES = 8 * 1024
+
+/** Names are cut here: the longest metadata value at Stripe (docs.stripe.com/metadata). */
+export const CUSTOMER_TEXT_MAX_CHARS = 500
+
+/** Messages that visitors read (spec sections 5 and 8). One place for both sides. */
+export const CHECKOUT_MESSAGES = {
+  required: 'Required',
+  fullName: 'Name must be at least 2 characters',
+  email: 'Invalid email address',
+  companyName: 'Company name must be at least 2 characters',
+  invalidPlan: 'Invalid plan or billing type',
+  noUrl: 'No checkout URL returned from Stripe',
+  fallback: 'There was a problem processing your payment',
+  stripe: (message: string) => `Stripe API error: ${message}`,
+  stripeUnknown: 'Stripe API error: Unknown error',
+} as const
+
+/** RFC 5321: the longest address that can be delivered to. */
+const EMAIL_MAX_CHARS = 254
+
+/**
+ * What Stripe accepts as an address, which is less than browsers accept: an ASCII (or punycode)
+ * domain with a dot and a last label of two letters or more. `\p{C}` keeps control characters and
+ * halves of surrogate pairs out of the first part.
+ */
+const EMAIL_PATTERN =
+  /^[^\s@<>()[\]\\,;:"\p{C}]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/iu
+
+/** Tells whether mail can be sent to a trimmed address and Stripe will take it. */
+export function isDeliverableEmail(email: string): boolean {
+  if (email.length > EMAIL_MAX_CHARS || !EMAIL_PATTERN.test(email)) return false
+  const [local = ''] = email.split('@')
+  return !local.startsWith('.') && !local.endsWith('.') && !local.includes('..')
+}
+
+const requiredText = (message: string) =>
+  z.string({ error: CHECKOUT_MESSAGES.required }).check(
+    z.overwrite((text) => cleanText(text, CUSTOMER_TEXT_MAX_CHARS)),
+    z.minLength(1, { error: CHECKOUT_MESSAGES.required, abort: true }),
+    z.minLength(2, { error: message }),
+  )
+
+/** The customer form of the wizard and the `customer` part of a request. */
+export const Customer = z.strictObject({
+  fullName: requiredText(CHECKOUT_MESSAGES.fullName),
+  email: z
+    .string({ error: CHECKOUT_MESSAGES.required })
+    .check(
+      z.trim(),
+      z.minLength(1, { error: CHECKOUT_MESSAGES.required, abort: true }),
+      z.refine(isDeliverableEmail, { error: CHECKOUT_MESSAGES.email }),
+    ),
+  companyName: requiredText(CHECKOUT_MESSAGES.companyName),
+})
+export type Customer = z.infer<typeof Customer>
+
+/** What is being bought, in ids (decisions.md 11). */
+const CheckoutOrder = z.object({
+  plan: z.enum(PLAN_IDS),
+  billing: z.enum(BILLING_PERIODS),
+  setup: z.enum(SETUP_OPTION_IDS),
+})
+
+/**
+ * The body of POST /api/checkout: ids, customer and attribution, never an amount (decisions.md 11).
+ * `attemptId` may be a UUID of any version: it only has to differ from form to form.
+ */
+export const CheckoutRequest = z
+  .strictObject({
+    ...CheckoutOrder.shape,
+    customer: Customer,
+    attribution: z.optional(CheckoutAttribution),
+    attemptId: z.guid(),
+  })
+  .check(
+    z.refine(({ plan, setup }) => setupOptionsFor(plan).some(({ id }) => id === setup), {
+      error: CHECKOUT_MESSAGES.invalidPlan,
+      path: ['setup'],
+      // A plan that does not go with its setup is told also when the customer's form has errors.
+      when: ({ value }) => z.safeParse(CheckoutOrder, value).success,
+    }),
+  )
+export type CheckoutRequest = z.infer<typeof CheckoutRequest>
+
+/** The part of a request that decides about money. */
+export function orderOf({ plan, billing, setup }: CheckoutRequest): Order {
+  return { planId: plan, billingPeriod: billing, setupOption: setup }
+}
+
+/** Why a request was refused, for programs; the message beside it is for people. */
+export const CHECKOUT_ERROR_CODES = [
+  'invalid_request',
+  'invalid_plan',
+  'validation',
+  'forbidden',
+  'not_found',
+  'method_not_allowed',
+  'payload_too_large',
+  'unsupported_media_type',
+  'rate_limited',
+  'misconfigured',
+  'provider',
+  'no_url',
+  'unreachable',
+  'busy',
+  'timeout',
+] as const
+export type CheckoutErrorCode = (typeof CHECKOUT_ERROR_CODES)[number]
+
+/**
+ * Codes after which the same attempt may be sent again with the same `attemptId`, because nothing
+ * failed for good. After any other code a new try needs a new id: Stripe repeats a refusal to
+ * whoever comes back with the same key (docs.stripe.com/error-low-level).
+ */
+export const RETRYABLE_CHECKOUT_CODES: readonly CheckoutErrorCode[] = [
+  'rate_limited',
+  'unreachable',
+  'busy',
+  'timeout',
+]
+
+/** 200 reply of POST: where the visitor pays. */
+export const CheckoutCreated = z.object({ url: z.url() })
+export type CheckoutCreated = z.infer<typeof CheckoutCreated>
+
+/** Every other reply. `fields` maps 'customer.email' to the message to show beside it. */
+export const CheckoutFailure = z.object({
+  error: z.object({
+    code: z.enum(CHECKOUT_ERROR_CODES),
+    message: z.string(),
+    fields: z.optional(z.record(z.string(), z.string())),
+    requestId: z.string(),
+  }),
+})
+export type CheckoutFailure = z.infer<typeof CheckoutFailure>
+
+/** 200 reply of GET /api/checkout?session_id=…: nothing personal (contract.md). */
+export const CheckoutStatus = z.object({
+  status: z.enum(['open', 'complete', 'expired']),
+  plan: z.enum(PLAN_IDS),
+  billing: z.enum(BILLING_PERIODS),
+  trialEnd: z.nullable(z.string()),
+})
+export type CheckoutStatus = z.infer<typeof CheckoutStatus>

@@ -1,0 +1,60 @@
+import type { Cents } from './money'
+
+/** The plans that can be subscribed to (spec section 9). */
+export const PLAN_IDS = ['starter', 'business', 'shimzy'] as const
+export type PlanId = (typeof PLAN_IDS)[number]
+
+/** How often a plan is paid. Visitors read `yearly` as 'Annual'. */
+export const BILLING_PERIODS = ['monthly', 'yearly'] as const
+export type BillingPeriod = (typeof BILLING_PERIODS)[number]
+
+/** A year costs ten months: 'Get 2 Months Free' (spec section 9). */
+export const MONTHS_PAID_PER_YEAR = 10
+
+/** Length of the free trial of plans that have one (spec section 9). */
+export const TRIAL_DAYS = 14
+
+/** The plan that is chosen when nothing else says which (spec sections 2.9 and 2.10). */
+export const DEFAULT_PLAN_ID: PlanId = 'starter'
+
+export interface Plan {
+  readonly id: PlanId
+  readonly name: string
+  readonly monthlyCents: Cents
+  readonly hasTrial: boolean
+  readonly featured: boolean
+  readonly description: string
+}
+
+/** The catalogue: every price on the site and at Stripe derives from it. */
+export const PLANS: Readonly<Record<PlanId, Plan>> = {
+  starter: {
+    id: 'starter',
+    name: 'Starter',
+    monthlyCents: 19_700,
+    hasTrial: true,
+    featured: false,
+    description: 'One owner, one inbox, every lead answered.',
+  },
+  business: {
+    id: 'business',
+    name: 'Business',
+    monthlyCents: 29_700,
+    hasTrial: true,
+    featured: true,
+    description: 'A team that sells courses, memberships or through partners.',
+  },
+  shimzy: {
+    id: 'shimzy',
+    name: 'Shimzy',
+    monthlyCents: 59_900,
+    hasTrial: false,
+    featured: false,
+    description: 'The assistant on every call, email, text and chat, set up for you.',
+  },
+}
+
+/** Tells whether a value from outside (address, storage, request) names a plan. */
+export function isPlanId(value: unknown): value is PlanId {
+  return PLAN_IDS.some((id) => id === value)
+}

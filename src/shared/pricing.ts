@@ -1,0 +1,42 @@
+import { formatUsd, type Cents } from './money'
+import { MONTHS_PAID_PER_YEAR, PLANS, TRIAL_DAYS, type BillingPeriod, type PlanId } from './plans'
+import { SETUP_OPTIONS, type SetupOptionId } from './setup-options'
+
+/** What is being bought. */
+export interface Order {
+  readonly planId: PlanId
+  readonly billingPeriod: BillingPeriod
+  readonly setupOption: SetupOptionId
+}
+
+/** What a plan costs per billing period, in cents. A year costs ten months. */
+export function planPriceCents(planId: PlanId, billingPeriod: BillingPeriod): Cents {
+  const { monthlyCents } = PLANS[planId]
+  return billingPeriod === 'yearly' ? monthlyCents * MONTHS_PAID_PER_YEAR : monthlyCents
+}
+
+/** What is charged at checkout: the setup fee, and the first period where there is no trial. */
+export function dueTodayCents({ planId, billingPeriod, setupOption }: Order): Cents {
+  const firstPeriod = PLANS[planId].hasTrial ? 0 : planPriceCents(planId, billingPeriod)
+  return SETUP_OPTIONS[setupOption].feeCents + firstPeriod
+}
+
+/** The line beside 'Total due today' in the specification's wording (section 9). */
+export function dueTodayText(order: Order): string {
+  const fee = formatUsd(SETUP_OPTIONS[order.setupOption].feeCents)
+  return PLANS[order.planId].hasTrial
+    ? `${fee} (Free trial)`
+    : `${fee} + ${formatUsd(planPriceCents(order.planId, order.billingPeriod))}`
+}
+
+/** A card is asked for only where something is due today (decisions.md 13). */
+export function needsCardToday(order: Order): boolean {
+  return dueTodayCents(order) > 0
+}
+
+/** The day on which a trial started at `start` ends. */
+export function trialEnd(start: Date): Date {
+  const end = new Date(start)
+  end.setUTCDate(end.getUTCDate() + TRIAL_DAYS)
+  return end
+}

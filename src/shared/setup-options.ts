@@ -1,0 +1,60 @@
+import type { Cents } from './money'
+import type { PlanId } from './plans'
+
+/** How a new customer is set up (spec section 3). */
+export const SETUP_OPTION_IDS = ['self', 'assistedNoWebsite', 'assisted', 'shimzy'] as const
+export type SetupOptionId = (typeof SETUP_OPTION_IDS)[number]
+
+export interface SetupOption {
+  readonly id: SetupOptionId
+  readonly name: string
+  readonly feeCents: Cents
+  readonly description: string
+}
+
+/** One-time setup fees (spec section 9). */
+export const SETUP_OPTIONS: Readonly<Record<SetupOptionId, SetupOption>> = {
+  self: {
+    id: 'self',
+    name: 'Set it up yourself',
+    feeCents: 0,
+    description:
+      'Step-by-step guides and support around the clock. Most owners are live in a weekend.',
+  },
+  assistedNoWebsite: {
+    id: 'assistedNoWebsite',
+    name: 'Done for you, without a website',
+    feeCents: 99_700,
+    description:
+      'We move your contacts, numbers, calendar and follow-ups. After checkout we schedule a consultation call to plan it with you.',
+  },
+  assisted: {
+    id: 'assisted',
+    name: 'Done for you, with a website',
+    feeCents: 199_700,
+    description:
+      'Everything above plus a new website and booking pages. After checkout we schedule a consultation call to plan it with you.',
+  },
+  shimzy: {
+    id: 'shimzy',
+    name: 'AI setup',
+    feeCents: 300_000,
+    description:
+      'Our AI specialists train Shimzy on your prices, hours and answers. After checkout we schedule a consultation call to plan it with you.',
+  },
+}
+
+/** The setup options a plan offers, in the order in which the wizard shows them (spec section 4). */
+export function setupOptionsFor(planId: PlanId): readonly SetupOption[] {
+  return planId === 'shimzy'
+    ? [SETUP_OPTIONS.shimzy]
+    : [SETUP_OPTIONS.self, SETUP_OPTIONS.assistedNoWebsite, SETUP_OPTIONS.assisted]
+}
+
+/** Keeps a chosen option where the plan allows it, else gives the plan's first one. */
+export function allowedSetupOption(planId: PlanId, chosen: SetupOptionId): SetupOptionId {
+  const options = setupOptionsFor(planId)
+  const allowed = options.find(({ id }) => id === chosen) ?? options[0]
+  if (allowed === undefined) throw new Error(`Plan ${planId} has no setup option`)
+  return allowed.id
+}

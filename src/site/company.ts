@@ -1,0 +1,30 @@
+const env = import.meta.env
+
+/** Who the agency is. Every value can be replaced at build time (design.md, Name and identity). */
+export const company = {
+  name: env.VITE_COMPANY_NAME || 'Blackland Digital',
+  email: env.VITE_COMPANY_EMAIL || 'hello@blackland.example',
+  phone: env.VITE_COMPANY_PHONE || '(972) 555-0142',
+  address: env.VITE_COMPANY_ADDRESS || 'Frisco, TX 75034',
+  /** Opening hours (spec section 2.3). */
+  hours: { days: 'Mo-Fr', opens: '09:00', closes: '17:00', text: 'Monday to Friday, 9 a.m. to 5 p.m.' },
+  /** The two towns that articles are written for (spec section 1). */
+  cities: { frisco: 'Frisco', prosper: 'Prosper' },
+  state: 'TX',
+  social: [
+    { name: 'Facebook', url: 'https://facebook.example/blackland' },
+    { name: 'Instagram', url: 'https://instagram.example/blackland' },
+    { name: 'X', url: 'https://x.example/blackland' },
+    { name: 'LinkedIn', url: 'https://linkedin.example/company/blackland' },
+  ],
+} as const
+
+export type City = keyof typeof company.cities
+
+/** The phone number as a link: digits only, with the country code of the United States. */
+export const phoneHref = `tel:+1${company.phone.replace(/\D/g, '')}`
+
+export const emailHref = `mailto:${company.email}`
+
+/** Origin of the public site, without a slash at the end. */
+export const siteUrl = (env.VITE_SITE_URL || 'https://blackland.example').replace(/\/+$/, '')

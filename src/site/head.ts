@@ -1,0 +1,65 @@
+import { company, siteUrl } from './company'
+import type { RouteHead } from './route-heads'
+
+/** One element of the document's head besides the title. */
+export type HeadTag =
+  | { readonly tag: 'meta'; readonly key: 'name' | 'property'; readonly name: string; readonly content: string }
+  | { readonly tag: 'link'; readonly rel: string; readonly href: string }
+
+export interface DocumentHead {
+  readonly title: string
+  readonly tags: readonly HeadTag[]
+}
+
+/** Size of a social card in pixels (the format that Facebook, LinkedIn and X show large). */
+export const SOCIAL_CARD = { width: 1200, height: 630 } as const
+
+/** Where the social card of a path stands. */
+export function socialCardPath(path: string): string {
+  return `/og${path === '/' ? '/home' : path}.png`
+}
+
+const named = (name: string, content: string): HeadTag => ({ tag: 'meta', key: 'name', name, content })
+const property = (name: string, content: string): HeadTag => ({
+  tag: 'meta',
+  key: 'property',
+  name,
+  content,
+})
+
+function articleTags({ placename }: RouteHead): HeadTag[] {
+  if (placename === undefined) return []
+  return [named('geo.region', `US-${company.state}`), named('geo.placename', placename)]
+}
+
+/**
+ * The head of a page: title, description, robots, canonical, Open Graph and Twitter tags. The build
+ * prints it and client navigation applies it; both get a new list each call.
+ */
+export function documentHead(head: RouteHead): DocumentHead {
+  const { title, description, indexable, path, canonicalPath, type, keywords } = head
+  const address = siteUrl + canonicalPath
+  const card = siteUrl + socialCardPath(path)
+  const tags: HeadTag[] = [
+    named('description', description),
+    named('robots', indexable ? 'index, follow' : 'noindex, follow'),
+    property('og:site_name', company.name),
+    property('og:locale', 'en_US'),
+    property('og:type', type),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:image', card),
+    property('og:image:width', String(SOCIAL_CARD.width)),
+    property('og:image:height', String(SOCIAL_CARD.height)),
+    property('og:image:alt', title),
+    named('twitter:card', 'summary_large_image'),
+    named('twitter:title', title),
+    named('twitter:description', description),
+    named('twitter:image', card),
+    ...articleTags(head),
+  ]
+  if (keywords !== undefined) tags.push(named('keywords', keywords.join(', ')))
+  // A page that is not to be indexed has no preferred address either.
+  if (indexable) tags.push(property('og:url', address), { tag: 'link', rel: 'canonical', href: address })
+  return { title, tags }
+}

@@ -1,0 +1,27 @@
+import type { Cents } from '../shared/money'
+import { PLANS } from '../shared/plans'
+
+interface StartingPrice {
+  readonly cents: Cents
+  readonly per: 'month' | 'project'
+}
+
+/**
+ * The lowest price of each service that has one, in US cents (spec section 9, structured-data
+ * prices). Structured data, service pages and articles all read it here.
+ */
+export const SERVICE_STARTING_PRICES = {
+  platform: { cents: PLANS.starter.monthlyCents, per: 'month' },
+  socialMedia: { cents: 120_000, per: 'month' },
+  text: { cents: 80_000, per: 'month' },
+  website: { cents: 250_000, per: 'project' },
+  seo: { cents: 150_000, per: 'month' },
+} as const satisfies Record<string, StartingPrice>
+
+/** The ways to pay for a five-page website: setup once, then hosting per month, in US cents (spec section 9). */
+export const WEBSITE_OPTION_PRICES = {
+  premium: { name: 'Premium', setupCents: 100_000, hostingCents: 2_500 },
+  standard: { name: 'Standard', setupCents: 60_000, hostingCents: 5_000 },
+  flexible: { name: 'Flexible', setupCents: 20_000, hostingCents: 8_000 },
+  starter: { name: 'Starter', setupCents: 0, hostingCents: 11_900 },
+} as const

@@ -1,0 +1,98 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import type { LinkTarget } from '../site/routes'
+import { ArrowIcon } from './icons'
+import { SiteLink } from './site-link'
+
+/**
+ * `primary` is the paintbrush call to action: 'talk to us' or 'start', one per screen.
+ * `secondary` is an outline, on light and dark. `prairie` is for actions inside the application,
+ * `soil` for the wheat ground, `quiet` for a way back.
+ */
+export type ButtonVariant = 'primary' | 'secondary' | 'prairie' | 'soil' | 'quiet'
+
+/** `regular` is 56 px high, `small` 46 px. */
+export type ButtonSize = 'regular' | 'small'
+
+const VARIANTS: Record<ButtonVariant, string> = {
+  primary:
+    'border-transparent bg-paintbrush text-white hover:bg-paintbrush-dark active:translate-y-px active:bg-paintbrush-dark aria-busy:bg-paintbrush-dark',
+  secondary:
+    'border-soil text-soil hover:bg-soil hover:text-limestone active:translate-y-px on-dark:border-on-dark-quiet on-dark:text-limestone on-dark:hover:bg-limestone on-dark:hover:text-soil',
+  prairie:
+    'border-transparent bg-prairie text-white hover:bg-prairie-dark active:translate-y-px',
+  soil: 'border-transparent bg-soil text-limestone hover:bg-soil-2 active:translate-y-px',
+  quiet: 'border-transparent text-soil-2 hover:text-soil',
+}
+
+const SIZES: Record<ButtonSize, string> = {
+  regular: 'min-h-14 px-6.5 text-body',
+  small: 'min-h-11.5 px-4.5 text-body',
+}
+
+const BASE =
+  'group inline-flex cursor-pointer items-center justify-center gap-3 rounded-control border-[1.5px] font-semibold leading-tight text-center transition-[background-color,color,border-color,transform] duration-state ease-site disabled:cursor-not-allowed disabled:border-line disabled:bg-limestone-2 disabled:text-soil-3'
+
+interface ButtonLook {
+  readonly variant?: ButtonVariant
+  readonly size?: ButtonSize
+  /** Adds the drawn arrow. */
+  readonly arrow?: boolean
+}
+
+/** The classes of a button, for the rare element that is neither `Button` nor `ButtonLink`. */
+export function buttonClass({ variant = 'primary', size = 'regular' }: ButtonLook, extra = ''): string {
+  return `${BASE} ${VARIANTS[variant]} ${SIZES[size]} ${extra}`
+}
+
+function label(children: ReactNode, arrow: boolean) {
+  return (
+    <>
+      {children}
+      {arrow && <ArrowIcon />}
+    </>
+  )
+}
+
+/** An action on the page. */
+export function Button({
+  variant = 'primary',
+  size = 'regular',
+  arrow = false,
+  className = '',
+  type = 'button',
+  children,
+  ...rest
+}: ComponentPropsWithoutRef<'button'> & ButtonLook) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      data-primary={variant === 'primary' ? '' : undefined}
+      className={buttonClass({ variant, size }, className)}
+    >
+      {label(children, arrow)}
+    </button>
+  )
+}
+
+/** A link to a page of this site that looks like a button. */
+export function ButtonLink({
+  variant = 'primary',
+  size = 'regular',
+  arrow = false,
+  className = '',
+  to,
+  children,
+  ...rest
+}: Omit<ComponentPropsWithoutRef<'a'>, 'href'> & ButtonLook & { readonly to: LinkTarget }) {
+  return (
+    <SiteLink
+      {...rest}
+      to={to}
+      data-primary={variant === 'primary' ? '' : undefined}
+      className={buttonClass({ variant, size }, className)}
+    >
+      {label(children, arrow)}
+    </SiteLink>
+  )
+}

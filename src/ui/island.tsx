@@ -1,0 +1,49 @@
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
+import { replayInput } from '../browser/early-input'
+import { sleepingElement, untilWoken, type WakeOn } from '../browser/wake'
+
+/** Tells that an island is alive: what was tapped in it before is done now. */
+function Awake({ name }: { readonly name: string }) {
+  useEffect(() => {
+    replayInput(name)
+  }, [name])
+  return null
+}
+
+/**
+ * An interactive part of a page that sleeps as prerendered markup until it is near the view or
+ * touched; only then its code is loaded and React takes the markup over in place. Clicks and
+ * submissions made before are kept and done once it is awake.
+ *
+ * @param name unique within the site, for example 'demo-chat'
+ */
+export function island<Props extends object>(
+  name: string,
+  on: WakeOn,
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const loadContent = async () => ({ default: await load() })
+  const AtOnce = lazy(loadContent)
+
+  function chooseContent() {
+    const element = sleepingElement(name)
+    if (element === null) return AtOnce
+    return lazy(async () => {
+      await untilWoken(name, element, on)
+      return loadContent()
+    })
+  }
+
+  function Island(props: Props) {
+    const [Content] = useState(chooseContent)
+    return (
+      <div data-island={name} className="contents">
+        <Suspense fallback={null}>
+          <Content {...props} />
+          <Awake name={name} />
+        </Suspense>
+      </div>
+    )
+  }
+  return Island
+}

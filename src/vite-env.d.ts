@@ -1,0 +1,26 @@
+/// <reference types="vite/client" />
+
+/** Public build-time settings (contract.md, Environment). Checked by src/build/public-env.ts. */
+interface ImportMetaEnv {
+  readonly VITE_SITE_URL?: string
+  readonly VITE_COMPANY_NAME?: string
+  readonly VITE_COMPANY_EMAIL?: string
+  readonly VITE_COMPANY_PHONE?: string
+  readonly VITE_COMPANY_ADDRESS?: string
+  readonly VITE_ASSISTANT_URL?: string
+  readonly VITE_ENTERPRISE_BOOKING_URL?: string
+  readonly VITE_BOOKING_WIDGET_URL?: string
+  readonly VITE_INTAKE_FORM_URL?: string
+  readonly VITE_GA_MEASUREMENT_ID?: string
+  readonly VITE_META_PIXEL_ID?: string
+  readonly VITE_AI_API_BASE?: string
+  readonly VITE_AI_MODEL?: string
+  readonly VITE_TESTIMONIAL_VIDEO_URL?: string
+  readonly VITE_SIGN_UP_VARIANT?: string
+}
+
+/** A line drawing, drawn at build time (src/build/drawings). Sizes are the viewBox in CSS pixels. */
+declare module 'drawing:*' {
+  const drawing: { readonly src: string; readonly width: number; readonly height: number }
+  export default drawing
+}

@@ -1,0 +1,91 @@
+import type { Config } from 'tailwindcss'
+import { palette } from './src/site/palette'
+
+/**
+ * The design tokens: colour, type, space, radius, shadow and motion (design.md and the measured
+ * values of its reference). Components use these names only; nothing else states a colour or a size.
+ */
+const EASE = 'cubic-bezier(.2,.7,.2,1)'
+
+export default {
+  content: ['./src/**/*.{ts,tsx}', './index.html'],
+  theme: {
+    screens: { md: '768px', lg: '1024px', xl: '1280px' },
+    colors: {
+      transparent: 'transparent',
+      current: 'currentColor',
+      inherit: 'inherit',
+      white: palette.white,
+      soil: {
+        DEFAULT: palette.soil,
+        2: palette.soil2,
+        3: palette.soil3,
+        raised: palette.soilRaised,
+        line: palette.soilLine,
+      },
+      limestone: { DEFAULT: palette.limestone, 2: palette.limestone2 },
+      line: { DEFAULT: palette.line, strong: palette.lineStrong },
+      prairie: {
+        DEFAULT: palette.prairie,
+        dark: palette.prairieDark,
+        tint: palette.prairieTint,
+        line: palette.prairieLine,
+        soft: palette.prairieSoft,
+        rule: palette.prairieRule,
+      },
+      wheat: { DEFAULT: palette.wheat, tint: palette.wheatTint, line: palette.wheatLine },
+      paintbrush: { DEFAULT: palette.paintbrush, dark: palette.paintbrushDark },
+      error: { tint: palette.errorTint, text: palette.errorText },
+      'on-dark': { DEFAULT: palette.darkText, quiet: palette.darkMuted, prairie: palette.onPrairieDark },
+    },
+    fontFamily: {
+      heading: ['Bricolage', '"Bricolage fallback"', 'sans-serif'],
+      text: ['Figtree', '"Figtree fallback"', 'system-ui', 'sans-serif'],
+    },
+    fontSize: {
+      display: ['clamp(2.875rem, 1.46rem + 6.05vw, 6.25rem)', { lineHeight: '.94', letterSpacing: '-.035em' }],
+      title: ['clamp(2.5rem, 1.5rem + 4.3vw, 5rem)', { lineHeight: '.98', letterSpacing: '-.032em' }],
+      h2: ['clamp(2.125rem, 1.53rem + 2.55vw, 3.75rem)', { lineHeight: '1', letterSpacing: '-.028em' }],
+      h3: ['clamp(1.375rem, 1.26rem + .5vw, 1.6875rem)', { lineHeight: '1.14', letterSpacing: '-.016em' }],
+      lead: ['clamp(1.125rem, 1.06rem + .3vw, 1.3125rem)', { lineHeight: '1.5' }],
+      body: ['clamp(1rem, .955rem + .19vw, 1.0625rem)', { lineHeight: '1.6' }],
+      small: ['.9375rem', { lineHeight: '1.5' }],
+      hint: ['.875rem', { lineHeight: '1.45' }],
+      /* Text inside product drawings only. */
+      drawing: ['.8125rem', { lineHeight: '1.4' }],
+      'drawing-small': ['.75rem', { lineHeight: '1.4' }],
+    },
+    fontWeight: { normal: '400', medium: '500', semibold: '600', heading: '680' },
+    borderRadius: {
+      none: '0',
+      tag: '4px',
+      control: '6px',
+      toast: '8px',
+      window: '10px',
+      panel: '12px',
+      dialog: '14px',
+      full: '9999px',
+    },
+    boxShadow: {
+      none: 'none',
+      sheet:
+        '0 0 0 1px rgb(27 26 23 / .08), 0 1px 2px rgb(27 26 23 / .06), 0 28px 56px -28px rgb(27 26 23 / .34)',
+      dialog: '0 40px 90px -30px rgb(0 0 0 / .55)',
+      bar: '0 8px 24px -16px rgb(27 26 23 / .5)',
+      'bar-up': '0 -12px 28px -18px rgb(27 26 23 / .4)',
+    },
+    transitionTimingFunction: { DEFAULT: EASE, site: EASE },
+    transitionDuration: { DEFAULT: '200ms', state: '200ms', enter: '400ms' },
+    extend: {
+      spacing: {
+        gutter: 'clamp(20px, 4vw, 40px)',
+        section: 'clamp(72px, 11vw, 144px)',
+        content: 'clamp(32px, 4.5vw, 60px)',
+        bar: '76px',
+        'bar-phone': '64px',
+      },
+      maxWidth: { container: '1200px', measure: '66ch' },
+      screens: {},
+    },
+  },
+} satisfies Config

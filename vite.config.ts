@@ -1,0 +1,24 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { drawings } from '/tmp/drawings-temp.ts'
+import { site } from './src/build/site-plugin'
+
+export default defineConfig(({ command }) => ({
+  plugins: [
+    react(),
+    drawings(),
+    site(),
+    // The build makes its style sheets page by page (src/build/style-sheets.ts).
+    ...(command === 'serve' ? [tailwindcss()] : []),
+  ],
+  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  test: {
+    include: ['tests/**/*.test.{ts,tsx}'],
+    environment: 'node',
+    setupFiles: ['tests/setup/setup.ts'],
+    restoreMocks: true,
+    unstubAllGlobals: true,
+    unstubAllEnvs: true,
+  },
+}))
