@@ -36,17 +36,33 @@ export default {
       wheat: { DEFAULT: palette.wheat, tint: palette.wheatTint, line: palette.wheatLine },
       paintbrush: { DEFAULT: palette.paintbrush, dark: palette.paintbrushDark },
       error: { tint: palette.errorTint, text: palette.errorText },
-      'on-dark': { DEFAULT: palette.darkText, quiet: palette.darkMuted, prairie: palette.onPrairieDark },
+      'on-dark': {
+        DEFAULT: palette.darkText,
+        quiet: palette.darkMuted,
+        prairie: palette.onPrairieDark,
+      },
     },
     fontFamily: {
       heading: ['Bricolage', '"Bricolage fallback"', 'sans-serif'],
       text: ['Figtree', '"Figtree fallback"', 'system-ui', 'sans-serif'],
     },
     fontSize: {
-      display: ['clamp(2.875rem, 1.46rem + 6.05vw, 6.25rem)', { lineHeight: '.94', letterSpacing: '-.035em' }],
-      title: ['clamp(2.5rem, 1.5rem + 4.3vw, 5rem)', { lineHeight: '.98', letterSpacing: '-.032em' }],
-      h2: ['clamp(2.125rem, 1.53rem + 2.55vw, 3.75rem)', { lineHeight: '1', letterSpacing: '-.028em' }],
-      h3: ['clamp(1.375rem, 1.26rem + .5vw, 1.6875rem)', { lineHeight: '1.14', letterSpacing: '-.016em' }],
+      display: [
+        'clamp(2.875rem, 1.46rem + 6.05vw, 6.25rem)',
+        { lineHeight: '.94', letterSpacing: '-.035em' },
+      ],
+      title: [
+        'clamp(2.5rem, 1.5rem + 4.3vw, 5rem)',
+        { lineHeight: '.98', letterSpacing: '-.032em' },
+      ],
+      h2: [
+        'clamp(2.125rem, 1.53rem + 2.55vw, 3.75rem)',
+        { lineHeight: '1', letterSpacing: '-.028em' },
+      ],
+      h3: [
+        'clamp(1.375rem, 1.26rem + .5vw, 1.6875rem)',
+        { lineHeight: '1.14', letterSpacing: '-.016em' },
+      ],
       lead: ['clamp(1.125rem, 1.06rem + .3vw, 1.3125rem)', { lineHeight: '1.5' }],
       body: ['clamp(1rem, .955rem + .19vw, 1.0625rem)', { lineHeight: '1.6' }],
       small: ['.9375rem', { lineHeight: '1.5' }],

@@ -6,7 +6,10 @@ const RELOADED_KEY = 'reloadedForChunk'
 
 /** After a new deployment the old files are gone; the browser names the failed import in its error. */
 function isMissingChunk(error: unknown): boolean {
-  return error instanceof Error && /dynamically imported module|importing a module script|preload/i.test(error.message)
+  return (
+    error instanceof Error &&
+    /dynamically imported module|importing a module script|preload/i.test(error.message)
+  )
 }
 
 /** Reloads once per address; the mark survives the reload and is cleared by the next success. */
@@ -33,7 +36,10 @@ interface Props {
  * Shows what went wrong instead of a page, with a way back (spec section 8, 'Router failure'). A
  * chunk that is missing after a new deployment reloads the document once.
  */
-export class RouteError extends Component<Props, { readonly error: unknown; readonly failed: boolean }> {
+export class RouteError extends Component<
+  Props,
+  { readonly error: unknown; readonly failed: boolean }
+> {
   override state = { error: undefined, failed: false }
 
   static getDerivedStateFromError(error: unknown) {

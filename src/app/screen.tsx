@@ -10,7 +10,9 @@ function moduleOf(match: RouteMatch): PageModule {
 /** Fetches the code of a page before it is asked for (hover, focus, touch). */
 export function preloadScreen(pathname: string): void {
   // A failure shows up again, and is handled, when the page is really opened.
-  moduleOf(matchRoute(pathname)).load().catch(() => undefined)
+  moduleOf(matchRoute(pathname))
+    .load()
+    .catch(() => undefined)
 }
 
 const components = new Map<string, ComponentType>()
@@ -22,7 +24,8 @@ function componentOf(pathname: string): ComponentType {
   let component = components.get(key)
   if (component === undefined) {
     const { load, kind } = moduleOf(match)
-    component = kind === 'still' ? staticRegion(key, load) : lazy(async () => ({ default: await load() }))
+    component =
+      kind === 'still' ? staticRegion(key, load) : lazy(async () => ({ default: await load() }))
     components.set(key, component)
   }
   return component

@@ -1,1 +1,92 @@
-export function captureAttribution(): void {}
+import Cookies from 'js-cookie'
+import type { CheckoutAttribution } from '../shared/attribution'
+import {
+  ATTRIBUTION_COOKIE,
+  parseRecord,
+  recordFromAddress,
+  type AttributionRecord,
+} from '../shared/attribution-record'
+import { fitRecord } from '../shared/fit-record'
+import { isAllowed, subscribeToPrivacyChoice } from './privacy-choice'
+
+const { name, lifetimeDays, maxEncodedBytes } = ATTRIBUTION_COOKIE
+const SCOPE = { path: '/', secure: true, sameSite: 'Lax' } as const
+
+/** Values as they stand in the cookie: js-cookie hides what it cannot decode, which has to be told. */
+const cookies = Cookies.withConverter<string>({ read: (encoded) => encoded })
+
+const listeners = new Set<() => void>()
+
+/** The record of this visit, for when the cookie is refused by the browser or by the visitor. */
+let inMemory: AttributionRecord | null = null
+let lastRead: { readonly encoded: string; readonly record: AttributionRecord | null } | undefined
+
+function notify(): void {
+  for (const listener of listeners) listener()
+}
+
+function parseCookie(encoded: string): AttributionRecord | null {
+  try {
+    return parseRecord(decodeURIComponent(encoded))
+  } catch (error) {
+    console.error('Error parsing UTM cookie:', error)
+    return null
+  }
+}
+
+/** Advertising switched off means that nothing of the campaign outlives the visit. */
+function keep(record: AttributionRecord): void {
+  inMemory = record
+  cookies.remove(name, SCOPE)
+  if (!isAllowed('advertising')) return
+  const json = JSON.stringify(fitRecord(record, maxEncodedBytes))
+  cookies.set(name, json, { ...SCOPE, expires: lifetimeDays })
+  if (cookies.get(name) !== undefined) inMemory = null
+}
+
+/**
+ * Keeps the campaign of the address, if it names one; the record before is replaced as a whole (last
+ * touch, decisions.md 19). Called for each document and for each address within the application.
+ */
+export function captureAttribution(): void {
+  const record = recordFromAddress(window.location, new Date())
+  if (record === null) return
+  keep(record)
+  notify()
+}
+
+/** The stored record; the same object until it changes. A malformed cookie is logged and ignored. */
+export function readAttribution(): AttributionRecord | null {
+  const encoded = cookies.get(name)
+  if (encoded === undefined || encoded === '') return inMemory
+  if (lastRead?.encoded !== encoded) lastRead = { encoded, record: parseCookie(encoded) }
+  return lastRead.record ?? inMemory
+}
+
+/** Forgets the record, in the cookie and in memory. */
+export function clearAttribution(): void {
+  inMemory = null
+  cookies.remove(name, SCOPE)
+  notify()
+}
+
+/** For useSyncExternalStore. Returns the function that stops it. */
+export function subscribeToAttribution(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** What a checkout request carries: the record without the time (spec section 3). */
+export function checkoutAttribution(): CheckoutAttribution {
+  const { captured_at: _, ...attribution } = readAttribution() ?? {}
+  return attribution
+}
+
+subscribeToPrivacyChoice(() => {
+  const record = readAttribution()
+  if (record === null) return
+  keep(record)
+  notify()
+})

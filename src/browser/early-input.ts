@@ -26,7 +26,9 @@ export function keepEarlyInput(): () => void {
     (event) => {
       const island = sleepingIsland(event.target)
       const element =
-        event.target instanceof Element ? event.target.closest<HTMLElement>('button,[role=tab]') : null
+        event.target instanceof Element
+          ? event.target.closest<HTMLElement>('button,[role=tab]')
+          : null
       if (island === null || element === null) return
       // A submit button is kept by its form's submit event.
       if (element instanceof HTMLButtonElement && element.type === 'submit' && element.form) return
@@ -40,7 +42,10 @@ export function keepEarlyInput(): () => void {
       const island = sleepingIsland(event.target)
       if (island === null || !(event.target instanceof HTMLFormElement)) return
       event.preventDefault()
-      kept.push({ island: island.dataset.island ?? '', input: { kind: 'submit', form: event.target } })
+      kept.push({
+        island: island.dataset.island ?? '',
+        input: { kind: 'submit', form: event.target },
+      })
     },
     options,
   )

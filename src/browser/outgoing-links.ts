@@ -1,1 +1,51 @@
-export function decorateOutgoingLinks(): void {}
+import { decorateLink, partnerHosts } from '../site/decorate-link'
+import { readAttribution } from './attribution-store'
+
+/** Everything by which a link can be followed, copied or opened elsewhere. */
+const USE_EVENTS = ['pointerdown', 'click', 'auxclick', 'contextmenu', 'keydown'] as const
+
+/** A link's own address, and what was made of it. */
+interface Decorated {
+  readonly original: string
+  readonly href: string
+}
+
+function usedLink(event: Event): HTMLAnchorElement | null {
+  if (event instanceof KeyboardEvent && event.key !== 'Enter') return null
+  if (!(event.target instanceof Element)) return null
+  const link = event.target.closest<HTMLAnchorElement>('a[href]:not([download])')
+  return link
+}
+
+/**
+ * Adds the stored parameters to links to partners at the moment they are used, so that the markup
+ * stays as it was written and a record that changes is never stale. Returns the function that stops it.
+ */
+export function decorateOutgoingLinks(): () => void {
+  const partners = new Set(partnerHosts())
+  partners.delete(window.location.host) // Own parameters would start a new session at each click.
+  const decorated = new WeakMap<Element, Decorated>()
+  const controller = new AbortController()
+
+  function decorate(event: Event): void {
+    const link = usedLink(event)
+    const current = link?.getAttribute('href')
+    if (link === null || current === null || current === undefined) return
+    const before = decorated.get(link)
+    const original = before?.href === current ? before.original : current
+    const href = decorateLink(original, readAttribution(), partners)
+    decorated.set(link, { original, href })
+    if (href !== current) link.setAttribute('href', href)
+  }
+
+  for (const type of USE_EVENTS) {
+    document.addEventListener(type, decorate, {
+      capture: true,
+      passive: true,
+      signal: controller.signal,
+    })
+  }
+  return () => {
+    controller.abort()
+  }
+}

@@ -11,7 +11,9 @@ import subsetFont from 'subset-font'
  */
 const require = createRequire(import.meta.url)
 
-const BASIC_LATIN = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
+const BASIC_LATIN = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join(
+  '',
+)
 const TYPOGRAPHY = '‘’“”–—…•·×©→←↗−★é\u00a0'
 
 interface Face {
@@ -22,7 +24,8 @@ interface Face {
 
 const FACES: readonly Face[] = [
   {
-    source: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
+    source:
+      '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
     target: 'src/styles/fonts/bricolage.woff2',
     axes: { opsz: { min: 14, max: 96 }, wght: 680 },
   },

@@ -1,7 +1,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pageHtml } from './page-html'
-import { contentHash, createStyleSheets, fontFiles, type OutputFile, type StyleSheets } from './style-sheets'
+import {
+  contentHash,
+  createStyleSheets,
+  fontFiles,
+  type OutputFile,
+  type StyleSheets,
+} from './style-sheets'
 import { styleGroup } from './style-groups'
 
 type Renderer = typeof import('./render')

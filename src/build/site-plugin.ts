@@ -1,12 +1,16 @@
-import { rm } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Plugin, ViteBuilder } from 'vite'
+import { loadEnv, type Plugin, type ViteBuilder } from 'vite'
+import { precompress } from './precompress'
 import { prerenderPages } from './prerender'
+import { parsePublicEnvironment } from './public-env'
+import { contentSecurityPolicy } from './security-policy'
 
 const SERVER_BUNDLE = '.cache/render'
 
 async function buildSite(builder: ViteBuilder): Promise<void> {
+  const environment = parsePublicEnvironment(loadEnv('production', process.cwd(), 'VITE_'))
   const { client, ssr } = builder.environments
   if (client === undefined || ssr === undefined) throw new Error('Both environments are needed')
   await builder.build(client)
@@ -15,8 +19,11 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
   const bundle = pathToFileURL(path.resolve(SERVER_BUNDLE, 'render.js')).href
   // The bundle has just been built from render.tsx.
   const renderer: typeof import('./render') = await import(`${bundle}?${Date.now()}`)
-  await prerenderPages(renderer, outDir)
+  const { inlineStyles } = await prerenderPages(renderer, outDir)
+  const policy = contentSecurityPolicy(environment, inlineStyles)
+  await writeFile(path.join(outDir, '_headers'), `/*\n  Content-Security-Policy: ${policy}\n`)
   await rm(path.join(outDir, '.vite'), { recursive: true, force: true })
+  await precompress(outDir)
 }
 
 /**

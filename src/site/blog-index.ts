@@ -17,6 +17,9 @@ export interface BlogPost {
 /** All articles appeared on one day (spec section 2.12). */
 export const BLOG_DATE = { iso: '2025-04-15', text: 'April 15, 2025' } as const
 
+/**
+ * All twenty posts. Length: a table of content, one entry a post, that belongs together.
+ */
 export const BLOG_INDEX: Readonly<Record<BlogSlug, BlogPost>> = {
   'sales-pipeline-management-prosper': {
     title: 'Sales pipelines in Prosper: five stages are enough',

@@ -7,7 +7,12 @@ export const company = {
   phone: env.VITE_COMPANY_PHONE || '(972) 555-0142',
   address: env.VITE_COMPANY_ADDRESS || 'Frisco, TX 75034',
   /** Opening hours (spec section 2.3). */
-  hours: { days: 'Mo-Fr', opens: '09:00', closes: '17:00', text: 'Monday to Friday, 9 a.m. to 5 p.m.' },
+  hours: {
+    days: 'Mo-Fr',
+    opens: '09:00',
+    closes: '17:00',
+    text: 'Monday to Friday, 9 a.m. to 5 p.m.',
+  },
   /** The two towns that articles are written for (spec section 1). */
   cities: { frisco: 'Frisco', prosper: 'Prosper' },
   state: 'TX',

@@ -3,7 +3,12 @@ import type { RouteHead } from './route-heads'
 
 /** One element of the document's head besides the title. */
 export type HeadTag =
-  | { readonly tag: 'meta'; readonly key: 'name' | 'property'; readonly name: string; readonly content: string }
+  | {
+      readonly tag: 'meta'
+      readonly key: 'name' | 'property'
+      readonly name: string
+      readonly content: string
+    }
   | { readonly tag: 'link'; readonly rel: string; readonly href: string }
 
 export interface DocumentHead {
@@ -19,7 +24,12 @@ export function socialCardPath(path: string): string {
   return `/og${path === '/' ? '/home' : path}.png`
 }
 
-const named = (name: string, content: string): HeadTag => ({ tag: 'meta', key: 'name', name, content })
+const named = (name: string, content: string): HeadTag => ({
+  tag: 'meta',
+  key: 'name',
+  name,
+  content,
+})
 const property = (name: string, content: string): HeadTag => ({
   tag: 'meta',
   key: 'property',
@@ -60,6 +70,7 @@ export function documentHead(head: RouteHead): DocumentHead {
   ]
   if (keywords !== undefined) tags.push(named('keywords', keywords.join(', ')))
   // A page that is not to be indexed has no preferred address either.
-  if (indexable) tags.push(property('og:url', address), { tag: 'link', rel: 'canonical', href: address })
+  if (indexable)
+    tags.push(property('og:url', address), { tag: 'link', rel: 'canonical', href: address })
   return { title, tags }
 }

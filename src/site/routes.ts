@@ -48,9 +48,7 @@ export type Anchor = 'pricing' | 'features' | 'services' | 'solutions'
 
 /** Where an internal link leads. Paths are never typed out in content. */
 export type LinkTarget =
-  | RouteId
-  | { readonly route: RouteId; readonly hash: Anchor }
-  | { readonly article: BlogSlug }
+  RouteId | { readonly route: RouteId; readonly hash: Anchor } | { readonly article: BlogSlug }
 
 const BLOG_PREFIX = `${ROUTES.blog}/`
 

@@ -18,8 +18,7 @@ const VARIANTS: Record<ButtonVariant, string> = {
     'border-transparent bg-paintbrush text-white hover:bg-paintbrush-dark active:translate-y-px active:bg-paintbrush-dark aria-busy:bg-paintbrush-dark',
   secondary:
     'border-soil text-soil hover:bg-soil hover:text-limestone active:translate-y-px on-dark:border-on-dark-quiet on-dark:text-limestone on-dark:hover:bg-limestone on-dark:hover:text-soil',
-  prairie:
-    'border-transparent bg-prairie text-white hover:bg-prairie-dark active:translate-y-px',
+  prairie: 'border-transparent bg-prairie text-white hover:bg-prairie-dark active:translate-y-px',
   soil: 'border-transparent bg-soil text-limestone hover:bg-soil-2 active:translate-y-px',
   quiet: 'border-transparent text-soil-2 hover:text-soil',
 }
@@ -40,7 +39,10 @@ interface ButtonLook {
 }
 
 /** The classes of a button, for the rare element that is neither `Button` nor `ButtonLink`. */
-export function buttonClass({ variant = 'primary', size = 'regular' }: ButtonLook, extra = ''): string {
+export function buttonClass(
+  { variant = 'primary', size = 'regular' }: ButtonLook,
+  extra = '',
+): string {
   return `${BASE} ${VARIANTS[variant]} ${SIZES[size]} ${extra}`
 }
 

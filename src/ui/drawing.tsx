@@ -45,7 +45,12 @@ export function ResponsiveDrawing({
 }) {
   return (
     <picture>
-      <source media="(min-width: 768px)" srcSet={wide.src} width={wide.width} height={wide.height} />
+      <source
+        media="(min-width: 768px)"
+        srcSet={wide.src}
+        width={wide.width}
+        height={wide.height}
+      />
       <Drawing drawing={phone} className={className} above={above} />
     </picture>
   )

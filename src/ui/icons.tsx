@@ -29,7 +29,7 @@ function Stroke({
 export function ArrowIcon({ className = '' }: IconProps) {
   return (
     <Stroke
-      className={`h-2.5 w-5.5 shrink-0 overflow-visible transition-transform duration-state ease-site group-hover:translate-x-1 ${className}`}
+      className={`w-5.5 h-2.5 shrink-0 overflow-visible transition-transform duration-state ease-site group-hover:translate-x-1 ${className}`}
       viewBox="0 0 22 10"
       path="M1 5h19.5M16 1l4.5 4-4.5 4"
       width={1.75}
@@ -76,5 +76,7 @@ export function PlayIcon({ className = 'size-4' }: IconProps) {
 
 /** The sign of an address on another site. */
 export function OutwardIcon({ className = 'inline-block size-2.5' }: IconProps) {
-  return <Stroke className={className} viewBox="0 0 10 10" path="M1.5 8.5 8 2M3 1.5h5.5V7" width={1.6} />
+  return (
+    <Stroke className={className} viewBox="0 0 10 10" path="M1.5 8.5 8 2M3 1.5h5.5V7" width={1.6} />
+  )
 }

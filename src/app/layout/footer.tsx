@@ -40,9 +40,9 @@ export function Footer() {
     <footer className="on-dark relative overflow-hidden bg-soil text-on-dark print:hidden">
       <Drawing
         drawing={footerField}
-        className="absolute top-0 left-1/2 h-55 w-auto max-w-none -translate-x-1/2 md:h-75 xl:w-full xl:object-cover xl:object-top"
+        className="h-55 md:h-75 absolute left-1/2 top-0 w-auto max-w-none -translate-x-1/2 xl:w-full xl:object-cover xl:object-top"
       />
-      <div className="container-page relative pt-47.5 pb-9 md:pt-66">
+      <div className="container-page pt-47.5 md:pt-66 relative pb-9">
         <div className="grid-page gap-y-10">
           <div className="col-span-12 lg:col-span-4">
             <SiteLink
@@ -53,12 +53,12 @@ export function Footer() {
               {company.name}
             </SiteLink>
             <p className="mt-3 max-w-[36ch]">{companyBlurb}</p>
-            <ul className="mt-4 flex flex-wrap gap-x-4.5">
+            <ul className="gap-x-4.5 mt-4 flex flex-wrap">
               {company.social.map(({ name, url }) => (
                 <li key={name}>
                   <ExternalLink
                     href={url}
-                    className="inline-flex min-h-11 items-center text-limestone underline decoration-soil-3 underline-offset-6 hover:decoration-wheat"
+                    className="underline-offset-6 inline-flex min-h-11 items-center text-limestone underline decoration-soil-3 hover:decoration-wheat"
                   >
                     {name}
                   </ExternalLink>

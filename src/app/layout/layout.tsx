@@ -11,7 +11,7 @@ export function Layout({ pathname }: { readonly pathname: string }) {
     <>
       <a
         href="#main"
-        className="fixed top-2 left-2 z-20 -translate-y-24 rounded-control bg-soil px-5 py-3 font-semibold text-limestone focus:translate-y-0"
+        className="fixed left-2 top-2 z-20 -translate-y-24 rounded-control bg-soil px-5 py-3 font-semibold text-limestone focus:translate-y-0"
       >
         Skip to content
       </a>

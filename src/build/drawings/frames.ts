@@ -18,5 +18,29 @@ export const PHONE = {
   end: 470,
 } as const
 
-/** The page container inside a wide drawing. */
-export const CONTAINER: Pick<Box, 'x' | 'width'> = { x: 0, width: 1200 }
+/** One view of a drawing that is drawn once and shown on wide pages and on phones. */
+export interface View {
+  readonly box: Box
+  /** CSS pixels per drawing unit. */
+  readonly zoom: number
+  /** Factor for line widths, so that they stay visible when the view is smaller. */
+  readonly weight: number
+}
+
+export function wideView(height: number): View {
+  return { box: { ...WIDE.box, height }, zoom: 1, weight: 1 }
+}
+
+/** The phone's 590 x `height` pixels show this much of the drawing, its container from `left` on. */
+export function phoneView(left: number, zoom: number, top: number, height: number): View {
+  return {
+    box: {
+      x: left + PHONE.box.x / zoom,
+      y: top,
+      width: PHONE.box.width / zoom,
+      height: height / zoom,
+    },
+    zoom,
+    weight: 0.92 / zoom,
+  }
+}

@@ -13,11 +13,13 @@ export interface SkeinPlan {
   readonly seed: number
   readonly fan?: number
   readonly cycle?: readonly number[]
+  /** Path data that strand i goes on with after its row. */
+  readonly tails?: readonly string[]
 }
 
 /** The drawing's main motif as markup: strands wound about `centre`, then exact rows. */
 export function skein(plan: SkeinPlan): string {
-  const { centre, scale, rows, ink, highlighted, seed, fan = 0.46, cycle = [0, 1, 0, 2, 1] } = plan
+  const { centre, scale, rows, ink, highlighted, seed, fan = 0.46, cycle = [0, 1, 0, 2, 1], tails = [] } = plan
   const winding = {
     spines: SKEIN.map((spine) => placed(spine, scale, centre)),
     centre,
@@ -28,7 +30,7 @@ export function skein(plan: SkeinPlan): string {
     seed,
   } as const
   return paint(
-    strands(winding, rows).map(({ path }) => path),
+    strands(winding, rows).map(({ path }, index) => path + (tails[index] ?? '')),
     ink,
     highlighted,
   )

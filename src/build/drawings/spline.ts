@@ -82,3 +82,13 @@ export function pathOf(segments: readonly Segment[]): string {
   })
   return data
 }
+
+/** The point at a share (0 to 1) of a segment's parameter. */
+export function pointAt({ from, handle1, handle2, to }: Segment, share: number): Point {
+  const rest = 1 - share
+  const [a, b, c, d] = [rest ** 3, 3 * rest ** 2 * share, 3 * rest * share ** 2, share ** 3]
+  return [
+    a * from[0] + b * handle1[0] + c * handle2[0] + d * to[0],
+    a * from[1] + b * handle1[1] + c * handle2[1] + d * to[1],
+  ]
+}

@@ -35,9 +35,10 @@ export function compact(values: readonly number[]): string {
   return text
 }
 
-export function svg(box: Box, body: string): Svg {
-  const { x, y, width, height } = box
-  const viewBox = [x, y, width, height].map(round).join(' ')
+/** A file that shows `box`, at `zoom` CSS pixels per drawing unit. */
+export function svg(box: Box, body: string, zoom = 1): Svg {
+  const viewBox = [box.x, box.y, box.width, box.height].map(round).join(' ')
+  const [width, height] = [Math.round(box.width * zoom), Math.round(box.height * zoom)]
   return {
     markup: `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}">${body}</svg>`,
     width,

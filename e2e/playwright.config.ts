@@ -1,0 +1,39 @@
+import { defineConfig, devices } from '@playwright/test'
+import { findBrowser } from './find-browser'
+import { BASE_URL } from './support/addresses'
+
+/** A stalled test is ended after this; no test asserts a time. */
+const TEST_TIMEOUT_MS = 60_000
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  timeout: TEST_TIMEOUT_MS,
+  expect: { timeout: 15_000 },
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  reporter: [['list'], ['json', { outputFile: '../.cache/e2e-results.json' }]],
+  outputDir: '../test-results',
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: BASE_URL,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'npx tsx e2e/support/serve.ts',
+    cwd: '..',
+    url: BASE_URL,
+    timeout: 180_000,
+    reuseExistingServer: process.env.CI === undefined,
+  },
+})

@@ -1,0 +1,77 @@
+import { readStored, store } from './storage'
+
+/** What a visitor can switch off (decisions.md 21). */
+export type PrivacyPurpose = 'advertising' | 'measurement'
+
+/** True: allowed. */
+export type PrivacyChoice = Readonly<Record<PrivacyPurpose, boolean>>
+
+/** Where the choice is kept between visits. */
+export const PRIVACY_CHOICE_KEY = 'privacyChoice'
+
+/** Nothing chosen: both are allowed, as the law of the visitors' state has it (opt-out). */
+const NOT_CHOSEN: PrivacyChoice = { advertising: true, measurement: true }
+
+const listeners = new Set<() => void>()
+
+/** The choice of this visit, for browsers that keep nothing. */
+let visit: PrivacyChoice = NOT_CHOSEN
+let stored: { readonly text: string; readonly choice: PrivacyChoice } | undefined
+
+function isChoice(value: unknown): value is PrivacyChoice {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'advertising' in value &&
+    'measurement' in value &&
+    typeof value.advertising === 'boolean' &&
+    typeof value.measurement === 'boolean'
+  )
+}
+
+function parseChoice(text: string): PrivacyChoice {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isChoice(value) ? value : visit
+  } catch {
+    return visit
+  }
+}
+
+/** What the visitor chose; stays the same object until the choice changes. */
+export function privacyChoice(): PrivacyChoice {
+  const text = readStored(PRIVACY_CHOICE_KEY)
+  if (text === null) return visit
+  if (stored?.text !== text) stored = { text, choice: parseChoice(text) }
+  return stored.choice
+}
+
+/** Whether the browser sends Global Privacy Control, which Texas law makes binding. */
+export function hasGlobalPrivacyControl(): boolean {
+  return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
+}
+
+/** Whether something may be done: the visitor's choice, and for advertising the browser's signal. */
+export function isAllowed(purpose: PrivacyPurpose): boolean {
+  if (purpose === 'advertising' && hasGlobalPrivacyControl()) return false
+  return privacyChoice()[purpose]
+}
+
+/** For useSyncExternalStore, and for those who act on a choice. Returns the function that stops it. */
+export function subscribeToPrivacyChoice(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/**
+ * Takes a choice, which counts at once. Returns false where the browser does not keep it: it then
+ * holds until the document is left.
+ */
+export function choosePrivacy(choice: PrivacyChoice): boolean {
+  visit = choice
+  const kept = store(PRIVACY_CHOICE_KEY, JSON.stringify(choice))
+  for (const listener of listeners) listener()
+  return kept
+}

@@ -1,0 +1,81 @@
+import { PHONE, WIDE } from '../frames'
+import { INK_ON_LIGHT, scaledInk } from '../inks'
+import type { Point } from '../spline'
+import { landed, paint, rowAt, type Rows } from '../strands'
+import { svg, type Box, type Svg } from '../svg'
+
+/** Where the sites stand before the work begins, best first. Site 0 is ours, and starts last. */
+const START = [6, 3, 8, 1, 9, 5, 2, 7, 4, 0]
+
+/**
+ * Rankings over time: one pass of a transposition sort per column, so that every site moves by one
+ * place at most and each crossing is an overtaking.
+ */
+function rankings(start: readonly number[]): number[][] {
+  const columns = [[...start]]
+  for (let pass = 1; pass <= start.length; pass++) {
+    const next = [...(columns.at(-1) ?? [])]
+    for (let place = (start.length + pass) % 2; place + 1 < next.length; place += 2) {
+      const [upper, lower] = [next[place] ?? 0, next[place + 1] ?? 0]
+      if (upper > lower) next.splice(place, 2, lower, upper)
+    }
+    columns.push(next)
+  }
+  return columns
+}
+
+interface Climb {
+  readonly box: Box
+  readonly rows: Rows
+  readonly firstColumn: number
+  readonly column: number
+  /** How far strands swing off their place at the start; it dies out towards the rows. */
+  readonly swing: number
+  readonly weight: number
+}
+
+function climb({ box, rows, firstColumn, column, swing, weight }: Climb): Svg {
+  const columns = rankings(START.filter((site) => site < rows.count))
+  const middle = rowAt(rows, (rows.count - 1) / 2)
+  const paths = Array.from({ length: rows.count }, (_, site) => {
+    const places = columns.slice(0, -1).map((order, index): Point => {
+      const loose = 1 - index / (columns.length - 1)
+      const sway = Math.sin(site * 2.1 + index * 1.3) * swing * loose
+      return [firstColumn + index * column, rowAt(rows, order.indexOf(site)) + sway]
+    })
+    const first = places[0] ?? [0, 0]
+    const entry: Point[] = [
+      [box.x - 20, middle + (first[1] - middle) * 0.5],
+      [(box.x + first[0]) / 2, middle + (middle - first[1]) * 0.45],
+    ]
+    return landed([...entry, ...places], rows.land, rowAt(rows, site), rows.end)
+  })
+  return svg(box, paint(paths, { ...scaledInk(INK_ON_LIGHT, weight), accentEvery: 4 }, 0))
+}
+
+/**
+ * Sites overtake each other until they stand in order, one of them climbing from last to first. Ten
+ * rows at y = 21 + 32 i, true from x = 720.
+ */
+export function seo(): Svg {
+  return climb({
+    box: { ...WIDE.box, height: 330 },
+    rows: { count: 10, top: 21, gap: 32, land: 720, end: WIDE.end },
+    firstColumn: -230,
+    column: 92,
+    swing: 16,
+    weight: 1.1,
+  })
+}
+
+/** Phones: eight rows at y = 14 + 26 i, true from x = 216. */
+export function seoPhone(): Svg {
+  return climb({
+    box: { ...PHONE.box, height: 210 },
+    rows: { count: 8, top: 14, gap: 26, land: 226, end: PHONE.end },
+    firstColumn: -64,
+    column: 36,
+    swing: 10,
+    weight: 1,
+  })
+}

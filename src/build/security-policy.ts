@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import type { PublicEnvironment } from './public-env'
+
+/** The hash of an inline style or script, as a Content-Security-Policy names it. */
+export function policyHash(content: string): string {
+  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`
+}
+
+const originOf = (address: string | undefined): string[] =>
+  address === undefined || address === '' ? [] : [new URL(address).origin]
+
+/** Where the tags load from and report to, per service, as their vendors document it. */
+const GOOGLE_ANALYTICS = {
+  script: ['https://www.googletagmanager.com'],
+  connect: [
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://www.googletagmanager.com',
+  ],
+  img: ['https://*.google-analytics.com', 'https://www.googletagmanager.com'],
+}
+const META_PIXEL = {
+  script: ['https://connect.facebook.net'],
+  connect: ['https://www.facebook.com'],
+  img: ['https://www.facebook.com'],
+}
+
+const STOCK_PHOTOS = 'https://images.unsplash.com'
+
+/**
+ * The Content-Security-Policy of every page, from the configuration: nothing is allowed that the
+ * build's settings do not need, and nothing inline but the styles whose hashes are given.
+ */
+export function contentSecurityPolicy(
+  environment: PublicEnvironment,
+  inlineStyles: readonly string[],
+): string {
+  const analytics = [
+    ...(environment.VITE_GA_MEASUREMENT_ID ? [GOOGLE_ANALYTICS] : []),
+    ...(environment.VITE_META_PIXEL_ID ? [META_PIXEL] : []),
+  ]
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...analytics.flatMap(({ script }) => script)],
+    'style-src': ["'self'", ...new Set(inlineStyles.map(policyHash))],
+    'font-src': ["'self'"],
+    'img-src': ["'self'", 'data:', STOCK_PHOTOS, ...analytics.flatMap(({ img }) => img)],
+    'connect-src': [
+      "'self'",
+      ...originOf(environment.VITE_AI_API_BASE),
+      ...analytics.flatMap(({ connect }) => connect),
+    ],
+    'frame-src': [
+      ...new Set([
+        ...originOf(environment.VITE_BOOKING_WIDGET_URL),
+        ...originOf(environment.VITE_INTAKE_FORM_URL),
+      ]),
+    ],
+    'media-src': ["'self'", ...originOf(environment.VITE_TESTIMONIAL_VIDEO_URL)],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  }
+  const secure = environment.VITE_SITE_URL.startsWith('https:')
+  return [
+    ...Object.entries(directives).map(
+      ([name, sources]) => `${name} ${(sources.length > 0 ? sources : ["'none'"]).join(' ')}`,
+    ),
+    ...(secure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}

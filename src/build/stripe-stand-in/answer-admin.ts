@@ -1,0 +1,84 @@
+import * as z from 'zod/mini'
+import { ApiError } from './api-error'
+import { sessionJson } from './checkout-sessions'
+import { FAULTS, OPERATIONS } from './faults'
+import { changedPrice } from './price-list'
+import { jsonReply, type Reply } from './reply'
+import type { StandInState } from './stand-in-state'
+
+const Fault = z.enum(FAULTS)
+
+const FaultOrder = z.strictObject({
+  fault: Fault,
+  times: z._default(z.int().check(z.gte(1), z.lte(100_000)), 1),
+  operation: z._default(z.enum(OPERATIONS), 'create'),
+})
+
+const FaultRateOrder = z.strictObject({
+  rate: z.number().check(z.gte(0), z.lte(1)),
+  faults: z._default(z.array(Fault).check(z.minLength(1)), [...FAULTS]),
+  seed: z._default(z.int(), 1),
+})
+
+const PriceOrder = z.strictObject({
+  id: z.string(),
+  active: z.optional(z.boolean()),
+  currency: z.optional(z.string()),
+  unit_amount: z.optional(z.int()),
+  interval: z.optional(z.string()),
+})
+
+function parse<Schema extends z.ZodMiniType>(schema: Schema, body: string): z.output<Schema> {
+  try {
+    return schema.parse(JSON.parse(body || '{}'))
+  } catch (error) {
+    throw new ApiError(400, error instanceof Error ? error.message : 'Invalid order')
+  }
+}
+
+function changePrice({ prices }: StandInState, body: string): void {
+  const { id, ...change } = parse(PriceOrder, body)
+  const price = prices.get(id)
+  if (price === undefined) throw new ApiError(404, `No such price: '${id}'`)
+  const present = Object.entries(change).filter(([, value]) => value !== undefined)
+  prices.set(id, changedPrice(price, Object.fromEntries(present)))
+}
+
+/**
+ * The stand-in's own switches, which Stripe has no counterpart for:
+ * `POST faults {fault, times, operation}`, `POST fault-rate {rate, faults, seed}`,
+ * `POST prices {id, unit_amount, …}`, `POST reset`, `GET requests`, `GET sessions`.
+ */
+export function answerAdmin(
+  state: StandInState,
+  method: string,
+  name: string,
+  body: string,
+): Reply {
+  switch (`${method} ${name}`) {
+    case 'POST faults': {
+      const { fault, times, operation } = parse(FaultOrder, body)
+      state.faults.add(fault, times, operation)
+      break
+    }
+    case 'POST fault-rate':
+      state.faults.setRate(parse(FaultRateOrder, body))
+      break
+    case 'POST prices':
+      changePrice(state, body)
+      break
+    case 'POST reset':
+      state.reset()
+      break
+    case 'GET requests':
+      return jsonReply(200, state.requests.all())
+    case 'GET sessions':
+      return jsonReply(
+        200,
+        state.sessions.all().map((session) => sessionJson(session, ['line_items', 'subscription'])),
+      )
+    default:
+      throw new ApiError(404, `Unknown switch: ${method} ${name}`)
+  }
+  return jsonReply(200, { ok: true })
+}

@@ -1,0 +1,109 @@
+import { formatUsd } from '../../shared/money'
+import {
+  amountTotal,
+  needsCard,
+  type StandInLineItem,
+  type StandInSession,
+} from './checkout-sessions'
+
+const STYLE = `
+  :root { color-scheme: light; font: 100%/1.5 system-ui, sans-serif; }
+  body { margin: 0; background: #f4f2ee; color: #221f1b; }
+  main { max-width: 30rem; margin: 0 auto; padding: 2rem 1rem 4rem; }
+  .card { background: #fff; border: 1px solid #cfc9bf; border-radius: 0.75rem; padding: 1.5rem; }
+  .note { background: #fdf3d7; border: 1px solid #b98a12; border-radius: 0.5rem; padding: 0.75rem 1rem; }
+  table { width: 100%; border-collapse: collapse; }
+  th { text-align: left; font-weight: 400; }
+  td, .amount { text-align: right; white-space: nowrap; }
+  th, td { padding: 0.5rem 0; border-bottom: 1px solid #e4dfd6; vertical-align: top; }
+  tfoot th, tfoot td { border: 0; font-weight: 700; }
+  .actions { display: flex; flex-wrap: wrap; gap: 0.75rem; margin-top: 1.5rem; }
+  button, a.button { font: inherit; min-height: 2.75rem; padding: 0.5rem 1.25rem; border-radius: 0.5rem;
+    box-sizing: border-box; border: 1px solid #1d4d3b; cursor: pointer; text-decoration: none; }
+  button { background: #1d4d3b; color: #fff; }
+  a.button { background: #fff; color: #1d4d3b; }
+  :focus-visible { outline: 3px solid #b98a12; outline-offset: 2px; }
+`
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character)
+}
+
+function page(title: string, content: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)}</title>
+<style>${STYLE}</style>
+</head>
+<body><main>
+<h1>${escapeHtml(title)}</h1>
+${content}
+</main></body>
+</html>
+`
+}
+
+function priceText({ price }: StandInLineItem): string {
+  const amount = formatUsd(price.unit_amount)
+  return price.recurring ? `${amount} per ${price.recurring.interval}` : `${amount} once`
+}
+
+function itemRow(item: StandInLineItem): string {
+  const dueToday = item.amount_total === 0 ? 'nothing today' : formatUsd(item.amount_total)
+  return `<tr><th scope="row">${escapeHtml(item.description)}<br><small>${priceText(item)}</small></th><td>${dueToday}</td></tr>`
+}
+
+/** The page on which a visitor would pay at Stripe: what is bought, what is due, pay or go back. */
+export function paymentPage(session: StandInSession): string {
+  const { request, items } = session
+  const trialDays = request.subscription_data?.trial_period_days
+  const total = formatUsd(amountTotal(session))
+  const cancel = request.cancel_url
+    ? `<a class="button" href="${escapeHtml(request.cancel_url)}">Cancel</a>`
+    : ''
+  const trial = trialDays === undefined ? '' : `<p>${trialDays}-day free trial, starting today.</p>`
+  const card = needsCard(session)
+    ? 'Stripe would ask for a card here.'
+    : 'Nothing is due today, so Stripe would not ask for a card.'
+  return page(
+    'Checkout rehearsal',
+    `<p class="note">This page stands in for Stripe Checkout. No card is asked for and nothing is charged.</p>
+<div class="card">
+<p>For ${escapeHtml(request.customer_email ?? 'a new customer')}</p>
+<table>
+<thead><tr><th scope="col">Item</th><th scope="col" class="amount">Due today</th></tr></thead>
+<tbody>${items.map(itemRow).join('')}</tbody>
+<tfoot><tr><th scope="row">Total due today</th><td>${total}</td></tr></tfoot>
+</table>
+${trial}<p>${card}</p>
+<form class="actions" method="post">
+<button type="submit">${trialDays === undefined ? `Pay ${total}` : 'Start trial'}</button>
+${cancel}
+</form>
+</div>`,
+  )
+}
+
+/** What a visitor sees who comes back to a session that is paid, expired or unknown. */
+export function closedPage(session: StandInSession | undefined): string {
+  const back = session?.request.cancel_url
+    ? `<p><a class="button" href="${escapeHtml(session.request.cancel_url)}">Back to the site</a></p>`
+    : ''
+  const reason = session?.status === 'complete' ? 'It has been paid.' : 'It has expired.'
+  return page(
+    'This checkout has ended',
+    `<p>${session ? reason : 'It is not known here.'}</p>${back}`,
+  )
+}

@@ -1,0 +1,55 @@
+import { BILLING_PERIODS, PLAN_IDS, PLANS } from '../../shared/plans'
+import { planPriceCents } from '../../shared/pricing'
+import { standInPriceId } from './stand-in-environment'
+
+/** The fields of Stripe's price that the site reads (docs.stripe.com/api/prices/object). */
+export interface StandInPrice {
+  readonly id: string
+  readonly object: 'price'
+  readonly active: boolean
+  readonly currency: string
+  readonly nickname: string | null
+  readonly type: 'recurring' | 'one_time'
+  readonly unit_amount: number
+  readonly recurring: {
+    readonly interval: string
+    readonly interval_count: number
+    readonly usage_type: string
+  } | null
+}
+
+/** Changes to a price, for rehearsing what happens when Stripe and the catalogue disagree. */
+export type PriceChange = Partial<Pick<StandInPrice, 'active' | 'currency' | 'unit_amount'>> & {
+  readonly interval?: string
+}
+
+/** A price with changes applied. */
+export function changedPrice(price: StandInPrice, change: PriceChange): StandInPrice {
+  const { interval, ...fields } = change
+  const { recurring } = price
+  return {
+    ...price,
+    ...fields,
+    recurring: recurring && { ...recurring, interval: interval ?? recurring.interval },
+  }
+}
+
+/** The six prices of the catalogue, by id. */
+export function catalogPrices(): Map<string, StandInPrice> {
+  const prices = PLAN_IDS.flatMap((planId) =>
+    BILLING_PERIODS.map((period): StandInPrice => {
+      const interval = period === 'yearly' ? 'year' : 'month'
+      return {
+        id: standInPriceId(planId, period),
+        object: 'price',
+        active: true,
+        currency: 'usd',
+        nickname: `${PLANS[planId].name}, paid every ${interval}`,
+        type: 'recurring',
+        unit_amount: planPriceCents(planId, period),
+        recurring: { interval, interval_count: 1, usage_type: 'licensed' },
+      }
+    }),
+  )
+  return new Map(prices.map((price) => [price.id, price]))
+}

@@ -1,0 +1,57 @@
+import type { LinkTarget } from '../site/routes'
+
+/** The shapes of content that more than one page uses. Sections take them as props. */
+
+/** A link as content states it: its words, and where in the site it leads. */
+export interface LinkContent {
+  readonly label: string
+  readonly to: LinkTarget
+}
+
+/** A call to action, and perhaps a second link beside it as an outline. */
+export type CallToActionLinks = readonly [LinkContent, ...LinkContent[]]
+
+/** The opening of a service page. */
+export interface ServiceHeroContent {
+  /** The service's name, after 'Services /' in the breadcrumb. */
+  readonly name: string
+  readonly title: string
+  readonly lead: string
+  readonly links: CallToActionLinks
+}
+
+/** A heading beside a list under hairlines. */
+export interface FeatureListContent {
+  readonly title: string
+  readonly text?: string
+  readonly items: readonly {
+    readonly name: string
+    /** How often, by when or how much: set at the right, on the name's line. */
+    readonly note?: string
+    readonly text: string
+  }[]
+}
+
+/** A process along a line, in up to four steps. */
+export interface ProcessRailContent {
+  readonly title: string
+  readonly steps: readonly {
+    /** A day, a week or a number: 'Day 1'. */
+    readonly mark: string
+    readonly name: string
+    readonly text: string
+  }[]
+}
+
+/** The last thing a page says. */
+export interface ClosingCallContent {
+  readonly title: string
+  readonly text: string
+  readonly links: CallToActionLinks
+}
+
+/** A question with its answer; the same array feeds the page and its structured data. */
+export interface FaqEntry {
+  readonly question: string
+  readonly answer: string
+}

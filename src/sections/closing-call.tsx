@@ -1,0 +1,31 @@
+import type { ClosingCallContent } from '../content/types'
+import { ButtonLink } from '../ui/button'
+
+/** The last thing a page says, in display type under a structural rule, above the field. */
+export function ClosingCall({ title, text, links }: ClosingCallContent) {
+  return (
+    <section className="pb-16 md:pb-24">
+      <div className="container-page">
+        <div
+          className="grid-page gap-y-6 border-t-[1.5px] border-soil pt-8 md:pt-12"
+          data-in-view=""
+        >
+          <h2 className="col-span-12 text-display lg:col-span-8">{title}</h2>
+          <div className="col-span-12 flex flex-col gap-5 self-end lg:col-span-4 lg:items-start lg:justify-self-end">
+            <p className="max-w-[24em] text-soil-2">{text}</p>
+            {links.map((link, index) => (
+              <ButtonLink
+                key={link.label}
+                to={link.to}
+                variant={index === 0 ? 'primary' : 'secondary'}
+                arrow={index === 0}
+              >
+                {link.label}
+              </ButtonLink>
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import type { ServiceHeroContent } from '../content/types'
+import { ButtonLink } from '../ui/button'
+import { SiteLink } from '../ui/site-link'
+
+/** The opening of a service page: breadcrumb, title over eight columns, text at the right, scene. */
+export function ServiceHero({
+  name,
+  title,
+  lead,
+  links,
+  children,
+}: ServiceHeroContent & { readonly children: ReactNode }) {
+  return (
+    <section className="overflow-x-clip pb-12 pt-5 md:pb-20 md:pt-8">
+      <div className="container-page">
+        <nav aria-label="Breadcrumb" className="mb-3 text-small text-soil-3 md:mb-4">
+          <ol className="flex items-center gap-2">
+            <li>
+              <SiteLink to="services" className="inline-flex min-h-11 items-center hover:text-soil">
+                Services
+              </SiteLink>
+            </li>
+            <li aria-hidden="true">/</li>
+            <li aria-current="page">{name}</li>
+          </ol>
+        </nav>
+        <div className="grid-page items-end gap-y-6">
+          <h1 className="col-span-12 text-display lg:col-span-8">{title}</h1>
+          <div className="col-span-12 max-w-measure lg:col-span-4 lg:pl-6">
+            <p className="text-lead text-soil-2">{lead}</p>
+            <div className="mt-6 flex flex-col gap-3 md:flex-row md:flex-wrap lg:flex-col lg:items-start">
+              {links.map((link, index) => (
+                <ButtonLink
+                  key={link.label}
+                  to={link.to}
+                  variant={index === 0 ? 'primary' : 'secondary'}
+                  arrow={index === 0}
+                >
+                  {link.label}
+                </ButtonLink>
+              ))}
+            </div>
+          </div>
+        </div>
+        {children}
+      </div>
+    </section>
+  )
+}

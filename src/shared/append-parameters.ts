@@ -1,0 +1,22 @@
+/**
+ * Adds parameters to the query of an address, before its hash. What is there already keeps its place,
+ * its spelling and its repetitions, and is never overwritten. Throws on halves of surrogate pairs,
+ * which cannot be encoded.
+ */
+export function appendParameters(
+  address: string,
+  parameters: Iterable<readonly [name: string, value: string]>,
+): string {
+  const hashAt = address.indexOf('#')
+  const base = hashAt === -1 ? address : address.slice(0, hashAt)
+  const hash = address.slice(base.length)
+  const queryAt = base.indexOf('?')
+  const present = new URLSearchParams(queryAt === -1 ? '' : base.slice(queryAt + 1))
+  const added = [...parameters]
+    .filter(([name]) => !present.has(name))
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+    .join('&')
+  if (added === '') return address
+  const joint = queryAt === -1 ? '?' : /[?&]$/.test(base) ? '' : '&'
+  return base + joint + added + hash
+}

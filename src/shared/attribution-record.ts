@@ -1,0 +1,86 @@
+import { cleanText } from './clean-text'
+
+/** The seven tracked parameters, exactly (spec section 9, decisions.md 19). */
+export const TRACKING_PARAMETERS = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+  'gclid',
+  'fbclid',
+] as const
+export type TrackingParameter = (typeof TRACKING_PARAMETERS)[number]
+
+/** Longest kept value; also the longest metadata value at Stripe (docs.stripe.com/metadata). */
+export const TRACKING_VALUE_MAX_CHARS = 500
+
+/** The cookie that keeps the record (spec section 9). */
+export const ATTRIBUTION_COOKIE = {
+  name: 'utm_tracking',
+  lifetimeDays: 30,
+  /** Browsers drop a cookie above 4,096 bytes without a word (RFC 6265bis 5.4); some room is left. */
+  maxEncodedBytes: 3_800,
+} as const
+
+/** Everything a record can hold (spec section 3). */
+const RECORD_FIELDS = [...TRACKING_PARAMETERS, 'captured_at', 'landing_page'] as const
+export type RecordField = (typeof RECORD_FIELDS)[number]
+
+/**
+ * The stored record: what was in the address, when, and on which page (spec section 3). A captured
+ * record has `captured_at` and `landing_page`; one that is read back is input and may lack them.
+ */
+export type AttributionRecord = Readonly<Partial<Record<RecordField, string>>>
+
+/** The tracked parameters that a record holds, in the fixed order. */
+export function trackedEntries(record: AttributionRecord): [TrackingParameter, string][] {
+  return TRACKING_PARAMETERS.flatMap((name) => {
+    const value = record[name]
+    return value === undefined ? [] : [[name, value] satisfies [TrackingParameter, string]]
+  })
+}
+
+/** An ISO timestamp as `Date.toISOString` writes it. */
+const TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,3})?Z$/
+
+/** Keeps what a record may hold and drops the rest; null where no tracked parameter is left. */
+function recordOf(fields: Readonly<Partial<Record<string, unknown>>>): AttributionRecord | null {
+  const record: Partial<Record<RecordField, string>> = {}
+  for (const name of RECORD_FIELDS) {
+    const value = fields[name]
+    const text = typeof value === 'string' ? cleanText(value, TRACKING_VALUE_MAX_CHARS) : ''
+    if (text !== '' && (name !== 'captured_at' || TIMESTAMP.test(text))) record[name] = text
+  }
+  return trackedEntries(record).length === 0 ? null : record
+}
+
+/**
+ * The record of a visit, or null when its address holds no tracked parameter (spec section 5). Of a
+ * repeated parameter the first value counts. The landing page is the path alone: a query may hold
+ * other people's tokens.
+ */
+export function recordFromAddress(
+  { search, pathname }: Pick<Location, 'search' | 'pathname'>,
+  now: Date,
+): AttributionRecord | null {
+  const query = new URLSearchParams(search)
+  const tracked = TRACKING_PARAMETERS.map((name): [string, unknown] => [name, query.get(name)])
+  return recordOf({
+    ...Object.fromEntries(tracked),
+    captured_at: now.toISOString(),
+    landing_page: pathname,
+  })
+}
+
+/**
+ * Reads a stored record. A cookie is input like any other, so everything is checked and cut again.
+ * Null where it holds no tracked parameter. Throws where the text is not a JSON object.
+ */
+export function parseRecord(text: string): AttributionRecord | null {
+  const value: unknown = JSON.parse(text)
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new TypeError('The stored attribution is not an object')
+  }
+  return recordOf({ ...value })
+}

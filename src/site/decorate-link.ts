@@ -1,0 +1,28 @@
+import { appendParameters } from '../shared/append-parameters'
+import { trackedEntries, type AttributionRecord } from '../shared/attribution-record'
+import { externalLinks } from './external-links'
+
+/** The hosts whose links carry the attribution: the configured partners (decisions.md 20). */
+export function partnerHosts(): ReadonlySet<string> {
+  const addresses = Object.values(externalLinks).filter((address) => address !== '')
+  return new Set(addresses.map((address) => new URL(address).host))
+}
+
+/**
+ * Adds the stored parameters to a link that leads to a partner. Every other link is returned as it
+ * is: relative ones, `tel:`, `mailto:`, hashes, other hosts. When it happened and on which page stay
+ * out. A failure is logged and returns the link unchanged (spec sections 4 and 8).
+ */
+export function decorateLink(
+  href: string,
+  record: AttributionRecord | null,
+  partners: ReadonlySet<string>,
+): string {
+  try {
+    if (record === null || !/^https?:\/\//i.test(href)) return href
+    return partners.has(new URL(href).host) ? appendParameters(href, trackedEntries(record)) : href
+  } catch (error) {
+    console.error('Error adding attribution to a link:', error)
+    return href
+  }
+}

@@ -1,0 +1,188 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { CHECKOUT_MAX_BODY_BYTES } from '../../../src/shared/checkout'
+import {
+  CHECKOUT_URL,
+  checkoutBody,
+  checkoutPost,
+  refusal,
+  SITE_URL,
+  startCheckoutRig,
+} from '../../support/checkout-rig'
+
+const FALLBACK = 'There was a problem processing your payment'
+
+const rig = await startCheckoutRig()
+afterAll(() => rig.standIn.close())
+beforeEach(rig.reset)
+
+test('a valid form is answered with the address of a payment page', async () => {
+  const { status, body } = await rig.post(checkoutBody())
+  expect(status).toBe(200)
+  expect(body).toEqual({
+    url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/pay\/cs_test_\w+$/),
+  })
+})
+
+test.each([
+  ['a reply', () => checkoutPost(checkoutBody())],
+  ['a refusal', () => checkoutPost('{}')],
+  ['a refused method', () => new Request(CHECKOUT_URL, { method: 'DELETE' })],
+  ['an unknown session', () => new Request(`${CHECKOUT_URL}?session_id=cs_test_none`)],
+])('%s is not kept, framed, sniffed or read by other sites', async (_name, request) => {
+  const { headers } = await rig.send(request())
+  expect(headers.get('cache-control')).toBe('no-store')
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+  expect(headers.get('content-type')).toContain('application/json')
+  expect(headers.has('access-control-allow-origin')).toBe(false)
+})
+
+test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
+  '%s is refused, with the allowed methods named',
+  async (method) => {
+    const { status, headers, body } = await rig.send(new Request(CHECKOUT_URL, { method }))
+    expect(status).toBe(405)
+    expect(headers.get('allow')).toBe('GET, POST')
+    expect(body).toEqual(refusal('method_not_allowed', FALLBACK))
+  },
+)
+
+test.each([
+  ['another site', { Origin: 'https://evil.example' }],
+  ['a page without an origin', { Origin: 'null' }],
+  ['a subdomain', { Origin: 'https://shop.www.blackland.example' }],
+  ['the same name over plain http', { Origin: 'http://www.blackland.example' }],
+  ['a cross-site fetch', { 'Sec-Fetch-Site': 'cross-site' }],
+  ['a same-site fetch', { 'Sec-Fetch-Site': 'same-site' }],
+])('a form sent by %s is refused', async (_name, headers) => {
+  const { status, body } = await rig.post(checkoutBody(), headers)
+  expect(status).toBe(403)
+  expect(body).toEqual(refusal('forbidden', FALLBACK))
+})
+
+test('a form sent by the page itself, a preview or a program is accepted', async () => {
+  const own = await rig.post(checkoutBody(), { 'Sec-Fetch-Site': 'same-origin' })
+  const fromPreview = await rig.send(
+    new Request('https://preview.host.example/api/checkout', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: 'https://preview.host.example' },
+      body: JSON.stringify(checkoutBody()),
+    }),
+  )
+  const fromProgram = await rig.send(
+    new Request(CHECKOUT_URL, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(checkoutBody()),
+    }),
+  )
+  expect([own.status, fromPreview.status, fromProgram.status]).toEqual([200, 200, 200])
+})
+
+test('addresses to return to come from the configuration, whatever host was asked', async () => {
+  await rig.send(
+    new Request('https://preview.host.example/api/checkout', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Host: 'evil.example' },
+      body: JSON.stringify(checkoutBody()),
+    }),
+  )
+  const [request] = rig.standIn.state.requests.all()
+  expect(request?.parameters['success_url']).toMatch(/^https:\/\/www\.blackland\.example\//)
+  expect(request?.parameters['cancel_url']).toBe(`${SITE_URL}/platform`)
+})
+
+test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ''])(
+  'a body of type "%s" is refused',
+  async (type) => {
+    const { status, body } = await rig.post(checkoutBody(), { 'Content-Type': type })
+    expect(status).toBe(415)
+    expect(body).toEqual(refusal('unsupported_media_type', FALLBACK))
+  },
+)
+
+test('the type of a body may carry a character set and any case', async () => {
+  const type = 'Application/JSON; charset=utf-8'
+  expect((await rig.post(checkoutBody(), { 'Content-Type': type })).status).toBe(200)
+})
+
+test('a body of 8 KB is read and one of a byte more is refused', async () => {
+  const text = JSON.stringify(checkoutBody())
+  const padded = (length: number) => text + ' '.repeat(length - text.length)
+  expect((await rig.post(padded(CHECKOUT_MAX_BODY_BYTES))).status).toBe(200)
+
+  const { status, body } = await rig.post(padded(CHECKOUT_MAX_BODY_BYTES + 1))
+  expect(status).toBe(413)
+  expect(body).toEqual(refusal('payload_too_large', FALLBACK))
+})
+
+test('the limit counts bytes while they come in and stops an endless body', async () => {
+  let sentBytes = 0
+  const endless = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      sentBytes += 1024
+      controller.enqueue(new Uint8Array(1024).fill(32))
+    },
+  })
+  const { status } = await rig.send(
+    new Request(CHECKOUT_URL, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Content-Length': '10' },
+      body: endless,
+      duplex: 'half',
+    }),
+  )
+  expect(status).toBe(413)
+  expect(sentBytes).toBeLessThan(CHECKOUT_MAX_BODY_BYTES * 3)
+})
+
+test('a body that breaks off is an invalid request', async () => {
+  const broken = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      controller.error(new Error('connection lost'))
+    },
+  })
+  const { status } = await rig.send(
+    new Request(CHECKOUT_URL, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: broken,
+      duplex: 'half',
+    }),
+  )
+  expect(status).toBe(400)
+})
+
+test.each(['', '{', 'plan=starter', '{"plan": starter}', '\u0000', '[[[[['.repeat(1000)])(
+  'the text %j is not JSON and refused as an invalid request',
+  async (text) => {
+    const { status, body } = await rig.post(text)
+    expect(status).toBe(400)
+    expect(body).toEqual(refusal('invalid_request', FALLBACK))
+  },
+)
+
+test('bytes that are not UTF-8 are refused as an invalid request', async () => {
+  const { status } = await rig.send(
+    new Request(CHECKOUT_URL, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: Uint8Array.from([0x22, 0xff, 0xfe, 0x22]),
+    }),
+  )
+  expect(status).toBe(400)
+})
+
+test('the id of a request is the one that the host gave it', async () => {
+  const { body } = await rig.send(checkoutPost('{}'), { requestId: '01HOST' })
+  expect(body).toMatchObject({ error: { requestId: '01HOST' } })
+  expect(rig.log.map(({ requestId }) => requestId)).toEqual(['01HOST'])
+})
+
+test('nothing is asked of Stripe for a request that is refused', async () => {
+  await rig.post('{}')
+  await rig.post(checkoutBody(), { Origin: 'https://evil.example' })
+  await rig.get('not-an-id')
+  expect(rig.standIn.state.requests.all()).toEqual([])
+})

@@ -1,0 +1,46 @@
+import type { Config, Context } from '@netlify/functions'
+import { expect, test, vi } from 'vitest'
+import handler, { config } from '../../../api/checkout/index'
+import { RETURN_PATHS } from '../../../api/checkout/session-parameters'
+import { CHECKOUT_PATH } from '../../../src/shared/checkout'
+import { ROUTES } from '../../../src/site/routes'
+import { checkoutBody, checkoutPost, refusal } from '../../support/checkout-rig'
+
+test('the host finds the function under the path that the browser posts to', () => {
+  const forHost: Config = config
+  expect(forHost.path).toBe(CHECKOUT_PATH)
+})
+
+test('the host counts requests per visitor, which takes a list', () => {
+  expect(config.rateLimit).toEqual({
+    windowLimit: 10,
+    windowSize: 60,
+    aggregateBy: ['ip', 'domain'],
+  })
+})
+
+test('visitors return to pages that exist', () => {
+  expect(RETURN_PATHS).toEqual({ success: ROUTES.subscriptionSuccess, cancel: ROUTES.platform })
+})
+
+test('the function is what the host calls, and says once in its log what is not set up', async () => {
+  const forHost: (request: Request, context: Context) => Promise<Response> = handler
+  vi.stubEnv('STRIPE_SECRET_KEY', '')
+  vi.stubEnv('SITE_URL', '')
+  vi.stubEnv('URL', '')
+  expect(forHost).toBe(handler)
+
+  const replies = [await handler(checkoutPost(checkoutBody())), await handler(checkoutPost('{}'))]
+
+  expect(replies.map(({ status }) => status)).toEqual([500, 400])
+  expect(await replies[0]?.json()).toEqual(
+    refusal('misconfigured', 'Stripe API error: Unknown error'),
+  )
+  const lines = vi.mocked(console.error).mock.calls.map(([line]) => JSON.parse(String(line)))
+  const problemLines = lines.filter(({ event }) => event === 'environment')
+  expect(problemLines).toHaveLength(1)
+  expect(problemLines[0].problems).toContain('STRIPE_SECRET_KEY is missing')
+  expect(problemLines[0].problems).toContain('SITE_URL is missing')
+  vi.mocked(console.error).mockClear()
+  vi.mocked(console.warn).mockClear()
+})

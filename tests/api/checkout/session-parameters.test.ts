@@ -1,0 +1,153 @@
+import fc from 'fast-check'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { sessionParameters } from '../../../api/checkout/session-parameters'
+import {
+  BILLING_PERIODS,
+  PLAN_IDS,
+  type BillingPeriod,
+  type PlanId,
+} from '../../../src/shared/plans'
+import { SETUP_OPTION_IDS, type SetupOptionId } from '../../../src/shared/setup-options'
+import { anyCheckoutRequest } from '../../support/checkout-arbitraries'
+import { checkoutBody, SITE_URL, startCheckoutRig } from '../../support/checkout-rig'
+
+const rig = await startCheckoutRig()
+afterAll(() => rig.standIn.close())
+beforeEach(rig.reset)
+
+/** Spec section 9, written out by hand: what each setup costs once, in cents, and its name at Stripe. */
+const SETUP_FEES: Record<SetupOptionId, { cents: string; name: string } | undefined> = {
+  self: undefined,
+  assistedNoWebsite: { cents: '99700', name: 'One-time Setup Fee' },
+  assisted: { cents: '199700', name: 'One-time Setup Fee' },
+  shimzy: { cents: '300000', name: 'Shimzy AI Setup Fee' },
+}
+
+const combinations = PLAN_IDS.flatMap((plan) =>
+  BILLING_PERIODS.flatMap((billing) =>
+    SETUP_OPTION_IDS.map((setup) => [plan, billing, setup] as const),
+  ),
+)
+const isAllowed = ([plan, , setup]: readonly [PlanId, BillingPeriod, SetupOptionId]) =>
+  (plan === 'shimzy') === (setup === 'shimzy')
+const allowed = combinations.filter(isAllowed)
+
+test('there are fourteen ways to subscribe', () => {
+  expect(allowed).toHaveLength(14)
+})
+
+test.each(allowed)(
+  '%s paid %s with setup %s reaches Stripe field by field',
+  async (plan, billing, setup) => {
+    const attribution = { utm_source: 'google', gclid: 'abc', landing_page: '/platform' }
+    const { status } = await rig.post(checkoutBody({ plan, billing, setup, attribution }))
+    const metadata = {
+      plan,
+      billing,
+      setup,
+      full_name: 'Dana Whitfield',
+      company: 'Whitfield Plumbing',
+      ...attribution,
+    }
+    const fee = SETUP_FEES[setup]
+    const feeItem = fee && {
+      price_data: { currency: 'usd', product_data: { name: fee.name }, unit_amount: fee.cents },
+      quantity: '1',
+    }
+    const trial = {
+      trial_period_days: '14',
+      trial_settings: { end_behavior: { missing_payment_method: 'cancel' } },
+    }
+    const hasTrial = plan !== 'shimzy'
+
+    expect(status).toBe(200)
+    const requests = rig.standIn.state.requests.all()
+    expect(requests).toHaveLength(1)
+    expect(requests[0]?.idempotencyKey).toMatch(/^co1_[\w-]{43}$/)
+    expect(requests[0]?.parameters).toEqual({
+      mode: 'subscription',
+      success_url: `${SITE_URL}/subscription-success?plan=${plan}&session_id={CHECKOUT_SESSION_ID}`,
+      cancel_url: `${SITE_URL}/platform`,
+      customer_email: 'dana@whitfield.example',
+      line_items: [
+        { price: `price_${plan}_${billing}`, quantity: '1' },
+        ...(feeItem ? [feeItem] : []),
+      ],
+      ...(hasTrial && { payment_method_collection: 'if_required' }),
+      subscription_data: { metadata, ...(hasTrial && trial) },
+      metadata,
+      expand: ['line_items'],
+    })
+  },
+)
+
+test.each(combinations.filter((combination) => !isAllowed(combination)))(
+  '%s paid %s with setup %s is refused',
+  async (plan, billing, setup) => {
+    expect((await rig.post(checkoutBody({ plan, billing, setup }))).status).toBe(400)
+    expect(rig.standIn.state.requests.all()).toEqual([])
+  },
+)
+
+test('every attribution field goes along, and the empty ones stay out', async () => {
+  const attribution = {
+    utm_source: 'google',
+    utm_medium: 'cpc',
+    utm_campaign: 'spring & summer',
+    utm_term: 'plumber [frisco]',
+    utm_content: 'ad=1',
+    gclid: 'g1',
+    fbclid: '',
+    landing_page: '/blog/seo-services-frisco',
+  }
+  await rig.post(checkoutBody({ attribution }))
+  const { fbclid, ...present } = attribution
+  const [request] = rig.standIn.state.requests.all()
+  expect(fbclid).toBe('')
+  expect(request?.parameters['metadata']).toMatchObject(present)
+  expect(request?.parameters['metadata']).not.toHaveProperty('fbclid')
+})
+
+const ENVIRONMENT = {
+  siteUrl: SITE_URL,
+  priceIds: {
+    starter: { monthly: 'price_1', yearly: 'price_2' },
+    business: { monthly: 'price_3', yearly: 'price_4' },
+    shimzy: { monthly: 'price_5', yearly: 'price_6' },
+  },
+}
+
+test('metadata of any valid request keeps within the limits of Stripe', () => {
+  fc.assert(
+    fc.property(anyCheckoutRequest, (request) => {
+      const { metadata, subscription_data: data } = sessionParameters(request, ENVIRONMENT)
+      const entries = Object.entries(metadata ?? {})
+      expect(data?.metadata).toEqual(metadata)
+      expect(entries.length).toBeLessThanOrEqual(50)
+      for (const [key, value] of entries) {
+        expect(key.length).toBeLessThanOrEqual(40)
+        expect([...String(value)].length).toBeLessThanOrEqual(500)
+        expect(value).not.toBe('')
+      }
+    }),
+  )
+})
+
+test('equal requests give equal parameters at any time', () => {
+  fc.assert(
+    fc.property(anyCheckoutRequest, (request) => {
+      expect(sessionParameters(structuredClone(request), ENVIRONMENT)).toEqual(
+        sessionParameters(request, ENVIRONMENT),
+      )
+    }),
+  )
+})
+
+test('no parameter holds what form encoding cannot carry', () => {
+  fc.assert(
+    fc.property(anyCheckoutRequest, (request) => {
+      const text = JSON.stringify(sessionParameters(request, ENVIRONMENT))
+      expect(() => encodeURIComponent(text)).not.toThrow()
+    }),
+  )
+})

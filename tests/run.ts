@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+import * as z from 'zod/mini'
+
+/**
+ * `npm test`: everything, in the order in which it is cheapest to learn of a mistake. A failed step
+ * does not keep the next ones from running. Ends with the plain line 'N passed, N failed'.
+ */
+const UNIT_RESULTS = '.cache/unit-results.json'
+const BROWSER_RESULTS = '.cache/e2e-results.json'
+
+interface Counts {
+  readonly passed: number
+  readonly failed: number
+}
+
+const VitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() })
+const PlaywrightReport = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+})
+
+function readReport(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined // The runner died before it wrote one; its exit code tells.
+  }
+}
+
+function unitCounts(succeeded: boolean): Counts {
+  const report = VitestReport.safeParse(readReport(UNIT_RESULTS))
+  if (!report.success) return { passed: 0, failed: 1 }
+  const failed = report.data.numFailedTests
+  return { passed: report.data.numPassedTests, failed: succeeded ? failed : Math.max(failed, 1) }
+}
+
+function browserCounts(succeeded: boolean): Counts {
+  const report = PlaywrightReport.safeParse(readReport(BROWSER_RESULTS))
+  if (!report.success) return { passed: 0, failed: 1 }
+  const { expected, unexpected, flaky } = report.data.stats
+  const failed = unexpected + flaky
+  return { passed: expected, failed: succeeded ? failed : Math.max(failed, 1) }
+}
+
+const oneCheck = (succeeded: boolean): Counts => ({
+  passed: succeeded ? 1 : 0,
+  failed: succeeded ? 0 : 1,
+})
+
+interface Step {
+  readonly name: string
+  readonly command: string
+  readonly count?: (succeeded: boolean) => Counts
+}
+
+const STEPS: readonly Step[] = [
+  { name: 'types', command: 'npm run --silent typecheck' },
+  { name: 'lint', command: 'npm run --silent lint' },
+  { name: 'format', command: 'npm run --silent format:check' },
+  { name: 'unused files, exports and dependencies', command: 'npm run --silent knip' },
+  { name: 'duplicate code', command: 'npx jscpd' },
+  {
+    name: 'unit and component tests',
+    command: `npx vitest run --reporter=default --reporter=json --outputFile.json=${UNIT_RESULTS}`,
+    count: unitCounts,
+  },
+  { name: 'production build with output checks', command: 'npm run --silent build' },
+  {
+    name: 'browser tests',
+    command: 'npx playwright test --config e2e/playwright.config.ts',
+    count: browserCounts,
+  },
+]
+
+rmSync(UNIT_RESULTS, { force: true })
+rmSync(BROWSER_RESULTS, { force: true })
+
+let passed = 0
+let failed = 0
+for (const { name, command, count = oneCheck } of STEPS) {
+  console.warn(`\n== ${name}`)
+  const { status } = spawnSync(command, { shell: true, stdio: 'inherit' })
+  const counts = count(status === 0)
+  console.warn(`== ${name}: ${counts.passed} passed, ${counts.failed} failed`)
+  passed += counts.passed
+  failed += counts.failed
+}
+
+process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
+process.exitCode = failed === 0 ? 0 : 1

@@ -1,0 +1,101 @@
+import { expect } from 'vitest'
+import {
+  createCheckoutHandler,
+  type CheckoutDependencies,
+  type HostContext,
+} from '../../api/checkout/checkout-handler'
+import type { LogEntry } from '../../api/checkout/log'
+import {
+  startStripeStandIn,
+  type StripeStandIn,
+} from '../../src/build/stripe-stand-in/start-stripe-stand-in'
+import type { CheckoutRequest } from '../../src/shared/checkout'
+
+export const SITE_URL = 'https://www.blackland.example'
+export const CHECKOUT_URL = `${SITE_URL}/api/checkout`
+
+/** A reply, read. */
+export interface RigReply {
+  readonly status: number
+  readonly headers: Headers
+  readonly body: unknown
+}
+
+/** The real function with the real SDK, in front of a stand-in on the loopback interface. */
+export interface CheckoutRig {
+  readonly standIn: StripeStandIn
+  /** What the function has logged since the last reset. */
+  readonly log: LogEntry[]
+  readonly send: (request: Request, context?: HostContext) => Promise<RigReply>
+  readonly post: (body: unknown, headers?: Record<string, string>) => Promise<RigReply>
+  readonly get: (sessionId: string) => Promise<RigReply>
+  readonly reset: () => void
+}
+
+/** A complete, valid body with a new attempt id. */
+export function checkoutBody(changes: Partial<CheckoutRequest> = {}): CheckoutRequest {
+  return {
+    plan: 'starter',
+    billing: 'monthly',
+    setup: 'self',
+    customer: {
+      fullName: 'Dana Whitfield',
+      email: 'dana@whitfield.example',
+      companyName: 'Whitfield Plumbing',
+    },
+    attemptId: crypto.randomUUID(),
+    ...changes,
+  }
+}
+
+/** A POST as a page of the site sends it. A string goes out as it stands. */
+export function checkoutPost(body: unknown, headers: Record<string, string> = {}): Request {
+  return new Request(CHECKOUT_URL, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: SITE_URL, ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+}
+
+/** Puts the function in front of a running stand-in. */
+export function checkoutRig(
+  standIn: StripeStandIn,
+  { variables, ...options }: Partial<CheckoutDependencies> = {},
+): CheckoutRig {
+  const log: LogEntry[] = []
+  const handler = createCheckoutHandler({
+    log: (entry) => log.push(entry),
+    stripeTimeoutMs: 300,
+    ...options,
+    variables: variables ?? (() => ({ ...standIn.environment, SITE_URL })),
+  })
+  const send: CheckoutRig['send'] = async (request, context) => {
+    const response = await handler(request, context)
+    const text = await response.text()
+    const body: unknown = JSON.parse(text)
+    return { status: response.status, headers: response.headers, body }
+  }
+  return {
+    standIn,
+    log,
+    send,
+    post: (body, headers) => send(checkoutPost(body, headers)),
+    get: (sessionId) => send(new Request(`${CHECKOUT_URL}?session_id=${sessionId}`)),
+    reset: () => {
+      log.length = 0
+      standIn.state.reset()
+    },
+  }
+}
+
+/** Starts a stand-in with the function in front of it. */
+export async function startCheckoutRig(
+  options: Partial<CheckoutDependencies> = {},
+): Promise<CheckoutRig> {
+  return checkoutRig(await startStripeStandIn(), options)
+}
+
+/** A refusal as the browser gets it. */
+export function refusal(code: string, message: string, fields?: Record<string, string>): object {
+  return { error: { code, message, requestId: expect.any(String), ...(fields && { fields }) } }
+}

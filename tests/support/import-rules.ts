@@ -1,0 +1,110 @@
+import path from 'node:path'
+import { parseSync } from 'oxc-parser'
+
+/**
+ * The layers of src from the lowest to the highest (docs/decisions/0001-layers.md). A folder imports
+ * from itself and from the folders before it, never sideways between features and never upward.
+ */
+const LAYERS = [
+  'shared',
+  'site',
+  'content',
+  'browser',
+  'ui',
+  'sections',
+  'features',
+  'pages',
+  'app',
+  'build',
+] as const
+
+type Layer = (typeof LAYERS)[number]
+
+/** A package that only its wrapper may import: what else uses it goes through there. */
+const WRAPPED: Readonly<Record<string, readonly string[]>> = {
+  'js-cookie': ['src/browser'],
+  sonner: ['src/ui/toaster.tsx', 'src/build'],
+  'embla-carousel-react': ['src/ui'],
+  '@radix-ui/react-dialog': ['src/ui', 'src/features'],
+  '@radix-ui/react-tabs': ['src/ui'],
+  stripe: ['api', 'src/build', 'tests'],
+}
+
+/** Folders that must run without React, so that build, function and tests can use them anywhere. */
+const WITHOUT_REACT: readonly Layer[] = ['shared', 'site', 'content', 'browser']
+
+/** A broken rule, told in one line. */
+export type Violation = string
+
+function layerOf(file: string): Layer | undefined {
+  const [top, folder] = file.split('/')
+  return top === 'src' ? LAYERS.find((layer) => layer === folder) : undefined
+}
+
+function featureOf(file: string): string | undefined {
+  const [, layer, feature] = file.split('/')
+  return layer === 'features' ? feature : undefined
+}
+
+/** All modules that a source text imports, statically or not, as types or as values. */
+export function importsOf(file: string, source: string): string[] {
+  const { module } = parseSync(file, source)
+  const dynamic = module.dynamicImports.map(({ moduleRequest: { start, end } }) =>
+    source.slice(start, end).replace(/^['"`]|['"`]$/g, ''),
+  )
+  const reExports = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest }) => (moduleRequest ? [moduleRequest.value] : [])),
+  )
+  return [
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...reExports,
+    ...dynamic,
+  ]
+}
+
+function checkLocal(from: string, to: string): Violation[] {
+  const fromTop = from.split('/')[0]
+  const toTop = to.split('/')[0]
+  if (toTop === 'tests' || toTop === 'e2e') {
+    return fromTop === 'tests' || fromTop === 'e2e' ? [] : [`${from} imports test code: ${to}`]
+  }
+  if (fromTop === 'api') {
+    return toTop === 'api' || layerOf(to) === 'shared'
+      ? []
+      : [`${from} may import src/shared only, not ${to}`]
+  }
+  const fromLayer = layerOf(from)
+  const toLayer = layerOf(to)
+  if (fromLayer === undefined) return []
+  if (toTop === 'api') return fromLayer === 'build' ? [] : [`${from} imports the function: ${to}`]
+  if (toLayer === undefined) return []
+  if (LAYERS.indexOf(toLayer) > LAYERS.indexOf(fromLayer)) {
+    return [`${from} imports upward: ${to}`]
+  }
+  if (fromLayer === 'ui' && toLayer === 'content') return [`${from} (ui) imports content: ${to}`]
+  if (fromLayer === 'features' && toLayer === 'features' && featureOf(from) !== featureOf(to)) {
+    return [`${from} imports sideways: ${to}`]
+  }
+  return []
+}
+
+function checkPackage(from: string, name: string): Violation[] {
+  const layer = layerOf(from)
+  if (/^react(?:-dom|-router-dom)?(?:\/|$)/.test(name) && layer && WITHOUT_REACT.includes(layer)) {
+    return [`${from} imports ${name}, but ${layer} has to run without React`]
+  }
+  const homes = WRAPPED[name]
+  if (homes !== undefined && !homes.some((home) => from.startsWith(home))) {
+    return [`${from} imports ${name}, which only ${homes.join(', ')} may do`]
+  }
+  return []
+}
+
+/** Checks one file against the rules. Paths are relative to the project, with forward slashes. */
+export function importViolations(file: string, source: string): Violation[] {
+  return importsOf(file, source).flatMap((request) =>
+    request.startsWith('.')
+      ? checkLocal(file, path.posix.normalize(path.posix.join(path.posix.dirname(file), request)))
+      : checkPackage(file, request),
+  )
+}
