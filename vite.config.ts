@@ -1,7 +1,8 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { drawings } from '/tmp/drawings-temp.ts'
+import { devServer } from './src/build/dev-server-plugin'
+import { drawings } from './src/build/drawings/drawings-plugin'
 import { site } from './src/build/site-plugin'
 
 export default defineConfig(({ command }) => ({
@@ -9,6 +10,7 @@ export default defineConfig(({ command }) => ({
     react(),
     drawings(),
     site(),
+    devServer(),
     // The build makes its style sheets page by page (src/build/style-sheets.ts).
     ...(command === 'serve' ? [tailwindcss()] : []),
   ],

@@ -30,7 +30,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'npx tsx e2e/support/serve.ts',
+    command: 'VITE_CONFIG_NATIVE_IGNORE_WARNING=true npx tsx e2e/support/serve.ts',
     cwd: '..',
     url: BASE_URL,
     timeout: 180_000,

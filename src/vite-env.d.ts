@@ -24,3 +24,14 @@ declare module 'drawing:*' {
   const drawing: { readonly src: string; readonly width: number; readonly height: number }
   export default drawing
 }
+
+/** The cover of every article (src/build/drawings). */
+declare module 'drawing:covers' {
+  const covers: Readonly<
+    Record<
+      import('./site/blog-slugs').BlogSlug,
+      { readonly src: string; readonly width: number; readonly height: number }
+    >
+  >
+  export default covers
+}

@@ -2,7 +2,7 @@ import { CHECKOUT_MESSAGES } from '../../src/shared/checkout'
 import { CheckoutError } from './checkout-error'
 
 /** What browsers say about a request that a page of this site, or the visitor, has made. */
-const OWN_FETCH_SITES = ['same-origin', 'none']
+const OWN_FETCH_SITES = new Set(['same-origin', 'none'])
 
 /**
  * Refuses what another site's page sends (403). Both headers are set by the browser and cannot be
@@ -16,7 +16,7 @@ export function checkOrigin(request: Request, siteUrl: string | undefined): void
   const ownOrigins = [siteUrl, new URL(request.url).origin]
   const isForeign =
     (origin !== null && !ownOrigins.includes(origin)) ||
-    (fetchSite !== null && !OWN_FETCH_SITES.includes(fetchSite))
+    (fetchSite !== null && !OWN_FETCH_SITES.has(fetchSite))
   if (isForeign) {
     throw new CheckoutError({
       status: 403,

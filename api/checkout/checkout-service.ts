@@ -1,4 +1,4 @@
-import type Stripe from 'stripe'
+import type { Stripe } from 'stripe'
 import { createEmailLimiter, type EmailLimiter } from './email-limiter'
 import {
   CHECKOUT_VARIABLES,

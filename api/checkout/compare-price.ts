@@ -1,4 +1,4 @@
-import type Stripe from 'stripe'
+import type { Stripe } from 'stripe'
 import type { Cents } from '../../src/shared/money'
 import type { BillingPeriod } from '../../src/shared/plans'
 import { planPriceCents, type Order } from '../../src/shared/pricing'

@@ -1,4 +1,4 @@
-import Stripe from 'stripe'
+import { Stripe } from 'stripe'
 
 /** The stack without its first line: that one repeats the message, which may quote a visitor. */
 function framesOf(error: Error): string | undefined {

@@ -1,4 +1,4 @@
-import Stripe from 'stripe'
+import { Stripe } from 'stripe'
 import { CHECKOUT_MESSAGES, type CheckoutErrorCode } from '../../src/shared/checkout'
 import { CheckoutError } from './checkout-error'
 import { misconfigured } from './misconfigured'

@@ -1,4 +1,4 @@
-import type Stripe from 'stripe'
+import type { Stripe } from 'stripe'
 import { CHECKOUT_MESSAGES } from '../../src/shared/checkout'
 import type { Order } from '../../src/shared/pricing'
 import { CheckoutError } from './checkout-error'

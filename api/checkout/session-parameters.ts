@@ -1,4 +1,4 @@
-import type Stripe from 'stripe'
+import type { Stripe } from 'stripe'
 import { orderOf, type CheckoutRequest } from '../../src/shared/checkout'
 import { PLANS, TRIAL_DAYS } from '../../src/shared/plans'
 import { SETUP_OPTIONS, type SetupOptionId } from '../../src/shared/setup-options'
@@ -34,8 +34,9 @@ function metadataOf({ plan, billing, setup, customer, attribution = {} }: Checko
     company: customer.companyName,
     ...attribution,
   }
-  const present = (entry: [string, string | undefined]): entry is [string, string] => !!entry[1]
-  return Object.fromEntries(Object.entries(entries).filter(present))
+  return Object.fromEntries(
+    Object.entries(entries).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  )
 }
 
 /**

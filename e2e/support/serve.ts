@@ -13,6 +13,9 @@ process.env.VITE_GA_MEASUREMENT_ID = 'G-SAMPLE0000'
 process.env.VITE_META_PIXEL_ID = '100000000000001'
 
 await provideLocalServices(SITE_PORT)
-const builder = await createBuilder({ build: { outDir: TEST_SITE_DIR }, logLevel: 'warn' })
+const builder = await createBuilder({
+  build: { outDir: TEST_SITE_DIR },
+  logLevel: 'warn',
+})
 await builder.buildApp()
 await startSiteServer({ distDir: TEST_SITE_DIR, port: SITE_PORT, functions: siteFunctions })

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { DebugPanelSlot } from './debug-panel-slot'
 import { Layout } from './layout/layout'
 import { followLinks, preloadLinks } from './link-navigation'
+import { PrivacyChoicesSlot } from './privacy-choices-slot'
 import { RouteAnnouncer } from './route-announcer'
 import { SignUpSlot } from './sign-up-slot'
 import { useRouteChange } from './use-route-change'
@@ -25,6 +26,7 @@ export function App() {
       <Layout pathname={pathname} />
       <RouteAnnouncer />
       <SignUpSlot />
+      <PrivacyChoicesSlot />
       <DebugPanelSlot />
     </>
   )

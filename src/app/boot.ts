@@ -3,6 +3,8 @@ import { keepEarlyInput } from '../browser/early-input'
 import { decorateOutgoingLinks } from '../browser/outgoing-links'
 import { observeBar } from '../browser/page-observers'
 import { trackPageView } from '../browser/page-views'
+import { watchPhotos } from '../browser/photo-states'
+import { listenForPrivacyRequests } from '../browser/privacy-requests'
 import { listenForSignUp, signUpPlanAt } from '../browser/sign-up-requests'
 
 /**
@@ -53,7 +55,9 @@ trackPageView({ path: window.location.pathname + window.location.search, title: 
 decorateOutgoingLinks()
 keepEarlyInput()
 listenForSignUp(startApplication)
+listenForPrivacyRequests(startApplication)
 showCurrentYear()
+watchPhotos()
 
 const main = document.querySelector('main')
 if (main !== null) observeBar(main)

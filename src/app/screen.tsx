@@ -1,4 +1,8 @@
-import { lazy, memo, Suspense, type ComponentType } from 'react'
+import { lazy, memo, Suspense, useEffect, type ComponentType } from 'react'
+import { loadFullStyles } from '../browser/full-styles'
+import { observeBar, observeEntrances } from '../browser/page-observers'
+import { prerenderedPath } from '../browser/prerendered'
+import { forgetSleepingIslands } from '../browser/wake'
 import { matchRoute, type RouteMatch } from '../site/routes'
 import { staticRegion } from '../ui/static-region'
 import { articleModule, PAGE_MODULES, type PageModule } from './page-modules'
@@ -17,6 +21,28 @@ export function preloadScreen(pathname: string): void {
 
 const components = new Map<string, ComponentType>()
 
+/** Starts what follows the view on a page, once its content is there. */
+function PageObservers() {
+  useEffect(() => {
+    const main = document.querySelector('main')
+    if (main === null) return undefined
+    observeBar(main)
+    const stopEntrances = observeEntrances(main)
+    return () => {
+      stopEntrances()
+      forgetSleepingIslands()
+    }
+  }, [])
+  return null
+}
+
+/** Loads a page that the document did not bring, with the styles that it may need. */
+async function loadPage(pathname: string, load: PageModule['load']): Promise<ComponentType> {
+  const styles = pathname === prerenderedPath() ? undefined : loadFullStyles()
+  const [component] = await Promise.all([load(), styles])
+  return component
+}
+
 /** The component of a path: made once, because a lazy component must keep its identity. */
 function componentOf(pathname: string): ComponentType {
   const match = matchRoute(pathname)
@@ -24,8 +50,9 @@ function componentOf(pathname: string): ComponentType {
   let component = components.get(key)
   if (component === undefined) {
     const { load, kind } = moduleOf(match)
+    const loadIt = () => loadPage(pathname, load)
     component =
-      kind === 'still' ? staticRegion(key, load) : lazy(async () => ({ default: await load() }))
+      kind === 'still' ? staticRegion(key, loadIt) : lazy(async () => ({ default: await loadIt() }))
     components.set(key, component)
   }
   return component
@@ -37,6 +64,7 @@ export const Screen = memo(function Screen({ pathname }: { readonly pathname: st
   return (
     <Suspense fallback={null}>
       <Page />
+      <PageObservers key={pathname} />
     </Suspense>
   )
 })

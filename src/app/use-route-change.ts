@@ -1,9 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType, type Location } from 'react-router-dom'
-import { observeEntrances, observeBar } from '../browser/page-observers'
+import { captureAttribution } from '../browser/attribution-store'
 import { trackPageView } from '../browser/page-views'
 import { enterHistoryEntry, rememberedScroll } from '../browser/scroll-memory'
-import { forgetSleepingIslands } from '../browser/wake'
 import { documentHead } from '../site/head'
 import { matchRoute } from '../site/routes'
 import { applyDocumentHead } from './document-head'
@@ -38,9 +37,8 @@ function closeMenus(): void {
 }
 
 /**
- * What a change of the address does besides showing another page: scroll, focus, head, page view,
- * and the observers of the new page. The first page has all of it from the document and from
- * boot.ts, so it only gets its observers.
+ * What a change of the address does besides showing another page: scroll, focus, head and page view.
+ * The first page has all of it from the document and from boot.ts.
  */
 export function useRouteChange(): void {
   const location = useLocation()
@@ -59,20 +57,11 @@ export function useRouteChange(): void {
     previous.current = location
   }, [location, navigationType, key])
 
-  useEffect(() => {
-    const main = document.querySelector('main')
-    if (main === null) return undefined
-    const stops = [observeBar(main), observeEntrances(main)]
-    return () => {
-      for (const stop of stops) stop()
-      forgetSleepingIslands()
-    }
-  }, [pathname])
-
   const shown = useRef(pathname + search)
   useEffect(() => {
     if (shown.current === pathname + search) return
     shown.current = pathname + search
+    captureAttribution()
     let current = true
     // Titles are not part of the entry: the first page brings its own, the next ones load them.
     void import('../site/route-heads').then(({ routeHead }) => {

@@ -49,6 +49,8 @@ function keep(record: AttributionRecord): void {
  * touch, decisions.md 19). Called for each document and for each address within the application.
  */
 export function captureAttribution(): void {
+  // Left from before the visitor, or the browser for them, said no.
+  if (!isAllowed('advertising')) cookies.remove(name, SCOPE)
   const record = recordFromAddress(window.location, new Date())
   if (record === null) return
   keep(record)

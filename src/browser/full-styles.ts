@@ -6,8 +6,9 @@ let loading: Promise<void> | undefined
 
 /** Loads the complete style sheet once; resolves when it applies, or when it cannot be had. */
 export function loadFullStyles(): Promise<void> {
-  const href = document.documentElement.dataset.styles
-  if (href === undefined) return Promise.resolve() // The development server serves one sheet.
+  const href = globalThis.document?.documentElement.dataset.styles
+  // Neither the build's rendering nor the development server has a second sheet.
+  if (href === undefined) return Promise.resolve()
   loading ??= new Promise((resolve) => {
     const link = document.createElement('link')
     link.rel = 'stylesheet'

@@ -75,13 +75,16 @@ export function observeEntrances(main: HTMLElement): () => void {
   }
 }
 
+let stopBar: (() => void) | undefined
+
 /**
- * Marks the document for the navigation bar: scrolled or not, a primary button in view or not.
- * Returns the function that stops it.
+ * Marks the document for the navigation bar: scrolled or not, a primary button in view or not. It
+ * follows one page at a time: what followed the page before is stopped.
  */
-export function observeBar(main: HTMLElement): () => void {
+export function observeBar(main: HTMLElement): void {
+  stopBar?.()
   const stops = [watchTop(), watchPrimaryButtons(main)]
-  return () => {
+  stopBar = () => {
     for (const stop of stops) stop()
   }
 }

@@ -2,15 +2,16 @@ import { createRequest, sendResponse } from '@remix-run/node-fetch-server'
 import type { Plugin } from 'vite'
 import { provideLocalServices, siteFunctions } from './server/local-services'
 
+const DEFAULT_PORT = 5173
+
 /** `npm run dev`: the function, the stand-in and the sample widgets beside the hot-reloading site. */
 export function devServer(): Plugin {
   return {
     name: 'dev-server',
+    // Vitest starts a server too, which needs none of this.
     apply: (_config, { command, isPreview }) =>
-      command === 'serve' && isPreview !== true && !process.env.VITEST,
-    async config({ server }) {
-      await provideLocalServices(server?.port ?? 5173)
-    },
+      command === 'serve' && isPreview !== true && process.env.VITEST === undefined,
+    config: ({ server }) => provideLocalServices(server?.port ?? DEFAULT_PORT),
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost')
@@ -19,10 +20,9 @@ export function devServer(): Plugin {
           next()
           return
         }
-        handler(createRequest(request, response)).then(
-          (reply) => sendResponse(response, reply),
-          next,
-        )
+        handler(createRequest(request, response))
+          .then((reply) => sendResponse(response, reply))
+          .catch(next)
       })
     },
   }

@@ -1,4 +1,4 @@
-import type Stripe from 'stripe'
+import type { Stripe } from 'stripe'
 import { comparePrice, type PriceVerdict } from '../../api/checkout/compare-price'
 import { priceVariable, type CheckoutEnvironment } from '../../api/checkout/environment'
 import { formatUsd } from '../shared/money'
@@ -24,7 +24,7 @@ const FINDINGS: Readonly<Record<PriceVerdict, string>> = {
   unknown: 'Stripe did not tell',
 }
 
-const HARMLESS: readonly PriceVerdict[] = ['same', 'less']
+const HARMLESS: ReadonlySet<PriceVerdict> = new Set(['same', 'less'])
 
 function chargedText({ unit_amount: amount, currency, recurring }: Stripe.Price): string {
   if (amount === null) return 'no fixed amount'
@@ -68,7 +68,7 @@ async function reportRow(
     return { ...row, charged, finding: 'INACTIVE at Stripe: nobody can buy it', isBlocking: true }
   }
   const verdict = comparePrice(price, { planId, billingPeriod })
-  return { ...row, charged, finding: FINDINGS[verdict], isBlocking: !HARMLESS.includes(verdict) }
+  return { ...row, charged, finding: FINDINGS[verdict], isBlocking: !HARMLESS.has(verdict) }
 }
 
 /** Compares the six prices at Stripe with the catalogue (decisions.md 12). Throws Stripe's errors. */

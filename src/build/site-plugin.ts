@@ -18,7 +18,7 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
   const outDir = path.resolve(client.config.build.outDir)
   const bundle = pathToFileURL(path.resolve(SERVER_BUNDLE, 'render.js')).href
   // The bundle has just been built from render.tsx.
-  const renderer: typeof import('./render') = await import(`${bundle}?${Date.now()}`)
+  const renderer: typeof import('./render') = await import(/* @vite-ignore */ `${bundle}?${Date.now()}`)
   const { inlineStyles } = await prerenderPages(renderer, outDir)
   const policy = contentSecurityPolicy(environment, inlineStyles)
   await writeFile(path.join(outDir, '_headers'), `/*\n  Content-Security-Policy: ${policy}\n`)
@@ -41,7 +41,11 @@ export function site(): Plugin {
             outDir: SERVER_BUNDLE,
             emptyOutDir: true,
             copyPublicDir: false,
-            rollupOptions: { input: 'src/build/render.tsx' },
+            rollupOptions: {
+              input: 'src/build/render.tsx',
+              // Here everything is loaded anyway; what is lazy matters in the browser's bundle.
+              checks: { ineffectiveDynamicImport: false },
+            },
           },
           resolve: { noExternal: true },
         },

@@ -1,4 +1,21 @@
-/** Stub. */
+import { about } from '../content/pages/about'
+import { ClosingCall } from '../sections/closing-call'
+import { AboutOpening } from './about/about-opening'
+import { Approach } from './about/approach'
+import { Mission } from './about/mission'
+import { Values } from './about/values'
+
+/** The about page (spec section 2.8). */
 export function AboutPage() {
-  return <h1>About</h1>
+  return (
+    <>
+      <AboutOpening />
+      <Mission />
+      <Approach />
+      <Values />
+      <div className="pt-section">
+        <ClosingCall {...about.closing} />
+      </div>
+    </>
+  )
 }

@@ -1,4 +1,31 @@
-/** Stub. */
+import { useEventOnEntry } from '../browser/use-event-on-entry'
+import { bookingSuccess as content } from '../content/pages/booking-success'
+import { Section } from '../ui/section'
+import { Confirmation } from './booking-success/confirmation'
+
+const BOOKED = { name: 'booking' } as const
+
+/** The page that the booking provider leads to afterwards (spec section 2.9). */
 export function BookingSuccessPage() {
-  return <h1>Booking Success</h1>
+  useEventOnEntry(BOOKED)
+  return (
+    <Section className="pt-12 pb-section md:pt-18">
+      <div className="container-page grid-page gap-y-12">
+        <div className="col-span-12 lg:col-span-8">
+          <Confirmation />
+        </div>
+        <div className="col-span-12 self-end lg:col-span-4">
+          <h2 className="text-h3">{content.next.title}</h2>
+          <ul className="mt-4 border-t-[1.5px] border-soil">
+            {content.next.items.map(({ name, text }) => (
+              <li key={name} className="border-b border-line py-4">
+                <p className="font-semibold">{name}</p>
+                <p className="mt-1 text-soil-2">{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Section>
+  )
 }

@@ -1,4 +1,7 @@
-/** Stub. */
+import { privacy } from '../content/legal/privacy'
+import { LegalDocument } from '../sections/legal-document'
+
+/** The Privacy Policy (spec section 2.12). */
 export function PrivacyPage() {
-  return <h1>Privacy</h1>
+  return <LegalDocument {...privacy} />
 }

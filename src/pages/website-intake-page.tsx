@@ -1,4 +1,23 @@
-/** Stub. */
+import { websiteIntake as content } from '../content/pages/website-intake'
+import { IntakeFrame } from '../features/embed/intake-frame'
+import { externalLinks } from '../site/external-links'
+import { Section } from '../ui/section'
+import { IntakeOpening } from './website-intake/intake-opening'
+
+/** The form about a website to be made (spec section 2.9). */
 export function WebsiteIntakePage() {
-  return <h1>Website Intake</h1>
+  return (
+    <>
+      <IntakeOpening />
+      <Section ground="limestone-2" className="py-14 md:py-24">
+        <div className="container-page">
+          <IntakeFrame
+            address={externalLinks.intakeForm}
+            text={content.form}
+            direct={content.direct}
+          />
+        </div>
+      </Section>
+    </>
+  )
 }

@@ -14,5 +14,5 @@ const UNPRINTABLE = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/
  */
 export function cleanText(text: string, maxChars: number): string {
   const line = text.replace(LINE_BREAKS, ' ').replace(UNPRINTABLE, '').trim()
-  return line.length <= maxChars ? line : [...line].slice(0, maxChars).join('').trim()
+  return line.length <= maxChars ? line : Array.from(line).slice(0, maxChars).join('').trim()
 }

@@ -26,7 +26,7 @@ const CLICK_IDS = new Set([
 ])
 
 /** Anything that could be somebody's address, so a wide net. */
-const EMAIL_LIKE = /[^\s/?#&=@]+@[^\s/?#&=@]+\.[^\s/?#&=@]+/
+const EMAIL_LIKE = /[^\s@]@[^\s@]+\.[^\s@]/
 
 const isEmailLike = (text: string) => EMAIL_LIKE.test(text)
 

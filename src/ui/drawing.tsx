@@ -55,3 +55,34 @@ export function ResponsiveDrawing({
     </picture>
   )
 }
+
+/**
+ * A drawing whose lines leave through both edges of the page, laid over its container: wide ones
+ * reach 760 units past a container of 1200 on either side, phone ones 120 past one of 350
+ * (src/build/drawings/frames.ts). The container is positioned and clips sideways further out.
+ */
+export function BleedDrawing({
+  wide,
+  phone,
+  above = false,
+}: {
+  readonly wide: DrawingSource
+  readonly phone: DrawingSource
+  readonly above?: boolean
+}) {
+  return (
+    <picture>
+      <source
+        media="(min-width: 1024px)"
+        srcSet={wide.src}
+        width={wide.width}
+        height={wide.height}
+      />
+      <Drawing
+        drawing={phone}
+        above={above}
+        className="pointer-events-none absolute -left-[34.2857%] top-0 h-auto w-[168.5714%] max-w-none lg:-left-[63.3333%] lg:w-[226.6667%]"
+      />
+    </picture>
+  )
+}

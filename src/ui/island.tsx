@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
 import { replayInput } from '../browser/early-input'
+import { loadFullStyles } from '../browser/full-styles'
 import { sleepingElement, untilWoken, type WakeOn } from '../browser/wake'
 
 /** Tells that an island is alive: what was tapped in it before is done now. */
@@ -22,7 +23,11 @@ export function island<Props extends object>(
   on: WakeOn,
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  const loadContent = async () => ({ default: await load() })
+  const loadContent = async () => {
+    // What an island shows later was not in the prerendered markup, so its styles may be missing.
+    const [component] = await Promise.all([load(), loadFullStyles()])
+    return { default: component }
+  }
   const AtOnce = lazy(loadContent)
 
   function chooseContent() {

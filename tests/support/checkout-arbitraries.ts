@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { CheckoutRequest } from '../../src/shared/checkout'
 import { BILLING_PERIODS, PLAN_IDS } from '../../src/shared/plans'
 import { setupOptionsFor } from '../../src/shared/setup-options'
@@ -51,12 +51,9 @@ export const anyValidBody = fc
     ({ customer, order, attribution, attemptId }) =>
       CheckoutRequest.safeParse({ ...order, customer, attribution, attemptId }).success,
   )
-  .map(({ order, customer, attribution, attemptId }) => ({
-    ...order,
-    customer,
-    ...(attribution && { attribution }),
-    attemptId,
-  }))
+  .map(({ order, attribution, ...rest }) =>
+    Object.assign(rest, order, attribution && { attribution }),
+  )
 
 /** Parsed requests. */
 export const anyCheckoutRequest = anyValidBody.map((body) => CheckoutRequest.parse(body))

@@ -57,6 +57,9 @@ export function checkoutPost(body: unknown, headers: Record<string, string> = {}
   })
 }
 
+/** Tries at Stripe end after this, in milliseconds, where a test waits for one that hangs. */
+export const SHORT_TIMEOUT_MS = 150
+
 /** Puts the function in front of a running stand-in. */
 export function checkoutRig(
   standIn: StripeStandIn,
@@ -65,7 +68,6 @@ export function checkoutRig(
   const log: LogEntry[] = []
   const handler = createCheckoutHandler({
     log: (entry) => log.push(entry),
-    stripeTimeoutMs: 300,
     ...options,
     variables: variables ?? (() => ({ ...standIn.environment, SITE_URL })),
   })

@@ -28,7 +28,7 @@ function FooterLink({ entry }: { readonly entry: NavigationEntry }) {
 /** Opens the visitor's choice about advertising (decisions.md 21); it works from any page. */
 function PrivacyChoicesButton() {
   return (
-    <button type="button" data-privacy-choices className={`${LINK} cursor-pointer`}>
+    <button type="button" data-privacy-choices className={`${LINK} cursor-pointer text-left`}>
       Your privacy choices
     </button>
   )

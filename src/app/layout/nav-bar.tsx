@@ -82,7 +82,7 @@ export function NavBar({ pathname }: { readonly pathname: string }) {
             ))}
           </ul>
         </nav>
-        <CallToAction className="hidden md:inline-flex" />
+        <CallToAction className="max-md:hidden" />
         <button
           type="button"
           popoverTarget={MENU_ID}

@@ -10,6 +10,14 @@ const HIGHLIGHTED = 31
 /** Radii from small to large in a fixed order, so that large dots never come in clumps. */
 const SIZES = [0.55, 1.1, 0.75, 1.45, 0.65, 0.95, 1.25, 0.6, 0.85, 1.35, 0.7, 1]
 
+function isMarked(_: unknown, index: number): boolean {
+  return index === HIGHLIGHTED
+}
+
+function isOther(_: unknown, index: number): boolean {
+  return index !== HIGHLIGHTED
+}
+
 /** A drawing of loose dots, each with a thread to its place in one row. */
 function gathered(
   loose: readonly Point[],
@@ -18,8 +26,6 @@ function gathered(
   radius: { readonly loose: number; readonly row: number; readonly marked: number },
   width: number,
 ): string {
-  const isMarked = (_: unknown, index: number) => index === HIGHLIGHTED
-  const isOther = (_: unknown, index: number) => index !== HIGHLIGHTED
   const scattered = loose.map(([x, y], index) => ({
     x,
     y,
@@ -48,10 +54,10 @@ export function comparison(): Svg {
     const [x1, x2] = [reach * 0.42, reach - Math.min(150, reach * 0.6)]
     return `M${compact(point)}c${compact([x1, 0, x2, y - point[1], reach, y - point[1]])}`
   })
-  const places = Array.from(
-    { length: COUNT },
-    (_, index): Point => [start + ((end - start) / (COUNT - 1)) * index, y],
-  )
+  const places = Array.from({ length: COUNT }, (_, index): Point => [
+    start + ((end - start) / (COUNT - 1)) * index,
+    y,
+  ])
   const rail = lines([`M${start} ${y}H${end}`], { color: palette.prairie, width: 1.2 })
   const body = rail + gathered(loose, places, threads, { loose: 6.5, row: 4, marked: 6.2 }, 0.9)
   return svg({ x: 0, y: 0, width: 1200, height: 210 }, body)

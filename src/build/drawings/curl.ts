@@ -8,9 +8,13 @@ import type { Point } from './spline'
  */
 export function curl(at: Point, radius: number, side: 1 | -1): Point[] {
   const centre: Point = [at[0], at[1] + side * radius]
-  const around = coil(centre, Array.from({ length: 9 }, () => radius), {
-    from: -90 * side,
-    step: 45 * side,
-  })
+  const around = coil(
+    centre,
+    Array.from({ length: 9 }, () => radius),
+    {
+      from: -90 * side,
+      step: 45 * side,
+    },
+  )
   return around.map(([x, y], index) => [x + (index / 8 - 0.5) * radius * 0.5, y])
 }

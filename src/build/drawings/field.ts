@@ -26,10 +26,7 @@ export function field(plan: FieldPlan): string {
   }
   const indices = Array.from({ length: 2 * count + 1 }, (_, index) => index - count)
   return (
-    lines(
-      indices.filter((index) => index !== highlighted).map(furrow),
-      plan.furrow,
-      'butt',
-    ) + lines([furrow(highlighted)], plan.highlight, 'butt')
+    lines(indices.filter((index) => index !== highlighted).map(furrow), plan.furrow, 'butt') +
+    lines([furrow(highlighted)], plan.highlight, 'butt')
   )
 }

@@ -27,6 +27,7 @@ export function rail(): Svg {
   const thread = `${pathOf(spline(points, [60, 0]))}H${WIDE.end}`
   const days = MARKS.map((x) => ({ x, y: LINE_Y, r: 7 }))
   const last = `<circle cx="${LAST_MARK}" cy="${LINE_Y}" r="9" fill="${palette.wheat}" stroke="${palette.prairie}" stroke-width="2.4"/>`
-  const body = lines([thread], { color: palette.prairie, width: 2.4 }) + dots(days, palette.prairie) + last
+  const body =
+    lines([thread], { color: palette.prairie, width: 2.4 }) + dots(days, palette.prairie) + last
   return svg({ ...WIDE.box, height: 90 }, body)
 }

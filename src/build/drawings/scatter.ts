@@ -32,7 +32,7 @@ export function scatter(
     }
     points.push(best)
   }
-  return points.sort((a, b) => a[0] - b[0])
+  return points.toSorted((a, b) => a[0] - b[0])
 }
 
 function wrapped(distance: number, period: number): number {

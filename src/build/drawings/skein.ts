@@ -1,6 +1,6 @@
 import { placed, SKEIN } from './spines'
 import type { Point } from './spline'
-import { paint, strands, type Ink, type Rows } from './strands'
+import { paint, strands, type Ink, type Rows, type Spine } from './strands'
 
 /** A skein of its own size that unwinds into rows. */
 export interface SkeinPlan {
@@ -13,15 +13,27 @@ export interface SkeinPlan {
   readonly seed: number
   readonly fan?: number
   readonly cycle?: readonly number[]
+  /** x that strands enter from, when the spines do not reach so far. */
+  readonly start?: number
   /** Path data that strand i goes on with after its row. */
   readonly tails?: readonly string[]
 }
 
 /** The drawing's main motif as markup: strands wound about `centre`, then exact rows. */
 export function skein(plan: SkeinPlan): string {
-  const { centre, scale, rows, ink, highlighted, seed, fan = 0.46, cycle = [0, 1, 0, 2, 1], tails = [] } = plan
+  const {
+    centre,
+    scale,
+    rows,
+    ink,
+    highlighted,
+    seed,
+    fan = 0.46,
+    cycle = [0, 1, 0, 2, 1],
+    tails = [],
+  } = plan
   const winding = {
-    spines: SKEIN.map((spine) => placed(spine, scale, centre)),
+    spines: SKEIN.map((spine) => entering(placed(spine, scale, centre), start)),
     centre,
     cycle,
     fan,
@@ -34,4 +46,9 @@ export function skein(plan: SkeinPlan): string {
     ink,
     highlighted,
   )
+}
+
+function entering(spine: Spine, start: number): Spine {
+  const [first, ...rest] = spine
+  return first ? [[Math.min(first[0], start), first[1]], ...rest] : spine
 }

@@ -8,7 +8,11 @@ import type { Spine } from './strands'
 export function coil(
   centre: Point,
   radii: readonly number[],
-  { from, step, squash = 1 }: { readonly from: number; readonly step: number; readonly squash?: number },
+  {
+    from,
+    step,
+    squash = 1,
+  }: { readonly from: number; readonly step: number; readonly squash?: number },
 ): Spine {
   return radii.map((radius, index) => {
     const angle = ((from + index * step) * Math.PI) / 180
@@ -33,21 +37,32 @@ export const SKEIN: readonly Spine[] = [
     [-660, 120],
     [-390, 96],
     [-238, -20],
-    ...coil([0, 0], [206, 204, 200, 194, 186, 176, 164, 152, 142, 140, 150], { from: 218, step: 45, squash: 0.94 }),
+    ...coil([0, 0], [206, 204, 200, 194, 186, 176, 164, 152, 142, 140, 150], {
+      from: 218,
+      step: 45,
+      squash: 0.94,
+    }),
   ],
   [
     [-1010, -90],
     [-680, -110],
     [-420, -60],
     [-256, 40],
-    ...coil([14, 10], [196, 190, 184, 178, 172, 168, 160, 152, 150, 164], { from: 142, step: -47, squash: 1.04 }),
+    ...coil([14, 10], [196, 190, 184, 178, 172, 168, 160, 152, 150, 164], {
+      from: 142,
+      step: -47,
+      squash: 1.04,
+    }),
   ],
   [
     [-1010, 170],
     [-700, 150],
     [-440, 120],
     [-262, 92],
-    ...coil([-40, -6], [178, 160, 144, 132, 122, 118, 118, 124, 138, 164, 206], { from: 196, step: 46.5 }),
+    ...coil([-40, -6], [178, 160, 144, 132, 122, 118, 118, 124, 138, 164, 206], {
+      from: 196,
+      step: 46.5,
+    }),
   ],
   [
     [-1010, 20],

@@ -25,8 +25,16 @@ export function spline(points: readonly Point[], endHandle?: Point): Segment[] {
   })
   const last = spans.at(-1) ?? 1
   const end = endHandle?.map((part) => (3 * part) / last)
-  const slopesX = slopes(points.map(([x]) => x), spans, end?.[0])
-  const slopesY = slopes(points.map(([, y]) => y), spans, end?.[1])
+  const slopesX = slopes(
+    points.map(([x]) => x),
+    spans,
+    end?.[0],
+  )
+  const slopesY = slopes(
+    points.map(([, y]) => y),
+    spans,
+    end?.[1],
+  )
   return spans.map((span, index) => {
     const from = points[index] ?? [0, 0]
     const to = points[index + 1] ?? from

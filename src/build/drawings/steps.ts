@@ -1,5 +1,5 @@
 import { WIDE } from './frames'
-import { INK_ON_SOIL, scaledInk } from './inks'
+import { INK_ON_SOIL } from './inks'
 import { placed, SKEIN } from './spines'
 import type { Point } from './spline'
 import { paint, strands, type Spine } from './strands'
@@ -10,24 +10,55 @@ const CENTRE: Point = [192, 134]
 
 /** Gentle waves on the way in, so that the left edge is never empty while the thread is pulled. */
 const LEAD_IN: readonly Spine[] = [
-  [[-2240, 96], [-1700, 152], [-1250, 104], [-820, 186], [-430, 118]],
-  [[-2240, 150], [-1640, 84], [-1180, 170], [-780, 84], [-420, 146]],
-  [[-2240, 196], [-1760, 214], [-1300, 150], [-860, 206], [-440, 168]],
+  [
+    [-2240, 96],
+    [-1700, 152],
+    [-1250, 104],
+    [-820, 186],
+    [-430, 118],
+  ],
+  [
+    [-2240, 150],
+    [-1640, 84],
+    [-1180, 170],
+    [-780, 84],
+    [-420, 146],
+  ],
+  [
+    [-2240, 196],
+    [-1760, 214],
+    [-1300, 150],
+    [-860, 206],
+    [-440, 168],
+  ],
 ]
 
 /** Loose waves over the second column: the thread is out of the skein, and not yet in rows. */
 const WAVES: readonly Spine[] = [
-  [[408, 190], [500, 110], [596, 96]],
-  [[400, 84], [486, 176], [588, 168]],
-  [[416, 146], [506, 186], [598, 128]],
+  [
+    [408, 190],
+    [500, 110],
+    [596, 96],
+  ],
+  [
+    [400, 84],
+    [486, 176],
+    [588, 168],
+  ],
+  [
+    [416, 146],
+    [506, 186],
+    [598, 128],
+  ],
 ]
 
 const THREAD = {
-  spines: SKEIN.slice(0, 3).map((spine, family) => [
-    ...(LEAD_IN[family] ?? []),
-    ...placed(spine, [0.52, 0.46], CENTRE).slice(2),
-    ...(WAVES[family] ?? []),
-  ]),
+  spines: SKEIN.slice(0, 3).map((spine, family) =>
+    (LEAD_IN[family] ?? []).concat(
+      placed(spine, [0.52, 0.46], CENTRE).slice(2),
+      WAVES[family] ?? [],
+    ),
+  ),
   centre: CENTRE,
   cycle: [0, 1, 2],
   fan: 0.4,

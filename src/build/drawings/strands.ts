@@ -98,7 +98,9 @@ export interface Ink {
 export function paint(paths: readonly string[], ink: Ink, highlighted: number): string {
   const { accent, accentEvery = 6, accentFrom = 2 } = ink
   const isAccent = (index: number) => accent !== undefined && index % accentEvery === accentFrom
-  const others = paths.map((path, index) => ({ path, index })).filter(({ index }) => index !== highlighted)
+  const others = paths
+    .map((path, index) => ({ path, index }))
+    .filter(({ index }) => index !== highlighted)
   const base = others.filter(({ index }) => !isAccent(index)).map(({ path }) => path)
   const accented = others.filter(({ index }) => isAccent(index)).map(({ path }) => path)
   const marked = paths[highlighted]

@@ -47,7 +47,11 @@ export function svg(box: Box, body: string, zoom = 1): Svg {
 }
 
 /** Groups paths of one stroke, so that the colour and width are written once. */
-export function lines(paths: readonly string[], stroke: Stroke, cap: 'round' | 'butt' = 'round'): string {
+export function lines(
+  paths: readonly string[],
+  stroke: Stroke,
+  cap: 'round' | 'butt' = 'round',
+): string {
   if (paths.length === 0) return ''
   const style = `fill="none" stroke="${stroke.color}" stroke-width="${round2(stroke.width)}"`
   const ends = cap === 'round' ? ' stroke-linecap="round" stroke-linejoin="round"' : ''
@@ -59,6 +63,10 @@ export interface Dot {
   readonly x: number
   readonly y: number
   readonly r: number
+}
+
+export function enlarged({ x, y, r }: Dot, factor: number): Dot {
+  return { x, y, r: r * factor }
 }
 
 /** Groups filled dots of one colour. */

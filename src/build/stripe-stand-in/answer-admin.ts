@@ -10,22 +10,24 @@ const Fault = z.enum(FAULTS)
 
 const FaultOrder = z.strictObject({
   fault: Fault,
-  times: z._default(z.int().check(z.gte(1), z.lte(100_000)), 1),
-  operation: z._default(z.enum(OPERATIONS), 'create'),
+  times: z.prefault(z.int().check(z.gte(1), z.lte(100_000)), 1),
+  operation: z.prefault(z.enum(OPERATIONS), 'create'),
 })
 
 const FaultRateOrder = z.strictObject({
   rate: z.number().check(z.gte(0), z.lte(1)),
-  faults: z._default(z.array(Fault).check(z.minLength(1)), [...FAULTS]),
-  seed: z._default(z.int(), 1),
+  faults: z.prefault(z.array(Fault).check(z.minLength(1)), [...FAULTS]),
+  seed: z.prefault(z.int(), 1),
 })
 
 const PriceOrder = z.strictObject({
   id: z.string(),
-  active: z.optional(z.boolean()),
-  currency: z.optional(z.string()),
-  unit_amount: z.optional(z.int()),
-  interval: z.optional(z.string()),
+  change: z.strictObject({
+    active: z.exactOptional(z.boolean()),
+    currency: z.exactOptional(z.string()),
+    unit_amount: z.exactOptional(z.int()),
+    interval: z.exactOptional(z.string()),
+  }),
 })
 
 function parse<Schema extends z.ZodMiniType>(schema: Schema, body: string): z.output<Schema> {
@@ -37,17 +39,16 @@ function parse<Schema extends z.ZodMiniType>(schema: Schema, body: string): z.ou
 }
 
 function changePrice({ prices }: StandInState, body: string): void {
-  const { id, ...change } = parse(PriceOrder, body)
+  const { id, change } = parse(PriceOrder, body)
   const price = prices.get(id)
   if (price === undefined) throw new ApiError(404, `No such price: '${id}'`)
-  const present = Object.entries(change).filter(([, value]) => value !== undefined)
-  prices.set(id, changedPrice(price, Object.fromEntries(present)))
+  prices.set(id, changedPrice(price, change))
 }
 
 /**
  * The stand-in's own switches, which Stripe has no counterpart for:
  * `POST faults {fault, times, operation}`, `POST fault-rate {rate, faults, seed}`,
- * `POST prices {id, unit_amount, …}`, `POST reset`, `GET requests`, `GET sessions`.
+ * `POST prices {id, change: {unit_amount, …}}`, `POST reset`, `GET requests`, `GET faults`, `GET sessions`.
  */
 export function answerAdmin(
   state: StandInState,
@@ -70,6 +71,8 @@ export function answerAdmin(
     case 'POST reset':
       state.reset()
       break
+    case 'GET faults':
+      return jsonReply(200, state.requests.faults())
     case 'GET requests':
       return jsonReply(200, state.requests.all())
     case 'GET sessions':

@@ -6,5 +6,10 @@ const DEFAULT_PORT = 12_111
 const { url, environment } = await startStripeStandIn({
   port: Number(process.argv[2] ?? DEFAULT_PORT),
 })
-console.warn(`The Stripe stand-in answers at ${url}. Settings for the checkout function:`)
-for (const [name, value] of Object.entries(environment)) console.warn(`${name}=${value}`)
+if (process.send) {
+  // Another program has started this one and reads the settings from the message.
+  process.send({ url, environment })
+} else {
+  console.warn(`The Stripe stand-in answers at ${url}. Settings for the checkout function:`)
+  for (const [name, value] of Object.entries(environment)) console.warn(`${name}=${value}`)
+}

@@ -24,7 +24,7 @@ const Metadata = z
   .record(
     z.string().check(z.maxLength(METADATA_KEY_MAX_CHARS)),
     z.string().check(
-      z.refine((value) => [...value].length <= METADATA_VALUE_MAX_CHARS, {
+      z.refine((value) => Array.from(value).length <= METADATA_VALUE_MAX_CHARS, {
         error: 'metadata_value_too_long',
       }),
     ),

@@ -15,20 +15,34 @@ export interface ReceivedRequest {
   readonly fault: Fault | undefined
 }
 
-/** The latest requests, oldest first. */
+/** A fault that a request has met, kept for as long as the program runs. */
+export interface InjectedFault {
+  readonly fault: Fault
+  readonly idempotencyKey: string | undefined
+}
+
+/** The latest requests, oldest first, and all faults. */
 export class RequestLog {
   #requests: ReceivedRequest[] = []
+  #faults: InjectedFault[] = []
 
   all(): readonly ReceivedRequest[] {
     return this.#requests
   }
 
+  faults(): readonly InjectedFault[] {
+    return this.#faults
+  }
+
   add(request: ReceivedRequest): void {
+    const { fault, idempotencyKey } = request
     this.#requests.push(request)
+    if (fault !== undefined) this.#faults.push({ fault, idempotencyKey })
     if (this.#requests.length > KEPT_REQUESTS) this.#requests.shift()
   }
 
   clear(): void {
     this.#requests = []
+    this.#faults = []
   }
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { ApiError } from './api-error'
 import { sessionJson } from './checkout-sessions'
-import { flawOf, refusalOf, type Fault, type Operation } from './faults'
+import { FLAWS, REFUSALS, type Fault, type Operation } from './faults'
 import type { SavedReply } from './idempotency-store'
 import { parseForm, type FormGroup } from './parse-form'
 import { readSessionRequest } from './read-session-request'
@@ -52,7 +52,7 @@ function execute(state: StandInState, { operation, id, parameters, fault }: ApiC
   switch (operation) {
     case 'create':
       return sessionJson(
-        sessions.create(readSessionRequest(parameters), flawOf(fault)),
+        sessions.create(readSessionRequest(parameters), fault && FLAWS[fault]),
         expandOf(parameters),
       )
     case 'retrieve':
@@ -68,11 +68,10 @@ function execute(state: StandInState, { operation, id, parameters, fault }: ApiC
 async function executeToReply(state: StandInState, call: ApiCall): Promise<SavedReply> {
   if (call.fault === 'slow') await delay(SLOW_REPLY_MS)
   try {
-    const result = execute(state, call)
     if (call.fault === 'saved-500') {
       throw new ApiError(500, 'An unknown error occurred', { type: 'api_error' })
     }
-    return { status: 200, body: JSON.stringify(result) }
+    return { status: 200, body: JSON.stringify(execute(state, call)) }
   } catch (error) {
     if (error instanceof ApiError) return errorReply(error)
     throw error
@@ -138,7 +137,7 @@ export async function answerStripeApi(
     response.destroy()
     return
   }
-  const refusal = refusalOf(fault)
+  const refusal = fault && REFUSALS[fault]
   if (refusal !== undefined) throw refusal
 
   const call: ApiCall = { ...route, parameters, fault }

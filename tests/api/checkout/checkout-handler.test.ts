@@ -11,6 +11,17 @@ import {
 
 const FALLBACK = 'There was a problem processing your payment'
 
+/** A POST whose body comes in piece by piece. */
+function streamPost(body: ReadableStream<Uint8Array>, headers: Record<string, string> = {}) {
+  const init: RequestInit & { duplex: 'half' } = {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body,
+    duplex: 'half',
+  }
+  return new Request(CHECKOUT_URL, init)
+}
+
 const rig = await startCheckoutRig()
 afterAll(() => rig.standIn.close())
 beforeEach(rig.reset)
@@ -125,14 +136,7 @@ test('the limit counts bytes while they come in and stops an endless body', asyn
       controller.enqueue(new Uint8Array(1024).fill(32))
     },
   })
-  const { status } = await rig.send(
-    new Request(CHECKOUT_URL, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Content-Length': '10' },
-      body: endless,
-      duplex: 'half',
-    }),
-  )
+  const { status } = await rig.send(streamPost(endless, { 'Content-Length': '10' }))
   expect(status).toBe(413)
   expect(sentBytes).toBeLessThan(CHECKOUT_MAX_BODY_BYTES * 3)
 })
@@ -143,14 +147,7 @@ test('a body that breaks off is an invalid request', async () => {
       controller.error(new Error('connection lost'))
     },
   })
-  const { status } = await rig.send(
-    new Request(CHECKOUT_URL, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: broken,
-      duplex: 'half',
-    }),
-  )
+  const { status } = await rig.send(streamPost(broken))
   expect(status).toBe(400)
 })
 

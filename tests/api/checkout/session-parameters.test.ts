@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { sessionParameters } from '../../../api/checkout/session-parameters'
 import {
@@ -126,7 +126,7 @@ test('metadata of any valid request keeps within the limits of Stripe', () => {
       expect(entries.length).toBeLessThanOrEqual(50)
       for (const [key, value] of entries) {
         expect(key.length).toBeLessThanOrEqual(40)
-        expect([...String(value)].length).toBeLessThanOrEqual(500)
+        expect(Array.from(String(value)).length).toBeLessThanOrEqual(500)
         expect(value).not.toBe('')
       }
     }),

@@ -22,9 +22,11 @@ interface Station {
 /** Points along the loose tape at equal distances, counted back from where it becomes straight. */
 function stations(way: readonly Point[]): Station[] {
   const track = spline([...way, [TAPE.land, TAPE.y]], [110, 0])
-    .flatMap((segment) => Array.from({ length: SAMPLES }, (_, index) => pointAt(segment, index / SAMPLES)))
+    .flatMap((segment) =>
+      Array.from({ length: SAMPLES }, (_, index) => pointAt(segment, index / SAMPLES)),
+    )
     .concat([[TAPE.land, TAPE.y]])
-    .reverse()
+    .toReversed()
   const found: Station[] = []
   let travelled = 0
   track.forEach((to, index) => {
@@ -54,10 +56,18 @@ function markLength(index: number): number {
 
 function tape({ box, zoom, weight }: View): Svg {
   const end = box.x + box.width
-  const loose = stations([[-840, 210], [-520, 110], [-220, 190], [60, 130], ...curl([270, 196], 84, -1)])
+  const loose = stations([
+    [-840, 210],
+    [-520, 110],
+    [-220, 190],
+    [60, 130],
+    ...curl([270, 196], 84, -1),
+  ])
   const edge = (side: number) => {
-    const points = loose.filter((_, index) => index % 3 === 0).map((station) => beside(station, side))
-    return `${pathOf(spline(points.reverse(), [20, 0]))}H${end}`
+    const points = loose
+      .filter((_, index) => index % 3 === 0)
+      .map((station) => beside(station, side))
+    return `${pathOf(spline(points.toReversed(), [20, 0]))}H${end}`
   }
   const straight = Array.from(
     { length: Math.floor((end - TAPE.land) / MARK_GAP) },
@@ -73,7 +83,11 @@ function tape({ box, zoom, weight }: View): Svg {
   ]
   const chosen = loose.length + HIGHLIGHTED_MARK - 1
   const body =
-    lines([marks.filter((_, index) => index !== chosen).join('')], { color: palette.soil, width: weight }, 'butt') +
+    lines(
+      [marks.filter((_, index) => index !== chosen).join('')],
+      { color: palette.soil, width: weight },
+      'butt',
+    ) +
     lines([edge(TAPE.half), edge(-TAPE.half)], { color: palette.prairie, width: 1.5 * weight }) +
     lines(marks.slice(chosen, chosen + 1), { color: palette.wheat, width: 3.4 * weight })
   return svg(box, body, zoom)

@@ -1,5 +1,6 @@
 import { phoneView, wideView, type View } from '../frames'
 import { INK_ON_LIGHT, scaledInk } from '../inks'
+import { coil } from '../spines'
 import { pathOf, spline, type Point } from '../spline'
 import { paint, rowAt } from '../strands'
 import { round, svg, type Svg } from '../svg'
@@ -8,25 +9,15 @@ const ROWS = { count: 9, top: 66, gap: 36 } as const
 const LOST = 5
 
 /** Where the lost strand leaves its row, and the way it takes to its loose end. */
-const LEAVES_AT = 250
+const LEAVES_AT = 230
 const WAY: readonly Point[] = [
-  [400, 226],
-  [520, 150],
-  [610, 176],
-  [590, 268],
-  [492, 280],
-  [476, 196],
-  [570, 120],
-  [710, 116],
-  [820, 196],
-  [914, 290],
-  [1000, 262],
-  [984, 186],
-  [918, 206],
-  [944, 274],
-  [1040, 250],
-  [1084, 148],
-  [1064, 52],
+  [404, 206],
+  [484, 152],
+  ...coil([560, 206], [76, 72, 68, 66, 66, 68, 72, 78, 88], { from: -120, step: 45 }),
+  [690, 118],
+  [800, 196],
+  ...coil([930, 204], [86, 76, 66, 58, 54, 52, 54, 60, 72, 90, 112, 128], { from: 130, step: -46 }),
+  [1000, 40],
 ]
 
 function looseEnd({ box, zoom, weight }: View): Svg {
@@ -34,15 +25,14 @@ function looseEnd({ box, zoom, weight }: View): Svg {
   const paths = Array.from({ length: ROWS.count }, (_, index) => {
     const y = rowAt(ROWS, index)
     if (index !== LOST) return `M${round(box.x)} ${y}H${end}`
-    const way = [...WAY].reverse()
-    return `${pathOf(spline([...way, [LEAVES_AT, y]], [-90, 0]))}H${round(box.x)}`
+    return `${pathOf(spline([...WAY.toReversed(), [LEAVES_AT, y]], [-90, 0]))}H${round(box.x)}`
   })
   return svg(box, paint(paths, scaledInk(INK_ON_LIGHT, weight), LOST), zoom)
 }
 
 /**
- * A strand that lost its row: rows at y = 66 + 36 i run through, row 5 ends at x = 250, and its
- * strand wanders off to a loose end at (1064, 52).
+ * A strand that lost its row: rows at y = 66 + 36 i run through, row 5 ends at x = 230, and its
+ * strand wanders off to a loose end at (1000, 40).
  */
 export function notFound(): Svg {
   return looseEnd(wideView(390))

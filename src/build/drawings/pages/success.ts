@@ -9,14 +9,14 @@ const GAP = 9
 
 /** The middle line of the ribbon: rows, a check mark, rows again. */
 const CHECK: readonly Point[] = [
-  [-760, 156],
-  [384, 156],
-  [484, 256],
-  [698, 50],
+  [-760, 176],
+  [396, 176],
+  [486, 262],
+  [650, 50],
   [1960, 50],
 ]
 
-const CORNER_RADIUS = 52
+const CORNER_RADIUS = 46
 
 interface Corner {
   readonly at: Point
@@ -34,7 +34,10 @@ function unit(from: Point, to: Point): Point {
 const CORNERS: readonly Corner[] = CHECK.slice(1, -1).map((at, index) => {
   const enter = unit(CHECK[index] ?? at, at)
   const leave = unit(at, CHECK[index + 2] ?? at)
-  const turn = Math.atan2(enter[0] * leave[1] - enter[1] * leave[0], enter[0] * leave[0] + enter[1] * leave[1])
+  const turn = Math.atan2(
+    enter[0] * leave[1] - enter[1] * leave[0],
+    enter[0] * leave[0] + enter[1] * leave[1],
+  )
   return { at, enter, leave, half: turn / 2 }
 })
 

@@ -18,25 +18,27 @@ interface Weave {
   readonly rowGap: number
   readonly land: number
   readonly end: number
-  /** First peak, and half the length of a wave. */
+  /** First peak, left of the edge for all families, and half the length of a wave. */
   readonly first: number
   readonly step: number
   readonly weight: number
 }
 
 /** Peaks of a wave that crosses all layers; strands of a family follow each other closely. */
-function peaks({ box, top, gap, land, first, step }: Weave, family: number, place: number): Point[] {
+function peaks({ top, gap, land, first, step }: Weave, family: number, place: number): Point[] {
   const centre = top + gap * 1.5
   const reach = gap * (1.62 - place * 0.1)
   const start = first + (family * step * 2) / FAMILIES + place * step * 0.075
   const count = Math.floor((land - step * 0.95 - start) / step) + 1
-  return [
-    [box.x - 20, centre],
-    ...Array.from({ length: count }, (_, index): Point => [
-      start + index * step,
-      centre + (index % 2 ? reach : -reach) * (index === count - 1 ? 0.72 : 1),
-    ]),
-  ]
+  return Array.from({ length: count }, (_, index): Point => [
+    start + index * step,
+    centre + (index % 2 ? reach : -reach) * (index === count - 1 ? 0.72 : 1),
+  ])
+}
+
+/** Strands of the first family pass under the layers, the others over them. */
+function isUnder(index: number): boolean {
+  return index % FAMILIES === 0
 }
 
 function weave(plan: Weave): Svg {
@@ -46,19 +48,28 @@ function weave(plan: Weave): Svg {
     const row = top + layer * gap + ((index % ROWS_PER_LAYER) + 1) * rowGap
     return landed(peaks(plan, index % FAMILIES, Math.floor(index / FAMILIES)), land, row, end)
   })
-  const layers = Array.from({ length: LAYERS }, (_, layer) => `M${box.x} ${top + layer * gap}H${end}`)
+  const layers = Array.from(
+    { length: LAYERS },
+    (_, layer) => `M${box.x} ${top + layer * gap}H${end}`,
+  )
   const { base, highlight } = scaledInk(INK_ON_LIGHT, weight)
-  const isUnder = (index: number) => index % FAMILIES === 0
   const body =
-    lines(woven.filter((_, index) => isUnder(index)), base) +
+    lines(
+      woven.filter((_, index) => isUnder(index)),
+      base,
+    ) +
     lines(layers, { color: palette.prairie, width: 3 * weight }, 'butt') +
-    paint(woven.filter((_, index) => !isUnder(index)), { base, highlight }, 2)
+    paint(
+      woven.filter((_, index) => !isUnder(index)),
+      { base, highlight },
+      2,
+    )
   return svg(box, body)
 }
 
 /**
  * Strands weave through four layers, one family under them and two over, and leave in rows, three under each
- * layer. Layers at y = 24 + 78 i across the whole width; rows 18, 36 and 54 below each, true from
+ * layer. Layers at y = 26 + 78 i across the whole width; rows 18, 36 and 54 below each, true from
  * x = 700.
  */
 export function fullStack(): Svg {
@@ -69,13 +80,13 @@ export function fullStack(): Svg {
     rowGap: 18,
     land: 700,
     end: WIDE.end,
-    first: -560,
+    first: -960,
     step: 200,
     weight: 1,
   })
 }
 
-/** Phones: layers at y = 14 + 50 i, rows 12, 24 and 36 below each, true from x = 226. */
+/** Phones: layers at y = 16 + 50 i, rows 12, 24 and 36 below each, true from x = 226. */
 export function fullStackPhone(): Svg {
   return weave({
     box: { ...PHONE.box, height: 210 },
@@ -84,7 +95,7 @@ export function fullStackPhone(): Svg {
     rowGap: 12,
     land: 226,
     end: PHONE.end,
-    first: -150,
+    first: -318,
     step: 84,
     weight: 0.9,
   })

@@ -1,7 +1,7 @@
 import { palette } from '../../../site/palette'
 import { PHONE, WIDE } from '../frames'
 import { pathOf, spline, type Point } from '../spline'
-import { dots, lines, round, svg, type Box, type Svg } from '../svg'
+import { dots, enlarged, lines, round, svg, type Box, type Svg } from '../svg'
 
 interface Unrolling {
   readonly box: Box
@@ -54,7 +54,7 @@ function unrolling(plan: Unrolling): Svg {
   const { centre, radius } = plan.ball
   const way: Point[] = [
     [box.x - 20, centre[1] + radius * 0.5],
-    [box.x + (centre[0] - box.x) * 0.45, centre[1] + radius * 0.95],
+    [(box.x + centre[0] - radius * 1.6) / 2, centre[1] + radius * 0.9],
     [centre[0] - radius * 1.6, centre[1] + radius * 0.6],
     ...ball(plan.ball),
     [lessons.left, lessons.top],
@@ -69,12 +69,15 @@ function unrolling(plan: Unrolling): Svg {
   const body =
     lines([thread], { color: palette.prairie, width: 1.7 * weight }) +
     dots(marks.slice(0, -1), palette.prairie) +
-    dots(marks.slice(-1).map((dot) => ({ ...dot, r: dot.r * 1.6 })), palette.wheat)
+    dots(
+      marks.slice(-1).map((dot) => enlarged(dot, 1.6)),
+      palette.wheat,
+    )
   return svg(box, body)
 }
 
 /**
- * A knot is unrolled into lessons: one thread, five rows at y = 35 + 65 i from x = 620 to 1150, the
+ * A knot is unrolled into lessons: one thread, five rows at y = 35 + 65 i from x = 600 to 1160, the
  * last one leaving to the right. Lesson marks at x = 640; text can stand above each row, right of them.
  */
 export function onlineCourseCreation(): Svg {
@@ -86,7 +89,7 @@ export function onlineCourseCreation(): Svg {
   })
 }
 
-/** Phones: five rows at y = 20 + 42 i from x = 190 to 326, marks at x = 200. */
+/** Phones: five rows at y = 20 + 42 i from x = 188 to 324, marks at x = 202. */
 export function onlineCourseCreationPhone(): Svg {
   return unrolling({
     box: { ...PHONE.box, height: 210 },

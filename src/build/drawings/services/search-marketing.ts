@@ -5,7 +5,12 @@ import { pathOf, spline, type Point } from '../spline'
 import { landed, paint } from '../strands'
 import { svg, type Svg } from '../svg'
 
-const INK = { ...INK_ON_LIGHT, base: { ...INK_ON_LIGHT.base, width: 1.3 }, accentEvery: 3, accentFrom: 0 }
+const INK = {
+  ...INK_ON_LIGHT,
+  base: { ...INK_ON_LIGHT.base, width: 1.3 },
+  accentEvery: 3,
+  accentFrom: 0,
+}
 
 /** Where each phrase's thread makes its curl: x and radius. */
 const CURLS: readonly Point[] = [

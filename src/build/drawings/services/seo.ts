@@ -1,28 +1,12 @@
 import { PHONE, WIDE } from '../frames'
 import { INK_ON_LIGHT, scaledInk } from '../inks'
+import { rankings } from '../rankings'
 import type { Point } from '../spline'
 import { landed, paint, rowAt, type Rows } from '../strands'
 import { svg, type Box, type Svg } from '../svg'
 
 /** Where the sites stand before the work begins, best first. Site 0 is ours, and starts last. */
 const START = [6, 3, 8, 1, 9, 5, 2, 7, 4, 0]
-
-/**
- * Rankings over time: one pass of a transposition sort per column, so that every site moves by one
- * place at most and each crossing is an overtaking.
- */
-function rankings(start: readonly number[]): number[][] {
-  const columns = [[...start]]
-  for (let pass = 1; pass <= start.length; pass++) {
-    const next = [...(columns.at(-1) ?? [])]
-    for (let place = (start.length + pass) % 2; place + 1 < next.length; place += 2) {
-      const [upper, lower] = [next[place] ?? 0, next[place + 1] ?? 0]
-      if (upper > lower) next.splice(place, 2, lower, upper)
-    }
-    columns.push(next)
-  }
-  return columns
-}
 
 interface Climb {
   readonly box: Box
@@ -44,9 +28,10 @@ function climb({ box, rows, firstColumn, column, swing, weight }: Climb): Svg {
       return [firstColumn + index * column, rowAt(rows, order.indexOf(site)) + sway]
     })
     const first = places[0] ?? [0, 0]
+    const start = Math.min(box.x, first[0] - 2.4 * column) - 20
     const entry: Point[] = [
-      [box.x - 20, middle + (first[1] - middle) * 0.5],
-      [(box.x + first[0]) / 2, middle + (middle - first[1]) * 0.45],
+      [start, middle + (first[1] - middle) * 0.5],
+      [(start + first[0]) / 2, middle + (middle - first[1]) * 0.45],
     ]
     return landed([...entry, ...places], rows.land, rowAt(rows, site), rows.end)
   })
@@ -68,13 +53,13 @@ export function seo(): Svg {
   })
 }
 
-/** Phones: eight rows at y = 14 + 26 i, true from x = 216. */
+/** Phones: eight rows at y = 14 + 26 i, true from x = 226. */
 export function seoPhone(): Svg {
   return climb({
     box: { ...PHONE.box, height: 210 },
     rows: { count: 8, top: 14, gap: 26, land: 226, end: PHONE.end },
-    firstColumn: -64,
-    column: 36,
+    firstColumn: -92,
+    column: 39,
     swing: 10,
     weight: 1,
   })

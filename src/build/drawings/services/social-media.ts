@@ -5,7 +5,7 @@ import { randomFrom } from '../random'
 import { scatter } from '../scatter'
 import type { Point } from '../spline'
 import { landed, paint, rowAt, type Rows } from '../strands'
-import { dots, svg, type Box, type Svg } from '../svg'
+import { dots, enlarged, svg, type Box, type Svg } from '../svg'
 
 /** Radii of people in the audience, in a fixed order so that large dots never come in clumps. */
 const SIZES = [2.8, 5, 2.2, 3.8, 6.4, 2.6, 3.4, 4.6, 2, 5.6]
@@ -66,8 +66,14 @@ function audience(plan: Audience): Svg {
   const body =
     paint(funnel(plan), { ...ink, highlight: ink.base }, -1) +
     dots(people, palette.soil) +
-    dots(seated.filter((_, index) => index !== chosen), palette.prairie) +
-    dots(seated.slice(chosen, chosen + 1).map((dot) => ({ ...dot, r: dot.r * 2 })), palette.wheat)
+    dots(
+      seated.filter((_, index) => index !== chosen),
+      palette.prairie,
+    ) +
+    dots(
+      seated.slice(chosen, chosen + 1).map((dot) => enlarged(dot, 2)),
+      palette.wheat,
+    )
   return svg(box, body)
 }
 

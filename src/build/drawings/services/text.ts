@@ -25,7 +25,12 @@ interface Conversation {
 }
 
 /** One swing: peaks on alternate sides of the row, dying out towards `rest`. */
-function swing(y: number, rest: number, { from, wave, height }: Message['buzz'], share: number): string {
+function swing(
+  y: number,
+  rest: number,
+  { from, wave, height }: Message['buzz'],
+  share: number,
+): string {
   const count = Math.floor((rest - from) / wave)
   const peaks = Array.from({ length: count }, (_, index): Point => {
     const way = (index + 0.5) / count

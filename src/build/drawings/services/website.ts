@@ -59,6 +59,7 @@ const PHONE_ROWS: Rows = { count: 10, top: 15, gap: 20, land: 166, end: 180 }
 export function website(): Svg {
   const body = skein({
     centre: [220, 162],
+    start: WIDE.start - 40,
     scale: [0.9, 0.65],
     rows: WIDE_ROWS,
     tails: widePage({ x: (share) => 690 + share * 510, y: (row) => rowAt(WIDE_ROWS, row) }),

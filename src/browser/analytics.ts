@@ -1,0 +1,38 @@
+import type { BillingPeriod, PlanId } from '../shared/plans'
+import type { PrivacyPurpose } from './privacy-choice'
+
+/** A page as it is told to analytics services: nothing personal in its address. */
+export interface ReportedView {
+  /** Path with query. */
+  readonly path: string
+  /** The complete address of the same. */
+  readonly location: string
+  readonly title: string
+  /** The page shown before within the application; undefined on the first one. */
+  readonly referrer: string | undefined
+}
+
+/** What visitors do that the agency counts, besides reading pages. */
+export type SiteEvent =
+  | {
+      /** A subscription that Stripe has confirmed (decisions.md 18). */
+      readonly name: 'subscribe'
+      readonly sessionId: string
+      readonly planId: PlanId
+      readonly billingPeriod: BillingPeriod
+    }
+  /** A consultation was booked (spec section 7, row 6). */
+  | { readonly name: 'booking' }
+
+/** An analytics service. Nothing of it is loaded before `start`. */
+export interface AnalyticsProvider {
+  /** Empty: not configured. */
+  readonly id: string
+  readonly purpose: PrivacyPurpose
+  readonly start: () => void
+  /** Tells the service of a page; the visitor has allowed it. */
+  readonly reportView: (view: ReportedView) => void
+  readonly reportEvent: (event: SiteEvent) => void
+  /** Called after each choice of the visitor, once started. */
+  readonly applyPrivacyChoice: () => void
+}

@@ -1,0 +1,97 @@
+import { PLANS } from '../shared/plans'
+import { analyticsIds } from '../site/analytics-settings'
+import { withoutPersonalValues } from '../site/reported-path'
+import type { AnalyticsProvider, SiteEvent } from './analytics'
+import { loadScript } from './load-script'
+import { isAllowed } from './privacy-choice'
+
+/** The queue that the pixel's script empties when it arrives, and the function that it takes over. */
+interface PixelFunction {
+  (...command: unknown[]): void
+  queue: unknown[][]
+  loaded: boolean
+  version: string
+  push?: PixelFunction
+  callMethod?: (...command: unknown[]) => void
+  disablePushState?: boolean
+}
+
+declare global {
+  interface Window {
+    fbq?: PixelFunction
+    _fbq?: PixelFunction
+  }
+}
+
+const id = analyticsIds.metaPixel
+
+/** Reports that wait because the address bar holds something personal. */
+let waiting: string[] = []
+
+function createQueue(): PixelFunction {
+  const queue: PixelFunction = Object.assign(
+    (...command: unknown[]) => {
+      if (queue.callMethod === undefined) queue.queue.push(command)
+      else queue.callMethod(...command)
+    },
+    { queue: [], loaded: true, version: '2.0' },
+  )
+  queue.push = queue
+  return queue
+}
+
+function start(): void {
+  window.fbq ??= createQueue()
+  window._fbq ??= window.fbq
+  // Otherwise it reports each change of the address a second time (Meta, 'Tag a single-page app').
+  window.fbq.disablePushState = true
+  // Otherwise it reads along in buttons and forms.
+  window.fbq('set', 'autoConfig', false, id)
+  window.fbq('init', id)
+  loadScript('https://connect.facebook.net/en_US/fbevents.js')
+}
+
+function cleanAddress(): string {
+  return withoutPersonalValues(window.location.pathname + window.location.search)
+}
+
+function isAddressClean(): boolean {
+  return cleanAddress() === window.location.pathname + window.location.search
+}
+
+/** The pixel sends the address bar by itself and cannot be told another address, so it has to wait. */
+function track(name: string): void {
+  if (isAddressClean()) window.fbq?.('track', name)
+  else waiting.push(name)
+}
+
+function reportView(): void {
+  waiting = []
+  track('PageView')
+}
+
+function reportEvent(event: SiteEvent): void {
+  if (event.name === 'booking') {
+    track('Schedule')
+    return
+  }
+  // The session in the address has been asked for by now and is not needed in the bar any more.
+  if (!isAddressClean()) window.history.replaceState(window.history.state, '', cleanAddress())
+  for (const name of waiting.splice(0)) track(name)
+  track(PLANS[event.planId].hasTrial ? 'StartTrial' : 'Subscribe')
+}
+
+/** Advertising switched off stops what the pixel does by itself; nothing else is sent from then on. */
+function applyPrivacyChoice(): void {
+  window.fbq?.('consent', isAllowed('advertising') ? 'grant' : 'revoke')
+}
+
+/** The Meta pixel (decisions.md 21). */
+export const metaPixel: AnalyticsProvider = {
+  id,
+  purpose: 'advertising',
+  start,
+  reportView,
+  reportEvent,
+  applyPrivacyChoice,
+}

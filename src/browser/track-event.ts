@@ -1,0 +1,35 @@
+import { activeAnalytics } from './active-analytics'
+import type { SiteEvent } from './analytics'
+import { readStored, store } from './storage'
+
+/** Sessions that were counted; a reload of the success page is not another sale. */
+const COUNTED_SESSIONS_KEY = 'countedSessions'
+
+/** More sessions than one browser ever completes. */
+const MAX_COUNTED_SESSIONS = 20
+
+const countedInVisit = new Set<string>()
+
+function countedBefore(): string[] {
+  return (readStored(COUNTED_SESSIONS_KEY) ?? '').split(' ').filter((id) => id !== '')
+}
+
+/** True the first time that a session is seen. */
+function countSession(sessionId: string): boolean {
+  const before = countedBefore()
+  if (countedInVisit.has(sessionId) || before.includes(sessionId)) return false
+  countedInVisit.add(sessionId)
+  store(COUNTED_SESSIONS_KEY, [...before, sessionId].slice(-MAX_COUNTED_SESSIONS).join(' '))
+  return true
+}
+
+/**
+ * Reports an event to the services that are configured and allowed; otherwise nothing happens. A
+ * subscription is counted once for each checkout session, also across reloads.
+ */
+export function trackEvent(event: SiteEvent): void {
+  const providers = activeAnalytics()
+  if (providers.length === 0) return
+  if (event.name === 'subscribe' && !countSession(event.sessionId)) return
+  for (const provider of providers) provider.reportEvent(event)
+}

@@ -1,0 +1,21 @@
+/** What a visitor reads around an embedded page of a provider. */
+export interface EmbedText {
+  /** The heading of the section that holds the frame. */
+  readonly title: string
+  /** Name of the frame for assistive technology. */
+  readonly frameTitle: string
+  /** The direct link beside the heading, and in the frame's place. */
+  readonly direct: string
+  /** In the frame's place before, and without, the script. */
+  readonly waiting: { readonly title: string; readonly text: string }
+  readonly loading: { readonly title: string; readonly text: string }
+  /** When the frame shows nothing after a while. */
+  readonly late: { readonly title: string; readonly text: string }
+}
+
+/** What a visitor reads where no provider is configured: phone and e-mail in the frame's place. */
+export interface DirectContactText {
+  readonly title: string
+  readonly call: string
+  readonly write: string
+}

@@ -1,0 +1,112 @@
+import { formatUsd } from '../shared/money'
+import { TRIAL_DAYS, type BillingPeriod, type Plan } from '../shared/plans'
+import type { SetupOptionId } from '../shared/setup-options'
+import { company } from '../site/company'
+
+/** What the sign-up wizard says (spec sections 2.10, 4 and 8). */
+export const signUp = {
+  title: (plan: Plan) => (plan.hasTrial ? 'Start your trial' : `Start with ${plan.name}`),
+  description: (plan: Plan) =>
+    plan.hasTrial
+      ? `Try our platform free for ${TRIAL_DAYS} days, no credit card required.`
+      : 'Get instant access to our premium AI-powered platform.',
+  stepsLabel: 'Sign-up steps',
+
+  plan: {
+    label: 'Plan',
+    heading: 'Choose your plan',
+    price: (plan: Plan) => `From ${formatUsd(plan.monthlyCents)}/month`,
+    trial: (plan: Plan) => (plan.hasTrial ? `${TRIAL_DAYS}-day free trial` : 'No free trial'),
+    featured: 'Most Popular',
+    note: '2 Months Free With Annual Billing',
+    next: 'Continue to Setup',
+  },
+
+  setup: {
+    label: 'Setup',
+    heading: 'Choose your setup',
+    /** How the chosen option reads under its step, where there is little room. */
+    short: {
+      self: 'On your own',
+      assistedNoWebsite: 'Done for you',
+      assisted: 'Done for you + website',
+      shimzy: 'AI setup',
+    } satisfies Record<SetupOptionId, string>,
+    free: 'no fee',
+    once: 'once',
+    disclaimer: 'These setups are sized for small teams. Large enterprises should',
+    disclaimerLink: 'book a custom consultation',
+    next: 'Continue to Payment',
+  },
+
+  payment: {
+    label: 'Payment',
+    hint: 'Your details',
+    heading: 'Your details',
+    fullName: 'Full name',
+    companyName: 'Company name',
+    email: 'Email',
+    billing: 'Billing',
+    billingLabels: { monthly: 'Monthly', yearly: 'Annual' } satisfies Record<BillingPeriod, string>,
+    billingHints: {
+      monthly: 'Month to month',
+      yearly: '2 months free',
+    } satisfies Record<BillingPeriod, string>,
+    note: (needsCard: boolean) =>
+      needsCard
+        ? 'The next page is Stripe’s secure checkout. Your card number never reaches us.'
+        : 'The next page is Stripe’s secure checkout. You confirm there, without a card.',
+    submit: (plan: Plan) => (plan.hasTrial ? 'Start Free Trial' : 'Subscribe Now'),
+    processing: 'Processing...',
+    processingStatus: 'Opening the secure checkout. This takes a few seconds.',
+    back: 'Back',
+  },
+
+  failure: {
+    toast: {
+      title: 'Payment Error',
+      description: 'There was a problem processing your payment. Please try again.',
+    },
+    reassurance: `Nothing was charged, and what you typed is still here. Try again, or call ${company.phone}.`,
+    offline:
+      'You seem to be offline. What you typed is still here: try again once you are connected.',
+  },
+
+  simple: {
+    toastTitle: 'Subscription Started!',
+    toastText: {
+      self: "Welcome to your free trial! You'll be charged after the trial period.",
+      assisted:
+        'Thank you for your subscription! Our team will contact you soon for your full website setup.',
+      assistedNoWebsite:
+        'Thank you for your subscription! Our team will contact you soon for your setup (without website).',
+      shimzy:
+        'Thank you for your Shimzy subscription! Our AI specialists will contact you soon to begin your custom AI setup.',
+    } satisfies Record<SetupOptionId, string>,
+  },
+} as const
+
+const PERIOD_NOUNS: Readonly<Record<BillingPeriod, string>> = { monthly: 'month', yearly: 'year' }
+
+/** What the order summary says. Prices and dates come in as text. */
+export const orderWords = {
+  heading: 'Order summary',
+  planLine: (plan: Plan, billingPeriod: BillingPeriod) =>
+    `${plan.name}, ${signUp.payment.billingLabels[billingPeriod].toLowerCase()}`,
+  firstChargeLater: (date: string) => `first charge ${date}, after the trial`,
+  firstChargeNow: (billingPeriod: BillingPeriod) =>
+    `first ${PERIOD_NOUNS[billingPeriod]}, charged today`,
+  trial: 'Free trial',
+  trialHint: `${TRIAL_DAYS} days, starts today`,
+  setupHint: (isFree: boolean) => (isFree ? 'guides and support included' : 'charged once'),
+  total: 'Total due today',
+  usage: 'Calls, texts and emails are billed by use.',
+  dueToday: 'Due today',
+  today: (due: string, needsCard: boolean) =>
+    needsCard ? `${due} today by card.` : `${due} today, no card needed.`,
+  follows: (price: string, billingPeriod: BillingPeriod, date: string) =>
+    `Then ${price} a ${PERIOD_NOUNS[billingPeriod]} from ${date}.`,
+  /** Without a card on file the subscription ends with the trial (decisions.md 13). */
+  followsWithCard: (price: string, billingPeriod: BillingPeriod, date: string) =>
+    `Then ${price} a ${PERIOD_NOUNS[billingPeriod]} from ${date}, if you add a card by then.`,
+} as const

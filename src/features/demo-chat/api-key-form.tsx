@@ -1,0 +1,99 @@
+import { useEffect, useId, useRef, type SubmitEvent } from 'react'
+import { demoChat } from '../../content/demo-chat'
+import { Button } from '../../ui/button'
+import { AlertIcon, CheckIcon } from '../../ui/icons'
+import { AI_API_BASE } from './ai-client'
+import { OUTLINE_BUTTON } from './panel-styles'
+
+const text = demoChat.keyForm
+const providerHost = new URL(AI_API_BASE).host
+
+/**
+ * Takes the visitor's own key, or lets go of it. The field is a password field without completion,
+ * so that the key is neither shown nor offered to be filled in again.
+ */
+export function ApiKeyForm({
+  isConnected,
+  isChecking,
+  error,
+  onSubmit,
+  onDisconnect,
+}: {
+  readonly isConnected: boolean
+  readonly isChecking: boolean
+  readonly error: string | null
+  /** Called with the trimmed text of the field, which may be empty. */
+  readonly onSubmit: (apiKey: string) => void
+  readonly onDisconnect: () => void
+}) {
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (error !== null) field.current?.focus()
+  }, [error])
+
+  if (isConnected) {
+    return (
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 text-small text-soil-2">
+        <p className="flex min-w-48 flex-1 gap-3">
+          <CheckIcon className="w-4.5 mt-1.5 h-3.5 shrink-0 text-prairie" />
+          <span>
+            {text.connectedText} {providerHost}.
+          </span>
+        </p>
+        <button type="button" className={OUTLINE_BUTTON} onClick={onDisconnect}>
+          {text.disconnect}
+        </button>
+      </div>
+    )
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (!isChecking) onSubmit(field.current?.value.trim() ?? '')
+  }
+
+  return (
+    <form method="dialog" noValidate onSubmit={submit}>
+      <label htmlFor={id} className="block font-semibold">
+        {text.label}
+      </label>
+      <div className="mt-2 flex flex-wrap gap-2.5">
+        <input
+          ref={field}
+          id={id}
+          type="password"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-invalid={error !== null}
+          aria-describedby={error === null ? `${id}-hint` : `${id}-error ${id}-hint`}
+          className="aria-invalid:border-paintbrush-dark aria-invalid:ring-1 aria-invalid:ring-paintbrush-dark h-12 min-w-0 flex-[1_1_14rem] rounded-control border-[1.5px] border-line-strong bg-white px-4 hover:border-soil"
+        />
+        <Button
+          type="submit"
+          variant="prairie"
+          size="small"
+          aria-busy={isChecking}
+          aria-disabled={isChecking}
+          className="h-12 min-w-32"
+        >
+          {isChecking ? text.checking : text.save}
+        </Button>
+      </div>
+      {error !== null && (
+        <p
+          id={`${id}-error`}
+          role="alert"
+          className="mt-2 flex items-start gap-2 text-small font-medium text-paintbrush-dark"
+        >
+          <AlertIcon className="mt-1 size-4 shrink-0" />
+          {error}
+        </p>
+      )}
+      <p id={`${id}-hint`} className="mt-2 text-hint text-soil-3">
+        {text.hint} {providerHost}.
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,91 @@
+import { useEffect, useId, useRef } from 'react'
+import { orderWords, signUp } from '../../content/sign-up'
+import { formatUsd } from '../../shared/money'
+import { dueTodayCents, type Order } from '../../shared/pricing'
+import { Button } from '../../ui/button'
+import { Spinner } from '../../ui/spinner'
+import { ErrorBanner } from './error-banner'
+import { orderTerms } from './order-terms'
+
+const BUSY = 'disabled:cursor-wait aria-busy:border-transparent aria-busy:text-white'
+
+/**
+ * The wizard's buttons, always in reach at the bottom, and beside them what a tap will cost: due
+ * today, what follows, when, and whether a card is needed (decisions.md 13).
+ */
+export function ActionBar({
+  order,
+  today,
+  label,
+  submits,
+  isBusy,
+  problem,
+  onBack,
+  onContinue,
+}: {
+  readonly order: Order
+  readonly today: Date
+  readonly label: string
+  /** The form that the button submits; undefined where it leads to the next step. */
+  readonly submits: string | undefined
+  readonly isBusy: boolean
+  readonly problem: string | null
+  /** Undefined on the first step. */
+  readonly onBack: (() => void) | undefined
+  readonly onContinue: () => void
+}) {
+  const termsId = useId()
+  const bar = useRef<HTMLDivElement>(null)
+  const isPayment = submits !== undefined
+
+  // The button was disabled while busy and lost the focus; after a failure it is the way on.
+  useEffect(() => {
+    if (problem === null || document.activeElement !== document.body) return
+    bar.current?.querySelector<HTMLButtonElement>('button[data-primary]')?.focus()
+  }, [problem])
+
+  return (
+    <div
+      ref={bar}
+      className="lg:py-4.5 shrink-0 border-t border-line px-5 pb-4 pt-3 shadow-bar-up md:px-10 lg:col-start-1 lg:row-start-3 lg:shadow-none"
+    >
+      {problem !== null && <ErrorBanner problem={problem} />}
+      <p className="flex items-baseline justify-between lg:hidden">
+        {orderWords.dueToday}
+        <strong className="figure-number text-[1.375rem]">{formatUsd(dueTodayCents(order))}</strong>
+      </p>
+      <div className="flex flex-wrap items-center justify-end gap-3 lg:flex-nowrap">
+        {isPayment && (
+          <p
+            id={termsId}
+            className="w-full text-hint text-soil-2 lg:order-1 lg:w-auto lg:flex-1 lg:text-right"
+          >
+            {orderTerms(order, today)}
+          </p>
+        )}
+        {onBack !== undefined && (
+          <Button
+            variant="quiet"
+            className="lg:-ml-6.5 lg:mr-auto"
+            disabled={isBusy}
+            onClick={onBack}
+          >
+            {signUp.payment.back}
+          </Button>
+        )}
+        <Button
+          {...(isPayment
+            ? { type: 'submit', form: submits, 'aria-describedby': termsId }
+            : { onClick: onContinue })}
+          arrow={!isBusy}
+          disabled={isBusy}
+          aria-busy={isBusy}
+          className={`min-w-50 flex-1 lg:order-2 lg:flex-none ${BUSY}`}
+        >
+          {isBusy && <Spinner />}
+          {isBusy ? signUp.payment.processing : label}
+        </Button>
+      </div>
+    </div>
+  )
+}

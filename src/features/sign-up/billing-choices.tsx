@@ -1,0 +1,47 @@
+import { chooseBillingPeriod } from '../../browser/sign-up-requests'
+import { signUp } from '../../content/sign-up'
+import { formatUsd } from '../../shared/money'
+import { BILLING_PERIODS, type BillingPeriod, type PlanId } from '../../shared/plans'
+import { planPriceCents } from '../../shared/pricing'
+import { ChoiceCard } from '../../ui/choice-card'
+
+const { payment: words } = signUp
+
+/** Monthly or annual; the pricing section of the page behind follows. */
+export function BillingChoices({
+  planId,
+  billingPeriod,
+  disabled,
+}: {
+  readonly planId: PlanId
+  readonly billingPeriod: BillingPeriod
+  readonly disabled: boolean
+}) {
+  return (
+    <fieldset disabled={disabled}>
+      <legend className="text-base mb-1.5 font-semibold leading-6">{words.billing}</legend>
+      <div className="grid md:grid-cols-2">
+        {BILLING_PERIODS.map((period) => (
+          <ChoiceCard
+            key={period}
+            name="sign-up-billing"
+            value={period}
+            checked={period === billingPeriod}
+            onChoose={() => {
+              chooseBillingPeriod(period)
+            }}
+            title={<span className="font-semibold">{words.billingLabels[period]}</span>}
+            aside={
+              <span className="tabular font-semibold">
+                {formatUsd(planPriceCents(planId, period))}
+              </span>
+            }
+            className="not-first:-mt-[1.5px] has-checked:z-10 md:not-first:mt-0 md:not-first:-ml-[1.5px] first:rounded-t-control last:rounded-b-control md:first:rounded-l-control md:first:rounded-tr-none md:last:rounded-r-control md:last:rounded-bl-none"
+          >
+            <p className="text-hint text-soil-3">{words.billingHints[period]}</p>
+          </ChoiceCard>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

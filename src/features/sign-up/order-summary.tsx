@@ -1,0 +1,48 @@
+import orderSummary from 'drawing:order-summary'
+import { orderWords } from '../../content/sign-up'
+import { formatUsd } from '../../shared/money'
+import { dueTodayCents, dueTodayText, type Order } from '../../shared/pricing'
+import { Drawing } from '../../ui/drawing'
+import { orderLines } from './order-terms'
+
+/** What is being ordered and what it costs today. The sum is told again when the order changes. */
+export function OrderSummary({ order, today }: { readonly order: Order; readonly today: Date }) {
+  return (
+    <section
+      aria-labelledby="order-summary-title"
+      className="pt-6.5 lg:pt-8.5 lg:pb-6.5 flex shrink-0 flex-col bg-limestone-2 px-5 pb-6 md:px-10 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:min-h-0 lg:overflow-y-auto lg:border-l lg:border-line lg:px-8"
+    >
+      <h3 id="order-summary-title" className="mb-4.5 text-h3 lg:pr-10">
+        {orderWords.heading}
+      </h3>
+      <ul>
+        {orderLines(order, today).map(({ name, hint, amount }) => (
+          <li
+            key={name}
+            className="text-base flex justify-between gap-5 border-t border-line py-3 leading-snug"
+          >
+            <span>
+              <span className="font-semibold">{name}</span>
+              <span className="block text-hint text-soil-3">{hint}</span>
+            </span>
+            <span className="tabular font-semibold">{amount}</span>
+          </li>
+        ))}
+      </ul>
+      <Drawing
+        drawing={orderSummary}
+        className="w-88 -mx-8 my-4 hidden max-w-none shrink-0 lg:block"
+      />
+      <div aria-live="polite" aria-atomic="true" className="mt-2.5 lg:mt-auto">
+        <dl className="flex items-end justify-between gap-4 border-t-[1.5px] border-soil pt-4">
+          <dt className="w-min min-w-24 font-semibold leading-tight">{orderWords.total}</dt>
+          <dd className="figure-number text-[2.75rem] leading-[.9]">
+            {formatUsd(dueTodayCents(order))}
+          </dd>
+        </dl>
+        <p className="tabular mt-2.5 text-small font-semibold">{dueTodayText(order)}</p>
+        <p className="text-small text-soil-2">{orderWords.usage}</p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import { orderWords } from '../../content/sign-up'
+import { formatUsd } from '../../shared/money'
+import { PLANS, type BillingPeriod } from '../../shared/plans'
+import {
+  dueTodayCents,
+  needsCardToday,
+  planPriceCents,
+  trialEnd,
+  type Order,
+} from '../../shared/pricing'
+import { SETUP_OPTIONS } from '../../shared/setup-options'
+
+/** One line of the order summary. */
+export interface OrderLine {
+  readonly name: string
+  readonly hint: string
+  readonly amount: string
+}
+
+const shortDate = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
+const longDate = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' })
+
+const MONTHS: Readonly<Record<BillingPeriod, number>> = { monthly: 1, yearly: 12 }
+
+/** The day a period ends that starts at `start`; from the 31st to the last day of a shorter month. */
+function periodEnd(start: Date, billingPeriod: BillingPeriod): Date {
+  const end = new Date(start)
+  end.setMonth(start.getMonth() + MONTHS[billingPeriod])
+  if (end.getDate() !== start.getDate()) end.setDate(0)
+  return end
+}
+
+/** The lines of an order made on `today`: plan, trial where there is one, setup. */
+export function orderLines(order: Order, today: Date): readonly OrderLine[] {
+  const { planId, billingPeriod, setupOption } = order
+  const plan = PLANS[planId]
+  const setup = SETUP_OPTIONS[setupOption]
+  const price = formatUsd(planPriceCents(planId, billingPeriod))
+  const trial: OrderLine[] = plan.hasTrial
+    ? [{ name: orderWords.trial, hint: orderWords.trialHint, amount: `−${price}` }]
+    : []
+  return [
+    {
+      name: orderWords.planLine(plan, billingPeriod),
+      hint: plan.hasTrial
+        ? orderWords.firstChargeLater(shortDate.format(trialEnd(today)))
+        : orderWords.firstChargeNow(billingPeriod),
+      amount: price,
+    },
+    ...trial,
+    {
+      name: setup.name,
+      hint: orderWords.setupHint(setup.feeCents === 0),
+      amount: formatUsd(setup.feeCents),
+    },
+  ]
+}
+
+/** What is due today, whether by card, what follows, and when (decisions.md 13). */
+export function orderTerms(order: Order, today: Date): string {
+  const { planId, billingPeriod } = order
+  const { hasTrial } = PLANS[planId]
+  const price = formatUsd(planPriceCents(planId, billingPeriod))
+  const next = longDate.format(hasTrial ? trialEnd(today) : periodEnd(today, billingPeriod))
+  const needsCard = needsCardToday(order)
+  const follows = needsCard ? orderWords.follows : orderWords.followsWithCard
+  const dueToday = orderWords.today(formatUsd(dueTodayCents(order)), needsCard)
+  return `${dueToday} ${follows(price, billingPeriod, next)}`
+}

@@ -1,0 +1,48 @@
+import { signUp } from '../../content/sign-up'
+import { PLAN_IDS, PLANS, type PlanId } from '../../shared/plans'
+import { ChoiceCard } from '../../ui/choice-card'
+
+const { plan: words } = signUp
+
+/** The three plans as radio cards. */
+export function PlanChoices({
+  labelledBy,
+  planId,
+  onChoose,
+}: {
+  readonly labelledBy: string
+  readonly planId: PlanId
+  readonly onChoose: (planId: PlanId) => void
+}) {
+  return (
+    <fieldset aria-labelledby={labelledBy} className="grid gap-3">
+      {PLAN_IDS.map((id) => {
+        const plan = PLANS[id]
+        return (
+          <ChoiceCard
+            key={id}
+            name="sign-up-plan"
+            value={id}
+            checked={id === planId}
+            onChoose={() => {
+              onChoose(id)
+            }}
+            title={<span className="font-heading text-[1.25rem] leading-6">{plan.name}</span>}
+            aside={<span className="tabular font-semibold">{words.price(plan)}</span>}
+            className="has-checked:inset-ring-[1.5px] has-checked:inset-ring-prairie rounded-control"
+          >
+            <p className="text-small text-soil-2">{plan.description}</p>
+            <p className="mt-1 flex flex-wrap items-center gap-x-3 text-small font-medium">
+              {words.trial(plan)}
+              {plan.featured && (
+                <span className="rounded-tag bg-wheat px-2 text-hint font-semibold leading-6">
+                  {words.featured}
+                </span>
+              )}
+            </p>
+          </ChoiceCard>
+        )
+      })}
+    </fieldset>
+  )
+}

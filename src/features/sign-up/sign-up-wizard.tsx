@@ -1,0 +1,151 @@
+import { useEffect, useId, useReducer, useRef, useState, useSyncExternalStore } from 'react'
+import { checkoutAttribution } from '../../browser/attribution-store'
+import { storeSelectedPlan } from '../../browser/selected-plan'
+import { chosenBillingPeriod, subscribeToSignUp } from '../../browser/sign-up-requests'
+import { signUp } from '../../content/sign-up'
+import type { Customer } from '../../shared/checkout'
+import { PLANS, type PlanId } from '../../shared/plans'
+import { Dialog, DialogDescription, DialogTitle } from '../../ui/dialog'
+import { TabPanel, Tabs } from '../../ui/tabs'
+import { ActionBar } from './action-bar'
+import { OrderSummary } from './order-summary'
+import { PaymentStep } from './payment-step'
+import { PlanStep } from './plan-step'
+import { SetupStep } from './setup-step'
+import { keepDraft, keptDraft } from './sign-up-draft'
+import { isSignUpStep, openSignUp, setupOptionOf, signUpReducer } from './sign-up-reducer'
+import { StepList } from './step-list'
+import { useCheckout } from './use-checkout'
+import { useCustomerForm } from './use-customer-form'
+
+/** The sign-up wizard (spec section 2.10): plan, setup, payment, and the order beside them. */
+export function SignUpWizard({
+  planId: requestedPlanId,
+  opener,
+  onClose,
+}: {
+  readonly planId: PlanId
+  readonly opener: HTMLElement | null
+  readonly onClose: () => void
+}) {
+  const [kept] = useState(keptDraft)
+  const [today] = useState(() => new Date())
+  const [state, dispatch] = useReducer(signUpReducer, openSignUp(requestedPlanId, kept))
+  const billingPeriod = useSyncExternalStore(subscribeToSignUp, chosenBillingPeriod)
+  const form = useCustomerForm(kept.customer)
+  const formId = useId()
+  const scrollArea = useRef<HTMLDivElement>(null)
+  const { step, planId, chosenSetup } = state
+  const plan = PLANS[planId]
+  const order = { planId, billingPeriod, setupOption: setupOptionOf(state) }
+  const checkout = useCheckout(() => {
+    // Another tab may have chosen another plan meanwhile; this is the one that is paid for.
+    storeSelectedPlan(planId)
+  })
+
+  useEffect(() => {
+    storeSelectedPlan(planId)
+  }, [planId])
+
+  const { getValues } = form
+  useEffect(
+    () => () => {
+      keepDraft({ chosenSetup, customer: getValues() })
+    },
+    [chosenSetup, getValues],
+  )
+
+  // Each step begins at its top; which element scrolls depends on the width of the screen.
+  useEffect(() => {
+    const area = scrollArea.current
+    for (const element of [area, area?.firstElementChild]) element?.scrollTo?.({ top: 0 })
+  }, [step])
+
+  const goTo = (next: string) => {
+    if (!isSignUpStep(next)) return
+    checkout.clear()
+    dispatch({ type: 'goTo', step: next })
+  }
+  const subscribe = async (customer: Customer) =>
+    checkout.submit({
+      plan: planId,
+      billing: billingPeriod,
+      setup: order.setupOption,
+      customer,
+      attribution: checkoutAttribution(),
+    })
+
+  return (
+    <Dialog
+      opener={opener}
+      onClose={onClose}
+      className="md:w-170 lg:w-250 flex flex-col md:h-fit md:max-h-[calc(100dvh-3rem)] lg:grid lg:h-[min(47.5rem,100dvh-3rem)] lg:max-h-none lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_minmax(0,1fr)_auto]"
+    >
+      <DialogTitle className="md:pt-7.5 shrink-0 px-5 pb-2.5 pr-16 pt-3.5 text-[1.75rem] leading-tight md:px-10 md:text-[2.125rem] lg:pr-10">
+        {signUp.title(plan)}
+      </DialogTitle>
+      <div
+        ref={scrollArea}
+        className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain lg:contents"
+      >
+        <Tabs
+          value={step}
+          onValueChange={goTo}
+          className="shrink-0 px-5 pb-7 md:px-10 lg:min-h-0 lg:overflow-y-auto lg:overscroll-contain"
+        >
+          <DialogDescription className="mb-5 text-small text-soil-3">
+            {signUp.description(plan)}
+          </DialogDescription>
+          <StepList state={state} disabled={checkout.isBusy} />
+          <TabPanel value="plan" className="pt-6">
+            <PlanStep
+              planId={planId}
+              onChoose={(chosen) => {
+                dispatch({ type: 'choosePlan', planId: chosen })
+              }}
+            />
+          </TabPanel>
+          <TabPanel value="setup" className="pt-6">
+            <SetupStep
+              planId={planId}
+              setupOption={order.setupOption}
+              onChoose={(setupOption) => {
+                dispatch({ type: 'chooseSetup', setupOption })
+              }}
+            />
+          </TabPanel>
+          <TabPanel value="payment" className="pt-6">
+            <PaymentStep
+              formId={formId}
+              form={form}
+              order={order}
+              isBusy={checkout.isBusy}
+              fieldErrors={checkout.fieldErrors}
+              onSubmit={subscribe}
+            />
+          </TabPanel>
+        </Tabs>
+        <OrderSummary order={order} today={today} />
+      </div>
+      <ActionBar
+        order={order}
+        today={today}
+        label={step === 'payment' ? signUp.payment.submit(plan) : signUp[step].next}
+        submits={step === 'payment' ? formId : undefined}
+        isBusy={checkout.isBusy}
+        problem={checkout.problem}
+        onBack={
+          step === 'plan'
+            ? undefined
+            : () => {
+                checkout.clear()
+                dispatch({ type: 'back' })
+              }
+        }
+        onContinue={() => {
+          dispatch({ type: 'continue' })
+        }}
+      />
+    </Dialog>
+  )
+}

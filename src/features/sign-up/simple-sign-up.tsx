@@ -1,0 +1,95 @@
+import { useId, useState } from 'react'
+import { signUp } from '../../content/sign-up'
+import type { Customer } from '../../shared/checkout'
+import { PLANS, type PlanId } from '../../shared/plans'
+import { allowedSetupOption } from '../../shared/setup-options'
+import { Button } from '../../ui/button'
+import { Dialog, DialogDescription, DialogTitle } from '../../ui/dialog'
+import { showToast } from '../../ui/toaster'
+import { CustomerFields } from './customer-fields'
+import { PlanChoices } from './plan-choices'
+import { SetupChoices } from './setup-choices'
+import { keptDraft } from './sign-up-draft'
+import { useCustomerForm } from './use-customer-form'
+
+const SECTION_HEADING = 'mb-3 text-h3'
+
+/**
+ * The simpler dialog (decisions.md 17): the same choices and the same form on one page. It only logs
+ * what was submitted and says thank you; nobody is subscribed. For rehearsals and screenshots.
+ */
+export function SimpleSignUp({
+  planId: requestedPlanId,
+  opener,
+  onClose,
+}: {
+  readonly planId: PlanId
+  readonly opener: HTMLElement | null
+  readonly onClose: () => void
+}) {
+  const [planId, setPlanId] = useState(requestedPlanId)
+  const [chosenSetup, setChosenSetup] = useState(keptDraft().chosenSetup)
+  const form = useCustomerForm(keptDraft().customer)
+  const id = useId()
+  const plan = PLANS[planId]
+  const setupOption = allowedSetupOption(planId, chosenSetup)
+
+  const submit = (customer: Customer) => {
+    console.info('Sign-up submitted:', { planId, setupOption, customer })
+    showToast({
+      title: signUp.simple.toastTitle,
+      description: signUp.simple.toastText[setupOption],
+    })
+    onClose()
+  }
+
+  return (
+    <Dialog
+      opener={opener}
+      onClose={onClose}
+      className="md:w-170 flex flex-col md:h-fit md:max-h-[calc(100dvh-3rem)]"
+    >
+      <DialogTitle className="md:pt-7.5 shrink-0 px-5 pb-2.5 pr-16 pt-3.5 text-[1.75rem] leading-tight md:px-10 md:text-[2.125rem]">
+        {signUp.title(plan)}
+      </DialogTitle>
+      <form
+        id={id}
+        noValidate
+        className="grid min-h-0 gap-8 overflow-y-auto overscroll-contain px-5 pb-7 md:px-10"
+        onSubmit={(event) => {
+          void form.handleSubmit(submit)(event)
+        }}
+      >
+        <DialogDescription className="text-small text-soil-3">
+          {signUp.description(plan)}
+        </DialogDescription>
+        <section>
+          <h3 id={`${id}-plan`} className={SECTION_HEADING}>
+            {signUp.plan.heading}
+          </h3>
+          <PlanChoices labelledBy={`${id}-plan`} planId={planId} onChoose={setPlanId} />
+        </section>
+        <section>
+          <h3 id={`${id}-setup`} className={SECTION_HEADING}>
+            {signUp.setup.heading}
+          </h3>
+          <SetupChoices
+            labelledBy={`${id}-setup`}
+            planId={planId}
+            setupOption={setupOption}
+            onChoose={setChosenSetup}
+          />
+        </section>
+        <section>
+          <h3 className={SECTION_HEADING}>{signUp.payment.heading}</h3>
+          <CustomerFields form={form} disabled={false} />
+        </section>
+      </form>
+      <div className="shrink-0 border-t border-line px-5 py-4 text-right md:px-10">
+        <Button type="submit" form={id} arrow className="w-full md:w-auto">
+          {signUp.payment.submit(plan)}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,58 @@
+import { signUp } from '../../content/sign-up'
+import { PLANS } from '../../shared/plans'
+import { CheckIcon } from '../../ui/icons'
+import { Tab, TabList } from '../../ui/tabs'
+import {
+  isCompleted,
+  isReached,
+  setupOptionOf,
+  SIGN_UP_STEPS,
+  type SignUpState,
+  type SignUpStep,
+} from './sign-up-reducer'
+
+/** What was chosen, or is to be done, under the name of a step. */
+function hintOf(state: SignUpState, step: SignUpStep): string {
+  switch (step) {
+    case 'plan':
+      return PLANS[state.planId].name
+    case 'setup':
+      return isReached(state, 'setup') ? signUp.setup.short[setupOptionOf(state)] : ''
+    case 'payment':
+      return signUp.payment.hint
+  }
+}
+
+/**
+ * The three steps as tabs: steps that were opened lead back to themselves, the others wait. A bar
+ * above each tells done, current and next by color, a check mark and the current tab's state.
+ */
+export function StepList({
+  state,
+  disabled,
+}: {
+  readonly state: SignUpState
+  readonly disabled: boolean
+}) {
+  return (
+    <TabList label={signUp.stepsLabel} className="grid grid-cols-3 gap-1.5 lg:gap-2.5">
+      {SIGN_UP_STEPS.map((step) => {
+        const isDone = isCompleted(state, step) && step !== state.step
+        return (
+          <Tab
+            key={step}
+            value={step}
+            disabled={!isReached(state, step) || (disabled && step !== state.step)}
+            className={`border-t-3 not-disabled:cursor-pointer flex min-h-11 flex-col items-start rounded-none pt-2 text-left transition-[border-color] duration-state ease-site disabled:text-soil-3 data-[state=active]:border-soil ${isDone ? 'border-prairie hover:border-prairie-dark' : 'border-line'}`}
+          >
+            <span className="flex items-center gap-1.5 text-small font-semibold leading-5">
+              {isDone && <CheckIcon className="h-3 w-3.5 shrink-0 text-prairie" />}
+              {signUp[step].label}
+            </span>
+            <span className="hidden text-hint text-soil-3 md:block">{hintOf(state, step)}</span>
+          </Tab>
+        )
+      })}
+    </TabList>
+  )
+}

@@ -1,0 +1,45 @@
+import type { BlogArticle } from '../../content/blog-article'
+import { topicPage } from '../../site/article-links'
+import { BLOG_DATE, BLOG_INDEX } from '../../site/blog-index'
+import type { BlogSlug } from '../../site/blog-slugs'
+import { company } from '../../site/company'
+import { PostPicture } from '../../sections/post-picture'
+import { BackLink } from '../../ui/back-link'
+import { SiteLink } from '../../ui/site-link'
+
+/** The opening of an article: the way back, title, subtitle, date, picture (spec section 2.12). */
+export function ArticleHeader({
+  slug,
+  subtitle,
+  imageAlt,
+}: Pick<BlogArticle, 'subtitle' | 'imageAlt'> & { readonly slug: BlogSlug }) {
+  const { title, topic, city } = BLOG_INDEX[slug]
+  return (
+    <header>
+      <div className="container-page pt-3 md:pt-5">
+        <BackLink to="blog">Back to Blog</BackLink>
+        <div className="grid-page mt-3 gap-y-4 md:mt-5">
+          <h1 className="col-span-12 text-title lg:col-span-10">{title}</h1>
+          <p className="col-span-12 text-lead text-soil-2 lg:col-span-7">{subtitle}</p>
+          <p className="col-span-12 text-small text-soil-3 lg:col-span-4 lg:col-start-9 lg:self-end lg:text-right">
+            <time dateTime={BLOG_DATE.iso}>{BLOG_DATE.text}</time>
+            <br />
+            <SiteLink to={topicPage(slug)} className="underline underline-offset-4 hover:text-soil">
+              {topic}
+            </SiteLink>
+            , {company.cities[city]}
+          </p>
+        </div>
+      </div>
+      <div className="md:container-page mx-auto mt-7 md:mt-12">
+        <PostPicture
+          slug={slug}
+          label={imageAlt}
+          sizes="(min-width: 1280px) 1200px, 100vw"
+          above
+          className="md:aspect-5/2 h-60 md:h-auto md:rounded-window"
+        />
+      </div>
+    </header>
+  )
+}

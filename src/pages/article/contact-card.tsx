@@ -1,0 +1,48 @@
+import contactCard from 'drawing:contact-card'
+import type { BlogArticle } from '../../content/blog-article'
+import { company, emailHref, phoneHref } from '../../site/company'
+import { ButtonLink } from '../../ui/button'
+import { Drawing } from '../../ui/drawing'
+
+const CONTACT_LINK =
+  'inline-flex min-h-11 items-center text-limestone underline decoration-on-dark-quiet underline-offset-4 hover:decoration-wheat'
+
+/** Whom to ask about an article's subject (spec section 2.12); it stays in view beside the text. */
+export function ContactCard({ tagline, services }: BlogArticle['contact']) {
+  return (
+    <aside
+      aria-labelledby="contact-card"
+      className="on-dark col-span-12 overflow-hidden rounded-panel bg-soil text-on-dark md:grid md:grid-cols-2 lg:sticky lg:top-24 lg:col-span-4 lg:col-start-9 lg:block lg:self-start print:hidden"
+    >
+      <Drawing
+        drawing={contactCard}
+        className="h-28 w-full bg-soil-raised object-cover md:h-full lg:h-28"
+      />
+      <div className="px-6 pb-5 pt-6 md:px-7">
+        <h2 id="contact-card" className="text-h3 text-limestone">
+          {company.name}
+        </h2>
+        <p className="mt-2">{tagline}</p>
+        <ul className="mt-4 border-t border-soil-line text-small">
+          {services.map((service) => (
+            <li key={service} className="border-b border-soil-line py-1.5">
+              {service}
+            </li>
+          ))}
+        </ul>
+        <ButtonLink to="contact" className="mt-5 w-full">
+          Book Your Free Strategy Call
+        </ButtonLink>
+        <address className="mt-3 flex flex-wrap gap-x-6 text-small not-italic">
+          <a href={phoneHref} className={CONTACT_LINK}>
+            {company.phone}
+          </a>
+          <a href={emailHref} className={CONTACT_LINK}>
+            {company.email}
+          </a>
+          <span className="py-1">{company.address}</span>
+        </address>
+      </div>
+    </aside>
+  )
+}

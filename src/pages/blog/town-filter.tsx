@@ -1,0 +1,40 @@
+import { blog } from '../../content/pages/blog'
+import { company } from '../../site/company'
+
+const CHOICES = [
+  { id: 'town-all', label: blog.filter.all },
+  { id: 'town-frisco', label: company.cities.frisco },
+  { id: 'town-prosper', label: company.cities.prosper },
+] as const
+
+/**
+ * Shows the posts of one town. The radios are native and the choice is made by style alone (see
+ * `townClass`), so it works before and without a script.
+ */
+export function TownFilter() {
+  return (
+    <fieldset className="flex flex-wrap items-center gap-x-5 gap-y-2">
+      <legend className="sr-only">{blog.filter.legend}</legend>
+      <span aria-hidden="true" className="text-small text-soil-3">
+        {blog.filter.legend}
+      </span>
+      <div className="flex rounded-control border-[1.5px] border-soil">
+        {CHOICES.map(({ id, label }) => (
+          <label
+            key={id}
+            className="px-4.5 has-checked:bg-soil has-checked:text-limestone has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-prairie relative flex min-h-11 cursor-pointer items-center font-semibold first:rounded-l-tag last:rounded-r-tag"
+          >
+            <input
+              type="radio"
+              name="town"
+              id={id}
+              defaultChecked={id === 'town-all'}
+              className="absolute inset-0 cursor-pointer opacity-0"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,46 @@
+import { bookingSuccess } from '../../content/pages/booking-success'
+import { company, emailHref } from '../../site/company'
+import { ButtonLink } from '../../ui/button'
+
+const { title, text, home, questions } = bookingSuccess
+
+/** A check mark drawn in one stroke that runs on as a row and leaves through the page's edge. */
+function CheckRow() {
+  return (
+    <svg
+      className="h-18 w-300 max-w-none overflow-visible text-prairie"
+      viewBox="0 0 1200 72"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={5}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d="M3 38 24 62 62 15C68 8 74 5 84 5H2600" />
+    </svg>
+  )
+}
+
+/** What a visitor reads after booking (spec section 2.9). */
+export function Confirmation() {
+  return (
+    <>
+      <CheckRow />
+      <h1 className="mt-8 max-w-[10em] text-display">{title}</h1>
+      <p className="mt-6 max-w-[40ch] text-lead text-soil-2">{text}</p>
+      <ButtonLink to="home" variant="prairie" arrow className="mt-8 max-md:w-full">
+        {home}
+      </ButtonLink>
+      <p className="mt-5 text-soil-2">
+        {questions}{' '}
+        <a
+          href={emailHref}
+          className="inline-flex min-h-11 items-center font-semibold text-prairie underline decoration-[1.5px] underline-offset-4"
+        >
+          {company.email}
+        </a>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import skein from 'drawing:steps-phone-1'
+import waves from 'drawing:steps-phone-2'
+import rows from 'drawing:steps-phone-3'
+import type { Step } from '../../content/pages/home'
+import { Drawing } from '../../ui/drawing'
+
+/** Phones show each step under its own piece of the thread. */
+const PHONE_PIECES = [skein, waves, rows] as const
+
+/**
+ * A step. In the plain list it is a column; in the scene all steps share one place, and only the
+ * current one is seen. The others stay readable for assistive technology.
+ */
+export function StepItem({
+  step,
+  number,
+  current,
+}: {
+  readonly step: Step
+  readonly number: number
+  readonly current: number | undefined
+}) {
+  const piece = PHONE_PIECES[number - 1]
+  return (
+    <li
+      data-current={number === current ? '' : undefined}
+      className="scene-live:pointer-events-none scene-live:col-start-1 scene-live:row-start-1 scene-live:translate-y-3 scene-live:row-span-1 scene-live:grid-cols-12 scene-live:grid-rows-none scene-live:items-end scene-live:gap-x-6 scene-live:opacity-0 scene-live:transition-[opacity,transform] scene-live:duration-enter scene-live:ease-site scene-live:data-current:pointer-events-auto scene-live:data-current:translate-y-0 scene-live:data-current:opacity-100 md:row-span-2 md:grid md:grid-rows-subgrid"
+    >
+      {piece !== undefined && (
+        <div aria-hidden="true" className="aspect-350/120 relative mb-4 md:hidden">
+          <Drawing drawing={piece} className="-ml-[34.29%] w-[168.57%] max-w-none" />
+        </div>
+      )}
+      <div className="scene-live:col-span-7">
+        <h3 className="scene-live:text-title flex gap-3.5 text-h3">
+          <span className="figure-number text-wheat">{number}</span>
+          {step.title}
+        </h3>
+        <p className="scene-live:mt-4 scene-live:mb-0 scene-live:text-lead mb-3 mt-2.5 max-w-[40ch] text-on-dark">
+          {step.text}
+        </p>
+      </div>
+      <dl className="scene-live:col-span-5 lg:scene-live:col-span-4 lg:scene-live:col-start-9">
+        {step.rows.map(({ name, detail }) => (
+          <div
+            key={name}
+            className="flex flex-wrap justify-between gap-x-4 border-t border-soil-line py-2.5 first:border-t-0 md:block lg:flex"
+          >
+            <dt className="font-semibold">{name}</dt>
+            <dd className="text-on-dark">{detail}</dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  )
+}

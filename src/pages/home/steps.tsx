@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react'
+import thread from 'drawing:steps'
+import threadStill from 'drawing:steps-still'
+import { useScrollProgress } from '../../browser/use-scroll-progress'
+import { home } from '../../content/pages/home'
+import { ButtonLink } from '../../ui/button'
+import { Drawing } from '../../ui/drawing'
+import { Section } from '../../ui/section'
+import { StepItem } from './step-item'
+import { stepAt, threadTransform } from './step-progress'
+
+/**
+ * The three steps, one at a time, chosen by the scroll progress through a section of 60vh per step
+ * (spec section 4), while the thread is pulled from skein to rows. Prerendered, and wherever scenes do
+ * not move, it is a plain list under the still drawing. Heights depend on style sheets alone, so
+ * nothing shifts when the script takes over.
+ */
+export function Steps() {
+  const { title, link, items } = home.steps
+  const track = useRef<HTMLDivElement>(null)
+  const pulled = useRef<HTMLDivElement>(null)
+  const [reached, setReached] = useState<number>()
+  const moving = useScrollProgress(track, (progress) => {
+    setReached(stepAt(progress))
+    if (pulled.current !== null) pulled.current.style.transform = threadTransform(progress)
+  })
+  const step = moving ? reached : undefined
+
+  return (
+    <Section ground="soil" className="scene:py-0 py-section" labelledBy="steps-title">
+      <div ref={track} data-step={step} className="scene:h-[180vh]">
+        <div className="container-page scene:sticky scene:top-0 scene:min-h-svh scene:pt-[calc(--spacing(19)+5svh)] scene:pb-[6svh] relative flex flex-col">
+          <h2 id="steps-title" className="lg:scene:max-w-none max-w-[11em] text-h2">
+            {title}
+          </h2>
+          <div
+            aria-hidden="true"
+            className="aspect-1200/256 scene:my-auto relative my-content hidden shrink-0 md:block"
+          >
+            <Drawing
+              drawing={threadStill}
+              className="scene-live:opacity-0 absolute -left-[63.33%] top-0 w-[226.67%] max-w-none"
+            />
+            <div
+              ref={pulled}
+              className="scene:block scene-live:opacity-100 scene-live:will-change-transform absolute -left-[183.33%] top-0 hidden w-[533.33%] opacity-0"
+            >
+              <Drawing drawing={thread} className="w-full max-w-none" />
+            </div>
+          </div>
+          <ol className="scene-live:grid-cols-1 mt-2 grid gap-x-6 gap-y-11 md:mt-0 md:grid-cols-3 md:gap-y-0">
+            {items.map((item, index) => (
+              <StepItem key={item.title} step={item} number={index + 1} current={step} />
+            ))}
+          </ol>
+          <ButtonLink
+            to={link.to}
+            variant="secondary"
+            className="scene:absolute scene:top-[calc(--spacing(19)+5svh)] scene:right-0 scene:mt-0 mt-11 md:self-start"
+          >
+            {link.label}
+          </ButtonLink>
+        </div>
+      </div>
+    </Section>
+  )
+}

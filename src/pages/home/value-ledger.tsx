@@ -1,0 +1,56 @@
+import { home, type Value } from '../../content/pages/home'
+import { Section } from '../../ui/section'
+
+/** A claim as a figure in display type, with the state before it where there is one. */
+function Figure({ before, figure, caption }: Value) {
+  return (
+    <p className="order-first mb-4 text-small text-soil-3 md:order-none md:col-span-4 md:mb-0 md:justify-self-end md:text-right">
+      <span className="block whitespace-nowrap pr-[.035em] font-heading text-display leading-[.86] tracking-tighter text-prairie">
+        {before !== undefined && (
+          <>
+            <span className="text-[.44em] tracking-tighter text-line-strong">{before}</span>
+            <span className="sr-only"> to </span>
+            <svg
+              viewBox="0 0 60 24"
+              aria-hidden="true"
+              className="stroke-4 mx-[.14em] mb-[.09em] inline-block w-[.4em] fill-none stroke-line-strong align-baseline"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            >
+              <path d="M2 12h54M46 2l10 10-10 10" />
+            </svg>
+          </>
+        )}
+        {figure}
+      </span>
+      <span className="mt-3 block">{caption}</span>
+    </p>
+  )
+}
+
+/** What changes (Save Time, Reduce Costs, Grow Faster): a ledger whose rows share one baseline. */
+export function ValueLedger() {
+  const { title, items } = home.value
+  return (
+    <Section className="below-fold py-section">
+      <div className="container-page">
+        <h2 data-in-view="" className="max-w-[11em] text-h2">
+          {title}
+        </h2>
+        <ul className="mt-content border-b border-line">
+          {items.map((item) => (
+            <li
+              key={item.title}
+              data-in-view=""
+              className="lg:py-8.5 flex flex-col border-t border-line py-6 md:grid md:grid-cols-12 md:items-baseline md:gap-x-6"
+            >
+              <h3 className="text-h3 md:col-span-3">{item.title}</h3>
+              <p className="mt-2 max-w-[46ch] text-soil-2 md:col-span-5 md:mt-0">{item.text}</p>
+              <Figure {...item} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+}

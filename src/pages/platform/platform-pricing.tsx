@@ -1,0 +1,12 @@
+import { platformPricing } from '../../content/pages/platform'
+import { PricingTable } from '../../sections/pricing-table'
+import { Section } from '../../ui/section'
+
+/** The plans of the platform page, under the anchor that others link to. */
+export function PlatformPricing() {
+  return (
+    <Section id="pricing">
+      <PricingTable {...platformPricing} />
+    </Section>
+  )
+}

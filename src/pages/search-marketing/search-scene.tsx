@@ -1,0 +1,67 @@
+import scene from 'drawing:service-search-marketing'
+import scenePhone from 'drawing:service-search-marketing-phone'
+import { BleedDrawing } from '../../ui/drawing'
+
+interface SearchSceneProps {
+  readonly searches: readonly string[]
+  readonly result: {
+    readonly site: string
+    readonly title: string
+    readonly text: string
+    readonly actions: readonly string[]
+    readonly others: readonly { readonly name: string; readonly place: string }[]
+  }
+}
+
+/** Phones show the first six searches; the drawing for them has six strands. */
+const PHONE_SEARCHES = 6
+
+/** Eight searches, one answer: each phrase owns a strand, and all strands land on the first result. */
+export function SearchScene({ searches, result }: SearchSceneProps) {
+  return (
+    <div className="relative mt-7 md:mt-14" aria-hidden="true">
+      <div className="relative aspect-[350/210] lg:aspect-[1200/330]">
+        <BleedDrawing wide={scene} phone={scenePhone} above />
+        {/* Each label covers the start of its own thread; rows are those of the drawing. */}
+        <ol className="absolute inset-0 text-hint font-medium lg:text-body">
+          {searches.map((search, index) => (
+            <li
+              key={search}
+              className={`flex h-[13.333%] items-center leading-none lg:h-[12.424%] ${index >= PHONE_SEARCHES ? 'max-lg:hidden' : ''}`}
+            >
+              <span className="bg-limestone pr-2">{search}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className="overflow-hidden rounded-window bg-white text-hint shadow-sheet lg:absolute lg:right-0 lg:top-[6%] lg:w-[44.5%]">
+        <div className="px-4.5 border-b border-wheat-line bg-wheat-tint py-5 md:px-6">
+          <p className="text-soil-3">
+            <span className="font-semibold text-soil">Sponsored</span> · {result.site}
+          </p>
+          <p className="mt-1 font-heading text-h3 text-prairie">{result.title}</p>
+          <p className="mt-1">{result.text}</p>
+          <ul className="mt-3 flex flex-wrap gap-2 text-drawing">
+            {result.actions.map((action) => (
+              <li
+                key={action}
+                className="rounded-full border border-prairie px-3 py-1 font-semibold text-prairie"
+              >
+                {action}
+              </li>
+            ))}
+          </ul>
+        </div>
+        {result.others.map(({ name, place }) => (
+          <p
+            key={name}
+            className="px-4.5 flex justify-between gap-3 border-b border-line py-4 last:border-0 md:px-6"
+          >
+            <span className="font-semibold">{name}</span>
+            <span className="text-soil-3">{place}</span>
+          </p>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { websiteIntake } from '../../content/pages/website-intake'
+
+const { title, subtitle, ready } = websiteIntake
+
+/** The opening of the intake page: title, and what to look up before the first question. */
+export function IntakeOpening() {
+  return (
+    <section className="pt-10 pb-14 md:pt-16 md:pb-20">
+      <div className="container-page">
+        <h1 className="text-title">{title}</h1>
+        <p className="mt-4 text-lead text-soil-2">{subtitle}</p>
+        <h2 className="mt-content text-h3">{ready.title}</h2>
+        <ul className="mt-4 grid gap-x-6 gap-y-6 md:grid-cols-2 lg:grid-cols-4">
+          {ready.items.map(({ name, text }) => (
+            <li key={name} className="border-t-[1.5px] border-soil pt-3">
+              <p className="font-semibold">{name}</p>
+              <p className="mt-1 max-w-[34ch] text-soil-2">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

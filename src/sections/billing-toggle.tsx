@@ -1,0 +1,35 @@
+import { BILLING_PERIODS, type BillingPeriod } from '../shared/plans'
+
+const LABELS: Readonly<Record<BillingPeriod, string>> = { monthly: 'Monthly', yearly: 'Annual' }
+
+/**
+ * Monthly or annual, as native radios: prices of both periods are in the markup, and CSS shows those
+ * of the checked one inside the nearest `group/billing`. src/browser/sign-up-requests.ts tells the
+ * wizard of the choice.
+ */
+export function BillingToggle({ note }: { readonly note: string }) {
+  return (
+    <fieldset className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
+      <legend className="sr-only">Billing period</legend>
+      <p className="text-small text-soil-3">{note}</p>
+      <div className="inline-flex rounded-toast border-[1.5px] border-soil p-[3px]">
+        {BILLING_PERIODS.map((period) => (
+          <label
+            key={period}
+            className="outline-offset-3 has-checked:bg-soil has-checked:text-limestone has-focus-visible:outline-2 relative inline-flex min-h-11 cursor-pointer items-center rounded-control px-5 font-semibold text-soil-2 outline-prairie transition-colors"
+          >
+            <input
+              type="radio"
+              name="billing-period"
+              value={period}
+              defaultChecked={period === 'monthly'}
+              data-billing-period=""
+              className="absolute inset-0 cursor-pointer appearance-none outline-none"
+            />
+            {LABELS[period]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

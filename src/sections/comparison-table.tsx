@@ -1,0 +1,78 @@
+import type { ComparisonContent } from '../content/pages/platform'
+import { CheckIcon, DashIcon } from '../ui/icons'
+
+const CELL = 'border-b border-line py-3.5 pr-2 pl-2.5 text-left md:px-6 md:py-4.5'
+const OURS = 'border-white/20 bg-prairie text-white'
+
+/** The block goes on below the last row. */
+const FOOT =
+  'relative in-[tr:last-child]:after:absolute in-[tr:last-child]:after:inset-x-0 in-[tr:last-child]:after:top-full in-[tr:last-child]:after:h-8 in-[tr:last-child]:after:rounded-b-window in-[tr:last-child]:after:bg-prairie'
+
+function State({ has, word }: { readonly has: boolean; readonly word: string }) {
+  return (
+    <span className="flex flex-col gap-x-2.5 gap-y-1 text-small md:flex-row md:items-center md:text-body">
+      {has ? <CheckIcon /> : <DashIcon />}
+      {word}
+    </span>
+  )
+}
+
+function Price({ amount }: { readonly amount: string }) {
+  return (
+    <span className="mt-1.5 block whitespace-nowrap">
+      <span className="figure-number text-h3 md:text-h2">{amount}</span>
+      <span className="text-small md:text-body">/mo</span>
+    </span>
+  )
+}
+
+/**
+ * The platform against several tools, row by row, in words and marks. The platform's column is one
+ * solid block from its header to below the last row.
+ */
+export function ComparisonTable({
+  featureHeading,
+  ours,
+  multiple,
+  words,
+  rows,
+}: Omit<ComparisonContent, 'title'>) {
+  return (
+    <table className="mb-8 w-full table-fixed border-separate border-spacing-0 leading-snug">
+      <caption className="sr-only">
+        {ours.name} at {ours.price} a month compared with {multiple.name.toLowerCase()} at{' '}
+        {multiple.price} a month
+      </caption>
+      <thead>
+        <tr className="align-bottom font-normal *:pb-4 *:font-normal md:*:pb-5">
+          <th scope="col" className={`${CELL} pl-0! w-[39%] text-soil-3 md:w-[41.5%]`}>
+            {featureHeading}
+          </th>
+          <th scope="col" className={`${CELL} ${OURS} w-[29%] rounded-t-window md:w-1/4`}>
+            {ours.name}
+            <Price amount={ours.price} />
+          </th>
+          <th scope="col" className={CELL}>
+            {multiple.name}
+            <Price amount={multiple.price} />
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.feature}>
+            <th scope="row" className={`${CELL} pl-0! font-medium`}>
+              {row.feature}
+            </th>
+            <td className={`${CELL} ${OURS} ${FOOT}`}>
+              <State has={row.ours} word={words.has} />
+            </td>
+            <td className={`${CELL} text-soil-3`}>
+              <State has={row.multiple} word={row.multiple ? words.separately : words.lacks} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,58 @@
+import { useState, type ReactNode } from 'react'
+import type { FeatureTab, FeatureTabId } from '../content/pages/platform'
+import { Tab, TabList, TabPanel, Tabs } from '../ui/tabs'
+
+/**
+ * Features in tabs, each with a product drawing beside its list (spec section 4, Platform feature
+ * tab). All panels share one grid cell, so that the page below stands still when another is chosen;
+ * without a script they stand one below the other.
+ */
+export function FeatureTabs({
+  label,
+  tabs,
+  drawings,
+}: {
+  readonly label: string
+  readonly tabs: readonly FeatureTab[]
+  readonly drawings: Readonly<Record<FeatureTabId, ReactNode>>
+}) {
+  const [shown, setShown] = useState<string>('crm')
+  return (
+    <Tabs value={shown} onValueChange={setShown}>
+      <TabList
+        label={label}
+        className="noscript:hidden flex justify-between border-b border-line md:justify-start md:gap-9"
+      >
+        {tabs.map((tab) => (
+          <Tab
+            key={tab.id}
+            value={tab.id}
+            className="min-h-15 border-b-3 -mb-px cursor-pointer border-transparent text-body font-semibold text-soil-3 transition-colors hover:text-soil data-[state=active]:border-prairie data-[state=active]:text-soil md:text-lead"
+          >
+            {tab.label}
+          </Tab>
+        ))}
+      </TabList>
+      <div className="noscript:gap-y-20 grid">
+        {tabs.map((tab) => (
+          <TabPanel
+            key={tab.id}
+            kept
+            value={tab.id}
+            className="noscript:row-auto noscript:data-[state=inactive]:visible col-start-1 row-start-1 grid content-start items-start gap-x-14 gap-y-7 pt-7 data-[state=inactive]:invisible lg:grid-cols-[5fr_7fr] lg:pt-11"
+          >
+            <ul>
+              {tab.features.map(({ name, text }) => (
+                <li key={name} className="border-b border-line py-5 first:pt-0 last:border-b-0">
+                  <h3 className="text-lead leading-tight">{name}</h3>
+                  <p className="mt-1 max-w-[46ch] text-soil-2">{text}</p>
+                </li>
+              ))}
+            </ul>
+            {drawings[tab.id]}
+          </TabPanel>
+        ))}
+      </div>
+    </Tabs>
+  )
+}

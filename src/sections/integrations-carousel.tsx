@@ -1,0 +1,41 @@
+import type { IntegrationsContent } from '../content/pages/platform'
+import { Carousel } from '../ui/carousel'
+import { IntegrationSign } from './integration-sign'
+
+/** The integrations move on one tile every two seconds (spec section 9). */
+export const INTEGRATIONS_AUTOPLAY_MS = 2_000
+
+const TILE = 'relative flex w-36 shrink-0 flex-col items-center gap-3 text-center md:w-44'
+
+/**
+ * Integrations as marks on one row that runs through the page and moves on by itself (spec section
+ * 4, Integrations carousel). The last tile is text.
+ */
+export function IntegrationsCarousel({ title, text, integrations, more }: IntegrationsContent) {
+  return (
+    <Carousel
+      label="integrations"
+      everyMs={INTEGRATIONS_AUTOPLAY_MS}
+      className="relative mt-content before:absolute before:inset-x-0 before:top-9 before:h-px before:bg-prairie"
+      heading={
+        <div className="max-w-[34rem]">
+          <h2 className="text-h2">{title}</h2>
+          <p className="mt-4 text-soil-2">{text}</p>
+        </div>
+      }
+    >
+      {integrations.map(({ name, icon }) => (
+        <li key={name} className={TILE}>
+          <span className="size-18 grid place-items-center rounded-full bg-prairie text-limestone">
+            <IntegrationSign icon={icon} />
+          </span>
+          {name}
+        </li>
+      ))}
+      <li className={`${TILE} font-semibold`}>
+        <span aria-hidden="true" className="my-7 size-4 rounded-full bg-wheat" />
+        {more}
+      </li>
+    </Carousel>
+  )
+}

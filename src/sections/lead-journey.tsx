@@ -1,0 +1,45 @@
+import type { JourneyContent } from '../content/pages/platform'
+import { CheckIcon } from '../ui/icons'
+import { FollowUpPlan } from './product/follow-up-plan'
+import { LeadSources } from './product/lead-sources'
+import { SignedQuote } from './product/signed-quote'
+
+const DRAWINGS = { generation: LeadSources, nurturing: FollowUpPlan, conversion: SignedQuote }
+
+/** Where each stage hangs on wide pages: a step higher than the one before, up beside the heading. */
+const PLACES = {
+  generation: 'lg:row-start-3',
+  nurturing: 'lg:row-start-2 lg:row-end-4',
+  conversion: 'lg:row-start-1 lg:row-end-4',
+}
+
+/** Three stages from lead to customer, each a step higher and with its own drawing. */
+export function LeadJourney({ title, stages }: JourneyContent) {
+  return (
+    <div className="container-page gap-x-6 lg:grid lg:grid-cols-3 lg:grid-rows-[auto_4.5rem_1fr] xl:gap-x-10">
+      <h2 className="mb-content max-w-[11em] text-h2 lg:col-span-2" data-in-view="">
+        {title}
+      </h2>
+      <ol className="grid gap-x-6 gap-y-14 md:grid-cols-2 lg:contents">
+        {stages.map(({ id, name, text, points }) => {
+          const Drawing = DRAWINGS[id]
+          return (
+            <li key={id} className={`border-t-[1.5px] border-soil pt-6 ${PLACES[id]}`}>
+              <h3 className="text-h3">{name}</h3>
+              <p className="mt-2 max-w-[40ch] text-soil-2">{text}</p>
+              <ul className="mt-4">
+                {points.map((point) => (
+                  <li key={point} className="flex items-baseline gap-3 py-1">
+                    <CheckIcon className="w-4.5 h-3.5 shrink-0 text-prairie" />
+                    {point}
+                  </li>
+                ))}
+              </ul>
+              <Drawing className="mt-6" />
+            </li>
+          )
+        })}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import type { LegalDocumentContent, LegalParagraph, LegalSection } from '../content/legal-document'
+import { curlyQuotes } from '../site/curly-quotes'
+import { SiteLink } from '../ui/site-link'
+
+function Paragraph({ content }: { readonly content: LegalParagraph }) {
+  if (typeof content === 'string') return <p>{curlyQuotes(content)}</p>
+  return (
+    <p>
+      {content.map((piece) => {
+        if (typeof piece === 'string') return curlyQuotes(piece)
+        return 'to' in piece ? (
+          <SiteLink key={piece.label} to={piece.to}>
+            {piece.label}
+          </SiteLink>
+        ) : (
+          <a key={piece.label} href={piece.href}>
+            {piece.label}
+          </a>
+        )
+      })}
+    </p>
+  )
+}
+
+/** Every section in one line, as the way into it. */
+function Overview({ sections }: { readonly sections: readonly LegalSection[] }) {
+  return (
+    <nav aria-labelledby="overview" className="border-y-[1.5px] border-soil py-6 md:py-9">
+      <h2 id="overview" className="text-h3">
+        In short
+      </h2>
+      <ol className="mt-3">
+        {sections.map(({ id, title, short }, index) => (
+          <li
+            key={id}
+            className="grid grid-cols-[2rem_1fr] items-baseline gap-x-2 border-b border-line py-2 last:border-b-0 lg:grid-cols-12 lg:gap-x-6"
+          >
+            <span aria-hidden="true" className="tabular text-soil-3 lg:col-span-1">
+              {index + 1}
+            </span>
+            <a
+              href={`#${id}`}
+              className="py-1.5 font-semibold text-prairie underline underline-offset-4 hover:text-prairie-dark lg:col-span-4"
+            >
+              {title}
+            </a>
+            <span className="col-start-2 text-soil-2 lg:col-span-7 lg:col-start-6">
+              {curlyQuotes(short)}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+/**
+ * A legal page: an overview of its sections, then the sections under numbered headings that stand
+ * beside their text. The overview does not replace the text, and says so.
+ */
+export function LegalDocument({ title, effective, lead, sections }: LegalDocumentContent) {
+  return (
+    <article className="container-page pb-section pt-6 md:pt-10">
+      <header className="grid-page items-baseline gap-y-4 pb-9 md:pb-14">
+        <h1 className="col-span-12 text-display">{title}</h1>
+        <p className="col-span-12 text-soil-3 lg:col-span-4">
+          Effective date: <time dateTime={effective.iso}>{effective.text}</time>
+        </p>
+        <p className="col-span-12 text-lead text-soil-2 lg:col-span-7 lg:col-start-6">{lead}</p>
+      </header>
+      <Overview sections={sections} />
+      <p className="mt-4 text-small text-soil-3">
+        The overview helps you find your way. What binds is the text below.
+      </p>
+      {sections.map(({ id, title: heading, parts }, index) => (
+        <section
+          key={id}
+          id={id}
+          aria-labelledby={`${id}-title`}
+          className="grid-page mt-10 gap-y-4 border-t border-line pt-8 md:mt-14 md:pt-10 print:mt-6 print:block"
+        >
+          <h2
+            id={`${id}-title`}
+            className="col-span-12 text-h3 lg:sticky lg:top-28 lg:col-span-4 lg:self-start"
+          >
+            <span className="tabular text-soil-3">{index + 1}.</span> {heading}
+          </h2>
+          <div className="running-text legal-text col-span-12 lg:col-span-7 lg:col-start-6">
+            {parts.map((part, position) =>
+              typeof part === 'object' && 'list' in part ? (
+                <ul key={part.list[0]?.term ?? position}>
+                  {part.list.map(({ term, text }) => (
+                    <li key={term}>
+                      <b>{term}</b> <span>{curlyQuotes(text)}</span>
+                    </li>
+                  ))}
+                </ul>
+              ) : (
+                <Paragraph key={String(part)} content={part} />
+              ),
+            )}
+          </div>
+        </section>
+      ))}
+    </article>
+  )
+}

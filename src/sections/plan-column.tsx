@@ -1,0 +1,102 @@
+import { formatUsd } from '../shared/money'
+import { planFeatures, type PlanFeature } from '../shared/plan-features'
+import { BILLING_PERIODS, TRIAL_DAYS, type BillingPeriod, type Plan } from '../shared/plans'
+import { planPriceCents } from '../shared/pricing'
+import { Button } from '../ui/button'
+import { CheckIcon, DashIcon } from '../ui/icons'
+
+/** Which period's price is shown is CSS's business (billing-toggle.tsx). */
+const SHOWN: Readonly<Record<BillingPeriod, string>> = {
+  monthly: 'group-has-[[value=yearly]:checked]/billing:hidden',
+  yearly: 'hidden group-has-[[value=yearly]:checked]/billing:block',
+}
+
+const PER: Readonly<Record<BillingPeriod, string>> = { monthly: 'per month', yearly: 'per year' }
+
+function Price({ plan, period }: { readonly plan: Plan; readonly period: BillingPeriod }) {
+  const [sign, ...digits] = formatUsd(planPriceCents(plan.id, period))
+  return (
+    <div className={SHOWN[period]} data-price={period}>
+      <p className="figure-number flex items-start text-title leading-[.9]">
+        <span className="mr-0.5 mt-1 text-[.42em] leading-none">{sign}</span>
+        {digits}
+      </p>
+      <p className="on-dark:text-on-dark mt-2 text-soil-3">
+        {PER[period]}, {plan.hasTrial ? `${TRIAL_DAYS}-day free trial` : 'starts today'}
+      </p>
+    </div>
+  )
+}
+
+function Feature({ feature: { name, included } }: { readonly feature: PlanFeature }) {
+  const words = included ? name : `No ${name.charAt(0).toLowerCase()}${name.slice(1)}`
+  return (
+    <li
+      className={`flex items-baseline gap-3 py-1.5 leading-snug ${included ? '' : 'on-dark:text-on-dark-quiet text-soil-3'}`}
+    >
+      {included ? (
+        <CheckIcon className="w-4.5 on-dark:text-wheat h-3.5 shrink-0 text-prairie" />
+      ) : (
+        <DashIcon />
+      )}
+      {words}
+    </li>
+  )
+}
+
+/**
+ * A plan as an open column that hangs from a rule; the featured one is a solid card with its tag
+ * above the rule. Rows line up with those of the other plans through the parent's grid (subgrid).
+ */
+export function PlanColumn({
+  plan,
+  button,
+  tag,
+}: {
+  readonly plan: Plan
+  readonly button: string
+  /** Stands on the featured plan. */
+  readonly tag: string
+}) {
+  const { id, name, featured, description } = plan
+  return (
+    <article
+      aria-labelledby={`plan-${id}`}
+      className={
+        featured
+          ? 'on-dark md:px-8.5 lg:-mt-8.5 lg:mb-18 relative order-first row-span-4 grid grid-rows-subgrid rounded-panel bg-soil px-6 pb-7 pt-16 text-limestone max-md:-mx-1 max-md:mb-8 md:order-none lg:pb-10'
+          : 'md:px-8.5 row-span-4 grid grid-rows-subgrid border-t-[1.5px] border-soil pb-8 pt-7 md:first:pl-0 lg:last:pr-0'
+      }
+    >
+      {featured && (
+        <p className="md:left-8.5 absolute left-6 top-6 rounded-tag bg-wheat px-2.5 py-1.5 text-hint font-semibold leading-none text-soil">
+          {tag}
+        </p>
+      )}
+      <div>
+        <h3 id={`plan-${id}`} className="text-h3">
+          {name}
+        </h3>
+        <p className="on-dark:text-on-dark mt-1.5 text-soil-3">{description}</p>
+      </div>
+      <div className="mt-5">
+        {BILLING_PERIODS.map((period) => (
+          <Price key={period} plan={plan} period={period} />
+        ))}
+      </div>
+      <Button
+        data-sign-up={id}
+        variant={featured ? 'primary' : 'secondary'}
+        arrow={featured}
+        className="mt-5.5 mb-5.5 w-full"
+      >
+        {button}
+      </Button>
+      <ul>
+        {planFeatures(id).map((feature) => (
+          <Feature key={feature.id} feature={feature} />
+        ))}
+      </ul>
+    </article>
+  )
+}

@@ -1,0 +1,71 @@
+import { formatUsd } from '../../shared/money'
+import { ProductWindow } from './product-window'
+import { WeekGrid } from './week-grid'
+
+const FACTS: readonly (readonly [name: string, value: string])[] = [
+  ['Source', 'Google Ads'],
+  ['First contact', 'Mon 8:12'],
+  ['Stage', 'Visit booked'],
+  ['Job', 'Cedar fence, 120 ft'],
+  ['Value', formatUsd(1_140_000)],
+  ['Next step', 'Visit, Thu 10:00'],
+]
+
+const ACTIVITY: readonly (readonly [what: string, at: string])[] = [
+  ['Clicked ad “cedar fence frisco”', 'Mon 8:09'],
+  ['Called while the crew was out', '8:12'],
+  ['Texted back in 5 seconds', '8:12'],
+  ['Picked Thursday, 10:00', '8:15'],
+  ['Read the visit email', 'Tue 7:40'],
+]
+
+/** One customer's page: facts, activity and the week in which the visit is booked. */
+export function ContactRecord({ className }: { readonly className?: string }) {
+  return (
+    <ProductWindow
+      label="Example: a customer record with source, stage and value, the activity since the first ad click, and the booked visit in the calendar below"
+      tabs={['Contact', 'Deals', 'Invoices']}
+      note="Redbud Fence & Patio"
+      className={className}
+    >
+      <div className="grid md:grid-cols-[1fr_1.15fr]">
+        <div className="border-b border-line p-5 md:border-b-0 md:border-r">
+          <p className="flex items-center gap-3 text-soil-3">
+            <span className="grid size-11 place-items-center rounded-full bg-prairie font-heading text-body text-white">
+              JW
+            </span>
+            <span>
+              <span className="block font-heading text-lead leading-tight text-soil">
+                Joan Whitaker
+              </span>
+              Frisco, TX
+            </span>
+          </p>
+          <div className="mt-4 grid gap-2">
+            {FACTS.map(([name, value]) => (
+              <p key={name} className="flex justify-between gap-3">
+                <span className="text-soil-3">{name}</span>
+                <span className="font-medium">{value}</span>
+              </p>
+            ))}
+          </div>
+        </div>
+        <div className="p-5">
+          <p className="mb-2 font-semibold">Activity</p>
+          {ACTIVITY.map(([what, at]) => (
+            <p
+              key={what}
+              className="not-last:after:absolute not-last:after:top-6 not-last:after:bottom-[-10px] not-last:after:left-[3.5px] not-last:after:w-px not-last:after:bg-prairie-line relative flex items-baseline gap-2.5 py-2 pl-5 before:absolute before:left-0 before:top-3.5 before:size-2 before:rounded-full before:bg-prairie"
+            >
+              {what}
+              <span className="ml-auto whitespace-nowrap text-drawing-small text-soil-3">{at}</span>
+            </p>
+          ))}
+        </div>
+      </div>
+      <div className="hidden md:block">
+        <WeekGrid />
+      </div>
+    </ProductWindow>
+  )
+}

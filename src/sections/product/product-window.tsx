@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+
+interface ProductWindowProps {
+  /** What the drawing shows, in one sentence: all that assistive technology is told of it. */
+  readonly label: string
+  /** Names in the title bar; the first is the current one. */
+  readonly tabs?: readonly string[]
+  /** Stands left in the title bar where there are no tabs. */
+  readonly title?: string
+  /** Stands right in the title bar. */
+  readonly note?: string
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}
+
+/**
+ * The frame of a product drawing: white sheet, 44 px title bar. Its contents are an example with
+ * invented people, so it is decoration behind one sentence and nothing in it can be focused.
+ */
+export function ProductWindow({
+  label,
+  tabs,
+  title,
+  note,
+  className,
+  children,
+}: ProductWindowProps) {
+  return (
+    <figure className={className}>
+      <figcaption className="sr-only">{label}</figcaption>
+      <div
+        aria-hidden="true"
+        className="tabular overflow-hidden rounded-window bg-white text-drawing text-soil shadow-sheet"
+      >
+        <div className="gap-4.5 px-4.5 flex h-11 items-center whitespace-nowrap border-b border-line bg-limestone font-semibold">
+          {title}
+          {tabs?.map((tab) => (
+            <span
+              key={tab}
+              className="first:leading-11 font-medium text-soil-3 first:text-soil first:shadow-[inset_0_-2px] first:shadow-prairie"
+            >
+              {tab}
+            </span>
+          ))}
+          {note !== undefined && <span className="ml-auto font-medium text-soil-3">{note}</span>}
+        </div>
+        {children}
+      </div>
+    </figure>
+  )
+}

@@ -1,0 +1,48 @@
+import { formatUsd, type Cents } from '../../shared/money'
+import { ProductWindow } from './product-window'
+
+/** The lines of the quote; their sum is the deal's value on the pipeline board. */
+const LINES: readonly (readonly [name: string, cents: Cents])[] = [
+  ['Cedar fence, 120 ft', 744_000],
+  ['Two gates', 156_000],
+  ['Stain and seal', 240_000],
+]
+
+const TOTAL_CENTS = LINES.reduce((sum, [, cents]) => sum + cents, 0)
+const DEPOSIT_CENTS = TOTAL_CENTS * 0.3
+
+/** A quote that was signed and its deposit paid from a phone. Made for 280 px and more. */
+export function SignedQuote({ className }: { readonly className?: string }) {
+  return (
+    <ProductWindow
+      label={`Example: a quote of ${formatUsd(TOTAL_CENTS)}, signed, with ${formatUsd(DEPOSIT_CENTS)} deposit paid`}
+      title="Quote 1107"
+      note="Joan Whitaker"
+      className={className}
+    >
+      <div className="px-4.5 py-4">
+        {LINES.map(([name, cents]) => (
+          <p key={name} className="flex justify-between border-b border-line py-2">
+            {name} <span>{formatUsd(cents)}</span>
+          </p>
+        ))}
+        <p className="flex items-baseline justify-between pt-3">
+          <span className="font-semibold">Total</span>
+          <span className="figure-number text-h3">{formatUsd(TOTAL_CENTS)}</span>
+        </p>
+        <svg viewBox="0 0 150 34" fill="none" className="h-8.5 w-37.5 mt-2 text-soil">
+          <path
+            d="M4 25c8-16 14-21 16-17s-9 22-13 20 9-12 17-12 1 11 7 10 6-10 11-10-2 10 4 10 7-12 12-11-3 11 3 11 8-9 12-9 0 8 6 8 10-7 26-9"
+            stroke="currentColor"
+            strokeWidth={1.5}
+            strokeLinecap="round"
+          />
+          <path d="M0 31.5h150" className="stroke-line" />
+        </svg>
+        <p className="mt-3 flex justify-between rounded-control bg-wheat-tint px-3 py-2 font-semibold">
+          Deposit paid <span>{formatUsd(DEPOSIT_CENTS)}</span>
+        </p>
+      </div>
+    </ProductWindow>
+  )
+}

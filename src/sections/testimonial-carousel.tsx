@@ -1,0 +1,83 @@
+import { useRef, useState } from 'react'
+import { useRotation } from '../browser/use-rotation'
+import type { PlatformTestimonial } from '../content/testimonials'
+import { PauseButton } from '../ui/pause-button'
+
+/** Each testimonial is shown for five seconds (spec section 9). */
+export const TESTIMONIAL_ROTATION_MS = 5_000
+
+/**
+ * Testimonials that follow each other, wrap at the end, and can be chosen by their dots (spec
+ * section 4). All of them lie in one grid cell, as high as the longest, so that nothing below moves;
+ * without a script they stand one below the other. While they rotate nothing is announced.
+ */
+export function TestimonialCarousel({
+  title,
+  testimonials,
+}: {
+  readonly title: string
+  readonly testimonials: readonly PlatformTestimonial[]
+}) {
+  const [index, setIndex] = useState(0)
+  const box = useRef<HTMLElement>(null)
+  const { playing, toggle, restart } = useRotation(box, TESTIMONIAL_ROTATION_MS, () => {
+    setIndex((shown) => (shown + 1) % testimonials.length)
+  })
+
+  return (
+    <section
+      ref={box}
+      aria-roledescription="carousel"
+      aria-label="Testimonials"
+      className="container-page grid-page gap-y-8"
+    >
+      <h2 className="col-span-12 text-h3 lg:col-span-3">{title}</h2>
+      <div className="col-span-12 lg:col-span-9">
+        <div aria-live={playing ? 'off' : 'polite'} className="noscript:gap-y-14 grid">
+          {testimonials.map(({ id, businessType, content, rating }, position) => (
+            <figure
+              key={id}
+              aria-roledescription="slide"
+              aria-label={`${position + 1} of ${testimonials.length}`}
+              data-shown={position === index}
+              className="noscript:row-auto noscript:data-[shown=false]:visible noscript:data-[shown=false]:opacity-100 col-start-1 row-start-1 transition-[opacity,visibility] duration-enter data-[shown=false]:invisible data-[shown=false]:opacity-0"
+            >
+              <blockquote className="font-heading text-[clamp(1.5rem,1rem+2.1vw,2.75rem)] leading-[1.14] tracking-[-.02em]">
+                <p>{content}</p>
+              </blockquote>
+              <figcaption className="mt-6 flex flex-wrap items-baseline gap-x-5 md:mt-8">
+                <span className="font-semibold">{businessType}</span>
+                <span className="text-on-dark-quiet">
+                  <span aria-hidden="true" className="mr-2 tracking-[.2em] text-wheat">
+                    {'★'.repeat(rating)}
+                  </span>
+                  Rated {rating} of 5
+                </span>
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+        <div className="noscript:hidden mt-9 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <PauseButton playing={playing} subject="testimonials" onToggle={toggle} />
+          <div className="-mx-3 flex">
+            {testimonials.map(({ id, businessType }, position) => (
+              <button
+                key={id}
+                type="button"
+                aria-label={`Testimonial ${position + 1} of ${testimonials.length}: ${businessType}`}
+                aria-current={position === index}
+                onClick={() => {
+                  setIndex(position)
+                  restart()
+                }}
+                className="group inline-flex size-11 cursor-pointer items-center justify-center"
+              >
+                <span className="group-aria-current:border-wheat group-aria-current:bg-wheat size-3 rounded-full border-[1.5px] border-on-dark-quiet transition-colors group-hover:bg-on-dark-quiet" />
+              </button>
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,11 @@
+/** What the legal pages state as fixed (spec sections 2.12 and 9, Legal constants). */
+export const LEGAL_FACTS = {
+  privacyEffective: { iso: '2025-04-15', text: '4/15/2025' },
+  termsEffective: { iso: '2020-01-01', text: '01/01/2020' },
+  minimumAgeYears: 18,
+  cancellationNoticeBusinessDays: 3,
+  terminationNoticeDays: 7,
+  liabilityCapMonths: 3,
+  arbitrationPlace: 'Collin County, Texas',
+  governingLaw: 'Texas',
+} as const

@@ -1,0 +1,45 @@
+import { BLOG_INDEX } from './blog-index'
+import { BLOG_SLUGS } from './blog-slugs'
+import type { City } from './company'
+import { pageLabel, titleWithoutName } from './page-label'
+import { routeHead } from './route-heads'
+import { ROUTE_IDS, ROUTES, type LinkTarget, type RouteId } from './routes'
+
+export type SiteMapGroup = 'services' | 'platform' | 'company' | 'legal'
+
+export interface SiteMapEntry {
+  readonly to: LinkTarget
+  readonly label: string
+  /** The page's title where it says more than the label. */
+  readonly note?: string
+}
+
+const LEGAL: readonly RouteId[] = ['privacy', 'terms', 'sitemap']
+
+/** Where a page belongs, told from its address. */
+function groupOf(id: RouteId): SiteMapGroup {
+  if (ROUTES[id].startsWith(ROUTES.services)) return 'services'
+  if (ROUTES[id].startsWith(ROUTES.platform)) return 'platform'
+  return LEGAL.includes(id) ? 'legal' : 'company'
+}
+
+function entryOf(id: RouteId): SiteMapEntry {
+  const label = pageLabel(id)
+  const note = titleWithoutName(routeHead({ screen: id }).title)
+  return note === label ? { to: id, label } : { to: id, label, note }
+}
+
+/** The pages that are of use to a reader, by group; pages for one visitor only are left out. */
+export function pagesOf(group: SiteMapGroup): readonly SiteMapEntry[] {
+  return ROUTE_IDS.filter((id) => groupOf(id) === group && routeHead({ screen: id }).indexable).map(
+    entryOf,
+  )
+}
+
+/** The articles that were written for a town. */
+export function articlesOf(city: City): readonly SiteMapEntry[] {
+  return BLOG_SLUGS.filter((slug) => BLOG_INDEX[slug].city === city).map((article) => ({
+    to: { article },
+    label: BLOG_INDEX[article].title,
+  }))
+}

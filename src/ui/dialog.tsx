@@ -1,0 +1,91 @@
+import * as RadixDialog from '@radix-ui/react-dialog'
+import { useEffect, useLayoutEffect, type ReactNode } from 'react'
+import { lockScroll } from '../browser/lock-scroll'
+import { watchCloseGesture } from '../browser/watch-close-gesture'
+import { CloseIcon } from './icons'
+import { isInToaster } from './toaster'
+
+/** Toasts lie above the dialog: using one is not leaving the dialog. */
+function keepOpenForToasts(event: CustomEvent<{ readonly originalEvent: Event }>): void {
+  if (isInToaster(event.detail.originalEvent.target)) event.preventDefault()
+}
+
+/**
+ * A modal dialog: a full-height sheet on phones, a box above the darkened page on larger screens.
+ * Escape, the cross and a tap beside it close it; focus stays inside and goes back to `opener`.
+ * Radix's own overlay is left out, because its scroll lock injects a style sheet, which the
+ * Content-Security-Policy forbids.
+ */
+export function Dialog({
+  opener,
+  onClose,
+  className,
+  children,
+}: {
+  /** What gets the focus back. */
+  readonly opener: HTMLElement | null
+  /** Keep its identity between renders. */
+  readonly onClose: () => void
+  readonly className: string
+  readonly children: ReactNode
+}) {
+  useLayoutEffect(lockScroll, [])
+  useEffect(() => watchCloseGesture(onClose), [onClose])
+  return (
+    <RadixDialog.Root
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+    >
+      <RadixDialog.Portal>
+        <div
+          aria-hidden="true"
+          className="bg-soil/72 starting:opacity-0 fixed inset-0 z-30 touch-none transition-opacity duration-state ease-site"
+        />
+        <RadixDialog.Content
+          className={`starting:translate-y-3 starting:opacity-0 fixed inset-0 z-30 overflow-hidden bg-limestone shadow-dialog transition-[opacity,transform] duration-enter ease-site focus-visible:outline-none md:m-auto md:rounded-dialog ${className}`}
+          onInteractOutside={keepOpenForToasts}
+          onBlur={(event) => {
+            // Keeps Radix from pulling the focus back when Alt+T goes to the toasts.
+            if (isInToaster(event.relatedTarget)) event.stopPropagation()
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            opener?.focus()
+          }}
+        >
+          {children}
+          <RadixDialog.Close
+            aria-label="Close"
+            className="hover:bg-soil/6 lg:top-4.5 absolute right-2 top-2 inline-flex size-11 cursor-pointer items-center justify-center rounded-control lg:right-4"
+          >
+            <CloseIcon />
+          </RadixDialog.Close>
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  )
+}
+
+/** The heading that names the dialog. */
+export function DialogTitle({
+  className,
+  children,
+}: {
+  readonly className?: string
+  readonly children: ReactNode
+}) {
+  return <RadixDialog.Title className={className}>{children}</RadixDialog.Title>
+}
+
+/** The sentence that assistive technology reads after the dialog's name. */
+export function DialogDescription({
+  className,
+  children,
+}: {
+  readonly className?: string
+  readonly children: ReactNode
+}) {
+  return <RadixDialog.Description className={className}>{children}</RadixDialog.Description>
+}

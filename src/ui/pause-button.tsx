@@ -1,0 +1,25 @@
+import { PauseIcon, PlayIcon } from './icons'
+
+/** Stops and starts what moves by itself (WCAG 2.2.2). Its name says what pressing it does. */
+export function PauseButton({
+  playing,
+  subject,
+  onToggle,
+}: {
+  readonly playing: boolean
+  /** What moves, for example 'testimonials'. */
+  readonly subject: string
+  readonly onToggle: () => void
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={`${playing ? 'Pause' : 'Play'} ${subject}`}
+      onClick={onToggle}
+      className="on-dark:border-on-dark-quiet on-dark:text-limestone on-dark:hover:bg-limestone on-dark:hover:text-soil noscript:hidden inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control border-[1.5px] border-soil px-4 text-small font-semibold text-soil transition-colors hover:bg-soil hover:text-limestone"
+    >
+      {playing ? <PauseIcon className="size-3.5" /> : <PlayIcon className="size-3.5" />}
+      {playing ? 'Pause' : 'Play'}
+    </button>
+  )
+}

@@ -1,0 +1,32 @@
+import { PHOTO_WIDTHS_PX, photoAddress } from '../site/stock-photo'
+
+/**
+ * A stock photo that fills its positioned parent, over the cover that stands there. It has no text
+ * of its own, so nothing shows where it cannot load; src/browser/photo-states.ts fades it in or
+ * takes it away. `above` marks one in the first screen; even that waits for text and cover.
+ */
+export function Photo({
+  id,
+  sizes,
+  above = false,
+}: {
+  readonly id: string
+  readonly sizes: string
+  readonly above?: boolean
+}) {
+  return (
+    <img
+      data-photo="waiting"
+      src={photoAddress(id, PHOTO_WIDTHS_PX[1])}
+      srcSet={PHOTO_WIDTHS_PX.map((width) => `${photoAddress(id, width)} ${width}w`).join(', ')}
+      sizes={sizes}
+      width={PHOTO_WIDTHS_PX[1]}
+      height={(PHOTO_WIDTHS_PX[1] * 2) / 3}
+      alt=""
+      loading={above ? 'eager' : 'lazy'}
+      fetchPriority="low"
+      decoding="async"
+      className="photo absolute inset-0 size-full object-cover"
+    />
+  )
+}

@@ -1,0 +1,122 @@
+import * as RadixTabs from '@radix-ui/react-tabs'
+import { createContext, use, useMemo, type ComponentPropsWithRef, type ReactNode } from 'react'
+
+interface Selection {
+  readonly value: string
+  readonly onValueChange: (value: string) => void
+}
+
+const SelectionContext = createContext<Selection | null>(null)
+
+function useSelection(): Selection {
+  const selection = use(SelectionContext)
+  if (selection === null) throw new Error('Tab and TabPanel belong inside Tabs')
+  return selection
+}
+
+/**
+ * Radix sets style attributes, which the policy drops from prerendered markup with a warning
+ * (Content-Security-Policy, style-src). They carry nothing that is needed here.
+ */
+function Unstyled(props: ComponentPropsWithRef<'div'>) {
+  return <div {...props} style={undefined} />
+}
+
+/** Tabs after the ARIA pattern: arrow keys move, the one in focus is shown. The caller keeps the value. */
+export function Tabs({
+  value,
+  onValueChange,
+  className,
+  children,
+}: Selection & { readonly className?: string; readonly children: ReactNode }) {
+  const selection = useMemo(() => ({ value, onValueChange }), [value, onValueChange])
+  return (
+    <SelectionContext value={selection}>
+      <RadixTabs.Root value={value} onValueChange={onValueChange} className={className}>
+        {children}
+      </RadixTabs.Root>
+    </SelectionContext>
+  )
+}
+
+/** The row of tabs. `label` names it for assistive technology. */
+export function TabList({
+  label,
+  className,
+  children,
+}: {
+  readonly label: string
+  readonly className?: string
+  readonly children: ReactNode
+}) {
+  return (
+    // Out of the tab order: the current tab is in it, also in markup that sleeps (see Tab).
+    <RadixTabs.List asChild aria-label={label} tabIndex={-1} className={className}>
+      <Unstyled>{children}</Unstyled>
+    </RadixTabs.List>
+  )
+}
+
+/** One tab. Looks go by `data-state` (active, inactive) and `disabled`. */
+export function Tab({
+  value,
+  disabled = false,
+  className = '',
+  children,
+}: {
+  readonly value: string
+  readonly disabled?: boolean
+  readonly className?: string
+  readonly children: ReactNode
+}) {
+  const selection = useSelection()
+  return (
+    <RadixTabs.Trigger
+      value={value}
+      disabled={disabled}
+      className={`data-pressed:outline-none ${className}`}
+      // Radix makes a tab reachable only once it runs; a prerendered tab must be so before.
+      tabIndex={value === selection.value ? 0 : -1}
+      // Radix chooses on mouse down; assistive technology and replayed taps send a click alone.
+      onClick={() => {
+        selection.onValueChange(value)
+      }}
+      // Radix moves the focus by script, which browsers take for a keyboard's and draw the ring.
+      onPointerDown={({ currentTarget }) => {
+        currentTarget.dataset.pressed = ''
+      }}
+      onBlur={({ currentTarget }) => {
+        delete currentTarget.dataset.pressed
+      }}
+    >
+      {children}
+    </RadixTabs.Trigger>
+  )
+}
+
+/**
+ * What a tab shows. With `kept` it stays in the document while another tab is chosen, so that it is
+ * prerendered and keeps what was typed; the caller hides it by `data-state`.
+ */
+export function TabPanel({
+  value,
+  kept = false,
+  className,
+  children,
+}: {
+  readonly value: string
+  readonly kept?: boolean
+  readonly className?: string
+  readonly children: ReactNode
+}) {
+  return (
+    <RadixTabs.Content
+      asChild
+      value={value}
+      {...(kept && { forceMount: true })}
+      className={className}
+    >
+      <Unstyled>{children}</Unstyled>
+    </RadixTabs.Content>
+  )
+}

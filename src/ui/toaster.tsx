@@ -1,0 +1,77 @@
+import { createRoot } from 'react-dom/client'
+import { toast, Toaster } from 'sonner'
+
+/** Toast defaults of the specification (section 9). */
+const TOASTS_VISIBLE = 3
+const TOAST_DURATION_MS = 4_000
+const TOAST_GAP_PX = 14
+const TOAST_OFFSET_PX = 32
+
+/** On phones the toast stands above the action bar of a sheet, which it must not cover. */
+const PHONE_OFFSET = { bottom: 'var(--toast-lift, 16px)', left: 16, right: 16 }
+
+const TOAST =
+  'w-full rounded-toast bg-soil px-4.5 py-3.5 text-limestone shadow-sheet focus-visible:outline-2! focus-visible:outline-wheat!'
+
+let host: HTMLElement | undefined
+
+/** Tells whether an element, or what a focus or tap went to, is one of the toasts. */
+export function isInToaster(target: EventTarget | null): boolean {
+  return target instanceof Node && host !== undefined && host.contains(target)
+}
+
+/**
+ * Puts the toaster's live region into the page, once; it must stand there before the first toast is
+ * told (WCAG 4.1.3). It is a root of its own, because a toast outlives the dialog that asked for it
+ * and most visits never see one.
+ */
+export function mountToaster(): void {
+  if (host !== undefined) return
+  host = document.createElement('div')
+  // An open dialog hides everything else from assistive technology, except what bears this attribute.
+  host.setAttribute('aria-live', 'off')
+  document.body.append(host)
+  createRoot(host).render(
+    <Toaster
+      className="pointer-events-auto"
+      position="bottom-right"
+      hotkey={['altKey', 'KeyT']}
+      visibleToasts={TOASTS_VISIBLE}
+      duration={TOAST_DURATION_MS}
+      gap={TOAST_GAP_PX}
+      offset={TOAST_OFFSET_PX}
+      mobileOffset={PHONE_OFFSET}
+      toastOptions={{
+        unstyled: true,
+        classNames: {
+          toast: TOAST,
+          error: 'border-l-5 border-paintbrush',
+          icon: 'hidden',
+          title: 'text-base leading-6 font-semibold',
+          description: 'text-small text-on-dark',
+        },
+      }}
+    />,
+  )
+  // An open dialog takes the focus, and closes on taps, outside itself; toasts are none of its business.
+  for (const type of ['focusin', 'pointerdown'] as const) {
+    host.addEventListener(type, (event) => {
+      event.stopPropagation()
+    })
+  }
+}
+
+/** Says something for four seconds in the corner. What matters longer must also stand on the page. */
+export function showToast({
+  title,
+  description,
+  isError = false,
+}: {
+  readonly title: string
+  readonly description: string
+  readonly isError?: boolean
+}): void {
+  mountToaster()
+  const say = isError ? toast.error : toast
+  say(title, { description })
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { createServiceSource } from '../../../api/checkout/checkout-service'
+import { standInEnvironment } from '../../../src/build/stripe-stand-in/stand-in-environment'
+
+const COMPLETE: Record<string, string> = {
+  ...standInEnvironment('http://127.0.0.1:9'),
+  SITE_URL: 'https://www.blackland.example',
+}
+
+function source(variables: Record<string, string>) {
+  const reports: (readonly string[])[] = []
+  const serviceFor = createServiceSource({
+    variables: () => variables,
+    reportProblems: (problems) => reports.push(problems),
+  })
+  return { reports, serviceFor }
+}
+
+test('the client is made once and kept', () => {
+  const { serviceFor, reports } = source(COMPLETE)
+  expect(serviceFor(undefined)?.stripe).toBe(serviceFor(undefined)?.stripe)
+  expect(reports).toEqual([])
+})
+
+test('an unsound environment is reported once, not per request', () => {
+  const { serviceFor, reports } = source({ ...COMPLETE, STRIPE_SECRET_KEY: '' })
+  expect([serviceFor(undefined), serviceFor(undefined)]).toEqual([undefined, undefined])
+  expect(reports).toEqual([['STRIPE_SECRET_KEY is missing']])
+})
+
+test('a setting that is set after the first request is taken up', () => {
+  const variables = { ...COMPLETE, SITE_URL: '' }
+  const { serviceFor, reports } = source(variables)
+  expect(serviceFor(undefined)).toBeUndefined()
+  variables.SITE_URL = 'http://localhost:4173'
+  expect(serviceFor(undefined)?.environment.siteUrl).toBe('http://localhost:4173')
+  expect(reports).toHaveLength(1)
+})
+
+test('the client goes to Stripe itself unless another address is set', () => {
+  const { STRIPE_API_BASE: standIn, ...real } = COMPLETE
+  expect(
+    source({ ...real })
+      .serviceFor(undefined)
+      ?.stripe.getApiField('host'),
+  ).toBe('api.stripe.com')
+  const toStandIn = source({ ...real, STRIPE_API_BASE: standIn ?? '' }).serviceFor(
+    undefined,
+  )?.stripe
+  expect(toStandIn?.getApiField('host')).toBe('127.0.0.1')
+  expect(toStandIn?.getApiField('port')).toBe('9')
+  expect(toStandIn?.getApiField('protocol')).toBe('http')
+})
+
+test('a try at Stripe ends long before the host ends the function', () => {
+  const stripe = source(COMPLETE).serviceFor(undefined)?.stripe
+  expect(stripe?.getApiField('timeout')).toBe(8_000)
+  expect(stripe?.getMaxNetworkRetries()).toBe(1)
+  expect(stripe?.getTelemetryEnabled()).toBe(false)
+})

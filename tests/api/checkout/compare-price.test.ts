@@ -1,0 +1,128 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import {
+  comparePrice,
+  compareSession,
+  type ComparablePrice,
+} from '../../../api/checkout/compare-price'
+import type { Order } from '../../../src/shared/pricing'
+import {
+  checkoutBody,
+  checkoutRig,
+  refusal,
+  SITE_URL,
+  startCheckoutRig,
+} from '../../support/checkout-rig'
+
+const rig = await startCheckoutRig()
+afterAll(() => rig.standIn.close())
+beforeEach(rig.reset)
+
+const MONTHLY: NonNullable<ComparablePrice['recurring']> = {
+  interval: 'month',
+  interval_count: 1,
+  usage_type: 'licensed',
+  meter: null,
+  trial_period_days: null,
+}
+const STARTER: ComparablePrice = { unit_amount: 19_700, currency: 'usd', recurring: MONTHLY }
+const ORDER: Order = { planId: 'starter', billingPeriod: 'monthly', setupOption: 'self' }
+
+test.each<[string, Partial<ComparablePrice>, string]>([
+  ['the catalogue price', {}, 'same'],
+  ['a cent more', { unit_amount: 19_701 }, 'more'],
+  ['a cent less', { unit_amount: 19_699 }, 'less'],
+  ['nothing at all', { unit_amount: 0 }, 'less'],
+  ['another currency', { currency: 'eur' }, 'different'],
+  ['tiers instead of an amount', { unit_amount: null }, 'different'],
+  ['a single payment', { recurring: null }, 'different'],
+  ['a yearly interval', { recurring: { ...MONTHLY, interval: 'year' } }, 'different'],
+  ['every two months', { recurring: { ...MONTHLY, interval_count: 2 } }, 'different'],
+  ['payment by use', { recurring: { ...MONTHLY, usage_type: 'metered' } }, 'different'],
+])('%s at Stripe is judged by what it charges', (_name, change, verdict) => {
+  expect(comparePrice({ ...STARTER, ...change }, ORDER)).toBe(verdict)
+})
+
+test.each(['higher-price', 'wrong-interval', 'wrong-currency'] as const)(
+  'an order that Stripe would charge with a %s is refused, and its session made unusable',
+  async (fault) => {
+    rig.standIn.state.faults.add(fault, 1, 'create')
+    const { status, body } = await rig.post(checkoutBody())
+    expect(status).toBe(500)
+    expect(body).toEqual(refusal('misconfigured', 'Stripe API error: Unknown error'))
+    expect(rig.standIn.state.sessions.all().map((session) => session.status)).toEqual(['expired'])
+    expect(rig.log[0]).toMatchObject({ level: 'error', event: 'price_mismatch', planId: 'starter' })
+  },
+)
+
+test('the refusal stays the same when the form is sent again', async () => {
+  rig.standIn.state.faults.add('higher-price', 1, 'create')
+  const body = checkoutBody()
+  const statuses = [(await rig.post(body)).status, (await rig.post(body)).status]
+  expect(statuses).toEqual([500, 500])
+  expect(rig.standIn.state.sessions.all()).toHaveLength(1)
+})
+
+test('the refusal stands even where the session cannot be made unusable', async () => {
+  rig.standIn.state.faults.add('higher-price', 1, 'create')
+  rig.standIn.state.faults.add('http-403', 1, 'expire')
+  expect((await rig.post(checkoutBody())).status).toBe(500)
+  expect(rig.log.map(({ event }) => event)).toEqual([
+    'price_mismatch',
+    'session_not_expired',
+    'checkout',
+  ])
+})
+
+test('an order that Stripe would charge less goes through with a warning', async () => {
+  rig.standIn.state.faults.add('lower-price', 1, 'create')
+  expect((await rig.post(checkoutBody())).status).toBe(200)
+  expect(rig.log[0]).toMatchObject({ level: 'warn', event: 'price_mismatch', verdict: 'less' })
+})
+
+test.each(['monthly', 'yearly'] as const)(
+  'business sold under the %s price of starter goes through with a warning',
+  async (billing) => {
+    const { STRIPE_PRICE_BUSINESS_MONTHLY, STRIPE_PRICE_BUSINESS_YEARLY, ...rest } =
+      rig.standIn.environment
+    const shared = checkoutRig(rig.standIn, { variables: () => ({ ...rest, SITE_URL }) })
+    const { status } = await shared.post(checkoutBody({ plan: 'business', billing }))
+    expect(status).toBe(200)
+    expect([STRIPE_PRICE_BUSINESS_MONTHLY, STRIPE_PRICE_BUSINESS_YEARLY]).not.toContain(undefined)
+    expect(shared.log[0]).toMatchObject({ level: 'warn', verdict: 'less', planId: 'business' })
+  },
+)
+
+test('starter sold under the price of business is refused', async () => {
+  const variables = {
+    ...rig.standIn.environment,
+    SITE_URL,
+    STRIPE_PRICE_STARTER_MONTHLY: 'price_business_monthly',
+  }
+  const swapped = checkoutRig(rig.standIn, { variables: () => variables })
+  expect((await swapped.post(checkoutBody())).status).toBe(500)
+})
+
+test('a total above the setup fee and one period is refused', async () => {
+  const { Stripe } = await import('stripe')
+  const stripe = new Stripe(rig.standIn.environment['STRIPE_SECRET_KEY'] ?? '', {
+    protocol: 'http',
+    host: '127.0.0.1',
+    port: new URL(rig.standIn.url).port,
+  })
+  const session = await stripe.checkout.sessions.create({
+    mode: 'subscription',
+    success_url: SITE_URL,
+    line_items: [{ price: 'price_starter_monthly', quantity: 1 }],
+    expand: ['line_items'],
+  })
+  expect(compareSession(session, ORDER)).toBe('same')
+  expect(compareSession({ ...session, amount_total: 19_701 }, ORDER)).toBe('more')
+  expect(compareSession({ ...session, amount_total: 0 }, ORDER)).toBe('same')
+  expect(compareSession({ ...session, amount_total: null }, ORDER)).toBe('same')
+})
+
+test('a reply that tells nothing about prices goes through with a warning', async () => {
+  const { line_items: lineItems, ...session } = JSON.parse('{"id":"cs_test_1","amount_total":0}')
+  expect(lineItems).toBeUndefined()
+  expect(compareSession(session, ORDER)).toBe('unknown')
+})

@@ -1,0 +1,113 @@
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import {
+  CHECKOUT_URL,
+  checkoutBody,
+  checkoutRig,
+  refusal,
+  SHORT_TIMEOUT_MS,
+  startCheckoutRig,
+} from '../../support/checkout-rig'
+
+const FALLBACK = 'There was a problem processing your payment'
+const NOT_FOUND = refusal('not_found', FALLBACK)
+
+const rig = await startCheckoutRig()
+afterAll(() => rig.standIn.close())
+beforeEach(rig.reset)
+
+async function newSessionId(changes: Parameters<typeof checkoutBody>[0] = {}): Promise<string> {
+  await rig.post(checkoutBody(changes))
+  return rig.standIn.state.sessions.all().at(-1)?.id ?? ''
+}
+
+test('an open session is told with its plan and no trial yet', async () => {
+  const { status, body } = await rig.get(
+    await newSessionId({ plan: 'business', billing: 'yearly' }),
+  )
+  expect(status).toBe(200)
+  expect(body).toEqual({ status: 'open', plan: 'business', billing: 'yearly', trialEnd: null })
+})
+
+test('a paid session is told with the end of its trial, fourteen days on', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-01T12:00:00Z') })
+  const id = await newSessionId()
+  rig.standIn.state.sessions.complete(id)
+  vi.useRealTimers()
+  expect((await rig.get(id)).body).toEqual({
+    status: 'complete',
+    plan: 'starter',
+    billing: 'monthly',
+    trialEnd: '2026-03-15T12:00:00.000Z',
+  })
+})
+
+test('a plan without a trial has no end of one', async () => {
+  const id = await newSessionId({ plan: 'shimzy', setup: 'shimzy' })
+  rig.standIn.state.sessions.complete(id)
+  expect((await rig.get(id)).body).toMatchObject({ status: 'complete', trialEnd: null })
+})
+
+test('an expired session is told as such', async () => {
+  const id = await newSessionId()
+  rig.standIn.state.sessions.expire(id)
+  expect((await rig.get(id)).body).toMatchObject({ status: 'expired', plan: 'starter' })
+})
+
+test('nothing personal is told', async () => {
+  const { body } = await rig.get(await newSessionId())
+  expect(Object.keys(Object(body)).toSorted()).toEqual(['billing', 'plan', 'status', 'trialEnd'])
+})
+
+test.each([
+  ['an unknown id', 'cs_test_unknown'],
+  ['an id of another kind', 'sub_123'],
+  ['an id with a path in it', 'cs_test_..%2F..%2Fv1%2Fcustomers'],
+  ['an id that is far too long', `cs_test_${'a'.repeat(500)}`],
+  ['an id with a line break', 'cs_test_abc%0A'],
+  ['no id', ''],
+])('%s is not found', async (_name, id) => {
+  const { status, body } = await rig.get(id)
+  expect(status).toBe(404)
+  expect(body).toEqual(NOT_FOUND)
+})
+
+test('an address without the parameter is not found', async () => {
+  expect((await rig.send(new Request(CHECKOUT_URL))).status).toBe(404)
+})
+
+test('a session that another product of the account has made is not found', async () => {
+  const { id } = rig.standIn.state.sessions.create({
+    mode: 'subscription',
+    success_url: 'https://other.example/',
+    line_items: [{ price: 'price_starter_monthly', quantity: 1 }],
+  })
+  expect((await rig.get(id)).status).toBe(404)
+})
+
+test.each([
+  ['http-401', 500, 'misconfigured'],
+  ['http-429', 503, 'busy'],
+  ['cut-reply', 502, 'unreachable'],
+] as const)('%s at Stripe is answered with %i %s', async (fault, status, code) => {
+  const id = await newSessionId()
+  rig.standIn.state.faults.add(fault, 2, 'retrieve')
+  const reply = await rig.get(id)
+  expect(reply.status).toBe(status)
+  expect(reply.body).toMatchObject({ error: { code } })
+})
+
+test('a Stripe that does not answer in time is told as such', async () => {
+  const impatient = checkoutRig(rig.standIn, { stripeTimeoutMs: SHORT_TIMEOUT_MS })
+  const id = await newSessionId()
+  rig.standIn.state.faults.add('hang', 2, 'retrieve')
+  const { status, body } = await impatient.get(id)
+  expect(status).toBe(504)
+  expect(body).toEqual(refusal('timeout', FALLBACK))
+})
+
+test('a function that is not set up says so', async () => {
+  const bare = checkoutRig(rig.standIn, { variables: () => ({}) })
+  const { status, body } = await bare.get('cs_test_abc')
+  expect(status).toBe(500)
+  expect(body).toEqual(refusal('misconfigured', 'Stripe API error: Unknown error'))
+})

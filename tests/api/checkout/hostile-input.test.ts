@@ -1,0 +1,116 @@
+import * as fc from 'fast-check'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { CheckoutFailure, CheckoutRequest } from '../../../src/shared/checkout'
+import { anyText, anyValidBody } from '../../support/checkout-arbitraries'
+import {
+  CHECKOUT_URL,
+  checkoutBody,
+  checkoutPost,
+  startCheckoutRig,
+} from '../../support/checkout-rig'
+
+const rig = await startCheckoutRig()
+afterAll(() => rig.standIn.close())
+beforeEach(rig.reset)
+
+/** Statuses that a request alone can bring about, without anything wrong at Stripe or in the set-up. */
+const OWN_STATUSES = [200, 400, 403, 404, 405, 413, 415, 422]
+
+/** The status of an answer; 0 where a refusal does not have the shape of the contract. */
+async function statusOf(request: Request): Promise<number> {
+  const { status, body } = await rig.send(request)
+  return status === 200 || CheckoutFailure.safeParse(body).success ? status : 0
+}
+
+test('any bytes are answered with a status of the contract', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.uint8Array({ maxLength: 200 }), async (body) => {
+      const headers = { 'Content-Type': 'application/json' }
+      const request = new Request(CHECKOUT_URL, {
+        method: 'POST',
+        headers,
+        body: Uint8Array.from(body),
+      })
+      expect(OWN_STATUSES).toContain(await statusOf(request))
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('any JSON is answered with a status of the contract', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.json(), async (text) => {
+      expect(OWN_STATUSES).toContain(await statusOf(checkoutPost(text)))
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('a valid form with any one part replaced by anything is answered with a status of the contract', async () => {
+  const anyPart = fc.oneof(anyText, fc.jsonValue({ maxDepth: 2 }), fc.constant(undefined))
+  const anyKey = fc.oneof(
+    fc.constantFrom('plan', 'billing', 'setup', 'customer', 'attribution', 'attemptId'),
+    anyText,
+  )
+  await fc.assert(
+    fc.asyncProperty(anyKey, anyPart, async (key, part) => {
+      expect(OWN_STATUSES).toContain(
+        await statusOf(checkoutPost({ ...checkoutBody(), [key]: part })),
+      )
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('a form with any texts in its fields is accepted or told what is wrong', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyText, anyText, anyText, async (fullName, companyName, value) => {
+      const customer = { ...checkoutBody().customer, fullName, companyName }
+      const attribution = { utm_source: value, landing_page: value }
+      const status = await statusOf(checkoutPost(checkoutBody({ customer, attribution })))
+      expect([200, 413, 422]).toContain(status)
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('any address is accepted by both sides or told as invalid', async () => {
+  const anyAddress = fc.oneof(
+    anyText,
+    fc.emailAddress(),
+    fc.tuple(anyText, fc.domain()).map(([name, domain]) => `${name}@${domain}`),
+  )
+  await fc.assert(
+    fc.asyncProperty(anyAddress, async (email) => {
+      const customer = { ...checkoutBody().customer, email }
+      const status = await statusOf(checkoutPost(checkoutBody({ customer })))
+      expect([200, 413, 422]).toContain(status)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('a session id of any kind is answered with a status of the contract', async () => {
+  const anyQuery = fc.oneof(
+    anyText,
+    anyText.map((text) => `cs_test_${text}`),
+  )
+  await fc.assert(
+    fc.asyncProperty(anyQuery, async (id) => {
+      const query = new URLSearchParams({ session_id: id })
+      expect(await statusOf(new Request(`${CHECKOUT_URL}?${query}`))).toBe(404)
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('every valid form is accepted, and parsing it again changes nothing', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyValidBody, async (body) => {
+      const parsed = CheckoutRequest.parse(body)
+      expect(CheckoutRequest.parse(parsed)).toEqual(parsed)
+      expect([200, 413]).toContain(await statusOf(checkoutPost(body)))
+    }),
+    { numRuns: 100 },
+  )
+})

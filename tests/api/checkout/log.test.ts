@@ -1,0 +1,92 @@
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { describeError } from '../../../api/checkout/describe-error'
+import { writeLog } from '../../../api/checkout/log'
+import { FAULTS } from '../../../src/build/stripe-stand-in/faults'
+import {
+  checkoutBody,
+  checkoutPost,
+  checkoutRig,
+  SHORT_TIMEOUT_MS,
+  startCheckoutRig,
+} from '../../support/checkout-rig'
+
+const rig = await startCheckoutRig()
+const impatient = checkoutRig(rig.standIn, { stripeTimeoutMs: SHORT_TIMEOUT_MS })
+afterAll(() => rig.standIn.close())
+beforeEach(rig.reset)
+
+const attribution = { utm_source: 'secret-campaign', gclid: 'secret-click' }
+const PERSONAL = ['dana', 'whitfield', 'plumbing', 'secret-campaign', 'secret-click', 'somebody@']
+
+test('a session that was made leaves one line with what the operator needs', async () => {
+  await rig.send(checkoutPost(checkoutBody({ plan: 'business', billing: 'yearly' })), {
+    requestId: 'r1',
+  })
+  expect(rig.log).toEqual([
+    {
+      level: 'info',
+      event: 'checkout',
+      requestId: 'r1',
+      method: 'POST',
+      status: 200,
+      durationMs: expect.any(Number),
+      planId: 'business',
+      billingPeriod: 'yearly',
+      setupOption: 'self',
+      sessionId: expect.stringMatching(/^cs_test_/),
+      isReplay: false,
+    },
+  ])
+})
+
+test('a failure at Stripe is logged with what finds it in Stripe’s own log', async () => {
+  rig.standIn.state.faults.add('price-400', 1, 'create')
+  await rig.post(checkoutBody())
+  expect(rig.log).toEqual([
+    expect.objectContaining({
+      level: 'error',
+      status: 500,
+      code: 'misconfigured',
+      cause: expect.objectContaining({
+        type: 'StripeInvalidRequestError',
+        code: 'resource_missing',
+        param: 'line_items[0][price]',
+        statusCode: 400,
+        stripeRequestId: expect.stringMatching(/^req_/),
+      }),
+    }),
+  ])
+})
+
+test.each(FAULTS)('no personal data is logged, whatever happens: %s', async (fault) => {
+  rig.standIn.state.faults.add(fault, 2, 'create')
+  const { post, log } = fault === 'hang' ? impatient : rig
+  await post(checkoutBody({ attribution }))
+  const text = JSON.stringify(log).toLowerCase()
+  expect(log.length).toBeGreaterThan(0)
+  for (const word of PERSONAL) expect(text).not.toContain(word)
+  expect(text).not.toMatch(/(?:sk|rk)_(?:test|live)/)
+})
+
+test('no personal data is logged of a form with errors', async () => {
+  const customer = { ...checkoutBody().customer, email: 'dana@whitfield' }
+  await rig.post(checkoutBody({ customer, attribution }))
+  const text = JSON.stringify(rig.log).toLowerCase()
+  expect(rig.log).toHaveLength(1)
+  for (const word of PERSONAL) expect(text).not.toContain(word)
+})
+
+test('an error of ours is described by its name and place, not by its message', () => {
+  const described = describeError(new TypeError('dana@whitfield.example is odd'))
+  expect(described).toMatchObject({ type: 'TypeError', frames: expect.stringContaining('at ') })
+  expect(JSON.stringify(described)).not.toContain('whitfield')
+  expect(describeError('dana')).toEqual({ type: 'string' })
+})
+
+test('a line is written as JSON at its level', () => {
+  const info = vi.spyOn(console, 'info').mockImplementation(() => undefined)
+  writeLog({ level: 'info', event: 'checkout', requestId: 'r1' })
+  expect(info).toHaveBeenCalledExactlyOnceWith(
+    '{"level":"info","event":"checkout","requestId":"r1"}',
+  )
+})

@@ -1,0 +1,124 @@
+import { createServer } from 'node:http'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { mapStripeError } from '../../../api/checkout/map-stripe-error'
+import { FAULTS, type Fault } from '../../../src/build/stripe-stand-in/faults'
+import {
+  checkoutBody,
+  checkoutRig,
+  refusal,
+  SHORT_TIMEOUT_MS,
+  startCheckoutRig,
+} from '../../support/checkout-rig'
+
+const FALLBACK = 'There was a problem processing your payment'
+const UNKNOWN = 'Stripe API error: Unknown error'
+
+const rig = await startCheckoutRig({ stripeTimeoutMs: 1_000 })
+const impatient = checkoutRig(rig.standIn, { stripeTimeoutMs: SHORT_TIMEOUT_MS })
+afterAll(() => rig.standIn.close())
+beforeEach(rig.reset)
+
+/** What the visitor gets when Stripe fails in a way that the SDK's retry does not get past. */
+const OUTCOMES: [Fault, number, string, string][] = [
+  ['http-401', 500, 'misconfigured', UNKNOWN],
+  ['http-403', 500, 'misconfigured', UNKNOWN],
+  ['price-400', 500, 'misconfigured', UNKNOWN],
+  ['higher-price', 500, 'misconfigured', UNKNOWN],
+  ['wrong-interval', 500, 'misconfigured', UNKNOWN],
+  ['wrong-currency', 500, 'misconfigured', UNKNOWN],
+  ['http-409', 503, 'busy', FALLBACK],
+  ['http-429', 503, 'busy', FALLBACK],
+  ['http-503', 503, 'busy', FALLBACK],
+  ['http-500', 502, 'provider', 'Stripe API error: An unknown error occurred'],
+  ['saved-500', 502, 'provider', 'Stripe API error: An unknown error occurred'],
+  ['card-402', 402, 'provider', 'Stripe API error: Your card was declined.'],
+  ['no-url', 502, 'no_url', 'No checkout URL returned from Stripe'],
+  ['hang', 504, 'timeout', FALLBACK],
+  ['drop', 502, 'unreachable', FALLBACK],
+  ['cut-reply', 502, 'unreachable', FALLBACK],
+  ['not-json', 502, 'unreachable', FALLBACK],
+]
+
+test.each(OUTCOMES)('%s at Stripe is answered with %i %s', async (fault, status, code, message) => {
+  rig.standIn.state.faults.add(fault, 2, 'create')
+  const reply = await (fault === 'hang' ? impatient : rig).post(checkoutBody())
+  expect(reply.status).toBe(status)
+  expect(reply.body).toEqual(refusal(code, message))
+})
+
+test('every fault of the stand-in has a known outcome', () => {
+  const known = [...OUTCOMES.map(([fault]) => fault), 'email-400', 'lower-price', 'slow']
+  expect(known.toSorted()).toEqual(FAULTS.toSorted())
+})
+
+test('an address that Stripe refuses is told at its field', async () => {
+  rig.standIn.state.faults.add('email-400', 1, 'create')
+  const message = 'Invalid email address'
+  const { status, body } = await rig.post(checkoutBody())
+  expect(status).toBe(422)
+  expect(body).toEqual(refusal('validation', message, { 'customer.email': message }))
+})
+
+test('a busy Stripe asks the visitor to wait a moment', async () => {
+  rig.standIn.state.faults.add('http-429', 1, 'create')
+  expect((await rig.post(checkoutBody())).headers.get('retry-after')).toBe('2')
+})
+
+test.each(['http-500', 'http-503', 'http-409', 'drop', 'hang'] as const)(
+  'a single %s is got past with the same key',
+  async (fault) => {
+    rig.standIn.state.faults.add(fault, 1, 'create')
+    const { status } = await rig.post(checkoutBody())
+    const keys = rig.standIn.state.requests
+      .all()
+      .filter(({ operation }) => operation === 'create')
+      .map(({ idempotencyKey }) => idempotencyKey)
+    expect(status).toBe(200)
+    expect(keys).toHaveLength(2)
+    expect(new Set(keys).size).toBe(1)
+    expect(rig.standIn.state.sessions.all()).toHaveLength(1)
+  },
+)
+
+test('a Stripe that cannot be reached at all is answered with 502', async () => {
+  const placeholder = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => placeholder.once('listening', resolve))
+  const address = placeholder.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  await new Promise((resolve) => placeholder.close(resolve))
+
+  const environment = { ...rig.standIn.environment, SITE_URL: 'https://www.blackland.example' }
+  const unreachable = checkoutRig(rig.standIn, {
+    variables: () => ({ ...environment, STRIPE_API_BASE: `http://127.0.0.1:${port}` }),
+  })
+  const { status, body } = await unreachable.post(checkoutBody())
+  expect(status).toBe(502)
+  expect(body).toEqual(refusal('unreachable', FALLBACK))
+})
+
+test('a wrong key is answered like any wrong set-up', async () => {
+  const environment = { ...rig.standIn.environment, SITE_URL: 'https://www.blackland.example' }
+  const wrongKey = ['sk', 'test', 'other'].join('_')
+  const wrong = checkoutRig(rig.standIn, {
+    variables: () => ({ ...environment, STRIPE_SECRET_KEY: wrongKey }),
+  })
+  const { status, body } = await wrong.post(checkoutBody())
+  expect(status).toBe(500)
+  expect(body).toEqual(refusal('misconfigured', UNKNOWN))
+})
+
+test.each([
+  ['names a price', "No such price: 'price_1NkZ'"],
+  ['names a part of a key', 'Invalid API Key provided: rk_live_****1234'],
+  ['is endless', 'x'.repeat(5000)],
+  ['is empty', '  \n '],
+])('a card message that %s is not passed on', async (_name, message) => {
+  const { Stripe } = await import('stripe')
+  const error = new Stripe.errors.StripeCardError({ message, type: 'card_error' })
+  expect(mapStripeError(error)).toMatchObject({ status: 402, message: UNKNOWN })
+})
+
+test('an error that is not from Stripe stays as it is', () => {
+  const error = new RangeError('ours')
+  expect(mapStripeError(error)).toBe(error)
+})

@@ -1,0 +1,107 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import type { CheckoutRequest } from '../../../src/shared/checkout'
+import { checkoutBody, refusal, startCheckoutRig } from '../../support/checkout-rig'
+
+const rig = await startCheckoutRig()
+afterAll(() => rig.standIn.close())
+beforeEach(rig.reset)
+
+const sessions = () => rig.standIn.state.sessions.all()
+const isReplayed = () => rig.log.map(({ isReplay }) => isReplay)
+
+test('twenty equal forms at the same moment make one session', async () => {
+  rig.standIn.state.faults.add('slow', 1, 'create')
+  const body = checkoutBody()
+  const replies = await Promise.all(Array.from({ length: 20 }, () => rig.post(body)))
+  expect(replies.map(({ status }) => status)).toEqual(Array(20).fill(200))
+  expect(new Set(replies.map((reply) => JSON.stringify(reply.body))).size).toBe(1)
+  expect(sessions()).toHaveLength(1)
+})
+
+test('a repeated form gets the address that it got before', async () => {
+  const body = checkoutBody()
+  const first = await rig.post(body)
+  const again = await rig.post({ ...body })
+  expect(again.body).toEqual(first.body)
+  expect(sessions()).toHaveLength(1)
+  expect(isReplayed()).toEqual([false, true])
+})
+
+const base = checkoutBody()
+test.each<[string, Partial<CheckoutRequest>]>([
+  ['plan', { plan: 'business' }],
+  ['billing', { billing: 'yearly' }],
+  ['setup', { setup: 'assisted' }],
+  ['name', { customer: { ...base.customer, fullName: 'Dana W' } }],
+  ['address', { customer: { ...base.customer, email: 'd@whitfield.example' } }],
+  ['company', { customer: { ...base.customer, companyName: 'Whitfield' } }],
+  ['campaign', { attribution: { utm_campaign: 'spring' } }],
+  ['attempt', { attemptId: crypto.randomUUID() }],
+])('another %s makes another session', async (_name, change) => {
+  await rig.post(base)
+  await rig.post({ ...base, ...change })
+  expect(sessions()).toHaveLength(2)
+  expect(isReplayed()).toEqual([false, false])
+})
+
+test('a reply that got lost is found again by the next try', async () => {
+  rig.standIn.state.faults.add('cut-reply', 2, 'create')
+  const body = checkoutBody()
+  expect((await rig.post(body)).status).toBe(502)
+  expect((await rig.post(body)).status).toBe(502)
+  const { status, body: found } = await rig.post(body)
+  expect(status).toBe(200)
+  expect(found).toEqual({ url: sessions()[0]?.url })
+  expect(sessions()).toHaveLength(1)
+})
+
+test('a visitor who comes back after the session has expired gets a new one, and keeps that', async () => {
+  const body = checkoutBody()
+  const first = await rig.post(body)
+  rig.standIn.state.sessions.expire(sessions()[0]?.id ?? '')
+  const second = await rig.post(body)
+  const third = await rig.post(body)
+  expect(second.status).toBe(200)
+  expect(second.body).not.toEqual(first.body)
+  expect(third.body).toEqual(second.body)
+  expect(sessions().map(({ status }) => status)).toEqual(['expired', 'open'])
+})
+
+test('a visitor who has paid and sends the form again is led to a new session', async () => {
+  const body = checkoutBody()
+  await rig.post(body)
+  rig.standIn.state.sessions.complete(sessions()[0]?.id ?? '')
+  expect((await rig.post(body)).status).toBe(200)
+  expect(sessions().map(({ status }) => status)).toEqual(['complete', 'open'])
+})
+
+test('where the second session is closed as well, the browser is told to start anew', async () => {
+  const body = checkoutBody()
+  await rig.post(body)
+  rig.standIn.state.sessions.expire(sessions()[0]?.id ?? '')
+  await rig.post(body)
+  rig.standIn.state.sessions.expire(sessions()[1]?.id ?? '')
+  const { status, body: reply } = await rig.post(body)
+  expect(status).toBe(502)
+  expect(reply).toEqual(refusal('no_url', 'No checkout URL returned from Stripe'))
+  expect(sessions()).toHaveLength(2)
+})
+
+test('a repeated form still gets its address when its session cannot be looked up', async () => {
+  const body = checkoutBody()
+  const first = await rig.post(body)
+  rig.standIn.state.faults.add('http-403', 1, 'retrieve')
+  expect((await rig.post(body)).body).toEqual(first.body)
+  expect(rig.log).toContainEqual(expect.objectContaining({ event: 'replay_not_checked' }))
+})
+
+test('a refusal is repeated for the same attempt and not for a new one', async () => {
+  rig.standIn.state.faults.add('saved-500', 1, 'create')
+  const body = checkoutBody()
+  const statuses = [
+    (await rig.post(body)).status,
+    (await rig.post(body)).status,
+    (await rig.post({ ...body, attemptId: crypto.randomUUID() })).status,
+  ]
+  expect(statuses).toEqual([502, 502, 200])
+})

@@ -1,0 +1,172 @@
+// @vitest-environment jsdom
+// @vitest-environment-options { "url": "https://site.example/" }
+import Cookies from 'js-cookie'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { CheckoutAttribution } from '../../src/shared/attribution'
+import { sendGlobalPrivacyControl } from '../support/global-privacy-control'
+
+type Store = typeof import('../../src/browser/attribution-store')
+
+let store: Store
+
+/** A new document: the modules forget what they remembered of the visit. */
+async function open(address: string): Promise<void> {
+  window.history.replaceState(null, '', address)
+  vi.resetModules()
+  store = await import('../../src/browser/attribution-store')
+  store.captureAttribution()
+}
+
+function refuseCookies(): void {
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue('')
+}
+
+beforeEach(() => {
+  vi.setSystemTime('2026-03-04T05:06:07.890Z')
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  Cookies.remove('utm_tracking')
+  window.localStorage.clear()
+})
+
+test('the campaign of the address is kept in the cookie, as JSON', async () => {
+  await open('/platform?utm_source=google&utm_campaign=spring%20%22sale%22')
+  const record = {
+    utm_source: 'google',
+    utm_campaign: 'spring "sale"',
+    captured_at: '2026-03-04T05:06:07.890Z',
+    landing_page: '/platform',
+  }
+  expect(JSON.parse(Cookies.get('utm_tracking') ?? '')).toEqual(record)
+  expect(store.readAttribution()).toEqual(record)
+})
+
+test('the cookie lives 30 days on the whole site, over https and for own navigations', async () => {
+  const set = vi.spyOn(document, 'cookie', 'set')
+  await open('/?utm_source=google')
+  const written = set.mock.calls.map(([cookie]) => cookie).at(-1)
+  expect(written).toContain('; path=/; secure; sameSite=Lax')
+  expect(written).toContain('expires=Fri, 03 Apr 2026 05:06:07 GMT')
+})
+
+test('a visit with another campaign replaces the whole record', async () => {
+  await open('/?utm_source=google&utm_term=plumber&gclid=1')
+  await open('/blog?utm_source=newsletter')
+  expect(store.readAttribution()).toMatchObject({ utm_source: 'newsletter', landing_page: '/blog' })
+  expect(store.readAttribution()).not.toHaveProperty('utm_term')
+  expect(store.readAttribution()).not.toHaveProperty('gclid')
+})
+
+test('a visit without a campaign leaves the record as it is', async () => {
+  await open('/?utm_source=google')
+  await open('/contact?utm_source=&other=1')
+  expect(store.readAttribution()?.utm_source).toBe('google')
+})
+
+test('a navigation within the application captures, too', async () => {
+  await open('/')
+  window.history.pushState(null, '', '/platform?fbclid=abc')
+  store.captureAttribution()
+  expect(store.readAttribution()).toMatchObject({ fbclid: 'abc', landing_page: '/platform' })
+})
+
+test('a long record still fits into its cookie', async () => {
+  const long = encodeURIComponent('\u{1F33E}'.repeat(250))
+  await open(`/?utm_source=google&utm_content=${long}&utm_term=${long}`)
+  const [, value = ''] = document.cookie.split('=')
+  expect(value.length).toBeLessThanOrEqual(3800)
+  expect(store.readAttribution()?.utm_source).toBe('google')
+})
+
+test('a malformed cookie is logged once, and ignored', async () => {
+  await open('/')
+  Cookies.set('utm_tracking', '{"utm_source":')
+  expect(store.readAttribution()).toBeNull()
+  expect(store.readAttribution()).toBeNull()
+  expect(console.error).toHaveBeenCalledExactlyOnceWith(
+    'Error parsing UTM cookie:',
+    expect.any(SyntaxError),
+  )
+  vi.mocked(console.error).mockClear()
+})
+
+test('a cookie that cannot be decoded is logged and ignored', async () => {
+  await open('/')
+  document.cookie = 'utm_tracking=%E0%A4%A'
+  expect(store.readAttribution()).toBeNull()
+  expect(console.error).toHaveBeenCalledWith('Error parsing UTM cookie:', expect.any(URIError))
+  vi.mocked(console.error).mockClear()
+})
+
+test('a cookie written by somebody else is read with care', async () => {
+  await open('/')
+  const foreign = { utm_source: 'x'.repeat(900), utm_medium: 7, landing_page: '/a', extra: true }
+  Cookies.set('utm_tracking', JSON.stringify(foreign))
+  expect(store.readAttribution()).toEqual({ utm_source: 'x'.repeat(500), landing_page: '/a' })
+})
+
+test('without cookies the record holds for the visit', async () => {
+  refuseCookies()
+  await open('/?utm_source=google')
+  expect(store.readAttribution()?.utm_source).toBe('google')
+  store.clearAttribution()
+  expect(store.readAttribution()).toBeNull()
+})
+
+test('clearing removes the cookie and tells whoever listens', async () => {
+  await open('/?utm_source=google')
+  const listener = vi.fn()
+  const stop = store.subscribeToAttribution(listener)
+  store.clearAttribution()
+  expect(store.readAttribution()).toBeNull()
+  expect(Cookies.get('utm_tracking')).toBeUndefined()
+  expect(listener).toHaveBeenCalledOnce()
+  stop()
+  store.clearAttribution()
+  expect(listener).toHaveBeenCalledOnce()
+})
+
+test('the record is the same object until it changes', async () => {
+  await open('/?utm_source=google')
+  expect(store.readAttribution()).toBe(store.readAttribution())
+})
+
+test('a checkout carries the record without the time, as its schema wants it', async () => {
+  await open('/platform?utm_source=google&gclid=1')
+  const attribution = store.checkoutAttribution()
+  expect(attribution).toEqual({ utm_source: 'google', gclid: '1', landing_page: '/platform' })
+  expect(z.safeParse(CheckoutAttribution, attribution).success).toBe(true)
+})
+
+test('a checkout without a record carries nothing', async () => {
+  await open('/')
+  expect(store.checkoutAttribution()).toEqual({})
+})
+
+test('under Global Privacy Control the record outlives the visit in no cookie', async () => {
+  await open('/?utm_source=before')
+  sendGlobalPrivacyControl()
+  await open('/?utm_source=google')
+  expect(store.readAttribution()?.utm_source).toBe('google')
+  expect(Cookies.get('utm_tracking')).toBeUndefined()
+})
+
+test('a cookie from before Global Privacy Control is removed', async () => {
+  await open('/?utm_source=before')
+  sendGlobalPrivacyControl()
+  await open('/')
+  expect(Cookies.get('utm_tracking')).toBeUndefined()
+})
+
+test('switching advertising off takes the cookie away, switching it on brings it back', async () => {
+  await open('/?utm_source=google')
+  const { choosePrivacy } = await import('../../src/browser/privacy-choice')
+  choosePrivacy({ advertising: false, measurement: true })
+  expect(Cookies.get('utm_tracking')).toBeUndefined()
+  expect(store.readAttribution()?.utm_source).toBe('google')
+  choosePrivacy({ advertising: true, measurement: true })
+  expect(Cookies.get('utm_tracking')).toContain('google')
+})

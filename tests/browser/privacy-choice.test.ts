@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { sendGlobalPrivacyControl } from '../support/global-privacy-control'
+
+type Privacy = typeof import('../../src/browser/privacy-choice')
+
+let privacy: Privacy
+
+beforeEach(async () => {
+  window.localStorage.clear()
+  vi.resetModules()
+  privacy = await import('../../src/browser/privacy-choice')
+})
+
+const allowed = () => [privacy.isAllowed('advertising'), privacy.isAllowed('measurement')]
+
+test('both are allowed until the visitor says otherwise', () => {
+  expect(allowed()).toEqual([true, true])
+})
+
+test('a choice counts at once and is kept', () => {
+  expect(privacy.choosePrivacy({ advertising: false, measurement: true })).toBe(true)
+  expect(allowed()).toEqual([false, true])
+  expect(JSON.parse(window.localStorage.getItem('privacyChoice') ?? '')).toEqual({
+    advertising: false,
+    measurement: true,
+  })
+})
+
+test('a choice of another visit, or another tab, is followed', () => {
+  window.localStorage.setItem('privacyChoice', '{"advertising":true,"measurement":false}')
+  expect(allowed()).toEqual([true, false])
+  expect(privacy.privacyChoice()).toBe(privacy.privacyChoice())
+})
+
+test.each(['', '{', 'null', '[]', '{"advertising":"no","measurement":true}'])(
+  'a stored choice of %j is no choice',
+  (text) => {
+    window.localStorage.setItem('privacyChoice', text)
+    expect(allowed()).toEqual([true, true])
+  },
+)
+
+test('without storage a choice holds for the visit', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('Denied', 'SecurityError')
+  })
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Denied', 'SecurityError')
+  })
+  expect(privacy.choosePrivacy({ advertising: false, measurement: false })).toBe(false)
+  expect(allowed()).toEqual([false, false])
+})
+
+test('Global Privacy Control overrules a yes to advertising, not one to measurement', () => {
+  sendGlobalPrivacyControl()
+  privacy.choosePrivacy({ advertising: true, measurement: true })
+  expect(allowed()).toEqual([false, true])
+})
+
+test('listeners hear of each choice until they stop', () => {
+  const listener = vi.fn()
+  const stop = privacy.subscribeToPrivacyChoice(listener)
+  privacy.choosePrivacy({ advertising: false, measurement: true })
+  stop()
+  privacy.choosePrivacy({ advertising: true, measurement: true })
+  expect(listener).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+// @vitest-environment-options { "url": "https://site.example/" }
+import { beforeEach, expect, test } from 'vitest'
+import { openWithAnalytics, type AnalyticsRig } from '../support/analytics-rig'
+
+const subscription = (sessionId: string, planId: 'business' | 'shimzy' = 'business') =>
+  ({ name: 'subscribe', sessionId, planId, billingPeriod: 'yearly' }) as const
+
+const eventsOf = (rig: AnalyticsRig) => rig.google().filter(([command]) => command === 'event')
+const tracksOf = (rig: AnalyticsRig) => rig.pixel().filter(([command]) => command === 'track')
+
+beforeEach(() => {
+  window.localStorage.clear()
+})
+
+test('a booking is told to both services', async () => {
+  const rig = await openWithAnalytics('/booking-success')
+  rig.trackEvent({ name: 'booking' })
+  expect(eventsOf(rig)).toEqual([['event', 'generate_lead', { lead_source: 'booking' }]])
+  expect(tracksOf(rig)).toEqual([['track', 'Schedule']])
+})
+
+test('a subscription is told without its session', async () => {
+  const rig = await openWithAnalytics('/subscription-success?plan=business')
+  rig.trackEvent(subscription('cs_1'))
+  expect(eventsOf(rig)).toEqual([
+    ['event', 'subscribe', { plan: 'business', billing_period: 'yearly' }],
+  ])
+  expect(tracksOf(rig)).toEqual([['track', 'StartTrial']])
+  expect(JSON.stringify(rig.google())).not.toContain('cs_1')
+})
+
+test('a plan without a trial is a subscription from the first day', async () => {
+  const rig = await openWithAnalytics('/subscription-success?plan=shimzy')
+  rig.trackEvent(subscription('cs_1', 'shimzy'))
+  expect(tracksOf(rig)).toEqual([['track', 'Subscribe']])
+})
+
+test('a session counts once, also after a reload, and each session for itself', async () => {
+  const rig = await openWithAnalytics('/')
+  rig.trackEvent(subscription('cs_1'))
+  rig.trackEvent(subscription('cs_1'))
+  rig.trackEvent(subscription('cs_2'))
+  expect(eventsOf(rig)).toHaveLength(2)
+  const reloaded = await openWithAnalytics('/')
+  reloaded.trackEvent(subscription('cs_1'))
+  expect(eventsOf(reloaded)).toEqual([])
+})
+
+test('the address bar is cleared of the session before the pixel hears of it', async () => {
+  const address = '/subscription-success?plan=business&session_id=cs_1'
+  const rig = await openWithAnalytics(address)
+  rig.trackPageView({ path: address, title: 'Subscription' })
+  rig.trackEvent(subscription('cs_1'))
+  expect(window.location.search).toBe('?plan=business')
+  expect(tracksOf(rig)).toEqual([
+    ['track', 'PageView'],
+    ['track', 'StartTrial'],
+  ])
+})
+
+test('without the pixel the address bar keeps the session', async () => {
+  const rig = await openWithAnalytics('/subscription-success?session_id=cs_1', {})
+  rig.trackEvent(subscription('cs_1'))
+  expect(window.location.search).toBe('?session_id=cs_1')
+})

@@ -1,0 +1,102 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { chatTopics } from '../../../src/content/demo-chat'
+import { cannedReply } from '../../../src/features/demo-chat/canned-replies'
+import { formatUsd } from '../../../src/shared/money'
+import { PLANS } from '../../../src/shared/plans'
+import { company } from '../../../src/site/company'
+
+const NO_MATCH =
+  "I'm not sure about that specific topic. Would you like to know about our services, Shimzy AI features, or how we can help your business grow?"
+
+const keywords = chatTopics.flatMap((topic) =>
+  topic.keywords.split(', ').map((keyword) => ({ keyword, topic })),
+)
+
+test.each(chatTopics)('each keyword of $id brings its reply', (topic) => {
+  const words = topic.keywords.split(', ')
+  expect(words.filter((keyword) => cannedReply(keyword) !== topic)).toEqual([])
+})
+
+test('each keyword is written so that it can match, and belongs to one topic', () => {
+  const written = keywords.map(({ keyword }) => keyword)
+  expect(written.filter((keyword) => !/^[a-z0-9]+(?: [a-z0-9]+)*$/.test(keyword))).toEqual([])
+  expect(new Set(written).size).toBe(written.length)
+})
+
+test.each([
+  ['Do you work with dental offices?', 'industries'],
+  ['How much is SEO?', 'seo'],
+  ['what does shimzy cost', 'shimzy'],
+  ['HOW MUCH DOES IT COST???', 'pricing'],
+  ['Is there a free trial?', 'trial'],
+  ['Do I need a credit card', 'trial'],
+  ['Can I cancel any time?', 'cancel'],
+  ['Where are you located?', 'location'],
+  ['What are your business hours?', 'hours'],
+  ["What's your phone number?", 'contact'],
+  ['I want to talk to a human', 'contact'],
+  ['Can I book a consultation', 'booking'],
+  ['do you run google ads', 'searchMarketing'],
+  ['Facebook ads for my gym', 'socialMedia'],
+  ['I need a new web-site', 'website'],
+  ['e-mail newsletters', 'email'],
+  ['SMS reminders', 'text'],
+  ['I want to sell an online course', 'courses'],
+  ['can you build an app?', 'software'],
+  ['Does it sync with QuickBooks?', 'integrations'],
+  ['What can Shimzy do?', 'shimzy'],
+  ['something is not working', 'support'],
+  ['How can you help my business grow?', 'growth'],
+  ['How do I get more Google reviews', 'reviews'],
+  ['Which services do you offer?', 'services'],
+  ['hóla!', 'greeting'],
+])('"%s" is answered under %s', (message, id) => {
+  expect(cannedReply(message)).toMatchObject({ id })
+})
+
+test.each([
+  '',
+  '   ',
+  '???',
+  'asdfgh',
+  'What about submarines',
+  'priceless',
+  'the shipment',
+  '🚜🌾',
+])('"%s" names no topic and gets the exact text for that', (message) => {
+  expect(cannedReply(message)).toEqual({ reply: NO_MATCH })
+})
+
+test('replies name the real prices, phone and address', () => {
+  for (const plan of Object.values(PLANS)) {
+    expect(cannedReply('price').reply).toContain(formatUsd(plan.monthlyCents))
+  }
+  expect(cannedReply('contact').reply).toContain(company.phone)
+  expect(cannedReply('location').reply).toContain(company.address)
+})
+
+test('replies are short enough for the panel and free of doubled punctuation', () => {
+  for (const { reply } of chatTopics) {
+    expect(reply.length).toBeLessThanOrEqual(240)
+    expect(reply).not.toMatch(/\.\.|,\.| {2}|undefined/)
+  }
+})
+
+test('any text at all gets a reply that is not empty', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+      expect(cannedReply(text).reply.length).toBeGreaterThan(20)
+    }),
+  )
+})
+
+test('a keyword is recognized in the middle of other words, whatever its case', () => {
+  const noise = fc.array(fc.constantFrom('xq', 'zzk', 'vv'), { maxLength: 4 })
+  fc.assert(
+    fc.property(noise, fc.constantFrom(...keywords), noise, (before, { keyword, topic }, rest) => {
+      const message = [...before, keyword.toUpperCase(), ...rest].join(' ')
+      expect(cannedReply(`${message}!`)).toBe(topic)
+    }),
+  )
+})

@@ -1,0 +1,146 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { demoChat } from '../../../src/content/demo-chat'
+import {
+  chatReducer,
+  initialChat,
+  type ChatAction,
+  type ChatState,
+} from '../../../src/features/demo-chat/chat-reducer'
+
+const NOW = 1_770_000_000_000
+
+function after(...actions: readonly ChatAction[]): ChatState {
+  return actions.reduce(chatReducer, initialChat)
+}
+
+const sent = (text: string): ChatAction => ({ type: 'messageSent', text, timestamp: NOW })
+const toggled: ChatAction = { type: 'keyPanelToggled' }
+const submitted = (apiKey: string): ChatAction => ({ type: 'keySubmitted', apiKey })
+const accepted = (apiKey: string): ChatAction => ({ type: 'keyAccepted', apiKey, timestamp: NOW })
+
+test('the chat starts with one greeting from the bot that carries no clock time', () => {
+  expect(initialChat.messages).toEqual([
+    { id: 0, text: demoChat.greeting, isBot: true, timestamp: null },
+  ])
+})
+
+test('a message is added trimmed and waits for its answer', () => {
+  const state = after(sent('  What does it cost?  '))
+  expect(state.messages.at(-1)).toEqual({
+    id: 1,
+    text: 'What does it cost?',
+    isBot: false,
+    timestamp: NOW,
+  })
+  expect(state.openQuestion).toEqual({ text: 'What does it cost?', apiKey: null })
+})
+
+test.each(['', '   ', '\n\t'])('a message of only whitespace (%j) is ignored', (text) => {
+  expect(after(sent(text))).toBe(initialChat)
+})
+
+test('a second message is ignored while the bot is typing', () => {
+  const typing = after(sent('First'))
+  expect(chatReducer(typing, sent('Second'))).toBe(typing)
+})
+
+test('the reply to the open question is appended and ends the typing', () => {
+  const typing = after(sent('Hello'))
+  const question = typing.openQuestion
+  if (question === null) throw new Error('no open question')
+  const state = chatReducer(typing, {
+    type: 'replyArrived',
+    question,
+    text: 'Howdy',
+    timestamp: NOW + 1,
+  })
+  expect(state.messages.map(({ id, text, isBot }) => [id, text, isBot])).toEqual([
+    [0, demoChat.greeting, true],
+    [1, 'Hello', false],
+    [2, 'Howdy', true],
+  ])
+  expect(state.openQuestion).toBeNull()
+})
+
+test('a reply to a question that is no longer open is dropped', () => {
+  const typing = after(sent('Hello'))
+  const late: ChatAction = {
+    type: 'replyArrived',
+    question: { text: 'Another', apiKey: null },
+    text: 'Late',
+    timestamp: NOW,
+  }
+  expect(chatReducer(typing, late)).toBe(typing)
+})
+
+test('the key panel toggles open and closed', () => {
+  expect(after(toggled).keyPanel).toEqual({ status: 'open', error: null })
+  expect(after(toggled, toggled).keyPanel).toEqual({ status: 'closed' })
+})
+
+test('a refused key leaves the panel open with its error', () => {
+  const state = after(toggled, submitted('sk-1'), {
+    type: 'keyRefused',
+    error: demoChat.keyForm.invalid,
+  })
+  expect(state.keyPanel).toEqual({ status: 'open', error: demoChat.keyForm.invalid })
+  expect(state.apiKey).toBeNull()
+})
+
+test('an accepted key closes the panel, connects and says so', () => {
+  const state = after(toggled, submitted('sk-1'), accepted('sk-1'))
+  expect(state.keyPanel).toEqual({ status: 'closed' })
+  expect(state.apiKey).toBe('sk-1')
+  expect(state.messages.at(-1)).toMatchObject({ text: demoChat.connectedMessage, isBot: true })
+})
+
+test('a check that was called off or overtaken connects nothing', () => {
+  const calledOff = after(toggled, submitted('sk-1'), toggled)
+  expect(chatReducer(calledOff, accepted('sk-1'))).toBe(calledOff)
+  expect(chatReducer(calledOff, { type: 'keyRefused', error: 'x' })).toBe(calledOff)
+  const overtaken = after(toggled, submitted('sk-1'), toggled, toggled, submitted('sk-2'))
+  expect(chatReducer(overtaken, accepted('sk-1'))).toBe(overtaken)
+})
+
+test('questions asked while connected carry the key, those after disconnecting do not', () => {
+  const connected = after(toggled, submitted('sk-1'), accepted('sk-1'))
+  expect(chatReducer(connected, sent('Hi')).openQuestion).toEqual({ text: 'Hi', apiKey: 'sk-1' })
+  const released = chatReducer(connected, { type: 'disconnected', timestamp: NOW })
+  expect(released.apiKey).toBeNull()
+  expect(released.messages.at(-1)?.text).toBe(demoChat.disconnectedMessage)
+  expect(chatReducer(released, sent('Hi')).openQuestion).toEqual({ text: 'Hi', apiKey: null })
+})
+
+test('disconnecting without a key changes nothing', () => {
+  expect(after({ type: 'disconnected', timestamp: NOW })).toBe(initialChat)
+})
+
+test('whatever happens in whatever order, ids are unique and the key never stands in a message', () => {
+  const KEY = 'sk-secret-key'
+  const anyAction = fc.oneof(
+    fc.string().map(sent),
+    fc.constant(toggled),
+    fc.constant(submitted(KEY)),
+    fc.constant(accepted(KEY)),
+    fc.constant<ChatAction>({ type: 'keyRefused', error: demoChat.keyForm.unreachable }),
+    fc.constant<ChatAction>({ type: 'disconnected', timestamp: NOW }),
+    fc.constant('answer' as const),
+  )
+  fc.assert(
+    fc.property(fc.array(anyAction, { maxLength: 40 }), (actions) => {
+      let state = initialChat
+      for (const action of actions) {
+        if (action !== 'answer') state = chatReducer(state, action)
+        else if (state.openQuestion !== null) {
+          const question = state.openQuestion
+          state = chatReducer(state, { type: 'replyArrived', question, text: 'ok', timestamp: NOW })
+        }
+      }
+      const ids = state.messages.map(({ id }) => id)
+      expect(new Set(ids).size).toBe(ids.length)
+      expect(state.messages.every(({ text }) => text !== '' && !text.includes(KEY))).toBe(true)
+      expect(state.messages[0]).toEqual(initialChat.messages[0])
+    }),
+  )
+})

@@ -1,0 +1,140 @@
+// @vitest-environment jsdom
+// @vitest-environment-options { "url": "https://site.example/contact" }
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import Cookies from 'js-cookie'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { contact } from '../../../src/content/pages/contact'
+import { websiteIntake } from '../../../src/content/pages/website-intake'
+import { BookingFrame } from '../../../src/features/embed/booking-frame'
+import { IntakeFrame } from '../../../src/features/embed/intake-frame'
+import { company } from '../../../src/site/company'
+
+const BOOKING = 'https://w.example/booking?calendar=7'
+const FORM = 'https://w.example/form'
+
+const booking = (address = BOOKING) => (
+  <BookingFrame address={address} text={contact.booking} direct={contact.direct} />
+)
+const intake = (address = FORM) => (
+  <IntakeFrame address={address} text={websiteIntake.form} direct={websiteIntake.direct} />
+)
+
+const frame = (name: string) => {
+  const element = screen.getByTitle(name)
+  if (!(element instanceof HTMLIFrameElement)) throw new Error(`${name} is no frame`)
+  return element
+}
+
+function report(from: HTMLIFrameElement, data: unknown, origin = 'https://w.example'): void {
+  fireEvent(window, new MessageEvent('message', { data, origin, source: from.contentWindow }))
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  Cookies.set('utm_tracking', '{"utm_source":"google"}', { secure: true })
+})
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  Cookies.remove('utm_tracking')
+  window.history.replaceState(null, '', '/contact')
+})
+
+test('the prerendered page has a plain link to the calendar and no frame', () => {
+  const html = renderToString(booking())
+  expect(html).toContain(`href="${BOOKING}"`)
+  expect(html).toContain('The calendar opens here.')
+  expect(html).not.toContain('<iframe')
+})
+
+test('the calendar carries the stored attribution', () => {
+  render(booking())
+  expect(frame('Booking calendar').src).toBe(`${BOOKING}&utm_source=google`)
+})
+
+test('the form is named, and carries the query of the page besides the attribution', () => {
+  window.history.replaceState(null, '', '/website-intake?name=Dana&utm_source=bing')
+  render(intake())
+  expect(frame('Website Form').src).toBe(`${FORM}?name=Dana&utm_source=bing`)
+})
+
+test('a notice stands in its place until the frame has loaded', () => {
+  render(booking())
+  expect(screen.getByRole('status').textContent).toContain('Fetching open times...')
+  fireEvent.load(frame('Booking calendar'))
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
+test('after 8 seconds without an answer there is a direct link', () => {
+  render(booking())
+  act(() => vi.advanceTimersByTime(7_999))
+  expect(screen.queryByText('The calendar is slow to answer.')).toBeNull()
+  act(() => vi.advanceTimersByTime(1))
+  const notice = screen.getByRole('status')
+  expect(notice.textContent).toContain('The calendar is slow to answer.')
+  expect(notice.querySelector('a')?.getAttribute('href')).toBe(`${BOOKING}&utm_source=google`)
+})
+
+test('a frame that loads late is shown after all', () => {
+  render(booking())
+  act(() => vi.advanceTimersByTime(20_000))
+  fireEvent.load(frame('Booking calendar'))
+  expect(screen.queryByText('The calendar is slow to answer.')).toBeNull()
+})
+
+test('a frame that has loaded in time never becomes late', () => {
+  render(booking())
+  fireEvent.load(frame('Booking calendar'))
+  act(() => vi.advanceTimersByTime(20_000))
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
+test('the calendar is as high as it reports, with 100 px more', () => {
+  render(booking())
+  report(frame('Booking calendar'), { frameHeight: 1800 })
+  expect(frame('Booking calendar').style.height).toBe('1900px')
+  report(frame('Booking calendar'), '{"frameHeight":2000}')
+  expect(frame('Booking calendar').style.height).toBe('2100px')
+})
+
+test('heights from elsewhere change nothing', () => {
+  render(booking())
+  report(frame('Booking calendar'), { frameHeight: 1800 }, 'https://evil.example')
+  fireEvent(
+    window,
+    new MessageEvent('message', {
+      data: { frameHeight: 1800 },
+      origin: 'https://w.example',
+      source: window,
+    }),
+  )
+  expect(frame('Booking calendar').style.height).toBe('')
+})
+
+test('the form keeps its height whatever it reports', () => {
+  render(intake())
+  report(frame('Website Form'), { frameHeight: 3000 })
+  expect(frame('Website Form').style.height).toBe('')
+})
+
+test('a frame does not start over when the stored attribution changes', () => {
+  const { rerender } = render(booking())
+  Cookies.remove('utm_tracking')
+  rerender(booking())
+  expect(frame('Booking calendar').src).toBe(`${BOOKING}&utm_source=google`)
+})
+
+test.each([
+  ['calendar', () => booking('')],
+  ['form', () => intake('')],
+])('without an address phone and email stand in place of the %s', (_, element) => {
+  render(element())
+  expect(document.querySelector('iframe')).toBeNull()
+  const phone = screen.getByRole('link', { name: company.phone })
+  expect(phone.getAttribute('href')).toMatch(/^tel:\+1\d{10}$/)
+  expect(screen.getByRole('link', { name: company.email }).getAttribute('href')).toBe(
+    `mailto:${company.email}`,
+  )
+})

@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { nextFrameHeight, reportedHeight } from '../../../src/features/embed/frame-height'
+
+const frameWindow = {}
+const SENDER = { source: frameWindow, origin: 'https://booking.example' }
+const WIDE = { currentPx: 1500, isMobile: false }
+const MOBILE = { currentPx: 1500, isMobile: true }
+
+const fromFrame = (data: unknown) => ({ ...SENDER, data })
+
+test('the reported height is enlarged by 100 px, on phones by 200', () => {
+  expect(nextFrameHeight(fromFrame({ frameHeight: 1800 }), SENDER, WIDE)).toBe(1900)
+  expect(nextFrameHeight(fromFrame({ frameHeight: 1800 }), SENDER, MOBILE)).toBe(2000)
+})
+
+test('the frame is at least 1500 px high, on phones 1600', () => {
+  const small = fromFrame({ frameHeight: 300 })
+  expect(nextFrameHeight(small, SENDER, { ...WIDE, currentPx: 2000 })).toBe(1500)
+  expect(nextFrameHeight(small, SENDER, MOBILE)).toBe(1600)
+})
+
+test('the frame is never higher than 5000 px', () => {
+  expect(nextFrameHeight(fromFrame({ frameHeight: 1e9 }), SENDER, WIDE)).toBe(5000)
+})
+
+test('a height also counts as JSON text', () => {
+  expect(nextFrameHeight(fromFrame('{"frameHeight":1800}'), SENDER, WIDE)).toBe(1900)
+})
+
+test.each([
+  [{ frameHeight: '1800' }],
+  [{ frameHeight: Number.NaN }],
+  [{ frameHeight: Number.POSITIVE_INFINITY }],
+  [{ frameHeight: 0 }],
+  [{ frameHeight: -5 }],
+  [{ height: 1800 }],
+  ['[iFrameSizer]frame:1800:600:init'],
+  ['1800'],
+  ['{"frameHeight":'],
+  [null],
+  [undefined],
+  [1800],
+])('%j reports no height', (data) => {
+  expect(reportedHeight(data)).toBeUndefined()
+})
+
+test('messages of other windows and other origins are ignored', () => {
+  const data = { frameHeight: 1800 }
+  const { origin } = SENDER
+  expect(nextFrameHeight({ source: {}, origin, data }, SENDER, WIDE)).toBeUndefined()
+  expect(nextFrameHeight({ source: null, origin, data }, { source: null, origin }, WIDE)).toBe(
+    undefined,
+  )
+  const foreign = { ...SENDER, origin: 'https://booking.example.evil.example', data }
+  expect(nextFrameHeight(foreign, SENDER, WIDE)).toBeUndefined()
+})
+
+test('a frame that reports the height it was given keeps it', () => {
+  const state = { currentPx: 1900, isMobile: false }
+  for (const frameHeight of [1898, 1900, 1902]) {
+    expect(nextFrameHeight(fromFrame({ frameHeight }), SENDER, state)).toBeUndefined()
+  }
+  expect(nextFrameHeight(fromFrame({ frameHeight: 1903 }), SENDER, state)).toBe(2003)
+})
+
+test('a widget that repeats its height does not move', () => {
+  const state = { currentPx: 1900, isMobile: false }
+  expect(nextFrameHeight(fromFrame({ frameHeight: 1800 }), SENDER, state)).toBeUndefined()
+})
+
+test('no message makes the frame smaller than its minimum, larger than its maximum, or throws', () => {
+  const data = fc.oneof(
+    fc.anything(),
+    fc.json(),
+    fc.double().map((frameHeight) => ({ frameHeight })),
+    fc.double().map((frameHeight) => JSON.stringify({ frameHeight })),
+  )
+  fc.assert(
+    fc.property(data, fc.nat(5000), fc.boolean(), (anything, currentPx, isMobile) => {
+      const next = nextFrameHeight(fromFrame(anything), SENDER, { currentPx, isMobile })
+      if (next === undefined) return
+      expect(next).toBeGreaterThanOrEqual(isMobile ? 1600 : 1500)
+      expect(next).toBeLessThanOrEqual(5000)
+    }),
+  )
+})
+
+test('a widget that answers each new height with that height comes to rest', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -50, max: 50 }), fc.boolean(), (difference, isMobile) => {
+      let currentPx = 1500
+      let changes = 0
+      for (let report = 0; report < 100; report++) {
+        const frameHeight = currentPx + difference
+        const next = nextFrameHeight(fromFrame({ frameHeight }), SENDER, { currentPx, isMobile })
+        if (next === undefined) break
+        currentPx = next
+        changes++
+      }
+      expect(changes).toBeLessThan(100)
+    }),
+  )
+})

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+// @vitest-environment-options { "url": "https://site.example/booking-success" }
+import { cleanup, render, screen } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, test } from 'vitest'
+import { company } from '../../src/site/company'
+import { openWithAnalytics } from '../support/analytics-rig'
+
+async function openPage() {
+  const rig = await openWithAnalytics('/booking-success')
+  const { BookingSuccessPage } = await import('../../src/pages/booking-success-page')
+  const page = () =>
+    render(
+      <StrictMode>
+        <MemoryRouter initialEntries={['/booking-success']}>
+          <BookingSuccessPage />
+        </MemoryRouter>
+      </StrictMode>,
+    )
+  return { rig, page }
+}
+
+afterEach(cleanup)
+
+test('the visitor is thanked, told of the email, and shown the way home', async () => {
+  const { page } = await openPage()
+  page()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Thank You for Booking!')
+  expect(screen.getByText(/received your consultation request.*confirmation email/i)).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Return to Homepage' }).getAttribute('href')).toBe('/')
+  expect(screen.getByRole('link', { name: company.email }).getAttribute('href')).toBe(
+    `mailto:${company.email}`,
+  )
+})
+
+test('entering the page is one booking', async () => {
+  const { rig, page } = await openPage()
+  page()
+  cleanup()
+  page()
+  const bookings = rig.google().filter(([, name]) => name === 'generate_lead')
+  expect(bookings).toHaveLength(1)
+})

@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { appendParameters } from '../../src/shared/append-parameters'
+
+test.each([
+  ['https://a.example', 'https://a.example?x=1'],
+  ['https://a.example/?', 'https://a.example/?x=1'],
+  ['https://a.example/?q=2', 'https://a.example/?q=2&x=1'],
+  ['https://a.example/?q=2&', 'https://a.example/?q=2&x=1'],
+  ['https://a.example/#top', 'https://a.example/?x=1#top'],
+  ['https://a.example/?q=%20+#a?b', 'https://a.example/?q=%20+&x=1#a?b'],
+])('a parameter is added to %s', (address, expected) => {
+  expect(appendParameters(address, [['x', '1']])).toBe(expected)
+})
+
+test('what is there already is neither overwritten nor repeated', () => {
+  const address = 'https://a.example/?x=&y=1&y=2'
+  expect(appendParameters(address, [['x', '9'], ['y', '9']])).toBe(address)
+})
+
+test('a parameter may be added several times', () => {
+  expect(appendParameters('/form', [['tag', 'a'], ['tag', 'b']])).toBe('/form?tag=a&tag=b')
+})
+
+test('names and values are encoded', () => {
+  expect(appendParameters('/', [['a b', '&=#?é']])).toBe('/?a%20b=%26%3D%23%3F%C3%A9')
+})
+
+test('any address keeps its start, its hash and its own parameters', () => {
+  const pairs = fc.array(fc.tuple(fc.string({ minLength: 1 }), fc.string()), { maxLength: 5 })
+  fc.assert(
+    fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), pairs, (url, added) => {
+      const result = appendParameters(url, added)
+      const [before, after] = [new URL(url), new URL(result)]
+      expect(after.hash).toBe(before.hash)
+      expect(after.pathname).toBe(before.pathname)
+      const own = [...before.searchParams]
+      expect([...after.searchParams].slice(0, own.length)).toEqual(own)
+      for (const [name] of added) expect(after.searchParams.has(name)).toBe(true)
+    }),
+    { numRuns: 50 },
+  )
+})

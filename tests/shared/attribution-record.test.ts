@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  parseRecord,
+  recordFromAddress,
+  trackedEntries,
+  TRACKING_PARAMETERS,
+} from '../../src/shared/attribution-record'
+
+const NOW = new Date('2026-03-04T05:06:07.890Z')
+
+const capture = (search: string, pathname = '/platform') =>
+  recordFromAddress({ search, pathname }, NOW)
+
+test('a record holds the tracked parameters of the address, the time and the path', () => {
+  const search = '?utm_source=google&utm_medium=cpc&gclid=abc&other=1'
+  expect(capture(search)).toEqual({
+    utm_source: 'google',
+    utm_medium: 'cpc',
+    gclid: 'abc',
+    captured_at: '2026-03-04T05:06:07.890Z',
+    landing_page: '/platform',
+  })
+})
+
+test('all seven parameters are tracked, and no others', () => {
+  const search = `?${TRACKING_PARAMETERS.map((name) => `${name}=x`).join('&')}&msclkid=y&UTM_SOURCE=z`
+  const record = capture(search)
+  expect(Object.keys(record ?? {})).toEqual([...TRACKING_PARAMETERS, 'captured_at', 'landing_page'])
+})
+
+test('an address without a non-empty tracked parameter makes no record', () => {
+  expect(capture('')).toBeNull()
+  expect(capture('?debug=utm')).toBeNull()
+  expect(capture('?utm_source=&utm_medium=%20%20')).toBeNull()
+})
+
+test('of a repeated parameter the first value counts', () => {
+  expect(capture('?utm_source=first&utm_source=second')?.utm_source).toBe('first')
+  expect(capture('?utm_source=&utm_source=second')).toBeNull()
+})
+
+test('values are trimmed, cleaned of control and direction marks, and cut', () => {
+  expect(capture('?utm_source=%20%00a%E2%80%AEb%20')?.utm_source).toBe('ab')
+  expect(capture(`?utm_source=${'x'.repeat(600)}`)?.utm_source).toHaveLength(500)
+})
+
+test('a stored record is checked again when it is read', () => {
+  const stored = {
+    utm_source: ' google ',
+    utm_medium: 7,
+    utm_term: 'y'.repeat(900),
+    captured_at: 'yesterday',
+    landing_page: '/blog',
+    constructor: 'x',
+  }
+  const record = parseRecord(JSON.stringify(stored))
+  expect(record).toEqual({ utm_source: 'google', utm_term: 'y'.repeat(500), landing_page: '/blog' })
+})
+
+test('a stored record without a tracked parameter is none', () => {
+  expect(parseRecord('{}')).toBeNull()
+  expect(parseRecord('{"landing_page":"/"}')).toBeNull()
+})
+
+test.each(['', '{', '[]', 'null', '"text"', '7'])('%j is refused as a record', (text) => {
+  expect(() => parseRecord(text)).toThrow()
+})
+
+test('whatever the address holds, the record is clean and reads back as it was', () => {
+  fc.assert(
+    fc.property(
+      fc.dictionary(fc.constantFrom(...TRACKING_PARAMETERS), fc.string({ unit: 'binary' })),
+      (query) => {
+        const record = capture(`?${new URLSearchParams(query).toString()}`)
+        if (record === null) return
+        for (const [, value] of trackedEntries(record)) {
+          expect(value).toBe(value.trim())
+          expect([...value].length).toBeLessThanOrEqual(500)
+        }
+        expect(parseRecord(JSON.stringify(record))).toEqual(record)
+      },
+    ),
+    { numRuns: 50 },
+  )
+})
+
+test('any JSON at all gives a record of known fields, none, or a refusal', () => {
+  fc.assert(
+    fc.property(fc.json(), (text) => {
+      let record
+      try {
+        record = parseRecord(text)
+      } catch (error) {
+        expect(error).toBeInstanceOf(TypeError)
+        return
+      }
+      expect(record === null || trackedEntries(record).length > 0).toBe(true)
+    }),
+  )
+})

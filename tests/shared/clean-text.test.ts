@@ -1,0 +1,33 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cleanText } from '../../src/shared/clean-text'
+import { anyText } from '../support/checkout-arbitraries'
+
+test.each([
+  ['  Dana  ', 'Dana'],
+  ['Dana\tW\r\nLee', 'Dana W Lee'],
+  ['Da\u0000na\u0007', 'Dana'],
+  ['Da\ud800na', 'Dana'],
+  ['\u202eanaD\u2069', 'anaD'],
+  ['Zoë O’Neil-Łuk 李 👩‍🔧', 'Zoë O’Neil-Łuk 李 👩‍🔧'],
+])('%j becomes %j', (text, cleaned) => {
+  expect(cleanText(text, 100)).toBe(cleaned)
+})
+
+test('a long text is cut between characters, never inside one', () => {
+  expect(cleanText('💧💧💧', 2)).toBe('💧💧')
+  expect(cleanText('ab cd', 3)).toBe('ab')
+})
+
+test('any text ends up sendable, printable, trimmed and within its limit', () => {
+  fc.assert(
+    fc.property(anyText, fc.integer({ min: 1, max: 500 }), (text, maxChars) => {
+      const cleaned = cleanText(text, maxChars)
+      expect(() => encodeURIComponent(cleaned)).not.toThrow()
+      expect(Array.from(cleaned).length).toBeLessThanOrEqual(maxChars)
+      expect(cleaned).toBe(cleaned.trim())
+      expect(cleaned).not.toMatch(/\p{Cc}/u)
+      expect(cleanText(cleaned, maxChars)).toBe(cleaned)
+    }),
+  )
+})

@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { ATTRIBUTION_COOKIE, TRACKING_PARAMETERS } from '../../src/shared/attribution-record'
+import { fitRecord } from '../../src/shared/fit-record'
+
+const { maxEncodedBytes } = ATTRIBUTION_COOKIE
+
+const encodedBytes = (record: object) => encodeURIComponent(JSON.stringify(record)).length
+const fit = (record: Record<string, string>) => fitRecord(record, maxEncodedBytes)
+
+test('a record that fits is left as it is', () => {
+  const record = { utm_source: 'google', utm_content: 'x'.repeat(400) }
+  expect(fit(record)).toEqual(record)
+})
+
+test('content is shortened first, then term, then campaign', () => {
+  const long = '\u{1F33E}'.repeat(200) // 12 encoded bytes each
+  const record = {
+    utm_source: 'google',
+    utm_campaign: 'spring',
+    utm_term: 'seed',
+    utm_content: long,
+    gclid: 'g'.repeat(1800),
+  }
+  const fitted = fit(record)
+  expect(encodedBytes(fitted)).toBeLessThanOrEqual(maxEncodedBytes)
+  expect(fitted.utm_content?.length).toBeGreaterThan(0)
+  expect(long.startsWith(fitted.utm_content ?? '-')).toBe(true)
+  expect(fitted).toMatchObject({ utm_term: 'seed', utm_campaign: 'spring', gclid: record.gclid })
+})
+
+test('a value that cannot be kept at all is left out', () => {
+  const fitted = fit({
+    utm_content: 'a'.repeat(500),
+    utm_term: 'b'.repeat(500),
+    utm_campaign: 'c'.repeat(500),
+    gclid: 'g'.repeat(3600),
+  })
+  expect(fitted).not.toHaveProperty('utm_content')
+  expect(fitted).not.toHaveProperty('utm_term')
+  expect(fitted.utm_campaign?.length).toBeGreaterThan(0)
+})
+
+test('click ids are left out whole, never cut', () => {
+  const fitted = fit({ gclid: 'g'.repeat(2500), fbclid: 'f'.repeat(2500) })
+  expect(fitted).toEqual({ gclid: 'g'.repeat(2500) })
+})
+
+test('every record fits in the end, without half characters', () => {
+  const value = fc.string({ unit: 'grapheme', maxLength: 500, size: 'max' })
+  fc.assert(
+    fc.property(
+      fc.dictionary(fc.constantFrom(...TRACKING_PARAMETERS, 'landing_page'), value),
+      (record) => {
+        const fitted = fit(record)
+        expect(encodedBytes(fitted)).toBeLessThanOrEqual(maxEncodedBytes)
+        expect(JSON.stringify(fitted)).not.toMatch(/\\ud[89a-f]/)
+      },
+    ),
+    { numRuns: 60 },
+  )
+})

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import {
+  BILLING_PERIODS,
+  PLAN_IDS,
+  PLANS,
+  type BillingPeriod,
+  type PlanId,
+} from '../../src/shared/plans'
+import {
+  dueTodayCents,
+  dueTodayText,
+  needsCardToday,
+  planPriceCents,
+  trialEnd,
+  type Order,
+} from '../../src/shared/pricing'
+import { setupOptionsFor, type SetupOptionId } from '../../src/shared/setup-options'
+
+test.each([
+  ['starter', 'monthly', 19_700],
+  ['starter', 'yearly', 197_000],
+  ['business', 'monthly', 29_700],
+  ['business', 'yearly', 297_000],
+  ['shimzy', 'monthly', 59_900],
+  ['shimzy', 'yearly', 599_000],
+] as const)('%s paid %s costs %i cents', (planId, billingPeriod, cents) => {
+  expect(planPriceCents(planId, billingPeriod)).toBe(cents)
+})
+
+/** Spec section 9 and the table of what is due today, by hand. */
+const DUE_TODAY: [PlanId, BillingPeriod, SetupOptionId, number, string][] = [
+  ['starter', 'monthly', 'self', 0, '$0 (Free trial)'],
+  ['starter', 'yearly', 'self', 0, '$0 (Free trial)'],
+  ['business', 'monthly', 'assistedNoWebsite', 99_700, '$997 (Free trial)'],
+  ['business', 'yearly', 'assisted', 199_700, '$1,997 (Free trial)'],
+  ['shimzy', 'monthly', 'shimzy', 359_900, '$3,000 + $599'],
+  ['shimzy', 'yearly', 'shimzy', 899_000, '$3,000 + $5,990'],
+]
+
+test.each(DUE_TODAY)('%s %s with setup %s: %i cents are due today, written "%s"', (...row) => {
+  const [planId, billingPeriod, setupOption, cents, text] = row
+  const order: Order = { planId, billingPeriod, setupOption }
+  expect(dueTodayCents(order)).toBe(cents)
+  expect(dueTodayText(order)).toBe(text)
+})
+
+test('a card is needed exactly where something is due today', () => {
+  const orders = PLAN_IDS.flatMap((planId) =>
+    BILLING_PERIODS.flatMap((billingPeriod) =>
+      setupOptionsFor(planId).map(({ id }): Order => ({ planId, billingPeriod, setupOption: id })),
+    ),
+  )
+  expect(orders).toHaveLength(14)
+  for (const order of orders) {
+    const isFree = PLANS[order.planId].hasTrial && order.setupOption === 'self'
+    expect(needsCardToday(order)).toBe(!isFree)
+  }
+})
+
+test.each([
+  ['2026-03-01T12:00:00Z', '2026-03-15T12:00:00.000Z'],
+  ['2026-10-25T00:00:00Z', '2026-11-08T00:00:00.000Z'],
+  ['2028-02-20T23:59:59Z', '2028-03-05T23:59:59.000Z'],
+])('a trial started on %s ends on %s', (start, end) => {
+  expect(trialEnd(new Date(start)).toISOString()).toBe(end)
+})
+
+test('the start of a trial is not moved by computing its end', () => {
+  const start = new Date('2026-03-01T12:00:00Z')
+  trialEnd(start)
+  expect(start.toISOString()).toBe('2026-03-01T12:00:00.000Z')
+})

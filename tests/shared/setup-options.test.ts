@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import type { PlanId } from '../../src/shared/plans'
+import {
+  allowedSetupOption,
+  SETUP_OPTION_IDS,
+  SETUP_OPTIONS,
+  setupOptionsFor,
+} from '../../src/shared/setup-options'
+
+test.each([
+  ['self', 0],
+  ['assistedNoWebsite', 99_700],
+  ['assisted', 199_700],
+  ['shimzy', 300_000],
+] as const)('setup %s costs %i cents once', (setupOption, cents) => {
+  expect(SETUP_OPTIONS[setupOption].feeCents).toBe(cents)
+})
+
+test('there are four setup options, each under its own id', () => {
+  expect(SETUP_OPTION_IDS).toHaveLength(4)
+  for (const id of SETUP_OPTION_IDS) expect(SETUP_OPTIONS[id].id).toBe(id)
+})
+
+const idsFor = (planId: PlanId) => setupOptionsFor(planId).map(({ id }) => id)
+
+test('shimzy shows the AI setup alone, the other plans the other three', () => {
+  expect(idsFor('shimzy')).toEqual(['shimzy'])
+  expect(idsFor('starter')).toEqual(['self', 'assistedNoWebsite', 'assisted'])
+  expect(idsFor('business')).toEqual(idsFor('starter'))
+})
+
+test('every setup but the first is done for the customer after a consultation call', () => {
+  for (const id of SETUP_OPTION_IDS.filter((option) => option !== 'self')) {
+    expect(SETUP_OPTIONS[id].description).toContain('consultation call')
+  }
+})
+
+test('a chosen setup is kept where the plan has it, and replaced where not', () => {
+  expect(allowedSetupOption('business', 'assisted')).toBe('assisted')
+  expect(allowedSetupOption('shimzy', 'assisted')).toBe('shimzy')
+  expect(allowedSetupOption('starter', 'shimzy')).toBe('self')
+})

@@ -1,0 +1,49 @@
+import { onTestFinished, vi } from 'vitest'
+
+/** The site's analytics in a fresh document, with what the services would get. */
+export interface AnalyticsRig {
+  readonly trackPageView: (view: { path: string; title: string }) => void
+  readonly trackEvent: (typeof import('../../src/browser/track-event'))['trackEvent']
+  readonly choosePrivacy: (typeof import('../../src/browser/privacy-choice'))['choosePrivacy']
+  /** Commands in the data layer of Google's tag, each as an array. */
+  readonly google: () => unknown[][]
+  /** Commands in the pixel's queue. */
+  readonly pixel: () => unknown[][]
+  /** Addresses of the scripts that were inserted. */
+  readonly scripts: () => string[]
+}
+
+/** Sample ids; nothing is fetched, since the tests' document loads no scripts. */
+export const SAMPLE_IDS = { google: 'G-TEST12345', pixel: '1234567890' } as const
+
+/** Opens a document at an address, with the services that have an id. */
+export async function openWithAnalytics(
+  address: string,
+  ids: { readonly google?: string; readonly pixel?: string } = SAMPLE_IDS,
+): Promise<AnalyticsRig> {
+  delete window.dataLayer
+  delete window.gtag
+  delete window.fbq
+  delete window._fbq
+  document.head.innerHTML = ''
+  window.history.replaceState(null, '', address)
+  vi.stubEnv('VITE_GA_MEASUREMENT_ID', ids.google)
+  vi.stubEnv('VITE_META_PIXEL_ID', ids.pixel)
+  onTestFinished(() => {
+    vi.unstubAllEnvs()
+  })
+  vi.resetModules()
+  const [{ trackPageView }, { trackEvent }, { choosePrivacy }] = await Promise.all([
+    import('../../src/browser/page-views'),
+    import('../../src/browser/track-event'),
+    import('../../src/browser/privacy-choice'),
+  ])
+  return {
+    trackPageView,
+    trackEvent,
+    choosePrivacy,
+    google: () => (window.dataLayer ?? []).map((command) => Array.from(Object(command))),
+    pixel: () => window.fbq?.queue ?? [],
+    scripts: () => [...document.head.querySelectorAll('script')].map(({ src }) => src),
+  }
+}
