@@ -13,7 +13,7 @@ const { name, lifetimeDays, maxEncodedBytes } = ATTRIBUTION_COOKIE
 const SCOPE = { path: '/', secure: true, sameSite: 'Lax' } as const
 
 /** Values as they stand in the cookie: js-cookie hides what it cannot decode, which has to be told. */
-const cookies = Cookies.withConverter<string>({ read: (encoded) => encoded })
+const cookies = Cookies.withConverter({ read: (encoded) => encoded })
 
 const listeners = new Set<() => void>()
 

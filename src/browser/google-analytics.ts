@@ -15,6 +15,12 @@ const id = analyticsIds.google
 /** Where Stripe sends the visitor back from; coming back is not a new visit from a new source. */
 const CHECKOUT_HOST = 'checkout.stripe.com'
 
+/** What is put into the data layer; the tag takes `arguments` objects as commands, not arrays. */
+function pushCommand(): void {
+  // oxlint-disable-next-line prefer-rest-params
+  window.dataLayer?.push(arguments)
+}
+
 function gtag(...command: unknown[]): void {
   window.gtag?.(...command)
 }
@@ -31,11 +37,7 @@ function comesFromCheckout(): boolean {
 
 function start(): void {
   window.dataLayer ??= []
-  window.gtag ??= function pushCommand() {
-    // The tag reads `arguments` objects as commands; it ignores arrays.
-    // oxlint-disable-next-line prefer-rest-params
-    window.dataLayer?.push(arguments)
-  }
+  window.gtag ??= pushCommand
   gtag('consent', 'default', {
     ad_storage: 'denied',
     ad_user_data: 'denied',

@@ -42,6 +42,8 @@ function createQueue(): PixelFunction {
 
 function start(): void {
   window.fbq ??= createQueue()
+  // The name is Meta's.
+  // oxlint-disable-next-line no-underscore-dangle
   window._fbq ??= window.fbq
   // Otherwise it reports each change of the address a second time (Meta, 'Tag a single-page app').
   window.fbq.disablePushState = true

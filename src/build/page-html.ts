@@ -1,8 +1,12 @@
+import { escapeMarkup } from '../site/escape-markup'
 import type { DocumentHead, HeadTag } from '../site/head'
+import type { SiteHeadElement } from '../site/site-head'
 
 /** What goes into the template for one page. */
 export interface PageParts {
   readonly head: DocumentHead
+  /** What the heads of all pages share. */
+  readonly siteHead: readonly SiteHeadElement[]
   /** Structured data, each entry a schema.org thing (JSON-LD). */
   readonly jsonLd: readonly object[]
   readonly styles: string
@@ -11,19 +15,15 @@ export interface PageParts {
   readonly markup: string
 }
 
-/** Escapes text for an attribute value in double quotes or for element content. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-}
-
 function tagHtml(tag: HeadTag): string {
   return tag.tag === 'meta'
-    ? `<meta ${tag.key}="${tag.name}" content="${escapeHtml(tag.content)}" data-page>`
-    : `<link rel="${tag.rel}" href="${escapeHtml(tag.href)}" data-page>`
+    ? `<meta ${tag.key}="${tag.name}" content="${escapeMarkup(tag.content)}" data-page>`
+    : `<link rel="${tag.rel}" href="${escapeMarkup(tag.href)}" data-page>`
+}
+
+function siteHtml({ tag, attributes }: SiteHeadElement): string {
+  const list = Object.entries(attributes).map(([name, value]) => `${name}="${escapeMarkup(value)}"`)
+  return `<${tag} ${list.join(' ')}>`
 }
 
 /** A data block: `<` is written as an escape, so that no text can close the element. */
@@ -43,8 +43,9 @@ const LEADING_HINTS = /^(?:<link rel="preload"[^>]*>)+/
 export function pageHtml(template: string, parts: PageParts): string {
   const hints = LEADING_HINTS.exec(parts.markup)?.[0] ?? ''
   const head = [
-    `<title>${escapeHtml(parts.head.title)}</title>`,
+    `<title>${escapeMarkup(parts.head.title)}</title>`,
     ...parts.head.tags.map(tagHtml),
+    ...parts.siteHead.map(siteHtml),
     ...parts.fonts.map(preload),
     hints,
     `<style>${parts.styles}</style>`,

@@ -63,7 +63,8 @@ export async function prerenderPages(renderer: Renderer, outDir: string): Promis
     const head = renderer.routeHead(renderer.matchRoute(pagePath))
     const html = pageHtml(template, {
       head: renderer.documentHead(head),
-      jsonLd: renderer.structuredData(renderer.matchRoute(pagePath)),
+      siteHead: renderer.siteHead(),
+      jsonLd: renderer.pageStructuredData(renderer.matchRoute(pagePath)),
       styles: styles.get(groupOf(pagePath)) ?? '',
       styleSheet: sheetFile.path,
       fonts: fonts.map((font) => font.path),

@@ -7,8 +7,19 @@ import { App } from '../app/app'
 export { company, siteUrl } from '../site/company'
 export { documentHead, socialCardPath } from '../site/head'
 export { allPaths, matchRoute } from '../site/routes'
+export { pageLabel, titleWithoutName } from '../site/page-label'
 export { NOT_FOUND_PATH, routeHead } from '../site/route-heads'
-export { structuredData } from '../site/structured-data'
+export { SITE_FILES } from '../site/site-files'
+export { siteHead } from '../site/site-head'
+export {
+  indexablePaths,
+  llmsTxt,
+  robotsTxt,
+  rssXml,
+  sitemapXml,
+  webManifest,
+} from '../site/sitemap'
+export { pageStructuredData } from './page-data'
 
 async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
   return new Response(stream).text()

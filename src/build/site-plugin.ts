@@ -4,10 +4,14 @@ import { pathToFileURL } from 'node:url'
 import { loadEnv, type Plugin, type ViteBuilder } from 'vite'
 import { precompress } from './precompress'
 import { prerenderPages } from './prerender'
+import { checkOutput } from './check-output'
 import { parsePublicEnvironment } from './public-env'
 import { contentSecurityPolicy } from './security-policy'
+import { writeSiteFiles } from './write-site-files'
+import { writeSocialCards } from './write-social-cards'
 
-const SERVER_BUNDLE = '.cache/render'
+/** Named by process, because two builds may run at the same time. */
+const SERVER_BUNDLE = `.cache/render-${process.pid}`
 
 async function buildSite(builder: ViteBuilder): Promise<void> {
   const environment = parsePublicEnvironment(loadEnv('production', process.cwd(), 'VITE_'))
@@ -17,13 +21,21 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
   await builder.build(ssr)
   const outDir = path.resolve(client.config.build.outDir)
   const bundle = pathToFileURL(path.resolve(SERVER_BUNDLE, 'render.js')).href
-  // The bundle has just been built from render.tsx.
-  const renderer: typeof import('./render') = await import(/* @vite-ignore */ `${bundle}?${Date.now()}`)
+  // The bundle has just been built from render.tsx. Its chunks import it under this very address;
+  // a query behind it would make them share nothing with what is imported here.
+  const renderer: typeof import('./render') = await import(/* @vite-ignore */ bundle)
   const { inlineStyles } = await prerenderPages(renderer, outDir)
+  await writeSiteFiles(renderer, outDir)
+  await writeSocialCards(renderer, outDir)
   const policy = contentSecurityPolicy(environment, inlineStyles)
   await writeFile(path.join(outDir, '_headers'), `/*\n  Content-Security-Policy: ${policy}\n`)
   await rm(path.join(outDir, '.vite'), { recursive: true, force: true })
+  await checkOutput(outDir, {
+    siteUrl: renderer.siteUrl,
+    paths: [...renderer.allPaths(), renderer.NOT_FOUND_PATH],
+  })
   await precompress(outDir)
+  await rm(SERVER_BUNDLE, { recursive: true, force: true })
 }
 
 /**
@@ -33,9 +45,11 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
 export function site(): Plugin {
   return {
     name: 'site',
+    // For builds only: tests load packages as Node does.
+    apply: (_config, { mode }) => mode !== 'test',
     config: () => ({
       environments: {
-        client: { build: { outDir: 'dist', manifest: true } },
+        client: { build: { manifest: true } },
         ssr: {
           build: {
             outDir: SERVER_BUNDLE,

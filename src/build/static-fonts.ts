@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
 
@@ -32,26 +31,28 @@ export const FACES = {
 
 export type FaceName = keyof typeof FACES
 
+/** Renderers read fonts from files. Files are named by content, so that processes may share them. */
+const CACHE = join('node_modules', '.cache', 'static-fonts')
+
+async function writeFont({ source, axes }: (typeof FACES)[FaceName]): Promise<string> {
+  const variable = await readFile(require.resolve(source))
+  const options = { targetFormat: 'truetype', variationAxes: axes } as const
+  const font = await subsetFont(variable, LATIN + PUNCTUATION, options)
+  const path = join(CACHE, `${createHash('sha256').update(font).digest('hex').slice(0, 16)}.ttf`)
+  const unfinished = `${path}.${process.pid}`
+  await writeFile(unfinished, font)
+  await rename(unfinished, path)
+  return path
+}
+
 async function writeFonts(): Promise<string[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'static-fonts-'))
-  process.on('exit', () => {
-    rmSync(folder, { recursive: true, force: true })
-  })
-  const faces = Object.entries(FACES)
-  return Promise.all(
-    faces.map(async ([name, { source, axes }]) => {
-      const variable = await readFile(require.resolve(source))
-      const path = join(folder, `${name}.ttf`)
-      const options = { targetFormat: 'truetype', variationAxes: axes } as const
-      writeFileSync(path, await subsetFont(variable, LATIN + PUNCTUATION, options))
-      return path
-    }),
-  )
+  await mkdir(CACHE, { recursive: true })
+  return Promise.all(Object.values(FACES).map(writeFont))
 }
 
 let fonts: Promise<string[]> | undefined
 
-/** Paths of the font files, cut on first use; they are removed when the process ends. */
+/** Paths of the font files, cut on first use in a process. */
 export function staticFontFiles(): Promise<string[]> {
   fonts ??= writeFonts()
   return fonts

@@ -1,11 +1,13 @@
 import { ATTRIBUTION_COOKIE } from '../shared/attribution-record'
 import { analyticsIds } from '../site/analytics-settings'
 
-const cookieText = `A cookie keeps the name of the campaign that brought you here for ${ATTRIBUTION_COOKIE.lifetimeDays} days.`
+const cookieText = `For ${ATTRIBUTION_COOKIE.lifetimeDays} days a cookie remembers which campaign brought you here.`
 
 /** What the advertising switch stands for depends on what this site is configured to use. */
 const advertisingServices = [
-  ...(analyticsIds.metaPixel === '' ? [] : ['The Meta pixel tells Meta which pages its ads led to.']),
+  ...(analyticsIds.metaPixel === ''
+    ? []
+    : ['The Meta pixel tells Meta which pages its ads led to.']),
   ...(analyticsIds.google === '' ? [] : ['Google may tie visits to its ads.']),
 ]
 
@@ -34,7 +36,8 @@ export const privacyChoices = {
   off: 'Off',
   signal: {
     seen: 'Your browser sends the Global Privacy Control signal, so advertising is off and stays off.',
-    notSeen: 'Your browser does not send the Global Privacy Control signal. If it did, advertising would be off without this switch.',
+    notSeen:
+      'Your browser does not send the Global Privacy Control signal. If it did, advertising would be off without this switch.',
   },
   kept: 'Saved in this browser.',
   notKept: 'Your browser saves nothing for this site, so this holds until you leave.',

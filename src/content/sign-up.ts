@@ -1,7 +1,6 @@
 import { formatUsd } from '../shared/money'
 import { TRIAL_DAYS, type BillingPeriod, type Plan } from '../shared/plans'
 import type { SetupOptionId } from '../shared/setup-options'
-import { company } from '../site/company'
 
 /** What the sign-up wizard says (spec sections 2.10, 4 and 8). */
 export const signUp = {
@@ -67,7 +66,7 @@ export const signUp = {
       title: 'Payment Error',
       description: 'There was a problem processing your payment. Please try again.',
     },
-    reassurance: `Nothing was charged, and what you typed is still here. Try again, or call ${company.phone}.`,
+    reassurance: 'Nothing was charged, and what you typed is still here. Try again, or call',
     offline:
       'You seem to be offline. What you typed is still here: try again once you are connected.',
   },
@@ -108,5 +107,5 @@ export const orderWords = {
     `Then ${price} a ${PERIOD_NOUNS[billingPeriod]} from ${date}.`,
   /** Without a card on file the subscription ends with the trial (decisions.md 13). */
   followsWithCard: (price: string, billingPeriod: BillingPeriod, date: string) =>
-    `Then ${price} a ${PERIOD_NOUNS[billingPeriod]} from ${date}, if you add a card by then.`,
+    `Then ${price} a ${PERIOD_NOUNS[billingPeriod]} from ${date}, if you add a card.`,
 } as const

@@ -77,7 +77,7 @@ export const platformTestimonials: readonly PlatformTestimonial[] = [
   },
 ]
 
-export const homeTestimonials: readonly HomeTestimonial[] = [
+export const homeTestimonials: readonly [HomeTestimonial, HomeTestimonial, HomeTestimonial] = [
   {
     quote:
       'The phone used to ring while I was up a ladder. Now the caller has a text and a time slot before I climb down.',

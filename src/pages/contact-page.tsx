@@ -11,7 +11,7 @@ export function ContactPage() {
   return (
     <>
       <ContactOpening />
-      <Section ground="limestone-2" className="py-14 md:py-24">
+      <Section ground="limestone-2" className="py-14 md:py-20">
         <div className="container-page">
           <BookingFrame
             address={externalLinks.bookingWidget}

@@ -9,7 +9,7 @@ export function WebsiteIntakePage() {
   return (
     <>
       <IntakeOpening />
-      <Section ground="limestone-2" className="py-14 md:py-24">
+      <Section ground="limestone-2" className="py-14 md:py-20">
         <div className="container-page">
           <IntakeFrame
             address={externalLinks.intakeForm}

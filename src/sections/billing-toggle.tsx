@@ -16,7 +16,7 @@ export function BillingToggle({ note }: { readonly note: string }) {
         {BILLING_PERIODS.map((period) => (
           <label
             key={period}
-            className="outline-offset-3 has-checked:bg-soil has-checked:text-limestone has-focus-visible:outline-2 relative inline-flex min-h-11 cursor-pointer items-center rounded-control px-5 font-semibold text-soil-2 outline-prairie transition-colors"
+            className="relative inline-flex min-h-11 cursor-pointer items-center rounded-control px-5 font-semibold text-soil-2 outline-offset-3 outline-prairie transition-colors has-checked:bg-soil has-checked:text-limestone has-focus-visible:outline-2"
           >
             <input
               type="radio"

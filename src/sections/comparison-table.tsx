@@ -10,7 +10,7 @@ const FOOT =
 
 function State({ has, word }: { readonly has: boolean; readonly word: string }) {
   return (
-    <span className="flex flex-col gap-x-2.5 gap-y-1 text-small md:flex-row md:items-center md:text-body">
+    <span className="flex flex-col gap-x-2.5 gap-y-1 text-hint md:flex-row md:items-center md:text-body">
       {has ? <CheckIcon /> : <DashIcon />}
       {word}
     </span>
@@ -45,7 +45,7 @@ export function ComparisonTable({
       </caption>
       <thead>
         <tr className="align-bottom font-normal *:pb-4 *:font-normal md:*:pb-5">
-          <th scope="col" className={`${CELL} pl-0! w-[39%] text-soil-3 md:w-[41.5%]`}>
+          <th scope="col" className={`${CELL} w-[39%] pl-0! text-soil-3 md:w-[41.5%]`}>
             {featureHeading}
           </th>
           <th scope="col" className={`${CELL} ${OURS} w-[29%] rounded-t-window md:w-1/4`}>

@@ -5,7 +5,7 @@ import { Tab, TabList, TabPanel, Tabs } from '../ui/tabs'
 /**
  * Features in tabs, each with a product drawing beside its list (spec section 4, Platform feature
  * tab). All panels share one grid cell, so that the page below stands still when another is chosen;
- * without a script they stand one below the other.
+ * on phones only the chosen one takes space. Without a script they stand one below the other.
  */
 export function FeatureTabs({
   label,
@@ -21,29 +21,32 @@ export function FeatureTabs({
     <Tabs value={shown} onValueChange={setShown}>
       <TabList
         label={label}
-        className="noscript:hidden flex justify-between border-b border-line md:justify-start md:gap-9"
+        className="flex justify-between border-b border-line md:justify-start md:gap-9 noscript:hidden"
       >
         {tabs.map((tab) => (
           <Tab
             key={tab.id}
             value={tab.id}
-            className="min-h-15 border-b-3 -mb-px cursor-pointer border-transparent text-body font-semibold text-soil-3 transition-colors hover:text-soil data-[state=active]:border-prairie data-[state=active]:text-soil md:text-lead"
+            className="-mb-px min-h-15 cursor-pointer rounded-none border-b-3 border-transparent text-body font-semibold text-soil-3 transition-colors hover:text-soil data-[state=active]:border-prairie data-[state=active]:text-soil md:text-lead"
           >
             {tab.label}
           </Tab>
         ))}
       </TabList>
-      <div className="noscript:gap-y-20 grid">
+      <div className="grid grid-cols-1 noscript:gap-y-20">
         {tabs.map((tab) => (
           <TabPanel
             key={tab.id}
             kept
             value={tab.id}
-            className="noscript:row-auto noscript:data-[state=inactive]:visible col-start-1 row-start-1 grid content-start items-start gap-x-14 gap-y-7 pt-7 data-[state=inactive]:invisible lg:grid-cols-[5fr_7fr] lg:pt-11"
+            className="col-start-1 row-start-1 grid grid-cols-1 content-start items-start gap-x-14 gap-y-7 pt-7 max-md:data-[state=inactive]:hidden md:data-[state=inactive]:invisible lg:grid-cols-[5fr_7fr] lg:pt-11 noscript:row-auto noscript:data-[state=inactive]:visible noscript:data-[state=inactive]:grid"
           >
-            <ul>
+            <ul className="gap-x-6 md:max-lg:grid md:max-lg:grid-cols-2">
               {tab.features.map(({ name, text }) => (
-                <li key={name} className="border-b border-line py-5 first:pt-0 last:border-b-0">
+                <li
+                  key={name}
+                  className="border-b border-line py-5 first:pt-0 last:border-b-0 md:max-lg:pt-5! md:max-lg:nth-3:border-b-0"
+                >
                   <h3 className="text-lead leading-tight">{name}</h3>
                   <p className="mt-1 max-w-[46ch] text-soil-2">{text}</p>
                 </li>

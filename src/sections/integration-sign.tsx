@@ -22,7 +22,7 @@ const SIGNS: Readonly<Record<IntegrationIcon, string>> = {
 export function IntegrationSign({ icon }: { readonly icon: IntegrationIcon }) {
   return (
     <svg
-      className="size-7"
+      className="size-8"
       viewBox="0 0 28 28"
       fill="none"
       stroke="currentColor"

@@ -26,7 +26,7 @@ export function IntegrationsCarousel({ title, text, integrations, more }: Integr
     >
       {integrations.map(({ name, icon }) => (
         <li key={name} className={TILE}>
-          <span className="size-18 grid place-items-center rounded-full bg-prairie text-limestone">
+          <span className="grid size-18 place-items-center rounded-full bg-prairie text-limestone">
             <IntegrationSign icon={icon} />
           </span>
           {name}

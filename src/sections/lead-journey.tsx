@@ -24,18 +24,23 @@ export function LeadJourney({ title, stages }: JourneyContent) {
         {stages.map(({ id, name, text, points }) => {
           const Drawing = DRAWINGS[id]
           return (
-            <li key={id} className={`border-t-[1.5px] border-soil pt-6 ${PLACES[id]}`}>
-              <h3 className="text-h3">{name}</h3>
-              <p className="mt-2 max-w-[40ch] text-soil-2">{text}</p>
-              <ul className="mt-4">
-                {points.map((point) => (
-                  <li key={point} className="flex items-baseline gap-3 py-1">
-                    <CheckIcon className="w-4.5 h-3.5 shrink-0 text-prairie" />
-                    {point}
-                  </li>
-                ))}
-              </ul>
-              <Drawing className="mt-6" />
+            <li
+              key={id}
+              className={`gap-x-6 border-t-[1.5px] border-soil pt-6 md:max-lg:last:col-span-2 md:max-lg:last:grid md:max-lg:last:grid-cols-2 ${PLACES[id]}`}
+            >
+              <div>
+                <h3 className="text-h3">{name}</h3>
+                <p className="mt-2 max-w-[40ch] text-soil-2">{text}</p>
+                <ul className="mt-4">
+                  {points.map((point) => (
+                    <li key={point} className="flex items-baseline gap-3 py-1">
+                      <CheckIcon className="h-3.5 w-4.5 shrink-0 text-prairie" />
+                      {point}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+              <Drawing className="mt-6 md:max-lg:in-[li:last-child]:mt-0" />
             </li>
           )
         })}

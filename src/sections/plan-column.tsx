@@ -17,11 +17,11 @@ function Price({ plan, period }: { readonly plan: Plan; readonly period: Billing
   const [sign, ...digits] = formatUsd(planPriceCents(plan.id, period))
   return (
     <div className={SHOWN[period]} data-price={period}>
-      <p className="figure-number flex items-start text-title leading-[.9]">
-        <span className="mr-0.5 mt-1 text-[.42em] leading-none">{sign}</span>
+      <p className="flex items-start figure-number text-title leading-[.9]">
+        <span className="mt-1 mr-0.5 text-[.42em] leading-none">{sign}</span>
         {digits}
       </p>
-      <p className="on-dark:text-on-dark mt-2 text-soil-3">
+      <p className="mt-2 text-soil-3 on-dark:text-on-dark">
         {PER[period]}, {plan.hasTrial ? `${TRIAL_DAYS}-day free trial` : 'starts today'}
       </p>
     </div>
@@ -32,10 +32,10 @@ function Feature({ feature: { name, included } }: { readonly feature: PlanFeatur
   const words = included ? name : `No ${name.charAt(0).toLowerCase()}${name.slice(1)}`
   return (
     <li
-      className={`flex items-baseline gap-3 py-1.5 leading-snug ${included ? '' : 'on-dark:text-on-dark-quiet text-soil-3'}`}
+      className={`flex items-baseline gap-3 py-1.5 leading-snug ${included ? '' : 'text-soil-3 on-dark:text-on-dark-quiet'}`}
     >
       {included ? (
-        <CheckIcon className="w-4.5 on-dark:text-wheat h-3.5 shrink-0 text-prairie" />
+        <CheckIcon className="h-3.5 w-4.5 shrink-0 text-prairie on-dark:text-wheat" />
       ) : (
         <DashIcon />
       )}
@@ -64,12 +64,12 @@ export function PlanColumn({
       aria-labelledby={`plan-${id}`}
       className={
         featured
-          ? 'on-dark md:px-8.5 lg:-mt-8.5 lg:mb-18 relative order-first row-span-4 grid grid-rows-subgrid rounded-panel bg-soil px-6 pb-7 pt-16 text-limestone max-md:-mx-1 max-md:mb-8 md:order-none lg:pb-10'
-          : 'md:px-8.5 row-span-4 grid grid-rows-subgrid border-t-[1.5px] border-soil pb-8 pt-7 md:first:pl-0 lg:last:pr-0'
+          ? 'relative order-first row-span-4 grid grid-rows-subgrid rounded-panel bg-soil px-6 pt-16 pb-7 text-limestone on-dark max-md:-mx-1 max-md:mb-8 md:order-none md:-mt-8.5 lg:mb-18 lg:px-8.5 lg:pb-10'
+          : 'row-span-4 grid grid-rows-subgrid border-t-[1.5px] border-soil pt-7 pb-8 md:first:pr-6 md:max-lg:last:col-span-2 md:max-lg:last:mt-10 lg:px-8.5 lg:first:pl-0 lg:last:pr-0'
       }
     >
       {featured && (
-        <p className="md:left-8.5 absolute left-6 top-6 rounded-tag bg-wheat px-2.5 py-1.5 text-hint font-semibold leading-none text-soil">
+        <p className="absolute top-6 left-6 rounded-tag bg-wheat px-2.5 py-1.5 text-hint leading-none font-semibold text-soil lg:left-8.5">
           {tag}
         </p>
       )}
@@ -77,7 +77,7 @@ export function PlanColumn({
         <h3 id={`plan-${id}`} className="text-h3">
           {name}
         </h3>
-        <p className="on-dark:text-on-dark mt-1.5 text-soil-3">{description}</p>
+        <p className="mt-1.5 text-soil-3 on-dark:text-on-dark">{description}</p>
       </div>
       <div className="mt-5">
         {BILLING_PERIODS.map((period) => (
@@ -92,7 +92,7 @@ export function PlanColumn({
       >
         {button}
       </Button>
-      <ul>
+      <ul className="md:max-lg:in-[article:last-child]:columns-2 md:max-lg:in-[article:last-child]:gap-x-6">
         {planFeatures(id).map((feature) => (
           <Feature key={feature.id} feature={feature} />
         ))}

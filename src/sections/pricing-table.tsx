@@ -19,7 +19,7 @@ export function PricingTable({
         <h2 className="max-w-[12em] text-h2">{title}</h2>
         <BillingToggle note={yearlyNote} />
       </div>
-      <div className="md:mt-22 mt-9 grid items-start md:grid-cols-2 lg:grid-cols-[1fr_1.12fr_1fr]">
+      <div className="mt-9 grid items-start md:mt-22 md:grid-cols-2 lg:grid-cols-[1fr_1.12fr_1fr]">
         {PLAN_IDS.map((id) => (
           <PlanColumn key={id} plan={PLANS[id]} button={buttons[id]} tag={featuredTag} />
         ))}

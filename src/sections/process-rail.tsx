@@ -1,6 +1,6 @@
 import rail from 'drawing:rail'
 import type { ProcessRailContent } from '../content/types'
-import { Drawing } from '../ui/drawing'
+import { BleedDrawing } from '../ui/drawing'
 import { Section, type Ground } from '../ui/section'
 
 /**
@@ -18,18 +18,15 @@ export function ProcessRail({
         <h2 className="max-w-[13em] text-h2" data-in-view="">
           {title}
         </h2>
-        <div className="h-22.5 relative mt-content hidden lg:block" aria-hidden="true">
-          <Drawing
-            drawing={rail}
-            className="h-22.5 absolute left-1/2 top-0 w-auto max-w-none -translate-x-1/2"
-          />
+        <div className="relative mt-content hidden aspect-[1200/90] lg:block" aria-hidden="true">
+          <BleedDrawing wide={rail} phone={rail} />
         </div>
-        <ol className="ml-1.5 mt-8 border-l-2 border-prairie lg:ml-0 lg:mt-6 lg:grid lg:grid-cols-4 lg:gap-x-6 lg:border-l-0">
+        <ol className="mt-8 ml-1.5 border-l-2 border-prairie lg:mt-6 lg:ml-0 lg:grid lg:grid-cols-4 lg:gap-x-6 lg:border-l-0">
           {steps.map((step, index) => (
-            <li key={step.name} className="pl-6.5 relative pb-9 last:pb-0 lg:pb-0 lg:pl-0">
+            <li key={step.name} className="relative pb-9 pl-6.5 last:pb-0 lg:pb-0 lg:pl-0">
               <span
                 aria-hidden="true"
-                className={`absolute -left-2 top-2.5 size-3.5 rounded-full lg:hidden ${index === steps.length - 1 ? 'bg-wheat ring-2 ring-prairie' : 'bg-prairie'}`}
+                className={`absolute top-2.5 -left-2 size-3.5 rounded-full lg:hidden ${index === steps.length - 1 ? 'bg-wheat ring-2 ring-prairie' : 'bg-prairie'}`}
               />
               <p className="figure-number text-h2 leading-none">{step.mark}</p>
               <h3 className="mt-2 text-h3 lg:mt-3.5">{step.name}</h3>

@@ -33,14 +33,14 @@ export function TestimonialCarousel({
     >
       <h2 className="col-span-12 text-h3 lg:col-span-3">{title}</h2>
       <div className="col-span-12 lg:col-span-9">
-        <div aria-live={playing ? 'off' : 'polite'} className="noscript:gap-y-14 grid">
+        <div aria-live={playing ? 'off' : 'polite'} className="grid noscript:gap-y-14">
           {testimonials.map(({ id, businessType, content, rating }, position) => (
             <figure
               key={id}
               aria-roledescription="slide"
               aria-label={`${position + 1} of ${testimonials.length}`}
               data-shown={position === index}
-              className="noscript:row-auto noscript:data-[shown=false]:visible noscript:data-[shown=false]:opacity-100 col-start-1 row-start-1 transition-[opacity,visibility] duration-enter data-[shown=false]:invisible data-[shown=false]:opacity-0"
+              className="col-start-1 row-start-1 transition-[opacity,visibility] duration-enter data-[shown=false]:invisible data-[shown=false]:opacity-0 noscript:row-auto noscript:data-[shown=false]:visible noscript:data-[shown=false]:opacity-100"
             >
               <blockquote className="font-heading text-[clamp(1.5rem,1rem+2.1vw,2.75rem)] leading-[1.14] tracking-[-.02em]">
                 <p>{content}</p>
@@ -57,7 +57,7 @@ export function TestimonialCarousel({
             </figure>
           ))}
         </div>
-        <div className="noscript:hidden mt-9 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <div className="mt-9 flex flex-wrap items-center gap-x-6 gap-y-3 noscript:hidden">
           <PauseButton playing={playing} subject="testimonials" onToggle={toggle} />
           <div className="-mx-3 flex">
             {testimonials.map(({ id, businessType }, position) => (
@@ -72,7 +72,7 @@ export function TestimonialCarousel({
                 }}
                 className="group inline-flex size-11 cursor-pointer items-center justify-center"
               >
-                <span className="group-aria-current:border-wheat group-aria-current:bg-wheat size-3 rounded-full border-[1.5px] border-on-dark-quiet transition-colors group-hover:bg-on-dark-quiet" />
+                <span className="size-3 rounded-full border-[1.5px] border-on-dark-quiet transition-colors group-hover:bg-on-dark-quiet group-aria-current:border-wheat group-aria-current:bg-wheat" />
               </button>
             ))}
           </div>

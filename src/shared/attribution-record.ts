@@ -61,7 +61,7 @@ function recordOf(fields: Readonly<Partial<Record<string, unknown>>>): Attributi
  * other people's tokens.
  */
 export function recordFromAddress(
-  { search, pathname }: Pick<Location, 'search' | 'pathname'>,
+  { search, pathname }: { readonly search: string; readonly pathname: string },
   now: Date,
 ): AttributionRecord | null {
   const query = new URLSearchParams(search)

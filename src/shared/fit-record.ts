@@ -22,7 +22,7 @@ function encodedBytes(text: string): number {
 
 /** Takes characters off the end until their encoded JSON is at least `bytes` long. */
 function shorten(value: string, bytes: number): string {
-  const characters = [...value]
+  const characters = Array.from(value)
   let freed = 0
   while (freed < bytes) {
     const last = characters.pop()

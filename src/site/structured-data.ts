@@ -1,5 +1,243 @@
-import type { RouteMatch } from './routes'
+import { formatUsd } from '../shared/money'
+import { canonicalArticle } from './article-links'
+import { BLOG_DATE, BLOG_INDEX } from './blog-index'
+import type { BlogSlug } from './blog-slugs'
+import { company, siteUrl } from './company'
+import { SOCIAL_CARD, socialCardPath } from './head'
+import { companyBlurb } from './navigation'
+import { pageLabel, titleWithoutName } from './page-label'
+import { routeHead } from './route-heads'
+import { pathTo, ROUTES, type LinkTarget, type RouteId, type RouteMatch } from './routes'
+import { SERVICE_STARTING_PRICES } from './service-prices'
+import { SITE_ICONS } from './site-files'
 
-export function structuredData(_match: RouteMatch): readonly object[] {
-  return []
+type Value = string | number | boolean | Thing | readonly Value[]
+
+/** A thing of the schema.org vocabulary, as JSON-LD states it. */
+export interface Thing {
+  readonly '@type'?: string
+  readonly [property: string]: Value | undefined
+}
+
+/** A question of a page with its answer. */
+export interface Question {
+  readonly question: string
+  readonly answer: string
+}
+
+const addressOf = (target: LinkTarget) => siteUrl + pathTo(target)
+
+const reference = (id: string): Thing => ({ '@id': `${siteUrl}/#${id}` })
+
+/** 'City, ST 12345', with or without a street in front. */
+const US_ADDRESS =
+  /^(?:(?<street>.+), )?(?<town>[^,]+), (?<state>[A-Z]{2}) (?<zip>\d{5}(?:-\d{4})?)$/
+
+/** The address in its parts; a configured one of another form stays a text, which is allowed too. */
+function postalAddress(address: string): Thing | string {
+  const { street, town, state, zip } = US_ADDRESS.exec(address)?.groups ?? {}
+  if (town === undefined || state === undefined || zip === undefined) return address
+  return {
+    '@type': 'PostalAddress',
+    ...(street === undefined ? {} : { streetAddress: street }),
+    addressLocality: town,
+    addressRegion: state,
+    postalCode: zip,
+    addressCountry: 'US',
+  }
+}
+
+function organization(): Thing {
+  return {
+    '@type': 'Organization',
+    ...reference('organization'),
+    name: company.name,
+    url: addressOf('home'),
+    logo: siteUrl + SITE_ICONS.large.path,
+    email: company.email,
+    telephone: company.phone,
+    sameAs: company.social.map(({ url }) => url),
+  }
+}
+
+/** The office with its hours (spec section 2.3). Ratings of our own would not be honest ones. */
+function localBusiness(): Thing {
+  const { days, opens, closes } = company.hours
+  return {
+    '@type': 'LocalBusiness',
+    ...reference('business'),
+    name: company.name,
+    description: companyBlurb,
+    url: addressOf('home'),
+    image: siteUrl + socialCardPath(ROUTES.home),
+    email: company.email,
+    telephone: company.phone,
+    address: postalAddress(company.address),
+    areaServed: Object.values(company.cities).map((name) => ({ '@type': 'City', name })),
+    openingHours: `${days} ${opens}-${closes}`,
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      opens,
+      closes,
+    },
+    parentOrganization: reference('organization'),
+  }
+}
+
+function webSite(): Thing {
+  return {
+    '@type': 'WebSite',
+    ...reference('website'),
+    name: company.name,
+    url: addressOf('home'),
+    inLanguage: 'en-US',
+    publisher: reference('organization'),
+  }
+}
+
+function webPage(id: RouteId, type: string): Thing {
+  const { title, description } = routeHead({ screen: id })
+  return {
+    '@type': type,
+    name: title,
+    description,
+    url: addressOf(id),
+    isPartOf: reference('website'),
+    about: reference('business'),
+  }
+}
+
+type PricedPage = keyof typeof SERVICE_STARTING_PRICES
+
+function isPricedPage(id: RouteId): id is PricedPage {
+  return id in SERVICE_STARTING_PRICES
+}
+
+function offer(id: PricedPage): Thing {
+  const { cents, per } = SERVICE_STARTING_PRICES[id]
+  const monthly = per === 'month'
+  return {
+    '@type': 'Offer',
+    price: cents / 100,
+    priceCurrency: 'USD',
+    description: `From ${formatUsd(cents)}${monthly ? '/month' : ''}`,
+    url: addressOf(id),
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      minPrice: cents / 100,
+      priceCurrency: 'USD',
+      // UN/CEFACT code of a month, which schema.org asks for.
+      ...(monthly ? { unitCode: 'MON' } : {}),
+    },
+  }
+}
+
+function service(id: RouteId): Thing {
+  const { title, description } = routeHead({ screen: id })
+  return {
+    '@type': 'Service',
+    name: titleWithoutName(title),
+    serviceType: pageLabel(id),
+    description,
+    url: addressOf(id),
+    areaServed: Object.values(company.cities).map((name) => ({ '@type': 'City', name })),
+    provider: { '@type': 'Organization', ...reference('organization'), name: company.name },
+    ...(isPricedPage(id) ? { offers: offer(id) } : {}),
+  }
+}
+
+function breadcrumbs(trail: readonly (readonly [name: string, target: LinkTarget])[]): Thing {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(([name, target], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: addressOf(target),
+    })),
+  }
+}
+
+function faqPage(questions: readonly Question[]): Thing[] {
+  if (questions.length === 0) return []
+  return [
+    {
+      '@type': 'FAQPage',
+      mainEntity: questions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+  ]
+}
+
+function article(address: BlogSlug): Thing[] {
+  const slug = canonicalArticle(address)
+  const { title, description, keywords, topic, city } = BLOG_INDEX[slug]
+  return [
+    {
+      '@type': 'BlogPosting',
+      headline: title,
+      description,
+      url: addressOf({ article: slug }),
+      mainEntityOfPage: addressOf({ article: slug }),
+      image: {
+        '@type': 'ImageObject',
+        url: siteUrl + socialCardPath(pathTo({ article: slug })),
+        ...SOCIAL_CARD,
+      },
+      datePublished: BLOG_DATE.iso,
+      dateModified: BLOG_DATE.iso,
+      inLanguage: 'en-US',
+      articleSection: topic,
+      keywords: keywords.join(', '),
+      spatialCoverage: `${company.cities[city]}, Texas`,
+      author: { '@type': 'Organization', name: company.name, url: addressOf('about') },
+      publisher: organization(),
+    },
+    breadcrumbs([
+      [pageLabel('home'), 'home'],
+      [pageLabel('blog'), 'blog'],
+      [title, { article: slug }],
+    ]),
+  ]
+}
+
+/** Pages that are more than a page to search engines, by their schema.org type. */
+const PAGE_TYPES: Readonly<Partial<Record<RouteId, string>>> = {
+  home: 'WebPage',
+  about: 'AboutPage',
+  contact: 'ContactPage',
+  services: 'CollectionPage',
+  blog: 'CollectionPage',
+}
+
+function routeThings(id: RouteId): Thing[] {
+  const type = PAGE_TYPES[id]
+  const things: Thing[] = type === undefined ? [] : [webPage(id, type)]
+  if (id === 'home') return [localBusiness(), organization(), webSite(), ...things]
+  if (id === 'platform') return [service(id)]
+  if (ROUTES[id].startsWith(`${ROUTES.services}/`)) {
+    return [
+      service(id),
+      breadcrumbs([
+        [pageLabel('home'), 'home'],
+        [pageLabel('services'), 'services'],
+        [pageLabel(id), id],
+      ]),
+    ]
+  }
+  return things
+}
+
+/**
+ * What a page states to search engines (spec sections 2.3, 2.7 and 3, Page metadata). The questions
+ * are those that the page shows.
+ */
+export function structuredData(match: RouteMatch, questions: readonly Question[] = []): Thing[] {
+  if (match.screen === 'article') return article(match.slug)
+  if (match.screen === 'notFound') return []
+  return [...routeThings(match.screen), ...faqPage(questions)]
 }

@@ -7,8 +7,15 @@ const TOAST_DURATION_MS = 4_000
 const TOAST_GAP_PX = 14
 const TOAST_OFFSET_PX = 32
 
-/** On phones the toast stands above the action bar of a sheet, which it must not cover. */
-const PHONE_OFFSET = { bottom: 'var(--toast-lift, 16px)', left: 16, right: 16 }
+const PHONE_MARGIN_PX = 16
+
+/** Below this width of the window a dialog takes the whole height (tailwind.config.ts, lg). */
+const SHEET_BELOW_PX = 1024
+
+/** Distances from the edges of the window; the bottom grows while a sheet has buttons there. */
+function offset(margin: number) {
+  return { right: margin, bottom: `var(--toast-lift, ${margin}px)`, left: margin }
+}
 
 const TOAST =
   'w-full rounded-toast bg-soil px-4.5 py-3.5 text-limestone shadow-sheet focus-visible:outline-2! focus-visible:outline-wheat!'
@@ -33,14 +40,14 @@ export function mountToaster(): void {
   document.body.append(host)
   createRoot(host).render(
     <Toaster
-      className="pointer-events-auto"
+      className="pointer-events-auto font-text!"
       position="bottom-right"
       hotkey={['altKey', 'KeyT']}
       visibleToasts={TOASTS_VISIBLE}
       duration={TOAST_DURATION_MS}
       gap={TOAST_GAP_PX}
-      offset={TOAST_OFFSET_PX}
-      mobileOffset={PHONE_OFFSET}
+      offset={offset(TOAST_OFFSET_PX)}
+      mobileOffset={offset(PHONE_MARGIN_PX)}
       toastOptions={{
         unstyled: true,
         classNames: {
@@ -58,6 +65,21 @@ export function mountToaster(): void {
     host.addEventListener(type, (event) => {
       event.stopPropagation()
     })
+  }
+}
+
+/**
+ * Where a sheet fills the screen, toasts stand above the buttons at its bottom. Returns the function
+ * that lets them down again.
+ */
+export function liftToastsAbove(bar: HTMLElement): () => void {
+  const { style } = document.documentElement
+  if (window.innerWidth < SHEET_BELOW_PX) {
+    const lift = window.innerHeight - bar.getBoundingClientRect().top + PHONE_MARGIN_PX
+    style.setProperty('--toast-lift', `${lift}px`)
+  }
+  return () => {
+    style.removeProperty('--toast-lift')
   }
 }
 

@@ -3,12 +3,11 @@
 import Cookies from 'js-cookie'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
+import type * as AttributionStore from '../../src/browser/attribution-store'
 import { CheckoutAttribution } from '../../src/shared/attribution'
 import { sendGlobalPrivacyControl } from '../support/global-privacy-control'
 
-type Store = typeof import('../../src/browser/attribution-store')
-
-let store: Store
+let store: typeof AttributionStore
 
 /** A new document: the modules forget what they remembered of the visit. */
 async function open(address: string): Promise<void> {
@@ -118,7 +117,7 @@ test('without cookies the record holds for the visit', async () => {
 
 test('clearing removes the cookie and tells whoever listens', async () => {
   await open('/?utm_source=google')
-  const listener = vi.fn()
+  const listener = vi.fn<() => void>()
   const stop = store.subscribeToAttribution(listener)
   store.clearAttribution()
   expect(store.readAttribution()).toBeNull()

@@ -20,9 +20,11 @@ function link(href: string, attributes = ''): HTMLElement {
   return label
 }
 
+const key = (name: string) => new KeyboardEvent('keydown', { key: name, bubbles: true })
+
 const hrefNow = () => document.querySelector('a')?.getAttribute('href')
 
-const use = (element: Element, event: Event) => {
+const after = (element: Element, event: Event) => {
   element.dispatchEvent(event)
   return hrefNow()
 }
@@ -43,28 +45,27 @@ test.each(['pointerdown', 'click', 'auxclick', 'contextmenu'])(
     const label = link(PARTNER)
     // The tests' browser cannot navigate.
     document.addEventListener('click', (event) => event.preventDefault(), { once: true })
-    expect(use(label, new MouseEvent(type, { bubbles: true, cancelable: true }))).toBe(DECORATED)
+    expect(after(label, new MouseEvent(type, { bubbles: true, cancelable: true }))).toBe(DECORATED)
   },
 )
 
 test('so it does when followed by key, and not at other keys', () => {
   const label = link(PARTNER)
-  const key = (name: string) => new KeyboardEvent('keydown', { key: name, bubbles: true })
-  expect(use(label, key('Tab'))).toBe(PARTNER)
-  expect(use(label, key('Enter'))).toBe(DECORATED)
+  expect(after(label, key('Tab'))).toBe(PARTNER)
+  expect(after(label, key('Enter'))).toBe(DECORATED)
 })
 
 test('other links stay as they are', () => {
   for (const href of ['/contact', '#pricing', 'tel:+19725550142', 'https://x.example/']) {
-    expect(use(link(href), new MouseEvent('pointerdown', { bubbles: true }))).toBe(href)
+    expect(after(link(href), new MouseEvent('pointerdown', { bubbles: true }))).toBe(href)
   }
   const file = link(PARTNER, 'download')
-  expect(use(file, new MouseEvent('pointerdown', { bubbles: true }))).toBe(PARTNER)
+  expect(after(file, new MouseEvent('pointerdown', { bubbles: true }))).toBe(PARTNER)
 })
 
 test('a link used before is never stale', () => {
   const label = link(PARTNER)
-  const press = () => use(label, new MouseEvent('pointerdown', { bubbles: true }))
+  const press = () => after(label, new MouseEvent('pointerdown', { bubbles: true }))
   expect(press()).toBe(DECORATED)
   expect(press()).toBe(DECORATED)
   remember({ utm_source: 'bing', utm_medium: 'cpc' })
@@ -75,7 +76,7 @@ test('a link used before is never stale', () => {
 
 test('an address that the application changes meanwhile is taken as it is', () => {
   const label = link(PARTNER)
-  const press = () => use(label, new MouseEvent('pointerdown', { bubbles: true }))
+  const press = () => after(label, new MouseEvent('pointerdown', { bubbles: true }))
   press()
   document.querySelector('a')?.setAttribute('href', 'https://shimzy.example/new')
   expect(press()).toBe('https://shimzy.example/new?utm_source=google')

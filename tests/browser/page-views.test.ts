@@ -207,7 +207,7 @@ test('a script that is blocked raises nothing', async () => {
 test('a pixel that has loaded is called, no longer queued', async () => {
   const rig = await openWithAnalytics('/')
   rig.trackPageView(VIEW)
-  const callMethod = vi.fn()
+  const callMethod = vi.fn<(...command: unknown[]) => void>()
   if (window.fbq !== undefined) window.fbq.callMethod = callMethod
   rig.trackPageView({ path: '/about', title: 'About' })
   expect(callMethod).toHaveBeenCalledExactlyOnceWith('track', 'PageView')

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
+import type * as PrivacyChoice from '../../src/browser/privacy-choice'
 import { sendGlobalPrivacyControl } from '../support/global-privacy-control'
 
-type Privacy = typeof import('../../src/browser/privacy-choice')
-
-let privacy: Privacy
+let privacy: typeof PrivacyChoice
 
 beforeEach(async () => {
   window.localStorage.clear()
@@ -59,7 +58,7 @@ test('Global Privacy Control overrules a yes to advertising, not one to measurem
 })
 
 test('listeners hear of each choice until they stop', () => {
-  const listener = vi.fn()
+  const listener = vi.fn<() => void>()
   const stop = privacy.subscribeToPrivacyChoice(listener)
   privacy.choosePrivacy({ advertising: false, measurement: true })
   stop()

@@ -11,8 +11,8 @@ afterEach(closePrivacyChoices)
 
 test('the footer button asks for the dialog, before and after React has started', () => {
   document.body.innerHTML = '<button data-privacy-choices><b>Your privacy choices</b></button>'
-  const onRequest = vi.fn()
-  const listener = vi.fn()
+  const onRequest = vi.fn<() => void>()
+  const listener = vi.fn<() => void>()
   const stop = listenForPrivacyRequests(onRequest)
   const unsubscribe = subscribeToPrivacyRequests(listener)
   document.querySelector('b')?.click()
@@ -29,7 +29,7 @@ test('the footer button asks for the dialog, before and after React has started'
 
 test('other clicks ask for nothing', () => {
   document.body.innerHTML = '<button>Menu</button>'
-  const stop = listenForPrivacyRequests(vi.fn())
+  const stop = listenForPrivacyRequests(vi.fn<() => void>())
   document.querySelector('button')?.click()
   expect(arePrivacyChoicesRequested()).toBe(false)
   stop()

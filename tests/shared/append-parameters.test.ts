@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { appendParameters } from '../../src/shared/append-parameters'
 
@@ -15,11 +15,21 @@ test.each([
 
 test('what is there already is neither overwritten nor repeated', () => {
   const address = 'https://a.example/?x=&y=1&y=2'
-  expect(appendParameters(address, [['x', '9'], ['y', '9']])).toBe(address)
+  expect(
+    appendParameters(address, [
+      ['x', '9'],
+      ['y', '9'],
+    ]),
+  ).toBe(address)
 })
 
 test('a parameter may be added several times', () => {
-  expect(appendParameters('/form', [['tag', 'a'], ['tag', 'b']])).toBe('/form?tag=a&tag=b')
+  expect(
+    appendParameters('/form', [
+      ['tag', 'a'],
+      ['tag', 'b'],
+    ]),
+  ).toBe('/form?tag=a&tag=b')
 })
 
 test('names and values are encoded', () => {
@@ -29,15 +39,19 @@ test('names and values are encoded', () => {
 test('any address keeps its start, its hash and its own parameters', () => {
   const pairs = fc.array(fc.tuple(fc.string({ minLength: 1 }), fc.string()), { maxLength: 5 })
   fc.assert(
-    fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), pairs, (url, added) => {
-      const result = appendParameters(url, added)
-      const [before, after] = [new URL(url), new URL(result)]
-      expect(after.hash).toBe(before.hash)
-      expect(after.pathname).toBe(before.pathname)
-      const own = [...before.searchParams]
-      expect([...after.searchParams].slice(0, own.length)).toEqual(own)
-      for (const [name] of added) expect(after.searchParams.has(name)).toBe(true)
-    }),
+    fc.property(
+      fc.webUrl({ withQueryParameters: true, withFragments: true }),
+      pairs,
+      (url, added) => {
+        const result = appendParameters(url, added)
+        const [before, after] = [new URL(url), new URL(result)]
+        expect(after.hash).toBe(before.hash)
+        expect(after.pathname).toBe(before.pathname)
+        const own = [...before.searchParams]
+        expect([...after.searchParams].slice(0, own.length)).toEqual(own)
+        for (const [name] of added) expect(after.searchParams.has(name)).toBe(true)
+      },
+    ),
     { numRuns: 50 },
   )
 })

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ATTRIBUTION_COOKIE, TRACKING_PARAMETERS } from '../../src/shared/attribution-record'
 import { fitRecord } from '../../src/shared/fit-record'

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import { trackedEntries, TRACKING_PARAMETERS } from '../../src/shared/attribution-record'
 import { decorateLink, partnerHosts } from '../../src/site/decorate-link'

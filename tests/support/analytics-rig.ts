@@ -1,10 +1,12 @@
 import { onTestFinished, vi } from 'vitest'
+import type * as PrivacyChoice from '../../src/browser/privacy-choice'
+import type * as TrackEvent from '../../src/browser/track-event'
 
 /** The site's analytics in a fresh document, with what the services would get. */
 export interface AnalyticsRig {
   readonly trackPageView: (view: { path: string; title: string }) => void
-  readonly trackEvent: (typeof import('../../src/browser/track-event'))['trackEvent']
-  readonly choosePrivacy: (typeof import('../../src/browser/privacy-choice'))['choosePrivacy']
+  readonly trackEvent: typeof TrackEvent.trackEvent
+  readonly choosePrivacy: typeof PrivacyChoice.choosePrivacy
   /** Commands in the data layer of Google's tag, each as an array. */
   readonly google: () => unknown[][]
   /** Commands in the pixel's queue. */
@@ -24,6 +26,7 @@ export async function openWithAnalytics(
   delete window.dataLayer
   delete window.gtag
   delete window.fbq
+  // oxlint-disable-next-line no-underscore-dangle
   delete window._fbq
   document.head.innerHTML = ''
   window.history.replaceState(null, '', address)

@@ -31,6 +31,7 @@ export function skein(plan: SkeinPlan): string {
     fan = 0.46,
     cycle = [0, 1, 0, 2, 1],
     tails = [],
+    start = Infinity,
   } = plan
   const winding = {
     spines: SKEIN.map((spine) => entering(placed(spine, scale, centre), start)),

@@ -18,11 +18,12 @@ const STYLES = `
   label, legend { display: block; margin: 20px 0 6px; font-weight: 600 }
   input, textarea, select { width: 100%; min-height: 48px; padding: 10px 14px; font: inherit; border: 1.5px solid ${palette.lineStrong}; border-radius: 6px; background: ${palette.white} }
   textarea { min-height: 110px }
-  fieldset { margin: 0; padding: 0; border: 0 }
+  fieldset { margin: 0 0 20px; padding: 0; border: 0 }
+  legend { padding: 0 }
   .choices { display: flex; flex-wrap: wrap; gap: 10px }
-  .choices label { display: inline-flex; align-items: center; gap: 8px; min-height: 48px; margin: 0; padding: 0 16px; border: 1.5px solid ${palette.lineStrong}; border-radius: 6px; cursor: pointer }
+  .choices label { display: inline-flex; align-items: center; gap: 8px; min-height: 48px; margin: 0; padding: 0 16px; border: 1.5px solid ${palette.lineStrong}; border-radius: 6px; font-weight: 400; cursor: pointer }
   .choices label:has(:checked) { border: 2px solid ${palette.prairie}; background: ${palette.prairieTint} }
-  .choices input { width: 18px; min-height: 18px; accent-color: ${palette.prairie} }
+  .choices input { width: 18px; height: 18px; min-height: 0; margin: 0; accent-color: ${palette.prairie} }
   button, .button { display: inline-block; min-height: 52px; margin-top: 24px; padding: 13px 24px; font: inherit; font-weight: 600; color: ${palette.white}; background: ${palette.prairie}; border: 0; border-radius: 6px; cursor: pointer; text-decoration: none }
   :focus-visible { outline: 2px solid ${palette.prairie}; outline-offset: 3px }
   dl { margin: 32px 0 0; padding-top: 16px; border-top: 1px solid ${palette.line}; font-size: 14px; color: ${palette.soil3} }

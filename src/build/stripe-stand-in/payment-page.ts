@@ -13,15 +13,16 @@ const STYLE = `
   .card { background: #fff; border: 1px solid #cfc9bf; border-radius: 0.75rem; padding: 1.5rem; }
   .note { background: #fdf3d7; border: 1px solid #b98a12; border-radius: 0.5rem; padding: 0.75rem 1rem; }
   table { width: 100%; border-collapse: collapse; }
-  th { text-align: left; font-weight: 400; }
-  td, .amount { text-align: right; white-space: nowrap; }
-  th, td { padding: 0.5rem 0; border-bottom: 1px solid #e4dfd6; vertical-align: top; }
+  th { text-align: left; font-weight: 400; padding-inline: 0; }
+  td, .amount { text-align: right; white-space: nowrap; padding-inline: 1rem 0; }
+  .card > :first-child { margin-top: 0; }
+  th, td { padding-block: 0.5rem; border-bottom: 1px solid #e4dfd6; vertical-align: top; }
   tfoot th, tfoot td { border: 0; font-weight: 700; }
   .actions { display: flex; flex-wrap: wrap; gap: 0.75rem; margin-top: 1.5rem; }
   button, a.button { font: inherit; min-height: 2.75rem; padding: 0.5rem 1.25rem; border-radius: 0.5rem;
     box-sizing: border-box; border: 1px solid #1d4d3b; cursor: pointer; text-decoration: none; }
   button { background: #1d4d3b; color: #fff; }
-  a.button { background: #fff; color: #1d4d3b; }
+  a.button { display: inline-flex; align-items: center; background: #fff; color: #1d4d3b; }
   :focus-visible { outline: 3px solid #b98a12; outline-offset: 2px; }
 `
 
@@ -61,8 +62,7 @@ function priceText({ price }: StandInLineItem): string {
 }
 
 function itemRow(item: StandInLineItem): string {
-  const dueToday = item.amount_total === 0 ? 'nothing today' : formatUsd(item.amount_total)
-  return `<tr><th scope="row">${escapeHtml(item.description)}<br><small>${priceText(item)}</small></th><td>${dueToday}</td></tr>`
+  return `<tr><th scope="row">${escapeHtml(item.description)}<br><small>${priceText(item)}</small></th><td>${formatUsd(item.amount_total)}</td></tr>`
 }
 
 /** The page on which a visitor would pay at Stripe: what is bought, what is due, pay or go back. */
@@ -73,7 +73,11 @@ export function paymentPage(session: StandInSession): string {
   const cancel = request.cancel_url
     ? `<a class="button" href="${escapeHtml(request.cancel_url)}">Cancel</a>`
     : ''
-  const trial = trialDays === undefined ? '' : `<p>${trialDays}-day free trial, starting today.</p>`
+  const later = items.filter(({ price }) => price.recurring).map(priceText)
+  const trial =
+    trialDays === undefined
+      ? ''
+      : `<p>${trialDays}-day free trial, then ${later.join(' and ')}.</p>`
   const card = needsCard(session)
     ? 'Stripe would ask for a card here.'
     : 'Nothing is due today, so Stripe would not ask for a card.'

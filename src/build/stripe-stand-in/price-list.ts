@@ -44,7 +44,7 @@ export function catalogPrices(): Map<string, StandInPrice> {
         object: 'price',
         active: true,
         currency: 'usd',
-        nickname: `${PLANS[planId].name}, paid every ${interval}`,
+        nickname: `${PLANS[planId].name} plan`,
         type: 'recurring',
         unit_amount: planPriceCents(planId, period),
         recurring: { interval, interval_count: 1, usage_type: 'licensed' },

@@ -13,8 +13,8 @@ export const about = {
   mission: {
     title: 'Our mission',
     statement:
-      'Get local owners out of fifty loose tools and into one system that answers every lead, in 30 days rather than someday.',
-    text: `The tools are rarely the problem. The gaps between them are: the form that nobody sees until Monday, the call at lunch, the quote that was never chased. We close those first, from ${formatUsd(PLANS.starter.monthlyCents)} a month.`,
+      'Get local owners out of fifty loose tools and into one system that answers every lead.',
+    text: `The tools are rarely the problem. The gaps between them are: the form that nobody sees until Monday, the call at lunch, the quote that was never chased. We close those first. A system can be live in as little as 30 days and costs from ${formatUsd(PLANS.starter.monthlyCents)} a month.`,
   },
   vision: {
     title: 'Our vision',

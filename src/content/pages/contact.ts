@@ -57,7 +57,7 @@ export const contact = {
   } satisfies EmbedText,
   direct: {
     title: 'Call or write, and we set the time.',
-    call: `We answer ${company.hours.text}. Outside these hours, leave your name and a time that suits you.`,
+    call: `Somebody answers ${company.hours.text} At other times, leave your name and when to call back.`,
     write: 'Send your trade, your town and two times that suit you.',
   } satisfies DirectContactText,
   expect: {

@@ -118,7 +118,7 @@ export const home: HomeContent = {
     phoneLedger: [
       { name: 'Texted back', detail: '5 s' },
       { name: 'Visit booked', detail: 'Thu' },
-      { name: 'Approved', detail: '$11,400' },
+      { name: 'Sold', detail: '$11,400' },
       { name: 'Review', detail: 'posted' },
     ],
     tags: ['voicemail', 'the shared inbox', 'sticky notes', 'prices_final_v7', 'wall calendar'],

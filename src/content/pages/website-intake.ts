@@ -34,6 +34,7 @@ export const websiteIntake = {
   direct: {
     title: 'Tell us by phone or email.',
     call: `We answer ${company.hours.text}, and fill in the form with you on the call.`,
-    write: 'Send your address, three websites you like and what yours has to do. We ask for the rest.',
+    write:
+      'Send your address, three websites you like and what yours has to do. We ask for the rest.',
   } satisfies DirectContactText,
 } as const

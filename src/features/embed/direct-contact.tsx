@@ -9,7 +9,7 @@ export function DirectContact({ title, call, write }: DirectContactText) {
       <div className="col-span-12 grid-page items-end gap-y-4 border-t-[1.5px] border-soil pt-7 md:pt-9">
         <a
           href={phoneHref}
-          className="figure-number col-span-12 inline-flex min-h-14 items-center justify-self-start text-h2 text-prairie underline decoration-prairie-line decoration-[1.5px] underline-offset-8 hover:decoration-prairie md:text-display lg:col-span-8"
+          className="col-span-12 inline-flex min-h-14 items-center justify-self-start figure-number text-h2 text-prairie underline decoration-prairie-line decoration-[1.5px] underline-offset-8 hover:decoration-prairie md:text-display lg:col-span-8"
         >
           {company.phone}
         </a>

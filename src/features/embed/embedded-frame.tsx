@@ -40,6 +40,9 @@ function LiveFrame({
   useFrameHeight(frame, followsReports ? src : null)
   return (
     <>
+      {/* Not sandboxed: providers need their cookies, pop-ups for payment, and the way on to our
+          confirmation page after a booking. The policy decides whose page may stand here. */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
       <iframe
         ref={frame}
         src={src}

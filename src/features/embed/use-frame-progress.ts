@@ -7,7 +7,10 @@ export const FRAME_PATIENCE_MS = 8_000
 export type FrameProgress = 'loading' | 'late' | 'loaded'
 
 /** How far a frame has come; `onLoad` belongs to the frame. */
-export function useFrameProgress(): { readonly progress: FrameProgress; readonly onLoad: () => void } {
+export function useFrameProgress(): {
+  readonly progress: FrameProgress
+  readonly onLoad: () => void
+} {
   const [isLoaded, setIsLoaded] = useState(false)
   const [isLate, setIsLate] = useState(false)
 

@@ -48,7 +48,7 @@ export function PrivacyChoices({ onClose }: { readonly onClose: () => void }) {
       >
         <CloseIcon />
       </button>
-      <h2 id="privacy-choices-title" className="max-w-[12em] pr-8 text-h3 md:text-h2">
+      <h2 id="privacy-choices-title" className="pr-10 text-h3">
         {content.title}
       </h2>
       <p className="mt-3 text-soil-2">{content.intro}</p>

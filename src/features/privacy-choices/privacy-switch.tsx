@@ -27,6 +27,8 @@ export function PrivacySwitch({
           <span aria-hidden="true" className="text-small text-soil-2">
             {checked ? content.on : content.off}
           </span>
+          {/* A native checkbox says itself whether it is checked. */}
+          {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props */}
           <input
             id={id}
             type="checkbox"

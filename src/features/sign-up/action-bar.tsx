@@ -1,9 +1,10 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { orderWords, signUp } from '../../content/sign-up'
 import { formatUsd } from '../../shared/money'
 import { dueTodayCents, type Order } from '../../shared/pricing'
 import { Button } from '../../ui/button'
 import { Spinner } from '../../ui/spinner'
+import { liftToastsAbove } from '../../ui/toaster'
 import { ErrorBanner } from './error-banner'
 import { orderTerms } from './order-terms'
 
@@ -38,6 +39,9 @@ export function ActionBar({
   const bar = useRef<HTMLDivElement>(null)
   const isPayment = submits !== undefined
 
+  // After every render: the bar grows and shrinks with what stands in it.
+  useLayoutEffect(() => (bar.current === null ? undefined : liftToastsAbove(bar.current)))
+
   // The button was disabled while busy and lost the focus; after a failure it is the way on.
   useEffect(() => {
     if (problem === null || document.activeElement !== document.body) return
@@ -47,7 +51,7 @@ export function ActionBar({
   return (
     <div
       ref={bar}
-      className="lg:py-4.5 shrink-0 border-t border-line px-5 pb-4 pt-3 shadow-bar-up md:px-10 lg:col-start-1 lg:row-start-3 lg:shadow-none"
+      className="shrink-0 border-t border-line px-5 pt-3 pb-4 shadow-bar-up md:px-10 lg:col-start-1 lg:row-start-3 lg:py-4.5 lg:shadow-none"
     >
       {problem !== null && <ErrorBanner problem={problem} />}
       <p className="flex items-baseline justify-between lg:hidden">
@@ -58,7 +62,7 @@ export function ActionBar({
         {isPayment && (
           <p
             id={termsId}
-            className="w-full text-hint text-soil-2 lg:order-1 lg:w-auto lg:flex-1 lg:text-right"
+            className="w-full text-hint text-soil-2 lg:order-1 lg:w-auto lg:flex-1 lg:text-right lg:text-balance"
           >
             {orderTerms(order, today)}
           </p>
@@ -66,7 +70,7 @@ export function ActionBar({
         {onBack !== undefined && (
           <Button
             variant="quiet"
-            className="lg:-ml-6.5 lg:mr-auto"
+            className="disabled:border-transparent! disabled:bg-transparent! lg:mr-auto lg:-ml-6.5"
             disabled={isBusy}
             onClick={onBack}
           >
@@ -74,6 +78,8 @@ export function ActionBar({
           </Button>
         )}
         <Button
+          // Two elements: a button that turns into a submit button while it is clicked submits at once.
+          key={isPayment ? 'submit' : 'continue'}
           {...(isPayment
             ? { type: 'submit', form: submits, 'aria-describedby': termsId }
             : { onClick: onContinue })}

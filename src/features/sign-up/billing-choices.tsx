@@ -19,7 +19,7 @@ export function BillingChoices({
 }) {
   return (
     <fieldset disabled={disabled}>
-      <legend className="text-base mb-1.5 font-semibold leading-6">{words.billing}</legend>
+      <legend className="text-base mb-1.5 leading-6 font-semibold">{words.billing}</legend>
       <div className="grid md:grid-cols-2">
         {BILLING_PERIODS.map((period) => (
           <ChoiceCard
@@ -32,11 +32,11 @@ export function BillingChoices({
             }}
             title={<span className="font-semibold">{words.billingLabels[period]}</span>}
             aside={
-              <span className="tabular font-semibold">
+              <span className="font-semibold tabular">
                 {formatUsd(planPriceCents(planId, period))}
               </span>
             }
-            className="not-first:-mt-[1.5px] has-checked:z-10 md:not-first:mt-0 md:not-first:-ml-[1.5px] first:rounded-t-control last:rounded-b-control md:first:rounded-l-control md:first:rounded-tr-none md:last:rounded-r-control md:last:rounded-bl-none"
+            className="not-first:-mt-[1.5px] first:rounded-t-control last:rounded-b-control has-checked:z-10 md:not-first:mt-0 md:not-first:-ml-[1.5px] md:first:rounded-l-control md:first:rounded-tr-none md:last:rounded-r-control md:last:rounded-bl-none"
           >
             <p className="text-hint text-soil-3">{words.billingHints[period]}</p>
           </ChoiceCard>

@@ -1,4 +1,5 @@
 import { signUp } from '../../content/sign-up'
+import { company, phoneHref } from '../../site/company'
 import { AlertIcon } from '../../ui/icons'
 
 const { failure: words } = signUp
@@ -13,7 +14,17 @@ export function ErrorBanner({ problem }: { readonly problem: string }) {
       <AlertIcon className="mt-1 size-4 shrink-0" />
       <div>
         <p className="font-semibold">{problem}</p>
-        <p>{navigator.onLine ? words.reassurance : words.offline}</p>
+        {navigator.onLine ? (
+          <p>
+            {words.reassurance}{' '}
+            <a href={phoneHref} className="whitespace-nowrap underline underline-offset-2">
+              {company.phone}
+            </a>
+            .
+          </p>
+        ) : (
+          <p>{words.offline}</p>
+        )}
       </div>
     </div>
   )

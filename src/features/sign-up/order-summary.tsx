@@ -10,7 +10,7 @@ export function OrderSummary({ order, today }: { readonly order: Order; readonly
   return (
     <section
       aria-labelledby="order-summary-title"
-      className="pt-6.5 lg:pt-8.5 lg:pb-6.5 flex shrink-0 flex-col bg-limestone-2 px-5 pb-6 md:px-10 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:min-h-0 lg:overflow-y-auto lg:border-l lg:border-line lg:px-8"
+      className="flex shrink-0 flex-col bg-limestone-2 px-5 pt-6.5 pb-6 md:px-10 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:min-h-0 lg:overflow-y-auto lg:border-l lg:border-line lg:px-8 lg:pt-8.5 lg:pb-6.5"
     >
       <h3 id="order-summary-title" className="mb-4.5 text-h3 lg:pr-10">
         {orderWords.heading}
@@ -25,22 +25,22 @@ export function OrderSummary({ order, today }: { readonly order: Order; readonly
               <span className="font-semibold">{name}</span>
               <span className="block text-hint text-soil-3">{hint}</span>
             </span>
-            <span className="tabular font-semibold">{amount}</span>
+            <span className="font-semibold tabular">{amount}</span>
           </li>
         ))}
       </ul>
       <Drawing
         drawing={orderSummary}
-        className="w-88 -mx-8 my-4 hidden max-w-none shrink-0 lg:block"
+        className="-mx-8 my-4 hidden w-88 max-w-none shrink-0 lg:block"
       />
       <div aria-live="polite" aria-atomic="true" className="mt-2.5 lg:mt-auto">
         <dl className="flex items-end justify-between gap-4 border-t-[1.5px] border-soil pt-4">
-          <dt className="w-min min-w-24 font-semibold leading-tight">{orderWords.total}</dt>
+          <dt className="leading-tight font-semibold">{orderWords.total}</dt>
           <dd className="figure-number text-[2.75rem] leading-[.9]">
             {formatUsd(dueTodayCents(order))}
           </dd>
         </dl>
-        <p className="tabular mt-2.5 text-small font-semibold">{dueTodayText(order)}</p>
+        <p className="mt-2.5 text-small font-semibold tabular">{dueTodayText(order)}</p>
         <p className="text-small text-soil-2">{orderWords.usage}</p>
       </div>
     </section>

@@ -17,8 +17,7 @@ export interface OrderLine {
   readonly amount: string
 }
 
-const shortDate = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
-const longDate = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' })
+const dateFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
 
 const MONTHS: Readonly<Record<BillingPeriod, number>> = { monthly: 1, yearly: 12 }
 
@@ -43,7 +42,7 @@ export function orderLines(order: Order, today: Date): readonly OrderLine[] {
     {
       name: orderWords.planLine(plan, billingPeriod),
       hint: plan.hasTrial
-        ? orderWords.firstChargeLater(shortDate.format(trialEnd(today)))
+        ? orderWords.firstChargeLater(dateFormat.format(trialEnd(today)))
         : orderWords.firstChargeNow(billingPeriod),
       amount: price,
     },
@@ -61,7 +60,7 @@ export function orderTerms(order: Order, today: Date): string {
   const { planId, billingPeriod } = order
   const { hasTrial } = PLANS[planId]
   const price = formatUsd(planPriceCents(planId, billingPeriod))
-  const next = longDate.format(hasTrial ? trialEnd(today) : periodEnd(today, billingPeriod))
+  const next = dateFormat.format(hasTrial ? trialEnd(today) : periodEnd(today, billingPeriod))
   const needsCard = needsCardToday(order)
   const follows = needsCard ? orderWords.follows : orderWords.followsWithCard
   const dueToday = orderWords.today(formatUsd(dueTodayCents(order)), needsCard)

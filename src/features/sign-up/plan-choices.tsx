@@ -28,14 +28,14 @@ export function PlanChoices({
               onChoose(id)
             }}
             title={<span className="font-heading text-[1.25rem] leading-6">{plan.name}</span>}
-            aside={<span className="tabular font-semibold">{words.price(plan)}</span>}
-            className="has-checked:inset-ring-[1.5px] has-checked:inset-ring-prairie rounded-control"
+            aside={<span className="font-semibold tabular">{words.price(plan)}</span>}
+            className="rounded-control has-checked:inset-ring-[1.5px] has-checked:inset-ring-prairie"
           >
             <p className="text-small text-soil-2">{plan.description}</p>
             <p className="mt-1 flex flex-wrap items-center gap-x-3 text-small font-medium">
               {words.trial(plan)}
               {plan.featured && (
-                <span className="rounded-tag bg-wheat px-2 text-hint font-semibold leading-6">
+                <span className="rounded-tag bg-wheat px-2 text-hint leading-6 font-semibold">
                   {words.featured}
                 </span>
               )}

@@ -32,13 +32,13 @@ export function SetupChoices({
           title={<span className="font-semibold">{name}</span>}
           aside={
             <>
-              <span className="tabular font-semibold">{formatUsd(feeCents)}</span>{' '}
+              <span className="font-semibold tabular">{formatUsd(feeCents)}</span>{' '}
               <span className="text-hint text-soil-3">
                 {feeCents === 0 ? words.free : words.once}
               </span>
             </>
           }
-          className="has-checked:inset-ring-[1.5px] has-checked:inset-ring-prairie rounded-control"
+          className="rounded-control has-checked:inset-ring-[1.5px] has-checked:inset-ring-prairie"
         >
           <p className="text-small text-soil-2">{description}</p>
         </ChoiceCard>

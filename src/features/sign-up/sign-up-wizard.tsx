@@ -79,9 +79,9 @@ export function SignUpWizard({
     <Dialog
       opener={opener}
       onClose={onClose}
-      className="md:w-170 lg:w-250 flex flex-col md:h-fit md:max-h-[calc(100dvh-3rem)] lg:grid lg:h-[min(47.5rem,100dvh-3rem)] lg:max-h-none lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_minmax(0,1fr)_auto]"
+      className="flex flex-col md:h-fit md:max-h-[calc(100dvh-3rem)] md:w-170 lg:grid lg:h-[min(47.5rem,100dvh-3rem)] lg:max-h-none lg:w-250 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_minmax(0,1fr)_auto]"
     >
-      <DialogTitle className="md:pt-7.5 shrink-0 px-5 pb-2.5 pr-16 pt-3.5 text-[1.75rem] leading-tight md:px-10 md:text-[2.125rem] lg:pr-10">
+      <DialogTitle className="shrink-0 px-5 pt-3.5 pr-16 pb-2.5 text-[1.75rem] leading-tight md:px-10 md:pt-7.5 md:text-[2.125rem] lg:pr-10">
         {signUp.title(plan)}
       </DialogTitle>
       <div

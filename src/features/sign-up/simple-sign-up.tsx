@@ -47,9 +47,9 @@ export function SimpleSignUp({
     <Dialog
       opener={opener}
       onClose={onClose}
-      className="md:w-170 flex flex-col md:h-fit md:max-h-[calc(100dvh-3rem)]"
+      className="flex flex-col md:h-fit md:max-h-[calc(100dvh-3rem)] md:w-170"
     >
-      <DialogTitle className="md:pt-7.5 shrink-0 px-5 pb-2.5 pr-16 pt-3.5 text-[1.75rem] leading-tight md:px-10 md:text-[2.125rem]">
+      <DialogTitle className="shrink-0 px-5 pt-3.5 pr-16 pb-2.5 text-[1.75rem] leading-tight md:px-10 md:pt-7.5 md:text-[2.125rem]">
         {signUp.title(plan)}
       </DialogTitle>
       <form

@@ -14,13 +14,13 @@ const entries = [
 const LINK = 'underline decoration-line-strong underline-offset-4 hover:decoration-soil'
 
 /**
- * The opening of the contact page: title, and a loop of lines that opens into rows. From `lg` on the
+ * The opening of the contact page: title, and a loop of lines that opens into rows. From `xl` on the
  * ways to reach us stand on every other row; the percentages are those of the drawing, whose rows lie
  * at y = 42 + 32 i of 340 and are straight from x = 760 of 1200 (src/build/drawings/pages/contact.ts).
  */
 export function ContactOpening() {
   return (
-    <section className="overflow-x-clip pt-8 pb-14 md:pt-14 md:pb-20">
+    <section className="overflow-x-clip pt-8 pb-12 md:pt-12 md:pb-10">
       <div className="container-page">
         <div className="grid-page items-end gap-y-5">
           <h1 className="col-span-12 text-display lg:col-span-8">{content.title}</h1>
@@ -36,23 +36,23 @@ export function ContactOpening() {
             className="-ml-[34.286%] w-[168.571%] max-w-none md:-ml-[63.333%] md:w-[226.667%]"
           />
           <h2 className="sr-only">{content.reach.title}</h2>
-          <dl className="mt-6 border-t border-line md:grid md:grid-cols-2 md:gap-x-6 lg:absolute lg:top-[2.9412%] lg:right-0 lg:mt-0 lg:flex lg:h-[75.294%] lg:w-[32%] lg:flex-col lg:border-t-0">
+          <dl className="mt-6 border-t border-line md:grid md:grid-cols-2 md:gap-x-6 xl:absolute xl:top-[2.9412%] xl:right-0 xl:mt-0 xl:flex xl:h-[75.294%] xl:w-[32%] xl:flex-col xl:border-t-0">
             {entries.map((entry) => (
               <div
                 key={entry.name}
-                className="flex min-h-12 items-center justify-between gap-4 border-b border-line lg:min-h-0 lg:flex-1 lg:items-end lg:border-b-0 lg:pb-1"
+                className="flex min-h-12 items-center justify-between gap-4 border-b border-line xl:min-h-0 xl:flex-1 xl:items-end xl:border-b-0 xl:pb-1"
               >
                 <dt className="text-soil-3">{entry.name}</dt>
                 <dd className="text-right font-medium">
                   {'href' in entry ? (
                     <a
                       href={entry.href}
-                      className={`inline-flex min-h-11 items-center lg:items-end ${LINK}`}
+                      className={`inline-flex min-h-11 items-center xl:items-end ${LINK}`}
                     >
                       {entry.value}
                     </a>
                   ) : (
-                    entry.value
+                    <span className="xl:bg-limestone xl:pl-2">{entry.value}</span>
                   )}
                 </dd>
               </div>

@@ -19,7 +19,7 @@ export function Expectations() {
             >
               <span
                 aria-hidden="true"
-                className="figure-number col-span-2 text-h2 leading-none text-wheat lg:text-display"
+                className="col-span-2 figure-number text-h2 leading-none text-wheat lg:text-display"
               >
                 {index + 1}
               </span>

@@ -22,7 +22,7 @@ export function HeroDrawing() {
   return (
     <div
       aria-hidden="true"
-      className="tabular aspect-350/304 md:aspect-1200/690 relative mt-5 text-drawing leading-none md:mt-0 lg:-mt-[19.4%]"
+      className="relative mt-5 aspect-350/304 text-drawing leading-none tabular md:mt-0 md:aspect-1200/690 lg:-mt-[19.4%]"
     >
       <ResponsiveDrawing
         wide={heroWide}
@@ -30,17 +30,17 @@ export function HeroDrawing() {
         above
         className="-ml-[34.29%] w-[168.57%] max-w-none md:-ml-[63.33%] md:w-[226.67%]"
       />
-      <ul className="absolute left-[66.5%] right-0 top-[3.95%] grid h-[78.95%] grid-rows-4 md:hidden">
+      <ul className="absolute top-[3.95%] right-0 left-[66.5%] grid h-[78.95%] grid-rows-4 md:hidden">
         {phoneLedger.map(({ name, detail }) => (
           <li key={name} className="flex items-end justify-between pb-1">
             {name} <span className="text-soil-3">{detail}</span>
           </li>
         ))}
       </ul>
-      <ul className="absolute -top-[5.2%] left-[65.83%] right-0 hidden h-[76.1%] grid-rows-7 md:grid">
+      <ul className="absolute -top-[5.2%] right-0 left-[65.83%] hidden h-[76.1%] grid-rows-7 md:grid">
         {ledger.map(({ at, name, detail }) => (
           <li key={name} className="flex items-end pb-0.5 lg:pb-1">
-            <span className="min-w-13 w-[14.6%] text-soil-3">{at}</span>
+            <span className="w-[14.6%] min-w-13 text-soil-3">{at}</span>
             {name}
             <span className="ml-auto hidden text-soil-3 lg:inline">{detail}</span>
           </li>

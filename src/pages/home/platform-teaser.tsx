@@ -11,7 +11,7 @@ import { Section } from '../../ui/section'
 export function PlatformTeaser() {
   const { title, lead, link, note } = home.platform
   return (
-    <Section ground="limestone-2" className="below-fold overflow-y-clip pt-section">
+    <Section ground="limestone-2" className="overflow-y-clip pt-section below-fold">
       <div className="container-page grid-page">
         <div
           data-in-view=""
@@ -24,9 +24,9 @@ export function PlatformTeaser() {
           </ButtonLink>
           <p className="mt-4 text-small text-soil-3">{note}</p>
         </div>
-        <div className="h-135 md:h-150 lg:h-155 relative col-span-12 md:ml-16 lg:col-span-7 lg:col-start-6 lg:ml-0">
-          <PipelineBoard className="w-180 md:w-215 absolute left-0 top-0" />
-          <InboxThread className="md:top-75 md:w-95 absolute inset-x-3.5 top-52 md:-left-16 md:right-auto" />
+        <div className="relative col-span-12 pt-52 pb-7 md:ml-16 md:h-150 md:p-0 lg:col-span-7 lg:col-start-6 lg:ml-0 lg:h-155">
+          <PipelineBoard className="absolute top-0 left-0 w-215" />
+          <InboxThread className="relative mx-3.5 md:absolute md:top-75 md:-left-16 md:mx-0 md:w-95" />
         </div>
       </div>
     </Section>

@@ -39,13 +39,13 @@ export function Services() {
   return (
     <section className="py-section">
       <div className="container-page">
-        <div className="grid-page lg:items-baseline-last gap-y-2">
+        <div className="grid-page gap-y-2 lg:items-baseline-last">
           <h2 className="col-span-12 text-h2 lg:col-span-8">{services.title}</h2>
           <p className="col-span-12 lg:col-span-4 lg:justify-self-end">
             <TextLink to={services.all.to}>{services.all.label}</TextLink>
           </p>
         </div>
-        <div className="grid-page mt-content gap-y-9">
+        <div className="mt-content grid-page gap-y-9">
           <PicturedService card={services.searchMarketing} className="col-span-12 md:col-span-7">
             <SearchResults />
           </PicturedService>
@@ -57,15 +57,15 @@ export function Services() {
           {services.others.map((card) => (
             <li
               key={card.title}
-              className="flex flex-col items-start border-t border-line pb-2 pt-4 md:border-t-[1.5px] md:border-soil md:pb-0"
+              className="flex flex-col items-start border-t border-line pt-4 pb-2 md:border-t-[1.5px] md:border-soil md:pb-0"
             >
               <h3 className="text-h3">{card.title}</h3>
-              <p className="text-base mb-1.5 mt-2 grow leading-normal text-soil-2">{card.text}</p>
+              <p className="text-base mt-2 mb-1.5 grow leading-normal text-soil-2">{card.text}</p>
               <LearnMore card={card} />
             </li>
           ))}
         </ul>
-        <div className="md:gap-x-7.5 mt-8 flex flex-col border-t border-line pt-4 md:mt-11 md:flex-row md:flex-wrap md:items-center">
+        <div className="mt-8 flex flex-col border-t border-line pt-4 md:mt-11 md:flex-row md:flex-wrap md:items-center md:gap-x-7.5">
           <h3 className="font-text text-body font-normal text-soil-3">{services.alsoTitle}</h3>
           <ul className="contents">
             {services.also.map(({ label, to }) => (

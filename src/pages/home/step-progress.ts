@@ -1,7 +1,5 @@
-/** Height of the section per step, in percent of the view's height (spec section 9). */
-export const STEP_HEIGHT_VH = 60
-
-export const STEP_COUNT = 3
+/** How many steps share the way through the section. */
+const STEP_COUNT = 3
 
 /** The step (1 to 3) that scroll progress (0 to 1) has reached. */
 export function stepAt(progress: number): number {
@@ -17,6 +15,6 @@ const SIDE_MARGIN = 'clamp(0px, 50vw - 640px, 800px)'
 /** The CSS transform of the thread: percentages of its own width, so nothing has to be measured. */
 export function threadTransform(progress: number): string {
   const units = PULL.from + (PULL.to - PULL.from) * progress
-  const share = ((units / PULL.drawingWidth) * 100).toFixed(3)
+  const share = ((units / PULL.drawingWidth) * 100).toFixed(4)
   return `translateX(calc(${share}% - ${progress.toFixed(4)} * ${SIDE_MARGIN}))`
 }

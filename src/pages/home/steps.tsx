@@ -27,28 +27,28 @@ export function Steps() {
   const step = moving ? reached : undefined
 
   return (
-    <Section ground="soil" className="scene:py-0 py-section" labelledBy="steps-title">
+    <Section ground="soil" className="py-section scene:py-0" labelledBy="steps-title">
       <div ref={track} data-step={step} className="scene:h-[180vh]">
-        <div className="container-page scene:sticky scene:top-0 scene:min-h-svh scene:pt-[calc(--spacing(19)+5svh)] scene:pb-[6svh] relative flex flex-col">
-          <h2 id="steps-title" className="lg:scene:max-w-none max-w-[11em] text-h2">
+        <div className="relative container-page flex flex-col scene:sticky scene:top-0 scene:min-h-svh scene:pt-[calc(--spacing(19)+5svh)] scene:pb-[6svh]">
+          <h2 id="steps-title" className="max-w-[11em] text-h2 lg:scene:max-w-none">
             {title}
           </h2>
           <div
             aria-hidden="true"
-            className="aspect-1200/256 scene:my-auto relative my-content hidden shrink-0 md:block"
+            className="relative my-content hidden aspect-1200/256 shrink-0 md:block scene:my-auto"
           >
             <Drawing
               drawing={threadStill}
-              className="scene-live:opacity-0 absolute -left-[63.33%] top-0 w-[226.67%] max-w-none"
+              className="absolute top-0 -left-[63.33%] w-[226.67%] max-w-none scene-live:opacity-0"
             />
             <div
               ref={pulled}
-              className="scene:block scene-live:opacity-100 scene-live:will-change-transform absolute -left-[183.33%] top-0 hidden w-[533.33%] opacity-0"
+              className="absolute top-0 -left-[183.33%] hidden w-[533.33%] opacity-0 scene:block scene-live:opacity-100 scene-live:will-change-transform"
             >
               <Drawing drawing={thread} className="w-full max-w-none" />
             </div>
           </div>
-          <ol className="scene-live:grid-cols-1 mt-2 grid gap-x-6 gap-y-11 md:mt-0 md:grid-cols-3 md:gap-y-0">
+          <ol className="mt-2 grid gap-x-6 gap-y-11 md:mt-0 md:grid-cols-3 md:gap-y-0 scene-live:grid-cols-1">
             {items.map((item, index) => (
               <StepItem key={item.title} step={item} number={index + 1} current={step} />
             ))}
@@ -56,7 +56,7 @@ export function Steps() {
           <ButtonLink
             to={link.to}
             variant="secondary"
-            className="scene:absolute scene:top-[calc(--spacing(19)+5svh)] scene:right-0 scene:mt-0 mt-11 md:self-start"
+            className="mt-11 md:self-start scene:absolute scene:top-[calc(--spacing(19)+5svh)] scene:right-0 scene:mt-0"
           >
             {link.label}
           </ButtonLink>

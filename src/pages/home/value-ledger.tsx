@@ -5,7 +5,7 @@ import { Section } from '../../ui/section'
 function Figure({ before, figure, caption }: Value) {
   return (
     <p className="order-first mb-4 text-small text-soil-3 md:order-none md:col-span-4 md:mb-0 md:justify-self-end md:text-right">
-      <span className="block whitespace-nowrap pr-[.035em] font-heading text-display leading-[.86] tracking-tighter text-prairie">
+      <span className="block pr-[.035em] font-heading text-display leading-[.86] tracking-tighter whitespace-nowrap text-prairie">
         {before !== undefined && (
           <>
             <span className="text-[.44em] tracking-tighter text-line-strong">{before}</span>
@@ -13,7 +13,7 @@ function Figure({ before, figure, caption }: Value) {
             <svg
               viewBox="0 0 60 24"
               aria-hidden="true"
-              className="stroke-4 mx-[.14em] mb-[.09em] inline-block w-[.4em] fill-none stroke-line-strong align-baseline"
+              className="mx-[.14em] mb-[.09em] inline-block w-[.4em] fill-none stroke-line-strong stroke-4 align-baseline"
               strokeLinecap="round"
               strokeLinejoin="round"
             >
@@ -32,7 +32,7 @@ function Figure({ before, figure, caption }: Value) {
 export function ValueLedger() {
   const { title, items } = home.value
   return (
-    <Section className="below-fold py-section">
+    <Section className="py-section below-fold">
       <div className="container-page">
         <h2 data-in-view="" className="max-w-[11em] text-h2">
           {title}
@@ -42,7 +42,7 @@ export function ValueLedger() {
             <li
               key={item.title}
               data-in-view=""
-              className="lg:py-8.5 flex flex-col border-t border-line py-6 md:grid md:grid-cols-12 md:items-baseline md:gap-x-6"
+              className="flex flex-col border-t border-line py-6 md:grid md:grid-cols-12 md:items-baseline md:gap-x-6 lg:py-8.5"
             >
               <h3 className="text-h3 md:col-span-3">{item.title}</h3>
               <p className="mt-2 max-w-[46ch] text-soil-2 md:col-span-5 md:mt-0">{item.text}</p>

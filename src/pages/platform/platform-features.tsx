@@ -9,9 +9,9 @@ import { ReviewRequest } from '../../sections/product/review-request'
 const DRAWINGS = {
   crm: <ContactRecord />,
   marketing: (
-    <div className="grid md:grid-cols-[1fr_19rem]">
-      <CampaignChart className="md:mb-18 md:col-span-2 md:col-start-1 md:row-start-1" />
-      <ReviewRequest className="max-md:mx-3 max-md:-mt-4 md:relative md:col-start-2 md:row-start-1 md:self-end" />
+    <div className="grid md:grid-cols-[1fr_20.5rem]">
+      <CampaignChart className="md:col-span-2 md:col-start-1 md:row-start-1 md:mb-24" />
+      <ReviewRequest className="max-md:mx-3 max-md:-mt-4 md:relative md:col-start-2 md:row-start-1 md:mr-6 md:self-end" />
     </div>
   ),
   communication: (

@@ -7,7 +7,7 @@ export function PlatformOpening() {
   const { title, lead, button, note } = platformHero
   return (
     <>
-      <div className="container-page grid-page md:pt-15 items-end gap-y-6 pb-11 pt-7 md:pb-20">
+      <div className="container-page grid-page items-end gap-y-6 pt-7 pb-11 md:pt-15 md:pb-20">
         <h1 className="col-span-12 max-w-[9em] text-display lg:col-span-8">{title}</h1>
         <div className="col-span-12 max-w-measure lg:col-span-4 lg:pl-6">
           <p className="text-lead text-soil-2">{lead}</p>

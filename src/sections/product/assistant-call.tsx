@@ -21,7 +21,7 @@ export function AssistantCall({ className }: { readonly className?: string }) {
       note="9:40 pm"
       className={className}
     >
-      <div className="px-4.5 grid gap-3.5 py-5">
+      <div className="grid gap-3.5 px-4.5 py-5">
         <svg viewBox="0 0 168 28" className="h-7 w-full text-prairie" preserveAspectRatio="none">
           <path
             d={WAVE.map((height, index) => `M${index * 7 + 3} ${14 - height / 2}v${height}`).join(

@@ -59,15 +59,15 @@ export function CampaignChart({ className }: { readonly className?: string }) {
       note="March"
       className={className}
     >
-      <div className="px-4.5 grid grid-cols-2 gap-y-3 border-b border-line py-4 md:grid-cols-4">
+      <div className="grid grid-cols-2 gap-y-3 border-b border-line px-4.5 py-4 md:grid-cols-4">
         {FIGURES.map(([name, value]) => (
           <p key={name} className="text-soil-3">
             {name}
-            <span className="figure-number block text-h3 text-soil">{value}</span>
+            <span className="block figure-number text-h3 text-soil">{value}</span>
           </p>
         ))}
       </div>
-      <div className="px-4.5 pb-4 pt-4">
+      <div className="px-4.5 pt-4 pb-4">
         <p className="flex gap-5 text-drawing-small text-soil-3">
           <span className="before:mr-1.5 before:inline-block before:size-2.5 before:bg-prairie-line">
             Leads
@@ -76,7 +76,7 @@ export function CampaignChart({ className }: { readonly className?: string }) {
             Visits booked
           </span>
         </p>
-        <div className="max-w-84 mt-3 grid grid-cols-4">
+        <div className="mt-3 grid max-w-78 grid-cols-4">
           {WEEKS.map((week) => (
             <Bars key={week.label} week={week} />
           ))}

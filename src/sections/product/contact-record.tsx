@@ -29,7 +29,7 @@ export function ContactRecord({ className }: { readonly className?: string }) {
       className={className}
     >
       <div className="grid md:grid-cols-[1fr_1.15fr]">
-        <div className="border-b border-line p-5 md:border-b-0 md:border-r">
+        <div className="border-b border-line p-5 md:border-r md:border-b-0">
           <p className="flex items-center gap-3 text-soil-3">
             <span className="grid size-11 place-items-center rounded-full bg-prairie font-heading text-body text-white">
               JW
@@ -55,10 +55,10 @@ export function ContactRecord({ className }: { readonly className?: string }) {
           {ACTIVITY.map(([what, at]) => (
             <p
               key={what}
-              className="not-last:after:absolute not-last:after:top-6 not-last:after:bottom-[-10px] not-last:after:left-[3.5px] not-last:after:w-px not-last:after:bg-prairie-line relative flex items-baseline gap-2.5 py-2 pl-5 before:absolute before:left-0 before:top-3.5 before:size-2 before:rounded-full before:bg-prairie"
+              className="relative flex items-baseline gap-2.5 py-2 pl-5 before:absolute before:top-3.5 before:left-0 before:size-2 before:rounded-full before:bg-prairie not-last:after:absolute not-last:after:top-6 not-last:after:bottom-[-10px] not-last:after:left-[3.5px] not-last:after:w-px not-last:after:bg-prairie-line"
             >
               {what}
-              <span className="ml-auto whitespace-nowrap text-drawing-small text-soil-3">{at}</span>
+              <span className="ml-auto text-drawing-small whitespace-nowrap text-soil-3">{at}</span>
             </p>
           ))}
         </div>

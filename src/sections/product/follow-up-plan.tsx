@@ -27,7 +27,7 @@ export function FollowUpPlan({ className }: { readonly className?: string }) {
       note="Running"
       className={className}
     >
-      <div className="px-4.5 pb-4 pt-1.5">
+      <div className="px-4.5 pt-1.5 pb-4">
         {PLAN.map(({ day, channel, text, replies }) => (
           <p
             key={day}

@@ -23,7 +23,7 @@ function Entry({ entry }: { readonly entry: ThreadEntry }) {
     return (
       <p className="flex items-center gap-2 text-drawing-small">
         <ChannelIcon channel={entry.channel} />
-        <span className="whitespace-nowrap font-semibold">{entry.name}</span>
+        <span className="font-semibold whitespace-nowrap">{entry.name}</span>
         <span className="truncate text-soil-3">{entry.note}</span>
         <span className="ml-auto text-soil-3">{entry.at}</span>
       </p>
@@ -51,7 +51,7 @@ export function InboxThread({ className }: { readonly className?: string }) {
       note="(469) 555-0117"
       className={className}
     >
-      <div className="px-4.5 grid gap-3 py-5">
+      <div className="grid gap-3 px-4.5 py-5">
         {THREAD.map((entry) => (
           <Entry key={'text' in entry ? entry.text : entry.name} entry={entry} />
         ))}

@@ -19,7 +19,7 @@ export function LeadSources({ className }: { readonly className?: string }) {
       note="March"
       className={className}
     >
-      <div className="px-4.5 pb-5 pt-4">
+      <div className="px-4.5 pt-4 pb-5">
         <p className="figure-number text-h2 leading-none">{LEADS}</p>
         {SOURCES.map(([name, leads]) => (
           <div key={name} className="mt-3">

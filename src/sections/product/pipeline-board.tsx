@@ -70,7 +70,7 @@ function LaneColumn({ lane }: { readonly lane: Lane }) {
           className={`mb-2 rounded-control border px-3 py-2 ${cardGround(deal, lane)}`}
         >
           <p className="truncate font-semibold">{deal.name}</p>
-          <p className="flex justify-between gap-2 whitespace-nowrap text-drawing-small text-soil-3">
+          <p className="flex justify-between gap-2 text-drawing-small whitespace-nowrap text-soil-3">
             {deal.note}
             <span className="font-semibold text-soil">
               {deal.cents === undefined ? deal.at : formatUsd(deal.cents)}
@@ -99,16 +99,16 @@ export function PipelineBoard({ className }: { readonly className?: string }) {
           <LaneColumn key={lane.name} lane={lane} />
         ))}
       </div>
-      <div className="pr-4.5 flex items-end justify-end gap-7 border-t border-line bg-limestone py-4 pl-[44%]">
+      <div className="flex items-end justify-end gap-7 border-t border-line bg-limestone py-4 pr-4.5 pl-[44%]">
         <p className="text-soil-3">
           Open
-          <span className="figure-number block text-h3 text-soil">
+          <span className="block figure-number text-h3 text-soil">
             {formatUsd(OPEN_LANES.reduce((sum, lane) => sum + sumOf(lane), 0))}
           </span>
         </p>
         <p className="text-soil-3">
           Won this month
-          <span className="figure-number block text-h3 text-soil">{formatUsd(sumOf(WON))}</span>
+          <span className="block figure-number text-h3 text-soil">{formatUsd(sumOf(WON))}</span>
         </p>
         <svg viewBox="0 0 180 48" fill="none" className="h-12 min-w-0 flex-1 text-prairie">
           <path

@@ -30,19 +30,21 @@ export function ProductWindow({
       <figcaption className="sr-only">{label}</figcaption>
       <div
         aria-hidden="true"
-        className="tabular overflow-hidden rounded-window bg-white text-drawing text-soil shadow-sheet"
+        className="overflow-hidden rounded-window bg-white text-drawing text-soil tabular shadow-sheet"
       >
-        <div className="gap-4.5 px-4.5 flex h-11 items-center whitespace-nowrap border-b border-line bg-limestone font-semibold">
+        <div className="flex h-11 items-center gap-4.5 border-b border-line bg-limestone px-4.5 font-semibold whitespace-nowrap">
           {title}
           {tabs?.map((tab) => (
             <span
               key={tab}
-              className="first:leading-11 font-medium text-soil-3 first:text-soil first:shadow-[inset_0_-2px] first:shadow-prairie"
+              className="font-medium text-soil-3 first:leading-11 first:text-soil first:shadow-[inset_0_-2px] first:shadow-prairie"
             >
               {tab}
             </span>
           ))}
-          {note !== undefined && <span className="ml-auto font-medium text-soil-3">{note}</span>}
+          {note !== undefined && (
+            <span className="ml-auto truncate font-medium text-soil-3">{note}</span>
+          )}
         </div>
         {children}
       </div>

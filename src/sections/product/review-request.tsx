@@ -9,7 +9,7 @@ export function ReviewRequest({ className }: { readonly className?: string }) {
       note="Sam Lindqvist"
       className={className}
     >
-      <div className="px-4.5 grid gap-3 py-5">
+      <div className="grid gap-3 px-4.5 py-5">
         <p className="flex justify-between text-drawing-small text-soil-3">
           Job marked done <span>Tue 4:30</span>
         </p>

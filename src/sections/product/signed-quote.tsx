@@ -30,7 +30,7 @@ export function SignedQuote({ className }: { readonly className?: string }) {
           <span className="font-semibold">Total</span>
           <span className="figure-number text-h3">{formatUsd(TOTAL_CENTS)}</span>
         </p>
-        <svg viewBox="0 0 150 34" fill="none" className="h-8.5 w-37.5 mt-2 text-soil">
+        <svg viewBox="0 0 150 34" fill="none" className="mt-2 h-8.5 w-37.5 text-soil">
           <path
             d="M4 25c8-16 14-21 16-17s-9 22-13 20 9-12 17-12 1 11 7 10 6-10 11-10-2 10 4 10 7-12 12-11-3 11 3 11 8-9 12-9 0 8 6 8 10-7 26-9"
             stroke="currentColor"

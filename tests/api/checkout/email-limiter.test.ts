@@ -1,5 +1,4 @@
-import { expect, test } from 'vitest'
-import { afterAll, beforeEach } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { createEmailLimiter } from '../../../api/checkout/email-limiter'
 import {
   checkoutBody,
@@ -11,6 +10,9 @@ import {
 
 const MINUTE_MS = 60_000
 const EMAIL = 'dana@whitfield.example'
+
+/** The SDK waits half a second before each retry, and one test meets five of them. */
+vi.setConfig({ testTimeout: 60_000 })
 
 const rig = await startCheckoutRig()
 afterAll(() => rig.standIn.close())

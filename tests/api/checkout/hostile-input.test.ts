@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { CheckoutFailure, CheckoutRequest } from '../../../src/shared/checkout'
 import { anyText, anyValidBody } from '../../support/checkout-arbitraries'
 import {
@@ -8,6 +8,9 @@ import {
   checkoutPost,
   startCheckoutRig,
 } from '../../support/checkout-rig'
+
+/** Hundreds of requests per test take their time on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 })
 
 const rig = await startCheckoutRig()
 afterAll(() => rig.standIn.close())

@@ -30,6 +30,12 @@ function report(from: HTMLIFrameElement, data: unknown, origin = 'https://w.exam
   fireEvent(window, new MessageEvent('message', { data, origin, source: from.contentWindow }))
 }
 
+function wait(ms: number): void {
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
+}
+
 beforeEach(() => {
   vi.useFakeTimers()
   Cookies.set('utm_tracking', '{"utm_source":"google"}', { secure: true })
@@ -69,9 +75,9 @@ test('a notice stands in its place until the frame has loaded', () => {
 
 test('after 8 seconds without an answer there is a direct link', () => {
   render(booking())
-  act(() => vi.advanceTimersByTime(7_999))
+  wait(7_999)
   expect(screen.queryByText('The calendar is slow to answer.')).toBeNull()
-  act(() => vi.advanceTimersByTime(1))
+  wait(1)
   const notice = screen.getByRole('status')
   expect(notice.textContent).toContain('The calendar is slow to answer.')
   expect(notice.querySelector('a')?.getAttribute('href')).toBe(`${BOOKING}&utm_source=google`)
@@ -79,7 +85,7 @@ test('after 8 seconds without an answer there is a direct link', () => {
 
 test('a frame that loads late is shown after all', () => {
   render(booking())
-  act(() => vi.advanceTimersByTime(20_000))
+  wait(20_000)
   fireEvent.load(frame('Booking calendar'))
   expect(screen.queryByText('The calendar is slow to answer.')).toBeNull()
 })
@@ -87,7 +93,7 @@ test('a frame that loads late is shown after all', () => {
 test('a frame that has loaded in time never becomes late', () => {
   render(booking())
   fireEvent.load(frame('Booking calendar'))
-  act(() => vi.advanceTimersByTime(20_000))
+  wait(20_000)
   expect(screen.queryByRole('status')).toBeNull()
 })
 

@@ -11,15 +11,19 @@ const isOn = (name: string) => {
   return element.checked
 }
 
+function show(this: HTMLDialogElement): void {
+  this.open = true
+}
+
+function close(this: HTMLDialogElement): void {
+  this.open = false
+  this.dispatchEvent(new Event('close'))
+}
+
 beforeEach(() => {
   // The tests' document knows the element, but not how to show it.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-    this.dispatchEvent(new Event('close'))
-  }
+  HTMLDialogElement.prototype.showModal = show
+  HTMLDialogElement.prototype.close = close
 })
 
 afterEach(() => {
@@ -29,13 +33,13 @@ afterEach(() => {
 })
 
 test('the dialog opens named, with both purposes switched on', () => {
-  render(<PrivacyChoices onClose={vi.fn()} />)
+  render(<PrivacyChoices onClose={vi.fn<() => void>()} />)
   expect(screen.getByRole('dialog', { name: 'Your privacy choices' })).toBeDefined()
   expect([isOn('Advertising'), isOn('Measurement')]).toEqual([true, true])
 })
 
 test('a switch counts at once, is kept, and says so', () => {
-  render(<PrivacyChoices onClose={vi.fn()} />)
+  render(<PrivacyChoices onClose={vi.fn<() => void>()} />)
   fireEvent.click(screen.getByRole('switch', { name: 'Advertising' }))
   expect(isOn('Advertising')).toBe(false)
   expect(privacyChoice()).toEqual({ advertising: false, measurement: true })
@@ -43,8 +47,8 @@ test('a switch counts at once, is kept, and says so', () => {
 })
 
 test('each switch says what it stands for', () => {
-  render(<PrivacyChoices onClose={vi.fn()} />)
-  expect(screen.getByText(/for 30 days/).id).toBe(
+  render(<PrivacyChoices onClose={vi.fn<() => void>()} />)
+  expect(screen.getByText(/For 30 days a cookie/).id).toBe(
     screen.getByRole('switch', { name: 'Advertising' }).getAttribute('aria-describedby'),
   )
 })
@@ -53,7 +57,7 @@ test('where nothing is saved, the visitor reads how long the choice holds', () =
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Denied', 'SecurityError')
   })
-  render(<PrivacyChoices onClose={vi.fn()} />)
+  render(<PrivacyChoices onClose={vi.fn<() => void>()} />)
   fireEvent.click(screen.getByRole('switch', { name: 'Measurement' }))
   expect(isOn('Measurement')).toBe(false)
   expect(screen.getByRole('status').textContent).toContain('until you leave')
@@ -61,14 +65,14 @@ test('where nothing is saved, the visitor reads how long the choice holds', () =
 
 test('Global Privacy Control is seen and keeps advertising off', () => {
   sendGlobalPrivacyControl()
-  render(<PrivacyChoices onClose={vi.fn()} />)
+  render(<PrivacyChoices onClose={vi.fn<() => void>()} />)
   expect(isOn('Advertising')).toBe(false)
   expect(screen.getByRole('switch', { name: 'Advertising' })).toHaveProperty('disabled', true)
   expect(screen.getByText(/sends the Global Privacy Control signal/)).toBeDefined()
 })
 
 test.each(['Done', 'Close'])('%s closes the dialog', (name) => {
-  const onClose = vi.fn()
+  const onClose = vi.fn<() => void>()
   render(<PrivacyChoices onClose={onClose} />)
   fireEvent.click(screen.getByRole('button', { name }))
   expect(onClose).toHaveBeenCalledOnce()

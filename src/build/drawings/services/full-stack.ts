@@ -80,7 +80,7 @@ export function fullStack(): Svg {
     rowGap: 18,
     land: 700,
     end: WIDE.end,
-    first: -960,
+    first: -1160,
     step: 200,
     weight: 1,
   })

@@ -1,0 +1,118 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { chromium, type Page } from 'playwright'
+import { captions } from './captions'
+import { filmFrame } from './film-frame'
+import { FILM_FRAMES, FRAME, FRAME_RATE } from './timeline'
+
+/**
+ * Draws the testimonial film and its captions (`npm run film`). The result is committed, so that a
+ * build needs neither; run this again after a change of src/content/pages/testimonial-video.ts.
+ * Needs ffmpeg on the path, and Chromium: CHROMIUM_PATH, or the one that Playwright has installed.
+ *
+ * `npm run film -- 3.5 12` only writes stills of those seconds to .cache/film.
+ */
+const TARGET = 'public/video'
+const STILLS = '.cache/film'
+
+async function fontFace(family: string, file: string): Promise<string> {
+  const data = await readFile(`src/styles/fonts/${file}`, 'base64')
+  return `@font-face{font-family:${family};src:url(data:font/woff2;base64,${data});font-weight:400 700}`
+}
+
+async function openStage(page: Page): Promise<void> {
+  const faces = await Promise.all([
+    fontFace('Bricolage', 'bricolage.woff2'),
+    fontFace('Figtree', 'figtree.woff2'),
+  ])
+  await page.setContent(`<!doctype html><style>${faces.join('')}
+    body { margin: 0 }
+    svg { display: block }
+    .words { font-family: Bricolage; font-weight: 680; letter-spacing: -.028em }
+    .note { font: 500 38px Figtree }
+    </style><svg id="stage" width="${FRAME.width}" height="${FRAME.height}"></svg>
+    <p class="words">a</p><p class="note">a</p>`)
+  await page.evaluate(() => document.fonts.ready)
+}
+
+async function draw(page: Page, seconds: number): Promise<Buffer> {
+  await page.evaluate((markup) => {
+    const stage = document.getElementById('stage')
+    if (stage !== null) stage.innerHTML = markup
+  }, filmFrame(seconds))
+  return page.screenshot({ clip: { x: 0, y: 0, ...FRAME } })
+}
+
+/** Starts an encoder that takes pictures on its standard input. */
+function encoder(file: string, options: readonly string[]) {
+  const input = ['-f', 'image2pipe', '-framerate', String(FRAME_RATE), '-i', 'pipe:0']
+  const child = spawn(
+    'ffmpeg',
+    ['-y', '-loglevel', 'error', ...input, '-an', '-pix_fmt', 'yuv420p', ...options, file],
+    { stdio: ['pipe', 'inherit', 'inherit'] },
+  )
+  return {
+    write: async (picture: Buffer) => {
+      if (!child.stdin.write(picture)) await once(child.stdin, 'drain')
+    },
+    finish: async () => {
+      child.stdin.end()
+      const [code] = await once(child, 'close')
+      if (code !== 0) throw new Error(`ffmpeg ended with ${String(code)} for ${file}`)
+      console.warn(`${file}: ${(await stat(file)).size} bytes`)
+    },
+  }
+}
+
+async function film(page: Page): Promise<void> {
+  await mkdir(TARGET, { recursive: true })
+  await writeFile(`${TARGET}/testimonials.vtt`, captions())
+  const color = [
+    '-vf',
+    'scale=out_color_matrix=bt709',
+    '-colorspace',
+    'bt709',
+    '-color_primaries',
+    'bt709',
+    '-color_trc',
+    'bt709',
+  ]
+  const encoders = [
+    encoder(`${TARGET}/testimonials.mp4`, [
+      ...color,
+      ...['-c:v', 'libx264', '-profile:v', 'high', '-preset', 'veryslow', '-tune', 'animation'],
+      ...['-crf', '27', '-movflags', '+faststart'],
+    ]),
+    encoder(`${TARGET}/testimonials.webm`, [
+      ...color,
+      ...['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '38', '-row-mt', '1', '-g', '240'],
+    ]),
+  ]
+  for (let frame = 0; frame < FILM_FRAMES; frame++) {
+    const picture = await draw(page, frame / FRAME_RATE)
+    await Promise.all(encoders.map(({ write }) => write(picture)))
+  }
+  await Promise.all(encoders.map(({ finish }) => finish()))
+}
+
+async function stills(page: Page, seconds: readonly number[]): Promise<void> {
+  await mkdir(STILLS, { recursive: true })
+  for (const second of seconds) {
+    await writeFile(`${STILLS}/${second}.png`, await draw(page, second))
+  }
+}
+
+const executablePath = process.env.CHROMIUM_PATH
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: ['--no-sandbox'],
+})
+try {
+  const page = await browser.newPage({ viewport: { ...FRAME } })
+  await openStage(page)
+  const seconds = process.argv.slice(2).map(Number)
+  await (seconds.length > 0 ? stills(page, seconds) : film(page))
+} finally {
+  await browser.close()
+}

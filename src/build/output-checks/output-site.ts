@@ -1,0 +1,59 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { readPage, type PageSource } from './read-page'
+
+/** The built site in memory. Paths of files begin with a slash. */
+export interface OutputSite {
+  readonly siteUrl: string
+  readonly files: ReadonlyMap<string, Uint8Array>
+  /** Every page that must be there, by its address. */
+  readonly pages: ReadonlyMap<string, PageSource>
+}
+
+/** Something wrong with the output: where, and what. */
+export type Fault = string
+
+/** The file that a static host serves at an address; undefined where there is none. */
+export function fileAt(
+  files: ReadonlyMap<string, Uint8Array>,
+  address: string,
+): string | undefined {
+  const candidates = address === '/' ? ['/index.html'] : [address, `${address}.html`]
+  return candidates.find((file) => files.has(file))
+}
+
+/** Files that are text and go to visitors. */
+export const TEXT_FILE = /\.(?:html|js|css|svg|json|xml|txt|webmanifest|map|vtt)$/
+
+export function textOf(content: Uint8Array | undefined): string {
+  return content === undefined ? '' : new TextDecoder().decode(content)
+}
+
+/** Puts a site together for the checks. `paths` are the addresses of all its pages. */
+export function outputSite(
+  siteUrl: string,
+  paths: readonly string[],
+  files: ReadonlyMap<string, Uint8Array>,
+): OutputSite {
+  const pages = new Map<string, PageSource>()
+  for (const address of paths) {
+    const file = fileAt(files, address)
+    if (file !== undefined) pages.set(address, readPage(textOf(files.get(file))))
+  }
+  return { siteUrl, files, pages }
+}
+
+/** Reads the output folder. */
+export async function readOutput(outDir: string): Promise<Map<string, Uint8Array>> {
+  const entries = await readdir(outDir, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile())
+  return new Map(
+    await Promise.all(
+      files.map(async (entry): Promise<[string, Uint8Array]> => {
+        const file = path.join(entry.parentPath, entry.name)
+        const name = path.relative(outDir, file).replaceAll(path.sep, '/')
+        return [`/${name}`, await readFile(file)]
+      }),
+    ),
+  )
+}

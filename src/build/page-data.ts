@@ -1,0 +1,16 @@
+import { contactFaq } from '../content/pages/contact'
+import type { FaqEntry } from '../content/types'
+import type { RouteId, RouteMatch } from '../site/routes'
+import { structuredData, type Thing } from '../site/structured-data'
+
+/** The questions that pages show; search engines get the same ones (spec section 2.7 and 2.8). */
+const QUESTIONS: Readonly<Partial<Record<RouteId, readonly FaqEntry[]>>> = {
+  contact: contactFaq,
+}
+
+/** The structured data of a page, its questions included. */
+export function pageStructuredData(match: RouteMatch): Thing[] {
+  const questions =
+    match.screen === 'article' || match.screen === 'notFound' ? undefined : QUESTIONS[match.screen]
+  return structuredData(match, questions)
+}

@@ -1,0 +1,16 @@
+import '../../browser/jitless-zod'
+import { CHECKOUT_PATH, CheckoutStatus } from '../../shared/checkout'
+
+/**
+ * Asks the checkout function how far a session is (contract.md, GET /api/checkout). Throws where there
+ * is no answer, or the session is unknown.
+ */
+export async function fetchCheckoutStatus(
+  sessionId: string,
+  signal: AbortSignal,
+): Promise<CheckoutStatus> {
+  const query = new URLSearchParams({ session_id: sessionId })
+  const response = await fetch(`${CHECKOUT_PATH}?${query}`, { signal })
+  if (!response.ok) throw new Error(`No status of the checkout: ${response.status}`)
+  return CheckoutStatus.parse(await response.json())
+}

@@ -1,0 +1,7 @@
+import { DEFAULT_PLAN_ID, isPlanId, type PlanId } from '../../shared/plans'
+
+/** The plan to show: from the address, else the one stored by the wizard, else starter (spec section 5). */
+export function subscribedPlan(search: string, stored: PlanId | undefined): PlanId {
+  const named = new URLSearchParams(search).get('plan')
+  return isPlanId(named) ? named : (stored ?? DEFAULT_PLAN_ID)
+}

@@ -1,0 +1,69 @@
+import { subscriptionSuccess } from '../../content/pages/subscription-success'
+import type { CheckoutStatus } from '../../shared/checkout'
+import { PLANS, type PlanId } from '../../shared/plans'
+
+const { facts: words, notComplete } = subscriptionSuccess
+
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
+
+/** A date that is not broken across lines. */
+function longDate(isoDate: string): string {
+  return dateFormat.format(new Date(isoDate)).replaceAll(' ', '\u00a0')
+}
+
+function Fact({
+  name,
+  value,
+  detail,
+}: {
+  readonly name: string
+  readonly value: string
+  readonly detail?: string | undefined
+}) {
+  return (
+    <div className="grid grid-cols-[8.5rem_1fr] border-b border-line py-4">
+      <dt className="text-soil-3">{name}</dt>
+      <dd className="font-semibold tabular">
+        {value}
+        {detail !== undefined && <span className="block font-normal text-soil-2">{detail}</span>}
+      </dd>
+    </div>
+  )
+}
+
+/** What was subscribed to; the trial's end once Stripe has told it. */
+export function SubscriptionFacts({
+  planId,
+  status,
+}: {
+  readonly planId: PlanId
+  readonly status: CheckoutStatus | undefined
+}) {
+  const plan = PLANS[planId]
+  const isComplete = status?.status === 'complete'
+  const trialEnd = isComplete ? status.trialEnd : null
+  return (
+    <>
+      <dl className="border-t-[1.5px] border-soil">
+        <Fact name={words.plan} value={plan.name} />
+        <Fact
+          name={words.fee}
+          value={words.feePerMonth(plan)}
+          detail={isComplete && status.billing === 'yearly' ? words.paidYearly(plan) : undefined}
+        />
+        {plan.hasTrial && (
+          <Fact
+            name={words.trial}
+            value={words.trialLength}
+            detail={trialEnd === null ? undefined : words.trialEnd(longDate(trialEnd))}
+          />
+        )}
+      </dl>
+      {status !== undefined && status.status !== 'complete' && (
+        <p role="status" className="mt-4 rounded-control bg-wheat-tint px-4 py-3 text-small">
+          {notComplete[status.status]}
+        </p>
+      )}
+    </>
+  )
+}

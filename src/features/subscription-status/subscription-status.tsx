@@ -1,0 +1,103 @@
+import '../../browser/jitless-zod'
+import { QueryClientProvider } from '@tanstack/react-query'
+import successPhone from 'drawing:success-phone'
+import successWide from 'drawing:success'
+import { useEffect, useState } from 'react'
+import { queryClient } from '../../browser/query-client'
+import { storedSelectedPlan } from '../../browser/selected-plan'
+import { useInBrowser } from '../../browser/use-in-browser'
+import { subscriptionSuccess as content } from '../../content/pages/subscription-success'
+import { ButtonLink } from '../../ui/button'
+import { ResponsiveDrawing } from '../../ui/drawing'
+import { Spinner } from '../../ui/spinner'
+import { NextSteps } from './next-steps'
+import { subscribedPlan } from './subscribed-plan'
+import { SubscriptionFacts } from './subscription-facts'
+import { useCheckoutStatus } from './use-checkout-status'
+
+/** How long the loading state is shown (spec section 9). */
+export const SUBSCRIPTION_LOADING_MS = 1_000
+
+function Status() {
+  const isInBrowser = useInBrowser()
+  const [isLoading, setIsLoading] = useState(true)
+  const search = isInBrowser ? window.location.search : ''
+  const status = useCheckoutStatus(new URLSearchParams(search).get('session_id'))
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setIsLoading(false)
+    }, SUBSCRIPTION_LOADING_MS)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [])
+
+  return (
+    <>
+      <header className="overflow-x-clip pt-12 md:pt-18">
+        <div className="container-page grid-page min-h-164 content-start items-start gap-y-10 lg:min-h-96">
+          <div aria-live="polite" className="col-span-12 lg:col-span-7">
+            <h1 className="text-title noscript:hidden">
+              {isLoading ? content.loading : content.title}
+            </h1>
+            {isLoading ? (
+              <p className="mt-8 text-prairie noscript:hidden">
+                <Spinner className="size-8" />
+              </p>
+            ) : (
+              <p className="mt-6 max-w-[48ch] text-lead text-soil-2">{content.email}</p>
+            )}
+            <noscript>
+              <p className="max-w-[24ch] text-h2">{content.withoutScript}</p>
+            </noscript>
+          </div>
+          {!isLoading && (
+            <div className="col-span-12 lg:col-span-5">
+              <SubscriptionFacts
+                planId={subscribedPlan(search, storedSelectedPlan())}
+                status={status}
+              />
+              <div className="mt-6 flex flex-wrap gap-3 max-md:flex-col">
+                {content.links.map(({ label, to }, index) => (
+                  <ButtonLink
+                    key={to}
+                    to={to}
+                    variant={index === 0 ? 'prairie' : 'secondary'}
+                    arrow={index === 0}
+                  >
+                    {label}
+                  </ButtonLink>
+                ))}
+              </div>
+            </div>
+          )}
+        </div>
+        <div
+          className={`container-page mt-8 transition-opacity duration-enter ease-site ${isLoading ? 'opacity-0' : ''}`}
+        >
+          <ResponsiveDrawing
+            wide={successWide}
+            phone={successPhone}
+            above
+            className="-ml-[34.29%] w-[168.57%] max-w-none md:-ml-[63.33%] md:w-[226.67%]"
+          />
+        </div>
+      </header>
+      {!isLoading && <NextSteps />}
+    </>
+  )
+}
+
+/**
+ * What the visitor sees on coming back from the checkout (spec section 2.9): a second of loading,
+ * then the subscription. The first render is the loading state, because the plan stands in the
+ * address, which the prerendered page does not know.
+ */
+export function SubscriptionStatus() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Status />
+    </QueryClientProvider>
+  )
+}

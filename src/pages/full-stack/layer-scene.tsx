@@ -1,0 +1,25 @@
+import scene from 'drawing:service-full-stack'
+import scenePhone from 'drawing:service-full-stack-phone'
+import { BleedDrawing } from '../../ui/drawing'
+
+/**
+ * Strands weave through four layers and leave in rows. Each layer's name stands above its line:
+ * lines at y = 26 + 78 i of 330, on phones at y = 16 + 50 i of 210.
+ */
+export function LayerScene({ layers }: { readonly layers: readonly string[] }) {
+  return (
+    <div
+      className="relative mt-10 aspect-[350/210] md:mt-16 lg:aspect-[1200/330]"
+      aria-hidden="true"
+    >
+      <BleedDrawing wide={scene} phone={scenePhone} above />
+      <ul className="absolute -top-[calc(1.6rem-16/210*100%)] right-0 h-[95.2%] text-right lg:top-[calc(26/330*100%-1.9rem)] lg:h-[94.5%]">
+        {layers.map((layer) => (
+          <li key={layer} className="h-1/4 text-hint leading-snug font-semibold lg:text-body">
+            <span className="bg-limestone pl-2">{layer}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

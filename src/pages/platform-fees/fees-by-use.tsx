@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { platformFees } from '../../content/pages/platform-fees'
+import { PlanFeesAccordion } from '../../sections/plan-fees-accordion'
+import { UsageTable } from '../../sections/usage-table'
+import { formatUsd } from '../../shared/money'
+import type { PlanId } from '../../shared/plans'
+import { formatFee, unitsForTenDollars, usageCents } from '../../shared/usage-fees'
+
+const { prices, tenDollars, example } = platformFees
+
+const exampleSum = (planId: PlanId) => formatUsd(usageCents(planId, example.units))
+
+function Part({
+  title,
+  text,
+  className = '',
+  children,
+}: {
+  readonly title: string
+  readonly text: string
+  readonly className?: string
+  readonly children: ReactNode
+}) {
+  return (
+    <div className={`container-page grid-page gap-y-6 ${className}`}>
+      <div className="col-span-12 lg:col-span-4">
+        <h2 className="text-h2">{title}</h2>
+        <p className="mt-4 max-w-[34ch] text-soil-2">{text}</p>
+      </div>
+      <div className="col-span-12 lg:col-span-8">{children}</div>
+    </div>
+  )
+}
+
+/** Usage fees of the three plans: two tables, or one accordion on small screens. */
+export function FeesByUse() {
+  return (
+    <section className="pt-8 pb-section md:pt-12">
+      <Part title={prices.title} text={prices.text}>
+        <div className="hidden md:block print:block">
+          <UsageTable
+            caption={prices.title}
+            unitHeading={prices.unitHeading}
+            value={(fee, planId) => formatFee(fee.prices[planId])}
+            foot={{ label: example.label, value: exampleSum }}
+          />
+        </div>
+        <div className="md:hidden print:hidden">
+          <PlanFeesAccordion
+            headings={[prices.unitHeading, 'Price', tenDollars.shortHeading]}
+            example={{ label: example.label, sum: exampleSum }}
+          />
+        </div>
+      </Part>
+      <Part
+        title={tenDollars.title}
+        text={tenDollars.text}
+        className="mt-section hidden! md:grid! print:grid!"
+      >
+        <UsageTable
+          caption={tenDollars.title}
+          unitHeading={tenDollars.unitHeading}
+          value={(fee, planId) => unitsForTenDollars(fee.prices[planId]).toLocaleString('en-US')}
+        />
+      </Part>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import type { FeatureListContent } from '../content/types'
+import type { Anchor } from '../site/routes'
+import { Section, type Ground } from '../ui/section'
+
+/** A heading over columns that hang from structural rules; two by two on tablets. */
+export function ReasonColumns({
+  title,
+  text,
+  items,
+  id,
+  ground = 'limestone',
+}: FeatureListContent & { readonly id?: Anchor; readonly ground?: Ground }) {
+  return (
+    <Section ground={ground} id={id}>
+      <div className="container-page">
+        <div className="grid-page gap-y-4" data-in-view="">
+          <h2 className="col-span-12 text-h2 lg:col-span-7">{title}</h2>
+          {text !== undefined && (
+            <p className="col-span-12 max-w-[38ch] self-end text-soil-2 on-dark:text-on-dark lg:col-span-4 lg:col-start-9">
+              {text}
+            </p>
+          )}
+        </div>
+        <ul className="mt-content grid gap-x-6 md:grid-cols-2 md:gap-y-11 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+          {items.map((item) => (
+            <li
+              key={item.name}
+              className="border-t border-line py-5 md:border-t-[1.5px] md:border-soil md:py-4 on-dark:border-on-dark-quiet!"
+            >
+              <h3 className="text-h3">{item.name}</h3>
+              <p className="mt-2 text-soil-2 on-dark:text-on-dark">{item.text}</p>
+              {item.note !== undefined && (
+                <p className="mt-3 text-small text-soil-3">{item.note}</p>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+}

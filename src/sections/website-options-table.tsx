@@ -1,0 +1,61 @@
+import { formatUsd } from '../shared/money'
+import { WEBSITE_OPTION_PRICES } from '../site/service-prices'
+
+/** The option that most customers take (spec section 9). */
+const POPULAR = 'standard'
+
+const OPTIONS = Object.entries(WEBSITE_OPTION_PRICES)
+
+const CELL = 'border-b border-line py-3.5 pl-2 text-right font-normal md:py-5 md:pl-4'
+
+/** The four ways to pay for a website, with what each comes to in its first year. */
+export function WebsiteOptionsTable({
+  caption,
+  headings,
+  popular,
+}: {
+  readonly caption: string
+  readonly headings: Readonly<Record<'name' | 'setup' | 'hosting' | 'firstYear', string>>
+  readonly popular: string
+}) {
+  return (
+    <table className="w-full border-t-[1.5px] border-soil leading-snug tabular">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr className="align-bottom text-small text-soil-3">
+          <th scope="col" className={`${CELL} pl-0! text-left!`}>
+            {headings.name}
+          </th>
+          <th scope="col" className={CELL}>
+            {headings.setup}
+          </th>
+          <th scope="col" className={CELL}>
+            {headings.hosting}
+          </th>
+          <th scope="col" className={CELL}>
+            {headings.firstYear}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {OPTIONS.map(([id, { name, setupCents, hostingCents }]) => (
+          <tr key={id}>
+            <th scope="row" className={`${CELL} pl-0! text-left!`}>
+              <span className="font-heading text-lead md:text-h3">{name}</span>
+              {id === POPULAR && (
+                <span className="mt-1 block w-fit rounded-tag bg-wheat px-2 py-1 text-hint leading-none font-semibold md:ml-3 md:inline-block md:align-middle">
+                  {popular}
+                </span>
+              )}
+            </th>
+            <td className={`${CELL} md:text-lead`}>{formatUsd(setupCents)}</td>
+            <td className={`${CELL} md:text-lead`}>{formatUsd(hostingCents)}</td>
+            <td className={`${CELL} text-soil-3 md:text-lead`}>
+              {formatUsd(setupCents + 12 * hostingCents)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,91 @@
+import type { PlanId } from './plans'
+
+/**
+ * Ten-thousandths of a US dollar. Fees for use are fractions of a cent; kept in this unit they and
+ * their sums stay whole numbers.
+ */
+export type TenThousandths = number
+
+const PER_DOLLAR = 10_000
+
+/** Something that is charged by use, at a price for each plan. */
+export interface UsageFee {
+  readonly id: string
+  readonly name: string
+  /** What is counted, in the singular: 'minute'. */
+  readonly unit: string
+  readonly prices: Readonly<Record<PlanId, TenThousandths>>
+}
+
+/** Usage fees, charged at the end of each billing cycle on top of the subscription (spec section 9). */
+export const USAGE_FEES = [
+  {
+    id: 'making-calls',
+    name: 'Making calls',
+    unit: 'minute',
+    prices: { starter: 700, business: 560, shimzy: 350 },
+  },
+  {
+    id: 'receiving-calls',
+    name: 'Receiving calls',
+    unit: 'minute',
+    prices: { starter: 425, business: 340, shimzy: 213 },
+  },
+  {
+    id: 'text-message',
+    name: 'Text message',
+    unit: 'segment',
+    prices: { starter: 395, business: 316, shimzy: 198 },
+  },
+  {
+    id: 'email',
+    name: 'Email',
+    unit: 'email',
+    prices: { starter: 40, business: 32, shimzy: 20 },
+  },
+  {
+    id: 'email-verification',
+    name: 'Email verification',
+    unit: 'verification',
+    prices: { starter: 50, business: 50, shimzy: 40 },
+  },
+] as const satisfies readonly UsageFee[]
+
+export type UsageFeeId = (typeof USAGE_FEES)[number]['id']
+
+/** Fees for the AI assistant, the same on every plan, charged directly to the customer (spec section 9). */
+export const AI_USAGE_FEES = [
+  { id: 'ai-message', unit: 'message', price: 500 },
+  { id: 'ai-voice', unit: 'voice minute', price: 3_250 },
+] as const satisfies readonly {
+  readonly id: string
+  readonly unit: string
+  readonly price: TenThousandths
+}[]
+
+/** Writes a fee as dollars with two to four decimals: `213` → `$0.0213`, `700` → `$0.07`. */
+export function formatFee(price: TenThousandths): string {
+  return new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 4,
+  }).format(price / PER_DOLLAR)
+}
+
+/** How fine the site states what a sum buys (spec section 9 states every amount in fives). */
+const STEP = 5
+
+/** About how many units ten dollars buy, to the nearest five. */
+export function unitsForTenDollars(price: TenThousandths): number {
+  return Math.round((10 * PER_DOLLAR) / price / STEP) * STEP
+}
+
+/** What a month's use comes to on a plan, in whole US cents. */
+export function usageCents(planId: PlanId, units: Partial<Record<UsageFeeId, number>>): number {
+  const sum = USAGE_FEES.reduce(
+    (total, { id, prices }) => total + (units[id] ?? 0) * prices[planId],
+    0,
+  )
+  return Math.round((sum * 100) / PER_DOLLAR)
+}

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { home } from '../../src/content/pages/home'
+import type { LinkContent } from '../../src/content/types'
+import { formatUsd } from '../../src/shared/money'
+import { PLANS, TRIAL_DAYS } from '../../src/shared/plans'
+import { company } from '../../src/site/company'
+import type { LinkTarget } from '../../src/site/routes'
+
+const { hero, services, steps, value, platform, assistant, testimonials, closing } = home
+
+test('The eight sections stand in the order of the specification', () => {
+  expect(Object.keys(home)).toEqual([
+    'hero',
+    'services',
+    'steps',
+    'value',
+    'platform',
+    'assistant',
+    'testimonials',
+    'closing',
+  ])
+})
+
+test('The pitch is the title of the hero', () => {
+  expect(hero.title).toBe('Upgrade Your Business With Proper Systems')
+})
+
+test.each<[string, LinkTarget, LinkContent]>([
+  ['Book a Free Consultation', 'contact', hero.primary],
+  ['Explore Platform', 'platform', hero.secondary],
+  ['View All Services', 'services', services.all],
+  ['Learn more', 'services', services.learnMore],
+  ['Schedule a Consultation', 'contact', steps.link],
+  ['Explore Our Platform', 'platform', platform.link],
+  ['Watch Video Testimonials', 'testimonialVideo', testimonials.video],
+  ['Book Your Free Strategy Call Now', 'contact', closing.links[0]],
+])("'%s' leads to %s", (label, to, link) => {
+  expect(link).toEqual({ label, to })
+})
+
+test("The assistant's link says where its visitors come from", () => {
+  const { searchParams } = new URL(assistant.more.href)
+  expect(assistant.more.label).toBe('Learn More About Shimzy AI')
+  for (const name of ['source', 'medium', 'campaign']) expect(searchParams.get(name)).toBeTruthy()
+})
+
+test("'Call Now' dials the agency's number and shows it", () => {
+  expect(assistant.call.label).toBe('Call Now')
+  expect(assistant.call.href).toMatch(/^tel:\+1\d{10}$/)
+  expect(assistant.call.note).toContain(company.phone)
+})
+
+test("Every 'Learn more' link has an accessible name of its own that begins with its visible text", () => {
+  const cards = [services.searchMarketing, services.websites, ...services.others]
+  const names = cards.map(({ linkLabel }) => linkLabel)
+  expect(new Set(names).size).toBe(cards.length)
+  for (const name of names) expect(name).toMatch(/^Learn more about /)
+})
+
+test('The process is Consultation, Custom Strategy, then launch, optimization and scale', () => {
+  const [consultation, strategy, launch] = steps.items
+  expect(consultation.title).toBe('Consultation')
+  expect(strategy.title).toBe('Custom Strategy')
+  expect(launch.rows.map(({ name }) => name)).toEqual(['Test Launch', 'Ads Optimization', 'Scale'])
+})
+
+test('The value section names time, costs and growth', () => {
+  expect(value.items.map(({ title }) => title)).toEqual([
+    'Save Time',
+    'Reduce Costs',
+    'Grow Faster',
+  ])
+})
+
+test("The platform teaser states the starter plan's price and the trial", () => {
+  expect(platform.note).toContain(formatUsd(PLANS.starter.monthlyCents))
+  expect(platform.note).toContain(`${TRIAL_DAYS} days`)
+})
+
+test('Testimonials carry a quote and a kind of business, and mark words of the quote itself', () => {
+  expect(testimonials.items.length).toBeGreaterThanOrEqual(3)
+  for (const { quote, businessType, highlight } of testimonials.items) {
+    expect(businessType).not.toBe('')
+    expect(quote).toContain(highlight)
+  }
+})

@@ -1,0 +1,166 @@
+import fc from 'fast-check'
+import { afterEach, expect, test, vi } from 'vitest'
+import { assistantInstructions } from '../../../src/content/demo-chat'
+import { askAssistant, checkApiKey } from '../../../src/features/demo-chat/ai-client'
+
+const KEY = 'sk-visitor-0123456789'
+const never = new AbortController().signal
+
+function stubFetch(reply: () => Promise<Response> | Response) {
+  const fetchStub = vi.fn((_address: string, _init: RequestInit) => Promise.resolve().then(reply))
+  vi.stubGlobal('fetch', fetchStub)
+  return fetchStub
+}
+
+function json(body: unknown, status = 200): () => Response {
+  return () => new Response(JSON.stringify(body), { status })
+}
+
+const completion = (content: unknown) => json({ choices: [{ message: { content } }] })
+
+/** A provider that never answers, but lets itself be called off as fetch does. */
+function silentFetch() {
+  vi.stubGlobal(
+    'fetch',
+    (_address: string, { signal }: RequestInit) =>
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => {
+          reject(new DOMException('Aborted', 'AbortError'))
+        })
+      }),
+  )
+}
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('a key is checked with a GET of the model list that carries nothing but the key', async () => {
+  const fetchStub = stubFetch(json({ data: [] }))
+  await expect(checkApiKey(KEY, never)).resolves.toBe('valid')
+  const [address, init] = fetchStub.mock.calls[0] ?? []
+  expect(address).toBe('https://api.openai.com/v1/models')
+  expect(init).toMatchObject({
+    headers: { Authorization: `Bearer ${KEY}` },
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    cache: 'no-store',
+    redirect: 'error',
+  })
+  expect(init?.method ?? 'GET').toBe('GET')
+  expect(init?.body).toBeUndefined()
+})
+
+test('a question goes out as a system and a user message with the set temperature and length', async () => {
+  const fetchStub = stubFetch(completion('Sure.'))
+  await expect(askAssistant('What is "SEO"?', KEY, never)).resolves.toBe('Sure.')
+  const [address, init] = fetchStub.mock.calls[0] ?? []
+  expect(address).toBe('https://api.openai.com/v1/chat/completions')
+  expect(init).toMatchObject({
+    method: 'POST',
+    headers: { Authorization: `Bearer ${KEY}`, 'Content-Type': 'application/json' },
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    cache: 'no-store',
+    redirect: 'error',
+  })
+  expect(JSON.parse(String(init?.body))).toEqual({
+    model: 'gpt-4o-mini',
+    messages: [
+      { role: 'system', content: assistantInstructions },
+      { role: 'user', content: 'What is "SEO"?' },
+    ],
+    temperature: 0.7,
+    max_tokens: 150,
+  })
+  expect(String(init?.body)).not.toContain(KEY)
+})
+
+test('model and base address are configuration', async () => {
+  vi.stubEnv('VITE_AI_API_BASE', 'https://ai.example/api/')
+  vi.stubEnv('VITE_AI_MODEL', 'small-1')
+  vi.resetModules()
+  const client = await import('../../../src/features/demo-chat/ai-client')
+  const fetchStub = stubFetch(completion('Hi'))
+  await client.askAssistant('Hi', KEY, never)
+  expect(fetchStub.mock.calls[0]?.[0]).toBe('https://ai.example/api/chat/completions')
+  expect(JSON.parse(String(fetchStub.mock.calls[0]?.[1].body))).toMatchObject({ model: 'small-1' })
+})
+
+test.each([
+  ['an error in the answer', json({ error: { message: 'Incorrect API key' } }, 401), 'invalid'],
+  ['an error with status 200', json({ error: 'no' }), 'invalid'],
+  ['status 401 without a body', () => new Response('', { status: 401 }), 'invalid'],
+  ['status 403 without a body', () => new Response('', { status: 403 }), 'invalid'],
+  ['a page instead of JSON', () => new Response('<html>', { status: 200 }), 'unreachable'],
+  ['a bad gateway', () => new Response('<html>', { status: 502 }), 'unreachable'],
+  ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'unreachable'],
+  ['an empty error field', json({ error: null, data: [] }), 'valid'],
+] as const)('checking a key: %s means %s', async (_name, reply, result) => {
+  stubFetch(reply)
+  await expect(checkApiKey(KEY, never)).resolves.toBe(result)
+})
+
+test.each(['sk with space', 'sk-\n1', 'sk-\r\nX-Injected: 1', 'sk-ключ', 'sk-\u0000', 'sk-’', ''])(
+  'the key %j is refused before it becomes a header',
+  async (key) => {
+    const fetchStub = stubFetch(json({ data: [] }))
+    await expect(checkApiKey(key, never)).resolves.toBe('invalid')
+    expect(fetchStub).not.toHaveBeenCalled()
+  },
+)
+
+test('whatever is typed as a key, only visible ASCII ever reaches a header', async () => {
+  const anyCharacter = fc.integer({ min: 0, max: 0x1ff }).map((code) => String.fromCharCode(code))
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: anyCharacter, maxLength: 40 }), async (key) => {
+      const fetchStub = stubFetch(json({ data: [] }))
+      await checkApiKey(key, never)
+      for (const [, init] of fetchStub.mock.calls) {
+        expect(new Headers(init.headers).get('authorization')).toMatch(/^Bearer [\x21-\x7e]+$/)
+      }
+    }),
+  )
+})
+
+test.each([
+  ['an error', json({ error: { message: `bad key ${KEY}` } }, 401)],
+  ['no choices', json({ choices: [] })],
+  ['an empty reply', completion('   ')],
+  ['a reply that is not text', completion({ text: 'x' })],
+  ['a page instead of JSON', () => new Response('<html>', { status: 200 })],
+  ['no network', () => Promise.reject(new TypeError(`'Bearer ${KEY}' is not a valid header`))],
+] as const)('a question answered with %s fails without naming the key', async (_name, reply) => {
+  stubFetch(reply)
+  const error = await askAssistant('Hi', KEY, never).catch((reason: unknown) => reason)
+  expect(error).toBeInstanceOf(Error)
+  expect(String(error)).not.toContain(KEY)
+})
+
+test('a reply is trimmed and cut to a bounded length', async () => {
+  stubFetch(completion(`  ${'long '.repeat(2_000)}`))
+  const reply = await askAssistant('Hi', KEY, never)
+  expect(reply.startsWith('long')).toBe(true)
+  expect(reply.length).toBeLessThanOrEqual(1_500)
+})
+
+test('a provider that stays silent is given up after fifteen seconds', async () => {
+  vi.useFakeTimers()
+  silentFetch()
+  const check = checkApiKey(KEY, never)
+  const question = askAssistant('Hi', KEY, never).catch((reason: unknown) => reason)
+  await vi.advanceTimersByTimeAsync(14_999)
+  expect(vi.getTimerCount()).toBe(2)
+  await vi.advanceTimersByTimeAsync(1)
+  await expect(check).resolves.toBe('unreachable')
+  await expect(question).resolves.toMatchObject({ message: 'no answer in time' })
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('a request that is called off stops at once', async () => {
+  silentFetch()
+  const stop = new AbortController()
+  const question = askAssistant('Hi', KEY, stop.signal)
+  stop.abort()
+  await expect(question).rejects.toThrow()
+})
