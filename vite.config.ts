@@ -3,12 +3,14 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { devServer } from './src/build/dev-server-plugin'
 import { drawings } from './src/build/drawings/drawings-plugin'
+import { shakeRouter } from './src/build/shake-router-plugin'
 import { site } from './src/build/site-plugin'
 
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     drawings(),
+    shakeRouter(),
     site(),
     devServer(),
     // The build makes its style sheets page by page (src/build/style-sheets.ts).

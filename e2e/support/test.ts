@@ -20,12 +20,30 @@ async function answerOtherHosts(context: BrowserContext): Promise<void> {
   )
 }
 
-/** Collects what must never happen on a page: errors, warnings, and violations of its policy. */
+/** Collects what must never happen on a page, as the browser tells it. */
 function collectFaults(page: Page, faults: string[]): void {
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) faults.push(message.text())
+    if (!['error', 'warning'].includes(message.type())) return
+    faults.push(`${message.text()} (${message.location().url})`)
   })
   page.on('pageerror', (error) => faults.push(`Uncaught: ${error.message}`))
+  page.on('crash', () => faults.push('The page crashed'))
+}
+
+declare global {
+  interface Window {
+    reportFault?: (fault: string) => Promise<void>
+  }
+}
+
+/** Runs in every document: tells what the console may keep to itself. */
+function reportFromInside(): void {
+  window.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+    void window.reportFault?.(`Policy violation: ${effectiveDirective} ${blockedURI}`)
+  })
+  window.addEventListener('unhandledrejection', ({ reason }) => {
+    void window.reportFault?.(`Unhandled rejection: ${String(reason)}`)
+  })
 }
 
 interface Fixtures {
@@ -36,7 +54,8 @@ interface Fixtures {
 
 /**
  * The tests' own `test`: every page runs without network, and fails its test on a console error or
- * warning (policy violations and hydration mismatches among them), or an uncaught error.
+ * warning (hydration mismatches among them), an uncaught error, an unhandled rejection, or a
+ * violation of the Content-Security-Policy.
  */
 export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright demands an object pattern here.
@@ -51,6 +70,10 @@ export const test = base.extend<Fixtures>({
       context.on('page', (page) => {
         collectFaults(page, faults)
       })
+      await context.exposeFunction('reportFault', (fault: string) => {
+        faults.push(fault)
+      })
+      await context.addInitScript(reportFromInside)
       await answerOtherHosts(context)
       await use(undefined)
       const allowed = testInfo.annotations.filter(({ type }) => type === 'allowed fault')

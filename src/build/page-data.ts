@@ -1,4 +1,5 @@
 import { contactFaq } from '../content/pages/contact'
+import { seo } from '../content/services/seo'
 import type { FaqEntry } from '../content/types'
 import type { RouteId, RouteMatch } from '../site/routes'
 import { structuredData, type Thing } from '../site/structured-data'
@@ -6,6 +7,7 @@ import { structuredData, type Thing } from '../site/structured-data'
 /** The questions that pages show; search engines get the same ones (spec section 2.7 and 2.8). */
 const QUESTIONS: Readonly<Partial<Record<RouteId, readonly FaqEntry[]>>> = {
   contact: contactFaq,
+  seo: seo.faq,
 }
 
 /** The structured data of a page, its questions included. */

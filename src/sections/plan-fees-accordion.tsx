@@ -1,13 +1,17 @@
 import { PLAN_IDS, PLANS, type PlanId } from '../shared/plans'
-import { formatFee, unitsForTenDollars, USAGE_FEES } from '../shared/usage-fees'
+import { formatFee, unitsForTenDollars, USAGE_FEES, type UsageFee } from '../shared/usage-fees'
+
+type Units = Readonly<Record<UsageFee['unit'], string>>
 
 const CELL = 'border-b border-line py-3 pl-3 text-right font-normal'
 
 function PlanFees({
   planId,
   headings,
+  units,
 }: {
   readonly planId: PlanId
+  readonly units: Units
   readonly headings: readonly [name: string, price: string, tenDollars: string]
 }) {
   return (
@@ -27,7 +31,7 @@ function PlanFees({
           <tr key={id}>
             <th scope="row" className={`${CELL} pl-0! text-left!`}>
               <span className="block font-medium">{name}</span>
-              <span className="text-hint text-soil-3">per {unit}</span>
+              <span className="text-hint text-soil-3">{units[unit]}</span>
             </th>
             <td className={`${CELL} align-top`}>{formatFee(prices[planId])}</td>
             <td className={`${CELL} align-top`}>
@@ -46,8 +50,10 @@ function PlanFees({
  */
 export function PlanFeesAccordion({
   headings,
+  units,
   example,
 }: {
+  readonly units: Units
   readonly headings: readonly [name: string, price: string, tenDollars: string]
   /** A worked month, and what it comes to on each plan. */
   readonly example: { readonly label: string; readonly sum: (planId: PlanId) => string }
@@ -68,7 +74,7 @@ export function PlanFeesAccordion({
               className="relative size-4 before:absolute before:inset-x-0 before:top-[7px] before:h-0.5 before:bg-prairie after:absolute after:inset-y-0 after:left-[7px] after:w-0.5 after:bg-prairie after:transition-transform group-open:after:scale-y-0"
             />
           </summary>
-          <PlanFees planId={id} headings={headings} />
+          <PlanFees planId={id} headings={headings} units={units} />
           <p className="-mt-2 mb-6 flex items-baseline justify-between gap-6 text-small text-soil-2">
             {example.label}
             <span className="figure-number text-h3 text-soil">{example.sum(id)}</span>

@@ -13,11 +13,14 @@ export interface UsageTableFoot {
 export function UsageTable({
   caption,
   unitHeading,
+  units,
   value,
   foot,
 }: {
   readonly caption: string
   readonly unitHeading: string
+  /** How what is counted is named beside what is charged; may be empty. */
+  readonly units: Readonly<Record<UsageFee['unit'], string>>
   readonly value: (fee: UsageFee, planId: PlanId) => string
   readonly foot?: UsageTableFoot
 }) {
@@ -41,7 +44,9 @@ export function UsageTable({
           <tr key={fee.id}>
             <th scope="row" className={`${CELL} pl-0! text-left!`}>
               <span className="font-medium">{fee.name}</span>
-              <span className="text-small text-soil-3">, per {fee.unit}</span>
+              {units[fee.unit] !== '' && (
+                <span className="text-small text-soil-3">, {units[fee.unit]}</span>
+              )}
             </th>
             {PLAN_IDS.map((id) => (
               <td key={id} className={`${CELL} text-lead`}>

@@ -43,7 +43,7 @@ export function WebsiteOptionsTable({
             <th scope="row" className={`${CELL} pl-0! text-left!`}>
               <span className="font-heading text-lead md:text-h3">{name}</span>
               {id === POPULAR && (
-                <span className="mt-1 block w-fit rounded-tag bg-wheat px-2 py-1 text-hint leading-none font-semibold md:ml-3 md:inline-block md:align-middle">
+                <span className="mt-1 block w-fit rounded-tag bg-wheat px-2 py-1 text-hint leading-none font-semibold whitespace-nowrap md:ml-3 md:inline-block md:align-middle">
                   {popular}
                 </span>
               )}

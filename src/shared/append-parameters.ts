@@ -1,3 +1,9 @@
+/** What stands between a query, with its question mark, and the next parameter. */
+function jointAfter(query: string): string {
+  if (query === '') return '?'
+  return query === '?' || query.endsWith('&') ? '' : '&'
+}
+
 /**
  * Adds parameters to the query of an address, before its hash. What is there already keeps its place,
  * its spelling and its repetitions, and is never overwritten. Throws on halves of surrogate pairs,
@@ -11,12 +17,12 @@ export function appendParameters(
   const base = hashAt === -1 ? address : address.slice(0, hashAt)
   const hash = address.slice(base.length)
   const queryAt = base.indexOf('?')
-  const present = new URLSearchParams(queryAt === -1 ? '' : base.slice(queryAt + 1))
+  const query = queryAt === -1 ? '' : base.slice(queryAt)
+  const present = new URLSearchParams(query)
   const added = [...parameters]
     .filter(([name]) => !present.has(name))
     .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
     .join('&')
   if (added === '') return address
-  const joint = queryAt === -1 ? '?' : /[?&]$/.test(base) ? '' : '&'
-  return base + joint + added + hash
+  return base + jointAfter(query) + added + hash
 }

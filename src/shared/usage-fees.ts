@@ -12,8 +12,8 @@ const PER_DOLLAR = 10_000
 export interface UsageFee {
   readonly id: string
   readonly name: string
-  /** What is counted, in the singular: 'minute'. */
-  readonly unit: string
+  /** What is counted. */
+  readonly unit: 'minute' | 'segment' | 'each'
   readonly prices: Readonly<Record<PlanId, TenThousandths>>
 }
 
@@ -40,13 +40,13 @@ export const USAGE_FEES = [
   {
     id: 'email',
     name: 'Email',
-    unit: 'email',
+    unit: 'each',
     prices: { starter: 40, business: 32, shimzy: 20 },
   },
   {
     id: 'email-verification',
     name: 'Email verification',
-    unit: 'verification',
+    unit: 'each',
     prices: { starter: 50, business: 50, shimzy: 40 },
   },
 ] as const satisfies readonly UsageFee[]

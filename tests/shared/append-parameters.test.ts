@@ -1,11 +1,13 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { appendParameters } from '../../src/shared/append-parameters'
+import { addressOn, trickyText } from '../support/address-arbitraries'
 
 test.each([
   ['https://a.example', 'https://a.example?x=1'],
   ['https://a.example/?', 'https://a.example/?x=1'],
   ['https://a.example/?q=2', 'https://a.example/?q=2&x=1'],
+  ['https://a.example/??', 'https://a.example/??&x=1'],
   ['https://a.example/?q=2&', 'https://a.example/?q=2&x=1'],
   ['https://a.example/#top', 'https://a.example/?x=1#top'],
   ['https://a.example/?q=%20+#a?b', 'https://a.example/?q=%20+&x=1#a?b'],
@@ -37,21 +39,17 @@ test('names and values are encoded', () => {
 })
 
 test('any address keeps its start, its hash and its own parameters', () => {
-  const pairs = fc.array(fc.tuple(fc.string({ minLength: 1 }), fc.string()), { maxLength: 5 })
+  const pairs = fc.array(fc.tuple(trickyText({ minLength: 1 }), trickyText()), { maxLength: 5 })
   fc.assert(
-    fc.property(
-      fc.webUrl({ withQueryParameters: true, withFragments: true }),
-      pairs,
-      (url, added) => {
-        const result = appendParameters(url, added)
-        const [before, after] = [new URL(url), new URL(result)]
-        expect(after.hash).toBe(before.hash)
-        expect(after.pathname).toBe(before.pathname)
-        const own = [...before.searchParams]
-        expect([...after.searchParams].slice(0, own.length)).toEqual(own)
-        for (const [name] of added) expect(after.searchParams.has(name)).toBe(true)
-      },
-    ),
+    fc.property(addressOn('a.example'), pairs, (url, added) => {
+      const result = appendParameters(url, added)
+      const [before, after] = [new URL(url), new URL(result)]
+      expect(after.hash).toBe(before.hash)
+      expect(after.pathname).toBe(before.pathname)
+      const own = [...before.searchParams]
+      expect([...after.searchParams].slice(0, own.length)).toEqual(own)
+      for (const [name] of added) expect(after.searchParams.has(name)).toBe(true)
+    }),
     { numRuns: 50 },
   )
 })

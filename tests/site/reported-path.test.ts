@@ -35,5 +35,6 @@ test('whatever is asked for, neither session nor email address is reported', () 
       expect(reported.has('session_id')).toBe(false)
       expect([...reported.values()]).not.toContain(email)
     }),
+    { numRuns: 40 },
   )
 })

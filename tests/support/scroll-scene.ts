@@ -17,6 +17,10 @@ export interface ScrollScene {
   readonly measurements: () => number
 }
 
+function nextFrame(): void {
+  vi.advanceTimersToNextFrame()
+}
+
 /**
  * Stands in for the layout that jsdom lacks: a section of `sectionHeight` pixels at a controlled
  * scroll position, frames that pass on demand, and a media query that holds or not. Install it
@@ -31,7 +35,7 @@ export function installScrollScene({
   readonly motion: boolean
 }): ScrollScene {
   let top = VIEW_HEIGHT_PX
-  let report: (isIntersecting: boolean) => void = () => undefined
+  let report: ((isIntersecting: boolean) => void) | undefined
 
   vi.stubGlobal('innerHeight', VIEW_HEIGHT_PX)
   vi.stubGlobal('matchMedia', (media: string) => ({
@@ -53,7 +57,7 @@ export function installScrollScene({
         }
       }
       disconnect() {
-        report = () => undefined
+        report = undefined
       }
     },
   )
@@ -61,9 +65,6 @@ export function installScrollScene({
     .spyOn(Element.prototype, 'getBoundingClientRect')
     .mockImplementation(() => DOMRect.fromRect({ y: top, height: sectionHeight }))
 
-  const nextFrame = () => {
-    vi.advanceTimersToNextFrame()
-  }
   const scrollUnseen = (progress: number) => {
     top = -progress * (sectionHeight - VIEW_HEIGHT_PX)
     window.dispatchEvent(new Event('scroll'))
@@ -76,7 +77,7 @@ export function installScrollScene({
       nextFrame()
     },
     intersect: (isIntersecting) => {
-      report(isIntersecting)
+      report?.(isIntersecting)
     },
     measurements: () => measure.mock.calls.length,
   }

@@ -3,6 +3,7 @@ import {
   AI_USAGE_FEES,
   formatFee,
   unitsForTenDollars,
+  USAGE_FEES,
   type UsageFeeId,
 } from '../../shared/usage-fees'
 
@@ -15,20 +16,25 @@ const exampleMonth = {
 } satisfies Partial<Record<UsageFeeId, number>>
 
 const [aiMessage, aiVoice] = AI_USAGE_FEES
+const [, , textMessage] = USAGE_FEES
 
 export const platformFees = {
   title: 'Additional Platform Fees',
   back: 'Back to the platform',
   lead: 'The subscription is the software. What phone and mail networks charge per call, text and email comes on top, by use, at the end of each billing cycle.',
+  mark: `${formatFee(textMessage.prices.business)}: one text on ${PLANS.business.name}`,
   prices: {
     title: 'Usage fees',
     text: 'The larger the plan, the smaller the price of each call, text and email. Nothing used, nothing charged.',
     unitHeading: 'Charged by use',
+    units: { minute: 'per minute', segment: 'per segment', each: 'each' },
+    shortHeading: 'Price',
   },
   tenDollars: {
     title: 'What $10 buys',
     text: 'The same prices the other way around, rounded to the nearest five.',
     unitHeading: 'For $10, about',
+    units: { minute: 'minutes', segment: 'segments', each: '' },
     shortHeading: '$10 buys',
   },
   example: {

@@ -27,11 +27,11 @@ export function PrivacySwitch({
           <span aria-hidden="true" className="text-small text-soil-2">
             {checked ? content.on : content.off}
           </span>
-          {/* A native checkbox says itself whether it is checked. */}
-          {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props */}
           <input
             id={id}
             type="checkbox"
+            // A native checkbox says itself whether it is checked.
+            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
             role="switch"
             aria-describedby={`${id}-text`}
             checked={checked}

@@ -36,7 +36,7 @@ function Status() {
   return (
     <>
       <header className="overflow-x-clip pt-12 md:pt-18">
-        <div className="container-page grid-page min-h-164 content-start items-start gap-y-10 lg:min-h-96">
+        <div className="container-page grid-page min-h-164 md:min-h-132 content-start items-start gap-y-10 lg:min-h-96">
           <div aria-live="polite" className="col-span-12 lg:col-span-7">
             <h1 className="text-title noscript:hidden">
               {isLoading ? content.loading : content.title}

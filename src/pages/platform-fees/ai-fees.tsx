@@ -7,7 +7,7 @@ export function AiFees() {
   return (
     <Section ground="prairie-dark" className="py-16 md:py-24 print:bg-transparent print:text-soil">
       <div className="container-page grid-page gap-y-8">
-        <div className="col-span-12 lg:col-span-4">
+        <div className="col-span-12 lg:order-last lg:col-span-4">
           <h2 className="text-h2">{title}</h2>
           <p className="mt-4 max-w-[34ch] text-on-dark-prairie print:text-soil-2">{text}</p>
         </div>

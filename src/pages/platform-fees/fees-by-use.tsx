@@ -41,13 +41,15 @@ export function FeesByUse() {
           <UsageTable
             caption={prices.title}
             unitHeading={prices.unitHeading}
+            units={prices.units}
             value={(fee, planId) => formatFee(fee.prices[planId])}
             foot={{ label: example.label, value: exampleSum }}
           />
         </div>
         <div className="md:hidden print:hidden">
           <PlanFeesAccordion
-            headings={[prices.unitHeading, 'Price', tenDollars.shortHeading]}
+            units={prices.units}
+            headings={[prices.unitHeading, prices.shortHeading, tenDollars.shortHeading]}
             example={{ label: example.label, sum: exampleSum }}
           />
         </div>
@@ -55,11 +57,12 @@ export function FeesByUse() {
       <Part
         title={tenDollars.title}
         text={tenDollars.text}
-        className="mt-section hidden! md:grid! print:grid!"
+        className="mt-22 hidden! md:grid! print:grid!"
       >
         <UsageTable
           caption={tenDollars.title}
           unitHeading={tenDollars.unitHeading}
+          units={tenDollars.units}
           value={(fee, planId) => unitsForTenDollars(fee.prices[planId]).toLocaleString('en-US')}
         />
       </Part>

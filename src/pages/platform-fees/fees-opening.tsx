@@ -6,7 +6,7 @@ import { ResponsiveDrawing } from '../../ui/drawing'
 
 /** Title and lead over a tape measure that lies straight at last. */
 export function FeesOpening() {
-  const { back, title, lead } = platformFees
+  const { back, title, lead, mark } = platformFees
   return (
     <header className="overflow-x-clip pt-4 md:pt-8">
       <div className="container-page">
@@ -15,12 +15,17 @@ export function FeesOpening() {
           <h1 className="col-span-12 max-w-[8em] text-display lg:col-span-8">{title}</h1>
           <p className="col-span-12 max-w-measure text-lead text-soil-2 lg:col-span-4">{lead}</p>
         </div>
-        <ResponsiveDrawing
-          wide={feesDrawing}
-          phone={feesPhone}
-          above
-          className="mt-4 -ml-[34.29%] w-[168.57%] max-w-none md:mt-2 md:-ml-[63.33%] md:w-[226.67%] print:hidden"
-        />
+        <div aria-hidden="true" className="relative mt-4 md:mt-2 print:hidden">
+          <ResponsiveDrawing
+            wide={feesDrawing}
+            phone={feesPhone}
+            above
+            className="-ml-[34.29%] w-[168.57%] max-w-none md:-ml-[63.33%] md:w-[226.67%]"
+          />
+          <p className="absolute bottom-[42%] left-[66.67%] hidden text-drawing leading-none md:block">
+            {mark}
+          </p>
+        </div>
       </div>
     </header>
   )

@@ -33,7 +33,7 @@ function currentTitles(): string[] {
   return screen
     .getAllByRole('listitem')
     .filter((item) => item.dataset.current !== undefined)
-    .map((item) => item.querySelector('h3')?.textContent.replace(/^\d/, '') ?? '')
+    .map((item) => item.querySelector('h3')?.textContent.replace(/^\d /, '') ?? '')
 }
 
 test.each([
@@ -68,7 +68,7 @@ test('All steps stay readable for assistive technology while one is seen', () =>
   const headings = screen
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent)
-  expect(headings).toEqual(TITLES.map((title, index) => `${index + 1}${title}`))
+  expect(headings).toEqual(TITLES.map((title, index) => `${index + 1} ${title}`))
 })
 
 test('The position is measured once per frame, however often scrolling is reported', () => {

@@ -1,0 +1,364 @@
+import { signUp } from '../src/content/sign-up'
+import { formatUsd } from '../src/shared/money'
+import { BILLING_PERIODS, PLAN_IDS, PLANS } from '../src/shared/plans'
+import { dueTodayCents, dueTodayText, needsCardToday, planPriceCents } from '../src/shared/pricing'
+import { SETUP_OPTIONS, setupOptionsFor, type SetupOptionId } from '../src/shared/setup-options'
+import { BASE_URL } from './support/addresses'
+import { sessionRequestsOf, sessionsOf } from './support/stand-in'
+import { expect, test } from './support/test'
+import {
+  chooseBilling,
+  fillCustomer,
+  fillWizard,
+  goToPayment,
+  newCustomer,
+  openWizard,
+  planButton,
+  submitButton,
+} from './support/wizard'
+
+/** Every tracked parameter, as a campaign link carries them. */
+const CAMPAIGN = {
+  utm_source: 'google',
+  utm_medium: 'cpc',
+  utm_campaign: 'spring roofing',
+  utm_term: 'roof repair',
+  utm_content: 'ad-7',
+  gclid: 'click-1',
+  fbclid: 'click-2',
+}
+
+const JOURNEYS = [
+  {
+    plan: 'starter',
+    setup: 'self',
+    billing: 'monthly',
+    pay: 'Start trial',
+    lineItems: [{ price: 'price_starter_monthly', quantity: '1' }],
+  },
+  {
+    plan: 'business',
+    setup: 'assisted',
+    billing: 'yearly',
+    pay: 'Start trial',
+    lineItems: [
+      { price: 'price_business_yearly', quantity: '1' },
+      {
+        price_data: {
+          currency: 'usd',
+          product_data: { name: 'One-time Setup Fee' },
+          unit_amount: '199700',
+        },
+        quantity: '1',
+      },
+    ],
+  },
+  {
+    plan: 'shimzy',
+    setup: 'shimzy',
+    billing: 'monthly',
+    pay: 'Pay $3,599',
+    lineItems: [
+      { price: 'price_shimzy_monthly', quantity: '1' },
+      {
+        price_data: {
+          currency: 'usd',
+          product_data: { name: 'Shimzy AI Setup Fee' },
+          unit_amount: '300000',
+        },
+        quantity: '1',
+      },
+    ],
+  },
+] as const
+
+for (const { plan, setup, billing, pay, lineItems } of JOURNEYS) {
+  test(`a campaign link leads to a paid ${plan} plan, ${setup}, ${billing}`, async ({ page }) => {
+    const customer = newCustomer()
+    const { hasTrial, name } = PLANS[plan]
+
+    await page.goto(`/services/seo?${new URLSearchParams(CAMPAIGN)}`)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Platform' }).click()
+    await expect(page).toHaveURL('/platform')
+    const wizard = await openWizard(page, plan)
+    await goToPayment(wizard, setup)
+    await fillCustomer(wizard, customer)
+    await chooseBilling(wizard, billing)
+    await submitButton(wizard).click()
+
+    await expect(page.getByRole('heading', { name: 'Checkout rehearsal' })).toBeVisible()
+    const tracking = { ...CAMPAIGN, landing_page: '/services/seo' }
+    const metadata = {
+      plan,
+      billing,
+      setup,
+      full_name: customer.fullName,
+      company: customer.companyName,
+      ...tracking,
+    }
+    const [request, ...others] = await sessionRequestsOf(customer.email)
+    expect(others).toEqual([])
+    expect(request?.idempotencyKey).toMatch(/^co1_/)
+    expect(request?.parameters).toEqual({
+      mode: 'subscription',
+      success_url: `${BASE_URL}/subscription-success?plan=${plan}&session_id={CHECKOUT_SESSION_ID}`,
+      cancel_url: `${BASE_URL}/platform`,
+      customer_email: customer.email,
+      line_items: lineItems,
+      ...(hasTrial && { payment_method_collection: 'if_required' }),
+      subscription_data: {
+        metadata,
+        ...(hasTrial && {
+          trial_period_days: '14',
+          trial_settings: { end_behavior: { missing_payment_method: 'cancel' } },
+        }),
+      },
+      metadata,
+      expand: ['line_items'],
+    })
+
+    await page.getByRole('button', { name: pay, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(signUpSuccess.loading)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(signUpSuccess.done)
+    await expect(page.getByRole('definition').filter({ hasText: name })).toBeVisible()
+    await expect(page.getByText(`${formatUsd(PLANS[plan].monthlyCents)} per month`)).toBeVisible()
+    await expect(page.getByText(/^It ends on \w+\s\d+,\s\d{4}\.$/)).toHaveCount(hasTrial ? 1 : 0)
+    await expect(page).toHaveURL(new RegExp(`/subscription-success\\?plan=${plan}`))
+    const [session] = await sessionsOf(customer.email)
+    expect(session?.status).toBe('complete')
+    expect(session?.metadata).toMatchObject(tracking)
+    expect(session?.subscription?.metadata).toMatchObject(tracking)
+  })
+}
+
+const signUpSuccess = {
+  loading: 'Loading your subscription details...',
+  done: 'Subscription Successful',
+}
+
+for (const plan of PLAN_IDS) {
+  for (const { id: setup } of setupOptionsFor(plan)) {
+    for (const billing of BILLING_PERIODS) {
+      test(`the summary shows what ${plan}, ${setup}, ${billing} costs today`, async ({ page }) => {
+        const order = { planId: plan, setupOption: setup, billingPeriod: billing }
+        await page.goto('/platform')
+        const wizard = await openWizard(page, plan)
+        await goToPayment(wizard, setup)
+        await chooseBilling(wizard, billing)
+        const summary = wizard.getByRole('region', { name: 'Order summary' })
+        await expect(summary.getByText(formatUsd(dueTodayCents(order)), { exact: true }).last()).toBeVisible()
+        await expect(summary.getByText(dueTodayText(order))).toBeVisible()
+        await expect(summary.getByText(formatUsd(planPriceCents(plan, billing)), { exact: true }).first()).toBeVisible()
+        await expect(submitButton(wizard)).toHaveText(signUp.payment.submit(PLANS[plan]))
+        await expect(submitButton(wizard)).toHaveAccessibleDescription(
+          needsCardToday(order) ? /today by card\./ : /today, no card needed\./,
+        )
+      })
+    }
+  }
+}
+
+test('shimzy offers the AI setup alone, the other plans the other three', async ({ page }) => {
+  const names = (ids: readonly SetupOptionId[]) => ids.map((id) => SETUP_OPTIONS[id].name)
+  await page.goto('/platform')
+  const wizard = await openWizard(page, 'shimzy')
+  await expect(wizard).toHaveAccessibleDescription(
+    'Get instant access to our premium AI-powered platform.',
+  )
+  await wizard.getByRole('button', { name: 'Continue to Setup' }).click()
+  for (const name of names(['shimzy'])) await expect(wizard.getByRole('radio', { name })).toBeChecked()
+  await expect(wizard.getByRole('radio')).toHaveCount(1)
+
+  await wizard.getByRole('button', { name: 'Back' }).click()
+  await wizard.getByRole('radio', { name: 'Business' }).check()
+  await expect(wizard).toHaveAccessibleDescription(
+    'Try our platform free for 14 days, no credit card required.',
+  )
+  await wizard.getByRole('button', { name: 'Continue to Setup' }).click()
+  for (const name of names(['self', 'assistedNoWebsite', 'assisted'])) {
+    await expect(wizard.getByRole('radio', { name, exact: true })).toBeVisible()
+  }
+  await expect(wizard.getByRole('radio')).toHaveCount(3)
+})
+
+test('the banner opens the wizard on business, the first button on starter', async ({ page }) => {
+  await page.goto('/platform')
+  const wizard = page.getByRole('dialog')
+  await page.getByRole('button', { name: 'Start Free Trial' }).last().click()
+  await expect(wizard.getByRole('radio', { name: 'Business' })).toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(wizard).toBeHidden()
+  await page.getByRole('button', { name: 'Start Free Trial' }).first().click()
+  await expect(wizard.getByRole('radio', { name: 'Starter' })).toBeChecked()
+})
+
+test('cancelling the payment leads back to the platform page', async ({ page }) => {
+  const customer = newCustomer()
+  const wizard = await fillWizard(page, { plan: 'starter', setup: 'self', customer })
+  await submitButton(wizard).click()
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL('/platform')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  const [session] = await sessionsOf(customer.email)
+  expect(session?.status).toBe('open')
+})
+
+test('the annual price chosen on the page is chosen in the wizard, and the other way', async ({
+  page,
+}) => {
+  await page.goto('/platform')
+  await page.getByRole('group', { name: 'Billing period' }).getByText('Annual').click()
+  await expect(
+    page.getByRole('article', { name: 'Starter' }).getByText('per year, 14-day free trial'),
+  ).toBeVisible()
+  const wizard = await openWizard(page, 'starter')
+  await goToPayment(wizard, 'self')
+  await expect(wizard.getByRole('radio', { name: 'Annual' })).toBeChecked()
+  await wizard.getByRole('radio', { name: 'Monthly' }).check()
+  await wizard.getByRole('button', { name: 'Close' }).click()
+  await expect(
+    page.getByRole('article', { name: 'Starter' }).getByText('per month, 14-day free trial'),
+  ).toBeVisible()
+})
+
+test('wrong details are told beside their fields, and go away once they are right', async ({
+  page,
+}) => {
+  await page.goto('/platform')
+  const wizard = await openWizard(page, 'starter')
+  await goToPayment(wizard, 'self')
+  await submitButton(wizard).click()
+  await expect(wizard.getByText('Required')).toHaveCount(3)
+  const name = wizard.getByLabel('Full name')
+  await expect(name).toBeFocused()
+
+  await fillCustomer(wizard, { fullName: 'D', companyName: 'W', email: 'dana@nowhere' })
+  await expect(name).toHaveAccessibleDescription('Name must be at least 2 characters')
+  await expect(wizard.getByLabel('Company name')).toHaveAccessibleDescription(
+    'Company name must be at least 2 characters',
+  )
+  await expect(wizard.getByLabel('Email')).toHaveAccessibleDescription('Invalid email address')
+  await fillCustomer(wizard, newCustomer())
+  await expect(name).toHaveAccessibleDescription('')
+  await expect(wizard.getByLabel('Email')).toHaveAttribute('aria-invalid', 'false')
+})
+
+test('Back keeps every choice and everything typed', async ({ page }) => {
+  const customer = newCustomer()
+  const wizard = await fillWizard(page, {
+    plan: 'business',
+    setup: 'assistedNoWebsite',
+    billing: 'yearly',
+    customer,
+  })
+  await wizard.getByRole('button', { name: 'Back' }).click()
+  await expect(
+    wizard.getByRole('radio', { name: SETUP_OPTIONS.assistedNoWebsite.name }),
+  ).toBeChecked()
+  await wizard.getByRole('button', { name: 'Back' }).click()
+  await expect(wizard.getByRole('radio', { name: 'Business' })).toBeChecked()
+  await wizard.getByRole('tab', { name: 'Payment' }).click()
+  await expect(wizard.getByLabel('Full name')).toHaveValue(customer.fullName)
+  await expect(wizard.getByLabel('Company name')).toHaveValue(customer.companyName)
+  await expect(wizard.getByLabel('Email')).toHaveValue(customer.email)
+  await expect(wizard.getByRole('radio', { name: 'Annual' })).toBeChecked()
+})
+
+test('closing and opening again keeps what was typed; a reload forgets names', async ({ page }) => {
+  const customer = newCustomer()
+  await fillWizard(page, { plan: 'starter', setup: 'assisted', customer })
+  await page.keyboard.press('Escape')
+  const again = await openWizard(page, 'starter')
+  await goToPayment(again, 'assisted')
+  await expect(again.getByLabel('Email')).toHaveValue(customer.email)
+
+  await page.reload()
+  const afterReload = await openWizard(page, 'business')
+  await goToPayment(afterReload, 'self')
+  await expect(afterReload.getByLabel('Email')).toHaveValue('')
+  const stored = await page.evaluate(() => ({ ...window.localStorage, ...window.sessionStorage }))
+  expect(stored).toMatchObject({ selectedPlan: 'business' })
+  expect(JSON.stringify(stored)).not.toContain(customer.email)
+})
+
+test('a double click on the submit button makes one session', async ({ page }) => {
+  const customer = newCustomer()
+  const wizard = await fillWizard(page, { plan: 'starter', setup: 'self', customer })
+  await submitButton(wizard).dblclick()
+  await expect(page.getByRole('heading', { name: 'Checkout rehearsal' })).toBeVisible()
+  expect(await sessionRequestsOf(customer.email)).toHaveLength(1)
+})
+
+test('the focus goes back to the button that opened the wizard', async ({ page }) => {
+  await page.goto('/platform')
+  const opener = planButton(page, 'business')
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => page.getByRole('button', { name: 'Close' }).click(),
+  ]) {
+    const wizard = await openWizard(page, 'business')
+    await expect(wizard.getByRole('heading', { name: 'Choose your plan' })).toBeFocused()
+    await close()
+    await expect(wizard).toBeHidden()
+    await expect(opener).toBeFocused()
+  }
+})
+
+test('the whole sign-up works with the keyboard alone', async ({ page }) => {
+  const customer = newCustomer()
+  const { keyboard } = page
+  await page.goto('/platform')
+  await planButton(page, 'starter').focus()
+  await keyboard.press('Enter')
+  const wizard = page.getByRole('dialog')
+  await expect(wizard.getByRole('heading', { name: 'Choose your plan' })).toBeFocused()
+  await keyboard.press('Tab')
+  await expect(wizard.getByRole('radio', { name: 'Starter' })).toBeFocused()
+  await keyboard.press('ArrowDown')
+  await expect(wizard.getByRole('radio', { name: 'Business' })).toBeChecked()
+  await keyboard.press('Tab')
+  await expect(wizard.getByRole('button', { name: 'Continue to Setup' })).toBeFocused()
+  await keyboard.press('Enter')
+
+  await expect(wizard.getByRole('heading', { name: 'Choose your setup' })).toBeFocused()
+  await keyboard.press('Tab')
+  await keyboard.press('ArrowDown')
+  await expect(
+    wizard.getByRole('radio', { name: SETUP_OPTIONS.assistedNoWebsite.name }),
+  ).toBeChecked()
+  await keyboard.press('Tab')
+  await expect(wizard.getByRole('link', { name: 'book a custom consultation' })).toBeFocused()
+  await keyboard.press('Tab')
+  await expect(wizard.getByRole('button', { name: 'Back' })).toBeFocused()
+  await keyboard.press('Tab')
+  await keyboard.press('Enter')
+
+  await expect(wizard.getByRole('heading', { name: 'Your details' })).toBeFocused()
+  for (const value of [customer.fullName, customer.companyName, customer.email]) {
+    await keyboard.press('Tab')
+    await keyboard.type(value)
+  }
+  await keyboard.press('Tab')
+  await keyboard.press('ArrowRight')
+  await expect(wizard.getByRole('radio', { name: 'Annual' })).toBeChecked()
+  await keyboard.press('Shift+Tab')
+  await keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Checkout rehearsal' })).toBeVisible()
+  const [session] = await sessionsOf(customer.email)
+  expect(session?.metadata).toMatchObject({
+    plan: 'business',
+    setup: 'assistedNoWebsite',
+    billing: 'yearly',
+  })
+})
+
+test('large enterprises are led to the booking page in a new tab', async ({ page, context }) => {
+  await page.goto('/platform?utm_source=fair')
+  const wizard = await openWizard(page, 'starter')
+  await wizard.getByRole('button', { name: 'Continue to Setup' }).click()
+  const opened = context.waitForEvent('page')
+  await wizard.getByRole('link', { name: 'book a custom consultation' }).click()
+  const booking = new URL((await opened).url())
+  expect(booking.host).toBe('booking.example')
+  expect(booking.searchParams.get('utm_source')).toBe('fair')
+})

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Keeps requests waiting until the returned function is called, as a slow network would: for
+ * example the code of React, or the checkout function. Later requests are let through.
+ */
+export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
+  let release = () => undefined as void
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(url, async (route) => {
+    await released
+    await route.fallback()
+  })
+  return release
+}
+
+/** The chunk that holds React; boot.ts loads it when the page is idle or touched. */
+export const APPLICATION_CHUNK = /\/assets\/start-[^/]*\.js$/

@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { FilledForm } from '../../../src/features/sign-up/attempt-id'
+
+const form: FilledForm = {
+  plan: 'starter',
+  billing: 'monthly',
+  setup: 'self',
+  customer: { fullName: 'Dana Whitfield', email: 'dana@cedar.example', companyName: 'Cedar Ridge' },
+  attribution: { utm_source: 'google', landing_page: '/' },
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** The module as a page that has just been loaded has it. */
+async function loadPage() {
+  vi.resetModules()
+  return import('../../../src/features/sign-up/attempt-id')
+}
+
+beforeEach(() => {
+  window.sessionStorage.clear()
+})
+
+test('the same form has the same id, a UUID', async () => {
+  const { attemptIdFor } = await loadPage()
+  expect(attemptIdFor(form)).toMatch(UUID)
+  expect(attemptIdFor({ ...form, customer: { ...form.customer } })).toBe(attemptIdFor(form))
+})
+
+test('the order in which the attribution was written does not matter', async () => {
+  const { attemptIdFor } = await loadPage()
+  const turned = { ...form, attribution: { landing_page: '/', utm_source: 'google' } }
+  expect(attemptIdFor(turned)).toBe(attemptIdFor(form))
+})
+
+const changes: readonly (readonly [string, FilledForm])[] = [
+  ['plan', { ...form, plan: 'business' }],
+  ['billing period', { ...form, billing: 'yearly' }],
+  ['setup', { ...form, setup: 'assisted' }],
+  ['name', { ...form, customer: { ...form.customer, fullName: 'Dana White' } }],
+  ['email', { ...form, customer: { ...form.customer, email: 'd@cedar.example' } }],
+  ['company', { ...form, customer: { ...form.customer, companyName: 'Cedar' } }],
+  ['attribution', { ...form, attribution: { utm_source: 'bing', landing_page: '/' } }],
+]
+
+test.each(changes)('another %s is another attempt', async (_name, changed) => {
+  const { attemptIdFor } = await loadPage()
+  expect(attemptIdFor(changed)).not.toBe(attemptIdFor(form))
+})
+
+test('a form that is changed and changed back is the first attempt again', async () => {
+  const { attemptIdFor } = await loadPage()
+  const first = attemptIdFor(form)
+  attemptIdFor({ ...form, plan: 'business' })
+  expect(attemptIdFor(form)).toBe(first)
+})
+
+test('the id outlives a reload of the page', async () => {
+  const before = (await loadPage()).attemptIdFor(form)
+  const after = (await loadPage()).attemptIdFor(form)
+  expect(after).toBe(before)
+})
+
+test('a forgotten attempt gets a new id, also after a reload, and the others keep theirs', async () => {
+  const { attemptIdFor, forgetAttempt } = await loadPage()
+  const other: FilledForm = { ...form, plan: 'business' }
+  const before = attemptIdFor(form)
+  const otherBefore = attemptIdFor(other)
+  forgetAttempt(form)
+  const reloaded = await loadPage()
+  expect(reloaded.attemptIdFor(form)).not.toBe(before)
+  expect(reloaded.attemptIdFor(other)).toBe(otherBefore)
+})
+
+test('nothing of what was typed is written to the storage', async () => {
+  const { attemptIdFor } = await loadPage()
+  attemptIdFor(form)
+  const stored = JSON.stringify(Object.entries(window.sessionStorage))
+  expect(stored).toMatch(/[0-9a-f]{8}-/)
+  expect(stored).not.toMatch(/Dana|cedar/i)
+})
+
+test.each(['not json', '[]', '{"x":"not a uuid"}', 'null'])(
+  'a spoiled storage (%s) is ignored',
+  async (stored) => {
+    window.sessionStorage.setItem('checkoutAttempts', stored)
+    const { attemptIdFor } = await loadPage()
+    expect(attemptIdFor(form)).toMatch(UUID)
+  },
+)
+
+test('without storage the id lasts as long as the page', async () => {
+  const blocked = () => {
+    throw new DOMException('Storage is blocked', 'SecurityError')
+  }
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked)
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked)
+  const { attemptIdFor } = await loadPage()
+  expect(attemptIdFor(form)).toBe(attemptIdFor(form))
+})

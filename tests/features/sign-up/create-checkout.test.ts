@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import {
+  CHECKOUT_TIMEOUT_MS,
+  CheckoutFailed,
+  createCheckout,
+} from '../../../src/features/sign-up/create-checkout'
+import {
+  CHECKOUT_ERROR_CODES,
+  RETRYABLE_CHECKOUT_CODES,
+  type CheckoutErrorCode,
+  type CheckoutRequest,
+} from '../../../src/shared/checkout'
+
+const request: CheckoutRequest = {
+  plan: 'starter',
+  billing: 'monthly',
+  setup: 'self',
+  customer: { fullName: 'Dana Whitfield', email: 'dana@cedar.example', companyName: 'Cedar Ridge' },
+  attemptId: '4f0b4c1e-8d0a-4f63-9d0e-2f5b8a4c7d10',
+}
+
+const FALLBACK = 'There was a problem processing your payment'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function stubFetch(answer: (url: string, init: RequestInit) => Promise<Response>) {
+  const fetchStub = vi.fn(answer)
+  vi.stubGlobal('fetch', fetchStub)
+  return fetchStub
+}
+
+async function attempt(cancel = new AbortController().signal): Promise<unknown> {
+  return createCheckout(request, cancel).catch((error: unknown) => error)
+}
+
+const errorBody = (code: CheckoutErrorCode, message: string, fields?: Record<string, string>) => ({
+  error: { code, message, requestId: 'r-1', ...(fields && { fields }) },
+})
+
+test('the request is posted as JSON, and the address to pay at comes back', async () => {
+  const fetchStub = stubFetch(async () => Response.json({ url: 'https://checkout.example/cs_1' }))
+  expect(await attempt()).toEqual({ url: 'https://checkout.example/cs_1' })
+  const [url, init] = fetchStub.mock.calls[0] ?? []
+  expect(url).toBe('/api/checkout')
+  expect(init).toMatchObject({
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(request),
+  })
+})
+
+test.each(CHECKOUT_ERROR_CODES)(
+  'a refusal with the code %s shows the message of the function',
+  async (code) => {
+    stubFetch(async () => Response.json(errorBody(code, `Message of ${code}`), { status: 500 }))
+    const error = await attempt()
+    expect(error).toBeInstanceOf(CheckoutFailed)
+    expect(error).toMatchObject({
+      message: `Message of ${code}`,
+      outcome: RETRYABLE_CHECKOUT_CODES.includes(code) ? 'open' : 'final',
+      fieldErrors: null,
+    })
+  },
+)
+
+test('errors of fields are told by the name of the field, unknown ones are left out', async () => {
+  const fields = {
+    'customer.email': 'Invalid email address',
+    'customer.fullName': 'Required',
+    'customer.shoeSize': 'Too small',
+  }
+  stubFetch(async () =>
+    Response.json(errorBody('validation', 'Required', fields), { status: 422 }),
+  )
+  expect(await attempt()).toMatchObject({
+    outcome: 'final',
+    fieldErrors: { email: 'Invalid email address', fullName: 'Required' },
+  })
+})
+
+test('a success without an address is told in the words of the error catalogue', async () => {
+  stubFetch(async () => Response.json({}))
+  expect(await attempt()).toMatchObject({
+    message: 'No checkout URL returned from Stripe',
+    outcome: 'final',
+  })
+})
+
+test.each([
+  ['a page instead of JSON', async () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
+  ['another JSON', async () => Response.json({ message: 'Not found' }, { status: 404 })],
+  ['an unknown code', async () => Response.json(errorBody('x' as never, 'X'), { status: 500 })],
+  [
+    'no connection',
+    async () => {
+      throw new TypeError('Failed to fetch')
+    },
+  ],
+])('%s is the fallback, and the attempt stays open', async (_name, answer) => {
+  stubFetch(answer)
+  expect(await attempt()).toMatchObject({ message: FALLBACK, outcome: 'open', fieldErrors: null })
+})
+
+const untilAborted = async (_url: string, { signal }: RequestInit) =>
+  new Promise<Response>((_resolve, reject) => {
+    signal?.addEventListener('abort', () => {
+      reject(new DOMException('Aborted', 'AbortError'))
+    })
+  })
+
+test('no answer in 25 seconds is given up as timed out', async () => {
+  stubFetch(untilAborted)
+  const result = attempt()
+  await vi.advanceTimersByTimeAsync(CHECKOUT_TIMEOUT_MS)
+  expect(CHECKOUT_TIMEOUT_MS).toBe(25_000)
+  expect(await result).toMatchObject({ message: FALLBACK, outcome: 'timedOut' })
+})
+
+test('an answer that is no longer wanted is given up at once, and not as timed out', async () => {
+  stubFetch(untilAborted)
+  const controller = new AbortController()
+  const result = attempt(controller.signal)
+  controller.abort()
+  expect(await result).toMatchObject({ outcome: 'open' })
+})
+
+test('after an answer no timer is left behind', async () => {
+  stubFetch(async () => Response.json({ url: 'https://checkout.example/cs_1' }))
+  await attempt()
+  expect(vi.getTimerCount()).toBe(0)
+})

@@ -1,0 +1,269 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { redirectTo } from '../../../src/browser/redirect-to'
+import { CHECKOUT_TIMEOUT_MS } from '../../../src/features/sign-up/create-checkout'
+import {
+  CUSTOMER,
+  dialog,
+  endSignUpTests,
+  failure,
+  fillCustomer,
+  openPayment,
+  press,
+  reply,
+  silence,
+  startSignUpTests,
+  stubCheckout,
+  user,
+} from '../../support/sign-up-rig'
+
+vi.mock('../../../src/browser/redirect-to', () => ({ redirectTo: vi.fn() }))
+
+const PAY_URL = 'https://checkout.example/cs_1'
+const FALLBACK = 'There was a problem processing your payment'
+const TOAST = 'There was a problem processing your payment. Please try again.'
+
+beforeEach(() => {
+  startSignUpTests()
+  vi.mocked(redirectTo).mockClear()
+})
+
+afterEach(async () => {
+  // The page has left, or was never paid from: its attempts are over.
+  window.dispatchEvent(new Event('pagehide'))
+  await endSignUpTests()
+})
+
+const field = (name: string) => dialog().getByLabelText(name)
+const submitButton = () => dialog().getByRole('button', { name: 'Start Free Trial' })
+const paid = () => reply(200, { url: PAY_URL })
+
+/** Another name for each test, because the same form is the same attempt. */
+let visitors = 0
+function newCustomer() {
+  visitors += 1
+  return { ...CUSTOMER, email: `dana${visitors}@cedarridge.example` }
+}
+
+test('an empty form says what is required, puts the focus on the first field, and sends nothing', async () => {
+  const { sent } = stubCheckout(paid)
+  await openPayment('starter')
+  await press('Start Free Trial')
+  expect(await dialog().findAllByText('Required')).toHaveLength(3)
+  expect(field('Full name')).toHaveFocus()
+  expect(field('Full name')).toBeInvalid()
+  expect(field('Full name')).toHaveAccessibleDescription('Required')
+  expect(sent).toHaveLength(0)
+})
+
+test('fields are not judged before the first submission, and at every change after it', async () => {
+  stubCheckout(paid)
+  await openPayment('starter')
+  await user.type(field('Full name'), 'D')
+  await user.type(field('Company name'), 'C')
+  await user.type(field('Email'), 'dana@cedarridge')
+  expect(dialog().queryByText(/at least 2 characters|Invalid/)).toBeNull()
+  await press('Start Free Trial')
+  await dialog().findByText('Name must be at least 2 characters')
+  expect(dialog().getByText('Company name must be at least 2 characters')).toBeVisible()
+  expect(dialog().getByText('Invalid email address')).toBeVisible()
+  await user.type(field('Full name'), 'ana')
+  await expect.poll(() => dialog().queryByText('Name must be at least 2 characters')).toBeNull()
+  await user.type(field('Email'), '.example')
+  await expect.poll(() => dialog().queryByText('Invalid email address')).toBeNull()
+  await user.clear(field('Email'))
+  await dialog().findByText('Required')
+})
+
+test('fields tell the browser what they hold', async () => {
+  await openPayment('starter')
+  expect(field('Full name')).toHaveAttribute('autocomplete', 'name')
+  expect(field('Email')).toHaveAttribute('autocomplete', 'email')
+  expect(field('Company name')).toHaveAttribute('autocomplete', 'organization')
+})
+
+test('a filled form is sent in ids, and the browser goes to the address that comes back', async () => {
+  const { sent } = stubCheckout(paid)
+  await openPayment('business')
+  const customer = newCustomer()
+  fillCustomer({ ...customer, fullName: '  Dana Whitfield ' })
+  await press('Start Free Trial')
+  await expect.poll(() => vi.mocked(redirectTo).mock.calls).toEqual([[PAY_URL]])
+  expect(sent).toEqual([
+    expect.objectContaining({ plan: 'business', billing: 'monthly', setup: 'self', customer }),
+  ])
+  expect(window.localStorage.getItem('selectedPlan')).toBe('business')
+})
+
+test('while it is sent the buttons and fields wait, and nothing is sent twice', async () => {
+  const { sent } = stubCheckout(silence)
+  await openPayment('starter')
+  fillCustomer(newCustomer())
+  const button = submitButton()
+  const form = field('Email').closest('form')
+  if (form === null) throw new Error('The fields stand in a form')
+  fireEvent.submit(form)
+  fireEvent.click(button)
+  fireEvent.submit(form)
+  expect(await dialog().findByRole('button', { name: 'Processing...' })).toBeDisabled()
+  expect(dialog().getByRole('button', { name: 'Back' })).toBeDisabled()
+  expect(dialog().getByRole('tab', { name: /Plan/ })).toBeDisabled()
+  expect(field('Email')).toBeDisabled()
+  expect(dialog().getByRole('status')).toHaveTextContent('Opening the secure checkout.')
+  fireEvent.submit(form)
+  await act(async () => vi.advanceTimersByTimeAsync(100))
+  expect(sent).toHaveLength(1)
+})
+
+test('the button stays busy until the page leaves, and is free when the page comes back', async () => {
+  stubCheckout(paid)
+  await openPayment('starter')
+  fillCustomer(newCustomer())
+  await press('Start Free Trial')
+  await expect.poll(() => vi.mocked(redirectTo).mock.calls).toHaveLength(1)
+  expect(dialog().getByRole('button', { name: 'Processing...' })).toBeDisabled()
+  act(() => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  expect(await dialog().findByRole('button', { name: 'Start Free Trial' })).toBeEnabled()
+})
+
+test('a refusal of the provider is shown in a banner and a toast, and everything typed is kept', async () => {
+  stubCheckout(() => failure(402, 'provider', 'Stripe API error: Your card was declined.'))
+  await openPayment('starter')
+  const customer = newCustomer()
+  fillCustomer(customer)
+  await press('Start Free Trial')
+  const banner = await dialog().findByRole('alert')
+  expect(banner).toHaveTextContent('Stripe API error: Your card was declined.')
+  expect(await screen.findByText('Payment Error')).toBeVisible()
+  expect(screen.getByText(TOAST)).toBeVisible()
+  expect(field('Email')).toHaveValue(customer.email)
+  expect(submitButton()).toBeEnabled()
+  expect(submitButton()).toHaveFocus()
+})
+
+test('the toast goes after four seconds, the banner stays', async () => {
+  stubCheckout(() => failure(502, 'unreachable', FALLBACK))
+  await openPayment('starter')
+  fillCustomer(newCustomer())
+  await press('Start Free Trial')
+  await screen.findByText('Payment Error')
+  await act(async () => vi.advanceTimersByTimeAsync(5_000))
+  expect(screen.queryByText('Payment Error')).toBeNull()
+  expect(dialog().getByRole('alert')).toHaveTextContent(FALLBACK)
+})
+
+test('without a connection the fallback is shown, and that it is the connection', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  stubCheckout(async () => Promise.reject(new TypeError('Failed to fetch')))
+  await openPayment('starter')
+  fillCustomer(newCustomer())
+  await press('Start Free Trial')
+  expect(await dialog().findByRole('alert')).toHaveTextContent(`${FALLBACK}You seem to be offline.`)
+})
+
+test('errors of fields stand beside them, without banner and toast', async () => {
+  const message = 'Invalid email address'
+  stubCheckout(() => failure(422, 'validation', message, { 'customer.email': message }))
+  await openPayment('starter')
+  fillCustomer(newCustomer())
+  await press('Start Free Trial')
+  await dialog().findByText(message)
+  expect(field('Email')).toHaveAccessibleDescription(message)
+  expect(field('Email')).toHaveFocus()
+  expect(dialog().queryByRole('alert')).toBeNull()
+  expect(screen.queryByText('Payment Error')).toBeNull()
+})
+
+test('the next submission takes the banner away', async () => {
+  stubCheckout(() => failure(503, 'busy', FALLBACK), silence)
+  await openPayment('starter')
+  fillCustomer(newCustomer())
+  await press('Start Free Trial')
+  await dialog().findByRole('alert')
+  await press('Start Free Trial')
+  await expect.poll(() => dialog().queryByRole('alert')).toBeNull()
+})
+
+test('going back takes the banner away', async () => {
+  stubCheckout(() => failure(503, 'busy', FALLBACK))
+  await openPayment('starter')
+  fillCustomer(newCustomer())
+  await press('Start Free Trial')
+  await dialog().findByRole('alert')
+  await press('Back')
+  await press('Continue to Payment')
+  expect(dialog().queryByRole('alert')).toBeNull()
+})
+
+test('a try after a passing failure is the same attempt, after a refusal it is another', async () => {
+  const { sent } = stubCheckout(
+    () => failure(503, 'busy', FALLBACK),
+    () => failure(402, 'provider', 'Stripe API error: Declined'),
+    paid,
+  )
+  await openPayment('starter')
+  fillCustomer(newCustomer())
+  for (const answers of [1, 2, 3]) {
+    await press('Start Free Trial')
+    await expect.poll(() => sent).toHaveLength(answers)
+    if (answers < 3) await dialog().findByRole('alert')
+  }
+  await expect.poll(() => vi.mocked(redirectTo).mock.calls).toHaveLength(1)
+  const [first, second, third] = sent.map(({ attemptId }) => attemptId)
+  expect(second).toBe(first)
+  expect(third).not.toBe(second)
+})
+
+test('no answer in 25 seconds is tried once more as the same attempt, then told', async () => {
+  const { sent } = stubCheckout(silence)
+  await openPayment('starter')
+  fillCustomer(newCustomer())
+  await press('Start Free Trial')
+  await expect.poll(() => sent).toHaveLength(1)
+  await act(async () => vi.advanceTimersByTimeAsync(CHECKOUT_TIMEOUT_MS + 10))
+  await expect.poll(() => sent).toHaveLength(2)
+  expect(sent[1]?.attemptId).toBe(sent[0]?.attemptId)
+  expect(dialog().getByRole('button', { name: 'Processing...' })).toBeDisabled()
+  await act(async () => vi.advanceTimersByTimeAsync(CHECKOUT_TIMEOUT_MS + 10))
+  expect(await dialog().findByRole('alert')).toHaveTextContent(FALLBACK)
+  expect(sent).toHaveLength(2)
+})
+
+test('once the page has left for the checkout, the same form is a new attempt', async () => {
+  const { sent } = stubCheckout(paid)
+  await openPayment('starter')
+  fillCustomer(newCustomer())
+  await press('Start Free Trial')
+  await expect.poll(() => vi.mocked(redirectTo).mock.calls).toHaveLength(1)
+  act(() => {
+    window.dispatchEvent(new Event('pagehide'))
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  await press('Start Free Trial')
+  await expect.poll(() => sent).toHaveLength(2)
+  expect(sent[1]?.attemptId).not.toBe(sent[0]?.attemptId)
+})
+
+test('closing the wizard gives up on the answer: no redirect, no error', async () => {
+  let answer: (response: Response) => void = () => undefined
+  const { sent } = stubCheckout(
+    async () =>
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+  )
+  await openPayment('starter')
+  fillCustomer(newCustomer())
+  await press('Start Free Trial')
+  await expect.poll(() => sent).toHaveLength(1)
+  await user.keyboard('{Escape}')
+  await act(async () => {
+    answer(paid())
+    await vi.advanceTimersByTimeAsync(1_000)
+  })
+  expect(redirectTo).not.toHaveBeenCalled()
+  expect(screen.queryByText('Payment Error')).toBeNull()
+})

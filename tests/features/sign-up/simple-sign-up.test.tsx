@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest'
+import { render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { SimpleSignUp } from '../../../src/features/sign-up/simple-sign-up'
+import {
+  CUSTOMER,
+  dialog,
+  endSignUpTests,
+  fillCustomer,
+  press,
+  startSignUpTests,
+  user,
+} from '../../support/sign-up-rig'
+
+beforeEach(() => {
+  startSignUpTests()
+  vi.spyOn(console, 'info').mockImplementation(() => undefined)
+})
+afterEach(endSignUpTests)
+
+function open() {
+  const onClose = vi.fn()
+  render(<SimpleSignUp planId="starter" opener={null} onClose={onClose} />)
+  return onClose
+}
+
+test.each([
+  [
+    'Starter',
+    'Set it up yourself',
+    "Welcome to your free trial! You'll be charged after the trial period.",
+  ],
+  [
+    'Business',
+    'Done for you, with a website',
+    'Thank you for your subscription! Our team will contact you soon for your full website setup.',
+  ],
+  [
+    'Business',
+    'Done for you, without a website',
+    'Thank you for your subscription! Our team will contact you soon for your setup (without website).',
+  ],
+  [
+    'Shimzy',
+    'AI setup',
+    'Thank you for your Shimzy subscription! Our AI specialists will contact you soon to begin your custom AI setup.',
+  ],
+])('%s with "%s" is logged, thanked for and closed', async (plan, setup, text) => {
+  const onClose = open()
+  await user.click(dialog().getByRole('radio', { name: plan }))
+  await user.click(dialog().getByRole('radio', { name: setup }))
+  fillCustomer()
+  await press(plan === 'Shimzy' ? 'Subscribe Now' : 'Start Free Trial')
+  expect(await screen.findByText('Subscription Started!')).toBeVisible()
+  expect(screen.getByText(text)).toBeVisible()
+  expect(console.info).toHaveBeenCalledExactlyOnceWith(
+    'Sign-up submitted:',
+    expect.objectContaining({ planId: plan.toLowerCase(), customer: CUSTOMER }),
+  )
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('the form is checked like that of the wizard', async () => {
+  const onClose = open()
+  await press('Start Free Trial')
+  expect(await dialog().findAllByText('Required')).toHaveLength(3)
+  expect(console.info).not.toHaveBeenCalled()
+  expect(onClose).not.toHaveBeenCalled()
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { company } from '../../src/site/company'
+import { pageLabel, titleWithoutName } from '../../src/site/page-label'
+import { routeHead } from '../../src/site/route-heads'
+import { pathTo, ROUTE_IDS } from '../../src/site/routes'
+import { articlesOf, pagesOf } from '../../src/site/site-map'
+
+const GROUPS = ['services', 'platform', 'company', 'legal'] as const
+
+test('the sitemap lists every page that may be indexed once, and no page for one visitor only', () => {
+  const listed = GROUPS.flatMap(pagesOf).map(({ to }) => to)
+  const indexable = ROUTE_IDS.filter((id) => routeHead({ screen: id }).indexable)
+  expect([...listed].sort()).toEqual([...indexable].sort())
+})
+
+test('service pages stand under services, plans and fees under platform', () => {
+  expect(pagesOf('services')).toHaveLength(10)
+  expect(pagesOf('platform').map(({ to }) => to)).toEqual(['platform', 'platformFees'])
+})
+
+test('each town has ten articles', () => {
+  expect(articlesOf('frisco')).toHaveLength(10)
+  expect(articlesOf('prosper')).toHaveLength(10)
+  const paths = [...articlesOf('frisco'), ...articlesOf('prosper')].map(({ to }) => pathTo(to))
+  expect(new Set(paths).size).toBe(20)
+})
+
+test('a page is called what the menu calls it, and otherwise by its title', () => {
+  expect(pageLabel('socialMedia')).toBe('Social advertising')
+  expect(pageLabel('subscriptionSuccess')).toBe('Subscription successful')
+})
+
+test('only the name at the end of a title is taken away', () => {
+  expect(titleWithoutName(`Blog | ${company.name}`)).toBe('Blog')
+  expect(titleWithoutName(`About the people behind ${company.name}`)).toBe(
+    `About the people behind ${company.name}`,
+  )
+})

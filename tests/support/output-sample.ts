@@ -1,0 +1,77 @@
+import { deflateSync } from 'node:zlib'
+
+/** A small built site without faults, and ways to plant one. */
+export const SITE_URL = 'https://site.example'
+
+const encode = (text: string) => new TextEncoder().encode(text)
+
+function chunk(type: string, data: Uint8Array): Buffer {
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(data.length)
+  return Buffer.concat([length, Buffer.from(type), data, Buffer.alloc(4)])
+}
+
+/** A PNG of one color; checksums are left out, since only its size is read. */
+export function png(width: number, height: number, extraBytes = 0): Uint8Array {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(16))),
+    Buffer.alloc(extraBytes),
+  ])
+}
+
+function page(path: string, title: string, body: string): string {
+  const card = path === '/' ? '/og/home.png' : `/og${path}.png`
+  return [
+    '<!doctype html><html lang="en"><head>',
+    `<title>${title}</title>`,
+    `<meta name="description" content="What ${title} says">`,
+    '<meta name="robots" content="index, follow">',
+    `<meta property="og:image" content="${SITE_URL}${card}">`,
+    `<link rel="canonical" href="${SITE_URL}${path}">`,
+    '<script type="application/ld+json">{"@type":"WebPage"}</script>',
+    `</head><body><main id="main">${body}</main></body></html>`,
+  ].join('')
+}
+
+const HOME =
+  '<h1>Home</h1><h2>Next</h2><p><a href="/about#team">About</a> <a href="https://other.example/x">Out</a></p>'
+const ABOUT =
+  '<h1>About</h1><h2 id="team">Team</h2><h3>Ann</h3><img src="/mark.svg" width="40" height="24" alt=""/><a href="/">Home</a>'
+
+export const PATHS = ['/', '/about'] as const
+
+/** The files of the sample site, with some of them replaced, added or (by null) taken away. */
+export function sampleFiles(
+  changes: Readonly<Record<string, string | Uint8Array | null>> = {},
+): Map<string, Uint8Array> {
+  const files: Record<string, string | Uint8Array | null> = {
+    '/index.html': page('/', 'Home', HOME),
+    '/about.html': page('/about', 'About', ABOUT),
+    '/mark.svg': '<svg/>',
+    '/og/home.png': png(1200, 630),
+    '/og/about.png': png(1200, 630),
+    '/sitemap.xml': PATHS.map((path) => `<loc>${SITE_URL}${path}</loc>`).join(''),
+    '/assets/app.js': 'console.warn("hello")',
+    ...changes,
+  }
+  return new Map(
+    Object.entries(files).flatMap(([file, content]) =>
+      content === null
+        ? []
+        : [[file, typeof content === 'string' ? encode(content) : content] as const],
+    ),
+  )
+}
+
+/** The about page of the sample, changed by one replacement that must take effect. */
+export function changedAbout(from: string, to: string): string {
+  const original = page('/about', 'About', ABOUT)
+  const changed = original.replace(from, to)
+  if (changed === original) throw new Error(`The sample has no ${from}`)
+  return changed
+}

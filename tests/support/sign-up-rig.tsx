@@ -1,0 +1,144 @@
+import '@testing-library/jest-dom/vitest'
+import { act, cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { StrictMode } from 'react'
+import { vi } from 'vitest'
+import { SignUpSlot } from '../../src/app/sign-up-slot'
+import { queryClient } from '../../src/browser/query-client'
+import {
+  chooseBillingPeriod,
+  clearSignUpRequest,
+  requestSignUp,
+} from '../../src/browser/sign-up-requests'
+import { keepDraft } from '../../src/features/sign-up/sign-up-draft'
+import { CheckoutRequest, type CheckoutErrorCode } from '../../src/shared/checkout'
+import type { PlanId } from '../../src/shared/plans'
+
+/** A day on which no month ends, so that dates are easy to check. */
+export const TODAY = new Date('2026-11-21T12:00:00')
+
+/** Longer than a toast stays. */
+const TOASTS_GONE_MS = 10_000
+
+export const CUSTOMER = {
+  fullName: 'Dana Whitfield',
+  companyName: 'Cedar Ridge Roofing',
+  email: 'dana@cedarridge.example',
+}
+
+/** Runs with a clock that goes on by itself, and can be put forward. */
+export function startSignUpTests(): void {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: TODAY })
+}
+
+/** Leaves nothing behind: no toast, no draft, no stored plan. */
+export async function endSignUpTests(): Promise<void> {
+  act(() => {
+    clearSignUpRequest()
+  })
+  cleanup()
+  await act(async () => vi.advanceTimersByTimeAsync(TOASTS_GONE_MS))
+  vi.useRealTimers()
+  queryClient.clear()
+  keepDraft({ chosenSetup: 'self', customer: { fullName: '', email: '', companyName: '' } })
+  chooseBillingPeriod('monthly')
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+}
+
+// Both look up the styles of every element above, which takes most of a test's time here.
+configure({ defaultHidden: true })
+export const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
+
+/** A page with sign-up buttons, and the slot in which the wizard opens. */
+export function renderSignUpPage(): void {
+  render(
+    <StrictMode>
+      <main>
+        {(['starter', 'business', 'shimzy'] as const).map((planId) => (
+          <button
+            key={planId}
+            type="button"
+            data-sign-up={planId}
+            onClick={() => {
+              requestSignUp(planId)
+            }}
+          >
+            Open {planId}
+          </button>
+        ))}
+      </main>
+      <SignUpSlot />
+    </StrictMode>,
+  )
+}
+
+/** Clicks a sign-up button of the page and waits for the dialog. */
+export async function openDialog(planId: PlanId): Promise<HTMLElement> {
+  await user.click(screen.getByRole('button', { name: `Open ${planId}` }))
+  return screen.findByRole('dialog', {}, { timeout: 10_000 })
+}
+
+/** Queries within the dialog. */
+export const dialog = () => within(screen.getByRole('dialog'))
+
+export async function press(name: string): Promise<void> {
+  await user.click(dialog().getByRole('button', { name }))
+}
+
+export function fillCustomer({
+  fullName = '',
+  companyName = '',
+  email = '',
+}: Partial<typeof CUSTOMER> = CUSTOMER): void {
+  fireEvent.change(dialog().getByLabelText('Full name'), { target: { value: fullName } })
+  fireEvent.change(dialog().getByLabelText('Company name'), { target: { value: companyName } })
+  fireEvent.change(dialog().getByLabelText('Email'), { target: { value: email } })
+}
+
+/** Opens the wizard on a plan and goes to the payment step. */
+export async function openPayment(planId: PlanId): Promise<void> {
+  renderSignUpPage()
+  await openDialog(planId)
+  await press('Continue to Setup')
+  await press('Continue to Payment')
+}
+
+/** A reply of the checkout function. */
+export function reply(status: number, body: unknown): Response {
+  return Response.json(body, { status })
+}
+
+/** A failure as the checkout function tells it. */
+export function failure(
+  status: number,
+  code: CheckoutErrorCode,
+  message: string,
+  fields?: Record<string, string>,
+): Response {
+  return reply(status, { error: { code, message, requestId: 'r-1', ...(fields && { fields }) } })
+}
+
+/** Replaces the network. Every request that is sent must be one that the function accepts. */
+export function stubCheckout(...answers: (() => Response | Promise<Response>)[]): {
+  readonly sent: CheckoutRequest[]
+} {
+  const sent: CheckoutRequest[] = []
+  const fetchStub = async (_url: string, init: RequestInit): Promise<Response> => {
+    if (typeof init.body !== 'string') throw new Error('A checkout request has a JSON body')
+    sent.push(CheckoutRequest.parse(JSON.parse(init.body)))
+    const answer = answers[Math.min(sent.length, answers.length) - 1]
+    if (answer === undefined) throw new Error('No answer was prepared')
+    const aborted = new Promise<never>((_resolve, reject) => {
+      init.signal?.addEventListener('abort', () => {
+        reject(new DOMException('The request was aborted', 'AbortError'))
+      })
+    })
+    return Promise.race([answer(), aborted])
+  }
+  vi.stubGlobal('fetch', vi.fn(fetchStub))
+  return { sent }
+}
+
+/** An answer that never comes. */
+export const silence = async () => new Promise<Response>(() => undefined)
