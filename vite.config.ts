@@ -22,7 +22,7 @@ export default defineConfig(({ command }) => ({
     environment: 'node',
     setupFiles: ['tests/setup/setup.ts'],
     restoreMocks: true,
-    unstubAllGlobals: true,
-    unstubAllEnvs: true,
+    unstubGlobals: true,
+    unstubEnvs: true,
   },
 }))

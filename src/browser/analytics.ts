@@ -1,6 +1,12 @@
 import type { BillingPeriod, PlanId } from '../shared/plans'
 import type { PrivacyPurpose } from './privacy-choice'
 
+/** A page view: path with query, and the title from the route table. */
+export interface PageView {
+  readonly path: string
+  readonly title: string
+}
+
 /** A page as it is told to analytics services: nothing personal in its address. */
 export interface ReportedView {
   /** Path with query. */

@@ -1,42 +1,22 @@
-import { reportedPath } from '../site/reported-path'
-import { activeAnalytics } from './active-analytics'
-import type { AnalyticsProvider, ReportedView } from './analytics'
-import { subscribeToPrivacyChoice } from './privacy-choice'
+import { analyticsIds } from '../site/analytics-settings'
+import type { PageView } from './analytics'
 
-/** A page view: path with query, and the title from the route table. */
-export interface PageView {
-  readonly path: string
-  readonly title: string
-}
+const isConfigured = Object.values(analyticsIds).some((id) => id !== '')
 
-let shown: ReportedView | undefined
-let informed = new Set<AnalyticsProvider>()
-
-/** Tells each active service of the page shown, once. */
-function report(): void {
-  if (shown === undefined) return
-  for (const provider of activeAnalytics()) {
-    if (informed.has(provider)) continue
-    informed.add(provider)
-    provider.reportView(shown)
+async function report(view: PageView): Promise<void> {
+  try {
+    const { reportPageView } = await import('./report-page-view')
+    reportPageView(view)
+  } catch {
+    // Fire and forget: a view that cannot be reported is nobody's loss.
   }
 }
 
 /**
  * Reports a page to the analytics services (spec section 7, row 4). Called once for each navigation:
- * by boot.ts for the document, by the application for every address after it.
+ * by boot.ts for the document, by the application for every address after it. Where no service is
+ * configured, not even the code that talks to them is loaded.
  */
-export function trackPageView({ path, title }: PageView): void {
-  const safePath = reportedPath(path)
-  shown = {
-    path: safePath,
-    location: window.location.origin + safePath,
-    title,
-    referrer: shown?.location,
-  }
-  informed = new Set()
-  report()
+export function trackPageView(view: PageView): void {
+  if (isConfigured) void report(view)
 }
-
-// A service allowed only now is told of the page that is being read.
-subscribeToPrivacyChoice(report)

@@ -15,7 +15,7 @@ export function articlePage(address: BlogSlug, article: BlogArticle): ComponentT
       <>
         <article>
           <ArticleHeader slug={slug} subtitle={article.subtitle} imageAlt={article.imageAlt} />
-          <div className="container-page grid-page gap-y-12 pb-section pt-9 md:pt-16">
+          <div className="container-page grid-page gap-y-12 pt-9 pb-section md:pt-16">
             <ArticleBody content={article.content} />
             <ContactCard {...article.contact} />
           </div>

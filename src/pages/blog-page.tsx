@@ -2,7 +2,7 @@ import indexPhone from 'drawing:blog-index-phone'
 import indexWide from 'drawing:blog-index'
 import { blog } from '../content/pages/blog'
 import { BLOG_SLUGS } from '../site/blog-slugs'
-import { ResponsiveDrawing } from '../ui/drawing'
+import { BleedDrawing } from '../ui/drawing'
 import { PostCard } from './blog/post-card'
 import { TownFilter } from './blog/town-filter'
 
@@ -18,15 +18,12 @@ export function BlogPage() {
               {blog.lead}
             </p>
           </div>
-          <ResponsiveDrawing
-            wide={indexWide}
-            phone={indexPhone}
-            above
-            className="-ml-[34.29%] mt-6 w-[168.57%] max-w-none md:-ml-[63.33%] md:w-[226.67%]"
-          />
+          <div className="mt-6">
+            <BleedDrawing wide={indexWide} phone={indexPhone} from="md" />
+          </div>
         </div>
       </header>
-      <div className="group/posts container-page pb-section pt-8 md:pt-12">
+      <div className="group/posts container-page pt-8 pb-section md:pt-12">
         <TownFilter />
         <ul className="mt-8 grid gap-x-6 gap-y-11 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
           {BLOG_SLUGS.map((slug) => (

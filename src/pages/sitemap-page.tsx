@@ -8,7 +8,7 @@ const { title, groups } = sitemap
 /** The HTML sitemap (spec section 2.1), made from the route table and the blog index. */
 export function SitemapPage() {
   return (
-    <div className="container-page pb-section pt-6 md:pt-10">
+    <div className="container-page pt-6 pb-section md:pt-10">
       <h1 className="pb-9 text-display md:pb-14">{title}</h1>
       <LinkGroup title={groups.services} entries={pagesOf('services')} />
       <LinkGroup title={groups.platform} entries={pagesOf('platform')} />

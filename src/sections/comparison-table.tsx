@@ -4,10 +4,6 @@ import { CheckIcon, DashIcon } from '../ui/icons'
 const CELL = 'border-b border-line py-3.5 pr-2 pl-2.5 text-left md:px-6 md:py-4.5'
 const OURS = 'border-white/20 bg-prairie text-white'
 
-/** The block goes on below the last row. */
-const FOOT =
-  'relative in-[tr:last-child]:after:absolute in-[tr:last-child]:after:inset-x-0 in-[tr:last-child]:after:top-full in-[tr:last-child]:after:h-8 in-[tr:last-child]:after:rounded-b-window in-[tr:last-child]:after:bg-prairie'
-
 function State({ has, word }: { readonly has: boolean; readonly word: string }) {
   return (
     <span className="flex flex-col gap-x-2.5 gap-y-1 text-hint md:flex-row md:items-center md:text-body">
@@ -59,13 +55,16 @@ export function ComparisonTable({
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
+        {rows.map((row, index) => (
           <tr key={row.feature}>
             <th scope="row" className={`${CELL} pl-0! font-medium`}>
               {row.feature}
             </th>
-            <td className={`${CELL} ${OURS} ${FOOT}`}>
+            <td className={`${CELL} ${OURS} relative`}>
               <State has={row.ours} word={words.has} />
+              {index === rows.length - 1 && (
+                <span className="absolute inset-x-0 top-full h-8 rounded-b-window bg-prairie" />
+              )}
             </td>
             <td className={`${CELL} text-soil-3`}>
               <State has={row.multiple} word={row.multiple ? words.separately : words.lacks} />

@@ -22,6 +22,25 @@ function Paragraph({ content }: { readonly content: LegalParagraph }) {
   )
 }
 
+function SectionText({ parts }: Pick<LegalSection, 'parts'>) {
+  return parts.map((part, index) =>
+    // The parts of a fixed text never change places, so their index is a key.
+    typeof part === 'object' && 'list' in part ? (
+      // oxlint-disable-next-line react/no-array-index-key
+      <ul key={index}>
+        {part.list.map(({ term, text }) => (
+          <li key={term}>
+            <b>{term}</b> <span>{curlyQuotes(text)}</span>
+          </li>
+        ))}
+      </ul>
+    ) : (
+      // oxlint-disable-next-line react/no-array-index-key
+      <Paragraph key={index} content={part} />
+    ),
+  )
+}
+
 /** Every section in one line, as the way into it. */
 function Overview({ sections }: { readonly sections: readonly LegalSection[] }) {
   return (
@@ -35,7 +54,7 @@ function Overview({ sections }: { readonly sections: readonly LegalSection[] }) 
             key={id}
             className="grid grid-cols-[2rem_1fr] items-baseline gap-x-2 border-b border-line py-2 last:border-b-0 lg:grid-cols-12 lg:gap-x-6"
           >
-            <span aria-hidden="true" className="tabular text-soil-3 lg:col-span-1">
+            <span aria-hidden="true" className="text-soil-3 tabular lg:col-span-1">
               {index + 1}
             </span>
             <a
@@ -60,7 +79,7 @@ function Overview({ sections }: { readonly sections: readonly LegalSection[] }) 
  */
 export function LegalDocument({ title, effective, lead, sections }: LegalDocumentContent) {
   return (
-    <article className="container-page pb-section pt-6 md:pt-10">
+    <article className="container-page pt-6 pb-section md:pt-10">
       <header className="grid-page items-baseline gap-y-4 pb-9 md:pb-14">
         <h1 className="col-span-12 text-display">{title}</h1>
         <p className="col-span-12 text-soil-3 lg:col-span-4">
@@ -77,28 +96,16 @@ export function LegalDocument({ title, effective, lead, sections }: LegalDocumen
           key={id}
           id={id}
           aria-labelledby={`${id}-title`}
-          className="grid-page mt-10 gap-y-4 border-t border-line pt-8 md:mt-14 md:pt-10 print:mt-6 print:block"
+          className="mt-10 grid-page gap-y-4 border-t border-line pt-8 md:mt-14 md:pt-10 print:mt-6 print:block"
         >
           <h2
             id={`${id}-title`}
             className="col-span-12 text-h3 lg:sticky lg:top-28 lg:col-span-4 lg:self-start"
           >
-            <span className="tabular text-soil-3">{index + 1}.</span> {heading}
+            <span className="text-soil-3 tabular">{index + 1}.</span> {heading}
           </h2>
-          <div className="running-text legal-text col-span-12 lg:col-span-7 lg:col-start-6">
-            {parts.map((part, position) =>
-              typeof part === 'object' && 'list' in part ? (
-                <ul key={part.list[0]?.term ?? position}>
-                  {part.list.map(({ term, text }) => (
-                    <li key={term}>
-                      <b>{term}</b> <span>{curlyQuotes(text)}</span>
-                    </li>
-                  ))}
-                </ul>
-              ) : (
-                <Paragraph key={String(part)} content={part} />
-              ),
-            )}
+          <div className="col-span-12 running-text legal-text lg:col-span-7 lg:col-start-6">
+            <SectionText parts={parts} />
           </div>
         </section>
       ))}

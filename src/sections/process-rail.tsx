@@ -19,7 +19,7 @@ export function ProcessRail({
           {title}
         </h2>
         <div className="relative mt-content hidden aspect-[1200/90] lg:block" aria-hidden="true">
-          <BleedDrawing wide={rail} phone={rail} />
+          <BleedDrawing wide={rail} />
         </div>
         <ol className="mt-8 ml-1.5 border-l-2 border-prairie lg:mt-6 lg:ml-0 lg:grid lg:grid-cols-4 lg:gap-x-6 lg:border-l-0">
           {steps.map((step, index) => (

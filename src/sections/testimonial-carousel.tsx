@@ -40,7 +40,7 @@ export function TestimonialCarousel({
               aria-roledescription="slide"
               aria-label={`${position + 1} of ${testimonials.length}`}
               data-shown={position === index}
-              className="col-start-1 row-start-1 transition-[opacity,visibility] duration-enter data-[shown=false]:invisible data-[shown=false]:opacity-0 noscript:row-auto noscript:data-[shown=false]:visible noscript:data-[shown=false]:opacity-100"
+              className="col-start-1 row-start-1 transition-opacity duration-enter data-[shown=false]:invisible data-[shown=false]:opacity-0 noscript:row-auto noscript:data-[shown=false]:visible noscript:data-[shown=false]:opacity-100"
             >
               <blockquote className="font-heading text-[clamp(1.5rem,1rem+2.1vw,2.75rem)] leading-[1.14] tracking-[-.02em]">
                 <p>{content}</p>

@@ -48,9 +48,9 @@ export function WebsiteOptionsTable({
                 </span>
               )}
             </th>
-            <td className={`${CELL} md:text-lead`}>{formatUsd(setupCents)}</td>
-            <td className={`${CELL} md:text-lead`}>{formatUsd(hostingCents)}</td>
-            <td className={`${CELL} text-soil-3 md:text-lead`}>
+            <td className={`${CELL} text-small md:text-lead`}>{formatUsd(setupCents)}</td>
+            <td className={`${CELL} text-small md:text-lead`}>{formatUsd(hostingCents)}</td>
+            <td className={`${CELL} text-small text-soil-3 md:text-lead`}>
               {formatUsd(setupCents + 12 * hostingCents)}
             </td>
           </tr>

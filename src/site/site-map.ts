@@ -14,13 +14,13 @@ export interface SiteMapEntry {
   readonly note?: string
 }
 
-const LEGAL: readonly RouteId[] = ['privacy', 'terms', 'sitemap']
+const LEGAL: ReadonlySet<RouteId> = new Set(['privacy', 'terms', 'sitemap'])
 
 /** Where a page belongs, told from its address. */
 function groupOf(id: RouteId): SiteMapGroup {
   if (ROUTES[id].startsWith(ROUTES.services)) return 'services'
   if (ROUTES[id].startsWith(ROUTES.platform)) return 'platform'
-  return LEGAL.includes(id) ? 'legal' : 'company'
+  return LEGAL.has(id) ? 'legal' : 'company'
 }
 
 function entryOf(id: RouteId): SiteMapEntry {

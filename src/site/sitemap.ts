@@ -118,12 +118,6 @@ export function llmsTxt(): string {
 
 /** The web app manifest (w3.org/TR/appmanifest), for a bookmark on a home screen. */
 export function webManifest(): string {
-  const icon = ({ path, sizePx }: { readonly path: string; readonly sizePx: number }) => ({
-    src: path,
-    sizes: `${sizePx}x${sizePx}`,
-    type: 'image/png',
-    purpose: 'any maskable',
-  })
   return JSON.stringify({
     name: company.name,
     short_name: company.name,
@@ -133,6 +127,11 @@ export function webManifest(): string {
     display: 'browser',
     background_color: palette.limestone,
     theme_color: palette.limestone,
-    icons: [icon(SITE_ICONS.small), icon(SITE_ICONS.large)],
+    icons: [SITE_ICONS.small, SITE_ICONS.large].map(({ path, sizePx }) => ({
+      src: path,
+      sizes: `${sizePx}x${sizePx}`,
+      type: 'image/png',
+      purpose: 'any maskable',
+    })),
   })
 }

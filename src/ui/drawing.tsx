@@ -56,33 +56,47 @@ export function ResponsiveDrawing({
   )
 }
 
+const BLEED = 'pointer-events-none h-auto max-w-none'
+
+/** From which screen width on the wide version is shown. */
+const WIDE_FROM = {
+  md: { phone: 'md:hidden', wide: 'max-md:hidden' },
+  lg: { phone: 'lg:hidden', wide: 'max-lg:hidden' },
+} as const
+
 /**
- * A drawing whose lines leave through both edges of the page, laid over its container: wide ones
- * reach 760 units past a container of 1200 on either side, phone ones 120 past one of 350
- * (src/build/drawings/frames.ts). The container is positioned and clips sideways further out.
+ * A drawing whose lines leave through both edges of the page, in the width of its container:
+ * wide ones reach 760 units past a container of 1200 on either side, phone ones 120 past one of 350
+ * (src/build/drawings/frames.ts).
+ *
+ * On phones the file is referred to from an SVG element, not shown as an image: a decorative image
+ * of that size would count as the page's largest paint, although the heading is what people read.
+ * The wide one is lazy, because a hidden lazy image is not fetched.
  */
 export function BleedDrawing({
   wide,
   phone,
-  above = false,
+  from = 'lg',
 }: {
   readonly wide: DrawingSource
-  readonly phone: DrawingSource
-  readonly above?: boolean
+  readonly phone?: DrawingSource
+  readonly from?: keyof typeof WIDE_FROM
 }) {
   return (
-    <picture>
-      <source
-        media="(min-width: 1024px)"
-        srcSet={wide.src}
-        width={wide.width}
-        height={wide.height}
-      />
+    <>
+      {phone !== undefined && (
+        <svg
+          viewBox={`0 0 ${phone.width} ${phone.height}`}
+          aria-hidden="true"
+          className={`${BLEED} -ml-[34.2857%] w-[168.5714%] ${WIDE_FROM[from].phone}`}
+        >
+          <use href={`${phone.src}#drawing`} width={phone.width} height={phone.height} />
+        </svg>
+      )}
       <Drawing
-        drawing={phone}
-        above={above}
-        className="pointer-events-none absolute -left-[34.2857%] top-0 h-auto w-[168.5714%] max-w-none lg:-left-[63.3333%] lg:w-[226.6667%]"
+        drawing={wide}
+        className={`${BLEED} -ml-[63.3333%] w-[226.6667%] ${WIDE_FROM[from].wide}`}
       />
-    </picture>
+    </>
   )
 }

@@ -1,5 +1,8 @@
 import { PHOTO_WIDTHS_PX, photoAddress } from '../site/stock-photo'
 
+/** Shape of most stock photos. The parent gives the size on the page. */
+const PHOTO_SIZE = { width: 1200, height: 800 } as const
+
 /**
  * A stock photo that fills its positioned parent, over the cover that stands there. It has no text
  * of its own, so nothing shows where it cannot load; src/browser/photo-states.ts fades it in or
@@ -17,11 +20,10 @@ export function Photo({
   return (
     <img
       data-photo="waiting"
-      src={photoAddress(id, PHOTO_WIDTHS_PX[1])}
+      src={photoAddress(id, PHOTO_SIZE.width)}
       srcSet={PHOTO_WIDTHS_PX.map((width) => `${photoAddress(id, width)} ${width}w`).join(', ')}
       sizes={sizes}
-      width={PHOTO_WIDTHS_PX[1]}
-      height={(PHOTO_WIDTHS_PX[1] * 2) / 3}
+      {...PHOTO_SIZE}
       alt=""
       loading={above ? 'eager' : 'lazy'}
       fetchPriority="low"

@@ -50,7 +50,7 @@ test('a session counts once, also after a reload, and each session for itself', 
 test('the address bar is cleared of the session before the pixel hears of it', async () => {
   const address = '/subscription-success?plan=business&session_id=cs_1'
   const rig = await openWithAnalytics(address)
-  rig.trackPageView({ path: address, title: 'Subscription' })
+  rig.reportPageView({ path: address, title: 'Subscription' })
   rig.trackEvent(subscription('cs_1'))
   expect(window.location.search).toBe('?plan=business')
   expect(tracksOf(rig)).toEqual([

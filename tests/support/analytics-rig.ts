@@ -1,10 +1,11 @@
 import { onTestFinished, vi } from 'vitest'
+import type { PageView } from '../../src/browser/analytics'
 import type * as PrivacyChoice from '../../src/browser/privacy-choice'
 import type * as TrackEvent from '../../src/browser/track-event'
 
 /** The site's analytics in a fresh document, with what the services would get. */
 export interface AnalyticsRig {
-  readonly trackPageView: (view: { path: string; title: string }) => void
+  readonly reportPageView: (view: PageView) => void
   readonly trackEvent: typeof TrackEvent.trackEvent
   readonly choosePrivacy: typeof PrivacyChoice.choosePrivacy
   /** Commands in the data layer of Google's tag, each as an array. */
@@ -36,13 +37,13 @@ export async function openWithAnalytics(
     vi.unstubAllEnvs()
   })
   vi.resetModules()
-  const [{ trackPageView }, { trackEvent }, { choosePrivacy }] = await Promise.all([
-    import('../../src/browser/page-views'),
+  const [{ reportPageView }, { trackEvent }, { choosePrivacy }] = await Promise.all([
+    import('../../src/browser/report-page-view'),
     import('../../src/browser/track-event'),
     import('../../src/browser/privacy-choice'),
   ])
   return {
-    trackPageView,
+    reportPageView,
     trackEvent,
     choosePrivacy,
     google: () => (window.dataLayer ?? []).map((command) => Array.from(Object(command))),

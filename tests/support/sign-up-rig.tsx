@@ -10,12 +10,19 @@ import {
   clearSignUpRequest,
   requestSignUp,
 } from '../../src/browser/sign-up-requests'
+// Loaded beforehand, so that no test waits for it.
+import '../../src/features/sign-up/sign-up'
 import { keepDraft } from '../../src/features/sign-up/sign-up-draft'
 import { CheckoutRequest, type CheckoutErrorCode } from '../../src/shared/checkout'
 import type { PlanId } from '../../src/shared/plans'
 
 /** A day on which no month ends, so that dates are easy to check. */
 export const TODAY = new Date('2026-11-21T12:00:00')
+
+const FAKED = ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'Date'] as const
+
+/** A whole walk through the wizard takes its time on a busy machine. */
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 /** Longer than a toast stays. */
 const TOASTS_GONE_MS = 10_000
@@ -28,7 +35,7 @@ export const CUSTOMER = {
 
 /** Runs with a clock that goes on by itself, and can be put forward. */
 export function startSignUpTests(): void {
-  vi.useFakeTimers({ shouldAdvanceTime: true, now: TODAY })
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: TODAY, toFake: [...FAKED] })
 }
 
 /** Leaves nothing behind: no toast, no draft, no stored plan. */
@@ -47,7 +54,7 @@ export async function endSignUpTests(): Promise<void> {
 }
 
 // Both look up the styles of every element above, which takes most of a test's time here.
-configure({ defaultHidden: true })
+configure({ defaultHidden: true, asyncUtilTimeout: 10_000 })
 export const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
 
 /** A page with sign-up buttons, and the slot in which the wizard opens. */
@@ -76,14 +83,14 @@ export function renderSignUpPage(): void {
 /** Clicks a sign-up button of the page and waits for the dialog. */
 export async function openDialog(planId: PlanId): Promise<HTMLElement> {
   await user.click(screen.getByRole('button', { name: `Open ${planId}` }))
-  return screen.findByRole('dialog', {}, { timeout: 10_000 })
+  return screen.findByRole('dialog')
 }
 
 /** Queries within the dialog. */
 export const dialog = () => within(screen.getByRole('dialog'))
 
 export async function press(name: string): Promise<void> {
-  await user.click(dialog().getByRole('button', { name }))
+  await user.click(await dialog().findByRole('button', { name }))
 }
 
 export function fillCustomer({

@@ -18,7 +18,7 @@ export function homeHero(): Svg {
     highlighted: 13,
     seed: 11,
   })
-  return svg({ ...WIDE.box, height: 690 }, body)
+  return svg({ ...WIDE.box, height: 694 }, body)
 }
 
 /** Phones: rows at y = 12 + 20 i, true from x = 226; text stands 6 above rows 3, 6, 9 and 12. */

@@ -35,12 +35,12 @@ export function compact(values: readonly number[]): string {
   return text
 }
 
-/** A file that shows `box`, at `zoom` CSS pixels per drawing unit. */
+/** A file that shows `box`, at `zoom` CSS pixels per drawing unit. Its id lets pages refer into it. */
 export function svg(box: Box, body: string, zoom = 1): Svg {
   const viewBox = [box.x, box.y, box.width, box.height].map(round).join(' ')
   const [width, height] = [Math.round(box.width * zoom), Math.round(box.height * zoom)]
   return {
-    markup: `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}">${body}</svg>`,
+    markup: `<svg xmlns="http://www.w3.org/2000/svg" id="drawing" width="${width}" height="${height}" viewBox="${viewBox}">${body}</svg>`,
     width,
     height,
   }

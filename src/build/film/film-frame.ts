@@ -22,7 +22,8 @@ function escapeText(text: string): string {
 }
 
 function lineOfWords(scene: FilmScene, index: number, seconds: number): string {
-  const { left, size, quoted } = writing(scene)
+  const { left, size } = writing(scene)
+  const quoted = scene.quoted === true
   const shown = lineShown(scene, index, seconds)
   const opens = quoted && index === 0
   const closes = quoted && index === scene.lines.length - 1

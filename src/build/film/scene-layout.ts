@@ -15,18 +15,17 @@ interface Writing {
   readonly gap: number
   /** How far the ruled line lies below the foot of the letters. */
   readonly rule: number
-  readonly quoted: boolean
 }
 
-const QUOTE = { left: 104, size: 75, gap: 104, rule: 25, quoted: true } as const
+const QUOTE = { left: 104, size: 75, gap: 104, rule: 25 } as const
 
 const WRITING: Readonly<Record<FilmScene['id'], Writing>> = {
-  tangle: { left: 0, size: 0, first: 0, gap: 0, rule: 0, quoted: false },
-  title: { left: 104, size: 138, first: 256, gap: 172, rule: 44, quoted: false },
+  tangle: { left: 0, size: 0, first: 0, gap: 0, rule: 0 },
+  title: { left: 104, size: 138, first: 256, gap: 172, rule: 44 },
   trade: { ...QUOTE, first: 140 },
   adviser: { ...QUOTE, first: 226 },
   coach: { ...QUOTE, first: 136, gap: 118 },
-  close: { left: 452, size: 112, first: 268, gap: 124, rule: 52, quoted: false },
+  close: { left: 452, size: 112, first: 268, gap: 124, rule: 52 },
 }
 
 export function writing({ id }: Pick<FilmScene, 'id'>): Writing {

@@ -1,7 +1,7 @@
 import { filmScenes, type FilmScene } from '../../content/pages/testimonial-video'
 
 /** Frames per second. */
-export const FRAME_RATE = 30
+export const FRAME_RATE = 24
 
 /** The picture, in pixels. */
 export const FRAME = { width: 1280, height: 720 } as const

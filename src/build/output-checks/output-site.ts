@@ -13,6 +13,10 @@ export interface OutputSite {
 /** Something wrong with the output: where, and what. */
 export type Fault = string
 
+export function faultIf(wrong: boolean, fault: Fault): readonly Fault[] {
+  return wrong ? [fault] : []
+}
+
 /** The file that a static host serves at an address; undefined where there is none. */
 export function fileAt(
   files: ReadonlyMap<string, Uint8Array>,

@@ -1,4 +1,4 @@
-import type { Fault, OutputSite } from './output-site'
+import { faultIf, type Fault, type OutputSite } from './output-site'
 import { attributeValues, metaContent, type PageSource } from './read-page'
 
 function headingFaults({ headings }: PageSource): Fault[] {
@@ -8,7 +8,7 @@ function headingFaults({ headings }: PageSource): Fault[] {
     return level > before + 1 ? [`heading "${text}" skips from level ${before} to ${level}`] : []
   })
   const empty = headings.filter(({ text }) => text === '').map(() => 'a heading has no text')
-  return [...(first === 1 ? [] : [`${first} h1 elements`]), ...skipped, ...empty]
+  return [faultIf(first !== 1, `${first} h1 elements`), skipped, empty].flat()
 }
 
 function imageFaults(page: PageSource): Fault[] {
@@ -18,9 +18,9 @@ function imageFaults(page: PageSource): Fault[] {
       const source = attributes.get('src') ?? 'without a source'
       const sized = ['width', 'height'].every((side) => Number(attributes.get(side)) > 0)
       return [
-        ...(sized ? [] : [`image ${source} has no width and height`]),
-        ...(attributes.has('alt') ? [] : [`image ${source} has no alt`]),
-      ]
+        faultIf(!sized, `image ${source} has no width and height`),
+        faultIf(!attributes.has('alt'), `image ${source} has no alt`),
+      ].flat()
     })
 }
 
@@ -28,12 +28,13 @@ function headFaults(page: PageSource): Fault[] {
   const canonical = page.elements.filter(({ attributes }) => attributes.get('rel') === 'canonical')
   const wanted = isIndexable(page) ? 1 : 0
   return [
-    ...(page.title ? [] : ['no title']),
-    ...(metaContent(page, 'description') ? [] : ['no description']),
-    ...(canonical.length === wanted
-      ? []
-      : [`${canonical.length} canonical addresses where ${wanted} belongs`]),
-  ]
+    faultIf(!page.title, 'no title'),
+    faultIf(!metaContent(page, 'description'), 'no description'),
+    faultIf(
+      canonical.length !== wanted,
+      `${canonical.length} canonical addresses where ${wanted} belongs`,
+    ),
+  ].flat()
 }
 
 function jsonLdFaults({ jsonLd }: PageSource): Fault[] {

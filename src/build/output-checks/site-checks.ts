@@ -1,6 +1,6 @@
 import { SOCIAL_CARD } from '../social-card'
 import { canonicalOf, isIndexable } from './page-checks'
-import { fileAt, textOf, type Fault, type OutputSite } from './output-site'
+import { faultIf, fileAt, textOf, type Fault, type OutputSite } from './output-site'
 import { metaContent, type PageSource } from './read-page'
 
 /** Facebook refuses above 8 MB; a card of lines and words needs no more than this. */
@@ -71,9 +71,9 @@ function cardFaults(site: OutputSite): Fault[] {
     const size = pngSize(content)
     const fits = size?.width === SOCIAL_CARD.width && size.height === SOCIAL_CARD.height
     return [
-      ...(fits ? [] : [`${card} is no PNG of ${SOCIAL_CARD.width} x ${SOCIAL_CARD.height}`]),
-      ...(content.length <= CARD_MAX_BYTES ? [] : [`${card} has ${content.length} bytes`]),
-    ]
+      faultIf(!fits, `${card} is no PNG of ${SOCIAL_CARD.width} x ${SOCIAL_CARD.height}`),
+      faultIf(content.length > CARD_MAX_BYTES, `${card} has ${content.length} bytes`),
+    ].flat()
   })
 }
 

@@ -13,6 +13,8 @@ export interface FilmScene {
   readonly lines: readonly string[]
   /** The kind of business that is quoted, or a second sentence. */
   readonly note?: string
+  /** The lines are an owner's words. */
+  readonly quoted?: true
 }
 
 const [trade, , coach] = homeTestimonials
@@ -50,6 +52,7 @@ export const filmScenes: readonly [FilmScene, ...FilmScene[]] = [
       'slot before I climb down.',
     ],
     note: trade.businessType,
+    quoted: true,
   },
   {
     id: 'adviser',
@@ -63,6 +66,7 @@ export const filmScenes: readonly [FilmScene, ...FilmScene[]] = [
       'showed the same two numbers.',
     ],
     note: adviser.role,
+    quoted: true,
   },
   {
     id: 'coach',
@@ -76,6 +80,7 @@ export const filmScenes: readonly [FilmScene, ...FilmScene[]] = [
       'I had my first $10K month.',
     ],
     note: coach.businessType,
+    quoted: true,
   },
   {
     id: 'close',

@@ -11,7 +11,7 @@ import {
   type SignUpStep,
 } from './sign-up-reducer'
 
-/** What was chosen, or is to be done, under the name of a step. */
+/** What was chosen, or is to be done, under the name of a step; the order summary says it, too. */
 function hintOf(state: SignUpState, step: SignUpStep): string {
   switch (step) {
     case 'plan':
@@ -49,7 +49,9 @@ export function StepList({
               {isDone && <CheckIcon className="h-3 w-3.5 shrink-0 text-prairie" />}
               {signUp[step].label}
             </span>
-            <span className="hidden text-hint text-soil-3 md:block">{hintOf(state, step)}</span>
+            <span aria-hidden="true" className="hidden text-hint text-soil-3 md:block">
+              {hintOf(state, step)}
+            </span>
           </Tab>
         )
       })}

@@ -8,7 +8,7 @@ import { storedSelectedPlan } from '../../browser/selected-plan'
 import { useInBrowser } from '../../browser/use-in-browser'
 import { subscriptionSuccess as content } from '../../content/pages/subscription-success'
 import { ButtonLink } from '../../ui/button'
-import { ResponsiveDrawing } from '../../ui/drawing'
+import { BleedDrawing } from '../../ui/drawing'
 import { Spinner } from '../../ui/spinner'
 import { NextSteps } from './next-steps'
 import { subscribedPlan } from './subscribed-plan'
@@ -76,12 +76,7 @@ function Status() {
         <div
           className={`container-page mt-8 transition-opacity duration-enter ease-site ${isLoading ? 'opacity-0' : ''}`}
         >
-          <ResponsiveDrawing
-            wide={successWide}
-            phone={successPhone}
-            above
-            className="-ml-[34.29%] w-[168.57%] max-w-none md:-ml-[63.33%] md:w-[226.67%]"
-          />
+          <BleedDrawing wide={successWide} phone={successPhone} from="md" />
         </div>
       </header>
       {!isLoading && <NextSteps />}

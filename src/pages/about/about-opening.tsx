@@ -1,7 +1,7 @@
 import aboutPhone from 'drawing:about-phone'
 import aboutWide from 'drawing:about'
 import { about } from '../../content/pages/about'
-import { ResponsiveDrawing } from '../../ui/drawing'
+import { BleedDrawing } from '../../ui/drawing'
 
 /** Title and lead over the tangles of three towns; the values stand on the rows they become. */
 export function AboutOpening() {
@@ -15,13 +15,8 @@ export function AboutOpening() {
           </p>
         </div>
         <div aria-hidden="true" className="relative mt-6 text-drawing leading-none">
-          <ResponsiveDrawing
-            wide={aboutWide}
-            phone={aboutPhone}
-            above
-            className="-ml-[34.29%] w-[168.57%] max-w-none md:-ml-[63.33%] md:w-[226.67%]"
-          />
-          <ul className="absolute left-[70%] right-0 top-[1.3%] hidden h-[92.3%] grid-rows-6 md:grid">
+          <BleedDrawing wide={aboutWide} phone={aboutPhone} from="md" />
+          <ul className="absolute top-[1.3%] right-0 left-[70%] hidden h-[92.3%] grid-rows-6 md:grid">
             {about.values.items.map(({ name }) => (
               <li key={name} className="flex items-end pb-1">
                 {name}

@@ -9,7 +9,7 @@ export function Mission() {
       <div className="container-page grid-page gap-y-5">
         <h2 className="col-span-12 text-h3 text-on-dark-prairie lg:col-span-3">{mission.title}</h2>
         <div className="col-span-12 lg:col-span-9" data-in-view="">
-          <p className="text-balance font-heading text-h2">{mission.statement}</p>
+          <p className="font-heading text-h2 text-balance">{mission.statement}</p>
           <p className="mt-7 max-w-measure text-on-dark-prairie">{mission.text}</p>
         </div>
         <div className="col-span-12 my-7 border-t border-prairie-rule md:my-10" />

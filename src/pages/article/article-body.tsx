@@ -33,7 +33,7 @@ function sectionClass({ heading }: BodySection): string {
 /** The text of an article (spec section 5, Blog body formatting). */
 export function ArticleBody({ content }: { readonly content: string }) {
   return (
-    <div className="running-text col-span-12 lg:col-span-7">
+    <div className="col-span-12 running-text lg:col-span-7">
       {bodySections(formatBody(curlyQuotes(content))).map((section) => (
         <section key={section.heading?.text ?? ''} className={sectionClass(section)}>
           {section.heading !== undefined && (

@@ -18,7 +18,7 @@ export function ArticleHeader({
     <header>
       <div className="container-page pt-3 md:pt-5">
         <BackLink to="blog">Back to Blog</BackLink>
-        <div className="grid-page mt-3 gap-y-4 md:mt-5">
+        <div className="mt-3 grid-page gap-y-4 md:mt-5">
           <h1 className="col-span-12 text-title lg:col-span-10">{title}</h1>
           <p className="col-span-12 text-lead text-soil-2 lg:col-span-7">{subtitle}</p>
           <p className="col-span-12 text-small text-soil-3 lg:col-span-4 lg:col-start-9 lg:self-end lg:text-right">
@@ -31,13 +31,13 @@ export function ArticleHeader({
           </p>
         </div>
       </div>
-      <div className="md:container-page mx-auto mt-7 md:mt-12">
+      <div className="mx-auto mt-7 md:container-page md:mt-12">
         <PostPicture
           slug={slug}
           label={imageAlt}
           sizes="(min-width: 1280px) 1200px, 100vw"
           above
-          className="md:aspect-5/2 h-60 md:h-auto md:rounded-window"
+          className="h-60 md:aspect-5/2 md:h-auto md:rounded-window"
         />
       </div>
     </header>

@@ -12,13 +12,13 @@ export function ContactCard({ tagline, services }: BlogArticle['contact']) {
   return (
     <aside
       aria-labelledby="contact-card"
-      className="on-dark col-span-12 overflow-hidden rounded-panel bg-soil text-on-dark md:grid md:grid-cols-2 lg:sticky lg:top-24 lg:col-span-4 lg:col-start-9 lg:block lg:self-start print:hidden"
+      className="col-span-12 overflow-hidden rounded-panel bg-soil text-on-dark on-dark md:grid md:grid-cols-2 lg:sticky lg:top-24 lg:col-span-4 lg:col-start-9 lg:block lg:self-start print:hidden"
     >
       <Drawing
         drawing={contactCard}
         className="h-28 w-full bg-soil-raised object-cover md:h-full lg:h-28"
       />
-      <div className="px-6 pb-5 pt-6 md:px-7">
+      <div className="px-6 pt-6 pb-5 md:px-7">
         <h2 id="contact-card" className="text-h3 text-limestone">
           {company.name}
         </h2>

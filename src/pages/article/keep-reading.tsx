@@ -21,12 +21,12 @@ export function KeepReading({ slug }: { readonly slug: BlogSlug }) {
               <PostPicture
                 slug={related}
                 sizes="(min-width: 768px) 40vw, 92vw"
-                className="h-50 md:h-57.5 rounded-window"
+                className="h-50 rounded-window md:h-57.5"
               />
               <h3 className="mt-4 text-h3">
                 <SiteLink
                   to={{ article: related }}
-                  className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-2 group-hover:underline-offset-4"
+                  className="group-hover:underline group-hover:decoration-2 group-hover:underline-offset-4 after:absolute after:inset-0"
                 >
                   {BLOG_INDEX[related].title}
                 </SiteLink>

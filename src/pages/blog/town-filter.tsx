@@ -22,7 +22,7 @@ export function TownFilter() {
         {CHOICES.map(({ id, label }) => (
           <label
             key={id}
-            className="px-4.5 has-checked:bg-soil has-checked:text-limestone has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-prairie relative flex min-h-11 cursor-pointer items-center font-semibold first:rounded-l-tag last:rounded-r-tag"
+            className="relative flex min-h-11 cursor-pointer items-center px-4.5 font-semibold first:rounded-l-tag last:rounded-r-tag has-checked:bg-soil has-checked:text-limestone has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-prairie"
           >
             <input
               type="radio"

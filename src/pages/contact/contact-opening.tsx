@@ -2,7 +2,7 @@ import rows from 'drawing:contact'
 import rowsPhone from 'drawing:contact-phone'
 import { contact as content } from '../../content/pages/contact'
 import { company, emailHref, phoneHref } from '../../site/company'
-import { ResponsiveDrawing } from '../../ui/drawing'
+import { BleedDrawing } from '../../ui/drawing'
 
 const entries = [
   { name: content.reach.call, value: company.phone, href: phoneHref },
@@ -29,12 +29,7 @@ export function ContactOpening() {
           </p>
         </div>
         <div className="relative mt-6 md:mt-8">
-          <ResponsiveDrawing
-            wide={rows}
-            phone={rowsPhone}
-            above
-            className="-ml-[34.286%] w-[168.571%] max-w-none md:-ml-[63.333%] md:w-[226.667%]"
-          />
+          <BleedDrawing wide={rows} phone={rowsPhone} from="md" />
           <h2 className="sr-only">{content.reach.title}</h2>
           <dl className="mt-6 border-t border-line md:grid md:grid-cols-2 md:gap-x-6 xl:absolute xl:top-[2.9412%] xl:right-0 xl:mt-0 xl:flex xl:h-[75.294%] xl:w-[32%] xl:flex-col xl:border-t-0">
             {entries.map((entry) => (

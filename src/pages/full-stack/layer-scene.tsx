@@ -12,7 +12,7 @@ export function LayerScene({ layers }: { readonly layers: readonly string[] }) {
       className="relative mt-10 aspect-[350/210] md:mt-16 lg:aspect-[1200/330]"
       aria-hidden="true"
     >
-      <BleedDrawing wide={scene} phone={scenePhone} above />
+      <BleedDrawing wide={scene} phone={scenePhone} />
       <ul className="absolute -top-[calc(1.6rem-16/210*100%)] right-0 h-[95.2%] text-right lg:top-[calc(26/330*100%-1.9rem)] lg:h-[94.5%]">
         {layers.map((layer) => (
           <li key={layer} className="h-1/4 text-hint leading-snug font-semibold lg:text-body">

@@ -1,7 +1,7 @@
 import heroWide from 'drawing:home-hero'
 import heroPhone from 'drawing:home-hero-phone'
 import { home } from '../../content/pages/home'
-import { ResponsiveDrawing } from '../../ui/drawing'
+import { BleedDrawing } from '../../ui/drawing'
 
 /** Where the paper tags lie in the skein, in the order of `hero.tags`. */
 const TAG_PLACES = [
@@ -24,12 +24,7 @@ export function HeroDrawing() {
       aria-hidden="true"
       className="relative mt-5 aspect-350/304 text-drawing leading-none tabular md:mt-0 md:aspect-1200/690 lg:-mt-[19.4%]"
     >
-      <ResponsiveDrawing
-        wide={heroWide}
-        phone={heroPhone}
-        above
-        className="-ml-[34.29%] w-[168.57%] max-w-none md:-ml-[63.33%] md:w-[226.67%]"
-      />
+      <BleedDrawing wide={heroWide} phone={heroPhone} from="md" />
       <ul className="absolute top-[3.95%] right-0 left-[66.5%] grid h-[78.95%] grid-rows-4 md:hidden">
         {phoneLedger.map(({ name, detail }) => (
           <li key={name} className="flex items-end justify-between pb-1">

@@ -18,7 +18,7 @@ export function LessonScene({ lessons }: { readonly lessons: readonly Lesson[] }
       className="relative mt-7 aspect-[350/210] md:mt-14 lg:aspect-[1200/330]"
       aria-hidden="true"
     >
-      <BleedDrawing wide={scene} phone={scenePhone} above />
+      <BleedDrawing wide={scene} phone={scenePhone} />
       <ol className="absolute top-[calc(35/330*100%-1.9rem)] right-[4.5%] left-[55%] hidden h-[98.5%] flex-col lg:flex">
         {lessons.map(({ number, name, length }) => (
           <li key={number} className="flex flex-1 items-start gap-3 text-body leading-snug">

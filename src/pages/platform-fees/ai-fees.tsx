@@ -5,7 +5,10 @@ import { Section } from '../../ui/section'
 export function AiFees() {
   const { title, text, fees } = platformFees.ai
   return (
-    <Section ground="prairie-dark" className="py-16 md:py-24 print:bg-transparent print:text-soil">
+    <Section
+      ground="prairie-dark"
+      className="py-16 md:py-24 print:bg-transparent print:py-6 print:text-soil"
+    >
       <div className="container-page grid-page gap-y-8">
         <div className="col-span-12 lg:order-last lg:col-span-4">
           <h2 className="text-h2">{title}</h2>

@@ -35,7 +35,7 @@ function Part({
 /** Usage fees of the three plans: two tables, or one accordion on small screens. */
 export function FeesByUse() {
   return (
-    <section className="pt-8 pb-section md:pt-12">
+    <section className="pt-8 pb-section md:pt-12 print:pb-6">
       <Part title={prices.title} text={prices.text}>
         <div className="hidden md:block print:block">
           <UsageTable
@@ -57,7 +57,7 @@ export function FeesByUse() {
       <Part
         title={tenDollars.title}
         text={tenDollars.text}
-        className="mt-22 hidden! md:grid! print:grid!"
+        className="mt-22 hidden! md:grid! print:mt-8 print:grid!"
       >
         <UsageTable
           caption={tenDollars.title}

@@ -2,7 +2,7 @@ import feesDrawing from 'drawing:fees'
 import feesPhone from 'drawing:fees-phone'
 import { platformFees } from '../../content/pages/platform-fees'
 import { BackLink } from '../../ui/back-link'
-import { ResponsiveDrawing } from '../../ui/drawing'
+import { BleedDrawing } from '../../ui/drawing'
 
 /** Title and lead over a tape measure that lies straight at last. */
 export function FeesOpening() {
@@ -16,12 +16,7 @@ export function FeesOpening() {
           <p className="col-span-12 max-w-measure text-lead text-soil-2 lg:col-span-4">{lead}</p>
         </div>
         <div aria-hidden="true" className="relative mt-4 md:mt-2 print:hidden">
-          <ResponsiveDrawing
-            wide={feesDrawing}
-            phone={feesPhone}
-            above
-            className="-ml-[34.29%] w-[168.57%] max-w-none md:-ml-[63.33%] md:w-[226.67%]"
-          />
+          <BleedDrawing wide={feesDrawing} phone={feesPhone} from="md" />
           <p className="absolute bottom-[42%] left-[66.67%] hidden text-drawing leading-none md:block">
             {mark}
           </p>

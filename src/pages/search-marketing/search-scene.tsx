@@ -21,7 +21,7 @@ export function SearchScene({ searches, result }: SearchSceneProps) {
   return (
     <div className="relative mt-7 md:mt-14" aria-hidden="true">
       <div className="relative aspect-[350/210] lg:aspect-[1200/330]">
-        <BleedDrawing wide={scene} phone={scenePhone} above />
+        <BleedDrawing wide={scene} phone={scenePhone} />
         {/* Each label covers the start of its own thread; rows are those of the drawing. */}
         <ol className="absolute inset-0 text-hint font-medium lg:text-body">
           {searches.map((search, index) => (

@@ -18,7 +18,7 @@ export function RankingScene({ rankings }: { readonly rankings: readonly Ranking
       className="relative mt-7 aspect-[350/210] md:mt-14 lg:aspect-[1200/330]"
       aria-hidden="true"
     >
-      <BleedDrawing wide={scene} phone={scenePhone} above />
+      <BleedDrawing wide={scene} phone={scenePhone} />
       <ol className="absolute top-[calc(14/210*100%-1.5rem)] right-0 left-[66%] flex h-[99%] flex-col text-hint lg:top-[calc(21/330*100%-1.75rem)] lg:left-[61%] lg:h-[97%] lg:text-body">
         {rankings.map(({ place, name, note }, index) => (
           <li

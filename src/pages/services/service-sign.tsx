@@ -9,8 +9,7 @@ const PATHS: Readonly<Record<ServiceId, string>> = {
   text: 'M3 4h38v22H20L10 36V26H3Z',
   assistant: 'M7 36V19a15 15 0 0 1 30 0v17M7 22h7v12H7m30-12h-7v12h7',
   website: 'M3 36V4h40v32M3 12h40M10 36V20h14v16',
-  'logo-design':
-    'M2 36C8 12 24 1 32 9s-2 22-11 20-5-14 4-15 14 10 20 22',
+  'logo-design': 'M2 36C8 12 24 1 32 9s-2 22-11 20-5-14 4-15 14 10 20 22',
   'online-course': 'M4 4h38v24H4ZM14 36l5-8h8l5 8M19 11v10l9-5Z',
   'full-stack': 'M5 36V26h36v10M11 26V16h24v10M17 16V6h12v10',
   platform: 'M5 36V4h35v32M5 20h35M22.500 4v32',

@@ -14,7 +14,7 @@ export function ServicesEnding() {
             {cards.title}
           </h2>
           {cards.groups.map((group) => (
-            <div key={group.title} className="grid-page mt-12 gap-y-5 md:mt-18">
+            <div key={group.title} className="mt-12 grid-page gap-y-5 md:mt-18">
               <h3 className="col-span-12 text-h3 text-prairie lg:col-span-3 lg:pt-4">
                 {group.title}
               </h3>

@@ -15,8 +15,11 @@ export function ServicesOpening() {
     <section className="overflow-x-clip pt-9 pb-14 md:pt-14 md:pb-24">
       <div className="container-page">
         <h1 className="max-w-[10em] text-display">{title}</h1>
-        <div aria-hidden="true" className="relative mt-4 aspect-350/194 lg:-mt-4 lg:aspect-1200/360">
-          <BleedDrawing wide={rope} phone={ropePhone} above />
+        <div
+          aria-hidden="true"
+          className="relative mt-4 aspect-350/194 lg:-mt-4 lg:aspect-1200/360"
+        >
+          <BleedDrawing wide={rope} phone={ropePhone} />
           <ul className="absolute -top-[2.8%] right-0 left-[64%] hidden h-[95%] grid-rows-9 text-hint leading-none lg:grid">
             {rows.map(({ name, brings }) => (
               <li key={name} className="flex items-end justify-between gap-4 pb-1.5">

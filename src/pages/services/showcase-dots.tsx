@@ -16,7 +16,7 @@ export function ShowcaseDots({
   return (
     <ol
       aria-label={label}
-      className="relative hidden grid-cols-8 before:absolute before:top-[13px] before:-inset-x-[100vw] before:h-0.5 before:bg-prairie-rule scene-live:grid"
+      className="relative hidden grid-cols-8 before:absolute before:-inset-x-[100vw] before:top-[13px] before:h-0.5 before:bg-prairie-rule scene-live:grid"
     >
       {names.map((name, index) => (
         <li key={name}>

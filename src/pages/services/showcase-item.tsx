@@ -24,7 +24,7 @@ export function ShowcaseItem({
     >
       <div className="md:col-span-6 lg:col-span-5 scene:col-span-1 scene-live:col-span-6 lg:scene-live:col-span-5">
         <h3 className="text-h3 md:text-h2 scene:text-h3 scene-live:text-h2">{name}</h3>
-        <p className="mt-3 text-on-dark-prairie scene:hidden scene-live:mt-5 scene-live:block scene-live:text-lead">
+        <p className="mt-3 text-on-dark-prairie scene:text-small scene-live:mt-5 scene-live:text-lead">
           <span className="font-semibold text-wheat">{moment}</span> {text}
         </p>
         {price !== undefined && <p className="mt-2 font-semibold">{price}</p>}

@@ -21,7 +21,7 @@ export function Showcase() {
       <div ref={section} data-step={active} className="scene:h-[800vh]">
         <div className="container-page flex flex-col scene:sticky scene:top-0 scene:min-h-svh scene:pt-[calc(--spacing(19)+4svh)] scene:pb-[2svh]">
           <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
-            <h2 id="showcase-title" className="text-h2 max-w-[11em] lg:max-w-none">
+            <h2 id="showcase-title" className="max-w-[11em] text-h2 lg:max-w-none">
               {title}
             </h2>
             <TextLink to={skip.to}>{skip.label}</TextLink>

@@ -11,7 +11,7 @@ export function Group({
   readonly children: ReactNode
 }) {
   return (
-    <section className="grid-page gap-y-3 border-t-[1.5px] border-soil pb-10 pt-5 md:pb-14">
+    <section className="grid-page gap-y-3 border-t-[1.5px] border-soil pt-5 pb-10 md:pb-14">
       <h2 className="col-span-12 text-h3 lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
         {title}
       </h2>

@@ -68,13 +68,11 @@ export function CampaignChart({ className }: { readonly className?: string }) {
         ))}
       </div>
       <div className="px-4.5 pt-4 pb-4">
-        <p className="flex gap-5 text-drawing-small text-soil-3">
-          <span className="before:mr-1.5 before:inline-block before:size-2.5 before:bg-prairie-line">
-            Leads
-          </span>
-          <span className="before:mr-1.5 before:inline-block before:size-2.5 before:bg-prairie">
-            Visits booked
-          </span>
+        <p className="flex items-center gap-1.5 text-drawing-small text-soil-3">
+          <span className="size-2.5 bg-prairie-line" />
+          <span className="mr-3">Leads</span>
+          <span className="size-2.5 bg-prairie" />
+          Visits booked
         </p>
         <div className="mt-3 grid max-w-78 grid-cols-4">
           {WEEKS.map((week) => (

@@ -52,15 +52,17 @@ export function ContactRecord({ className }: { readonly className?: string }) {
         </div>
         <div className="p-5">
           <p className="mb-2 font-semibold">Activity</p>
-          {ACTIVITY.map(([what, at]) => (
-            <p
-              key={what}
-              className="relative flex items-baseline gap-2.5 py-2 pl-5 before:absolute before:top-3.5 before:left-0 before:size-2 before:rounded-full before:bg-prairie not-last:after:absolute not-last:after:top-6 not-last:after:bottom-[-10px] not-last:after:left-[3.5px] not-last:after:w-px not-last:after:bg-prairie-line"
-            >
-              {what}
-              <span className="ml-auto text-drawing-small whitespace-nowrap text-soil-3">{at}</span>
-            </p>
-          ))}
+          <div className="ml-1 border-l border-prairie-line pl-4">
+            {ACTIVITY.map(([what, at]) => (
+              <p key={what} className="relative flex items-baseline gap-2.5 py-2">
+                <span className="absolute top-3 -left-5 size-2 rounded-full bg-prairie" />
+                {what}
+                <span className="ml-auto text-drawing-small whitespace-nowrap text-soil-3">
+                  {at}
+                </span>
+              </p>
+            ))}
+          </div>
         </div>
       </div>
       <div className="hidden md:block">

@@ -37,7 +37,7 @@ export function ProductWindow({
           {tabs?.map((tab) => (
             <span
               key={tab}
-              className="font-medium text-soil-3 first:leading-11 first:text-soil first:shadow-[inset_0_-2px] first:shadow-prairie"
+              className="font-medium text-soil-3 first:border-b-2 first:border-prairie first:leading-10.5 first:text-soil"
             >
               {tab}
             </span>

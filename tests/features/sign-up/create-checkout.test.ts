@@ -75,9 +75,7 @@ test('errors of fields are told by the name of the field, unknown ones are left 
     'customer.fullName': 'Required',
     'customer.shoeSize': 'Too small',
   }
-  stubFetch(async () =>
-    Response.json(errorBody('validation', 'Required', fields), { status: 422 }),
-  )
+  stubFetch(async () => Response.json(errorBody('validation', 'Required', fields), { status: 422 }))
   expect(await attempt()).toMatchObject({
     outcome: 'final',
     fieldErrors: { email: 'Invalid email address', fullName: 'Required' },

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { requestSignUp } from '../../../src/browser/sign-up-requests'
 import {
@@ -19,7 +19,7 @@ afterEach(endSignUpTests)
 
 const heading = (name: string) => dialog().getByRole('heading', { name })
 const radio = (name: string) => dialog().getByRole('radio', { name })
-const tab = (name: RegExp) => dialog().getByRole('tab', { name })
+const tab = (name: string) => dialog().getByRole('tab', { name })
 
 test('the wizard opens on the plan of the button, says what it is, and puts the focus into it', async () => {
   renderSignUpPage()
@@ -48,14 +48,14 @@ test('every plan is a card with its price and its trial', async () => {
 test('the steps follow each other, each under its own heading and tab', async () => {
   renderSignUpPage()
   await openDialog('starter')
-  expect(tab(/Plan/)).toHaveAttribute('aria-selected', 'true')
+  expect(tab('Plan')).toHaveAttribute('aria-selected', 'true')
   expect(dialog().queryByRole('button', { name: 'Back' })).toBeNull()
   await press('Continue to Setup')
   expect(heading('Choose your setup')).toHaveFocus()
-  expect(tab(/Setup/)).toHaveAttribute('aria-selected', 'true')
+  expect(tab('Setup')).toHaveAttribute('aria-selected', 'true')
   await press('Continue to Payment')
   expect(heading('Your details')).toHaveFocus()
-  expect(tab(/Payment/)).toHaveAttribute('aria-selected', 'true')
+  expect(tab('Payment')).toHaveAttribute('aria-selected', 'true')
   await press('Back')
   expect(heading('Choose your setup')).toHaveFocus()
   await press('Back')
@@ -70,14 +70,14 @@ test('coming to the payment step shows no error before anything was submitted', 
 test('tabs of steps that were not reached are disabled, the others lead back', async () => {
   renderSignUpPage()
   await openDialog('starter')
-  expect(tab(/Setup/)).toBeDisabled()
-  expect(tab(/Payment/)).toBeDisabled()
+  expect(tab('Setup')).toBeDisabled()
+  expect(tab('Payment')).toBeDisabled()
   await press('Continue to Setup')
-  expect(tab(/Payment/)).toBeDisabled()
+  expect(tab('Payment')).toBeDisabled()
   await press('Continue to Payment')
-  await user.click(tab(/Plan/))
+  await user.click(tab('Plan'))
   expect(heading('Choose your plan')).toBeVisible()
-  await user.click(tab(/Payment/))
+  await user.click(tab('Payment'))
   expect(heading('Your details')).toBeVisible()
 })
 
@@ -85,11 +85,11 @@ test('the setup step offers three options with their fees and what comes with th
   renderSignUpPage()
   await openDialog('starter')
   await press('Continue to Setup')
-  expect(dialog().getAllByRole('radio').map((option) => option.getAttribute('value'))).toEqual([
-    'self',
-    'assistedNoWebsite',
-    'assisted',
-  ])
+  expect(
+    dialog()
+      .getAllByRole('radio')
+      .map((option) => option.getAttribute('value')),
+  ).toEqual(['self', 'assistedNoWebsite', 'assisted'])
   expect(radio('Set it up yourself')).toBeChecked()
   expect(radio('Done for you, without a website')).toHaveAccessibleDescription(
     /\$997 once .*consultation call/,
@@ -127,9 +127,7 @@ test('the sum follows the setup and the billing period', async () => {
   await press('Continue to Payment')
   await user.click(radio('Annual'))
   expect(dialog().getByText('Business, annual')).toBeVisible()
-  expect(
-    dialog().getByText('$1,997 today by card. Then $2,970 a year from Dec 5.'),
-  ).toBeVisible()
+  expect(dialog().getByText('$1,997 today by card. Then $2,970 a year from Dec 5.')).toBeVisible()
 })
 
 test('billing starts as monthly and is shared with the toggle of the page', async () => {
@@ -194,15 +192,19 @@ test('the cross closes, and the page can be scrolled again', async () => {
 test('the wizard closes when the visitor goes back in the history', async () => {
   renderSignUpPage()
   await openDialog('starter')
-  window.dispatchEvent(new PopStateEvent('popstate'))
-  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  act(() => {
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  })
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('a second request while the wizard is open begins anew on its plan', async () => {
   renderSignUpPage()
   await openDialog('starter')
   await press('Continue to Setup')
-  requestSignUp('shimzy')
-  await dialog().findByRole('heading', { name: 'Choose your plan' })
+  act(() => {
+    requestSignUp('shimzy')
+  })
+  expect(heading('Choose your plan')).toBeVisible()
   expect(radio('Shimzy')).toBeChecked()
 })

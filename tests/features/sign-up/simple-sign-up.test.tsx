@@ -52,8 +52,8 @@ test.each([
   await user.click(dialog().getByRole('radio', { name: setup }))
   fillCustomer()
   await press(plan === 'Shimzy' ? 'Subscribe Now' : 'Start Free Trial')
-  expect(await screen.findByText('Subscription Started!')).toBeVisible()
-  expect(screen.getByText(text)).toBeVisible()
+  expect(await screen.findByText('Subscription Started!')).toBeInTheDocument()
+  expect(screen.getByText(text)).toBeInTheDocument()
   expect(console.info).toHaveBeenCalledExactlyOnceWith(
     'Sign-up submitted:',
     expect.objectContaining({ planId: plan.toLowerCase(), customer: CUSTOMER }),

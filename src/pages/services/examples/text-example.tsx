@@ -1,0 +1,37 @@
+import { ProductWindow } from '../../../sections/product/product-window'
+
+const TEXTS = [
+  { from: 'us', text: 'We measure tomorrow at 10:00. C to keep it, R to move it.' },
+  { from: 'Joan', text: 'R, sorry. Puppy day.' },
+  { from: 'us', text: 'Congratulations! Fri 1:00 or Mon 8:30?' },
+  { from: 'Joan', text: 'Fri 1:00' },
+] as const
+
+/** A reminder, a moved visit, and the free slot that found a new customer. */
+export function TextExample() {
+  return (
+    <ProductWindow
+      label="Example: a text reminder by which a customer moves her visit to Friday, and the free slot is filled by another customer"
+      title="Joan Whitaker"
+      note="(469) 555-0117"
+    >
+      <div className="grid gap-2.5 px-4.5 py-4.5">
+        {TEXTS.map(({ from, text }) => (
+          <p
+            key={text}
+            className={
+              from === 'us'
+                ? 'mr-12 justify-self-start rounded-panel rounded-bl-[3px] bg-prairie px-3 py-2 text-white'
+                : 'ml-12 justify-self-end rounded-panel rounded-br-[3px] bg-limestone-2 px-3 py-2'
+            }
+          >
+            {text}
+          </p>
+        ))}
+        <p className="mt-1 flex flex-wrap justify-between gap-x-4 rounded-control bg-wheat-tint px-3 py-2 font-semibold">
+          Thursday 10:00 filled again <span>by 11:52, Pete A.</span>
+        </p>
+      </div>
+    </ProductWindow>
+  )
+}

@@ -1,0 +1,54 @@
+import type { website } from '../../content/services/website'
+import { Section } from '../../ui/section'
+
+/**
+ * One line draws five pages. In each drawing the line comes in and leaves at y = 140; the gap to the
+ * next one is crossed by the part that leaves.
+ */
+const PAGES = [
+  'M-900 140H20V12h180v128h64M20 36h180M36 60h70M36 74h52M36 100h40v16H36ZM124 52h64v72h-64Z',
+  'M0 140h20V12h180v128h64M20 36h180M36 58h148M36 78h148M36 98h148M36 118h148',
+  'M0 140h20V12h180v128h64M20 36h180M36 52h68v34H36ZM116 52h68v76h-68ZM36 98h68v30H36Z',
+  'M0 140h20V12h180v128h64M20 36h180M66 62a16 16 0 1 1 0 32 16 16 0 0 1 0-32ZM36 126c4-26 56-26 60 0M116 66h68M116 82h68M116 98h44',
+  'M0 140h20V12h180v128h1200M20 36h180M36 54h148v70H36ZM73 54v70M110 54v70M147 54v70M36 89h148',
+] as const
+
+/** What the wheat strand marks: the one thing that each page is there for. */
+const MARKED = [
+  'M36 100h40v16H36Z',
+  'M36 78h148',
+  'M116 52h68v76h-68Z',
+  'M66 62a16 16 0 1 1 0 32 16 16 0 0 1 0-32Z',
+  'M110 89h37v35h-37Z',
+] as const
+
+/** The five pages of a site, each with its one job. */
+export function FivePages({ title, items }: typeof website.pages) {
+  return (
+    <Section>
+      <div className="container-page">
+        <h2 className="text-h2" data-in-view="">
+          {title}
+        </h2>
+        <ol className="mt-content grid gap-x-6 gap-y-10 md:grid-cols-3 lg:grid-cols-5">
+          {items.map(({ name, text }, index) => (
+            <li key={name}>
+              <svg
+                viewBox="0 0 220 142"
+                aria-hidden="true"
+                strokeWidth={1.5}
+                strokeLinejoin="round"
+                className="w-full max-w-70 overflow-visible fill-none stroke-soil"
+              >
+                <path d={PAGES[index]} />
+                <path d={MARKED[index]} className="stroke-wheat" strokeWidth={4} />
+              </svg>
+              <h3 className="mt-5 text-h3">{name}</h3>
+              <p className="mt-1.5 text-soil-2">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  )
+}

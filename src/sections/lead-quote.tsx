@@ -1,0 +1,35 @@
+import type { ServiceTestimonial } from '../content/testimonials'
+import { ServiceQuotes } from './service-quotes'
+
+/** Three testimonials of which the first is set large, and the other two beside it. */
+export function LeadQuote({
+  title,
+  quotes: [lead, ...others],
+}: {
+  readonly title: string
+  readonly quotes: readonly [ServiceTestimonial, ...ServiceTestimonial[]]
+}) {
+  return (
+    <div className="container-page grid-page gap-y-9">
+      <h2 className="col-span-12 text-h3 text-soil-3">{title}</h2>
+      <figure className="col-span-12 lg:col-span-7" data-in-view="">
+        <blockquote className="font-heading text-h2 text-balance">
+          <p>{lead.quote}</p>
+        </blockquote>
+        <figcaption className="mt-6 flex items-center gap-4 text-soil-3">
+          <span
+            aria-hidden="true"
+            className="grid size-11 place-items-center rounded-full bg-wheat font-heading text-lead text-soil"
+          >
+            {lead.avatarLetter}
+          </span>
+          {lead.name}, {lead.role}
+        </figcaption>
+      </figure>
+      <ServiceQuotes
+        quotes={others}
+        className="col-span-12 self-end lg:col-span-4 lg:col-start-9"
+      />
+    </div>
+  )
+}

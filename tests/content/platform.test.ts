@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import {
+  FEATURE_TAB_IDS,
+  platformBanner,
+  platformClosing,
+  platformComparison,
+  platformFeatures,
+  platformHero,
+  platformIntegrations,
+  platformJourney,
+  platformPricing,
+  platformStats,
+} from '../../src/content/pages/platform'
+import { platformTestimonials } from '../../src/content/testimonials'
+
+test('The four figures are those of the specification', () => {
+  expect(platformStats.map(({ figure, label }) => `${figure} ${label}`)).toEqual([
+    '50+ tools replaced',
+    '85% time saved',
+    '24/7 support',
+    '1 unified solution',
+  ])
+})
+
+test('The tabs are CRM, Marketing and Communication with four features each, all different', () => {
+  expect(platformFeatures.tabs.map(({ id }) => id)).toEqual([...FEATURE_TAB_IDS])
+  expect(platformFeatures.tabs.map(({ label }) => label)).toEqual([
+    'CRM',
+    'Marketing',
+    'Communication',
+  ])
+  const names = platformFeatures.tabs.flatMap(({ features }) => features.map(({ name }) => name))
+  expect(names).toHaveLength(12)
+  expect(new Set(names).size).toBe(12)
+  for (const { features } of platformFeatures.tabs) expect(features).toHaveLength(4)
+})
+
+test('The comparison keeps its two prices, and the platform has every row', () => {
+  expect(platformComparison.ours.price).toBe('$199')
+  expect(platformComparison.multiple.price).toBe('$500+')
+  expect(platformComparison.rows.every(({ ours }) => ours)).toBe(true)
+  expect(platformComparison.rows.some(({ multiple }) => multiple)).toBe(true)
+  expect(platformComparison.rows.some(({ multiple }) => !multiple)).toBe(true)
+})
+
+test('The integrations are the thirteen of the specification and a text tile', () => {
+  const { integrations, more } = platformIntegrations
+  expect(integrations.map(({ name }) => name)).toEqual([
+    'Gmail',
+    'Google Calendar',
+    'Drive',
+    'Outlook',
+    'Teams',
+    'OneDrive',
+    'Zoom',
+    'QuickBooks',
+    'Shopify',
+    'Stripe',
+    'PayPal',
+    'Zapier',
+    'Calendly',
+  ])
+  expect(new Set(integrations.map(({ icon }) => icon)).size).toBe(13)
+  expect(more).toBe('& many many more')
+})
+
+test('Every testimonial of the platform has five of five', () => {
+  expect(platformTestimonials.length).toBeGreaterThan(1)
+  for (const { rating } of platformTestimonials) expect(rating).toBe(5)
+})
+
+test('The three stages are generation, nurturing and conversion', () => {
+  expect(platformJourney.stages.map(({ name }) => name)).toEqual([
+    'Lead generation',
+    'Lead nurturing',
+    'Lead conversion',
+  ])
+})
+
+test('Buttons and links carry the words of the specification', () => {
+  expect(platformHero.button).toBe('Start Free Trial')
+  expect(platformBanner.button).toBe('Start Free Trial')
+  expect(platformPricing.buttons).toEqual({
+    starter: 'Start Free Trial',
+    business: 'Start Free Trial',
+    shimzy: 'Get Started',
+  })
+  expect(platformPricing.featuredTag).toBe('Most Popular')
+  expect(platformPricing.yearlyNote).toContain('Get 2 Months Free')
+  expect(platformPricing.feesLink).toEqual({
+    label: 'View additional platform fees',
+    to: 'platformFees',
+  })
+  expect(platformClosing.links[0].to).toBe('contact')
+})

@@ -1,0 +1,183 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { queryClient } from '../../../src/browser/query-client'
+import { storeSelectedPlan } from '../../../src/browser/selected-plan'
+import { trackEvent } from '../../../src/browser/track-event'
+import {
+  SUBSCRIPTION_LOADING_MS,
+  SubscriptionStatus,
+} from '../../../src/features/subscription-status/subscription-status'
+import type { CheckoutStatus } from '../../../src/shared/checkout'
+
+vi.mock('../../../src/browser/track-event', () => ({ trackEvent: vi.fn() }))
+
+const LOADING = 'Loading your subscription details...'
+const SUCCESS = 'Subscription Successful'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.mocked(trackEvent).mockClear()
+})
+
+afterEach(() => {
+  cleanup()
+  queryClient.clear()
+  vi.useRealTimers()
+  window.localStorage.clear()
+})
+
+function stubStatus(answer: () => Promise<Response>) {
+  const fetchStub = vi.fn(async (_url: string) => answer())
+  vi.stubGlobal('fetch', fetchStub)
+  return fetchStub
+}
+
+const complete: CheckoutStatus = {
+  status: 'complete',
+  plan: 'business',
+  billing: 'monthly',
+  trialEnd: '2026-12-05T18:00:00.000Z',
+}
+
+const pass = async (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms))
+
+/** Opens the page at a query and waits for the second of loading to be over. */
+async function visit(search: string): Promise<void> {
+  window.history.replaceState(null, '', `/subscription-success${search}`)
+  render(
+    <StrictMode>
+      <SubscriptionStatus />
+    </StrictMode>,
+  )
+  await pass(SUBSCRIPTION_LOADING_MS)
+}
+
+const valueOf = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling
+
+test('the details are loading for one second, then the success is told', async () => {
+  window.history.replaceState(null, '', '/subscription-success?plan=business')
+  render(<SubscriptionStatus />)
+  expect(SUBSCRIPTION_LOADING_MS).toBe(1_000)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(LOADING)
+  await pass(999)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(LOADING)
+  expect(screen.queryByText('Business')).toBeNull()
+  await pass(1)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(SUCCESS)
+})
+
+test('a plan with a trial is told with its fee, its trial and the confirmation email', async () => {
+  await visit('?plan=business')
+  expect(valueOf('Plan')).toHaveTextContent('Business')
+  expect(valueOf('Monthly fee')).toHaveTextContent('$297 per month')
+  expect(valueOf('Free trial')).toHaveTextContent('14-day free trial')
+  expect(screen.getByText(/confirmation email was sent/)).toBeVisible()
+})
+
+test('a plan without a trial has no trial line', async () => {
+  await visit('?plan=shimzy')
+  expect(valueOf('Monthly fee')).toHaveTextContent('$599 per month')
+  expect(screen.queryByText('14-day free trial')).toBeNull()
+})
+
+test('without a plan in the address the stored one counts, then starter', async () => {
+  storeSelectedPlan('shimzy')
+  await visit('?plan=platinum')
+  expect(valueOf('Plan')).toHaveTextContent('Shimzy')
+  cleanup()
+  window.localStorage.clear()
+  await visit('')
+  expect(valueOf('Plan')).toHaveTextContent('Starter')
+})
+
+test('the page leads on: four next steps, the platform and the home page', async () => {
+  await visit('?plan=starter')
+  const steps = screen.getAllByRole('heading', { level: 3 })
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    'Complete your profile',
+    'Explore the features',
+    'Watch the tutorials',
+    'Contact support',
+  ])
+  expect(screen.getByRole('link', { name: 'Go to the Platform' })).toHaveAttribute(
+    'href',
+    '/platform',
+  )
+  expect(screen.getByRole('link', { name: 'Return to Homepage' })).toHaveAttribute('href', '/')
+})
+
+test('without a session id nothing is asked and nothing is counted', async () => {
+  const fetchStub = stubStatus(async () => Response.json(complete))
+  await visit('?plan=business')
+  expect(fetchStub).not.toHaveBeenCalled()
+  expect(trackEvent).not.toHaveBeenCalled()
+})
+
+test('a complete session shows when the trial ends and is counted as one conversion', async () => {
+  const fetchStub = stubStatus(async () => Response.json(complete))
+  await visit('?plan=business&session_id=cs_test_1')
+  expect(fetchStub.mock.calls.map(([url]) => url)).toEqual(['/api/checkout?session_id=cs_test_1'])
+  expect(valueOf('Free trial')).toHaveTextContent('It ends on December 5, 2026.')
+  const events = vi.mocked(trackEvent).mock.calls.map(([event]) => event)
+  expect(new Set(events.map((event) => JSON.stringify(event)))).toEqual(
+    new Set([
+      JSON.stringify({
+        name: 'subscribe',
+        sessionId: 'cs_test_1',
+        planId: 'business',
+        billingPeriod: 'monthly',
+      }),
+    ]),
+  )
+})
+
+test('a subscription that is paid yearly shows the yearly sum', async () => {
+  stubStatus(async () => Response.json({ ...complete, billing: 'yearly' }))
+  await visit('?plan=business&session_id=cs_test_1')
+  expect(valueOf('Monthly fee')).toHaveTextContent('Paid once a year: $2,970')
+})
+
+test.each([
+  ['open', /not finished/],
+  ['expired', /Nothing was charged/],
+] as const)('an %s session is told as such and not counted', async (status, text) => {
+  stubStatus(async () => Response.json({ ...complete, status, trialEnd: null }))
+  await visit('?plan=business&session_id=cs_test_1')
+  expect(screen.getByRole('status')).toHaveTextContent(text)
+  expect(trackEvent).not.toHaveBeenCalled()
+})
+
+test('a session that cannot be looked up is tried twice and changes nothing for the visitor', async () => {
+  const fetchStub = stubStatus(async () => Response.json({}, { status: 404 }))
+  await visit('?plan=starter&session_id=cs_test_unknown')
+  await pass(5_000)
+  expect(fetchStub).toHaveBeenCalledTimes(2)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(SUCCESS)
+  expect(screen.queryByRole('status')).toBeNull()
+  expect(trackEvent).not.toHaveBeenCalled()
+})
+
+test('the prerendered markup is the loading state, and says without a script what is known', async () => {
+  const markup = renderToString(<SubscriptionStatus />)
+  expect(markup).toContain(LOADING)
+  expect(markup).toContain('Your payment page confirmed the subscription')
+  expect(markup).not.toContain(SUCCESS)
+  expect(markup).not.toMatch(/ style=/)
+
+  window.history.replaceState(null, '', '/subscription-success?plan=shimzy')
+  const root = document.createElement('div')
+  root.innerHTML = markup
+  document.body.append(root)
+  const application = await act(async () => hydrateRoot(root, <SubscriptionStatus />))
+  await pass(SUBSCRIPTION_LOADING_MS)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(SUCCESS)
+  act(() => {
+    application.unmount()
+  })
+  root.remove()
+})

@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { platformTestimonials } from '../../src/content/testimonials'
+import {
+  TESTIMONIAL_ROTATION_MS,
+  TestimonialCarousel,
+} from '../../src/sections/testimonial-carousel'
+import { installMovingView, type MovingView } from '../support/moving-view'
+
+const COUNT = platformTestimonials.length
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+function renderCarousel(options?: { reducedMotion: boolean }): MovingView {
+  const view = installMovingView(options)
+  render(<TestimonialCarousel title="What owners say" testimonials={platformTestimonials} />)
+  view.show(true)
+  return view
+}
+
+function dot(position: number): HTMLElement {
+  return screen.getByRole('button', { name: new RegExp(`^Testimonial ${position} of`) })
+}
+
+/** The number of the testimonial that is shown, counted from one. */
+function shown(): number {
+  const slides = screen.getAllByRole('figure')
+  const visible = slides.filter(({ dataset }) => dataset.shown === 'true')
+  expect(visible).toHaveLength(1)
+  const position = slides.findIndex(({ dataset }) => dataset.shown === 'true') + 1
+  expect(dot(position).getAttribute('aria-current')).toBe('true')
+  return position
+}
+
+test('The rotation takes the five seconds of the specification', () => {
+  expect(TESTIMONIAL_ROTATION_MS).toBe(5_000)
+})
+
+test('The first testimonial is shown for five seconds, then the second', () => {
+  const view = renderCarousel()
+  view.wait(4_999)
+  expect(shown()).toBe(1)
+  view.wait(1)
+  expect(shown()).toBe(2)
+})
+
+test('After the last testimonial comes the first', () => {
+  const view = renderCarousel()
+  view.wait(5_000 * (COUNT - 1))
+  expect(shown()).toBe(COUNT)
+  view.wait(5_000)
+  expect(shown()).toBe(1)
+})
+
+test('A dot jumps to its testimonial, which then has its full five seconds', () => {
+  const view = renderCarousel()
+  view.wait(4_000)
+  fireEvent.click(dot(4))
+  expect(shown()).toBe(4)
+  view.wait(4_999)
+  expect(shown()).toBe(4)
+  view.wait(1)
+  expect(shown()).toBe(5)
+})
+
+test('The pause button is the first control, stops the rotation and starts it again', () => {
+  const view = renderCarousel()
+  const [first] = screen.getAllByRole('button')
+  expect(first).toBe(screen.getByRole('button', { name: 'Pause testimonials' }))
+
+  fireEvent.click(screen.getByRole('button', { name: 'Pause testimonials' }))
+  view.wait(60_000)
+  expect(shown()).toBe(1)
+
+  fireEvent.click(screen.getByRole('button', { name: 'Play testimonials' }))
+  view.wait(5_000)
+  expect(shown()).toBe(2)
+})
+
+test('Changes are not announced while it rotates, and are once it is paused', () => {
+  renderCarousel()
+  const live = () => screen.getAllByRole('figure')[0]?.parentElement?.getAttribute('aria-live')
+  expect(live()).toBe('off')
+  fireEvent.click(screen.getByRole('button', { name: 'Pause testimonials' }))
+  expect(live()).toBe('polite')
+})
+
+test('Where less motion is wanted nothing moves until it is started by hand', () => {
+  const view = renderCarousel({ reducedMotion: true })
+  view.wait(60_000)
+  expect(shown()).toBe(1)
+  fireEvent.click(screen.getByRole('button', { name: 'Play testimonials' }))
+  view.wait(5_000)
+  expect(shown()).toBe(2)
+})
+
+test('It rests off-screen and in a hidden tab', () => {
+  const view = renderCarousel()
+  view.show(false)
+  view.wait(60_000)
+  expect(shown()).toBe(1)
+  view.show(true)
+  view.bringToFront(false)
+  view.wait(60_000)
+  expect(shown()).toBe(1)
+  view.bringToFront(true)
+  view.wait(5_000)
+  expect(shown()).toBe(2)
+})
+
+test('Each testimonial names the kind of business and says its rating in words', () => {
+  renderCarousel()
+  for (const { businessType } of platformTestimonials) screen.getByText(businessType)
+  expect(screen.getAllByText('Rated 5 of 5')).toHaveLength(COUNT)
+})
