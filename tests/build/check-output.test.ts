@@ -49,6 +49,12 @@ test.each([
     '<a href="/#team">',
     '/#team: there is no',
   ],
+  [
+    'a missing shape in a drawing',
+    '<h3>',
+    '<svg><use href="/mark.svg#x"/></svg><h3>',
+    '/mark.svg#x:',
+  ],
   ['an id used twice', '<h3>', '<h3 id="team">', 'id "team" is used twice'],
   ['broken structured data', '{"@type":"WebPage"}', '{"@type":', 'structured data is no JSON'],
   ['an inline style', '<h3>', '<h3 style="color:red">', 'inline style or handler'],

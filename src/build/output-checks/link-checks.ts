@@ -1,4 +1,4 @@
-import { fileAt, type Fault, type OutputSite } from './output-site'
+import { faultIf, fileAt, textOf, type Fault, type OutputSite } from './output-site'
 import { attributeValues, metaContent, type PageSource } from './read-page'
 
 /** Answered by the function, not by a file. */
@@ -7,10 +7,10 @@ const FUNCTION_PATH = '/api/'
 const sources = (srcset: string) =>
   srcset.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')
 
-/** Everything that a page points to: links, images, scripts, styles, icons, its social card. */
+/** Everything that a page points to: links, images, drawings, scripts, styles, its social card. */
 function targetsOf(page: PageSource): string[] {
   return [
-    ...['a', 'link'].flatMap((element) => attributeValues(page, element, 'href')),
+    ...['a', 'link', 'use'].flatMap((element) => attributeValues(page, element, 'href')),
     ...['img', 'script', 'video', 'source', 'track'].flatMap((element) =>
       attributeValues(page, element, 'src'),
     ),
@@ -22,7 +22,14 @@ function targetsOf(page: PageSource): string[] {
   ].flat()
 }
 
-function targetFault(target: string, from: string, site: OutputSite): Fault[] {
+/** Whether an anchor stands on a page, or a referenced shape in a drawing. */
+function hasId(site: OutputSite, file: string, address: string, id: string): boolean {
+  return file.endsWith('.svg')
+    ? textOf(site.files.get(file)).includes(`id="${id}"`)
+    : (site.pages.get(address)?.ids.has(id) ?? false)
+}
+
+function targetFault(target: string, from: string, site: OutputSite): readonly Fault[] {
   if (!URL.canParse(target, site.siteUrl + from)) return [`${target} is no address`]
   const url = new URL(target, site.siteUrl + from)
   if (url.origin !== new URL(site.siteUrl).origin || url.pathname.startsWith(FUNCTION_PATH))
@@ -30,8 +37,8 @@ function targetFault(target: string, from: string, site: OutputSite): Fault[] {
   const file = fileAt(site.files, decodeURIComponent(url.pathname))
   if (file === undefined) return [`${target} leads nowhere`]
   const id = decodeURIComponent(url.hash.slice(1))
-  const page = site.pages.get(url.pathname)
-  return id === '' || page?.ids.has(id) ? [] : [`${target}: there is no such place on the page`]
+  const found = id === '' || hasId(site, file, url.pathname, id)
+  return faultIf(!found, `${target}: there is no such place`)
 }
 
 /** Faults of internal links: every target is a file of the output, and every anchor an id in it. */

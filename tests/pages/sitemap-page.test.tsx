@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { SitemapPage } from '../../src/pages/sitemap-page'
+import { routeHead } from '../../src/site/route-heads'
+import { allPaths, matchRoute } from '../../src/site/routes'
+
+afterEach(cleanup)
+
+test('the page links to every page that may be indexed and to the files for programs', () => {
+  render(<SitemapPage />)
+  const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  const pages = allPaths().filter((path) => routeHead(matchRoute(path)).indexable)
+  expect(new Set(hrefs)).toEqual(new Set([...pages, '/sitemap.xml', '/rss.xml']))
+  expect(hrefs).toHaveLength(pages.length + 2)
+})
+
+test('files open in a new tab and say so', () => {
+  render(<SitemapPage />)
+  const link = screen.getByRole('link', { name: /XML sitemap.*opens in a new tab/ })
+  expect(link.getAttribute('target')).toBe('_blank')
+})
