@@ -4,6 +4,7 @@ import { BILLING_PERIODS, PLAN_IDS, PLANS } from '../src/shared/plans'
 import { dueTodayCents, dueTodayText, needsCardToday, planPriceCents } from '../src/shared/pricing'
 import { SETUP_OPTIONS, setupOptionsFor, type SetupOptionId } from '../src/shared/setup-options'
 import { BASE_URL } from './support/addresses'
+import { tabTo } from './support/keyboard'
 import { sessionRequestsOf, sessionsOf } from './support/stand-in'
 import { expect, test } from './support/test'
 import {
@@ -207,7 +208,7 @@ test('the annual price chosen on the page is chosen in the wizard, and the other
   page,
 }) => {
   await page.goto('/platform')
-  await page.getByRole('group', { name: 'Billing period' }).getByText('Annual').click()
+  await page.getByRole('group', { name: 'Billing period' }).getByText('Annual', { exact: true }).click()
   await expect(
     page.getByRole('article', { name: 'Starter' }).getByText('per year, 14-day free trial'),
   ).toBeVisible()
@@ -228,7 +229,7 @@ test('wrong details are told beside their fields, and go away once they are righ
   const wizard = await openWizard(page, 'starter')
   await goToPayment(wizard, 'self')
   await submitButton(wizard).click()
-  await expect(wizard.getByText('Required')).toHaveCount(3)
+  await expect(wizard.getByText('Required', { exact: true })).toHaveCount(3)
   const name = wizard.getByLabel('Full name')
   await expect(name).toBeFocused()
 
@@ -308,40 +309,38 @@ test('the whole sign-up works with the keyboard alone', async ({ page }) => {
   const customer = newCustomer()
   const { keyboard } = page
   await page.goto('/platform')
-  await planButton(page, 'starter').focus()
-  await keyboard.press('Enter')
   const wizard = page.getByRole('dialog')
+  await tabTo(planButton(page, 'starter'))
+  await keyboard.press('Enter')
   await expect(wizard.getByRole('heading', { name: 'Choose your plan' })).toBeFocused()
-  await keyboard.press('Tab')
-  await expect(wizard.getByRole('radio', { name: 'Starter' })).toBeFocused()
+  await tabTo(wizard.getByRole('radio', { name: 'Starter' }))
   await keyboard.press('ArrowDown')
   await expect(wizard.getByRole('radio', { name: 'Business' })).toBeChecked()
-  await keyboard.press('Tab')
-  await expect(wizard.getByRole('button', { name: 'Continue to Setup' })).toBeFocused()
+  await tabTo(wizard.getByRole('button', { name: 'Continue to Setup' }))
   await keyboard.press('Enter')
 
   await expect(wizard.getByRole('heading', { name: 'Choose your setup' })).toBeFocused()
-  await keyboard.press('Tab')
+  await tabTo(wizard.getByRole('radio', { name: SETUP_OPTIONS.self.name }))
   await keyboard.press('ArrowDown')
   await expect(
     wizard.getByRole('radio', { name: SETUP_OPTIONS.assistedNoWebsite.name }),
   ).toBeChecked()
-  await keyboard.press('Tab')
-  await expect(wizard.getByRole('link', { name: 'book a custom consultation' })).toBeFocused()
-  await keyboard.press('Tab')
-  await expect(wizard.getByRole('button', { name: 'Back' })).toBeFocused()
-  await keyboard.press('Tab')
+  await tabTo(wizard.getByRole('link', { name: 'book a custom consultation' }))
+  await tabTo(wizard.getByRole('button', { name: 'Back' }))
+  await tabTo(wizard.getByRole('button', { name: 'Continue to Payment' }))
   await keyboard.press('Enter')
 
   await expect(wizard.getByRole('heading', { name: 'Your details' })).toBeFocused()
-  for (const value of [customer.fullName, customer.companyName, customer.email]) {
-    await keyboard.press('Tab')
-    await keyboard.type(value)
-  }
-  await keyboard.press('Tab')
+  await tabTo(wizard.getByLabel('Full name'))
+  await keyboard.type(customer.fullName)
+  await tabTo(wizard.getByLabel('Company name'))
+  await keyboard.type(customer.companyName)
+  await tabTo(wizard.getByLabel('Email'))
+  await keyboard.type(customer.email)
+  await tabTo(wizard.getByRole('radio', { name: 'Monthly' }))
   await keyboard.press('ArrowRight')
   await expect(wizard.getByRole('radio', { name: 'Annual' })).toBeChecked()
-  await keyboard.press('Shift+Tab')
+  await tabTo(submitButton(wizard))
   await keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Checkout rehearsal' })).toBeVisible()
   const [session] = await sessionsOf(customer.email)

@@ -80,7 +80,7 @@ export const test = base.extend<Fixtures>({
       const unexpected = faults.filter(
         (fault) => !allowed.some(({ description }) => fault.includes(description ?? '\0')),
       )
-      if (unexpected.length > 0) throw new Error(`On the page:\n${unexpected.join('\n')}`)
+      if (unexpected.length > 0) throw new Error(`On the page:\n${[...new Set(unexpected)].join('\n')}`)
     },
     { auto: true },
   ],

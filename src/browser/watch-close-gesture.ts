@@ -5,7 +5,7 @@
 export function watchCloseGesture(onClose: () => void): () => void {
   if (!('CloseWatcher' in window)) return () => undefined
   const watcher = new CloseWatcher()
-  watcher.onclose = onClose
+  watcher.addEventListener('close', onClose)
   return () => {
     watcher.destroy()
   }

@@ -12,7 +12,6 @@ export { NOT_FOUND_PATH, routeHead } from '../site/route-heads'
 export { SITE_FILES } from '../site/site-files'
 export { siteHead } from '../site/site-head'
 export {
-  indexablePaths,
   llmsTxt,
   robotsTxt,
   rssXml,

@@ -7,6 +7,7 @@ import { prerenderPages } from './prerender'
 import { checkOutput } from './check-output'
 import { parsePublicEnvironment } from './public-env'
 import { contentSecurityPolicy } from './security-policy'
+import { toastStyles } from './toast-styles'
 import { writeSiteFiles } from './write-site-files'
 import { writeSocialCards } from './write-social-cards'
 
@@ -27,7 +28,7 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
   const { inlineStyles } = await prerenderPages(renderer, outDir)
   await writeSiteFiles(renderer, outDir)
   await writeSocialCards(renderer, outDir)
-  const policy = contentSecurityPolicy(environment, inlineStyles)
+  const policy = contentSecurityPolicy(environment, [...inlineStyles, ...(await toastStyles())])
   await writeFile(path.join(outDir, '_headers'), `/*\n  Content-Security-Policy: ${policy}\n`)
   await rm(path.join(outDir, '.vite'), { recursive: true, force: true })
   await checkOutput(outDir, {

@@ -27,7 +27,7 @@ export function FeatureTabs({
           <Tab
             key={tab.id}
             value={tab.id}
-            className="-mb-px min-h-15 cursor-pointer rounded-none border-b-3 border-transparent text-body font-semibold text-soil-3 transition-colors hover:text-soil data-[state=active]:border-prairie data-[state=active]:text-soil md:text-lead"
+            className="-mb-px min-h-15 min-w-11 cursor-pointer rounded-none border-b-3 border-transparent text-left text-body font-semibold text-soil-3 transition-colors hover:text-soil data-[state=active]:border-prairie data-[state=active]:text-soil md:text-lead"
           >
             {tab.label}
           </Tab>
@@ -41,6 +41,9 @@ export function FeatureTabs({
             value={tab.id}
             className="col-start-1 row-start-1 grid grid-cols-1 content-start items-start gap-x-14 gap-y-7 pt-7 max-md:data-[state=inactive]:hidden md:data-[state=inactive]:invisible lg:grid-cols-[5fr_7fr] lg:pt-11 noscript:row-auto noscript:data-[state=inactive]:visible noscript:data-[state=inactive]:grid"
           >
+            <p className="hidden text-lead font-semibold text-soil-3 lg:col-span-2 noscript:block">
+              {tab.label}
+            </p>
             <ul className="gap-x-6 md:max-lg:grid md:max-lg:grid-cols-2">
               {tab.features.map(({ name, text }) => (
                 <li

@@ -17,7 +17,7 @@ function Price({ plan, period }: { readonly plan: Plan; readonly period: Billing
   const [sign, ...digits] = formatUsd(planPriceCents(plan.id, period))
   return (
     <div className={SHOWN[period]} data-price={period}>
-      <p className="flex items-start figure-number text-title leading-[.9]">
+      <p className="flex items-start figure-number text-title leading-[.9] tracking-[-.03em]">
         <span className="mt-1 mr-0.5 text-[.42em] leading-none">{sign}</span>
         {digits}
       </p>

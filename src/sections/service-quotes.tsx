@@ -13,7 +13,7 @@ export function ServiceQuotes({
       {quotes.map(({ quote, name, role, avatarLetter }) => (
         <figure
           key={quote}
-          className="grid grid-cols-[2.75rem_1fr] gap-x-4 border-t border-line py-5 last:pb-0"
+          className="grid grid-cols-[2.75rem_1fr] content-start gap-x-4 border-t border-line py-5 last:pb-0"
         >
           <span
             aria-hidden="true"

@@ -61,7 +61,7 @@ export function Carousel({
       </div>
       <div ref={strip} className={className}>
         <div ref={viewport} className="cursor-grab overflow-hidden active:cursor-grabbing">
-          <ul className="flex touch-pan-y noscript:flex-wrap">{children}</ul>
+          <ul className="flex touch-pan-y noscript:flex-wrap noscript:gap-y-8">{children}</ul>
         </div>
       </div>
     </section>

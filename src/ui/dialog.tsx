@@ -41,10 +41,10 @@ export function Dialog({
       <RadixDialog.Portal>
         <div
           aria-hidden="true"
-          className="bg-soil/72 starting:opacity-0 fixed inset-0 z-30 touch-none transition-opacity duration-state ease-site"
+          className="fixed inset-0 z-30 touch-none bg-soil/72 transition-opacity duration-state ease-site starting:opacity-0"
         />
         <RadixDialog.Content
-          className={`starting:translate-y-3 starting:opacity-0 fixed inset-0 z-30 overflow-hidden bg-limestone shadow-dialog transition-[opacity,transform] duration-enter ease-site focus-visible:outline-none md:m-auto md:rounded-dialog ${className}`}
+          className={`fixed inset-0 z-30 overflow-hidden bg-limestone shadow-dialog transition-[opacity,transform] duration-enter ease-site focus-visible:outline-none md:m-auto md:rounded-dialog starting:translate-y-3 starting:opacity-0 ${className}`}
           onInteractOutside={keepOpenForToasts}
           onBlur={(event) => {
             // Keeps Radix from pulling the focus back when Alt+T goes to the toasts.
@@ -58,7 +58,7 @@ export function Dialog({
           {children}
           <RadixDialog.Close
             aria-label="Close"
-            className="hover:bg-soil/6 lg:top-4.5 absolute right-2 top-2 inline-flex size-11 cursor-pointer items-center justify-center rounded-control lg:right-4"
+            className="absolute top-2 right-2 inline-flex size-11 cursor-pointer items-center justify-center rounded-control hover:bg-soil/6 lg:top-4.5 lg:right-4"
           >
             <CloseIcon />
           </RadixDialog.Close>

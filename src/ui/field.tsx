@@ -18,7 +18,7 @@ export function Field({
   const errorId = `${id}-error`
   return (
     <div className={className}>
-      <label htmlFor={id} className="text-base mb-1.5 block font-semibold leading-6">
+      <label htmlFor={id} className="text-base mb-1.5 block leading-6 font-semibold">
         {label}
       </label>
       <input
@@ -26,7 +26,7 @@ export function Field({
         id={id}
         aria-invalid={error !== undefined}
         aria-describedby={error === undefined ? undefined : errorId}
-        className="h-13 aria-invalid:border-paintbrush-dark aria-invalid:inset-ring aria-invalid:inset-ring-paintbrush-dark w-full rounded-control border-[1.5px] border-line-strong bg-white px-4 text-body transition-[border-color] duration-state ease-site hover:border-soil focus-visible:outline-offset-2 disabled:border-line disabled:bg-limestone-2 disabled:text-soil-3"
+        className="h-13 w-full rounded-control border-[1.5px] border-line-strong bg-white px-4 text-body transition-[border-color] duration-state ease-site hover:border-soil focus-visible:outline-offset-2 disabled:border-line disabled:bg-limestone-2 disabled:text-soil-3 aria-invalid:border-paintbrush-dark aria-invalid:inset-ring aria-invalid:inset-ring-paintbrush-dark"
       />
       {error !== undefined && (
         <p

@@ -2,6 +2,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { storedSelectedPlan, storeSelectedPlan } from '../../src/browser/selected-plan'
 
+function blocked(): never {
+  throw new DOMException('Storage is blocked', 'SecurityError')
+}
+
 beforeEach(() => {
   window.localStorage.clear()
 })
@@ -19,9 +23,6 @@ test('nothing, or something that is no plan, counts as not stored', () => {
 })
 
 test('a storage that throws is no obstacle', () => {
-  const blocked = () => {
-    throw new DOMException('Storage is blocked', 'SecurityError')
-  }
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked)
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked)
   storeSelectedPlan('shimzy')

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, configure, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { loadArticle } from '../../src/content/article-modules'
 import { articlePage } from '../../src/pages/article-page'
@@ -13,6 +13,9 @@ async function openArticle(slug: BlogSlug): Promise<void> {
 }
 
 const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
+
+// Whether an element is hidden by style is not asked: no style is loaded, and asking takes seconds.
+configure({ defaultHidden: true })
 
 afterEach(cleanup)
 

@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, configure, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { SitemapPage } from '../../src/pages/sitemap-page'
 import { routeHead } from '../../src/site/route-heads'
 import { allPaths, matchRoute } from '../../src/site/routes'
+
+// Whether an element is hidden by style is not asked: no style is loaded, and asking takes seconds.
+configure({ defaultHidden: true })
 
 afterEach(cleanup)
 

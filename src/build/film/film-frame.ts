@@ -3,9 +3,6 @@ import { baseline, writing } from './scene-layout'
 import { groundOf, threadWorld } from './thread-world'
 import { cameraAt, FRAME, lineShown, SCENE_PITCH, strokeDrawn } from './timeline'
 
-/** How far words rise while they appear, in pixels. */
-const RISE = 16
-
 /** Distance from the last ruled line to the foot of the note. */
 const NOTE_GAP = 62
 
@@ -21,16 +18,24 @@ function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
 
+/** Shows the left part of something, from 0 to 1: words appear in the direction they are written. */
+function revealed(left: number, part: number, markup: string): string {
+  const width = part * (FRAME.width - left)
+  if (part === 0) return ''
+  const box = `x="${left}" width="${width}" height="${FRAME.height}"`
+  return `<svg ${box} viewBox="${left} 0 ${width} ${FRAME.height}">${markup}</svg>`
+}
+
 function lineOfWords(scene: FilmScene, index: number, seconds: number): string {
   const { left, size } = writing(scene)
   const quoted = scene.quoted === true
-  const shown = lineShown(scene, index, seconds)
   const opens = quoted && index === 0
   const closes = quoted && index === scene.lines.length - 1
   const text = `${opens ? '“' : ''}${scene.lines[index] ?? ''}${closes ? '”' : ''}`
   const x = opens ? left - HANGING_MARK * size : left
-  const y = baseline(scene, index) + (1 - shown) * RISE
-  return `<text class="words" x="${x}" y="${y}" font-size="${size}" fill="${groundOf(scene).words}" opacity="${shown}">${escapeText(text)}</text>`
+  const place = `x="${x}" y="${baseline(scene, index)}" font-size="${size}"`
+  const markup = `<text class="words" ${place} fill="${groundOf(scene).words}">${escapeText(text)}</text>`
+  return revealed(left - size, lineShown(scene, index, seconds), markup)
 }
 
 function lastRule(scene: FilmScene): number {
@@ -39,9 +44,10 @@ function lastRule(scene: FilmScene): number {
 
 function note(scene: FilmScene, seconds: number): string {
   if (scene.note === undefined) return ''
-  const shown = lineShown(scene, scene.lines.length + 1, seconds)
-  const place = `x="${writing(scene).left}" y="${lastRule(scene) + NOTE_GAP}"`
-  return `<text class="note" ${place} fill="${groundOf(scene).note}" opacity="${shown}">${escapeText(scene.note)}</text>`
+  const { left } = writing(scene)
+  const place = `x="${left}" y="${lastRule(scene) + NOTE_GAP}"`
+  const markup = `<text class="note" ${place} fill="${groundOf(scene).note}">${escapeText(scene.note)}</text>`
+  return revealed(left, lineShown(scene, scene.lines.length, seconds), markup)
 }
 
 /** The golden strand under the last line of words: it thickens from the left, and thins out again. */

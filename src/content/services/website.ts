@@ -95,7 +95,7 @@ export const website = {
     address: 'brushcreekdogs.example',
     menu: ['Prices', 'Team', 'Visit'],
     headline: ['A clean dog', 'by Friday.'],
-    action: 'Pick a time',
+    action: 'Book',
     panels: ['Bath $45', 'Trim $60', 'Both $95'],
   },
   pricing: {

@@ -12,6 +12,9 @@ import {
 /** Longer than the function may take with its own retry (about 17 s), so that its answer is seen. */
 export const CHECKOUT_TIMEOUT_MS = 25_000
 
+/** Why a request was aborted: not by the visitor. */
+const TIMED_OUT = 'timed out'
+
 export type CustomerField = keyof Customer
 
 /** The fields of the form in the order in which they stand there. */
@@ -80,10 +83,8 @@ export async function createCheckout(
   cancel: AbortSignal,
 ): Promise<CheckoutCreated> {
   const controller = new AbortController()
-  let isTimedOut = false
   const timer = setTimeout(() => {
-    isTimedOut = true
-    controller.abort()
+    controller.abort(TIMED_OUT)
   }, CHECKOUT_TIMEOUT_MS)
   const onCancel = () => {
     controller.abort()
@@ -98,7 +99,7 @@ export async function createCheckout(
     return created.data
   } catch (error) {
     if (error instanceof CheckoutFailed) throw error
-    const outcome = isTimedOut ? 'timedOut' : 'open'
+    const outcome = controller.signal.reason === TIMED_OUT ? 'timedOut' : 'open'
     throw new CheckoutFailed(CHECKOUT_MESSAGES.fallback, outcome, { cause: error })
   } finally {
     clearTimeout(timer)

@@ -56,9 +56,7 @@ export function PaymentStep({
         />
       </div>
       <p className="mt-3.5 text-hint text-soil-3">{words.note(needsCardToday(order))}</p>
-      <p role="status" className="sr-only">
-        {isBusy ? words.processingStatus : ''}
-      </p>
+      <output className="sr-only">{isBusy ? words.processingStatus : ''}</output>
     </form>
   )
 }

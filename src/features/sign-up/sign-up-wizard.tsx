@@ -1,4 +1,4 @@
-import { useEffect, useId, useReducer, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useId, useReducer, useState, useSyncExternalStore } from 'react'
 import { checkoutAttribution } from '../../browser/attribution-store'
 import { storeSelectedPlan } from '../../browser/selected-plan'
 import { chosenBillingPeriod, subscribeToSignUp } from '../../browser/sign-up-requests'
@@ -34,7 +34,6 @@ export function SignUpWizard({
   const billingPeriod = useSyncExternalStore(subscribeToSignUp, chosenBillingPeriod)
   const form = useCustomerForm(kept.customer)
   const formId = useId()
-  const scrollArea = useRef<HTMLDivElement>(null)
   const { step, planId, chosenSetup } = state
   const plan = PLANS[planId]
   const order = { planId, billingPeriod, setupOption: setupOptionOf(state) }
@@ -54,12 +53,6 @@ export function SignUpWizard({
     },
     [chosenSetup, getValues],
   )
-
-  // Each step begins at its top; which element scrolls depends on the width of the screen.
-  useEffect(() => {
-    const area = scrollArea.current
-    for (const element of [area, area?.firstElementChild]) element?.scrollTo?.({ top: 0 })
-  }, [step])
 
   const goTo = (next: string) => {
     if (!isSignUpStep(next)) return
@@ -84,10 +77,7 @@ export function SignUpWizard({
       <DialogTitle className="shrink-0 px-5 pt-3.5 pr-16 pb-2.5 text-[1.75rem] leading-tight md:px-10 md:pt-7.5 md:text-[2.125rem] lg:pr-10">
         {signUp.title(plan)}
       </DialogTitle>
-      <div
-        ref={scrollArea}
-        className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain lg:contents"
-      >
+      <div className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain lg:contents">
         <Tabs
           value={step}
           onValueChange={goTo}

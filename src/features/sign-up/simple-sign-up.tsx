@@ -35,6 +35,8 @@ export function SimpleSignUp({
   const setupOption = allowedSetupOption(planId, chosenSetup)
 
   const submit = (customer: Customer) => {
+    // What this variant is for (spec section 4): a log in place of a subscription.
+    // oxlint-disable-next-line no-console
     console.info('Sign-up submitted:', { planId, setupOption, customer })
     showToast({
       title: signUp.simple.toastTitle,

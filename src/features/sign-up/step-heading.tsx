@@ -13,6 +13,12 @@ export function StepHeading({
 }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
+    // Each step begins at its top; which element scrolls depends on the width of the screen.
+    let area = heading.current?.parentElement ?? null
+    while (area !== null && area.getAttribute('role') !== 'dialog') {
+      area.scrollTop = 0
+      area = area.parentElement
+    }
     if (document.activeElement?.getAttribute('role') === 'tab') return
     heading.current?.focus({ preventScroll: true })
   }, [])

@@ -31,6 +31,16 @@ function Fact({
   )
 }
 
+/** The frame of the facts while they are loading, so that they arrive in their places. */
+export function LoadingFacts() {
+  return (
+    <dl className="border-t-[1.5px] border-soil noscript:hidden">
+      <Fact name={words.plan} value="…" />
+      <Fact name={words.fee} value="…" />
+    </dl>
+  )
+}
+
 /** What was subscribed to; the trial's end once Stripe has told it. */
 export function SubscriptionFacts({
   planId,
@@ -60,9 +70,9 @@ export function SubscriptionFacts({
         )}
       </dl>
       {status !== undefined && status.status !== 'complete' && (
-        <p role="status" className="mt-4 rounded-control bg-wheat-tint px-4 py-3 text-small">
+        <output className="mt-4 block rounded-control bg-wheat-tint px-4 py-3 text-small">
           {notComplete[status.status]}
-        </p>
+        </output>
       )}
     </>
   )

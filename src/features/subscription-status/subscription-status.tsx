@@ -12,7 +12,7 @@ import { BleedDrawing } from '../../ui/drawing'
 import { Spinner } from '../../ui/spinner'
 import { NextSteps } from './next-steps'
 import { subscribedPlan } from './subscribed-plan'
-import { SubscriptionFacts } from './subscription-facts'
+import { LoadingFacts, SubscriptionFacts } from './subscription-facts'
 import { useCheckoutStatus } from './use-checkout-status'
 
 /** How long the loading state is shown (spec section 9). */
@@ -36,7 +36,7 @@ function Status() {
   return (
     <>
       <header className="overflow-x-clip pt-12 md:pt-18">
-        <div className="container-page grid-page min-h-164 md:min-h-132 content-start items-start gap-y-10 lg:min-h-96">
+        <div className="container-page grid-page min-h-164 content-start items-start gap-y-10 md:min-h-132 lg:min-h-96">
           <div aria-live="polite" className="col-span-12 lg:col-span-7">
             <h1 className="text-title noscript:hidden">
               {isLoading ? content.loading : content.title}
@@ -52,29 +52,33 @@ function Status() {
               <p className="max-w-[24ch] text-h2">{content.withoutScript}</p>
             </noscript>
           </div>
-          {!isLoading && (
-            <div className="col-span-12 lg:col-span-5">
-              <SubscriptionFacts
-                planId={subscribedPlan(search, storedSelectedPlan())}
-                status={status}
-              />
-              <div className="mt-6 flex flex-wrap gap-3 max-md:flex-col">
-                {content.links.map(({ label, to }, index) => (
-                  <ButtonLink
-                    key={to}
-                    to={to}
-                    variant={index === 0 ? 'prairie' : 'secondary'}
-                    arrow={index === 0}
-                  >
-                    {label}
-                  </ButtonLink>
-                ))}
-              </div>
-            </div>
-          )}
+          <div className="col-span-12 lg:col-span-5">
+            {isLoading ? (
+              <LoadingFacts />
+            ) : (
+              <>
+                <SubscriptionFacts
+                  planId={subscribedPlan(search, storedSelectedPlan())}
+                  status={status}
+                />
+                <div className="mt-6 flex flex-wrap gap-3 max-md:flex-col">
+                  {content.links.map(({ label, to }, index) => (
+                    <ButtonLink
+                      key={to}
+                      to={to}
+                      variant={index === 0 ? 'prairie' : 'secondary'}
+                      arrow={index === 0}
+                    >
+                      {label}
+                    </ButtonLink>
+                  ))}
+                </div>
+              </>
+            )}
+          </div>
         </div>
         <div
-          className={`container-page mt-8 transition-opacity duration-enter ease-site ${isLoading ? 'opacity-0' : ''}`}
+          className={`container-page mt-8 transition-opacity duration-enter ease-site ${isLoading ? 'opacity-20 noscript:opacity-100' : ''}`}
         >
           <BleedDrawing wide={successWide} phone={successPhone} from="md" />
         </div>

@@ -12,7 +12,7 @@ import { fetchCheckoutStatus } from './fetch-checkout-status'
 export function useCheckoutStatus(sessionId: string | null): CheckoutStatus | undefined {
   const { data } = useQuery({
     queryKey: ['checkout-status', sessionId],
-    queryFn: async ({ signal }) => fetchCheckoutStatus(sessionId ?? '', signal),
+    queryFn: async () => fetchCheckoutStatus(sessionId ?? ''),
     enabled: sessionId !== null,
     staleTime: Infinity,
   })

@@ -12,36 +12,40 @@ export function ContactCard({ tagline, services }: BlogArticle['contact']) {
   return (
     <aside
       aria-labelledby="contact-card"
-      className="col-span-12 overflow-hidden rounded-panel bg-soil text-on-dark on-dark md:grid md:grid-cols-2 lg:sticky lg:top-24 lg:col-span-4 lg:col-start-9 lg:block lg:self-start print:hidden"
+      className="col-span-12 overflow-hidden rounded-panel bg-soil text-on-dark on-dark lg:sticky lg:top-24 lg:col-span-4 lg:col-start-9 lg:self-start print:hidden"
     >
       <Drawing
         drawing={contactCard}
-        className="h-28 w-full bg-soil-raised object-cover md:h-full lg:h-28"
+        className="h-28 w-full bg-soil-raised object-cover md:max-lg:hidden"
       />
-      <div className="px-6 pt-6 pb-5 md:px-7">
-        <h2 id="contact-card" className="text-h3 text-limestone">
-          {company.name}
-        </h2>
-        <p className="mt-2">{tagline}</p>
-        <ul className="mt-4 border-t border-soil-line text-small">
-          {services.map((service) => (
-            <li key={service} className="border-b border-soil-line py-1.5">
-              {service}
-            </li>
-          ))}
-        </ul>
-        <ButtonLink to="contact" className="mt-5 w-full">
-          Book Your Free Strategy Call
-        </ButtonLink>
-        <address className="mt-3 flex flex-wrap gap-x-6 text-small not-italic">
-          <a href={phoneHref} className={CONTACT_LINK}>
-            {company.phone}
-          </a>
-          <a href={emailHref} className={CONTACT_LINK}>
-            {company.email}
-          </a>
-          <span className="py-1">{company.address}</span>
-        </address>
+      <div className="gap-8 px-6 pt-6 pb-5 md:px-7 md:max-lg:grid md:max-lg:grid-cols-2">
+        <div>
+          <h2 id="contact-card" className="text-h3 text-limestone">
+            {company.name}
+          </h2>
+          <p className="mt-2">{tagline}</p>
+          <ul className="mt-4 border-t border-soil-line text-small">
+            {services.map((service) => (
+              <li key={service} className="border-b border-soil-line py-1.5">
+                {service}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="self-end">
+          <ButtonLink to="contact" className="mt-5 w-full">
+            Book Your Free Strategy Call
+          </ButtonLink>
+          <address className="mt-3 flex flex-wrap gap-x-6 text-small not-italic">
+            <a href={phoneHref} className={CONTACT_LINK}>
+              {company.phone}
+            </a>
+            <a href={emailHref} className={CONTACT_LINK}>
+              {company.email}
+            </a>
+            <span className="py-1">{company.address}</span>
+          </address>
+        </div>
       </div>
     </aside>
   )

@@ -15,7 +15,10 @@ export function KeepReading({ slug }: { readonly slug: BlogSlug }) {
         <h2 id="keep-reading" className="text-h2">
           Keep reading
         </h2>
-        <ul className="mt-content grid gap-x-6 gap-y-9 md:grid-cols-[5fr_4fr_3fr]" data-in-view="">
+        <ul
+          className="mt-content grid gap-x-6 gap-y-9 md:grid-cols-3 lg:grid-cols-[5fr_4fr_3fr]"
+          data-in-view=""
+        >
           {relatedArticles(slug).map((related) => (
             <li key={related} className="group relative">
               <PostPicture
@@ -23,7 +26,7 @@ export function KeepReading({ slug }: { readonly slug: BlogSlug }) {
                 sizes="(min-width: 768px) 40vw, 92vw"
                 className="h-50 rounded-window md:h-57.5"
               />
-              <h3 className="mt-4 text-h3">
+              <h3 className="mt-4 text-h3 md:max-lg:text-lead md:max-lg:leading-tight">
                 <SiteLink
                   to={{ article: related }}
                   className="group-hover:underline group-hover:decoration-2 group-hover:underline-offset-4 after:absolute after:inset-0"

@@ -22,14 +22,17 @@ export function MailSequence({
             {sequence.mails.map(({ day, subject, purpose }, index) => (
               <li
                 key={day}
-                className="relative grid gap-x-6 pb-7 pl-6.5 last:pb-0 md:grid-cols-[7rem_1fr] md:items-baseline"
+                className="relative grid gap-x-5 pb-7 pl-6.5 last:pb-0 md:grid-cols-[7rem_1fr] md:items-baseline"
               >
                 <span
                   aria-hidden="true"
-                  className={`absolute top-2.5 -left-2 size-3.5 rounded-full md:top-3.5 ${index === 3 ? 'bg-wheat ring-2 ring-prairie' : 'bg-prairie'}`}
+                  className={`absolute top-2.5 -left-2 size-3.5 rounded-full md:top-5 ${index === 3 ? 'bg-wheat ring-2 ring-prairie' : 'bg-prairie'}`}
                 />
-                <p className="figure-number text-h3 text-soil-3 md:text-title md:leading-none">
-                  <span className="md:text-h3">{sequence.dayLabel}</span> {day}
+                <p className="figure-number text-h3 text-soil-3 md:flex md:items-baseline md:gap-2.5 md:text-h2 md:leading-none">
+                  <span className="md:font-text md:text-body md:font-normal md:tracking-normal">
+                    {sequence.dayLabel}
+                  </span>{' '}
+                  {day}
                 </p>
                 <div>
                   <h3 className="text-h3">{subject}</h3>

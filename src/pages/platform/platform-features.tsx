@@ -6,18 +6,27 @@ import { ContactRecord } from '../../sections/product/contact-record'
 import { InboxThread } from '../../sections/product/inbox-thread'
 import { ReviewRequest } from '../../sections/product/review-request'
 
+/** Two windows overlap or stand side by side where their column has the room, else one hangs below. */
+const SECOND = 'relative mx-3 @max-xl:-mt-2'
+
 const DRAWINGS = {
   crm: <ContactRecord />,
   marketing: (
-    <div className="grid md:grid-cols-[1fr_20.5rem]">
-      <CampaignChart className="md:col-span-2 md:col-start-1 md:row-start-1 md:mb-24" />
-      <ReviewRequest className="max-md:mx-3 max-md:-mt-4 md:relative md:col-start-2 md:row-start-1 md:mr-6 md:self-end" />
+    <div className="@container">
+      <div className="@xl:grid @xl:grid-cols-[1fr_20.5rem]">
+        <CampaignChart className="@xl:col-span-2 @xl:col-start-1 @xl:row-start-1 @xl:mb-24" />
+        <ReviewRequest
+          className={`${SECOND} @xl:col-start-2 @xl:row-start-1 @xl:mr-6 @xl:ml-0 @xl:self-end`}
+        />
+      </div>
     </div>
   ),
   communication: (
-    <div className="grid items-start gap-5 md:grid-cols-2">
-      <InboxThread />
-      <AssistantCall className="max-md:mx-3 max-md:-mt-4 md:relative md:mt-28" />
+    <div className="@container">
+      <div className="items-start gap-5 @xl:grid @xl:grid-cols-2">
+        <InboxThread />
+        <AssistantCall className={`${SECOND} @xl:mx-0 @xl:mt-28`} />
+      </div>
     </div>
   ),
 } as const

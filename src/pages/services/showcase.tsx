@@ -21,10 +21,15 @@ export function Showcase() {
       <div ref={section} data-step={active} className="scene:h-[800vh]">
         <div className="container-page flex flex-col scene:sticky scene:top-0 scene:min-h-svh scene:pt-[calc(--spacing(19)+4svh)] scene:pb-[2svh]">
           <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
-            <h2 id="showcase-title" className="max-w-[11em] text-h2 lg:max-w-none">
+            <h2
+              id="showcase-title"
+              className="max-w-[11em] text-h2 lg:max-w-none scene:max-w-none scene:text-h3"
+            >
               {title}
             </h2>
-            <TextLink to={skip.to}>{skip.label}</TextLink>
+            <TextLink to={skip.to} className="max-md:hidden">
+              {skip.label}
+            </TextLink>
           </div>
           <ol className="mt-content grid gap-x-6 gap-y-14 scene:my-auto scene:grid-cols-4 scene:gap-y-8 scene:py-5 scene-live:grid-cols-1">
             {services.map((service, index) => (

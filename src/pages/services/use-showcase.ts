@@ -11,7 +11,7 @@ import {
 interface Showcase {
   /** The service that is shown, from 0; undefined where the section is a plain list. */
   readonly active: number | undefined
-  /** Shows a service and scrolls smoothly to it. */
+  /** Shows a service and scrolls smoothly to it; does nothing in a plain list. */
   readonly jumpTo: (service: number) => void
 }
 
@@ -34,7 +34,7 @@ export function useShowcase(section: RefObject<Element | null>, count: number): 
   }, [locked, lockCount])
 
   const jumpTo = (service: number) => {
-    if (section.current === null) return
+    if (!moving || section.current === null) return
     dispatch({ type: 'jumped', to: service })
     const { top, height } = section.current.getBoundingClientRect()
     const place = { top: top + window.scrollY, height, viewHeight: window.innerHeight }

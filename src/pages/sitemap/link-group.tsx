@@ -12,7 +12,7 @@ export function Group({
 }) {
   return (
     <section className="grid-page gap-y-3 border-t-[1.5px] border-soil pt-5 pb-10 md:pb-14">
-      <h2 className="col-span-12 text-h3 lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
+      <h2 className="col-span-12 text-h3 lg:sticky lg:top-28 lg:col-span-4 lg:self-start lg:pt-3">
         {title}
       </h2>
       <ul className="col-span-12 grid gap-x-6 md:grid-cols-2 lg:col-span-8">{children}</ul>

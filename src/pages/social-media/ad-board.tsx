@@ -26,21 +26,21 @@ function Run({ from, to, dailyCents, marked = false }: AdRun) {
 
 function Row({ ad: { name, kind, runs, inquiries, result } }: { readonly ad: WeekAd }) {
   return (
-    <div className="grid gap-x-5 gap-y-2 border-b border-line px-4.5 py-3.5 md:grid-cols-[11.5rem_1fr_2.5rem] md:items-center">
+    <div className="grid grid-cols-[1fr_auto] gap-x-5 gap-y-2 border-b border-line px-4.5 py-3.5 md:grid-cols-[11.5rem_1fr_2.5rem] md:items-center">
       <p className="font-semibold">
         {name}
         <span className="block text-drawing-small font-normal text-soil-3">{kind}</span>
       </p>
-      <div className="grid grid-cols-7 gap-1">
+      <p className="text-right md:order-last">
+        <span className="figure-number text-h3">{inquiries}</span>
+        <span className="ml-1.5 text-soil-3 md:hidden">asked</span>
+      </p>
+      <div className="col-span-2 grid grid-cols-7 gap-1 md:col-span-1">
         {runs.map((run) => (
           <Run key={run.from} {...run} />
         ))}
         <span className="col-span-7 row-start-2 text-drawing-small text-soil-3">{result}</span>
       </div>
-      <p className="flex items-baseline gap-1.5 md:block md:text-right">
-        <span className="figure-number text-h3">{inquiries}</span>
-        <span className="text-soil-3 md:sr-only">inquiries</span>
-      </p>
     </div>
   )
 }

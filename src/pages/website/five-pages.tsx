@@ -13,7 +13,7 @@ const PAGES = [
   'M0 140h20V12h180v128h1200M20 36h180M36 54h148v70H36ZM73 54v70M110 54v70M147 54v70M36 89h148',
 ] as const
 
-/** What the wheat strand marks: the one thing that each page is there for. */
+/** The one thing that each page is there for; wheat on the last, where the visit is booked. */
 const MARKED = [
   'M36 100h40v16H36Z',
   'M36 78h148',
@@ -30,21 +30,27 @@ export function FivePages({ title, items }: typeof website.pages) {
         <h2 className="text-h2" data-in-view="">
           {title}
         </h2>
-        <ol className="mt-content grid gap-x-6 gap-y-10 md:grid-cols-3 lg:grid-cols-5">
+        <ol className="mt-content grid gap-x-6 gap-y-9 md:grid-cols-3 md:gap-y-12 lg:grid-cols-5">
           {items.map(({ name, text }, index) => (
-            <li key={name}>
+            <li key={name} className="grid grid-cols-[8.5rem_1fr] items-center gap-x-6 md:block">
               <svg
                 viewBox="0 0 220 142"
                 aria-hidden="true"
                 strokeWidth={1.5}
                 strokeLinejoin="round"
-                className="w-full max-w-70 overflow-visible fill-none stroke-soil"
+                className="w-full overflow-visible fill-none stroke-soil"
               >
                 <path d={PAGES[index]} />
-                <path d={MARKED[index]} className="stroke-wheat" strokeWidth={4} />
+                <path
+                  d={MARKED[index]}
+                  className={index === MARKED.length - 1 ? 'stroke-wheat' : 'stroke-prairie'}
+                  strokeWidth={3.5}
+                />
               </svg>
-              <h3 className="mt-5 text-h3">{name}</h3>
-              <p className="mt-1.5 text-soil-2">{text}</p>
+              <div>
+                <h3 className="text-h3 md:mt-5">{name}</h3>
+                <p className="mt-1.5 text-soil-2">{text}</p>
+              </div>
             </li>
           ))}
         </ol>

@@ -34,8 +34,8 @@ export function OptionColumn({
     <li
       className={
         option.popular
-          ? 'relative rounded-panel bg-soil px-6 pt-16 pb-7 text-limestone on-dark lg:-mt-13 lg:px-7'
-          : 'relative border-t-[1.5px] border-soil pt-3 lg:px-7 lg:pb-7 lg:first:pl-0 lg:last:pr-0'
+          ? 'relative rounded-panel bg-soil px-6 pt-16 pb-7 text-limestone on-dark lg:-mt-13'
+          : 'relative border-t-[1.5px] border-soil pt-3 lg:pb-7'
       }
     >
       {option.popular && (
@@ -46,7 +46,7 @@ export function OptionColumn({
       {marks.map((fee) => (
         <p
           key={fee}
-          className={`absolute -top-px right-0 left-0 -translate-y-full rounded-t-tag bg-prairie px-2.5 py-1.5 text-hint leading-none font-semibold text-white lg:right-7 ${SHOWN_FOR[fee]}`}
+          className={`absolute inset-x-0 -top-px -translate-y-full rounded-t-tag bg-prairie px-2.5 py-1.5 text-hint leading-none font-semibold text-white ${SHOWN_FOR[fee]}`}
         >
           {pricing.marks[fee]}
         </p>
@@ -55,8 +55,10 @@ export function OptionColumn({
       <p className="mt-1.5 text-small text-soil-3 lg:min-h-12 on-dark:text-on-dark">
         {option.suits}
       </p>
-      <Fee cents={option.setupCents} label={pricing.setupLabel} />
-      <Fee cents={option.hostingCents} label={pricing.hostingLabel} />
+      <div className="grid grid-cols-2 lg:grid-cols-1">
+        <Fee cents={option.setupCents} label={pricing.setupLabel} />
+        <Fee cents={option.hostingCents} label={pricing.hostingLabel} />
+      </div>
       <dl className="mt-6 border-t border-line pt-3 text-small on-dark:border-soil-line">
         {pricing.totals.map(({ months, label }) => (
           <div key={months} className="flex justify-between gap-4 py-1">

@@ -21,7 +21,7 @@ export function WebsitePricing({ pricing }: { readonly pricing: typeof website.p
           </div>
           <FeeToggle {...pricing.toggle} announcements={pricing.announcements} />
         </div>
-        <ul className="mt-9 grid gap-y-9 md:grid-cols-2 md:gap-x-6 lg:mt-22 lg:grid-cols-4 lg:gap-x-0">
+        <ul className="mt-13 grid gap-x-6 gap-y-15 md:grid-cols-2 lg:mt-22 lg:grid-cols-4">
           {websiteOptions.map((option) => (
             <OptionColumn key={option.id} option={option} pricing={pricing} />
           ))}

@@ -31,7 +31,7 @@ export function WebsiteScene({ page }: { readonly page: typeof website.page }) {
         {headline.map((line, index) => (
           <span
             key={line}
-            className={`absolute left-[4%] font-heading text-lead leading-none ${index === 0 ? 'top-[15.6%]' : 'top-[23.3%]'}`}
+            className={`absolute left-[4%] font-heading text-body leading-none ${index === 0 ? 'top-[15.6%]' : 'top-[23.3%]'}`}
           >
             {line}
           </span>

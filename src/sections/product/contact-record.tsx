@@ -24,7 +24,7 @@ export function ContactRecord({ className }: { readonly className?: string }) {
   return (
     <ProductWindow
       label="Example: a customer record with source, stage and value, the activity since the first ad click, and the booked visit in the calendar below"
-      tabs={['Contact', 'Deals', 'Invoices']}
+      tabs={['Contact', 'Deals']}
       note="Redbud Fence & Patio"
       className={className}
     >

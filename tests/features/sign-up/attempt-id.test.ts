@@ -18,6 +18,10 @@ async function loadPage() {
   return import('../../../src/features/sign-up/attempt-id')
 }
 
+function blocked(): never {
+  throw new DOMException('Storage is blocked', 'SecurityError')
+}
+
 beforeEach(() => {
   window.sessionStorage.clear()
 })
@@ -91,9 +95,6 @@ test.each(['not json', '[]', '{"x":"not a uuid"}', 'null'])(
 )
 
 test('without storage the id lasts as long as the page', async () => {
-  const blocked = () => {
-    throw new DOMException('Storage is blocked', 'SecurityError')
-  }
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked)
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked)
   const { attemptIdFor } = await loadPage()

@@ -30,7 +30,7 @@ afterEach(() => {
 })
 
 function stubFetch(answer: (url: string, init: RequestInit) => Promise<Response>) {
-  const fetchStub = vi.fn(answer)
+  const fetchStub = vi.fn<typeof answer>(answer)
   vi.stubGlobal('fetch', fetchStub)
   return fetchStub
 }
@@ -93,7 +93,11 @@ test('a success without an address is told in the words of the error catalogue',
 test.each([
   ['a page instead of JSON', async () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
   ['another JSON', async () => Response.json({ message: 'Not found' }, { status: 404 })],
-  ['an unknown code', async () => Response.json(errorBody('x' as never, 'X'), { status: 500 })],
+  [
+    'an unknown code',
+    async () =>
+      Response.json({ error: { code: 'x', message: 'X', requestId: 'r' } }, { status: 500 }),
+  ],
   [
     'no connection',
     async () => {

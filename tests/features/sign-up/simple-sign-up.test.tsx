@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest'
 import { render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest'
 import { SimpleSignUp } from '../../../src/features/sign-up/simple-sign-up'
 import {
   CUSTOMER,
@@ -13,14 +13,16 @@ import {
   user,
 } from '../../support/sign-up-rig'
 
+let info: MockInstance<typeof console.info>
+
 beforeEach(() => {
   startSignUpTests()
-  vi.spyOn(console, 'info').mockImplementation(() => undefined)
+  info = vi.spyOn(console, 'info').mockImplementation(() => undefined)
 })
 afterEach(endSignUpTests)
 
 function open() {
-  const onClose = vi.fn()
+  const onClose = vi.fn<() => void>()
   render(<SimpleSignUp planId="starter" opener={null} onClose={onClose} />)
   return onClose
 }
@@ -54,7 +56,7 @@ test.each([
   await press(plan === 'Shimzy' ? 'Subscribe Now' : 'Start Free Trial')
   expect(await screen.findByText('Subscription Started!')).toBeInTheDocument()
   expect(screen.getByText(text)).toBeInTheDocument()
-  expect(console.info).toHaveBeenCalledExactlyOnceWith(
+  expect(info).toHaveBeenCalledExactlyOnceWith(
     'Sign-up submitted:',
     expect.objectContaining({ planId: plan.toLowerCase(), customer: CUSTOMER }),
   )
@@ -65,6 +67,6 @@ test('the form is checked like that of the wizard', async () => {
   const onClose = open()
   await press('Start Free Trial')
   expect(await dialog().findAllByText('Required')).toHaveLength(3)
-  expect(console.info).not.toHaveBeenCalled()
+  expect(info).not.toHaveBeenCalled()
   expect(onClose).not.toHaveBeenCalled()
 })

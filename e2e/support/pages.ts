@@ -1,0 +1,14 @@
+import { pathTo, ROUTES } from '../../src/site/routes'
+
+/** An article; the others come from the same template. */
+export const ARTICLE_PATH = pathTo({ article: 'seo-services-frisco' })
+
+/** An address that nothing answers to. */
+export const UNKNOWN_PATH = '/no-such-page'
+
+/** Every page of the route table, an article, and the page of unknown addresses. */
+export const PAGE_PATHS: readonly string[] = [
+  ...Object.values(ROUTES),
+  ARTICLE_PATH,
+  UNKNOWN_PATH,
+]

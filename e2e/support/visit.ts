@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import { UNKNOWN_PATH } from './pages'
+
+/** A view that pages are tested in, in CSS pixels. */
+export interface View {
+  readonly width: number
+  readonly height: number
+}
+
+export const PHONE: View = { width: 360, height: 740 }
+export const DESKTOP: View = { width: 1280, height: 800 }
+
+/**
+ * Resolves when React has taken the page over. It leaves a mark of its own on every element that it
+ * knows, and there is no other sign that all pages share.
+ */
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const content = document.querySelector('main')?.firstElementChild
+    return Object.keys(content ?? {}).some((key) => key.startsWith('__reactFiber'))
+  })
+}
+
+/** Opens a page and waits until React has taken it over. */
+export async function visit(page: Page, path: string, view: View = DESKTOP): Promise<void> {
+  await page.setViewportSize(view)
+  await page.goto(path)
+  await untilHydrated(page)
+}
+
+/** What the browser says of a page by itself, for `allowFault`. */
+export function expectedFaults(path: string): string[] {
+  return path === UNKNOWN_PATH ? ['the server responded with a status of 404'] : []
+}
+
+/**
+ * Draws everything at once, as for a visitor who has scrolled through the page: parts that are only
+ * drawn near the view, and parts that rise when they come into it.
+ */
+export async function drawEverything(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`
+      * { content-visibility: visible !important; }
+      [data-in-view] { opacity: 1 !important; transform: none !important; transition: none !important; }
+    `)
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  })
+}

@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest'
+import { servicesPage, type ServiceId } from '../../src/content/pages/services'
+import { email } from '../../src/content/services/email'
+import { searchMarketing } from '../../src/content/services/search-marketing'
+import { socialMedia } from '../../src/content/services/social-media'
+import { text } from '../../src/content/services/text'
+import {
+  lowestOption,
+  website,
+  websiteOptions,
+  websiteTotalCents,
+} from '../../src/content/services/website'
+import { serviceTestimonials } from '../../src/content/testimonials'
+import type { ProcessRailContent } from '../../src/content/types'
+import { formatUsd } from '../../src/shared/money'
+import { externalLinks } from '../../src/site/external-links'
+import { pathTo, type LinkTarget } from '../../src/site/routes'
+
+const cards = servicesPage.cards.groups.flatMap((group) => group.cards)
+
+const targetOf = (id: ServiceId) => {
+  const target = cards.find((card) => card.id === id)?.target
+  if (target === undefined) return undefined
+  return 'href' in target ? target.href : pathTo(target.to)
+}
+
+test.each<[ServiceId, string]>([
+  ['website', '/services/website'],
+  ['logo-design', '/services/logo-and-graphic-design'],
+  ['assistant', externalLinks.assistant],
+  ['seo', '/services/seo'],
+  ['online-course', '/services/online-course-creation'],
+  ['platform', '/platform'],
+  ['full-stack', '/services/full-stack'],
+  ['social-media', '/services/social-media'],
+  ['search-engine', '/services/search-marketing'],
+  ['email', '/services/email'],
+  ['text', '/services/text'],
+])("The 'Learn More' card of %s leads to %s", (id, target) => {
+  expect(targetOf(id)).toBe(target)
+})
+
+test('There are eleven cards, each for another service', () => {
+  expect(cards).toHaveLength(11)
+  expect(new Set(cards.map(({ id }) => id)).size).toBe(11)
+})
+
+test("Every card reads 'Learn More' and is told apart by what follows for assistive technology", () => {
+  expect(servicesPage.cards.learnMore).toBe('Learn More')
+  expect(new Set(cards.map(({ about }) => about)).size).toBe(cards.length)
+})
+
+test('The showcase has eight services, each with a link to its own page', () => {
+  const { services } = servicesPage.showcase
+  expect(services).toHaveLength(8)
+  expect(new Set(services.map(({ link }) => link.to)).size).toBe(8)
+  expect(new Set(services.map(({ link }) => link.label)).size).toBe(8)
+})
+
+test.each([
+  ['premium', 100_000, 2_500, false],
+  ['standard', 60_000, 5_000, true],
+  ['flexible', 20_000, 8_000, false],
+  ['starter', 0, 11_900, false],
+] as const)('Website option %s: setup %d cents, hosting %d cents, popular: %s', (...expected) => {
+  const options = websiteOptions.map(
+    ({ id, setupCents, hostingCents, popular }) => [id, setupCents, hostingCents, popular] as const,
+  )
+  expect(options).toHaveLength(4)
+  expect(options).toContainEqual(expected)
+})
+
+test('The options stand in the order of the specification', () => {
+  expect(websiteOptions.map(({ title }) => title)).toEqual([
+    'Premium',
+    'Standard',
+    'Flexible',
+    'Starter',
+  ])
+})
+
+test('Starter has the lowest setup fee, Premium the lowest monthly fee, and both are said with their sum', () => {
+  expect(lowestOption('setup').title).toBe('Starter')
+  expect(lowestOption('monthly').title).toBe('Premium')
+  expect(website.pricing.announcements).toEqual({
+    setup: 'Starter has the lowest setup fee: $0.',
+    monthly: 'Premium has the lowest monthly fee: $25.',
+  })
+})
+
+test('A total is the setup fee and the hosting of every month', () => {
+  const firstYears = websiteOptions.map((option) => formatUsd(websiteTotalCents(option, 12)))
+  expect(firstYears).toEqual(['$1,300', '$1,200', '$1,160', '$1,428'])
+})
+
+test('The toggle and the seven inclusions read as specified', () => {
+  expect(website.pricing.toggle.choices.map(({ label }) => label)).toEqual([
+    'Lower Setup Fee',
+    'Lower Monthly Fee',
+  ])
+  expect(website.pricing.included).toHaveLength(7)
+})
+
+test.each([
+  ['social media', socialMedia.hero.lead, '$1,200'],
+  ['text', text.hero.lead, '$800'],
+  ['website', website.hero.lead, '$2,500'],
+])('The %s page states its starting price in the opening', (_page, lead, price) => {
+  expect(lead).toContain(price)
+})
+
+interface ServicePage {
+  readonly process: ProcessRailContent
+  readonly closing: { readonly links: readonly { readonly to: LinkTarget }[] }
+}
+
+test.each<[string, ServicePage, keyof typeof serviceTestimonials]>([
+  ['social media', socialMedia, 'socialMedia'],
+  ['search marketing', searchMarketing, 'searchMarketing'],
+  ['email', email, 'email'],
+  ['text', text, 'text'],
+  ['website', website, 'website'],
+])(
+  'The %s page has a process of four steps, three testimonials and a call to contact or platform',
+  (_page, { process, closing }, testimonials) => {
+    expect(process.steps).toHaveLength(4)
+    expect(serviceTestimonials[testimonials]).toHaveLength(3)
+    expect(closing.links[0]?.to).toBe('contact')
+    for (const { to } of closing.links) expect(['contact', 'platform']).toContain(to)
+  },
+)
+
+test('Every testimonial of a service page shows the initial of its first name', () => {
+  for (const { name, avatarLetter } of Object.values(serviceTestimonials).flat()) {
+    expect(name.startsWith(avatarLetter)).toBe(true)
+    expect(name).not.toContain(' ')
+  }
+})
+
+test('The example week of ads adds up', () => {
+  const spent = socialMedia.week.ads
+    .flatMap(({ runs }) => runs)
+    .reduce((sum, { from, to, dailyCents }) => sum + (to - from + 1) * dailyCents, 0)
+  const inquiries = socialMedia.week.ads.reduce((sum, ad) => sum + ad.inquiries, 0)
+  expect(socialMedia.week.totals.map(({ value }) => value)).toEqual([
+    formatUsd(spent),
+    String(inquiries),
+    formatUsd(Math.round(spent / inquiries)),
+  ])
+})

@@ -1,0 +1,174 @@
+// @vitest-environment jsdom
+// @vitest-environment-options { "url": "https://site.example/" }
+import { act, StrictMode } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { prerender } from 'react-dom/static'
+import { BrowserRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { pageHtml } from '../../src/build/page-html'
+import { NOT_FOUND_PATH } from '../../src/site/route-heads'
+import { allPaths } from '../../src/site/routes'
+
+/**
+ * React tells fully about markup that differs only in its development build, which tests use. Every
+ * page is rendered as the build does it, and taken over as the browser does it.
+ */
+vi.setConfig({ testTimeout: 120_000 })
+
+const TEMPLATE =
+  '<html lang="en"><head><!--head--></head><body><div id="root"><!--app--></div></body></html>'
+
+let root: Root | undefined
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  // What a configured site embeds; without addresses there are no frames to take over.
+  vi.stubEnv('VITE_BOOKING_WIDGET_URL', 'https://widgets.example/booking')
+  vi.stubEnv('VITE_INTAKE_FORM_URL', 'https://widgets.example/intake')
+})
+
+afterEach(async () => {
+  await act(async () => root?.unmount())
+  document.documentElement.innerHTML = ''
+})
+
+/** A browser in which nothing is in view until `show` is called. */
+function stubView(): { readonly show: () => void } {
+  const reports = new Set<() => void>()
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  )
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      private readonly elements = new Set<Element>()
+      private readonly report: () => void
+      constructor(notify: (entries: object[], observer: unknown) => void) {
+        this.report = () => {
+          const entries = [...this.elements].map((target) => ({ target, isIntersecting: true }))
+          if (entries.length > 0) notify(entries, this)
+        }
+        reports.add(this.report)
+      }
+      observe(element: Element) {
+        this.elements.add(element)
+      }
+      unobserve(element: Element) {
+        this.elements.delete(element)
+      }
+      disconnect() {
+        reports.delete(this.report)
+      }
+    },
+  )
+  return {
+    show: () => {
+      for (const report of reports) report()
+    },
+  }
+}
+
+/** Renders a page with modules of its own, as the build does in another process. */
+async function prerenderedDocument(path: string): Promise<string> {
+  vi.resetModules()
+  const renderer = await import('../../src/build/render')
+  const markup = await renderer.renderPage(path)
+  // The renderer leaves the contexts of its last work in place until it begins the next; in one
+  // process with the browser's side they would reach over.
+  await prerender(<></>)
+  return pageHtml(TEMPLATE, {
+    head: renderer.documentHead(renderer.routeHead(renderer.matchRoute(path))),
+    siteHead: [],
+    jsonLd: [],
+    styles: '',
+    styleSheet: '',
+    fonts: [],
+    markup,
+  })
+}
+
+function openDocument(html: string, path: string): HTMLElement {
+  window.history.replaceState(null, '', path)
+  const parsed = new DOMParser().parseFromString(html, 'text/html')
+  document.replaceChild(document.importNode(parsed.documentElement, true), document.documentElement)
+  // Without its address there is no complete sheet to wait for.
+  delete document.documentElement.dataset.styles
+  const element = document.getElementById('root')
+  if (element === null) throw new Error('The template has a root')
+  return element
+}
+
+/** React leaves a mark of its own on the elements that it has taken over. */
+function isTakenOver(element: Element): boolean {
+  return Object.keys(element).some((key) => key.startsWith('__reactFiber'))
+}
+
+const untaken = () =>
+  [...document.querySelectorAll('[data-island], [data-static]')].filter(
+    (part) => !isTakenOver(part),
+  )
+
+const sleeping = () =>
+  [...document.querySelectorAll('[data-island] > *')].filter((content) => !isTakenOver(content))
+
+/** Lets React and the imports go on until nothing is left over. */
+async function untilNone(left: () => readonly Element[]): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      await act(async () => vi.dynamicImportSettled())
+      expect(left()).toEqual([])
+    },
+    { timeout: 60_000, interval: 10 },
+  )
+}
+
+test.each([...allPaths(), NOT_FOUND_PATH])(
+  '%s is taken over by React as it was prerendered, islands included',
+  async (path) => {
+    const html = await prerenderedDocument(path)
+    const view = stubView()
+    const element = openDocument(html, path)
+    const before = element.querySelector('main')?.innerHTML
+
+    vi.resetModules()
+    const { readPrerendered } = await import('../../src/browser/prerendered')
+    const { App } = await import('../../src/app/app')
+    const mismatches: unknown[] = []
+    readPrerendered(element)
+    await act(async () => {
+      root = hydrateRoot(
+        element,
+        <StrictMode>
+          <BrowserRouter>
+            <App />
+          </BrowserRouter>
+        </StrictMode>,
+        { onRecoverableError: (error) => mismatches.push(error) },
+      )
+    })
+    await untilNone(untaken)
+    expect(withoutMarks(element.querySelector('main')?.innerHTML)).toBe(withoutMarks(before))
+
+    await act(async () => {
+      view.show()
+    })
+    await untilNone(sleeping)
+    expect(mismatches).toEqual([])
+  },
+)
+
+/** The markup without what follows the view (page-observers.ts) or only helps React. */
+function withoutMarks(markup = ''): string {
+  return markup.replaceAll(/data-in-view="[^"]*"|<!--.*?-->/g, '')
+}
