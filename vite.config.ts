@@ -20,6 +20,9 @@ export default defineConfig(({ command }) => ({
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     environment: 'node',
+    // Loaded machines need several times the usual; no test waits for a clock of its own.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
     setupFiles: ['tests/setup/setup.ts'],
     restoreMocks: true,
     unstubGlobals: true,

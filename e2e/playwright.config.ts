@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { findBrowser } from './find-browser'
+import { launchOptions } from './launch-options'
 import { BASE_URL } from './support/addresses'
 
 /** A stalled test is ended after this; no test asserts a time. */
@@ -19,15 +19,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: BASE_URL,
     trace: 'retain-on-failure',
-    launchOptions: {
-      executablePath: findBrowser(),
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions,
   },
   webServer: {
     command: 'VITE_CONFIG_NATIVE_IGNORE_WARNING=true npx tsx e2e/support/serve.ts',

@@ -65,6 +65,7 @@ const STEPS: readonly Step[] = [
     count: unitCounts,
   },
   { name: 'production build with output checks', command: 'npm run --silent build' },
+  { name: 'HTML of every page', command: 'npm run --silent html' },
   {
     name: 'browser tests',
     command: 'npx playwright test --config e2e/playwright.config.ts',

@@ -63,6 +63,8 @@ export const Screen = memo(function Screen({ pathname }: { readonly pathname: st
   const Page = componentOf(pathname)
   return (
     <Suspense fallback={null}>
+      {/* Made once for each path and kept, see componentOf. */}
+      {/* oxlint-disable-next-line react/static-components */}
       <Page />
       <PageObservers key={pathname} />
     </Suspense>

@@ -6,7 +6,7 @@ let loading: Promise<void> | undefined
 
 /** Loads the complete style sheet once; resolves when it applies, or when it cannot be had. */
 export function loadFullStyles(): Promise<void> {
-  const href = globalThis.document?.documentElement.dataset.styles
+  const href = typeof document === 'undefined' ? undefined : document.documentElement.dataset.styles
   // Neither the build's rendering nor the development server has a second sheet.
   if (href === undefined) return Promise.resolve()
   loading ??= new Promise((resolve) => {

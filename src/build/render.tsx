@@ -11,13 +11,7 @@ export { pageLabel, titleWithoutName } from '../site/page-label'
 export { NOT_FOUND_PATH, routeHead } from '../site/route-heads'
 export { SITE_FILES } from '../site/site-files'
 export { siteHead } from '../site/site-head'
-export {
-  llmsTxt,
-  robotsTxt,
-  rssXml,
-  sitemapXml,
-  webManifest,
-} from '../site/sitemap'
+export { llmsTxt, robotsTxt, rssXml, sitemapXml, webManifest } from '../site/sitemap'
 export { pageStructuredData } from './page-data'
 
 async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {

@@ -1,3 +1,4 @@
+import { SOCIAL_CARD } from '../site/social-card-size'
 import { Resvg } from '@resvg/resvg-js'
 import { palette } from '../site/palette'
 import type { CoverStyle } from './drawings/covers'
@@ -8,9 +9,6 @@ import { seedFrom } from './drawings/random'
 import { encodeIndexedPng } from './indexed-png'
 import { FACES, staticFontFiles, type FaceName } from './static-fonts'
 import { fitText, type Measure } from './text-lines'
-
-/** Size that social networks ask for (Open Graph images, 1.91 : 1), in pixels. */
-export const SOCIAL_CARD = { width: 1200, height: 630 } as const
 
 export interface SocialCard {
   readonly title: string

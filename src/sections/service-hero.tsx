@@ -12,7 +12,7 @@ export function ServiceHero({
   children,
 }: ServiceHeroContent & { readonly children: ReactNode }) {
   return (
-    <section className="overflow-x-clip pb-12 pt-5 md:pb-20 md:pt-8">
+    <section className="overflow-x-clip pt-5 pb-12 md:pt-8 md:pb-20">
       <div className="container-page">
         <nav aria-label="Breadcrumb" className="mb-3 text-small text-soil-3 md:mb-4">
           <ol className="flex items-center gap-2">
@@ -27,7 +27,7 @@ export function ServiceHero({
         </nav>
         <div className="grid-page items-end gap-y-6">
           <h1 className="col-span-12 text-display lg:col-span-8">{title}</h1>
-          <div className="col-span-12 max-w-measure lg:col-span-4 lg:pl-6">
+          <div className="col-span-12 max-w-measure lg:col-span-4 xl:pl-6">
             <p className="text-lead text-soil-2">{lead}</p>
             <div className="mt-6 flex flex-col gap-3 md:flex-row md:flex-wrap lg:flex-col lg:items-start">
               {links.map((link, index) => (

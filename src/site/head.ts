@@ -1,5 +1,6 @@
 import { company, siteUrl } from './company'
 import type { RouteHead } from './route-heads'
+import { SOCIAL_CARD } from './social-card-size'
 
 /** One element of the document's head besides the title. */
 export type HeadTag =
@@ -14,32 +15,6 @@ export type HeadTag =
 export interface DocumentHead {
   readonly title: string
   readonly tags: readonly HeadTag[]
-}
-
-/** Size of a social card in pixels (the format that Facebook, LinkedIn and X show large). */
-export const SOCIAL_CARD = { width: 1200, height: 630 } as const
-
-/** Where the social card of a path stands. */
-export function socialCardPath(path: string): string {
-  return `/og${path === '/' ? '/home' : path}.png`
-}
-
-const named = (name: string, content: string): HeadTag => ({
-  tag: 'meta',
-  key: 'name',
-  name,
-  content,
-})
-const property = (name: string, content: string): HeadTag => ({
-  tag: 'meta',
-  key: 'property',
-  name,
-  content,
-})
-
-function articleTags({ placename }: RouteHead): HeadTag[] {
-  if (placename === undefined) return []
-  return [named('geo.region', `US-${company.state}`), named('geo.placename', placename)]
 }
 
 /**

@@ -1,7 +1,8 @@
 import { Resvg } from '@resvg/resvg-js'
 import { expect, test } from 'vitest'
 import { COVER_STYLES } from '../../src/build/drawings/covers'
-import { renderSocialCard, SOCIAL_CARD } from '../../src/build/social-card'
+import { renderSocialCard } from '../../src/build/social-card'
+import { SOCIAL_CARD } from '../../src/site/social-card-size'
 import { FACES, staticFontFiles } from '../../src/build/static-fonts'
 import { BLOG_SLUGS } from '../../src/site/blog-slugs'
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // @vitest-environment-options { "url": "https://site.example/" }
-import { act, StrictMode } from 'react'
+import { StrictMode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { prerender } from 'react-dom/static'
 import { BrowserRouter } from 'react-router-dom'
@@ -21,14 +21,13 @@ const TEMPLATE =
 let root: Root | undefined
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   // What a configured site embeds; without addresses there are no frames to take over.
   vi.stubEnv('VITE_BOOKING_WIDGET_URL', 'https://widgets.example/booking')
   vi.stubEnv('VITE_INTAKE_FORM_URL', 'https://widgets.example/intake')
 })
 
-afterEach(async () => {
-  await act(async () => root?.unmount())
+afterEach(() => {
+  root?.unmount()
   document.documentElement.innerHTML = ''
 })
 
@@ -114,19 +113,24 @@ function isTakenOver(element: Element): boolean {
   return Object.keys(element).some((key) => key.startsWith('__reactFiber'))
 }
 
-const untaken = () =>
-  [...document.querySelectorAll('[data-island], [data-static]')].filter(
-    (part) => !isTakenOver(part),
-  )
+/** Islands and still regions that React does not know yet. */
+function notTakenOver(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-island], [data-static]')]
+    .filter((part) => !isTakenOver(part))
+    .map(({ dataset }) => dataset.island ?? dataset.static ?? '')
+}
 
-const sleeping = () =>
-  [...document.querySelectorAll('[data-island] > *')].filter((content) => !isTakenOver(content))
+/** Islands whose content is still the prerendered one. */
+function asleep(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-island]')]
+    .filter((island) => [...island.children].some((content) => !isTakenOver(content)))
+    .map(({ dataset }) => dataset.island ?? '')
+}
 
-/** Lets React and the imports go on until nothing is left over. */
-async function untilNone(left: () => readonly Element[]): Promise<void> {
+/** Waits, without deciding how long: the machine may be busy. */
+async function untilNone(left: () => readonly string[]): Promise<void> {
   await vi.waitFor(
-    async () => {
-      await act(async () => vi.dynamicImportSettled())
+    () => {
       expect(left()).toEqual([])
     },
     { timeout: 60_000, interval: 10 },
@@ -146,24 +150,20 @@ test.each([...allPaths(), NOT_FOUND_PATH])(
     const { App } = await import('../../src/app/app')
     const mismatches: unknown[] = []
     readPrerendered(element)
-    await act(async () => {
-      root = hydrateRoot(
-        element,
-        <StrictMode>
-          <BrowserRouter>
-            <App />
-          </BrowserRouter>
-        </StrictMode>,
-        { onRecoverableError: (error) => mismatches.push(error) },
-      )
-    })
-    await untilNone(untaken)
+    root = hydrateRoot(
+      element,
+      <StrictMode>
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
+      </StrictMode>,
+      { onRecoverableError: (error) => mismatches.push(error) },
+    )
+    await untilNone(notTakenOver)
     expect(withoutMarks(element.querySelector('main')?.innerHTML)).toBe(withoutMarks(before))
 
-    await act(async () => {
-      view.show()
-    })
-    await untilNone(sleeping)
+    view.show()
+    await untilNone(asleep)
     expect(mismatches).toEqual([])
   },
 )

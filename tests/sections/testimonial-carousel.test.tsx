@@ -39,6 +39,11 @@ function shown(): number {
   return position
 }
 
+/** How the region of the testimonials is announced when it changes. */
+function announcement(): string | null | undefined {
+  return screen.getAllByRole('figure')[0]?.parentElement?.getAttribute('aria-live')
+}
+
 test('The rotation takes the five seconds of the specification', () => {
   expect(TESTIMONIAL_ROTATION_MS).toBe(5_000)
 })
@@ -86,10 +91,9 @@ test('The pause button is the first control, stops the rotation and starts it ag
 
 test('Changes are not announced while it rotates, and are once it is paused', () => {
   renderCarousel()
-  const live = () => screen.getAllByRole('figure')[0]?.parentElement?.getAttribute('aria-live')
-  expect(live()).toBe('off')
+  expect(announcement()).toBe('off')
   fireEvent.click(screen.getByRole('button', { name: 'Pause testimonials' }))
-  expect(live()).toBe('polite')
+  expect(announcement()).toBe('polite')
 })
 
 test('Where less motion is wanted nothing moves until it is started by hand', () => {

@@ -25,6 +25,9 @@ function FooterLink({ entry }: { readonly entry: NavigationEntry }) {
   )
 }
 
+/** Set right in the browser where a site stays up over New Year (boot.ts). */
+const BUILD_YEAR = new Date().getFullYear()
+
 /** Opens the visitor's choice about advertising (decisions.md 21); it works from any page. */
 function PrivacyChoicesButton() {
   return (
@@ -90,7 +93,7 @@ export function Footer() {
           </nav>
           <div className="col-span-12 mt-4 flex flex-wrap items-center gap-x-7 border-t border-soil-line pt-4 text-small text-on-dark-quiet">
             <span>
-              © <span data-year>{new Date().getFullYear()}</span> {company.name}
+              © <span data-year>{BUILD_YEAR}</span> {company.name}
             </span>
             <span>{company.address}</span>
             <a href={phoneHref} className="inline-flex min-h-11 items-center hover:text-limestone">

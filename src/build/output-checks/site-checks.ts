@@ -1,4 +1,4 @@
-import { SOCIAL_CARD } from '../social-card'
+import { SOCIAL_CARD } from '../../site/social-card-size'
 import { canonicalOf, isIndexable } from './page-checks'
 import { faultIf, fileAt, textOf, type Fault, type OutputSite } from './output-site'
 import { metaContent, type PageSource } from './read-page'

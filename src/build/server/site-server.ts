@@ -24,7 +24,7 @@ async function serveFile(
   rules: HostRules,
   pathname: string,
 ): Promise<void> {
-  const file = await staticFile(distDir, pathname, String(request.headers['accept-encoding'] ?? ''))
+  const file = await staticFile(distDir, pathname, request.headers['accept-encoding'] ?? '')
   response.statusCode = file.status
   response.setHeader('Cache-Control', REVALIDATE)
   for (const [name, value] of headersFor(rules, pathname)) response.setHeader(name, value)

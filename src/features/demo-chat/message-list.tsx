@@ -73,6 +73,7 @@ export function MessageList({
       aria-label={demoChat.logLabel}
       aria-busy={isTyping}
       // It scrolls, so the keyboard has to reach it (WCAG 2.1.1).
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className="relative flex max-h-60 flex-col gap-3 overflow-y-auto overscroll-contain px-5 py-4"
     >

@@ -31,7 +31,8 @@ export function OrderSummary({ order, today }: { readonly order: Order; readonly
       </ul>
       <Drawing
         drawing={orderSummary}
-        className="-mx-8 my-4 hidden w-88 max-w-none shrink-0 lg:block"
+        // Left out on low screens, so that the sum is seen without scrolling.
+        className="-mx-8 my-4 hidden w-[calc(100%+4rem)] max-w-none shrink-0 lg:block [@media(max-height:46rem)]:hidden"
       />
       <div aria-live="polite" aria-atomic="true" className="mt-2.5 lg:mt-auto">
         <dl className="flex items-end justify-between gap-4 border-t-[1.5px] border-soil pt-4">

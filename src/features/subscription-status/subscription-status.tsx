@@ -2,7 +2,7 @@ import '../../browser/jitless-zod'
 import { QueryClientProvider } from '@tanstack/react-query'
 import successPhone from 'drawing:success-phone'
 import successWide from 'drawing:success'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { queryClient } from '../../browser/query-client'
 import { storedSelectedPlan } from '../../browser/selected-plan'
 import { useInBrowser } from '../../browser/use-in-browser'
@@ -21,7 +21,8 @@ export const SUBSCRIPTION_LOADING_MS = 1_000
 function Status() {
   const isInBrowser = useInBrowser()
   const [isLoading, setIsLoading] = useState(true)
-  const search = isInBrowser ? window.location.search : ''
+  // Read once: the pixel takes the session out of the address when it has been counted.
+  const search = useMemo(() => (isInBrowser ? window.location.search : ''), [isInBrowser])
   const status = useCheckoutStatus(new URLSearchParams(search).get('session_id'))
 
   useEffect(() => {

@@ -2,9 +2,9 @@ import poster from 'drawing:video-poster'
 import { useEffect, useRef, useState } from 'react'
 import { testimonialVideo as text } from '../../content/pages/testimonial-video'
 import { AlertIcon } from '../../ui/icons'
-import { FILM_CAPTIONS, filmSources } from './film-sources'
+import { FILM_CAPTIONS, filmSource } from './film-source'
 
-const SOURCES = filmSources(import.meta.env.VITE_TESTIMONIAL_VIDEO_URL)
+const { src, type } = filmSource(import.meta.env.VITE_TESTIMONIAL_VIDEO_URL)
 
 /** `waiting`: overlay, no controls. `started`: the reverse (spec section 4, Video). */
 type PlayerState = 'waiting' | 'started' | 'failed'
@@ -65,9 +65,7 @@ export function FilmPlayer() {
           setState('started')
         }}
       >
-        {SOURCES.map(({ src, type }) => (
-          <source key={src} src={src} type={type} />
-        ))}
+        <source src={src} type={type} />
         <track kind="captions" src={FILM_CAPTIONS} srcLang="en" label={text.captionsLabel} />
         {text.unsupported}
       </video>

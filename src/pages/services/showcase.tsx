@@ -31,7 +31,7 @@ export function Showcase() {
               {skip.label}
             </TextLink>
           </div>
-          <ol className="mt-content grid gap-x-6 gap-y-14 scene:my-auto scene:grid-cols-4 scene:gap-y-8 scene:py-5 scene-live:grid-cols-1">
+          <ol className="mt-content grid gap-x-6 gap-y-14 scene:my-auto scene:grid-cols-4 scene:gap-y-8 scene:py-2 scene-live:grid-cols-1">
             {services.map((service, index) => (
               <ShowcaseItem
                 key={service.id}
@@ -49,7 +49,9 @@ export function Showcase() {
             active={active}
             onChoose={jumpTo}
           />
-          <p className="mt-12 text-hint text-on-dark-prairie scene:mt-3">{note}</p>
+          <p className="mt-12 text-hint text-on-dark-prairie scene:mt-3 scene:[@media(height<45rem)]:hidden">
+            {note}
+          </p>
         </div>
       </div>
     </Section>

@@ -1,6 +1,6 @@
 import { formatUsd } from '../../shared/money'
+import { BookingCalendar } from './booking-calendar'
 import { ProductWindow } from './product-window'
-import { WeekGrid } from './week-grid'
 
 const FACTS: readonly (readonly [name: string, value: string])[] = [
   ['Source', 'Google Ads'],
@@ -65,9 +65,7 @@ export function ContactRecord({ className }: { readonly className?: string }) {
           </div>
         </div>
       </div>
-      <div className="hidden md:block">
-        <WeekGrid />
-      </div>
+      <BookingCalendar className="hidden md:grid" />
     </ProductWindow>
   )
 }

@@ -1,0 +1,255 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Fault } from '../src/build/stripe-stand-in/faults'
+import { holdRequests } from './support/hold'
+import { test } from './support/own-checkout'
+import { expect } from './support/test'
+import { fillWizard, goToPayment, newCustomer, openWizard, submitButton } from './support/wizard'
+
+const FALLBACK = 'There was a problem processing your payment'
+const UNKNOWN = 'Stripe API error: Unknown error'
+
+/** Stripe's client tries once more where that may help, so such faults have to last for two tries. */
+const BOTH_TRIES = 2
+
+interface Failure {
+  readonly fault: Fault
+  readonly times: number
+  readonly banner: string
+}
+
+/**
+ * What the visitor reads about each way in which Stripe can fail (spec section 8), ordered so that
+ * each text differs from the one before and so must be new.
+ */
+const REFUSALS: readonly Failure[] = [
+  { fault: 'card-402', times: 1, banner: 'Stripe API error: Your card was declined.' },
+  { fault: 'http-401', times: 1, banner: UNKNOWN },
+  { fault: 'no-url', times: 1, banner: 'No checkout URL returned from Stripe' },
+  { fault: 'http-403', times: 1, banner: UNKNOWN },
+  { fault: 'http-500', times: BOTH_TRIES, banner: 'Stripe API error: An unknown error occurred' },
+  { fault: 'price-400', times: 1, banner: UNKNOWN },
+]
+const OUTAGES_AND_WRONG_PRICES: readonly Failure[] = [
+  { fault: 'http-429', times: 1, banner: FALLBACK },
+  { fault: 'higher-price', times: 1, banner: UNKNOWN },
+  { fault: 'http-409', times: BOTH_TRIES, banner: FALLBACK },
+  { fault: 'wrong-interval', times: 1, banner: UNKNOWN },
+  { fault: 'hang', times: BOTH_TRIES, banner: FALLBACK },
+  { fault: 'wrong-currency', times: 1, banner: UNKNOWN },
+  { fault: 'drop', times: BOTH_TRIES, banner: FALLBACK },
+]
+
+/** The message above the buttons. */
+const bannerOf = (wizard: Locator) => wizard.getByRole('alert')
+
+async function expectToast(page: Page): Promise<void> {
+  await expect(page.getByText('Payment Error', { exact: true }).first()).toBeVisible()
+  await expect(
+    page.getByText('There was a problem processing your payment. Please try again.').first(),
+  ).toBeVisible()
+}
+
+for (const [title, failures] of [
+  ['each refusal of Stripe is told in its words', REFUSALS],
+  ['an outage or a wrong price at Stripe is told without details', OUTAGES_AND_WRONG_PRICES],
+] as const) {
+  test(`${title}, keeps the form, and a retry succeeds`, async ({ page, stripe, allowFault }) => {
+    allowFault('Failed to load resource')
+    const customer = newCustomer()
+    const wizard = await fillWizard(page, { plan: 'starter', setup: 'assisted', customer })
+    for (const { fault, times, banner } of failures) {
+      await test.step(fault, async () => {
+        stripe.faults.add(fault, times, 'create')
+        await submitButton(wizard).click()
+        await expect(bannerOf(wizard)).toContainText(banner)
+        await expect(submitButton(wizard)).toBeFocused()
+      })
+    }
+    await expectToast(page)
+    await expect(wizard.getByLabel('Full name')).toHaveValue(customer.fullName)
+    await expect(wizard.getByLabel('Company name')).toHaveValue(customer.companyName)
+    await expect(wizard.getByLabel('Email')).toHaveValue(customer.email)
+
+    await submitButton(wizard).click()
+    await expect(page.getByRole('heading', { name: 'Checkout rehearsal' })).toBeVisible()
+    const openSessions = stripe.sessions
+      .all()
+      .filter(({ status, url }) => status === 'open' && url !== null)
+    expect(openSessions).toHaveLength(1)
+  })
+}
+
+test('a price at Stripe below the advertised one goes through', async ({ page, stripe }) => {
+  const wizard = await fillWizard(page, {
+    plan: 'shimzy',
+    setup: 'shimzy',
+    customer: newCustomer(),
+  })
+  stripe.faults.add('lower-price', 1, 'create')
+  await submitButton(wizard).click()
+  await expect(page.getByRole('button', { name: 'Pay $3,499' })).toBeVisible()
+})
+
+test('an address that Stripe refuses is told beside the field', async ({
+  page,
+  stripe,
+  allowFault,
+}) => {
+  allowFault('status of 422')
+  const wizard = await fillWizard(page, { plan: 'starter', setup: 'self', customer: newCustomer() })
+  stripe.faults.add('email-400', 1, 'create')
+  await submitButton(wizard).click()
+  const email = wizard.getByLabel('Email')
+  await expect(email).toHaveAccessibleDescription('Invalid email address')
+  await expect(email).toBeFocused()
+  await expect(bannerOf(wizard)).toBeHidden()
+  await email.fill(newCustomer().email)
+  await expect(email).toHaveAccessibleDescription('')
+  await submitButton(wizard).click()
+  await expect(page.getByRole('heading', { name: 'Checkout rehearsal' })).toBeVisible()
+})
+
+test('a plan that the function does not know is told in the words of the catalogue', async ({
+  page,
+  allowFault,
+}) => {
+  allowFault('status of 400')
+  const error = {
+    code: 'invalid_plan',
+    message: 'Invalid plan or billing type',
+    requestId: 'request-1',
+  }
+  await page.route('**/api/checkout', (route) => route.fulfill({ status: 400, json: { error } }))
+  const wizard = await fillWizard(page, { plan: 'starter', setup: 'self', customer: newCustomer() })
+  await submitButton(wizard).click()
+  await expect(bannerOf(wizard)).toContainText('Invalid plan or billing type')
+  await expectToast(page)
+})
+
+test('a reply that is not the function’s own is told with the fallback text', async ({
+  page,
+  allowFault,
+}) => {
+  allowFault('status of 502')
+  await page.route('**/api/checkout', (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+  )
+  const wizard = await fillWizard(page, { plan: 'starter', setup: 'self', customer: newCustomer() })
+  await submitButton(wizard).click()
+  await expect(bannerOf(wizard)).toContainText(FALLBACK)
+  await expectToast(page)
+})
+
+test('while the function works the button reads Processing and nothing can be pressed', async ({
+  page,
+  stripe,
+}) => {
+  const release = await holdRequests(page, '**/api/checkout')
+  const wizard = await fillWizard(page, { plan: 'starter', setup: 'self', customer: newCustomer() })
+  await submitButton(wizard).click()
+  await expect(wizard.getByRole('button', { name: 'Processing...' })).toBeDisabled()
+  await expect(wizard.getByRole('button', { name: 'Back' })).toBeDisabled()
+  await expect(wizard.getByLabel('Email')).toBeDisabled()
+  release()
+  await expect(page.getByRole('heading', { name: 'Checkout rehearsal' })).toBeVisible()
+  expect(stripe.sessions.all()).toHaveLength(1)
+})
+
+test('a lost reply and a retry make one session', async ({ page, stripe, allowFault }) => {
+  allowFault('Failed to load resource')
+  const wizard = await fillWizard(page, { plan: 'starter', setup: 'self', customer: newCustomer() })
+  stripe.faults.add('cut-reply', 1, 'create')
+  await submitButton(wizard).click()
+  await expect(bannerOf(wizard)).toContainText(FALLBACK)
+  await submitButton(wizard).click()
+  await expect(page.getByRole('heading', { name: 'Checkout rehearsal' })).toBeVisible()
+  expect(stripe.sessions.all()).toHaveLength(1)
+})
+
+test('a lost reply, a reload and the same form make one session', async ({
+  page,
+  stripe,
+  allowFault,
+}) => {
+  allowFault('Failed to load resource')
+  const customer = newCustomer()
+  const order = { plan: 'business', setup: 'self', customer } as const
+  const wizard = await fillWizard(page, order)
+  stripe.faults.add('cut-reply', 1, 'create')
+  await submitButton(wizard).click()
+  await expect(bannerOf(wizard)).toContainText(FALLBACK)
+  await submitButton(await fillWizard(page, order)).click()
+  await expect(page.getByRole('heading', { name: 'Checkout rehearsal' })).toBeVisible()
+  expect(stripe.sessions.all()).toHaveLength(1)
+})
+
+test('another form after a refusal makes another session', async ({ page, stripe, allowFault }) => {
+  allowFault('Failed to load resource')
+  const wizard = await fillWizard(page, { plan: 'starter', setup: 'self', customer: newCustomer() })
+  stripe.faults.add('cut-reply', 1, 'create')
+  await submitButton(wizard).click()
+  await expect(bannerOf(wizard)).toBeVisible()
+  await wizard.getByRole('radio', { name: 'Annual' }).check()
+  await submitButton(wizard).click()
+  await expect(page.getByText('$1,970 per year').first()).toBeVisible()
+  expect(stripe.sessions.all()).toHaveLength(2)
+})
+
+test('going offline in the middle of the wizard is told, and the form can be sent later', async ({
+  page,
+  context,
+  stripe,
+  allowFault,
+}) => {
+  allowFault('ERR_INTERNET_DISCONNECTED')
+  const customer = newCustomer()
+  await page.goto('/platform')
+  const wizard = await openWizard(page, 'starter')
+  await page.unroute('**/api/checkout*')
+  await context.setOffline(true)
+  await goToPayment(wizard, 'self')
+  await wizard.getByLabel('Full name').fill(customer.fullName)
+  await wizard.getByLabel('Company name').fill(customer.companyName)
+  await wizard.getByLabel('Email').fill(customer.email)
+  await submitButton(wizard).click()
+  await expect(bannerOf(wizard)).toContainText(FALLBACK)
+  await expect(bannerOf(wizard)).toContainText('You seem to be offline.')
+  await expectToast(page)
+  await context.setOffline(false)
+  await submitButton(wizard).click()
+  await expect(page.getByRole('heading', { name: 'Checkout rehearsal' })).toBeVisible()
+  expect(stripe.sessions.all()).toHaveLength(0)
+})
+
+test('the banner goes away on Back and comes again only with another failure', async ({
+  page,
+  stripe,
+  allowFault,
+}) => {
+  allowFault('Failed to load resource')
+  const wizard = await fillWizard(page, { plan: 'starter', setup: 'self', customer: newCustomer() })
+  stripe.faults.add('card-402', 1, 'create')
+  await submitButton(wizard).click()
+  await expect(bannerOf(wizard)).toBeVisible()
+  await wizard.getByRole('button', { name: 'Back' }).click()
+  await expect(bannerOf(wizard)).toBeHidden()
+  await wizard.getByRole('button', { name: 'Continue to Payment' }).click()
+  await expect(bannerOf(wizard)).toBeHidden()
+  await expect(submitButton(wizard)).toBeEnabled()
+})
+
+test('closing the wizard while the function works keeps the visitor on the page', async ({
+  page,
+  stripe,
+}) => {
+  const release = await holdRequests(page, '**/api/checkout')
+  const wizard = await fillWizard(page, { plan: 'starter', setup: 'self', customer: newCustomer() })
+  await submitButton(wizard).click()
+  await expect(wizard.getByRole('button', { name: 'Processing...' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(wizard).toBeHidden()
+  release()
+  await expect.poll(() => stripe.requests.all().length).toBe(0)
+  await expect(page).toHaveURL('/platform')
+  await openWizard(page, 'starter')
+})

@@ -1,0 +1,13 @@
+import type { LaunchOptions } from '@playwright/test'
+import { findBrowser } from './find-browser'
+
+/** How the browser of the tests is started: the one that is found, and without calls of its own. */
+export const launchOptions: LaunchOptions = {
+  executablePath: findBrowser(),
+  args: [
+    '--no-sandbox',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+}
