@@ -17,6 +17,29 @@ export interface DocumentHead {
   readonly tags: readonly HeadTag[]
 }
 
+/** Where the social card of a path stands. */
+export function socialCardPath(path: string): string {
+  return `/og${path === '/' ? '/home' : path}.png`
+}
+
+const named = (name: string, content: string): HeadTag => ({
+  tag: 'meta',
+  key: 'name',
+  name,
+  content,
+})
+const property = (name: string, content: string): HeadTag => ({
+  tag: 'meta',
+  key: 'property',
+  name,
+  content,
+})
+
+function articleTags({ placename }: RouteHead): HeadTag[] {
+  if (placename === undefined) return []
+  return [named('geo.region', `US-${company.state}`), named('geo.placename', placename)]
+}
+
 /**
  * The head of a page: title, description, robots, canonical, Open Graph and Twitter tags. The build
  * prints it and client navigation applies it; both get a new list each call.

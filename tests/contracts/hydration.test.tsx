@@ -26,14 +26,21 @@ beforeEach(() => {
   vi.stubEnv('VITE_INTAKE_FORM_URL', 'https://widgets.example/intake')
 })
 
+/** Both renderers work in one process here, which React's development build remarks upon. */
+const REMARK = 'Detected multiple renderers concurrently rendering the same context provider'
+
 afterEach(() => {
   root?.unmount()
   document.documentElement.innerHTML = ''
+  const remarks = vi.mocked(console.error).mock.calls.map(String)
+  vi.mocked(console.error).mockClear()
+  expect(remarks.filter((remark) => !remark.startsWith(REMARK))).toEqual([])
 })
 
-/** A browser in which nothing is in view until `show` is called. */
+/** A browser in which nothing is in view until `show` is called, and then everything. */
 function stubView(): { readonly show: () => void } {
   const reports = new Set<() => void>()
+  let isShown = false
   vi.stubGlobal('matchMedia', (media: string) => ({
     media,
     matches: false,
@@ -62,6 +69,7 @@ function stubView(): { readonly show: () => void } {
       }
       observe(element: Element) {
         this.elements.add(element)
+        if (isShown) queueMicrotask(this.report)
       }
       unobserve(element: Element) {
         this.elements.delete(element)
@@ -73,6 +81,7 @@ function stubView(): { readonly show: () => void } {
   )
   return {
     show: () => {
+      isShown = true
       for (const report of reports) report()
     },
   }
