@@ -34,9 +34,10 @@ const OUTAGES_AND_WRONG_PRICES: readonly Failure[] = [
   { fault: 'higher-price', times: 1, banner: UNKNOWN },
   { fault: 'http-409', times: BOTH_TRIES, banner: FALLBACK },
   { fault: 'wrong-interval', times: 1, banner: UNKNOWN },
-  { fault: 'hang', times: BOTH_TRIES, banner: FALLBACK },
-  { fault: 'wrong-currency', times: 1, banner: UNKNOWN },
   { fault: 'drop', times: BOTH_TRIES, banner: FALLBACK },
+  { fault: 'wrong-currency', times: 1, banner: UNKNOWN },
+  // The last one: its session is made, and a retry finds it.
+  { fault: 'hang', times: BOTH_TRIES, banner: FALLBACK },
 ]
 
 /** The message above the buttons. */

@@ -14,7 +14,8 @@ test('Back from the payment page shows the filled wizard with its buttons enable
   const wizard = await fillWizard(page, { plan: 'starter', setup: 'self', customer })
   await submitButton(wizard).click()
   await expect(page.getByRole('heading', { name: 'Checkout rehearsal' })).toBeVisible()
-  await page.goBack()
+  // A page that was kept is not loaded again.
+  await page.goBack({ waitUntil: 'commit' })
   await expect(submitButton(wizard)).toBeEnabled()
   await expect(wizard.getByRole('button', { name: 'Back' })).toBeEnabled()
   await expect(wizard.getByLabel('Email')).toHaveValue(customer.email)

@@ -4,6 +4,7 @@ import { DebugPanelSlot } from './debug-panel-slot'
 import { Layout } from './layout/layout'
 import { followLinks, preloadLinks } from './link-navigation'
 import { PrivacyChoicesSlot } from './privacy-choices-slot'
+import { preloadVisibleLinks } from './preload-visible'
 import { RouteAnnouncer } from './route-announcer'
 import { SignUpSlot } from './sign-up-slot'
 import { useRouteChange } from './use-route-change'
@@ -20,6 +21,7 @@ export function App() {
       for (const stop of stops) stop()
     }
   }, [navigate])
+  useEffect(() => preloadVisibleLinks(), [pathname])
 
   return (
     <>

@@ -3,7 +3,8 @@ import { rememberScroll } from '../browser/scroll-memory'
 import { matchRoute } from '../site/routes'
 import { preloadScreen } from './screen'
 
-function internalLink(target: EventTarget | null): URL | undefined {
+/** The address of the site's own page that the link at or around an element leads to. */
+export function internalLink(target: EventTarget | null): URL | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   if (link === null || link.target !== '' || link.hasAttribute('download')) return undefined
   const url = new URL(link.href)
@@ -40,7 +41,7 @@ export function followLinks(navigate: NavigateFunction): () => void {
 }
 
 /** The visitor asked the browser to save data (Save-Data); nothing is fetched ahead then. */
-function savesData(): boolean {
+export function savesData(): boolean {
   return (
     'connection' in navigator &&
     typeof navigator.connection === 'object' &&

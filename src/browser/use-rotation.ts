@@ -3,7 +3,7 @@ import { useInterval } from './use-interval'
 import { useReducedMotion } from './use-reduced-motion'
 import { useWatched } from './use-watched'
 
-export interface Rotation {
+interface Rotation {
   /** Whether it moves by itself as soon as somebody looks; what the pause button shows. */
   readonly playing: boolean
   readonly toggle: () => void

@@ -15,7 +15,7 @@ function State({ has, word }: { readonly has: boolean; readonly word: string }) 
 
 function Price({ amount }: { readonly amount: string }) {
   return (
-    <span className="mt-1.5 block whitespace-nowrap">
+    <span className="mt-1.5 flex flex-wrap items-baseline">
       <span className="figure-number text-h3 md:text-h2">{amount}</span>
       <span className="text-small md:text-body">/mo</span>
     </span>

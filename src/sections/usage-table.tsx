@@ -4,7 +4,7 @@ import { USAGE_FEES, type UsageFee } from '../shared/usage-fees'
 const CELL = 'border-b border-line py-3.5 pl-4 text-right font-normal lg:py-4.5'
 
 /** One line of figures under the table's rows, for example a worked sum. */
-export interface UsageTableFoot {
+interface UsageTableFoot {
   readonly label: string
   readonly value: (planId: PlanId) => string
 }

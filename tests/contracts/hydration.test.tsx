@@ -37,10 +37,11 @@ afterEach(() => {
   expect(remarks.filter((remark) => !remark.startsWith(REMARK))).toEqual([])
 })
 
-/** A browser in which nothing is in view until `show` is called, and then everything. */
+/** What jsdom lacks. Nothing is in view until `show` is called, and then everything. */
 function stubView(): { readonly show: () => void } {
   const reports = new Set<() => void>()
   let isShown = false
+  vi.stubGlobal('scrollTo', () => undefined)
   vi.stubGlobal('matchMedia', (media: string) => ({
     media,
     matches: false,
@@ -136,6 +137,13 @@ function asleep(): string[] {
     .map(({ dataset }) => dataset.island ?? '')
 }
 
+/** Wakes the islands that sleep until they are touched, as soon as React waits for it. */
+function touchIslands(): void {
+  for (const content of document.querySelectorAll('[data-island] > *')) {
+    content.dispatchEvent(new Event('pointerover', { bubbles: true }))
+  }
+}
+
 /** Waits, without deciding how long: the machine may be busy. */
 async function untilNone(left: () => readonly string[]): Promise<void> {
   await vi.waitFor(
@@ -172,7 +180,10 @@ test.each([...allPaths(), NOT_FOUND_PATH])(
     expect(withoutMarks(element.querySelector('main')?.innerHTML)).toBe(withoutMarks(before))
 
     view.show()
-    await untilNone(asleep)
+    await untilNone(() => {
+      touchIslands()
+      return asleep()
+    })
     expect(mismatches).toEqual([])
   },
 )

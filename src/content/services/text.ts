@@ -113,7 +113,6 @@ export const text = {
     title: 'Five rules, kept in one thread.',
     sender: 'Brush Creek Vet',
     number: '(972) 555-0168',
-    label: 'Example thread',
     parts,
   },
   process: {

@@ -15,9 +15,8 @@ const isSimple = import.meta.env.VITE_SIGN_UP_VARIANT === 'simple'
 
 /** What opened the wizard: the focused button, or, where clicks give no focus (Safari), one like it. */
 function findOpener(planId: PlanId): HTMLElement | null {
-  const { activeElement } = document
-  if (activeElement instanceof HTMLElement && activeElement !== document.body) return activeElement
-  return document.querySelector<HTMLElement>(`[data-sign-up="${planId}"]`)
+  const focused = document.activeElement?.closest<HTMLElement>('[data-sign-up]')
+  return focused ?? document.querySelector<HTMLElement>(`[data-sign-up="${planId}"]`)
 }
 
 /** The sign-up dialog, in the variant that the build chose. It closes when another page is opened. */

@@ -10,9 +10,10 @@ import { CustomerFields } from './customer-fields'
 import { PlanChoices } from './plan-choices'
 import { SetupChoices } from './setup-choices'
 import { keptDraft } from './sign-up-draft'
+import { StepHeading } from './step-heading'
 import { useCustomerForm } from './use-customer-form'
 
-const SECTION_HEADING = 'mb-3 text-h3'
+const SECTION_HEADING = 'mb-4 text-h3'
 
 /**
  * The simpler dialog (decisions.md 17): the same choices and the same form on one page. It only logs
@@ -66,9 +67,7 @@ export function SimpleSignUp({
           {signUp.description(plan)}
         </DialogDescription>
         <section>
-          <h3 id={`${id}-plan`} className={SECTION_HEADING}>
-            {signUp.plan.heading}
-          </h3>
+          <StepHeading id={`${id}-plan`}>{signUp.plan.heading}</StepHeading>
           <PlanChoices labelledBy={`${id}-plan`} planId={planId} onChoose={setPlanId} />
         </section>
         <section>

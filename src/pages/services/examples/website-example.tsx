@@ -14,11 +14,11 @@ export function WebsiteExample() {
     <ProductWindow
       label="Example: the home page of a fence company with three prices and four open times to choose from"
       title="redbudfence.example"
-      note="Prices   Work   Visit"
+      note="Prices · Work · Visit"
     >
       <div className="px-4.5 py-5 lg:px-7">
-        <p className="max-w-[12em] font-heading text-h2 leading-none">Straight for twenty years.</p>
-        <div className="mt-4 grid max-w-80 gap-1">
+        <p className="font-heading text-h3 leading-none">Straight for twenty years.</p>
+        <div className="mt-4 grid gap-1">
           {PRICES.map(({ what, price }) => (
             <p key={what} className="flex justify-between border-b border-line py-1.5">
               {what} <span className="text-soil-3">{price}</span>

@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { FilmScreen } from '../../../src/features/video/film-screen'
+
+const play = vi.fn<() => Promise<void>>()
+
+beforeEach(() => {
+  play.mockReset().mockResolvedValue()
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(play)
+})
+
+afterEach(() => {
+  cleanup()
+})
+
+function Address() {
+  return <output>{useLocation().pathname}</output>
+}
+
+function open(entries: readonly string[] = ['/testimonial-video']) {
+  return render(
+    <MemoryRouter initialEntries={[...entries]}>
+      <FilmScreen />
+      <Address />
+    </MemoryRouter>,
+  )
+}
+
+const video = () => screen.getByLabelText<HTMLVideoElement>('Film: three owners on what changed')
+const overlay = () => screen.queryByRole('button', { name: 'Play video' })
+
+test('before it is played the film has an overlay and no controls', () => {
+  open()
+  expect(overlay()).not.toBeNull()
+  expect(video().controls).toBe(false)
+  expect(video().preload).toBe('none')
+})
+
+test('playing hides the overlay, shows the controls and moves the focus to them', () => {
+  open()
+  fireEvent.click(screen.getByRole('button', { name: 'Play video' }))
+  expect(play).toHaveBeenCalledOnce()
+  expect(overlay()).toBeNull()
+  expect(video().controls).toBe(true)
+  expect(document.activeElement).toBe(video())
+})
+
+test('a film started by the browser itself loses its overlay as well', () => {
+  open()
+  fireEvent.play(video())
+  expect(overlay()).toBeNull()
+  expect(video().controls).toBe(true)
+})
+
+test('a film that cannot be played says so and points to its words', async () => {
+  play.mockRejectedValue(new DOMException('No source', 'NotSupportedError'))
+  open()
+  fireEvent.click(screen.getByRole('button', { name: 'Play video' }))
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toBe('The film cannot be played right now. Its words stand below.')
+  expect(video().controls).toBe(false)
+})
+
+test('a browser that refuses to start gets its overlay back', async () => {
+  play.mockRejectedValue(new DOMException('No gesture', 'NotAllowedError'))
+  open()
+  fireEvent.click(screen.getByRole('button', { name: 'Play video' }))
+  await waitFor(() => {
+    expect(overlay()).not.toBeNull()
+  })
+})
+
+test('being interrupted while starting is not a failure', async () => {
+  const interrupted = Promise.reject(new DOMException('Paused', 'AbortError'))
+  play.mockReturnValue(interrupted)
+  open()
+  fireEvent.click(screen.getByRole('button', { name: 'Play video' }))
+  await interrupted.catch(() => undefined)
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(video().controls).toBe(true)
+})
+
+test('the film has captions and a text for browsers without video', () => {
+  const { container } = open()
+  const track = container.querySelector('track')
+  expect(track?.getAttribute('kind')).toBe('captions')
+  expect(track?.getAttribute('src')).toBe('/video/testimonials.vtt')
+  expect(track?.getAttribute('srclang')).toBe('en')
+  expect(video().textContent).toBe('Your browser does not support the video tag.')
+})
+
+test("'Go Back' returns to the page before", async () => {
+  window.history.pushState(null, '', '/testimonial-video')
+  open(['/platform', '/testimonial-video'])
+  fireEvent.click(screen.getByRole('button', { name: 'Go Back' }))
+  expect((await screen.findByRole('status')).textContent).toBe('/platform')
+})
+
+test("'Go Back' leads home where there is no page before", async () => {
+  vi.stubGlobal('navigation', { canGoBack: false })
+  open()
+  fireEvent.click(screen.getByRole('button', { name: 'Go Back' }))
+  expect((await screen.findByRole('status')).textContent).toBe('/')
+})

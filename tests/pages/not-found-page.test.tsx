@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, test, vi } from 'vitest'
+import { NotFoundPage } from '../../src/pages/not-found-page'
+import { matchRoute } from '../../src/site/routes'
+
+afterEach(() => {
+  cleanup()
+})
+
+async function open(path: string) {
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <NotFoundPage />
+    </MemoryRouter>,
+  )
+  return screen.findByRole('heading', { level: 1 })
+}
+
+test('an unknown address is told, with the way home and pages that exist', async () => {
+  const heading = await open('/no/such/page')
+  expect(heading.textContent).toBe('Oops! Page not found')
+  expect(screen.getByRole('link', { name: 'Back to the home page' }).getAttribute('href')).toBe('/')
+  const links = within(screen.getByRole('navigation')).getAllByRole('link')
+  expect(links.length).toBeGreaterThanOrEqual(3)
+  for (const link of links) {
+    const { pathname } = new URL(link.getAttribute('href') ?? '', 'https://site.example')
+    expect(matchRoute(pathname).screen).not.toBe('notFound')
+  }
+  vi.mocked(console.warn).mockClear()
+})
+
+test('the path is logged to the console, once', async () => {
+  await open('/no/such/page')
+  expect(vi.mocked(console.warn).mock.calls).toEqual([['Page not found:', '/no/such/page']])
+  vi.mocked(console.warn).mockClear()
+})

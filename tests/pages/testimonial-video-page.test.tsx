@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, test } from 'vitest'
+import { filmScenes } from '../../src/content/pages/testimonial-video'
+import { TestimonialVideoPage } from '../../src/pages/testimonial-video-page'
+
+afterEach(() => {
+  cleanup()
+})
+
+test('the page holds the film, everything it says as text, and the way to a call', async () => {
+  render(
+    <MemoryRouter initialEntries={['/testimonial-video']}>
+      <TestimonialVideoPage />
+    </MemoryRouter>,
+  )
+  expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Play video' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Go Back' })).toBeTruthy()
+  await screen.findByRole('heading', { name: 'The film in words' })
+  for (const { lines, picture, note } of filmScenes) {
+    expect(screen.getByText(picture)).toBeTruthy()
+    if (lines.length > 0)
+      expect(screen.getByText(new RegExp(escaped(lines.join(' '))))).toBeTruthy()
+    if (note !== undefined) expect(screen.getByText(note)).toBeTruthy()
+  }
+  const call = screen.getByRole('link', { name: 'Book a Free Consultation' })
+  expect(call.getAttribute('href')).toBe('/contact')
+})
+
+function escaped(text: string): string {
+  return text.replaceAll(/[$?.]/g, String.raw`\$&`)
+}
