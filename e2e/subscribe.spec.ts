@@ -4,6 +4,7 @@ import { BILLING_PERIODS, PLAN_IDS, PLANS } from '../src/shared/plans'
 import { dueTodayCents, dueTodayText, needsCardToday, planPriceCents } from '../src/shared/pricing'
 import { SETUP_OPTIONS, setupOptionsFor, type SetupOptionId } from '../src/shared/setup-options'
 import { BASE_URL } from './support/addresses'
+import { CAMPAIGN, campaignLink } from './support/campaign'
 import { tabTo } from './support/keyboard'
 import { sessionRequestsOf, sessionsOf } from './support/stand-in'
 import { expect, test } from './support/test'
@@ -17,17 +18,6 @@ import {
   planButton,
   submitButton,
 } from './support/wizard'
-
-/** Every tracked parameter, as a campaign link carries them. */
-const CAMPAIGN = {
-  utm_source: 'google',
-  utm_medium: 'cpc',
-  utm_campaign: 'spring roofing',
-  utm_term: 'roof repair',
-  utm_content: 'ad-7',
-  gclid: 'click-1',
-  fbclid: 'click-2',
-}
 
 const JOURNEYS = [
   {
@@ -78,8 +68,11 @@ for (const { plan, setup, billing, pay, lineItems } of JOURNEYS) {
     const customer = newCustomer()
     const { hasTrial, name } = PLANS[plan]
 
-    await page.goto(`/services/seo?${new URLSearchParams(CAMPAIGN)}`)
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Platform' }).click()
+    await page.goto(campaignLink('/services/seo'))
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Platform' })
+      .click()
     await expect(page).toHaveURL('/platform')
     const wizard = await openWizard(page, plan)
     await goToPayment(wizard, setup)
@@ -174,7 +167,8 @@ test('shimzy offers the AI setup alone, the other plans the other three', async 
     'Get instant access to our premium AI-powered platform.',
   )
   await wizard.getByRole('button', { name: 'Continue to Setup' }).click()
-  for (const name of names(['shimzy'])) await expect(wizard.getByRole('radio', { name })).toBeChecked()
+  for (const name of names(['shimzy']))
+    await expect(wizard.getByRole('radio', { name })).toBeChecked()
   await expect(wizard.getByRole('radio')).toHaveCount(1)
 
   await wizard.getByRole('button', { name: 'Back' }).click()
@@ -215,7 +209,10 @@ test('the annual price chosen on the page is chosen in the wizard, and the other
   page,
 }) => {
   await page.goto('/platform')
-  await page.getByRole('group', { name: 'Billing period' }).getByText('Annual', { exact: true }).click()
+  await page
+    .getByRole('group', { name: 'Billing period' })
+    .getByText('Annual', { exact: true })
+    .click()
   await expect(
     page.getByRole('article', { name: 'Starter' }).getByText('per year, 14-day free trial'),
   ).toBeVisible()

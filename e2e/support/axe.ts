@@ -9,11 +9,14 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 export async function expectNoViolations(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(TAGS)
-    // Off by default, although it is the rule of a criterion (2.5.8).
-    .options({ rules: { 'target-size': { enabled: true } } })
+    // Off by default, although it is the rule of a criterion (2.5.8). What stands in frames is the
+    // partners'.
+    .options({ rules: { 'target-size': { enabled: true } }, iframes: false })
     .analyze()
   const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
+    nodes.map(
+      ({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`,
+    ),
   )
   expect(found).toEqual([])
 }

@@ -7,8 +7,4 @@ export const ARTICLE_PATH = pathTo({ article: 'seo-services-frisco' })
 export const UNKNOWN_PATH = '/no-such-page'
 
 /** Every page of the route table, an article, and the page of unknown addresses. */
-export const PAGE_PATHS: readonly string[] = [
-  ...Object.values(ROUTES),
-  ARTICLE_PATH,
-  UNKNOWN_PATH,
-]
+export const PAGE_PATHS: readonly string[] = [...Object.values(ROUTES), ARTICLE_PATH, UNKNOWN_PATH]

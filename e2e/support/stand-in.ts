@@ -29,8 +29,7 @@ async function readFromStandIn(name: string): Promise<unknown> {
 export async function sessionRequestsOf(email: string) {
   const requests = ReceivedRequests.parse(await readFromStandIn('requests'))
   return requests.filter(
-    ({ operation, parameters }) =>
-      operation === 'create' && parameters['customer_email'] === email,
+    ({ operation, parameters }) => operation === 'create' && parameters['customer_email'] === email,
   )
 }
 

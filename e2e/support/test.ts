@@ -15,7 +15,11 @@ async function answerOtherHosts(context: BrowserContext): Promise<void> {
       const type = route.request().resourceType()
       if (type === 'script') await route.fulfill({ contentType: 'text/javascript', body: '' })
       else if (type === 'image') await route.fulfill({ contentType: 'image/gif', body: PIXEL })
-      else await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Partner</title>' })
+      else
+        await route.fulfill({
+          contentType: 'text/html',
+          body: '<!doctype html><title>Partner</title>',
+        })
     },
   )
 }
@@ -80,7 +84,8 @@ export const test = base.extend<Fixtures>({
       const unexpected = faults.filter(
         (fault) => !allowed.some(({ description }) => fault.includes(description ?? '\0')),
       )
-      if (unexpected.length > 0) throw new Error(`On the page:\n${[...new Set(unexpected)].join('\n')}`)
+      if (unexpected.length > 0)
+        throw new Error(`On the page:\n${[...new Set(unexpected)].join('\n')}`)
     },
     { auto: true },
   ],

@@ -1,7 +1,8 @@
-import { lazy, memo, Suspense, useEffect, type ComponentType } from 'react'
+import { lazy, memo, useEffect, type ComponentType } from 'react'
 import { loadFullStyles } from '../browser/full-styles'
 import { observeBar, observeEntrances } from '../browser/page-observers'
 import { prerenderedPath } from '../browser/prerendered'
+import { showBillingPeriod } from '../browser/sign-up-requests'
 import { forgetSleepingIslands } from '../browser/wake'
 import { matchRoute, type RouteMatch } from '../site/routes'
 import { staticRegion } from '../ui/static-region'
@@ -27,6 +28,7 @@ function PageObservers() {
     const main = document.querySelector('main')
     if (main === null) return undefined
     observeBar(main)
+    showBillingPeriod()
     const stopEntrances = observeEntrances(main)
     return () => {
       stopEntrances()
@@ -62,11 +64,11 @@ function componentOf(pathname: string): ComponentType {
 export const Screen = memo(function Screen({ pathname }: { readonly pathname: string }) {
   const Page = componentOf(pathname)
   return (
-    <Suspense fallback={null}>
+    <>
       {/* Made once for each path and kept, see componentOf. */}
       {/* oxlint-disable-next-line react/static-components */}
       <Page />
       <PageObservers key={pathname} />
-    </Suspense>
+    </>
   )
 })

@@ -47,12 +47,17 @@ export function chosenBillingPeriod(): BillingPeriod {
   return billingPeriod
 }
 
+/** Sets the page's native toggle to the chosen billing period. */
+export function showBillingPeriod(): void {
+  for (const radio of document.querySelectorAll<HTMLInputElement>('input[data-billing-period]')) {
+    radio.checked = radio.value === billingPeriod
+  }
+}
+
 /** Chooses a billing period everywhere: in the store, and in the page's native toggle. */
 export function chooseBillingPeriod(period: BillingPeriod): void {
   billingPeriod = period
-  for (const radio of document.querySelectorAll<HTMLInputElement>('input[data-billing-period]')) {
-    radio.checked = radio.value === period
-  }
+  showBillingPeriod()
   notify()
 }
 

@@ -11,6 +11,8 @@ import { toastStyles } from './toast-styles'
 import { writeSiteFiles } from './write-site-files'
 import { writeSocialCards } from './write-social-cards'
 
+const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/
+
 /** Named by process, because two builds may run at the same time. */
 const SERVER_BUNDLE = `.cache/render-${process.pid}`
 
@@ -50,7 +52,16 @@ export function site(): Plugin {
     apply: (_config, { mode }) => mode !== 'test',
     config: () => ({
       environments: {
-        client: { build: { manifest: true } },
+        client: {
+          build: {
+            rolldownOptions: {
+              output: {
+                // React changes rarely: in a file of its own it stays cached over deployments.
+                codeSplitting: { groups: [{ name: 'react', test: REACT }] },
+              },
+            },
+          },
+        },
         ssr: {
           build: {
             outDir: SERVER_BUNDLE,

@@ -30,9 +30,11 @@ export function island<Props extends object>(
   }
   const AtOnce = lazy(loadContent)
 
-  function chooseContent() {
+  /** Null where nothing sleeps: after a navigation within the application. */
+  function chooseSleeper() {
+    if (typeof document === 'undefined') return AtOnce
     const element = sleepingElement(name)
-    if (element === null) return AtOnce
+    if (element === null) return null
     return lazy(async () => {
       await untilWoken(name, element, on)
       return loadContent()
@@ -40,13 +42,21 @@ export function island<Props extends object>(
   }
 
   function Island(props: Props) {
-    const [Content] = useState(chooseContent)
+    const [Sleeper] = useState(chooseSleeper)
     return (
       <div data-island={name} className="contents">
-        <Suspense fallback={null}>
-          <Content {...props} />
-          <Awake name={name} />
-        </Suspense>
+        {Sleeper === null ? (
+          // Without a boundary of its own: the page appears when its islands are there too.
+          <>
+            <AtOnce {...props} />
+            <Awake name={name} />
+          </>
+        ) : (
+          <Suspense fallback={null}>
+            <Sleeper {...props} />
+            <Awake name={name} />
+          </Suspense>
+        )}
       </div>
     )
   }

@@ -154,41 +154,50 @@ async function untilNone(left: () => readonly string[]): Promise<void> {
   )
 }
 
-test.each([...allPaths(), NOT_FOUND_PATH])(
-  '%s is taken over by React as it was prerendered, islands included',
-  async (path) => {
-    const html = await prerenderedDocument(path)
-    const view = stubView()
-    const element = openDocument(html, path)
-    const before = element.querySelector('main')?.innerHTML
-
-    vi.resetModules()
-    const { readPrerendered } = await import('../../src/browser/prerendered')
-    const { App } = await import('../../src/app/app')
-    const mismatches: unknown[] = []
-    readPrerendered(element)
-    root = hydrateRoot(
-      element,
-      <StrictMode>
-        <BrowserRouter>
-          <App />
-        </BrowserRouter>
-      </StrictMode>,
-      { onRecoverableError: (error) => mismatches.push(error) },
-    )
-    await untilNone(notTakenOver)
-    expect(withoutMarks(element.querySelector('main')?.innerHTML)).toBe(withoutMarks(before))
-
-    view.show()
-    await untilNone(() => {
-      touchIslands()
-      return asleep()
-    })
-    expect(mismatches).toEqual([])
-  },
-)
-
 /** The markup without what follows the view (page-observers.ts) or only helps React. */
 function withoutMarks(markup = ''): string {
   return markup.replaceAll(/data-in-view="[^"]*"|<!--.*?-->/g, '')
 }
+
+/** Lets React take a prerendered page over, wakes its islands, and returns what did not fit. */
+async function takeOver(path: string, html: string): Promise<unknown[]> {
+  const view = stubView()
+  const element = openDocument(html, path)
+  const before = element.querySelector('main')?.innerHTML
+
+  vi.resetModules()
+  const { readPrerendered } = await import('../../src/browser/prerendered')
+  const { App } = await import('../../src/app/app')
+  const mismatches: unknown[] = []
+  readPrerendered(element)
+  root = hydrateRoot(
+    element,
+    <StrictMode>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </StrictMode>,
+    { onRecoverableError: (error) => mismatches.push(error) },
+  )
+  await untilNone(notTakenOver)
+  expect(withoutMarks(element.querySelector('main')?.innerHTML)).toBe(withoutMarks(before))
+
+  view.show()
+  await untilNone(() => {
+    touchIslands()
+    return asleep()
+  })
+  return mismatches
+}
+
+test.each([...allPaths(), NOT_FOUND_PATH])(
+  '%s is taken over by React as it was prerendered, islands included',
+  async (path) => {
+    expect(await takeOver(path, await prerenderedDocument(path))).toEqual([])
+  },
+)
+
+test('a planted difference is found', async () => {
+  const html = await prerenderedDocument('/about')
+  expect(await takeOver('/about', html.replace('Skip to content', 'Skip'))).toHaveLength(1)
+})

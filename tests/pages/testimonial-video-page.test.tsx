@@ -21,14 +21,9 @@ test('the page holds the film, everything it says as text, and the way to a call
   await screen.findByRole('heading', { name: 'The film in words' })
   for (const { lines, picture, note } of filmScenes) {
     expect(screen.getByText(picture)).toBeTruthy()
-    if (lines.length > 0)
-      expect(screen.getByText(new RegExp(escaped(lines.join(' '))))).toBeTruthy()
+    expect(document.body.textContent).toContain(lines.join(' '))
     if (note !== undefined) expect(screen.getByText(note)).toBeTruthy()
   }
   const call = screen.getByRole('link', { name: 'Book a Free Consultation' })
   expect(call.getAttribute('href')).toBe('/contact')
 })
-
-function escaped(text: string): string {
-  return text.replaceAll(/[$?.]/g, String.raw`\$&`)
-}

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { staticRegion } from '../../ui/static-region'
 import { RouteError } from '../route-error'
 import { Screen } from '../screen'
@@ -11,15 +12,18 @@ export function Layout({ pathname }: { readonly pathname: string }) {
     <>
       <a
         href="#main"
-        className="fixed left-2 top-2 z-20 -translate-y-24 rounded-control bg-soil px-5 py-3 font-semibold text-limestone focus:translate-y-0"
+        className="fixed top-2 left-2 z-20 -translate-y-24 rounded-control bg-soil px-5 py-3 font-semibold text-limestone focus:translate-y-0"
       >
         Skip to content
       </a>
       <NavBar pathname={pathname} />
       <main id="main" tabIndex={-1} className="min-h-dvh pt-bar-phone md:pt-bar print:pt-0">
-        <RouteError key={pathname}>
-          <Screen pathname={pathname} />
-        </RouteError>
+        {/* One boundary for all pages: the page before stays until the next one is complete. */}
+        <Suspense fallback={null}>
+          <RouteError key={pathname}>
+            <Screen pathname={pathname} />
+          </RouteError>
+        </Suspense>
       </main>
       <Footer />
     </>

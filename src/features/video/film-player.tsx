@@ -44,7 +44,7 @@ export function FilmPlayer() {
     setState('started')
     video.current?.play().catch((error: unknown) => {
       // Being interrupted is not a failure: the controls are there.
-      const name = error instanceof Error ? error.name : ''
+      const name = error instanceof DOMException ? error.name : ''
       if (name !== 'AbortError') setState(name === 'NotAllowedError' ? 'waiting' : 'failed')
     })
   }

@@ -57,6 +57,7 @@ async function enterKey(key: string): Promise<void> {
 
 async function connect(): Promise<void> {
   fireEvent.click(screen.getByRole('button', { name: 'Connect API' }))
+  keyField().focus()
   await enterKey(KEY)
 }
 
@@ -79,6 +80,19 @@ test('the prerendered chat carries neither a time nor a style attribute', () => 
   const markup = renderToString(<DemoChat />)
   expect(markup).toContain('role="log"')
   expect(markup).not.toMatch(/style=|\d:\d\d|title=/)
+})
+
+test('what was typed before the chat woke is kept, and sent by the submission that is replayed', async () => {
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(<DemoChat />)
+  fireEvent.change(field(), { target: { value: 'Is there a free trial?' } })
+  render(<DemoChat />, { container, hydrate: true })
+  expect(field()).toHaveProperty('value', 'Is there a free trial?')
+  await act(() => {
+    container.querySelector('form')?.requestSubmit()
+  })
+  expect(bubbles()).toContain('You: Is there a free trial?')
+  await pass(TYPING_DELAY_MS)
 })
 
 test('opening the page moves the focus nowhere', () => {
@@ -204,7 +218,9 @@ test('a valid key closes the panel, says connected, renames the button and takes
   await connect()
   expect(screen.queryByLabelText('Your AI provider API key')).toBeNull()
   expect(bubbles().at(-1)).toBe(`Shimzy: ${demoChat.connectedMessage}`)
-  expect(screen.getByRole('button', { name: 'API Connected' })).toBeTruthy()
+  const toggle = screen.getByRole('button', { name: 'API Connected' })
+  expect(toggle.getAttribute('aria-expanded')).toBe('false')
+  expect(document.activeElement).toBe(toggle)
 })
 
 test('with a key the provider answers, and only the provider gets the key', async () => {

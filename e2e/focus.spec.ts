@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { PAGE_PATHS } from './support/pages'
+import { expect, test } from './support/test'
+import { DESKTOP, expectedFaults, PHONE, visit } from './support/visit'
+
+/** More stops than any page has. */
+const MAX_STOPS = 250
+
+interface Stop {
+  readonly name: string
+  /** Undefined where the focus can be seen. */
+  readonly fault: string | undefined
+}
+
+/**
+ * What has the focus, and whether all of it can be seen (WCAG 2.4.11, 2.4.7): inside the view, under
+ * nothing else, with an outline. Null after the last stop.
+ */
+async function focusedStop(page: Page): Promise<Stop | null> {
+  return page.evaluate(() => {
+    const element = document.activeElement
+    if (element === null || element === document.body) return null
+    const words = element.getAttribute('aria-label') ?? element.textContent
+    const name = `${element.tagName.toLowerCase()} "${words.trim().slice(0, 40)}"`
+    // A frame takes the focus as a whole; its content is the partner's.
+    if (element instanceof HTMLIFrameElement) return { name, fault: undefined }
+
+    // A control that is drawn by its label is seen where the label is.
+    const own = element.getBoundingClientRect()
+    const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined
+    const shown = own.width > 1 && own.height > 1 ? element : (label ?? element)
+    const { top, bottom, left, right } = shown.getBoundingClientRect()
+    const isOutside =
+      top < 0 || left < 0 || bottom > window.innerHeight || right > window.innerWidth
+    if (isOutside) return { name, fault: `outside the view, from ${top} to ${bottom}` }
+
+    const points = [0.1, 0.5, 0.9].flatMap((x) =>
+      [0.1, 0.5, 0.9].map((y) => [left + (right - left) * x, top + (bottom - top) * y] as const),
+    )
+    // What lies over it is neither inside it, nor around it (a link of several lines has gaps).
+    const above = points
+      .map(([x, y]) => document.elementFromPoint(x, y))
+      .find((hit) => hit !== null && !shown.contains(hit) && !hit.contains(shown))
+    if (above) return { name, fault: `under ${above.tagName} ${above.className.toString()}` }
+
+    const outlined = [element, label, element.nextElementSibling, element.parentElement].some(
+      (part) => {
+        if (!part) return false
+        const style = getComputedStyle(part)
+        return style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2
+      },
+    )
+    return { name, fault: outlined ? undefined : 'no outline' }
+  })
+}
+
+for (const path of PAGE_PATHS) {
+  for (const [name, view] of [
+    ['phone', PHONE],
+    ['desktop', DESKTOP],
+  ] as const) {
+    test(`whoever tabs through ${path} on a ${name} always sees where they are`, async ({
+      page,
+      allowFault,
+    }) => {
+      test.slow()
+      expectedFaults(path).forEach(allowFault)
+      await visit(page, path, view)
+      const hidden: string[] = []
+      let stops = 0
+      for (; stops < MAX_STOPS; stops += 1) {
+        await page.keyboard.press('Tab')
+        const stop = await focusedStop(page)
+        if (stop === null) break
+        if (stop.fault !== undefined) hidden.push(`${stop.name}: ${stop.fault}`)
+      }
+      expect(hidden).toEqual([])
+      expect(stops, 'Every page has its menu and its footer').toBeGreaterThan(20)
+      expect(stops, 'The focus is never caught').toBeLessThan(MAX_STOPS)
+    })
+  }
+}

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test'
+import { holdRequests } from './support/hold'
+import { PAGE_PATHS } from './support/pages'
+import { expect, test } from './support/test'
+import { DESKTOP, drawEverything, expectedFaults, PHONE, untilHydrated, visit } from './support/visit'
+
+const WIDTHS_PX = [320, 360, 768, 1280, 1920] as const
+
+/** Text that somebody has made twice as large in their browser's settings (WCAG 1.4.4). */
+const LARGE_TEXT = 'html { font-size: 200%; }'
+
+/** Distances that somebody has set for reading (WCAG 1.4.12). */
+const WIDE_TEXT = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }`
+
+async function addStyles(page: Page, styles: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  }, styles)
+}
+
+/** How far the page can be scrolled sideways, in CSS pixels. */
+async function sidewaysPx(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth - clientWidth
+  })
+}
+
+/** Texts that are cut off at the side by the box they stand in. */
+async function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const cut: string[] = []
+    const range = document.createRange()
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      const parent = node.parentElement
+      const text = node.textContent?.trim() ?? ''
+      if (text === '' || parent === null || !parent.checkVisibility({ visibilityProperty: true })) continue
+      // Decoration may run out of its frame, what moves sideways does, and what is only heard is small.
+      if (parent.closest('[aria-hidden=true], [aria-roledescription=carousel], .sr-only')) continue
+      range.selectNodeContents(node)
+      const { left, right } = range.getBoundingClientRect()
+      for (let box: Element | null = parent; box !== null; box = box.parentElement) {
+        const { overflowX } = getComputedStyle(box)
+        if (box !== document.documentElement && overflowX === 'visible') continue
+        if (overflowX === 'auto' || overflowX === 'scroll') break
+        const edges = box.getBoundingClientRect()
+        if (left >= edges.left - 1 && right <= edges.right + 1) continue
+        cut.push(`"${text.slice(0, 60)}": ${left} to ${right} in ${edges.left} to ${edges.right}`)
+        break
+      }
+    }
+    return cut
+  })
+}
+
+for (const path of PAGE_PATHS) {
+  test(`${path} fits every width without scrolling sideways`, async ({ page, allowFault }) => {
+    expectedFaults(path).forEach(allowFault)
+    await visit(page, path)
+    await drawEverything(page)
+    for (const width of WIDTHS_PX) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await sidewaysPx(page), `${width} pixels wide`).toBe(0)
+      expect(await cutTexts(page), `${width} pixels wide`).toEqual([])
+    }
+  })
+
+  test(`${path} can be read with large and with wide text`, async ({ page, allowFault }) => {
+    expectedFaults(path).forEach(allowFault)
+    await visit(page, path)
+    await drawEverything(page)
+    await addStyles(page, LARGE_TEXT)
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await sidewaysPx(page), `Large text, ${width} pixels wide`).toBe(0)
+      expect(await cutTexts(page), `Large text, ${width} pixels wide`).toEqual([])
+    }
+    await addStyles(page, `html { font-size: 100%; } ${WIDE_TEXT}`)
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await sidewaysPx(page), `Wide text, ${width} pixels wide`).toBe(0)
+      expect(await cutTexts(page), `Wide text, ${width} pixels wide`).toEqual([])
+    }
+  })
+}
+
+declare global {
+  interface Window {
+    layoutShifts?: string[]
+  }
+}
+
+/** Runs in every document: keeps what moved although nobody did anything. */
+function recordShifts(): void {
+  const shifts: string[] = []
+  window.layoutShifts = shifts
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
+        readonly value: number
+        readonly hadRecentInput: boolean
+        readonly sources: readonly { readonly node: Node | null }[]
+      }
+      if (hadRecentInput) continue
+      const moved = sources.map(({ node }) => node?.textContent?.trim().slice(0, 40) ?? '?')
+      shifts.push(`${value} at ${Math.round(entry.startTime)} ms: ${moved.join(' | ')}`)
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** Two frames: what has changed is laid out, and the observer has been told. */
+async function untilDrawn(page: Page): Promise<void> {
+  await page.evaluate(
+    async () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => {
+          requestAnimationFrame(() => {
+            resolve()
+          })
+        })
+      }),
+  )
+}
+
+for (const path of PAGE_PATHS) {
+  for (const [name, view] of [
+    ['phone', PHONE],
+    ['desktop', DESKTOP],
+  ] as const) {
+    test(`nothing moves on ${path} while it arrives bit by bit on a ${name}`, async ({
+      page,
+      allowFault,
+    }) => {
+      expectedFaults(path).forEach(allowFault)
+      await page.setViewportSize(view)
+      await page.addInitScript(recordShifts)
+      const releaseFonts = await holdRequests(page, /\.woff2$/)
+      const releaseImages = await holdRequests(page, /\/drawings\/|\.(?:avif|webp|png|jpg)$|unsplash/)
+      const releaseFrames = await holdRequests(page, /__widgets/)
+      const releaseScript = await holdRequests(page, /\/assets\/(?!boot)[^/]+\.js$/)
+
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      await untilDrawn(page)
+      releaseImages()
+      releaseFrames()
+      await untilDrawn(page)
+      releaseFonts()
+      await page.evaluate(async () => document.fonts.ready)
+      await untilDrawn(page)
+      releaseScript()
+      await untilHydrated(page)
+      await page.waitForLoadState('networkidle')
+      await untilDrawn(page)
+      expect(await page.evaluate(() => window.layoutShifts)).toEqual([])
+    })
+  }
+}

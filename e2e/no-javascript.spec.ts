@@ -1,0 +1,116 @@
+import { BLOG_SLUGS } from '../src/site/blog-slugs'
+import { pathTo, ROUTE_IDS, ROUTES } from '../src/site/routes'
+import { expect, test } from './support/test'
+
+test.use({ javaScriptEnabled: false })
+
+/** Less than any page says, much more than an empty shell holds. */
+const MIN_TEXT_CHARACTERS = 150
+
+const articlePaths = BLOG_SLUGS.map((article) => pathTo({ article }))
+
+for (const { name, paths } of [
+  { name: 'services', paths: Object.values(ROUTES).filter((path) => path.startsWith('/services')) },
+  {
+    name: 'the other pages',
+    paths: ROUTE_IDS.map((id) => ROUTES[id]).filter((path) => !path.startsWith('/services')),
+  },
+  { name: 'articles on Frisco', paths: articlePaths.filter((path) => path.endsWith('frisco')) },
+  { name: 'articles on Prosper', paths: articlePaths.filter((path) => path.endsWith('prosper')) },
+]) {
+  test(`${name} can be read without a script`, async ({ page }) => {
+    for (const path of paths) {
+      await test.step(path, async () => {
+        const reply = await page.goto(path)
+        expect(reply?.status()).toBe(200)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+        const text = await page.getByRole('main').innerText()
+        expect(text.length).toBeGreaterThan(MIN_TEXT_CHARACTERS)
+        await expect(page.getByRole('contentinfo')).toBeVisible()
+      })
+    }
+  })
+}
+
+test('an unknown address shows the way home without a script', async ({ page }) => {
+  const reply = await page.goto('/nowhere')
+  expect(reply?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
+  await page.getByRole('main').getByRole('link', { name: /home/i }).first().click()
+  await expect(page).toHaveURL('/')
+})
+
+test('every heading and quote of the home page is visible without a script', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Upgrade Your Business With Proper Systems',
+  )
+  for (const name of [
+    'Consultation',
+    'Custom Strategy',
+    'Save Time',
+    'Reduce Costs',
+    'Grow Faster',
+  ]) {
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+  }
+})
+
+test('all tabs and testimonials of the platform are plain text without a script', async ({
+  page,
+}) => {
+  await page.goto('/platform')
+  for (const name of ['Pipelines with a next step', 'Social planner', 'Missed-call text-back']) {
+    await expect(page.getByRole('heading', { name })).toBeVisible()
+  }
+  const slides = page.getByRole('figure', { name: /^\d of \d$/ })
+  const count = await slides.count()
+  expect(count).toBeGreaterThan(1)
+  for (let index = 0; index < count; index += 1) await expect(slides.nth(index)).toBeVisible()
+})
+
+test('the billing toggle shows the annual prices without a script', async ({ page }) => {
+  await page.goto('/platform')
+  const starter = page.getByRole('article', { name: 'Starter' })
+  await expect(starter).toContainText(/197\s*per month/)
+  await expect(starter.getByText('per month', { exact: false })).toBeVisible()
+  await page.getByRole('radio', { name: 'Annual' }).check()
+  await expect(starter.getByText('per year', { exact: false })).toBeVisible()
+  await expect(starter.getByText('per month', { exact: false })).toBeHidden()
+  await page.getByRole('radio', { name: 'Monthly' }).check()
+  await expect(starter.getByText('per month', { exact: false })).toBeVisible()
+})
+
+test('questions open without a script', async ({ page }) => {
+  await page.goto('/contact')
+  const answer = page.getByText('Yes, on the first call.')
+  await expect(answer).toBeHidden()
+  await page.getByText('Do we talk about pricing?').click()
+  await expect(answer).toBeVisible()
+})
+
+test('the calendar and the form can be opened on their own without a script', async ({
+  page,
+  context,
+}) => {
+  for (const { path, name, heading } of [
+    { path: '/contact', name: /Open the calendar in a new tab/, heading: 'Book your consultation' },
+    { path: '/website-intake', name: /Open the form in a new tab/, heading: 'Your website' },
+  ]) {
+    await page.goto(path)
+    const opened = context.waitForEvent('page')
+    await page.getByRole('link', { name }).first().click()
+    await expect((await opened).getByRole('heading', { name: heading })).toBeVisible()
+  }
+})
+
+test('the menu of small screens opens and leads on without a script', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/about')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page
+    .getByRole('navigation', { name: 'Menu' })
+    .getByRole('link', { name: 'Services' })
+    .click()
+  await expect(page).toHaveURL('/services')
+})

@@ -1,0 +1,330 @@
+import type { APIRequestContext } from '@playwright/test'
+import { BASE_URL } from './support/addresses'
+import { uniqueEmail } from './support/stand-in'
+import { expect, test } from './support/test'
+
+const REVALIDATE = 'public, max-age=0, must-revalidate'
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+
+/** A file's address as a page names it, because hashed names change with each build. */
+async function addressIn(request: APIRequestContext, page: string, pattern: RegExp) {
+  const html = await (await request.get(page)).text()
+  const address = pattern.exec(html)?.[0]
+  expect(address, `${page} names ${pattern}`).toBeDefined()
+  return address ?? ''
+}
+
+const SECURITY_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+}
+
+for (const path of ['/', '/platform', '/services/seo', '/blog', '/nowhere', '/robots.txt']) {
+  test(`${path} comes with the security headers`, async ({ request }) => {
+    const headers = (await request.get(path)).headers()
+    expect(headers).toMatchObject(SECURITY_HEADERS)
+    expect(headers['permissions-policy']).toContain('camera=()')
+    const policy = headers['content-security-policy'] ?? ''
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toContain('unsafe-')
+  })
+}
+
+for (const { path, type } of [
+  { path: '/', type: 'text/html; charset=utf-8' },
+  { path: '/sitemap.xml', type: 'application/xml; charset=utf-8' },
+  { path: '/rss.xml', type: 'application/xml; charset=utf-8' },
+  { path: '/robots.txt', type: 'text/plain; charset=utf-8' },
+  { path: '/site.webmanifest', type: 'application/manifest+json' },
+  { path: '/favicon.svg', type: 'image/svg+xml' },
+  { path: '/favicon.ico', type: 'image/x-icon' },
+  { path: '/og/platform.png', type: 'image/png' },
+]) {
+  test(`${path} is ${type} and always asked for again`, async ({ request }) => {
+    const reply = await request.get(path)
+    expect(reply.status()).toBe(200)
+    expect(reply.headers()).toMatchObject({ 'content-type': type, 'cache-control': REVALIDATE })
+    expect((await reply.body()).length).toBeGreaterThan(0)
+  })
+}
+
+for (const { name, pattern, type } of [
+  {
+    name: 'scripts',
+    pattern: /\/assets\/index-[\w-]+\.js/,
+    type: 'text/javascript; charset=utf-8',
+  },
+  { name: 'styles', pattern: /\/assets\/styles\.\w+\.css/, type: 'text/css; charset=utf-8' },
+  { name: 'fonts', pattern: /\/assets\/figtree\.\w+\.woff2/, type: 'font/woff2' },
+  { name: 'drawings', pattern: /\/drawings\/[\w./-]+\.svg/, type: 'image/svg+xml' },
+]) {
+  test(`${name} are kept for good, because their names change with their content`, async ({
+    request,
+  }) => {
+    const reply = await request.get(await addressIn(request, '/', pattern))
+    expect(reply.status()).toBe(200)
+    expect(reply.headers()).toMatchObject({
+      'content-type': type,
+      'cache-control': IMMUTABLE,
+      'cross-origin-resource-policy': 'same-origin',
+    })
+  })
+}
+
+test('cards for link previews may be shown by other sites', async ({ request }) => {
+  const headers = (await request.get('/og/platform.png')).headers()
+  expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
+})
+
+for (const encoding of ['br', 'gzip']) {
+  test(`pages, scripts and drawings come in ${encoding} where the browser takes it`, async ({
+    request,
+  }) => {
+    const files = [
+      '/',
+      '/sitemap.xml',
+      await addressIn(request, '/', /\/assets\/index-[\w-]+\.js/),
+      await addressIn(request, '/', /\/drawings\/[\w./-]+\.svg/),
+    ]
+    for (const path of files) {
+      const packed = await request.get(path, { headers: { 'Accept-Encoding': encoding } })
+      const plain = await request.get(path, { headers: { 'Accept-Encoding': 'identity' } })
+      expect(packed.headers()['content-encoding'], path).toBe(encoding)
+      expect(packed.headers()['vary']).toBe('Accept-Encoding')
+      expect(plain.headers()['content-encoding']).toBeUndefined()
+      expect(await packed.text()).toBe(await plain.text())
+      const size = (reply: typeof packed) => Number(reply.headers()['content-length'])
+      expect(size(packed)).toBeLessThan(size(plain))
+    }
+  })
+}
+
+for (const [from, to] of [
+  ['/website-building', '/services/website'],
+  ['/search-engine-optimization', '/services/seo'],
+  ['/text-marketing', '/services/text'],
+] as const) {
+  test(`${from} has moved for good to ${to}`, async ({ request }) => {
+    const reply = await request.get(`${from}?utm_source=old`, { maxRedirects: 0 })
+    expect(reply.status()).toBe(301)
+    expect(reply.headers()['location']).toBe(`${to}?utm_source=old`)
+  })
+}
+
+for (const path of [
+  '/nowhere',
+  '/blog/unknown-article',
+  '/services/unknown',
+  '/assets/gone-12345678.js',
+  '/_headers',
+  '/%2e%2e/package.json',
+]) {
+  test(`${path} answers 404 with the not-found page`, async ({ request }) => {
+    const reply = await request.get(path)
+    expect(reply.status()).toBe(404)
+    const html = await reply.text()
+    expect(html).toContain('Oops! Page not found')
+    expect(html).toMatch(/<meta name="robots" content="[^"]*noindex/)
+    expect(html).not.toContain('rel="canonical"')
+  })
+}
+
+test('a malformed address is a bad request, not a failure', async ({ request }) => {
+  expect((await request.get('/%E0%A4%A')).status()).toBe(400)
+})
+
+test('the film comes in parts where the player asks for a part', async ({ request }) => {
+  const address = await addressIn(request, '/testimonial-video', /\/video\/[\w./-]+\.mp4/)
+  const reply = await request.get(address, { headers: { Range: 'bytes=0-99' } })
+  expect(reply.status()).toBe(206)
+  expect(reply.headers()['content-type']).toBe('video/mp4')
+  expect(reply.headers()['content-range']).toMatch(/^bytes 0-99\/\d+$/)
+  expect(await reply.body()).toHaveLength(100)
+})
+
+/** A body that the checkout function takes. */
+function order(change: object = {}) {
+  return {
+    plan: 'starter',
+    billing: 'monthly',
+    setup: 'self',
+    customer: {
+      fullName: 'Dana Whitfield',
+      email: uniqueEmail(),
+      companyName: 'Whitfield Roofing',
+    },
+    attemptId: crypto.randomUUID(),
+    ...change,
+  }
+}
+
+const FALLBACK = 'There was a problem processing your payment'
+const INVALID_PLAN = 'Invalid plan or billing type'
+const JSON_TYPE = { 'Content-Type': 'application/json' }
+
+for (const { title, status, code, message, body, headers = JSON_TYPE } of [
+  {
+    title: 'text that is not JSON',
+    status: 400,
+    code: 'invalid_request',
+    message: FALLBACK,
+    body: '{"plan":',
+  },
+  {
+    title: 'an unknown plan',
+    status: 400,
+    code: 'invalid_plan',
+    message: INVALID_PLAN,
+    body: order({ plan: 'gold' }),
+  },
+  {
+    title: 'an unknown billing',
+    status: 400,
+    code: 'invalid_plan',
+    message: INVALID_PLAN,
+    body: order({ billing: 'weekly' }),
+  },
+  {
+    title: 'a setup of another plan',
+    status: 400,
+    code: 'invalid_plan',
+    message: INVALID_PLAN,
+    body: order({ setup: 'shimzy' }),
+  },
+  {
+    title: 'a field that nobody knows',
+    status: 400,
+    code: 'invalid_request',
+    message: FALLBACK,
+    body: order({ amount: 1 }),
+  },
+  {
+    title: 'no attempt id',
+    status: 400,
+    code: 'invalid_request',
+    message: FALLBACK,
+    body: order({ attemptId: '1' }),
+  },
+  {
+    title: 'another site',
+    status: 403,
+    code: 'forbidden',
+    message: FALLBACK,
+    body: order(),
+    headers: { ...JSON_TYPE, Origin: 'https://evil.example' },
+  },
+  {
+    title: 'a form of another site',
+    status: 403,
+    code: 'forbidden',
+    message: FALLBACK,
+    body: order(),
+    headers: { ...JSON_TYPE, 'Sec-Fetch-Site': 'cross-site' },
+  },
+  {
+    title: 'more than 8 KB',
+    status: 413,
+    code: 'payload_too_large',
+    message: FALLBACK,
+    body: order({ note: 'x'.repeat(9_000) }),
+  },
+  {
+    title: 'another media type',
+    status: 415,
+    code: 'unsupported_media_type',
+    message: FALLBACK,
+    body: 'plan=starter',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+  },
+] as const) {
+  test(`the checkout function answers ${status} to ${title}`, async ({ request }) => {
+    const reply = await request.post('/api/checkout', {
+      headers,
+      data: typeof body === 'string' ? Buffer.from(body) : body,
+    })
+    expect(reply.status()).toBe(status)
+    expect(reply.headers()['cache-control']).toBe('no-store')
+    expect(await reply.json()).toEqual({ error: { code, message, requestId: expect.any(String) } })
+  })
+}
+
+test('the checkout function answers 422 with a message for each wrong field', async ({
+  request,
+}) => {
+  const customer = { fullName: 'D', email: 'dana@nowhere', companyName: '' }
+  const reply = await request.post('/api/checkout', { data: order({ customer }) })
+  expect(reply.status()).toBe(422)
+  expect(await reply.json()).toMatchObject({
+    error: {
+      code: 'validation',
+      fields: {
+        'customer.fullName': 'Name must be at least 2 characters',
+        'customer.email': 'Invalid email address',
+        'customer.companyName': 'Required',
+      },
+    },
+  })
+})
+
+for (const method of ['PUT', 'DELETE', 'PATCH']) {
+  test(`the checkout function answers 405 to ${method}`, async ({ request }) => {
+    const reply = await request.fetch('/api/checkout', { method })
+    expect(reply.status()).toBe(405)
+    expect(reply.headers()).toMatchObject({ allow: 'GET, POST', 'cache-control': 'no-store' })
+  })
+}
+
+test('the checkout function answers 200 with the address to pay at, the same for a repeat', async ({
+  request,
+}) => {
+  const data = order()
+  const first = await request.post('/api/checkout', { data, headers: { Origin: BASE_URL } })
+  expect(first.status()).toBe(200)
+  expect(first.headers()['cache-control']).toBe('no-store')
+  const { url } = await first.json()
+  expect(url).toMatch(/\/pay\/cs_test_\w+$/)
+  const repeat = await request.post('/api/checkout', { data })
+  expect(await repeat.json()).toEqual({ url })
+  const other = await request.post('/api/checkout', {
+    data: { ...data, attemptId: crypto.randomUUID() },
+  })
+  expect(await other.json()).not.toEqual({ url })
+})
+
+test('the state of a session is told without anything personal', async ({ request }) => {
+  const created = await request.post('/api/checkout', { data: order({ billing: 'yearly' }) })
+  const { url } = await created.json()
+  const sessionId = String(url).split('/').at(-1) ?? ''
+  const state = async () => {
+    const reply = await request.get('/api/checkout', { params: { session_id: sessionId } })
+    expect(reply.status()).toBe(200)
+    expect(reply.headers()['cache-control']).toBe('no-store')
+    return reply.json()
+  }
+  expect(await state()).toEqual({
+    status: 'open',
+    plan: 'starter',
+    billing: 'yearly',
+    trialEnd: null,
+  })
+  await request.post(String(url), { maxRedirects: 0 })
+  expect(await state()).toEqual({
+    status: 'complete',
+    plan: 'starter',
+    billing: 'yearly',
+    trialEnd: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+  })
+})
+
+for (const sessionId of ['cs_test_' + 'a'.repeat(40), 'cs_test_short', '../../prices', '']) {
+  test(`the session id '${sessionId}' is unknown`, async ({ request }) => {
+    const reply = await request.get('/api/checkout', { params: { session_id: sessionId } })
+    expect(reply.status()).toBe(404)
+    expect(reply.headers()['cache-control']).toBe('no-store')
+    expect(await reply.json()).toMatchObject({ error: { code: 'not_found' } })
+  })
+}

@@ -1,0 +1,30 @@
+import type { BrowserContext } from '@playwright/test'
+import { ATTRIBUTION_COOKIE } from '../../src/shared/attribution-record'
+
+/** Every tracked parameter, as a campaign link carries them. */
+export const CAMPAIGN = {
+  utm_source: 'google',
+  utm_medium: 'cpc',
+  utm_campaign: 'spring roofing',
+  utm_term: 'roof repair',
+  utm_content: 'ad-7',
+  gclid: 'click-1',
+  fbclid: 'click-2',
+} as const
+
+/** The address of a page with the whole campaign. */
+export function campaignLink(path: string): string {
+  return `${path}?${new URLSearchParams(CAMPAIGN)}`
+}
+
+/** The attribution cookie of a visitor, as the browser keeps it. */
+export async function attributionCookie(context: BrowserContext) {
+  const cookies = await context.cookies()
+  return cookies.find(({ name }) => name === ATTRIBUTION_COOKIE.name)
+}
+
+/** The stored record; null where there is no cookie. */
+export async function storedRecord(context: BrowserContext): Promise<unknown> {
+  const cookie = await attributionCookie(context)
+  return cookie === undefined ? null : JSON.parse(decodeURIComponent(cookie.value))
+}
