@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test'
 import { holdRequests } from './support/hold'
 import { PAGE_PATHS } from './support/pages'
 import { expect, test } from './support/test'
-import { DESKTOP, drawEverything, expectedFaults, PHONE, untilHydrated, visit } from './support/visit'
+import {
+  DESKTOP,
+  drawEverything,
+  expectedFaults,
+  PHONE,
+  untilHydrated,
+  visit,
+} from './support/visit'
 
 const WIDTHS_PX = [320, 360, 768, 1280, 1920] as const
 
@@ -38,7 +45,8 @@ async function cutTexts(page: Page): Promise<string[]> {
     for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
       const parent = node.parentElement
       const text = node.textContent?.trim() ?? ''
-      if (text === '' || parent === null || !parent.checkVisibility({ visibilityProperty: true })) continue
+      if (text === '' || parent === null || !parent.checkVisibility({ visibilityProperty: true }))
+        continue
       // Decoration may run out of its frame, what moves sideways does, and what is only heard is small.
       if (parent.closest('[aria-hidden=true], [aria-roledescription=carousel], .sr-only')) continue
       range.selectNodeContents(node)
@@ -139,7 +147,10 @@ for (const path of PAGE_PATHS) {
       await page.setViewportSize(view)
       await page.addInitScript(recordShifts)
       const releaseFonts = await holdRequests(page, /\.woff2$/)
-      const releaseImages = await holdRequests(page, /\/drawings\/|\.(?:avif|webp|png|jpg)$|unsplash/)
+      const releaseImages = await holdRequests(
+        page,
+        /\/drawings\/|\.(?:avif|webp|png|jpg)$|unsplash/,
+      )
       const releaseFrames = await holdRequests(page, /__widgets/)
       const releaseScript = await holdRequests(page, /\/assets\/(?!boot)[^/]+\.js$/)
 

@@ -19,7 +19,9 @@ async function smallTargets(page: Page): Promise<string[]> {
       /** What can be hit: a control and its label. */
       const areaOf = (element: Element) => {
         const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined
-        const boxes = [element, label].flatMap((part) => (part ? [part.getBoundingClientRect()] : []))
+        const boxes = [element, label].flatMap((part) =>
+          part ? [part.getBoundingClientRect()] : [],
+        )
         return {
           width: Math.max(...boxes.map(({ width }) => width)),
           height: Math.max(...boxes.map(({ height }) => height)),

@@ -61,7 +61,7 @@ export function Footer() {
                 <li key={name}>
                   <ExternalLink
                     href={url}
-                    className="underline-offset-6 inline-flex min-h-11 items-center text-limestone underline decoration-soil-3 hover:decoration-wheat"
+                    className="underline-offset-6 inline-flex min-h-11 min-w-6 items-center text-limestone underline decoration-soil-3 hover:decoration-wheat"
                   >
                     {name}
                   </ExternalLink>

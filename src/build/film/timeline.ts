@@ -10,7 +10,7 @@ export const FRAME = { width: 1280, height: 720 } as const
 export const SCENE_PITCH = 1900
 
 /** How long the camera takes from one scene to the next. */
-const PAN_SECONDS = 1.9
+export const PAN_SECONDS = 1.9
 
 /** The first lines appear this long after the camera set off, when it is nearly there. */
 const WORDS_AFTER_SECONDS = 1.35

@@ -18,7 +18,7 @@ function PlayOverlay({ onPlay }: { readonly onPlay: () => void }) {
       className="group absolute inset-0 cursor-pointer rounded-window"
       onClick={onPlay}
     >
-      <span className="absolute top-[51.6%] left-[50.2%] grid size-16 -translate-x-1/2 -translate-y-1/2 place-items-center rounded-full bg-limestone text-soil transition-[background-color,transform] duration-state ease-site group-hover:scale-105 group-hover:bg-wheat md:size-28">
+      <span className="absolute top-[51.6%] left-[50.2%] grid size-16 -translate-x-1/2 -translate-y-1/2 place-items-center rounded-full bg-limestone text-soil transition-[background-color,transform] duration-state ease-site group-hover:scale-105 group-hover:bg-wheat md:size-20 lg:size-28">
         <svg viewBox="0 0 24 24" className="ml-[8%] w-[38%]" fill="currentColor" aria-hidden="true">
           <path d="M4 2.6v18.8a1 1 0 0 0 1.5.9l16-9.4a1 1 0 0 0 0-1.8l-16-9.4A1 1 0 0 0 4 2.6Z" />
         </svg>
@@ -65,7 +65,14 @@ export function FilmPlayer() {
           setState('started')
         }}
       >
-        <source src={src} type={type} />
+        <source
+          src={src}
+          type={type}
+          // A file that cannot be had is told here only: `play()` goes on waiting for another one.
+          onError={() => {
+            setState('failed')
+          }}
+        />
         <track kind="captions" src={FILM_CAPTIONS} srcLang="en" label={text.captionsLabel} />
         {text.unsupported}
       </video>

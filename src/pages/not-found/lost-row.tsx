@@ -12,7 +12,7 @@ export function LostRow() {
     <section className="overflow-x-clip pt-8 pb-section md:pt-14">
       <div className="container-page">
         <h1 className="max-w-[9em] text-display">{notFound.title}</h1>
-        <div aria-hidden="true" className="mt-6 md:-mt-8">
+        <div aria-hidden="true" className="mt-6 lg:-mt-8">
           <ResponsiveDrawing
             wide={lostWide}
             phone={lostPhone}

@@ -19,7 +19,10 @@ export function FilmWords() {
           </div>
           <ol className="col-span-12 border-t-[1.5px] border-soil lg:col-span-7 lg:col-start-6">
             {filmScenes.map(({ id, start, picture, lines, note, quoted }) => (
-              <li key={id} className="grid grid-cols-[3.5rem_1fr] border-b border-line py-6">
+              <li
+                key={id}
+                className="grid grid-cols-[3.5rem_1fr] items-baseline border-b border-line py-6"
+              >
                 <p className="text-small leading-[1.9] text-soil-3 tabular">{clock(start)}</p>
                 <div>
                   {lines.length > 0 && (
@@ -34,9 +37,7 @@ export function FilmWords() {
                       )}
                     </figure>
                   )}
-                  <p className="mt-2 text-small text-soil-3 first:mt-0 first:leading-[1.9]">
-                    {picture}
-                  </p>
+                  <p className="mt-2 text-small text-soil-3 first:mt-0">{picture}</p>
                 </div>
               </li>
             ))}

@@ -88,7 +88,7 @@ test('what was typed before the chat woke is kept, and sent by the submission th
   fireEvent.change(field(), { target: { value: 'Is there a free trial?' } })
   render(<DemoChat />, { container, hydrate: true })
   expect(field()).toHaveProperty('value', 'Is there a free trial?')
-  await act(() => {
+  act(() => {
     container.querySelector('form')?.requestSubmit()
   })
   expect(bubbles()).toContain('You: Is there a free trial?')

@@ -65,6 +65,16 @@ test('a film that cannot be played says so and points to its words', async () =>
   expect(video().controls).toBe(false)
 })
 
+test('a film whose file is missing says so as well', () => {
+  const { container } = open()
+  fireEvent.click(screen.getByRole('button', { name: 'Play video' }))
+  const source = container.querySelector('source')
+  if (source === null) throw new Error('no source')
+  fireEvent.error(source)
+  expect(screen.getByRole('alert')).toBeTruthy()
+  expect(video().controls).toBe(false)
+})
+
 test('a browser that refuses to start gets its overlay back', async () => {
   play.mockRejectedValue(new DOMException('No gesture', 'NotAllowedError'))
   open()

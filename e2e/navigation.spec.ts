@@ -1,0 +1,301 @@
+import type { Page } from '@playwright/test'
+import { APPLICATION_CHUNK, holdRequests } from './support/hold'
+import { expect, test } from './support/test'
+import { untilHydrated } from './support/visit'
+
+/** Deep enough that every page of these tests can be scrolled so far. */
+const SCROLLED_PX = 900
+
+/** How far a restored position may be off: heights below the fold are guessed until they are seen. */
+const TOLERANCE_PX = 60
+
+const PHONE = { width: 390, height: 800 }
+
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY)
+
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => {
+    window.scrollTo({ top: y, behavior: 'instant' })
+  }, top)
+  await expect.poll(() => scrollY(page)).toBe(top)
+}
+
+async function expectScrolledTo(page: Page, top: number): Promise<void> {
+  await expect
+    .poll(async () => Math.abs((await scrollY(page)) - top))
+    .toBeLessThanOrEqual(TOLERANCE_PX)
+}
+
+const mainNav = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+const footer = (page: Page) => page.getByRole('contentinfo')
+
+/** Waits until links are followed within the application, and marks the document to tell it by. */
+async function untilApplicationRuns(page: Page): Promise<void> {
+  await untilHydrated(page)
+  await page.evaluate(async () => {
+    document.documentElement.dataset['sameDocument'] = ''
+    // Effects, which begin to listen, come right after the first render.
+    await new Promise((resolve) => {
+      requestIdleCallback(resolve)
+    })
+  })
+}
+
+const isSameDocument = (page: Page) =>
+  page.evaluate(() => document.documentElement.dataset['sameDocument'] !== undefined)
+
+test('the menu of small screens opens, closes and leads on before React has loaded', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  const release = await holdRequests(page, APPLICATION_CHUNK)
+  await page.goto('/')
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  await expect(menu).toBeHidden()
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await expect(menu).toBeVisible()
+  await page.getByRole('button', { name: 'Close menu' }).click()
+  await expect(menu).toBeHidden()
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await menu.getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL('/about')
+  await expect(menu).toBeHidden()
+  release()
+})
+
+test('the menu closes when one of its links is clicked, also that of the current page', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/about')
+  await untilApplicationRuns(page)
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  const open = () => page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await open()
+  await menu.getByRole('link', { name: 'About' }).click()
+  await expect(menu).toBeHidden()
+  await open()
+  await menu.getByRole('link', { name: 'Services' }).click()
+  await expect(page).toHaveURL('/services')
+  await expect(menu).toBeHidden()
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test('the bar gets its shadow once the page has scrolled further than 20 pixels', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  const bar = page.getByRole('banner')
+  await expect(bar).toHaveCSS('box-shadow', 'none')
+  await scrollTo(page, 20)
+  await expect(bar).toHaveCSS('box-shadow', 'none')
+  await scrollTo(page, 21)
+  await expect(bar).not.toHaveCSS('box-shadow', 'none')
+  await expect(bar).toHaveCSS('background-color', /rgba|\/ 0\.9/)
+  await scrollTo(page, 0)
+  await expect(bar).toHaveCSS('box-shadow', 'none')
+})
+
+test('the bar follows the scroll position after a navigation, too', async ({ page }) => {
+  await page.goto('/about')
+  await untilApplicationRuns(page)
+  await scrollTo(page, SCROLLED_PX)
+  await mainNav(page).getByRole('link', { name: 'Services' }).click()
+  const bar = page.getByRole('banner')
+  await expect(bar).toHaveCSS('box-shadow', 'none')
+  await scrollTo(page, 30)
+  await expect(bar).not.toHaveCSS('box-shadow', 'none')
+})
+
+test('every navigation starts at the top, Back and Forward restore', async ({ page }) => {
+  await page.goto('/about')
+  await untilApplicationRuns(page)
+  await scrollTo(page, SCROLLED_PX)
+  await footer(page).getByRole('link', { name: 'SEO' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  await expectScrolledTo(page, 0)
+  await scrollTo(page, SCROLLED_PX / 2)
+  await mainNav(page).getByRole('link', { name: 'Platform' }).click()
+  await expect(page).toHaveURL('/platform')
+  await expectScrolledTo(page, 0)
+
+  await page.goBack()
+  await expect(page).toHaveURL('/services/seo')
+  await expectScrolledTo(page, SCROLLED_PX / 2)
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+  await page.goForward()
+  await expectScrolledTo(page, SCROLLED_PX / 2)
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test('coming back from another document restores the position', async ({ page }) => {
+  await page.goto('/about')
+  await untilApplicationRuns(page)
+  await scrollTo(page, SCROLLED_PX)
+  await page.goto('/privacy')
+  await untilApplicationRuns(page)
+  await page.goBack()
+  await expectScrolledTo(page, SCROLLED_PX)
+})
+
+test('the link of the current page goes to its top', async ({ page }) => {
+  await page.goto('/about')
+  await untilApplicationRuns(page)
+  await scrollTo(page, SCROLLED_PX)
+  await mainNav(page).getByRole('link', { name: 'About' }).click()
+  await expectScrolledTo(page, 0)
+  await expect(page).toHaveURL('/about')
+})
+
+for (const { link, hash, heading } of [
+  { link: 'Pricing', hash: '#pricing', heading: 'Two weeks free. Then one price to plan with.' },
+  { link: 'Features', hash: '#features', heading: /^One record per customer/ },
+]) {
+  test(`${hash} is scrolled to from another page, within the page and by address`, async ({
+    page,
+  }) => {
+    const target = page.getByRole('heading', { name: heading })
+    await page.goto('/about')
+    await untilApplicationRuns(page)
+    const anchor = footer(page).getByRole('link', { name: link, exact: true })
+    await anchor.click()
+    await expect(page).toHaveURL(`/platform${hash}`)
+    await expect(target).toBeInViewport()
+    await anchor.click()
+    await expect(target).toBeInViewport()
+    await page.goto('/')
+    await page.goto(`/platform${hash}`)
+    await expect(target).toBeInViewport()
+    const bar = await page.getByRole('banner').boundingBox()
+    const box = await target.boundingBox()
+    expect(box?.y).toBeGreaterThanOrEqual(bar?.height ?? 0)
+  })
+}
+
+for (const path of ['/services', '/services/seo', '/platform', '/blog/seo-services-frisco']) {
+  test(`${path} has the same head whether loaded or navigated to`, async ({ page }) => {
+    const head = () =>
+      page.evaluate(() => ({
+        title: document.title,
+        tags: [...document.head.querySelectorAll('[data-page]')].map((tag) => tag.outerHTML),
+      }))
+    await page.goto(path)
+    const loaded = await head()
+    await page.goto('/sitemap')
+    await untilApplicationRuns(page)
+    await page.getByRole('main').locator(`a[href="${path}"]`).click()
+    await expect(page).toHaveTitle(loaded.title)
+    expect(await head()).toEqual(loaded)
+    expect(await isSameDocument(page)).toBe(true)
+  })
+}
+
+test('the canonical address and the title follow each navigation', async ({ page, baseURL }) => {
+  await page.goto('/about')
+  await untilApplicationRuns(page)
+  const canonical = page.locator('link[rel=canonical]')
+  await expect(canonical).toHaveAttribute('href', `${baseURL}/about`)
+  const title = await page.title()
+  await mainNav(page).getByRole('link', { name: 'Services' }).click()
+  await expect(canonical).toHaveAttribute('href', `${baseURL}/services`)
+  await expect(page).not.toHaveTitle(title)
+  await page.goBack()
+  await expect(canonical).toHaveAttribute('href', `${baseURL}/about`)
+  await expect(page).toHaveTitle(title)
+})
+
+test('a page opened within the application is announced and gets the focus', async ({ page }) => {
+  await page.goto('/about')
+  await untilApplicationRuns(page)
+  const announcer = page.getByRole('status').last()
+  await expect(announcer).toBeEmpty()
+  const title = await page.title()
+  await mainNav(page).getByRole('link', { name: 'Services' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page).not.toHaveTitle(title)
+  await expect(announcer).toHaveText(await page.title())
+  await footer(page).getByRole('link', { name: 'Pricing' }).click()
+  await expect(page.locator('#pricing')).toBeFocused()
+})
+
+test('the skip link leads to the content', async ({ page }) => {
+  await page.goto('/about')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('links open in a new tab where the visitor asks for one', async ({ page, context }) => {
+  await page.goto('/about')
+  await untilApplicationRuns(page)
+  const opened = context.waitForEvent('page')
+  await mainNav(page)
+    .getByRole('link', { name: 'Services' })
+    .click({ modifiers: ['ControlOrMeta'] })
+  await expect(await opened).toHaveURL('/services')
+  await expect(page).toHaveURL('/about')
+})
+
+for (const path of ['/nowhere', '/blog/unknown-article', '/services/unknown']) {
+  test(`${path} is not found, says so, and logs its path`, async ({ page, allowFault }) => {
+    allowFault('status of 404')
+    allowFault('Page not found:')
+    const logged = page.waitForEvent('console', (message) => message.text().includes(path))
+    const reply = await page.goto(path)
+    expect(reply?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
+    await page.mouse.move(5, 5)
+    expect((await logged).text()).toBe(`Page not found: ${path}`)
+    await page.getByRole('main').getByRole('link', { name: 'Back to the home page' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Upgrade Your Business With Proper Systems',
+    )
+  })
+}
+
+for (const [from, to] of [
+  ['/website-building', '/services/website'],
+  ['/search-engine-optimization', '/services/seo'],
+  ['/text-marketing', '/services/text'],
+] as const) {
+  test(`${from} leads to ${to}`, async ({ page, baseURL }) => {
+    await page.goto(from)
+    await expect(page).toHaveURL(to)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${to}`)
+  })
+}
+
+test('a slash at the end does not matter', async ({ page, baseURL }) => {
+  const reply = await page.goto('/services/seo/')
+  expect(reply?.status()).toBe(200)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    `${baseURL}/services/seo`,
+  )
+  await untilApplicationRuns(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a page whose code throws shows the error screen with a way back', async ({
+  page,
+  allowFault,
+}) => {
+  allowFault('Broken on purpose')
+  await page.route(/\/assets\/services-page-[^/]*\.js$/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: "throw new Error('Broken on purpose')" }),
+  )
+  await page.goto('/about')
+  await untilApplicationRuns(page)
+  await mainNav(page).getByRole('link', { name: 'Services' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
+  await expect(page.getByRole('main')).toContainText('Broken on purpose')
+  await expect(mainNav(page)).toBeVisible()
+  await page.getByRole('link', { name: 'Back to the home page' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Upgrade Your Business With Proper Systems',
+  )
+})
