@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { SETTING_DEFAULTS } from '../shared/setting-defaults'
 
 const setting = <T extends z.core.$ZodType>(schema: T) =>
   z.optional(z.union([z.literal(''), schema]))
@@ -6,7 +7,7 @@ const address = setting(z.url({ protocol: /^https?$/ }))
 
 /** The public build-time settings (contract.md). All are optional; an empty one counts as not set. */
 const PublicEnvironmentSchema = z.object({
-  VITE_SITE_URL: z._default(z.url({ protocol: /^https?$/ }), 'https://blackland.example'),
+  VITE_SITE_URL: z._default(z.url({ protocol: /^https?$/ }), SETTING_DEFAULTS.siteUrl),
   VITE_COMPANY_NAME: setting(z.string().check(z.maxLength(60))),
   VITE_COMPANY_EMAIL: setting(z.email()),
   VITE_COMPANY_PHONE: setting(z.string().check(z.regex(/^[+()\d\s.-]{7,24}$/))),
@@ -17,9 +18,8 @@ const PublicEnvironmentSchema = z.object({
   VITE_INTAKE_FORM_URL: address,
   VITE_GA_MEASUREMENT_ID: setting(z.string().check(z.regex(/^G-[A-Z0-9]{4,20}$/))),
   VITE_META_PIXEL_ID: setting(z.string().check(z.regex(/^\d{6,20}$/))),
-  VITE_AI_API_BASE: z._default(z.url({ protocol: /^https?$/ }), 'https://api.openai.com/v1'),
+  VITE_AI_API_BASE: z._default(z.url({ protocol: /^https?$/ }), SETTING_DEFAULTS.aiApiBase),
   VITE_AI_MODEL: setting(z.string().check(z.regex(/^[\w.:/-]{1,80}$/))),
-  // A path on this site or a full address.
   VITE_TESTIMONIAL_VIDEO_URL: address,
   VITE_SIGN_UP_VARIANT: setting(z.enum(['wizard', 'simple'])),
 })

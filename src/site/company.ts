@@ -1,3 +1,5 @@
+import { SETTING_DEFAULTS } from '../shared/setting-defaults'
+
 const env = import.meta.env
 
 /** Who the agency is. Every value can be replaced at build time (design.md, Name and identity). */
@@ -32,4 +34,4 @@ export const phoneHref = `tel:+1${company.phone.replace(/\D/g, '')}`
 export const emailHref = `mailto:${company.email}`
 
 /** Origin of the public site, without a slash at the end. */
-export const siteUrl = (env.VITE_SITE_URL || 'https://blackland.example').replace(/\/+$/, '')
+export const siteUrl = (env.VITE_SITE_URL || SETTING_DEFAULTS.siteUrl).replace(/\/+$/, '')

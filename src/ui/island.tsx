@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
 import { replayInput } from '../browser/early-input'
 import { loadFullStyles } from '../browser/full-styles'
+import { prerenderedPath } from '../browser/prerendered'
 import { sleepingElement, untilWoken, type WakeOn } from '../browser/wake'
 
 /** Tells that an island is alive: what was tapped in it before is done now. */
@@ -32,7 +33,7 @@ export function island<Props extends object>(
 
   /** Null where nothing sleeps: after a navigation within the application. */
   function chooseSleeper() {
-    if (typeof document === 'undefined') return AtOnce
+    if (prerenderedPath() === undefined) return AtOnce
     const element = sleepingElement(name)
     if (element === null) return null
     return lazy(async () => {

@@ -1,3 +1,5 @@
+import '../../browser/jitless-zod'
+import { SETTING_DEFAULTS } from '../../shared/setting-defaults'
 import * as z from 'zod/mini'
 import { assistantInstructions } from '../../content/demo-chat'
 
@@ -5,9 +7,10 @@ import { assistantInstructions } from '../../content/demo-chat'
  * The visitor's own AI provider (spec section 7, calls 2 and 3; decisions.md 23). The key comes as
  * an argument, goes into one header of one request, and is kept, logged or reported nowhere.
  */
-export const AI_API_BASE = (
-  import.meta.env.VITE_AI_API_BASE || 'https://api.openai.com/v1'
-).replace(/\/+$/, '')
+export const AI_API_BASE = (import.meta.env.VITE_AI_API_BASE || SETTING_DEFAULTS.aiApiBase).replace(
+  /\/+$/,
+  '',
+)
 
 const AI_MODEL = import.meta.env.VITE_AI_MODEL || 'gpt-4o-mini'
 
@@ -20,9 +23,6 @@ const AI_TIMEOUT_MS = 15_000
 
 /** Far more than the tokens asked for; what a provider sends beyond it is cut. */
 const REPLY_MAX_CHARACTERS = 1_500
-
-/** No evaluated code: the site's policy forbids it, and even the attempt would be reported. */
-z.config({ jitless: true })
 
 const ErrorBody = z.object({
   error: z.union([z.string().check(z.minLength(1)), z.record(z.string(), z.unknown())]),

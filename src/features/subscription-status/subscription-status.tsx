@@ -39,8 +39,9 @@ function Status() {
       <header className="overflow-x-clip pt-12 md:pt-18">
         <div className="container-page grid-page min-h-164 content-start items-start gap-y-10 md:min-h-132 lg:min-h-96">
           <div aria-live="polite" className="col-span-12 lg:col-span-7">
-            <h1 className="text-title noscript:hidden">
-              {isLoading ? content.loading : content.title}
+            <h1 className="text-title">
+              <span className="noscript:hidden">{isLoading ? content.loading : content.title}</span>
+              <noscript>{content.withoutScript}</noscript>
             </h1>
             {isLoading ? (
               <p className="mt-8 text-prairie noscript:hidden">
@@ -49,9 +50,6 @@ function Status() {
             ) : (
               <p className="mt-6 max-w-[48ch] text-lead text-soil-2">{content.email}</p>
             )}
-            <noscript>
-              <p className="max-w-[24ch] text-h2">{content.withoutScript}</p>
-            </noscript>
           </div>
           <div className="col-span-12 lg:col-span-5">
             {isLoading ? (
