@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { holdRequests } from './support/hold'
+import { APPLICATION_CHUNK, holdRequests } from './support/hold'
 import { PAGE_PATHS } from './support/pages'
 import { expect, test } from './support/test'
 import {
@@ -72,8 +72,8 @@ for (const path of PAGE_PATHS) {
     await drawEverything(page)
     for (const width of WIDTHS_PX) {
       await page.setViewportSize({ width, height: 800 })
-      expect(await sidewaysPx(page), `${width} pixels wide`).toBe(0)
-      expect(await cutTexts(page), `${width} pixels wide`).toEqual([])
+      expect.soft(await sidewaysPx(page), `${width} pixels wide`).toBe(0)
+      expect.soft(await cutTexts(page), `${width} pixels wide`).toEqual([])
     }
   })
 
@@ -84,27 +84,32 @@ for (const path of PAGE_PATHS) {
     await addStyles(page, LARGE_TEXT)
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 })
-      expect(await sidewaysPx(page), `Large text, ${width} pixels wide`).toBe(0)
-      expect(await cutTexts(page), `Large text, ${width} pixels wide`).toEqual([])
+      expect.soft(await sidewaysPx(page), `Large text, ${width} pixels wide`).toBe(0)
+      expect.soft(await cutTexts(page), `Large text, ${width} pixels wide`).toEqual([])
     }
     await addStyles(page, `html { font-size: 100%; } ${WIDE_TEXT}`)
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 })
-      expect(await sidewaysPx(page), `Wide text, ${width} pixels wide`).toBe(0)
-      expect(await cutTexts(page), `Wide text, ${width} pixels wide`).toEqual([])
+      expect.soft(await sidewaysPx(page), `Wide text, ${width} pixels wide`).toBe(0)
+      expect.soft(await cutTexts(page), `Wide text, ${width} pixels wide`).toEqual([])
     }
   })
 }
 
 declare global {
   interface Window {
-    layoutShifts?: string[]
+    layoutShifts?: LayoutShift[]
   }
+}
+
+interface LayoutShift {
+  readonly value: number
+  readonly moved: string
 }
 
 /** Runs in every document: keeps what moved although nobody did anything. */
 function recordShifts(): void {
-  const shifts: string[] = []
+  const shifts: LayoutShift[] = []
   window.layoutShifts = shifts
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
@@ -115,24 +120,26 @@ function recordShifts(): void {
       }
       if (hadRecentInput) continue
       const moved = sources.map(({ node }) => node?.textContent?.trim().slice(0, 40) ?? '?')
-      shifts.push(`${value} at ${Math.round(entry.startTime)} ms: ${moved.join(' | ')}`)
+      shifts.push({ value, moved: moved.join(' | ') })
     }
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Two frames: what has changed is laid out, and the observer has been told. */
-async function untilDrawn(page: Page): Promise<void> {
-  await page.evaluate(
-    async () =>
-      new Promise<void>((resolve) => {
-        requestAnimationFrame(() => {
-          requestAnimationFrame(() => {
-            resolve()
-          })
-        })
-      }),
-  )
+/** What has moved since the last call. Two frames later everything is laid out and reported. */
+async function takeShifts(page: Page): Promise<LayoutShift[]> {
+  return page.evaluate(async () => {
+    const nextFrame = async () => new Promise(requestAnimationFrame)
+    await nextFrame()
+    await nextFrame()
+    return window.layoutShifts?.splice(0) ?? []
+  })
 }
+
+/**
+ * Rounds to the 0.00 that tools report. When the typefaces replace the fallbacks, words end a pixel
+ * earlier or later; lines must not break elsewhere.
+ */
+const IMPERCEPTIBLE_SHIFT = 0.005
 
 for (const path of PAGE_PATHS) {
   for (const [name, view] of [
@@ -147,26 +154,24 @@ for (const path of PAGE_PATHS) {
       await page.setViewportSize(view)
       await page.addInitScript(recordShifts)
       const releaseFonts = await holdRequests(page, /\.woff2$/)
-      const releaseImages = await holdRequests(
-        page,
-        /\/drawings\/|\.(?:avif|webp|png|jpg)$|unsplash/,
-      )
+      const releasePictures = await holdRequests(page, /\/drawings\/|images\.unsplash\.com/)
       const releaseFrames = await holdRequests(page, /__widgets/)
-      const releaseScript = await holdRequests(page, /\/assets\/(?!boot)[^/]+\.js$/)
+      const releaseApplication = await holdRequests(page, APPLICATION_CHUNK)
 
       await page.goto(path, { waitUntil: 'domcontentloaded' })
-      await untilDrawn(page)
-      releaseImages()
+      expect(await takeShifts(page)).toEqual([])
+      releasePictures()
       releaseFrames()
-      await untilDrawn(page)
+      expect(await takeShifts(page), 'Pictures and frames').toEqual([])
       releaseFonts()
       await page.evaluate(async () => document.fonts.ready)
-      await untilDrawn(page)
-      releaseScript()
+      const byFonts = await takeShifts(page)
+      const sum = byFonts.reduce((total, { value }) => total + value, 0)
+      expect(sum, JSON.stringify(byFonts)).toBeLessThan(IMPERCEPTIBLE_SHIFT)
+      releaseApplication()
       await untilHydrated(page)
       await page.waitForLoadState('networkidle')
-      await untilDrawn(page)
-      expect(await page.evaluate(() => window.layoutShifts)).toEqual([])
+      expect(await takeShifts(page), 'React').toEqual([])
     })
   }
 }

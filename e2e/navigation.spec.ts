@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { isSameDocument, untilApplicationRuns } from './support/application'
 import { APPLICATION_CHUNK, holdRequests } from './support/hold'
 import { expect, test } from './support/test'
-import { untilHydrated } from './support/visit'
 
 /** Deep enough that every page of these tests can be scrolled so far. */
 const SCROLLED_PX = 900
@@ -28,21 +28,6 @@ async function expectScrolledTo(page: Page, top: number): Promise<void> {
 
 const mainNav = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const footer = (page: Page) => page.getByRole('contentinfo')
-
-/** Waits until links are followed within the application, and marks the document to tell it by. */
-async function untilApplicationRuns(page: Page): Promise<void> {
-  await untilHydrated(page)
-  await page.evaluate(async () => {
-    document.documentElement.dataset['sameDocument'] = ''
-    // Effects, which begin to listen, come right after the first render.
-    await new Promise((resolve) => {
-      requestIdleCallback(resolve)
-    })
-  })
-}
-
-const isSameDocument = (page: Page) =>
-  page.evaluate(() => document.documentElement.dataset['sameDocument'] !== undefined)
 
 test('the menu of small screens opens, closes and leads on before React has loaded', async ({
   page,

@@ -45,6 +45,13 @@ function startWhenIdle(): void {
   }
 }
 
+/** The first frame is for reading: React must not be fetched before it is on the screen. */
+function startAfterFirstPaint(): void {
+  requestAnimationFrame(() => {
+    requestAnimationFrame(startWhenIdle)
+  })
+}
+
 function showCurrentYear(): void {
   const year = String(new Date().getFullYear())
   for (const element of document.querySelectorAll('[data-year]')) element.textContent = year
@@ -79,5 +86,5 @@ for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
   )
 }
 
-if (document.readyState === 'complete') startWhenIdle()
-else window.addEventListener('load', startWhenIdle, { once: true })
+if (document.readyState === 'complete') startAfterFirstPaint()
+else window.addEventListener('load', startAfterFirstPaint, { once: true })

@@ -1,8 +1,6 @@
+import { onFirstSignOfLife } from '../browser/first-sign-of-life'
 import { internalLink, savesData } from './link-navigation'
 import { preloadScreen } from './screen'
-
-/** What tells that somebody is really reading, not only passing by. */
-const FIRST_SIGNS = ['pointerdown', 'pointermove', 'scroll', 'keydown'] as const
 
 function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(work)
@@ -35,12 +33,9 @@ export function preloadVisibleLinks(): () => void {
   if (savesData()) return () => undefined
   const controller = new AbortController()
   let observer: IntersectionObserver | undefined
-  const begin = () => {
-    observer ??= watchLinks()
-  }
-  for (const type of FIRST_SIGNS) {
-    document.addEventListener(type, begin, { once: true, passive: true, signal: controller.signal })
-  }
+  onFirstSignOfLife(() => {
+    observer = watchLinks()
+  }, controller.signal)
   return () => {
     controller.abort()
     observer?.disconnect()

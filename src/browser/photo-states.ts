@@ -1,3 +1,5 @@
+import { onFirstSignOfLife } from './first-sign-of-life'
+
 const PHOTOS = 'img[data-photo]'
 
 function settle(target: EventTarget | null, state: 'shown' | 'failed'): void {
@@ -21,9 +23,8 @@ export function watchPhotos(): void {
       { capture: true },
     )
   }
-  for (const photo of document.querySelectorAll<HTMLImageElement>(PHOTOS)) {
-    if (photo.complete) settle(photo, photo.naturalWidth > 0 ? 'shown' : 'failed')
-  }
-  // From here on a photo that has not arrived is transparent (src/styles/photo.css).
-  document.documentElement.dataset.photos = ''
+  onFirstSignOfLife(() => {
+    // From here on photos are fetched; one that has not arrived is transparent (src/styles/photo.css).
+    document.documentElement.dataset.photos = ''
+  })
 }

@@ -34,7 +34,7 @@ function jsonLdHtml(things: readonly object[]): string {
 }
 
 const preload = (font: string) =>
-  `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`
+  `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin fetchpriority="low">`
 
 /** React announces images in front of the markup; these hints belong into the head. */
 const LEADING_HINTS = /^(?:<link rel="preload"[^>]*>)+/

@@ -31,7 +31,7 @@ export function PostPicture({
       className={`relative overflow-hidden ${className}`}
     >
       <Drawing drawing={covers[slug]} above={above} className="size-full object-cover" />
-      <Photo id={BLOG_INDEX[slug].photo} sizes={sizes} above={above} />
+      <Photo id={BLOG_INDEX[slug].photo} sizes={sizes} />
     </figure>
   )
 }

@@ -6,16 +6,15 @@ const PHOTO_SIZE = { width: 1200, height: 800 } as const
 /**
  * A stock photo that fills its positioned parent, over the cover that stands there. It has no text
  * of its own, so nothing shows where it cannot load; src/browser/photo-states.ts fades it in or
- * takes it away. `above` marks one in the first screen; even that waits for text and cover.
+ * takes it away. It is fetched with the visitor's first sign of life: until then the cover is the
+ * picture, and the first screen asks no other host for anything.
  */
 export function Photo({
   id,
   sizes,
-  above = false,
 }: {
   readonly id: string
   readonly sizes: string
-  readonly above?: boolean
 }) {
   return (
     <img
@@ -25,7 +24,7 @@ export function Photo({
       sizes={sizes}
       {...PHOTO_SIZE}
       alt=""
-      loading={above ? 'eager' : 'lazy'}
+      loading="lazy"
       fetchPriority="low"
       decoding="async"
       className="photo absolute inset-0 size-full object-cover"

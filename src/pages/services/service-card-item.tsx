@@ -10,12 +10,7 @@ export function ServiceCardItem({
   readonly card: ServiceCard
   readonly learnMore: string
 }) {
-  const label = (
-    <>
-      {learnMore}
-      <span className="sr-only"> about {about}</span>
-    </>
-  )
+  const label = `${learnMore} about ${about}`
   return (
     <li className="flex flex-col">
       <div className="border-b-[1.5px] border-soil">
@@ -25,9 +20,13 @@ export function ServiceCardItem({
       <p className="mt-1.5 mb-1 text-soil-2">{description}</p>
       <p className="mt-auto">
         {'href' in target ? (
-          <ExternalTextLink href={target.href}>{label}</ExternalTextLink>
+          <ExternalTextLink href={target.href} label={label}>
+            {learnMore}
+          </ExternalTextLink>
         ) : (
-          <TextLink to={target.to}>{label}</TextLink>
+          <TextLink to={target.to} label={label}>
+            {learnMore}
+          </TextLink>
         )}
       </p>
     </li>

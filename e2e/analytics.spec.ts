@@ -1,0 +1,278 @@
+import type { Page } from '@playwright/test'
+import {
+  GOOGLE_TAG,
+  googleCommands,
+  googleEvents,
+  META_PIXEL,
+  metaCommands,
+  metaEventCount,
+  recordAnalytics,
+} from './support/analytics'
+import { untilApplicationRuns } from './support/application'
+import { takeCensuses } from './support/leaks'
+import { sessionsOf } from './support/stand-in'
+import { expect, test } from './support/test'
+import { fillWizard, newCustomer, submitButton } from './support/wizard'
+
+const mainNav = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+const pageViews = (page: Page) => googleEvents(page, 'page_view')
+
+/** Waits until both services were told of a number of pages, and of no more. */
+async function expectViews(page: Page, count: number): Promise<void> {
+  await expect.poll(async () => (await pageViews(page)).length).toBe(count)
+  expect(await metaEventCount(page, 'PageView')).toBe(count)
+}
+
+/** Switches for the browser's privacy signal. */
+async function sendPrivacySignal(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
+  })
+}
+
+test('each page is reported once, with path, query and its own title', async ({
+  page,
+  baseURL,
+}) => {
+  await recordAnalytics(page)
+  await page.goto('/about?ref=friend')
+  await expectViews(page, 1)
+  const firstTitle = await page.title()
+  await untilApplicationRuns(page)
+  await mainNav(page).getByRole('link', { name: 'Services' }).click()
+  await expectViews(page, 2)
+  const secondTitle = await page.title()
+  await page.goBack()
+  await expectViews(page, 3)
+
+  const first = {
+    page_path: '/about?ref=friend',
+    page_location: `${baseURL}/about?ref=friend`,
+    page_title: firstTitle,
+  }
+  const second = {
+    page_path: '/services',
+    page_location: `${baseURL}/services`,
+    page_title: secondTitle,
+  }
+  expect(await pageViews(page)).toEqual([first, second, first])
+  expect(secondTitle).not.toBe(firstTitle)
+})
+
+test('the tags neither report pages by themselves nor read along in forms', async ({ page }) => {
+  await recordAnalytics(page)
+  await page.goto('/')
+  await expectViews(page, 1)
+  expect(await googleCommands(page)).toContainEqual([
+    'config',
+    'G-SAMPLE0000',
+    { send_page_view: false },
+  ])
+  expect(await metaCommands(page)).toContainEqual(['set', 'autoConfig', false, '100000000000001'])
+  expect(await page.evaluate(() => window.fbq?.disablePushState)).toBe(true)
+})
+
+test('anchors, the current page’s link and dialogs are no page views', async ({ page }) => {
+  await recordAnalytics(page)
+  await page.goto('/platform')
+  await untilApplicationRuns(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
+  await expect(page).toHaveURL('/platform#pricing')
+  await mainNav(page).getByRole('link', { name: 'Platform' }).click()
+  await expect(page).toHaveURL('/platform')
+  await page.getByRole('button', { name: 'Start Free Trial' }).first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await mainNav(page).getByRole('link', { name: 'About' }).click()
+  await expectViews(page, 2)
+})
+
+test('twenty changes of the page are twenty page views, and nothing is left behind', async ({
+  page,
+}) => {
+  await recordAnalytics(page)
+  const census = await takeCensuses(page)
+  await page.goto('/about')
+  await untilApplicationRuns(page)
+  let views = 1
+  const roundTrip = async (name: string, path: string) => {
+    await mainNav(page).getByRole('link', { name }).click()
+    await expect(page).toHaveURL(path)
+    await expectViews(page, (views += 1))
+    await page.goBack()
+    await expect(page).toHaveURL('/about')
+    await expectViews(page, (views += 1))
+  }
+  const places = [
+    ['Home', '/'],
+    ['Platform', '/platform'],
+    ['Services', '/services'],
+  ] as const
+  for (const [name, path] of places) await roundTrip(name, path)
+  for (const [name, path] of places) await roundTrip(name, path)
+  const before = await census()
+  const viewsBefore = views
+  for (let round = 0; round < 10; round += 1) {
+    const [name, path] = places[round % places.length] ?? places[0]
+    await roundTrip(name, path)
+  }
+  expect(views - viewsBefore).toBe(20)
+  const after = await census()
+  for (const [kind, count] of Object.entries(before)) {
+    expect(after[kind], kind).toBeLessThanOrEqual(count)
+  }
+})
+
+test('click ids and addresses of people are told to nobody', async ({ page }) => {
+  await recordAnalytics(page)
+  await page.goto(
+    '/about?utm_source=google&gclid=click-1&fbclid=click-2&email=dana%40customer.example',
+  )
+  await expect.poll(async () => (await pageViews(page)).length).toBe(1)
+  const told = JSON.stringify([await googleCommands(page), await metaCommands(page)])
+  expect(told).toContain('/about?utm_source=google')
+  expect(told).not.toMatch(/click-\d|dana/)
+})
+
+test('Global Privacy Control keeps the pixel away and denies advertising', async ({ page }) => {
+  await sendPrivacySignal(page)
+  await recordAnalytics(page)
+  const pixelRequests: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('facebook')) pixelRequests.push(request.url())
+  })
+  await page.goto('/about')
+  await untilApplicationRuns(page)
+  await mainNav(page).getByRole('link', { name: 'Services' }).click()
+  await expect.poll(async () => (await pageViews(page)).length).toBe(2)
+  expect(pixelRequests).toEqual([])
+  const consents = (await googleCommands(page)).filter(([kind]) => kind === 'consent')
+  expect(JSON.stringify(consents)).not.toMatch(/"ad_\w+":"granted"/)
+
+  await page.getByRole('button', { name: 'Your privacy choices' }).click()
+  const advertising = page.getByRole('switch', { name: 'Advertising' })
+  await expect(advertising).not.toBeChecked()
+  await expect(advertising).toBeDisabled()
+})
+
+test('without the signal advertising is granted until the visitor says no', async ({ page }) => {
+  await recordAnalytics(page)
+  await page.goto('/about')
+  await untilApplicationRuns(page)
+  await expectViews(page, 1)
+  const opener = page.getByRole('button', { name: 'Your privacy choices' })
+  await opener.click()
+  const dialog = page.getByRole('dialog', { name: 'Your privacy choices' })
+  await dialog.getByRole('switch', { name: 'Advertising' }).uncheck()
+  await expect(dialog.getByRole('status')).toHaveText('Saved in this browser.')
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+  expect(await metaCommands(page)).toContainEqual(['consent', 'revoke'])
+  const [lastConsent] = (await googleCommands(page))
+    .filter(([kind]) => kind === 'consent')
+    .slice(-1)
+  expect(lastConsent?.[2]).toMatchObject({ ad_storage: 'denied', analytics_storage: 'granted' })
+
+  await mainNav(page).getByRole('link', { name: 'Services' }).click()
+  await expect.poll(async () => (await pageViews(page)).length).toBe(2)
+  expect(await metaEventCount(page, 'PageView')).toBe(1)
+
+  await page.reload()
+  await expect.poll(async () => (await pageViews(page)).length).toBe(1)
+  expect(await metaCommands(page)).toEqual([])
+})
+
+test('with both purposes switched off nothing is loaded at the next visit', async ({ page }) => {
+  await recordAnalytics(page)
+  await page.goto('/privacy')
+  await page.getByRole('button', { name: 'Your privacy choices' }).click()
+  await page.getByRole('switch', { name: 'Advertising' }).uncheck()
+  await page.getByRole('switch', { name: 'Measurement' }).uncheck()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  const requests: string[] = []
+  page.on('request', (request) => {
+    if (/google|facebook/.test(request.url())) requests.push(request.url())
+  })
+  await page.goto('/about')
+  await untilApplicationRuns(page)
+  await mainNav(page).getByRole('link', { name: 'Services' }).click()
+  await expect(page).toHaveURL('/services')
+  await expect(page).toHaveTitle(/services/i)
+  expect(requests).toEqual([])
+})
+
+test('where analytics are blocked the page works and says nothing', async ({
+  page,
+  allowFault,
+}) => {
+  // The browser's own line about each blocked script.
+  allowFault('ERR_BLOCKED_BY_CLIENT')
+  for (const address of [GOOGLE_TAG, META_PIXEL]) {
+    await page.route(address, (route) => route.abort('blockedbyclient'))
+  }
+  await page.goto('/about')
+  await untilApplicationRuns(page)
+  await mainNav(page).getByRole('link', { name: 'Platform' }).click()
+  await expect(page).toHaveURL('/platform')
+  await page.getByRole('button', { name: 'Start Free Trial' }).first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('a booking is reported once on entry, and not again on coming back', async ({ page }) => {
+  await recordAnalytics(page)
+  await page.goto('/booking-success')
+  await untilApplicationRuns(page)
+  const bookings = async () => ({
+    google: (await googleEvents(page, 'generate_lead')).length,
+    meta: await metaEventCount(page, 'Schedule'),
+  })
+  await expect.poll(bookings).toEqual({ google: 1, meta: 1 })
+  await page.getByRole('link', { name: 'Return to Homepage' }).click()
+  await expectViews(page, 2)
+  await page.goBack()
+  await expect(page).toHaveURL('/booking-success')
+  await expectViews(page, 3)
+  expect(await bookings()).toEqual({ google: 1, meta: 1 })
+})
+
+test('a paid subscription is reported once, without its session, also after a reload', async ({
+  page,
+}) => {
+  await recordAnalytics(page)
+  const customer = newCustomer()
+  const wizard = await fillWizard(page, {
+    plan: 'business',
+    setup: 'self',
+    billing: 'yearly',
+    customer,
+  })
+  await submitButton(wizard).click()
+  await page.getByRole('button', { name: 'Start trial' }).click()
+  const subscriptions = () => googleEvents(page, 'subscribe')
+  await expect.poll(subscriptions).toEqual([{ plan: 'business', billing_period: 'yearly' }])
+  await expect.poll(() => metaEventCount(page, 'StartTrial')).toBe(1)
+  expect(await metaEventCount(page, 'PageView')).toBe(1)
+  const [session] = await sessionsOf(customer.email)
+  const told = JSON.stringify([await googleCommands(page), await metaCommands(page)])
+  expect(told).not.toContain(session?.id ?? 'cs_')
+  expect(page.url()).not.toContain('session_id')
+
+  await page.goto(`/subscription-success?plan=business&session_id=${session?.id}`)
+  await expect(page.getByText(/^It ends on/)).toBeVisible()
+  expect(await subscriptions()).toEqual([])
+})
+
+test('an open session is no subscription', async ({ page }) => {
+  await recordAnalytics(page)
+  const customer = newCustomer()
+  const wizard = await fillWizard(page, { plan: 'starter', setup: 'self', customer })
+  await submitButton(wizard).click()
+  await expect(page.getByRole('heading', { name: 'Checkout rehearsal' })).toBeVisible()
+  const [session] = await sessionsOf(customer.email)
+  await page.goto(`/subscription-success?plan=starter&session_id=${session?.id}`)
+  await expect(page.getByText(/Stripe reports this checkout as not finished/)).toBeVisible()
+  expect(await googleEvents(page, 'subscribe')).toEqual([])
+  expect(await metaEventCount(page, 'StartTrial')).toBe(0)
+})

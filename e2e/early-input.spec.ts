@@ -1,0 +1,155 @@
+import { APPLICATION_CHUNK, holdRequests } from './support/hold'
+import { expect, test } from './support/test'
+import { PHONE } from './support/visit'
+
+test('a sign-up button pressed before React has loaded opens the wizard', async ({ page }) => {
+  const release = await holdRequests(page, APPLICATION_CHUNK)
+  await page.goto('/platform')
+  await page.getByRole('article', { name: 'Shimzy' }).getByRole('button').click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  release()
+  const wizard = page.getByRole('dialog')
+  await expect(wizard.getByRole('radio', { name: 'Shimzy' })).toBeChecked()
+  await expect(wizard.getByRole('heading', { name: 'Choose your plan' })).toBeFocused()
+})
+
+test('the last of several sign-up buttons pressed before React has loaded decides', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, APPLICATION_CHUNK)
+  await page.goto('/platform')
+  await page.getByRole('article', { name: 'Shimzy' }).getByRole('button').click()
+  await page.getByRole('article', { name: 'Business' }).getByRole('button').click()
+  release()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await expect(page.getByRole('dialog').getByRole('radio', { name: 'Business' })).toBeChecked()
+})
+
+test('annual billing chosen before React has loaded shows at once and reaches the wizard', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, APPLICATION_CHUNK)
+  await page.goto('/platform')
+  await page.getByRole('radio', { name: 'Annual' }).check()
+  const starter = page.getByRole('article', { name: 'Starter' })
+  await expect(starter.getByText('per year, 14-day free trial')).toBeVisible()
+  await starter.getByRole('button').click()
+  release()
+  const wizard = page.getByRole('dialog')
+  await wizard.getByRole('button', { name: 'Continue to Setup' }).click()
+  await wizard.getByRole('button', { name: 'Continue to Payment' }).click()
+  await expect(wizard.getByRole('radio', { name: 'Annual' })).toBeChecked()
+  await expect(wizard.getByText('Then $1,970 a year')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(starter.getByText('per year, 14-day free trial')).toBeVisible()
+})
+
+test('a message sent in the chat before React has loaded is answered', async ({ page }) => {
+  const release = await holdRequests(page, APPLICATION_CHUNK)
+  await page.goto('/')
+  const field = page.getByLabel('Message to Shimzy')
+  await field.fill('What does SEO cost?')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page).toHaveURL('/')
+  release()
+  const log = page.getByRole('log')
+  await expect(log.getByText('What does SEO cost?')).toBeVisible()
+  await expect(log.getByText(/\$1,500/)).toBeVisible()
+  await expect(field).toHaveValue('')
+})
+
+test('text typed in the chat before React has loaded is still there and can be sent', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, APPLICATION_CHUNK)
+  await page.goto('/')
+  const field = page.getByLabel('Message to Shimzy')
+  await field.click()
+  await page.keyboard.type('Is there a free')
+  release()
+  // The greeting's suggestions answer only once the chat is awake.
+  await page.keyboard.type(' trial?')
+  await expect(field).toHaveValue('Is there a free trial?')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('log').getByText('Is there a free trial?')).toBeVisible()
+  await expect(page.getByRole('log').getByText(/14 days/)).toBeVisible()
+})
+
+test('a suggestion tapped before React has loaded is asked once', async ({ page }) => {
+  const release = await holdRequests(page, APPLICATION_CHUNK)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Is there a free trial?' }).click()
+  release()
+  const log = page.getByRole('log')
+  await expect(log.getByText(/14 days/)).toBeVisible()
+  await expect(log.getByText('Is there a free trial?')).toHaveCount(1)
+})
+
+test('a tab chosen before React has loaded is shown', async ({ page }) => {
+  const release = await holdRequests(page, APPLICATION_CHUNK)
+  await page.goto('/platform')
+  await page.getByRole('tab', { name: 'Marketing' }).click()
+  release()
+  await expect(page.getByRole('heading', { name: 'Social planner' })).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Marketing' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+})
+
+test('pausing the testimonials before React has loaded pauses them', async ({ page }) => {
+  const release = await holdRequests(page, APPLICATION_CHUNK)
+  await page.goto('/platform')
+  await page.getByRole('button', { name: 'Pause testimonials' }).click()
+  release()
+  await expect(page.getByRole('button', { name: 'Play testimonials' })).toBeVisible()
+})
+
+test('privacy choices asked for before React has loaded open', async ({ page }) => {
+  const release = await holdRequests(page, APPLICATION_CHUNK)
+  await page.goto('/privacy')
+  await page.getByRole('button', { name: 'Your privacy choices' }).click()
+  release()
+  await expect(page.getByRole('dialog', { name: 'Your privacy choices' })).toBeVisible()
+})
+
+test('the film asked for before React has loaded plays', async ({ page }) => {
+  const release = await holdRequests(page, APPLICATION_CHUNK)
+  await page.goto('/testimonial-video')
+  await page.getByRole('button', { name: 'Play video' }).click()
+  release()
+  await expect(page.locator('video')).toHaveJSProperty('controls', true)
+  await expect(page.locator('video')).toHaveJSProperty('paused', false)
+})
+
+test('the menu left open stays open when React arrives', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  const release = await holdRequests(page, APPLICATION_CHUNK)
+  await page.goto('/platform')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  await expect(menu).toBeVisible()
+  release()
+  await menu.getByRole('link', { name: 'Services' }).click()
+  await expect(page).toHaveURL('/services')
+  await expect(menu).toBeHidden()
+})
+
+test('a question opened before React has loaded stays open', async ({ page }) => {
+  const release = await holdRequests(page, APPLICATION_CHUNK)
+  await page.goto('/contact')
+  await page.getByText('Do we talk about pricing?').click()
+  const answer = page.getByText('Yes, on the first call.')
+  await expect(answer).toBeVisible()
+  release()
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(answer).toBeVisible()
+})
+
+test('taps in islands are kept when only their own code is slow', async ({ page }) => {
+  const release = await holdRequests(page, /\/assets\/demo-chat-[^/]*\.js$/)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'What can Shimzy do?' }).click()
+  release()
+  await expect(page.getByRole('log').getByText('What can Shimzy do?')).toHaveCount(1)
+})

@@ -1,0 +1,132 @@
+import type { Frame, Locator, Page } from '@playwright/test'
+import { expect, test } from './support/test'
+import { PHONE } from './support/visit'
+
+/** The iframe element on the page. */
+const frameOf = (page: Page, title: string): Locator => page.locator(`iframe[title="${title}"]`)
+
+/** The widget's own document, loaded. */
+async function widgetIn(page: Page, title: string): Promise<Frame> {
+  const handle = await frameOf(page, title).elementHandle()
+  const frame = await handle?.contentFrame()
+  if (!frame) throw new Error(`No frame called ${title}`)
+  await frame.waitForLoadState()
+  return frame
+}
+
+/** Lets a window say something to the page around it. */
+async function say(from: Frame, message: unknown): Promise<void> {
+  await from.evaluate((data) => {
+    window.parent.postMessage(data, '*')
+  }, message)
+}
+
+const heightOf = (frame: Locator) =>
+  frame.evaluate((element) => element.getBoundingClientRect().height)
+
+test('the booking frame is as high as its page reports, and never lower than 1500', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  const frame = frameOf(page, 'Booking calendar')
+  const widget = await widgetIn(page, 'Booking calendar')
+  await expect.poll(() => heightOf(frame)).toBe(1_500)
+  await say(widget, { frameHeight: 1_800 })
+  await expect.poll(() => heightOf(frame)).toBe(1_900)
+  await say(widget, JSON.stringify({ frameHeight: 2_000.2 }))
+  await expect.poll(() => heightOf(frame)).toBe(2_101)
+  await say(widget, { frameHeight: 90_000 })
+  await expect.poll(() => heightOf(frame)).toBe(5_000)
+  await say(widget, { frameHeight: 300 })
+  await expect.poll(() => heightOf(frame)).toBe(1_500)
+})
+
+test('on small screens the booking frame gets 200 more, and is never lower than 1600', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/contact')
+  const frame = frameOf(page, 'Booking calendar')
+  const widget = await widgetIn(page, 'Booking calendar')
+  await say(widget, { frameHeight: 1_800 })
+  await expect.poll(() => heightOf(frame)).toBe(2_000)
+  await say(widget, { frameHeight: 300 })
+  await expect.poll(() => heightOf(frame)).toBe(1_600)
+})
+
+test('a frame that reports its own height back does not grow', async ({ page }) => {
+  await page.goto('/contact')
+  const frame = frameOf(page, 'Booking calendar')
+  const widget = await widgetIn(page, 'Booking calendar')
+  await say(widget, { frameHeight: 1_800 })
+  await expect.poll(() => heightOf(frame)).toBe(1_900)
+  await say(widget, { frameHeight: 1_900 })
+  await say(widget, { frameHeight: 1_901 })
+  await say(widget, { frameHeight: 2_200 })
+  await expect.poll(() => heightOf(frame)).toBe(2_300)
+})
+
+test('messages of anybody else, and messages without a height, change nothing', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  const frame = frameOf(page, 'Booking calendar')
+  const widget = await widgetIn(page, 'Booking calendar')
+  await say(widget, { frameHeight: 1_800 })
+  await expect.poll(() => heightOf(frame)).toBe(1_900)
+
+  await page.evaluate(() => {
+    window.postMessage({ frameHeight: 3_000 }, '*')
+    const stranger = document.createElement('iframe')
+    stranger.title = 'Stranger'
+    stranger.src = document.querySelector('iframe')?.src ?? ''
+    document.body.append(stranger)
+  })
+  const stranger = await widgetIn(page, 'Stranger')
+  await say(stranger, { frameHeight: 3_000 })
+  for (const message of [
+    null,
+    17,
+    'frameHeight',
+    '{"frameHeight"',
+    { height: 3_000 },
+    { frameHeight: '3000' },
+    { frameHeight: -5 },
+    { frameHeight: Number.NaN },
+    { frameHeight: Number.POSITIVE_INFINITY },
+  ]) {
+    await say(widget, message)
+  }
+  // Messages arrive in order: once the last one counts, all others have been seen.
+  await say(widget, { frameHeight: 2_000 })
+  await expect.poll(() => heightOf(frame)).toBe(2_100)
+})
+
+test('a booking in the frame leads to the confirmation', async ({ page }) => {
+  await page.goto('/contact')
+  const calendar = page.frameLocator('iframe[title="Booking calendar"]')
+  await calendar.getByRole('radio').first().check()
+  await calendar.getByRole('radio', { name: '10:30 a.m.' }).check()
+  await calendar.getByLabel('Your name').fill('Dana Whitfield')
+  await calendar.getByLabel('Email').fill('dana@customer.example')
+  await calendar.getByRole('button', { name: 'Book' }).click()
+  await calendar.getByRole('link', { name: 'Continue' }).click()
+  await expect(page).toHaveURL('/booking-success')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You for Booking!')
+  await page.getByRole('link', { name: 'Return to Homepage' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('the intake form stands in a container of 2600 pixels and takes the address’s parameters', async ({
+  page,
+}) => {
+  await page.goto('/website-intake?name=Dana&email=dana%40customer.example&utm_source=fair')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Website Intake Form')
+  await expect(page.getByText('Please tell us about your website needs')).toBeVisible()
+  const form = page.frameLocator('iframe[title="Website Form"]')
+  await expect(form.getByLabel('Your name')).toHaveValue('Dana')
+  await expect(form.getByLabel('Email')).toHaveValue('dana@customer.example')
+  await expect(form.getByRole('definition').getByText('fair')).toBeVisible()
+  const frame = frameOf(page, 'Website Form')
+  expect(await heightOf(frame)).toBeGreaterThanOrEqual(2_513)
+})

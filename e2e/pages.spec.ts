@@ -1,0 +1,316 @@
+import type { Locator, Page } from '@playwright/test'
+import { BLOG_SLUGS } from '../src/site/blog-slugs'
+import { allPaths, ROUTES } from '../src/site/routes'
+import { untilApplicationRuns } from './support/application'
+import { expect, test } from './support/test'
+import { PHONE, visit } from './support/visit'
+
+/** Puts what is below the fold where it can be seen; islands that wait for that wake up. */
+async function scrollIntoView(target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded()
+  await expect(target).toBeInViewport()
+}
+
+/** Stops the page's clock, which runs on only when the test says so. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
+}
+
+test('the tabs of the platform show their features by click and by arrow keys', async ({
+  page,
+}) => {
+  await visit(page, '/platform')
+  const crm = page.getByRole('heading', { name: 'Pipelines with a next step' })
+  const marketing = page.getByRole('heading', { name: 'Social planner' })
+  const communication = page.getByRole('heading', { name: 'Missed-call text-back' })
+  await expect(page.getByRole('tab', { name: 'CRM' })).toHaveAttribute('aria-selected', 'true')
+  await expect(crm).toBeVisible()
+  await expect(marketing).toBeHidden()
+
+  await page.getByRole('tab', { name: 'Marketing' }).click()
+  await expect(marketing).toBeVisible()
+  await expect(crm).toBeHidden()
+  await page.keyboard.press('ArrowRight')
+  await expect(communication).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Communication' })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(crm).toBeVisible()
+})
+
+test('testimonials change every five seconds, wrap, can be chosen and paused', async ({ page }) => {
+  await page.clock.install()
+  await visit(page, '/platform')
+  const carousel = page.getByRole('region', { name: 'Testimonials' })
+  const dots = carousel.getByRole('button', { name: /^Testimonial \d of \d/ })
+  const pause = carousel.getByRole('button', { name: 'Pause testimonials' })
+  const current = async () =>
+    (await dots.evaluateAll((all) => all.map((dot) => dot.getAttribute('aria-current')))).indexOf(
+      'true',
+    )
+  await scrollIntoView(carousel)
+  await stopClock(page)
+  await pause.click()
+  const count = await dots.count()
+  await dots.first().click()
+  await page.clock.runFor(30_000)
+  expect(await current()).toBe(0)
+
+  await carousel.getByRole('button', { name: 'Play testimonials' }).click()
+  await expect(pause).toBeVisible()
+  await page.clock.runFor(4_999)
+  expect(await current()).toBe(0)
+  await page.clock.runFor(1)
+  await expect.poll(current).toBe(1)
+  for (let step = 2; step <= count; step += 1) {
+    await page.clock.runFor(5_000)
+    await expect.poll(current).toBe(step % count)
+  }
+  await page.clock.runFor(4_000)
+  await dots.nth(2).click()
+  await expect.poll(current).toBe(2)
+  await expect(carousel.getByRole('figure', { name: `3 of ${count}` })).toBeVisible()
+  await page.clock.runFor(4_999)
+  expect(await current()).toBe(2)
+})
+
+test('integrations move on by themselves every two seconds, until they are paused', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await visit(page, '/platform')
+  const carousel = page.getByRole('region', { name: 'integrations' })
+  const tile = carousel.getByRole('listitem').first()
+  const left = async () => Math.round((await tile.boundingBox())?.x ?? 0)
+  await scrollIntoView(carousel.getByRole('listitem').first())
+  await expect(carousel.getByRole('button', { name: 'Pause integrations' })).toBeVisible()
+  await stopClock(page)
+
+  await carousel.getByRole('button', { name: 'Pause integrations' }).click()
+  await page.clock.runFor(3_000)
+  const start = await left()
+  await page.clock.runFor(10_000)
+  expect(await left()).toBe(start)
+
+  await carousel.getByRole('button', { name: 'Next integrations' }).click()
+  await page.clock.runFor(1_500)
+  const afterNext = await left()
+  expect(afterNext).toBeLessThan(start)
+
+  await carousel.getByRole('button', { name: 'Play integrations' }).click()
+  await expect(carousel.getByRole('button', { name: 'Pause integrations' })).toBeVisible()
+  await page.clock.runFor(3_500)
+  expect(await left()).toBeLessThan(afterNext)
+})
+
+test('integrations go on after they have been dragged', async ({ page }) => {
+  await visit(page, '/platform')
+  const tile = page.getByRole('region', { name: 'integrations' }).getByRole('listitem').nth(4)
+  const left = async () => Math.round((await tile.boundingBox())?.x ?? 0)
+  await scrollIntoView(tile)
+  await expect(page.getByRole('button', { name: 'Pause integrations' })).toBeVisible()
+  const start = await left()
+  const top = (await tile.boundingBox())?.y ?? 0
+  await page.mouse.move(start + 40, top + 20)
+  await page.mouse.down()
+  await page.mouse.move(start - 160, top + 20, { steps: 10 })
+  await expect.poll(left).toBeLessThan(start - 100)
+  await page.mouse.up()
+  // Further than it slides after being let go.
+  await expect.poll(left).toBeLessThan(start - 500)
+})
+
+test('the three steps of the home page are shown one at a time by scrolling', async ({ page }) => {
+  await visit(page, '/')
+  const section = page.getByRole('region', { name: 'Three steps to straight rows.' })
+  await scrollIntoView(section.getByRole('heading', { level: 2 }))
+  const step = (name: string) =>
+    section.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
+  const top = await section.evaluate(
+    (element) => element.getBoundingClientRect().top + window.scrollY,
+  )
+  for (const [offset, shown, hidden] of [
+    [100, 'Consultation', 'Custom Strategy'],
+    [320, 'Custom Strategy', 'Consultation'],
+    [560, 'Staged Launch', 'Custom Strategy'],
+    [320, 'Custom Strategy', 'Staged Launch'],
+  ] as const) {
+    await page.evaluate((y) => {
+      window.scrollTo({ top: y, behavior: 'instant' })
+    }, top + offset)
+    await expect(step(shown)).toHaveCSS('opacity', '1')
+    await expect(step(hidden)).toHaveCSS('opacity', '0')
+  }
+})
+
+test('a dot of the services showcase scrolls to its service, and scrolling moves on', async ({
+  page,
+}) => {
+  await visit(page, '/services')
+  const section = page
+    .locator('section')
+    .filter({ has: page.getByRole('button', { name: 'Email' }) })
+  const dot = (name: string) => section.getByRole('button', { name, exact: true })
+  const service = (name: string) =>
+    section.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
+  await scrollIntoView(section.getByRole('heading', { level: 2 }))
+  const top = await section.evaluate(
+    (element) => element.getBoundingClientRect().top + window.scrollY,
+  )
+  await page.mouse.wheel(0, top - (await page.evaluate(() => window.scrollY)) + 200)
+  await expect(dot('Logo')).toHaveAttribute('aria-current', 'true')
+
+  await dot('Email').click()
+  await expect(dot('Email')).toHaveAttribute('aria-current', 'true')
+  await expect(service('Email marketing')).toHaveCSS('opacity', '1')
+  await expect(service('Logo and graphic design')).toHaveCSS('opacity', '0')
+  const stretch = 700
+  await expect
+    .poll(async () => Math.round((await page.evaluate(() => window.scrollY)) - top))
+    .toBe(6 * stretch + 100)
+  await page.evaluate(
+    (y) => {
+      window.scrollTo({ top: y, behavior: 'instant' })
+    },
+    top + 2.5 * stretch,
+  )
+  await expect(dot('Search ads')).toHaveAttribute('aria-current', 'true')
+  await expect(service('Search marketing')).toHaveCSS('opacity', '1')
+})
+
+test('the website prices stay where they are while the toggle marks the lowest fee', async ({
+  page,
+}) => {
+  await visit(page, '/services/website')
+  const pricing = page.locator('#pricing')
+  const names = pricing.getByRole('listitem').getByRole('heading', { level: 3 })
+  const option = (name: string) =>
+    pricing.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
+  const all = ['Premium', 'Standard', 'Flexible', 'Starter']
+  await expect(names).toHaveText(all)
+  const prices = async () =>
+    (await pricing.getByRole('listitem').allInnerTexts()).join(' ').match(/\$[\d,]+/g)
+  const before = await prices()
+  await expect(option('Starter').getByText('Lowest setup fee')).toBeVisible()
+  await expect(pricing.getByRole('status')).toContainText('Starter has the lowest setup fee: $0.')
+
+  await page.getByRole('radio', { name: 'Lower Monthly Fee' }).check()
+  await expect(option('Premium').getByText('Lowest monthly fee')).toBeVisible()
+  await expect(option('Starter').getByText('Lowest setup fee')).toBeHidden()
+  await expect(pricing.getByText('Premium has the lowest monthly fee: $25.')).toBeVisible()
+  await expect(names).toHaveText(all)
+  expect(await prices()).toEqual(before)
+})
+
+test('plan fees are one accordion on small screens and tables on large ones', async ({ page }) => {
+  await visit(page, '/platform-fees')
+  await expect(page.getByRole('table', { name: 'Usage fees' })).toBeVisible()
+  await page.setViewportSize(PHONE)
+  await expect(page.getByRole('table', { name: 'Usage fees' })).toBeHidden()
+  const fees = (plan: string) => page.getByRole('table', { name: plan })
+  await expect(fees('Starter').getByText('$0.07', { exact: true })).toBeVisible()
+  await expect(fees('Shimzy')).toBeHidden()
+  await page.getByText('Shimzy', { exact: true }).filter({ visible: true }).first().click()
+  await expect(fees('Shimzy').getByText('$0.035', { exact: true })).toBeVisible()
+  await expect(fees('Starter')).toBeHidden()
+})
+
+test('questions of the contact page open and close', async ({ page }) => {
+  await visit(page, '/contact')
+  for (const question of [
+    'How long is the consultation?',
+    'Do I have to sign anything?',
+    'How should I prepare?',
+    'Do we talk about pricing?',
+  ]) {
+    const answer = page.getByRole('group').filter({ hasText: question }).getByRole('paragraph')
+    await expect(answer).toBeHidden()
+    await page.getByText(question).click()
+    await expect(answer).toBeVisible()
+    await page.getByText(question).click()
+    await expect(answer).toBeHidden()
+  }
+})
+
+test('the film shows its controls and hides its button once it plays', async ({ page }) => {
+  await visit(page, '/testimonial-video')
+  const film = page.locator('video')
+  const play = page.getByRole('button', { name: 'Play video' })
+  await expect(film).toHaveJSProperty('controls', false)
+  await expect(film).toContainText('Your browser does not support the video tag.')
+  await play.click()
+  await expect(play).toBeHidden()
+  await expect(film).toHaveJSProperty('controls', true)
+  await expect(film).toHaveJSProperty('paused', false)
+  await expect
+    .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
+    .toBeGreaterThan(0)
+})
+
+test('Go Back leads to the page before, or home where there is none', async ({ page }) => {
+  await page.goto('/')
+  await untilApplicationRuns(page)
+  await page.getByRole('link', { name: 'Watch Video Testimonials' }).click()
+  await expect(page).toHaveURL('/testimonial-video')
+  await page.getByRole('button', { name: 'Go Back' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('Go Back leads home on a tab that was opened on the film', async ({ context }) => {
+  const page = await context.newPage()
+  await page.goto('/testimonial-video')
+  await page.getByRole('button', { name: 'Go Back' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+for (const { query, stored, plan } of [
+  { query: '?plan=business', stored: 'shimzy', plan: 'Business' },
+  { query: '?plan=gold', stored: 'shimzy', plan: 'Shimzy' },
+  { query: '', stored: 'business', plan: 'Business' },
+  { query: '?plan=toString', stored: 'gold', plan: 'Starter' },
+]) {
+  test(`the success page shows ${plan} for '${query}' and '${stored}' in the storage`, async ({
+    page,
+  }) => {
+    await page.addInitScript((value) => {
+      window.localStorage.setItem('selectedPlan', value)
+    }, stored)
+    await page.goto(`/subscription-success${query}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subscription Successful')
+    await expect(page.getByRole('definition').first()).toHaveText(plan)
+    await expect(page.getByText('14-day free trial')).toHaveCount(plan === 'Shimzy' ? 0 : 1)
+  })
+}
+
+test('the success page loads for one second', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/subscription-success?plan=starter')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Loading your subscription details...')
+  await page.clock.runFor(5_000)
+  await expect(heading).toHaveText('Subscription Successful')
+  for (const name of ['Go to the Platform', 'Return to Homepage']) {
+    await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible()
+  }
+})
+
+test('the blog shows all posts or those of one town', async ({ page }) => {
+  await visit(page, '/blog')
+  const cards = page.getByRole('main').getByRole('link', { name: /Read more/ })
+  await expect(cards).toHaveCount(BLOG_SLUGS.length)
+  await page.getByText('Prosper', { exact: true }).click()
+  await expect(cards.filter({ visible: true })).toHaveCount(BLOG_SLUGS.length / 2)
+  await page.getByRole('radio').first().check()
+  await expect(cards.filter({ visible: true })).toHaveCount(BLOG_SLUGS.length)
+})
+
+test('the sitemap leads to every page, except confirmations', async ({ page }) => {
+  await visit(page, '/sitemap')
+  const links = await page
+    .getByRole('main')
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  const confirmations: readonly string[] = [ROUTES.bookingSuccess, ROUTES.subscriptionSuccess]
+  for (const path of allPaths()) {
+    if (!confirmations.includes(path)) expect(links, path).toContain(path)
+  }
+})

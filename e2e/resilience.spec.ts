@@ -1,0 +1,232 @@
+import type { Page } from '@playwright/test'
+import { untilApplicationRuns } from './support/application'
+import { APPLICATION_CHUNK } from './support/hold'
+import { expect, test } from './support/test'
+import { visit } from './support/visit'
+import { fillWizard, newCustomer, openWizard, submitButton } from './support/wizard'
+
+const mainNav = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+
+/** Answers as a server does after a deployment, when the files of the one before are gone. */
+async function removeFiles(page: Page, files: RegExp, times?: number): Promise<void> {
+  await page.route(
+    files,
+    (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' }),
+    times === undefined ? {} : { times },
+  )
+}
+
+test('without fonts every text is there', async ({ page, allowFault }) => {
+  allowFault('ERR_FAILED')
+  await page.route(/\.woff2$/, (route) => route.abort())
+  await visit(page, '/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  await mainNav(page).getByRole('link', { name: 'Platform' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Fifty tools out. One platform in.',
+  )
+})
+
+test('where photos cannot be had the drawn covers stay', async ({ page, allowFault }) => {
+  allowFault('ERR_FAILED')
+  await page.route('https://images.unsplash.com/**', (route) => route.abort())
+  await visit(page, '/blog')
+  const photos = page.locator('img[data-photo]')
+  await expect(photos.first()).toBeHidden()
+  const covers = page.getByRole('main').locator('img:not([data-photo])')
+  await expect(covers.first()).toBeVisible()
+  expect(
+    await covers.first().evaluate((cover: HTMLImageElement) => cover.naturalWidth),
+  ).toBeGreaterThan(0)
+})
+
+test('where the storage is forbidden the site and the sign-up work', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Denied', 'SecurityError')
+        },
+      })
+    }
+  })
+  const wizard = await fillWizard(page, { plan: 'starter', setup: 'self', customer: newCustomer() })
+  await submitButton(wizard).click()
+  await page.getByRole('button', { name: 'Start trial' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subscription Successful')
+  await page.getByRole('button', { name: 'Your privacy choices' }).click()
+  await page.getByRole('switch', { name: 'Measurement' }).uncheck()
+  await expect(
+    page.getByText('Your browser saves nothing for this site, so this holds until you leave.'),
+  ).toBeVisible()
+})
+
+for (const { path, name, link, late } of [
+  {
+    path: '/contact',
+    name: 'the calendar',
+    link: 'Open the calendar in a new tab',
+    late: 'The calendar is slow to answer.',
+  },
+  {
+    path: '/website-intake',
+    name: 'the form',
+    link: 'Open the form in a new tab',
+    late: 'The form is slow to answer.',
+  },
+]) {
+  test(`when ${name} does not come for 8 seconds another way is offered`, async ({ page }) => {
+    await page.clock.install()
+    await page.route('**/__widgets/**', () => undefined)
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await page.mouse.move(5, 5)
+    await expect(page.locator('iframe')).toBeAttached()
+    const notice = page.getByText(late)
+    await page.clock.runFor(7_000)
+    await expect(notice).toBeHidden()
+    await page.clock.runFor(1_100)
+    await expect(notice).toBeVisible()
+    const direct = page.getByRole('status').getByRole('link', { name: link })
+    await expect(direct).toHaveAttribute('href', /__widgets/)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  })
+}
+
+test('the success page says the same where the function is down', async ({ page, allowFault }) => {
+  allowFault('status of 502')
+  await page.route('**/api/checkout*', (route) =>
+    route.fulfill({ status: 502, body: 'Bad gateway' }),
+  )
+  await page.goto(`/subscription-success?plan=business&session_id=cs_test_${'a'.repeat(40)}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subscription Successful')
+  await expect(page.getByRole('definition').first()).toHaveText('Business')
+  await expect(page.getByText('14-day free trial')).toBeVisible()
+})
+
+test('a film that cannot be had is told, and its words stand below', async ({
+  page,
+  allowFault,
+}) => {
+  allowFault('ERR_FAILED')
+  await page.route(/\.mp4$/, (route) => route.abort())
+  await page.goto('/testimonial-video')
+  await page.getByRole('button', { name: 'Play video' }).click()
+  await expect(page.getByRole('alert')).toHaveText(
+    'The film cannot be played right now. Its words stand below.',
+  )
+  await expect(page.getByRole('heading', { name: 'The film in words' })).toBeVisible()
+})
+
+test('a page whose file is gone after a deployment is loaded anew, once', async ({
+  page,
+  allowFault,
+}) => {
+  allowFault('Failed to load resource')
+  allowFault('Failed to fetch dynamically imported module')
+  await page.goto('/about')
+  await untilApplicationRuns(page)
+  await removeFiles(page, /\/assets\/services-page-[^/]*\.js$/, 2)
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+      documents.push(new URL(request.url()).pathname)
+    }
+  })
+  await mainNav(page).getByRole('link', { name: 'Services' }).click()
+  await expect(page).toHaveURL('/services')
+  await expect(page).toHaveTitle(/services/i)
+  await untilApplicationRuns(page)
+  await expect(page.getByText('Unexpected Application Error!')).toBeHidden()
+  expect(documents).toEqual(['/services'])
+})
+
+test('a file that stays away does not reload the page for ever', async ({ page, allowFault }) => {
+  allowFault('Failed to load resource')
+  allowFault('Failed to fetch dynamically imported module')
+  await page.goto('/about')
+  await untilApplicationRuns(page)
+  await removeFiles(page, /\/assets\/services-page-[^/]*\.js$/)
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
+  })
+  await mainNav(page).getByRole('link', { name: 'Services' }).click()
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+  expect(documents).toEqual(['/services'])
+  await page.getByRole('link', { name: 'Back to the home page' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Upgrade Your Business With Proper Systems',
+  )
+})
+
+test('without React the page stays readable and its links work', async ({ page, allowFault }) => {
+  allowFault('Failed to load resource')
+  allowFault('The application could not be loaded:')
+  await removeFiles(page, APPLICATION_CHUNK)
+  await page.goto('/')
+  await mainNav(page).getByRole('link', { name: 'Platform' }).click()
+  await expect(page).toHaveURL('/platform')
+  await page.getByRole('radio', { name: 'Annual' }).check()
+  await expect(
+    page.getByRole('article', { name: 'Starter' }).getByText('per year, 14-day free trial'),
+  ).toBeVisible()
+})
+
+test('a button pressed while React could not be had works once it can', async ({
+  page,
+  allowFault,
+}) => {
+  allowFault('Failed to load resource')
+  allowFault('The application could not be loaded:')
+  await page.route(APPLICATION_CHUNK, (route) => route.abort(), { times: 1 })
+  await page.goto('/platform')
+  const starter = page.getByRole('article', { name: 'Starter' }).getByRole('button')
+  const refused = page.waitForEvent('console', (message) =>
+    message.text().includes('could not be loaded'),
+  )
+  await starter.click()
+  await refused
+  await page.getByRole('article', { name: 'Business' }).getByRole('button').click()
+  await expect(page.getByRole('dialog').getByRole('radio', { name: 'Business' })).toBeChecked()
+})
+
+test('an island whose code is gone leaves its markup and the rest of the page alone', async ({
+  page,
+  allowFault,
+}) => {
+  allowFault('Failed to load resource')
+  allowFault('demo-chat')
+  await removeFiles(page, /\/assets\/demo-chat-[^/]*\.js$/)
+  await page.goto('/')
+  await untilApplicationRuns(page)
+  await page.getByLabel('Message to Shimzy').click()
+  await expect(page.getByText('Unexpected Application Error!')).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Upgrade Your Business With Proper Systems',
+  )
+  await expect(page.getByLabel('Message to Shimzy')).toBeVisible()
+})
+
+test('a wizard whose code is gone says so instead of doing nothing', async ({
+  page,
+  allowFault,
+}) => {
+  allowFault('Failed to load resource')
+  allowFault('Failed to fetch dynamically imported module')
+  await page.goto('/platform')
+  await untilApplicationRuns(page)
+  await removeFiles(page, /\/assets\/sign-up-(?!slot)[^/]*\.js$/)
+  await page.getByRole('article', { name: 'Starter' }).getByRole('button').click()
+  await expect(page.getByRole('article', { name: 'Starter' })).toBeVisible()
+})
+
+test('the whole style sheet may be missing: the wizard opens all the same', async ({
+  page,
+  allowFault,
+}) => {
+  allowFault('Failed to load resource')
+  await removeFiles(page, /\/assets\/styles\.[^/]*\.css$/)
+  await page.goto('/platform')
+  const wizard = await openWizard(page, 'starter')
+  await expect(wizard.getByRole('button', { name: 'Continue to Setup' })).toBeVisible()
+})
