@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { untilApplicationRuns } from './support/application'
+import { isSameDocument, untilApplicationRuns } from './support/application'
 import { APPLICATION_CHUNK } from './support/hold'
 import { expect, test } from './support/test'
 import { visit } from './support/visit'
@@ -125,7 +125,7 @@ test('a page whose file is gone after a deployment is loaded anew, once', async 
   allowFault('Failed to fetch dynamically imported module')
   await page.goto('/about')
   await untilApplicationRuns(page)
-  await removeFiles(page, /\/assets\/services-page-[^/]*\.js$/, 2)
+  await removeFiles(page, /\/assets\/services-page-[^/]*\.js$/, 1)
   const documents: string[] = []
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
@@ -190,34 +190,45 @@ test('a button pressed while React could not be had works once it can', async ({
   await expect(page.getByRole('dialog').getByRole('radio', { name: 'Business' })).toBeChecked()
 })
 
-test('an island whose code is gone leaves its markup and the rest of the page alone', async ({
-  page,
-  allowFault,
-}) => {
-  allowFault('Failed to load resource')
-  allowFault('demo-chat')
-  await removeFiles(page, /\/assets\/demo-chat-[^/]*\.js$/)
-  await page.goto('/')
-  await untilApplicationRuns(page)
-  await page.getByLabel('Message to Shimzy').click()
-  await expect(page.getByText('Unexpected Application Error!')).toBeHidden()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Upgrade Your Business With Proper Systems',
-  )
-  await expect(page.getByLabel('Message to Shimzy')).toBeVisible()
-})
-
-test('a wizard whose code is gone says so instead of doing nothing', async ({
+test('an island whose code is gone stays as it is, and the rest of the page with it', async ({
   page,
   allowFault,
 }) => {
   allowFault('Failed to load resource')
   allowFault('Failed to fetch dynamically imported module')
+  await removeFiles(page, /\/assets\/demo-chat-[^/]*\.js$/)
+  await page.goto('/')
+  await untilApplicationRuns(page)
+  const refused = page.waitForResponse(/\/assets\/demo-chat-[^/]*\.js$/)
+  const field = page.getByLabel('Message to Shimzy')
+  await field.click()
+  await refused
+  await page.keyboard.type('Hello')
+  await expect(field).toHaveValue('Hello')
+  await mainNav(page).getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL('/about')
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test('a wizard whose code cannot be had leaves the page, and opens once it can', async ({
+  page,
+  allowFault,
+}) => {
+  allowFault('ERR_FAILED')
+  allowFault('Failed to fetch dynamically imported module')
   await page.goto('/platform')
   await untilApplicationRuns(page)
-  await removeFiles(page, /\/assets\/sign-up-(?!slot)[^/]*\.js$/)
-  await page.getByRole('article', { name: 'Starter' }).getByRole('button').click()
-  await expect(page.getByRole('article', { name: 'Starter' })).toBeVisible()
+  const wizardCode = /\/assets\/sign-up-(?!slot)[^/]*\.js$/
+  await page.route(wizardCode, (route) => route.abort())
+  const refused = page.waitForEvent('requestfailed', (request) => wizardCode.test(request.url()))
+  const button = page.getByRole('article', { name: 'Starter' }).getByRole('button')
+  await button.click()
+  await refused
+  await expect(page.getByRole('alert')).toContainText('could not be loaded')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.unroute(wizardCode)
+  await button.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
 })
 
 test('the whole style sheet may be missing: the wizard opens all the same', async ({

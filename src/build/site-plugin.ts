@@ -13,10 +13,6 @@ import { writeSocialCards } from './write-social-cards'
 
 const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/
 
-/** The small primitives that the layout and nearly every page share; none of them is part of boot.ts. */
-const SHELL =
-  /[\\/]src[\\/](?:ui[\\/](?:button|site-link|external-link|icons|text-link|static-region|island|section|drawing)\.tsx|browser[\\/](?:prerendered|wake)\.ts)$/
-
 /** Named by process, because two builds may run at the same time. */
 const SERVER_BUNDLE = `.cache/render-${process.pid}`
 
@@ -60,14 +56,8 @@ export function site(): Plugin {
           build: {
             rolldownOptions: {
               output: {
-                codeSplitting: {
-                  groups: [
-                    // React changes rarely: in a file of its own it stays cached over deployments.
-                    { name: 'react', test: REACT },
-                    // What every page of the application needs, in one request instead of eight.
-                    { name: 'shell', test: SHELL },
-                  ],
-                },
+                // React changes rarely: in a file of its own it stays cached over deployments.
+                codeSplitting: { groups: [{ name: 'react', test: REACT }] },
               },
             },
           },
