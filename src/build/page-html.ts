@@ -51,10 +51,12 @@ export function pageHtml(template: string, parts: PageParts): string {
     `<style>${parts.styles}</style>`,
     jsonLdHtml(parts.jsonLd),
   ].join('')
-  return template
-    .replace('<html lang="en">', () => `<html lang="en" data-styles="${parts.styleSheet}">`)
-    .replace('<!--head-->', () => head)
-    // The text comes first; the bundler drops the attribute that the template has.
-    .replace('<script type="module"', '<script type="module" fetchpriority="low"')
-    .replace('<!--app-->', () => parts.markup.slice(hints.length))
+  return (
+    template
+      .replace('<html lang="en">', () => `<html lang="en" data-styles="${parts.styleSheet}">`)
+      .replace('<!--head-->', () => head)
+      // The text comes first; the bundler drops the attribute that the template has.
+      .replace('<script type="module"', '<script type="module" fetchpriority="low"')
+      .replace('<!--app-->', () => parts.markup.slice(hints.length))
+  )
 }

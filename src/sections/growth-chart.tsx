@@ -39,10 +39,10 @@ export function GrowthChart({
           <circle className="fill-soil" cy={224} r={6} />
           <circle className="fill-wheat stroke-prairie" strokeWidth={2.4} cx={680} cy={22} r={8} />
         </svg>
-        <span className="figure-number absolute bottom-[24%] left-1 text-h2 text-soil-3">
+        <span className="absolute bottom-[24%] left-1 figure-number text-h2 text-soil-3">
           {from}
         </span>
-        <span className="figure-number absolute -top-4 right-[5%] text-h2 text-prairie">{to}</span>
+        <span className="absolute -top-4 right-[5%] figure-number text-h2 text-prairie">{to}</span>
         <p className="mt-3 flex justify-between text-hint text-soil-3" aria-hidden="true">
           <span>{start}</span>
           <span>{end}</span>

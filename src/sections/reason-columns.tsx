@@ -16,7 +16,7 @@ export function ReasonColumns({
         <div className="grid-page gap-y-4" data-in-view="">
           <h2 className="col-span-12 text-h2 lg:col-span-7">{title}</h2>
           {text !== undefined && (
-            <p className="col-span-12 max-w-[38ch] self-end text-soil-2 on-dark:text-on-dark lg:col-span-4 lg:col-start-9">
+            <p className="col-span-12 max-w-[38ch] self-end text-soil-2 lg:col-span-4 lg:col-start-9 on-dark:text-on-dark">
               {text}
             </p>
           )}

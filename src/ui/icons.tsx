@@ -29,7 +29,7 @@ function Stroke({
 export function ArrowIcon({ className = '' }: IconProps) {
   return (
     <Stroke
-      className={`w-5.5 h-2.5 shrink-0 overflow-visible transition-transform duration-state ease-site group-hover:translate-x-1 ${className}`}
+      className={`h-2.5 w-5.5 shrink-0 overflow-visible transition-transform duration-state ease-site group-hover:translate-x-1 ${className}`}
       viewBox="0 0 22 10"
       path="M1 5h19.5M16 1l4.5 4-4.5 4"
       width={1.75}

@@ -9,13 +9,7 @@ const PHOTO_SIZE = { width: 1200, height: 800 } as const
  * takes it away. It is fetched with the visitor's first sign of life: until then the cover is the
  * picture, and the first screen asks no other host for anything.
  */
-export function Photo({
-  id,
-  sizes,
-}: {
-  readonly id: string
-  readonly sizes: string
-}) {
+export function Photo({ id, sizes }: { readonly id: string; readonly sizes: string }) {
   return (
     <img
       data-photo="waiting"

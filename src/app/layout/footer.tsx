@@ -40,12 +40,12 @@ function PrivacyChoicesButton() {
 /** The footer (spec section 2.2): the ploughed field, blurb, social links, four columns, copyright. */
 export function Footer() {
   return (
-    <footer className="on-dark relative overflow-hidden bg-soil text-on-dark print:hidden">
+    <footer className="relative overflow-hidden bg-soil text-on-dark on-dark print:hidden">
       <Drawing
         drawing={footerField}
-        className="h-55 md:h-75 absolute left-1/2 top-0 w-auto max-w-none -translate-x-1/2 xl:w-full xl:object-cover xl:object-top"
+        className="absolute top-0 left-1/2 h-55 w-auto max-w-none -translate-x-1/2 md:h-75 xl:w-full xl:object-cover xl:object-top"
       />
-      <div className="container-page pt-47.5 md:pt-66 relative pb-9">
+      <div className="relative container-page pt-47.5 pb-9 md:pt-66">
         <div className="grid-page gap-y-10">
           <div className="col-span-12 lg:col-span-4">
             <SiteLink
@@ -56,12 +56,12 @@ export function Footer() {
               {company.name}
             </SiteLink>
             <p className="mt-3 max-w-[36ch]">{companyBlurb}</p>
-            <ul className="gap-x-4.5 mt-4 flex flex-wrap">
+            <ul className="mt-4 flex flex-wrap gap-x-4.5">
               {company.social.map(({ name, url }) => (
                 <li key={name}>
                   <ExternalLink
                     href={url}
-                    className="underline-offset-6 inline-flex min-h-11 min-w-6 items-center text-limestone underline decoration-soil-3 hover:decoration-wheat"
+                    className="inline-flex min-h-11 min-w-6 items-center text-limestone underline decoration-soil-3 underline-offset-6 hover:decoration-wheat"
                   >
                     {name}
                   </ExternalLink>

@@ -60,17 +60,17 @@ function CallToAction({ className }: { readonly className: string }) {
 /** The fixed bar at the top (spec section 2.2): links, folded menu, call to action. */
 export function NavBar({ pathname }: { readonly pathname: string }) {
   return (
-    <header className="scrolled:bg-limestone/90 scrolled:shadow-bar scrolled:backdrop-blur-sm fixed inset-x-0 top-0 z-10 bg-limestone transition-[background-color,box-shadow] duration-state ease-site print:hidden">
-      <div className="container-page lg:gap-8.5 flex h-bar-phone items-center gap-3 md:h-bar">
+    <header className="fixed inset-x-0 top-0 z-10 bg-limestone transition-[background-color,box-shadow] duration-state ease-site print:hidden scrolled:bg-limestone/90 scrolled:shadow-bar scrolled:backdrop-blur-sm">
+      <div className="container-page flex h-bar-phone items-center gap-3 md:h-bar lg:gap-8.5">
         <SiteLink
           to="home"
-          className="mr-auto inline-flex min-h-11 items-center gap-3 whitespace-nowrap font-heading text-lead leading-none tracking-tight"
+          className="mr-auto inline-flex min-h-11 items-center gap-3 font-heading text-lead leading-none tracking-tight whitespace-nowrap"
         >
-          <BrandMark className="w-8.5 h-5 text-prairie md:h-6 md:w-10" />
+          <BrandMark className="h-5 w-8.5 text-prairie md:h-6 md:w-10" />
           {company.name}
         </SiteLink>
         <nav aria-label="Main" className="hidden lg:block">
-          <ul className="gap-8.5 flex">
+          <ul className="flex gap-8.5">
             {mainNavigation.map((entry) => (
               <li key={entry.label}>
                 <NavLink
@@ -90,7 +90,7 @@ export function NavBar({ pathname }: { readonly pathname: string }) {
           className="-mr-3 inline-flex size-12 cursor-pointer items-center justify-center rounded-control lg:hidden"
         >
           <svg
-            className="w-6.5 h-4"
+            className="h-4 w-6.5"
             viewBox="0 0 26 16"
             stroke="currentColor"
             strokeWidth={2}
@@ -104,7 +104,7 @@ export function NavBar({ pathname }: { readonly pathname: string }) {
       <div
         id={MENU_ID}
         popover="auto"
-        className="inset-x-0 bottom-auto top-0 w-full bg-limestone text-soil shadow-bar lg:hidden"
+        className="inset-x-0 top-0 bottom-auto w-full bg-limestone text-soil shadow-bar lg:hidden"
       >
         <div className="container-page pb-8">
           <div className="flex h-bar-phone items-center justify-end md:h-bar">

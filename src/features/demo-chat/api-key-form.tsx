@@ -36,7 +36,7 @@ export function ApiKeyForm({
     return (
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 text-small text-soil-2">
         <p className="flex min-w-48 flex-1 gap-3">
-          <CheckIcon className="w-4.5 mt-1.5 h-3.5 shrink-0 text-prairie" />
+          <CheckIcon className="mt-1.5 h-3.5 w-4.5 shrink-0 text-prairie" />
           <span>
             {text.connectedText} {providerHost}.
           </span>
@@ -68,7 +68,7 @@ export function ApiKeyForm({
           spellCheck={false}
           aria-invalid={error !== null}
           aria-describedby={error === null ? `${id}-hint` : `${id}-error ${id}-hint`}
-          className="aria-invalid:border-paintbrush-dark aria-invalid:ring-1 aria-invalid:ring-paintbrush-dark h-12 min-w-0 flex-[1_1_14rem] rounded-control border-[1.5px] border-line-strong bg-white px-4 hover:border-soil"
+          className="h-12 min-w-0 flex-[1_1_14rem] rounded-control border-[1.5px] border-line-strong bg-white px-4 hover:border-soil aria-invalid:border-paintbrush-dark aria-invalid:ring-1 aria-invalid:ring-paintbrush-dark"
         />
         <Button
           type="submit"

@@ -34,8 +34,8 @@ export function SearchScene({ searches, result }: SearchSceneProps) {
           ))}
         </ol>
       </div>
-      <div className="overflow-hidden rounded-window bg-white text-hint shadow-sheet lg:absolute lg:right-0 lg:top-[6%] lg:w-[44.5%]">
-        <div className="px-4.5 border-b border-wheat-line bg-wheat-tint py-5 md:px-6">
+      <div className="overflow-hidden rounded-window bg-white text-hint shadow-sheet lg:absolute lg:top-[6%] lg:right-0 lg:w-[44.5%]">
+        <div className="border-b border-wheat-line bg-wheat-tint px-4.5 py-5 md:px-6">
           <p className="text-soil-3">
             <span className="font-semibold text-soil">Sponsored</span> · {result.site}
           </p>
@@ -55,7 +55,7 @@ export function SearchScene({ searches, result }: SearchSceneProps) {
         {result.others.map(({ name, place }) => (
           <p
             key={name}
-            className="px-4.5 flex justify-between gap-3 border-b border-line py-4 last:border-0 md:px-6"
+            className="flex justify-between gap-3 border-b border-line px-4.5 py-4 last:border-0 md:px-6"
           >
             <span className="font-semibold">{name}</span>
             <span className="text-soil-3">{place}</span>

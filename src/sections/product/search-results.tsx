@@ -15,9 +15,9 @@ export function SearchResults() {
   return (
     <div
       aria-hidden="true"
-      className="px-4.5 pt-5.5 md:h-75 h-64 overflow-hidden rounded-window bg-prairie-tint text-drawing md:px-10 md:pt-10 lg:pr-16"
+      className="h-64 overflow-hidden rounded-window bg-prairie-tint px-4.5 pt-5.5 text-drawing md:h-75 md:px-10 md:pt-10 lg:pr-16"
     >
-      <div className="px-5.5 pt-4.5 h-full rounded-t-window bg-white shadow-sheet">
+      <div className="h-full rounded-t-window bg-white px-5.5 pt-4.5 shadow-sheet">
         <p className="mb-3.5 flex justify-between rounded-full border border-line-strong px-4 py-2">
           fence company near me <span className="text-soil-3">Frisco, TX</span>
         </p>

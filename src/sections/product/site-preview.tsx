@@ -13,27 +13,27 @@ export function SitePreview() {
   return (
     <div
       aria-hidden="true"
-      className="pt-6.5 md:h-75 h-64 overflow-hidden rounded-window bg-wheat-tint pl-5 md:pl-11 md:pt-10"
+      className="h-64 overflow-hidden rounded-window bg-wheat-tint pt-6.5 pl-5 md:h-75 md:pt-10 md:pl-11"
     >
-      <div className="w-130 h-full rounded-tl-window bg-limestone shadow-sheet">
-        <p className="h-7.5 flex items-center gap-1.5 rounded-tl-window border-b border-line bg-limestone-2 px-3.5 text-drawing-small text-soil-3">
+      <div className="h-full w-130 rounded-tl-window bg-limestone shadow-sheet">
+        <p className="flex h-7.5 items-center gap-1.5 rounded-tl-window border-b border-line bg-limestone-2 px-3.5 text-drawing-small text-soil-3">
           {['close', 'fold', 'fill'].map((control) => (
             <span key={control} className="size-1.75 rounded-full bg-line-strong" />
           ))}
           <span className="ml-1.5">brushcreekdogs.example</span>
         </p>
-        <div className="tabular px-6.5 pt-6 text-drawing-small">
+        <div className="px-6.5 pt-6 text-drawing-small tabular">
           <p className="max-w-[11em] font-heading text-h3 leading-none">Clean dog by Friday.</p>
-          <p className="mb-3.5 mt-2.5 text-soil-2">
+          <p className="mt-2.5 mb-3.5 text-soil-2">
             Baths and trims in Prosper. Choose a time, skip the call.
           </p>
           <span className="inline-block rounded-tag bg-prairie px-3.5 py-2 font-semibold text-white">
             Choose a time
           </span>
-          <p className="gap-5.5 pt-4.5 flex">
+          <p className="flex gap-5.5 pt-4.5">
             {OPEN_TIMES.map(({ time, day }) => (
               <span key={time} className="text-soil-3">
-                <span className="figure-number block text-lead leading-tight text-soil">
+                <span className="block figure-number text-lead leading-tight text-soil">
                   {time}
                 </span>
                 {day}
