@@ -136,10 +136,11 @@ async function takeShifts(page: Page): Promise<LayoutShift[]> {
 }
 
 /**
- * Rounds to the 0.00 that tools report. When the typefaces replace the fallbacks, words end a pixel
- * earlier or later; lines must not break elsewhere.
+ * When the typefaces replace the fallbacks, words end a little earlier or later. The fallbacks are
+ * fitted to them (src/styles/fonts.css), so that lines break where they did: at most one paragraph of
+ * a first screen may gain or lose a line. A page is good up to 0.1 (web.dev/articles/cls).
  */
-const IMPERCEPTIBLE_SHIFT = 0.005
+const MAX_SHIFT_BY_FONTS = 0.02
 
 for (const path of PAGE_PATHS) {
   for (const [name, view] of [
@@ -167,7 +168,7 @@ for (const path of PAGE_PATHS) {
       await page.evaluate(async () => document.fonts.ready)
       const byFonts = await takeShifts(page)
       const sum = byFonts.reduce((total, { value }) => total + value, 0)
-      expect(sum, JSON.stringify(byFonts)).toBeLessThan(IMPERCEPTIBLE_SHIFT)
+      expect(sum, JSON.stringify(byFonts)).toBeLessThan(MAX_SHIFT_BY_FONTS)
       releaseApplication()
       await untilHydrated(page)
       await page.waitForLoadState('networkidle')

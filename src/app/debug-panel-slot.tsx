@@ -1,14 +1,10 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
-import { loadFullStyles } from '../browser/full-styles'
+import { latePart } from './late-part'
 
-const DebugPanel = lazy(async () => {
-  const [module] = await Promise.all([
-    import('../features/attribution-debug/debug-panel'),
-    loadFullStyles(),
-  ])
-  return { default: module.DebugPanel }
-})
+const DebugPanel = latePart(
+  async () => (await import('../features/attribution-debug/debug-panel')).DebugPanel,
+)
 
 const never = () => () => undefined
 
@@ -22,9 +18,5 @@ export function DebugPanelSlot() {
     () => false,
   )
   if (!inBrowser || new URLSearchParams(search).get('debug') !== 'utm') return null
-  return (
-    <Suspense fallback={null}>
-      <DebugPanel />
-    </Suspense>
-  )
+  return <DebugPanel />
 }

@@ -1,18 +1,14 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { loadFullStyles } from '../browser/full-styles'
+import { useSyncExternalStore } from 'react'
 import {
   arePrivacyChoicesRequested,
   closePrivacyChoices,
   subscribeToPrivacyRequests,
 } from '../browser/privacy-requests'
+import { latePart } from './late-part'
 
-const PrivacyChoices = lazy(async () => {
-  const [module] = await Promise.all([
-    import('../features/privacy-choices/privacy-choices'),
-    loadFullStyles(),
-  ])
-  return { default: module.PrivacyChoices }
-})
+const PrivacyChoices = latePart(
+  async () => (await import('../features/privacy-choices/privacy-choices')).PrivacyChoices,
+)
 
 /** Where 'Your privacy choices' appears once somebody asks for it; until then nothing is loaded. */
 export function PrivacyChoicesSlot() {
@@ -21,10 +17,5 @@ export function PrivacyChoicesSlot() {
     arePrivacyChoicesRequested,
     () => false,
   )
-  if (!isRequested) return null
-  return (
-    <Suspense fallback={null}>
-      <PrivacyChoices onClose={closePrivacyChoices} />
-    </Suspense>
-  )
+  return isRequested ? <PrivacyChoices onClose={closePrivacyChoices} /> : null
 }

@@ -12,8 +12,12 @@ function isMissingChunk(error: unknown): boolean {
   )
 }
 
-/** Reloads once per address; the mark survives the reload and is cleared by the next success. */
-function reloadOnce(): boolean {
+/**
+ * Reloads for a missing chunk, once per address; the mark survives the reload. Returns whether it
+ * does. Never offline: the browser's own error page would take the place of a page that can be read.
+ */
+export function reloadForChunk(error: unknown): boolean {
+  if (!isMissingChunk(error) || !navigator.onLine) return false
   try {
     if (window.sessionStorage.getItem(RELOADED_KEY) === window.location.pathname) return false
     window.sessionStorage.setItem(RELOADED_KEY, window.location.pathname)
@@ -47,7 +51,7 @@ export class RouteError extends Component<
   }
 
   override componentDidCatch(error: unknown) {
-    if (isMissingChunk(error)) reloadOnce()
+    reloadForChunk(error)
   }
 
   override render() {

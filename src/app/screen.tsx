@@ -7,6 +7,7 @@ import { forgetSleepingIslands } from '../browser/wake'
 import { matchRoute, type RouteMatch } from '../site/routes'
 import { staticRegion } from '../ui/static-region'
 import { articleModule, PAGE_MODULES, type PageModule } from './page-modules'
+import { reloadForChunk } from './route-error'
 
 function moduleOf(match: RouteMatch): PageModule {
   return match.screen === 'article' ? articleModule(match.slug) : PAGE_MODULES[match.screen]
@@ -39,10 +40,22 @@ function PageObservers() {
 }
 
 /** Loads a page that the document did not bring, with the styles that it may need. */
-async function loadPage(pathname: string, load: PageModule['load']): Promise<ComponentType> {
-  const styles = pathname === prerenderedPath() ? undefined : loadFullStyles()
-  const [component] = await Promise.all([load(), styles])
+async function loadPage(load: PageModule['load']): Promise<ComponentType> {
+  const [component] = await Promise.all([load(), loadFullStyles()])
   return component
+}
+
+/**
+ * Loads the code of the page that the document brought. Where it cannot be had the markup stays as it
+ * is, because a page that can be read is better than an error screen: the promise never resolves.
+ */
+async function loadPrerendered(load: PageModule['load']): Promise<ComponentType> {
+  try {
+    return await load()
+  } catch (error) {
+    if (!reloadForChunk(error)) console.error('The page stays as it was prerendered:', error)
+    return new Promise(() => undefined)
+  }
 }
 
 /** The component of a path: made once, because a lazy component must keep its identity. */
@@ -52,7 +65,15 @@ function componentOf(pathname: string): ComponentType {
   let component = components.get(key)
   if (component === undefined) {
     const { load, kind } = moduleOf(match)
-    const loadIt = () => loadPage(pathname, load)
+    const loadIt = async () => {
+      if (pathname === prerenderedPath()) return loadPrerendered(load)
+      try {
+        return await loadPage(load)
+      } catch (error) {
+        components.delete(key) // The next visit of the page tries again.
+        throw error
+      }
+    }
     component =
       kind === 'still' ? staticRegion(key, loadIt) : lazy(async () => ({ default: await loadIt() }))
     components.set(key, component)

@@ -1,13 +1,11 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { loadFullStyles } from '../browser/full-styles'
-import { signUpRequest, subscribeToSignUp } from '../browser/sign-up-requests'
+import { clearSignUpRequest, signUpRequest, subscribeToSignUp } from '../browser/sign-up-requests'
+import { latePart } from './late-part'
 
-const loadSignUp = () => import('../features/sign-up/sign-up')
+const loadSignUp = async () => (await import('../features/sign-up/sign-up')).SignUp
 
-const SignUp = lazy(async () => {
-  const [{ SignUp: component }] = await Promise.all([loadSignUp(), loadFullStyles()])
-  return { default: component }
-})
+const SignUp = latePart(loadSignUp)
 
 /** Fetches the wizard before it is asked for, when a sign-up button is hovered or focused. */
 export function preloadSignUp(): void {
@@ -19,10 +17,5 @@ export function preloadSignUp(): void {
 /** Where the wizard appears once somebody asks for it; until then nothing of it is loaded. */
 export function SignUpSlot() {
   const request = useSyncExternalStore(subscribeToSignUp, signUpRequest, () => null)
-  if (request === null) return null
-  return (
-    <Suspense fallback={null}>
-      <SignUp request={request} />
-    </Suspense>
-  )
+  return request === null ? null : <SignUp request={request} onClose={clearSignUpRequest} />
 }

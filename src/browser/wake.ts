@@ -58,6 +58,18 @@ export function untilWoken(island: string, element: Element, on: WakeOn): Promis
   })
 }
 
+/** Resolves at the next touch of a sleeping island, whatever was done in it before. */
+export function untilTouched(element: Element): Promise<void> {
+  return new Promise((resolve) => {
+    const own = new AbortController()
+    const wake = () => {
+      own.abort()
+      resolve()
+    }
+    whenTouched(element, wake, AbortSignal.any([own.signal, watching.signal]))
+  })
+}
+
 /** Lets go of all islands that still sleep. Called when their page is left. */
 export function forgetSleepingIslands(): void {
   watching.abort()

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
 import { replayInput } from '../browser/early-input'
 import { loadFullStyles } from '../browser/full-styles'
 import { prerenderedPath } from '../browser/prerendered'
-import { sleepingElement, untilWoken, type WakeOn } from '../browser/wake'
+import { sleepingElement, untilTouched, untilWoken, type WakeOn } from '../browser/wake'
 
 /** Tells that an island is alive: what was tapped in it before is done now. */
 function Awake({ name }: { readonly name: string }) {
@@ -38,7 +38,15 @@ export function island<Props extends object>(
     if (element === null) return null
     return lazy(async () => {
       await untilWoken(name, element, on)
-      return loadContent()
+      for (;;) {
+        try {
+          return await loadContent()
+        } catch (error) {
+          // It sleeps on as it is; the next touch tries again.
+          console.error(`The island '${name}' could not be loaded:`, error)
+          await untilTouched(element)
+        }
+      }
     })
   }
 

@@ -1,0 +1,113 @@
+import {
+  Component,
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
+import { loadFullStyles } from '../browser/full-styles'
+import { company } from '../site/company'
+import { Button } from '../ui/button'
+
+/** Says that something could not be loaded. A native dialog, so that it shows without style sheets. */
+function LoadFailure({ onClose }: { readonly onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (dialog.current?.open === false) dialog.current.showModal()
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="load-failure-title"
+      onClose={onClose}
+      className="m-auto w-[min(600px,calc(100%-2rem))] rounded-dialog bg-limestone p-6 text-soil shadow-dialog backdrop:bg-soil/72 md:p-10"
+    >
+      <h2 id="load-failure-title" className="text-h3">
+        This part could not be loaded.
+      </h2>
+      <p className="mt-3 text-soil-2">
+        You may be offline, or the site was updated a moment ago. Reload the page, or call{' '}
+        {company.phone}.
+      </p>
+      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <Button
+          variant="prairie"
+          onClick={() => {
+            window.location.reload()
+          }}
+        >
+          Reload the page
+        </Button>
+        <Button variant="quiet" onClick={() => dialog.current?.close()}>
+          Close
+        </Button>
+      </div>
+    </dialog>
+  )
+}
+
+interface BoundaryProps {
+  readonly onClose: (() => void) | undefined
+  readonly children: ReactNode
+}
+
+/** Keeps a failure from taking the page away with it. */
+class PartBoundary extends Component<
+  BoundaryProps,
+  { readonly status: 'sound' | 'failed' | 'dismissed' }
+> {
+  override state: { readonly status: 'sound' | 'failed' | 'dismissed' } = { status: 'sound' }
+
+  static getDerivedStateFromError() {
+    return { status: 'failed' }
+  }
+
+  override render() {
+    const { onClose, children } = this.props
+    switch (this.state.status) {
+      case 'sound':
+        return children
+      case 'failed':
+        return (
+          <LoadFailure
+            onClose={() => {
+              this.setState({ status: 'dismissed' })
+              onClose?.()
+            }}
+          />
+        )
+      case 'dismissed':
+        return null
+    }
+  }
+}
+
+/**
+ * A part of the application that is loaded when somebody asks for it. Where its code cannot be had,
+ * the page stays and a dialog says so; the next time it is asked for, loading is tried again.
+ * `onClose` is called when that dialog has closed, and may be a property of the part, too.
+ */
+export function latePart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props & { readonly onClose?: () => void }> {
+  async function loadWithStyles() {
+    const [component] = await Promise.all([load(), loadFullStyles()])
+    return { default: component }
+  }
+
+  function LatePart(props: Props & { readonly onClose?: () => void }) {
+    // Made anew each time, because a lazy component never forgets a failure.
+    const [Part] = useState(() => lazy(loadWithStyles))
+    return (
+      <PartBoundary onClose={props.onClose}>
+        <Suspense fallback={null}>
+          <Part {...props} />
+        </Suspense>
+      </PartBoundary>
+    )
+  }
+  return LatePart
+}
