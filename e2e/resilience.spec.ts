@@ -16,6 +16,17 @@ async function removeFiles(page: Page, files: RegExp, times?: number): Promise<v
   )
 }
 
+/** Tells the paths of the documents that the page loads from now on. */
+function documentsOf(page: Page): string[] {
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+      documents.push(new URL(request.url()).pathname)
+    }
+  })
+  return documents
+}
+
 test('without fonts every text is there', async ({ page, allowFault }) => {
   allowFault('ERR_FAILED')
   await page.route(/\.woff2$/, (route) => route.abort())
@@ -126,12 +137,7 @@ test('a page whose file is gone after a deployment is loaded anew, once', async 
   await page.goto('/about')
   await untilApplicationRuns(page)
   await removeFiles(page, /\/assets\/services-page-[^/]*\.js$/, 1)
-  const documents: string[] = []
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
-      documents.push(new URL(request.url()).pathname)
-    }
-  })
+  const documents = documentsOf(page)
   await mainNav(page).getByRole('link', { name: 'Services' }).click()
   await expect(page).toHaveURL('/services')
   await expect(page).toHaveTitle(/services/i)
@@ -140,23 +146,57 @@ test('a page whose file is gone after a deployment is loaded anew, once', async 
   expect(documents).toEqual(['/services'])
 })
 
-test('a file that stays away does not reload the page for ever', async ({ page, allowFault }) => {
+test('a file that stays away reloads once, then leaves the page that can be read', async ({
+  page,
+  allowFault,
+}) => {
   allowFault('Failed to load resource')
   allowFault('Failed to fetch dynamically imported module')
   await page.goto('/about')
   await untilApplicationRuns(page)
-  await removeFiles(page, /\/assets\/services-page-[^/]*\.js$/)
-  const documents: string[] = []
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
-  })
+  const servicesCode = /\/assets\/services-page-[^/]*\.js$/
+  await removeFiles(page, servicesCode)
+  const documents = documentsOf(page)
+  await mainNav(page).getByRole('link', { name: 'Services' }).click()
+  await expect(page).toHaveURL('/services')
+  const kept = page.waitForEvent('console', (message) =>
+    message.text().startsWith('The page stays as it was prerendered:'),
+  )
+  await page.mouse.move(5, 5)
+  await kept
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeHidden()
+  await expect(page.getByRole('main').getByRole('link', { name: /Learn More/ })).toHaveCount(11)
+  expect(documents).toEqual(['/services'])
+
+  await page.unroute(servicesCode)
+  await mainNav(page).getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveTitle(/about/i)
+  await mainNav(page).getByRole('link', { name: 'Services' }).click()
+  await expect(page).toHaveTitle(/services/i)
+  await expect(page.getByRole('main').getByRole('link', { name: /Learn More/ })).toHaveCount(11)
+  expect(documents).toEqual(['/services'])
+})
+
+test('a page that cannot be had offline shows the error screen and loads nothing anew', async ({
+  page,
+  context,
+  allowFault,
+}) => {
+  allowFault('ERR_INTERNET_DISCONNECTED')
+  allowFault('Failed to fetch dynamically imported module')
+  await page.goto('/about')
+  await untilApplicationRuns(page)
+  const documents = documentsOf(page)
+  await context.setOffline(true)
   await mainNav(page).getByRole('link', { name: 'Services' }).click()
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
-  expect(documents).toEqual(['/services'])
-  await page.getByRole('link', { name: 'Back to the home page' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Upgrade Your Business With Proper Systems',
-  )
+  expect(documents).toEqual([])
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Unexpected/)
+  await context.setOffline(false)
+  await mainNav(page).getByRole('link', { name: 'Services' }).click()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('main').getByRole('link', { name: /Learn More/ })).toHaveCount(11)
 })
 
 test('without React the page stays readable and its links work', async ({ page, allowFault }) => {
@@ -224,11 +264,13 @@ test('a wizard whose code cannot be had leaves the page, and opens once it can',
   const button = page.getByRole('article', { name: 'Starter' }).getByRole('button')
   await button.click()
   await refused
-  await expect(page.getByRole('alert')).toContainText('could not be loaded')
+  const failure = page.getByRole('dialog', { name: 'This part could not be loaded.' })
+  await failure.getByRole('button', { name: 'Close' }).click()
+  await expect(failure).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.unroute(wizardCode)
   await button.click()
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('radio', { name: 'Starter' })).toBeChecked()
 })
 
 test('the whole style sheet may be missing: the wizard opens all the same', async ({

@@ -21,8 +21,6 @@ export function preloadScreen(pathname: string): void {
     .catch(() => undefined)
 }
 
-const components = new Map<string, ComponentType>()
-
 /** Starts what follows the view on a page, once its content is there. */
 function PageObservers() {
   useEffect(() => {
@@ -45,15 +43,21 @@ async function loadPage(load: PageModule['load']): Promise<ComponentType> {
   return component
 }
 
+const components = new Map<string, ComponentType>()
+
+/** The page that the document brought, where its code could not be had. */
+let stuckPage: string | undefined
+
 /**
  * Loads the code of the page that the document brought. Where it cannot be had the markup stays as it
  * is, because a page that can be read is better than an error screen: the promise never resolves.
  */
-async function loadPrerendered(load: PageModule['load']): Promise<ComponentType> {
+async function loadDocumentPage(key: string, load: PageModule['load']): Promise<ComponentType> {
   try {
     return await load()
   } catch (error) {
     if (!reloadForChunk(error)) console.error('The page stays as it was prerendered:', error)
+    stuckPage = key
     return new Promise(() => undefined)
   }
 }
@@ -62,18 +66,13 @@ async function loadPrerendered(load: PageModule['load']): Promise<ComponentType>
 function componentOf(pathname: string): ComponentType {
   const match = matchRoute(pathname)
   const key = match.screen === 'notFound' ? 'notFound' : pathname
+  // Once its markup is left, coming back to it is like opening any other page.
+  if (stuckPage !== undefined && stuckPage !== key) components.delete(stuckPage)
   let component = components.get(key)
   if (component === undefined) {
     const { load, kind } = moduleOf(match)
-    const loadIt = async () => {
-      if (pathname === prerenderedPath()) return loadPrerendered(load)
-      try {
-        return await loadPage(load)
-      } catch (error) {
-        components.delete(key) // The next visit of the page tries again.
-        throw error
-      }
-    }
+    const isDocumentPage = pathname === prerenderedPath() && stuckPage === undefined
+    const loadIt = async () => (isDocumentPage ? loadDocumentPage(key, load) : loadPage(load))
     component =
       kind === 'still' ? staticRegion(key, loadIt) : lazy(async () => ({ default: await loadIt() }))
     components.set(key, component)
