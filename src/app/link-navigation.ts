@@ -1,7 +1,7 @@
 import type { NavigateFunction } from 'react-router-dom'
 import { rememberScroll } from '../browser/scroll-memory'
 import { matchRoute } from '../site/routes'
-import { preloadScreen } from './screen'
+import { isPageStuck, preloadScreen } from './screen'
 
 /** The address of the site's own page that the link at or around an element leads to. */
 export function internalLink(target: EventTarget | null): URL | undefined {
@@ -26,7 +26,7 @@ export function followLinks(navigate: NavigateFunction): () => void {
   document.addEventListener(
     'click',
     (event) => {
-      if (event.defaultPrevented || !isPlainClick(event)) return
+      if (event.defaultPrevented || !isPlainClick(event) || isPageStuck()) return
       const url = internalLink(event.target)
       if (url === undefined) return
       event.preventDefault()

@@ -43,36 +43,44 @@ async function loadPage(load: PageModule['load']): Promise<ComponentType> {
   return component
 }
 
-const components = new Map<string, ComponentType>()
+let stuck = false
 
-/** The page that the document brought, where its code could not be had. */
-let stuckPage: string | undefined
+/**
+ * True where the page of the document could not be taken over. React then waits for it before it
+ * shows anything else, so other pages have to be loaded as documents of their own.
+ */
+export function isPageStuck(): boolean {
+  return stuck
+}
 
 /**
  * Loads the code of the page that the document brought. Where it cannot be had the markup stays as it
  * is, because a page that can be read is better than an error screen: the promise never resolves.
  */
-async function loadDocumentPage(key: string, load: PageModule['load']): Promise<ComponentType> {
+async function loadDocumentPage(load: PageModule['load']): Promise<ComponentType> {
   try {
     return await load()
   } catch (error) {
     if (!reloadForChunk(error)) console.error('The page stays as it was prerendered:', error)
-    stuckPage = key
+    stuck = true
+    window.addEventListener('popstate', () => {
+      window.location.reload()
+    })
     return new Promise(() => undefined)
   }
 }
+
+const components = new Map<string, ComponentType>()
 
 /** The component of a path: made once, because a lazy component must keep its identity. */
 function componentOf(pathname: string): ComponentType {
   const match = matchRoute(pathname)
   const key = match.screen === 'notFound' ? 'notFound' : pathname
-  // Once its markup is left, coming back to it is like opening any other page.
-  if (stuckPage !== undefined && stuckPage !== key) components.delete(stuckPage)
   let component = components.get(key)
   if (component === undefined) {
     const { load, kind } = moduleOf(match)
-    const isDocumentPage = pathname === prerenderedPath() && stuckPage === undefined
-    const loadIt = async () => (isDocumentPage ? loadDocumentPage(key, load) : loadPage(load))
+    const loadIt = async () =>
+      pathname === prerenderedPath() ? loadDocumentPage(load) : loadPage(load)
     component =
       kind === 'still' ? staticRegion(key, loadIt) : lazy(async () => ({ default: await loadIt() }))
     components.set(key, component)
