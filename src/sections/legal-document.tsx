@@ -52,7 +52,7 @@ function Overview({ sections }: { readonly sections: readonly LegalSection[] }) 
         {sections.map(({ id, title, short }, index) => (
           <li
             key={id}
-            className="grid grid-cols-[2rem_1fr] items-baseline gap-x-2 border-b border-line py-2 last:border-b-0 lg:grid-cols-12 lg:gap-x-6"
+            className="grid grid-cols-[2rem_minmax(0,1fr)] items-baseline gap-x-2 border-b border-line py-2 last:border-b-0 lg:grid-cols-12 lg:gap-x-6"
           >
             <span aria-hidden="true" className="text-soil-3 tabular lg:col-span-1">
               {index + 1}

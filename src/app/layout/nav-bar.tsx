@@ -57,19 +57,22 @@ function CallToAction({ className }: { readonly className: string }) {
   )
 }
 
-/** The fixed bar at the top (spec section 2.2): links, folded menu, call to action. */
+/**
+ * The fixed bar at the top (spec section 2.2): links, folded menu, call to action. It folds by its
+ * width in letters, not in pixels, so that large text has room, too (WCAG 1.4.4).
+ */
 export function NavBar({ pathname }: { readonly pathname: string }) {
   return (
-    <header className="fixed inset-x-0 top-0 z-10 bg-limestone transition-[background-color,box-shadow] duration-state ease-site print:hidden scrolled:bg-limestone/90 scrolled:shadow-bar scrolled:backdrop-blur-sm">
-      <div className="container-page flex h-bar-phone items-center gap-3 md:h-bar lg:gap-8.5">
+    <header className="@container fixed inset-x-0 top-0 z-10 bg-limestone transition-[background-color,box-shadow] duration-state ease-site print:hidden scrolled:bg-limestone/90 scrolled:shadow-bar scrolled:backdrop-blur-sm">
+      <div className="container-page flex h-bar-phone items-center gap-3 md:h-bar @5xl:gap-8.5">
         <SiteLink
           to="home"
-          className="mr-auto inline-flex min-h-11 items-center gap-3 font-heading text-lead leading-none tracking-tight whitespace-nowrap"
+          className="mr-auto inline-flex min-h-11 items-center gap-3 font-heading text-lead leading-none tracking-tight"
         >
-          <BrandMark className="h-5 w-8.5 text-prairie md:h-6 md:w-10" />
+          <BrandMark className="h-5 w-8.5 shrink-0 text-prairie md:h-6 md:w-10" />
           {company.name}
         </SiteLink>
-        <nav aria-label="Main" className="hidden lg:block">
+        <nav aria-label="Main" className="hidden @5xl:block">
           <ul className="flex gap-8.5">
             {mainNavigation.map((entry) => (
               <li key={entry.label}>
@@ -82,12 +85,12 @@ export function NavBar({ pathname }: { readonly pathname: string }) {
             ))}
           </ul>
         </nav>
-        <CallToAction className="max-md:hidden" />
+        <CallToAction className="@max-3xl:hidden" />
         <button
           type="button"
           popoverTarget={MENU_ID}
           aria-label="Menu"
-          className="-mr-3 inline-flex size-12 cursor-pointer items-center justify-center rounded-control lg:hidden"
+          className="-mr-3 inline-flex size-12 cursor-pointer items-center justify-center rounded-control @5xl:hidden"
         >
           <svg
             className="h-4 w-6.5"
@@ -104,7 +107,7 @@ export function NavBar({ pathname }: { readonly pathname: string }) {
       <div
         id={MENU_ID}
         popover="auto"
-        className="inset-x-0 top-0 bottom-auto w-full bg-limestone text-soil shadow-bar lg:hidden"
+        className="inset-x-0 top-0 bottom-auto w-full bg-limestone text-soil shadow-bar @5xl:hidden"
       >
         <div className="container-page pb-8">
           <div className="flex h-bar-phone items-center justify-end md:h-bar">

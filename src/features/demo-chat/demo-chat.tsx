@@ -37,7 +37,7 @@ export function DemoChat() {
       aria-labelledby="demo-chat-title"
       className="overflow-hidden rounded-panel bg-limestone text-soil [--focus-ring:theme(colors.prairie.DEFAULT)]"
     >
-      <div className="flex items-center justify-between gap-4 border-b border-line py-3.5 pr-4 pl-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-3.5 pr-4 pl-5">
         <p id="demo-chat-title" className="flex items-baseline gap-3">
           <span className="font-heading text-lead">{demoChat.title}</span>
           <span className="text-small text-soil-3">{demoChat.tag}</span>

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/button'
 import { Drawing } from '../../ui/drawing'
 
 const CONTACT_LINK =
-  'inline-flex min-h-11 items-center text-limestone underline decoration-on-dark-quiet underline-offset-4 hover:decoration-wheat'
+  'inline-flex min-h-11 items-center wrap-anywhere text-limestone underline decoration-on-dark-quiet underline-offset-4 hover:decoration-wheat'
 
 /** Whom to ask about an article's subject (spec section 2.12); it stays in view beside the text. */
 export function ContactCard({ tagline, services }: BlogArticle['contact']) {

@@ -18,7 +18,7 @@ export function TownFilter() {
       <span aria-hidden="true" className="text-small text-soil-3">
         {blog.filter.legend}
       </span>
-      <div className="flex rounded-control border-[1.5px] border-soil">
+      <div className="flex flex-wrap rounded-control border-[1.5px] border-soil">
         {CHOICES.map(({ id, label }) => (
           <label
             key={id}

@@ -36,7 +36,7 @@ export function Confirmation() {
         {questions}{' '}
         <a
           href={emailHref}
-          className="inline-flex min-h-11 items-center font-semibold text-prairie underline decoration-[1.5px] underline-offset-4"
+          className="inline-flex min-h-11 items-center font-semibold wrap-anywhere text-prairie underline decoration-[1.5px] underline-offset-4"
         >
           {company.email}
         </a>

@@ -11,7 +11,8 @@ const entries = [
   { name: content.reach.office, value: company.address },
 ] as const
 
-const LINK = 'underline decoration-line-strong underline-offset-4 hover:decoration-soil'
+const LINK =
+  'wrap-anywhere underline decoration-line-strong underline-offset-4 hover:decoration-soil'
 
 /**
  * The opening of the contact page: title, and a loop of lines that opens into rows. From `xl` on the

@@ -15,7 +15,7 @@ export function WebsiteFees() {
             {text}
           </p>
         </div>
-        <div className="mt-content">
+        <div className="mt-content overflow-x-auto">
           <WebsiteOptionsTable caption={title} headings={headings} popular={popular} />
         </div>
         <h3 className="mt-8 text-lead leading-tight md:mt-11">{includesTitle}</h3>

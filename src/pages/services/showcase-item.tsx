@@ -17,14 +17,12 @@ export function ShowcaseItem({
 }) {
   const Example = SHOWCASE_EXAMPLES[id]
   return (
-    // The focus of the link inside bubbles up to here; the item itself takes no input.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     // The links inside take the focus; the scene follows it, so that it is never on a hidden one.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       data-current={current ? '' : undefined}
       onFocus={onFocus}
-      className="grid content-center items-center gap-x-6 gap-y-7 md:grid-cols-12 scene:grid-cols-1 scene-live:pointer-events-none scene-live:col-start-1 scene-live:row-start-1 scene-live:translate-y-3 scene-live:grid-cols-12 scene-live:opacity-0 scene-live:transition-[opacity,transform] scene-live:duration-enter scene-live:ease-site scene-live:data-current:pointer-events-auto scene-live:data-current:translate-y-0 scene-live:data-current:opacity-100"
+      className="grid grid-cols-1 content-center items-center gap-x-6 gap-y-7 md:grid-cols-12 scene:grid-cols-1 scene-live:pointer-events-none scene-live:col-start-1 scene-live:row-start-1 scene-live:translate-y-3 scene-live:grid-cols-12 scene-live:opacity-0 scene-live:transition-[opacity,transform] scene-live:duration-enter scene-live:ease-site scene-live:data-current:pointer-events-auto scene-live:data-current:translate-y-0 scene-live:data-current:opacity-100"
     >
       <div className="md:col-span-6 lg:col-span-5 scene:col-span-1 scene-live:col-span-6 lg:scene-live:col-span-5">
         <h3 className="text-h3 md:text-h2 scene:text-h3 scene-live:text-h2">{name}</h3>

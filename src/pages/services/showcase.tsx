@@ -31,7 +31,7 @@ export function Showcase() {
               {skip.label}
             </TextLink>
           </div>
-          <ol className="mt-content grid gap-x-6 gap-y-14 scene:my-auto scene:grid-cols-4 scene:gap-y-8 scene:py-2 scene-live:grid-cols-1">
+          <ol className="mt-content grid grid-cols-1 gap-x-6 gap-y-14 scene:my-auto scene:grid-cols-4 scene:gap-y-8 scene:py-2 scene-live:grid-cols-1">
             {services.map((service, index) => (
               <ShowcaseItem
                 key={service.id}

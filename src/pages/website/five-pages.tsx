@@ -32,7 +32,10 @@ export function FivePages({ title, items }: typeof website.pages) {
         </h2>
         <ol className="mt-content grid gap-x-6 gap-y-9 md:grid-cols-3 md:gap-y-12 lg:grid-cols-5">
           {items.map(({ name, text }, index) => (
-            <li key={name} className="grid grid-cols-[8.5rem_1fr] items-center gap-x-6 md:block">
+            <li
+              key={name}
+              className="grid grid-cols-[min(8.5rem,40%)_minmax(0,1fr)] items-center gap-x-6 md:block"
+            >
               <svg
                 viewBox="0 0 220 142"
                 aria-hidden="true"
