@@ -6,7 +6,6 @@ import { prerender } from 'react-dom/static'
 import { BrowserRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pageHtml } from '../../src/build/page-html'
-import { NOT_FOUND_PATH } from '../../src/site/route-heads'
 import { allPaths } from '../../src/site/routes'
 
 /**
@@ -190,12 +189,11 @@ async function takeOver(path: string, html: string): Promise<unknown[]> {
   return mismatches
 }
 
-test.each([...allPaths(), NOT_FOUND_PATH])(
+// The not-found page tells the console its path; tests/pages/not-found-page.test.tsx covers it.
+test.each(allPaths())(
   '%s is taken over by React as it was prerendered, islands included',
   async (path) => {
     expect(await takeOver(path, await prerenderedDocument(path))).toEqual([])
-    // The not-found page tells the console which path was missing, and nothing else does.
-    if (path === NOT_FOUND_PATH) vi.mocked(console.warn).mockClear()
   },
 )
 
