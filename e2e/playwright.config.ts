@@ -8,7 +8,10 @@ const TEST_TIMEOUT_MS = 60_000
 export default defineConfig({
   testDir: '.',
   // E2E=all runs every file; those not named here have open findings (docs/operations.md).
-  testMatch: process.env.E2E === 'all' ? '*.spec.ts' : /(?:analytics|attribution|early-input|embeds)\.spec\.ts$/,
+  testMatch:
+    process.env.E2E === 'all'
+      ? '*.spec.ts'
+      : /(?:analytics|attribution|early-input|embeds)\.spec\.ts$/,
   timeout: TEST_TIMEOUT_MS,
   expect: { timeout: 15_000 },
   fullyParallel: true,
