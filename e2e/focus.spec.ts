@@ -30,12 +30,18 @@ async function focusedStop(page: Page): Promise<Stop | null> {
     const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined
     const shown = own.width > 1 && own.height > 1 ? element : (label ?? element)
     const { top, bottom, left, right } = shown.getBoundingClientRect()
+    // What is higher than the view, as a tab panel can be, is seen where it begins.
+    const isTall = bottom - top > window.innerHeight
     const isOutside =
-      top < 0 || left < 0 || bottom > window.innerHeight || right > window.innerWidth
+      top < 0 ||
+      left < 0 ||
+      right > window.innerWidth ||
+      (isTall ? top > window.innerHeight / 2 : bottom > window.innerHeight)
     if (isOutside) return { name, fault: `outside the view, from ${top} to ${bottom}` }
 
+    const inView = Math.min(bottom, window.innerHeight)
     const points = [0.1, 0.5, 0.9].flatMap((x) =>
-      [0.1, 0.5, 0.9].map((y) => [left + (right - left) * x, top + (bottom - top) * y] as const),
+      [0.1, 0.5, 0.9].map((y) => [left + (right - left) * x, top + (inView - top) * y] as const),
     )
     // What lies over it is neither inside it, nor around it (a link of several lines has gaps).
     const above = points

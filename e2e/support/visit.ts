@@ -44,7 +44,7 @@ export async function drawEverything(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(`
-      * { content-visibility: visible !important; }
+      * { content-visibility: visible !important; transition: none !important; }
       [data-in-view] { opacity: 1 !important; transform: none !important; transition: none !important; }
     `)
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]

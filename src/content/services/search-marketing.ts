@@ -10,7 +10,7 @@ export const searchMarketing = {
   hero: {
     name: 'Search marketing',
     title: 'Be the first answer in town.',
-    lead: 'Somebody on Eldorado Parkway has a leak and a phone. We put your name, your price and an open time in front of that search, and nobody else’s.',
+    lead: 'Somebody on Eldorado Parkway has a leak and a phone. We put your name, your price and an open slot before that search, and nobody else’s.',
     links: [{ label: 'Book a Free Consultation', to: 'contact' }],
   },
   /** Searches that start the hero's drawing, one to a strand. */

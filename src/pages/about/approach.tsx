@@ -17,7 +17,7 @@ export function Approach() {
           {steps.map((step) => (
             <li key={step.name} className="border-t-[1.5px] border-soil pt-5">
               <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-                <h3 className="text-h2">{step.name}</h3>
+                <h3 className="text-h3 lg:text-h2">{step.name}</h3>
                 <span className="text-small text-soil-3">{step.when}</span>
               </div>
               <p className="mt-4 text-soil-2">{step.text}</p>

@@ -12,7 +12,7 @@ export function Hero() {
     <section className="overflow-x-clip pt-7 lg:pt-11 xl:pt-15">
       <div className="container-page">
         <h1 className="max-w-[11.4em] text-display">{title}</h1>
-        <div className="relative z-1 pt-5 md:w-[70%] md:pt-7 lg:w-[41%] xl:pt-8.5">
+        <div className="relative z-1 pt-5 md:w-[70%] md:pt-7 lg:w-[42%] xl:pt-8.5">
           <p className="text-lead text-soil-2">{lead}</p>
           <div className="mt-6 mb-3 flex flex-col gap-2.5 md:mt-7 md:flex-row md:flex-wrap md:gap-3.5">
             <ButtonLink to={primary.to} arrow>

@@ -5,7 +5,7 @@ import { Section } from '../../ui/section'
 function Figure({ before, figure, caption }: Value) {
   return (
     <p className="order-first mb-4 text-small text-soil-3 md:order-none md:col-span-4 md:mb-0 md:justify-self-end md:text-right">
-      <span className="block pr-[.035em] font-heading text-[4rem] leading-[.86] tracking-tighter whitespace-nowrap text-prairie md:text-display md:leading-[.86]">
+      <span className="block pr-[.035em] font-heading text-[4rem] leading-[.86] tracking-tighter text-prairie md:text-display md:leading-[.86] md:whitespace-nowrap">
         {before !== undefined && (
           <>
             <span className="text-[.44em] tracking-tighter text-line-strong">{before}</span>

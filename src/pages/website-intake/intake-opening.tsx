@@ -8,7 +8,7 @@ export function IntakeOpening() {
     <section className="pt-10 pb-14 md:pt-16 md:pb-20">
       <div className="container-page">
         <h1 className="text-title">{title}</h1>
-        <p className="mt-4 text-lead text-soil-2">{subtitle}</p>
+        <p className="mt-4 max-w-72 text-lead text-soil-2 md:max-w-none">{subtitle}</p>
         <h2 className="mt-content text-h3">{ready.title}</h2>
         <ul className="mt-4 grid gap-x-6 gap-y-6 md:grid-cols-2 lg:grid-cols-4">
           {ready.items.map(({ name, text }) => (
