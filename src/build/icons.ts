@@ -3,7 +3,7 @@ import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import { palette } from '../site/palette'
 import { SITE_ICONS } from '../site/site-files'
-import { MARK } from './drawings/mark'
+import { BRAND_MARK } from '../site/brand-mark'
 
 /**
  * Draws the icons in public/ from the mark (`npm run icons`). The result is committed, so that a
@@ -25,13 +25,13 @@ const ICO_PX = 32
 
 /** The mark on its ground; browsers show the vector as it is, so its corners are rounded there. */
 function icon(cornerRadius: number, strokeWidth: number): string {
-  const scale = MARK_WIDTH / MARK.width
+  const scale = MARK_WIDTH / BRAND_MARK.width
   const left = (SIZE - MARK_WIDTH) / 2
-  const top = (SIZE - MARK.height * scale) / 2
+  const top = (SIZE - BRAND_MARK.height * scale) / 2
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}">`,
     `<rect width="${SIZE}" height="${SIZE}" rx="${cornerRadius}" fill="${palette.prairieDark}"/>`,
-    `<path transform="translate(${left} ${top}) scale(${scale})" d="${MARK.path}" fill="none" stroke="${palette.wheat}" stroke-width="${strokeWidth}" stroke-linecap="round"/>`,
+    `<path transform="translate(${left} ${top}) scale(${scale})" d="${BRAND_MARK.path}" fill="none" stroke="${palette.wheat}" stroke-width="${strokeWidth}" stroke-linecap="round"/>`,
     '</svg>\n',
   ].join('')
 }
@@ -54,7 +54,7 @@ function ico(picture: Uint8Array, sizePx: number): Uint8Array {
   return Buffer.concat([header, picture])
 }
 
-const square = icon(0, MARK.strokeWidth)
+const square = icon(0, BRAND_MARK.strokeWidth)
 const rounded = icon(10, TAB_STROKE_WIDTH)
 const files: readonly (readonly [file: string, content: string | Uint8Array])[] = [
   [SITE_ICONS.vector, rounded],

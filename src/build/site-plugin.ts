@@ -17,6 +17,14 @@ const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/
 const SERVER_BUNDLE = `.cache/render-${process.pid}`
 
 async function buildSite(builder: ViteBuilder): Promise<void> {
+  try {
+    await writeSite(builder)
+  } finally {
+    await rm(SERVER_BUNDLE, { recursive: true, force: true })
+  }
+}
+
+async function writeSite(builder: ViteBuilder): Promise<void> {
   const environment = parsePublicEnvironment(loadEnv('production', process.cwd(), 'VITE_'))
   const { client, ssr } = builder.environments
   if (client === undefined || ssr === undefined) throw new Error('Both environments are needed')
@@ -38,7 +46,6 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
     paths: [...renderer.allPaths(), renderer.NOT_FOUND_PATH],
   })
   await precompress(outDir)
-  await rm(SERVER_BUNDLE, { recursive: true, force: true })
 }
 
 /**

@@ -3,7 +3,7 @@ import { Resvg } from '@resvg/resvg-js'
 import { palette } from '../site/palette'
 import type { CoverStyle } from './drawings/covers'
 import { GROUNDS, type GroundName } from './drawings/grounds'
-import { MARK } from './drawings/mark'
+import { BRAND_MARK } from '../site/brand-mark'
 import { MOTIFS, type MotifName } from './drawings/motifs/motifs'
 import { seedFrom } from './drawings/random'
 import { encodeIndexedPng } from './indexed-png'
@@ -111,7 +111,7 @@ function styleFor(seed: string): CoverStyle {
 function heading(card: SocialCard, fontFiles: string[], ground: GroundName): string {
   const colors = TEXT_COLORS[ground]
   const scale = 1.5
-  const mark = `<path transform="translate(${MARGIN} ${BASELINE_Y - 32})scale(${scale})" d="${MARK.path}" fill="none" stroke="${colors.mark}" stroke-width="${MARK.strokeWidth}" stroke-linecap="round"/>`
+  const mark = `<path transform="translate(${MARGIN} ${BASELINE_Y - 32})scale(${scale})" d="${BRAND_MARK.path}" fill="none" stroke="${colors.mark}" stroke-width="${BRAND_MARK.strokeWidth}" stroke-linecap="round"/>`
   const fitted = (
     text: string,
     face: FaceName,
@@ -121,7 +121,7 @@ function heading(card: SocialCard, fontFiles: string[], ground: GroundName): str
     const width = measureWith(fontFiles, face, trackingEm)(text)
     return Math.min(space.size, space.width / Math.max(width, 0.1))
   }
-  const name = textAt(MARGIN + MARK.width * scale + 18, BASELINE_Y, card.brand, {
+  const name = textAt(MARGIN + BRAND_MARK.width * scale + 18, BASELINE_Y, card.brand, {
     face: 'heading',
     size: fitted(card.brand, 'heading', -0.02, BRAND),
     trackingEm: -0.02,

@@ -1,8 +1,5 @@
 import { formatUsd } from '../shared/money'
-import { WEBSITE_OPTION_PRICES } from '../site/service-prices'
-
-/** The option that most customers take (spec section 9). */
-const POPULAR = 'standard'
+import { POPULAR_WEBSITE_OPTION, WEBSITE_OPTION_PRICES } from '../site/service-prices'
 
 const OPTIONS = Object.entries(WEBSITE_OPTION_PRICES)
 
@@ -42,7 +39,7 @@ export function WebsiteOptionsTable({
           <tr key={id}>
             <th scope="row" className={`${CELL} pl-0! text-left!`}>
               <span className="font-heading text-lead md:text-h3">{name}</span>
-              {id === POPULAR && (
+              {id === POPULAR_WEBSITE_OPTION && (
                 <span className="mt-1 block w-fit rounded-tag bg-wheat px-2 py-1 text-hint leading-none font-semibold whitespace-nowrap md:ml-3 md:inline-block md:align-middle">
                   {popular}
                 </span>

@@ -25,3 +25,6 @@ export const WEBSITE_OPTION_PRICES = {
   flexible: { name: 'Flexible', setupCents: 20_000, hostingCents: 8_000 },
   starter: { name: 'Starter', setupCents: 0, hostingCents: 11_900 },
 } as const
+
+/** The option marked 'Most popular' wherever the four are shown (spec section 9). */
+export const POPULAR_WEBSITE_OPTION: keyof typeof WEBSITE_OPTION_PRICES = 'standard'

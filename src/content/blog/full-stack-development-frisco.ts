@@ -1,9 +1,7 @@
 import { formatUsd } from '../../shared/money'
 import { PLANS } from '../../shared/plans'
+import { SERVICE_STARTING_PRICES } from '../../site/service-prices'
 import type { BlogArticle } from '../blog-article'
-
-/** 'Website service from' (spec section 9). */
-const websiteFromCents = 250_000
 
 export const article = {
   subtitle:
@@ -59,7 +57,7 @@ Short, calm replies are a good sign. So is a builder who talks you out of a feat
 
 ✅ What you would pay us, and when not to
 
-Custom builds have no list price, because a credit page and a member portal differ by a zero. You get a free consultation of 30 to 45 minutes and, afterward, a written scope with a price for each part, so you may take one and leave three. For comparison, websites start at ${formatUsd(websiteFromCents)}, and the platform that covers the ordinary nine-tenths starts at ${formatUsd(PLANS.starter.monthlyCents)} a month.
+Custom builds have no list price, because a credit page and a member portal differ by a zero. You get a free consultation of 30 to 45 minutes and, afterward, a written scope with a price for each part, so you may take one and leave three. For comparison, websites start at ${formatUsd(SERVICE_STARTING_PRICES.website.cents)}, and the platform that covers the ordinary nine-tenths starts at ${formatUsd(PLANS.starter.monthlyCents)} a month.
 
 Please don't order a phone app because a competitor near The Star has one. A fast web page with an icon on the home screen does the same work for most local businesses. Don't order your own payment system, login system or chat. And don't order anything in the month before your busy season.
 

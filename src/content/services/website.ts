@@ -1,5 +1,9 @@
 import { formatUsd, type Cents } from '../../shared/money'
-import { SERVICE_STARTING_PRICES, WEBSITE_OPTION_PRICES } from '../../site/service-prices'
+import {
+  POPULAR_WEBSITE_OPTION,
+  SERVICE_STARTING_PRICES,
+  WEBSITE_OPTION_PRICES,
+} from '../../site/service-prices'
 import type {
   ClosingCallContent,
   LinkContent,
@@ -19,19 +23,16 @@ export interface WebsiteOption {
   readonly suits: string
 }
 
-function option(
-  id: WebsiteOption['id'],
-  suits: string,
-  { popular = false }: { readonly popular?: boolean } = {},
-): WebsiteOption {
+function option(id: WebsiteOption['id'], suits: string): WebsiteOption {
   const { name, setupCents, hostingCents } = WEBSITE_OPTION_PRICES[id]
+  const popular = id === POPULAR_WEBSITE_OPTION
   return { id, title: name, setupCents, hostingCents, popular, suits }
 }
 
 /** The four options in the order of the specification (spec section 9). */
 export const websiteOptions: readonly WebsiteOption[] = [
   option('premium', 'You stay for years and like small bills.'),
-  option('standard', 'You want both sums in the middle.', { popular: true }),
+  option('standard', 'You want both sums in the middle.'),
   option('flexible', 'You open soon and keep cash for it.'),
   option('starter', 'You need it now and pay as you earn.'),
 ]

@@ -1,6 +1,6 @@
 import { palette } from '../../../site/palette'
 import { PHONE, WIDE } from '../frames'
-import { MARK } from '../mark'
+import { BRAND_MARK } from '../../../site/brand-mark'
 import { placed } from '../spines'
 import type { Point } from '../spline'
 import { landed, type Spine } from '../strands'
@@ -84,7 +84,7 @@ function copyOf(stroke: Spine, { sketch, fan, tilt }: Refinement, u: number): Po
 function refinement(plan: Refinement): Svg {
   const { box, sketch, mark, land, weight } = plan
   const end = box.x + box.width
-  const rows = MARK.rows.map((row) => mark.at[1] + row * mark.scale)
+  const rows = BRAND_MARK.rows.map((row) => mark.at[1] + row * mark.scale)
   const copies = Array.from(
     { length: sketch.copies },
     (_, index) => index / (sketch.copies - 1) - 0.5,
@@ -94,7 +94,7 @@ function refinement(plan: Refinement): Svg {
   )
   const found = Math.floor(sketch.copies / 2)
   const guides = rows.map((row) => `M${land} ${row}H${end}`)
-  const exact = `<path transform="translate(${mark.at.join(' ')})scale(${mark.scale})" d="${MARK.path}" fill="none" stroke="${palette.prairie}" stroke-width="${MARK.strokeWidth}" stroke-linecap="round"/>`
+  const exact = `<path transform="translate(${mark.at.join(' ')})scale(${mark.scale})" d="${BRAND_MARK.path}" fill="none" stroke="${palette.prairie}" stroke-width="${BRAND_MARK.strokeWidth}" stroke-linecap="round"/>`
   const body =
     lines(
       paths.filter((_, index) => index !== found),

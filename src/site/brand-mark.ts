@@ -1,8 +1,8 @@
 /**
  * The agency's mark, a curl that runs into three rows: strokes in a box of 40 x 24, with round caps.
- * The same strokes stand in the page layout (src/app/layout/brand-mark.tsx).
+ * The layout, icons, cards and drawings all show this one.
  */
-export const MARK = {
+export const BRAND_MARK = {
   width: 40,
   height: 24,
   strokeWidth: 2.4,
