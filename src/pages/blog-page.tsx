@@ -6,7 +6,7 @@ import { BleedDrawing } from '../ui/drawing'
 import { PostCard } from './blog/post-card'
 import { TownFilter } from './blog/town-filter'
 
-/** The blog index (spec section 2.12): handwriting becomes lines of text, then twenty posts. */
+/** The blog index (spec section 2.12): handwriting becomes lines of text, then the posts. */
 export function BlogPage() {
   return (
     <>

@@ -12,13 +12,24 @@ export interface BlogPost {
   readonly topic: string
   /** Photo id at the stock-photo host (images.md), drawn over a generated cover. */
   readonly photo: string
+  /** The day it appeared, as 2026-01-31. Left out by the first posts: they share one day. */
+  readonly published?: string
 }
 
-/** All articles appeared on one day (spec section 2.12). */
-export const BLOG_DATE = { iso: '2025-04-15', text: 'April 15, 2025' } as const
+/** The day on which the first twenty posts appeared (spec section 2.12). */
+const FIRST_POSTS_PUBLISHED = '2025-04-15'
+
+// UTC, because a day without a time begins there for `Date`.
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** The day on which a post appeared, for machines and for readers. */
+export function publicationDate(slug: BlogSlug): { readonly iso: string; readonly text: string } {
+  const iso = BLOG_INDEX[slug].published ?? FIRST_POSTS_PUBLISHED
+  return { iso, text: DAY.format(new Date(iso)) }
+}
 
 /**
- * All twenty posts. Length: a table of content, one entry a post, that belongs together.
+ * All posts. Length: a table of content, one entry a post, that belongs together.
  */
 export const BLOG_INDEX: Readonly<Record<BlogSlug, BlogPost>> = {
   'sales-pipeline-management-prosper': {

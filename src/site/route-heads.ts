@@ -128,7 +128,7 @@ const TEXTS: Readonly<Record<RouteId | 'notFound', Text>> = {
   blog: {
     title: `Blog: practical marketing for Frisco and Prosper | ${name}`,
     description:
-      'Twenty posts for owners who would rather fix one thing this week than read about trends: pipelines, ads, websites, SEO, courses and follow-up.',
+      'Guides for owners who would rather fix one thing this week than read about trends: pipelines, ads, websites, SEO, courses and follow-up.',
   },
   bookingSuccess: {
     title: `Thank you for booking | ${name}`,

@@ -1,5 +1,6 @@
 import { CANONICAL_ARTICLES } from './article-links'
-import { BLOG_DATE, BLOG_INDEX } from './blog-index'
+import { BLOG_INDEX, publicationDate } from './blog-index'
+import { BLOG_SLUGS } from './blog-slugs'
 import { company, siteUrl } from './company'
 import { escapeMarkup } from './escape-markup'
 import { LEGAL_FACTS } from './legal-facts'
@@ -16,14 +17,17 @@ const element = (name: string, text: string) => `<${name}>${escapeMarkup(text)}<
 
 /** Pages whose text carries a date of its own. */
 const DATED_PAGES: Readonly<Partial<Record<RouteId, string>>> = {
-  blog: BLOG_DATE.iso,
+  blog:
+    BLOG_SLUGS.map((slug) => publicationDate(slug).iso)
+      .toSorted()
+      .at(-1) ?? '',
   privacy: LEGAL_FACTS.privacyEffective.iso,
   terms: LEGAL_FACTS.termsEffective.iso,
 }
 
 function lastModified(path: string, buildDate: string): string {
   const match = matchRoute(path)
-  if (match.screen === 'article') return BLOG_DATE.iso
+  if (match.screen === 'article') return publicationDate(match.slug).iso
   return (match.screen === 'notFound' ? undefined : DATED_PAGES[match.screen]) ?? buildDate
 }
 
@@ -54,11 +58,11 @@ export function robotsTxt(): string {
 
 /** The blog as a feed (rssboard.org/rss-specification), each article once. */
 export function rssXml(): string {
-  // The articles name a day; it is taken to begin at noon, so that no time zone moves it.
-  const published = new Date(`${BLOG_DATE.iso}T12:00:00Z`).toUTCString()
   const items = CANONICAL_ARTICLES.map((article) => {
     const { title, excerpt, topic } = BLOG_INDEX[article]
     const address = siteUrl + pathTo({ article })
+    // The articles name a day; noon keeps it the same day in every time zone of the country.
+    const published = new Date(`${publicationDate(article).iso}T12:00:00Z`).toUTCString()
     return [
       '<item>',
       element('title', title),

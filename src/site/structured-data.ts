@@ -1,6 +1,6 @@
 import { formatUsd } from '../shared/money'
 import { canonicalArticle } from './article-links'
-import { BLOG_DATE, BLOG_INDEX } from './blog-index'
+import { BLOG_INDEX, publicationDate } from './blog-index'
 import type { BlogSlug } from './blog-slugs'
 import { company, siteUrl } from './company'
 import { socialCardPath } from './head'
@@ -189,8 +189,8 @@ function article(address: BlogSlug): Thing[] {
         url: siteUrl + socialCardPath(pathTo({ article: slug })),
         ...SOCIAL_CARD,
       },
-      datePublished: BLOG_DATE.iso,
-      dateModified: BLOG_DATE.iso,
+      datePublished: publicationDate(slug).iso,
+      dateModified: publicationDate(slug).iso,
       inLanguage: 'en-US',
       articleSection: topic,
       keywords: keywords.join(', '),

@@ -16,7 +16,7 @@ export const notFound = {
       text: 'The platform, month by month or by the year',
       to: { route: 'platform', hash: 'pricing' },
     },
-    { label: 'Blog', text: `Twenty posts for owners in ${frisco} and ${prosper}`, to: 'blog' },
+    { label: 'Blog', text: `Guides for owners in ${frisco} and ${prosper}`, to: 'blog' },
     { label: 'Contact', text: 'Book a free call, or ask for help', to: 'contact' },
     { label: 'Sitemap', text: 'Every page on one page', to: 'sitemap' },
   ],

@@ -1,6 +1,6 @@
 import type { BlogArticle } from '../../content/blog-article'
 import { topicPage } from '../../site/article-links'
-import { BLOG_DATE, BLOG_INDEX } from '../../site/blog-index'
+import { BLOG_INDEX, publicationDate } from '../../site/blog-index'
 import type { BlogSlug } from '../../site/blog-slugs'
 import { company } from '../../site/company'
 import { PostPicture } from '../../sections/post-picture'
@@ -14,6 +14,7 @@ export function ArticleHeader({
   imageAlt,
 }: Pick<BlogArticle, 'subtitle' | 'imageAlt'> & { readonly slug: BlogSlug }) {
   const { title, topic, city } = BLOG_INDEX[slug]
+  const { iso, text: published } = publicationDate(slug)
   return (
     <header>
       <div className="container-page pt-3 md:pt-5">
@@ -22,7 +23,7 @@ export function ArticleHeader({
           <h1 className="col-span-12 text-title lg:col-span-10">{title}</h1>
           <p className="col-span-12 text-lead text-soil-2 lg:col-span-7">{subtitle}</p>
           <p className="col-span-12 text-small text-soil-3 lg:col-span-4 lg:col-start-9 lg:self-end lg:text-right">
-            <time dateTime={BLOG_DATE.iso}>{BLOG_DATE.text}</time>
+            <time dateTime={iso}>{published}</time>
             <br />
             <SiteLink to={topicPage(slug)} className="underline underline-offset-4 hover:text-soil">
               {topic}

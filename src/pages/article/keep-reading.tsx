@@ -1,5 +1,5 @@
 import { relatedArticles } from '../../site/article-links'
-import { BLOG_DATE, BLOG_INDEX } from '../../site/blog-index'
+import { BLOG_INDEX, publicationDate } from '../../site/blog-index'
 import type { BlogSlug } from '../../site/blog-slugs'
 import { PostPicture } from '../../sections/post-picture'
 import { SiteLink } from '../../ui/site-link'
@@ -34,7 +34,7 @@ export function KeepReading({ slug }: { readonly slug: BlogSlug }) {
                   {BLOG_INDEX[related].title}
                 </SiteLink>
               </h3>
-              <p className="mt-1.5 text-small text-soil-3">{BLOG_DATE.text}</p>
+              <p className="mt-1.5 text-small text-soil-3">{publicationDate(related).text}</p>
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { blog } from '../../content/pages/blog'
-import { BLOG_DATE, BLOG_INDEX } from '../../site/blog-index'
+import { BLOG_INDEX, publicationDate } from '../../site/blog-index'
 import type { BlogSlug } from '../../site/blog-slugs'
 import type { City } from '../../site/company'
 import { PostPicture } from '../../sections/post-picture'
@@ -17,14 +17,15 @@ const SIZES = '(min-width: 1280px) 282px, (min-width: 1024px) 31vw, (min-width: 
 /** A post in the index. The whole card is the link's target; the link's text names the post. */
 export function PostCard({ slug }: { readonly slug: BlogSlug }) {
   const { title, excerpt, city } = BLOG_INDEX[slug]
+  const { iso, text: published } = publicationDate(slug)
   return (
     <li className={`group relative flex flex-col ${HIDDEN_FOR_OTHER_TOWN[city]}`}>
       <PostPicture slug={slug} sizes={SIZES} className="aspect-4/3 rounded-window" />
       <h2 className="mt-4 line-clamp-2 text-[1.125rem]/[1.2] tracking-tight">{title}</h2>
       <p className="mt-2 line-clamp-3 text-small text-soil-2">{excerpt}</p>
       <p className="mt-auto flex items-center justify-between pt-1.5 text-small">
-        <time dateTime={BLOG_DATE.iso} className="text-soil-3">
-          {BLOG_DATE.text}
+        <time dateTime={iso} className="text-soil-3">
+          {published}
         </time>
         <SiteLink
           to={{ article: slug }}
