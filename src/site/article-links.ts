@@ -1,5 +1,6 @@
 import { BLOG_INDEX } from './blog-index'
 import { BLOG_SLUGS, TWIN_ARTICLE, type BlogSlug } from './blog-slugs'
+import { TOPIC_PAGES } from './blog-topics'
 import type { RouteId } from './routes'
 
 /** The article that an address shows: its own, or the canonical one of the twins (decisions.md 4). */
@@ -12,23 +13,9 @@ export const CANONICAL_ARTICLES: readonly BlogSlug[] = BLOG_SLUGS.filter(
   (slug) => canonicalArticle(slug) === slug,
 )
 
-/** The page that sells what an article is about. */
-const TOPIC_PAGES: Readonly<Record<string, RouteId>> = {
-  'Sales pipeline management': 'platform',
-  'Marketing platform': 'platform',
-  'CRM lead management': 'platform',
-  'Full stack development': 'fullStack',
-  'Online course creation': 'onlineCourseCreation',
-  'SEO services': 'seo',
-  'Funnel building': 'website',
-  'Website development': 'website',
-  'Google PPC': 'searchMarketing',
-  'Social media advertising': 'socialMedia',
-}
-
 /** The service or platform page that belongs to an article. */
 export function topicPage(slug: BlogSlug): RouteId {
-  return TOPIC_PAGES[BLOG_INDEX[slug].topic] ?? 'services'
+  return TOPIC_PAGES[BLOG_INDEX[slug].topic]
 }
 
 /** The articles of each topic, in the order of the blog. */

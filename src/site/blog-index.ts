@@ -1,4 +1,5 @@
 import type { BlogSlug } from './blog-slugs'
+import type { BlogTopic } from './blog-topics'
 import type { City } from './company'
 
 /** What the blog index, the head data, the feed and the sitemap know of an article. */
@@ -9,7 +10,7 @@ export interface BlogPost {
   readonly description: string
   readonly keywords: readonly string[]
   readonly city: City
-  readonly topic: string
+  readonly topic: BlogTopic
   /** Photo id at the stock-photo host (images.md), drawn over a generated cover. */
   readonly photo: string
   /** The day it appeared, as 2026-01-31. Left out by the first posts: they share one day. */

@@ -16,7 +16,8 @@ test('the sitemap lists every page that may be indexed once, and no page for one
 })
 
 test('service pages stand under services, plans and fees under platform', () => {
-  expect(pagesOf('services')).toHaveLength(10)
+  expect(pagesOf('services').every(({ to }) => pathTo(to).startsWith('/services'))).toBe(true)
+  expect(pagesOf('services').length).toBeGreaterThan(1)
   expect(pagesOf('platform').map(({ to }) => to)).toEqual(['platform', 'platformFees'])
 })
 
