@@ -1,4 +1,4 @@
-import { APPLICATION_CHUNK, holdRequests } from './support/hold'
+import { APPLICATION_CHUNK, BOOT_SCRIPT, holdRequests } from './support/hold'
 import { expect, test } from './support/test'
 import { PHONE } from './support/visit'
 
@@ -152,4 +152,38 @@ test('taps in islands are kept when only their own code is slow', async ({ page 
   await page.getByRole('button', { name: 'What can Shimzy do?' }).click()
   release()
   await expect(page.getByRole('log').getByText('What can Shimzy do?')).toHaveCount(1)
+})
+
+test('a plan and a billing period chosen before any script has loaded reach the wizard', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, BOOT_SCRIPT)
+  await page.goto('/platform', { waitUntil: 'commit' })
+  await page.getByRole('radio', { name: 'Annual' }).check()
+  await page.getByRole('article', { name: 'Shimzy' }).getByRole('button').click()
+  release()
+  const wizard = page.getByRole('dialog')
+  await expect(wizard.getByRole('radio', { name: 'Shimzy' })).toBeChecked()
+  await wizard.getByRole('button', { name: 'Continue to Setup' }).click()
+  await wizard.getByRole('button', { name: 'Continue to Payment' }).click()
+  await expect(wizard.getByRole('radio', { name: 'Annual' })).toBeChecked()
+})
+
+test('a message sent in the chat before any script has loaded is answered', async ({ page }) => {
+  const release = await holdRequests(page, BOOT_SCRIPT)
+  await page.goto('/', { waitUntil: 'commit' })
+  const field = page.getByLabel('Message to Shimzy')
+  await field.fill('Is there a free trial?')
+  await field.press('Enter')
+  release()
+  await expect(page.getByRole('log').getByText('Is there a free trial?')).toHaveCount(1)
+  await expect(page).toHaveURL('/')
+})
+
+test('the privacy choices asked for before any script has loaded open', async ({ page }) => {
+  const release = await holdRequests(page, BOOT_SCRIPT)
+  await page.goto('/about', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Your privacy choices' }).click()
+  release()
+  await expect(page.getByRole('dialog', { name: 'Your privacy choices' })).toBeVisible()
 })

@@ -18,3 +18,6 @@ export async function holdRequests(page: Page, url: string | RegExp): Promise<()
 
 /** The chunk that holds React; boot.ts loads it when the page is idle or touched. */
 export const APPLICATION_CHUNK = /\/assets\/start-[^/]*\.js$/
+
+/** The first script that a page loads (src/app/boot.ts). */
+export const BOOT_SCRIPT = /\/assets\/index-[^/]*\.js$/

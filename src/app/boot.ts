@@ -1,5 +1,6 @@
 import { captureAttribution } from '../browser/attribution-store'
 import { keepEarlyInput } from '../browser/early-input'
+import { takeFirstEvents } from '../browser/first-events'
 import { decorateOutgoingLinks } from '../browser/outgoing-links'
 import { observeBar } from '../browser/page-observers'
 import { trackPageView } from '../browser/page-views'
@@ -8,9 +9,10 @@ import { listenForPrivacyRequests } from '../browser/privacy-requests'
 import { listenForSignUp, signUpPlanAt } from '../browser/sign-up-requests'
 
 /**
- * The first script of every page, a few kilobytes. It does at once what must not be missed on a
- * visit of one second (attribution, page view), keeps what is tapped, and starts React when the
- * page is idle, or sooner when the visitor does something that may need it.
+ * The first script that a page loads, a few kilobytes. It does at once what must not be missed on a
+ * visit of one second (attribution, page view), keeps what is tapped, takes over what was tapped
+ * before it ran, and starts React when the page is idle, or sooner when the visitor does something
+ * that may need it.
  */
 
 /** React starts at the latest this long after the page has loaded, busy or not. */
@@ -60,9 +62,11 @@ function showCurrentYear(): void {
 captureAttribution()
 trackPageView({ path: window.location.pathname + window.location.search, title: document.title })
 decorateOutgoingLinks()
-keepEarlyInput()
-listenForSignUp(startApplication)
-listenForPrivacyRequests(startApplication)
+const before = takeFirstEvents()
+keepEarlyInput(before)
+listenForSignUp(startApplication, before)
+listenForPrivacyRequests(startApplication, before)
+if (before.length > 0) startApplication()
 showCurrentYear()
 watchPhotos()
 

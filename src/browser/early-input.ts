@@ -16,39 +16,37 @@ function sleepingIsland(target: EventTarget | null): HTMLElement | null {
   return island === null || awake.has(island) ? null : island
 }
 
-/** Starts keeping input for islands that are not awake. Returns the function that stops it. */
-export function keepEarlyInput(): () => void {
+function keepClick({ target }: Event): void {
+  const island = sleepingIsland(target)
+  const element =
+    target instanceof Element ? target.closest<HTMLElement>('button,[role=tab]') : null
+  if (island === null || element === null) return
+  // A submit button is kept by its form's submit event.
+  if (element instanceof HTMLButtonElement && element.type === 'submit' && element.form) return
+  kept.push({ island: island.dataset.island ?? '', input: { kind: 'click', element } })
+}
+
+function keepSubmit(event: Event): void {
+  const island = sleepingIsland(event.target)
+  if (island === null || !(event.target instanceof HTMLFormElement)) return
+  event.preventDefault()
+  kept.push({ island: island.dataset.island ?? '', input: { kind: 'submit', form: event.target } })
+}
+
+/**
+ * Starts keeping input for islands that are not awake.
+ * @param before events from before this script ran
+ * @returns the function that stops it
+ */
+export function keepEarlyInput(before: readonly Event[] = []): () => void {
   const controller = new AbortController()
   const options = { capture: true, signal: controller.signal }
-
-  document.addEventListener(
-    'click',
-    (event) => {
-      const island = sleepingIsland(event.target)
-      const element =
-        event.target instanceof Element
-          ? event.target.closest<HTMLElement>('button,[role=tab]')
-          : null
-      if (island === null || element === null) return
-      // A submit button is kept by its form's submit event.
-      if (element instanceof HTMLButtonElement && element.type === 'submit' && element.form) return
-      kept.push({ island: island.dataset.island ?? '', input: { kind: 'click', element } })
-    },
-    options,
-  )
-  document.addEventListener(
-    'submit',
-    (event) => {
-      const island = sleepingIsland(event.target)
-      if (island === null || !(event.target instanceof HTMLFormElement)) return
-      event.preventDefault()
-      kept.push({
-        island: island.dataset.island ?? '',
-        input: { kind: 'submit', form: event.target },
-      })
-    },
-    options,
-  )
+  document.addEventListener('click', keepClick, options)
+  document.addEventListener('submit', keepSubmit, options)
+  for (const event of before) {
+    if (event.type === 'click') keepClick(event)
+    if (event.type === 'submit') keepSubmit(event)
+  }
   return () => {
     controller.abort()
   }

@@ -28,18 +28,23 @@ export function closePrivacyChoices(): void {
   setRequested(false)
 }
 
-/** Listens for the button anywhere in the document. Returns the function that stops it. */
-export function listenForPrivacyRequests(onRequest: () => void): () => void {
+/**
+ * Listens for the button anywhere in the document.
+ * @param before events from before this script ran
+ * @returns the function that stops it
+ */
+export function listenForPrivacyRequests(
+  onRequest: () => void,
+  before: readonly Event[] = [],
+): () => void {
   const controller = new AbortController()
-  document.addEventListener(
-    'click',
-    ({ target }) => {
-      if (!(target instanceof Element) || target.closest('[data-privacy-choices]') === null) return
-      setRequested(true)
-      onRequest()
-    },
-    { capture: true, signal: controller.signal },
-  )
+  function answerClick({ target }: Event): void {
+    if (!(target instanceof Element) || target.closest('[data-privacy-choices]') === null) return
+    setRequested(true)
+    onRequest()
+  }
+  document.addEventListener('click', answerClick, { capture: true, signal: controller.signal })
+  for (const event of before) if (event.type === 'click') answerClick(event)
   return () => {
     controller.abort()
   }

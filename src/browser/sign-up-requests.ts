@@ -68,25 +68,27 @@ export function signUpPlanAt(target: EventTarget | null): PlanId | undefined {
   return isPlanId(planId) ? planId : undefined
 }
 
-/** Listens for sign-up buttons and the billing toggle anywhere in the document, from first paint on. */
-export function listenForSignUp(onRequest: () => void): void {
-  document.addEventListener(
-    'click',
-    (event) => {
-      const planId = signUpPlanAt(event.target)
-      if (planId === undefined) return
-      requestSignUp(planId)
-      onRequest()
-    },
-    { capture: true },
-  )
-  document.addEventListener(
-    'change',
-    ({ target }) => {
-      if (target instanceof HTMLInputElement && target.dataset.billingPeriod !== undefined) {
-        chooseBillingPeriod(target.value === 'yearly' ? 'yearly' : 'monthly')
-      }
-    },
-    { capture: true },
-  )
+/**
+ * Listens for sign-up buttons and the billing toggle anywhere in the document.
+ * @param onRequest called with each request for the wizard
+ * @param before events from before this script ran
+ */
+export function listenForSignUp(onRequest: () => void, before: readonly Event[] = []): void {
+  function answerClick({ target }: Event): void {
+    const planId = signUpPlanAt(target)
+    if (planId === undefined) return
+    requestSignUp(planId)
+    onRequest()
+  }
+  function answerChange({ target }: Event): void {
+    if (target instanceof HTMLInputElement && target.dataset.billingPeriod !== undefined) {
+      chooseBillingPeriod(target.value === 'yearly' ? 'yearly' : 'monthly')
+    }
+  }
+  document.addEventListener('click', answerClick, { capture: true })
+  document.addEventListener('change', answerChange, { capture: true })
+  for (const event of before) {
+    if (event.type === 'click') answerClick(event)
+    if (event.type === 'change') answerChange(event)
+  }
 }

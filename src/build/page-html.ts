@@ -1,6 +1,7 @@
 import { escapeMarkup } from '../site/escape-markup'
 import type { DocumentHead, HeadTag } from '../site/head'
 import type { SiteHeadElement } from '../site/site-head'
+import { FIRST_SCRIPT } from './first-script'
 
 /** What goes into the template for one page. */
 export interface PageParts {
@@ -49,6 +50,7 @@ export function pageHtml(template: string, parts: PageParts): string {
     ...parts.fonts.map(preload),
     hints,
     `<style>${parts.styles}</style>`,
+    `<script>${FIRST_SCRIPT}</script>`,
     jsonLdHtml(parts.jsonLd),
   ].join('')
   return (

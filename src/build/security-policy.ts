@@ -29,11 +29,11 @@ const STOCK_PHOTOS = 'https://images.unsplash.com'
 
 /**
  * The Content-Security-Policy of every page, from the configuration: nothing is allowed that the
- * build's settings do not need, and nothing inline but the styles whose hashes are given.
+ * build's settings do not need, and nothing inline but what is given, by its hash.
  */
 export function contentSecurityPolicy(
   environment: PublicEnvironment,
-  inlineStyles: readonly string[],
+  inline: { readonly styles: readonly string[]; readonly scripts: readonly string[] },
 ): string {
   const analytics = [
     ...(environment.VITE_GA_MEASUREMENT_ID ? [GOOGLE_ANALYTICS] : []),
@@ -41,8 +41,12 @@ export function contentSecurityPolicy(
   ]
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...analytics.flatMap(({ script }) => script)],
-    'style-src': ["'self'", ...new Set(inlineStyles.map(policyHash))],
+    'script-src': [
+      "'self'",
+      ...inline.scripts.map(policyHash),
+      ...analytics.flatMap(({ script }) => script),
+    ],
+    'style-src': ["'self'", ...new Set(inline.styles.map(policyHash))],
     'font-src': ["'self'"],
     'img-src': ["'self'", 'data:', STOCK_PHOTOS, ...analytics.flatMap(({ img }) => img)],
     'connect-src': [

@@ -2,6 +2,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { loadEnv, type Plugin, type ViteBuilder } from 'vite'
+import { FIRST_SCRIPT } from './first-script'
 import { precompress } from './precompress'
 import { prerenderPages } from './prerender'
 import { checkOutput } from './check-output'
@@ -38,7 +39,10 @@ async function writeSite(builder: ViteBuilder): Promise<void> {
   const { inlineStyles } = await prerenderPages(renderer, outDir)
   await writeSiteFiles(renderer, outDir)
   await writeSocialCards(renderer, outDir)
-  const policy = contentSecurityPolicy(environment, [...inlineStyles, ...(await toastStyles())])
+  const policy = contentSecurityPolicy(environment, {
+    styles: [...inlineStyles, ...(await toastStyles())],
+    scripts: [FIRST_SCRIPT],
+  })
   await writeFile(path.join(outDir, '_headers'), `/*\n  Content-Security-Policy: ${policy}\n`)
   await rm(path.join(outDir, '.vite'), { recursive: true, force: true })
   await checkOutput(outDir, {
