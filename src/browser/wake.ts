@@ -1,7 +1,11 @@
 import { hasKeptInput } from './early-input'
+import { SCROLL_SCENE_QUERY } from './scroll-scene-query'
 
-/** What makes a sleeping island load its code: coming near the view, or the first touch of it. */
-export type WakeOn = 'view' | 'intent'
+/**
+ * What makes a sleeping island load its code: coming near the view, coming near it where scroll-driven
+ * scenes may move (elsewhere they are plain markup), or the first touch of it.
+ */
+export type WakeOn = 'view' | 'scene' | 'intent'
 
 /** Islands are woken this far before they are seen, in CSS pixels. */
 const VIEW_MARGIN_PX = 300
@@ -23,6 +27,12 @@ function whenInView(element: Element, wake: () => void, signal: AbortSignal): vo
   signal.addEventListener('abort', () => {
     observer.disconnect()
   })
+}
+
+function whenScenesMove(act: () => void, signal: AbortSignal): void {
+  const query = window.matchMedia(SCROLL_SCENE_QUERY)
+  if (query.matches) act()
+  else query.addEventListener('change', act, { once: true, signal })
 }
 
 function whenTouched(element: Element, wake: () => void, signal: AbortSignal): void {
@@ -55,6 +65,11 @@ export function untilWoken(island: string, element: Element, on: WakeOn): Promis
     }
     whenTouched(element, wake, signal)
     if (on === 'view') whenInView(element, wake, signal)
+    if (on === 'scene') {
+      whenScenesMove(() => {
+        whenInView(element, wake, signal)
+      }, signal)
+    }
   })
 }
 

@@ -3,7 +3,7 @@ import { island } from '../ui/island'
 import { staticRegion } from '../ui/static-region'
 
 const Opening = staticRegion('home-opening', async () => (await import('./home/opening')).Opening)
-const Steps = island('home-steps', 'view', async () => (await import('./home/steps')).Steps)
+const Steps = island('home-steps', 'scene', async () => (await import('./home/steps')).Steps)
 const Middle = staticRegion('home-middle', async () => (await import('./home/middle')).Middle)
 const AssistantPitch = staticRegion(
   'home-assistant',

@@ -7,7 +7,7 @@ const Opening = staticRegion(
 )
 const Showcase = island(
   'services-showcase',
-  'view',
+  'scene',
   async () => (await import('./services/showcase')).Showcase,
 )
 const Ending = staticRegion(

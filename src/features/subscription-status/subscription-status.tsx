@@ -1,4 +1,3 @@
-import '../../browser/jitless-zod'
 import { QueryClientProvider } from '@tanstack/react-query'
 import successPhone from 'drawing:success-phone'
 import successWide from 'drawing:success'

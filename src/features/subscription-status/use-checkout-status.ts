@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { trackEvent } from '../../browser/track-event'
 import type { CheckoutStatus } from '../../shared/checkout'
-import { fetchCheckoutStatus } from './fetch-checkout-status'
 
 /**
  * The state of the checkout session in the address; undefined without one, and where it cannot be had:
@@ -12,7 +11,11 @@ import { fetchCheckoutStatus } from './fetch-checkout-status'
 export function useCheckoutStatus(sessionId: string | null): CheckoutStatus | undefined {
   const { data } = useQuery({
     queryKey: ['checkout-status', sessionId],
-    queryFn: async () => fetchCheckoutStatus(sessionId ?? ''),
+    // Loaded with a session only: it brings the parser of replies.
+    queryFn: async () => {
+      const { fetchCheckoutStatus } = await import('./fetch-checkout-status')
+      return fetchCheckoutStatus(sessionId ?? '')
+    },
     enabled: sessionId !== null,
     staleTime: Infinity,
   })

@@ -49,7 +49,12 @@ const complete: CheckoutStatus = {
   trialEnd: '2026-12-05T18:00:00.000Z',
 }
 
-const pass = async (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms))
+/** Lets time pass, and code that was asked for arrive. */
+const pass = async (ms: number) =>
+  act(async () => {
+    await vi.dynamicImportSettled()
+    await vi.advanceTimersByTimeAsync(ms)
+  })
 
 /** Opens the page at a query and waits for the second of loading to be over. */
 async function visit(search: string): Promise<void> {
