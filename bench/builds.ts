@@ -1,0 +1,105 @@
+import { spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+
+const COPY = '.cache/bench-articles'
+const SOURCES = [
+  'src',
+  'api',
+  'public',
+  'index.html',
+  'package.json',
+  'netlify.toml',
+  'tailwind.config.ts',
+  'tsconfig.json',
+  'vite.config.ts',
+]
+
+/** The article that the others are copies of. */
+const MODEL = 'seo-services-frisco'
+
+function edit(file: string, change: (text: string) => string): void {
+  const target = path.join(COPY, file)
+  writeFileSync(target, change(readFileSync(target, 'utf8')))
+}
+
+/** Adds copies of an article in a copy of the project, where the recipe of CONTRIBUTING.md says. */
+function addArticles(count: number): void {
+  const slugs = Array.from({ length: count }, (_, index) => `copy-${index}-frisco`)
+  const model = readFileSync(path.join(COPY, `src/content/blog/${MODEL}.ts`), 'utf8')
+  for (const slug of slugs) writeFileSync(path.join(COPY, `src/content/blog/${slug}.ts`), model)
+  const list = (line: (slug: string) => string) => slugs.map(line).join('\n')
+  edit('src/site/blog-slugs.ts', (text) =>
+    text.replace(
+      'export const BLOG_SLUGS = [',
+      (start) => `${start}\n${list((slug) => `'${slug}',`)}`,
+    ),
+  )
+  edit('src/site/blog-index.ts', (text) => {
+    const entry = new RegExp(`'${MODEL}': (\\{[\\s\\S]*?\\n  \\}),`).exec(text)?.[1] ?? ''
+    const own = (slug: string) =>
+      `'${slug}': ${entry.replace(/(title: '|description:\s+')/g, (start) => `${start}${slug} `)},`
+    return text.replace(`'${MODEL}': {`, (start) => `${list(own)}\n${start}`)
+  })
+  edit('src/content/article-modules.ts', (text) =>
+    text.replace(
+      `'${MODEL}': async`,
+      (start) =>
+        `${list((slug) => `'${slug}': async () => (await import('./blog/${slug}')).article,`)}\n${start}`,
+    ),
+  )
+  edit('src/build/drawings/covers.ts', (text) => {
+    const cover = new RegExp(`'${MODEL}': (\\{.*\\}),`).exec(text)?.[1] ?? ''
+    return text.replace(
+      `'${MODEL}': {`,
+      (start) => `${list((slug) => `'${slug}': ${cover},`)}\n${start}`,
+    )
+  })
+}
+
+function htmlFiles(directory: string): number {
+  return readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.html'),
+  ).length
+}
+
+/** Prints how long the build takes with ever more articles, and what one article then weighs. */
+export function printBuildTimes(counts: readonly number[] = [20, 200, 2000]): void {
+  const rows: Record<string, Record<string, number | string>> = {}
+  for (const count of counts) {
+    rmSync(COPY, { recursive: true, force: true })
+    for (const source of SOURCES) cpSync(source, path.join(COPY, source), { recursive: true })
+    symlinkSync(path.resolve('node_modules'), path.join(COPY, 'node_modules'))
+    addArticles(count - 20)
+    const begin = performance.now()
+    const { status, stderr } = spawnSync('npm', ['run', '--silent', 'build'], {
+      cwd: COPY,
+      encoding: 'utf8',
+    })
+    const seconds = (performance.now() - begin) / 1000
+    if (status !== 0) {
+      rows[`${count} articles`] = { seconds: `failed: ${stderr.slice(-300)}` }
+      continue
+    }
+    const pages = htmlFiles(path.join(COPY, 'dist'))
+    rows[`${count} articles`] = {
+      seconds: Number(seconds.toFixed(1)),
+      pages,
+      'ms per page': Math.round((seconds * 1000) / pages),
+      'article HTML, bytes': statSync(path.join(COPY, `dist/blog/${MODEL}.html.br`)).size,
+    }
+  }
+  rmSync(COPY, { recursive: true, force: true })
+  console.warn(
+    '\nBuild time by number of articles. An article weighs the same however many there are.',
+  )
+  console.table(rows)
+}

@@ -1,0 +1,112 @@
+import { chromium, type Browser, type Page } from '@playwright/test'
+import { launchOptions } from '../e2e/launch-options'
+import { DESKTOP, PHONE, untilHydrated, type View } from '../e2e/support/visit'
+import { median } from './median'
+
+/** As Lighthouse slows a phone. */
+const CPU_SLOWDOWN = 4
+
+interface Interaction {
+  readonly name: string
+  readonly path: string
+  readonly view: View
+  readonly act: (page: Page) => Promise<unknown>
+}
+
+const INTERACTIONS: readonly Interaction[] = [
+  {
+    name: 'menu',
+    path: '/',
+    view: PHONE,
+    act: async (page) => page.getByRole('button', { name: 'Menu', exact: true }).click(),
+  },
+  {
+    name: 'tab',
+    path: '/platform',
+    view: DESKTOP,
+    act: async (page) => page.getByRole('tab', { name: 'Marketing' }).click(),
+  },
+  {
+    name: 'billing toggle',
+    path: '/platform',
+    view: PHONE,
+    act: async (page) => page.getByText('Annual', { exact: true }).first().click(),
+  },
+  {
+    name: 'opening the wizard',
+    path: '/platform',
+    view: PHONE,
+    act: async (page) => page.locator('[data-sign-up]').first().click(),
+  },
+  {
+    name: 'dot of the showcase',
+    path: '/services',
+    view: DESKTOP,
+    act: async (page) => {
+      const dot = page.getByRole('button', { name: 'Email', exact: true })
+      await dot.scrollIntoViewIfNeeded()
+      await dot.click()
+    },
+  },
+  {
+    name: 'chat message',
+    path: '/',
+    view: PHONE,
+    act: async (page) => page.getByRole('button', { name: 'What does it cost?' }).click(),
+  },
+]
+
+declare global {
+  interface Window {
+    longestInteractionMs?: number
+  }
+}
+
+/** Runs in the page: keeps the longest time from an input to the next paint, in ms. */
+function recordInteractions(): void {
+  window.longestInteractionMs = 0
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) {
+      window.longestInteractionMs = Math.max(window.longestInteractionMs ?? 0, duration)
+    }
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
+}
+
+async function measure(
+  browser: Browser,
+  siteUrl: string,
+  interaction: Interaction,
+): Promise<number> {
+  const context = await browser.newContext({ viewport: interaction.view, ignoreHTTPSErrors: true })
+  const page = await context.newPage()
+  await page.addInitScript(recordInteractions)
+  await page.goto(siteUrl + interaction.path)
+  await untilHydrated(page)
+  await page.waitForLoadState('networkidle')
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  await interaction.act(page)
+  // The entry is written with the frame after the interaction.
+  const longest = await page.evaluate(async () => {
+    for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame)
+    return window.longestInteractionMs ?? 0
+  })
+  await context.close()
+  return longest
+}
+
+/** Prints interaction to next paint with the processor slowed, medians in ms (steps of 8). */
+export async function printInteractions(siteUrl: string, runs: number): Promise<void> {
+  const browser = await chromium.launch(launchOptions)
+  const times = new Map<Interaction, number[]>(INTERACTIONS.map((one) => [one, []]))
+  for (let run = 0; run < runs; run += 1) {
+    for (const [interaction, list] of times) list.push(await measure(browser, siteUrl, interaction))
+  }
+  await browser.close()
+  console.warn(
+    `\nInteraction to next paint, processor slowed ${CPU_SLOWDOWN} times. At most 100 ms.`,
+  )
+  console.table(
+    Object.fromEntries([...times].map(([{ name }, list]) => [name, { ms: median(list) }])),
+  )
+}

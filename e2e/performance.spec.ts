@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import { pathTo } from '../src/site/routes'
+import { untilApplicationRuns } from './support/application'
+import { holdRequests } from './support/hold'
+import { expect, test } from './support/test'
+import { PHONE } from './support/visit'
+
+/** The page whose links are hovered: none of the links that its first screen shows is one of theirs. */
+const START = pathTo('privacy')
+
+/** The code of pages, as the bundler names it. */
+const PAGE_CODE = /\/assets\/[\w-]+-page-[^/]*\.js$/
+const SERVICES_CODE = /\/assets\/services-page-[^/]*\.js$/
+
+/** The addresses of scripts that the page asks for from now on. */
+function scriptsOf(page: Page): string[] {
+  const addresses: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') addresses.push(new URL(request.url()).pathname)
+  })
+  return addresses
+}
+
+/**
+ * Resolves when everything that the page does at once or when it is next idle has been asked for:
+ * requests are told in their order, and the one made here comes after them.
+ */
+async function untilAskedFor(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 2; turn += 1) {
+      await new Promise((resolve) => {
+        requestAnimationFrame(() => requestIdleCallback(resolve))
+      })
+    }
+    await fetch('/robots.txt')
+  })
+}
+
+/** The link of the bar that leads to the services. */
+const servicesLink = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' })
+
+test('the menu opens and closes while not one script has arrived', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  const release = await holdRequests(page, /\/assets\/[^/]*\.js$/)
+  await page.goto('/', { waitUntil: 'commit' })
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await expect(menu).toBeVisible()
+  await page.getByRole('button', { name: 'Close menu' }).click()
+  await expect(menu).toBeHidden()
+  release()
+})
+
+for (const { how, reach } of [
+  { how: 'hovered', reach: async (page: Page) => servicesLink(page).hover() },
+  { how: 'focused', reach: async (page: Page) => servicesLink(page).focus() },
+]) {
+  test(`the code of a page is fetched when its link is ${how}`, async ({ page }) => {
+    await page.goto(START)
+    await untilApplicationRuns(page)
+    const scripts = scriptsOf(page)
+    await page.mouse.move(5, PHONE.height / 2)
+    await untilAskedFor(page)
+    expect(scripts.filter((script) => SERVICES_CODE.test(script))).toEqual([])
+    const code = page.waitForRequest(SERVICES_CODE)
+    await reach(page)
+    await code
+  })
+}
+
+test('pages whose links are in view are fetched with the first sign of life, not before', async ({
+  page,
+}) => {
+  await page.goto(pathTo('home'))
+  await untilApplicationRuns(page)
+  const scripts = scriptsOf(page)
+  await untilAskedFor(page)
+  expect(scripts.filter((script) => PAGE_CODE.test(script))).toEqual([])
+  const inView = page.waitForRequest(PAGE_CODE)
+  await page.mouse.move(5, PHONE.height / 2)
+  await inView
+})
+
+test('nothing is fetched ahead where data is to be saved', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  await page.goto(pathTo('home'))
+  await untilApplicationRuns(page)
+  const scripts = scriptsOf(page)
+  await servicesLink(page).hover()
+  await servicesLink(page).focus()
+  await untilAskedFor(page)
+  expect(scripts.filter((script) => PAGE_CODE.test(script))).toEqual([])
+  await servicesLink(page).click()
+  await expect(page).toHaveURL(pathTo('services'))
+  await expect(page.getByRole('main').getByRole('link', { name: /Learn More/ })).not.toHaveCount(0)
+  expect(scripts.filter((script) => SERVICES_CODE.test(script))).toHaveLength(1)
+})
+
+test('a page that was fetched ahead opens without the network', async ({ page, context }) => {
+  await page.goto(START)
+  await untilApplicationRuns(page)
+  await servicesLink(page).hover()
+  await untilAskedFor(page)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await servicesLink(page).click()
+  await expect(page.getByRole('main').getByRole('link', { name: /Learn More/ })).not.toHaveCount(0)
+})
