@@ -7,6 +7,7 @@ import { precompress } from './precompress'
 import { prerenderPages } from './prerender'
 import { checkOutput } from './check-output'
 import { parsePublicEnvironment } from './public-env'
+import { headersFile } from './headers-file'
 import { contentSecurityPolicy } from './security-policy'
 import { toastStyles } from './toast-styles'
 import { writeSiteFiles } from './write-site-files'
@@ -43,7 +44,7 @@ async function writeSite(builder: ViteBuilder): Promise<void> {
     styles: [...inlineStyles, ...(await toastStyles())],
     scripts: [FIRST_SCRIPT],
   })
-  await writeFile(path.join(outDir, '_headers'), `/*\n  Content-Security-Policy: ${policy}\n`)
+  await writeFile(path.join(outDir, '_headers'), headersFile(policy, renderer.allPaths()))
   await rm(path.join(outDir, '.vite'), { recursive: true, force: true })
   await checkOutput(outDir, {
     siteUrl: renderer.siteUrl,
