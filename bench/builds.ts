@@ -99,7 +99,7 @@ export function printBuildTimes(counts: readonly number[] = [20, 200, 2000]): vo
   }
   rmSync(COPY, { recursive: true, force: true })
   console.warn(
-    '\nBuild time by number of articles. An article weighs the same however many there are.',
+    '\nBuild time by number of articles. The HTML of an article stays as it is.',
   )
   console.table(rows)
 }
