@@ -98,8 +98,6 @@ export function printBuildTimes(counts: readonly number[] = [20, 200, 2000]): vo
     }
   }
   rmSync(COPY, { recursive: true, force: true })
-  console.warn(
-    '\nBuild time by number of articles. The HTML of an article stays as it is.',
-  )
+  console.warn('\nBuild time by number of articles. The HTML of an article stays as it is.')
   console.table(rows)
 }
