@@ -99,13 +99,26 @@ test('nothing is fetched ahead where data is to be saved', async ({ page }) => {
   expect(scripts.filter((script) => SERVICES_CODE.test(script))).toHaveLength(1)
 })
 
-test('a page that was fetched ahead opens without the network', async ({ page, context }) => {
+test('a page that was fetched ahead opens without the network', async ({
+  page,
+  context,
+  allowFault,
+}) => {
+  // Its drawings are fetched when they are shown.
+  allowFault('ERR_INTERNET_DISCONNECTED')
   await page.goto(START)
   await untilApplicationRuns(page)
+  const title = await page.title()
   await servicesLink(page).hover()
   await untilAskedFor(page)
   await page.waitForLoadState('networkidle')
+  const missing: string[] = []
+  page.on('requestfailed', (request) => {
+    if (request.resourceType() !== 'image') missing.push(request.url())
+  })
   await context.setOffline(true)
   await servicesLink(page).click()
   await expect(page.getByRole('main').getByRole('link', { name: /Learn More/ })).not.toHaveCount(0)
+  await expect(page).not.toHaveTitle(title)
+  expect(missing.filter((url) => !url.endsWith('/favicon.svg'))).toEqual([])
 })

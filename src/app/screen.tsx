@@ -5,6 +5,7 @@ import { prerenderedPath } from '../browser/prerendered'
 import { showBillingPeriod } from '../browser/sign-up-requests'
 import { forgetSleepingIslands } from '../browser/wake'
 import { matchRoute, type RouteMatch } from '../site/routes'
+import { loadWithParts } from '../ui/page-parts'
 import { staticRegion } from '../ui/static-region'
 import { articleModule, PAGE_MODULES, type PageModule } from './page-modules'
 import { reloadForChunk } from './route-error'
@@ -16,9 +17,11 @@ function moduleOf(match: RouteMatch): PageModule {
 /** Fetches the code of a page before it is asked for (hover, focus, touch). */
 export function preloadScreen(pathname: string): void {
   // A failure shows up again, and is handled, when the page is really opened.
-  moduleOf(matchRoute(pathname))
-    .load()
-    .catch(() => undefined)
+  Promise.all([
+    loadWithParts(moduleOf(matchRoute(pathname)).load),
+    loadFullStyles(),
+    import('../site/route-heads'),
+  ]).catch(() => undefined)
 }
 
 /** Starts what follows the view on a page, once its content is there. */

@@ -3,6 +3,7 @@ import { replayInput } from '../browser/early-input'
 import { loadFullStyles } from '../browser/full-styles'
 import { prerenderedPath } from '../browser/prerendered'
 import { sleepingElement, untilTouched, untilWoken, type WakeOn } from '../browser/wake'
+import { addPart } from './page-parts'
 
 /** Tells that an island is alive: what was tapped in it before is done now. */
 function Awake({ name }: { readonly name: string }) {
@@ -24,6 +25,7 @@ export function island<Props extends object>(
   on: WakeOn,
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
+  addPart(load)
   const loadContent = async () => {
     // What an island shows later was not in the prerendered markup, so its styles may be missing.
     const [component] = await Promise.all([load(), loadFullStyles()])

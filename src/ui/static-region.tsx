@@ -1,5 +1,6 @@
 import { lazy, type ComponentType } from 'react'
 import { keptMarkupOf } from '../browser/prerendered'
+import { addPart } from './page-parts'
 
 /**
  * A part of a page that needs no script. In the prerendered document its markup stays as it is:
@@ -10,6 +11,7 @@ import { keptMarkupOf } from '../browser/prerendered'
  * @param name unique within the site, for example 'home-opening'
  */
 export function staticRegion(name: string, load: () => Promise<ComponentType>): ComponentType {
+  addPart(load)
   const Content = lazy(async () => ({ default: await load() }))
   function StaticRegion() {
     const markup = keptMarkupOf(name)

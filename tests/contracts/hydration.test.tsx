@@ -153,16 +153,24 @@ async function untilNone(left: () => readonly string[]): Promise<void> {
   )
 }
 
-/** The markup without what follows the view (page-observers.ts) or only helps React. */
-function withoutMarks(markup = ''): string {
-  return markup.replaceAll(/data-in-view="[^"]*"|<!--.*?-->/g, '')
+/**
+ * The content's markup without what follows the view (page-observers.ts), what only helps React, and
+ * the places of frames, which are filled right after the taking over.
+ */
+function comparableMarkup(root: Element): string {
+  const content = document.createElement('main')
+  content.innerHTML = root.querySelector('main')?.innerHTML ?? ''
+  for (const notice of content.querySelectorAll('[role=status]')) {
+    notice.parentElement?.replaceChildren()
+  }
+  return content.innerHTML.replaceAll(/data-in-view="[^"]*"|<!--.*?-->/g, '')
 }
 
 /** Lets React take a prerendered page over, wakes its islands, and returns what did not fit. */
 async function takeOver(path: string, html: string): Promise<unknown[]> {
   const view = stubView()
   const element = openDocument(html, path)
-  const before = element.querySelector('main')?.innerHTML
+  const before = comparableMarkup(element)
 
   vi.resetModules()
   const { readPrerendered } = await import('../../src/browser/prerendered')
@@ -179,7 +187,7 @@ async function takeOver(path: string, html: string): Promise<unknown[]> {
     { onRecoverableError: (error) => mismatches.push(error) },
   )
   await untilNone(notTakenOver)
-  expect(withoutMarks(element.querySelector('main')?.innerHTML)).toBe(withoutMarks(before))
+  expect(comparableMarkup(element)).toBe(before)
 
   view.show()
   await untilNone(() => {
