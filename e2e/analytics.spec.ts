@@ -87,6 +87,12 @@ test('anchors, the current page’s link and dialogs are no page views', async (
   await expectViews(page, 2)
 })
 
+/**
+ * Code that is fetched ahead leaves a `link` in the head, once and when the line is idle. Anything left
+ * behind by each of the ten round trips would be ten nodes or more.
+ */
+const MAX_LATE_NODES = 9
+
 test('twenty changes of the page are twenty page views, and nothing is left behind', async ({
   page,
 }) => {
@@ -119,7 +125,8 @@ test('twenty changes of the page are twenty page views, and nothing is left behi
   expect(views - viewsBefore).toBe(20)
   const after = await census()
   for (const [kind, count] of Object.entries(before)) {
-    expect(after[kind], kind).toBeLessThanOrEqual(count)
+    const late = kind === 'Nodes' ? MAX_LATE_NODES : 0
+    expect(after[kind], kind).toBeLessThanOrEqual(count + late)
   }
 })
 
