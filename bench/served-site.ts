@@ -50,6 +50,7 @@ async function startSecureFront(): Promise<void> {
           reply.on('end', () => response.end())
         },
       )
+      upstream.on('error', () => response.destroy())
       request.pipe(upstream)
     },
   )
