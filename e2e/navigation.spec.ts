@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { isSameDocument, untilApplicationRuns } from './support/application'
+import { isSameDocument, mainNav, untilApplicationRuns } from './support/application'
 import { APPLICATION_CHUNK, holdRequests } from './support/hold'
 import { expect, test } from './support/test'
 
@@ -26,7 +26,6 @@ async function expectScrolledTo(page: Page, top: number): Promise<void> {
     .toBeLessThanOrEqual(TOLERANCE_PX)
 }
 
-const mainNav = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const footer = (page: Page) => page.getByRole('contentinfo')
 
 test('the menu of small screens opens, closes and leads on before React has loaded', async ({

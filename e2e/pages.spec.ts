@@ -3,7 +3,7 @@ import { BLOG_SLUGS } from '../src/site/blog-slugs'
 import { allPaths, ROUTES } from '../src/site/routes'
 import { untilApplicationRuns } from './support/application'
 import { expect, test } from './support/test'
-import { PHONE, visit } from './support/visit'
+import { DESKTOP, PHONE, visit } from './support/visit'
 
 /** Puts what is below the fold where it can be seen; islands that wait for that wake up. */
 async function scrollIntoView(target: Locator): Promise<void> {
@@ -292,6 +292,23 @@ test('the success page loads for one second', async ({ page }) => {
     await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible()
   }
 })
+
+for (const view of [PHONE, DESKTOP]) {
+  test(`the end of the success page stays in its place when the details arrive, ${view.width} pixels wide`, async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await visit(page, '/subscription-success?plan=business', view)
+    const footerTop = async () =>
+      page.getByRole('contentinfo').evaluate(({ offsetTop }: HTMLElement) => offsetTop)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Loading/)
+    const before = await footerTop()
+    await page.clock.runFor(5_000)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subscription Successful')
+    expect(await footerTop()).toBe(before)
+    await expect(page.getByRole('link', { name: 'Read the guides' })).toBeVisible()
+  })
+}
 
 test('the blog shows all posts or those of one town', async ({ page }) => {
   await visit(page, '/blog')

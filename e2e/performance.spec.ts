@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { pathTo } from '../src/site/routes'
-import { untilApplicationRuns } from './support/application'
-import { holdRequests } from './support/hold'
+import { mainNav, untilApplicationRuns } from './support/application'
+import { holdRequests, SERVICES_CODE } from './support/hold'
 import { expect, test } from './support/test'
 import { PHONE } from './support/visit'
 
@@ -10,7 +10,6 @@ const START = pathTo('privacy')
 
 /** The code of pages, as the bundler names it. */
 const PAGE_CODE = /\/assets\/[\w-]+-page-[^/]*\.js$/
-const SERVICES_CODE = /\/assets\/services-page-[^/]*\.js$/
 
 /** The addresses of scripts that the page asks for from now on. */
 function scriptsOf(page: Page): string[] {
@@ -36,9 +35,25 @@ async function untilAskedFor(page: Page): Promise<void> {
   })
 }
 
+/** A page's code arrives in waves: its module, the parts that it lists, and what these import. */
+const WAVES = 3
+
+/** Follows the requests of a page. Returns a function that resolves when no wave is left to come. */
+function watchRequests(page: Page): () => Promise<void> {
+  const pending = new Set<Request>()
+  page.on('request', (request) => pending.add(request))
+  page.on('requestfinished', (request) => pending.delete(request))
+  page.on('requestfailed', (request) => pending.delete(request))
+  return async () => {
+    for (let wave = 0; wave < WAVES; wave += 1) {
+      await untilAskedFor(page)
+      await expect.poll(() => pending.size).toBe(0)
+    }
+  }
+}
+
 /** The link of the bar that leads to the services. */
-const servicesLink = (page: Page) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' })
+const servicesLink = (page: Page) => mainNav(page).getByRole('link', { name: 'Services' })
 
 test('the menu opens and closes while not one script has arrived', async ({ page }) => {
   await page.setViewportSize(PHONE)
@@ -109,9 +124,9 @@ test('a page that was fetched ahead opens without the network', async ({
   await page.goto(START)
   await untilApplicationRuns(page)
   const title = await page.title()
+  const untilFetched = watchRequests(page)
   await servicesLink(page).hover()
-  await untilAskedFor(page)
-  await page.waitForLoadState('networkidle')
+  await untilFetched()
   const missing: string[] = []
   page.on('requestfailed', (request) => {
     if (['script', 'stylesheet'].includes(request.resourceType())) missing.push(request.url())

@@ -1,14 +1,9 @@
 import type { Page } from '@playwright/test'
-import { isSameDocument, untilApplicationRuns } from './support/application'
-import { APPLICATION_CHUNK } from './support/hold'
+import { isSameDocument, mainNav, untilApplicationRuns } from './support/application'
+import { APPLICATION_CHUNK, SERVICES_CODE } from './support/hold'
 import { expect, test } from './support/test'
 import { visit } from './support/visit'
 import { fillWizard, newCustomer, openWizard, submitButton } from './support/wizard'
-
-const mainNav = (page: Page) => page.getByRole('navigation', { name: 'Main' })
-
-/** The code of the services page. */
-const SERVICES_CODE = /\/assets\/services-page-[^/]*\.js$/
 
 /** Answers as a server does after a deployment, when the files of the one before are gone. */
 async function removeFiles(page: Page, files: RegExp): Promise<void> {

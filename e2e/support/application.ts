@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { untilHydrated } from './visit'
 
 /** Waits until links are followed within the application, and marks the document to tell it by. */
@@ -16,4 +16,9 @@ export async function untilApplicationRuns(page: Page): Promise<void> {
 /** Whether the document is still the one that was marked: nothing was loaded anew. */
 export async function isSameDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.dataset['sameDocument'] !== undefined)
+}
+
+/** The navigation bar of wide views. */
+export function mainNav(page: Page): Locator {
+  return page.getByRole('navigation', { name: 'Main' })
 }

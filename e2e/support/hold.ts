@@ -21,3 +21,6 @@ export const APPLICATION_CHUNK = /\/assets\/start-[^/]*\.js$/
 
 /** The first script that a page loads (src/app/boot.ts). */
 export const BOOT_SCRIPT = /\/assets\/index-[^/]*\.js$/
+
+/** The code of the services overview. */
+export const SERVICES_CODE = /\/assets\/services-page-[^/]*\.js$/

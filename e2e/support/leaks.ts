@@ -81,3 +81,13 @@ export async function takeCensuses(page: Page): Promise<() => Promise<Census>> {
     ...(await page.evaluate(() => window.liveThings?.() ?? {})),
   })
 }
+
+/**
+ * The kinds of which there are more by a number of times, or by more than that. Something that is left
+ * behind each time a page is changed shows here; a single `link` of code that was fetched ahead does not.
+ */
+export function grownBy(times: number, before: Census, after: Census): string[] {
+  return Object.entries(before)
+    .filter(([kind, count]) => (after[kind] ?? 0) >= count + times)
+    .map(([kind, count]) => `${kind}: ${count} to ${after[kind] ?? 0}`)
+}

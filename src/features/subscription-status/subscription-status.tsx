@@ -81,7 +81,10 @@ function Status() {
           <BleedDrawing wide={successWide} phone={successPhone} from="md" />
         </div>
       </header>
-      {!isLoading && <NextSteps />}
+      {/* It has its place from the start, so that nobody who tabs or scrolls on is thrown back. */}
+      <div className={isLoading ? 'invisible noscript:visible' : undefined}>
+        <NextSteps />
+      </div>
     </>
   )
 }
