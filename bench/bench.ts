@@ -25,7 +25,7 @@ const runs = Number(values.runs)
 const paths = values.routes?.split(',') ?? PAGE_PATHS.filter((path) => path !== UNKNOWN_PATH)
 const isWanted = (part: string) => only === undefined || only === part
 
-if (isWanted('builds')) printBuildTimes()
+if (isWanted('builds')) await printBuildTimes()
 if (only !== 'builds') {
   const site = await serveSite()
   const peers = peer === undefined ? [] : [peer]

@@ -1,27 +1,35 @@
 import { chromium } from '@playwright/test'
 import { launchOptions } from '../e2e/launch-options'
-import { weighPage } from '../e2e/support/page-weight'
+import { weighPage, type PageWeight } from '../e2e/support/page-weight'
 import { PHONE } from '../e2e/support/visit'
 import type { ServedSite } from './served-site'
 
 const kilobytes = (bytes: number) => Number((bytes / 1000).toFixed(1))
 
-/** Prints what every page loads untouched on a phone, in kB as sent. */
-export async function printWeights(
+/** Weighs pages untouched on a phone, each in a fresh browser context. */
+export async function weighPages(
   { url, directory }: ServedSite,
   paths: readonly string[],
-): Promise<void> {
+): Promise<Map<string, PageWeight>> {
   const browser = await chromium.launch(launchOptions)
-  const rows: Record<string, Record<string, number>> = {}
+  const weights = new Map<string, PageWeight>()
   for (const path of paths) {
     const context = await browser.newContext({ viewport: PHONE, ignoreHTTPSErrors: true })
-    const weight = await weighPage(await context.newPage(), url + path, directory)
+    weights.set(path, await weighPage(await context.newPage(), url + path, directory))
     await context.close()
+  }
+  await browser.close()
+  return weights
+}
+
+/** Prints what every page loads untouched on a phone, in kB as sent. */
+export async function printWeights(site: ServedSite, paths: readonly string[]): Promise<void> {
+  const rows: Record<string, Record<string, number>> = {}
+  for (const [path, weight] of await weighPages(site, paths)) {
     rows[path] = Object.fromEntries(
       Object.entries(weight).map(([part, bytes]) => [part, kilobytes(bytes)]),
     )
   }
-  await browser.close()
   console.warn(
     '\nPage weights in kB, brotli. At most: html 20, fonts 45, scripts 85, everything 160',
   )

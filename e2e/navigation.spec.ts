@@ -247,6 +247,26 @@ for (const path of ['/nowhere', '/blog/unknown-article', '/services/unknown']) {
   })
 }
 
+test('a link to an article that there is not leads to the not-found page', async ({
+  page,
+  allowFault,
+}) => {
+  const path = '/blog/no-such-article'
+  allowFault('Page not found:')
+  await page.goto('/blog')
+  await untilApplicationRuns(page)
+  await page.evaluate((address) => {
+    const link = document.createElement('a')
+    link.href = address
+    link.textContent = 'An old link'
+    document.querySelector('main')?.prepend(link)
+  }, path)
+  await page.getByRole('link', { name: 'An old link' }).click()
+  await expect(page).toHaveURL(path)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
+  await expect(page).toHaveTitle(/^Page not found/)
+})
+
 for (const [from, to] of [
   ['/website-building', '/services/website'],
   ['/search-engine-optimization', '/services/seo'],

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { BLOG_SLUGS } from '../src/site/blog-slugs'
-import { allPaths, ROUTES } from '../src/site/routes'
+import { allPaths } from '../src/site/find-page'
+import { ROUTES } from '../src/site/routes'
 import { untilApplicationRuns } from './support/application'
 import { expect, test } from './support/test'
 import { DESKTOP, PHONE, visit } from './support/visit'

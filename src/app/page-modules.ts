@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react'
-import type { BlogSlug } from '../site/blog-slugs'
 import type { RouteId } from '../site/routes'
 
 /** A page: how its code is loaded, and whether a prerendered one needs that code at all. */
@@ -53,13 +52,19 @@ export const PAGE_MODULES: Readonly<Record<RouteId | 'notFound', PageModule>> = 
   notFound: live(async () => (await import('../pages/not-found-page')).NotFoundPage),
 }
 
-/** The article template with its article, which loads alone (see article-modules.ts). */
-export function articleModule(slug: BlogSlug): PageModule {
+/**
+ * The article template with its article, which loads alone (see article-modules.ts). Where there is no
+ * such article, the not-found page.
+ */
+export function articleModule(slug: string): PageModule {
   return still(async () => {
-    const [{ articlePage }, { loadArticle }] = await Promise.all([
+    const [{ isBlogSlug }, { articlePage }, { loadArticle }] = await Promise.all([
+      import('../site/blog-slugs'),
       import('../pages/article-page'),
       import('../content/article-modules'),
     ])
-    return articlePage(slug, await loadArticle(slug))
+    return isBlogSlug(slug)
+      ? articlePage(slug, await loadArticle(slug))
+      : PAGE_MODULES.notFound.load()
   })
 }

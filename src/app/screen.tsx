@@ -1,12 +1,13 @@
 import { lazy, memo, useEffect, type ComponentType } from 'react'
 import { loadFullStyles } from '../browser/full-styles'
 import { observeBar, observeEntrances } from '../browser/page-observers'
-import { prerenderedPath } from '../browser/prerendered'
+import { isNotFoundDocument, prerenderedPath } from '../browser/prerendered'
 import { showBillingPeriod } from '../browser/sign-up-requests'
 import { forgetSleepingIslands } from '../browser/wake'
 import { matchRoute, type RouteMatch } from '../site/routes'
 import { loadWithParts } from '../ui/page-parts'
 import { staticRegion } from '../ui/static-region'
+import { loadHead } from './load-head'
 import { articleModule, PAGE_MODULES, type PageModule } from './page-modules'
 import { reloadForChunk } from './route-error'
 
@@ -20,7 +21,7 @@ export function preloadScreen(pathname: string): void {
   Promise.all([
     loadWithParts(moduleOf(matchRoute(pathname)).load),
     loadFullStyles(),
-    import('../site/route-heads'),
+    loadHead(pathname),
   ]).catch(() => undefined)
 }
 
@@ -77,7 +78,9 @@ const components = new Map<string, ComponentType>()
 
 /** The component of a path: made once, because a lazy component must keep its identity. */
 function componentOf(pathname: string): ComponentType {
-  const match = matchRoute(pathname)
+  // Whatever the address looks like, the host has the last word on what there is.
+  const isNotFound = pathname === prerenderedPath() && isNotFoundDocument()
+  const match: RouteMatch = isNotFound ? { screen: 'notFound' } : matchRoute(pathname)
   const key = match.screen === 'notFound' ? 'notFound' : pathname
   let component = components.get(key)
   if (component === undefined) {

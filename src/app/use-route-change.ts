@@ -4,8 +4,8 @@ import { captureAttribution } from '../browser/attribution-store'
 import { trackPageView } from '../browser/page-views'
 import { enterHistoryEntry, rememberedScroll } from '../browser/scroll-memory'
 import { documentHead } from '../site/head'
-import { matchRoute } from '../site/routes'
 import { applyDocumentHead } from './document-head'
+import { loadHead } from './load-head'
 
 function hashTarget(hash: string): HTMLElement | null {
   return hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
@@ -63,10 +63,9 @@ export function useRouteChange(): void {
     shown.current = pathname + search
     captureAttribution()
     let current = true
-    // Titles are not part of the entry: the first page brings its own, the next ones load them.
-    void import('../site/route-heads').then(({ routeHead }) => {
-      const head = documentHead(routeHead(matchRoute(pathname)))
+    void loadHead(pathname).then((routeHead) => {
       if (!current) return
+      const head = documentHead(routeHead)
       applyDocumentHead(head)
       trackPageView({ path: pathname + search, title: head.title })
     })

@@ -18,6 +18,14 @@ export function keptMarkupOf(region: string): string | undefined {
   return keptMarkup.get(region)
 }
 
+/** The name of the not-found page's region. */
+export const NOT_FOUND_REGION = 'not-found'
+
+/** True where the host answered the document's address with the not-found page. */
+export function isNotFoundDocument(): boolean {
+  return keptMarkup.has(NOT_FOUND_REGION)
+}
+
 /** The path whose markup the document brought; undefined on the server and without prerendering. */
 export function prerenderedPath(): string | undefined {
   return path

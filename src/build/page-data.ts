@@ -1,7 +1,8 @@
 import { contactFaq } from '../content/pages/contact'
 import { seo } from '../content/services/seo'
 import type { FaqEntry } from '../content/types'
-import type { RouteId, RouteMatch } from '../site/routes'
+import type { PageMatch } from '../site/find-page'
+import type { RouteId } from '../site/routes'
 import { structuredData, type Thing } from '../site/structured-data'
 
 /** The questions that pages show; search engines get the same ones (spec section 2.7 and 2.8). */
@@ -11,7 +12,7 @@ const QUESTIONS: Readonly<Partial<Record<RouteId, readonly FaqEntry[]>>> = {
 }
 
 /** The structured data of a page, its questions included. */
-export function pageStructuredData(match: RouteMatch): Thing[] {
+export function pageStructuredData(match: PageMatch): Thing[] {
   const questions =
     match.screen === 'article' || match.screen === 'notFound' ? undefined : QUESTIONS[match.screen]
   return structuredData(match, questions)

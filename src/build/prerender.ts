@@ -56,15 +56,15 @@ export async function prerenderPages(renderer: Renderer, outDir: string): Promis
   const pages = new Map<string, string>()
   for (const pagePath of paths) pages.set(pagePath, await renderer.renderPage(pagePath))
 
-  const groupOf = (pagePath: string) => styleGroup(renderer.matchRoute(pagePath))
+  const groupOf = (pagePath: string) => styleGroup(renderer.findPage(pagePath))
   const styles = await stylesByGroup(pages, groupOf, sheets)
 
   for (const [pagePath, markup] of pages) {
-    const head = renderer.routeHead(renderer.matchRoute(pagePath))
+    const head = renderer.pageHead(renderer.findPage(pagePath))
     const html = pageHtml(template, {
       head: renderer.documentHead(head),
       siteHead: renderer.siteHead(),
-      jsonLd: renderer.pageStructuredData(renderer.matchRoute(pagePath)),
+      jsonLd: renderer.pageStructuredData(renderer.findPage(pagePath)),
       styles: styles.get(groupOf(pagePath)) ?? '',
       styleSheet: sheetFile.path,
       fonts: fonts.map((font) => font.path),

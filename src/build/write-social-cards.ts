@@ -9,8 +9,8 @@ type Renderer = typeof Render
 
 /** What the card of a page shows: its title, and where on the site it belongs. */
 function cardOf(renderer: Renderer, address: string): SocialCard {
-  const match = renderer.matchRoute(address)
-  const title = renderer.titleWithoutName(renderer.routeHead(match).title)
+  const match = renderer.findPage(address)
+  const title = renderer.titleWithoutName(renderer.pageHead(match).title)
   const card = { title, brand: renderer.company.name, seed: address }
   if (match.screen === 'article') {
     const style = COVER_STYLES[match.slug]

@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { NOT_FOUND_REGION } from '../browser/prerendered'
 import { staticRegion } from '../ui/static-region'
 
 const LostRow = staticRegion(
-  'not-found',
+  NOT_FOUND_REGION,
   async () => (await import('./not-found/lost-row')).LostRow,
 )
 

@@ -17,5 +17,5 @@ export function titleWithoutName(title: string): string {
 /** The short name of a page: what the menus call it, else its title. */
 export function pageLabel(id: RouteId): string {
   const entry = ENTRIES.find((candidate) => 'to' in candidate && candidate.to === id)
-  return entry?.label ?? titleWithoutName(routeHead({ screen: id }).title)
+  return entry?.label ?? titleWithoutName(routeHead(id).title)
 }

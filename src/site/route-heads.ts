@@ -1,9 +1,7 @@
 import { formatUsd } from '../shared/money'
 import { PLANS, TRIAL_DAYS } from '../shared/plans'
-import { BLOG_INDEX } from './blog-index'
-import { TWIN_ARTICLE, type BlogSlug } from './blog-slugs'
 import { company } from './company'
-import { pathTo, type RouteId, type RouteMatch } from './routes'
+import { pathTo, type RouteId } from './routes'
 
 /** What the head of a page says. Paths are relative to the site. */
 export interface RouteHead {
@@ -152,28 +150,12 @@ const TEXTS: Readonly<Record<RouteId | 'notFound', Text>> = {
   },
 }
 
-function articleHead(slug: BlogSlug): RouteHead {
-  const { title, description, keywords, city } = BLOG_INDEX[slug]
-  const canonical = slug === TWIN_ARTICLE.slug ? TWIN_ARTICLE.canonical : slug
-  return {
-    title: `${title} | ${name}`,
-    description,
-    keywords,
-    path: pathTo({ article: slug }),
-    canonicalPath: pathTo({ article: canonical }),
-    indexable: true,
-    type: 'article',
-    placename: `${company.cities[city]}, Texas`,
-  }
-}
-
 /** Where the not-found page is written to; it has no address of its own. */
 export const NOT_FOUND_PATH = '/404'
 
-/** The head data of whatever a path shows. */
-export function routeHead(match: RouteMatch): RouteHead {
-  if (match.screen === 'article') return articleHead(match.slug)
-  const { title, description, noindex = false } = TEXTS[match.screen]
-  const path = match.screen === 'notFound' ? NOT_FOUND_PATH : pathTo(match.screen)
+/** The head data of a page of the table. */
+export function routeHead(screen: RouteId | 'notFound'): RouteHead {
+  const { title, description, noindex = false } = TEXTS[screen]
+  const path = screen === 'notFound' ? NOT_FOUND_PATH : pathTo(screen)
   return { title, description, path, canonicalPath: path, indexable: !noindex, type: 'website' }
 }

@@ -1,9 +1,9 @@
-import { BLOG_SLUGS, isBlogSlug, type BlogSlug } from './blog-slugs'
+import type { BlogSlug } from './blog-slugs'
 
 /**
  * The one route table (spec section 2.1, decisions.md 3). Links, router, sitemaps, prerendering,
- * head data and tests derive from it. It ships in the main chunk, so it holds paths only;
- * titles and descriptions stand in route-heads.ts under the same ids.
+ * head data and tests derive from it. It ships in the main chunk, so it holds paths only, and no list
+ * that grows with the blog; titles and descriptions stand in route-heads.ts under the same ids.
  */
 export const ROUTES = {
   home: '/',
@@ -59,21 +59,21 @@ export function pathTo(target: LinkTarget): string {
   return `${ROUTES[target.route]}#${target.hash}`
 }
 
-/** What a path shows. */
-export type RouteMatch =
-  | { readonly screen: RouteId | 'notFound' }
-  | { readonly screen: 'article'; readonly slug: BlogSlug }
+/** Small letters and digits, words joined by hyphens. */
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** Finds the screen of a path. A slash at the end does not matter; an unknown slug is not found. */
+/** What a path asks for. */
+export type RouteMatch =
+  { readonly screen: RouteId | 'notFound' } | { readonly screen: 'article'; readonly slug: string }
+
+/**
+ * Finds the screen of a path. A slash at the end does not matter. Whether there is an article at an
+ * address that looks like one is for those who have the list (`findPage`).
+ */
 export function matchRoute(pathname: string): RouteMatch {
   const path = pathname.replace(/\/+$/, '') || '/'
   const id = ROUTE_IDS.find((routeId) => ROUTES[routeId] === path)
   if (id !== undefined) return { screen: id }
   const slug = path.startsWith(BLOG_PREFIX) ? path.slice(BLOG_PREFIX.length) : ''
-  return isBlogSlug(slug) ? { screen: 'article', slug } : { screen: 'notFound' }
-}
-
-/** Every address of the site, articles included. */
-export function allPaths(): string[] {
-  return [...Object.values(ROUTES), ...BLOG_SLUGS.map((article) => pathTo({ article }))]
+  return SLUG.test(slug) ? { screen: 'article', slug } : { screen: 'notFound' }
 }

@@ -25,15 +25,13 @@ function groupOf(id: RouteId): SiteMapGroup {
 
 function entryOf(id: RouteId): SiteMapEntry {
   const label = pageLabel(id)
-  const note = titleWithoutName(routeHead({ screen: id }).title)
+  const note = titleWithoutName(routeHead(id).title)
   return note === label ? { to: id, label } : { to: id, label, note }
 }
 
 /** The pages that are of use to a reader, by group; pages for one visitor only are left out. */
 export function pagesOf(group: SiteMapGroup): readonly SiteMapEntry[] {
-  return ROUTE_IDS.filter((id) => groupOf(id) === group && routeHead({ screen: id }).indexable).map(
-    entryOf,
-  )
+  return ROUTE_IDS.filter((id) => groupOf(id) === group && routeHead(id).indexable).map(entryOf)
 }
 
 /** The articles that were written for a town. */

@@ -1,14 +1,17 @@
+import { articleHead } from './article-heads'
 import { CANONICAL_ARTICLES } from './article-links'
 import { BLOG_INDEX, publicationDate } from './blog-index'
 import { BLOG_SLUGS } from './blog-slugs'
 import { company, siteUrl } from './company'
 import { escapeMarkup } from './escape-markup'
+import { allPaths, findPage } from './find-page'
 import { LEGAL_FACTS } from './legal-facts'
 import { companyBlurb } from './navigation'
+import { pageHead } from './page-head'
 import { pageLabel, titleWithoutName } from './page-label'
 import { palette } from './palette'
 import { routeHead } from './route-heads'
-import { allPaths, matchRoute, pathTo, ROUTE_IDS, type RouteId } from './routes'
+import { pathTo, ROUTE_IDS, type RouteId } from './routes'
 import { SITE_FILES, SITE_ICONS } from './site-files'
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>'
@@ -26,7 +29,7 @@ const DATED_PAGES: Readonly<Partial<Record<RouteId, string>>> = {
 }
 
 function lastModified(path: string, buildDate: string): string {
-  const match = matchRoute(path)
+  const match = findPage(path)
   if (match.screen === 'article') return publicationDate(match.slug).iso
   return (match.screen === 'notFound' ? undefined : DATED_PAGES[match.screen]) ?? buildDate
 }
@@ -34,7 +37,7 @@ function lastModified(path: string, buildDate: string): string {
 /** The paths that search engines should know: indexable, and no page twice. */
 export function indexablePaths(): string[] {
   return allPaths().filter((path) => {
-    const { indexable, canonicalPath } = routeHead(matchRoute(path))
+    const { indexable, canonicalPath } = pageHead(findPage(path))
     return indexable && canonicalPath === path
   })
 }
@@ -74,7 +77,7 @@ export function rssXml(): string {
       '</item>',
     ].join('')
   })
-  const head = routeHead({ screen: 'blog' })
+  const head = routeHead('blog')
   return [
     XML,
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
@@ -96,7 +99,7 @@ const listLine = (title: string, path: string, note: string) =>
 
 /** The site in plain text for language models (llmstxt.org). */
 export function llmsTxt(): string {
-  const pages = ROUTE_IDS.map((id) => ({ id, head: routeHead({ screen: id }) })).filter(
+  const pages = ROUTE_IDS.map((id) => ({ id, head: routeHead(id) })).filter(
     ({ head }) => head.indexable,
   )
   return [
@@ -113,7 +116,7 @@ export function llmsTxt(): string {
     '## Articles',
     '',
     ...CANONICAL_ARTICLES.map((article) => {
-      const { title, path, description } = routeHead({ screen: 'article', slug: article })
+      const { title, path, description } = articleHead(article)
       return listLine(titleWithoutName(title), path, description)
     }),
     '',

@@ -7,8 +7,9 @@ import { socialCardPath } from './head'
 import { SOCIAL_CARD } from './social-card-size'
 import { companyBlurb } from './navigation'
 import { pageLabel, titleWithoutName } from './page-label'
+import type { PageMatch } from './find-page'
 import { routeHead } from './route-heads'
-import { pathTo, ROUTES, type LinkTarget, type RouteId, type RouteMatch } from './routes'
+import { pathTo, ROUTES, type LinkTarget, type RouteId } from './routes'
 import { SERVICE_STARTING_PRICES } from './service-prices'
 import { SITE_ICONS } from './site-files'
 
@@ -98,7 +99,7 @@ function webSite(): Thing {
 }
 
 function webPage(id: RouteId, type: string): Thing {
-  const { title, description } = routeHead({ screen: id })
+  const { title, description } = routeHead(id)
   return {
     '@type': type,
     name: title,
@@ -135,7 +136,7 @@ function offer(id: PricedPage): Thing {
 }
 
 function service(id: RouteId): Thing {
-  const { title, description } = routeHead({ screen: id })
+  const { title, description } = routeHead(id)
   return {
     '@type': 'Service',
     name: titleWithoutName(title),
@@ -237,7 +238,7 @@ function routeThings(id: RouteId): Thing[] {
  * What a page states to search engines (spec sections 2.3, 2.7 and 3, Page metadata). The questions
  * are those that the page shows.
  */
-export function structuredData(match: RouteMatch, questions: readonly Question[] = []): Thing[] {
+export function structuredData(match: PageMatch, questions: readonly Question[] = []): Thing[] {
   if (match.screen === 'article') return article(match.slug)
   if (match.screen === 'notFound') return []
   return [...routeThings(match.screen), ...faqPage(questions)]

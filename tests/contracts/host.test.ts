@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { config } from '../../api/checkout/index'
 import { headersFor, readHostRules } from '../../src/build/server/host-rules'
 import { CHECKOUT_PATH } from '../../src/shared/checkout'
-import { matchRoute } from '../../src/site/routes'
+import { findPage } from '../../src/site/find-page'
 
 const HostFile = z.object({
   build: z.object({
@@ -46,7 +46,7 @@ test.each([
 test('every redirect leads to a page, and none catches all addresses', () => {
   for (const { from, to } of rules.redirects) {
     expect(from).not.toContain('*')
-    expect(matchRoute(to).screen).not.toBe('notFound')
+    expect(findPage(to).screen).not.toBe('notFound')
   }
 })
 

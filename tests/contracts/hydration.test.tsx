@@ -6,7 +6,7 @@ import { prerender } from 'react-dom/static'
 import { BrowserRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pageHtml } from '../../src/build/page-html'
-import { allPaths } from '../../src/site/routes'
+import { allPaths } from '../../src/site/find-page'
 
 /**
  * React tells fully about markup that differs only in its development build, which tests use. Every
@@ -96,7 +96,7 @@ async function prerenderedDocument(path: string): Promise<string> {
   // process with the browser's side they would reach over.
   await prerender(<></>)
   return pageHtml(TEMPLATE, {
-    head: renderer.documentHead(renderer.routeHead(renderer.matchRoute(path))),
+    head: renderer.documentHead(renderer.pageHead(renderer.findPage(path))),
     siteHead: [],
     jsonLd: [],
     styles: '',

@@ -4,7 +4,7 @@ import { headersFile } from '../../src/build/headers-file'
 import { parsePublicEnvironment } from '../../src/build/public-env'
 import { contentSecurityPolicy } from '../../src/build/security-policy'
 import { headersFor, parseHeadersFile, readHostRules } from '../../src/build/server/host-rules'
-import { allPaths } from '../../src/site/routes'
+import { allPaths } from '../../src/site/find-page'
 import { gradeHeaders, observatoryScore, policyDirectives } from '../support/observatory'
 
 /** 'A+' begins at 100; what the site promises (docs/operations.md). */

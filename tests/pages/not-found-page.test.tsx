@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { NotFoundPage } from '../../src/pages/not-found-page'
-import { matchRoute } from '../../src/site/routes'
+import { findPage } from '../../src/site/find-page'
 
 afterEach(() => {
   cleanup()
@@ -26,7 +26,7 @@ test('an unknown address is told, with the way home and pages that exist', async
   expect(links.length).toBeGreaterThanOrEqual(3)
   for (const link of links) {
     const { pathname } = new URL(link.getAttribute('href') ?? '', 'https://site.example')
-    expect(matchRoute(pathname).screen).not.toBe('notFound')
+    expect(findPage(pathname).screen).not.toBe('notFound')
   }
   vi.mocked(console.warn).mockClear()
 })

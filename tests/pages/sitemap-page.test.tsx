@@ -2,8 +2,8 @@
 import { cleanup, configure, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { SitemapPage } from '../../src/pages/sitemap-page'
-import { routeHead } from '../../src/site/route-heads'
-import { allPaths, matchRoute } from '../../src/site/routes'
+import { pageHead } from '../../src/site/page-head'
+import { allPaths, findPage } from '../../src/site/find-page'
 
 // Whether an element is hidden by style is not asked: no style is loaded, and asking takes seconds.
 configure({ defaultHidden: true })
@@ -13,7 +13,7 @@ afterEach(cleanup)
 test('the page links to every page that may be indexed and to the files for programs', () => {
   render(<SitemapPage />)
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
-  const pages = allPaths().filter((path) => routeHead(matchRoute(path)).indexable)
+  const pages = allPaths().filter((path) => pageHead(findPage(path)).indexable)
   expect(new Set(hrefs)).toEqual(new Set([...pages, '/sitemap.xml', '/rss.xml']))
   expect(hrefs).toHaveLength(pages.length + 2)
 })

@@ -10,7 +10,7 @@ const GROUPS = ['services', 'platform', 'company', 'legal'] as const
 
 test('the sitemap lists every page that may be indexed once, and no page for one visitor only', () => {
   const listed = GROUPS.flatMap(pagesOf).map(({ to }) => to)
-  const indexable = ROUTE_IDS.filter((id) => routeHead({ screen: id }).indexable)
+  const indexable = ROUTE_IDS.filter((id) => routeHead(id).indexable)
   expect(listed).toHaveLength(indexable.length)
   expect(new Set(listed)).toEqual(new Set(indexable))
 })

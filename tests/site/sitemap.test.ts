@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { CANONICAL_ARTICLES } from '../../src/site/article-links'
 import { company, siteUrl } from '../../src/site/company'
-import { routeHead } from '../../src/site/route-heads'
-import { allPaths, matchRoute } from '../../src/site/routes'
+import { pageHead } from '../../src/site/page-head'
+import { allPaths, findPage } from '../../src/site/find-page'
 import {
   indexablePaths,
   llmsTxt,
@@ -18,7 +18,7 @@ const locations = (xml: string) =>
 
 test('the XML sitemap lists exactly the canonical pages that may be indexed', () => {
   const wanted = allPaths().filter((path) => {
-    const { indexable, canonicalPath } = routeHead(matchRoute(path))
+    const { indexable, canonicalPath } = pageHead(findPage(path))
     return indexable && canonicalPath === path
   })
   expect(locations(sitemapXml(BUILD_DATE))).toEqual(wanted.map((path) => siteUrl + path))

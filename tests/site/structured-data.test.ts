@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { company, siteUrl } from '../../src/site/company'
-import { matchRoute, ROUTE_IDS, ROUTES, type RouteId } from '../../src/site/routes'
+import { findPage } from '../../src/site/find-page'
+import { ROUTE_IDS, ROUTES, type RouteId } from '../../src/site/routes'
 import { structuredData, type Thing } from '../../src/site/structured-data'
 
 const thingsOf = (id: RouteId) => structuredData({ screen: id })
@@ -67,7 +68,7 @@ test('service pages carry the way to them from the home page', () => {
 })
 
 test('an article is a posting with its date, publisher and picture', () => {
-  const things = structuredData(matchRoute('/blog/seo-services-frisco'))
+  const things = structuredData(findPage('/blog/seo-services-frisco'))
   expect(typesOf(things)).toEqual(['BlogPosting', 'BreadcrumbList'])
   expect(things[0]).toMatchObject({
     url: `${siteUrl}/blog/seo-services-frisco`,
@@ -79,7 +80,7 @@ test('an article is a posting with its date, publisher and picture', () => {
 
 test('both Google PPC addresses state the one canonical article', () => {
   const [frisco, prosper] = ['frisco', 'prosper'].map((town) =>
-    structuredData(matchRoute(`/blog/google-ppc-advertising-${town}`)),
+    structuredData(findPage(`/blog/google-ppc-advertising-${town}`)),
   )
   expect(prosper).toEqual(frisco)
 })

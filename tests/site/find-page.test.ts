@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { BLOG_SLUGS } from '../../src/site/blog-slugs'
+import { allPaths, findPage } from '../../src/site/find-page'
+import { matchRoute, pathTo, ROUTE_IDS } from '../../src/site/routes'
+
+test('every address of the site is found, with and without a slash at the end', () => {
+  expect(allPaths()).toHaveLength(ROUTE_IDS.length + BLOG_SLUGS.length)
+  for (const path of allPaths()) {
+    const page = findPage(path)
+    expect(page).not.toEqual({ screen: 'notFound' })
+    expect(findPage(`${path}/`)).toEqual(page)
+  }
+})
+
+test('each address leads back to what it was made of', () => {
+  for (const id of ROUTE_IDS) expect(findPage(pathTo(id))).toEqual({ screen: id })
+  for (const slug of BLOG_SLUGS) {
+    expect(findPage(pathTo({ article: slug }))).toEqual({ screen: 'article', slug })
+  }
+})
+
+test('an address that looks like an article may be one, and is found only where there is one', () => {
+  const path = '/blog/no-such-article'
+  expect(matchRoute(path)).toEqual({ screen: 'article', slug: 'no-such-article' })
+  expect(findPage(path)).toEqual({ screen: 'notFound' })
+})
+
+test.each([
+  '/no-such-page',
+  '/services/unknown',
+  '/blog/rss.xml',
+  '/blog/seo-services-frisco/more',
+  '/blog/Seo-Services-Frisco',
+  '/blog/-seo',
+  '/blog//seo-services-frisco',
+  '/toString',
+])('%s is nobody’s address', (path) => {
+  expect(matchRoute(path)).toEqual({ screen: 'notFound' })
+  expect(findPage(path)).toEqual({ screen: 'notFound' })
+})
