@@ -81,9 +81,7 @@ for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
     type,
     ({ target }) => {
       if (signUpPlanAt(target) !== undefined) {
-        void import('./sign-up-slot').then(({ preloadSignUp }) => {
-          preloadSignUp()
-        })
+        void import('./sign-up-slot').then(async ({ preloadSignUp }) => preloadSignUp())
       }
     },
     { passive: true, capture: true },

@@ -8,6 +8,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react'
+import { afterInput } from '../browser/after-input'
 import { loadFullStyles } from '../browser/full-styles'
 import { company } from '../site/company'
 import { Button } from '../ui/button'
@@ -94,6 +95,7 @@ export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props & { readonly onClose?: () => void }> {
   async function loadWithStyles() {
+    await afterInput()
     const [component] = await Promise.all([load(), loadFullStyles()])
     return { default: component }
   }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { afterInput } from '../browser/after-input'
 import { loadFullStyles } from '../browser/full-styles'
 import { clearSignUpRequest, signUpRequest, subscribeToSignUp } from '../browser/sign-up-requests'
 import { latePart } from './late-part'
@@ -8,7 +9,8 @@ const loadSignUp = async () => (await import('../features/sign-up/sign-up')).Sig
 const SignUp = latePart(loadSignUp)
 
 /** Fetches the wizard before it is asked for, when a sign-up button is hovered or focused. */
-export function preloadSignUp(): void {
+export async function preloadSignUp(): Promise<void> {
+  await afterInput()
   // A failure shows up again, and is handled, when the wizard is really opened.
   loadSignUp().catch(() => undefined)
   void loadFullStyles()

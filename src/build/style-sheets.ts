@@ -32,16 +32,21 @@ export async function fontFiles(): Promise<OutputFile[]> {
 export interface StyleSheets {
   /** The minified styles for exactly the classes that stand in this markup. */
   readonly forMarkup: (markup: string) => Promise<string>
-  /** The minified styles for every class that any source file names. */
+  /**
+   * The minified styles for every class that any source file names, to be added to those of a page.
+   * Without the base (fonts, elements), which each page has: once more, it would cost a new layout.
+   */
   readonly complete: () => Promise<string>
 }
+
+const BASE_IMPORTS = /^@import .* layer\(base\);\n/gm
 
 export async function createStyleSheets(fonts: readonly OutputFile[]): Promise<StyleSheets> {
   const source = await readFile(path.join(STYLES, 'index.css'), 'utf8')
 
-  async function build(candidates: string[]): Promise<string> {
+  async function build(styles: string, candidates: string[]): Promise<string> {
     // A compiler keeps what it has built, so each sheet gets a new one.
-    const compiler = await compile(source, { base: STYLES, onDependency: () => undefined })
+    const compiler = await compile(styles, { base: STYLES, onDependency: () => undefined })
     const css = optimize(compiler.build(candidates), { minify: true }).code
     return withFontAddresses(css)
   }
@@ -56,9 +61,10 @@ export async function createStyleSheets(fonts: readonly OutputFile[]): Promise<S
 
   return {
     forMarkup: (markup) =>
-      build(new Scanner({}).scanFiles([{ content: markup, extension: 'html' }])),
+      build(source, new Scanner({}).scanFiles([{ content: markup, extension: 'html' }])),
     complete: () =>
       build(
+        source.replaceAll(BASE_IMPORTS, ''),
         new Scanner({
           sources: [{ base: path.resolve('src'), pattern: '**/*.{ts,tsx}', negated: false }],
         }).scan(),
