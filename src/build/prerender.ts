@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pageHtml } from './page-html'
+import { shortenClassNames, type ShortClassNames } from './short-class-names'
 import {
   contentHash,
   createStyleSheets,
@@ -28,14 +29,17 @@ async function stylesByGroup(
   pages: ReadonlyMap<string, string>,
   groupOf: (pagePath: string) => string,
   sheets: StyleSheets,
-): Promise<Map<string, string>> {
+  lateStyles: string,
+): Promise<Map<string, ShortClassNames>> {
   const markup = new Map<string, string>()
   for (const [pagePath, html] of pages) {
     const group = groupOf(pagePath)
     markup.set(group, (markup.get(group) ?? '') + html)
   }
-  const styles = new Map<string, string>()
-  for (const [group, html] of markup) styles.set(group, await sheets.forMarkup(html))
+  const styles = new Map<string, ShortClassNames>()
+  for (const [group, html] of markup) {
+    styles.set(group, shortenClassNames(await sheets.forMarkup(html), lateStyles))
+  }
   return styles
 }
 
@@ -57,21 +61,23 @@ export async function prerenderPages(renderer: Renderer, outDir: string): Promis
   for (const pagePath of paths) pages.set(pagePath, await renderer.renderPage(pagePath))
 
   const groupOf = (pagePath: string) => styleGroup(renderer.findPage(pagePath))
-  const styles = await stylesByGroup(pages, groupOf, sheets)
+  const styles = await stylesByGroup(pages, groupOf, sheets, complete)
 
   for (const [pagePath, markup] of pages) {
+    const short = styles.get(groupOf(pagePath))
+    if (short === undefined) throw new Error(`No styles for ${pagePath}`)
     const head = renderer.pageHead(renderer.findPage(pagePath))
     const html = pageHtml(template, {
       head: renderer.documentHead(head),
       siteHead: renderer.siteHead(),
       jsonLd: renderer.pageStructuredData(renderer.findPage(pagePath)),
-      styles: styles.get(groupOf(pagePath)) ?? '',
+      styles: short.styles,
       styleSheet: sheetFile.path,
       fonts: fonts.map((font) => font.path),
-      markup,
+      markup: short.inMarkup(markup),
     })
     await writeOutput(outDir, { path: htmlFileOf(pagePath), content: html })
   }
   for (const file of [...fonts, sheetFile]) await writeOutput(outDir, file)
-  return { inlineStyles: [...styles.values()] }
+  return { inlineStyles: [...styles.values()].map((short) => short.styles) }
 }

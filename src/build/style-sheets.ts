@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { compile, optimize } from '@tailwindcss/node'
 import { Scanner } from '@tailwindcss/oxide'
+import { transform } from 'lightningcss'
 
 const STYLES = path.resolve('src/styles')
 const FONTS = ['bricolage', 'figtree'] as const
@@ -39,6 +40,27 @@ export interface StyleSheets {
   readonly complete: () => Promise<string>
 }
 
+const LICENSE = /^\/\*!.*?\*\/\s*/s
+
+/**
+ * Takes from the styles of a page what most visitors download for nothing: the licence, which the
+ * complete sheet tells, and Tailwind's stand-ins for `@property` (known to Firefox since 128, to others
+ * for longer; without them, effects such as shadows are missing).
+ */
+function forFirstRoundTrip(css: string): string {
+  const { code } = transform({
+    filename: 'page.css',
+    code: Buffer.from(css.replace(LICENSE, '')),
+    minify: true,
+    visitor: {
+      Rule: {
+        'layer-block': ({ value }) => (value.name?.join('.') === 'properties' ? [] : undefined),
+      },
+    },
+  })
+  return code.toString()
+}
+
 const BASE_IMPORTS = /^@import .* layer\(base\);\n/gm
 
 export async function createStyleSheets(fonts: readonly OutputFile[]): Promise<StyleSheets> {
@@ -60,8 +82,10 @@ export async function createStyleSheets(fonts: readonly OutputFile[]): Promise<S
   }
 
   return {
-    forMarkup: (markup) =>
-      build(source, new Scanner({}).scanFiles([{ content: markup, extension: 'html' }])),
+    forMarkup: async (markup) =>
+      forFirstRoundTrip(
+        await build(source, new Scanner({}).scanFiles([{ content: markup, extension: 'html' }])),
+      ),
     complete: () =>
       build(
         source.replaceAll(BASE_IMPORTS, ''),
