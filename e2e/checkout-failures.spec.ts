@@ -3,6 +3,7 @@ import type { Fault } from '../src/build/stripe-stand-in/faults'
 import { holdRequests } from './support/hold'
 import { test } from './support/own-checkout'
 import { expect } from './support/test'
+import { untilHydrated } from './support/visit'
 import { fillWizard, goToPayment, newCustomer, openWizard, submitButton } from './support/wizard'
 
 const FALLBACK = 'There was a problem processing your payment'
@@ -207,6 +208,7 @@ test('going offline in the middle of the wizard is told, and the form can be sen
   await page.goto('/platform')
   const wizard = await openWizard(page, 'starter')
   await page.unroute('**/api/checkout*')
+  await untilHydrated(page)
   await context.setOffline(true)
   await goToPayment(wizard, 'self')
   await wizard.getByLabel('Full name').fill(customer.fullName)

@@ -1,5 +1,6 @@
 import { transform, type Selector, type SelectorComponent } from 'lightningcss'
 import { escapeMarkup } from '../site/escape-markup'
+import { unescapeMarkup } from './unescape-markup'
 
 /** A style sheet with short class names, and the function that makes markup follow it. */
 export interface ShortClassNames {
@@ -10,19 +11,8 @@ export interface ShortClassNames {
 /** As React writes it: quotes inside the value are always escaped. */
 const CLASS_ATTRIBUTE = / class="([^"]*)"/g
 
-const CHARACTER_REFERENCES: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-}
-
 const classNames = (attribute: string): string[] =>
-  attribute
-    .replace(/&(?:amp|lt|gt|quot|#x27);/g, (reference) => CHARACTER_REFERENCES[reference] ?? '')
-    .split(/\s+/)
-    .filter(Boolean)
+  unescapeMarkup(attribute).split(/\s+/).filter(Boolean)
 
 /** Class names in a part of a selector, those inside `:is()` and its like included. */
 function namesIn(part: SelectorComponent): string[] {

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { compile, optimize } from '@tailwindcss/node'
 import { Scanner } from '@tailwindcss/oxide'
 import { transform } from 'lightningcss'
+import { unescapeMarkup } from './unescape-markup'
 
 const STYLES = path.resolve('src/styles')
 const FONTS = ['bricolage', 'figtree'] as const
@@ -84,7 +85,10 @@ export async function createStyleSheets(fonts: readonly OutputFile[]): Promise<S
   return {
     forMarkup: async (markup) =>
       forFirstRoundTrip(
-        await build(source, new Scanner({}).scanFiles([{ content: markup, extension: 'html' }])),
+        await build(
+          source,
+          new Scanner({}).scanFiles([{ content: unescapeMarkup(markup), extension: 'html' }]),
+        ),
       ),
     complete: () =>
       build(

@@ -1,12 +1,17 @@
 import { contact as content } from '../content/pages/contact'
-import { BookingFrame } from '../features/embed/booking-frame'
 import { externalLinks } from '../site/external-links'
+import { island } from '../ui/island'
 import { Section } from '../ui/section'
 import { staticRegion } from '../ui/static-region'
 
 const Opening = staticRegion(
   'contact-opening',
   async () => (await import('./contact/contact-opening')).ContactOpening,
+)
+const BookingFrame = island(
+  'booking-frame',
+  'view',
+  async () => (await import('../features/embed/booking-frame')).BookingFrame,
 )
 const Ending = staticRegion(
   'contact-ending',

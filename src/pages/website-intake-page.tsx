@@ -1,8 +1,14 @@
 import { websiteIntake as content } from '../content/pages/website-intake'
-import { IntakeFrame } from '../features/embed/intake-frame'
 import { externalLinks } from '../site/external-links'
+import { island } from '../ui/island'
 import { Section } from '../ui/section'
 import { IntakeOpening } from './website-intake/intake-opening'
+
+const IntakeFrame = island(
+  'intake-frame',
+  'view',
+  async () => (await import('../features/embed/intake-frame')).IntakeFrame,
+)
 
 /** The form about a website to be made (spec section 2.9). */
 export function WebsiteIntakePage() {

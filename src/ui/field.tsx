@@ -18,7 +18,7 @@ export function Field({
   const errorId = `${id}-error`
   return (
     <div className={className}>
-      <label htmlFor={id} className="text-base mb-1.5 block leading-6 font-semibold">
+      <label htmlFor={id} className="mb-1.5 block leading-6 font-semibold">
         {label}
       </label>
       <input

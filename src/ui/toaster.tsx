@@ -54,7 +54,7 @@ export function mountToaster(): void {
           toast: TOAST,
           error: 'border-l-5 border-paintbrush',
           icon: 'hidden',
-          title: 'text-base leading-6 font-semibold',
+          title: 'leading-6 font-semibold',
           description: 'text-small text-on-dark',
         },
       }}

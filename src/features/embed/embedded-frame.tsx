@@ -72,7 +72,6 @@ export function EmbeddedFrame(props: EmbeddedFrameProps) {
         <LiveFrame {...props} />
       ) : (
         <>
-          {/* Same classes as the frame, so that its styles are in the page before it is. */}
           <div className={`block w-full ${heightClass}`} />
           <FrameNotice {...text.waiting} />
         </>

@@ -19,7 +19,7 @@ export function BillingChoices({
 }) {
   return (
     <fieldset disabled={disabled}>
-      <legend className="text-base mb-1.5 leading-6 font-semibold">{words.billing}</legend>
+      <legend className="mb-1.5 leading-6 font-semibold">{words.billing}</legend>
       <div className="grid md:grid-cols-2">
         {BILLING_PERIODS.map((period) => (
           <ChoiceCard

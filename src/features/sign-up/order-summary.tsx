@@ -19,7 +19,7 @@ export function OrderSummary({ order, today }: { readonly order: Order; readonly
         {orderLines(order, today).map(({ name, hint, amount }) => (
           <li
             key={name}
-            className="text-base flex justify-between gap-5 border-t border-line py-3 leading-snug"
+            className="flex justify-between gap-5 border-t border-line py-3 leading-snug"
           >
             <span>
               <span className="font-semibold">{name}</span>

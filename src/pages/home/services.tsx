@@ -60,7 +60,7 @@ export function Services() {
               className="flex flex-col items-start border-t border-line pt-4 pb-2 md:border-t-[1.5px] md:border-soil md:pb-0"
             >
               <h3 className="text-h3">{card.title}</h3>
-              <p className="text-base mt-2 mb-1.5 grow leading-normal text-soil-2">{card.text}</p>
+              <p className="mt-2 mb-1.5 grow leading-normal text-soil-2">{card.text}</p>
               <LearnMore card={card} />
             </li>
           ))}
