@@ -6,7 +6,7 @@ const { frisco, prosper } = company.cities
 /** The page for addresses that lead nowhere (spec section 2.9). */
 export const notFound = {
   title: 'Oops! Page not found',
-  text: 'This address has lost its row. The page was moved, renamed, or never planted. Nothing is wrong with your device.',
+  text: 'This address has lost its row. The page was moved, renamed, or never planted. Your device is fine.',
   home: 'Back to the home page',
   linksTitle: 'Most people were looking for one of these',
   links: [
