@@ -1,6 +1,6 @@
 import { APPLICATION_CHUNK, BOOT_SCRIPT, holdRequests } from './support/hold'
 import { expect, test } from './support/test'
-import { PHONE } from './support/visit'
+import { PHONE, untilHydrated } from './support/visit'
 
 test('a sign-up button pressed before React has loaded opens the wizard', async ({ page }) => {
   const release = await holdRequests(page, APPLICATION_CHUNK)
@@ -142,7 +142,7 @@ test('a question opened before React has loaded stays open', async ({ page }) =>
   const answer = page.getByText('Yes, on the first call.')
   await expect(answer).toBeVisible()
   release()
-  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
+  await untilHydrated(page)
   await expect(answer).toBeVisible()
 })
 

@@ -76,11 +76,12 @@ function namesOf(styles: string) {
  * @param lateStyles whose names mean something else, and are not taken
  */
 export function shortenClassNames(styles: string, lateStyles: string): ShortClassNames {
-  const { subjects, asked } = namesOf(styles)
+  const own = namesOf(styles)
   const late = namesOf(lateStyles)
-  const names = shortNames(new Set([...subjects, ...asked, ...late.subjects, ...late.asked]))
+  const asked = new Set([...own.asked, ...late.asked])
+  const names = shortNames(new Set([...own.subjects, ...late.subjects, ...asked]))
   // In the order of the rules, which compresses best.
-  const long = [...subjects].filter((name) => !asked.has(name))
+  const long = [...own.subjects].filter((name) => !asked.has(name))
   const renamed = new Map(long.map((name) => [name, names.next().value]))
 
   return {

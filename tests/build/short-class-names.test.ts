@@ -41,6 +41,11 @@ test('a name that the rules of other elements ask for stays, because they may be
   expect(styles).toContain(`.${red}:is(:where(.group):hover *)`)
 })
 
+test('a name stays, too, where only rules of the late sheet ask for it', () => {
+  const { inMarkup } = shortenClassNames(STYLES, '.flex .late { color: red }')
+  expect(attribute(inMarkup('<p class="flex md:p-2">'))?.[0]).toBe('flex')
+})
+
 test('names that are unknown to the sheet stay, and space between names does not', () => {
   const { inMarkup } = shortenClassNames(STYLES, '')
   expect(inMarkup('<p class="  js-hook flex ">')).toMatch(/^<p class="js-hook [a-z]+">$/)
