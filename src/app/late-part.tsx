@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react'
 import { afterInput } from '../browser/after-input'
-import { loadFullStyles } from '../browser/full-styles'
+import { loadLateStyles } from '../browser/late-styles'
 import { company } from '../site/company'
 import { Button } from '../ui/button'
 
@@ -96,7 +96,7 @@ export function latePart<Props extends object>(
 ): ComponentType<Props & { readonly onClose?: () => void }> {
   async function loadWithStyles() {
     await afterInput()
-    const [component] = await Promise.all([load(), loadFullStyles()])
+    const [component] = await Promise.all([load(), loadLateStyles()])
     return { default: component }
   }
 

@@ -1,5 +1,5 @@
 import { lazy, memo, useEffect, type ComponentType } from 'react'
-import { loadFullStyles } from '../browser/full-styles'
+import { loadLateStyles } from '../browser/late-styles'
 import { observeBar, observeEntrances } from '../browser/page-observers'
 import { isNotFoundDocument, prerenderedPath } from '../browser/prerendered'
 import { showBillingPeriod } from '../browser/sign-up-requests'
@@ -20,7 +20,7 @@ export function preloadScreen(pathname: string): void {
   // A failure shows up again, and is handled, when the page is really opened.
   Promise.all([
     loadWithParts(moduleOf(matchRoute(pathname)).load),
-    loadFullStyles(),
+    loadLateStyles(),
     loadHead(pathname),
   ]).catch(() => undefined)
 }
@@ -43,7 +43,7 @@ function PageObservers() {
 
 /** Loads a page that the document did not bring, with the styles that it may need. */
 async function loadPage(load: PageModule['load']): Promise<ComponentType> {
-  const [component] = await Promise.all([load(), loadFullStyles()])
+  const [component] = await Promise.all([load(), loadLateStyles()])
   return component
 }
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { afterInput } from '../browser/after-input'
-import { loadFullStyles } from '../browser/full-styles'
+import { loadLateStyles } from '../browser/late-styles'
 import { clearSignUpRequest, signUpRequest, subscribeToSignUp } from '../browser/sign-up-requests'
 import { latePart } from './late-part'
 
@@ -13,7 +13,7 @@ export async function preloadSignUp(): Promise<void> {
   await afterInput()
   // A failure shows up again, and is handled, when the wizard is really opened.
   loadSignUp().catch(() => undefined)
-  void loadFullStyles()
+  void loadLateStyles()
 }
 
 /** Where the wizard appears once somebody asks for it; until then nothing of it is loaded. */

@@ -48,20 +48,20 @@ export interface Prerendered {
   readonly inlineStyles: readonly string[]
 }
 
-/** Writes the HTML of every route, the not-found page, the fonts and the complete style sheet. */
+/** Writes the HTML of every route, the not-found page, the fonts and the late style sheet. */
 export async function prerenderPages(renderer: Renderer, outDir: string): Promise<Prerendered> {
   const template = await readFile(path.join(outDir, 'index.html'), 'utf8')
   const fonts = await fontFiles()
   const sheets = await createStyleSheets(fonts)
-  const complete = await sheets.complete()
-  const sheetFile = { path: `/assets/styles.${contentHash(complete)}.css`, content: complete }
+  const lateStyles = await sheets.late()
+  const sheetFile = { path: `/assets/styles.${contentHash(lateStyles)}.css`, content: lateStyles }
 
   const paths = [...renderer.allPaths(), renderer.NOT_FOUND_PATH]
   const pages = new Map<string, string>()
   for (const pagePath of paths) pages.set(pagePath, await renderer.renderPage(pagePath))
 
   const groupOf = (pagePath: string) => styleGroup(renderer.findPage(pagePath))
-  const styles = await stylesByGroup(pages, groupOf, sheets, complete)
+  const styles = await stylesByGroup(pages, groupOf, sheets, lateStyles)
 
   for (const [pagePath, markup] of pages) {
     const short = styles.get(groupOf(pagePath))

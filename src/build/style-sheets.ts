@@ -38,14 +38,14 @@ export interface StyleSheets {
    * The minified styles for every class that any source file names, to be added to those of a page.
    * Without the base (fonts, elements), which each page has: once more, it would cost a new layout.
    */
-  readonly complete: () => Promise<string>
+  readonly late: () => Promise<string>
 }
 
 const LICENSE = /^\/\*!.*?\*\/\s*/s
 
 /**
  * Takes from the styles of a page what most visitors download for nothing: the licence, which the
- * complete sheet tells, and Tailwind's stand-ins for `@property` (known to Firefox since 128, to others
+ * late sheet tells, and Tailwind's stand-ins for `@property` (known to Firefox since 128, to others
  * for longer; without them, effects such as shadows are missing).
  */
 function forFirstRoundTrip(css: string): string {
@@ -90,7 +90,7 @@ export async function createStyleSheets(fonts: readonly OutputFile[]): Promise<S
           new Scanner({}).scanFiles([{ content: unescapeMarkup(markup), extension: 'html' }]),
         ),
       ),
-    complete: () =>
+    late: () =>
       build(
         source.replaceAll(BASE_IMPORTS, ''),
         new Scanner({

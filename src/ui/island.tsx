@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
 import { replayInput } from '../browser/early-input'
-import { loadFullStyles } from '../browser/full-styles'
+import { loadLateStyles } from '../browser/late-styles'
 import { prerenderedPath } from '../browser/prerendered'
 import { sleepingElement, untilTouched, untilWoken, type WakeOn } from '../browser/wake'
 import { addPart } from './page-parts'
@@ -28,7 +28,7 @@ export function island<Props extends object>(
   addPart(load)
   const loadContent = async () => {
     // What an island shows later was not in the prerendered markup, so its styles may be missing.
-    const [component] = await Promise.all([load(), loadFullStyles()])
+    const [component] = await Promise.all([load(), loadLateStyles()])
     return { default: component }
   }
   const AtOnce = lazy(loadContent)
