@@ -56,7 +56,11 @@ const CHROME_FLAGS = [
 
 type Figures = Readonly<Record<string, number>>
 
-async function audit(url: string, throttlingMethod: 'simulate' | 'devtools'): Promise<Figures> {
+/** One run; nothing where Lighthouse lost an audit, which a busy machine makes it do. */
+async function audit(
+  url: string,
+  throttlingMethod: 'simulate' | 'devtools',
+): Promise<Figures | undefined> {
   const { default: lighthouse } = Lighthouse.parse(await benchPackage('lighthouse'))
   const { launch } = Launcher.parse(await benchPackage('chrome-launcher'))
   const chrome = Chrome.parse(
@@ -64,7 +68,12 @@ async function audit(url: string, throttlingMethod: 'simulate' | 'devtools'): Pr
   )
   try {
     const flags = { port: chrome.port, logLevel: 'error', output: 'json', throttlingMethod }
-    const { audits, categories } = Result.parse(await lighthouse(url, flags)).lhr
+    const result = Result.safeParse(await lighthouse(url, flags))
+    if (!result.success) {
+      console.warn(`A run of ${url} failed:`, result.error.issues[0]?.path.join('.'))
+      return undefined
+    }
+    const { audits, categories } = result.data.lhr
     return {
       FCP: audits['first-contentful-paint'].numericValue,
       LCP: audits['largest-contentful-paint'].numericValue,
@@ -99,7 +108,10 @@ export async function printLighthouse(
 ): Promise<void> {
   const figures = new Map<string, Figures[]>(urls.map((url) => [url, []]))
   for (let run = 0; run < runs; run += 1) {
-    for (const [url, list] of figures) list.push(await audit(url, throttling))
+    for (const [url, list] of figures) {
+      const result = await audit(url, throttling)
+      if (result !== undefined) list.push(result)
+    }
   }
   const rows = [...figures].map(([url, list]) => [
     new URL(url).host + new URL(url).pathname,

@@ -37,7 +37,10 @@ function Status() {
     <>
       <header className="overflow-x-clip pt-12 md:pt-18">
         <div className="container-page grid-page min-h-164 content-start items-start gap-y-10 md:min-h-132 lg:min-h-96">
-          <div aria-live="polite" className="col-span-12 lg:col-span-7">
+          <div
+            aria-live="polite"
+            className="col-span-12 min-h-60 md:min-h-69 lg:col-span-7 lg:min-h-0"
+          >
             <h1 className="max-w-[8.5em] text-title">
               <span className="noscript:hidden">{isLoading ? content.loading : content.title}</span>
               <noscript>{content.withoutScript}</noscript>
