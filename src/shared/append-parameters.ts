@@ -4,15 +4,20 @@ function jointAfter(query: string): string {
   return query === '?' || query.endsWith('&') ? '' : '&'
 }
 
+/** What browsers leave out: spaces and control characters around, and line breaks (URL Standard, 4.4). */
+const IGNORED = /^[\0- ]+|[\t\n\r]|[\0- ]+$/g
+
 /**
  * Adds parameters to the query of an address, before its hash. What is there already keeps its place,
  * its spelling and its repetitions, and is never overwritten. Throws on halves of surrogate pairs,
  * which cannot be encoded.
  */
 export function appendParameters(
-  address: string,
+  written: string,
   parameters: Iterable<readonly [name: string, value: string]>,
 ): string {
+  // In front of what is added, a space at the end would become a part of the last value.
+  const address = written.replaceAll(IGNORED, '')
   const hashAt = address.indexOf('#')
   const base = hashAt === -1 ? address : address.slice(0, hashAt)
   const hash = address.slice(base.length)

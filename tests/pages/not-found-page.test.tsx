@@ -15,7 +15,12 @@ async function open(path: string) {
       <NotFoundPage />
     </MemoryRouter>,
   )
-  return screen.findByRole('heading', { level: 1 })
+  const heading = await screen.findByRole('heading', { level: 1 })
+  // Effects may come after the content.
+  await vi.waitFor(() => {
+    expect(console.warn).toHaveBeenCalled()
+  })
+  return heading
 }
 
 test('an unknown address is told, with the way home and pages that exist', async () => {

@@ -9,6 +9,9 @@ test.each([
   ['https://a.example/?q=2', 'https://a.example/?q=2&x=1'],
   ['https://a.example/??', 'https://a.example/??&x=1'],
   ['https://a.example/?q=2&', 'https://a.example/?q=2&x=1'],
+  ['https://a.example/?q=2 ', 'https://a.example/?q=2&x=1'],
+  [' https://a.example/\n', 'https://a.example/?x=1'],
+  ['https://a.exam\nple/?\n', 'https://a.example/?x=1'],
   ['https://a.example/#top', 'https://a.example/?x=1#top'],
   ['https://a.example/?q=%20+#a?b', 'https://a.example/?q=%20+&x=1#a?b'],
 ])('a parameter is added to %s', (address, expected) => {
