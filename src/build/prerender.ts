@@ -1,7 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pageHtml } from './page-html'
-import { shortenClassNames, type ShortClassNames } from './short-class-names'
+import {
+  classNamesOf,
+  shortenClassNames,
+  type ClassNames,
+  type ShortClassNames,
+} from './short-class-names'
 import {
   contentHash,
   createStyleSheets,
@@ -29,7 +34,7 @@ async function stylesByGroup(
   pages: ReadonlyMap<string, string>,
   groupOf: (pagePath: string) => string,
   sheets: StyleSheets,
-  lateStyles: string,
+  late: ClassNames,
 ): Promise<Map<string, ShortClassNames>> {
   const markup = new Map<string, string>()
   for (const [pagePath, html] of pages) {
@@ -38,7 +43,7 @@ async function stylesByGroup(
   }
   const styles = new Map<string, ShortClassNames>()
   for (const [group, html] of markup) {
-    styles.set(group, shortenClassNames(await sheets.forMarkup(html), lateStyles))
+    styles.set(group, shortenClassNames(await sheets.forMarkup(html), late))
   }
   return styles
 }
@@ -61,7 +66,7 @@ export async function prerenderPages(renderer: Renderer, outDir: string): Promis
   for (const pagePath of paths) pages.set(pagePath, await renderer.renderPage(pagePath))
 
   const groupOf = (pagePath: string) => styleGroup(renderer.findPage(pagePath))
-  const styles = await stylesByGroup(pages, groupOf, sheets, lateStyles)
+  const styles = await stylesByGroup(pages, groupOf, sheets, classNamesOf(lateStyles))
 
   for (const [pagePath, markup] of pages) {
     const short = styles.get(groupOf(pagePath))

@@ -51,7 +51,13 @@ function rewriteSelectors(styles: string, visit: (selector: Selector) => Selecto
 }
 
 /** The class names of a sheet: those of the elements that its rules are for, and all others. */
-function namesOf(styles: string) {
+export interface ClassNames {
+  readonly subjects: ReadonlySet<string>
+  readonly asked: ReadonlySet<string>
+}
+
+/** Reads the class names of a sheet. */
+export function classNamesOf(styles: string): ClassNames {
   const subjects = new Set<string>()
   const asked = new Set<string>()
   rewriteSelectors(styles, (selector) => {
@@ -73,11 +79,10 @@ function namesOf(styles: string) {
  * Names that the rules of other elements ask for (`group`, whatever stands before a combinator) stay
  * as they are, because two elements may differ in this.
  *
- * @param lateStyles whose names mean something else, and are not taken
+ * @param late names of the late sheet, which mean something else and are not taken
  */
-export function shortenClassNames(styles: string, lateStyles: string): ShortClassNames {
-  const own = namesOf(styles)
-  const late = namesOf(lateStyles)
+export function shortenClassNames(styles: string, late: ClassNames): ShortClassNames {
+  const own = classNamesOf(styles)
   const asked = new Set([...own.asked, ...late.asked])
   const names = shortNames(new Set([...own.subjects, ...late.subjects, ...asked]))
   // In the order of the rules, which compresses best.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shortenClassNames } from '../../src/build/short-class-names'
+import { classNamesOf, shortenClassNames } from '../../src/build/short-class-names'
 
 const STYLES = `
   @layer utilities {
@@ -13,10 +13,12 @@ const STYLES = `
   }
 `
 
+const NO_LATE = classNamesOf('')
+
 const attribute = (markup: string) => /class="([^"]*)"/.exec(markup)?.[1]?.split(' ')
 
 test('styles and markup get the same short names', () => {
-  const { styles, inMarkup } = shortenClassNames(STYLES, '')
+  const { styles, inMarkup } = shortenClassNames(STYLES, NO_LATE)
   const [flex, padding, hover] = attribute(
     inMarkup('<p class="flex md:p-2 hover:underline">flex</p>'),
   ) ?? ['']
@@ -27,13 +29,13 @@ test('styles and markup get the same short names', () => {
 })
 
 test('what the page says stays as it is', () => {
-  const { inMarkup } = shortenClassNames(STYLES, '')
+  const { inMarkup } = shortenClassNames(STYLES, NO_LATE)
   const text = '<p title="flex">flex class=&quot;flex&quot;</p>'
   expect(inMarkup(text)).toBe(text)
 })
 
 test('a name that the rules of other elements ask for stays, because they may be written anew', () => {
-  const { styles, inMarkup } = shortenClassNames(STYLES, '')
+  const { styles, inMarkup } = shortenClassNames(STYLES, NO_LATE)
   const [group, red, running, child] = attribute(
     inMarkup('<p class="group group-hover:red running-text [&amp;&gt;svg]:w-4">'),
   ) ?? ['']
@@ -42,19 +44,19 @@ test('a name that the rules of other elements ask for stays, because they may be
 })
 
 test('a name stays, too, where only rules of the late sheet ask for it', () => {
-  const { inMarkup } = shortenClassNames(STYLES, '.flex .late { color: red }')
+  const { inMarkup } = shortenClassNames(STYLES, classNamesOf('.flex .late { color: red }'))
   expect(attribute(inMarkup('<p class="flex md:p-2">'))?.[0]).toBe('flex')
 })
 
 test('names that are unknown to the sheet stay, and space between names does not', () => {
-  const { inMarkup } = shortenClassNames(STYLES, '')
+  const { inMarkup } = shortenClassNames(STYLES, NO_LATE)
   expect(inMarkup('<p class="  js-hook flex ">')).toMatch(/^<p class="js-hook [a-z]+">$/)
 })
 
 test('no short name is one that means something already', () => {
   const taken = ['a', 'b', 'c', 'e']
   const late = taken.map((name) => `.${name}{color:red}`).join('')
-  const { inMarkup } = shortenClassNames(`${STYLES} .d { color: blue }`, late)
+  const { inMarkup } = shortenClassNames(`${STYLES} .d { color: blue }`, classNamesOf(late))
   const names = attribute(inMarkup('<p class="flex md:p-2 hover:underline has-checked:bold d">'))
   expect(names).toHaveLength(5)
   expect(new Set([...(names ?? []), ...taken]).size).toBe(9)
@@ -62,6 +64,6 @@ test('no short name is one that means something already', () => {
 
 test('as many names as a page needs are all different', () => {
   const long = Array.from({ length: 2_000 }, (_, index) => `utility-${index}`)
-  const { inMarkup } = shortenClassNames(long.map((name) => `.${name}{order:1}`).join(''), '')
+  const { inMarkup } = shortenClassNames(long.map((name) => `.${name}{order:1}`).join(''), NO_LATE)
   expect(new Set(attribute(inMarkup(`<p class="${long.join(' ')}">`))).size).toBe(2_000)
 })
