@@ -1,6 +1,7 @@
 import { captureAttribution } from '../browser/attribution-store'
 import { keepEarlyInput } from '../browser/early-input'
 import { takeFirstEvents } from '../browser/first-events'
+import { nextTask } from '../browser/next-task'
 import { decorateOutgoingLinks } from '../browser/outgoing-links'
 import { observeBar } from '../browser/page-observers'
 import { trackPageView } from '../browser/page-views'
@@ -28,7 +29,8 @@ function startApplication(): void {
   const root = document.getElementById('root')
   if (root === null) return
   import('./start').then(
-    ({ start }) => {
+    async ({ start }) => {
+      await nextTask()
       start(root)
     },
     (error: unknown) => {
@@ -59,6 +61,25 @@ function showCurrentYear(): void {
   for (const element of document.querySelectorAll('[data-year]')) element.textContent = year
 }
 
+/** What can wait for a frame: with what is above it would keep a phone busy for 50 ms and more. */
+function watchPage(): void {
+  showCurrentYear()
+  watchPhotos()
+  const main = document.querySelector('main')
+  if (main !== null) observeBar(main)
+  for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
+    document.addEventListener(
+      type,
+      ({ target }) => {
+        if (signUpPlanAt(target) !== undefined) {
+          void import('./sign-up-slot').then(async ({ preloadSignUp }) => preloadSignUp())
+        }
+      },
+      { passive: true, capture: true },
+    )
+  }
+}
+
 captureAttribution()
 trackPageView({ path: window.location.pathname + window.location.search, title: document.title })
 decorateOutgoingLinks()
@@ -67,26 +88,12 @@ keepEarlyInput(before)
 listenForSignUp(startApplication, before)
 listenForPrivacyRequests(startApplication, before)
 if (before.length > 0) startApplication()
-showCurrentYear()
-watchPhotos()
-
-const main = document.querySelector('main')
-if (main !== null) observeBar(main)
 
 for (const type of START_EVENTS) {
   document.addEventListener(type, startApplication, { once: true, passive: true, capture: true })
 }
-for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
-  document.addEventListener(
-    type,
-    ({ target }) => {
-      if (signUpPlanAt(target) !== undefined) {
-        void import('./sign-up-slot').then(async ({ preloadSignUp }) => preloadSignUp())
-      }
-    },
-    { passive: true, capture: true },
-  )
-}
 
 if (document.readyState === 'complete') startAfterFirstPaint()
 else window.addEventListener('load', startAfterFirstPaint, { once: true })
+
+void nextTask().then(watchPage)

@@ -8,7 +8,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react'
-import { afterInput } from '../browser/after-input'
+import { nextTask } from '../browser/next-task'
 import { loadLateStyles } from '../browser/late-styles'
 import { company } from '../site/company'
 import { Button } from '../ui/button'
@@ -95,7 +95,7 @@ export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props & { readonly onClose?: () => void }> {
   async function loadWithStyles() {
-    await afterInput()
+    await nextTask()
     const [component] = await Promise.all([load(), loadLateStyles()])
     return { default: component }
   }

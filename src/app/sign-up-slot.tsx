@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { afterInput } from '../browser/after-input'
+import { nextTask } from '../browser/next-task'
 import { loadLateStyles } from '../browser/late-styles'
 import { clearSignUpRequest, signUpRequest, subscribeToSignUp } from '../browser/sign-up-requests'
 import { latePart } from './late-part'
@@ -10,7 +10,7 @@ const SignUp = latePart(loadSignUp)
 
 /** Fetches the wizard before it is asked for, when a sign-up button is hovered or focused. */
 export async function preloadSignUp(): Promise<void> {
-  await afterInput()
+  await nextTask()
   // A failure shows up again, and is handled, when the wizard is really opened.
   loadSignUp().catch(() => undefined)
   void loadLateStyles()

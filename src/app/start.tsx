@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { readPrerendered } from '../browser/prerendered'
@@ -23,5 +23,8 @@ export function start(root: HTMLElement): void {
     return
   }
   readPrerendered(root)
-  hydrateRoot(root, application)
+  // As a transition, taking over is done in slices, between which the browser can answer.
+  startTransition(() => {
+    hydrateRoot(root, application)
+  })
 }

@@ -48,6 +48,9 @@ function watchPrimaryButtons(main: HTMLElement): () => void {
   }
 }
 
+/** Reaches above everything: elements that have been scrolled past count as seen. */
+const ALL_ABOVE = '1000000px 0px 0px 0px'
+
 /**
  * Sets the in-view marker: elements with `data-in-view` that start below the view are hidden and
  * rise once 15 percent of them is visible. What is in view already is left alone, so that nothing
@@ -55,23 +58,37 @@ function watchPrimaryButtons(main: HTMLElement): () => void {
  * their markup must stay as React wrote it until they are awake. Returns the function that stops it.
  */
 export function observeEntrances(main: HTMLElement): () => void {
-  const observer = new IntersectionObserver(
+  const elements = [...main.querySelectorAll('[data-in-view]')]
+  const entrances = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
         if (!isIntersecting) continue
         target.setAttribute('data-in-view', 'true')
-        observer.unobserve(target)
+        entrances.unobserve(target)
       }
     },
     { threshold: IN_VIEW_RATIO },
   )
-  for (const element of main.querySelectorAll('[data-in-view]')) {
-    const seen = element.getBoundingClientRect().top < window.innerHeight
-    element.setAttribute('data-in-view', String(seen))
-    if (!seen) observer.observe(element)
-  }
+  // The browser is asked where the elements start, because reading their boxes would lay out section
+  // after section that it has skipped until now. What it has skipped, it reports as out of view.
+  const starts = new IntersectionObserver(
+    (entries) => {
+      starts.disconnect()
+      const seen = new Set(
+        entries.filter((entry) => entry.isIntersecting).map(({ target }) => target),
+      )
+      const lastSeen = elements.findLastIndex((element) => seen.has(element))
+      for (const [index, element] of elements.entries()) {
+        element.setAttribute('data-in-view', String(index <= lastSeen))
+        if (index > lastSeen) entrances.observe(element)
+      }
+    },
+    { rootMargin: ALL_ABOVE },
+  )
+  for (const element of elements) starts.observe(element)
   return () => {
-    observer.disconnect()
+    starts.disconnect()
+    entrances.disconnect()
   }
 }
 

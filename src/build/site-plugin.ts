@@ -13,7 +13,16 @@ import { toastStyles } from './toast-styles'
 import { writeSiteFiles } from './write-site-files'
 import { writeSocialCards } from './write-social-cards'
 
-const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/
+/**
+ * React changes rarely: in a file of its own it stays cached over deployments. What the application
+ * always needs (src/app/start.tsx and its imports) is one file, not ten small ones, which cost a phone
+ * a request and several milliseconds each; what boot.ts needs stays with boot.ts.
+ */
+const CHUNKS = [
+  { name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 2 },
+  { name: 'boot', tags: ['$initial' as const], priority: 1 },
+  { name: 'start', test: /[\\/]src[\\/]app[\\/]start\.tsx$/ },
+]
 
 /** Named by process, because two builds may run at the same time. */
 const SERVER_BUNDLE = `.cache/render-${process.pid}`
@@ -67,10 +76,7 @@ export function site(): Plugin {
         client: {
           build: {
             rolldownOptions: {
-              output: {
-                // React changes rarely: in a file of its own it stays cached over deployments.
-                codeSplitting: { groups: [{ name: 'react', test: REACT }] },
-              },
+              output: { codeSplitting: { groups: CHUNKS } },
             },
           },
         },
