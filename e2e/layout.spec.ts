@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pathTo } from '../src/site/routes'
 import { APPLICATION_CHUNK, holdRequests } from './support/hold'
 import { PAGE_PATHS } from './support/pages'
 import { expect, test } from './support/test'
@@ -105,6 +106,11 @@ for (const path of PAGE_PATHS) {
   })
 }
 
+const VIEWS = [
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+] as const
+
 declare global {
   interface Window {
     layoutShifts?: LayoutShift[]
@@ -151,11 +157,11 @@ async function takeShifts(page: Page): Promise<LayoutShift[]> {
  */
 const MAX_SHIFT_BY_FONTS = 0.0005
 
+const sumOf = (shifts: readonly LayoutShift[]) =>
+  shifts.reduce((total, { value }) => total + value, 0)
+
 for (const path of PAGE_PATHS) {
-  for (const [name, view] of [
-    ['phone', PHONE],
-    ['desktop', DESKTOP],
-  ] as const) {
+  for (const [name, view] of VIEWS) {
     test(`nothing moves on ${path} while it arrives bit by bit on a ${name}`, async ({
       page,
       allowFault,
@@ -176,12 +182,21 @@ for (const path of PAGE_PATHS) {
       releaseFonts()
       await page.evaluate(async () => document.fonts.ready)
       const byFonts = await takeShifts(page)
-      const sum = byFonts.reduce((total, { value }) => total + value, 0)
-      expect(sum, JSON.stringify(byFonts)).toBeLessThan(MAX_SHIFT_BY_FONTS)
+      expect(sumOf(byFonts), JSON.stringify(byFonts)).toBeLessThan(MAX_SHIFT_BY_FONTS)
       releaseApplication()
       await untilHydrated(page)
       await page.waitForLoadState('networkidle')
       expect(await takeShifts(page), 'React').toEqual([])
     })
   }
+}
+
+for (const [name, view] of VIEWS) {
+  test(`nothing moves on a ${name} when a subscription is confirmed`, async ({ page }) => {
+    await page.addInitScript(recordShifts)
+    await visit(page, pathTo('subscriptionSuccess'), view)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subscription Successful')
+    const shifts = await takeShifts(page)
+    expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThan(MAX_SHIFT_BY_FONTS)
+  })
 }

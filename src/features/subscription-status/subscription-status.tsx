@@ -45,12 +45,15 @@ function Status() {
               <span className="noscript:hidden">{isLoading ? content.loading : content.title}</span>
               <noscript>{content.withoutScript}</noscript>
             </h1>
+            {/* Two elements, not one that changes: else the text counts as having moved. */}
             {isLoading ? (
-              <p className="mt-8 text-prairie noscript:hidden">
+              <p key="loading" className="mt-8 text-prairie noscript:hidden">
                 <Spinner className="size-8" />
               </p>
             ) : (
-              <p className="mt-6 max-w-[48ch] text-lead text-soil-2">{content.email}</p>
+              <p key="email" className="mt-6 max-w-[48ch] text-lead text-soil-2">
+                {content.email}
+              </p>
             )}
           </div>
           <div className="col-span-12 lg:col-span-5">
