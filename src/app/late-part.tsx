@@ -8,8 +8,8 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react'
-import { nextTask } from '../browser/next-task'
 import { loadLateStyles } from '../browser/late-styles'
+import { nextTask } from '../browser/next-task'
 import { company } from '../site/company'
 import { Button } from '../ui/button'
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { nextTask } from '../browser/next-task'
 import { loadLateStyles } from '../browser/late-styles'
+import { nextTask } from '../browser/next-task'
 import { clearSignUpRequest, signUpRequest, subscribeToSignUp } from '../browser/sign-up-requests'
 import { latePart } from './late-part'
 
