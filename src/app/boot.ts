@@ -61,7 +61,7 @@ function showCurrentYear(): void {
   for (const element of document.querySelectorAll('[data-year]')) element.textContent = year
 }
 
-/** What can wait for a frame: with what is above it would keep a phone busy for 50 ms and more. */
+/** What can wait for the next task: together with the rest it would keep a phone busy for 50 ms and more. */
 function watchPage(): void {
   showCurrentYear()
   watchPhotos()

@@ -15,7 +15,7 @@ import { writeSocialCards } from './write-social-cards'
 
 /**
  * React changes rarely: in a file of its own it stays cached over deployments. What the application
- * always needs (src/app/start.tsx and its imports) is one file, not ten small ones, which cost a phone
+ * always needs (src/app/start.tsx and its imports) is one file, not eight small ones, which cost a phone
  * a request and several milliseconds each; what boot.ts needs stays with boot.ts.
  */
 const CHUNKS = [
