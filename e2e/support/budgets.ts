@@ -26,8 +26,6 @@ const EXCEPTIONS: Readonly<Record<string, Partial<PageWeight>>> = {
   [ARTICLE_PATH]: { everything: 130 * KILOBYTE + ANALYTICS_BYTES },
   [pathTo('privacy')]: { everything: 130 * KILOBYTE + ANALYTICS_BYTES },
   [pathTo('terms')]: { everything: 130 * KILOBYTE + ANALYTICS_BYTES },
-  // Nobody arrives here from an advertisement: it comes after the payment, and asks for its state.
-  [pathTo('subscriptionSuccess')]: { scripts: 100 * KILOBYTE },
 }
 
 /** The byte budget of a page. */

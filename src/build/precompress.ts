@@ -8,8 +8,8 @@ const compressGzip = promisify(gzip)
 
 const TEXT_FILE = /\.(?:html|js|css|svg|xml|txt|json|webmanifest|vtt)$/
 
-/** Below this size in bytes the reply fits one packet either way. */
-const WORTH_COMPRESSING_BYTES = 1_000
+/** Below this size in bytes the header that names the coding costs about what it saves. */
+const WORTH_COMPRESSING_BYTES = 256
 
 /** Writes a .br and a .gz beside every text file, for servers that send them as they are. */
 export async function precompress(distDir: string): Promise<void> {

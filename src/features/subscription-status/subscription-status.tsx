@@ -1,8 +1,6 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import successPhone from 'drawing:success-phone'
 import successWide from 'drawing:success'
 import { useEffect, useMemo, useState } from 'react'
-import { queryClient } from '../../browser/query-client'
 import { storedSelectedPlan } from '../../browser/selected-plan'
 import { useInBrowser } from '../../browser/use-in-browser'
 import { subscriptionSuccess as content } from '../../content/pages/subscription-success'
@@ -17,7 +15,12 @@ import { useCheckoutStatus } from './use-checkout-status'
 /** How long the loading state is shown (spec section 9). */
 export const SUBSCRIPTION_LOADING_MS = 1_000
 
-function Status() {
+/**
+ * What the visitor sees on coming back from the checkout (spec section 2.9): a second of loading,
+ * then the subscription. The first render is the loading state, because the plan stands in the
+ * address, which the prerendered page does not know.
+ */
+export function SubscriptionStatus() {
   const isInBrowser = useInBrowser()
   const [isLoading, setIsLoading] = useState(true)
   // Read once: the pixel takes the session out of the address when it has been counted.
@@ -92,18 +95,5 @@ function Status() {
         <NextSteps />
       </div>
     </>
-  )
-}
-
-/**
- * What the visitor sees on coming back from the checkout (spec section 2.9): a second of loading,
- * then the subscription. The first render is the loading state, because the plan stands in the
- * address, which the prerendered page does not know.
- */
-export function SubscriptionStatus() {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <Status />
-    </QueryClientProvider>
   )
 }

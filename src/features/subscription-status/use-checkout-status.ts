@@ -1,30 +1,36 @@
-import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { trackEvent } from '../../browser/track-event'
+import { useEffect, useState } from 'react'
 import type { CheckoutStatus } from '../../shared/checkout'
+
+/** Loaded with a session only: it brings the query client and the parser of replies. */
+async function loadCheckoutStatus(sessionId: string): Promise<CheckoutStatus> {
+  const { fetchCheckoutStatus } = await import('./fetch-checkout-status')
+  return fetchCheckoutStatus(sessionId)
+}
 
 /**
  * The state of the checkout session in the address; undefined without one, and where it cannot be had:
- * then the page says what it says without. A complete one is counted as a conversion, once
- * (decisions.md 18).
+ * then the page says what it says without.
+ *
+ * @param sessionId the same for as long as the page is shown
  */
 export function useCheckoutStatus(sessionId: string | null): CheckoutStatus | undefined {
-  const { data } = useQuery({
-    queryKey: ['checkout-status', sessionId],
-    // Loaded with a session only: it brings the parser of replies.
-    queryFn: async () => {
-      const { fetchCheckoutStatus } = await import('./fetch-checkout-status')
-      return fetchCheckoutStatus(sessionId ?? '')
-    },
-    enabled: sessionId !== null,
-    staleTime: Infinity,
-  })
+  const [status, setStatus] = useState<CheckoutStatus>()
 
   useEffect(() => {
-    if (sessionId === null || data?.status !== 'complete') return
-    const { plan: planId, billing: billingPeriod } = data
-    trackEvent({ name: 'subscribe', sessionId, planId, billingPeriod })
-  }, [sessionId, data])
+    if (sessionId === null) return
+    let isShown = true
+    loadCheckoutStatus(sessionId).then(
+      (loaded) => {
+        if (isShown) setStatus(loaded)
+      },
+      () => {
+        // The subscription exists all the same; there is nothing that the visitor could do.
+      },
+    )
+    return () => {
+      isShown = false
+    }
+  }, [sessionId])
 
-  return data
+  return status
 }

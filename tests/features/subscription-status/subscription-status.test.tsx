@@ -141,6 +141,22 @@ test('a complete session shows when the trial ends and is counted as one convers
   })
 })
 
+test('a conversion is counted although the visitor has gone on before the answer', async () => {
+  stubStatus(
+    async () =>
+      new Promise((resolve) => {
+        setTimeout(() => {
+          resolve(Response.json(complete))
+        }, 3_000)
+      }),
+  )
+  await visit('?plan=business&session_id=cs_test_1')
+  cleanup()
+  expect(trackEvent).not.toHaveBeenCalled()
+  await pass(3_000)
+  expect(trackEvent).toHaveBeenCalledOnce()
+})
+
 test('a subscription that is paid yearly shows the yearly sum', async () => {
   stubStatus(async () => Response.json({ ...complete, billing: 'yearly' }))
   await visit('?plan=business&session_id=cs_test_1')
