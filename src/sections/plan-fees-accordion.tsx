@@ -1,3 +1,4 @@
+import { formatCount } from '../shared/count'
 import { PLAN_IDS, PLANS, type PlanId } from '../shared/plans'
 import { formatFee, unitsForTenDollars, USAGE_FEES, type UsageFee } from '../shared/usage-fees'
 
@@ -35,7 +36,7 @@ function PlanFees({
             </th>
             <td className={`${CELL} align-top`}>{formatFee(prices[planId])}</td>
             <td className={`${CELL} align-top`}>
-              {unitsForTenDollars(prices[planId]).toLocaleString('en-US')}
+              {formatCount(unitsForTenDollars(prices[planId]))}
             </td>
           </tr>
         ))}

@@ -63,14 +63,9 @@ export const AI_USAGE_FEES = [
   readonly price: TenThousandths
 }[]
 
-/** Writes a fee as dollars with two to four decimals: `213` → `$0.0213`, `700` → `$0.07`. */
+/** Writes a fee below a thousand dollars with two to four decimals: `213` → `$0.0213`, `700` → `$0.07`. */
 export function formatFee(price: TenThousandths): string {
-  return new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 4,
-  }).format(price / PER_DOLLAR)
+  return `$${(price / PER_DOLLAR).toFixed(4).replace(/0{1,2}$/, '')}`
 }
 
 /** How fine the site states what a sum buys (spec section 9 states every amount in fives). */

@@ -1,3 +1,4 @@
+import { formatDay } from '../shared/calendar'
 import type { BlogSlug } from './blog-slugs'
 import type { BlogTopic } from './blog-topics'
 import type { City } from './company'
@@ -20,13 +21,11 @@ export interface BlogPost {
 /** The day on which the first twenty posts appeared (spec section 2.12). */
 const FIRST_POSTS_PUBLISHED = '2025-04-15'
 
-// UTC, because a day without a time begins there for `Date`.
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-
 /** The day on which a post appeared, for machines and for readers. */
 export function publicationDate(slug: BlogSlug): { readonly iso: string; readonly text: string } {
   const iso = BLOG_INDEX[slug].published ?? FIRST_POSTS_PUBLISHED
-  return { iso, text: DAY.format(new Date(iso)) }
+  // With a time, because a day without one begins at Greenwich for `Date`.
+  return { iso, text: formatDay(new Date(`${iso}T12:00:00`)) }
 }
 
 /**

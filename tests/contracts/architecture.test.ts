@@ -40,6 +40,16 @@ test.each([
   expect(importViolations(file, source)).toHaveLength(1)
 })
 
+test('nothing that a page runs uses Intl (docs/decisions/0017-no-intl-in-the-browser.md)', () => {
+  const users = sources.filter(
+    (file) =>
+      file.startsWith('src/') &&
+      !file.startsWith('src/build/') &&
+      /\bIntl\.|\.toLocale|\.localeCompare\(/.test(readFileSync(file, 'utf8')),
+  )
+  expect(users).toEqual([])
+})
+
 test('no file grows beyond its limit without a reason written in it', () => {
   const tooLong = sources.filter((file) => {
     const limit = LINE_LIMITS.find(([prefix]) => file.startsWith(prefix))?.[1]

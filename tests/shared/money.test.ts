@@ -22,3 +22,18 @@ test('no cent is lost in writing', () => {
     }),
   )
 })
+
+test('money is written as the browser itself would write it', () => {
+  fc.assert(
+    fc.property(fc.nat(1_000_000_000), (cents) => {
+      const digits = cents % 100 === 0 ? 0 : 2
+      const byBrowser = new Intl.NumberFormat('en-US', {
+        style: 'currency',
+        currency: 'USD',
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      })
+      expect(formatUsd(cents)).toBe(byBrowser.format(cents / 100))
+    }),
+  )
+})

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { PLAN_IDS } from '../../src/shared/plans'
 import {
@@ -45,4 +46,18 @@ test('The use of a month is added up in whole cents', () => {
   expect(usageCents('starter', use)).toBe(740)
   expect(usageCents('shimzy', { 'receiving-calls': 3 })).toBe(6)
   expect(usageCents('business', {})).toBe(0)
+})
+
+test('a fee is written as the browser itself would write it', () => {
+  const byBrowser = new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 4,
+  })
+  fc.assert(
+    fc.property(fc.nat(9_999_999), (price) => {
+      expect(formatFee(price)).toBe(byBrowser.format(price / 10_000))
+    }),
+  )
 })

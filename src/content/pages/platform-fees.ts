@@ -1,3 +1,4 @@
+import { formatCount } from '../../shared/count'
 import { PLANS } from '../../shared/plans'
 import {
   AI_USAGE_FEES,
@@ -38,7 +39,7 @@ export const platformFees = {
     shortHeading: '$10 buys',
   },
   example: {
-    label: `Example month: ${exampleMonth['making-calls']} minutes out, ${exampleMonth['receiving-calls']} in, ${exampleMonth['text-message']} texts, ${exampleMonth.email.toLocaleString('en-US')} emails`,
+    label: `Example month: ${exampleMonth['making-calls']} minutes out, ${exampleMonth['receiving-calls']} in, ${exampleMonth['text-message']} texts, ${formatCount(exampleMonth.email)} emails`,
     units: exampleMonth,
   },
   ai: {

@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 import { demoChat } from '../../content/demo-chat'
+import { formatClockTime } from '../../shared/calendar'
 import { ArrowIcon } from '../../ui/icons'
 import { SiteLink } from '../../ui/site-link'
 import type { ChatMessage } from './chat-reducer'
@@ -9,15 +10,11 @@ const BUBBLE = 'max-w-[88%] rounded-panel px-4 py-2.5 md:max-w-[78%]'
 const BOT = `${BUBBLE} self-start rounded-bl-[3px] bg-limestone-2`
 const VISITOR = `${BUBBLE} self-end rounded-br-[3px] bg-prairie text-white`
 
-function clockTime(timestamp: number): string {
-  return new Date(timestamp).toLocaleTimeString('en-US', { timeStyle: 'short' })
-}
-
 function Message({ text, isBot, timestamp, link }: ChatMessage) {
   return (
     <div
       className={isBot ? BOT : VISITOR}
-      title={timestamp === null ? undefined : clockTime(timestamp)}
+      title={timestamp === null ? undefined : formatClockTime(new Date(timestamp))}
     >
       <span className="sr-only">{isBot ? demoChat.botSays : demoChat.visitorSays} </span>
       <span className="whitespace-pre-line">{text}</span>

@@ -1,4 +1,5 @@
 import { orderWords } from '../../content/sign-up'
+import { formatShortDay } from '../../shared/calendar'
 import { formatUsd } from '../../shared/money'
 import { PLANS, type BillingPeriod } from '../../shared/plans'
 import {
@@ -16,8 +17,6 @@ export interface OrderLine {
   readonly hint: string
   readonly amount: string
 }
-
-const dateFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
 
 const MONTHS: Readonly<Record<BillingPeriod, number>> = { monthly: 1, yearly: 12 }
 
@@ -42,7 +41,7 @@ export function orderLines(order: Order, today: Date): readonly OrderLine[] {
     {
       name: orderWords.planLine(plan, billingPeriod),
       hint: plan.hasTrial
-        ? orderWords.firstChargeLater(dateFormat.format(trialEnd(today)))
+        ? orderWords.firstChargeLater(formatShortDay(trialEnd(today)))
         : orderWords.firstChargeNow(billingPeriod),
       amount: price,
     },
@@ -60,7 +59,7 @@ export function orderTerms(order: Order, today: Date): string {
   const { planId, billingPeriod } = order
   const { hasTrial } = PLANS[planId]
   const price = formatUsd(planPriceCents(planId, billingPeriod))
-  const next = dateFormat.format(hasTrial ? trialEnd(today) : periodEnd(today, billingPeriod))
+  const next = formatShortDay(hasTrial ? trialEnd(today) : periodEnd(today, billingPeriod))
   const needsCard = needsCardToday(order)
   const follows = needsCard ? orderWords.follows : orderWords.followsWithCard
   const dueToday = orderWords.today(formatUsd(dueTodayCents(order)), needsCard)

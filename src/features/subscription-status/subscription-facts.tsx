@@ -1,14 +1,13 @@
 import { subscriptionSuccess } from '../../content/pages/subscription-success'
+import { formatDay } from '../../shared/calendar'
 import type { CheckoutStatus } from '../../shared/checkout'
 import { PLANS, type PlanId } from '../../shared/plans'
 
 const { facts: words, notComplete } = subscriptionSuccess
 
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
-
 /** A date that is not broken across lines. */
 function longDate(isoDate: string): string {
-  return dateFormat.format(new Date(isoDate)).replaceAll(' ', '\u00a0')
+  return formatDay(new Date(isoDate)).replaceAll(' ', '\u00a0')
 }
 
 function Fact({

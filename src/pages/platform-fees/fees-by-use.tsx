@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { platformFees } from '../../content/pages/platform-fees'
 import { PlanFeesAccordion } from '../../sections/plan-fees-accordion'
 import { UsageTable } from '../../sections/usage-table'
+import { formatCount } from '../../shared/count'
 import { formatUsd } from '../../shared/money'
 import type { PlanId } from '../../shared/plans'
 import { formatFee, unitsForTenDollars, usageCents } from '../../shared/usage-fees'
@@ -63,7 +64,7 @@ export function FeesByUse() {
           caption={tenDollars.title}
           unitHeading={tenDollars.unitHeading}
           units={tenDollars.units}
-          value={(fee, planId) => unitsForTenDollars(fee.prices[planId]).toLocaleString('en-US')}
+          value={(fee, planId) => formatCount(unitsForTenDollars(fee.prices[planId]))}
         />
       </Part>
     </section>

@@ -1,0 +1,42 @@
+/**
+ * Days and times as Americans write them, by the reader's clock. By hand, because the first use of
+ * `Intl` keeps a phone busy for a tenth of a second (docs/decisions/0017-no-intl-in-the-browser.md).
+ */
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
+
+const SHORT_MONTH_LENGTH = 3
+
+function monthOf(date: Date): string {
+  return MONTHS[date.getMonth()] ?? ''
+}
+
+/** `December 5, 2026` */
+export function formatDay(date: Date): string {
+  return `${monthOf(date)} ${date.getDate()}, ${date.getFullYear()}`
+}
+
+/** `Dec 5` */
+export function formatShortDay(date: Date): string {
+  return `${monthOf(date).slice(0, SHORT_MONTH_LENGTH)} ${date.getDate()}`
+}
+
+/** `3:05 PM` */
+export function formatClockTime(date: Date): string {
+  const hours = date.getHours()
+  const minutes = String(date.getMinutes()).padStart(2, '0')
+  return `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`
+}

@@ -1,0 +1,38 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { formatClockTime, formatDay, formatShortDay } from '../../src/shared/calendar'
+
+const DAYS = fc.date({
+  min: new Date('2000-01-01T00:00:00Z'),
+  max: new Date('2100-01-01T00:00:00Z'),
+  noInvalidDate: true,
+})
+
+test('days are written with the month in full, or short', () => {
+  const day = new Date('2026-12-05T12:00:00')
+  expect(formatDay(day)).toBe('December 5, 2026')
+  expect(formatShortDay(day)).toBe('Dec 5')
+})
+
+test.each([
+  ['00:00', '12:00 AM'],
+  ['09:05', '9:05 AM'],
+  ['12:30', '12:30 PM'],
+  ['23:59', '11:59 PM'],
+])('%s is written as %s', (time, text) => {
+  expect(formatClockTime(new Date(`2026-12-05T${time}:00`))).toBe(text)
+})
+
+test('days and times are written as the browser itself would write them', () => {
+  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
+  const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
+  const clockTime = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' })
+  fc.assert(
+    fc.property(DAYS, (date) => {
+      expect(formatDay(date)).toBe(day.format(date))
+      expect(formatShortDay(date)).toBe(shortDay.format(date))
+      // Between time and half of the day, newer versions write a narrow space.
+      expect(formatClockTime(date)).toBe(clockTime.format(date).replace(/\s/, ' '))
+    }),
+  )
+})
