@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
+import { pathTo } from '../src/site/routes'
 import { PAGE_STATES } from './support/page-states'
 import { PAGE_PATHS } from './support/pages'
 import { expect, test } from './support/test'
-import { expectedFaults, PHONE, visit } from './support/visit'
+import { DESKTOP, expectedFaults, PHONE, visit } from './support/visit'
 
 /** Fails where an element has a class that no rule of the document knows. */
 async function expectAllStyled(page: Page): Promise<void> {
@@ -48,3 +49,27 @@ for (const { name, path, reach, fault } of PAGE_STATES) {
     await expectAllStyled(page)
   })
 }
+
+test('the late sheet makes the browser style what it is for, not the whole document anew', async ({
+  browser,
+  page,
+}) => {
+  await visit(page, pathTo('platform'), DESKTOP)
+  await page.waitForLoadState('networkidle')
+  const lateSheet = page.locator('head link[rel=stylesheet]')
+  await expect(lateSheet).toHaveCount(0)
+
+  await browser.startTracing(page, { categories: ['devtools.timeline'] })
+  await page.getByRole('tab', { name: 'Marketing' }).hover()
+  await page.waitForFunction(() =>
+    [...document.styleSheets].some(({ ownerNode }) => ownerNode instanceof HTMLLinkElement),
+  )
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+  })
+  const trace = String(await browser.stopTracing())
+
+  const counts = [...trace.matchAll(/"elementCount":(\d+)/g)].map(([, count]) => Number(count))
+  expect(counts).not.toEqual([])
+  expect(Math.max(...counts)).toBeLessThan((await page.locator('body *').count()) / 2)
+})

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { compile, optimize } from '@tailwindcss/node'
 import { Scanner } from '@tailwindcss/oxide'
-import { transform } from 'lightningcss'
+import { readTailwindVariables, withoutStandIns } from './tailwind-variables'
 import { unescapeMarkup } from './unescape-markup'
 
 const STYLES = path.resolve('src/styles')
@@ -43,25 +43,6 @@ export interface StyleSheets {
 
 const LICENSE = /^\/\*!.*?\*\/\s*/s
 
-/**
- * Takes from the styles of a page what most visitors download for nothing: the licence, which the
- * late sheet tells, and Tailwind's stand-ins for `@property` (known to Firefox since 128, to others
- * for longer; without them, effects such as shadows are missing).
- */
-function forFirstRoundTrip(css: string): string {
-  const { code } = transform({
-    filename: 'page.css',
-    code: Buffer.from(css.replace(LICENSE, '')),
-    minify: true,
-    visitor: {
-      Rule: {
-        'layer-block': ({ value }) => (value.name?.join('.') === 'properties' ? [] : undefined),
-      },
-    },
-  })
-  return code.toString()
-}
-
 const BASE_IMPORTS = /^@import .* layer\(base\);\n/gm
 
 export async function createStyleSheets(fonts: readonly OutputFile[]): Promise<StyleSheets> {
@@ -82,20 +63,24 @@ export async function createStyleSheets(fonts: readonly OutputFile[]): Promise<S
     }, css.trim())
   }
 
+  const allClasses = new Scanner({
+    sources: [{ base: path.resolve('src'), pattern: '**/*.{ts,tsx}', negated: false }],
+  }).scan()
+  const variables = readTailwindVariables(await build(source, allClasses))
+
   return {
-    forMarkup: async (markup) =>
-      forFirstRoundTrip(
-        await build(
-          source,
-          new Scanner({}).scanFiles([{ content: unescapeMarkup(markup), extension: 'html' }]),
-        ),
-      ),
-    late: () =>
-      build(
-        source.replaceAll(BASE_IMPORTS, ''),
-        new Scanner({
-          sources: [{ base: path.resolve('src'), pattern: '**/*.{ts,tsx}', negated: false }],
-        }).scan(),
-      ),
+    async forMarkup(markup) {
+      const classes = new Scanner({}).scanFiles([
+        { content: unescapeMarkup(markup), extension: 'html' },
+      ])
+      // What most visitors would download for nothing is left out: the licence, which the late sheet
+      // tells, and Tailwind's stand-ins for `@property` (known to Firefox since 128, to others for
+      // longer; without them, effects such as shadows are missing).
+      const styles = withoutStandIns((await build(source, classes)).replace(LICENSE, ''))
+      return variables.registrations + variables.simplify(styles)
+    },
+    async late() {
+      return variables.simplify(await build(source.replaceAll(BASE_IMPORTS, ''), allClasses))
+    },
   }
 }
