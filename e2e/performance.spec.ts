@@ -3,7 +3,7 @@ import { pathTo } from '../src/site/routes'
 import { mainNav, untilApplicationRuns } from './support/application'
 import { holdRequests, SERVICES_CODE } from './support/hold'
 import { expect, test } from './support/test'
-import { PHONE } from './support/visit'
+import { PHONE, visit } from './support/visit'
 
 /** The page whose links are hovered: none of the links that its first screen shows is one of theirs. */
 const START = pathTo('privacy')
@@ -136,4 +136,15 @@ test('a page that was fetched ahead opens without the network', async ({
   await expect(page.getByRole('main').getByRole('link', { name: /Learn More/ })).not.toHaveCount(0)
   await expect(page).not.toHaveTitle(title)
   expect(missing).toEqual([])
+})
+
+test('the tabs run before they are touched, but not before they are read', async ({ page }) => {
+  const scripts = scriptsOf(page)
+  const settled = watchRequests(page)
+  const areLoaded = () => scripts.some((address) => address.includes('/platform-features'))
+  await visit(page, pathTo('platform'), PHONE)
+  await settled()
+  expect(areLoaded()).toBe(false)
+  await page.getByRole('tab', { name: 'Marketing' }).scrollIntoViewIfNeeded()
+  await expect.poll(areLoaded).toBe(true)
 })

@@ -2,25 +2,34 @@ import { hasKeptInput } from './early-input'
 import { SCROLL_SCENE_QUERY } from './scroll-scene-query'
 
 /**
- * What makes a sleeping island load its code: coming near the view, coming near it where scroll-driven
- * scenes may move (elsewhere they are plain markup), or the first touch of it.
+ * What makes a sleeping island load its code: coming near the view, being well inside it, coming near
+ * it where scroll-driven scenes may move (elsewhere they are plain markup), or the first touch of it,
+ * which always does.
  */
-export type WakeOn = 'view' | 'scene' | 'intent'
+export type WakeOn = 'view' | 'reading' | 'scene' | 'intent'
 
 /** Islands are woken this far before they are seen, in CSS pixels. */
-const VIEW_MARGIN_PX = 300
+const VIEW_MARGIN = '300px'
+
+/** What looks out from below the first screen is not being read; what has left its last quarter is. */
+const READING_MARGIN = '0px 0px -25%'
 
 const INTENT_EVENTS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const
 
 /** Stops the watching when the document's own page is left: its islands are gone then. */
 let watching = new AbortController()
 
-function whenInView(element: Element, wake: () => void, signal: AbortSignal): void {
+function whenInView(
+  element: Element,
+  wake: () => void,
+  signal: AbortSignal,
+  rootMargin = VIEW_MARGIN,
+): void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) wake()
     },
-    { rootMargin: `${VIEW_MARGIN_PX}px` },
+    { rootMargin },
   )
   // The island's own box is `display: contents`, which has no size: its first child is watched.
   observer.observe(element.firstElementChild ?? element)
@@ -65,6 +74,7 @@ export function untilWoken(island: string, element: Element, on: WakeOn): Promis
     }
     whenTouched(element, wake, signal)
     if (on === 'view') whenInView(element, wake, signal)
+    if (on === 'reading') whenInView(element, wake, signal, READING_MARGIN)
     if (on === 'scene') {
       whenScenesMove(() => {
         whenInView(element, wake, signal)

@@ -8,7 +8,7 @@ const Opening = staticRegion(
 )
 const Features = island(
   'platform-features',
-  'intent',
+  'reading',
   async () => (await import('./platform/platform-features')).PlatformFeatures,
 )
 const Comparison = staticRegion(
