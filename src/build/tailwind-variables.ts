@@ -71,7 +71,11 @@ function variablesOf(styles: string) {
   return { set, read }
 }
 
-/** @param allStyles minified styles for every class of the site */
+/**
+ * Finds out which of Tailwind's variables vary on the site, and which come down to a value.
+ *
+ * @param allStyles minified styles for every class of the site
+ */
 export function readTailwindVariables(allStyles: string): TailwindVariables {
   const registered = new Map<string, string>()
   for (const [, name = '', descriptors = ''] of allStyles.matchAll(REGISTRATION)) {
