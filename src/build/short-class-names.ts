@@ -1,5 +1,6 @@
-import { transform, type Selector, type SelectorComponent } from 'lightningcss'
+import type { Selector, SelectorComponent } from 'lightningcss'
 import { escapeMarkup } from '../site/escape-markup'
+import { rewriteStyles } from './rewrite-styles'
 import { unescapeMarkup } from './unescape-markup'
 
 /** A style sheet with short class names, and the function that makes markup follow it. */
@@ -40,16 +41,6 @@ function* shortNames(taken: ReadonlySet<string>): Generator<string, never> {
   }
 }
 
-function rewriteSelectors(styles: string, visit: (selector: Selector) => Selector | void): string {
-  const { code } = transform({
-    filename: 'styles.css',
-    code: Buffer.from(styles),
-    minify: true,
-    visitor: { Selector: visit },
-  })
-  return code.toString()
-}
-
 /** The class names of a sheet: those of the elements that its rules are for, and all others. */
 export interface ClassNames {
   readonly subjects: ReadonlySet<string>
@@ -60,12 +51,14 @@ export interface ClassNames {
 export function classNamesOf(styles: string): ClassNames {
   const subjects = new Set<string>()
   const asked = new Set<string>()
-  rewriteSelectors(styles, (selector) => {
-    const start = subjectStart(selector)
-    selector.forEach((part, index) => {
-      const isSubject = part.type === 'class' && index >= start
-      for (const name of namesIn(part)) (isSubject ? subjects : asked).add(name)
-    })
+  rewriteStyles(styles, {
+    Selector(selector) {
+      const start = subjectStart(selector)
+      selector.forEach((part, index) => {
+        const isSubject = part.type === 'class' && index >= start
+        for (const name of namesIn(part)) (isSubject ? subjects : asked).add(name)
+      })
+    },
   })
   return { subjects, asked }
 }
@@ -90,11 +83,12 @@ export function shortenClassNames(styles: string, late: ClassNames): ShortClassN
   const renamed = new Map(long.map((name) => [name, names.next().value]))
 
   return {
-    styles: rewriteSelectors(styles, (selector) =>
-      selector.map((part) =>
-        part.type === 'class' ? { ...part, name: renamed.get(part.name) ?? part.name } : part,
-      ),
-    ),
+    styles: rewriteStyles(styles, {
+      Selector: (selector) =>
+        selector.map((part) =>
+          part.type === 'class' ? { ...part, name: renamed.get(part.name) ?? part.name } : part,
+        ),
+    }),
     inMarkup: (text) =>
       text.replaceAll(CLASS_ATTRIBUTE, (_, value: string) => {
         const list = classNames(value).map((name) => renamed.get(name) ?? escapeMarkup(name))

@@ -1,4 +1,5 @@
-import { transform, type CustomAtRules, type TokenOrValue, type Visitor } from 'lightningcss'
+import type { TokenOrValue } from 'lightningcss'
+import { rewriteStyles } from './rewrite-styles'
 
 /**
  * Tailwind builds many values from variables of its own, registered with `@property` so that they are
@@ -18,19 +19,9 @@ const STAND_INS = 'properties'
 
 const REGISTRATION = /@property (--[\w-]+)\{([^}]*)\}/g
 
-function rewrite(styles: string, visitor: Visitor<CustomAtRules>): string {
-  const { code } = transform({
-    filename: 'styles.css',
-    code: Buffer.from(styles),
-    minify: true,
-    visitor,
-  })
-  return code.toString()
-}
-
 /** The styles without the layer that stands in for `@property`. */
 export function withoutStandIns(styles: string): string {
-  return rewrite(styles, {
+  return rewriteStyles(styles, {
     Rule: {
       'layer-block': ({ value }) => (value.name?.join('.') === STAND_INS ? [] : undefined),
     },
@@ -58,7 +49,7 @@ function asItIsTakenBack(part: TokenOrValue): TokenOrValue {
 function variablesOf(styles: string) {
   const set = new Set<string>()
   const read = new Set<string>()
-  rewrite(styles, {
+  rewriteStyles(styles, {
     Declaration: {
       custom({ name }) {
         set.add(name)
@@ -85,7 +76,7 @@ export function readTailwindVariables(allStyles: string): TailwindVariables {
   const unread = new Set<string>()
 
   const simplify = (styles: string) => {
-    const simple = rewrite(styles.replaceAll(REGISTRATION, ''), {
+    const simple = rewriteStyles(styles.replaceAll(REGISTRATION, ''), {
       Declaration: {
         custom: ({ name }) => (constant.has(name) || unread.has(name) ? [] : undefined),
       },
@@ -97,7 +88,7 @@ export function readTailwindVariables(allStyles: string): TailwindVariables {
       },
     })
     // Read again, values that have no variables any more are written as short as they can be.
-    return rewrite(simple, {})
+    return rewriteStyles(simple, {})
   }
 
   // Without a variable, those that it was made of may be read by nobody.
