@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test'
 import { isSameDocument, mainNav, untilApplicationRuns } from './support/application'
-import { APPLICATION_CHUNK, holdRequests } from './support/hold'
+import { APPLICATION_CHUNK, holdRequests, PLATFORM_ISLAND } from './support/hold'
 import { expect, test } from './support/test'
 
 /** Deep enough that every page of these tests can be scrolled so far. */
 const SCROLLED_PX = 900
 
-/** How far a restored position may be off: heights below the fold are guessed until they are seen. */
-const TOLERANCE_PX = 60
+/** How far a restored position may be off: browsers round. */
+const TOLERANCE_PX = 1
+
+/** The heading of the about page. */
+const ABOUT_TITLE = 'Systems first. Then the ads.'
 
 const PHONE = { width: 390, height: 800 }
 
@@ -121,6 +124,54 @@ test('coming back from another document restores the position', async ({ page })
   await untilApplicationRuns(page)
   await page.goBack()
   await expectScrolledTo(page, SCROLLED_PX)
+})
+
+test('coming back finds the very line that was left, however far down', async ({ page }) => {
+  const pricing = page.getByRole('heading', {
+    name: 'Two weeks free. Then one price to plan with.',
+  })
+  const place = async () => (await pricing.boundingBox())?.y ?? Number.NaN
+  await page.goto('/platform')
+  await untilApplicationRuns(page)
+  await pricing.evaluate(async (heading) => {
+    heading.scrollIntoView({ behavior: 'instant' })
+    // What is laid out on arrival has its true height a frame later, and the browser makes up for it.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+    window.scrollBy({ top: 7, behavior: 'instant' })
+  })
+  const left = await place()
+  const expectThere = () =>
+    expect.poll(async () => Math.abs((await place()) - left)).toBeLessThanOrEqual(TOLERANCE_PX)
+
+  await mainNav(page).getByRole('link', { name: 'About' }).click()
+  await expectScrolledTo(page, 0)
+  await page.goBack()
+  await expectThere()
+  await page.reload()
+  await expectThere()
+  await page.goto('/privacy')
+  await page.goBack()
+  await expectThere()
+})
+
+test('going back shows the page that is left until the other one is complete', async ({ page }) => {
+  const release = await holdRequests(page, PLATFORM_ISLAND)
+  const heading = page.getByRole('heading', { level: 1 })
+  await page.goto('/platform')
+  await untilApplicationRuns(page)
+  await mainNav(page).getByRole('link', { name: 'About' }).click()
+  await expect(heading).toHaveText(ABOUT_TITLE)
+  expect(await isSameDocument(page)).toBe(true)
+  await page.goBack()
+  await expect(page).toHaveURL('/platform')
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+  })
+  await expect(heading).toHaveText(ABOUT_TITLE)
+  await expect(heading).toBeVisible()
+  release()
+  await expect(heading).not.toHaveText(ABOUT_TITLE)
+  await expect(heading).toBeVisible()
 })
 
 test('the link of the current page goes to its top', async ({ page }) => {

@@ -24,3 +24,6 @@ export const BOOT_SCRIPT = /\/assets\/index-[^/]*\.js$/
 
 /** The code of the services overview. */
 export const SERVICES_CODE = /\/assets\/services-page-[^/]*\.js$/
+
+/** An island of the platform page that sleeps until it is near the view, so its code is not there. */
+export const PLATFORM_ISLAND = /\/assets\/platform-testimonials-[^/]*\.js$/

@@ -1,6 +1,7 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { passHistoryStepsOn } from '../browser/history-steps'
 import { readPrerendered } from '../browser/prerendered'
 import { takeOverScrollRestoration } from '../browser/scroll-memory'
 import { App } from './app'
@@ -11,6 +12,7 @@ import { App } from './app'
  */
 export function start(root: HTMLElement): void {
   takeOverScrollRestoration()
+  passHistoryStepsOn()
   const application = (
     <StrictMode>
       <BrowserRouter>
