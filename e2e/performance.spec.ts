@@ -3,7 +3,8 @@ import { pathTo } from '../src/site/routes'
 import { mainNav, untilApplicationRuns } from './support/application'
 import { holdRequests, SERVICES_CODE } from './support/hold'
 import { expect, test } from './support/test'
-import { PHONE, visit } from './support/visit'
+import { PAGE_PATHS } from './support/pages'
+import { DESKTOP, drawEverything, expectedFaults, PHONE, TABLET, visit } from './support/visit'
 
 /** The page whose links are hovered: none of the links that its first screen shows is one of theirs. */
 const START = pathTo('privacy')
@@ -148,3 +149,33 @@ test('the tabs run before they are touched, but not before they are read', async
   await page.getByRole('tab', { name: 'Marketing' }).scrollIntoViewIfNeeded()
   await expect.poll(areLoaded).toBe(true)
 })
+
+/** What one screen and a half after the first hold at most: the longest pages have over a thousand. */
+const MOST_ELEMENTS = 200
+
+/** How far the length of a page may be off before it is laid out; the scroll bar shows it. */
+const LENGTH_TOLERANCE = 0.1
+
+for (const path of PAGE_PATHS) {
+  test(`${path} lays out what is near the view, and knows about how long it is`, async ({
+    page,
+    allowFault,
+  }) => {
+    for (const fault of expectedFaults(path)) allowFault(fault)
+    for (const view of [PHONE, TABLET, DESKTOP]) {
+      await page.setViewportSize(view)
+      await page.goto(path)
+      const lengthPx = () => page.evaluate(() => document.documentElement.scrollHeight)
+      const expectedPx = await lengthPx()
+      const elements = await page
+        .locator('#root *')
+        .evaluateAll(
+          (all) => all.filter((one) => one.checkVisibility({ contentVisibilityAuto: true })).length,
+        )
+      if (view === PHONE) expect(elements).toBeLessThanOrEqual(MOST_ELEMENTS)
+      await drawEverything(page)
+      const ratio = expectedPx / (await lengthPx())
+      expect(Math.abs(ratio - 1), `at ${view.width} pixels`).toBeLessThanOrEqual(LENGTH_TOLERANCE)
+    }
+  })
+}

@@ -8,6 +8,7 @@ export interface View {
 }
 
 export const PHONE: View = { width: 360, height: 740 }
+export const TABLET: View = { width: 768, height: 1024 }
 export const DESKTOP: View = { width: 1280, height: 800 }
 
 /**

@@ -3,6 +3,7 @@ import { useLocation, useNavigationType, type Location } from 'react-router-dom'
 import { captureAttribution } from '../browser/attribution-store'
 import { trackPageView } from '../browser/page-views'
 import { enterHistoryEntry, rememberedScroll } from '../browser/scroll-memory'
+import { layOutWholePage } from '../browser/whole-page'
 import { documentHead } from '../site/head'
 import { applyDocumentHead } from './document-head'
 import { loadHead } from './load-head'
@@ -15,6 +16,7 @@ function hashTarget(hash: string): HTMLElement | null {
 function scrollFor({ hash, key }: Location, navigationType: string): void {
   const target = hashTarget(hash)
   const remembered = navigationType === 'POP' ? rememberedScroll(key) : undefined
+  layOutWholePage(remembered !== undefined || target !== null)
   if (remembered !== undefined) window.scrollTo({ top: remembered, behavior: 'instant' })
   else if (target !== null) target.scrollIntoView({ behavior: 'instant' })
   else window.scrollTo({ top: 0, behavior: 'instant' })

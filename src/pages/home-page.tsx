@@ -23,7 +23,7 @@ export function HomePage() {
       <Opening />
       <Steps />
       <Middle />
-      <Section ground="prairie-dark" className="py-section below-fold">
+      <Section ground="prairie-dark" className="py-section below-fold reserve-890 lg:reserve-460">
         <div className="container-page grid-page items-center gap-y-9">
           <AssistantPitch />
           <div className="col-span-12 lg:col-span-6 lg:col-start-1 lg:row-start-1">

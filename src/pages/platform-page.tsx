@@ -43,10 +43,10 @@ export function PlatformPage() {
         <Features />
       </Section>
       <Comparison />
-      <Section>
+      <Section className="py-section below-fold reserve-350">
         <Integrations />
       </Section>
-      <Section ground="soil">
+      <Section ground="soil" className="py-section below-fold reserve-460 md:reserve-340">
         <Testimonials />
       </Section>
       <Pricing />

@@ -18,7 +18,7 @@ export function SearchMarketingPage() {
       </ServiceHero>
       <FeatureList {...content.features} />
       <ProcessRail {...content.process} />
-      <Section>
+      <Section className="py-section below-fold reserve-790 lg:reserve-480">
         <div className="container-page grid-page gap-y-9">
           <GrowthChart {...content.proof} className="col-span-12 lg:col-span-7" />
           <ServiceQuotes

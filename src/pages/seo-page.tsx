@@ -18,7 +18,7 @@ export function SeoPage() {
       <StatsBand stats={content.stats} />
       <FeatureList {...content.benefits} />
       <ProcessRail {...content.process} />
-      <Section>
+      <Section className="py-section below-fold reserve-420 lg:reserve-260">
         <div className="container-page grid-page gap-y-8">
           <h2 className="col-span-12 text-h2 lg:col-span-4">{content.faqTitle}</h2>
           <div className="col-span-12 lg:col-span-7 lg:col-start-6">

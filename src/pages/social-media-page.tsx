@@ -19,7 +19,7 @@ export function SocialMediaPage() {
       <AdWeek week={content.week} ad={content.ad} />
       <FeatureColumns {...content.features} />
       <ProcessLedger {...content.process} />
-      <Section>
+      <Section className="py-section below-fold reserve-760 lg:reserve-480">
         <LeadQuote title={content.quotesTitle} quotes={serviceTestimonials.socialMedia} />
       </Section>
       <ClosingCall {...content.closing} />

@@ -18,7 +18,7 @@ export function TextPage() {
       </ServiceHero>
       <ConsentThread {...content.thread} />
       <ProcessRail {...content.process} />
-      <Section>
+      <Section className="py-section below-fold reserve-1070 lg:reserve-510">
         <div className="container-page grid-page gap-y-14">
           <TextPrice {...content.price} className="col-span-12 lg:col-span-6" />
           <div className="col-span-12 lg:col-span-5 lg:col-start-8">

@@ -13,7 +13,7 @@ export function ProcessRail({
   ground = 'wheat-tint',
 }: ProcessRailContent & { readonly ground?: Ground }) {
   return (
-    <Section ground={ground}>
+    <Section ground={ground} className="py-section below-fold reserve-740 lg:reserve-430">
       <div className="container-page">
         <h2 className="max-w-[13em] text-h2" data-in-view="">
           {title}

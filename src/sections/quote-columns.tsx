@@ -11,7 +11,7 @@ export function QuoteColumns({
   readonly quotes: readonly ServiceTestimonial[]
 }) {
   return (
-    <Section>
+    <Section className="py-section below-fold reserve-570 lg:reserve-290">
       <div className="container-page">
         <h2 className="text-h2" data-in-view="">
           {title}

@@ -15,7 +15,7 @@ export function SignUpBanner({
   readonly planId: PlanId
 }) {
   return (
-    <Section ground="wheat" className="py-12 md:py-18">
+    <Section ground="wheat" className="py-12 below-fold reserve-210 md:py-18 lg:reserve-120">
       <div className="container-page grid-page items-center gap-y-6">
         <h2 className="col-span-12 text-h2 lg:col-span-7">{title}</h2>
         <div className="col-span-12 lg:col-span-4 lg:col-start-9 lg:text-right">

@@ -40,7 +40,7 @@ function PrivacyChoicesButton() {
 /** The footer (spec section 2.2): the ploughed field, blurb, social links, four columns, copyright. */
 export function Footer() {
   return (
-    <footer className="relative overflow-hidden bg-soil text-on-dark on-dark print:hidden">
+    <footer className="relative overflow-hidden bg-soil text-on-dark below-fold on-dark reserve-1320 md:reserve-990 lg:reserve-760 print:hidden">
       <Drawing
         drawing={footerField}
         className="absolute top-0 left-1/2 h-55 w-auto max-w-none -translate-x-1/2 md:h-75 xl:w-full xl:object-cover xl:object-top"

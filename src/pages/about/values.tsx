@@ -5,7 +5,7 @@ import { Section } from '../../ui/section'
 export function Values() {
   const { title, items } = about.values
   return (
-    <Section ground="limestone-2">
+    <Section ground="limestone-2" className="py-section below-fold reserve-980 lg:reserve-770">
       <div className="container-page grid-page gap-y-8">
         <h2 className="col-span-12 text-h2 lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
           {title}

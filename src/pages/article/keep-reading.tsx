@@ -9,7 +9,7 @@ export function KeepReading({ slug }: { readonly slug: BlogSlug }) {
   return (
     <section
       aria-labelledby="keep-reading"
-      className="border-t border-line py-section print:hidden"
+      className="border-t border-line py-section below-fold reserve-1030 md:reserve-420 lg:reserve-480 print:hidden"
     >
       <div className="container-page">
         <h2 id="keep-reading" className="text-h2">

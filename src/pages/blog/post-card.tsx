@@ -19,7 +19,9 @@ export function PostCard({ slug }: { readonly slug: BlogSlug }) {
   const { title, excerpt, city } = BLOG_INDEX[slug]
   const { iso, text: published } = publicationDate(slug)
   return (
-    <li className={`group relative flex flex-col ${HIDDEN_FOR_OTHER_TOWN[city]}`}>
+    <li
+      className={`group relative flex flex-col below-fold overflow-clip-focus reserve-440 xl:reserve-400 ${HIDDEN_FOR_OTHER_TOWN[city]}`}
+    >
       <PostPicture slug={slug} sizes={SIZES} className="aspect-4/3 rounded-window" />
       <h2 className="mt-4 line-clamp-2 text-[1.125rem]/[1.2] tracking-tight">{title}</h2>
       <p className="mt-2 line-clamp-3 text-small text-soil-2">{excerpt}</p>

@@ -6,7 +6,7 @@ const { title, steps } = contact.expect
 /** What happens on the call, in three numbered rows (spec section 2.8). */
 export function Expectations() {
   return (
-    <Section ground="prairie-dark">
+    <Section ground="prairie-dark" className="py-section below-fold reserve-600 lg:reserve-690">
       <div className="container-page">
         <h2 className="text-h2" data-in-view="">
           {title}

@@ -9,7 +9,7 @@ const COLUMNS = 'md:grid md:grid-cols-3 md:gap-x-6'
  */
 export function MailKinds({ title, text, headings, rows }: typeof email.kinds) {
   return (
-    <Section>
+    <Section className="py-section below-fold reserve-1060 lg:reserve-670">
       <div className="container-page">
         <div className="grid-page items-end gap-y-4" data-in-view="">
           <h2 className="col-span-12 text-h2 lg:col-span-8">{title}</h2>

@@ -11,7 +11,10 @@ import { Section } from '../../ui/section'
 export function PlatformTeaser() {
   const { title, lead, link, note } = home.platform
   return (
-    <Section ground="limestone-2" className="overflow-y-clip pt-section below-fold">
+    <Section
+      ground="limestone-2"
+      className="overflow-y-clip pt-section below-fold reserve-980 lg:reserve-620"
+    >
       <div className="container-page grid-page">
         <div
           data-in-view=""

@@ -27,7 +27,11 @@ export function Steps() {
   const step = moving ? reached : undefined
 
   return (
-    <Section ground="soil" className="py-section scene:py-0" labelledBy="steps-title">
+    <Section
+      ground="soil"
+      className="py-section below-fold reserve-1440 scene:py-0 scene:[contain-intrinsic-block-size:auto_180vh]"
+      labelledBy="steps-title"
+    >
       <div ref={track} data-step={step} className="scene:h-[180vh]">
         <div className="relative container-page flex flex-col scene:sticky scene:top-0 scene:min-h-svh scene:pt-[calc(--spacing(19)+5svh)] scene:pb-[6svh]">
           <h2 id="steps-title" className="max-w-[11em] text-h2 lg:scene:max-w-none">

@@ -24,7 +24,7 @@ export function Testimonials() {
   const { title, items, video, note } = home.testimonials
   const [first, ...others] = items
   return (
-    <Section className="py-section below-fold">
+    <Section className="py-section below-fold reserve-700 lg:reserve-460">
       <div className="container-page grid-page">
         <h2 className="sr-only">{title}</h2>
         {first !== undefined && <LargeQuote {...first} />}

@@ -32,7 +32,7 @@ function Figure({ before, figure, caption }: Value) {
 export function ValueLedger() {
   const { title, items } = home.value
   return (
-    <Section className="py-section below-fold">
+    <Section className="py-section below-fold reserve-890 lg:reserve-740">
       <div className="container-page">
         <h2 data-in-view="" className="max-w-[11em] text-h2">
           {title}

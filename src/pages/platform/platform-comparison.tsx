@@ -9,7 +9,7 @@ import { Section } from '../../ui/section'
 export function PlatformComparison() {
   const { title, ...table } = platformComparison
   return (
-    <Section ground="limestone-2">
+    <Section ground="limestone-2" className="py-section below-fold reserve-1130 lg:reserve-1040">
       <div className="container-page">
         <h2 className="max-w-[11em] text-h2" data-in-view="">
           {title}

@@ -8,7 +8,7 @@ import { Section } from '../../ui/section'
 export function PlatformEnding() {
   return (
     <>
-      <Section ground="limestone-2">
+      <Section ground="limestone-2" className="py-section below-fold reserve-1940 lg:reserve-840">
         <LeadJourney {...platformJourney} />
       </Section>
       <div className="pt-section">

@@ -8,7 +8,10 @@ export function ServicesEnding() {
   const { cards, closing } = servicesPage
   return (
     <>
-      <Section id="services">
+      <Section
+        id="services"
+        className="py-section below-fold reserve-2890 md:reserve-2060 lg:reserve-1320"
+      >
         <div className="container-page">
           <h2 className="text-h2" data-in-view="">
             {cards.title}
