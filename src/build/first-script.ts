@@ -3,11 +3,11 @@
  * script lies a round trip on a slow network; what is tapped, sent or chosen in it is kept here, and
  * handed over through `takeFirstEvents` (src/browser/first-events.ts).
  *
- * Before that it lets a page that is reloaded or returned to be laid out whole, so that the browser
- * finds the place where the visitor was (src/browser/whole-page.ts).
+ * Before that it lets a page be laid out whole that is reloaded, returned to or opened at a hash, so
+ * that the browser finds the place (src/browser/whole-page.ts).
  */
 export const FIRST_SCRIPT = `{
-document.documentElement.toggleAttribute('data-whole',performance.getEntriesByType('navigation')[0]?.type!=='navigate');
+document.documentElement.toggleAttribute('data-whole',location.hash!==''||performance.getEntriesByType('navigation')[0]?.type!=='navigate');
 const kept=[],types=['click','submit','change'],
 keep=event=>{if(event.type==='submit'&&event.target.closest('[data-island]'))event.preventDefault();kept.push(event)};
 for(const type of types)addEventListener(type,keep,true);
