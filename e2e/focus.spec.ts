@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pathTo } from '../src/site/routes'
 import { PAGE_PATHS } from './support/pages'
 import { expect, test } from './support/test'
 import { DESKTOP, expectedFaults, PHONE, visit } from './support/visit'
@@ -89,3 +90,17 @@ for (const path of PAGE_PATHS) {
     })
   }
 }
+
+test('Tab finds a page that is laid out whole, so that nothing moves under the focus', async ({
+  page,
+}) => {
+  await visit(page, pathTo('socialMedia'), PHONE)
+  const sections = page.locator('main h2, footer h2')
+  const skipped = () =>
+    sections.evaluateAll(
+      (all) => all.filter((one) => !one.checkVisibility({ contentVisibilityAuto: true })).length,
+    )
+  expect(await skipped()).toBeGreaterThan(0)
+  await page.keyboard.press('Tab')
+  expect(await skipped()).toBe(0)
+})

@@ -8,6 +8,7 @@ import { trackPageView } from '../browser/page-views'
 import { watchPhotos } from '../browser/photo-states'
 import { listenForPrivacyRequests } from '../browser/privacy-requests'
 import { listenForSignUp, signUpPlanAt } from '../browser/sign-up-requests'
+import { layOutWholePageForTab } from '../browser/whole-page'
 
 /**
  * The first script that a page loads, a few kilobytes. It does at once what must not be missed on a
@@ -83,6 +84,7 @@ function watchPage(): void {
 captureAttribution()
 trackPageView({ path: window.location.pathname + window.location.search, title: document.title })
 decorateOutgoingLinks()
+layOutWholePageForTab()
 const before = takeFirstEvents()
 keepEarlyInput(before)
 listenForSignUp(startApplication, before)

@@ -6,3 +6,17 @@
 export function layOutWholePage(whole: boolean): void {
   document.documentElement.toggleAttribute('data-whole', whole)
 }
+
+/**
+ * Lays the page out whole before Tab moves the focus: from link to link it can go far, and what is
+ * laid out on the way would push the link that has it out of the view (WCAG 2.4.11).
+ */
+export function layOutWholePageForTab(): void {
+  document.addEventListener(
+    'keydown',
+    ({ key }) => {
+      if (key === 'Tab') layOutWholePage(true)
+    },
+    { capture: true, passive: true },
+  )
+}
