@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { pathTo } from '../src/site/routes'
 import { PAGE_PATHS } from './support/pages'
 import { expect, test } from './support/test'
-import { DESKTOP, expectedFaults, PHONE, visit } from './support/visit'
+import { countLaidOut, DESKTOP, expectedFaults, PHONE, visit } from './support/visit'
 
 /** Goes on after a failure, so that one run names every hidden stop. */
 const softly = expect.configure({ soft: true })
@@ -95,12 +95,8 @@ test('Tab finds a page that is laid out whole, so that nothing moves under the f
   page,
 }) => {
   await visit(page, pathTo('socialMedia'), PHONE)
-  const sections = page.locator('main h2, footer h2')
-  const skipped = () =>
-    sections.evaluateAll(
-      (all) => all.filter((one) => !one.checkVisibility({ contentVisibilityAuto: true })).length,
-    )
-  expect(await skipped()).toBeGreaterThan(0)
+  const headings = page.locator('main h2, footer h2')
+  expect((await countLaidOut(headings)).skipped).toBeGreaterThan(0)
   await page.keyboard.press('Tab')
-  expect(await skipped()).toBe(0)
+  expect((await countLaidOut(headings)).skipped).toBe(0)
 })

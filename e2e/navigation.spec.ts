@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { isSameDocument, mainNav, untilApplicationRuns } from './support/application'
 import { APPLICATION_CHUNK, holdRequests, PLATFORM_ISLAND } from './support/hold'
 import { expect, test } from './support/test'
+import { fewFrames } from './support/visit'
 
 /** Deep enough that every page of these tests can be scrolled so far. */
 const SCROLLED_PX = 900
@@ -133,10 +134,12 @@ test('coming back finds the very line that was left, however far down', async ({
   const place = async () => (await pricing.boundingBox())?.y ?? Number.NaN
   await page.goto('/platform')
   await untilApplicationRuns(page)
-  await pricing.evaluate(async (heading) => {
+  await pricing.evaluate((heading) => {
     heading.scrollIntoView({ behavior: 'instant' })
-    // What is laid out on arrival has its true height a frame later, and the browser makes up for it.
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+  })
+  // What is laid out on arrival has its true height a frame later, and the browser makes up for it.
+  await fewFrames(page)
+  await page.evaluate(() => {
     window.scrollBy({ top: 7, behavior: 'instant' })
   })
   const left = await place()
@@ -164,9 +167,7 @@ test('going back shows the page that is left until the other one is complete', a
   expect(await isSameDocument(page)).toBe(true)
   await page.goBack()
   await expect(page).toHaveURL('/platform')
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
-  })
+  await fewFrames(page)
   await expect(heading).toHaveText(ABOUT_TITLE)
   await expect(heading).toBeVisible()
   release()

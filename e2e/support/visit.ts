@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { UNKNOWN_PATH } from './pages'
 
 /** A view that pages are tested in, in CSS pixels. */
@@ -49,5 +49,22 @@ export async function drawEverything(page: Page): Promise<void> {
       [data-in-view] { opacity: 1 !important; transform: none !important; transition: none !important; }
     `)
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  })
+}
+
+/** Resolves when the page has had a few frames: what is laid out in one may change the next. */
+export async function fewFrames(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+  })
+}
+
+/** How many of the elements the browser lays out now, and how many it skips below the fold. */
+export async function countLaidOut(
+  elements: Locator,
+): Promise<{ laidOut: number; skipped: number }> {
+  return elements.evaluateAll((all) => {
+    const laidOut = all.filter((one) => one.checkVisibility({ contentVisibilityAuto: true })).length
+    return { laidOut, skipped: all.length - laidOut }
   })
 }
