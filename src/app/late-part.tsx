@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { loadLateStyles } from '../browser/late-styles'
 import { nextTask } from '../browser/next-task'
-import { company } from '../site/company'
+import { phoneInText } from '../site/company'
 import { Button } from '../ui/button'
 
 /** Says that something could not be loaded. A native dialog, so that it shows without style sheets. */
@@ -31,7 +31,7 @@ function LoadFailure({ onClose }: { readonly onClose: () => void }) {
       </h2>
       <p className="mt-3 text-soil-2">
         You may be offline, or the site was updated a moment ago. Reload the page, or call{' '}
-        {company.phone}.
+        {phoneInText}.
       </p>
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
         <Button

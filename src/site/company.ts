@@ -31,6 +31,9 @@ export type City = keyof typeof company.cities
 /** The phone number as a link: digits only, with the country code of the United States. */
 export const phoneHref = `tel:+1${company.phone.replace(/\D/g, '')}`
 
+/** The phone number within a sentence, where a line must not end inside it. */
+export const phoneInText = company.phone.replaceAll(' ', '\u00A0')
+
 export const emailHref = `mailto:${company.email}`
 
 /** Origin of the public site, without a slash at the end. */

@@ -3,7 +3,7 @@ import { home } from '../../src/content/pages/home'
 import type { LinkContent } from '../../src/content/types'
 import { formatUsd } from '../../src/shared/money'
 import { PLANS, TRIAL_DAYS } from '../../src/shared/plans'
-import { company } from '../../src/site/company'
+import { phoneInText } from '../../src/site/company'
 import type { LinkTarget } from '../../src/site/routes'
 
 const { hero, services, steps, value, platform, assistant, testimonials, closing } = home
@@ -47,7 +47,7 @@ test("The assistant's link says where its visitors come from", () => {
 test("'Call Now' dials the agency's number and shows it", () => {
   expect(assistant.call.label).toBe('Call Now')
   expect(assistant.call.href).toMatch(/^tel:\+1\d{10}$/)
-  expect(assistant.call.note).toContain(company.phone)
+  expect(assistant.call.note).toContain(phoneInText)
 })
 
 test("Every 'Learn more' link has an accessible name of its own that begins with its visible text", () => {

@@ -163,13 +163,16 @@ export const privacy: LegalDocumentContent = {
             { term: 'Campaign cookie', text: `${lifetimeDays} days.` },
             {
               term: 'Inquiries',
-              text: 'Two years after the last message, unless you become a customer or ask us to delete them sooner.',
+              text: 'Until your question is answered and nothing more is to come of it, unless you become a customer or ask us to delete them sooner.',
             },
             {
               term: 'Customers',
-              text: 'As long as the agreement runs, and invoices for seven years after it.',
+              text: 'As long as the agreement runs. Invoices stay as long as tax law asks us to keep them.',
             },
-            { term: 'Server logs', text: '30 days.' },
+            {
+              term: 'Server logs',
+              text: 'As long as our host keeps them to run the site and to fend off abuse.',
+            },
           ],
         },
         'This website is delivered over encrypted connections only, refuses scripts it does not know, and holds no database of visitors. Inside the company, people see what their work requires. No system is perfectly safe; if something happened that puts you at risk, we would tell you as the law demands.',

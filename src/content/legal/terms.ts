@@ -113,7 +113,7 @@ export const terms: LegalDocumentContent = {
       parts: [
         `The agreement runs month to month. Either party may terminate it, for any reason or none, with ${terminationNoticeDays} days' written notice.`,
         'We may suspend or end a service without notice where it is used to break the law, to send messages that nobody agreed to, or to harm others.',
-        'When the agreement ends you may export your contacts, notes and message history. We keep them available for 30 days and then delete them, except for what the law makes us keep. What was owed for work until that day stays owed.',
+        'When the agreement ends you may export your contacts, notes and message history. We tell you by when, and then delete them, except for what the law makes us keep. What was owed for work until that day stays owed.',
       ],
     },
     {
@@ -169,9 +169,9 @@ export const terms: LegalDocumentContent = {
       title: 'Disputes, law and contact',
       short: `Binding arbitration in ${arbitrationPlace}, under ${governingLaw} law.`,
       parts: [
-        'Call us first. Most disagreements end on the phone within a day.',
+        'Call us first. Most disagreements can be settled on the phone.',
         `If that fails, disputes that arise from this agreement are decided by binding arbitration in ${arbitrationPlace}, before a single arbitrator. Each of us gives up the right to a court or jury trial, except for claims that a small claims court can hear and for urgent orders to prevent harm. The laws of the State of ${governingLaw} apply, without its rules on conflicts of law.`,
-        'If one provision of these terms cannot be enforced, the others remain. We may change the terms for the future, and announce it by email at least 30 days before. Whoever does not agree can cancel before that day.',
+        'If one provision of these terms cannot be enforced, the others remain. We may change the terms for the future, and announce it by email early enough for whoever does not agree to cancel before the change applies.',
         [
           `Notices go to ${name}, ${company.address}, by email to `,
           { label: company.email, href: emailHref },

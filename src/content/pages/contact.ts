@@ -1,4 +1,4 @@
-import { company } from '../../site/company'
+import { company, phoneInText } from '../../site/company'
 import type { DirectContactText, EmbedText } from '../embed-text'
 import type { FaqEntry } from '../types'
 
@@ -44,7 +44,7 @@ export const contact = {
     direct: 'Open the calendar in a new tab',
     waiting: {
       title: 'The calendar opens here.',
-      text: `It comes from our booking provider. You can also open it on its own, or call ${company.phone}.`,
+      text: `It comes from our booking provider. You can also open it on its own, or call ${phoneInText}.`,
     },
     loading: {
       title: 'Fetching open times...',
@@ -52,7 +52,7 @@ export const contact = {
     },
     late: {
       title: 'The calendar is slow to answer.',
-      text: `Open it in a new tab, or call ${company.phone} and we find a time together.`,
+      text: `Open it in a new tab, or call ${phoneInText} and we find a time together.`,
     },
   } satisfies EmbedText,
   direct: {
@@ -79,7 +79,7 @@ export const contact = {
   },
   faq: {
     title: 'Before you book',
-    text: `Something else? Call ${company.phone}.`,
+    text: `Something else? Call ${phoneInText}.`,
     entries: contactFaq,
   },
 } as const

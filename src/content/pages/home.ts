@@ -1,6 +1,6 @@
 import { formatUsd } from '../../shared/money'
 import { PLANS, TRIAL_DAYS } from '../../shared/plans'
-import { company, phoneHref } from '../../site/company'
+import { phoneHref, phoneInText } from '../../site/company'
 import { assistantHomeUrl } from '../../site/external-links'
 import type { LinkTarget } from '../../site/routes'
 import { SERVICE_STARTING_PRICES } from '../../site/service-prices'
@@ -237,7 +237,7 @@ export const home: HomeContent = {
     call: {
       label: 'Call Now',
       href: phoneHref,
-      note: `${company.phone}, for a live demo`,
+      note: `${phoneInText}, for a live demo`,
     },
     more: { label: 'Learn More About Shimzy AI', href: assistantHomeUrl },
   },

@@ -1,7 +1,7 @@
 import { formatUsd } from '../../shared/money'
 import { TRIAL_DAYS, type Plan } from '../../shared/plans'
 import { planPriceCents } from '../../shared/pricing'
-import { company } from '../../site/company'
+import { phoneInText } from '../../site/company'
 import type { LinkContent } from '../types'
 
 interface NextStep {
@@ -27,7 +27,7 @@ const steps: readonly NextStep[] = [
   },
   {
     name: 'Contact support',
-    text: `People answer around the clock. Call ${company.phone}, or send us a message.`,
+    text: `People answer around the clock. Call ${phoneInText}, or send us a message.`,
     link: { label: 'Reach support', to: 'contact' },
   },
 ]

@@ -1,4 +1,4 @@
-import { company } from '../../site/company'
+import { company, phoneInText } from '../../site/company'
 import type { DirectContactText, EmbedText } from '../embed-text'
 
 /** The website intake form (spec section 2.9). */
@@ -20,7 +20,7 @@ export const websiteIntake = {
     direct: 'Open the form in a new tab',
     waiting: {
       title: 'The form opens here.',
-      text: `It comes from our form provider. You can also open it on its own, or call ${company.phone}.`,
+      text: `It comes from our form provider. You can also open it on its own, or call ${phoneInText}.`,
     },
     loading: {
       title: 'Fetching the form...',

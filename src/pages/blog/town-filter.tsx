@@ -9,7 +9,7 @@ const CHOICES = [
 
 /**
  * Shows the posts of one town. The radios are native and the choice is made by style alone (see
- * `townClass`), so it works before and without a script.
+ * post-card.tsx), so it works before and without a script.
  */
 export function TownFilter() {
   return (
