@@ -1,49 +1,35 @@
-import { spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import path from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
 import * as z from 'zod/mini'
 import { findBrowser } from '../e2e/find-browser'
 import { median } from './median'
 
+const execute = promisify(execFile)
+
+/** The packages that the site's own install does not bring. */
+const RUNNER = 'bench/runner'
+const LIGHTHOUSE = `${RUNNER}/node_modules/.bin/lighthouse`
+
+/** A report has one or two megabytes, with pictures of the page as it loads. */
+const MOST_REPORT_BYTES = 50_000_000
+
 const Audit = z.object({ numericValue: z.number() })
 const Category = z.object({ score: z.number() })
-const Result = z.object({
-  lhr: z.object({
-    audits: z.object({
-      'first-contentful-paint': Audit,
-      'largest-contentful-paint': Audit,
-      'total-blocking-time': Audit,
-      'cumulative-layout-shift': Audit,
-    }),
-    categories: z.object({
-      performance: Category,
-      accessibility: Category,
-      'best-practices': Category,
-      seo: Category,
-    }),
+const Report = z.object({
+  audits: z.object({
+    'first-contentful-paint': Audit,
+    'largest-contentful-paint': Audit,
+    'total-blocking-time': Audit,
+    'cumulative-layout-shift': Audit,
+  }),
+  categories: z.object({
+    performance: Category,
+    accessibility: Category,
+    'best-practices': Category,
+    seo: Category,
   }),
 })
-
-const Chrome = z.object({ port: z.number(), kill: z.custom<() => unknown>(isFunction) })
-const Lighthouse = z.object({
-  default: z.custom<(url: string, flags: object) => Promise<unknown>>(isFunction),
-})
-const Launcher = z.object({
-  launch: z.custom<(options: object) => Promise<unknown>>(isFunction),
-})
-
-function isFunction(value: unknown): boolean {
-  return typeof value === 'function'
-}
-
-/** Loads a package of bench/runner, which the site's own install does not bring. */
-async function benchPackage(name: string): Promise<unknown> {
-  if (!existsSync('bench/runner/node_modules')) spawnSync('npm', ['ci', '--prefix', 'bench/runner'])
-  const file = createRequire(path.resolve('bench/runner/package.json')).resolve(name)
-  return import(pathToFileURL(file).href)
-}
 
 const CHROME_FLAGS = [
   '--headless=new',
@@ -56,36 +42,43 @@ const CHROME_FLAGS = [
 
 type Figures = Readonly<Record<string, number>>
 
-/** One run; nothing where Lighthouse lost an audit, which a busy machine makes it do. */
+function figuresOf({ audits, categories }: z.infer<typeof Report>): Figures {
+  return {
+    FCP: audits['first-contentful-paint'].numericValue,
+    LCP: audits['largest-contentful-paint'].numericValue,
+    TBT: audits['total-blocking-time'].numericValue,
+    CLS: audits['cumulative-layout-shift'].numericValue,
+    performance: categories.performance.score * 100,
+    accessibility: categories.accessibility.score * 100,
+    'best practices': categories['best-practices'].score * 100,
+    SEO: categories.seo.score * 100,
+  }
+}
+
+/**
+ * One run, in a process of its own: beside the server and the build that came before it, Lighthouse
+ * would disturb what it measures. Nothing where it failed or lost an audit, as on a busy machine it may.
+ */
 async function audit(
   url: string,
   throttlingMethod: 'simulate' | 'devtools',
 ): Promise<Figures | undefined> {
-  const { default: lighthouse } = Lighthouse.parse(await benchPackage('lighthouse'))
-  const { launch } = Launcher.parse(await benchPackage('chrome-launcher'))
-  const chrome = Chrome.parse(
-    await launch({ chromePath: findBrowser(), chromeFlags: CHROME_FLAGS }),
-  )
+  const flags = [
+    '--quiet',
+    '--output=json',
+    `--throttling-method=${throttlingMethod}`,
+    `--chrome-flags=${CHROME_FLAGS.join(' ')}`,
+  ]
+  const env = { ...process.env, CHROME_PATH: findBrowser() }
   try {
-    const flags = { port: chrome.port, logLevel: 'error', output: 'json', throttlingMethod }
-    const result = Result.safeParse(await lighthouse(url, flags))
-    if (!result.success) {
-      console.warn(`A run of ${url} failed:`, result.error.issues[0]?.path.join('.'))
-      return undefined
-    }
-    const { audits, categories } = result.data.lhr
-    return {
-      FCP: audits['first-contentful-paint'].numericValue,
-      LCP: audits['largest-contentful-paint'].numericValue,
-      TBT: audits['total-blocking-time'].numericValue,
-      CLS: audits['cumulative-layout-shift'].numericValue,
-      performance: categories.performance.score * 100,
-      accessibility: categories.accessibility.score * 100,
-      'best practices': categories['best-practices'].score * 100,
-      SEO: categories.seo.score * 100,
-    }
-  } finally {
-    await chrome.kill()
+    const { stdout } = await execute(LIGHTHOUSE, [url, ...flags], {
+      env,
+      maxBuffer: MOST_REPORT_BYTES,
+    })
+    return figuresOf(Report.parse(JSON.parse(stdout)))
+  } catch (error) {
+    console.warn(`A run of ${url} failed:`, error instanceof Error ? error.message : error)
+    return undefined
   }
 }
 
@@ -106,8 +99,9 @@ export async function printLighthouse(
   runs: number,
   throttling: 'simulate' | 'devtools',
 ): Promise<void> {
+  if (!existsSync(LIGHTHOUSE)) spawnSync('npm', ['ci', '--prefix', RUNNER])
   const figures = new Map<string, Figures[]>(urls.map((url) => [url, []]))
-  for (let run = 0; run < runs; run += 1) {
+  for (let turn = 0; turn < runs; turn += 1) {
     for (const [url, list] of figures) {
       const result = await audit(url, throttling)
       if (result !== undefined) list.push(result)
