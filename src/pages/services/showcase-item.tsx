@@ -22,7 +22,7 @@ export function ShowcaseItem({
     <li
       data-current={current ? '' : undefined}
       onFocus={onFocus}
-      className="grid grid-cols-1 content-center items-center gap-x-6 gap-y-7 max-md:below-fold max-md:overflow-clip-focus max-md:reserve-340 md:grid-cols-12 scene:grid-cols-1 scene-live:pointer-events-none scene-live:col-start-1 scene-live:row-start-1 scene-live:translate-y-3 scene-live:grid-cols-12 scene-live:opacity-0 scene-live:transition-[opacity,transform] scene-live:duration-enter scene-live:ease-site scene-live:data-current:pointer-events-auto scene-live:data-current:translate-y-0 scene-live:data-current:opacity-100"
+      className="grid grid-cols-1 items-center gap-x-6 gap-y-7 max-md:below-fold max-md:overflow-clip-focus max-md:reserve-500 md:grid-cols-12 md:content-center scene:grid-cols-1 scene-live:pointer-events-none scene-live:col-start-1 scene-live:row-start-1 scene-live:translate-y-3 scene-live:grid-cols-12 scene-live:opacity-0 scene-live:transition-[opacity,transform] scene-live:duration-enter scene-live:ease-site scene-live:data-current:pointer-events-auto scene-live:data-current:translate-y-0 scene-live:data-current:opacity-100"
     >
       <div className="md:col-span-6 lg:col-span-5 scene:col-span-1 scene-live:col-span-6 lg:scene-live:col-span-5">
         <h3 className="text-h3 md:text-h2 scene:text-h3 scene-live:text-h2">{name}</h3>
