@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { devServer } from './src/build/dev-server-plugin'
 import { drawings } from './src/build/drawings/drawings-plugin'
+import { reactMarkers } from './src/build/react-markers-plugin'
 import { shakeRouter } from './src/build/shake-router-plugin'
 import { site } from './src/build/site-plugin'
 
@@ -11,6 +12,7 @@ export default defineConfig(({ command }) => ({
     react(),
     drawings(),
     shakeRouter(),
+    reactMarkers(),
     site(),
     devServer(),
     // The build makes its style sheets page by page (src/build/style-sheets.ts).

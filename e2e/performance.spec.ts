@@ -158,6 +158,39 @@ test('the tabs run before they are touched, but not before they are read', async
   await expect.poll(areLoaded).toBe(true)
 })
 
+/** What the page's timeline says of an error that was made, before its message. */
+const MADE = 'An error was made: '
+
+/** Runs before the page does: marks on its timeline that something makes an error. */
+function markErrors(made: string): void {
+  const mark = (message: unknown) => {
+    performance.mark(made + String(message))
+  }
+  window.Error = new Proxy(window.Error, {
+    apply(target, self, list) {
+      mark(list[0])
+      return Reflect.apply(target, self, list)
+    },
+    construct(target, list, newTarget) {
+      mark(list[0])
+      return Reflect.construct(target, list, newTarget)
+    },
+  })
+}
+
+// With an inspector attached, an error makes V8 parse again what is running (docs/decisions/0020).
+test('the application starts without making an error', async ({ page }) => {
+  await page.addInitScript(markErrors, MADE)
+  await page.goto('/')
+  await untilApplicationRuns(page)
+  const marks = await page.evaluate(() => {
+    // Shows that errors are seen.
+    void Error('by the test')
+    return performance.getEntriesByType('mark').map(({ name }) => name)
+  })
+  expect(marks.filter((name) => name.startsWith(MADE))).toEqual([`${MADE}by the test`])
+})
+
 /** What one screen and a half after the first hold at most: the longest pages have over a thousand. */
 const MOST_ELEMENTS = 200
 
