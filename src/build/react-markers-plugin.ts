@@ -19,11 +19,12 @@ export function reactMarkers(): Plugin {
     transform: {
       filter: { id: REACT_DOM_CLIENT },
       handler(code) {
-        if (!MARKER.test(code)) this.error('React no longer makes its markers as errors')
-        return code.replaceAll(
+        const light = code.replaceAll(
           MARKER,
           '$1 = Object.create(Error.prototype, { message: { value: $2 } })',
         )
+        if (light === code) this.error('React no longer makes its markers as errors')
+        return light
       },
     },
   }
