@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
+import { installPackages } from './install-packages'
+import { provideFonts } from './provide-fonts'
 
 /** Where Debian, Ubuntu and others put a Chromium. */
 const SYSTEM_BROWSERS = [
@@ -16,26 +17,22 @@ function installed(): string | undefined {
   )
 }
 
-/** Installs Debian's Chromium where that is possible: as root, with apt-get. */
-function install(): void {
-  const options = {
-    stdio: 'inherit',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  } as const
-  execFileSync('apt-get', ['update'], options)
-  execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options)
-}
-
-/**
- * Finds a Chromium for the browser tests: CHROMIUM_PATH, Playwright's own, the system's; installs
- * one where none is there. Throws when there is no way to have one.
- */
-export function findBrowser(): string {
+function installedOrInstall(): string {
   const found = installed()
   if (found !== undefined) return found
   console.warn('No Chromium found; installing the system package.')
-  install()
+  installPackages('chromium')
   const path = installed()
   if (path === undefined) throw new Error('No Chromium. Set CHROMIUM_PATH to one.')
+  return path
+}
+
+/**
+ * Finds a Chromium for the browser tests, and a font for it: CHROMIUM_PATH, Playwright's own, the
+ * system's; installs one where none is there. Throws when there is no way to have one.
+ */
+export function findBrowser(): string {
+  const path = installedOrInstall()
+  provideFonts()
   return path
 }
