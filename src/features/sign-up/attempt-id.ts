@@ -6,7 +6,7 @@ export type FilledForm = Omit<CheckoutRequest, 'attemptId'>
 
 const ATTEMPTS_KEY = 'checkoutAttempts'
 
-/** Attempt ids by form, for forms whose session may exist at Stripe and was not used up. */
+/** Attempt ids by form, for forms whose session may exist at Stripe. */
 const Attempts = z.record(z.string(), z.guid())
 
 const FNV_OFFSET_BASIS = 0xcbf29ce484222325n
@@ -51,8 +51,9 @@ function keepAttempts(attempts: Record<string, string>): void {
 }
 
 /**
- * The id of the attempt to pay for a filled form. The same form has the same id, also after a reload,
- * so that a double click or a retry never makes two sessions; a changed form has another one.
+ * The id of the attempt to pay for a filled form. The same form has the same id, also after a reload
+ * or when the visitor comes back from the checkout, so that it never has two sessions to pay; a
+ * changed form has another one.
  */
 export function attemptIdFor(form: FilledForm): string {
   const attempts = inMemory ?? readAttempts()
@@ -63,8 +64,8 @@ export function attemptIdFor(form: FilledForm): string {
 }
 
 /**
- * Gives the form a new id the next time: the provider refused this attempt for good (it would repeat
- * its refusal), or the visitor has gone to pay.
+ * Gives the form a new id the next time: the provider refused this attempt for good and would repeat
+ * its refusal.
  */
 export function forgetAttempt(form: FilledForm): void {
   const { [fingerprint(form)]: _, ...others } = inMemory ?? readAttempts()

@@ -55,7 +55,8 @@ export function SignUpWizard({
   )
 
   const goTo = (next: string) => {
-    if (!isSignUpStep(next)) return
+    // A click on the step that is shown must not call off what it is waiting for.
+    if (!isSignUpStep(next) || next === step) return
     checkout.clear()
     dispatch({ type: 'goTo', step: next })
   }

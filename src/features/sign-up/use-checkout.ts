@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { redirectTo } from '../../browser/redirect-to'
 import { signUp } from '../../content/sign-up'
+import { CHECKOUT_MESSAGES } from '../../shared/checkout'
 import { showToast } from '../../ui/toaster'
 import { attemptIdFor, forgetAttempt, type FilledForm } from './attempt-id'
 import { CheckoutFailed, createCheckout, type FieldErrors } from './create-checkout'
@@ -11,15 +12,14 @@ interface Attempt {
   readonly cancel: AbortSignal
 }
 
-/** The form has its session; once the page has left for it, the same form would be another order. */
-function forgetWhenLeaving(form: FilledForm): void {
-  window.addEventListener(
-    'pagehide',
-    () => {
-      forgetAttempt(form)
-    },
-    { once: true },
-  )
+function fieldErrorsOf(failure: unknown): FieldErrors | null {
+  return failure instanceof CheckoutFailed ? failure.fieldErrors : null
+}
+
+/** What the banner says. A failure that nobody thought of has the catalogue's general words. */
+function problemOf(failure: Error | null): string | null {
+  if (failure === null || fieldErrorsOf(failure) !== null) return null
+  return failure instanceof CheckoutFailed ? failure.message : CHECKOUT_MESSAGES.fallback
 }
 
 export interface Checkout {
@@ -77,23 +77,21 @@ export function useCheckout(onComplete: () => void): Checkout {
     try {
       const { url } = await mutateAsync({ form, cancel: controller.signal })
       if (controller.signal.aborted) return
-      forgetWhenLeaving(form)
       onComplete()
       redirectTo(url)
     } catch (failure) {
       if (controller.signal.aborted) return
       underWay.current = null
-      if (!(failure instanceof CheckoutFailed)) throw failure
-      if (failure.outcome === 'final') forgetAttempt(form)
-      if (failure.fieldErrors === null) showToast({ ...signUp.failure.toast, isError: true })
+      if (!(failure instanceof CheckoutFailed)) console.error('The checkout failed:', failure)
+      else if (failure.outcome === 'final') forgetAttempt(form)
+      if (fieldErrorsOf(failure) === null) showToast({ ...signUp.failure.toast, isError: true })
     }
   }
 
-  const failure = error instanceof CheckoutFailed ? error : null
   return {
     isBusy: status === 'pending' || status === 'success',
-    problem: failure !== null && failure.fieldErrors === null ? failure.message : null,
-    fieldErrors: failure?.fieldErrors ?? null,
+    problem: problemOf(error),
+    fieldErrors: fieldErrorsOf(error),
     submit,
     clear: reset,
   }

@@ -32,8 +32,7 @@ beforeEach(() => {
 })
 
 afterEach(async () => {
-  // The page has left, or was never paid from: its attempts are over.
-  window.dispatchEvent(new Event('pagehide'))
+  vi.unstubAllGlobals()
   await endSignUpTests()
 })
 
@@ -234,7 +233,7 @@ test('no answer in 25 seconds is tried once more as the same attempt, then told'
   expect(sent).toHaveLength(2)
 })
 
-test('once the page has left for the checkout, the same form is a new attempt', async () => {
+test('a visitor who comes back from the checkout and sends the same form again makes no second attempt', async () => {
   const { sent } = stubCheckout(paid)
   await openPayment('starter')
   fillCustomer(newCustomer())
@@ -246,7 +245,34 @@ test('once the page has left for the checkout, the same form is a new attempt', 
   })
   await press('Start Free Trial')
   await expect.poll(() => sent).toHaveLength(2)
-  expect(sent[1]?.attemptId).not.toBe(sent[0]?.attemptId)
+  expect(sent[1]?.attemptId).toBe(sent[0]?.attemptId)
+})
+
+test('a click on the payment tab while the form is sent changes nothing', async () => {
+  const { sent } = stubCheckout(silence)
+  await openPayment('starter')
+  fillCustomer(newCustomer())
+  await press('Start Free Trial')
+  await expect.poll(() => sent).toHaveLength(1)
+  await user.click(dialog().getByRole('tab', { name: 'Payment' }))
+  expect(dialog().getByRole('button', { name: 'Processing...' })).toBeDisabled()
+})
+
+test('a failure that nobody thought of is told like any other, and logged', async () => {
+  stubCheckout(paid)
+  // As in a page that is not served over HTTPS.
+  vi.stubGlobal('crypto', { randomUUID: undefined })
+  await openPayment('starter')
+  fillCustomer(newCustomer())
+  await press('Start Free Trial')
+  expect(await dialog().findByRole('alert')).toHaveTextContent(FALLBACK)
+  expect(await screen.findByText('Payment Error')).toBeInTheDocument()
+  expect(submitButton()).toBeEnabled()
+  expect(console.error).toHaveBeenCalledExactlyOnceWith(
+    'The checkout failed:',
+    expect.any(TypeError),
+  )
+  vi.mocked(console.error).mockClear()
 })
 
 test('closing the wizard gives up on the answer: no redirect, no error', async () => {
