@@ -69,6 +69,20 @@ test('the menu closes when one of its links is clicked, also that of the current
   expect(await isSameDocument(page)).toBe(true)
 })
 
+test('the menu closes when its link opens another tab', async ({ page, context }) => {
+  await page.setViewportSize(PHONE)
+  await context.route('**/*utm_medium=navbar*', (route) => route.fulfill({ body: 'Shimzy' }))
+  const release = await holdRequests(page, APPLICATION_CHUNK)
+  await page.goto('/about')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  const opened = page.waitForEvent('popup')
+  await menu.getByRole('link', { name: 'Shimzy AI' }).click()
+  await opened
+  await expect(menu).toBeHidden()
+  release()
+})
+
 test('the bar gets its shadow once the page has scrolled further than 20 pixels', async ({
   page,
 }) => {
@@ -124,6 +138,19 @@ test('coming back from another document restores the position', async ({ page })
   await page.goto('/privacy')
   await untilApplicationRuns(page)
   await page.goBack()
+  await expectScrolledTo(page, SCROLLED_PX)
+})
+
+test('going back after a reload finds the position on the page before', async ({ page }) => {
+  await page.goto('/about')
+  await untilApplicationRuns(page)
+  await scrollTo(page, SCROLLED_PX)
+  await mainNav(page).getByRole('link', { name: 'Services' }).click()
+  await expectScrolledTo(page, 0)
+  await page.reload()
+  await untilApplicationRuns(page)
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
   await expectScrolledTo(page, SCROLLED_PX)
 })
 
@@ -241,6 +268,17 @@ test('the canonical address and the title follow each navigation', async ({ page
   await expect(page).toHaveTitle(title)
 })
 
+test('a hash that is spelled wrongly is no harm', async ({ page }) => {
+  await page.goto('/platform#save-50%')
+  await untilApplicationRuns(page)
+  await mainNav(page).getByRole('link', { name: 'About' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ABOUT_TITLE)
+  await page.goBack()
+  await expect(page).toHaveURL('/platform#save-50%')
+  await expect(page).toHaveTitle(/platform/i)
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+})
+
 test('a page opened within the application is announced and gets the focus', async ({ page }) => {
   await page.goto('/about')
   await untilApplicationRuns(page)
@@ -252,6 +290,9 @@ test('a page opened within the application is announced and gets the focus', asy
   await expect(page.getByRole('main')).toBeFocused()
   await expect(page).not.toHaveTitle(title)
   await expect(announcer).toHaveText(await page.title())
+  await page.goBack()
+  await expect(page).toHaveTitle(title)
+  await expect(announcer).toHaveText(title)
   await footer(page).getByRole('link', { name: 'Pricing' }).click()
   await expect(page.locator('#pricing')).toBeFocused()
 })

@@ -225,6 +225,31 @@ test('a button pressed while React could not be had has its effect once it can',
   await expect(page.getByRole('dialog').getByRole('radio', { name: 'Starter' })).toBeChecked()
 })
 
+test('a tap after the application could not be had tries again', async ({ page, allowFault }) => {
+  allowFault('Failed to load resource')
+  allowFault('The application could not be loaded:')
+  let refuse = () => {}
+  const tapped = new Promise<void>((resolve) => {
+    refuse = resolve
+  })
+  await page.route(APPLICATION_CHUNK, async (route) => tapped.then(() => route.abort()), {
+    times: 1,
+  })
+  const refused = page.waitForEvent('console', (message) =>
+    message.text().startsWith('The application could not be loaded:'),
+  )
+  const asked = page.waitForRequest(APPLICATION_CHUNK)
+  await page.goto('/about')
+  await asked
+  const heading = page.getByRole('heading', { level: 1 })
+  await heading.click()
+  refuse()
+  await refused
+  await heading.click()
+  await untilApplicationRuns(page)
+  await expect(heading).toBeVisible()
+})
+
 test('an island whose code is gone stays as it is, and the rest of the page with it', async ({
   page,
   allowFault,

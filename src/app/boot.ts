@@ -1,12 +1,14 @@
 import { captureAttribution } from '../browser/attribution-store'
 import { keepEarlyInput } from '../browser/early-input'
 import { takeFirstEvents } from '../browser/first-events'
+import { closeMenusByLink } from '../browser/menus'
 import { nextTask } from '../browser/next-task'
 import { decorateOutgoingLinks } from '../browser/outgoing-links'
 import { observeBar } from '../browser/page-observers'
 import { trackPageView } from '../browser/page-views'
 import { watchPhotos } from '../browser/photo-states'
 import { listenForPrivacyRequests } from '../browser/privacy-requests'
+import { savesData } from '../browser/saves-data'
 import { listenForSignUp, signUpPlanAt } from '../browser/sign-up-requests'
 import { layOutWholePageForTab } from '../browser/whole-page'
 
@@ -24,6 +26,9 @@ const START_EVENTS = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'fo
 
 let started = false
 
+/** Ends the waiting for input; until the application is there, each input is another try. */
+const waiting = new AbortController()
+
 function startApplication(): void {
   if (started) return
   started = true
@@ -31,6 +36,7 @@ function startApplication(): void {
   if (root === null) return
   import('./start').then(
     async ({ start }) => {
+      waiting.abort()
       await nextTask()
       start(root)
     },
@@ -62,23 +68,32 @@ function showCurrentYear(): void {
   for (const element of document.querySelectorAll('[data-year]')) element.textContent = year
 }
 
+/** Fetches the wizard when a sign-up button is hovered, focused or touched. */
+function preloadSignUpOnIntent(): void {
+  if (savesData()) return
+  for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
+    document.addEventListener(
+      type,
+      ({ target }) => {
+        if (signUpPlanAt(target) === undefined) return
+        import('./sign-up-slot').then(
+          async ({ preloadSignUp }) => preloadSignUp(),
+          () => undefined, // It is tried again, and told, when the wizard is really opened.
+        )
+      },
+      { passive: true, capture: true },
+    )
+  }
+}
+
 /** What can wait for the next task: together with the rest it would keep a phone busy for 50 ms and more. */
 function watchPage(): void {
   showCurrentYear()
   watchPhotos()
   const main = document.querySelector('main')
   if (main !== null) observeBar(main)
-  for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
-    document.addEventListener(
-      type,
-      ({ target }) => {
-        if (signUpPlanAt(target) !== undefined) {
-          void import('./sign-up-slot').then(async ({ preloadSignUp }) => preloadSignUp())
-        }
-      },
-      { passive: true, capture: true },
-    )
-  }
+  closeMenusByLink()
+  preloadSignUpOnIntent()
 }
 
 captureAttribution()
@@ -92,7 +107,11 @@ listenForPrivacyRequests(startApplication, before)
 if (before.length > 0) startApplication()
 
 for (const type of START_EVENTS) {
-  document.addEventListener(type, startApplication, { once: true, passive: true, capture: true })
+  document.addEventListener(type, startApplication, {
+    passive: true,
+    capture: true,
+    signal: waiting.signal,
+  })
 }
 
 if (document.readyState === 'complete') startAfterFirstPaint()

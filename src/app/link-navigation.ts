@@ -1,4 +1,5 @@
 import type { NavigateFunction } from 'react-router-dom'
+import { savesData } from '../browser/saves-data'
 import { rememberScroll } from '../browser/scroll-memory'
 import { matchRoute } from '../site/routes'
 import { isPageStuck, preloadScreen } from './screen'
@@ -38,17 +39,6 @@ export function followLinks(navigate: NavigateFunction): () => void {
   return () => {
     controller.abort()
   }
-}
-
-/** The visitor asked the browser to save data (Save-Data); nothing is fetched ahead then. */
-export function savesData(): boolean {
-  return (
-    'connection' in navigator &&
-    typeof navigator.connection === 'object' &&
-    navigator.connection !== null &&
-    'saveData' in navigator.connection &&
-    navigator.connection.saveData === true
-  )
 }
 
 /**

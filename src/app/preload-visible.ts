@@ -1,5 +1,6 @@
 import { onFirstSignOfLife } from '../browser/first-sign-of-life'
-import { internalLink, savesData } from './link-navigation'
+import { savesData } from '../browser/saves-data'
+import { internalLink } from './link-navigation'
 import { preloadScreen } from './screen'
 
 function whenIdle(work: () => void): void {

@@ -1,22 +1,22 @@
 import { useSyncExternalStore } from 'react'
 
+/** Whether another page has been opened; assistive technology has said the first title by itself. */
+let hasChanged = false
+
 function subscribe(listener: () => void): () => void {
   const title = document.querySelector('title')
   if (title === null) return () => undefined
-  const observer = new MutationObserver(listener)
+  const observer = new MutationObserver(() => {
+    hasChanged = true
+    listener()
+  })
   observer.observe(title, { childList: true })
   return () => {
     observer.disconnect()
   }
 }
 
-/** The title of the document that was loaded; assistive technology has said it already. */
-let firstTitle: string | undefined
-
-function announcedTitle(): string {
-  firstTitle ??= document.title
-  return document.title === firstTitle ? '' : document.title
-}
+const announcedTitle = () => (hasChanged ? document.title : '')
 
 /** Says the title of each page opened within the application (WCAG 4.1.3); silent on the first. */
 export function RouteAnnouncer() {

@@ -1,15 +1,18 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType, type Location } from 'react-router-dom'
 import { captureAttribution } from '../browser/attribution-store'
+import { closeMenus } from '../browser/menus'
 import { trackPageView } from '../browser/page-views'
 import { enterHistoryEntry, rememberedScroll } from '../browser/scroll-memory'
 import { layOutWholePage } from '../browser/whole-page'
+import { decodePercent } from '../shared/decode-percent'
 import { documentHead } from '../site/head'
+import type { RouteHead } from '../site/route-heads'
 import { applyDocumentHead } from './document-head'
 import { loadHead } from './load-head'
 
 function hashTarget(hash: string): HTMLElement | null {
-  return hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
+  return hash === '' ? null : document.getElementById(decodePercent(hash.slice(1)))
 }
 
 /** Back and Forward restore; a hash goes to its target; everything else starts at the top. */
@@ -32,12 +35,6 @@ function focusFor({ hash }: Location, main: HTMLElement): void {
   }
 }
 
-function closeMenus(): void {
-  for (const menu of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) {
-    menu.hidePopover()
-  }
-}
-
 /**
  * What a change of the address does besides showing another page: scroll, focus, head and page view.
  * The first page has all of it from the document and from boot.ts.
@@ -51,7 +48,8 @@ export function useRouteChange(): void {
   useLayoutEffect(() => {
     const main = document.querySelector('main')
     enterHistoryEntry(key)
-    if (previous.current !== null && main !== null) {
+    const isAnother = previous.current !== null && previous.current !== location
+    if (isAnother && main !== null) {
       closeMenus()
       scrollFor(location, navigationType)
       focusFor(location, main)
@@ -65,11 +63,14 @@ export function useRouteChange(): void {
     shown.current = pathname + search
     captureAttribution()
     let current = true
-    void loadHead(pathname).then((routeHead) => {
+    const show = (routeHead: RouteHead) => {
       if (!current) return
       const head = documentHead(routeHead)
       applyDocumentHead(head)
       trackPageView({ path: pathname + search, title: head.title })
+    }
+    loadHead(pathname).then(show, (error: unknown) => {
+      console.error('The title of the page could not be loaded:', error)
     })
     return () => {
       current = false

@@ -14,8 +14,9 @@ const NOT_CHOSEN: PrivacyChoice = { advertising: true, measurement: true }
 
 const listeners = new Set<() => void>()
 
-/** The choice of this visit, for browsers that keep nothing. */
+/** The choice of this visit, for browsers that keep nothing, or cannot keep another one. */
 let visit: PrivacyChoice = NOT_CHOSEN
+let isKept = true
 let stored: { readonly text: string; readonly choice: PrivacyChoice } | undefined
 
 function isChoice(value: unknown): value is PrivacyChoice {
@@ -40,7 +41,7 @@ function parseChoice(text: string): PrivacyChoice {
 
 /** What the visitor chose; stays the same object until the choice changes. */
 export function privacyChoice(): PrivacyChoice {
-  const text = readStored(PRIVACY_CHOICE_KEY)
+  const text = isKept ? readStored(PRIVACY_CHOICE_KEY) : null
   if (text === null) return visit
   if (stored?.text !== text) stored = { text, choice: parseChoice(text) }
   return stored.choice
@@ -71,7 +72,7 @@ export function subscribeToPrivacyChoice(listener: () => void): () => void {
  */
 export function choosePrivacy(choice: PrivacyChoice): boolean {
   visit = choice
-  const kept = store(PRIVACY_CHOICE_KEY, JSON.stringify(choice))
+  isKept = store(PRIVACY_CHOICE_KEY, JSON.stringify(choice))
   for (const listener of listeners) listener()
-  return kept
+  return isKept
 }

@@ -5,6 +5,12 @@
 const positions = new Map<string, number>()
 let current = ''
 
+/** Positions outlive the document here: after a reload, Back still leads to entries from before it. */
+const POSITIONS_KEY = 'scrollPositions'
+
+/** More entries than anybody goes back by. */
+const MAX_STORED_POSITIONS = 50
+
 /** Remembers where the entry that is being left stands. */
 export function rememberScroll(): void {
   if (current !== '') positions.set(current, window.scrollY)
@@ -15,9 +21,30 @@ export function enterHistoryEntry(key: string): void {
   current = key
 }
 
+function readPositions(): Readonly<Record<string, unknown>> {
+  try {
+    const stored: unknown = JSON.parse(window.sessionStorage.getItem(POSITIONS_KEY) ?? '{}')
+    return { ...(stored ?? {}) }
+  } catch {
+    return {} // What cannot be read is not remembered.
+  }
+}
+
+function storePositions(): void {
+  if (positions.size === 0) return
+  const all = Object.entries({ ...readPositions(), ...Object.fromEntries(positions) })
+  const latest = Object.fromEntries(all.slice(-MAX_STORED_POSITIONS))
+  try {
+    window.sessionStorage.setItem(POSITIONS_KEY, JSON.stringify(latest))
+  } catch {
+    // Storage is blocked or full: the positions end with the document.
+  }
+}
+
 /** Where an entry was scrolled to when it was left, in CSS pixels; undefined if it is new. */
 export function rememberedScroll(key: string): number | undefined {
-  return positions.get(key)
+  const stored = positions.get(key) ?? readPositions()[key]
+  return typeof stored === 'number' ? stored : undefined
 }
 
 /**
@@ -28,6 +55,7 @@ export function takeOverScrollRestoration(): void {
   window.history.scrollRestoration = 'manual'
   window.addEventListener('popstate', rememberScroll, { capture: true })
   window.addEventListener('pagehide', () => {
+    storePositions()
     window.history.scrollRestoration = 'auto'
   })
   window.addEventListener('pageshow', () => {

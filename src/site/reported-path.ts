@@ -1,3 +1,5 @@
+import { decodePercent } from '../shared/decode-percent'
+
 /** The checkout session in the address that Stripe returns to (contract.md). */
 const SESSION_PARAMETER = 'session_id'
 
@@ -30,14 +32,6 @@ const EMAIL_LIKE = /[^\s@]@[^\s@]+\.[^\s@]/
 
 const isEmailLike = (text: string) => EMAIL_LIKE.test(text)
 
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text // A stray percent sign is text.
-  }
-}
-
 /** Keeps the `name=value` pairs of a query that pass, each as it was spelled. */
 function filterQuery(path: string, keep: (name: string, value: string) => boolean): string {
   const queryAt = path.indexOf('?')
@@ -66,7 +60,7 @@ export function reportedPath(path: string): string {
   const [pathname = '', ...query] = path.split('?')
   const safePath = pathname
     .split('/')
-    .map((part) => (isEmailLike(decoded(part)) ? '[email]' : part))
+    .map((part) => (isEmailLike(decodePercent(part)) ? '[email]' : part))
     .join('/')
   return filterQuery(
     [safePath, ...query].join('?'),

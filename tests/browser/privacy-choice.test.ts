@@ -51,6 +51,15 @@ test('without storage a choice holds for the visit', () => {
   expect(allowed()).toEqual([false, false])
 })
 
+test('a full storage does not bring back what was chosen before', () => {
+  privacy.choosePrivacy({ advertising: true, measurement: true })
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError')
+  })
+  expect(privacy.choosePrivacy({ advertising: false, measurement: false })).toBe(false)
+  expect(allowed()).toEqual([false, false])
+})
+
 test('Global Privacy Control overrules a yes to advertising, not one to measurement', () => {
   sendGlobalPrivacyControl()
   privacy.choosePrivacy({ advertising: true, measurement: true })

@@ -1,0 +1,13 @@
+/** Folds away what is folded out over the page: the menu of small screens. */
+export function closeMenus(): void {
+  for (const menu of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) {
+    menu.hidePopover()
+  }
+}
+
+/** Folds a menu away when one of its links is clicked, also one that opens in another tab (spec section 2.2). */
+export function closeMenusByLink(): void {
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('[popover] a[href]') !== null) closeMenus()
+  })
+}
