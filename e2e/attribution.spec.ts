@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { attributionCookie, CAMPAIGN, campaignLink, storedRecord } from './support/campaign'
-import { APPLICATION_CHUNK, holdRequests } from './support/hold'
+import { mainNav } from './support/application'
+import { APPLICATION_CHUNK, BOOT_SCRIPT, holdRequests } from './support/hold'
 import { sessionsOf } from './support/stand-in'
 import { expect, test } from './support/test'
 import { fillCustomer, goToPayment, newCustomer, openWizard, submitButton } from './support/wizard'
@@ -39,6 +40,17 @@ test('a visit of one second is recorded before React has loaded', async ({ page,
   await page.goto(campaignLink('/'), { waitUntil: 'domcontentloaded' })
   expect(await storedRecord(context)).toMatchObject({ utm_source: 'google', landing_page: '/' })
   release()
+})
+
+test('a visit that goes on before any script has run is recorded', async ({ page, context }) => {
+  const release = await holdRequests(page, BOOT_SCRIPT)
+  await page.goto(campaignLink('/'), { waitUntil: 'commit' })
+  await mainNav(page).getByRole('link', { name: 'Platform' }).click()
+  await page.waitForURL('/platform', { waitUntil: 'commit' })
+  release()
+  await expect
+    .poll(async () => storedRecord(context))
+    .toMatchObject({ utm_source: 'google', landing_page: '/' })
 })
 
 test('a later campaign replaces the whole record, a visit without one leaves it', async ({

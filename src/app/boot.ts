@@ -1,4 +1,4 @@
-import { captureAttribution } from '../browser/attribution-store'
+import { captureAttribution, captureAttributionOfReferrer } from '../browser/attribution-store'
 import { keepEarlyInput } from '../browser/early-input'
 import { takeFirstEvents } from '../browser/first-events'
 import { closeMenusByLink } from '../browser/menus'
@@ -96,6 +96,7 @@ function watchPage(): void {
   preloadSignUpOnIntent()
 }
 
+captureAttributionOfReferrer()
 captureAttribution()
 trackPageView({ path: window.location.pathname + window.location.search, title: document.title })
 decorateOutgoingLinks()

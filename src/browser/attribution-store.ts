@@ -4,6 +4,7 @@ import {
   ATTRIBUTION_COOKIE,
   parseRecord,
   recordFromAddress,
+  type PageAddress,
   type AttributionRecord,
 } from '../shared/attribution-record'
 import { fitRecord } from '../shared/fit-record'
@@ -45,17 +46,26 @@ function keep(record: AttributionRecord): void {
 }
 
 /**
- * Keeps the campaign of the address, if it names one; the record before is replaced as a whole (last
+ * Keeps the campaign of an address, if it names one; the record before is replaced as a whole (last
  * touch, decisions.md 19). Called for each document and for each address within the application.
  */
-export function captureAttribution(): void {
+export function captureAttribution(address: PageAddress = window.location): void {
   // Left from before the visitor, or the browser for them, said no. The cookie is looked for first: to
   // open the storage that holds the choice takes a phone ten milliseconds, which most visits need not spend.
   if (cookies.get(name) !== undefined && !isAllowed('advertising')) cookies.remove(name, SCOPE)
-  const record = recordFromAddress(window.location, new Date())
+  const record = recordFromAddress(address, new Date())
   if (record === null) return
   keep(record)
   notify()
+}
+
+/**
+ * Keeps the campaign of the page of this site whose link led to this document. A quick visitor has
+ * followed it before any script ran there. Called once for each document.
+ */
+export function captureAttributionOfReferrer(): void {
+  const { referrer } = document
+  if (referrer.startsWith(`${window.location.origin}/`)) captureAttribution(new URL(referrer))
 }
 
 /** The stored record; the same object until it changes. A malformed cookie is logged and ignored. */

@@ -55,13 +55,16 @@ function recordOf(fields: Readonly<Partial<Record<string, unknown>>>): Attributi
   return trackedEntries(record).length === 0 ? null : record
 }
 
+/** The parts of an address that a record is made of. */
+export type PageAddress = Pick<URL, 'pathname' | 'search'>
+
 /**
  * The record of a visit, or null when its address holds no tracked parameter (spec section 5). Of a
  * repeated parameter the first value counts. The landing page is the path alone: a query may hold
  * other people's tokens.
  */
 export function recordFromAddress(
-  { search, pathname }: { readonly search: string; readonly pathname: string },
+  { search, pathname }: Readonly<PageAddress>,
   now: Date,
 ): AttributionRecord | null {
   const query = new URLSearchParams(search)
