@@ -14,7 +14,7 @@ export interface ReportedView {
   /** The complete address of the same. */
   readonly location: string
   readonly title: string
-  /** The page shown before within the application; undefined on the first one. */
+  /** The page of this site shown before; undefined where the visitor comes from elsewhere. */
   readonly referrer: string | undefined
 }
 

@@ -73,14 +73,11 @@ function reportView(): void {
 }
 
 function reportEvent(event: SiteEvent): void {
-  if (event.name === 'booking') {
-    track('Schedule')
-    return
-  }
-  // The session in the address has been asked for by now and is not needed in the bar any more.
+  // What the address says has been read by now and is not needed in the bar any more.
   if (!isAddressClean()) window.history.replaceState(window.history.state, '', cleanAddress())
   for (const name of waiting.splice(0)) track(name)
-  track(PLANS[event.planId].hasTrial ? 'StartTrial' : 'Subscribe')
+  if (event.name === 'booking') track('Schedule')
+  else track(PLANS[event.planId].hasTrial ? 'StartTrial' : 'Subscribe')
 }
 
 /** Advertising switched off stops what the pixel does by itself; nothing else is sent from then on. */

@@ -16,6 +16,14 @@ function report(): void {
   }
 }
 
+/** The page of this site that led to the document; a service would read its address by itself, with all in it. */
+function referrerWithin(): string | undefined {
+  const { origin } = window.location
+  if (!document.referrer.startsWith(`${origin}/`)) return undefined
+  const { pathname, search } = new URL(document.referrer)
+  return origin + reportedPath(pathname + search)
+}
+
 /** Reports a page to the services that are configured and allowed, without anything personal. */
 export function reportPageView({ path, title }: PageView): void {
   const safePath = reportedPath(path)
@@ -23,7 +31,7 @@ export function reportPageView({ path, title }: PageView): void {
     path: safePath,
     location: window.location.origin + safePath,
     title,
-    referrer: shown?.location,
+    referrer: shown?.location ?? referrerWithin(),
   }
   informed = new Set()
   report()

@@ -1,4 +1,5 @@
 import { decodePercent } from '../shared/decode-percent'
+import { pathTo } from './routes'
 
 /** The checkout session in the address that Stripe returns to (contract.md). */
 const SESSION_PARAMETER = 'session_id'
@@ -32,8 +33,10 @@ const EMAIL_LIKE = /[^\s@]@[^\s@]+\.[^\s@]/
 
 const isEmailLike = (text: string) => EMAIL_LIKE.test(text)
 
+type PairTest = (name: string, value: string) => boolean
+
 /** Keeps the `name=value` pairs of a query that pass, each as it was spelled. */
-function filterQuery(path: string, keep: (name: string, value: string) => boolean): string {
+function filterQuery(path: string, keep: PairTest): string {
   const queryAt = path.indexOf('?')
   if (queryAt === -1) return path
   const kept = path
@@ -44,26 +47,30 @@ function filterQuery(path: string, keep: (name: string, value: string) => boolea
   return path.slice(0, queryAt) + (kept === '' ? '' : `?${kept}`)
 }
 
-const isPersonal = (name: string, value: string) =>
+const isPersonal: PairTest = (name, value) =>
   name === SESSION_PARAMETER || isEmailLike(name) || isEmailLike(value)
 
-/** The path and query without checkout session and without values that look like an email address. */
+/** What is personal in the query of a path. Booking services append who has booked: name, phone, answers. */
+function personalValuesOf(path: string): PairTest {
+  if (path.split('?')[0] !== pathTo('bookingSuccess')) return isPersonal
+  return (name, value) => !name.startsWith('utm_') || isPersonal(name, value)
+}
+
+/** The path and query without checkout session, email addresses and what tells who has booked. */
 export function withoutPersonalValues(path: string): string {
-  return filterQuery(path, (name, value) => !isPersonal(name, value))
+  const isPersonalHere = personalValuesOf(path)
+  return filterQuery(path, (name, value) => !isPersonalHere(name, value))
 }
 
 /**
- * The path and query as they may be told to an analytics service: without checkout session, click
- * ids and anything that looks like an email address.
+ * The path and query as they may be told to an analytics service: without personal values, also in
+ * the path, and without click ids.
  */
 export function reportedPath(path: string): string {
-  const [pathname = '', ...query] = path.split('?')
+  const [pathname = '', ...query] = withoutPersonalValues(path).split('?')
   const safePath = pathname
     .split('/')
     .map((part) => (isEmailLike(decodePercent(part)) ? '[email]' : part))
     .join('/')
-  return filterQuery(
-    [safePath, ...query].join('?'),
-    (name, value) => !isPersonal(name, value) && !CLICK_IDS.has(name.toLowerCase()),
-  )
+  return filterQuery([safePath, ...query].join('?'), (name) => !CLICK_IDS.has(name.toLowerCase()))
 }

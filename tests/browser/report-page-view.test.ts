@@ -91,6 +91,27 @@ test('each navigation is one view, told after the page before it', async () => {
   ])
 })
 
+test('the page that led to the document is told as safely as the document itself', async () => {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(
+    'https://site.example/subscription-success?plan=starter&session_id=cs_1',
+  )
+  const rig = await openWithAnalytics('/platform')
+  rig.reportPageView({ path: '/platform', title: 'Platform' })
+  expect(rig.google()).toContainEqual([
+    'set',
+    expect.objectContaining({
+      page_referrer: 'https://site.example/subscription-success?plan=starter',
+    }),
+  ])
+})
+
+test('a referrer elsewhere is left to the service', async () => {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://site.example.elsewhere.example/')
+  const rig = await openWithAnalytics('/platform')
+  rig.reportPageView({ path: '/platform', title: 'Platform' })
+  expect(JSON.stringify(rig.google())).not.toContain('page_referrer')
+})
+
 test('neither session nor click id nor email address is told to Google', async () => {
   const rig = await openWithAnalytics('/')
   rig.reportPageView({

@@ -18,6 +18,7 @@ test.each([
   ['/unsubscribe/dana%40cedar.example/now', '/unsubscribe/[email]/now'],
   ['/unsubscribe/dana@cedar.example?a=1', '/unsubscribe/[email]?a=1'],
   ['/bad%zz?x=%zz', '/bad%zz?x=%zz'],
+  ['/booking-success?attendeeName=Dana&phone=1&utm_source=a', '/booking-success?utm_source=a'],
 ])('%s is reported as %s', (path, expected) => {
   expect(reportedPath(path)).toBe(expected)
 })
