@@ -7,6 +7,10 @@ interface ImportMetaEnv {
   readonly VITE_COMPANY_EMAIL?: string
   readonly VITE_COMPANY_PHONE?: string
   readonly VITE_COMPANY_ADDRESS?: string
+  readonly VITE_COMPANY_FACEBOOK_URL?: string
+  readonly VITE_COMPANY_INSTAGRAM_URL?: string
+  readonly VITE_COMPANY_X_URL?: string
+  readonly VITE_COMPANY_LINKEDIN_URL?: string
   readonly VITE_ASSISTANT_URL?: string
   readonly VITE_ENTERPRISE_BOOKING_URL?: string
   readonly VITE_BOOKING_WIDGET_URL?: string

@@ -7,7 +7,9 @@ const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'scroll', 'keydown'] 
  */
 export function onFirstSignOfLife(call: () => void, signal?: AbortSignal): void {
   const own = new AbortController()
-  const signals = signal === undefined ? own.signal : AbortSignal.any([own.signal, signal])
+  signal?.addEventListener('abort', () => {
+    own.abort()
+  })
   for (const type of SIGNS) {
     document.addEventListener(
       type,
@@ -15,7 +17,7 @@ export function onFirstSignOfLife(call: () => void, signal?: AbortSignal): void 
         own.abort()
         call()
       },
-      { passive: true, capture: true, signal: signals },
+      { passive: true, capture: true, signal: own.signal },
     )
   }
 }

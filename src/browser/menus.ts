@@ -1,5 +1,9 @@
-/** Folds away what is folded out over the page: the menu of small screens. */
+/**
+ * Folds away what is folded out over the page: the menu of small screens. Browsers that know no popovers
+ * (Safari before 17) show neither the menu nor its button.
+ */
 export function closeMenus(): void {
+  if (!('popover' in HTMLElement.prototype)) return
   for (const menu of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) {
     menu.hidePopover()
   }

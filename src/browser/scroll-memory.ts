@@ -24,7 +24,7 @@ export function enterHistoryEntry(key: string): void {
 function readPositions(): Readonly<Record<string, unknown>> {
   try {
     const stored: unknown = JSON.parse(window.sessionStorage.getItem(POSITIONS_KEY) ?? '{}')
-    return { ...(stored ?? {}) }
+    return typeof stored === 'object' ? { ...stored } : {}
   } catch {
     return {} // What cannot be read is not remembered.
   }

@@ -62,12 +62,22 @@ export function sleepingElement(island: string): Element | null {
   return document.querySelector(`[data-island="${island}"]`)
 }
 
+/** Ends with the watching of all islands, or before. `AbortSignal.any` would keep Safari before 17.4 asleep. */
+function watchingOfOne(): AbortController {
+  const own = new AbortController()
+  const endWithAll = () => {
+    own.abort()
+  }
+  watching.signal.addEventListener('abort', endWithAll, { once: true, signal: own.signal })
+  return own
+}
+
 /** Resolves when a sleeping island should come alive. */
 export function untilWoken(island: string, element: Element, on: WakeOn): Promise<void> {
   if (hasKeptInput(island) || element.contains(document.activeElement)) return Promise.resolve()
   return new Promise((resolve) => {
-    const own = new AbortController()
-    const signal = AbortSignal.any([own.signal, watching.signal])
+    const own = watchingOfOne()
+    const { signal } = own
     const wake = () => {
       own.abort()
       resolve()
@@ -86,12 +96,12 @@ export function untilWoken(island: string, element: Element, on: WakeOn): Promis
 /** Resolves at the next touch of a sleeping island, whatever was done in it before. */
 export function untilTouched(element: Element): Promise<void> {
   return new Promise((resolve) => {
-    const own = new AbortController()
+    const own = watchingOfOne()
     const wake = () => {
       own.abort()
       resolve()
     }
-    whenTouched(element, wake, AbortSignal.any([own.signal, watching.signal]))
+    whenTouched(element, wake, own.signal)
   })
 }
 

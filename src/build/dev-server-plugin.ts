@@ -1,5 +1,6 @@
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server'
 import type { Plugin } from 'vite'
+import { loadEnvFile } from './server/load-env-file'
 import { provideLocalServices, siteFunctions } from './server/local-services'
 
 const DEFAULT_PORT = 5173
@@ -11,7 +12,10 @@ export function devServer(): Plugin {
     // Vitest starts a server too, which needs none of this.
     apply: (_config, { command, isPreview }) =>
       command === 'serve' && isPreview !== true && process.env.VITEST === undefined,
-    config: ({ server }) => provideLocalServices(server?.port ?? DEFAULT_PORT),
+    config: ({ server }) => {
+      loadEnvFile()
+      return provideLocalServices(server?.port ?? DEFAULT_PORT)
+    },
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost')

@@ -12,6 +12,10 @@ const PublicEnvironmentSchema = z.object({
   VITE_COMPANY_EMAIL: setting(z.email()),
   VITE_COMPANY_PHONE: setting(z.string().check(z.regex(/^[+()\d\s.-]{7,24}$/))),
   VITE_COMPANY_ADDRESS: setting(z.string().check(z.maxLength(200))),
+  VITE_COMPANY_FACEBOOK_URL: address,
+  VITE_COMPANY_INSTAGRAM_URL: address,
+  VITE_COMPANY_X_URL: address,
+  VITE_COMPANY_LINKEDIN_URL: address,
   VITE_ASSISTANT_URL: address,
   VITE_ENTERPRISE_BOOKING_URL: address,
   VITE_BOOKING_WIDGET_URL: address,
@@ -25,6 +29,16 @@ const PublicEnvironmentSchema = z.object({
 })
 
 export type PublicEnvironment = z.infer<typeof PublicEnvironmentSchema>
+
+/** Settings without which a page shows phone and e-mail in place of a widget (decisions.md 22). */
+const WIDGET_SETTINGS = ['VITE_BOOKING_WIDGET_URL', 'VITE_INTAKE_FORM_URL'] as const
+
+/** One line for each widget that a built site will do without. */
+export function missingWidgets(environment: PublicEnvironment): string[] {
+  return WIDGET_SETTINGS.filter((name) => !environment[name]).map(
+    (name) => `${name} is not set: its page shows phone and e-mail instead.`,
+  )
+}
 
 /** Checks the settings. Throws one line that names what is malformed. */
 export function parsePublicEnvironment(

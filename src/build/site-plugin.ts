@@ -6,7 +6,7 @@ import { FIRST_SCRIPT } from './first-script'
 import { precompress } from './precompress'
 import { prerenderPages } from './prerender'
 import { checkOutput } from './check-output'
-import { parsePublicEnvironment } from './public-env'
+import { missingWidgets, parsePublicEnvironment } from './public-env'
 import { headersFile } from './headers-file'
 import { contentSecurityPolicy } from './security-policy'
 import { toastStyles } from './toast-styles'
@@ -37,6 +37,7 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
 
 async function writeSite(builder: ViteBuilder): Promise<void> {
   const environment = parsePublicEnvironment(loadEnv('production', process.cwd(), 'VITE_'))
+  for (const line of missingWidgets(environment)) console.warn(line)
   const { client, ssr } = builder.environments
   if (client === undefined || ssr === undefined) throw new Error('Both environments are needed')
   await builder.build(client)

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs'
 import { describeError } from '../../api/checkout/describe-error'
 import { parseEnvironment } from '../../api/checkout/environment'
 import { createStripeClient } from '../../api/checkout/stripe-client'
+import { loadEnvFile } from './server/load-env-file'
 import { priceReport, type PriceReportRow } from './price-report'
 
 /**
@@ -47,5 +47,5 @@ async function verifyPrices(): Promise<boolean> {
   }
 }
 
-if (existsSync('.env')) process.loadEnvFile()
+loadEnvFile()
 process.exitCode = (await verifyPrices()) ? 0 : 1

@@ -132,7 +132,7 @@ export const RETRYABLE_CHECKOUT_CODES: readonly CheckoutErrorCode[] = [
 ]
 
 /** 200 reply of POST: where the visitor pays. */
-export const CheckoutCreated = z.object({ url: z.url() })
+export const CheckoutCreated = z.object({ url: z.url({ protocol: /^https?$/ }) })
 export type CheckoutCreated = z.infer<typeof CheckoutCreated>
 
 /** Every other reply. `fields` maps 'customer.email' to the message to show beside it. */

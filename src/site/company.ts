@@ -19,17 +19,36 @@ export const company = {
   cities: { frisco: 'Frisco', prosper: 'Prosper' },
   state: 'TX',
   social: [
-    { name: 'Facebook', url: 'https://facebook.example/blackland' },
-    { name: 'Instagram', url: 'https://instagram.example/blackland' },
-    { name: 'X', url: 'https://x.example/blackland' },
-    { name: 'LinkedIn', url: 'https://linkedin.example/company/blackland' },
+    {
+      name: 'Facebook',
+      url: env.VITE_COMPANY_FACEBOOK_URL || 'https://facebook.example/blackland',
+    },
+    {
+      name: 'Instagram',
+      url: env.VITE_COMPANY_INSTAGRAM_URL || 'https://instagram.example/blackland',
+    },
+    { name: 'X', url: env.VITE_COMPANY_X_URL || 'https://x.example/blackland' },
+    {
+      name: 'LinkedIn',
+      url: env.VITE_COMPANY_LINKEDIN_URL || 'https://linkedin.example/company/blackland',
+    },
   ],
 } as const
 
 export type City = keyof typeof company.cities
 
-/** The phone number as a link: digits only, with the country code of the United States. */
-export const phoneHref = `tel:+1${company.phone.replace(/\D/g, '')}`
+/** Digits of a number within the United States, where the country code is 1. */
+const NATIONAL_DIGITS = 10
+
+/** A phone number as a link, with the country code; one without is in the United States. */
+export function phoneLink(phone: string): string {
+  const digits = phone.replace(/\D/g, '')
+  const isNational = !phone.startsWith('+') && digits.length <= NATIONAL_DIGITS
+  return `tel:+${isNational ? '1' : ''}${digits}`
+}
+
+/** The agency's phone number as a link. */
+export const phoneHref = phoneLink(company.phone)
 
 /** The phone number within a sentence, where a line must not end inside it. */
 export const phoneInText = company.phone.replaceAll(' ', '\u00A0')

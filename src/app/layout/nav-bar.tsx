@@ -90,7 +90,7 @@ export function NavBar({ pathname }: { readonly pathname: string }) {
           type="button"
           popoverTarget={MENU_ID}
           aria-label="Menu"
-          className="-mr-3 inline-flex size-12 cursor-pointer items-center justify-center rounded-control @5xl:hidden"
+          className="-mr-3 inline-flex size-12 cursor-pointer items-center justify-center rounded-control not-supports-[selector(:popover-open)]:hidden @5xl:hidden"
         >
           <svg
             className="h-4 w-6.5"
@@ -107,7 +107,7 @@ export function NavBar({ pathname }: { readonly pathname: string }) {
       <div
         id={MENU_ID}
         popover="auto"
-        className="inset-x-0 top-0 bottom-auto w-full bg-limestone text-soil shadow-bar @5xl:hidden"
+        className="inset-x-0 top-0 bottom-auto w-full bg-limestone text-soil shadow-bar not-supports-[selector(:popover-open)]:hidden @5xl:hidden"
       >
         <div className="container-page pb-8">
           <div className="flex h-bar-phone items-center justify-end md:h-bar">

@@ -42,6 +42,10 @@ function sendContent(request: IncomingMessage, response: ServerResponse, content
   if (range !== null && response.statusCode === 200 && !response.hasHeader('Content-Encoding')) {
     const start = Number(range[1])
     const end = range[2] ? Math.min(Number(range[2]), content.length - 1) : content.length - 1
+    if (start > end) {
+      response.writeHead(416, { 'Content-Range': `bytes */${content.length}` }).end()
+      return
+    }
     response.statusCode = 206
     response.setHeader('Content-Range', `bytes ${start}-${end}/${content.length}`)
     content = content.subarray(start, end + 1)
@@ -51,13 +55,35 @@ function sendContent(request: IncomingMessage, response: ServerResponse, content
   response.end(request.method === 'HEAD' ? undefined : content)
 }
 
+interface Target {
+  readonly pathname: string
+  readonly search: string
+  /** The pathname without percent-encoding. */
+  readonly filePath: string
+}
+
+/** What is asked for; undefined where the address is malformed. */
+function targetOf({ url = '/' }: IncomingMessage): Target | undefined {
+  try {
+    const { pathname, search } = new URL(url, 'http://localhost')
+    return { pathname, search, filePath: decodeURIComponent(pathname) }
+  } catch {
+    return undefined
+  }
+}
+
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
   { distDir, functions }: SiteServerOptions,
   rules: HostRules,
 ): Promise<void> {
-  const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+  const target = targetOf(request)
+  if (target === undefined) {
+    response.writeHead(400).end()
+    return
+  }
+  const { pathname, search, filePath } = target
   const handler = functions.get(pathname)
   if (handler !== undefined) {
     await sendResponse(response, await handler(createRequest(request, response)))
@@ -68,7 +94,7 @@ async function answer(
     response.writeHead(redirect.status, { Location: redirect.to + search }).end()
     return
   }
-  await serveFile(request, response, distDir, rules, decodeURIComponent(pathname))
+  await serveFile(request, response, distDir, rules, filePath)
 }
 
 /**
@@ -80,10 +106,8 @@ export async function startSiteServer(options: SiteServerOptions): Promise<Serve
   const rules = await readHostRules(resolved.distDir)
   const server = createServer((request, response) => {
     answer(request, response, resolved, rules).catch((error: unknown) => {
-      // A malformed address is the visitor's mistake; anything else is ours and must be seen.
-      const malformed = error instanceof URIError || error instanceof TypeError
-      if (!malformed) console.error(error)
-      if (!response.headersSent) response.statusCode = malformed ? 400 : 500
+      console.error(error)
+      if (!response.headersSent) response.statusCode = 500
       response.end()
     })
   })

@@ -58,16 +58,18 @@ async function compressed(
   return { content: await readFile(file), contentEncoding: undefined }
 }
 
-/** Finds the reply to a path: a file with status 200, or the not-found page with 404. */
+const NOT_FOUND_FILE = '404.html'
+
+/** Finds the reply to a path: a file with status 200, or the not-found page with 404, also at its own path. */
 export async function staticFile(
   distDir: string,
   pathname: string,
   acceptEncoding: string,
 ): Promise<StaticFile> {
   const found = await findFile(distDir, pathname)
-  const file = found ?? path.join(distDir, '404.html')
+  const file = found ?? path.join(distDir, NOT_FOUND_FILE)
   return {
-    status: found === undefined ? 404 : 200,
+    status: path.basename(file) === NOT_FOUND_FILE ? 404 : 200,
     contentType: CONTENT_TYPES[path.extname(file)] ?? 'application/octet-stream',
     ...(await compressed(file, acceptEncoding)),
   }

@@ -1,7 +1,8 @@
-import '../../browser/jitless-zod'
-import { SETTING_DEFAULTS } from '../../shared/setting-defaults'
 import * as z from 'zod/mini'
+import '../../browser/jitless-zod'
+import { timeLimit } from '../../browser/time-limit'
 import { assistantInstructions } from '../../content/demo-chat'
+import { SETTING_DEFAULTS } from '../../shared/setting-defaults'
 
 /**
  * The visitor's own AI provider (spec section 7, calls 2 and 3; decisions.md 23). The key comes as
@@ -51,10 +52,7 @@ async function request(
   init: RequestInit,
   signal: AbortSignal,
 ): Promise<ProviderReply> {
-  const limit = new AbortController()
-  const timer = setTimeout(() => {
-    limit.abort()
-  }, AI_TIMEOUT_MS)
+  const limit = timeLimit(AI_TIMEOUT_MS, signal)
   try {
     const response = await fetch(AI_API_BASE + path, {
       ...init,
@@ -63,17 +61,17 @@ async function request(
       referrerPolicy: 'no-referrer',
       cache: 'no-store',
       redirect: 'error',
-      signal: AbortSignal.any([signal, limit.signal]),
+      signal: limit.signal,
     })
     const text = await response.text()
     return { status: response.status, body: parseJson(text) }
   } catch {
     // The browser's own error is dropped: some quote the header, and with it the key.
     throw new AiRequestError(
-      limit.signal.aborted ? 'no answer in time' : 'the provider cannot be reached',
+      limit.hasPassed() ? 'no answer in time' : 'the provider cannot be reached',
     )
   } finally {
-    clearTimeout(timer)
+    limit.end()
   }
 }
 

@@ -1,4 +1,5 @@
 import '../../browser/jitless-zod'
+import { timeLimit } from '../../browser/time-limit'
 import {
   CHECKOUT_MESSAGES,
   CHECKOUT_PATH,
@@ -11,9 +12,6 @@ import {
 
 /** Longer than the function may take with its own retry (about 17 s), so that its answer is seen. */
 export const CHECKOUT_TIMEOUT_MS = 25_000
-
-/** Why a request was aborted: not by the visitor. */
-const TIMED_OUT = 'timed out'
 
 export type CustomerField = keyof Customer
 
@@ -82,16 +80,9 @@ export async function createCheckout(
   checkoutRequest: CheckoutRequest,
   cancel: AbortSignal,
 ): Promise<CheckoutCreated> {
-  const controller = new AbortController()
-  const timer = setTimeout(() => {
-    controller.abort(TIMED_OUT)
-  }, CHECKOUT_TIMEOUT_MS)
-  const onCancel = () => {
-    controller.abort()
-  }
-  cancel.addEventListener('abort', onCancel)
+  const limit = timeLimit(CHECKOUT_TIMEOUT_MS, cancel)
   try {
-    const response = await send(checkoutRequest, controller.signal)
+    const response = await send(checkoutRequest, limit.signal)
     const body: unknown = await response.json()
     if (!response.ok) throw failureOf(body)
     const created = CheckoutCreated.safeParse(body)
@@ -99,10 +90,9 @@ export async function createCheckout(
     return created.data
   } catch (error) {
     if (error instanceof CheckoutFailed) throw error
-    const outcome = controller.signal.reason === TIMED_OUT ? 'timedOut' : 'open'
+    const outcome = limit.hasPassed() ? 'timedOut' : 'open'
     throw new CheckoutFailed(CHECKOUT_MESSAGES.fallback, outcome, { cause: error })
   } finally {
-    clearTimeout(timer)
-    cancel.removeEventListener('abort', onCancel)
+    limit.end()
   }
 }
