@@ -2,7 +2,6 @@ import {
   Component,
   lazy,
   Suspense,
-  useEffect,
   useRef,
   useState,
   type ComponentType,
@@ -12,20 +11,13 @@ import { loadLateStyles } from '../browser/late-styles'
 import { nextTask } from '../browser/next-task'
 import { phoneInText } from '../site/company'
 import { Button } from '../ui/button'
+import { NativeDialog } from '../ui/native-dialog'
 
 /** Says that something could not be loaded. A native dialog, so that it shows without style sheets. */
 function LoadFailure({ onClose }: { readonly onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    if (dialog.current?.open === false) dialog.current.showModal()
-  }, [])
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby="load-failure-title"
-      onClose={onClose}
-      className="m-auto w-[min(600px,calc(100%-2rem))] rounded-dialog bg-limestone p-6 text-soil shadow-dialog backdrop:bg-soil/72 md:p-10"
-    >
+    <NativeDialog ref={dialog} aria-labelledby="load-failure-title" onClose={onClose}>
       <h2 id="load-failure-title" className="text-h3">
         This part could not be loaded.
       </h2>
@@ -46,7 +38,7 @@ function LoadFailure({ onClose }: { readonly onClose: () => void }) {
           Close
         </Button>
       </div>
-    </dialog>
+    </NativeDialog>
   )
 }
 
