@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { loadLateStyles } from '../browser/late-styles'
 import { nextTask } from '../browser/next-task'
-import { phoneInText } from '../site/company'
+import { loadFailure } from '../content/interface'
 import { Button } from '../ui/button'
 import { NativeDialog } from '../ui/native-dialog'
 
@@ -19,12 +19,9 @@ function LoadFailure({ onClose }: { readonly onClose: () => void }) {
   return (
     <NativeDialog ref={dialog} aria-labelledby="load-failure-title" onClose={onClose}>
       <h2 id="load-failure-title" className="text-h3">
-        This part could not be loaded.
+        {loadFailure.title}
       </h2>
-      <p className="mt-3 text-soil-2">
-        You may be offline, or the site was updated a moment ago. Reload the page, or call{' '}
-        {phoneInText}.
-      </p>
+      <p className="mt-3 text-soil-2">{loadFailure.text}</p>
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
         <Button
           variant="prairie"
@@ -32,10 +29,10 @@ function LoadFailure({ onClose }: { readonly onClose: () => void }) {
             window.location.reload()
           }}
         >
-          Reload the page
+          {loadFailure.reload}
         </Button>
         <Button variant="quiet" onClick={() => dialog.current?.close()}>
-          Close
+          {loadFailure.close}
         </Button>
       </div>
     </NativeDialog>
