@@ -109,7 +109,9 @@ export const email = {
     label:
       'Example: the fourth email of the sequence, which Dana answers after 40 minutes, so that the last two are not sent',
     window: { title: 'Did the quote reach you?', note: 'Day 6, 7:40 am' },
+    fromLabel: 'From',
     from: 'Ray Tillman, Redbud Fence & Patio',
+    toLabel: 'To',
     to: 'Dana Pruitt',
     paragraphs: [
       'Hi Dana,',
