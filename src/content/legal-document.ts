@@ -1,7 +1,7 @@
 import type { LinkTarget } from '../site/routes'
 
 /** A link within a sentence of a legal page. */
-export type LegalLink =
+type LegalLink =
   | { readonly label: string; readonly to: LinkTarget }
   | { readonly label: string; readonly href: string }
 
@@ -9,7 +9,7 @@ export type LegalLink =
 export type LegalParagraph = string | readonly (string | LegalLink)[]
 
 /** A line of a list; the term in front of it is set bold. */
-export interface LegalListItem {
+interface LegalListItem {
   readonly term: string
   readonly text: string
 }

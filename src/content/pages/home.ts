@@ -8,7 +8,7 @@ import type { ClosingCallContent, LinkContent } from '../types'
 import { homeTestimonials, type HomeTestimonial } from '../testimonials'
 
 /** A row of the hero's ledger: when, what happened, and the detail at its end. */
-export interface LedgerRow {
+interface LedgerRow {
   readonly at: string
   readonly name: string
   readonly detail: string

@@ -27,7 +27,7 @@ export interface FeatureTabsContent {
 }
 
 /** A line of the comparison: what the platform has, and whether several tools together have it. */
-export interface ComparisonRow {
+interface ComparisonRow {
   readonly feature: string
   readonly ours: boolean
   readonly multiple: boolean
@@ -63,7 +63,7 @@ export type IntegrationIcon =
   | 'tray'
   | 'video'
 
-export interface Integration {
+interface Integration {
   readonly name: string
   readonly icon: IntegrationIcon
 }

@@ -3,7 +3,7 @@ import { PLANS } from '../../shared/plans'
 import type { ClosingCallContent, ProcessRailContent, ServiceHeroContent } from '../types'
 
 /** An email of the example sequence. */
-export interface SequenceMail {
+interface SequenceMail {
   /** Days after the price request. */
   readonly day: number
   readonly subject: string
@@ -11,7 +11,7 @@ export interface SequenceMail {
 }
 
 /** A kind of email: when it leaves and what it brings back. */
-export interface MailKind {
+interface MailKind {
   readonly name: string
   readonly leaves: string
   readonly brings: string
