@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { signUp } from '../../src/content/sign-up'
 import type { Customer } from '../../src/shared/checkout'
 import { PLANS, type BillingPeriod, type PlanId } from '../../src/shared/plans'
+import { BILLING_LABELS } from '../../src/shared/pricing'
 import { SETUP_OPTIONS, type SetupOptionId } from '../../src/shared/setup-options'
 import { uniqueEmail } from './stand-in'
 
@@ -44,7 +45,7 @@ export async function fillCustomer(wizard: Locator, customer: Customer): Promise
 
 /** Chooses how often to pay, on the payment step. */
 export async function chooseBilling(wizard: Locator, billing: BillingPeriod): Promise<void> {
-  await wizard.getByRole('radio', { name: signUp.payment.billingLabels[billing] }).check()
+  await wizard.getByRole('radio', { name: BILLING_LABELS[billing] }).check()
 }
 
 /** The button that starts the checkout. */

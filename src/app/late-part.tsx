@@ -2,7 +2,6 @@ import {
   Component,
   lazy,
   Suspense,
-  useEffect,
   useRef,
   useState,
   type ComponentType,
@@ -10,29 +9,19 @@ import {
 } from 'react'
 import { loadLateStyles } from '../browser/late-styles'
 import { nextTask } from '../browser/next-task'
-import { phoneInText } from '../site/company'
+import { loadFailure } from '../content/interface'
 import { Button } from '../ui/button'
+import { NativeDialog } from '../ui/native-dialog'
 
 /** Says that something could not be loaded. A native dialog, so that it shows without style sheets. */
 function LoadFailure({ onClose }: { readonly onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    if (dialog.current?.open === false) dialog.current.showModal()
-  }, [])
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby="load-failure-title"
-      onClose={onClose}
-      className="m-auto w-[min(600px,calc(100%-2rem))] rounded-dialog bg-limestone p-6 text-soil shadow-dialog backdrop:bg-soil/72 md:p-10"
-    >
+    <NativeDialog ref={dialog} aria-labelledby="load-failure-title" onClose={onClose}>
       <h2 id="load-failure-title" className="text-h3">
-        This part could not be loaded.
+        {loadFailure.title}
       </h2>
-      <p className="mt-3 text-soil-2">
-        You may be offline, or the site was updated a moment ago. Reload the page, or call{' '}
-        {phoneInText}.
-      </p>
+      <p className="mt-3 text-soil-2">{loadFailure.text}</p>
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
         <Button
           variant="prairie"
@@ -40,13 +29,13 @@ function LoadFailure({ onClose }: { readonly onClose: () => void }) {
             window.location.reload()
           }}
         >
-          Reload the page
+          {loadFailure.reload}
         </Button>
         <Button variant="quiet" onClick={() => dialog.current?.close()}>
-          Close
+          {loadFailure.close}
         </Button>
       </div>
-    </dialog>
+    </NativeDialog>
   )
 }
 

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { pageFailure } from '../content/interface'
 import { Button } from '../ui/button'
 import { TextLink } from '../ui/text-link'
 
@@ -58,7 +59,7 @@ export class RouteError extends Component<
     if (!this.state.failed) return this.props.children
     return (
       <div className="container-page py-section">
-        <h1 className="max-w-[14em] text-h2">Unexpected Application Error!</h1>
+        <h1 className="max-w-[14em] text-h2">{pageFailure.title}</h1>
         <p className="mt-5 max-w-measure text-lead text-soil-2">{messageOf(this.state.error)}</p>
         <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3">
           <Button
@@ -67,9 +68,9 @@ export class RouteError extends Component<
               window.location.reload()
             }}
           >
-            Try again
+            {pageFailure.retry}
           </Button>
-          <TextLink to="home">Back to the home page</TextLink>
+          <TextLink to="home">{pageFailure.home}</TextLink>
         </div>
       </div>
     )

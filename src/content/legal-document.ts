@@ -1,7 +1,7 @@
 import type { LinkTarget } from '../site/routes'
 
 /** A link within a sentence of a legal page. */
-export type LegalLink =
+type LegalLink =
   | { readonly label: string; readonly to: LinkTarget }
   | { readonly label: string; readonly href: string }
 
@@ -9,11 +9,12 @@ export type LegalLink =
 export type LegalParagraph = string | readonly (string | LegalLink)[]
 
 /** A line of a list; the term in front of it is set bold. */
-export interface LegalListItem {
+interface LegalListItem {
   readonly term: string
   readonly text: string
 }
 
+/** A section of a legal page, under a numbered heading. */
 export interface LegalSection {
   /** The section's address within the page. */
   readonly id: string
@@ -22,6 +23,14 @@ export interface LegalSection {
   readonly short: string
   readonly parts: readonly (LegalParagraph | { readonly list: readonly LegalListItem[] })[]
 }
+
+/** What every legal page says around its text. */
+export const legalFrame = {
+  /** Stands before the day. */
+  effective: 'Effective date:',
+  overview: 'In short',
+  overviewNote: 'The overview helps you find your way. What binds is the text below.',
+} as const
 
 /** A legal page. Sections are numbered in their order. */
 export interface LegalDocumentContent {

@@ -1,5 +1,6 @@
 import { ATTRIBUTION_COOKIE } from '../shared/attribution-record'
 import { analyticsIds } from '../site/analytics-settings'
+import { privacyChoicesTitle } from '../site/navigation'
 
 const cookieText = `For ${ATTRIBUTION_COOKIE.lifetimeDays} days a cookie remembers which campaign brought you here.`
 
@@ -13,7 +14,7 @@ const advertisingServices = [
 
 /** The dialog 'Your privacy choices' (decisions.md 21). */
 export const privacyChoices = {
-  title: 'Your privacy choices',
+  title: privacyChoicesTitle,
   intro: 'What runs here besides the pages themselves. A change counts at once.',
   advertising: {
     name: 'Advertising',

@@ -1,5 +1,6 @@
 import { formatUsd } from '../shared/money'
 import { TRIAL_DAYS, type BillingPeriod, type Plan } from '../shared/plans'
+import { BILLING_LABELS } from '../shared/pricing'
 import type { SetupOptionId } from '../shared/setup-options'
 
 /** What the sign-up wizard says (spec sections 2.10, 4 and 8). */
@@ -46,7 +47,6 @@ export const signUp = {
     companyName: 'Company name',
     email: 'Email',
     billing: 'Billing',
-    billingLabels: { monthly: 'Monthly', yearly: 'Annual' } satisfies Record<BillingPeriod, string>,
     billingHints: {
       monthly: 'Month to month',
       yearly: '2 months free',
@@ -91,7 +91,7 @@ const PERIOD_NOUNS: Readonly<Record<BillingPeriod, string>> = { monthly: 'month'
 export const orderWords = {
   heading: 'Order summary',
   planLine: (plan: Plan, billingPeriod: BillingPeriod) =>
-    `${plan.name}, ${signUp.payment.billingLabels[billingPeriod].toLowerCase()}`,
+    `${plan.name}, ${BILLING_LABELS[billingPeriod].toLowerCase()}`,
   firstChargeLater: (date: string) => `first charge ${date}, after the trial`,
   firstChargeNow: (billingPeriod: BillingPeriod) =>
     `first ${PERIOD_NOUNS[billingPeriod]}, charged today`,

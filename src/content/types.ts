@@ -9,7 +9,7 @@ export interface LinkContent {
 }
 
 /** A call to action, and perhaps a second link beside it as an outline. */
-export type CallToActionLinks = readonly [LinkContent, ...LinkContent[]]
+type CallToActionLinks = readonly [LinkContent, ...LinkContent[]]
 
 /** The opening of a service page. */
 export interface ServiceHeroContent {

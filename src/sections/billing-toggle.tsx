@@ -1,16 +1,21 @@
-import { BILLING_PERIODS, type BillingPeriod } from '../shared/plans'
-
-const LABELS: Readonly<Record<BillingPeriod, string>> = { monthly: 'Monthly', yearly: 'Annual' }
+import { BILLING_PERIODS } from '../shared/plans'
+import { BILLING_LABELS } from '../shared/pricing'
 
 /**
  * Monthly or annual, as native radios: prices of both periods are in the markup, and CSS shows those
  * of the checked one inside the nearest `group/billing`. src/browser/sign-up-requests.ts tells the
  * wizard of the choice.
  */
-export function BillingToggle({ note }: { readonly note: string }) {
+export function BillingToggle({
+  legend,
+  note,
+}: {
+  readonly legend: string
+  readonly note: string
+}) {
   return (
     <fieldset className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
-      <legend className="sr-only">Billing period</legend>
+      <legend className="sr-only">{legend}</legend>
       <p className="text-small text-soil-3">{note}</p>
       <div className="inline-flex rounded-toast border-[1.5px] border-soil p-[3px]">
         {BILLING_PERIODS.map((period) => (
@@ -26,7 +31,7 @@ export function BillingToggle({ note }: { readonly note: string }) {
               data-billing-period=""
               className="absolute inset-0 cursor-pointer appearance-none outline-none"
             />
-            {LABELS[period]}
+            {BILLING_LABELS[period]}
           </label>
         ))}
       </div>

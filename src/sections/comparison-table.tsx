@@ -13,11 +13,11 @@ function State({ has, word }: { readonly has: boolean; readonly word: string }) 
   )
 }
 
-function Price({ amount }: { readonly amount: string }) {
+function Price({ amount, unit }: { readonly amount: string; readonly unit: string }) {
   return (
     <span className="mt-1.5 flex flex-wrap items-baseline">
       <span className="figure-number text-h3 md:text-h2">{amount}</span>
-      <span className="text-small md:text-body">/mo</span>
+      <span className="text-small md:text-body">{unit}</span>
     </span>
   )
 }
@@ -27,7 +27,9 @@ function Price({ amount }: { readonly amount: string }) {
  * solid block from its header to below the last row.
  */
 export function ComparisonTable({
+  caption,
   featureHeading,
+  priceUnit,
   ours,
   multiple,
   words,
@@ -35,10 +37,7 @@ export function ComparisonTable({
 }: Omit<ComparisonContent, 'title'>) {
   return (
     <table className="mb-8 w-full table-fixed border-separate border-spacing-0 leading-snug">
-      <caption className="sr-only">
-        {ours.name} at {ours.price} a month compared with {multiple.name.toLowerCase()} at{' '}
-        {multiple.price} a month
-      </caption>
+      <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="align-bottom font-normal *:pb-4 *:font-normal md:*:pb-5">
           <th scope="col" className={`${CELL} w-[39%] pl-0! text-soil-3 md:w-[41.5%]`}>
@@ -46,11 +45,11 @@ export function ComparisonTable({
           </th>
           <th scope="col" className={`${CELL} ${OURS} w-[29%] rounded-t-window md:w-1/4`}>
             {ours.name}
-            <Price amount={ours.price} />
+            <Price amount={ours.price} unit={priceUnit} />
           </th>
           <th scope="col" className={CELL}>
             {multiple.name}
-            <Price amount={multiple.price} />
+            <Price amount={multiple.price} unit={priceUnit} />
           </th>
         </tr>
       </thead>

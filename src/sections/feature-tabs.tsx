@@ -1,5 +1,5 @@
 import { memo, useState, type ReactNode } from 'react'
-import type { FeatureTab, FeatureTabId } from '../content/pages/platform'
+import type { FeatureTab, FeatureTabId, FeatureTabsContent } from '../content/pages/platform'
 import { Tab, TabList, TabPanel, Tabs } from '../ui/tabs'
 
 /** What a panel holds. It never changes, so that choosing a tab renders the tabs alone anew. */
@@ -42,10 +42,10 @@ export function FeatureTabs({
   drawings,
 }: {
   readonly label: string
-  readonly tabs: readonly FeatureTab[]
+  readonly tabs: FeatureTabsContent['tabs']
   readonly drawings: Readonly<Record<FeatureTabId, ReactNode>>
 }) {
-  const [shown, setShown] = useState<string>('crm')
+  const [shown, setShown] = useState<string>(tabs[0].id)
   return (
     <Tabs value={shown} onValueChange={setShown}>
       <TabList

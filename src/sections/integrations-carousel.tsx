@@ -11,10 +11,16 @@ const TILE = 'relative flex w-36 shrink-0 flex-col items-center gap-3 text-cente
  * Integrations as marks on one row that runs through the page and moves on by itself (spec section
  * 4, Integrations carousel). The last tile is text.
  */
-export function IntegrationsCarousel({ title, text, integrations, more }: IntegrationsContent) {
+export function IntegrationsCarousel({
+  title,
+  text,
+  label,
+  integrations,
+  more,
+}: IntegrationsContent) {
   return (
     <Carousel
-      label="integrations"
+      label={label}
       everyMs={INTEGRATIONS_AUTOPLAY_MS}
       className="relative mt-content before:absolute before:inset-x-0 before:top-9 before:h-px before:bg-prairie"
       heading={

@@ -1,4 +1,9 @@
-import type { LegalDocumentContent, LegalParagraph, LegalSection } from '../content/legal-document'
+import {
+  legalFrame,
+  type LegalDocumentContent,
+  type LegalParagraph,
+  type LegalSection,
+} from '../content/legal-document'
 import { curlyQuotes } from '../site/curly-quotes'
 import { SiteLink } from '../ui/site-link'
 
@@ -46,7 +51,7 @@ function Overview({ sections }: { readonly sections: readonly LegalSection[] }) 
   return (
     <nav aria-labelledby="overview" className="border-y-[1.5px] border-soil py-6 md:py-9">
       <h2 id="overview" className="text-h3">
-        In short
+        {legalFrame.overview}
       </h2>
       <ol className="mt-3">
         {sections.map(({ id, title, short }, index) => (
@@ -83,14 +88,13 @@ export function LegalDocument({ title, effective, lead, sections }: LegalDocumen
       <header className="grid-page items-baseline gap-y-4 pb-9 md:pb-14">
         <h1 className="col-span-12 text-display">{title}</h1>
         <p className="col-span-12 text-soil-3 lg:col-span-4">
-          Effective date: <time dateTime={effective.iso}>{effective.text}</time>
+          {`${legalFrame.effective} `}
+          <time dateTime={effective.iso}>{effective.text}</time>
         </p>
         <p className="col-span-12 text-lead text-soil-2 lg:col-span-7 lg:col-start-6">{lead}</p>
       </header>
       <Overview sections={sections} />
-      <p className="mt-4 text-small text-soil-3">
-        The overview helps you find your way. What binds is the text below.
-      </p>
+      <p className="mt-4 text-small text-soil-3">{legalFrame.overviewNote}</p>
       {sections.map(({ id, title: heading, parts }, index) => (
         <section
           key={id}

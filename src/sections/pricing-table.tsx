@@ -7,6 +7,7 @@ import { PlanColumn } from './plan-column'
 /** The three plans with the billing toggle (spec section 2.11). Works without any script. */
 export function PricingTable({
   title,
+  billingLegend,
   yearlyNote,
   featuredTag,
   buttons,
@@ -17,7 +18,7 @@ export function PricingTable({
     <div className="group/billing container-page">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
         <h2 className="max-w-[12em] text-h2">{title}</h2>
-        <BillingToggle note={yearlyNote} />
+        <BillingToggle legend={billingLegend} note={yearlyNote} />
       </div>
       <div className="mt-9 grid items-start md:mt-22 md:grid-cols-2 lg:grid-cols-[1fr_1.12fr_1fr]">
         {PLAN_IDS.map((id) => (

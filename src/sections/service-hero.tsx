@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { breadcrumb } from '../content/services/breadcrumb'
 import type { ServiceHeroContent } from '../content/types'
 import { ButtonLink } from '../ui/button'
 import { SiteLink } from '../ui/site-link'
@@ -14,11 +15,14 @@ export function ServiceHero({
   return (
     <section className="overflow-x-clip pt-5 pb-12 md:pt-8 md:pb-20">
       <div className="container-page">
-        <nav aria-label="Breadcrumb" className="mb-3 text-small text-soil-3 md:mb-4">
+        <nav aria-label={breadcrumb.label} className="mb-3 text-small text-soil-3 md:mb-4">
           <ol className="flex items-center gap-2">
             <li>
-              <SiteLink to="services" className="inline-flex min-h-11 items-center hover:text-soil">
-                Services
+              <SiteLink
+                to={breadcrumb.parent.to}
+                className="inline-flex min-h-11 items-center hover:text-soil"
+              >
+                {breadcrumb.parent.label}
               </SiteLink>
             </li>
             <li aria-hidden="true">/</li>

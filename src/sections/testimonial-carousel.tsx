@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useRotation } from '../browser/use-rotation'
+import type { TestimonialCarouselContent } from '../content/pages/platform'
 import type { PlatformTestimonial } from '../content/testimonials'
 import { PauseButton } from '../ui/pause-button'
 
@@ -13,11 +14,13 @@ export const TESTIMONIAL_ROTATION_MS = 5_000
  */
 export function TestimonialCarousel({
   title,
+  label,
+  subject,
+  slideLabel,
+  dotLabel,
+  ratingInWords,
   testimonials,
-}: {
-  readonly title: string
-  readonly testimonials: readonly PlatformTestimonial[]
-}) {
+}: TestimonialCarouselContent & { readonly testimonials: readonly PlatformTestimonial[] }) {
   const [index, setIndex] = useState(0)
   const box = useRef<HTMLElement>(null)
   const { playing, toggle, restart } = useRotation(box, TESTIMONIAL_ROTATION_MS, () => {
@@ -28,7 +31,7 @@ export function TestimonialCarousel({
     <section
       ref={box}
       aria-roledescription="carousel"
-      aria-label="Testimonials"
+      aria-label={label}
       className="container-page grid-page gap-y-8"
     >
       <h2 className="col-span-12 text-h3 lg:col-span-3">{title}</h2>
@@ -38,7 +41,7 @@ export function TestimonialCarousel({
             <figure
               key={id}
               aria-roledescription="slide"
-              aria-label={`${position + 1} of ${testimonials.length}`}
+              aria-label={slideLabel(position + 1, testimonials.length)}
               data-shown={position === index}
               className="col-start-1 row-start-1 transition-opacity duration-enter data-[shown=false]:invisible data-[shown=false]:opacity-0 noscript:row-auto noscript:data-[shown=false]:visible noscript:data-[shown=false]:opacity-100"
             >
@@ -51,20 +54,20 @@ export function TestimonialCarousel({
                   <span aria-hidden="true" className="mr-2 tracking-[.2em] text-wheat">
                     {'★'.repeat(rating)}
                   </span>
-                  Rated {rating} of 5
+                  {ratingInWords(rating)}
                 </span>
               </figcaption>
             </figure>
           ))}
         </div>
         <div className="mt-9 flex flex-wrap items-center gap-x-6 gap-y-3 noscript:hidden">
-          <PauseButton playing={playing} subject="testimonials" onToggle={toggle} />
+          <PauseButton playing={playing} subject={subject} onToggle={toggle} />
           <div className="-mx-3 flex">
             {testimonials.map(({ id, businessType }, position) => (
               <button
                 key={id}
                 type="button"
-                aria-label={`Testimonial ${position + 1} of ${testimonials.length}: ${businessType}`}
+                aria-label={dotLabel(position + 1, testimonials.length, businessType)}
                 aria-current={position === index}
                 onClick={() => {
                   setIndex(position)

@@ -9,6 +9,15 @@ export interface Order {
   readonly setupOption: SetupOptionId
 }
 
+/**
+ * What visitors read for a billing period. It stands here because pricing section and wizard both load
+ * this module; that of BILLING_PERIODS runs on every page.
+ */
+export const BILLING_LABELS: Readonly<Record<BillingPeriod, string>> = {
+  monthly: 'Monthly',
+  yearly: 'Annual',
+}
+
 /** What a plan costs per billing period, in cents. A year costs ten months. */
 export function planPriceCents(planId: PlanId, billingPeriod: BillingPeriod): Cents {
   const { monthlyCents } = PLANS[planId]

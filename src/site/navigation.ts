@@ -22,7 +22,12 @@ export const navigationCallToAction = { label: 'Free Consultation', to: 'contact
 interface FooterColumn {
   readonly title: string
   readonly entries: readonly NavigationEntry[]
+  /** Below the entries, a button that opens the visitor's choice about advertising (decisions.md 21). */
+  readonly privacyChoices?: string
 }
+
+/** What the visitor's choice about advertising is called, on its button and as the title of its dialog. */
+export const privacyChoicesTitle = 'Your privacy choices'
 
 /** The four columns of the footer (spec section 2.2). */
 export const footerColumns: readonly FooterColumn[] = [
@@ -66,6 +71,7 @@ export const footerColumns: readonly FooterColumn[] = [
       { label: 'Sitemap', to: 'sitemap' },
       { label: 'XML sitemap', file: '/sitemap.xml' },
     ],
+    privacyChoices: privacyChoicesTitle,
   },
 ]
 

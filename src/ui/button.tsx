@@ -8,10 +8,10 @@ import { SiteLink } from './site-link'
  * `secondary` is an outline, on light and dark. `prairie` is for actions inside the application,
  * `soil` for the wheat ground, `quiet` for a way back.
  */
-export type ButtonVariant = 'primary' | 'secondary' | 'prairie' | 'soil' | 'quiet'
+type ButtonVariant = 'primary' | 'secondary' | 'prairie' | 'soil' | 'quiet'
 
 /** `regular` is 56 px high, `small` 46 px. */
-export type ButtonSize = 'regular' | 'small'
+type ButtonSize = 'regular' | 'small'
 
 const VARIANTS: Record<ButtonVariant, string> = {
   primary:

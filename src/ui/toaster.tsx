@@ -9,10 +9,13 @@ const TOAST_OFFSET_PX = 32
 
 const PHONE_MARGIN_PX = 16
 
-/** Below this width of the window a dialog takes the whole height (tailwind.config.ts, lg). */
-const SHEET_BELOW_PX = 1024
+/**
+ * Below this width of the window (tailwind.config.ts, lg) a dialog has one column, so the bar with its
+ * buttons reaches under the toasts.
+ */
+const LIFT_BELOW_PX = 1024
 
-/** Distances from the edges of the window; the bottom grows while a sheet has buttons there. */
+/** Distances from the edges of the window; the bottom grows while a bar of buttons stands there. */
 function offset(margin: number) {
   return { right: margin, bottom: `var(--toast-lift, ${margin}px)`, left: margin }
 }
@@ -69,12 +72,12 @@ export function mountToaster(): void {
 }
 
 /**
- * Where a sheet fills the screen, toasts stand above the buttons at its bottom. Returns the function
- * that lets them down again.
+ * Keeps toasts off a dialog's bar of buttons: where it reaches under them, they stand above it. Returns
+ * the function that lets them down again.
  */
 export function liftToastsAbove(bar: HTMLElement): () => void {
   const { style } = document.documentElement
-  if (window.innerWidth < SHEET_BELOW_PX) {
+  if (window.innerWidth < LIFT_BELOW_PX) {
     const lift = window.innerHeight - bar.getBoundingClientRect().top + PHONE_MARGIN_PX
     style.setProperty('--toast-lift', `${lift}px`)
   }

@@ -9,7 +9,8 @@ import { FeatureTabs } from '../../src/sections/feature-tabs'
 const DRAWINGS = { crm: 'contact', marketing: 'chart', communication: 'thread' } as const
 
 function element() {
-  return <FeatureTabs label="Platform features" tabs={platformFeatures.tabs} drawings={DRAWINGS} />
+  const { label, tabs } = platformFeatures
+  return <FeatureTabs label={label} tabs={tabs} drawings={DRAWINGS} />
 }
 
 function selected(): string | null {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { platformTestimonialCarousel } from '../../src/content/pages/platform'
 import { platformTestimonials } from '../../src/content/testimonials'
 import {
   TESTIMONIAL_ROTATION_MS,
@@ -20,7 +21,9 @@ afterEach(() => {
 
 function renderCarousel(options?: { reducedMotion: boolean }): MovingView {
   const view = installMovingView(options)
-  render(<TestimonialCarousel title="What owners say" testimonials={platformTestimonials} />)
+  render(
+    <TestimonialCarousel {...platformTestimonialCarousel} testimonials={platformTestimonials} />,
+  )
   view.show(true)
   return view
 }

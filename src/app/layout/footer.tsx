@@ -1,4 +1,5 @@
 import footerField from 'drawing:footer-field'
+import { footerLabel } from '../../content/interface'
 import { company, emailHref, phoneHref } from '../../site/company'
 import { companyBlurb, footerColumns, type NavigationEntry } from '../../site/navigation'
 import { Drawing } from '../../ui/drawing'
@@ -29,10 +30,10 @@ function FooterLink({ entry }: { readonly entry: NavigationEntry }) {
 const BUILD_YEAR = new Date().getFullYear()
 
 /** Opens the visitor's choice about advertising (decisions.md 21); it works from any page. */
-function PrivacyChoicesButton() {
+function PrivacyChoicesButton({ label }: { readonly label: string }) {
   return (
     <button type="button" data-privacy-choices className={`${LINK} cursor-pointer text-left`}>
-      Your privacy choices
+      {label}
     </button>
   )
 }
@@ -70,10 +71,10 @@ export function Footer() {
             </ul>
           </div>
           <nav
-            aria-label="Footer"
+            aria-label={footerLabel}
             className="col-span-12 grid grid-cols-2 gap-x-6 gap-y-9 md:grid-cols-4 lg:col-span-7 lg:col-start-6"
           >
-            {footerColumns.map(({ title, entries }) => (
+            {footerColumns.map(({ title, entries, privacyChoices }) => (
               <div key={title}>
                 <h2 className="mb-2 font-text text-body font-semibold text-limestone">{title}</h2>
                 <ul>
@@ -82,9 +83,9 @@ export function Footer() {
                       <FooterLink entry={entry} />
                     </li>
                   ))}
-                  {title === 'Legal' && (
+                  {privacyChoices !== undefined && (
                     <li>
-                      <PrivacyChoicesButton />
+                      <PrivacyChoicesButton label={privacyChoices} />
                     </li>
                   )}
                 </ul>

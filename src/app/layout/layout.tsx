@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { skipLink } from '../../content/interface'
 import { staticRegion } from '../../ui/static-region'
 import { RouteError } from '../route-error'
 import { Screen } from '../screen'
@@ -14,7 +15,7 @@ export function Layout({ pathname }: { readonly pathname: string }) {
         href="#main"
         className="fixed top-2 left-2 z-20 -translate-y-24 rounded-control bg-soil px-5 py-3 font-semibold text-limestone focus:translate-y-0"
       >
-        Skip to content
+        {skipLink}
       </a>
       <NavBar pathname={pathname} />
       <main id="main" tabIndex={-1} className="min-h-dvh pt-bar-phone md:pt-bar print:pt-0">

@@ -8,7 +8,7 @@ import type { ClosingCallContent, LinkContent } from '../types'
 import { homeTestimonials, type HomeTestimonial } from '../testimonials'
 
 /** A row of the hero's ledger: when, what happened, and the detail at its end. */
-export interface LedgerRow {
+interface LedgerRow {
   readonly at: string
   readonly name: string
   readonly detail: string
@@ -69,7 +69,12 @@ interface HomeContent {
     readonly link: LinkContent
     readonly items: readonly [Step, Step, Step]
   }
-  readonly value: { readonly title: string; readonly items: readonly Value[] }
+  readonly value: {
+    readonly title: string
+    /** Read between the state before and the figure, where the eye sees an arrow. */
+    readonly to: string
+    readonly items: readonly Value[]
+  }
   readonly platform: {
     readonly title: string
     readonly lead: string
@@ -202,6 +207,7 @@ export const home: HomeContent = {
   },
   value: {
     title: 'What the first month changes.',
+    to: 'to',
     items: [
       {
         title: 'Save Time',

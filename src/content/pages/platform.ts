@@ -8,7 +8,7 @@ export interface Stat {
   readonly label: string
 }
 
-/** The tabs of the platform's features; `crm` is shown first (spec section 4). */
+/** The tabs of the platform's features in their order; the first is shown first (spec section 4). */
 export const FEATURE_TAB_IDS = ['crm', 'marketing', 'communication'] as const
 export type FeatureTabId = (typeof FEATURE_TAB_IDS)[number]
 
@@ -18,8 +18,16 @@ export interface FeatureTab {
   readonly features: readonly { readonly name: string; readonly text: string }[]
 }
 
+/** The features in tabs, of which the first is shown until another is chosen. */
+export interface FeatureTabsContent {
+  readonly title: string
+  /** Names the row of tabs for assistive technology. */
+  readonly label: string
+  readonly tabs: readonly [FeatureTab, ...FeatureTab[]]
+}
+
 /** A line of the comparison: what the platform has, and whether several tools together have it. */
-export interface ComparisonRow {
+interface ComparisonRow {
   readonly feature: string
   readonly ours: boolean
   readonly multiple: boolean
@@ -27,9 +35,13 @@ export interface ComparisonRow {
 
 export interface ComparisonContent {
   readonly title: string
+  /** The table in one sentence, for assistive technology. */
+  readonly caption: string
   readonly featureHeading: string
   readonly ours: { readonly name: string; readonly price: string }
   readonly multiple: { readonly name: string; readonly price: string }
+  /** Stands behind each price. */
+  readonly priceUnit: string
   /** What a cell says beside its mark. */
   readonly words: { readonly has: string; readonly separately: string; readonly lacks: string }
   readonly rows: readonly ComparisonRow[]
@@ -51,7 +63,7 @@ export type IntegrationIcon =
   | 'tray'
   | 'video'
 
-export interface Integration {
+interface Integration {
   readonly name: string
   readonly icon: IntegrationIcon
 }
@@ -59,12 +71,28 @@ export interface Integration {
 export interface IntegrationsContent {
   readonly title: string
   readonly text: string
+  /** What moves, as its buttons name it: 'Pause integrations'. */
+  readonly label: string
   readonly integrations: readonly Integration[]
   readonly more: string
 }
 
+/** What the carousel of testimonials says besides them. Positions count from one. */
+export interface TestimonialCarouselContent {
+  readonly title: string
+  /** Names the carousel for assistive technology. */
+  readonly label: string
+  /** What moves, as the pause button names it. */
+  readonly subject: string
+  readonly slideLabel: (position: number, count: number) => string
+  readonly dotLabel: (position: number, count: number, businessType: string) => string
+  readonly ratingInWords: (stars: number) => string
+}
+
 export interface PricingContent {
   readonly title: string
+  /** Names the choice between monthly and annual for assistive technology. */
+  readonly billingLegend: string
   readonly yearlyNote: string
   readonly featuredTag: string
   readonly buttons: Readonly<Record<PlanId, string>>
@@ -98,8 +126,9 @@ export const platformStats: readonly Stat[] = [
   { figure: '1', label: 'unified solution' },
 ]
 
-export const platformFeatures: { readonly title: string; readonly tabs: readonly FeatureTab[] } = {
+export const platformFeatures: FeatureTabsContent = {
   title: 'One record per customer. The\u00a0whole\u00a0team works from it.',
+  label: 'Platform features',
   tabs: [
     {
       id: 'crm',
@@ -171,11 +200,16 @@ export const platformFeatures: { readonly title: string; readonly tabs: readonly
 }
 
 /** The two prices are copy and stay as the specification states them (decisions.md 7). */
+const ours = { name: 'Our platform', price: '$199' }
+const multiple = { name: 'Multiple tools', price: '$500+' }
+
 export const platformComparison: ComparisonContent = {
   title: 'Fifty subscriptions, or one line on the bill.',
+  caption: `${ours.name} at ${ours.price} a month compared with ${multiple.name.toLowerCase()} at ${multiple.price} a month`,
   featureHeading: 'What you get',
-  ours: { name: 'Our platform', price: '$199' },
-  multiple: { name: 'Multiple tools', price: '$500+' },
+  ours,
+  multiple,
+  priceUnit: '/mo',
   words: { has: 'Included', separately: 'Sold separately', lacks: 'Not possible' },
   rows: [
     { feature: 'One record for each customer', ours: true, multiple: false },
@@ -193,6 +227,7 @@ export const platformComparison: ComparisonContent = {
 export const platformIntegrations: IntegrationsContent = {
   title: 'Keep the accounts that work.',
   text: 'Connect them on the first day. What happens in them lands on the customer’s record.',
+  label: 'integrations',
   integrations: [
     { name: 'Gmail', icon: 'letter' },
     { name: 'Google Calendar', icon: 'calendar' },
@@ -211,10 +246,19 @@ export const platformIntegrations: IntegrationsContent = {
   more: '& many many more',
 }
 
-export const platformTestimonialsTitle = 'What owners say after moving in'
+export const platformTestimonialCarousel: TestimonialCarouselContent = {
+  title: 'What owners say after moving in',
+  label: 'Testimonials',
+  subject: 'testimonials',
+  slideLabel: (position, count) => `${position} of ${count}`,
+  dotLabel: (position, count, businessType) =>
+    `Testimonial ${position} of ${count}: ${businessType}`,
+  ratingInWords: (stars) => `Rated ${stars} of 5`,
+}
 
 export const platformPricing: PricingContent = {
   title: 'Two weeks free. Then one price to plan with.',
+  billingLegend: 'Billing period',
   yearlyNote: 'Get 2 Months Free on annual',
   featuredTag: 'Most Popular',
   buttons: { starter: 'Start Free Trial', business: 'Start Free Trial', shimzy: 'Get Started' },

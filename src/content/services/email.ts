@@ -3,7 +3,7 @@ import { PLANS } from '../../shared/plans'
 import type { ClosingCallContent, ProcessRailContent, ServiceHeroContent } from '../types'
 
 /** An email of the example sequence. */
-export interface SequenceMail {
+interface SequenceMail {
   /** Days after the price request. */
   readonly day: number
   readonly subject: string
@@ -11,7 +11,7 @@ export interface SequenceMail {
 }
 
 /** A kind of email: when it leaves and what it brings back. */
-export interface MailKind {
+interface MailKind {
   readonly name: string
   readonly leaves: string
   readonly brings: string
@@ -109,7 +109,9 @@ export const email = {
     label:
       'Example: the fourth email of the sequence, which Dana answers after 40 minutes, so that the last two are not sent',
     window: { title: 'Did the quote reach you?', note: 'Day 6, 7:40 am' },
+    fromLabel: 'From',
     from: 'Ray Tillman, Redbud Fence & Patio',
+    toLabel: 'To',
     to: 'Dana Pruitt',
     paragraphs: [
       'Hi Dana,',

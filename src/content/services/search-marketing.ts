@@ -25,6 +25,7 @@ export const searchMarketing = {
     'toddler swim lessons',
   ],
   result: {
+    mark: 'Sponsored',
     site: 'your-business.example',
     title: 'Open until 8. Pick a time online.',
     text: 'Licensed, local, price before we start.',

@@ -127,7 +127,11 @@ export const socialMedia = {
     text: 'Four ads start on Monday. By Thursday one is behind, so it stops, and its money moves to the one that people answer.',
     label: `Example: four ads in one week for ${formatUsd(spentCents)}, which brought ${inquiries} inquiries. The weakest was stopped on Thursday and its money moved to the best.`,
     window: { title: 'Ads, March 9 to 15', note: 'Redbud Fence & Patio' },
+    columns: { ad: 'Ad', asked: 'Asked' },
     days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+    perDay: (cents: Cents) => `${formatUsd(cents)} a day`,
+    /** Stands behind the number where there are no columns. */
+    asked: 'asked',
     ads,
     totals: [
       { name: 'Spent', value: formatUsd(spentCents) },
@@ -140,6 +144,7 @@ export const socialMedia = {
       'Example: the ad with the most answers, a film of a repaired fence with a button to pick a visit',
     sender: 'Redbud Fence & Patio',
     initials: 'RF',
+    mark: 'Sponsored',
     text: 'Six posts down after Sunday’s wind. Watch Luis put them back before lunch.',
     length: '0:22',
     headline: 'Storm damage, fixed by noon',

@@ -141,6 +141,8 @@ export const text = {
     ],
   },
   price: {
+    /** Before the figure, for assistive technology. */
+    from: 'From',
     figure: price,
     title: 'a month, to begin with',
     items: [

@@ -4,6 +4,7 @@ import {
   readAttribution,
   subscribeToAttribution,
 } from '../../browser/attribution-store'
+import { attributionDebug as text } from '../../content/attribution-debug'
 import { Button } from '../../ui/button'
 import { CloseIcon } from '../../ui/icons'
 
@@ -19,11 +20,11 @@ export function DebugPanel() {
     >
       <div className="flex items-center justify-between border-b border-line pl-5">
         <h2 id="debug-panel-title" className="text-body font-semibold">
-          Stored UTM data
+          {text.title}
         </h2>
         <button
           type="button"
-          aria-label="Close the debug panel"
+          aria-label={text.close}
           className="inline-flex size-12 cursor-pointer items-center justify-center rounded-control"
           onClick={() => {
             setIsOpen(false)
@@ -35,7 +36,7 @@ export function DebugPanel() {
       <div className="overflow-y-auto overscroll-contain px-5 py-3 text-hint">
         {record === null ? (
           <p role="status" className="text-soil-2">
-            No UTM parameters stored
+            {text.empty}
           </p>
         ) : (
           <dl>
@@ -50,7 +51,7 @@ export function DebugPanel() {
       </div>
       <div className="border-t border-line px-5 py-3">
         <Button variant="secondary" size="small" onClick={clearAttribution}>
-          Clear UTM Data
+          {text.clear}
         </Button>
       </div>
     </aside>

@@ -8,10 +8,13 @@ import { SETTING_DEFAULTS } from '../../shared/setting-defaults'
  * The visitor's own AI provider (spec section 7, calls 2 and 3; decisions.md 23). The key comes as
  * an argument, goes into one header of one request, and is kept, logged or reported nowhere.
  */
-export const AI_API_BASE = (import.meta.env.VITE_AI_API_BASE || SETTING_DEFAULTS.aiApiBase).replace(
+const AI_API_BASE = (import.meta.env.VITE_AI_API_BASE || SETTING_DEFAULTS.aiApiBase).replace(
   /\/+$/,
   '',
 )
+
+/** What visitors are told about where their key goes. */
+export const PROVIDER_HOST = new URL(AI_API_BASE).host
 
 const AI_MODEL = import.meta.env.VITE_AI_MODEL || 'gpt-4o-mini'
 

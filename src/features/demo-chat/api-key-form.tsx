@@ -1,52 +1,30 @@
 import { useEffect, useId, useRef, type SubmitEvent } from 'react'
 import { demoChat } from '../../content/demo-chat'
 import { Button } from '../../ui/button'
-import { AlertIcon, CheckIcon } from '../../ui/icons'
-import { AI_API_BASE } from './ai-client'
-import { OUTLINE_BUTTON } from './panel-styles'
+import { AlertIcon } from '../../ui/icons'
+import { PROVIDER_HOST } from './ai-client'
 
 const text = demoChat.keyForm
-const providerHost = new URL(AI_API_BASE).host
 
 /**
- * Takes the visitor's own key, or lets go of it. The field is a password field without completion,
- * so that the key is neither shown nor offered to be filled in again.
+ * Takes the visitor's own key. The field is a password field without completion, so that the key is
+ * neither shown nor offered to be filled in again.
  */
 export function ApiKeyForm({
-  isConnected,
   isChecking,
   error,
   onSubmit,
-  onDisconnect,
 }: {
-  readonly isConnected: boolean
   readonly isChecking: boolean
   readonly error: string | null
   /** Called with the trimmed text of the field, which may be empty. */
   readonly onSubmit: (apiKey: string) => void
-  readonly onDisconnect: () => void
 }) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (error !== null) field.current?.focus()
   }, [error])
-
-  if (isConnected) {
-    return (
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 text-small text-soil-2">
-        <p className="flex min-w-48 flex-1 gap-3">
-          <CheckIcon className="mt-1.5 h-3.5 w-4.5 shrink-0 text-prairie" />
-          <span>
-            {text.connectedText} {providerHost}.
-          </span>
-        </p>
-        <button type="button" className={OUTLINE_BUTTON} onClick={onDisconnect}>
-          {text.disconnect}
-        </button>
-      </div>
-    )
-  }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -92,7 +70,7 @@ export function ApiKeyForm({
         </p>
       )}
       <p id={`${id}-hint`} className="mt-2 text-hint text-soil-3">
-        {text.hint} {providerHost}.
+        {text.hint} {PROVIDER_HOST}.
       </p>
     </form>
   )

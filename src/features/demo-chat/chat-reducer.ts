@@ -18,7 +18,7 @@ export interface OpenQuestion {
 }
 
 /** The panel that takes the visitor's key. */
-export type KeyPanel =
+type KeyPanel =
   | { readonly status: 'closed' }
   | { readonly status: 'open'; readonly error: string | null }
   | { readonly status: 'checking'; readonly apiKey: string }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { demoChat } from '../../content/demo-chat'
 import { CheckIcon } from '../../ui/icons'
 import { ApiKeyForm } from './api-key-form'
+import { ConnectedKey } from './connected-key'
 import { MessageForm } from './message-form'
 import { MessageList } from './message-list'
 import { OUTLINE_BUTTON } from './panel-styles'
@@ -61,9 +62,15 @@ export function DemoChat() {
         hidden={!isOpen}
         className="border-b border-line bg-limestone-2 px-5 py-4"
       >
-        {isOpen && (
+        {isOpen && isConnected && (
+          <ConnectedKey
+            onDisconnect={() => {
+              dispatch({ type: 'disconnected', timestamp: Date.now() })
+            }}
+          />
+        )}
+        {isOpen && !isConnected && (
           <ApiKeyForm
-            isConnected={isConnected}
             isChecking={keyPanel.status === 'checking'}
             error={keyPanel.status === 'open' ? keyPanel.error : null}
             onSubmit={(key) => {
@@ -72,9 +79,6 @@ export function DemoChat() {
                   ? { type: 'keyRefused', error: demoChat.keyForm.empty }
                   : { type: 'keySubmitted', apiKey: key },
               )
-            }}
-            onDisconnect={() => {
-              dispatch({ type: 'disconnected', timestamp: Date.now() })
             }}
           />
         )}

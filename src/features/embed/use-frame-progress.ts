@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** After this long a frame that shows nothing gets a direct link in its place. */
-export const FRAME_PATIENCE_MS = 8_000
+const FRAME_PATIENCE_MS = 8_000
 
 /** `late`: still loading, but the visitor is offered another way by now. */
 export type FrameProgress = 'loading' | 'late' | 'loaded'

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { lockScroll } from '../../browser/lock-scroll'
 import {
   choosePrivacy,
@@ -10,6 +10,7 @@ import {
 import { privacyChoices as content } from '../../content/privacy-choices'
 import { Button } from '../../ui/button'
 import { CloseIcon } from '../../ui/icons'
+import { NativeDialog } from '../../ui/native-dialog'
 import { SiteLink } from '../../ui/site-link'
 import { PrivacySwitch } from './privacy-switch'
 
@@ -21,9 +22,6 @@ export function PrivacyChoices({ onClose }: { readonly onClose: () => void }) {
   const hasSignal = hasGlobalPrivacyControl()
 
   useLayoutEffect(lockScroll, [])
-  useEffect(() => {
-    if (dialog.current?.open === false) dialog.current.showModal()
-  }, [])
 
   const close = () => {
     // The element gives the focus back to where it was; its close event does the rest.
@@ -34,11 +32,11 @@ export function PrivacyChoices({ onClose }: { readonly onClose: () => void }) {
   }
 
   return (
-    <dialog
+    <NativeDialog
       ref={dialog}
       aria-labelledby="privacy-choices-title"
       onClose={onClose}
-      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(600px,calc(100%-2rem))] overflow-y-auto overscroll-contain rounded-dialog bg-limestone p-6 text-soil shadow-dialog backdrop:bg-soil/72 md:p-10"
+      className="max-h-[calc(100dvh-2rem)] overflow-y-auto overscroll-contain"
     >
       <button
         type="button"
@@ -87,6 +85,6 @@ export function PrivacyChoices({ onClose }: { readonly onClose: () => void }) {
           {content.policy}
         </SiteLink>
       </div>
-    </dialog>
+    </NativeDialog>
   )
 }

@@ -2,7 +2,7 @@ import { chooseBillingPeriod } from '../../browser/sign-up-requests'
 import { signUp } from '../../content/sign-up'
 import { formatUsd } from '../../shared/money'
 import { BILLING_PERIODS, type BillingPeriod, type PlanId } from '../../shared/plans'
-import { planPriceCents } from '../../shared/pricing'
+import { BILLING_LABELS, planPriceCents } from '../../shared/pricing'
 import { ChoiceCard } from '../../ui/choice-card'
 
 const { payment: words } = signUp
@@ -30,7 +30,7 @@ export function BillingChoices({
             onChoose={() => {
               chooseBillingPeriod(period)
             }}
-            title={<span className="font-semibold">{words.billingLabels[period]}</span>}
+            title={<span className="font-semibold">{BILLING_LABELS[period]}</span>}
             aside={
               <span className="font-semibold tabular">
                 {formatUsd(planPriceCents(planId, period))}

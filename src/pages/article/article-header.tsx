@@ -1,4 +1,5 @@
 import type { BlogArticle } from '../../content/blog-article'
+import { articleFrame } from '../../content/pages/article'
 import { topicPage } from '../../site/article-links'
 import { BLOG_INDEX, publicationDate } from '../../site/blog-index'
 import type { BlogSlug } from '../../site/blog-slugs'
@@ -18,7 +19,7 @@ export function ArticleHeader({
   return (
     <header>
       <div className="container-page pt-3 md:pt-5">
-        <BackLink to="blog">Back to Blog</BackLink>
+        <BackLink to={articleFrame.back.to}>{articleFrame.back.label}</BackLink>
         <div className="mt-3 grid-page gap-y-4 md:mt-5">
           <h1 className="col-span-12 text-title lg:col-span-10">{title}</h1>
           <p className="col-span-12 text-lead text-soil-2 lg:col-span-7">{subtitle}</p>

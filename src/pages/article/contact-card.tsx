@@ -1,5 +1,6 @@
 import contactCard from 'drawing:contact-card'
 import type { BlogArticle } from '../../content/blog-article'
+import { articleFrame } from '../../content/pages/article'
 import { company, emailHref, phoneHref } from '../../site/company'
 import { ButtonLink } from '../../ui/button'
 import { Drawing } from '../../ui/drawing'
@@ -33,8 +34,8 @@ export function ContactCard({ tagline, services }: BlogArticle['contact']) {
           </ul>
         </div>
         <div className="self-end">
-          <ButtonLink to="contact" className="mt-5 w-full">
-            Book Your Free Strategy Call
+          <ButtonLink to={articleFrame.contact.to} className="mt-5 w-full">
+            {articleFrame.contact.label}
           </ButtonLink>
           <address className="mt-3 flex flex-wrap gap-x-6 text-small not-italic">
             <a href={phoneHref} className={CONTACT_LINK}>

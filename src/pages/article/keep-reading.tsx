@@ -1,3 +1,4 @@
+import { articleFrame } from '../../content/pages/article'
 import { relatedArticles } from '../../site/article-links'
 import { BLOG_INDEX, publicationDate } from '../../site/blog-index'
 import type { BlogSlug } from '../../site/blog-slugs'
@@ -13,7 +14,7 @@ export function KeepReading({ slug }: { readonly slug: BlogSlug }) {
     >
       <div className="container-page">
         <h2 id="keep-reading" className="text-h2">
-          Keep reading
+          {articleFrame.keepReading}
         </h2>
         <ul
           className="mt-content grid gap-x-6 gap-y-9 md:grid-cols-3 lg:grid-cols-[5fr_4fr_3fr]"

@@ -18,10 +18,12 @@ export function MailPreview({
     >
       <div className="grid gap-1 border-b border-line px-4.5 py-3.5 text-soil-3 lg:px-7">
         <p>
-          From <span className="font-semibold text-soil">{mail.from}</span>
+          {`${mail.fromLabel} `}
+          <span className="font-semibold text-soil">{mail.from}</span>
         </p>
         <p>
-          To <span className="font-semibold text-soil">{mail.to}</span>
+          {`${mail.toLabel} `}
+          <span className="font-semibold text-soil">{mail.to}</span>
         </p>
       </div>
       <div className="grid gap-3.5 px-4.5 py-6 text-small lg:px-7">

@@ -9,7 +9,7 @@ function Figure({ before, figure, caption }: Value) {
         {before !== undefined && (
           <>
             <span className="text-[.44em] tracking-tighter text-line-strong">{before}</span>
-            <span className="sr-only"> to </span>
+            <span className="sr-only">{` ${home.value.to} `}</span>
             <svg
               viewBox="0 0 60 24"
               aria-hidden="true"

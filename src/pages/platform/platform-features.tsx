@@ -33,11 +33,11 @@ const DRAWINGS = {
 
 /** The feature tabs of the platform page, each with its product drawing. */
 export function PlatformFeatures() {
-  const { title, tabs } = platformFeatures
+  const { title, label, tabs } = platformFeatures
   return (
     <div className="container-page">
       <h2 className="mb-7 max-w-[14em] text-h2 md:mb-12">{title}</h2>
-      <FeatureTabs label="Platform features" tabs={tabs} drawings={DRAWINGS} />
+      <FeatureTabs label={label} tabs={tabs} drawings={DRAWINGS} />
     </div>
   )
 }

@@ -1,10 +1,10 @@
-import { platformTestimonialsTitle } from '../../content/pages/platform'
+import { platformTestimonialCarousel } from '../../content/pages/platform'
 import { platformTestimonials } from '../../content/testimonials'
 import { TestimonialCarousel } from '../../sections/testimonial-carousel'
 
 /** The rotating testimonials of the platform page. */
 export function PlatformTestimonials() {
   return (
-    <TestimonialCarousel title={platformTestimonialsTitle} testimonials={platformTestimonials} />
+    <TestimonialCarousel {...platformTestimonialCarousel} testimonials={platformTestimonials} />
   )
 }

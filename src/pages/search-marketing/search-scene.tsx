@@ -5,6 +5,7 @@ import { BleedDrawing } from '../../ui/drawing'
 interface SearchSceneProps {
   readonly searches: readonly string[]
   readonly result: {
+    readonly mark: string
     readonly site: string
     readonly title: string
     readonly text: string
@@ -37,7 +38,7 @@ export function SearchScene({ searches, result }: SearchSceneProps) {
       <div className="overflow-hidden rounded-window bg-white text-hint shadow-sheet lg:absolute lg:top-[6%] lg:right-0 lg:w-[44.5%]">
         <div className="border-b border-wheat-line bg-wheat-tint px-4.5 py-5 md:px-6">
           <p className="text-soil-3">
-            <span className="font-semibold text-soil">Sponsored</span> · {result.site}
+            <span className="font-semibold text-soil">{result.mark}</span> · {result.site}
           </p>
           <p className="mt-1 font-heading text-h3 text-prairie">{result.title}</p>
           <p className="mt-1">{result.text}</p>

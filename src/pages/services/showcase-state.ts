@@ -2,7 +2,7 @@
 export const SCROLL_LOCK_MS = 800
 
 /** A dot scrolls this far into its service's stretch, in CSS pixels (spec section 9). */
-export const SCROLL_OFFSET_PX = 100
+const SCROLL_OFFSET_PX = 100
 
 export interface ShowcaseState {
   /** The service at the scroll position; undefined before the first report. */

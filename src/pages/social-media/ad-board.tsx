@@ -1,6 +1,7 @@
 import type { AdRun, socialMedia, WeekAd } from '../../content/services/social-media'
 import { ProductWindow } from '../../sections/product/product-window'
-import { formatUsd } from '../../shared/money'
+
+type Week = typeof socialMedia.week
 
 const STARTS = ['', 'col-start-1', 'col-start-2', 'col-start-3', 'col-start-4', 'col-start-5']
 const SPANS = [
@@ -14,17 +15,29 @@ const SPANS = [
   'col-span-7',
 ]
 
-function Run({ from, to, dailyCents, marked = false }: AdRun) {
+function Run({
+  run: { from, to, dailyCents, marked = false },
+  perDay,
+}: {
+  readonly run: AdRun
+  readonly perDay: Week['perDay']
+}) {
   return (
     <span
       className={`truncate rounded-tag px-2 py-1.5 text-drawing-small font-semibold ${STARTS[from]} ${SPANS[to - from + 1]} ${marked ? 'bg-wheat' : 'bg-prairie-tint text-prairie-dark'}`}
     >
-      {formatUsd(dailyCents)} a day
+      {perDay(dailyCents)}
     </span>
   )
 }
 
-function Row({ ad: { name, kind, runs, inquiries, result } }: { readonly ad: WeekAd }) {
+function Row({
+  ad: { name, kind, runs, inquiries, result },
+  week,
+}: {
+  readonly ad: WeekAd
+  readonly week: Week
+}) {
   return (
     <div className="grid grid-cols-[1fr_auto] gap-x-5 gap-y-2 border-b border-line px-4.5 py-3.5 md:grid-cols-[11.5rem_1fr_2.5rem] md:items-center">
       <p className="font-semibold">
@@ -33,11 +46,11 @@ function Row({ ad: { name, kind, runs, inquiries, result } }: { readonly ad: Wee
       </p>
       <p className="text-right md:order-last">
         <span className="figure-number text-h3">{inquiries}</span>
-        <span className="ml-1.5 text-soil-3 md:hidden">asked</span>
+        <span className="ml-1.5 text-soil-3 md:hidden">{week.asked}</span>
       </p>
       <div className="col-span-2 grid grid-cols-7 gap-1 md:col-span-1">
         {runs.map((run) => (
-          <Run key={run.from} {...run} />
+          <Run key={run.from} run={run} perDay={week.perDay} />
         ))}
         <span className="col-span-7 row-start-2 text-drawing-small text-soil-3">{result}</span>
       </div>
@@ -46,13 +59,7 @@ function Row({ ad: { name, kind, runs, inquiries, result } }: { readonly ad: Wee
 }
 
 /** The board of one week: ads by day, money per day, and who asked. Made for 300 px and more. */
-export function AdBoard({
-  week,
-  className,
-}: {
-  readonly week: typeof socialMedia.week
-  readonly className: string
-}) {
+export function AdBoard({ week, className }: { readonly week: Week; readonly className: string }) {
   return (
     <ProductWindow
       label={week.label}
@@ -61,16 +68,16 @@ export function AdBoard({
       className={className}
     >
       <div className="hidden grid-cols-[11.5rem_1fr_2.5rem] gap-x-5 border-b border-line px-4.5 py-2 text-drawing-small text-soil-3 md:grid">
-        <span>Ad</span>
+        <span>{week.columns.ad}</span>
         <span className="grid grid-cols-7 gap-1">
           {week.days.map((day) => (
             <span key={day}>{day}</span>
           ))}
         </span>
-        <span className="text-right">Asked</span>
+        <span className="text-right">{week.columns.asked}</span>
       </div>
       {week.ads.map((ad) => (
-        <Row key={ad.name} ad={ad} />
+        <Row key={ad.name} ad={ad} week={week} />
       ))}
       <div className="grid grid-cols-3 px-4.5 py-4">
         {week.totals.map(({ name, value }) => (

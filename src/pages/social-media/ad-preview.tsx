@@ -45,7 +45,7 @@ export function AdPreview({
           </span>
           <span>
             <span className="block font-semibold">{ad.sender}</span>
-            <span className="text-drawing-small text-soil-3">Sponsored</span>
+            <span className="text-drawing-small text-soil-3">{ad.mark}</span>
           </span>
         </p>
         <p className="px-4.5 pb-3.5">{ad.text}</p>

@@ -4,6 +4,7 @@ import { TextLink } from '../../ui/text-link'
 
 /** What the service costs to begin with, and what is in it. */
 export function TextPrice({
+  from,
   figure,
   title,
   items,
@@ -15,7 +16,7 @@ export function TextPrice({
     <div className={className}>
       <h2 className="text-h3">
         <span className="block figure-number text-display text-prairie">
-          <span className="sr-only">From </span>
+          <span className="sr-only">{`${from} `}</span>
           {figure}
         </span>
         <span className="mt-3 block">{title}</span>

@@ -1,0 +1,26 @@
+import { phoneInText } from '../site/company'
+
+/**
+ * What the site says around its pages. Every visitor loads it with the application, so the words of a
+ * single page or section stand with that page or section.
+ */
+
+export const skipLink = 'Skip to content'
+
+/** What the footer's links are called as a whole. */
+export const footerLabel = 'Footer'
+
+/** Said in the place of a page that failed (spec section 8, 'Router failure'). */
+export const pageFailure = {
+  title: 'Unexpected Application Error!',
+  retry: 'Try again',
+  home: 'Back to the home page',
+} as const
+
+/** Said when something that was asked for could not be loaded. */
+export const loadFailure = {
+  title: 'This part could not be loaded.',
+  text: `You may be offline, or the site was updated a moment ago. Reload the page, or call ${phoneInText}.`,
+  reload: 'Reload the page',
+  close: 'Close',
+} as const
