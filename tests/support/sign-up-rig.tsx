@@ -15,6 +15,7 @@ import '../../src/features/sign-up/sign-up'
 import { keepDraft } from '../../src/features/sign-up/sign-up-draft'
 import { CheckoutRequest, type CheckoutErrorCode } from '../../src/shared/checkout'
 import type { PlanId } from '../../src/shared/plans'
+import { ignoreVisibility } from './ignore-visibility'
 
 /** A day on which no month ends, so that dates are easy to check. */
 export const TODAY = new Date('2026-11-21T12:00:00')
@@ -53,8 +54,10 @@ export async function endSignUpTests(): Promise<void> {
   window.sessionStorage.clear()
 }
 
-// Both look up the styles of every element above, which takes most of a test's time here.
-configure({ defaultHidden: true, asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 10_000 })
+
+// Both would look up the styles of every element above, which takes most of a test's time here.
+ignoreVisibility()
 export const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
 
 /** A page with sign-up buttons, and the slot in which the wizard opens. */

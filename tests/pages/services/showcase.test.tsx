@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import { act, cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Showcase } from '../../../src/pages/services/showcase'
+import { ignoreVisibility } from '../../support/ignore-visibility'
 import { installScrollScene, VIEW_HEIGHT_PX, type ScrollScene } from '../../support/scroll-scene'
 
-// No style sheet hides anything here, and computing visibility for each query is slow.
-configure({ defaultHidden: true })
+ignoreVisibility()
 
 // Eight drawn examples take a while to render where the machine is busy.
 vi.setConfig({ testTimeout: 20_000 })
