@@ -14,9 +14,9 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A query that somebody looks at, and the number of its fetches. */
-function watchQuery(fetch: () => Promise<string>, options?: { refetchOnWindowFocus: boolean }) {
-  const queryFn = vi.fn<typeof fetch>(fetch)
+/** A query that somebody looks at. */
+function watchQuery(options?: { refetchOnWindowFocus: boolean }) {
+  const queryFn = vi.fn(async () => 'answer')
   const observer = new QueryObserver(queryClient, { queryKey: ['sample'], queryFn, ...options })
   const stop = observer.subscribe(() => undefined)
   return { queryFn, stop }
@@ -32,7 +32,7 @@ async function comeBack(): Promise<void> {
 }
 
 test('nothing is fetched again when the visitor comes back to the window', async () => {
-  const { queryFn, stop } = watchQuery(async () => 'once')
+  const { queryFn, stop } = watchQuery()
   await vi.runAllTimersAsync()
   await comeBack()
   expect(queryFn).toHaveBeenCalledOnce()
@@ -40,16 +40,9 @@ test('nothing is fetched again when the visitor comes back to the window', async
 })
 
 test('coming back would be noticed', async () => {
-  const { queryFn, stop } = watchQuery(async () => 'twice', { refetchOnWindowFocus: true })
+  const { queryFn, stop } = watchQuery({ refetchOnWindowFocus: true })
   await vi.runAllTimersAsync()
   await comeBack()
-  expect(queryFn).toHaveBeenCalledTimes(2)
-  stop()
-})
-
-test('a query that fails is tried once more', async () => {
-  const { queryFn, stop } = watchQuery(async () => Promise.reject(new Error('No answer')))
-  await vi.runAllTimersAsync()
   expect(queryFn).toHaveBeenCalledTimes(2)
   stop()
 })

@@ -16,6 +16,7 @@ import { keepDraft } from '../../src/features/sign-up/sign-up-draft'
 import { CheckoutRequest, type CheckoutErrorCode } from '../../src/shared/checkout'
 import type { PlanId } from '../../src/shared/plans'
 import { ignoreVisibility } from './ignore-visibility'
+import { stubFetch } from './stub-fetch'
 
 /** A day on which no month ends, so that dates are easy to check. */
 export const TODAY = new Date('2026-11-21T12:00:00')
@@ -134,21 +135,12 @@ export function stubCheckout(...answers: (() => Response | Promise<Response>)[])
   readonly sent: CheckoutRequest[]
 } {
   const sent: CheckoutRequest[] = []
-  const fetchStub = async (_url: string, init: RequestInit): Promise<Response> => {
-    if (typeof init.body !== 'string') throw new Error('A checkout request has a JSON body')
-    sent.push(CheckoutRequest.parse(JSON.parse(init.body)))
+  stubFetch((_address, { body }) => {
+    if (typeof body !== 'string') throw new Error('A checkout request has a JSON body')
+    sent.push(CheckoutRequest.parse(JSON.parse(body)))
     const answer = answers[Math.min(sent.length, answers.length) - 1]
     if (answer === undefined) throw new Error('No answer was prepared')
-    const aborted = new Promise<never>((_resolve, reject) => {
-      init.signal?.addEventListener('abort', () => {
-        reject(new DOMException('The request was aborted', 'AbortError'))
-      })
-    })
-    return Promise.race([answer(), aborted])
-  }
-  vi.stubGlobal('fetch', vi.fn(fetchStub))
+    return answer()
+  })
   return { sent }
 }
-
-/** An answer that never comes. */
-export const silence = async () => new Promise<Response>(() => undefined)

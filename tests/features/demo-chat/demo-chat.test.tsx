@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { demoChat } from '../../../src/content/demo-chat'
 import { DemoChat } from '../../../src/features/demo-chat/demo-chat'
 import { TYPING_DELAY_MS } from '../../../src/features/demo-chat/use-demo-chat'
+import { silence, stubFetch } from '../../support/stub-fetch'
 
 const KEY = 'sk-visitor-0123456789'
 
@@ -39,12 +40,11 @@ type Reply = { readonly status?: number; readonly body: unknown } | 'offline'
 /** Answers the provider's two addresses; what is asked stands in the returned list. */
 function stubProvider(models: Reply, chat: Reply = 'offline') {
   const asked: { address: string; init: RequestInit }[] = []
-  vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
+  stubFetch((address, init) => {
     asked.push({ address, init })
     const reply = address.endsWith('/models') ? models : chat
-    return reply === 'offline'
-      ? Promise.reject(new TypeError('Failed to fetch'))
-      : Promise.resolve(new Response(JSON.stringify(reply.body), { status: reply.status ?? 200 }))
+    if (reply === 'offline') throw new TypeError('Failed to fetch')
+    return new Response(JSON.stringify(reply.body), { status: reply.status ?? 200 })
   })
   return asked
 }
@@ -277,16 +277,12 @@ test('disconnecting forgets the key: the next reply is a local one', async () =>
 })
 
 test('closing the panel while a key is being checked calls the check off', async () => {
-  let signal: AbortSignal | null | undefined
-  vi.stubGlobal('fetch', (_address: string, init: RequestInit) => {
-    signal = init.signal
-    return new Promise(() => undefined)
-  })
+  const fetchStub = stubFetch(silence)
   render(<DemoChat />)
   await connect()
   expect(screen.getByRole('button', { name: 'Checking...' }).getAttribute('aria-busy')).toBe('true')
   fireEvent.click(screen.getByRole('button', { name: 'Connect API' }))
-  expect(signal?.aborted).toBe(true)
+  expect(fetchStub.mock.calls[0]?.[1]?.signal?.aborted).toBe(true)
 })
 
 test('leaving the page while the bot types leaves no timer behind', () => {

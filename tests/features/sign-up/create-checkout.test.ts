@@ -10,6 +10,7 @@ import {
   type CheckoutErrorCode,
   type CheckoutRequest,
 } from '../../../src/shared/checkout'
+import { silence, stubFetch } from '../../support/stub-fetch'
 
 const request: CheckoutRequest = {
   plan: 'starter',
@@ -28,12 +29,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
 })
-
-function stubFetch(answer: (url: string, init: RequestInit) => Promise<Response>) {
-  const fetchStub = vi.fn<typeof answer>(answer)
-  vi.stubGlobal('fetch', fetchStub)
-  return fetchStub
-}
 
 async function attempt(cancel = new AbortController().signal): Promise<unknown> {
   return createCheckout(request, cancel).catch((error: unknown) => error)
@@ -109,15 +104,8 @@ test.each([
   expect(await attempt()).toMatchObject({ message: FALLBACK, outcome: 'open', fieldErrors: null })
 })
 
-const untilAborted = async (_url: string, { signal }: RequestInit) =>
-  new Promise<Response>((_resolve, reject) => {
-    signal?.addEventListener('abort', () => {
-      reject(new DOMException('Aborted', 'AbortError'))
-    })
-  })
-
 test('no answer in 25 seconds is given up as timed out', async () => {
-  stubFetch(untilAborted)
+  stubFetch(silence)
   const result = attempt()
   await vi.advanceTimersByTimeAsync(CHECKOUT_TIMEOUT_MS)
   expect(CHECKOUT_TIMEOUT_MS).toBe(25_000)
@@ -125,7 +113,7 @@ test('no answer in 25 seconds is given up as timed out', async () => {
 })
 
 test('an answer that is no longer wanted is given up at once, and not as timed out', async () => {
-  stubFetch(untilAborted)
+  stubFetch(silence)
   const controller = new AbortController()
   const result = attempt(controller.signal)
   controller.abort()

@@ -12,11 +12,11 @@ import {
   openPayment,
   press,
   reply,
-  silence,
   startSignUpTests,
   stubCheckout,
   user,
 } from '../../support/sign-up-rig'
+import { silence } from '../../support/stub-fetch'
 
 vi.mock('../../../src/browser/redirect-to', () => ({
   redirectTo: vi.fn<(url: string) => void>(),
