@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
+import { passTime } from './pass-time'
 import { stubMediaQueries, stubView } from './stub-view'
 
 /** What a test of something that moves by itself can decide. */
@@ -32,10 +33,6 @@ export function installMovingView({ reducedMotion = false } = {}): MovingView {
         document.dispatchEvent(new Event('visibilitychange'))
       })
     },
-    wait: (ms) => {
-      act(() => {
-        vi.advanceTimersByTime(ms)
-      })
-    },
+    wait: passTime,
   }
 }

@@ -16,6 +16,7 @@ import { keepDraft } from '../../src/features/sign-up/sign-up-draft'
 import { CheckoutRequest, type CheckoutErrorCode } from '../../src/shared/checkout'
 import type { PlanId } from '../../src/shared/plans'
 import { ignoreVisibility } from './ignore-visibility'
+import { passTimeAsync } from './pass-time'
 import { stubFetch } from './stub-fetch'
 
 /** A day on which no month ends, so that dates are easy to check. */
@@ -46,7 +47,7 @@ export async function endSignUpTests(): Promise<void> {
     clearSignUpRequest()
   })
   cleanup()
-  await act(async () => vi.advanceTimersByTimeAsync(TOASTS_GONE_MS))
+  await passTimeAsync(TOASTS_GONE_MS)
   vi.useRealTimers()
   queryClient.clear()
   keepDraft({ chosenSetup: 'self', customer: { fullName: '', email: '', companyName: '' } })

@@ -3,6 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { redirectTo } from '../../../src/browser/redirect-to'
 import { CHECKOUT_TIMEOUT_MS } from '../../../src/features/sign-up/create-checkout'
+import { passTimeAsync } from '../../support/pass-time'
 import {
   CUSTOMER,
   dialog,
@@ -114,7 +115,7 @@ test('while it is sent the buttons and fields wait, and nothing is sent twice', 
   expect(field('Email')).toBeDisabled()
   expect(dialog().getByRole('status')).toHaveTextContent('Opening the secure checkout.')
   fireEvent.submit(form)
-  await act(async () => vi.advanceTimersByTimeAsync(100))
+  await passTimeAsync(100)
   expect(sent).toHaveLength(1)
 })
 
@@ -152,7 +153,7 @@ test('the toast goes after four seconds, the banner stays', async () => {
   fillCustomer(newCustomer())
   await press('Start Free Trial')
   await screen.findByText('Payment Error')
-  await act(async () => vi.advanceTimersByTimeAsync(5_000))
+  await passTimeAsync(5_000)
   expect(screen.queryByText('Payment Error')).toBeNull()
   expect(dialog().getByRole('alert')).toHaveTextContent(FALLBACK)
 })
@@ -225,11 +226,11 @@ test('no answer in 25 seconds is tried once more as the same attempt, then told'
   fillCustomer(newCustomer())
   await press('Start Free Trial')
   await expect.poll(() => sent).toHaveLength(1)
-  await act(async () => vi.advanceTimersByTimeAsync(CHECKOUT_TIMEOUT_MS + 10))
+  await passTimeAsync(CHECKOUT_TIMEOUT_MS + 10)
   await expect.poll(() => sent).toHaveLength(2)
   expect(sent[1]?.attemptId).toBe(sent[0]?.attemptId)
   expect(dialog().getByRole('button', { name: 'Processing...' })).toBeDisabled()
-  await act(async () => vi.advanceTimersByTimeAsync(CHECKOUT_TIMEOUT_MS + 10))
+  await passTimeAsync(CHECKOUT_TIMEOUT_MS + 10)
   expect(await dialog().findByRole('alert')).toHaveTextContent(FALLBACK)
   expect(sent).toHaveLength(2)
 })
@@ -262,10 +263,8 @@ test('closing the wizard gives up on the answer: no redirect, no error', async (
   await press('Start Free Trial')
   await expect.poll(() => sent).toHaveLength(1)
   await user.keyboard('{Escape}')
-  await act(async () => {
-    for (const answer of answers) answer(paid())
-    await vi.advanceTimersByTimeAsync(1_000)
-  })
+  for (const answer of answers) answer(paid())
+  await passTimeAsync(1_000)
   expect(redirectTo).not.toHaveBeenCalled()
   expect(screen.queryByText('Payment Error')).toBeNull()
 })

@@ -14,6 +14,7 @@ import {
   SubscriptionStatus,
 } from '../../../src/features/subscription-status/subscription-status'
 import type { CheckoutStatus } from '../../../src/shared/checkout'
+import { passTimeAsync } from '../../support/pass-time'
 import { stubFetch } from '../../support/stub-fetch'
 
 vi.mock('../../../src/browser/track-event', () => ({
@@ -48,7 +49,7 @@ const complete: CheckoutStatus = {
 const pass = async (ms: number) =>
   act(async () => {
     await vi.dynamicImportSettled()
-    await vi.advanceTimersByTimeAsync(ms)
+    await passTimeAsync(ms)
   })
 
 /** Opens the page at a query and waits for the second of loading to be over. */

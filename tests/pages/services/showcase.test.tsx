@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Showcase } from '../../../src/pages/services/showcase'
 import { ignoreVisibility } from '../../support/ignore-visibility'
+import { passTime } from '../../support/pass-time'
 import { installScrollScene, VIEW_HEIGHT_PX, type ScrollScene } from '../../support/scroll-scene'
 
 ignoreVisibility()
@@ -37,9 +38,7 @@ function open({ motion }: { motion: boolean }): ScrollScene {
     scene.intersect(true)
     scene.scrollTo(0)
   })
-  act(() => {
-    vi.advanceTimersByTime(LOCK_MS)
-  })
+  passTime(LOCK_MS)
   return scene
 }
 
@@ -72,13 +71,9 @@ test('After a change the next one waits until 800 ms have passed, then the posit
   scrollToService(scene, 1)
   scrollToService(scene, 4)
   expect(currentDots()).toEqual(['SEO'])
-  act(() => {
-    vi.advanceTimersByTime(LOCK_MS - 20)
-  })
+  passTime(LOCK_MS - 20)
   expect(currentDots()).toEqual(['SEO'])
-  act(() => {
-    vi.advanceTimersByTime(20)
-  })
+  passTime(20)
   expect(currentDots()).toEqual(['Website'])
 })
 
@@ -87,9 +82,7 @@ test('Scrolling back within the lock changes nothing', () => {
   scrollToService(scene, 1)
   scrollToService(scene, 2)
   scrollToService(scene, 1)
-  act(() => {
-    vi.advanceTimersByTime(LOCK_MS)
-  })
+  passTime(LOCK_MS)
   expect(currentDots()).toEqual(['SEO'])
 })
 
@@ -111,9 +104,7 @@ test('Services on the way of a jump do not flash up', () => {
     expect(currentDots()).toEqual(['Course'])
   }
   scrollToService(scene, 7)
-  act(() => {
-    vi.advanceTimersByTime(LOCK_MS)
-  })
+  passTime(LOCK_MS)
   expect(currentDots()).toEqual(['Course'])
 })
 
@@ -150,9 +141,8 @@ test('In the plain list a focused link does not scroll the page', () => {
   expect(scrolled).not.toHaveBeenCalled()
 })
 
-test('The prerendered showcase is the plain list, in a section of 100vh per service', () => {
+test('the prerendered showcase is the plain list', () => {
   const markup = renderToString(<Showcase />)
   expect(markup).not.toContain('data-step')
   expect(markup).not.toContain('aria-current="')
-  expect(markup).toContain('scene:h-[800vh]')
 })
