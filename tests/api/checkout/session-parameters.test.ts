@@ -153,7 +153,9 @@ test('equal requests give equal parameters at any time', () => {
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flat().flatMap((part) => textsOf(part))
+  return Object.entries(value)
+    .flat()
+    .flatMap((part) => textsOf(part))
 }
 
 test('no parameter holds what form encoding cannot carry', () => {

@@ -6,6 +6,7 @@ import {
 } from '../../../src/features/sign-up/create-checkout'
 import {
   CHECKOUT_ERROR_CODES,
+  CHECKOUT_MESSAGES,
   RETRYABLE_CHECKOUT_CODES,
   type CheckoutErrorCode,
   type CheckoutRequest,
@@ -19,8 +20,6 @@ const request: CheckoutRequest = {
   customer: { fullName: 'Dana Whitfield', email: 'dana@cedar.example', companyName: 'Cedar Ridge' },
   attemptId: '4f0b4c1e-8d0a-4f63-9d0e-2f5b8a4c7d10',
 }
-
-const FALLBACK = 'There was a problem processing your payment'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -101,7 +100,11 @@ test.each([
   ],
 ])('%s is the fallback, and the attempt stays open', async (_name, answer) => {
   stubFetch(answer)
-  expect(await attempt()).toMatchObject({ message: FALLBACK, outcome: 'open', fieldErrors: null })
+  expect(await attempt()).toMatchObject({
+    message: CHECKOUT_MESSAGES.fallback,
+    outcome: 'open',
+    fieldErrors: null,
+  })
 })
 
 test('no answer in 25 seconds is given up as timed out', async () => {
@@ -109,7 +112,7 @@ test('no answer in 25 seconds is given up as timed out', async () => {
   const result = attempt()
   await vi.advanceTimersByTimeAsync(CHECKOUT_TIMEOUT_MS)
   expect(CHECKOUT_TIMEOUT_MS).toBe(25_000)
-  expect(await result).toMatchObject({ message: FALLBACK, outcome: 'timedOut' })
+  expect(await result).toMatchObject({ message: CHECKOUT_MESSAGES.fallback, outcome: 'timedOut' })
 })
 
 test('an answer that is no longer wanted is given up at once, and not as timed out', async () => {

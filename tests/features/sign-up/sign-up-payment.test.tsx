@@ -3,6 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { redirectTo } from '../../../src/browser/redirect-to'
 import { CHECKOUT_TIMEOUT_MS } from '../../../src/features/sign-up/create-checkout'
+import { CHECKOUT_MESSAGES } from '../../../src/shared/checkout'
 import { passTimeAsync } from '../../support/pass-time'
 import {
   CUSTOMER,
@@ -24,7 +25,6 @@ vi.mock('../../../src/browser/redirect-to', () => ({
 }))
 
 const PAY_URL = 'https://checkout.example/cs_1'
-const FALLBACK = 'There was a problem processing your payment'
 const TOAST = 'There was a problem processing your payment. Please try again.'
 
 beforeEach(() => {
@@ -148,14 +148,14 @@ test('a refusal of the provider is shown in a banner and a toast, and everything
 })
 
 test('the toast goes after four seconds, the banner stays', async () => {
-  stubCheckout(() => failure(502, 'unreachable', FALLBACK))
+  stubCheckout(() => failure(502, 'unreachable', CHECKOUT_MESSAGES.fallback))
   await openPayment('starter')
   fillCustomer(newCustomer())
   await press('Start Free Trial')
   await screen.findByText('Payment Error')
   await passTimeAsync(5_000)
   expect(screen.queryByText('Payment Error')).toBeNull()
-  expect(dialog().getByRole('alert')).toHaveTextContent(FALLBACK)
+  expect(dialog().getByRole('alert')).toHaveTextContent(CHECKOUT_MESSAGES.fallback)
 })
 
 test('without a connection the fallback is shown, and that it is the connection', async () => {
@@ -164,7 +164,9 @@ test('without a connection the fallback is shown, and that it is the connection'
   await openPayment('starter')
   fillCustomer(newCustomer())
   await press('Start Free Trial')
-  expect(await dialog().findByRole('alert')).toHaveTextContent(`${FALLBACK}You seem to be offline.`)
+  expect(await dialog().findByRole('alert')).toHaveTextContent(
+    `${CHECKOUT_MESSAGES.fallback}You seem to be offline.`,
+  )
 })
 
 test('errors of fields stand beside them, without banner and toast', async () => {
@@ -181,7 +183,7 @@ test('errors of fields stand beside them, without banner and toast', async () =>
 })
 
 test('the next submission takes the banner away', async () => {
-  stubCheckout(() => failure(503, 'busy', FALLBACK), silence)
+  stubCheckout(() => failure(503, 'busy', CHECKOUT_MESSAGES.fallback), silence)
   await openPayment('starter')
   fillCustomer(newCustomer())
   await press('Start Free Trial')
@@ -191,7 +193,7 @@ test('the next submission takes the banner away', async () => {
 })
 
 test('going back takes the banner away', async () => {
-  stubCheckout(() => failure(503, 'busy', FALLBACK))
+  stubCheckout(() => failure(503, 'busy', CHECKOUT_MESSAGES.fallback))
   await openPayment('starter')
   fillCustomer(newCustomer())
   await press('Start Free Trial')
@@ -203,7 +205,7 @@ test('going back takes the banner away', async () => {
 
 test('a try after a passing failure is the same attempt, after a refusal it is another', async () => {
   const { sent } = stubCheckout(
-    () => failure(503, 'busy', FALLBACK),
+    () => failure(503, 'busy', CHECKOUT_MESSAGES.fallback),
     () => failure(402, 'provider', 'Stripe API error: Declined'),
     paid,
   )
@@ -231,7 +233,7 @@ test('no answer in 25 seconds is tried once more as the same attempt, then told'
   expect(sent[1]?.attemptId).toBe(sent[0]?.attemptId)
   expect(dialog().getByRole('button', { name: 'Processing...' })).toBeDisabled()
   await passTimeAsync(CHECKOUT_TIMEOUT_MS + 10)
-  expect(await dialog().findByRole('alert')).toHaveTextContent(FALLBACK)
+  expect(await dialog().findByRole('alert')).toHaveTextContent(CHECKOUT_MESSAGES.fallback)
   expect(sent).toHaveLength(2)
 })
 

@@ -58,7 +58,7 @@ const currentDots = () =>
 const shownServices = () =>
   [...document.querySelectorAll('li[data-current] h3')].map(({ textContent }) => textContent)
 
-test('The service at the scroll position is shown, and its dot is the current one', () => {
+test('the service at the scroll position is shown, and its dot is the current one', () => {
   const scene = open({ motion: true })
   expect(currentDots()).toEqual(['Logo'])
   scrollToService(scene, 3)
@@ -66,7 +66,7 @@ test('The service at the scroll position is shown, and its dot is the current on
   expect(currentDots()).toEqual(['Social ads'])
 })
 
-test('After a change the next one waits until 800 ms have passed, then the position is caught up', () => {
+test('after a change the next one waits until 800 ms have passed, then the position is caught up', () => {
   const scene = open({ motion: true })
   scrollToService(scene, 1)
   scrollToService(scene, 4)
@@ -77,7 +77,7 @@ test('After a change the next one waits until 800 ms have passed, then the posit
   expect(currentDots()).toEqual(['Website'])
 })
 
-test('Scrolling back within the lock changes nothing', () => {
+test('scrolling back within the lock changes nothing', () => {
   const scene = open({ motion: true })
   scrollToService(scene, 1)
   scrollToService(scene, 2)
@@ -86,7 +86,7 @@ test('Scrolling back within the lock changes nothing', () => {
   expect(currentDots()).toEqual(['SEO'])
 })
 
-test('A dot shows its service at once and scrolls smoothly to 100 px inside its stretch', () => {
+test('a dot shows its service at once and scrolls smoothly to 100 px inside its stretch', () => {
   open({ motion: true })
   fireEvent.click(within(dots()).getByRole('button', { name: 'Text' }))
   expect(shownServices()).toEqual(['Text marketing'])
@@ -96,7 +96,7 @@ test('A dot shows its service at once and scrolls smoothly to 100 px inside its 
   })
 })
 
-test('Services on the way of a jump do not flash up', () => {
+test('services on the way of a jump do not flash up', () => {
   const scene = open({ motion: true })
   fireEvent.click(within(dots()).getByRole('button', { name: 'Course' }))
   for (const service of [2, 4, 6]) {
@@ -108,7 +108,7 @@ test('Services on the way of a jump do not flash up', () => {
   expect(currentDots()).toEqual(['Course'])
 })
 
-test('A link that takes the focus brings its service into view', () => {
+test('a link that takes the focus brings its service into view', () => {
   open({ motion: true })
   act(() => {
     screen.getByRole('link', { name: 'See email marketing' }).focus()
@@ -117,7 +117,7 @@ test('A link that takes the focus brings its service into view', () => {
   expect(scrolled).toHaveBeenCalledOnce()
 })
 
-test('The focus of the service that is shown anyway scrolls nothing', () => {
+test('the focus of the service that is shown anyway scrolls nothing', () => {
   open({ motion: true })
   act(() => {
     screen.getByRole('link', { name: 'See logo and graphic design' }).focus()
@@ -125,7 +125,7 @@ test('The focus of the service that is shown anyway scrolls nothing', () => {
   expect(scrolled).not.toHaveBeenCalled()
 })
 
-test('Where scenes may not move, all eight services are a plain list without a current one', () => {
+test('where scenes may not move, all eight services are a plain list without a current one', () => {
   const scene = open({ motion: false })
   scrollToService(scene, 4)
   expect(shownServices()).toEqual([])
@@ -133,7 +133,7 @@ test('Where scenes may not move, all eight services are a plain list without a c
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(COUNT)
 })
 
-test('In the plain list a focused link does not scroll the page', () => {
+test('in the plain list a focused link does not scroll the page', () => {
   open({ motion: false })
   act(() => {
     screen.getByRole('link', { name: 'See email marketing' }).focus()
