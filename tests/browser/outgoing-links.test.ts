@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // @vitest-environment-options { "url": "https://site.example/" }
 import Cookies from 'js-cookie'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { decorateOutgoingLinks } from '../../src/browser/outgoing-links'
 
 const PARTNER = 'https://shimzy.example/?source=website'
@@ -82,9 +82,26 @@ test('an address that the application changes meanwhile is taken as it is', () =
   expect(press()).toBe('https://shimzy.example/new?utm_source=google')
 })
 
+test('an address that cannot be read is left as it is, and the failure is logged', () => {
+  const href = 'https://[broken'
+  expect(after(link(href), new MouseEvent('pointerdown', { bubbles: true }))).toBe(href)
+  expect(console.error).toHaveBeenCalledExactlyOnceWith(
+    'Error adding attribution to a link:',
+    expect.any(TypeError),
+  )
+  vi.mocked(console.error).mockClear()
+})
+
 test('events outside links do nothing', () => {
-  document.body.innerHTML = '<button>Menu</button>'
-  const button = document.querySelector('button')
-  expect(() => button?.click()).not.toThrow()
-  expect(() => document.dispatchEvent(new MouseEvent('pointerdown'))).not.toThrow()
+  const markup = '<button type="button">Menu</button><a id="top">Top</a>'
+  document.body.innerHTML = markup
+  // What a listener throws does not leave the event: it is told to the window.
+  const thrown = vi.fn<(event: ErrorEvent) => void>()
+  window.addEventListener('error', thrown)
+  document.querySelector('button')?.click()
+  document.querySelector('a')?.click()
+  document.dispatchEvent(new MouseEvent('pointerdown'))
+  window.removeEventListener('error', thrown)
+  expect(thrown).not.toHaveBeenCalled()
+  expect(document.body.innerHTML).toBe(markup)
 })

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import type * as PrivacyChoice from '../../src/browser/privacy-choice'
+import { blockStorage } from '../support/block-storage'
 import { sendGlobalPrivacyControl } from '../support/global-privacy-control'
 
 let privacy: typeof PrivacyChoice
@@ -41,12 +42,7 @@ test.each(['', '{', 'null', '[]', '{"advertising":"no","measurement":true}'])(
 )
 
 test('without storage a choice holds for the visit', () => {
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('Denied', 'SecurityError')
-  })
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('Denied', 'SecurityError')
-  })
+  blockStorage()
   expect(privacy.choosePrivacy({ advertising: false, measurement: false })).toBe(false)
   expect(allowed()).toEqual([false, false])
 })

@@ -1,10 +1,7 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { storedSelectedPlan, storeSelectedPlan } from '../../src/browser/selected-plan'
-
-function blocked(): never {
-  throw new DOMException('Storage is blocked', 'SecurityError')
-}
+import { blockStorage } from '../support/block-storage'
 
 beforeEach(() => {
   window.localStorage.clear()
@@ -23,8 +20,7 @@ test('nothing, or something that is no plan, counts as not stored', () => {
 })
 
 test('a storage that throws is no obstacle', () => {
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked)
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked)
+  blockStorage()
   storeSelectedPlan('shimzy')
   expect(storedSelectedPlan()).toBeUndefined()
 })

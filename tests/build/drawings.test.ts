@@ -12,7 +12,7 @@ import { COVER_STYLES } from '../../src/build/drawings/covers'
 import { WIDE } from '../../src/build/drawings/frames'
 import { BLOG_SLUGS } from '../../src/site/blog-slugs'
 import { palette } from '../../src/site/palette'
-import { pathEnd, pathPoints } from './path-points'
+import { pathEnd, pathPoints } from '../support/path-points'
 
 const NAMES = Object.keys(DRAWINGS).filter(isDrawingName)
 const ON_WHEAT = new Set<DrawingName>(

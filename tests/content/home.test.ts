@@ -8,7 +8,7 @@ import type { LinkTarget } from '../../src/site/routes'
 
 const { hero, services, steps, value, platform, assistant, testimonials, closing } = home
 
-test('The eight sections stand in the order of the specification', () => {
+test('the eight sections stand in the order of the specification', () => {
   expect(Object.keys(home)).toEqual([
     'hero',
     'services',
@@ -21,7 +21,7 @@ test('The eight sections stand in the order of the specification', () => {
   ])
 })
 
-test('The pitch is the title of the hero', () => {
+test('the pitch is the title of the hero', () => {
   expect(hero.title).toBe('Upgrade Your Business With Proper Systems')
 })
 
@@ -38,7 +38,7 @@ test.each<[string, LinkTarget, LinkContent]>([
   expect(link).toEqual({ label, to })
 })
 
-test("The assistant's link says where its visitors come from", () => {
+test("the assistant's link says where its visitors come from", () => {
   const { searchParams } = new URL(assistant.more.href)
   expect(assistant.more.label).toBe('Learn More About Shimzy AI')
   for (const name of ['source', 'medium', 'campaign']) expect(searchParams.get(name)).toBeTruthy()
@@ -50,21 +50,21 @@ test("'Call Now' dials the agency's number and shows it", () => {
   expect(assistant.call.note).toContain(phoneInText)
 })
 
-test("Every 'Learn more' link has an accessible name of its own that begins with its visible text", () => {
+test("every 'Learn more' link has an accessible name of its own that begins with its visible text", () => {
   const cards = [services.searchMarketing, services.websites, ...services.others]
   const names = cards.map(({ linkLabel }) => linkLabel)
   expect(new Set(names).size).toBe(cards.length)
   for (const name of names) expect(name).toMatch(/^Learn more about /)
 })
 
-test('The process is Consultation, Custom Strategy, then launch, optimization and scale', () => {
+test('the process is Consultation, Custom Strategy, then launch, optimization and scale', () => {
   const [consultation, strategy, launch] = steps.items
   expect(consultation.title).toBe('Consultation')
   expect(strategy.title).toBe('Custom Strategy')
   expect(launch.rows.map(({ name }) => name)).toEqual(['Test Launch', 'Ads Optimization', 'Scale'])
 })
 
-test('The value section names time, costs and growth', () => {
+test('the value section names time, costs and growth', () => {
   expect(value.items.map(({ title }) => title)).toEqual([
     'Save Time',
     'Reduce Costs',
@@ -72,12 +72,12 @@ test('The value section names time, costs and growth', () => {
   ])
 })
 
-test("The platform teaser states the starter plan's price and the trial", () => {
+test("the platform teaser states the starter plan's price and the trial", () => {
   expect(platform.note).toContain(formatUsd(PLANS.starter.monthlyCents))
   expect(platform.note).toContain(`${TRIAL_DAYS} days`)
 })
 
-test('Testimonials carry a quote and a kind of business, and mark words of the quote itself', () => {
+test('testimonials carry a quote and a kind of business, and mark words of the quote itself', () => {
   expect(testimonials.items.length).toBeGreaterThanOrEqual(3)
   for (const { quote, businessType, highlight } of testimonials.items) {
     expect(businessType).not.toBe('')

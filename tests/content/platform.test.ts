@@ -13,7 +13,7 @@ import {
 } from '../../src/content/pages/platform'
 import { platformTestimonials } from '../../src/content/testimonials'
 
-test('The four figures are those of the specification', () => {
+test('the four figures are those of the specification', () => {
   expect(platformStats.map(({ figure, label }) => `${figure} ${label}`)).toEqual([
     '50+ tools replaced',
     '85% time saved',
@@ -22,7 +22,7 @@ test('The four figures are those of the specification', () => {
   ])
 })
 
-test('The tabs are CRM, Marketing and Communication with four features each, all different', () => {
+test('the tabs are CRM, Marketing and Communication with four features each, all different', () => {
   expect(platformFeatures.tabs.map(({ id }) => id)).toEqual([...FEATURE_TAB_IDS])
   expect(platformFeatures.tabs.map(({ label }) => label)).toEqual([
     'CRM',
@@ -35,7 +35,7 @@ test('The tabs are CRM, Marketing and Communication with four features each, all
   for (const { features } of platformFeatures.tabs) expect(features).toHaveLength(4)
 })
 
-test('The comparison keeps its two prices, and the platform has every row', () => {
+test('the comparison keeps its two prices, and the platform has every row', () => {
   expect(platformComparison.ours.price).toBe('$199')
   expect(platformComparison.multiple.price).toBe('$500+')
   expect(platformComparison.rows.every(({ ours }) => ours)).toBe(true)
@@ -43,7 +43,7 @@ test('The comparison keeps its two prices, and the platform has every row', () =
   expect(platformComparison.rows.some(({ multiple }) => !multiple)).toBe(true)
 })
 
-test('The integrations are the thirteen of the specification and a text tile', () => {
+test('the integrations are the thirteen of the specification and a text tile', () => {
   const { integrations, more } = platformIntegrations
   expect(integrations.map(({ name }) => name)).toEqual([
     'Gmail',
@@ -64,12 +64,12 @@ test('The integrations are the thirteen of the specification and a text tile', (
   expect(more).toBe('& many many more')
 })
 
-test('Every testimonial of the platform has five of five', () => {
+test('every testimonial of the platform has five of five', () => {
   expect(platformTestimonials.length).toBeGreaterThan(1)
   for (const { rating } of platformTestimonials) expect(rating).toBe(5)
 })
 
-test('The three stages are generation, nurturing and conversion', () => {
+test('the three stages are generation, nurturing and conversion', () => {
   expect(platformJourney.stages.map(({ name }) => name)).toEqual([
     'Lead generation',
     'Lead nurturing',
@@ -77,7 +77,7 @@ test('The three stages are generation, nurturing and conversion', () => {
   ])
 })
 
-test('Buttons and links carry the words of the specification', () => {
+test('buttons and links carry the words of the specification', () => {
   expect(platformHero.button).toBe('Start Free Trial')
   expect(platformBanner.button).toBe('Start Free Trial')
   expect(platformPricing.buttons).toEqual({

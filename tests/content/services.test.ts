@@ -36,21 +36,21 @@ test.each<[ServiceId, string]>([
   ['search-engine', '/services/search-marketing'],
   ['email', '/services/email'],
   ['text', '/services/text'],
-])("The 'Learn More' card of %s leads to %s", (id, target) => {
+])("the 'Learn More' card of %s leads to %s", (id, target) => {
   expect(targetOf(id)).toBe(target)
 })
 
-test('There are eleven cards, each for another service', () => {
+test('there are eleven cards, each for another service', () => {
   expect(cards).toHaveLength(11)
   expect(new Set(cards.map(({ id }) => id)).size).toBe(11)
 })
 
-test("Every card reads 'Learn More' and is told apart by what follows for assistive technology", () => {
+test("every card reads 'Learn More' and is told apart by what follows for assistive technology", () => {
   expect(servicesPage.cards.learnMore).toBe('Learn More')
   expect(new Set(cards.map(({ about }) => about)).size).toBe(cards.length)
 })
 
-test('The showcase has eight services, each with a link to its own page', () => {
+test('the showcase has eight services, each with a link to its own page', () => {
   const { services } = servicesPage.showcase
   expect(services).toHaveLength(8)
   expect(new Set(services.map(({ link }) => link.to)).size).toBe(8)
@@ -62,7 +62,7 @@ test.each([
   ['standard', 60_000, 5_000, true],
   ['flexible', 20_000, 8_000, false],
   ['starter', 0, 11_900, false],
-] as const)('Website option %s: setup %d cents, hosting %d cents, popular: %s', (...expected) => {
+] as const)('website option %s: setup %d cents, hosting %d cents, popular: %s', (...expected) => {
   const options = websiteOptions.map(
     ({ id, setupCents, hostingCents, popular }) => [id, setupCents, hostingCents, popular] as const,
   )
@@ -70,7 +70,7 @@ test.each([
   expect(options).toContainEqual(expected)
 })
 
-test('The options stand in the order of the specification', () => {
+test('the options stand in the order of the specification', () => {
   expect(websiteOptions.map(({ title }) => title)).toEqual([
     'Premium',
     'Standard',
@@ -88,12 +88,12 @@ test('Starter has the lowest setup fee, Premium the lowest monthly fee, and both
   })
 })
 
-test('A total is the setup fee and the hosting of every month', () => {
+test('a total is the setup fee and the hosting of every month', () => {
   const firstYears = websiteOptions.map((option) => formatUsd(websiteTotalCents(option, 12)))
   expect(firstYears).toEqual(['$1,300', '$1,200', '$1,160', '$1,428'])
 })
 
-test('The toggle and the seven inclusions read as specified', () => {
+test('the toggle and the seven inclusions read as specified', () => {
   expect(website.pricing.toggle.choices.map(({ label }) => label)).toEqual([
     'Lower Setup Fee',
     'Lower Monthly Fee',
@@ -105,7 +105,7 @@ test.each([
   ['social media', socialMedia.hero.lead, '$1,200'],
   ['text', text.hero.lead, '$800'],
   ['website', website.hero.lead, '$2,500'],
-])('The %s page states its starting price in the opening', (_page, lead, price) => {
+])('the %s page states its starting price in the opening', (_page, lead, price) => {
   expect(lead).toContain(price)
 })
 
@@ -121,7 +121,7 @@ test.each<[string, ServicePage, keyof typeof serviceTestimonials]>([
   ['text', text, 'text'],
   ['website', website, 'website'],
 ])(
-  'The %s page has a process of four steps, three testimonials and a call to contact or platform',
+  'the %s page has a process of four steps, three testimonials and a call to contact or platform',
   (_page, { process, closing }, testimonials) => {
     expect(process.steps).toHaveLength(4)
     expect(serviceTestimonials[testimonials]).toHaveLength(3)
@@ -130,14 +130,14 @@ test.each<[string, ServicePage, keyof typeof serviceTestimonials]>([
   },
 )
 
-test('Every testimonial of a service page shows the initial of its first name', () => {
+test('every testimonial of a service page shows the initial of its first name', () => {
   for (const { name, avatarLetter } of Object.values(serviceTestimonials).flat()) {
     expect(name.startsWith(avatarLetter)).toBe(true)
     expect(name).not.toContain(' ')
   }
 })
 
-test('The example week of ads adds up', () => {
+test('the example week of ads adds up', () => {
   const spent = socialMedia.week.ads
     .flatMap(({ runs }) => runs)
     .reduce((sum, { from, to, dailyCents }) => sum + (to - from + 1) * dailyCents, 0)

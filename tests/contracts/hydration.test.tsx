@@ -7,6 +7,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pageHtml } from '../../src/build/page-html'
 import { allPaths } from '../../src/site/find-page'
+import { stubMediaQueries, stubView, type StubbedView } from '../support/stub-view'
 
 /**
  * React tells fully about markup that differs only in its development build, which tests use. Every
@@ -36,17 +37,9 @@ afterEach(() => {
   expect(remarks.filter((remark) => !remark.startsWith(REMARK))).toEqual([])
 })
 
-/** What jsdom lacks. Nothing is in view until `show` is called, and then everything. */
-function stubView(): { readonly show: () => void } {
-  const reports = new Set<() => void>()
-  let isShown = false
+/** What jsdom lacks. Nothing is in view until the test shows it. */
+function stubBrowser(): StubbedView {
   vi.stubGlobal('scrollTo', () => undefined)
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    media,
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }))
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -55,36 +48,8 @@ function stubView(): { readonly show: () => void } {
       disconnect() {}
     },
   )
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      private readonly elements = new Set<Element>()
-      private readonly report: () => void
-      constructor(notify: (entries: object[], observer: unknown) => void) {
-        this.report = () => {
-          const entries = [...this.elements].map((target) => ({ target, isIntersecting: true }))
-          if (entries.length > 0) notify(entries, this)
-        }
-        reports.add(this.report)
-      }
-      observe(element: Element) {
-        this.elements.add(element)
-        if (isShown) queueMicrotask(this.report)
-      }
-      unobserve(element: Element) {
-        this.elements.delete(element)
-      }
-      disconnect() {
-        reports.delete(this.report)
-      }
-    },
-  )
-  return {
-    show: () => {
-      isShown = true
-      for (const report of reports) report()
-    },
-  }
+  stubMediaQueries(() => false)
+  return stubView()
 }
 
 /** Renders a page with modules of its own, as the build does in another process. */
@@ -168,7 +133,7 @@ function comparableMarkup(root: Element): string {
 
 /** Lets React take a prerendered page over, wakes its islands, and returns what did not fit. */
 async function takeOver(path: string, html: string): Promise<unknown[]> {
-  const view = stubView()
+  const view = stubBrowser()
   const element = openDocument(html, path)
   const before = comparableMarkup(element)
 
@@ -189,7 +154,7 @@ async function takeOver(path: string, html: string): Promise<unknown[]> {
   await untilNone(notTakenOver)
   expect(comparableMarkup(element)).toBe(before)
 
-  view.show()
+  view.show(1)
   await untilNone(() => {
     touchIslands()
     return asleep()

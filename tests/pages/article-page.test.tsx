@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, configure, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { loadArticle } from '../../src/content/article-modules'
 import { articlePage } from '../../src/pages/article-page'
 import { BLOG_INDEX } from '../../src/site/blog-index'
 import type { BlogSlug } from '../../src/site/blog-slugs'
 import { company } from '../../src/site/company'
+import { ignoreVisibility } from '../support/ignore-visibility'
 
 async function openArticle(slug: BlogSlug): Promise<void> {
   const Page = articlePage(slug, await loadArticle(slug))
@@ -14,8 +15,7 @@ async function openArticle(slug: BlogSlug): Promise<void> {
 
 const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
 
-// Whether an element is hidden by style is not asked: no style is loaded, and asking takes seconds.
-configure({ defaultHidden: true })
+ignoreVisibility()
 
 afterEach(cleanup)
 

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, configure, render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { BlogPage } from '../../src/pages/blog-page'
 import { BLOG_INDEX } from '../../src/site/blog-index'
 import { BLOG_SLUGS } from '../../src/site/blog-slugs'
+import { ignoreVisibility } from '../support/ignore-visibility'
 
-// Whether an element is hidden by style is not asked: no style is loaded, and asking takes seconds.
-configure({ defaultHidden: true })
+ignoreVisibility()
 
 afterEach(cleanup)
 

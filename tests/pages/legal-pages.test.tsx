@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, configure, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { PrivacyPage } from '../../src/pages/privacy-page'
 import { TermsPage } from '../../src/pages/terms-page'
 import { company } from '../../src/site/company'
+import { ignoreVisibility } from '../support/ignore-visibility'
 
-// Whether an element is hidden by style is not asked: no style is loaded, and asking takes seconds.
-configure({ defaultHidden: true })
+ignoreVisibility()
 
 afterEach(cleanup)
 

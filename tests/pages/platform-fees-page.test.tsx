@@ -18,14 +18,14 @@ function bodyOf(name: string): (string | null)[][] {
     .map((row) => [...row.children].map(({ textContent }) => textContent))
 }
 
-test('The page is named by the specification and leads back to the platform', () => {
+test('the page is named by the specification and leads back to the platform', () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Additional Platform Fees')
   expect(screen.getByRole('link', { name: 'Back to the platform' }).getAttribute('href')).toBe(
     '/platform',
   )
 })
 
-test('Fifteen prices stand in the first table', () => {
+test('fifteen prices stand in the first table', () => {
   expect(bodyOf('Usage fees')).toEqual([
     ['Making calls, per minute', '$0.07', '$0.056', '$0.035'],
     ['Receiving calls, per minute', '$0.0425', '$0.034', '$0.0213'],
@@ -35,7 +35,7 @@ test('Fifteen prices stand in the first table', () => {
   ])
 })
 
-test('Fifteen amounts stand in the second', () => {
+test('fifteen amounts stand in the second', () => {
   expect(bodyOf('What $10 buys')).toEqual([
     ['Making calls, minutes', '145', '180', '285'],
     ['Receiving calls, minutes', '235', '295', '470'],
@@ -45,7 +45,7 @@ test('Fifteen amounts stand in the second', () => {
   ])
 })
 
-test('Small screens have the same figures in one accordion of which one part is open', () => {
+test('small screens have the same figures in one accordion of which one part is open', () => {
   const parts = [...document.querySelectorAll('details')]
   expect(parts.map((part) => part.querySelector('summary')?.textContent)).toEqual(
     PLAN_IDS.map((id) => PLANS[id].name),
@@ -68,7 +68,7 @@ test('AI usage is stated per message and per voice minute', () => {
   }
 })
 
-test('The four website options have their setup fee and hosting; standard is the most popular', () => {
+test('the four website options have their setup fee and hosting; standard is the most popular', () => {
   expect(bodyOf('Website options')).toEqual([
     ['Premium', '$1,000', '$25', '$1,300'],
     ['StandardMost popular', '$600', '$50', '$1,200'],
@@ -77,7 +77,7 @@ test('The four website options have their setup fee and hosting; standard is the
   ])
 })
 
-test('All website options include the same seven things', () => {
+test('all website options include the same seven things', () => {
   const heading = screen.getByRole('heading', { name: 'All four include' })
   const list = heading.nextElementSibling
   expect([...(list?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
@@ -91,7 +91,7 @@ test('All website options include the same seven things', () => {
   ])
 })
 
-test('The foot of the page speaks of the Shimzy plan', () => {
+test('the foot of the page speaks of the Shimzy plan', () => {
   expect(
     screen.getByRole('heading', { name: 'About the Shimzy plan' }).closest('footer'),
   ).not.toBeNull()

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, configure, render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { SitemapPage } from '../../src/pages/sitemap-page'
 import { pageHead } from '../../src/site/page-head'
 import { allPaths, findPage } from '../../src/site/find-page'
+import { ignoreVisibility } from '../support/ignore-visibility'
 
-// Whether an element is hidden by style is not asked: no style is loaded, and asking takes seconds.
-configure({ defaultHidden: true })
+ignoreVisibility()
 
 afterEach(cleanup)
 

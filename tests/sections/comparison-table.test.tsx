@@ -6,7 +6,7 @@ import { ComparisonTable } from '../../src/sections/comparison-table'
 
 afterEach(cleanup)
 
-test('The comparison is a table whose cells say in words what each side has', () => {
+test('the comparison is a table whose cells say in words what each side has', () => {
   render(<ComparisonTable {...platformComparison} />)
   const [header, ...rows] = within(screen.getByRole('table')).getAllByRole('row')
   expect(header?.textContent).toBe('What you getOur platform$199/moMultiple tools$500+/mo')

@@ -25,7 +25,7 @@ test('CRM is shown first', () => {
   expect(screen.getByRole('tabpanel', { name: 'CRM' }).dataset.state).toBe('active')
 })
 
-test('A tab shows its panel and puts the others away', async () => {
+test('a tab shows its panel and puts the others away', async () => {
   render(element())
   await userEvent.click(screen.getByRole('tab', { name: 'Marketing' }))
   expect(selected()).toBe('Marketing')
@@ -33,13 +33,13 @@ test('A tab shows its panel and puts the others away', async () => {
   expect(states).toEqual(['inactive', 'active', 'inactive'])
 })
 
-test('A click alone is enough, as assistive technology sends it', () => {
+test('a click alone is enough, as assistive technology sends it', () => {
   render(element())
   fireEvent.click(screen.getByRole('tab', { name: 'Communication' }))
   expect(selected()).toBe('Communication')
 })
 
-test('The arrow keys move through the tabs and wrap', async () => {
+test('the arrow keys move through the tabs and wrap', async () => {
   render(element())
   act(() => {
     screen.getByRole('tab', { name: 'CRM' }).focus()
@@ -50,14 +50,14 @@ test('The arrow keys move through the tabs and wrap', async () => {
   expect(selected()).toBe('CRM')
 })
 
-test('Each panel lists its four features', () => {
+test('each panel lists its four features', () => {
   render(element())
   for (const panel of screen.getAllByRole('tabpanel')) {
     expect(within(panel).getAllByRole('heading', { level: 3 })).toHaveLength(4)
   }
 })
 
-test('Prerendered, all panels are in the markup, the current tab can be reached, and no style stands inline', () => {
+test('prerendered, all panels are in the markup, the current tab can be reached, and no style stands inline', () => {
   const markup = renderToStaticMarkup(element())
   for (const { features } of platformFeatures.tabs) {
     for (const { name } of features) expect(markup).toContain(name)

@@ -34,7 +34,7 @@ function renderCarousel(options?: { reducedMotion: boolean }): MovingView {
   return view
 }
 
-test('It loops and moves on every two seconds', () => {
+test('it loops and moves on every two seconds', () => {
   const view = renderCarousel()
   expect(INTEGRATIONS_AUTOPLAY_MS).toBe(2_000)
   expect(embla.options).toMatchObject({ loop: true })
@@ -46,7 +46,7 @@ test('It loops and moves on every two seconds', () => {
   expect(embla.scrollNext).toHaveBeenCalledTimes(5)
 })
 
-test('It goes on after it was touched, and after the buttons beside it were used', () => {
+test('it goes on after it was touched, and after the buttons beside it were used', () => {
   const view = renderCarousel()
   const strip = screen.getByRole('list')
   fireEvent.pointerDown(strip)
@@ -57,7 +57,7 @@ test('It goes on after it was touched, and after the buttons beside it were used
   expect(embla.scrollNext).toHaveBeenCalledTimes(2)
 })
 
-test('The pause button comes first, stops it and starts it again', () => {
+test('the pause button comes first, stops it and starts it again', () => {
   const view = renderCarousel()
   const pause = screen.getByRole('button', { name: 'Pause integrations' })
   expect(screen.getAllByRole('button')[0]).toBe(pause)
@@ -69,7 +69,7 @@ test('The pause button comes first, stops it and starts it again', () => {
   expect(embla.scrollNext).toHaveBeenCalledTimes(1)
 })
 
-test('It rests where less motion is wanted; the buttons then jump', () => {
+test('it rests where less motion is wanted; the buttons then jump', () => {
   const view = renderCarousel({ reducedMotion: true })
   view.wait(20_000)
   expect(embla.scrollNext).not.toHaveBeenCalled()
@@ -77,7 +77,7 @@ test('It rests where less motion is wanted; the buttons then jump', () => {
   expect(embla.scrollNext).toHaveBeenCalledExactlyOnceWith(true)
 })
 
-test('It rests off-screen and in a hidden tab', () => {
+test('it rests off-screen and in a hidden tab', () => {
   const view = renderCarousel()
   view.show(false)
   view.wait(20_000)
@@ -87,7 +87,7 @@ test('It rests off-screen and in a hidden tab', () => {
   expect(embla.scrollNext).not.toHaveBeenCalled()
 })
 
-test('All tiles are in the document, the text tile last', () => {
+test('all tiles are in the document, the text tile last', () => {
   renderCarousel()
   const tiles = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(tiles).toEqual([

@@ -26,7 +26,7 @@ test.each([
   expect(price(planId, 'yearly')).toBe(yearly)
 })
 
-test('The toggle is native: monthly is checked, annual gives two months', () => {
+test('the toggle is native: monthly is checked, annual gives two months', () => {
   const toggle = screen.getByRole('group', { name: 'Billing period' })
   const [monthly, annual] = within(toggle).getAllByRole<HTMLInputElement>('radio')
   expect([monthly?.value, annual?.value]).toEqual(['monthly', 'yearly'])
@@ -37,7 +37,7 @@ test('The toggle is native: monthly is checked, annual gives two months', () => 
   expect(toggle.textContent).toContain('Get 2 Months Free')
 })
 
-test("The buttons open the wizard on their plan; business is 'Most Popular' and alone in the call's colour", () => {
+test("the buttons open the wizard on their plan; business is 'Most Popular' and alone in the call's colour", () => {
   const buttons = PLAN_IDS.map((id) => within(column(id)).getByRole('button'))
   expect(buttons.map(({ textContent }) => textContent)).toEqual([
     'Start Free Trial',
@@ -50,7 +50,7 @@ test("The buttons open the wizard on their plan; business is 'Most Popular' and 
   expect(screen.getAllByText('Most Popular')).toHaveLength(1)
 })
 
-test('Every plan lists its features, missing ones in words', () => {
+test('every plan lists its features, missing ones in words', () => {
   for (const planId of PLAN_IDS) {
     const rows = within(column(planId)).getAllByRole('listitem')
     expect(rows).toHaveLength(planFeatures(planId).length)
@@ -64,7 +64,7 @@ test('Every plan lists its features, missing ones in words', () => {
   ])
 })
 
-test('A link leads to the additional fees', () => {
+test('a link leads to the additional fees', () => {
   const link = screen.getByRole('link', { name: 'View additional platform fees' })
   expect(link.getAttribute('href')).toBe('/platform-fees')
 })

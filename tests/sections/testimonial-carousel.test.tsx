@@ -47,11 +47,11 @@ function announcement(): string | null | undefined {
   return screen.getAllByRole('figure')[0]?.parentElement?.getAttribute('aria-live')
 }
 
-test('The rotation takes the five seconds of the specification', () => {
+test('the rotation takes the five seconds of the specification', () => {
   expect(TESTIMONIAL_ROTATION_MS).toBe(5_000)
 })
 
-test('The first testimonial is shown for five seconds, then the second', () => {
+test('the first testimonial is shown for five seconds, then the second', () => {
   const view = renderCarousel()
   view.wait(4_999)
   expect(shown()).toBe(1)
@@ -59,7 +59,7 @@ test('The first testimonial is shown for five seconds, then the second', () => {
   expect(shown()).toBe(2)
 })
 
-test('After the last testimonial comes the first', () => {
+test('after the last testimonial comes the first', () => {
   const view = renderCarousel()
   view.wait(5_000 * (COUNT - 1))
   expect(shown()).toBe(COUNT)
@@ -67,7 +67,7 @@ test('After the last testimonial comes the first', () => {
   expect(shown()).toBe(1)
 })
 
-test('A dot jumps to its testimonial, which then has its full five seconds', () => {
+test('a dot jumps to its testimonial, which then has its full five seconds', () => {
   const view = renderCarousel()
   view.wait(4_000)
   fireEvent.click(dot(4))
@@ -78,7 +78,7 @@ test('A dot jumps to its testimonial, which then has its full five seconds', () 
   expect(shown()).toBe(5)
 })
 
-test('The pause button is the first control, stops the rotation and starts it again', () => {
+test('the pause button is the first control, stops the rotation and starts it again', () => {
   const view = renderCarousel()
   const [first] = screen.getAllByRole('button')
   expect(first).toBe(screen.getByRole('button', { name: 'Pause testimonials' }))
@@ -92,14 +92,14 @@ test('The pause button is the first control, stops the rotation and starts it ag
   expect(shown()).toBe(2)
 })
 
-test('Changes are not announced while it rotates, and are once it is paused', () => {
+test('changes are not announced while it rotates, and are once it is paused', () => {
   renderCarousel()
   expect(announcement()).toBe('off')
   fireEvent.click(screen.getByRole('button', { name: 'Pause testimonials' }))
   expect(announcement()).toBe('polite')
 })
 
-test('Where less motion is wanted nothing moves until it is started by hand', () => {
+test('where less motion is wanted nothing moves until it is started by hand', () => {
   const view = renderCarousel({ reducedMotion: true })
   view.wait(60_000)
   expect(shown()).toBe(1)
@@ -108,7 +108,7 @@ test('Where less motion is wanted nothing moves until it is started by hand', ()
   expect(shown()).toBe(2)
 })
 
-test('It rests off-screen and in a hidden tab', () => {
+test('it rests off-screen and in a hidden tab', () => {
   const view = renderCarousel()
   view.show(false)
   view.wait(60_000)
@@ -122,7 +122,7 @@ test('It rests off-screen and in a hidden tab', () => {
   expect(shown()).toBe(2)
 })
 
-test('Each testimonial names the kind of business and says its rating in words', () => {
+test('each testimonial names the kind of business and says its rating in words', () => {
   renderCarousel()
   for (const { businessType } of platformTestimonials) screen.getByText(businessType)
   expect(screen.getAllByText('Rated 5 of 5')).toHaveLength(COUNT)

@@ -25,11 +25,11 @@ test.each([
   },
 )
 
-test('There are five usage fees, no more', () => {
+test('there are five usage fees, no more', () => {
   expect(USAGE_FEES).toHaveLength(5)
 })
 
-test('An AI message is $0.05 and a voice minute $0.325: 200 messages and 30 minutes for $10', () => {
+test('an AI message is $0.05 and a voice minute $0.325: 200 messages and 30 minutes for $10', () => {
   const fees = AI_USAGE_FEES.map(({ unit, price }) => [
     unit,
     formatFee(price),
@@ -41,7 +41,7 @@ test('An AI message is $0.05 and a voice minute $0.325: 200 messages and 30 minu
   ])
 })
 
-test('The use of a month is added up in whole cents', () => {
+test('the use of a month is added up in whole cents', () => {
   const use = { 'making-calls': 100, 'text-message': 10, email: 1 }
   expect(usageCents('starter', use)).toBe(740)
   expect(usageCents('shimzy', { 'receiving-calls': 3 })).toBe(6)

@@ -33,6 +33,9 @@ const WRAPPED: Readonly<Record<string, readonly string[]>> = {
 /** Layers that must run without React, so that build, function and tests can use them anywhere. */
 const WITHOUT_REACT: readonly Layer[] = ['shared', 'site', 'content']
 
+/** Beside the product: they may import all of it and each other, and it imports none of them. */
+const BESIDE: readonly (string | undefined)[] = ['tests', 'e2e', 'bench']
+
 /** A broken rule, told in one line. */
 export type Violation = string
 
@@ -65,8 +68,8 @@ export function importsOf(file: string, source: string): string[] {
 function checkLocal(from: string, to: string): Violation[] {
   const fromTop = from.split('/')[0]
   const toTop = to.split('/')[0]
-  if (toTop === 'tests' || toTop === 'e2e') {
-    return fromTop === 'tests' || fromTop === 'e2e' ? [] : [`${from} imports test code: ${to}`]
+  if (BESIDE.includes(toTop)) {
+    return BESIDE.includes(fromTop) ? [] : [`${from} imports what is beside the product: ${to}`]
   }
   if (fromTop === 'api') {
     return toTop === 'api' || layerOf(to) === 'shared'

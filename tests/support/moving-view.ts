@@ -1,5 +1,7 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
+import { passTime } from './pass-time'
+import { stubMediaQueries, stubView } from './stub-view'
 
 /** What a test of something that moves by itself can decide. */
 export interface MovingView {
@@ -12,40 +14,17 @@ export interface MovingView {
 }
 
 /**
- * Stands in for what jsdom lacks: observers of the view and of sizes, and the wish for less motion.
+ * Stands in for what jsdom lacks: observers of the view, and the wish for less motion.
  * Nothing is in view until the test shows it. The timers must be faked.
  */
 export function installMovingView({ reducedMotion = false } = {}): MovingView {
-  const observers = new Set<(isIntersecting: boolean) => void>()
-
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    media,
-    matches: reducedMotion && media.includes('reduced-motion'),
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }))
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      private readonly report: (isIntersecting: boolean) => void
-      constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
-        this.report = (isIntersecting) => {
-          notify([{ isIntersecting }])
-        }
-      }
-      observe() {
-        observers.add(this.report)
-      }
-      disconnect() {
-        observers.delete(this.report)
-      }
-    },
-  )
+  stubMediaQueries((media) => reducedMotion && media.includes('reduced-motion'))
+  const view = stubView()
 
   return {
     show: (onScreen) => {
       act(() => {
-        for (const report of observers) report(onScreen)
+        view.show(onScreen ? 1 : 0)
       })
     },
     bringToFront: (inFront) => {
@@ -54,10 +33,6 @@ export function installMovingView({ reducedMotion = false } = {}): MovingView {
         document.dispatchEvent(new Event('visibilitychange'))
       })
     },
-    wait: (ms) => {
-      act(() => {
-        vi.advanceTimersByTime(ms)
-      })
-    },
+    wait: passTime,
   }
 }

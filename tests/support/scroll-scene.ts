@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import { stubMediaQueries, stubView } from './stub-view'
 
 /** Height of the view in the tests of scroll-driven sections, in CSS pixels. */
 export const VIEW_HEIGHT_PX = 800
@@ -35,32 +36,10 @@ export function installScrollScene({
   readonly motion: boolean
 }): ScrollScene {
   let top = VIEW_HEIGHT_PX
-  let report: ((isIntersecting: boolean) => void) | undefined
 
   vi.stubGlobal('innerHeight', VIEW_HEIGHT_PX)
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    media,
-    matches: motion,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }))
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      private readonly notify: (entries: { isIntersecting: boolean }[]) => void
-      constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
-        this.notify = notify
-      }
-      observe() {
-        report = (isIntersecting) => {
-          this.notify([{ isIntersecting }])
-        }
-      }
-      disconnect() {
-        report = undefined
-      }
-    },
-  )
+  stubMediaQueries(() => motion)
+  const view = stubView()
   const measure = vi
     .spyOn(Element.prototype, 'getBoundingClientRect')
     .mockImplementation(() => DOMRect.fromRect({ y: top, height: sectionHeight }))
@@ -77,7 +56,7 @@ export function installScrollScene({
       nextFrame()
     },
     intersect: (isIntersecting) => {
-      report?.(isIntersecting)
+      view.show(isIntersecting ? 1 : 0)
     },
     measurements: () => measure.mock.calls.length,
   }

@@ -15,6 +15,9 @@ import '../../src/features/sign-up/sign-up'
 import { keepDraft } from '../../src/features/sign-up/sign-up-draft'
 import { CheckoutRequest, type CheckoutErrorCode } from '../../src/shared/checkout'
 import type { PlanId } from '../../src/shared/plans'
+import { ignoreVisibility } from './ignore-visibility'
+import { passTimeAsync } from './pass-time'
+import { stubFetch } from './stub-fetch'
 
 /** A day on which no month ends, so that dates are easy to check. */
 export const TODAY = new Date('2026-11-21T12:00:00')
@@ -44,7 +47,7 @@ export async function endSignUpTests(): Promise<void> {
     clearSignUpRequest()
   })
   cleanup()
-  await act(async () => vi.advanceTimersByTimeAsync(TOASTS_GONE_MS))
+  await passTimeAsync(TOASTS_GONE_MS)
   vi.useRealTimers()
   queryClient.clear()
   keepDraft({ chosenSetup: 'self', customer: { fullName: '', email: '', companyName: '' } })
@@ -53,8 +56,10 @@ export async function endSignUpTests(): Promise<void> {
   window.sessionStorage.clear()
 }
 
-// Both look up the styles of every element above, which takes most of a test's time here.
-configure({ defaultHidden: true, asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 10_000 })
+
+// Both would look up the styles of every element above, which takes most of a test's time here.
+ignoreVisibility()
 export const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
 
 /** A page with sign-up buttons, and the slot in which the wizard opens. */
@@ -131,21 +136,12 @@ export function stubCheckout(...answers: (() => Response | Promise<Response>)[])
   readonly sent: CheckoutRequest[]
 } {
   const sent: CheckoutRequest[] = []
-  const fetchStub = async (_url: string, init: RequestInit): Promise<Response> => {
-    if (typeof init.body !== 'string') throw new Error('A checkout request has a JSON body')
-    sent.push(CheckoutRequest.parse(JSON.parse(init.body)))
+  stubFetch((_address, { body }) => {
+    if (typeof body !== 'string') throw new Error('A checkout request has a JSON body')
+    sent.push(CheckoutRequest.parse(JSON.parse(body)))
     const answer = answers[Math.min(sent.length, answers.length) - 1]
     if (answer === undefined) throw new Error('No answer was prepared')
-    const aborted = new Promise<never>((_resolve, reject) => {
-      init.signal?.addEventListener('abort', () => {
-        reject(new DOMException('The request was aborted', 'AbortError'))
-      })
-    })
-    return Promise.race([answer(), aborted])
-  }
-  vi.stubGlobal('fetch', vi.fn(fetchStub))
+    return answer()
+  })
   return { sent }
 }
-
-/** An answer that never comes. */
-export const silence = async () => new Promise<Response>(() => undefined)

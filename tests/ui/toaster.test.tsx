@@ -3,6 +3,7 @@ import '@testing-library/jest-dom/vitest'
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { isInToaster, mountToaster, showToast } from '../../src/ui/toaster'
+import { passTimeAsync } from '../support/pass-time'
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
@@ -11,22 +12,21 @@ beforeEach(() => {
 })
 
 afterEach(async () => {
-  await pass(10_000)
+  await passTimeAsync(10_000)
   vi.useRealTimers()
 })
 
-const pass = async (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms))
 const toasts = () => [...document.querySelectorAll('[data-sonner-toast]')]
 
 async function say(...titles: string[]): Promise<void> {
-  await act(async () => {
+  act(() => {
     mountToaster()
-    await vi.advanceTimersByTimeAsync(10)
   })
-  await act(async () => {
+  await passTimeAsync(10)
+  act(() => {
     for (const title of titles) showToast({ title, description: `About ${title}` })
-    await vi.advanceTimersByTimeAsync(500)
   })
+  await passTimeAsync(500)
 }
 
 test('a toast says its title and text in a polite live region and goes after four seconds', async () => {
@@ -34,9 +34,9 @@ test('a toast says its title and text in a polite live region and goes after fou
   const region = screen.getByRole('region', { name: /Notifications/ })
   expect(region).toHaveAttribute('aria-live', 'polite')
   expect(region).toHaveTextContent('HelloAbout Hello')
-  await pass(3_000)
+  await passTimeAsync(3_000)
   expect(screen.getByText('Hello')).toBeInTheDocument()
-  await pass(1_500)
+  await passTimeAsync(1_500)
   expect(screen.queryByText('Hello')).toBeNull()
 })
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { CHECKOUT_MAX_BODY_BYTES } from '../../../src/shared/checkout'
+import { CHECKOUT_MAX_BODY_BYTES, CHECKOUT_MESSAGES } from '../../../src/shared/checkout'
 import {
   CHECKOUT_URL,
   checkoutBody,
@@ -8,8 +8,6 @@ import {
   SITE_URL,
   startCheckoutRig,
 } from '../../support/checkout-rig'
-
-const FALLBACK = 'There was a problem processing your payment'
 
 /** A POST whose body comes in piece by piece. */
 function streamPost(body: ReadableStream<Uint8Array>, headers: Record<string, string> = {}) {
@@ -55,7 +53,7 @@ test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
     const { status, headers, body } = await rig.send(new Request(CHECKOUT_URL, { method }))
     expect(status).toBe(405)
     expect(headers.get('allow')).toBe('GET, POST')
-    expect(body).toEqual(refusal('method_not_allowed', FALLBACK))
+    expect(body).toEqual(refusal('method_not_allowed', CHECKOUT_MESSAGES.fallback))
   },
 )
 
@@ -69,7 +67,7 @@ test.each([
 ])('a form sent by %s is refused', async (_name, headers) => {
   const { status, body } = await rig.post(checkoutBody(), headers)
   expect(status).toBe(403)
-  expect(body).toEqual(refusal('forbidden', FALLBACK))
+  expect(body).toEqual(refusal('forbidden', CHECKOUT_MESSAGES.fallback))
 })
 
 test('a form sent by the page itself, a preview or a program is accepted', async () => {
@@ -109,7 +107,7 @@ test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp
   async (type) => {
     const { status, body } = await rig.post(checkoutBody(), { 'Content-Type': type })
     expect(status).toBe(415)
-    expect(body).toEqual(refusal('unsupported_media_type', FALLBACK))
+    expect(body).toEqual(refusal('unsupported_media_type', CHECKOUT_MESSAGES.fallback))
   },
 )
 
@@ -125,7 +123,7 @@ test('a body of 8 KB is read and one of a byte more is refused', async () => {
 
   const { status, body } = await rig.post(padded(CHECKOUT_MAX_BODY_BYTES + 1))
   expect(status).toBe(413)
-  expect(body).toEqual(refusal('payload_too_large', FALLBACK))
+  expect(body).toEqual(refusal('payload_too_large', CHECKOUT_MESSAGES.fallback))
 })
 
 test('the limit counts bytes while they come in and stops an endless body', async () => {
@@ -156,7 +154,7 @@ test.each(['', '{', 'plan=starter', '{"plan": starter}', '\u0000', '[[[[['.repea
   async (text) => {
     const { status, body } = await rig.post(text)
     expect(status).toBe(400)
-    expect(body).toEqual(refusal('invalid_request', FALLBACK))
+    expect(body).toEqual(refusal('invalid_request', CHECKOUT_MESSAGES.fallback))
   },
 )
 

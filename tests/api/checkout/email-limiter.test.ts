@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { createEmailLimiter } from '../../../api/checkout/email-limiter'
+import { CHECKOUT_MESSAGES } from '../../../src/shared/checkout'
 import {
   checkoutBody,
   checkoutRig,
@@ -79,7 +80,7 @@ test('the sixth form of an address is refused with the time to wait', async () =
   expect(statuses).toEqual([200, 200, 200, 200, 200])
   expect(status).toBe(429)
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(800)
-  expect(body).toEqual(refusal('rate_limited', 'There was a problem processing your payment'))
+  expect(body).toEqual(refusal('rate_limited', CHECKOUT_MESSAGES.fallback))
   expect(rig.standIn.state.sessions.all()).toHaveLength(5)
 })
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { CHECKOUT_MESSAGES } from '../../../src/shared/checkout'
 import {
   CHECKOUT_URL,
   checkoutBody,
@@ -8,8 +9,7 @@ import {
   startCheckoutRig,
 } from '../../support/checkout-rig'
 
-const FALLBACK = 'There was a problem processing your payment'
-const NOT_FOUND = refusal('not_found', FALLBACK)
+const NOT_FOUND = refusal('not_found', CHECKOUT_MESSAGES.fallback)
 
 const rig = await startCheckoutRig()
 afterAll(() => rig.standIn.close())
@@ -102,7 +102,7 @@ test('a Stripe that does not answer in time is told as such', async () => {
   rig.standIn.state.faults.add('hang', 2, 'retrieve')
   const { status, body } = await impatient.get(id)
   expect(status).toBe(504)
-  expect(body).toEqual(refusal('timeout', FALLBACK))
+  expect(body).toEqual(refusal('timeout', CHECKOUT_MESSAGES.fallback))
 })
 
 test('a function that is not set up says so', async () => {

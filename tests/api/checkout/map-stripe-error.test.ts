@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { mapStripeError } from '../../../api/checkout/map-stripe-error'
 import { FAULTS, type Fault } from '../../../src/build/stripe-stand-in/faults'
+import { CHECKOUT_MESSAGES } from '../../../src/shared/checkout'
 import {
   checkoutBody,
   checkoutRig,
@@ -10,7 +11,6 @@ import {
   startCheckoutRig,
 } from '../../support/checkout-rig'
 
-const FALLBACK = 'There was a problem processing your payment'
 const UNKNOWN = 'Stripe API error: Unknown error'
 
 const rig = await startCheckoutRig({ stripeTimeoutMs: 1_000 })
@@ -26,17 +26,17 @@ const OUTCOMES: [Fault, number, string, string][] = [
   ['higher-price', 500, 'misconfigured', UNKNOWN],
   ['wrong-interval', 500, 'misconfigured', UNKNOWN],
   ['wrong-currency', 500, 'misconfigured', UNKNOWN],
-  ['http-409', 503, 'busy', FALLBACK],
-  ['http-429', 503, 'busy', FALLBACK],
-  ['http-503', 503, 'busy', FALLBACK],
+  ['http-409', 503, 'busy', CHECKOUT_MESSAGES.fallback],
+  ['http-429', 503, 'busy', CHECKOUT_MESSAGES.fallback],
+  ['http-503', 503, 'busy', CHECKOUT_MESSAGES.fallback],
   ['http-500', 502, 'provider', 'Stripe API error: An unknown error occurred'],
   ['saved-500', 502, 'provider', 'Stripe API error: An unknown error occurred'],
   ['card-402', 402, 'provider', 'Stripe API error: Your card was declined.'],
   ['no-url', 502, 'no_url', 'No checkout URL returned from Stripe'],
-  ['hang', 504, 'timeout', FALLBACK],
-  ['drop', 502, 'unreachable', FALLBACK],
-  ['cut-reply', 502, 'unreachable', FALLBACK],
-  ['not-json', 502, 'unreachable', FALLBACK],
+  ['hang', 504, 'timeout', CHECKOUT_MESSAGES.fallback],
+  ['drop', 502, 'unreachable', CHECKOUT_MESSAGES.fallback],
+  ['cut-reply', 502, 'unreachable', CHECKOUT_MESSAGES.fallback],
+  ['not-json', 502, 'unreachable', CHECKOUT_MESSAGES.fallback],
 ]
 
 test.each(OUTCOMES)('%s at Stripe is answered with %i %s', async (fault, status, code, message) => {
@@ -93,7 +93,7 @@ test('a Stripe that cannot be reached at all is answered with 502', async () => 
   })
   const { status, body } = await unreachable.post(checkoutBody())
   expect(status).toBe(502)
-  expect(body).toEqual(refusal('unreachable', FALLBACK))
+  expect(body).toEqual(refusal('unreachable', CHECKOUT_MESSAGES.fallback))
 })
 
 test('a wrong key is answered like any wrong set-up', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { CHECKOUT_MESSAGES } from '../../../src/shared/checkout'
 import { checkoutBody, refusal, startCheckoutRig } from '../../support/checkout-rig'
 
-const FALLBACK = 'There was a problem processing your payment'
 const INVALID_PLAN = 'Invalid plan or billing type'
 
 const rig = await startCheckoutRig()
@@ -42,7 +42,7 @@ test.each([
 ])('%s is an invalid request', async (_name, change) => {
   const { status, body } = await rig.post({ ...checkoutBody(), ...change })
   expect(status).toBe(400)
-  expect(body).toEqual(refusal('invalid_request', FALLBACK))
+  expect(body).toEqual(refusal('invalid_request', CHECKOUT_MESSAGES.fallback))
 })
 
 test.each(['null', '[]', '"starter"', '5', 'true'])(
@@ -50,7 +50,7 @@ test.each(['null', '[]', '"starter"', '5', 'true'])(
   async (text) => {
     const { status, body } = await rig.post(text)
     expect(status).toBe(400)
-    expect(body).toEqual(refusal('invalid_request', FALLBACK))
+    expect(body).toEqual(refusal('invalid_request', CHECKOUT_MESSAGES.fallback))
   },
 )
 

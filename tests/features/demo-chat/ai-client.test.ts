@@ -2,34 +2,16 @@ import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import { assistantInstructions } from '../../../src/content/demo-chat'
 import { askAssistant, checkApiKey } from '../../../src/features/demo-chat/ai-client'
+import { silence, stubFetch } from '../../support/stub-fetch'
 
 const KEY = 'sk-visitor-0123456789'
 const never = new AbortController().signal
-
-function stubFetch(reply: () => Promise<Response> | Response) {
-  const fetchStub = vi.fn((_address: string, _init: RequestInit) => Promise.resolve().then(reply))
-  vi.stubGlobal('fetch', fetchStub)
-  return fetchStub
-}
 
 function json(body: unknown, status = 200): () => Response {
   return () => new Response(JSON.stringify(body), { status })
 }
 
 const completion = (content: unknown) => json({ choices: [{ message: { content } }] })
-
-/** A provider that never answers, but lets itself be called off as fetch does. */
-function silentFetch() {
-  vi.stubGlobal(
-    'fetch',
-    (_address: string, { signal }: RequestInit) =>
-      new Promise((_resolve, reject) => {
-        signal?.addEventListener('abort', () => {
-          reject(new DOMException('Aborted', 'AbortError'))
-        })
-      }),
-  )
-}
 
 afterEach(() => {
   vi.useRealTimers()
@@ -84,7 +66,7 @@ test('model and base address are configuration', async () => {
   const fetchStub = stubFetch(completion('Hi'))
   await client.askAssistant('Hi', KEY, never)
   expect(fetchStub.mock.calls[0]?.[0]).toBe('https://ai.example/api/chat/completions')
-  expect(JSON.parse(String(fetchStub.mock.calls[0]?.[1].body))).toMatchObject({ model: 'small-1' })
+  expect(JSON.parse(String(fetchStub.mock.calls[0]?.[1]?.body))).toMatchObject({ model: 'small-1' })
 })
 
 test.each([
@@ -117,7 +99,7 @@ test('whatever is typed as a key, only visible ASCII ever reaches a header', asy
       const fetchStub = stubFetch(json({ data: [] }))
       await checkApiKey(key, never)
       for (const [, init] of fetchStub.mock.calls) {
-        expect(new Headers(init.headers).get('authorization')).toMatch(/^Bearer [\x21-\x7e]+$/)
+        expect(new Headers(init?.headers).get('authorization')).toMatch(/^Bearer [\x21-\x7e]+$/)
       }
     }),
   )
@@ -146,7 +128,7 @@ test('a reply is trimmed and cut to a bounded length', async () => {
 
 test('a provider that stays silent is given up after fifteen seconds', async () => {
   vi.useFakeTimers()
-  silentFetch()
+  stubFetch(silence)
   const check = checkApiKey(KEY, never)
   const question = askAssistant('Hi', KEY, never).catch((reason: unknown) => reason)
   await vi.advanceTimersByTimeAsync(14_999)
@@ -158,7 +140,7 @@ test('a provider that stays silent is given up after fifteen seconds', async () 
 })
 
 test('a request that is called off stops at once', async () => {
-  silentFetch()
+  stubFetch(silence)
   const stop = new AbortController()
   const question = askAssistant('Hi', KEY, stop.signal)
   stop.abort()

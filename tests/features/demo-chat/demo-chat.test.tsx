@@ -6,6 +6,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { demoChat } from '../../../src/content/demo-chat'
 import { DemoChat } from '../../../src/features/demo-chat/demo-chat'
 import { TYPING_DELAY_MS } from '../../../src/features/demo-chat/use-demo-chat'
+import { passTimeAsync } from '../../support/pass-time'
+import { silence, stubFetch } from '../../support/stub-fetch'
 
 const KEY = 'sk-visitor-0123456789'
 
@@ -30,21 +32,16 @@ function send(text: string): void {
   fireEvent.click(sendButton())
 }
 
-async function pass(milliseconds: number): Promise<void> {
-  await act(() => vi.advanceTimersByTimeAsync(milliseconds))
-}
-
 type Reply = { readonly status?: number; readonly body: unknown } | 'offline'
 
 /** Answers the provider's two addresses; what is asked stands in the returned list. */
 function stubProvider(models: Reply, chat: Reply = 'offline') {
   const asked: { address: string; init: RequestInit }[] = []
-  vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
+  stubFetch((address, init) => {
     asked.push({ address, init })
     const reply = address.endsWith('/models') ? models : chat
-    return reply === 'offline'
-      ? Promise.reject(new TypeError('Failed to fetch'))
-      : Promise.resolve(new Response(JSON.stringify(reply.body), { status: reply.status ?? 200 }))
+    if (reply === 'offline') throw new TypeError('Failed to fetch')
+    return new Response(JSON.stringify(reply.body), { status: reply.status ?? 200 })
   })
   return asked
 }
@@ -52,7 +49,7 @@ function stubProvider(models: Reply, chat: Reply = 'offline') {
 async function enterKey(key: string): Promise<void> {
   fireEvent.change(keyField(), { target: { value: key } })
   fireEvent.click(screen.getByRole('button', { name: 'Save key' }))
-  await pass(0)
+  await passTimeAsync(0)
 }
 
 async function connect(): Promise<void> {
@@ -92,7 +89,7 @@ test('what was typed before the chat woke is kept, and sent by the submission th
     container.querySelector('form')?.requestSubmit()
   })
   expect(bubbles()).toContain('You: Is there a free trial?')
-  await pass(TYPING_DELAY_MS)
+  await passTimeAsync(TYPING_DELAY_MS)
 })
 
 test('opening the page moves the focus nowhere', () => {
@@ -108,9 +105,9 @@ test('a sent message appears, the bot types, send is off, then the reply follows
   expect(log().getAttribute('aria-busy')).toBe('true')
   expect(sendButton().getAttribute('aria-disabled')).toBe('true')
 
-  await pass(TYPING_DELAY_MS - 1)
+  await passTimeAsync(TYPING_DELAY_MS - 1)
   expect(bubbles()).toHaveLength(2)
-  await pass(1)
+  await passTimeAsync(1)
   expect(bubbles()[2]).toContain('$197')
   expect(log().getAttribute('aria-busy')).toBe('false')
   expect(sendButton().getAttribute('aria-disabled')).toBe('false')
@@ -122,7 +119,7 @@ test('a sent message appears, the bot types, send is off, then the reply follows
 test('a message without a known keyword gets the exact text for that', async () => {
   render(<DemoChat />)
   send('submarines')
-  await pass(TYPING_DELAY_MS)
+  await passTimeAsync(TYPING_DELAY_MS)
   expect(bubbles().at(-1)).toBe(
     "Shimzy: I'm not sure about that specific topic. Would you like to know about our services, Shimzy AI features, or how we can help your business grow?",
   )
@@ -141,9 +138,9 @@ test('while the bot is typing nothing is sent, and what is typed stays', async (
   send('And the price?')
   expect(bubbles()).toHaveLength(2)
   expect(field()).toHaveProperty('value', 'And the price?')
-  await pass(TYPING_DELAY_MS)
+  await passTimeAsync(TYPING_DELAY_MS)
   fireEvent.click(sendButton())
-  await pass(TYPING_DELAY_MS)
+  await passTimeAsync(TYPING_DELAY_MS)
   expect(bubbles()).toHaveLength(5)
 })
 
@@ -153,7 +150,7 @@ test('a suggested question is sent by a tap, and the focus does not get lost', a
   suggestion.focus()
   fireEvent.click(suggestion)
   expect(document.activeElement).toBe(log())
-  await pass(TYPING_DELAY_MS)
+  await passTimeAsync(TYPING_DELAY_MS)
   expect(bubbles()[2]).toContain('14 days')
   expect(screen.queryByRole('button', { name: 'Is there a free trial?' })).toBeNull()
 })
@@ -231,7 +228,7 @@ test('with a key the provider answers, and only the provider gets the key', asyn
   render(<DemoChat />)
   await connect()
   send('How much does it cost?')
-  await pass(0)
+  await passTimeAsync(0)
   expect(bubbles().at(-1)).toBe('Shimzy: From <b>afar</b>')
   expect(asked.map(({ address }) => address)).toEqual([
     'https://api.openai.com/v1/models',
@@ -253,7 +250,7 @@ test.each([
     render(<DemoChat />)
     await connect()
     send('Is there a free trial?')
-    await pass(0)
+    await passTimeAsync(0)
     expect(bubbles().at(-1)).toContain('14 days')
     expect(screen.queryByRole('alert')).toBeNull()
     expect(console.error).toHaveBeenCalledTimes(1)
@@ -271,22 +268,18 @@ test('disconnecting forgets the key: the next reply is a local one', async () =>
   expect(bubbles().at(-1)).toBe(`Shimzy: ${demoChat.disconnectedMessage}`)
   expect(screen.getByRole('button', { name: 'Connect API' })).toBeTruthy()
   send('free trial')
-  await pass(TYPING_DELAY_MS)
+  await passTimeAsync(TYPING_DELAY_MS)
   expect(bubbles().at(-1)).toContain('14 days')
   expect(asked).toHaveLength(1)
 })
 
 test('closing the panel while a key is being checked calls the check off', async () => {
-  let signal: AbortSignal | null | undefined
-  vi.stubGlobal('fetch', (_address: string, init: RequestInit) => {
-    signal = init.signal
-    return new Promise(() => undefined)
-  })
+  const fetchStub = stubFetch(silence)
   render(<DemoChat />)
   await connect()
   expect(screen.getByRole('button', { name: 'Checking...' }).getAttribute('aria-busy')).toBe('true')
   fireEvent.click(screen.getByRole('button', { name: 'Connect API' }))
-  expect(signal?.aborted).toBe(true)
+  expect(fetchStub.mock.calls[0]?.[1]?.signal?.aborted).toBe(true)
 })
 
 test('leaving the page while the bot types leaves no timer behind', () => {
@@ -303,6 +296,6 @@ test('a reply comes once under strict mode as well', async () => {
     </StrictMode>,
   )
   send('Hello')
-  await pass(TYPING_DELAY_MS)
+  await passTimeAsync(TYPING_DELAY_MS)
   expect(bubbles()).toHaveLength(3)
 })

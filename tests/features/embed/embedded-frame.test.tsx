@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // @vitest-environment-options { "url": "https://site.example/contact" }
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -9,6 +9,7 @@ import { websiteIntake } from '../../../src/content/pages/website-intake'
 import { BookingFrame } from '../../../src/features/embed/booking-frame'
 import { IntakeFrame } from '../../../src/features/embed/intake-frame'
 import { company } from '../../../src/site/company'
+import { passTime } from '../../support/pass-time'
 
 const BOOKING = 'https://w.example/booking?calendar=7'
 const FORM = 'https://w.example/form'
@@ -28,12 +29,6 @@ const frame = (name: string) => {
 
 function report(from: HTMLIFrameElement, data: unknown, origin = 'https://w.example'): void {
   fireEvent(window, new MessageEvent('message', { data, origin, source: from.contentWindow }))
-}
-
-function wait(ms: number): void {
-  act(() => {
-    vi.advanceTimersByTime(ms)
-  })
 }
 
 beforeEach(() => {
@@ -75,9 +70,9 @@ test('a notice stands in its place until the frame has loaded', () => {
 
 test('after 8 seconds without an answer there is a direct link', () => {
   render(booking())
-  wait(7_999)
+  passTime(7_999)
   expect(screen.queryByText('The calendar is slow to answer.')).toBeNull()
-  wait(1)
+  passTime(1)
   const notice = screen.getByRole('status')
   expect(notice.textContent).toContain('The calendar is slow to answer.')
   expect(notice.querySelector('a')?.getAttribute('href')).toBe(`${BOOKING}&utm_source=google`)
@@ -85,7 +80,7 @@ test('after 8 seconds without an answer there is a direct link', () => {
 
 test('a frame that loads late is shown after all', () => {
   render(booking())
-  wait(20_000)
+  passTime(20_000)
   fireEvent.load(frame('Booking calendar'))
   expect(screen.queryByText('The calendar is slow to answer.')).toBeNull()
 })
@@ -93,7 +88,7 @@ test('a frame that loads late is shown after all', () => {
 test('a frame that has loaded in time never becomes late', () => {
   render(booking())
   fireEvent.load(frame('Booking calendar'))
-  wait(20_000)
+  passTime(20_000)
   expect(screen.queryByRole('status')).toBeNull()
 })
 

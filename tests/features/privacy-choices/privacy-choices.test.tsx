@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { choosePrivacy, privacyChoice } from '../../../src/browser/privacy-choice'
 import { PrivacyChoices } from '../../../src/features/privacy-choices/privacy-choices'
+import { blockStorage } from '../../support/block-storage'
 import { sendGlobalPrivacyControl } from '../../support/global-privacy-control'
 
 const isOn = (name: string) => {
@@ -54,9 +55,7 @@ test('each switch says what it stands for', () => {
 })
 
 test('where nothing is saved, the visitor reads how long the choice holds', () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('Denied', 'SecurityError')
-  })
+  blockStorage()
   render(<PrivacyChoices onClose={vi.fn<() => void>()} />)
   fireEvent.click(screen.getByRole('switch', { name: 'Measurement' }))
   expect(isOn('Measurement')).toBe(false)

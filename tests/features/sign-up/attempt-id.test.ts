@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { FilledForm } from '../../../src/features/sign-up/attempt-id'
+import { blockStorage } from '../../support/block-storage'
 
 const form: FilledForm = {
   plan: 'starter',
@@ -16,10 +17,6 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 async function loadPage() {
   vi.resetModules()
   return import('../../../src/features/sign-up/attempt-id')
-}
-
-function blocked(): never {
-  throw new DOMException('Storage is blocked', 'SecurityError')
 }
 
 beforeEach(() => {
@@ -95,8 +92,7 @@ test.each(['not json', '[]', '{"x":"not a uuid"}', 'null'])(
 )
 
 test('without storage the id lasts as long as the page', async () => {
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked)
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked)
+  blockStorage()
   const { attemptIdFor } = await loadPage()
   expect(attemptIdFor(form)).toBe(attemptIdFor(form))
 })

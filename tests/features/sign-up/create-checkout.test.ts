@@ -6,10 +6,12 @@ import {
 } from '../../../src/features/sign-up/create-checkout'
 import {
   CHECKOUT_ERROR_CODES,
+  CHECKOUT_MESSAGES,
   RETRYABLE_CHECKOUT_CODES,
   type CheckoutErrorCode,
   type CheckoutRequest,
 } from '../../../src/shared/checkout'
+import { silence, stubFetch } from '../../support/stub-fetch'
 
 const request: CheckoutRequest = {
   plan: 'starter',
@@ -19,8 +21,6 @@ const request: CheckoutRequest = {
   attemptId: '4f0b4c1e-8d0a-4f63-9d0e-2f5b8a4c7d10',
 }
 
-const FALLBACK = 'There was a problem processing your payment'
-
 beforeEach(() => {
   vi.useFakeTimers()
 })
@@ -28,12 +28,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
 })
-
-function stubFetch(answer: (url: string, init: RequestInit) => Promise<Response>) {
-  const fetchStub = vi.fn<typeof answer>(answer)
-  vi.stubGlobal('fetch', fetchStub)
-  return fetchStub
-}
 
 async function attempt(cancel = new AbortController().signal): Promise<unknown> {
   return createCheckout(request, cancel).catch((error: unknown) => error)
@@ -106,26 +100,23 @@ test.each([
   ],
 ])('%s is the fallback, and the attempt stays open', async (_name, answer) => {
   stubFetch(answer)
-  expect(await attempt()).toMatchObject({ message: FALLBACK, outcome: 'open', fieldErrors: null })
+  expect(await attempt()).toMatchObject({
+    message: CHECKOUT_MESSAGES.fallback,
+    outcome: 'open',
+    fieldErrors: null,
+  })
 })
 
-const untilAborted = async (_url: string, { signal }: RequestInit) =>
-  new Promise<Response>((_resolve, reject) => {
-    signal?.addEventListener('abort', () => {
-      reject(new DOMException('Aborted', 'AbortError'))
-    })
-  })
-
 test('no answer in 25 seconds is given up as timed out', async () => {
-  stubFetch(untilAborted)
+  stubFetch(silence)
   const result = attempt()
   await vi.advanceTimersByTimeAsync(CHECKOUT_TIMEOUT_MS)
   expect(CHECKOUT_TIMEOUT_MS).toBe(25_000)
-  expect(await result).toMatchObject({ message: FALLBACK, outcome: 'timedOut' })
+  expect(await result).toMatchObject({ message: CHECKOUT_MESSAGES.fallback, outcome: 'timedOut' })
 })
 
 test('an answer that is no longer wanted is given up at once, and not as timed out', async () => {
-  stubFetch(untilAborted)
+  stubFetch(silence)
   const controller = new AbortController()
   const result = attempt(controller.signal)
   controller.abort()

@@ -3,6 +3,8 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { redirectTo } from '../../../src/browser/redirect-to'
 import { CHECKOUT_TIMEOUT_MS } from '../../../src/features/sign-up/create-checkout'
+import { CHECKOUT_MESSAGES } from '../../../src/shared/checkout'
+import { passTimeAsync } from '../../support/pass-time'
 import {
   CUSTOMER,
   dialog,
@@ -12,18 +14,17 @@ import {
   openPayment,
   press,
   reply,
-  silence,
   startSignUpTests,
   stubCheckout,
   user,
 } from '../../support/sign-up-rig'
+import { silence } from '../../support/stub-fetch'
 
 vi.mock('../../../src/browser/redirect-to', () => ({
   redirectTo: vi.fn<(url: string) => void>(),
 }))
 
 const PAY_URL = 'https://checkout.example/cs_1'
-const FALLBACK = 'There was a problem processing your payment'
 const TOAST = 'There was a problem processing your payment. Please try again.'
 
 beforeEach(() => {
@@ -113,7 +114,7 @@ test('while it is sent the buttons and fields wait, and nothing is sent twice', 
   expect(field('Email')).toBeDisabled()
   expect(dialog().getByRole('status')).toHaveTextContent('Opening the secure checkout.')
   fireEvent.submit(form)
-  await act(async () => vi.advanceTimersByTimeAsync(100))
+  await passTimeAsync(100)
   expect(sent).toHaveLength(1)
 })
 
@@ -146,14 +147,14 @@ test('a refusal of the provider is shown in a banner and a toast, and everything
 })
 
 test('the toast goes after four seconds, the banner stays', async () => {
-  stubCheckout(() => failure(502, 'unreachable', FALLBACK))
+  stubCheckout(() => failure(502, 'unreachable', CHECKOUT_MESSAGES.fallback))
   await openPayment('starter')
   fillCustomer(newCustomer())
   await press('Start Free Trial')
   await screen.findByText('Payment Error')
-  await act(async () => vi.advanceTimersByTimeAsync(5_000))
+  await passTimeAsync(5_000)
   expect(screen.queryByText('Payment Error')).toBeNull()
-  expect(dialog().getByRole('alert')).toHaveTextContent(FALLBACK)
+  expect(dialog().getByRole('alert')).toHaveTextContent(CHECKOUT_MESSAGES.fallback)
 })
 
 test('without a connection the fallback is shown, and that it is the connection', async () => {
@@ -162,7 +163,9 @@ test('without a connection the fallback is shown, and that it is the connection'
   await openPayment('starter')
   fillCustomer(newCustomer())
   await press('Start Free Trial')
-  expect(await dialog().findByRole('alert')).toHaveTextContent(`${FALLBACK}You seem to be offline.`)
+  expect(await dialog().findByRole('alert')).toHaveTextContent(
+    `${CHECKOUT_MESSAGES.fallback}You seem to be offline.`,
+  )
 })
 
 test('errors of fields stand beside them, without banner and toast', async () => {
@@ -179,7 +182,7 @@ test('errors of fields stand beside them, without banner and toast', async () =>
 })
 
 test('the next submission takes the banner away', async () => {
-  stubCheckout(() => failure(503, 'busy', FALLBACK), silence)
+  stubCheckout(() => failure(503, 'busy', CHECKOUT_MESSAGES.fallback), silence)
   await openPayment('starter')
   fillCustomer(newCustomer())
   await press('Start Free Trial')
@@ -189,7 +192,7 @@ test('the next submission takes the banner away', async () => {
 })
 
 test('going back takes the banner away', async () => {
-  stubCheckout(() => failure(503, 'busy', FALLBACK))
+  stubCheckout(() => failure(503, 'busy', CHECKOUT_MESSAGES.fallback))
   await openPayment('starter')
   fillCustomer(newCustomer())
   await press('Start Free Trial')
@@ -201,7 +204,7 @@ test('going back takes the banner away', async () => {
 
 test('a try after a passing failure is the same attempt, after a refusal it is another', async () => {
   const { sent } = stubCheckout(
-    () => failure(503, 'busy', FALLBACK),
+    () => failure(503, 'busy', CHECKOUT_MESSAGES.fallback),
     () => failure(402, 'provider', 'Stripe API error: Declined'),
     paid,
   )
@@ -224,12 +227,12 @@ test('no answer in 25 seconds is tried once more as the same attempt, then told'
   fillCustomer(newCustomer())
   await press('Start Free Trial')
   await expect.poll(() => sent).toHaveLength(1)
-  await act(async () => vi.advanceTimersByTimeAsync(CHECKOUT_TIMEOUT_MS + 10))
+  await passTimeAsync(CHECKOUT_TIMEOUT_MS + 10)
   await expect.poll(() => sent).toHaveLength(2)
   expect(sent[1]?.attemptId).toBe(sent[0]?.attemptId)
   expect(dialog().getByRole('button', { name: 'Processing...' })).toBeDisabled()
-  await act(async () => vi.advanceTimersByTimeAsync(CHECKOUT_TIMEOUT_MS + 10))
-  expect(await dialog().findByRole('alert')).toHaveTextContent(FALLBACK)
+  await passTimeAsync(CHECKOUT_TIMEOUT_MS + 10)
+  expect(await dialog().findByRole('alert')).toHaveTextContent(CHECKOUT_MESSAGES.fallback)
   expect(sent).toHaveLength(2)
 })
 
@@ -288,10 +291,8 @@ test('closing the wizard gives up on the answer: no redirect, no error', async (
   await press('Start Free Trial')
   await expect.poll(() => sent).toHaveLength(1)
   await user.keyboard('{Escape}')
-  await act(async () => {
-    for (const answer of answers) answer(paid())
-    await vi.advanceTimersByTimeAsync(1_000)
-  })
+  for (const answer of answers) answer(paid())
+  await passTimeAsync(1_000)
   expect(redirectTo).not.toHaveBeenCalled()
   expect(screen.queryByText('Payment Error')).toBeNull()
 })

@@ -70,3 +70,26 @@ test('the form is checked like that of the wizard', async () => {
   expect(info).not.toHaveBeenCalled()
   expect(onClose).not.toHaveBeenCalled()
 })
+
+/** The dialog as a build with this setting opens it. */
+async function openVariant(variant: string): Promise<void> {
+  vi.stubEnv('VITE_SIGN_UP_VARIANT', variant)
+  vi.resetModules()
+  const { SignUp } = await import('../../../src/features/sign-up/sign-up')
+  render(<SignUp request={{ planId: 'starter', sequence: 1 }} />)
+  await screen.findByRole('dialog')
+}
+
+test('a build that asks for the simple variant shows plan, setup and form at once', async () => {
+  await openVariant('simple')
+  expect(dialog().getByRole('radio', { name: 'Starter' })).toBeChecked()
+  expect(dialog().getByRole('radio', { name: 'Set it up yourself' })).toBeChecked()
+  expect(dialog().getByLabelText('Email')).toBeInTheDocument()
+  expect(dialog().queryByRole('tab')).toBeNull()
+})
+
+test.each(['wizard', ''])('a build with the variant %j shows the wizard', async (variant) => {
+  await openVariant(variant)
+  expect(dialog().getAllByRole('tab')).toHaveLength(3)
+  expect(dialog().queryByLabelText('Email')).toBeNull()
+})

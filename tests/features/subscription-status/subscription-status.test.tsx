@@ -14,6 +14,8 @@ import {
   SubscriptionStatus,
 } from '../../../src/features/subscription-status/subscription-status'
 import type { CheckoutStatus } from '../../../src/shared/checkout'
+import { passTimeAsync } from '../../support/pass-time'
+import { stubFetch } from '../../support/stub-fetch'
 
 vi.mock('../../../src/browser/track-event', () => ({
   trackEvent: vi.fn<(event: SiteEvent) => void>(),
@@ -36,12 +38,6 @@ afterEach(() => {
   window.localStorage.clear()
 })
 
-function stubStatus(answer: () => Promise<Response>) {
-  const fetchStub = vi.fn<(url: string) => Promise<Response>>(answer)
-  vi.stubGlobal('fetch', fetchStub)
-  return fetchStub
-}
-
 const complete: CheckoutStatus = {
   status: 'complete',
   plan: 'business',
@@ -53,7 +49,7 @@ const complete: CheckoutStatus = {
 const pass = async (ms: number) =>
   act(async () => {
     await vi.dynamicImportSettled()
-    await vi.advanceTimersByTimeAsync(ms)
+    await passTimeAsync(ms)
   })
 
 /** Opens the page at a query and waits for the second of loading to be over. */
@@ -122,14 +118,14 @@ test('the page leads on: four next steps, the platform and the home page', async
 })
 
 test('without a session id nothing is asked and nothing is counted', async () => {
-  const fetchStub = stubStatus(async () => Response.json(complete))
+  const fetchStub = stubFetch(async () => Response.json(complete))
   await visit('?plan=business')
   expect(fetchStub).not.toHaveBeenCalled()
   expect(trackEvent).not.toHaveBeenCalled()
 })
 
 test('a complete session shows when the trial ends and is counted as one conversion', async () => {
-  const fetchStub = stubStatus(async () => Response.json(complete))
+  const fetchStub = stubFetch(async () => Response.json(complete))
   await visit('?plan=business&session_id=cs_test_1')
   expect(fetchStub.mock.calls.map(([url]) => url)).toEqual(['/api/checkout?session_id=cs_test_1'])
   expect(valueOf('Free trial')).toHaveTextContent('It ends on December 5, 2026.')
@@ -142,7 +138,7 @@ test('a complete session shows when the trial ends and is counted as one convers
 })
 
 test('a conversion is counted although the visitor has gone on before the answer', async () => {
-  stubStatus(
+  stubFetch(
     async () =>
       new Promise((resolve) => {
         setTimeout(() => {
@@ -158,7 +154,7 @@ test('a conversion is counted although the visitor has gone on before the answer
 })
 
 test('a subscription that is paid yearly shows the yearly sum', async () => {
-  stubStatus(async () => Response.json({ ...complete, billing: 'yearly' }))
+  stubFetch(async () => Response.json({ ...complete, billing: 'yearly' }))
   await visit('?plan=business&session_id=cs_test_1')
   expect(valueOf('Monthly fee')).toHaveTextContent('Paid once a year: $2,970')
 })
@@ -167,14 +163,14 @@ test.each([
   ['open', /not finished/],
   ['expired', /Nothing was charged/],
 ] as const)('an %s session is told as such and not counted', async (status, text) => {
-  stubStatus(async () => Response.json({ ...complete, status, trialEnd: null }))
+  stubFetch(async () => Response.json({ ...complete, status, trialEnd: null }))
   await visit('?plan=business&session_id=cs_test_1')
   expect(screen.getByRole('status')).toHaveTextContent(text)
   expect(trackEvent).not.toHaveBeenCalled()
 })
 
 test('a session that cannot be looked up is tried twice and changes nothing for the visitor', async () => {
-  const fetchStub = stubStatus(async () => Response.json({}, { status: 404 }))
+  const fetchStub = stubFetch(async () => Response.json({}, { status: 404 }))
   await visit('?plan=starter&session_id=cs_test_unknown')
   await pass(5_000)
   expect(fetchStub).toHaveBeenCalledTimes(2)

@@ -6,11 +6,11 @@ function unitsOf(transform: string): number {
   return (Number.parseFloat(transform.replace(/^translateX\(calc\(/, '')) / 100) * 6400
 }
 
-test('Each step has a third of the way', () => {
+test('each step has a third of the way', () => {
   expect([0, 0.2, 0.4, 0.6, 0.8, 1].map(stepAt)).toEqual([1, 1, 2, 2, 3, 3])
 })
 
-test('The thread is pulled from +460 to -860 units', () => {
+test('the thread is pulled from +460 to -860 units', () => {
   expect(unitsOf(threadTransform(0))).toBeCloseTo(460)
   expect(unitsOf(threadTransform(1))).toBeCloseTo(-860)
 })

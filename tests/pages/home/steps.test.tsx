@@ -43,7 +43,7 @@ test.each([
   [0.65, 'Custom Strategy'],
   [0.67, 'Staged Launch'],
   [1, 'Staged Launch'],
-])('At scroll progress %f one step is seen: %s', (progress, title) => {
+])('at scroll progress %f one step is seen: %s', (progress, title) => {
   const scene = open({ motion: true })
   act(() => {
     scene.scrollTo(progress)
@@ -51,7 +51,7 @@ test.each([
   expect(currentTitles()).toEqual([title])
 })
 
-test('Scrolling back shows the earlier step again', () => {
+test('scrolling back shows the earlier step again', () => {
   const scene = open({ motion: true })
   act(() => {
     scene.scrollTo(0.9)
@@ -60,7 +60,7 @@ test('Scrolling back shows the earlier step again', () => {
   expect(currentTitles()).toEqual(['Consultation'])
 })
 
-test('All steps stay readable for assistive technology while one is seen', () => {
+test('all steps stay readable for assistive technology while one is seen', () => {
   const scene = open({ motion: true })
   act(() => {
     scene.scrollTo(0.5)
@@ -71,7 +71,7 @@ test('All steps stay readable for assistive technology while one is seen', () =>
   expect(headings).toEqual(TITLES.map((title, index) => `${index + 1} ${title}`))
 })
 
-test('The position is measured once per frame, however often scrolling is reported', () => {
+test('the position is measured once per frame, however often scrolling is reported', () => {
   const scene = open({ motion: true })
   const before = scene.measurements()
   act(() => {
@@ -82,7 +82,7 @@ test('The position is measured once per frame, however often scrolling is report
   expect(currentTitles()).toEqual(['Custom Strategy'])
 })
 
-test('Nothing is measured while the section is out of view', () => {
+test('nothing is measured while the section is out of view', () => {
   const scene = open({ motion: true })
   act(() => {
     scene.intersect(false)
@@ -95,7 +95,7 @@ test('Nothing is measured while the section is out of view', () => {
   expect(scene.measurements()).toBe(before)
 })
 
-test('Where scenes may not move, the steps are a plain list that scrolling does not change', () => {
+test('where scenes may not move, the steps are a plain list that scrolling does not change', () => {
   const scene = open({ motion: false })
   act(() => {
     scene.scrollTo(0.5)
@@ -104,7 +104,7 @@ test('Where scenes may not move, the steps are a plain list that scrolling does 
   expect(screen.getAllByRole('listitem')).toHaveLength(TITLES.length)
 })
 
-test('The prerendered section is the plain list', () => {
+test('the prerendered section is the plain list', () => {
   const markup = renderToString(<Steps />)
   expect(markup).not.toContain('data-step')
   for (const title of TITLES) expect(markup).toContain(title)

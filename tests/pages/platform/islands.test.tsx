@@ -16,7 +16,7 @@ test.each<[string, ComponentType]>([
   ['features', PlatformFeatures],
   ['integrations', PlatformIntegrations],
   ['testimonials', PlatformTestimonials],
-])('The prerendered %s are taken over as they stand, and carry no inline style', (_, Island) => {
+])('the prerendered %s are taken over as they stand, and carry no inline style', (_, Island) => {
   const island = (
     <StrictMode>
       <Island />

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
-import { act, cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Showcase } from '../../../src/pages/services/showcase'
+import { ignoreVisibility } from '../../support/ignore-visibility'
+import { passTime } from '../../support/pass-time'
 import { installScrollScene, VIEW_HEIGHT_PX, type ScrollScene } from '../../support/scroll-scene'
 
-// No style sheet hides anything here, and computing visibility for each query is slow.
-configure({ defaultHidden: true })
+ignoreVisibility()
 
 // Eight drawn examples take a while to render where the machine is busy.
 vi.setConfig({ testTimeout: 20_000 })
@@ -37,9 +38,7 @@ function open({ motion }: { motion: boolean }): ScrollScene {
     scene.intersect(true)
     scene.scrollTo(0)
   })
-  act(() => {
-    vi.advanceTimersByTime(LOCK_MS)
-  })
+  passTime(LOCK_MS)
   return scene
 }
 
@@ -59,7 +58,7 @@ const currentDots = () =>
 const shownServices = () =>
   [...document.querySelectorAll('li[data-current] h3')].map(({ textContent }) => textContent)
 
-test('The service at the scroll position is shown, and its dot is the current one', () => {
+test('the service at the scroll position is shown, and its dot is the current one', () => {
   const scene = open({ motion: true })
   expect(currentDots()).toEqual(['Logo'])
   scrollToService(scene, 3)
@@ -67,33 +66,27 @@ test('The service at the scroll position is shown, and its dot is the current on
   expect(currentDots()).toEqual(['Social ads'])
 })
 
-test('After a change the next one waits until 800 ms have passed, then the position is caught up', () => {
+test('after a change the next one waits until 800 ms have passed, then the position is caught up', () => {
   const scene = open({ motion: true })
   scrollToService(scene, 1)
   scrollToService(scene, 4)
   expect(currentDots()).toEqual(['SEO'])
-  act(() => {
-    vi.advanceTimersByTime(LOCK_MS - 20)
-  })
+  passTime(LOCK_MS - 20)
   expect(currentDots()).toEqual(['SEO'])
-  act(() => {
-    vi.advanceTimersByTime(20)
-  })
+  passTime(20)
   expect(currentDots()).toEqual(['Website'])
 })
 
-test('Scrolling back within the lock changes nothing', () => {
+test('scrolling back within the lock changes nothing', () => {
   const scene = open({ motion: true })
   scrollToService(scene, 1)
   scrollToService(scene, 2)
   scrollToService(scene, 1)
-  act(() => {
-    vi.advanceTimersByTime(LOCK_MS)
-  })
+  passTime(LOCK_MS)
   expect(currentDots()).toEqual(['SEO'])
 })
 
-test('A dot shows its service at once and scrolls smoothly to 100 px inside its stretch', () => {
+test('a dot shows its service at once and scrolls smoothly to 100 px inside its stretch', () => {
   open({ motion: true })
   fireEvent.click(within(dots()).getByRole('button', { name: 'Text' }))
   expect(shownServices()).toEqual(['Text marketing'])
@@ -103,7 +96,7 @@ test('A dot shows its service at once and scrolls smoothly to 100 px inside its 
   })
 })
 
-test('Services on the way of a jump do not flash up', () => {
+test('services on the way of a jump do not flash up', () => {
   const scene = open({ motion: true })
   fireEvent.click(within(dots()).getByRole('button', { name: 'Course' }))
   for (const service of [2, 4, 6]) {
@@ -111,13 +104,11 @@ test('Services on the way of a jump do not flash up', () => {
     expect(currentDots()).toEqual(['Course'])
   }
   scrollToService(scene, 7)
-  act(() => {
-    vi.advanceTimersByTime(LOCK_MS)
-  })
+  passTime(LOCK_MS)
   expect(currentDots()).toEqual(['Course'])
 })
 
-test('A link that takes the focus brings its service into view', () => {
+test('a link that takes the focus brings its service into view', () => {
   open({ motion: true })
   act(() => {
     screen.getByRole('link', { name: 'See email marketing' }).focus()
@@ -126,7 +117,7 @@ test('A link that takes the focus brings its service into view', () => {
   expect(scrolled).toHaveBeenCalledOnce()
 })
 
-test('The focus of the service that is shown anyway scrolls nothing', () => {
+test('the focus of the service that is shown anyway scrolls nothing', () => {
   open({ motion: true })
   act(() => {
     screen.getByRole('link', { name: 'See logo and graphic design' }).focus()
@@ -134,7 +125,7 @@ test('The focus of the service that is shown anyway scrolls nothing', () => {
   expect(scrolled).not.toHaveBeenCalled()
 })
 
-test('Where scenes may not move, all eight services are a plain list without a current one', () => {
+test('where scenes may not move, all eight services are a plain list without a current one', () => {
   const scene = open({ motion: false })
   scrollToService(scene, 4)
   expect(shownServices()).toEqual([])
@@ -142,7 +133,7 @@ test('Where scenes may not move, all eight services are a plain list without a c
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(COUNT)
 })
 
-test('In the plain list a focused link does not scroll the page', () => {
+test('in the plain list a focused link does not scroll the page', () => {
   open({ motion: false })
   act(() => {
     screen.getByRole('link', { name: 'See email marketing' }).focus()
@@ -150,9 +141,8 @@ test('In the plain list a focused link does not scroll the page', () => {
   expect(scrolled).not.toHaveBeenCalled()
 })
 
-test('The prerendered showcase is the plain list, in a section of 100vh per service', () => {
+test('the prerendered showcase is the plain list', () => {
   const markup = renderToString(<Showcase />)
   expect(markup).not.toContain('data-step')
   expect(markup).not.toContain('aria-current="')
-  expect(markup).toContain('scene:h-[800vh]')
 })

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest'
+import { observeEntrances } from '../../src/browser/page-observers'
+import { stubView, type StubbedView } from '../support/stub-view'
+
+const MARKUP = '<h1 data-in-view>Top</h1><h2 data-in-view>Middle</h2><h2 data-in-view>End</h2>'
+
+let main: HTMLElement
+let view: StubbedView
+
+beforeEach(() => {
+  document.body.innerHTML = `<main>${MARKUP}</main>`
+  main = document.querySelector('main') ?? document.body
+  view = stubView()
+})
+
+function heading(name: string): HTMLElement {
+  const found = [...main.querySelectorAll('h1, h2')].find((each) => each.textContent === name)
+  if (!(found instanceof HTMLElement)) throw new Error(`No heading ${name}`)
+  return found
+}
+
+const marks = () =>
+  [...main.querySelectorAll<HTMLElement>('[data-in-view]')].map(({ dataset }) => dataset.inView)
+
+/** The page is taken over with only its first heading in view. */
+async function open(): Promise<() => void> {
+  view.show(0)
+  view.show(1, heading('Top'))
+  const stop = observeEntrances(main)
+  await Promise.resolve()
+  return stop
+}
+
+test('what is in view already is marked, what stands below waits', async () => {
+  await open()
+  expect(marks()).toEqual(['true', 'false', 'false'])
+})
+
+test('what stands above something that is in view counts as seen', async () => {
+  view.show(0)
+  view.show(0.01, heading('Middle'))
+  observeEntrances(main)
+  await Promise.resolve()
+  expect(marks()).toEqual(['true', 'true', 'false'])
+})
+
+test('an element is marked once 15 percent of it is visible, not before', async () => {
+  await open()
+  view.show(0.14, heading('Middle'))
+  expect(marks()).toEqual(['true', 'false', 'false'])
+  view.show(0.15, heading('Middle'))
+  expect(marks()).toEqual(['true', 'true', 'false'])
+})
+
+test('an element that has been marked is no longer observed', async () => {
+  await open()
+  const middle = heading('Middle')
+  view.show(1, middle)
+  middle.dataset.inView = 'untouched'
+  view.show(0, middle)
+  view.show(1, middle)
+  expect(marks()).toEqual(['true', 'untouched', 'false'])
+})
+
+test('nothing is marked after the page is left', async () => {
+  const stop = await open()
+  stop()
+  view.show(1)
+  expect(marks()).toEqual(['true', 'false', 'false'])
+})

@@ -1,0 +1,24 @@
+import { vi } from 'vitest'
+
+type Answer = (address: string, init: RequestInit) => Response | Promise<Response>
+
+/** Rejects when a request is called off, as the browser's fetch does. */
+function untilAborted({ signal }: RequestInit): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal?.addEventListener('abort', () => {
+      reject(new DOMException('The request was aborted', 'AbortError'))
+    })
+  })
+}
+
+/** Replaces the network. A request can be called off whatever the answer to it does. */
+export function stubFetch(answer: Answer) {
+  const fetchStub = vi.fn(async (address: string, init: RequestInit = {}) =>
+    Promise.race([answer(address, init), untilAborted(init)]),
+  )
+  vi.stubGlobal('fetch', fetchStub)
+  return fetchStub
+}
+
+/** An answer that never comes. */
+export const silence = async () => new Promise<Response>(() => undefined)

@@ -1,0 +1,63 @@
+import { vi } from 'vitest'
+
+/** What a test can decide about the view. */
+export interface StubbedView {
+  /** Says which share of an element is in the view, from 0 to 1; without an element, of all others. */
+  readonly show: (share: number, element?: Element) => void
+}
+
+/** Stands in for media queries, which jsdom lacks. Whether one holds never changes. */
+export function stubMediaQueries(holds: (media: string) => boolean): void {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    matches: holds(media),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+}
+
+/**
+ * Stands in for observers of the view, which jsdom lacks. They hear nothing until the test shows
+ * something; from then on also those that are asked later, as in a browser a moment after they are.
+ */
+export function stubView(): StubbedView {
+  const reports = new Set<() => void>()
+  const shares = new Map<Element, number>()
+  let shareOfOthers: number | undefined
+
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      private readonly elements = new Set<Element>()
+      private readonly report: () => void
+      constructor(notify: (entries: object[], observer: unknown) => void, { threshold = 0 } = {}) {
+        this.report = () => {
+          const entries = [...this.elements].flatMap((target) => {
+            const share = shares.get(target) ?? shareOfOthers
+            if (share === undefined) return []
+            return [{ target, isIntersecting: share > 0 && share >= threshold }]
+          })
+          if (entries.length > 0) notify(entries, this)
+        }
+        reports.add(this.report)
+      }
+      observe(element: Element) {
+        this.elements.add(element)
+        queueMicrotask(this.report)
+      }
+      unobserve(element: Element) {
+        this.elements.delete(element)
+      }
+      disconnect() {
+        this.elements.clear()
+      }
+    },
+  )
+  return {
+    show: (share, element) => {
+      if (element === undefined) shareOfOthers = share
+      else shares.set(element, share)
+      for (const report of reports) report()
+    },
+  }
+}
