@@ -10,6 +10,7 @@ import type {
   ProcessRailContent,
   ServiceHeroContent,
 } from '../types'
+import { WEBSITE_INCLUSIONS } from '../website-inclusions'
 
 /** A way to pay for a five-page website (spec section 3, Website pricing option). */
 export interface WebsiteOption {
@@ -67,17 +68,6 @@ function announcement(fee: WebsiteFee): string {
     : `${lowest.title} has the lowest monthly fee: ${sum}.`
 }
 
-/** Part of every option (spec section 9). */
-const included = [
-  'Custom design',
-  '5 custom pages',
-  'E-commerce',
-  'SEO',
-  'CRM integration',
-  'Priority support',
-  'Analytics',
-] as const
-
 const intake: LinkContent = { label: 'Fill in the intake form', to: 'websiteIntake' }
 
 /** What the website page says (spec section 2.7). */
@@ -119,7 +109,7 @@ export const website = {
       { months: 36, label: 'Three years' },
     ],
     includedTitle: 'In all four',
-    included,
+    included: WEBSITE_INCLUSIONS,
     custom: {
       title: `Custom projects from ${formatUsd(SERVICE_STARTING_PRICES.website.cents)}`,
       text: 'More than five pages, a customer portal, a second language, a funnel with its own checkout: you get a fixed price after one call.',
