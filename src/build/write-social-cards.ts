@@ -10,7 +10,7 @@ type Renderer = typeof Render
 /** What the card of a page shows: its title, and where on the site it belongs. */
 function cardOf(renderer: Renderer, address: string): SocialCard {
   const match = renderer.findPage(address)
-  const title = renderer.titleWithoutName(renderer.pageHead(match).title)
+  const { title } = renderer.pageHead(match)
   const card = { title, brand: renderer.company.name, seed: address }
   if (match.screen === 'article') {
     const style = COVER_STYLES[match.slug]

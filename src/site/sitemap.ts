@@ -8,7 +8,7 @@ import { allPaths, findPage } from './find-page'
 import { LEGAL_FACTS } from './legal-facts'
 import { companyBlurb } from './navigation'
 import { pageHead } from './page-head'
-import { pageLabel, titleWithoutName } from './page-label'
+import { pageLabel } from './page-label'
 import { palette } from './palette'
 import { routeHead } from './route-heads'
 import { pathTo, ROUTE_IDS, type RouteId } from './routes'
@@ -117,7 +117,7 @@ export function llmsTxt(): string {
     '',
     ...CANONICAL_ARTICLES.map((article) => {
       const { title, path, description } = articleHead(article)
-      return listLine(titleWithoutName(title), path, description)
+      return listLine(title, path, description)
     }),
     '',
   ].join('\n')

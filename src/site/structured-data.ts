@@ -3,10 +3,10 @@ import { canonicalArticle } from './article-links'
 import { BLOG_INDEX, publicationDate } from './blog-index'
 import type { BlogSlug } from './blog-slugs'
 import { company, siteUrl } from './company'
-import { socialCardPath } from './head'
+import { documentTitle, socialCardPath } from './head'
 import { SOCIAL_CARD } from './social-card-size'
 import { companyBlurb } from './navigation'
-import { pageLabel, titleWithoutName } from './page-label'
+import { pageLabel } from './page-label'
 import type { PageMatch } from './find-page'
 import { routeHead } from './route-heads'
 import { pathTo, ROUTES, type LinkTarget, type RouteId } from './routes'
@@ -99,11 +99,11 @@ function webSite(): Thing {
 }
 
 function webPage(id: RouteId, type: string): Thing {
-  const { title, description } = routeHead(id)
+  const head = routeHead(id)
   return {
     '@type': type,
-    name: title,
-    description,
+    name: documentTitle(head),
+    description: head.description,
     url: addressOf(id),
     isPartOf: reference('website'),
     about: reference('business'),
@@ -139,7 +139,7 @@ function service(id: RouteId): Thing {
   const { title, description } = routeHead(id)
   return {
     '@type': 'Service',
-    name: titleWithoutName(title),
+    name: title,
     serviceType: pageLabel(id),
     description,
     url: addressOf(id),
