@@ -3,6 +3,7 @@ import { MONTHS_PAID_PER_YEAR, PLANS, TRIAL_DAYS } from '../shared/plans'
 import { planPriceCents } from '../shared/pricing'
 import { SETUP_OPTIONS } from '../shared/setup-options'
 import { company } from '../site/company'
+import { LEGAL_FACTS } from '../site/legal-facts'
 import { SERVICE_STARTING_PRICES, WEBSITE_OPTION_PRICES } from '../site/service-prices'
 import type { LinkContent } from './types'
 
@@ -104,8 +105,7 @@ export const chatTopics: readonly ChatTopic[] = [
     id: 'cancel',
     keywords:
       'cancel, cancellation, contract, refund, terminate, commitment, locked in, month to month',
-    reply:
-      'No long contracts: it runs month to month. To cancel, write at least 3 business days before the next billing cycle. Work that is already done is not refunded.',
+    reply: `No long contracts: it runs month to month. To cancel, write at least ${LEGAL_FACTS.cancellationNoticeBusinessDays} business days before the next billing cycle. Work that is already done is not refunded.`,
     link: { label: 'Read the terms', to: 'terms' },
   },
   {

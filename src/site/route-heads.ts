@@ -1,6 +1,8 @@
+import { formatIsoDay } from '../shared/calendar'
 import { formatUsd } from '../shared/money'
 import { PLANS, TRIAL_DAYS } from '../shared/plans'
 import { company } from './company'
+import { LEGAL_FACTS } from './legal-facts'
 import { pathTo, type RouteId } from './routes'
 
 /** What the head of a page says. Paths are relative to the site. */
@@ -115,13 +117,11 @@ const TEXTS: Readonly<Record<RouteId | 'notFound', Text>> = {
   },
   privacy: {
     title: 'Privacy Policy',
-    description:
-      'What we collect, why, how long we keep it and how to have it removed, in ten numbered sections. Effective April 15, 2025.',
+    description: `What we collect, why, how long we keep it and how to have it removed, in ten numbered sections. Effective ${formatIsoDay(LEGAL_FACTS.privacyEffective.iso)}.`,
   },
   terms: {
     title: 'Terms of Service',
-    description:
-      'Payments, refunds, cancellation, termination, liability and the law that applies, in eleven sections. Effective January 1, 2020.',
+    description: `Payments, refunds, cancellation, termination, liability and the law that applies, in eleven sections. Effective ${formatIsoDay(LEGAL_FACTS.termsEffective.iso)}.`,
   },
   blog: {
     title: 'Blog: practical marketing for Frisco and Prosper',
