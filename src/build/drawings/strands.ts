@@ -1,4 +1,4 @@
-import { randomFrom } from './random'
+import { randomFrom } from '../random'
 import { pathOf, spline, type Point } from './spline'
 import { lines, round, type Stroke } from './svg'
 
