@@ -26,9 +26,6 @@ export function fileAt(
   return candidates.find((file) => files.has(file))
 }
 
-/** Files that are text and go to visitors. */
-export const TEXT_FILE = /\.(?:html|js|css|svg|json|xml|txt|webmanifest|map|vtt)$/
-
 export function textOf(content: Uint8Array | undefined): string {
   return content === undefined ? '' : new TextDecoder().decode(content)
 }
