@@ -2,10 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ROUTES } from '../site/routes'
 import { COVER_STYLES } from './drawings/covers'
+import type { Renderer } from './renderer'
 import { renderSocialCard, type SocialCard } from './social-card'
-import type * as Render from './render'
-
-type Renderer = typeof Render
 
 /** What the card of a page shows: its title, and where on the site it belongs. */
 function cardOf(renderer: Renderer, address: string): SocialCard {
