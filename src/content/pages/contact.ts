@@ -57,7 +57,7 @@ export const contact = {
   } satisfies EmbedText,
   direct: {
     title: 'Call or write, and we set the time.',
-    call: `Somebody answers ${company.hours.text} At other times, leave your name and when to call back.`,
+    call: `${company.hours.text}, somebody answers. At other times, leave your name and when to call back.`,
     write: 'Send your trade, your town and two times that suit you.',
   } satisfies DirectContactText,
   expect: {
