@@ -12,7 +12,11 @@ export { pageHead } from '../site/page-head'
 export { NOT_FOUND_PATH } from '../site/route-heads'
 export { SITE_FILES } from '../site/site-files'
 export { siteHead } from '../site/site-head'
-export { llmsTxt, robotsTxt, rssXml, sitemapXml, webManifest } from '../site/sitemap'
+export { llmsTxt } from '../site/llms-txt'
+export { robotsTxt } from '../site/robots-txt'
+export { rssXml } from '../site/rss-xml'
+export { sitemapXml } from '../site/sitemap-xml'
+export { webManifest } from '../site/web-manifest'
 export { pageStructuredData } from './page-data'
 
 async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
