@@ -99,8 +99,3 @@ export const DRAWINGS: Readonly<Record<DrawingName, () => Svg>> = {
 export function isDrawingName(name: string): name is DrawingName {
   return Object.hasOwn(DRAWINGS, name)
 }
-
-/** The SVG text of one drawing, for places that cannot load a file. */
-export function drawingMarkup(name: DrawingName): string {
-  return DRAWINGS[name]().markup
-}

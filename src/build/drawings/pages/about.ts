@@ -43,7 +43,7 @@ function towns({ box, zoom, weight }: View): Svg {
       land: ROWS.land,
       end,
     }
-    strands(winding, rows).forEach(({ path }, index) => {
+    strands(winding, rows).forEach((path, index) => {
       paths[index * TOWNS.length + town] = path
     })
   })
