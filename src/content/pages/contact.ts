@@ -1,6 +1,6 @@
 import { company, phoneInText } from '../../site/company'
+import type { FaqEntry } from '../../site/faq-entry'
 import type { DirectContactText, EmbedText } from '../embed-text'
-import type { FaqEntry } from '../types'
 
 /** Questions before a consultation (spec section 2.8); also in the page's structured data. */
 export const contactFaq: readonly FaqEntry[] = [
