@@ -8,6 +8,8 @@ export interface SequenceMail {
   readonly day: number
   readonly subject: string
   readonly purpose: string
+  /** Whether it is the one that is shown beside the sequence, with its reply. */
+  readonly isAnswered?: true
 }
 
 /** A kind of email: when it leaves and what it brings back. */
@@ -37,6 +39,7 @@ const mails: readonly SequenceMail[] = [
     day: 6,
     subject: 'Did the quote reach you?',
     purpose: 'Four lines from a person, without a picture.',
+    isAnswered: true,
   },
   {
     day: 10,
