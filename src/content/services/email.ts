@@ -1,5 +1,6 @@
 import { formatUsd } from '../../shared/money'
 import { PLANS } from '../../shared/plans'
+import { EXAMPLE_COMPANY } from '../../site/example-company'
 import type { ClosingCallContent, ProcessRailContent, ServiceHeroContent } from '../types'
 
 /** An email of the example sequence. */
@@ -112,7 +113,7 @@ export const email = {
     label:
       'Example: the fourth email of the sequence, which Dana answers after 40 minutes, so that the last two are not sent',
     window: { title: 'Did the quote reach you?', note: 'Day 6, 7:40 am' },
-    from: 'Ray Tillman, Redbud Fence & Patio',
+    from: `Ray Tillman, ${EXAMPLE_COMPANY}`,
     to: 'Dana Pruitt',
     paragraphs: [
       'Hi Dana,',
