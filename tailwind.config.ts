@@ -101,7 +101,6 @@ export default {
         'bar-phone': '64px',
       },
       maxWidth: { container: '1200px', measure: '66ch' },
-      screens: {},
     },
   },
 } satisfies Config

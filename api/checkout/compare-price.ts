@@ -13,10 +13,11 @@ export type PriceVerdict = 'same' | 'less' | 'more' | 'different' | 'unknown'
 /** The parts of Stripe's price that decide what is charged and when. */
 export type ComparablePrice = Pick<Stripe.Price, 'unit_amount' | 'currency' | 'recurring'>
 
-const INTERVALS: Readonly<Record<BillingPeriod, Stripe.Price.Recurring.Interval>> = {
+/** How Stripe calls the billing periods (docs.stripe.com/api/prices/object). */
+export const PRICE_INTERVALS = {
   monthly: 'month',
   yearly: 'year',
-}
+} as const satisfies Record<BillingPeriod, Stripe.Price.Recurring.Interval>
 
 function compareAmount(charged: Cents, shown: Cents): PriceVerdict {
   if (charged === shown) return 'same'
@@ -30,7 +31,7 @@ export function comparePrice(
 ): PriceVerdict {
   const isAsShown =
     currency === 'usd' &&
-    recurring?.interval === INTERVALS[billingPeriod] &&
+    recurring?.interval === PRICE_INTERVALS[billingPeriod] &&
     recurring.interval_count === 1 &&
     recurring.usage_type === 'licensed'
   if (!isAsShown || unitAmount === null) return 'different'

@@ -1,9 +1,6 @@
 import { Stripe } from 'stripe'
-import {
-  CHECKOUT_MESSAGES,
-  CheckoutStatus,
-  type CheckoutStatus as Status,
-} from '../../src/shared/checkout'
+import { SESSION_PARAMETER } from '../../src/shared/address-parameters'
+import { CHECKOUT_MESSAGES, CheckoutStatus } from '../../src/shared/checkout'
 import { CheckoutError } from './checkout-error'
 
 /** Stripe's session ids. Anything else is not worth a call. */
@@ -35,7 +32,7 @@ function trialEndOf({ subscription }: Stripe.Checkout.Session): string | null {
 
 /** Checks an id from the address before anything is asked of Stripe: 404 where it cannot be one. */
 export function parseSessionId(requestUrl: string): string {
-  const sessionId = new URL(requestUrl).searchParams.get('session_id') ?? ''
+  const sessionId = new URL(requestUrl).searchParams.get(SESSION_PARAMETER) ?? ''
   if (!SESSION_ID_PATTERN.test(sessionId)) throw notFound()
   return sessionId
 }
@@ -44,7 +41,10 @@ export function parseSessionId(requestUrl: string): string {
  * Tells how far a session is, and nothing personal: whoever has seen the address may ask. A session
  * that this site has not made counts as unknown (404).
  */
-export async function readSessionStatus(stripe: Stripe, sessionId: string): Promise<Status> {
+export async function readSessionStatus(
+  stripe: Stripe,
+  sessionId: string,
+): Promise<CheckoutStatus> {
   const session = await retrieve(stripe, sessionId)
   const status = CheckoutStatus.safeParse({
     status: session.status,

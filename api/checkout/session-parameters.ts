@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe'
+import { PLAN_PARAMETER, SESSION_PARAMETER } from '../../src/shared/address-parameters'
 import { orderOf, type CheckoutRequest } from '../../src/shared/checkout'
 import { PLANS, TRIAL_DAYS } from '../../src/shared/plans'
 import { SETUP_OPTIONS, type SetupOptionId } from '../../src/shared/setup-options'
@@ -61,7 +62,7 @@ export function sessionParameters(
   const metadata = metadataOf(request)
   return {
     mode: 'subscription',
-    success_url: `${siteUrl}${RETURN_PATHS.success}?plan=${planId}&session_id=${SESSION_ID_PLACEHOLDER}`,
+    success_url: `${siteUrl}${RETURN_PATHS.success}?${PLAN_PARAMETER}=${planId}&${SESSION_PARAMETER}=${SESSION_ID_PLACEHOLDER}`,
     cancel_url: `${siteUrl}${RETURN_PATHS.cancel}`,
     customer_email: request.customer.email,
     line_items: [

@@ -1,6 +1,6 @@
 import { contactFaq } from '../content/pages/contact'
 import { seo } from '../content/services/seo'
-import type { FaqEntry } from '../content/types'
+import type { FaqEntry } from '../site/faq-entry'
 import type { PageMatch } from '../site/find-page'
 import type { RouteId } from '../site/routes'
 import { structuredData, type Thing } from '../site/structured-data'

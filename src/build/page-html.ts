@@ -1,3 +1,4 @@
+import { PAGE_TAG_ATTRIBUTE } from '../app/document-head'
 import { escapeMarkup } from '../site/escape-markup'
 import type { DocumentHead, HeadTag } from '../site/head'
 import type { SiteHeadElement } from '../site/site-head'
@@ -18,8 +19,8 @@ export interface PageParts {
 
 function tagHtml(tag: HeadTag): string {
   return tag.tag === 'meta'
-    ? `<meta ${tag.key}="${tag.name}" content="${escapeMarkup(tag.content)}" data-page>`
-    : `<link rel="${tag.rel}" href="${escapeMarkup(tag.href)}" data-page>`
+    ? `<meta ${tag.key}="${tag.name}" content="${escapeMarkup(tag.content)}" ${PAGE_TAG_ATTRIBUTE}>`
+    : `<link rel="${tag.rel}" href="${escapeMarkup(tag.href)}" ${PAGE_TAG_ATTRIBUTE}>`
 }
 
 function siteHtml({ tag, attributes }: SiteHeadElement): string {

@@ -2,11 +2,10 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { TEXT_FILE } from './text-file'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
-
-const TEXT_FILE = /\.(?:html|js|css|svg|xml|txt|json|webmanifest|vtt)$/
 
 /** Below this size in bytes the header that names the coding costs about what it saves. */
 const WORTH_COMPRESSING_BYTES = 256

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pageHtml } from './page-html'
+import type { Renderer } from './renderer'
 import {
   classNamesOf,
   shortenClassNames,
@@ -16,8 +17,6 @@ import {
 } from './style-sheets'
 import { styleGroup } from './style-groups'
 
-type Renderer = typeof import('./render')
-
 async function writeOutput(outDir: string, { path: file, content }: OutputFile): Promise<void> {
   const target = path.join(outDir, file)
   await mkdir(path.dirname(target), { recursive: true })
@@ -25,7 +24,7 @@ async function writeOutput(outDir: string, { path: file, content }: OutputFile):
 }
 
 /** The file that a static host serves at a path without redirecting to a slash. */
-export function htmlFileOf(pagePath: string): string {
+function htmlFileOf(pagePath: string): string {
   return pagePath === '/' ? '/index.html' : `${pagePath}.html`
 }
 

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import { comparePrice, type PriceVerdict } from '../../api/checkout/compare-price'
+import { comparePrice, PRICE_INTERVALS, type PriceVerdict } from '../../api/checkout/compare-price'
 import { priceVariable, type CheckoutEnvironment } from '../../api/checkout/environment'
 import { formatUsd } from '../shared/money'
 import { BILLING_PERIODS, PLAN_IDS, type BillingPeriod, type PlanId } from '../shared/plans'
@@ -53,11 +53,10 @@ async function reportRow(
   planId: PlanId,
   billingPeriod: BillingPeriod,
 ): Promise<PriceReportRow> {
-  const interval = billingPeriod === 'yearly' ? 'year' : 'month'
   const row = {
     setting: priceVariable(planId, billingPeriod),
     priceId,
-    shown: `${formatUsd(planPriceCents(planId, billingPeriod))} per ${interval}`,
+    shown: `${formatUsd(planPriceCents(planId, billingPeriod))} per ${PRICE_INTERVALS[billingPeriod]}`,
   }
   const price = await findPrice(stripe, priceId)
   if (price === undefined) {

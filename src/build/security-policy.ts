@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
+import { PHOTO_HOST } from '../site/stock-photo'
 import type { PublicEnvironment } from './public-env'
 
 /** The hash of an inline style or script, as a Content-Security-Policy names it. */
-export function policyHash(content: string): string {
+function policyHash(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`
 }
 
@@ -25,8 +26,6 @@ const META_PIXEL = {
   img: ['https://www.facebook.com'],
 }
 
-const STOCK_PHOTOS = 'https://images.unsplash.com'
-
 /**
  * The Content-Security-Policy of every page, from the configuration: nothing is allowed that the
  * build's settings do not need, and nothing inline but what is given, by its hash.
@@ -48,7 +47,7 @@ export function contentSecurityPolicy(
     ],
     'style-src': ["'self'", ...new Set(inline.styles.map(policyHash))],
     'font-src': ["'self'"],
-    'img-src': ["'self'", 'data:', STOCK_PHOTOS, ...analytics.flatMap(({ img }) => img)],
+    'img-src': ["'self'", 'data:', PHOTO_HOST, ...analytics.flatMap(({ img }) => img)],
     'connect-src': [
       "'self'",
       ...originOf(environment.VITE_AI_API_BASE),

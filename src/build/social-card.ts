@@ -1,12 +1,13 @@
-import { SOCIAL_CARD } from '../site/social-card-size'
 import { Resvg } from '@resvg/resvg-js'
+import { BRAND_MARK } from '../site/brand-mark'
+import { escapeMarkup } from '../site/escape-markup'
 import { palette } from '../site/palette'
+import { SOCIAL_CARD, SOCIAL_CARD_MAX_BYTES } from '../site/social-card-size'
 import type { CoverStyle } from './drawings/covers'
 import { GROUNDS, type GroundName } from './drawings/grounds'
-import { BRAND_MARK } from '../site/brand-mark'
 import { MOTIFS, type MotifName } from './drawings/motifs/motifs'
-import { seedFrom } from './drawings/random'
 import { encodeIndexedPng } from './indexed-png'
+import { seedFrom } from './random'
 import { FACES, staticFontFiles, type FaceName } from './static-fonts'
 import { fitText, type Measure } from './text-lines'
 
@@ -21,9 +22,6 @@ export interface SocialCard {
   /** Ground and motif; by default the seed chooses them. Articles pass their cover's. */
   readonly style?: CoverStyle
 }
-
-/** What a card may weigh. */
-const MAX_BYTES = 60_000
 
 const MARGIN = 64
 const BASELINE_Y = 96
@@ -60,10 +58,6 @@ const TEXT_COLORS: Readonly<Record<GroundName, { title: string; quiet: string; m
 /** Size at which texts are measured; large enough for the outline's rounding not to matter. */
 const MEASURED_SIZE = 100
 
-function escapeXml(value: string): string {
-  return value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-}
-
 function canvas(body: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SOCIAL_CARD.width}" height="${SOCIAL_CARD.height}">${body}</svg>`
 }
@@ -78,7 +72,7 @@ interface TextStyle {
 
 function textAt(x: number, y: number, text: string, style: TextStyle): string {
   const { face, size, trackingEm, color, anchor = 'start' } = style
-  return `<text x="${x}" y="${y}" font-family="${FACES[face].family}" font-size="${size}" letter-spacing="${size * trackingEm}" fill="${color}" text-anchor="${anchor}">${escapeXml(text)}</text>`
+  return `<text x="${x}" y="${y}" font-family="${FACES[face].family}" font-size="${size}" letter-spacing="${size * trackingEm}" fill="${color}" text-anchor="${anchor}">${escapeMarkup(text)}</text>`
 }
 
 /** Measures outlines, so that kerning and tracking count. */
@@ -170,5 +164,5 @@ export async function renderSocialCard(card: SocialCard): Promise<Buffer> {
 function encodeSmall(image: { pixels: Uint8Array; width: number; height: number }): Buffer {
   const { pixels, width, height } = image
   const fine = encodeIndexedPng(pixels, width, height)
-  return fine.length <= MAX_BYTES ? fine : encodeIndexedPng(pixels, width, height, 3)
+  return fine.length <= SOCIAL_CARD_MAX_BYTES ? fine : encodeIndexedPng(pixels, width, height, 3)
 }

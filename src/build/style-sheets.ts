@@ -45,6 +45,7 @@ const LICENSE = /^\/\*!.*?\*\/\s*/s
 
 const BASE_IMPORTS = /^@import .* layer\(base\);\n/gm
 
+/** Reads the one source and makes style sheets that load these fonts. */
 export async function createStyleSheets(fonts: readonly OutputFile[]): Promise<StyleSheets> {
   const source = await readFile(path.join(STYLES, 'index.css'), 'utf8')
 

@@ -1,8 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type * as Render from './render'
-
-type Renderer = typeof Render
+import type { Renderer } from './renderer'
 
 /**
  * The day of the build as YYYY-MM-DD. SOURCE_DATE_EPOCH, in seconds, takes its place where a build

@@ -2,15 +2,13 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ROUTES } from '../site/routes'
 import { COVER_STYLES } from './drawings/covers'
+import type { Renderer } from './renderer'
 import { renderSocialCard, type SocialCard } from './social-card'
-import type * as Render from './render'
-
-type Renderer = typeof Render
 
 /** What the card of a page shows: its title, and where on the site it belongs. */
 function cardOf(renderer: Renderer, address: string): SocialCard {
   const match = renderer.findPage(address)
-  const title = renderer.titleWithoutName(renderer.pageHead(match).title)
+  const { title } = renderer.pageHead(match)
   const card = { title, brand: renderer.company.name, seed: address }
   if (match.screen === 'article') {
     const style = COVER_STYLES[match.slug]

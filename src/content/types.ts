@@ -49,9 +49,3 @@ export interface ClosingCallContent {
   readonly text: string
   readonly links: CallToActionLinks
 }
-
-/** A question with its answer; the same array feeds the page and its structured data. */
-export interface FaqEntry {
-  readonly question: string
-  readonly answer: string
-}

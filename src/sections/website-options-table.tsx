@@ -1,7 +1,13 @@
 import { formatUsd } from '../shared/money'
-import { POPULAR_WEBSITE_OPTION, WEBSITE_OPTION_PRICES } from '../site/service-prices'
+import {
+  POPULAR_WEBSITE_OPTION,
+  WEBSITE_OPTION_PRICES,
+  websiteTotalCents,
+} from '../site/service-prices'
 
 const OPTIONS = Object.entries(WEBSITE_OPTION_PRICES)
+
+const FIRST_YEAR_MONTHS = 12
 
 const CELL = 'border-b border-line py-3.5 pl-2 text-right font-normal md:py-5 md:pl-4'
 
@@ -35,20 +41,20 @@ export function WebsiteOptionsTable({
         </tr>
       </thead>
       <tbody>
-        {OPTIONS.map(([id, { name, setupCents, hostingCents }]) => (
+        {OPTIONS.map(([id, option]) => (
           <tr key={id}>
             <th scope="row" className={`${CELL} pl-0! text-left!`}>
-              <span className="font-heading text-lead md:text-h3">{name}</span>
+              <span className="font-heading text-lead md:text-h3">{option.name}</span>
               {id === POPULAR_WEBSITE_OPTION && (
                 <span className="mt-1 block w-fit rounded-tag bg-wheat px-2 py-1 text-hint leading-none font-semibold whitespace-nowrap md:ml-3 md:inline-block md:align-middle">
                   {popular}
                 </span>
               )}
             </th>
-            <td className={`${CELL} text-small md:text-lead`}>{formatUsd(setupCents)}</td>
-            <td className={`${CELL} text-small md:text-lead`}>{formatUsd(hostingCents)}</td>
+            <td className={`${CELL} text-small md:text-lead`}>{formatUsd(option.setupCents)}</td>
+            <td className={`${CELL} text-small md:text-lead`}>{formatUsd(option.hostingCents)}</td>
             <td className={`${CELL} text-small text-soil-3 md:text-lead`}>
-              {formatUsd(setupCents + 12 * hostingCents)}
+              {formatUsd(websiteTotalCents(option, FIRST_YEAR_MONTHS))}
             </td>
           </tr>
         ))}

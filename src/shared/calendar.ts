@@ -29,6 +29,12 @@ export function formatDay(date: Date): string {
   return `${monthOf(date)} ${date.getDate()}, ${date.getFullYear()}`
 }
 
+/** `2026-12-05` → `December 5, 2026` */
+export function formatIsoDay(isoDay: string): string {
+  // With a time, because a day without one begins at Greenwich for `Date`.
+  return formatDay(new Date(`${isoDay}T12:00:00`))
+}
+
 /** `Dec 5` */
 export function formatShortDay(date: Date): string {
   return `${monthOf(date).slice(0, SHORT_MONTH_LENGTH)} ${date.getDate()}`

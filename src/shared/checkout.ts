@@ -12,7 +12,7 @@ export const CHECKOUT_PATH = '/api/checkout'
 export const CHECKOUT_MAX_BODY_BYTES = 8 * 1024
 
 /** Names are cut here: the longest metadata value at Stripe (docs.stripe.com/metadata). */
-export const CUSTOMER_TEXT_MAX_CHARS = 500
+const CUSTOMER_TEXT_MAX_CHARS = 500
 
 /** Messages that visitors read (spec sections 5 and 8). One place for both sides. */
 export const CHECKOUT_MESSAGES = {

@@ -9,7 +9,7 @@ import { pathTo } from './routes'
 export function articleHead(slug: BlogSlug): RouteHead {
   const { title, description, keywords, city } = BLOG_INDEX[slug]
   return {
-    title: `${title} | ${company.name}`,
+    title,
     description,
     keywords,
     path: pathTo({ article: slug }),

@@ -1,4 +1,4 @@
-import { formatDay } from '../shared/calendar'
+import { formatIsoDay } from '../shared/calendar'
 import type { BlogSlug } from './blog-slugs'
 import type { BlogTopic } from './blog-topics'
 import type { City } from './company'
@@ -24,8 +24,7 @@ const FIRST_POSTS_PUBLISHED = '2025-04-15'
 /** The day on which a post appeared, for machines and for readers. */
 export function publicationDate(slug: BlogSlug): { readonly iso: string; readonly text: string } {
   const iso = BLOG_INDEX[slug].published ?? FIRST_POSTS_PUBLISHED
-  // With a time, because a day without one begins at Greenwich for `Date`.
-  return { iso, text: formatDay(new Date(`${iso}T12:00:00`)) }
+  return { iso, text: formatIsoDay(iso) }
 }
 
 /**

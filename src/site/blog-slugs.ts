@@ -30,6 +30,7 @@ export const TWIN_ARTICLE = {
   canonical: 'google-ppc-advertising-frisco',
 } as const satisfies Record<string, BlogSlug>
 
+/** Tells whether a text from an address names an article. */
 export function isBlogSlug(value: string): value is BlogSlug {
   return BLOG_SLUGS.some((slug) => slug === value)
 }

@@ -35,6 +35,11 @@ const property = (name: string, content: string): HeadTag => ({
   content,
 })
 
+/** The title of a document: the page's own and the agency's name, which a title says only once. */
+export function documentTitle({ title }: RouteHead): string {
+  return title.endsWith(company.name) ? title : `${title} | ${company.name}`
+}
+
 function articleTags({ placename }: RouteHead): HeadTag[] {
   if (placename === undefined) return []
   return [named('geo.region', `US-${company.state}`), named('geo.placename', placename)]
@@ -45,7 +50,8 @@ function articleTags({ placename }: RouteHead): HeadTag[] {
  * prints it and client navigation applies it; both get a new list each call.
  */
 export function documentHead(head: RouteHead): DocumentHead {
-  const { title, description, indexable, path, canonicalPath, type, keywords } = head
+  const { description, indexable, path, canonicalPath, type, keywords } = head
+  const title = documentTitle(head)
   const address = siteUrl + canonicalPath
   const card = siteUrl + socialCardPath(path)
   const tags: HeadTag[] = [

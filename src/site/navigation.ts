@@ -1,5 +1,6 @@
 import { assistantNavbarUrl } from './external-links'
 import type { LinkTarget } from './routes'
+import { SITE_FILES } from './site-files'
 
 /** An entry of a menu: a page of the site, or another site opened in a new tab. */
 export type NavigationEntry =
@@ -69,7 +70,7 @@ export const footerColumns: readonly FooterColumn[] = [
       { label: 'Privacy', to: 'privacy' },
       { label: 'Terms', to: 'terms' },
       { label: 'Sitemap', to: 'sitemap' },
-      { label: 'XML sitemap', file: '/sitemap.xml' },
+      { label: 'XML sitemap', file: SITE_FILES.sitemap },
     ],
     privacyChoices: privacyChoicesTitle,
   },

@@ -18,13 +18,27 @@ export const SERVICE_STARTING_PRICES = {
   seo: { cents: 150_000, per: 'month' },
 } as const satisfies Record<string, StartingPrice>
 
+/** What a website costs: setup once, hosting per month. */
+interface WebsitePrice {
+  readonly setupCents: Cents
+  readonly hostingCents: Cents
+}
+
 /** The ways to pay for a five-page website: setup once, then hosting per month, in US cents (spec section 9). */
 export const WEBSITE_OPTION_PRICES = {
   premium: { name: 'Premium', setupCents: 100_000, hostingCents: 2_500 },
   standard: { name: 'Standard', setupCents: 60_000, hostingCents: 5_000 },
   flexible: { name: 'Flexible', setupCents: 20_000, hostingCents: 8_000 },
   starter: { name: 'Starter', setupCents: 0, hostingCents: 11_900 },
-} as const
+} as const satisfies Record<string, WebsitePrice & { readonly name: string }>
 
 /** The option marked 'Most popular' wherever the four are shown (spec section 9). */
 export const POPULAR_WEBSITE_OPTION: keyof typeof WEBSITE_OPTION_PRICES = 'standard'
+
+/** What a website costs over a number of months. */
+export function websiteTotalCents(
+  { setupCents, hostingCents }: WebsitePrice,
+  months: number,
+): Cents {
+  return setupCents + months * hostingCents
+}

@@ -1,7 +1,7 @@
 import { BLOG_INDEX } from './blog-index'
 import { BLOG_SLUGS } from './blog-slugs'
 import type { City } from './company'
-import { pageLabel, titleWithoutName } from './page-label'
+import { pageLabel } from './page-label'
 import { routeHead } from './route-heads'
 import { ROUTE_IDS, ROUTES, type LinkTarget, type RouteId } from './routes'
 
@@ -25,7 +25,7 @@ function groupOf(id: RouteId): SiteMapGroup {
 
 function entryOf(id: RouteId): SiteMapEntry {
   const label = pageLabel(id)
-  const note = titleWithoutName(routeHead(id).title)
+  const note = routeHead(id).title
   return note === label ? { to: id, label } : { to: id, label, note }
 }
 

@@ -1,5 +1,5 @@
 /** Where the photos of the blog come from. */
-const PHOTO_HOST = 'https://images.unsplash.com'
+export const PHOTO_HOST = 'https://images.unsplash.com'
 
 /** Widths in pixels that a photo is offered in: phones, tablets, and both at double density. */
 export const PHOTO_WIDTHS_PX = [480, 800, 1200, 1800] as const

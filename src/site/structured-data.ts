@@ -1,17 +1,19 @@
 import { formatUsd } from '../shared/money'
+import { articleHead } from './article-heads'
 import { canonicalArticle } from './article-links'
 import { BLOG_INDEX, publicationDate } from './blog-index'
 import type { BlogSlug } from './blog-slugs'
 import { company, siteUrl } from './company'
-import { socialCardPath } from './head'
-import { SOCIAL_CARD } from './social-card-size'
-import { companyBlurb } from './navigation'
-import { pageLabel, titleWithoutName } from './page-label'
+import type { FaqEntry } from './faq-entry'
 import type { PageMatch } from './find-page'
+import { documentTitle, socialCardPath } from './head'
+import { companyBlurb } from './navigation'
+import { pageLabel } from './page-label'
 import { routeHead } from './route-heads'
 import { pathTo, ROUTES, type LinkTarget, type RouteId } from './routes'
 import { SERVICE_STARTING_PRICES } from './service-prices'
 import { SITE_ICONS } from './site-files'
+import { SOCIAL_CARD } from './social-card-size'
 
 type Value = string | number | boolean | Thing | readonly Value[]
 
@@ -19,12 +21,6 @@ type Value = string | number | boolean | Thing | readonly Value[]
 export interface Thing {
   readonly '@type'?: string
   readonly [property: string]: Value | undefined
-}
-
-/** A question of a page with its answer. */
-export interface Question {
-  readonly question: string
-  readonly answer: string
 }
 
 const addressOf = (target: LinkTarget) => siteUrl + pathTo(target)
@@ -99,11 +95,11 @@ function webSite(): Thing {
 }
 
 function webPage(id: RouteId, type: string): Thing {
-  const { title, description } = routeHead(id)
+  const head = routeHead(id)
   return {
     '@type': type,
-    name: title,
-    description,
+    name: documentTitle(head),
+    description: head.description,
     url: addressOf(id),
     isPartOf: reference('website'),
     about: reference('business'),
@@ -139,7 +135,7 @@ function service(id: RouteId): Thing {
   const { title, description } = routeHead(id)
   return {
     '@type': 'Service',
-    name: titleWithoutName(title),
+    name: title,
     serviceType: pageLabel(id),
     description,
     url: addressOf(id),
@@ -161,7 +157,7 @@ function breadcrumbs(trail: readonly (readonly [name: string, target: LinkTarget
   }
 }
 
-function faqPage(questions: readonly Question[]): Thing[] {
+function faqPage(questions: readonly FaqEntry[]): Thing[] {
   if (questions.length === 0) return []
   return [
     {
@@ -177,7 +173,7 @@ function faqPage(questions: readonly Question[]): Thing[] {
 
 function article(address: BlogSlug): Thing[] {
   const slug = canonicalArticle(address)
-  const { title, description, keywords, topic, city } = BLOG_INDEX[slug]
+  const { title, description, keywords, topic } = BLOG_INDEX[slug]
   return [
     {
       '@type': 'BlogPosting',
@@ -195,7 +191,7 @@ function article(address: BlogSlug): Thing[] {
       inLanguage: 'en-US',
       articleSection: topic,
       keywords: keywords.join(', '),
-      spatialCoverage: `${company.cities[city]}, Texas`,
+      spatialCoverage: articleHead(slug).placename,
       author: { '@type': 'Organization', name: company.name, url: addressOf('about') },
       publisher: organization(),
     },
@@ -238,7 +234,7 @@ function routeThings(id: RouteId): Thing[] {
  * What a page states to search engines (spec sections 2.3, 2.7 and 3, Page metadata). The questions
  * are those that the page shows.
  */
-export function structuredData(match: PageMatch, questions: readonly Question[] = []): Thing[] {
+export function structuredData(match: PageMatch, questions: readonly FaqEntry[] = []): Thing[] {
   if (match.screen === 'article') return article(match.slug)
   if (match.screen === 'notFound') return []
   return [...routeThings(match.screen), ...faqPage(questions)]

@@ -1,7 +1,7 @@
 import { createServer as createHttpServer, type Server } from 'node:http'
 import { build, createServer, type Rolldown } from 'vite'
 import { expect, test } from 'vitest'
-import { drawingMarkup } from '../../src/build/drawings/catalog'
+import { DRAWINGS } from '../../src/build/drawings/catalog'
 import { drawings } from '../../src/build/drawings/drawings-plugin'
 import { BLOG_SLUGS } from '../../src/site/blog-slugs'
 
@@ -36,7 +36,7 @@ test('a build writes the drawings that are imported, and no others', async () =>
   expect(assets.map(({ fileName }) => fileName)).toEqual([
     expect.stringMatching(/^drawings\/rail\.[0-9a-f]{8}\.svg$/),
   ])
-  expect(String(assets[0]?.source)).toBe(drawingMarkup('rail'))
+  expect(String(assets[0]?.source)).toBe(DRAWINGS.rail().markup)
 })
 
 test('a build that shows the covers writes one for each post', async () => {
@@ -65,7 +65,7 @@ test('the dev server answers the addresses that modules export', async () => {
     const { default: rail } = await vite.ssrLoadModule('drawing:rail')
     const response = await fetch(new URL(rail.src, originOf(http)))
     expect(response.headers.get('content-type')).toBe('image/svg+xml')
-    expect(await response.text()).toBe(drawingMarkup('rail'))
+    expect(await response.text()).toBe(DRAWINGS.rail().markup)
   } finally {
     http.close()
     await vite.close()

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import {
   coverName,
   DRAWINGS,
-  drawingMarkup,
   isDrawingName,
   type DrawingName,
 } from '../../src/build/drawings/catalog'
@@ -22,7 +21,7 @@ const ON_WHEAT = new Set<DrawingName>(
 /** What the largest drawing may weigh on the wire. */
 const MAX_COMPRESSED_BYTES = 6_000
 
-const MARKUP = new Map(NAMES.map((name) => [name, drawingMarkup(name)]))
+const MARKUP = new Map(NAMES.map((name) => [name, DRAWINGS[name]().markup]))
 
 function markup(name: DrawingName): string {
   return MARKUP.get(name) ?? ''
@@ -74,7 +73,7 @@ test('every drawing is well-formed SVG of its stated size', () => {
 })
 
 test('a drawing is the same each time it is drawn', () => {
-  expect(breaking((name) => drawingMarkup(name) === markup(name))).toEqual([])
+  expect(breaking((name) => DRAWINGS[name]().markup === markup(name))).toEqual([])
 })
 
 test('no drawing holds a number that is not one', () => {

@@ -259,7 +259,7 @@ test('the payment page shows what is bought and what is due today', async () => 
   const { body } = await call(SESSIONS, {
     ...FORM,
     ...FEE,
-    customer_email: "o'neil&co@site.example",
+    customer_email: '<o"neil&co>@site.example',
   })
   const html = await (await fetch(body.url)).text()
   expect(html).toContain('<html lang="en">')
@@ -268,7 +268,7 @@ test('the payment page shows what is bought and what is due today', async () => 
   expect(html).toContain('Total due today</th><td>$997</td>')
   expect(html).toContain('Start trial')
   expect(html).toContain('href="http://localhost:4173/platform"')
-  expect(html).toContain('o&#39;neil&amp;co@site.example')
+  expect(html).toContain('&lt;o&quot;neil&amp;co&gt;@site.example')
 })
 
 test('paying leads back to the site with the id in place, and starts the trial', async () => {

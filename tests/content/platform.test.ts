@@ -11,7 +11,9 @@ import {
   platformPricing,
   platformStats,
 } from '../../src/content/pages/platform'
+import { signUp } from '../../src/content/sign-up'
 import { platformTestimonials } from '../../src/content/testimonials'
+import { MONTHS_PAID_PER_YEAR } from '../../src/shared/plans'
 
 test('the four figures are those of the specification', () => {
   expect(platformStats.map(({ figure, label }) => `${figure} ${label}`)).toEqual([
@@ -92,4 +94,11 @@ test('buttons and links carry the words of the specification', () => {
     to: 'platformFees',
   })
   expect(platformClosing.links[0].to).toBe('contact')
+})
+
+test('every text that promises free months promises those that a year does not cost', () => {
+  const promise = new RegExp(`\\b${12 - MONTHS_PAID_PER_YEAR} months free\\b`, 'i')
+  expect(platformPricing.yearlyNote).toMatch(promise)
+  expect(signUp.plan.note).toMatch(promise)
+  expect(signUp.payment.billingHints.yearly).toMatch(promise)
 })

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatClockTime, formatDay, formatShortDay } from '../../src/shared/calendar'
+import { formatClockTime, formatDay, formatIsoDay, formatShortDay } from '../../src/shared/calendar'
 
 const DAYS = fc.date({
   min: new Date('2000-01-01T00:00:00Z'),
@@ -12,6 +12,10 @@ test('days are written with the month in full, or short', () => {
   const day = new Date('2026-12-05T12:00:00')
   expect(formatDay(day)).toBe('December 5, 2026')
   expect(formatShortDay(day)).toBe('Dec 5')
+})
+
+test('a day that is given without a time is the same day everywhere', () => {
+  expect(formatIsoDay('2026-01-01')).toBe('January 1, 2026')
 })
 
 test.each([

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { BLOG_SLUGS } from '../../src/site/blog-slugs'
-import { company } from '../../src/site/company'
-import { pageLabel, titleWithoutName } from '../../src/site/page-label'
+import { pageLabel } from '../../src/site/page-label'
 import { routeHead } from '../../src/site/route-heads'
 import { pathTo, ROUTE_IDS } from '../../src/site/routes'
 import { articlesOf, pagesOf } from '../../src/site/site-map'
@@ -29,11 +28,4 @@ test('every article stands under its town', () => {
 test('a page is called what the menu calls it, and otherwise by its title', () => {
   expect(pageLabel('socialMedia')).toBe('Social advertising')
   expect(pageLabel('subscriptionSuccess')).toBe('Subscription successful')
-})
-
-test('only the name at the end of a title is taken away', () => {
-  expect(titleWithoutName(`Blog | ${company.name}`)).toBe('Blog')
-  expect(titleWithoutName(`About the people behind ${company.name}`)).toBe(
-    `About the people behind ${company.name}`,
-  )
 })

@@ -50,7 +50,7 @@ function featureOf(file: string): string | undefined {
 }
 
 /** All modules that a source text imports, statically or not, as types or as values. */
-export function importsOf(file: string, source: string): string[] {
+function importsOf(file: string, source: string): string[] {
   const { module } = parseSync(file, source)
   const dynamic = module.dynamicImports.map(({ moduleRequest: { start, end } }) =>
     source.slice(start, end).replace(/^['"`]|['"`]$/g, ''),

@@ -79,6 +79,7 @@ export type CoverName = `cover/${BlogSlug}`
 
 export type DrawingName = keyof typeof PAGE_DRAWINGS | CoverName
 
+/** The name of an article's cover. */
 export function coverName(slug: BlogSlug): CoverName {
   return `cover/${slug}`
 }
@@ -96,11 +97,7 @@ export const DRAWINGS: Readonly<Record<DrawingName, () => Svg>> = {
   ...coverDrawings(),
 }
 
+/** Whether a drawing of this name exists. */
 export function isDrawingName(name: string): name is DrawingName {
   return Object.hasOwn(DRAWINGS, name)
-}
-
-/** The SVG text of one drawing, for places that cannot load a file. */
-export function drawingMarkup(name: DrawingName): string {
-  return DRAWINGS[name]().markup
 }

@@ -1,5 +1,5 @@
 import { palette } from '../../site/palette'
-import { randomFrom } from './random'
+import { randomFrom } from '../random'
 import { scatter } from './scatter'
 import type { Point } from './spline'
 import { compact, dots, lines, svg, type Svg } from './svg'

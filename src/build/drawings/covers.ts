@@ -1,7 +1,7 @@
 import type { BlogSlug } from '../../site/blog-slugs'
 import { GROUNDS, type GroundName } from './grounds'
 import { MOTIFS, type MotifName } from './motifs/motifs'
-import { seedFrom } from './random'
+import { seedFrom } from '../random'
 import { ground, svg, type Svg } from './svg'
 
 export interface CoverStyle {

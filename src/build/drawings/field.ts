@@ -17,6 +17,7 @@ export interface FieldPlan {
   readonly highlighted: number
 }
 
+/** Draws a field of furrows, one of them highlighted. */
 export function field(plan: FieldPlan): string {
   const { vanishing, bottom, count, highlighted } = plan
   const furrow = (index: number) => {

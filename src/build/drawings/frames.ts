@@ -27,6 +27,7 @@ export interface View {
   readonly weight: number
 }
 
+/** Wide pages show the drawing at its own size, from edge to edge. */
 export function wideView(height: number): View {
   return { box: { ...WIDE.box, height }, zoom: 1, weight: 1 }
 }

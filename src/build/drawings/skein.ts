@@ -43,7 +43,7 @@ export function skein(plan: SkeinPlan): string {
     seed,
   } as const
   return paint(
-    strands(winding, rows).map(({ path }, index) => path + (tails[index] ?? '')),
+    strands(winding, rows).map((path, index) => path + (tails[index] ?? '')),
     ink,
     highlighted,
   )

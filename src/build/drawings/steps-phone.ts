@@ -20,7 +20,7 @@ export function stepsPhoneSkein(): Svg {
     tremor: 1,
     seed: 4,
   } as const
-  const paths = strands(winding, { ...ROWS, land: 640, end: 640 }).map(({ path }) => path)
+  const paths = strands(winding, { ...ROWS, land: 640, end: 640 })
   return svg(BOX, paint(paths, INK, HIGHLIGHTED))
 }
 
@@ -59,7 +59,7 @@ export function stepsPhoneWaves(): Svg {
     tremor: 1,
     seed: 9,
   } as const
-  const paths = strands(winding, { ...ROWS, land: 480, end: 480 }).map(({ path }) => path)
+  const paths = strands(winding, { ...ROWS, land: 480, end: 480 })
   return svg(BOX, paint(paths, INK, HIGHLIGHTED))
 }
 

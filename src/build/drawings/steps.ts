@@ -75,12 +75,12 @@ const ROWS = { count: 11, top: 18, gap: 22, land: 816 } as const
  * reaches from -2200 to 4200.
  */
 export function steps(): Svg {
-  const paths = strands(THREAD, { ...ROWS, end: 4200 }).map(({ path }) => path)
+  const paths = strands(THREAD, { ...ROWS, end: 4200 })
   return svg({ x: -2200, y: 0, width: 6400, height: HEIGHT }, paint(paths, INK_ON_SOIL, 5))
 }
 
 /** The same drawing for a section that stands still: skein over column 1, waves 2, rows 3. */
 export function stepsStill(): Svg {
-  const paths = strands(THREAD, { ...ROWS, end: WIDE.end }).map(({ path }) => path)
+  const paths = strands(THREAD, { ...ROWS, end: WIDE.end })
   return svg({ ...WIDE.box, height: HEIGHT }, paint(paths, INK_ON_SOIL, 5))
 }

@@ -1,4 +1,4 @@
-import { randomFrom } from './random'
+import { randomFrom } from '../random'
 import { pathOf, spline, type Point } from './spline'
 import { lines, round, type Stroke } from './svg'
 
@@ -31,18 +31,13 @@ export interface Rows {
   readonly end: number
 }
 
-export interface Strand {
-  /** The row (y) that the strand ends in, exactly. */
-  readonly row: number
-  readonly path: string
-}
-
 /** Waypoints this far left of the centre are not scaled, so that strands enter as a bundle. */
 const BUNDLE_DISTANCE = 400
 
 /** Share of the way to the landing that the last handle takes: the row is met level and slowly. */
 const LANDING_HANDLE = 0.55
 
+/** The y of a row. */
 export function rowAt(rows: Pick<Rows, 'top' | 'gap'>, index: number): number {
   return round(rows.top + index * rows.gap)
 }
@@ -65,17 +60,15 @@ function waypoints(winding: Winding, families: readonly number[], index: number)
   })
 }
 
-/** Strands from tangle to rows: one smooth curve each, then a straight line. */
-export function strands(winding: Winding, rows: Rows): Strand[] {
+/** Paths of strands from tangle to rows: one smooth curve each, then a straight line. */
+export function strands(winding: Winding, rows: Rows): string[] {
   const families = Array.from(
     { length: rows.count },
     (_, index) => winding.cycle[index % winding.cycle.length] ?? 0,
   )
-  return families.map((_, index) => {
-    const row = rowAt(rows, index)
-    const way = waypoints(winding, families, index)
-    return { row, path: landed(way, rows.land, row, rows.end) }
-  })
+  return families.map((_, index) =>
+    landed(waypoints(winding, families, index), rows.land, rowAt(rows, index), rows.end),
+  )
 }
 
 /** A curve through the waypoints that meets the row level at `land` and runs straight to `end`. */

@@ -65,6 +65,7 @@ export interface Dot {
   readonly r: number
 }
 
+/** A dot of another size in the same place. */
 export function enlarged({ x, y, r }: Dot, factor: number): Dot {
   return { x, y, r: r * factor }
 }
@@ -78,6 +79,7 @@ export function dots(list: readonly Dot[], color: string): string {
   return `<g fill="${color}">${drawn}</g>`
 }
 
+/** Fills a box with one colour. */
 export function ground(box: Box, color: string): string {
   return `<rect x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" fill="${color}"/>`
 }

@@ -1,4 +1,5 @@
 import { filmScenes, type FilmScene } from '../../content/pages/testimonial-video'
+import { escapeMarkup } from '../../site/escape-markup'
 import { baseline, writing } from './scene-layout'
 import { groundOf, threadWorld } from './thread-world'
 import { cameraAt, FRAME, lineShown, SCENE_PITCH, strokeDrawn } from './timeline'
@@ -13,10 +14,6 @@ const HANGING_MARK = 0.44
 const STROKE_WIDTH = 8
 const STROKE_END = FRAME.width + 80
 const STROKE_TAPER = 160
-
-function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-}
 
 /** Shows the left part of something, from 0 to 1: words appear in the direction they are written. */
 function revealed(left: number, part: number, markup: string): string {
@@ -34,7 +31,7 @@ function lineOfWords(scene: FilmScene, index: number, seconds: number): string {
   const text = `${opens ? '“' : ''}${scene.lines[index] ?? ''}${closes ? '”' : ''}`
   const x = opens ? left - HANGING_MARK * size : left
   const place = `x="${x}" y="${baseline(scene, index)}" font-size="${size}"`
-  const markup = `<text class="words" ${place} fill="${groundOf(scene).words}">${escapeText(text)}</text>`
+  const markup = `<text class="words" ${place} fill="${groundOf(scene).words}">${escapeMarkup(text)}</text>`
   return revealed(left - size, lineShown(scene, index, seconds), markup)
 }
 
@@ -46,7 +43,7 @@ function note(scene: FilmScene, seconds: number): string {
   if (scene.note === undefined) return ''
   const { left } = writing(scene)
   const place = `x="${left}" y="${lastRule(scene) + NOTE_GAP}"`
-  const markup = `<text class="note" ${place} fill="${groundOf(scene).note}">${escapeText(scene.note)}</text>`
+  const markup = `<text class="note" ${place} fill="${groundOf(scene).note}">${escapeMarkup(scene.note)}</text>`
   return revealed(left, lineShown(scene, scene.lines.length, seconds), markup)
 }
 

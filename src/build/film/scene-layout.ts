@@ -28,6 +28,7 @@ const WRITING: Readonly<Record<FilmScene['id'], Writing>> = {
   close: { left: 452, size: 112, first: 268, gap: 124, rule: 52 },
 }
 
+/** How the words of a scene are set. */
 export function writing({ id }: Pick<FilmScene, 'id'>): Writing {
   return WRITING[id]
 }

@@ -56,6 +56,7 @@ const GROUNDS: Readonly<Record<FilmScene['id'], FilmGround>> = {
   close: ON_PRAIRIE,
 }
 
+/** The ground of a scene with the colors upon it. */
 export function groundOf({ id }: Pick<FilmScene, 'id'>): FilmGround {
   return GROUNDS[id]
 }

@@ -21,17 +21,17 @@ export const FILM_SECONDS = Math.max(...filmScenes.map(({ end }) => end))
 export const FILM_FRAMES = Math.round(FILM_SECONDS * FRAME_RATE)
 
 /** Share of the way from `start` to `start + length`, held at 0 before and at 1 after. */
-export function progress(seconds: number, start: number, length: number): number {
+function progress(seconds: number, start: number, length: number): number {
   return Math.min(Math.max((seconds - start) / length, 0), 1)
 }
 
 /** Slow, fast, slow: a camera on rails. */
-export function easeInOut(t: number): number {
+function easeInOut(t: number): number {
   return t < 0.5 ? 4 * t ** 3 : 1 - (2 - 2 * t) ** 3 / 2
 }
 
 /** Fast, then slow: things that arrive. */
-export function easeOut(t: number): number {
+function easeOut(t: number): number {
   return 1 - (1 - t) ** 3
 }
 

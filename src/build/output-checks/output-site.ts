@@ -13,6 +13,7 @@ export interface OutputSite {
 /** Something wrong with the output: where, and what. */
 export type Fault = string
 
+/** A list of one fault where something is wrong, else of none. */
 export function faultIf(wrong: boolean, fault: Fault): readonly Fault[] {
   return wrong ? [fault] : []
 }
@@ -26,9 +27,7 @@ export function fileAt(
   return candidates.find((file) => files.has(file))
 }
 
-/** Files that are text and go to visitors. */
-export const TEXT_FILE = /\.(?:html|js|css|svg|json|xml|txt|webmanifest|map|vtt)$/
-
+/** The text of a file; of a missing one, none. */
 export function textOf(content: Uint8Array | undefined): string {
   return content === undefined ? '' : new TextDecoder().decode(content)
 }

@@ -1,3 +1,5 @@
+import { unescapeMarkup } from '../unescape-markup'
+
 /** An element of a page: its name and attributes, entities decoded. */
 export interface PageElement {
   readonly name: string
@@ -13,20 +15,8 @@ export interface PageSource {
   readonly ids: ReadonlySet<string>
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-  '&amp;': '&',
-}
-
-function decode(text: string): string {
-  return text.replaceAll(/&(?:lt|gt|quot|#x27|amp);/g, (entity) => ENTITIES[entity] ?? entity)
-}
-
 const textOf = (markup: string) =>
-  decode(markup.replaceAll(/<[^>]*>/g, ''))
+  unescapeMarkup(markup.replaceAll(/<[^>]*>/g, ''))
     .replaceAll(/\s+/g, ' ')
     .trim()
 
@@ -35,7 +25,7 @@ const ATTRIBUTE = /([^\s=/]+)(?:="([^"]*)")?/g
 function attributesOf(source: string): ReadonlyMap<string, string> {
   const list = Array.from(
     source.matchAll(ATTRIBUTE),
-    ([, name = '', value = '']): [string, string] => [name.toLowerCase(), decode(value)],
+    ([, name = '', value = '']): [string, string] => [name.toLowerCase(), unescapeMarkup(value)],
   )
   return new Map(list)
 }
@@ -60,7 +50,7 @@ export function readPage(html: string): PageSource {
   const title = /<title>([^<]*)<\/title>/.exec(markup)?.[1]
   return {
     elements,
-    title: title === undefined ? undefined : decode(title),
+    title: title === undefined ? undefined : unescapeMarkup(title),
     headings: Array.from(
       markup.matchAll(/<h([1-6])\b[^>]*>([\s\S]*?)<\/h\1>/g),
       ([, level, content = '']) => ({ level: Number(level), text: textOf(content) }),

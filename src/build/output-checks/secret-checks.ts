@@ -1,4 +1,5 @@
-import { TEXT_FILE, textOf, type Fault, type OutputSite } from './output-site'
+import { TEXT_FILE } from '../text-file'
+import { textOf, type Fault, type OutputSite } from './output-site'
 
 /** What must never reach a visitor, by how it looks (docs.stripe.com/keys; platform.openai.com). */
 const SECRETS: readonly (readonly [what: string, pattern: RegExp])[] = [

@@ -1,10 +1,8 @@
-import { SOCIAL_CARD } from '../../site/social-card-size'
+import { SITE_FILES } from '../../site/site-files'
+import { SOCIAL_CARD, SOCIAL_CARD_MAX_BYTES } from '../../site/social-card-size'
 import { canonicalOf, isIndexable } from './page-checks'
 import { faultIf, fileAt, textOf, type Fault, type OutputSite } from './output-site'
 import { metaContent, type PageSource } from './read-page'
-
-/** Facebook refuses above 8 MB; a card of lines and words needs no more than this. */
-const CARD_MAX_BYTES = 60_000
 
 function repeated(
   site: OutputSite,
@@ -40,7 +38,7 @@ function canonicalFaults(site: OutputSite): Fault[] {
 }
 
 function sitemapFaults(site: OutputSite): Fault[] {
-  const xml = textOf(site.files.get('/sitemap.xml'))
+  const xml = textOf(site.files.get(SITE_FILES.sitemap))
   const listed = Array.from(xml.matchAll(/<loc>([^<]*)<\/loc>/g), ([, location = '']) => location)
   const wanted = new Set(indexablePages(site).map(([, canonical]) => canonical))
   return [
@@ -49,7 +47,7 @@ function sitemapFaults(site: OutputSite): Fault[] {
       .filter((address) => !wanted.has(address))
       .map((a) => `lists ${a}, which is not to be indexed`),
     ...(new Set(listed).size === listed.length ? [] : ['lists an address twice']),
-  ].map((fault) => `/sitemap.xml: ${fault}`)
+  ].map((fault) => `${SITE_FILES.sitemap}: ${fault}`)
 }
 
 /** Width and height stand at fixed places of a PNG (w3.org/TR/png, IHDR). */
@@ -72,7 +70,7 @@ function cardFaults(site: OutputSite): Fault[] {
     const fits = size?.width === SOCIAL_CARD.width && size.height === SOCIAL_CARD.height
     return [
       faultIf(!fits, `${card} is no PNG of ${SOCIAL_CARD.width} x ${SOCIAL_CARD.height}`),
-      faultIf(content.length > CARD_MAX_BYTES, `${card} has ${content.length} bytes`),
+      faultIf(content.length > SOCIAL_CARD_MAX_BYTES, `${card} has ${content.length} bytes`),
     ].flat()
   })
 }

@@ -4,7 +4,7 @@ import {
   type CheckoutEnvironment,
   type Variables,
 } from '../../../api/checkout/environment'
-import { randomNumbers } from '../random-numbers'
+import { randomFrom } from '../random'
 import { findViolations } from './find-violations'
 import { collectGarbage } from './collect-garbage'
 import { SoakTally } from './soak-tally'
@@ -64,7 +64,7 @@ export async function runSoak(
     stripeTimeoutMs: STRIPE_TIMEOUT_MS,
     log: () => undefined,
   })
-  const random = randomNumbers(seed)
+  const random = randomFrom(seed)
   const tally = new SoakTally()
   const startedAt = performance.now()
   const isOver = () => tally.requests >= requests || performance.now() - startedAt > maxDurationMs

@@ -1,4 +1,4 @@
-import { randomNumbers } from '../random-numbers'
+import { randomFrom } from '../random'
 import { ApiError } from './api-error'
 import type { SessionFlaw } from './checkout-sessions'
 
@@ -95,7 +95,7 @@ export class FaultSwitch {
   }
 
   setRate({ rate, faults, seed }: FaultRate): void {
-    const random = randomNumbers(seed)
+    const random = randomFrom(seed)
     this.#randomFault = () =>
       random() < rate ? faults[Math.floor(random() * faults.length)] : undefined
   }

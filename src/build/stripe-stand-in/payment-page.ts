@@ -1,4 +1,5 @@
 import { formatUsd } from '../../shared/money'
+import { escapeMarkup } from '../../site/escape-markup'
 import {
   amountTotal,
   needsCard,
@@ -26,18 +27,6 @@ const STYLE = `
   :focus-visible { outline: 3px solid #b98a12; outline-offset: 2px; }
 `
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character)
-}
-
 function page(title: string, content: string): string {
   return `<!doctype html>
 <html lang="en">
@@ -45,11 +34,11 @@ function page(title: string, content: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(title)}</title>
+<title>${escapeMarkup(title)}</title>
 <style>${STYLE}</style>
 </head>
 <body><main>
-<h1>${escapeHtml(title)}</h1>
+<h1>${escapeMarkup(title)}</h1>
 ${content}
 </main></body>
 </html>
@@ -62,7 +51,7 @@ function priceText({ price }: StandInLineItem): string {
 }
 
 function itemRow(item: StandInLineItem): string {
-  return `<tr><th scope="row">${escapeHtml(item.description)}<br><small>${priceText(item)}</small></th><td>${formatUsd(item.amount_total)}</td></tr>`
+  return `<tr><th scope="row">${escapeMarkup(item.description)}<br><small>${priceText(item)}</small></th><td>${formatUsd(item.amount_total)}</td></tr>`
 }
 
 /** The page on which a visitor would pay at Stripe: what is bought, what is due, pay or go back. */
@@ -71,7 +60,7 @@ export function paymentPage(session: StandInSession): string {
   const trialDays = request.subscription_data?.trial_period_days
   const total = formatUsd(amountTotal(session))
   const cancel = request.cancel_url
-    ? `<a class="button" href="${escapeHtml(request.cancel_url)}">Cancel</a>`
+    ? `<a class="button" href="${escapeMarkup(request.cancel_url)}">Cancel</a>`
     : ''
   const later = items.filter(({ price }) => price.recurring).map(priceText)
   const trial =
@@ -85,7 +74,7 @@ export function paymentPage(session: StandInSession): string {
     'Checkout rehearsal',
     `<p class="note">This page stands in for Stripe Checkout. No card is asked for and nothing is charged.</p>
 <div class="card">
-<p>For ${escapeHtml(request.customer_email ?? 'a new customer')}</p>
+<p>For ${escapeMarkup(request.customer_email ?? 'a new customer')}</p>
 <table>
 <thead><tr><th scope="col">Item</th><th scope="col" class="amount">Due today</th></tr></thead>
 <tbody>${items.map(itemRow).join('')}</tbody>
@@ -103,7 +92,7 @@ ${cancel}
 /** What a visitor sees who comes back to a session that is paid, expired or unknown. */
 export function closedPage(session: StandInSession | undefined): string {
   const back = session?.request.cancel_url
-    ? `<p><a class="button" href="${escapeHtml(session.request.cancel_url)}">Back to the site</a></p>`
+    ? `<p><a class="button" href="${escapeMarkup(session.request.cancel_url)}">Back to the site</a></p>`
     : ''
   const reason = session?.status === 'complete' ? 'It has been paid.' : 'It has expired.'
   return page(

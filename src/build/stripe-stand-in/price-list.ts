@@ -1,3 +1,4 @@
+import { PRICE_INTERVALS } from '../../../api/checkout/compare-price'
 import { BILLING_PERIODS, PLAN_IDS, PLANS } from '../../shared/plans'
 import { planPriceCents } from '../../shared/pricing'
 import { standInPriceId } from './stand-in-environment'
@@ -37,19 +38,20 @@ export function changedPrice(price: StandInPrice, change: PriceChange): StandInP
 /** The six prices of the catalogue, by id. */
 export function catalogPrices(): Map<string, StandInPrice> {
   const prices = PLAN_IDS.flatMap((planId) =>
-    BILLING_PERIODS.map((period): StandInPrice => {
-      const interval = period === 'yearly' ? 'year' : 'month'
-      return {
-        id: standInPriceId(planId, period),
-        object: 'price',
-        active: true,
-        currency: 'usd',
-        nickname: `${PLANS[planId].name} plan`,
-        type: 'recurring',
-        unit_amount: planPriceCents(planId, period),
-        recurring: { interval, interval_count: 1, usage_type: 'licensed' },
-      }
-    }),
+    BILLING_PERIODS.map((period): StandInPrice => ({
+      id: standInPriceId(planId, period),
+      object: 'price',
+      active: true,
+      currency: 'usd',
+      nickname: `${PLANS[planId].name} plan`,
+      type: 'recurring',
+      unit_amount: planPriceCents(planId, period),
+      recurring: {
+        interval: PRICE_INTERVALS[period],
+        interval_count: 1,
+        usage_type: 'licensed',
+      },
+    })),
   )
   return new Map(prices.map((price) => [price.id, price]))
 }

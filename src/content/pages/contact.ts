@@ -1,6 +1,6 @@
 import { company, phoneInText } from '../../site/company'
+import type { FaqEntry } from '../../site/faq-entry'
 import type { DirectContactText, EmbedText } from '../embed-text'
-import type { FaqEntry } from '../types'
 
 /** Questions before a consultation (spec section 2.8); also in the page's structured data. */
 export const contactFaq: readonly FaqEntry[] = [
@@ -57,7 +57,7 @@ export const contact = {
   } satisfies EmbedText,
   direct: {
     title: 'Call or write, and we set the time.',
-    call: `Somebody answers ${company.hours.text} At other times, leave your name and when to call back.`,
+    call: `${company.hours.text}, somebody answers. At other times, leave your name and when to call back.`,
     write: 'Send your trade, your town and two times that suit you.',
   } satisfies DirectContactText,
   expect: {

@@ -1,6 +1,7 @@
 import { formatUsd } from '../../shared/money'
 import { PLANS, TRIAL_DAYS } from '../../shared/plans'
 import { phoneHref, phoneInText } from '../../site/company'
+import { EXAMPLE_DEAL_CENTS } from '../../site/example-company'
 import { assistantHomeUrl } from '../../site/external-links'
 import type { LinkTarget } from '../../site/routes'
 import { SERVICE_STARTING_PRICES } from '../../site/service-prices'
@@ -116,14 +117,14 @@ export const home: HomeContent = {
       { at: '8:12', name: 'Texted back', detail: '5 seconds later' },
       { at: '8:15', name: 'Visit booked', detail: 'Thursday 10:00' },
       { at: 'Wed', name: 'Reminder sent', detail: 'confirmed' },
-      { at: 'Fri', name: 'Quote approved', detail: '$11,400' },
+      { at: 'Fri', name: 'Quote approved', detail: formatUsd(EXAMPLE_DEAL_CENTS) },
       { at: 'Day 21', name: 'Job done', detail: 'paid by link' },
       { at: 'Day 22', name: 'Review requested', detail: 'posted by noon' },
     ],
     phoneLedger: [
       { name: 'Texted back', detail: '5 s' },
       { name: 'Visit booked', detail: 'Thu' },
-      { name: 'Sold', detail: '$11,400' },
+      { name: 'Sold', detail: formatUsd(EXAMPLE_DEAL_CENTS) },
       { name: 'Review', detail: 'posted' },
     ],
     tags: ['voicemail', 'the shared inbox', 'sticky notes', 'prices_final_v7', 'wall calendar'],

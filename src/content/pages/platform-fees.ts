@@ -7,6 +7,7 @@ import {
   USAGE_FEES,
   type UsageFeeId,
 } from '../../shared/usage-fees'
+import { WEBSITE_INCLUSIONS } from '../website-inclusions'
 
 /** A month of use as a small service company has it; the page adds it up for each plan. */
 const exampleMonth = {
@@ -69,15 +70,7 @@ export const platformFees = {
     },
     popular: 'Most popular',
     includesTitle: 'All four include',
-    includes: [
-      'Custom design',
-      '5 custom pages',
-      'E-commerce',
-      'SEO',
-      'CRM integration',
-      'Priority support',
-      'Analytics',
-    ],
+    includes: WEBSITE_INCLUSIONS,
   },
   note: {
     title: `About the ${PLANS.shimzy.name} plan`,

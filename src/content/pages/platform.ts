@@ -304,8 +304,11 @@ export const platformClosing: ClosingCallContent = {
   links: [{ label: 'Book a Free Demo', to: 'contact' }],
 }
 
+const bannerPlan = PLANS.business
+
 export const platformBanner = {
-  title: `Put the whole team on Business for ${trialDays}.`,
+  planId: bannerPlan.id,
+  title: `Put the whole team on ${bannerPlan.name} for ${trialDays}.`,
   button: 'Start Free Trial',
-  note: `No credit card. ${formatUsd(PLANS.business.monthlyCents)} a month if you stay.`,
+  note: `No credit card. ${formatUsd(bannerPlan.monthlyCents)} a month if you stay.`,
 } as const

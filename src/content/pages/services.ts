@@ -1,5 +1,6 @@
 import { formatUsd } from '../../shared/money'
 import { PLANS } from '../../shared/plans'
+import { EXAMPLE_COMPANY } from '../../site/example-company'
 import { externalLinks } from '../../site/external-links'
 import type { LinkTarget } from '../../site/routes'
 import { SERVICE_STARTING_PRICES, WEBSITE_OPTION_PRICES } from '../../site/service-prices'
@@ -101,7 +102,7 @@ export const servicesPage: ServicesContent = {
   },
   showcase: {
     title: 'In the order a customer meets you.',
-    note: 'Drawn for Redbud Fence & Patio, an invented company.',
+    note: `Drawn for ${EXAMPLE_COMPANY}, an invented company.`,
     skip: { label: 'Skip to all eleven', to: { route: 'services', hash: 'services' } },
     dotsLabel: 'Go to a service',
     services: [

@@ -1,4 +1,5 @@
 import { company } from '../../site/company'
+import { SITE_FILES } from '../../site/site-files'
 
 /** The HTML sitemap; its links come from the route table and the blog index. */
 export const sitemap = {
@@ -13,8 +14,8 @@ export const sitemap = {
   machine: {
     title: 'For programs',
     files: [
-      { label: 'XML sitemap', href: '/sitemap.xml' },
-      { label: 'RSS feed of the blog', href: '/rss.xml' },
+      { label: 'XML sitemap', href: SITE_FILES.sitemap },
+      { label: 'RSS feed of the blog', href: SITE_FILES.feed },
     ],
   },
 } as const

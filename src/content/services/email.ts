@@ -1,5 +1,6 @@
 import { formatUsd } from '../../shared/money'
 import { PLANS } from '../../shared/plans'
+import { EXAMPLE_COMPANY } from '../../site/example-company'
 import type { ClosingCallContent, ProcessRailContent, ServiceHeroContent } from '../types'
 
 /** An email of the example sequence. */
@@ -8,6 +9,8 @@ interface SequenceMail {
   readonly day: number
   readonly subject: string
   readonly purpose: string
+  /** Whether it is the one that is shown beside the sequence, with its reply. */
+  readonly isAnswered?: true
 }
 
 /** A kind of email: when it leaves and what it brings back. */
@@ -37,6 +40,7 @@ const mails: readonly SequenceMail[] = [
     day: 6,
     subject: 'Did the quote reach you?',
     purpose: 'Four lines from a person, without a picture.',
+    isAnswered: true,
   },
   {
     day: 10,
@@ -110,7 +114,7 @@ export const email = {
       'Example: the fourth email of the sequence, which Dana answers after 40 minutes, so that the last two are not sent',
     window: { title: 'Did the quote reach you?', note: 'Day 6, 7:40 am' },
     fromLabel: 'From',
-    from: 'Ray Tillman, Redbud Fence & Patio',
+    from: `Ray Tillman, ${EXAMPLE_COMPANY}`,
     toLabel: 'To',
     to: 'Dana Pruitt',
     paragraphs: [

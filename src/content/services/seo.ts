@@ -1,8 +1,8 @@
 import { formatUsd } from '../../shared/money'
+import type { FaqEntry } from '../../site/faq-entry'
 import { SERVICE_STARTING_PRICES } from '../../site/service-prices'
 import type {
   ClosingCallContent,
-  FaqEntry,
   FeatureListContent,
   ProcessRailContent,
   ServiceHeroContent,

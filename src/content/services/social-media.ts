@@ -1,4 +1,5 @@
 import { formatUsd, type Cents } from '../../shared/money'
+import { EXAMPLE_COMPANY } from '../../site/example-company'
 import { SERVICE_STARTING_PRICES } from '../../site/service-prices'
 import type {
   ClosingCallContent,
@@ -126,7 +127,7 @@ export const socialMedia = {
     title: 'A week of ads, on one board.',
     text: 'Four ads start on Monday. By Thursday one is behind, so it stops, and its money moves to the one that people answer.',
     label: `Example: four ads in one week for ${formatUsd(spentCents)}, which brought ${inquiries} inquiries. The weakest was stopped on Thursday and its money moved to the best.`,
-    window: { title: 'Ads, March 9 to 15', note: 'Redbud Fence & Patio' },
+    window: { title: 'Ads, March 9 to 15', note: EXAMPLE_COMPANY },
     columns: { ad: 'Ad', asked: 'Asked' },
     days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
     perDay: (cents: Cents) => `${formatUsd(cents)} a day`,
@@ -142,7 +143,7 @@ export const socialMedia = {
   ad: {
     label:
       'Example: the ad with the most answers, a film of a repaired fence with a button to pick a visit',
-    sender: 'Redbud Fence & Patio',
+    sender: EXAMPLE_COMPANY,
     initials: 'RF',
     mark: 'Sponsored',
     text: 'Six posts down after Sunday’s wind. Watch Luis put them back before lunch.',

@@ -1,4 +1,5 @@
 import { formatUsd, type Cents } from '../../shared/money'
+import { lowestWebsiteFee } from '../../site/lowest-website-fee'
 import {
   POPULAR_WEBSITE_OPTION,
   SERVICE_STARTING_PRICES,
@@ -10,6 +11,7 @@ import type {
   ProcessRailContent,
   ServiceHeroContent,
 } from '../types'
+import { WEBSITE_INCLUSIONS } from '../website-inclusions'
 
 /** A way to pay for a five-page website (spec section 3, Website pricing option). */
 export interface WebsiteOption {
@@ -37,46 +39,8 @@ export const websiteOptions: readonly WebsiteOption[] = [
   option('starter', 'You need it now and pay as you earn.'),
 ]
 
-/** Which of the two fees a visitor wants low. */
-export type WebsiteFee = 'setup' | 'monthly'
-
-/** What an option costs over a number of months: setup once, hosting each month. */
-export function websiteTotalCents(
-  { setupCents, hostingCents }: WebsiteOption,
-  months: number,
-): Cents {
-  return setupCents + months * hostingCents
-}
-
-function feeCents(option: WebsiteOption, fee: WebsiteFee): Cents {
-  return fee === 'setup' ? option.setupCents : option.hostingCents
-}
-
-/** The option with the lowest setup fee or the lowest monthly fee. */
-export function lowestOption(fee: WebsiteFee): WebsiteOption {
-  return websiteOptions.reduce((lowest, candidate) =>
-    feeCents(candidate, fee) < feeCents(lowest, fee) ? candidate : lowest,
-  )
-}
-
-function announcement(fee: WebsiteFee): string {
-  const lowest = lowestOption(fee)
-  const sum = formatUsd(feeCents(lowest, fee))
-  return fee === 'setup'
-    ? `${lowest.title} has the lowest setup fee: ${sum}.`
-    : `${lowest.title} has the lowest monthly fee: ${sum}.`
-}
-
-/** Part of every option (spec section 9). */
-const included = [
-  'Custom design',
-  '5 custom pages',
-  'E-commerce',
-  'SEO',
-  'CRM integration',
-  'Priority support',
-  'Analytics',
-] as const
+const lowestSetup = lowestWebsiteFee('setup')
+const lowestHosting = lowestWebsiteFee('monthly')
 
 const intake: LinkContent = { label: 'Fill in the intake form', to: 'websiteIntake' }
 
@@ -85,7 +49,7 @@ export const website = {
   hero: {
     name: 'Websites',
     title: 'A website that takes the booking.',
-    lead: `Five custom pages with shop, SEO and CRM, from ${formatUsd(lowestOption('setup').setupCents)} at the start or ${formatUsd(lowestOption('monthly').hostingCents)} a month for hosting. Larger projects from ${formatUsd(SERVICE_STARTING_PRICES.website.cents)}.`,
+    lead: `Five custom pages with shop, SEO and CRM, from ${formatUsd(lowestSetup.cents)} at the start or ${formatUsd(lowestHosting.cents)} a month for hosting. Larger projects from ${formatUsd(SERVICE_STARTING_PRICES.website.cents)}.`,
     links: [
       { label: 'Book a Free Consultation', to: 'contact' },
       { label: 'See the four prices', to: { route: 'website', hash: 'pricing' } },
@@ -111,7 +75,10 @@ export const website = {
     },
     popularTag: 'Most popular',
     marks: { setup: 'Lowest setup fee', monthly: 'Lowest monthly fee' },
-    announcements: { setup: announcement('setup'), monthly: announcement('monthly') },
+    announcements: {
+      setup: `${lowestSetup.name} has the lowest setup fee: ${formatUsd(lowestSetup.cents)}.`,
+      monthly: `${lowestHosting.name} has the lowest monthly fee: ${formatUsd(lowestHosting.cents)}.`,
+    },
     setupLabel: 'setup, once',
     hostingLabel: 'hosting, each month',
     totals: [
@@ -119,7 +86,7 @@ export const website = {
       { months: 36, label: 'Three years' },
     ],
     includedTitle: 'In all four',
-    included,
+    included: WEBSITE_INCLUSIONS,
     custom: {
       title: `Custom projects from ${formatUsd(SERVICE_STARTING_PRICES.website.cents)}`,
       text: 'More than five pages, a customer portal, a second language, a funnel with its own checkout: you get a fixed price after one call.',

@@ -1,10 +1,11 @@
 import '../../browser/jitless-zod'
 import { queryClient } from '../../browser/query-client'
 import { trackEvent } from '../../browser/track-event'
+import { SESSION_PARAMETER } from '../../shared/address-parameters'
 import { CHECKOUT_PATH, CheckoutStatus } from '../../shared/checkout'
 
 async function requestStatus(sessionId: string): Promise<CheckoutStatus> {
-  const query = new URLSearchParams({ session_id: sessionId })
+  const query = new URLSearchParams({ [SESSION_PARAMETER]: sessionId })
   const response = await fetch(`${CHECKOUT_PATH}?${query}`)
   if (!response.ok) throw new Error(`No status of the checkout: ${response.status}`)
   return CheckoutStatus.parse(await response.json())

@@ -19,14 +19,14 @@ export function MailSequence({
           </h2>
           <p className="mt-5 max-w-[48ch] text-soil-2">{sequence.text}</p>
           <ol className="mt-9 ml-1.5 border-l-2 border-prairie lg:mt-12">
-            {sequence.mails.map(({ day, subject, purpose }, index) => (
+            {sequence.mails.map(({ day, subject, purpose, isAnswered }) => (
               <li
                 key={day}
                 className="relative grid gap-x-5 pb-7 pl-6.5 last:pb-0 md:grid-cols-[7rem_1fr] md:items-baseline"
               >
                 <span
                   aria-hidden="true"
-                  className={`absolute top-2.5 -left-2 size-3.5 rounded-full md:top-5 ${index === 3 ? 'bg-wheat ring-2 ring-prairie' : 'bg-prairie'}`}
+                  className={`absolute top-2.5 -left-2 size-3.5 rounded-full md:top-5 ${isAnswered ? 'bg-wheat ring-2 ring-prairie' : 'bg-prairie'}`}
                 />
                 <p className="figure-number text-h3 text-soil-3 md:flex md:items-baseline md:gap-2.5 md:text-h2 md:leading-none">
                   <span className="md:font-text md:text-body md:font-normal md:tracking-normal">

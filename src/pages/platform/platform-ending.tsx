@@ -14,7 +14,7 @@ export function PlatformEnding() {
       <div className="pt-section">
         <ClosingCall {...platformClosing} />
       </div>
-      <SignUpBanner {...platformBanner} planId="business" />
+      <SignUpBanner {...platformBanner} />
     </>
   )
 }

@@ -1,10 +1,7 @@
-import {
-  lowestOption,
-  websiteTotalCents,
-  type website,
-  type WebsiteOption,
-} from '../../content/services/website'
+import type { website, WebsiteOption } from '../../content/services/website'
 import { formatUsd, type Cents } from '../../shared/money'
+import { lowestWebsiteFee } from '../../site/lowest-website-fee'
+import { websiteTotalCents } from '../../site/service-prices'
 import { SHOWN_FOR, WEBSITE_FEES } from './fee-marks'
 
 function Fee({ cents, label }: { readonly cents: Cents; readonly label: string }) {
@@ -29,7 +26,7 @@ export function OptionColumn({
   readonly option: WebsiteOption
   readonly pricing: typeof website.pricing
 }) {
-  const marks = WEBSITE_FEES.filter((fee) => lowestOption(fee).id === option.id)
+  const marks = WEBSITE_FEES.filter((fee) => lowestWebsiteFee(fee).id === option.id)
   return (
     <li
       className={

@@ -1,4 +1,5 @@
 import { formatUsd } from '../../shared/money'
+import { EXAMPLE_COMPANY, EXAMPLE_CUSTOMER, EXAMPLE_DEAL_CENTS } from '../../site/example-company'
 import { BookingCalendar } from './booking-calendar'
 import { ProductWindow } from './product-window'
 
@@ -7,7 +8,7 @@ const FACTS: readonly (readonly [name: string, value: string])[] = [
   ['First contact', 'Mon 8:12'],
   ['Stage', 'Visit booked'],
   ['Job', 'Cedar fence, 120 ft'],
-  ['Value', formatUsd(1_140_000)],
+  ['Value', formatUsd(EXAMPLE_DEAL_CENTS)],
   ['Next step', 'Visit, Thu 10:00'],
 ]
 
@@ -25,7 +26,7 @@ export function ContactRecord({ className }: { readonly className?: string }) {
     <ProductWindow
       label="Example: a customer record with source, stage and value, the activity since the first ad click, and the booked visit in the calendar below"
       tabs={['Contact', 'Deals']}
-      note="Redbud Fence & Patio"
+      note={EXAMPLE_COMPANY}
       className={className}
     >
       <div className="grid md:grid-cols-[1fr_1.15fr]">
@@ -36,7 +37,7 @@ export function ContactRecord({ className }: { readonly className?: string }) {
             </span>
             <span>
               <span className="block font-heading text-lead leading-tight text-soil">
-                Joan Whitaker
+                {EXAMPLE_CUSTOMER}
               </span>
               Frisco, TX
             </span>

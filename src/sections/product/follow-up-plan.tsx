@@ -1,3 +1,4 @@
+import { EXAMPLE_LEADS } from '../../site/example-company'
 import { ChannelIcon, type Channel } from './channel-icon'
 import { ProductWindow } from './product-window'
 
@@ -42,7 +43,7 @@ export function FollowUpPlan({ className }: { readonly className?: string }) {
           </p>
         ))}
         <p className="flex justify-between pt-3 font-semibold">
-          In conversation <span>{REPLIES} of 42</span>
+          In conversation <span>{`${REPLIES} of ${EXAMPLE_LEADS}`}</span>
         </p>
       </div>
     </ProductWindow>

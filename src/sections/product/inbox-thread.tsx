@@ -1,3 +1,4 @@
+import { EXAMPLE_CUSTOMER, EXAMPLE_CUSTOMER_PHONE } from '../../site/example-company'
 import { ChannelIcon, type Channel } from './channel-icon'
 import { ProductWindow } from './product-window'
 
@@ -47,8 +48,8 @@ export function InboxThread({ className }: { readonly className?: string }) {
   return (
     <ProductWindow
       label="Example: a missed call answered by text, a visit booked three minutes later, and the email that confirms it, all in one conversation"
-      title="Joan Whitaker"
-      note="(469) 555-0117"
+      title={EXAMPLE_CUSTOMER}
+      note={EXAMPLE_CUSTOMER_PHONE}
       className={className}
     >
       <div className="grid gap-3 px-4.5 py-5">

@@ -1,4 +1,5 @@
 import { formatUsd, type Cents } from '../../shared/money'
+import { EXAMPLE_COMPANY, EXAMPLE_CUSTOMER, EXAMPLE_DEAL_CENTS } from '../../site/example-company'
 import { ProductWindow } from './product-window'
 
 interface Deal {
@@ -27,7 +28,7 @@ const OPEN_LANES: readonly Lane[] = [
   {
     name: 'Visit booked',
     deals: [
-      { name: 'Joan Whitaker', note: 'Thu 10:00', cents: 1_140_000 },
+      { name: EXAMPLE_CUSTOMER, note: 'Thu 10:00', cents: EXAMPLE_DEAL_CENTS },
       { name: 'Ben Okafor', note: 'Fri 8:30', cents: 685_000 },
     ],
   },
@@ -48,13 +49,11 @@ const WON: Lane = {
   ],
 }
 
-/** The one deal that the drawing points at; the inbox beside it shows how it came in. */
-const HIGHLIGHTED = 'Joan Whitaker'
-
 const sumOf = ({ deals }: Lane): Cents => deals.reduce((sum, { cents = 0 }) => sum + cents, 0)
 
 function cardGround(deal: Deal, lane: Lane): string {
-  if (deal.name === HIGHLIGHTED) return 'border-wheat bg-wheat-tint'
+  // The one deal that the drawing points at; the inbox beside it shows how it came in.
+  if (deal.name === EXAMPLE_CUSTOMER) return 'border-wheat bg-wheat-tint'
   return lane === WON ? 'border-prairie-line bg-prairie-tint' : 'border-line bg-limestone'
 }
 
@@ -91,7 +90,7 @@ export function PipelineBoard({ className }: { readonly className?: string }) {
     <ProductWindow
       label="Example: a pipeline board with nine deals in four stages, from new lead to won"
       tabs={['Pipeline', 'Inbox', 'Calendar', 'Reviews']}
-      note="Redbud Fence & Patio"
+      note={EXAMPLE_COMPANY}
       className={className}
     >
       <div className="grid grid-cols-4">

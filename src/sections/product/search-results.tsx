@@ -1,10 +1,12 @@
+import { EXAMPLE_COMPANY } from '../../site/example-company'
+
 /** Results below the advertisement, as a search in Frisco might show them. */
 const RESULTS = [
   {
     source: 'redbudfence.example › cedar',
     title: 'Cedar or iron? What a fence costs in Collin County',
   },
-  { source: 'Maps · open until 6 pm', title: 'Redbud Fence & Patio' },
+  { source: 'Maps · open until 6 pm', title: EXAMPLE_COMPANY },
 ] as const
 
 /**
@@ -26,7 +28,7 @@ export function SearchResults() {
             <span className="font-semibold text-soil">Sponsored</span> · redbudfence.example
           </p>
           <p className="text-small font-semibold text-prairie">
-            Redbud Fence & Patio: measured this week
+            {`${EXAMPLE_COMPANY}: measured this week`}
           </p>
           <p className="text-drawing-small text-soil-3">
             Pick a visit online. Written quote the next day. Cedar, iron, repairs.

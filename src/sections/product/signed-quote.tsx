@@ -1,7 +1,8 @@
 import { formatUsd, type Cents } from '../../shared/money'
+import { EXAMPLE_CUSTOMER } from '../../site/example-company'
 import { ProductWindow } from './product-window'
 
-/** The lines of the quote; their sum is the deal's value on the pipeline board. */
+/** The lines of the quote; they add up to the deal's value. */
 const LINES: readonly (readonly [name: string, cents: Cents])[] = [
   ['Cedar fence, 120 ft', 744_000],
   ['Two gates', 156_000],
@@ -9,7 +10,8 @@ const LINES: readonly (readonly [name: string, cents: Cents])[] = [
 ]
 
 const TOTAL_CENTS = LINES.reduce((sum, [, cents]) => sum + cents, 0)
-const DEPOSIT_CENTS = TOTAL_CENTS * 0.3
+const DEPOSIT_SHARE = 0.3
+const DEPOSIT_CENTS = TOTAL_CENTS * DEPOSIT_SHARE
 
 /** A quote that was signed and its deposit paid from a phone. Made for 280 px and more. */
 export function SignedQuote({ className }: { readonly className?: string }) {
@@ -17,7 +19,7 @@ export function SignedQuote({ className }: { readonly className?: string }) {
     <ProductWindow
       label={`Example: a quote of ${formatUsd(TOTAL_CENTS)}, signed, with ${formatUsd(DEPOSIT_CENTS)} deposit paid`}
       title="Quote 1107"
-      note="Joan Whitaker"
+      note={EXAMPLE_CUSTOMER}
       className={className}
     >
       <div className="px-4.5 py-4">

@@ -268,7 +268,7 @@ test('a failure that nobody thought of is told like any other, and logged', asyn
   await openPayment('starter')
   fillCustomer(newCustomer())
   await press('Start Free Trial')
-  expect(await dialog().findByRole('alert')).toHaveTextContent(FALLBACK)
+  expect(await dialog().findByRole('alert')).toHaveTextContent(CHECKOUT_MESSAGES.fallback)
   expect(await screen.findByText('Payment Error')).toBeInTheDocument()
   expect(submitButton()).toBeEnabled()
   expect(console.error).toHaveBeenCalledExactlyOnceWith(

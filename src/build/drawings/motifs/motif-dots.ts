@@ -1,4 +1,4 @@
-import { randomFrom } from '../random'
+import { randomFrom } from '../../random'
 import { dots, enlarged, type Dot } from '../svg'
 import { MOTIF_HEIGHT, type MotifFrame } from './motif'
 

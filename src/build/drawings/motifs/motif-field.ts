@@ -1,5 +1,5 @@
 import { field } from '../field'
-import { randomFrom } from '../random'
+import { randomFrom } from '../../random'
 import { lines } from '../svg'
 import type { MotifFrame } from './motif'
 

@@ -1,4 +1,4 @@
-import { randomFrom } from '../random'
+import { randomFrom } from '../../random'
 import { landed, paint, rowAt } from '../strands'
 import type { MotifFrame } from './motif'
 

@@ -1,4 +1,4 @@
-import { randomFrom } from '../random'
+import { randomFrom } from '../../random'
 import { rankings } from '../rankings'
 import type { Point } from '../spline'
 import { landed, paint, rowAt } from '../strands'

@@ -1,5 +1,5 @@
 import { curl } from '../curl'
-import { randomFrom } from '../random'
+import { randomFrom } from '../../random'
 import type { Point } from '../spline'
 import { landed, paint } from '../strands'
 import { MOTIF_HEIGHT, type MotifFrame } from './motif'

@@ -1,5 +1,5 @@
 import { scaledInk } from '../inks'
-import { randomFrom } from '../random'
+import { randomFrom } from '../../random'
 import type { Point } from '../spline'
 import { landed, paint, rowAt } from '../strands'
 import { MOTIF_HEIGHT, type MotifFrame } from './motif'

@@ -1,4 +1,4 @@
-import { randomFrom } from '../random'
+import { randomFrom } from '../../random'
 import { skein } from '../skein'
 import { scaledInk } from '../inks'
 import { MOTIF_HEIGHT, type MotifFrame } from './motif'

@@ -43,7 +43,7 @@ function towns({ box, zoom, weight }: View): Svg {
       land: ROWS.land,
       end,
     }
-    strands(winding, rows).forEach(({ path }, index) => {
+    strands(winding, rows).forEach((path, index) => {
       paths[index * TOWNS.length + town] = path
     })
   })
@@ -55,6 +55,7 @@ export function about(): Svg {
   return towns(wideView(468))
 }
 
+/** Phones: a part of the same picture, drawn smaller. */
 export function aboutPhone(): Svg {
   return towns(phoneView(100, 0.44, 0, 206))
 }

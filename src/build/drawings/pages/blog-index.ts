@@ -55,6 +55,7 @@ export function blogIndex(): Svg {
   return writing(wideView(264))
 }
 
+/** Phones: a part of the same picture, drawn smaller. */
 export function blogIndexPhone(): Svg {
   return writing(phoneView(200, 0.56, 0, 148))
 }

@@ -33,6 +33,7 @@ export function contact(): Svg {
   return ribbon(wideView(340))
 }
 
+/** Phones: a part of the same picture, drawn smaller. */
 export function contactPhone(): Svg {
   return ribbon(phoneView(160, 0.54, 0, 184))
 }

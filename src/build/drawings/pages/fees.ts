@@ -101,6 +101,7 @@ export function fees(): Svg {
   return tape(wideView(220))
 }
 
+/** Phones: a part of the same picture, drawn smaller. */
 export function feesPhone(): Svg {
   return tape(phoneView(130, 0.56, 6, 120))
 }

@@ -38,6 +38,7 @@ export function notFound(): Svg {
   return looseEnd(wideView(390))
 }
 
+/** Phones: a part of the same picture, drawn smaller. */
 export function notFoundPhone(): Svg {
   return looseEnd(phoneView(380, 0.46, 0, 180))
 }

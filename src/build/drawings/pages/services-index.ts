@@ -33,6 +33,7 @@ export function servicesIndex(): Svg {
   return rope(wideView(360))
 }
 
+/** Phones: a part of the same picture, drawn smaller. */
 export function servicesIndexPhone(): Svg {
   return rope(phoneView(180, 0.54, 0, 194))
 }

@@ -71,6 +71,7 @@ export function success(): Svg {
   return check(wideView(320))
 }
 
+/** Phones: a part of the same picture, drawn smaller. */
 export function successPhone(): Svg {
   return check(phoneView(240, 0.6, 0, 192))
 }

@@ -89,7 +89,7 @@ function sequence(plan: Sequence): Svg {
         .map(({ row: index, x }) => envelope(x, rowAt(rows, index), plan.envelope)),
     )
   const ink = scaledInk(INK_ON_LIGHT, plan.weight)
-  const threads = strands(winding, rows).map(({ path }) => path)
+  const threads = strands(winding, rows)
   const body =
     paint(threads, { ...ink, accentEvery: 3, accentFrom: 1 }, -1) +
     lines(shapes(false), { color: palette.prairie, width: 1.6 * plan.weight }) +

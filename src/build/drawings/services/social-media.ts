@@ -1,7 +1,7 @@
 import { palette } from '../../../site/palette'
 import { PHONE, WIDE } from '../frames'
 import { INK_ON_LIGHT, scaledInk } from '../inks'
-import { randomFrom } from '../random'
+import { randomFrom } from '../../random'
 import { scatter } from '../scatter'
 import type { Point } from '../spline'
 import { landed, paint, rowAt, type Rows } from '../strands'

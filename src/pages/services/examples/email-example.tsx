@@ -1,4 +1,5 @@
 import { ProductWindow } from '../../../sections/product/product-window'
+import { EXAMPLE_COMPANY } from '../../../site/example-company'
 
 const FACTS = [
   { name: 'Sent to', value: '214 past customers' },
@@ -20,7 +21,7 @@ export function EmailExample() {
           we built your fence in the spring of 2022. Cedar likes a coat of oil about now. We are on
           your street on the 19th anyway, and it takes an hour.
         </p>
-        <p>Ray, Redbud Fence & Patio</p>
+        <p>{`Ray, ${EXAMPLE_COMPANY}`}</p>
         <p className="mt-1 font-semibold text-prairie underline underline-offset-4">
           Keep a time for me
         </p>

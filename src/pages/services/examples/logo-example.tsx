@@ -1,4 +1,5 @@
 import { ProductWindow } from '../../../sections/product/product-window'
+import { EXAMPLE_COMPANY } from '../../../site/example-company'
 
 /** Three boards of a fence and the bud on the last one, in one line. */
 function Mark({ className }: { readonly className: string }) {
@@ -31,7 +32,7 @@ export function LogoExample() {
       <div className="grid grid-cols-[1.4fr_1fr]">
         <div className="grid content-center gap-3 border-r border-line p-5 text-prairie-dark lg:p-8">
           <Mark className="w-3/5" />
-          <p className="font-heading text-h3 leading-none">Redbud Fence & Patio</p>
+          <p className="font-heading text-h3 leading-none">{EXAMPLE_COMPANY}</p>
         </div>
         <div className="grid content-center gap-2 bg-prairie-dark p-5 text-limestone on-dark">
           <Mark className="w-14" />

@@ -1,4 +1,5 @@
 import { ProductWindow } from '../../../sections/product/product-window'
+import { EXAMPLE_CUSTOMER, EXAMPLE_CUSTOMER_PHONE } from '../../../site/example-company'
 
 const TEXTS = [
   { from: 'us', text: 'We measure tomorrow at 10:00. C to keep it, R to move it.' },
@@ -12,8 +13,8 @@ export function TextExample() {
   return (
     <ProductWindow
       label="Example: a text reminder by which a customer moves her visit to Friday, and the free slot is filled by another customer"
-      title="Joan Whitaker"
-      note="(469) 555-0117"
+      title={EXAMPLE_CUSTOMER}
+      note={EXAMPLE_CUSTOMER_PHONE}
     >
       <div className="grid gap-2.5 px-4.5 py-4.5">
         {TEXTS.map(({ from, text }) => (

@@ -1,0 +1,2 @@
+/** What the bundle that renders pages in Node exports. */
+export type Renderer = typeof import('./render')

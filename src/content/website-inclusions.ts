@@ -1,0 +1,10 @@
+/** Part of every way to pay for a website (spec section 9). */
+export const WEBSITE_INCLUSIONS = [
+  'Custom design',
+  '5 custom pages',
+  'E-commerce',
+  'SEO',
+  'CRM integration',
+  'Priority support',
+  'Analytics',
+] as const

@@ -1,0 +1,18 @@
+import type { Cents } from '../shared/money'
+
+// The invented company that the product drawings show at work, and the customer they follow.
+
+/** A fence builder. */
+export const EXAMPLE_COMPANY = 'Redbud Fence & Patio'
+
+/** Who calls on Monday, books a visit and signs the quote. */
+export const EXAMPLE_CUSTOMER = 'Joan Whitaker'
+
+/** The customer's number; 555-01 numbers belong to nobody. */
+export const EXAMPLE_CUSTOMER_PHONE = '(469) 555-0117'
+
+/** What the customer's fence comes to. */
+export const EXAMPLE_DEAL_CENTS: Cents = 1_140_000
+
+/** The leads of the company's campaign in March. */
+export const EXAMPLE_LEADS = 42

@@ -1,0 +1,43 @@
+import { CANONICAL_ARTICLES } from './article-links'
+import { BLOG_INDEX, publicationDate } from './blog-index'
+import { company, siteUrl } from './company'
+import { escapeMarkup } from './escape-markup'
+import { routeHead } from './route-heads'
+import { pathTo } from './routes'
+import { SITE_FILES } from './site-files'
+import { XML_DECLARATION, xmlElement } from './xml'
+
+/** The blog as a feed (rssboard.org/rss-specification), each article once. */
+export function rssXml(): string {
+  const items = CANONICAL_ARTICLES.map((article) => {
+    const { title, excerpt, topic } = BLOG_INDEX[article]
+    const address = siteUrl + pathTo({ article })
+    // The articles name a day; noon keeps it the same day in every time zone of the country.
+    const published = new Date(`${publicationDate(article).iso}T12:00:00Z`).toUTCString()
+    return [
+      '<item>',
+      xmlElement('title', title),
+      xmlElement('link', address),
+      xmlElement('guid', address),
+      xmlElement('pubDate', published),
+      xmlElement('category', topic),
+      xmlElement('description', excerpt),
+      '</item>',
+    ].join('')
+  })
+  const head = routeHead('blog')
+  return [
+    XML_DECLARATION,
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
+    '<channel>',
+    xmlElement('title', `${company.name}: Blog`),
+    xmlElement('link', siteUrl + head.path),
+    xmlElement('description', head.description),
+    xmlElement('language', 'en-us'),
+    `<atom:link href="${escapeMarkup(siteUrl + SITE_FILES.feed)}" rel="self" type="application/rss+xml"/>`,
+    ...items,
+    '</channel>',
+    '</rss>',
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { CampaignChart } from '../../src/sections/product/campaign-chart'
+import { LeadSources } from '../../src/sections/product/lead-sources'
+import { SignedQuote } from '../../src/sections/product/signed-quote'
+import { formatUsd } from '../../src/shared/money'
+import { EXAMPLE_DEAL_CENTS, EXAMPLE_LEADS } from '../../src/site/example-company'
+
+afterEach(cleanup)
+
+test('the lines of the signed quote add up to what the deal is worth', () => {
+  render(<SignedQuote />)
+  expect(screen.getAllByText(formatUsd(EXAMPLE_DEAL_CENTS))).toHaveLength(1)
+})
+
+test('weeks and sources of the campaign add up to the same number of leads', () => {
+  render(<CampaignChart />)
+  render(<LeadSources />)
+  expect(screen.getAllByText(String(EXAMPLE_LEADS))).toHaveLength(2)
+})
