@@ -13,9 +13,9 @@ function plainWords(text: string): string {
 }
 
 function names(words: string, { keywords }: ChatTopic): boolean {
-  return keywords.some(
-    (keyword) => words.includes(` ${keyword} `) || words.includes(` ${keyword}s `),
-  )
+  return keywords
+    .split(', ')
+    .some((keyword) => words.includes(` ${keyword} `) || words.includes(` ${keyword}s `))
 }
 
 /**
