@@ -46,8 +46,8 @@ function toCheckoutError(thrown: unknown): CheckoutError {
 }
 
 /**
- * Makes the function (contract.md): it reads the request, asks Stripe, answers in JSON, and leaves
- * one line per request in the log.
+ * Makes the function (contract.md): it reads the request, asks Stripe, answers in JSON, and tells the
+ * log how each request ended.
  */
 export function createCheckoutHandler(
   dependencies: Partial<CheckoutDependencies> = {},

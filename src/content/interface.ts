@@ -7,6 +7,14 @@ import { phoneInText } from '../site/company'
 
 export const skipLink = 'Skip to content'
 
+/** The bar and the menu that it folds into on small screens. */
+export const menuLabels = {
+  bar: 'Main',
+  folded: 'Menu',
+  open: 'Menu',
+  close: 'Close menu',
+} as const
+
 /** What the footer's links are called as a whole. */
 export const footerLabel = 'Footer'
 

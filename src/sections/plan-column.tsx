@@ -1,6 +1,7 @@
+import type { PlanColumnContent } from '../content/pages/platform'
 import { formatUsd } from '../shared/money'
 import { planFeatures, type PlanFeature } from '../shared/plan-features'
-import { BILLING_PERIODS, TRIAL_DAYS, type BillingPeriod, type Plan } from '../shared/plans'
+import { BILLING_PERIODS, type BillingPeriod, type Plan } from '../shared/plans'
 import { planPriceCents } from '../shared/pricing'
 import { Button } from '../ui/button'
 import { CheckIcon, DashIcon } from '../ui/icons'
@@ -11,25 +12,36 @@ const SHOWN: Readonly<Record<BillingPeriod, string>> = {
   yearly: 'hidden group-has-[[value=yearly]:checked]/billing:block',
 }
 
-const PER: Readonly<Record<BillingPeriod, string>> = { monthly: 'per month', yearly: 'per year' }
-
-function Price({ plan, period }: { readonly plan: Plan; readonly period: BillingPeriod }) {
-  const [sign, ...digits] = formatUsd(planPriceCents(plan.id, period))
+function Price({
+  plan,
+  period,
+  text,
+}: {
+  readonly plan: Plan
+  readonly period: BillingPeriod
+  readonly text: PlanColumnContent
+}) {
+  const price = formatUsd(planPriceCents(plan.id, period))
   return (
     <div className={SHOWN[period]} data-price={period}>
       <p className="flex items-start figure-number text-title leading-[.9] tracking-[-.03em]">
-        <span className="mt-1 mr-0.5 text-[.42em] leading-none">{sign}</span>
-        {digits}
+        <span className="mt-1 mr-0.5 text-[.42em] leading-none">{price.slice(0, 1)}</span>
+        {price.slice(1)}
       </p>
       <p className="mt-2 text-soil-3 on-dark:text-on-dark">
-        {PER[period]}, {plan.hasTrial ? `${TRIAL_DAYS}-day free trial` : 'starts today'}
+        {text.per[period]}, {plan.hasTrial ? text.withTrial : text.withoutTrial}
       </p>
     </div>
   )
 }
 
-function Feature({ feature: { name, included } }: { readonly feature: PlanFeature }) {
-  const words = included ? name : `No ${name.charAt(0).toLowerCase()}${name.slice(1)}`
+function Feature({
+  feature: { name, included },
+  text,
+}: {
+  readonly feature: PlanFeature
+  readonly text: PlanColumnContent
+}) {
   return (
     <li
       className={`flex items-baseline gap-3 py-1.5 leading-snug ${included ? '' : 'text-soil-3 on-dark:text-on-dark-quiet'}`}
@@ -39,7 +51,7 @@ function Feature({ feature: { name, included } }: { readonly feature: PlanFeatur
       ) : (
         <DashIcon />
       )}
-      {words}
+      {included ? name : text.missing(name)}
     </li>
   )
 }
@@ -51,12 +63,11 @@ function Feature({ feature: { name, included } }: { readonly feature: PlanFeatur
 export function PlanColumn({
   plan,
   button,
-  tag,
+  text,
 }: {
   readonly plan: Plan
   readonly button: string
-  /** Stands on the featured plan. */
-  readonly tag: string
+  readonly text: PlanColumnContent
 }) {
   const { id, name, featured, description } = plan
   return (
@@ -70,7 +81,7 @@ export function PlanColumn({
     >
       {featured && (
         <p className="absolute top-6 left-6 rounded-tag bg-wheat px-2.5 py-1.5 text-hint leading-none font-semibold text-soil lg:left-8.5">
-          {tag}
+          {text.featuredTag}
         </p>
       )}
       <div>
@@ -81,7 +92,7 @@ export function PlanColumn({
       </div>
       <div className="mt-5">
         {BILLING_PERIODS.map((period) => (
-          <Price key={period} plan={plan} period={period} />
+          <Price key={period} plan={plan} period={period} text={text} />
         ))}
       </div>
       <Button
@@ -94,7 +105,7 @@ export function PlanColumn({
       </Button>
       <ul className="md:max-lg:in-[article:last-child]:columns-2 md:max-lg:in-[article:last-child]:gap-x-6">
         {planFeatures(id).map((feature) => (
-          <Feature key={feature.id} feature={feature} />
+          <Feature key={feature.id} feature={feature} text={text} />
         ))}
       </ul>
     </article>

@@ -9,7 +9,7 @@ export function PricingTable({
   title,
   billingLegend,
   yearlyNote,
-  featuredTag,
+  column,
   buttons,
   note,
   feesLink,
@@ -22,7 +22,7 @@ export function PricingTable({
       </div>
       <div className="mt-9 grid items-start md:mt-22 md:grid-cols-2 lg:grid-cols-[1fr_1.12fr_1fr]">
         {PLAN_IDS.map((id) => (
-          <PlanColumn key={id} plan={PLANS[id]} button={buttons[id]} tag={featuredTag} />
+          <PlanColumn key={id} plan={PLANS[id]} button={buttons[id]} text={column} />
         ))}
       </div>
       <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-5 lg:mt-11">

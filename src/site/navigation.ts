@@ -6,7 +6,9 @@ import { SITE_FILES } from './site-files'
 export type NavigationEntry =
   | { readonly label: string; readonly to: LinkTarget }
   | { readonly label: string; readonly href: string }
-  | { readonly label: string; readonly file: string }
+
+/** An entry of the footer: as in a menu, or a file of the site, opened in a new tab. */
+export type FooterEntry = NavigationEntry | { readonly label: string; readonly file: string }
 
 /** The navigation bar (spec section 2.2). */
 export const mainNavigation = [
@@ -22,7 +24,7 @@ export const navigationCallToAction = { label: 'Free Consultation', to: 'contact
 
 interface FooterColumn {
   readonly title: string
-  readonly entries: readonly NavigationEntry[]
+  readonly entries: readonly FooterEntry[]
   /** Below the entries, a button that opens the visitor's choice about advertising (decisions.md 21). */
   readonly privacyChoices?: string
 }

@@ -1,8 +1,6 @@
 import { decodePercent } from '../shared/decode-percent'
+import { SESSION_PARAMETER } from '../shared/address-parameters'
 import { pathTo } from './routes'
-
-/** The checkout session in the address that Stripe returns to (contract.md). */
-const SESSION_PARAMETER = 'session_id'
 
 /**
  * Ids that name one click and so one person. The list of the widest maintained collector, PostHog's

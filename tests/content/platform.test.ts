@@ -87,7 +87,7 @@ test('buttons and links carry the words of the specification', () => {
     business: 'Start Free Trial',
     shimzy: 'Get Started',
   })
-  expect(platformPricing.featuredTag).toBe('Most Popular')
+  expect(platformPricing.column.featuredTag).toBe('Most Popular')
   expect(platformPricing.yearlyNote).toContain('Get 2 Months Free')
   expect(platformPricing.feesLink).toEqual({
     label: 'View additional platform fees',

@@ -1,7 +1,7 @@
 import footerField from 'drawing:footer-field'
 import { footerLabel } from '../../content/interface'
 import { company, emailHref, phoneHref } from '../../site/company'
-import { companyBlurb, footerColumns, type NavigationEntry } from '../../site/navigation'
+import { companyBlurb, footerColumns, type FooterEntry } from '../../site/navigation'
 import { Drawing } from '../../ui/drawing'
 import { ExternalLink } from '../../ui/external-link'
 import { OutwardIcon } from '../../ui/icons'
@@ -11,7 +11,7 @@ import { BrandMark } from './brand-mark'
 const LINK =
   'inline-flex min-h-11 items-center gap-1.5 text-on-dark transition-colors hover:text-limestone md:min-h-8.5'
 
-function FooterLink({ entry }: { readonly entry: NavigationEntry }) {
+function FooterLink({ entry }: { readonly entry: FooterEntry }) {
   if ('to' in entry) {
     return (
       <SiteLink to={entry.to} className={LINK}>

@@ -1,3 +1,4 @@
+import { menuLabels } from '../../content/interface'
 import { mainNavigation, navigationCallToAction, type NavigationEntry } from '../../site/navigation'
 import { company } from '../../site/company'
 import { pathTo } from '../../site/routes'
@@ -32,7 +33,6 @@ function NavLink({
       </ExternalLink>
     )
   }
-  if ('file' in entry) return null
   return (
     <SiteLink
       to={entry.to}
@@ -72,7 +72,7 @@ export function NavBar({ pathname }: { readonly pathname: string }) {
           <BrandMark className="h-5 w-8.5 shrink-0 text-prairie md:h-6 md:w-10" />
           {company.name}
         </SiteLink>
-        <nav aria-label="Main" className="hidden @5xl:block">
+        <nav aria-label={menuLabels.bar} className="hidden @5xl:block">
           <ul className="flex gap-8.5">
             {mainNavigation.map((entry) => (
               <li key={entry.label}>
@@ -89,7 +89,7 @@ export function NavBar({ pathname }: { readonly pathname: string }) {
         <button
           type="button"
           popoverTarget={MENU_ID}
-          aria-label="Menu"
+          aria-label={menuLabels.open}
           className="-mr-3 inline-flex size-12 cursor-pointer items-center justify-center rounded-control not-supports-[selector(:popover-open)]:hidden @5xl:hidden"
         >
           <svg
@@ -115,13 +115,13 @@ export function NavBar({ pathname }: { readonly pathname: string }) {
               type="button"
               popoverTarget={MENU_ID}
               popoverTargetAction="hide"
-              aria-label="Close menu"
+              aria-label={menuLabels.close}
               className="-mr-3 inline-flex size-12 cursor-pointer items-center justify-center rounded-control"
             >
               <CloseIcon />
             </button>
           </div>
-          <nav aria-label="Menu">
+          <nav aria-label={menuLabels.folded}>
             <ul className="border-t border-line">
               {mainNavigation.map((entry) => (
                 <li key={entry.label} className="border-b border-line">

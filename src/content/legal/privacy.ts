@@ -97,11 +97,11 @@ export const privacy: LegalDocumentContent = {
     {
       id: 'cookies',
       title: 'Cookies and campaign data',
-      short: `One campaign cookie, stored ${lifetimeDays} days, plus three notes in your own browser.`,
+      short: `One campaign cookie, stored ${lifetimeDays} days, plus a few notes in your own browser.`,
       parts: [
         `If you arrive through a tagged link, we store the tags of that campaign in a cookie called ${ATTRIBUTION_COOKIE.name} for ${lifetimeDays} days. It holds up to seven values (${TRACKING_PARAMETERS.join(', ')}), the page you arrived on and the time. A later tagged visit replaces it. Without a tagged link there is no such cookie.`,
-        'When you book, fill in the intake form, follow a link to our assistant or subscribe, these values travel with it. That is how we know which campaign an order came from.',
-        'Your browser also remembers the plan you last picked, so that the page after the payment can name it, your privacy choices, so that we need not ask again, and which payment was counted, so that a reload does not count it twice. All three stay on your device. You can delete all of this at any time in the settings of your browser, and the website goes on working.',
+        'When you book, fill in the intake form, follow a link to our assistant or to a consultation for larger teams, or subscribe, these values travel with it. That is how we know which campaign an order came from.',
+        'Your browser also remembers the plan you last picked, so that the page after the payment can name it, your privacy choices, so that we need not ask again, and which payment was counted, so that a reload does not count it twice. Until you close the tab it also remembers which sign-up form it has sent (as a short checksum), so that none is charged twice, how far down a page you were, and whether a page had to be loaded again. All of these stay on your device. You can delete all of this at any time in the settings of your browser, and the website goes on working.',
       ],
     },
     {

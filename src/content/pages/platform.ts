@@ -1,5 +1,5 @@
 import { formatUsd } from '../../shared/money'
-import { PLANS, TRIAL_DAYS, type PlanId } from '../../shared/plans'
+import { PLANS, TRIAL_DAYS, type BillingPeriod, type PlanId } from '../../shared/plans'
 import type { ClosingCallContent, LinkContent } from '../types'
 
 /** A figure with what it counts (spec section 1, marketing claims). */
@@ -89,12 +89,22 @@ export interface TestimonialCarouselContent {
   readonly ratingInWords: (stars: number) => string
 }
 
+/** What each plan's column says besides name, price and features. */
+export interface PlanColumnContent {
+  /** Stands on the featured plan. */
+  readonly featuredTag: string
+  readonly per: Readonly<Record<BillingPeriod, string>>
+  readonly withTrial: string
+  readonly withoutTrial: string
+  readonly missing: (feature: string) => string
+}
+
 export interface PricingContent {
   readonly title: string
   /** Names the choice between monthly and annual for assistive technology. */
   readonly billingLegend: string
   readonly yearlyNote: string
-  readonly featuredTag: string
+  readonly column: PlanColumnContent
   readonly buttons: Readonly<Record<PlanId, string>>
   readonly note: string
   readonly feesLink: LinkContent
@@ -260,9 +270,15 @@ export const platformPricing: PricingContent = {
   title: 'Two weeks free. Then one price to plan with.',
   billingLegend: 'Billing period',
   yearlyNote: 'Get 2 Months Free on annual',
-  featuredTag: 'Most Popular',
+  column: {
+    featuredTag: 'Most Popular',
+    per: { monthly: 'per month', yearly: 'per year' },
+    withTrial: `${TRIAL_DAYS}-day free trial`,
+    withoutTrial: 'starts today',
+    missing: (feature) => `No ${feature.charAt(0).toLowerCase()}${feature.slice(1)}`,
+  },
   buttons: { starter: 'Start Free Trial', business: 'Start Free Trial', shimzy: 'Get Started' },
-  note: 'No credit card for the trial, no contract afterwards. Calls, texts and emails are charged by use.',
+  note: 'No credit card for the trial, no contract afterwards, 99.9% uptime. Calls, texts and emails are charged by use.',
   feesLink: { label: 'View additional platform fees', to: 'platformFees' },
 }
 

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { storedSelectedPlan } from '../../browser/selected-plan'
 import { useInBrowser } from '../../browser/use-in-browser'
 import { subscriptionSuccess as content } from '../../content/pages/subscription-success'
+import { SESSION_PARAMETER } from '../../shared/address-parameters'
 import { ButtonLink } from '../../ui/button'
 import { BleedDrawing } from '../../ui/drawing'
 import { Spinner } from '../../ui/spinner'
@@ -25,7 +26,7 @@ export function SubscriptionStatus() {
   const [isLoading, setIsLoading] = useState(true)
   // Read once: the pixel takes the session out of the address when it has been counted.
   const search = useMemo(() => (isInBrowser ? window.location.search : ''), [isInBrowser])
-  const status = useCheckoutStatus(new URLSearchParams(search).get('session_id'))
+  const status = useCheckoutStatus(new URLSearchParams(search).get(SESSION_PARAMETER))
 
   useEffect(() => {
     const timer = setTimeout(() => {
