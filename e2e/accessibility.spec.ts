@@ -2,15 +2,10 @@ import { expectNoViolations } from './support/axe'
 import { PAGE_STATES } from './support/page-states'
 import { PAGE_PATHS } from './support/pages'
 import { test } from './support/test'
-import { DESKTOP, drawEverything, expectedFaults, PHONE, visit, type View } from './support/visit'
-
-const VIEWS: readonly (readonly [name: string, view: View])[] = [
-  ['phone', PHONE],
-  ['desktop', DESKTOP],
-]
+import { drawEverything, expectedFaults, NAMED_VIEWS, PHONE, visit } from './support/visit'
 
 for (const path of PAGE_PATHS) {
-  for (const [name, view] of VIEWS) {
+  for (const [name, view] of NAMED_VIEWS) {
     test(`${path} keeps to WCAG 2.2 AA on a ${name}`, async ({ page, allowFault }) => {
       expectedFaults(path).forEach(allowFault)
       await visit(page, path, view)
@@ -35,7 +30,7 @@ for (const path of PAGE_PATHS) {
 }
 
 for (const { name, path, reach, fault, isPhoneOnly } of PAGE_STATES) {
-  for (const [viewName, view] of VIEWS) {
+  for (const [viewName, view] of NAMED_VIEWS) {
     if (isPhoneOnly && view !== PHONE) continue
     test(`${name} keeps to WCAG 2.2 AA on a ${viewName}`, async ({ page, allowFault }) => {
       if (fault !== undefined) allowFault(fault)

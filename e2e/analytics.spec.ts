@@ -9,6 +9,7 @@ import {
   recordAnalytics,
 } from './support/analytics'
 import { mainNav, untilApplicationRuns } from './support/application'
+import { sendGlobalPrivacyControl } from './support/global-privacy-control'
 import { grownBy, takeCensuses } from './support/leaks'
 import { sessionsOf } from './support/stand-in'
 import { expect, test } from './support/test'
@@ -20,13 +21,6 @@ const pageViews = (page: Page) => googleEvents(page, 'page_view')
 async function expectViews(page: Page, count: number): Promise<void> {
   await expect.poll(async () => (await pageViews(page)).length).toBe(count)
   expect(await metaEventCount(page, 'PageView')).toBe(count)
-}
-
-/** Switches for the browser's privacy signal. */
-async function sendPrivacySignal(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
-  })
 }
 
 test('each page is reported once, with path, query and its own title', async ({
@@ -135,7 +129,7 @@ test('click ids and addresses of people are told to nobody', async ({ page }) =>
 })
 
 test('Global Privacy Control keeps the pixel away and denies advertising', async ({ page }) => {
-  await sendPrivacySignal(page)
+  await sendGlobalPrivacyControl(page)
   await recordAnalytics(page)
   const pixelRequests: string[] = []
   page.on('request', (request) => {
@@ -147,6 +141,15 @@ test('Global Privacy Control keeps the pixel away and denies advertising', async
   await expect.poll(async () => (await pageViews(page)).length).toBe(2)
   expect(pixelRequests).toEqual([])
   const consents = (await googleCommands(page)).filter(([kind]) => kind === 'consent')
+  expect(consents).toContainEqual([
+    'consent',
+    'default',
+    expect.objectContaining({
+      ad_storage: 'denied',
+      ad_user_data: 'denied',
+      ad_personalization: 'denied',
+    }),
+  ])
   expect(JSON.stringify(consents)).not.toMatch(/"ad_\w+":"granted"/)
 
   await page.getByRole('button', { name: 'Your privacy choices' }).click()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { attributionCookie, CAMPAIGN, campaignLink, storedRecord } from './support/campaign'
 import { mainNav } from './support/application'
+import { attributionCookie, CAMPAIGN, campaignLink, storedRecord } from './support/campaign'
+import { sendGlobalPrivacyControl } from './support/global-privacy-control'
 import { APPLICATION_CHUNK, BOOT_SCRIPT, holdRequests } from './support/hold'
 import { sessionsOf } from './support/stand-in'
 import { expect, test } from './support/test'
@@ -9,8 +10,7 @@ import { fillCustomer, goToPayment, newCustomer, openWizard, submitButton } from
 const DAY_SECONDS = 24 * 60 * 60
 
 /** The link of the navigation bar to the assistant's own site. */
-const assistantLink = (page: Page) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Shimzy AI/ })
+const assistantLink = (page: Page) => mainNav(page).getByRole('link', { name: /Shimzy AI/ })
 
 /** Follows a link that opens a new tab and tells its address. */
 async function openedAddress(page: Page, follow: () => Promise<void>): Promise<URL> {
@@ -166,10 +166,7 @@ test('internal, phone, mail and social links never carry it', async ({ page }) =
     footer.getByRole('link', { name: /Facebook/ }).click(),
   )
   expect(facebook.search).toBe('')
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Services' })
-    .click()
+  await mainNav(page).getByRole('link', { name: 'Services' }).click()
   await expect(page).toHaveURL('/services')
 })
 
@@ -198,10 +195,7 @@ test('where cookies are forbidden the campaign lasts for the visit', async ({ pa
   await expect(panel.getByText('spring roofing')).toBeVisible()
   expect(await attributionCookie(context)).toBeUndefined()
 
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Platform' })
-    .click()
+  await mainNav(page).getByRole('link', { name: 'Platform' }).click()
   await expect(page).toHaveURL('/platform')
   const address = await openedAddress(page, () => assistantLink(page).click())
   expect(address.searchParams.get('utm_source')).toBe('google')
@@ -219,9 +213,7 @@ test('with advertising switched off by the browser the campaign is not written d
   page,
   context,
 }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
-  })
+  await sendGlobalPrivacyControl(page)
   await page.goto(`${campaignLink('/')}&debug=utm`)
   await expect(page.getByText('spring roofing')).toBeVisible()
   expect(await attributionCookie(context)).toBeUndefined()

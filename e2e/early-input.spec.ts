@@ -67,7 +67,6 @@ test('text typed in the chat before React has loaded is still there and can be s
   await field.click()
   await page.keyboard.type('Is there a free')
   release()
-  // The greeting's suggestions answer only once the chat is awake.
   await page.keyboard.type(' trial?')
   await expect(field).toHaveValue('Is there a free trial?')
   await page.keyboard.press('Enter')

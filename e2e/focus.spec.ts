@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { pathTo } from '../src/site/routes'
 import { PAGE_PATHS } from './support/pages'
 import { expect, test } from './support/test'
-import { countLaidOut, DESKTOP, expectedFaults, PHONE, visit } from './support/visit'
+import { countLaidOut, expectedFaults, NAMED_VIEWS, PHONE, visit } from './support/visit'
 
 /** Goes on after a failure, so that one run names every hidden stop. */
 const softly = expect.configure({ soft: true })
@@ -65,10 +65,7 @@ async function focusedStop(page: Page): Promise<Stop | null> {
 }
 
 for (const path of PAGE_PATHS) {
-  for (const [name, view] of [
-    ['phone', PHONE],
-    ['desktop', DESKTOP],
-  ] as const) {
+  for (const [name, view] of NAMED_VIEWS) {
     test(`whoever tabs through ${path} on a ${name} always sees where they are`, async ({
       page,
       allowFault,

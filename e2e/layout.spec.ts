@@ -3,14 +3,7 @@ import { pathTo } from '../src/site/routes'
 import { APPLICATION_CHUNK, holdRequests } from './support/hold'
 import { PAGE_PATHS } from './support/pages'
 import { expect, test } from './support/test'
-import {
-  DESKTOP,
-  drawEverything,
-  expectedFaults,
-  PHONE,
-  untilHydrated,
-  visit,
-} from './support/visit'
+import { drawEverything, expectedFaults, NAMED_VIEWS, untilHydrated, visit } from './support/visit'
 
 const WIDTHS_PX = [320, 360, 768, 1280, 1920] as const
 
@@ -106,11 +99,6 @@ for (const path of PAGE_PATHS) {
   })
 }
 
-const VIEWS = [
-  ['phone', PHONE],
-  ['desktop', DESKTOP],
-] as const
-
 declare global {
   interface Window {
     layoutShifts?: LayoutShift[]
@@ -161,7 +149,7 @@ const sumOf = (shifts: readonly LayoutShift[]) =>
   shifts.reduce((total, { value }) => total + value, 0)
 
 for (const path of PAGE_PATHS) {
-  for (const [name, view] of VIEWS) {
+  for (const [name, view] of NAMED_VIEWS) {
     test(`nothing moves on ${path} while it arrives bit by bit on a ${name}`, async ({
       page,
       allowFault,
@@ -191,7 +179,7 @@ for (const path of PAGE_PATHS) {
   }
 }
 
-for (const [name, view] of VIEWS) {
+for (const [name, view] of NAMED_VIEWS) {
   test(`nothing moves on a ${name} when a subscription is confirmed`, async ({ page }) => {
     await page.addInitScript(recordShifts)
     await visit(page, pathTo('subscriptionSuccess'), view)

@@ -1,6 +1,9 @@
+import type { Locator } from '@playwright/test'
+import { homeTestimonials } from '../src/content/testimonials'
 import { BLOG_SLUGS } from '../src/site/blog-slugs'
 import { pathTo, ROUTE_IDS, ROUTES } from '../src/site/routes'
 import { expect, test } from './support/test'
+import { PHONE } from './support/visit'
 
 test.use({ javaScriptEnabled: false })
 
@@ -41,19 +44,30 @@ test('an unknown address shows the way home without a script', async ({ page, al
   await expect(page).toHaveURL('/')
 })
 
+/** Fails where an element waits for a script to show it: without a place, hidden or see-through. */
+async function expectShown(element: Locator): Promise<void> {
+  await expect(element).toBeVisible()
+  const isDrawn = await element.evaluate((own) =>
+    own.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+  )
+  expect(isDrawn, (await element.textContent()) ?? '').toBe(true)
+}
+
 test('every heading and quote of the home page is visible without a script', async ({ page }) => {
   await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+  const headings = page.getByRole('main').getByRole('heading')
+  await expect(headings).toContainText([
     'Upgrade Your Business With Proper Systems',
-  )
-  for (const name of [
     'Consultation',
     'Custom Strategy',
+    'Staged Launch',
     'Save Time',
     'Reduce Costs',
     'Grow Faster',
-  ]) {
-    await expect(page.getByRole('heading', { name: new RegExp(`${name}$`) })).toBeVisible()
+  ])
+  for (const heading of await headings.all()) await expectShown(heading)
+  for (const { quote } of homeTestimonials) {
+    await expectShown(page.getByRole('blockquote').filter({ hasText: quote }))
   }
 })
 
@@ -73,13 +87,17 @@ test('all tabs and testimonials of the platform are plain text without a script'
 test('the billing toggle shows the annual prices without a script', async ({ page }) => {
   await page.goto('/platform')
   const starter = page.getByRole('article', { name: 'Starter' })
-  await expect(starter).toContainText(/197\s*per month/)
-  await expect(starter.getByText('per month', { exact: false })).toBeVisible()
+  const monthly = [starter.getByText('$197', { exact: true }), starter.getByText(/^per month/)]
+  const yearly = [starter.getByText('$1,970', { exact: true }), starter.getByText(/^per year/)]
+  const expectPrices = async (shown: readonly Locator[], hidden: readonly Locator[]) => {
+    for (const text of shown) await expect(text).toBeVisible()
+    for (const text of hidden) await expect(text).toBeHidden()
+  }
+  await expectPrices(monthly, yearly)
   await page.getByRole('radio', { name: 'Annual' }).check()
-  await expect(starter.getByText('per year', { exact: false })).toBeVisible()
-  await expect(starter.getByText('per month', { exact: false })).toBeHidden()
+  await expectPrices(yearly, monthly)
   await page.getByRole('radio', { name: 'Monthly' }).check()
-  await expect(starter.getByText('per month', { exact: false })).toBeVisible()
+  await expectPrices(monthly, yearly)
 })
 
 test('questions open without a script', async ({ page }) => {
@@ -106,7 +124,7 @@ test('the calendar and the form can be opened on their own without a script', as
 })
 
 test('the menu of small screens opens and leads on without a script', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 })
+  await page.setViewportSize(PHONE)
   await page.goto('/about')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await page

@@ -1,7 +1,8 @@
 import type { APIRequestContext } from '@playwright/test'
 import { BASE_URL } from './support/addresses'
-import { uniqueEmail } from './support/stand-in'
+import { OLD_ADDRESSES } from './support/old-addresses'
 import { expect, test } from './support/test'
+import { newCustomer } from './support/wizard'
 
 const REVALIDATE = 'public, max-age=0, must-revalidate'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -103,11 +104,7 @@ for (const encoding of ['br', 'gzip']) {
   })
 }
 
-for (const [from, to] of [
-  ['/website-building', '/services/website'],
-  ['/search-engine-optimization', '/services/seo'],
-  ['/text-marketing', '/services/text'],
-] as const) {
+for (const [from, to] of OLD_ADDRESSES) {
   test(`${from} has moved for good to ${to}`, async ({ request }) => {
     const reply = await request.get(`${from}?utm_source=old`, { maxRedirects: 0 })
     expect(reply.status()).toBe(301)
@@ -146,19 +143,15 @@ test('the film comes in parts where the player asks for a part', async ({ reques
   expect(await reply.body()).toHaveLength(100)
 })
 
-/** A body that the checkout function takes. */
-function order(change: object = {}) {
+/** A complete, valid body for the checkout function, unless a change makes it wrong. */
+function checkoutBody(changes: object = {}) {
   return {
     plan: 'starter',
     billing: 'monthly',
     setup: 'self',
-    customer: {
-      fullName: 'Dana Whitfield',
-      email: uniqueEmail(),
-      companyName: 'Whitfield Roofing',
-    },
+    customer: newCustomer(),
     attemptId: crypto.randomUUID(),
-    ...change,
+    ...changes,
   }
 }
 
@@ -179,42 +172,42 @@ for (const { title, status, code, message, body, headers = JSON_TYPE } of [
     status: 400,
     code: 'invalid_plan',
     message: INVALID_PLAN,
-    body: order({ plan: 'gold' }),
+    body: checkoutBody({ plan: 'gold' }),
   },
   {
     title: 'an unknown billing',
     status: 400,
     code: 'invalid_plan',
     message: INVALID_PLAN,
-    body: order({ billing: 'weekly' }),
+    body: checkoutBody({ billing: 'weekly' }),
   },
   {
     title: 'a setup of another plan',
     status: 400,
     code: 'invalid_plan',
     message: INVALID_PLAN,
-    body: order({ setup: 'shimzy' }),
+    body: checkoutBody({ setup: 'shimzy' }),
   },
   {
     title: 'a field that nobody knows',
     status: 400,
     code: 'invalid_request',
     message: FALLBACK,
-    body: order({ amount: 1 }),
+    body: checkoutBody({ amount: 1 }),
   },
   {
     title: 'no attempt id',
     status: 400,
     code: 'invalid_request',
     message: FALLBACK,
-    body: order({ attemptId: '1' }),
+    body: checkoutBody({ attemptId: '1' }),
   },
   {
     title: 'another site',
     status: 403,
     code: 'forbidden',
     message: FALLBACK,
-    body: order(),
+    body: checkoutBody(),
     headers: { ...JSON_TYPE, Origin: 'https://evil.example' },
   },
   {
@@ -222,7 +215,7 @@ for (const { title, status, code, message, body, headers = JSON_TYPE } of [
     status: 403,
     code: 'forbidden',
     message: FALLBACK,
-    body: order(),
+    body: checkoutBody(),
     headers: { ...JSON_TYPE, 'Sec-Fetch-Site': 'cross-site' },
   },
   {
@@ -230,7 +223,7 @@ for (const { title, status, code, message, body, headers = JSON_TYPE } of [
     status: 413,
     code: 'payload_too_large',
     message: FALLBACK,
-    body: order({ note: 'x'.repeat(9_000) }),
+    body: checkoutBody({ note: 'x'.repeat(9_000) }),
   },
   {
     title: 'another media type',
@@ -256,7 +249,7 @@ test('the checkout function answers 422 with a message for each wrong field', as
   request,
 }) => {
   const customer = { fullName: 'D', email: 'dana@nowhere', companyName: '' }
-  const reply = await request.post('/api/checkout', { data: order({ customer }) })
+  const reply = await request.post('/api/checkout', { data: checkoutBody({ customer }) })
   expect(reply.status()).toBe(422)
   expect(await reply.json()).toMatchObject({
     error: {
@@ -281,7 +274,7 @@ for (const method of ['PUT', 'DELETE', 'PATCH']) {
 test('the checkout function answers 200 with the address to pay at, the same for a repeat', async ({
   request,
 }) => {
-  const data = order()
+  const data = checkoutBody()
   const first = await request.post('/api/checkout', { data, headers: { Origin: BASE_URL } })
   expect(first.status()).toBe(200)
   expect(first.headers()['cache-control']).toBe('no-store')
@@ -296,7 +289,7 @@ test('the checkout function answers 200 with the address to pay at, the same for
 })
 
 test('the state of a session is told without anything personal', async ({ request }) => {
-  const created = await request.post('/api/checkout', { data: order({ billing: 'yearly' }) })
+  const created = await request.post('/api/checkout', { data: checkoutBody({ billing: 'yearly' }) })
   const { url } = await created.json()
   const sessionId = String(url).split('/').at(-1) ?? ''
   const state = async () => {

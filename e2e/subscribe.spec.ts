@@ -4,12 +4,14 @@ import { BILLING_PERIODS, PLAN_IDS, PLANS } from '../src/shared/plans'
 import { dueTodayCents, dueTodayText, needsCardToday, planPriceCents } from '../src/shared/pricing'
 import { SETUP_OPTIONS, setupOptionsFor, type SetupOptionId } from '../src/shared/setup-options'
 import { BASE_URL } from './support/addresses'
+import { mainNav } from './support/application'
 import { CAMPAIGN, campaignLink } from './support/campaign'
 import { tabTo } from './support/keyboard'
 import { sessionRequestsOf, sessionsOf } from './support/stand-in'
 import { expect, test } from './support/test'
 import {
   chooseBilling,
+  expectCustomer,
   fillCustomer,
   fillWizard,
   goToPayment,
@@ -69,10 +71,7 @@ for (const { plan, setup, billing, pay, lineItems } of JOURNEYS) {
     const { hasTrial, name } = PLANS[plan]
 
     await page.goto(campaignLink('/services/seo'))
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Platform' })
-      .click()
+    await mainNav(page).getByRole('link', { name: 'Platform' }).click()
     await expect(page).toHaveURL('/platform')
     const wizard = await openWizard(page, plan)
     await goToPayment(wizard, setup)
@@ -263,9 +262,7 @@ test('Back keeps every choice and everything typed', async ({ page }) => {
   await wizard.getByRole('button', { name: 'Back' }).click()
   await expect(wizard.getByRole('radio', { name: 'Business' })).toBeChecked()
   await wizard.getByRole('tab', { name: 'Payment' }).click()
-  await expect(wizard.getByLabel('Full name')).toHaveValue(customer.fullName)
-  await expect(wizard.getByLabel('Company name')).toHaveValue(customer.companyName)
-  await expect(wizard.getByLabel('Email')).toHaveValue(customer.email)
+  await expectCustomer(wizard, customer)
   await expect(wizard.getByRole('radio', { name: 'Annual' })).toBeChecked()
 })
 
@@ -275,15 +272,17 @@ test('closing and opening again keeps what was typed; a reload forgets names', a
   await page.keyboard.press('Escape')
   const again = await openWizard(page, 'starter')
   await goToPayment(again, 'assisted')
-  await expect(again.getByLabel('Email')).toHaveValue(customer.email)
+  await expectCustomer(again, customer)
 
   await page.reload()
   const afterReload = await openWizard(page, 'business')
   await goToPayment(afterReload, 'self')
-  await expect(afterReload.getByLabel('Email')).toHaveValue('')
+  await expectCustomer(afterReload, { fullName: '', companyName: '', email: '' })
   const stored = await page.evaluate(() => ({ ...window.localStorage, ...window.sessionStorage }))
   expect(stored).toMatchObject({ selectedPlan: 'business' })
-  expect(JSON.stringify(stored)).not.toContain(customer.email)
+  for (const detail of Object.values(customer)) {
+    expect(JSON.stringify(stored)).not.toContain(detail)
+  }
 })
 
 test('a double click on the submit button makes one session', async ({ page }) => {

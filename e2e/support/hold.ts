@@ -16,7 +16,7 @@ export async function holdRequests(page: Page, url: string | RegExp): Promise<()
   return release
 }
 
-/** The chunk that holds React; boot.ts loads it when the page is idle or touched. */
+/** The chunk that starts React, with its imports; boot.ts loads it when the page is idle or touched. */
 export const APPLICATION_CHUNK = /\/assets\/start-[^/]*\.js$/
 
 /** The first script that a page loads (src/app/boot.ts). */

@@ -11,15 +11,29 @@ export const PHONE: View = { width: 360, height: 740 }
 export const TABLET: View = { width: 768, height: 1024 }
 export const DESKTOP: View = { width: 1280, height: 800 }
 
-/**
- * Resolves when React has taken the page over. It leaves a mark of its own on every element that it
- * knows, and there is no other sign that all pages share.
- */
+/** The two views that most pages and states are tested in, by their names in the titles. */
+export const NAMED_VIEWS: readonly (readonly [name: string, view: View])[] = [
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+]
+
+/** React's own mark on every element that it knows; there is no other sign that all pages share. */
+const REACT_MARK = '__reactFiber'
+
+/** Whether React has taken an element over. An element that is not there is not taken over. */
+export async function isHydrated(element: Locator): Promise<boolean> {
+  return element.evaluateAll(
+    (all, mark) => all.some((one) => Object.keys(one).some((key) => key.startsWith(mark))),
+    REACT_MARK,
+  )
+}
+
+/** Resolves when React has taken the page over. */
 export async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
+  await page.waitForFunction((mark) => {
     const content = document.querySelector('main')?.firstElementChild
-    return Object.keys(content ?? {}).some((key) => key.startsWith('__reactFiber'))
-  })
+    return Object.keys(content ?? {}).some((key) => key.startsWith(mark))
+  }, REACT_MARK)
 }
 
 /** Opens a page and waits until React has taken it over. */
@@ -31,7 +45,7 @@ export async function visit(page: Page, path: string, view: View = DESKTOP): Pro
 
 /** What the console says of a page where nothing is wrong, for `allowFault`. */
 export function expectedFaults(path: string): string[] {
-  // The second is asked for by spec section 2.3.
+  // The second is asked for by spec section 2.9.
   return path === UNKNOWN_PATH
     ? ['the server responded with a status of 404', 'Page not found:']
     : []

@@ -43,6 +43,13 @@ export async function fillCustomer(wizard: Locator, customer: Customer): Promise
   await wizard.getByLabel('Email').fill(customer.email)
 }
 
+/** Expects the customer form to hold these details. */
+export async function expectCustomer(wizard: Locator, customer: Customer): Promise<void> {
+  await expect(wizard.getByLabel('Full name')).toHaveValue(customer.fullName)
+  await expect(wizard.getByLabel('Company name')).toHaveValue(customer.companyName)
+  await expect(wizard.getByLabel('Email')).toHaveValue(customer.email)
+}
+
 /** Chooses how often to pay, on the payment step. */
 export async function chooseBilling(wizard: Locator, billing: BillingPeriod): Promise<void> {
   await wizard.getByRole('radio', { name: BILLING_LABELS[billing] }).check()

@@ -1,8 +1,8 @@
-import { footerColumns, mainNavigation, type NavigationEntry } from './navigation'
+import { footerColumns, mainNavigation, type FooterEntry } from './navigation'
 import { routeHead } from './route-heads'
 import type { RouteId } from './routes'
 
-const ENTRIES: readonly NavigationEntry[] = [
+const ENTRIES: readonly FooterEntry[] = [
   ...mainNavigation,
   ...footerColumns.flatMap(({ entries }) => entries),
 ]

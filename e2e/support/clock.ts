@@ -1,0 +1,30 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { isHydrated } from './visit'
+
+/** Stops the page's clock, which runs on only when the test says so. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
+}
+
+/** After so many more turns, the effects of what React has just taken over have run. */
+const TURNS_UNTIL_EFFECTS = 20
+
+/** What the clock may show at most when a part has begun to count, in milliseconds. */
+export const STARTED_WITHIN_MS = 50
+
+/**
+ * Opens a page on a clock that stands: it gets a millisecond at a time, because loading needs timers,
+ * until React runs a part of the page. What that part counts has begun less than `STARTED_WITHIN_MS`
+ * ago by then.
+ */
+export async function openWithStoppedClock(page: Page, path: string, part: Locator): Promise<void> {
+  await page.clock.install()
+  await stopClock(page)
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  await page.mouse.move(5, 5)
+  await expect(async () => {
+    await page.clock.runFor(1)
+    expect(await isHydrated(part)).toBe(true)
+  }).toPass({ intervals: [1] })
+  for (let turn = 0; turn < TURNS_UNTIL_EFFECTS; turn += 1) await page.clock.runFor(1)
+}
