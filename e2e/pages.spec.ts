@@ -102,6 +102,28 @@ test('integrations move on by themselves every two seconds, until they are pause
   expect(await left()).toBeLessThan(afterNext)
 })
 
+test('integrations go round on the widest screen, too', async ({ page }) => {
+  await page.clock.install()
+  await visit(page, '/platform', { width: 3440, height: 1440 })
+  const carousel = page.getByRole('region', { name: 'integrations' })
+  const tile = carousel.getByRole('listitem').nth(6)
+  const left = async () => Math.round((await tile.boundingBox())?.x ?? 0)
+  await scrollIntoView(tile)
+  await carousel.getByRole('button', { name: 'Pause integrations' }).click()
+  await stopClock(page)
+  await page.clock.runFor(3_000)
+  const count = await carousel.getByRole('listitem').count()
+  const start = await left()
+  for (let step = 1; step <= count; step += 1) {
+    await carousel.getByRole('button', { name: 'Next integrations' }).click()
+    await page.clock.runFor(1_500)
+  }
+  expect(await left()).toBe(start)
+  await carousel.getByRole('button', { name: 'Next integrations' }).click()
+  await page.clock.runFor(1_500)
+  expect(await left()).toBeLessThan(start)
+})
+
 test('integrations go on after they have been dragged', async ({ page }) => {
   await page.clock.install()
   await visit(page, '/platform')

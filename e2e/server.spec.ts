@@ -114,6 +114,8 @@ for (const [from, to] of OLD_ADDRESSES) {
 
 for (const path of [
   '/nowhere',
+  '/404',
+  '/404.html',
   '/blog/unknown-article',
   '/services/unknown',
   '/assets/gone-12345678.js',
@@ -141,6 +143,9 @@ test('the film comes in parts where the player asks for a part', async ({ reques
   expect(reply.headers()['content-type']).toBe('video/mp4')
   expect(reply.headers()['content-range']).toMatch(/^bytes 0-99\/\d+$/)
   expect(await reply.body()).toHaveLength(100)
+  const beyond = await request.get(address, { headers: { Range: 'bytes=999999999-' } })
+  expect(beyond.status()).toBe(416)
+  expect(beyond.headers()['content-range']).toMatch(/^bytes \*\/\d+$/)
 })
 
 /** A complete, valid body for the checkout function, unless a change makes it wrong. */

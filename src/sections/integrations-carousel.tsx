@@ -5,7 +5,9 @@ import { IntegrationSign } from './integration-sign'
 /** The integrations move on one tile every two seconds (spec section 9). */
 export const INTEGRATIONS_AUTOPLAY_MS = 2_000
 
-const TILE = 'relative flex w-36 shrink-0 flex-col items-center gap-3 text-center md:w-44'
+/** A row goes round only while it is longer than the window by a tile, so tiles grow with wide windows. */
+const TILE =
+  'relative flex w-36 shrink-0 flex-col items-center gap-3 text-center md:w-[max(11rem,8vw)]'
 
 /**
  * Integrations as marks on one row that runs through the page and moves on by itself (spec section

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parsePublicEnvironment } from '../../src/build/public-env'
+import { missingWidgets, parsePublicEnvironment } from '../../src/build/public-env'
 
 test('every setting is optional, and an empty one counts as not set', () => {
   const unset = parsePublicEnvironment({})
@@ -35,4 +35,15 @@ test('several malformed settings are named together', () => {
   ).toThrow(
     new Error('Malformed build setting: VITE_COMPANY_PHONE, VITE_META_PIXEL_ID (see .env.example)'),
   )
+})
+
+test('a build without the address of a widget says what stands in its place', () => {
+  const address = 'https://widgets.example/'
+  const tell = (settings: Record<string, string>) =>
+    missingWidgets(parsePublicEnvironment(settings))
+  expect(tell({ VITE_BOOKING_WIDGET_URL: address, VITE_INTAKE_FORM_URL: address })).toEqual([])
+  expect(tell({ VITE_BOOKING_WIDGET_URL: address })).toEqual([
+    'VITE_INTAKE_FORM_URL is not set: its page shows phone and e-mail instead.',
+  ])
+  expect(tell({})).toHaveLength(2)
 })
