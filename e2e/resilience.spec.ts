@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { isSameDocument, mainNav, untilApplicationRuns } from './support/application'
 import { openWithStoppedClock, STARTED_WITHIN_MS } from './support/clock'
-import { APPLICATION_CHUNK, SERVICES_CODE } from './support/hold'
+import { APPLICATION_CHUNK, holdRequests, refuseRequests, SERVICES_CODE } from './support/hold'
 import { expect, test } from './support/test'
 import { visit } from './support/visit'
 import { fillWizard, newCustomer, openWizard, submitButton } from './support/wizard'
@@ -215,13 +215,14 @@ test('a button pressed while React could not be had has its effect once it can',
 }) => {
   allowFault('Failed to load resource')
   allowFault('The application could not be loaded:')
-  await page.route(APPLICATION_CHUNK, (route) => route.abort(), { times: 1 })
+  const allow = await refuseRequests(page, APPLICATION_CHUNK)
   const refused = page.waitForEvent('console', (message) =>
     message.text().startsWith('The application could not be loaded:'),
   )
   await page.goto('/platform')
   await page.getByRole('article', { name: 'Starter' }).getByRole('button').click()
   await refused
+  allow()
   await page.keyboard.press('Shift')
   await expect(page.getByRole('dialog').getByRole('radio', { name: 'Starter' })).toBeChecked()
 })
@@ -229,13 +230,8 @@ test('a button pressed while React could not be had has its effect once it can',
 test('a tap after the application could not be had tries again', async ({ page, allowFault }) => {
   allowFault('Failed to load resource')
   allowFault('The application could not be loaded:')
-  let refuse = () => {}
-  const tapped = new Promise<void>((resolve) => {
-    refuse = resolve
-  })
-  await page.route(APPLICATION_CHUNK, async (route) => tapped.then(() => route.abort()), {
-    times: 1,
-  })
+  const allow = await refuseRequests(page, APPLICATION_CHUNK)
+  const release = await holdRequests(page, APPLICATION_CHUNK)
   const refused = page.waitForEvent('console', (message) =>
     message.text().startsWith('The application could not be loaded:'),
   )
@@ -244,8 +240,9 @@ test('a tap after the application could not be had tries again', async ({ page, 
   await asked
   const heading = page.getByRole('heading', { level: 1 })
   await heading.click()
-  refuse()
+  release()
   await refused
+  allow()
   await heading.click()
   await untilApplicationRuns(page)
   await expect(heading).toBeVisible()

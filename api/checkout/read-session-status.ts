@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe'
-import { SESSION_PARAMETER } from '../../src/shared/address-parameters'
+import { SESSION_PARAMETER } from '../../src/shared/agreed-addresses'
 import { CHECKOUT_MESSAGES, CheckoutStatus } from '../../src/shared/checkout'
 import { CheckoutError } from './checkout-error'
 

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import { PLAN_PARAMETER, SESSION_PARAMETER } from '../../src/shared/address-parameters'
+import { PLAN_PARAMETER, SESSION_PARAMETER } from '../../src/shared/agreed-addresses'
 import { orderOf, type CheckoutRequest } from '../../src/shared/checkout'
 import { PLANS, TRIAL_DAYS } from '../../src/shared/plans'
 import { SETUP_OPTIONS, type SetupOptionId } from '../../src/shared/setup-options'

@@ -16,6 +16,18 @@ export async function holdRequests(page: Page, url: string | RegExp): Promise<()
   return release
 }
 
+/** Lets requests fail, as without a connection, until the returned function is called. */
+export async function refuseRequests(page: Page, url: string | RegExp): Promise<() => void> {
+  let isRefused = true
+  await page.route(url, async (route) => {
+    if (isRefused) await route.abort()
+    else await route.fallback()
+  })
+  return () => {
+    isRefused = false
+  }
+}
+
 /** The chunk that starts React, with its imports; boot.ts loads it when the page is idle or touched. */
 export const APPLICATION_CHUNK = /\/assets\/start-[^/]*\.js$/
 

@@ -5,14 +5,23 @@ import { closeMenus } from '../browser/menus'
 import { trackPageView } from '../browser/page-views'
 import { enterHistoryEntry, rememberedScroll } from '../browser/scroll-memory'
 import { layOutWholePage } from '../browser/whole-page'
-import { decodePercent } from '../shared/decode-percent'
 import { documentHead } from '../site/head'
 import type { RouteHead } from '../site/route-heads'
 import { applyDocumentHead } from './document-head'
 import { loadHead } from './load-head'
 
+/** A fragment as it reads. One that is spelled wrongly ('#save-50%') is left as it is. */
+function decodedFragment(hash: string): string {
+  const fragment = hash.slice(1)
+  try {
+    return decodeURIComponent(fragment)
+  } catch {
+    return fragment
+  }
+}
+
 function hashTarget(hash: string): HTMLElement | null {
-  return hash === '' ? null : document.getElementById(decodePercent(hash.slice(1)))
+  return hash === '' ? null : document.getElementById(decodedFragment(hash))
 }
 
 /** Back and Forward restore; a hash goes to its target; everything else starts at the top. */

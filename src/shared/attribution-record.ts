@@ -1,16 +1,5 @@
+import { TRACKING_PARAMETERS, type TrackingParameter } from './agreed-addresses'
 import { cleanText } from './clean-text'
-
-/** The seven tracked parameters, exactly (spec section 9, decisions.md 19). */
-export const TRACKING_PARAMETERS = [
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_term',
-  'utm_content',
-  'gclid',
-  'fbclid',
-] as const
-export type TrackingParameter = (typeof TRACKING_PARAMETERS)[number]
 
 /** Longest kept value; also the longest metadata value at Stripe (docs.stripe.com/metadata). */
 export const TRACKING_VALUE_MAX_CHARS = 500

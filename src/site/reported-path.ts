@@ -1,6 +1,4 @@
-import { decodePercent } from '../shared/decode-percent'
-import { SESSION_PARAMETER } from '../shared/address-parameters'
-import { pathTo } from './routes'
+import { BOOKING_SUCCESS_PATH, SESSION_PARAMETER } from '../shared/agreed-addresses'
 
 /**
  * Ids that name one click and so one person. The list of the widest maintained collector, PostHog's
@@ -31,6 +29,9 @@ const EMAIL_LIKE = /[^\s@]@[^\s@]+\.[^\s@]/
 
 const isEmailLike = (text: string) => EMAIL_LIKE.test(text)
 
+/** The marks of an address may be percent-encoded in a path. */
+const withPlainMarks = (part: string) => part.replaceAll(/%40/g, '@').replaceAll(/%2e/gi, '.')
+
 type PairTest = (name: string, value: string) => boolean
 
 /** Keeps the `name=value` pairs of a query that pass, each as it was spelled. */
@@ -50,7 +51,7 @@ const isPersonal: PairTest = (name, value) =>
 
 /** What is personal in the query of a path. Booking services append who has booked: name, phone, answers. */
 function personalValuesOf(path: string): PairTest {
-  if (path.split('?')[0] !== pathTo('bookingSuccess')) return isPersonal
+  if (path.split('?')[0] !== BOOKING_SUCCESS_PATH) return isPersonal
   return (name, value) => !name.startsWith('utm_') || isPersonal(name, value)
 }
 
@@ -68,7 +69,7 @@ export function reportedPath(path: string): string {
   const [pathname = '', ...query] = withoutPersonalValues(path).split('?')
   const safePath = pathname
     .split('/')
-    .map((part) => (isEmailLike(decodePercent(part)) ? '[email]' : part))
+    .map((part) => (isEmailLike(withPlainMarks(part)) ? '[email]' : part))
     .join('/')
   return filterQuery([safePath, ...query].join('?'), (name) => !CLICK_IDS.has(name.toLowerCase()))
 }

@@ -1,4 +1,5 @@
 import type { BlogSlug } from './blog-slugs'
+import { BOOKING_SUCCESS_PATH } from '../shared/agreed-addresses'
 
 /**
  * The one route table (spec section 2.1, decisions.md 3). Links, router, sitemaps, prerendering,
@@ -26,7 +27,7 @@ export const ROUTES = {
   privacy: '/privacy',
   terms: '/terms',
   blog: '/blog',
-  bookingSuccess: '/booking-success',
+  bookingSuccess: BOOKING_SUCCESS_PATH,
   websiteIntake: '/website-intake',
   sitemap: '/sitemap',
 } as const

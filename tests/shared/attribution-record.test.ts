@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { TRACKING_PARAMETERS } from '../../src/shared/agreed-addresses'
 import {
   parseRecord,
   recordFromAddress,
   trackedEntries,
-  TRACKING_PARAMETERS,
   type AttributionRecord,
 } from '../../src/shared/attribution-record'
 import { trickyText } from '../support/address-arbitraries'

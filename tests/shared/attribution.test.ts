@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CheckoutAttribution } from '../../src/shared/attribution'
-import { TRACKING_PARAMETERS } from '../../src/shared/attribution-record'
+import { TRACKING_PARAMETERS } from '../../src/shared/agreed-addresses'
 
 test('a checkout carries the seven parameters and the landing page, nothing else', () => {
   const names = [...TRACKING_PARAMETERS, 'landing_page']

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ATTRIBUTION_COOKIE, TRACKING_PARAMETERS } from '../../src/shared/attribution-record'
+import { TRACKING_PARAMETERS } from '../../src/shared/agreed-addresses'
+import { ATTRIBUTION_COOKIE } from '../../src/shared/attribution-record'
 import { fitRecord } from '../../src/shared/fit-record'
 import { trickyText } from '../support/address-arbitraries'
 

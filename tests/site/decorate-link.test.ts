@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
-import { trackedEntries, TRACKING_PARAMETERS } from '../../src/shared/attribution-record'
+import { TRACKING_PARAMETERS } from '../../src/shared/agreed-addresses'
+import { trackedEntries } from '../../src/shared/attribution-record'
 import { decorateLink, partnerHosts } from '../../src/site/decorate-link'
 import { addressOn, trickyText } from '../support/address-arbitraries'
 

@@ -1,4 +1,5 @@
-import { ATTRIBUTION_COOKIE, TRACKING_PARAMETERS } from '../../shared/attribution-record'
+import { TRACKING_PARAMETERS } from '../../shared/agreed-addresses'
+import { ATTRIBUTION_COOKIE } from '../../shared/attribution-record'
 import { company, emailHref, phoneHref } from '../../site/company'
 import { LEGAL_FACTS } from '../../site/legal-facts'
 import type { LegalDocumentContent } from '../legal-document'

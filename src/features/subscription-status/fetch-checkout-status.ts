@@ -1,7 +1,7 @@
 import '../../browser/jitless-zod'
 import { queryClient } from '../../browser/query-client'
 import { trackEvent } from '../../browser/track-event'
-import { SESSION_PARAMETER } from '../../shared/address-parameters'
+import { SESSION_PARAMETER } from '../../shared/agreed-addresses'
 import { CHECKOUT_PATH, CheckoutStatus } from '../../shared/checkout'
 
 async function requestStatus(sessionId: string): Promise<CheckoutStatus> {

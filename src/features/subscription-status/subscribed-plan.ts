@@ -1,4 +1,4 @@
-import { PLAN_PARAMETER } from '../../shared/address-parameters'
+import { PLAN_PARAMETER } from '../../shared/agreed-addresses'
 import { DEFAULT_PLAN_ID, isPlanId, type PlanId } from '../../shared/plans'
 
 /** The plan to show: from the address, else the one stored by the wizard, else starter (spec section 5). */
