@@ -45,6 +45,12 @@ function articleTags({ placename }: RouteHead): HeadTag[] {
   return [named('geo.region', `US-${company.state}`), named('geo.placename', placename)]
 }
 
+/** Keeps a page out of every search; the Internet Archive, which is none, may hold it (docs/decisions/0015). */
+function robotsTags(indexable: boolean): HeadTag[] {
+  if (indexable) return [named('robots', 'index, follow')]
+  return [named('robots', 'noindex, follow'), named('archive.org_bot', 'all')]
+}
+
 /**
  * The head of a page: title, description, robots, canonical, Open Graph and Twitter tags. The build
  * prints it and client navigation applies it; both get a new list each call.
@@ -56,7 +62,7 @@ export function documentHead(head: RouteHead): DocumentHead {
   const card = siteUrl + socialCardPath(path)
   const tags: HeadTag[] = [
     named('description', description),
-    named('robots', indexable ? 'index, follow' : 'noindex, follow'),
+    ...robotsTags(indexable),
     property('og:site_name', company.name),
     property('og:locale', 'en_US'),
     property('og:type', type),

@@ -14,3 +14,22 @@ test.each(allPaths())("the title of %s says the agency's name once, at its end",
   const { title } = documentHead(pageHead(findPage(path)))
   expect(title.split(company.name)).toEqual([expect.any(String), ''])
 })
+
+const robotsOf = (path: string) =>
+  documentHead(pageHead(findPage(path))).tags.flatMap((tag) =>
+    tag.tag === 'meta' && /robots|_bot/.test(tag.name) ? [[tag.name, tag.content]] : [],
+  )
+
+test('pages may be indexed', () => {
+  expect(robotsOf('/platform')).toEqual([['robots', 'index, follow']])
+})
+
+test.each(['/subscription-success', '/booking-success', '/no-such-page'])(
+  'no search may index %s, and only the archive may keep it',
+  (path) => {
+    expect(robotsOf(path)).toEqual([
+      ['robots', 'noindex, follow'],
+      ['archive.org_bot', 'all'],
+    ])
+  },
+)
