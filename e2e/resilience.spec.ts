@@ -216,11 +216,15 @@ test('a button pressed while React could not be had has its effect once it can',
   allowFault('Failed to load resource')
   allowFault('The application could not be loaded:')
   const allow = await refuseRequests(page, APPLICATION_CHUNK)
+  const release = await holdRequests(page, APPLICATION_CHUNK)
   const refused = page.waitForEvent('console', (message) =>
     message.text().startsWith('The application could not be loaded:'),
   )
+  const asked = page.waitForRequest(APPLICATION_CHUNK)
   await page.goto('/platform')
+  await asked
   await page.getByRole('article', { name: 'Starter' }).getByRole('button').click()
+  release()
   await refused
   allow()
   await page.keyboard.press('Shift')
