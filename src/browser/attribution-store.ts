@@ -9,6 +9,7 @@ import {
 } from '../shared/attribution-record'
 import { fitRecord } from '../shared/fit-record'
 import { isAllowed, subscribeToPrivacyChoice } from './privacy-choice'
+import { siteReferrer } from './site-referrer'
 
 const { name, lifetimeDays, maxEncodedBytes } = ATTRIBUTION_COOKIE
 const SCOPE = { path: '/', secure: true, sameSite: 'Lax' } as const
@@ -64,8 +65,8 @@ export function captureAttribution(address: PageAddress = window.location): void
  * followed it before any script ran there. Called once for each document.
  */
 export function captureAttributionOfReferrer(): void {
-  const { referrer } = document
-  if (referrer.startsWith(`${window.location.origin}/`)) captureAttribution(new URL(referrer))
+  const referrer = siteReferrer()
+  if (referrer !== undefined) captureAttribution(referrer)
 }
 
 /** The stored record; the same object until it changes. A malformed cookie is logged and ignored. */

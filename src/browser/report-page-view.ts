@@ -2,6 +2,7 @@ import { reportedPath } from '../site/reported-path'
 import { activeAnalytics } from './active-analytics'
 import type { AnalyticsProvider, PageView, ReportedView } from './analytics'
 import { subscribeToPrivacyChoice } from './privacy-choice'
+import { siteReferrer } from './site-referrer'
 
 let shown: ReportedView | undefined
 let informed = new Set<AnalyticsProvider>()
@@ -18,10 +19,8 @@ function report(): void {
 
 /** The page of this site that led to the document; a service would read its address by itself, with all in it. */
 function referrerWithin(): string | undefined {
-  const { origin } = window.location
-  if (!document.referrer.startsWith(`${origin}/`)) return undefined
-  const { pathname, search } = new URL(document.referrer)
-  return origin + reportedPath(pathname + search)
+  const referrer = siteReferrer()
+  return referrer && referrer.origin + reportedPath(referrer.pathname + referrer.search)
 }
 
 /** Reports a page to the services that are configured and allowed, without anything personal. */
