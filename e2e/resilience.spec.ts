@@ -209,24 +209,31 @@ test('without React the page stays readable and its links work', async ({ page, 
   ).toBeVisible()
 })
 
-test('a button pressed while React could not be had has its effect once it can', async ({
-  page,
-  allowFault,
-}) => {
-  allowFault('Failed to load resource')
-  allowFault('The application could not be loaded:')
+/** Opens a page whose application fails to load after something was done; the next try will succeed. */
+async function failToStart(page: Page, path: string, act: () => Promise<void>): Promise<void> {
   const allow = await refuseRequests(page, APPLICATION_CHUNK)
   const release = await holdRequests(page, APPLICATION_CHUNK)
   const refused = page.waitForEvent('console', (message) =>
     message.text().startsWith('The application could not be loaded:'),
   )
   const asked = page.waitForRequest(APPLICATION_CHUNK)
-  await page.goto('/platform')
+  await page.goto(path)
   await asked
-  await page.getByRole('article', { name: 'Starter' }).getByRole('button').click()
+  await act()
   release()
   await refused
   allow()
+}
+
+test('a button pressed while React could not be had has its effect once it can', async ({
+  page,
+  allowFault,
+}) => {
+  allowFault('Failed to load resource')
+  allowFault('The application could not be loaded:')
+  await failToStart(page, '/platform', async () =>
+    page.getByRole('article', { name: 'Starter' }).getByRole('button').click(),
+  )
   await page.keyboard.press('Shift')
   await expect(page.getByRole('dialog').getByRole('radio', { name: 'Starter' })).toBeChecked()
 })
@@ -234,19 +241,8 @@ test('a button pressed while React could not be had has its effect once it can',
 test('a tap after the application could not be had tries again', async ({ page, allowFault }) => {
   allowFault('Failed to load resource')
   allowFault('The application could not be loaded:')
-  const allow = await refuseRequests(page, APPLICATION_CHUNK)
-  const release = await holdRequests(page, APPLICATION_CHUNK)
-  const refused = page.waitForEvent('console', (message) =>
-    message.text().startsWith('The application could not be loaded:'),
-  )
-  const asked = page.waitForRequest(APPLICATION_CHUNK)
-  await page.goto('/about')
-  await asked
   const heading = page.getByRole('heading', { level: 1 })
-  await heading.click()
-  release()
-  await refused
-  allow()
+  await failToStart(page, '/about', async () => heading.click())
   await heading.click()
   await untilApplicationRuns(page)
   await expect(heading).toBeVisible()
