@@ -1,23 +1,13 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { devServer } from './src/build/dev-server-plugin'
-import { drawings } from './src/build/drawings/drawings-plugin'
-import { reactMarkers } from './src/build/react-markers-plugin'
-import { shakeRouter } from './src/build/shake-router-plugin'
+import { articles } from './src/articles/articles-plugin'
+import { devServer } from './src/dev/dev-server-plugin'
+import { settings } from './src/dev/server/settings'
 import { site } from './src/build/site-plugin'
 
-export default defineConfig(({ command }) => ({
-  plugins: [
-    react(),
-    drawings(),
-    shakeRouter(),
-    reactMarkers(),
-    site(),
-    devServer(),
-    // The build makes its style sheets page by page (src/build/style-sheets.ts).
-    ...(command === 'serve' ? [tailwindcss()] : []),
-  ],
+export default defineConfig({
+  plugins: [react(), settings(), articles(), site(), devServer(), tailwindcss()],
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
@@ -30,4 +20,4 @@ export default defineConfig(({ command }) => ({
     unstubGlobals: true,
     unstubEnvs: true,
   },
-}))
+})

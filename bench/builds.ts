@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { startSiteServer } from '../src/build/server/site-server'
-import { BLOG_SLUGS } from '../src/site/blog-slugs'
+import { ARTICLE_SLUGS } from '../e2e/support/articles'
+import { BLOG_FOLDER } from '../src/articles/blog'
+import { startSiteServer } from '../src/dev/server/site-server'
 import { pathTo } from '../src/site/routes'
 import { weighPages } from './weights'
 
@@ -24,46 +25,17 @@ const SOURCES = [
 /** The article that the others are copies of. */
 const MODEL = 'seo-services-frisco'
 
-function edit(file: string, change: (text: string) => string): void {
-  const target = path.join(COPY, file)
-  writeFileSync(target, change(readFileSync(target, 'utf8')))
-}
-
-/** Adds copies of an article in a copy of the project, where the recipe of CONTRIBUTING.md says. */
+/** Adds copies of an article to a copy of the project, each with an address and a title of its own. */
 function addArticles(count: number): void {
-  const slugs = Array.from(
-    { length: count },
-    (_, index) => `local-marketing-question-${index}-frisco`,
-  )
-  const model = readFileSync(path.join(COPY, `src/content/blog/${MODEL}.ts`), 'utf8')
-  for (const slug of slugs) writeFileSync(path.join(COPY, `src/content/blog/${slug}.ts`), model)
-  const list = (line: (slug: string) => string) => slugs.map(line).join('\n')
-  edit('src/site/blog-slugs.ts', (text) =>
-    text.replace(
-      'export const BLOG_SLUGS = [',
-      (start) => `${start}\n${list((slug) => `'${slug}',`)}`,
-    ),
-  )
-  edit('src/site/blog-index.ts', (text) => {
-    const entry = new RegExp(`'${MODEL}': (\\{[\\s\\S]*?\\n  \\}),`).exec(text)?.[1] ?? ''
-    const own = (slug: string) =>
-      `'${slug}': ${entry.replace(/(title: '|description:\s+')/g, (start) => `${start}${slug} `)},`
-    return text.replace(`'${MODEL}': {`, (start) => `${list(own)}\n${start}`)
-  })
-  edit('src/content/article-modules.ts', (text) =>
-    text.replace(
-      `'${MODEL}': async`,
-      (start) =>
-        `${list((slug) => `'${slug}': async () => (await import('./blog/${slug}')).article,`)}\n${start}`,
-    ),
-  )
-  edit('src/build/drawings/covers.ts', (text) => {
-    const cover = new RegExp(`'${MODEL}': (\\{.*\\}),`).exec(text)?.[1] ?? ''
-    return text.replace(
-      `'${MODEL}': {`,
-      (start) => `${list((slug) => `'${slug}': ${cover},`)}\n${start}`,
+  const folder = path.join(COPY, BLOG_FOLDER)
+  const model = readFileSync(path.join(folder, `${MODEL}.md`), 'utf8')
+  for (let index = 0; index < count; index += 1) {
+    const own = model.replace(
+      /^(title|description): ("?)/gm,
+      (_, field: string, quote: string) => `${field}: ${quote}${index} `,
     )
-  })
+    writeFileSync(path.join(folder, `local-marketing-question-${index}-frisco.md`), own)
+  }
 }
 
 function htmlFiles(directory: string): number {
@@ -84,14 +56,14 @@ async function weighModel(distDir: string): Promise<number> {
 
 /** Prints how long the build takes with ever more articles, and what one article then weighs. */
 export async function printBuildTimes(
-  counts: readonly number[] = [BLOG_SLUGS.length, 200, 2000],
+  counts: readonly number[] = [ARTICLE_SLUGS.length, 200, 2000],
 ): Promise<void> {
   const rows: Record<string, Record<string, number | string>> = {}
   for (const count of counts) {
     rmSync(COPY, { recursive: true, force: true })
     for (const source of SOURCES) cpSync(source, path.join(COPY, source), { recursive: true })
     symlinkSync(path.resolve('node_modules'), path.join(COPY, 'node_modules'))
-    addArticles(count - BLOG_SLUGS.length)
+    addArticles(count - ARTICLE_SLUGS.length)
     const begin = performance.now()
     const { status, stderr } = spawnSync('npm', ['run', '--silent', 'build'], {
       cwd: COPY,

@@ -2,6 +2,7 @@ import { chromium, type Browser, type Locator, type Page } from '@playwright/tes
 import { launchOptions } from '../e2e/launch-options'
 import { DESKTOP, PHONE, untilHydrated, type View } from '../e2e/support/visit'
 import { median } from './median'
+import type { ServedSite } from './served-site'
 
 /** As Lighthouse slows a phone. */
 const CPU_SLOWDOWN = 4
@@ -39,7 +40,8 @@ const INTERACTIONS: readonly Interaction[] = [
     name: 'opening the wizard',
     path: '/platform',
     view: PHONE,
-    control: (page) => page.locator('[data-sign-up]').first(),
+    control: (page) =>
+      page.getByRole('main').getByRole('link', { name: 'Start Free Trial' }).first(),
   },
   {
     name: 'dot of the showcase',
@@ -102,15 +104,20 @@ async function measure(
 }
 
 /** Prints interaction to next paint with the processor slowed, medians in ms (steps of 8). */
-export async function printInteractions(siteUrl: string, runs: number): Promise<void> {
-  const browser = await chromium.launch(launchOptions)
+export async function printInteractions(site: ServedSite, runs: number): Promise<void> {
+  const { args = [] } = launchOptions
+  const browser = await chromium.launch({
+    ...launchOptions,
+    args: [...args, ...site.browserFlags],
+  })
   const times = new Map<Interaction, number[]>(INTERACTIONS.map((one) => [one, []]))
   for (let run = 0; run < runs; run += 1) {
-    for (const [interaction, list] of times) list.push(await measure(browser, siteUrl, interaction))
+    for (const [interaction, list] of times)
+      list.push(await measure(browser, site.url, interaction))
   }
   await browser.close()
   console.warn(
-    `\nInteraction to next paint, processor slowed ${CPU_SLOWDOWN} times. At most 100 ms.`,
+    `\nInteraction to next paint ${site.name}, processor slowed ${CPU_SLOWDOWN} times. At most 100 ms.`,
   )
   console.table(
     Object.fromEntries([...times].map(([{ name }, list]) => [name, { ms: median(list) }])),

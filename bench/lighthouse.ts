@@ -42,6 +42,16 @@ const CHROME_FLAGS = [
 
 type Figures = Readonly<Record<string, number>>
 
+/** How the network and the processor are slowed: for real, or by calculation after a fast load. */
+export type Throttling = 'devtools' | 'simulate'
+
+/** A page, and what the browser has to be started with for it. */
+export interface MeasuredPage {
+  readonly label: string
+  readonly url: string
+  readonly browserFlags: readonly string[]
+}
+
 function figuresOf({ audits, categories }: z.infer<typeof Report>): Figures {
   return {
     FCP: audits['first-contentful-paint'].numericValue,
@@ -60,14 +70,14 @@ function figuresOf({ audits, categories }: z.infer<typeof Report>): Figures {
  * would disturb what it measures. Nothing where it failed or lost an audit, as on a busy machine it may.
  */
 async function audit(
-  url: string,
-  throttlingMethod: 'simulate' | 'devtools',
+  { url, browserFlags }: MeasuredPage,
+  throttlingMethod: Throttling,
 ): Promise<Figures | undefined> {
   const flags = [
     '--quiet',
     '--output=json',
     `--throttling-method=${throttlingMethod}`,
-    `--chrome-flags=${CHROME_FLAGS.join(' ')}`,
+    `--chrome-flags=${[...CHROME_FLAGS, ...browserFlags].map((flag) => `"${flag}"`).join(' ')}`,
   ]
   const env = { ...process.env, CHROME_PATH: findBrowser() }
   try {
@@ -90,28 +100,23 @@ function medians(runs: readonly Figures[]): Figures {
   )
 }
 
-/**
- * Prints Lighthouse's figures for phones: medians of interleaved runs, so that a noisy minute meets
- * every page alike. Times in ms.
- */
+/** Prints Lighthouse's figures: medians of interleaved runs, so that a noisy minute meets every page. */
 export async function printLighthouse(
-  urls: readonly string[],
+  pages: readonly MeasuredPage[],
   runs: number,
-  throttling: 'simulate' | 'devtools',
+  throttling: Throttling,
 ): Promise<void> {
   if (!existsSync(LIGHTHOUSE)) spawnSync('npm', ['ci', '--prefix', RUNNER])
-  const figures = new Map<string, Figures[]>(urls.map((url) => [url, []]))
+  const figures = new Map<MeasuredPage, Figures[]>(pages.map((page) => [page, []]))
   for (let turn = 0; turn < runs; turn += 1) {
-    for (const [url, list] of figures) {
-      const result = await audit(url, throttling)
+    for (const [page, list] of figures) {
+      const result = await audit(page, throttling)
       if (result !== undefined) list.push(result)
     }
   }
-  const rows = [...figures].map(([url, list]) => [
-    new URL(url).host + new URL(url).pathname,
-    medians(list),
-  ])
-  console.warn(`\nLighthouse, ${throttling}, medians of ${runs}.`)
-  console.warn('Home at most: FCP 1000 (simulated), LCP 1250, TBT 50, CLS 0; every score 100.')
+  const rows = [...figures].map(([{ label }, list]) => [label, medians(list)])
+  console.warn(
+    `\nLighthouse on a phone, throttling '${throttling}', medians of ${runs}, times in ms.`,
+  )
   console.table(Object.fromEntries(rows))
 }

@@ -1,14 +1,33 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { request as forward } from 'node:http'
-import { createSecureServer } from 'node:http2'
-import { createBuilder } from 'vite'
-import { provideLocalServices, siteFunctions } from '../src/build/server/local-services'
-import { startSiteServer } from '../src/build/server/site-server'
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2'
+import { provideLocalServices, siteFunctions } from '../src/dev/server/local-services'
+import { startSiteServer } from '../src/dev/server/site-server'
+import { ANALYTICS_HOSTS, ANALYTICS_SETTINGS, sendAnalyticsLibrary } from './analytics-stand-in'
 
-const PORT = 4700
-const SECURE_PORT = 4743
-const SITE_DIR = '.cache/bench-site'
+/** The site as it was built and is served for measuring. */
+export interface ServedSite {
+  readonly name: string
+  readonly directory: string
+  readonly url: string
+  /** What the browser has to be started with, so that analytics libraries come from here, too. */
+  readonly browserFlags: readonly string[]
+}
+
+interface Variant {
+  readonly name: string
+  readonly port: number
+  readonly securePort: number
+  readonly settings: Readonly<Record<string, string>>
+}
+
+/** Both ways in which the agency may run the site. */
+const VARIANTS: readonly Variant[] = [
+  { name: 'with analytics', port: 4700, securePort: 4743, settings: ANALYTICS_SETTINGS },
+  { name: 'without analytics', port: 4710, securePort: 4753, settings: {} },
+]
+
 const KEY = '.cache/bench-key.pem'
 const CERTIFICATE = '.cache/bench-certificate.pem'
 
@@ -20,8 +39,8 @@ const endToEnd = <Value>(headers: Readonly<Record<string, Value>>) =>
     Object.entries(headers).filter(([name]) => !name.startsWith(':') && !HOP_HEADERS.has(name)),
   )
 
-function hasCertificate(): boolean {
-  if (existsSync(KEY) && existsSync(CERTIFICATE)) return true
+function makeCertificate(): void {
+  if (existsSync(KEY) && existsSync(CERTIFICATE)) return
   const subject = ['-subj', '/CN=localhost', '-days', '30']
   const files = ['-keyout', KEY, '-out', CERTIFICATE]
   const { status } = spawnSync(
@@ -29,53 +48,60 @@ function hasCertificate(): boolean {
     ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...files, ...subject],
     { stdio: 'ignore' },
   )
-  return status === 0
+  if (status !== 0) throw new Error('openssl is needed for a certificate: hosts answer over TLS')
 }
 
-/** Answers over HTTP/2 and TLS, as hosts do, what the plain server answers. */
-async function startSecureFront(): Promise<void> {
+/** Passes a request on to the site's own server, which answers without encryption. */
+function passOn(port: number, request: Http2ServerRequest, response: Http2ServerResponse): void {
+  const headers = { ...endToEnd(request.headers), 'x-forwarded-proto': 'https' }
+  const { url: path, method } = request
+  const upstream = forward({ port, path, method, headers }, (reply) => {
+    response.writeHead(reply.statusCode ?? 502, endToEnd(reply.headers))
+    reply.on('data', (chunk: Buffer) => response.write(chunk))
+    reply.on('end', () => response.end())
+  })
+  upstream.on('error', () => {
+    response.destroy()
+  })
+  request.pipe(upstream)
+}
+
+/** Answers over HTTP/2 and TLS, as hosts do, for the site and for the hosts of analytics. */
+async function startSecureFront({ port, securePort }: Variant): Promise<void> {
   const server = createSecureServer(
     { key: readFileSync(KEY), cert: readFileSync(CERTIFICATE), allowHTTP1: true },
     (request, response) => {
-      const upstream = forward(
-        {
-          port: PORT,
-          path: request.url,
-          method: request.method,
-          headers: endToEnd(request.headers),
-        },
-        (reply) => {
-          response.writeHead(reply.statusCode ?? 502, endToEnd(reply.headers))
-          reply.on('data', (chunk: Buffer) => response.write(chunk))
-          reply.on('end', () => response.end())
-        },
-      )
-      upstream.on('error', () => response.destroy())
-      request.pipe(upstream)
+      if (sendAnalyticsLibrary(request.authority, response)) return
+      passOn(port, request, response)
     },
   )
   await new Promise<void>((resolve) => {
-    server.listen(SECURE_PORT, resolve)
+    server.listen(securePort, resolve)
   })
 }
 
-export interface ServedSite {
-  readonly directory: string
-  readonly url: string
+async function serveVariant(variant: Variant): Promise<ServedSite> {
+  const { name, port, securePort, settings } = variant
+  const directory = `.cache/bench-site-${port}`
+  const url = `https://localhost:${securePort}`
+  // A process of its own, because a process renders pages with the first bundle that it has loaded.
+  const { status } = spawnSync('npm', ['run', '--silent', 'build', '--', '--outDir', directory], {
+    env: { ...process.env, ...settings, SITE_URL: url, VITE_SITE_URL: url },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  if (status !== 0) throw new Error(`The site ${name} could not be built`)
+  await startSiteServer({ distDir: directory, port, functions: siteFunctions })
+  await startSecureFront(variant)
+  const rules = ANALYTICS_HOSTS.map((host) => `MAP ${host}:443 localhost:${securePort}`)
+  return { name, directory, url, browserFlags: [`--host-resolver-rules=${rules.join(',')}`] }
 }
 
-/** Builds the site as for the host and serves it: over HTTP/2 where `openssl` can make a certificate. */
-export async function serveSite(): Promise<ServedSite> {
+/** Builds and serves the site as the host does, with analytics configured and without. */
+export async function serveSites(): Promise<readonly ServedSite[]> {
   mkdirSync('.cache', { recursive: true })
-  const isSecure = hasCertificate()
-  const url = isSecure ? `https://localhost:${SECURE_PORT}` : `http://localhost:${PORT}`
-  process.env.SITE_URL = url
-  process.env.VITE_SITE_URL = url
-  await provideLocalServices(PORT)
-  const builder = await createBuilder({ build: { outDir: SITE_DIR }, logLevel: 'warn' })
-  await builder.buildApp()
-  await startSiteServer({ distDir: SITE_DIR, port: PORT, functions: siteFunctions })
-  if (isSecure) await startSecureFront()
-  else console.warn('No openssl: measured over HTTP/1.1 without TLS')
-  return { directory: SITE_DIR, url }
+  makeCertificate()
+  await provideLocalServices(VARIANTS[0]?.port ?? 0)
+  const sites: ServedSite[] = []
+  for (const variant of VARIANTS) sites.push(await serveVariant(variant))
+  return sites
 }

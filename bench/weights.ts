@@ -1,15 +1,14 @@
 import { chromium } from '@playwright/test'
 import { launchOptions } from '../e2e/launch-options'
-import { budgetOf } from '../e2e/support/budgets'
-import { weighPage, type PageWeight } from '../e2e/support/page-weight'
+import { PAGE_BUDGET, weighPage, type PageWeight } from '../e2e/audits/page-weight'
 import { PHONE } from '../e2e/support/visit'
 import type { ServedSite } from './served-site'
 
-const kilobytes = (bytes: number) => Number((bytes / 1000).toFixed(1))
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
 
 /** Weighs pages untouched on a phone, each in a fresh browser context. */
 export async function weighPages(
-  { url, directory }: ServedSite,
+  { url, directory }: Pick<ServedSite, 'url' | 'directory'>,
   paths: readonly string[],
 ): Promise<Map<string, PageWeight>> {
   const browser = await chromium.launch(launchOptions)
@@ -23,13 +22,12 @@ export async function weighPages(
   return weights
 }
 
-/** Prints what every page loads untouched on a phone, in kB as sent, beside its budget. */
+/** Prints what pages load untouched on a phone, in kB as sent, beside the budget. */
 export async function printWeights(site: ServedSite, paths: readonly string[]): Promise<void> {
   const rows: Record<string, Record<keyof PageWeight, string>> = {}
   for (const [path, weight] of await weighPages(site, paths)) {
-    const budget = budgetOf(path)
     const besideBudget = (part: keyof PageWeight) =>
-      `${kilobytes(weight[part])} of ${kilobytes(budget[part])}`
+      `${kilobytes(weight[part])} of ${kilobytes(PAGE_BUDGET[part])}`
     rows[path] = {
       html: besideBudget('html'),
       fonts: besideBudget('fonts'),
@@ -37,6 +35,8 @@ export async function printWeights(site: ServedSite, paths: readonly string[]): 
       everything: besideBudget('everything'),
     }
   }
-  console.warn('\nPage weights in kB, brotli, of what the tests allow (e2e/support/budgets.ts).')
+  console.warn(
+    `\nPage weights ${site.name}, in kB at brotli quality 5. Vendors' libraries not counted.`,
+  )
   console.table(rows)
 }

@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test'
 import { mainNav } from './support/application'
 import { attributionCookie, CAMPAIGN, campaignLink, storedRecord } from './support/campaign'
 import { sendGlobalPrivacyControl } from './support/global-privacy-control'
-import { APPLICATION_CHUNK, BOOT_SCRIPT, holdRequests } from './support/hold'
+import { LATER_SCRIPTS, FIRST_SCRIPT, holdRequests } from './support/hold'
 import { sessionsOf } from './support/stand-in'
 import { expect, test } from './support/test'
 import { fillCustomer, goToPayment, newCustomer, openWizard, submitButton } from './support/wizard'
+import { scrollToIsland } from './support/visit'
 
 const DAY_SECONDS = 24 * 60 * 60
 
@@ -36,14 +37,14 @@ test('the seven parameters are kept for 30 days, with time and landing page', as
 })
 
 test('a visit of one second is recorded before React has loaded', async ({ page, context }) => {
-  const release = await holdRequests(page, APPLICATION_CHUNK)
+  const release = await holdRequests(page, LATER_SCRIPTS)
   await page.goto(campaignLink('/'), { waitUntil: 'domcontentloaded' })
   expect(await storedRecord(context)).toMatchObject({ utm_source: 'google', landing_page: '/' })
   release()
 })
 
 test('a visit that goes on before any script has run is recorded', async ({ page, context }) => {
-  const release = await holdRequests(page, BOOT_SCRIPT)
+  const release = await holdRequests(page, FIRST_SCRIPT)
   await page.goto(campaignLink('/'), { waitUntil: 'commit' })
   await mainNav(page).getByRole('link', { name: 'Platform' }).click()
   await page.waitForURL('/platform', { waitUntil: 'commit' })
@@ -101,7 +102,7 @@ test('a cookie that cannot be read is told in the console and ignored', async ({
 
 test('the debug panel lists what is stored and clears it', async ({ page, context }) => {
   await page.goto('/about?debug=utm')
-  const panel = page.getByRole('complementary', { name: 'Stored UTM data' })
+  const panel = page.getByRole('complementary', { name: 'Campaign tools' })
   await expect(panel.getByText('No UTM parameters stored')).toBeVisible()
 
   await page.goto(`${campaignLink('/about')}&debug=utm`)
@@ -173,6 +174,7 @@ test('internal, phone, mail and social links never carry it', async ({ page }) =
 test('the booking and intake frames get the campaign', async ({ page }) => {
   await page.goto(campaignLink('/'))
   await page.goto('/contact')
+  await scrollToIsland(page, 'booking-frame')
   const booking = page.frameLocator('iframe[title="Booking calendar"]')
   for (const value of Object.values(CAMPAIGN)) {
     await expect(booking.getByRole('definition').getByText(value, { exact: true })).toBeVisible()
@@ -180,6 +182,7 @@ test('the booking and intake frames get the campaign', async ({ page }) => {
   await expect(booking.getByText('captured_at')).toBeHidden()
 
   await page.goto('/website-intake?name=Dana&debug=utm')
+  await scrollToIsland(page, 'intake-frame')
   const intake = page.frameLocator('iframe[title="Website Form"]')
   await expect(intake.getByLabel('Your name')).toHaveValue('Dana')
   await expect(intake.getByRole('definition').getByText('spring roofing')).toBeVisible()
@@ -191,7 +194,7 @@ test('where cookies are forbidden the campaign lasts for the visit', async ({ pa
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined })
   })
   await page.goto(`${campaignLink('/')}&debug=utm`)
-  const panel = page.getByRole('complementary', { name: 'Stored UTM data' })
+  const panel = page.getByRole('complementary', { name: 'Campaign tools' })
   await expect(panel.getByText('spring roofing')).toBeVisible()
   expect(await attributionCookie(context)).toBeUndefined()
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Fault } from '../src/build/stripe-stand-in/faults'
+import type { Fault } from '../src/dev/stripe-stand-in/faults'
 import { CHECKOUT_PATH } from '../src/shared/checkout'
 import { holdRequests } from './support/hold'
 import { test } from './support/own-checkout'
@@ -29,7 +29,7 @@ interface Failure {
 }
 
 /**
- * What the visitor reads about each way in which Stripe can fail (spec section 8), ordered so that
+ * What the visitor reads about each way in which Stripe can fail, ordered so that
  * each text differs from the one before and so must be new.
  */
 const REFUSALS: readonly Failure[] = [

@@ -1,51 +1,21 @@
-import { APPLICATION_CHUNK, BOOT_SCRIPT, holdRequests } from './support/hold'
+import { LATER_SCRIPTS, FIRST_SCRIPT, holdRequests } from './support/hold'
 import { expect, test } from './support/test'
 import { PHONE, untilHydrated } from './support/visit'
+import { planLink, wizardOf } from './support/wizard'
 
-test('a sign-up button pressed before React has loaded opens the wizard', async ({ page }) => {
-  const release = await holdRequests(page, APPLICATION_CHUNK)
+test('a sign-up link clicked before React has loaded opens the wizard', async ({ page }) => {
+  const release = await holdRequests(page, LATER_SCRIPTS)
   await page.goto('/platform')
-  await page.getByRole('article', { name: 'Shimzy' }).getByRole('button').click()
-  await expect(page.getByRole('dialog')).toBeHidden()
+  await planLink(page, 'shimzy').click()
+  await expect(page).toHaveURL('/platform?sign-up=shimzy&billing=monthly')
+  await expect(wizardOf(page)).toBeHidden()
   release()
-  const wizard = page.getByRole('dialog')
-  await expect(wizard.getByRole('radio', { name: 'Shimzy' })).toBeChecked()
-  await expect(wizard.getByRole('heading', { name: 'Choose your plan' })).toBeFocused()
-})
-
-test('the last of several sign-up buttons pressed before React has loaded decides', async ({
-  page,
-}) => {
-  const release = await holdRequests(page, APPLICATION_CHUNK)
-  await page.goto('/platform')
-  await page.getByRole('article', { name: 'Shimzy' }).getByRole('button').click()
-  await page.getByRole('article', { name: 'Business' }).getByRole('button').click()
-  release()
-  await expect(page.getByRole('dialog')).toHaveCount(1)
-  await expect(page.getByRole('dialog').getByRole('radio', { name: 'Business' })).toBeChecked()
-})
-
-test('annual billing chosen before React has loaded shows at once and reaches the wizard', async ({
-  page,
-}) => {
-  const release = await holdRequests(page, APPLICATION_CHUNK)
-  await page.goto('/platform')
-  await page.getByRole('radio', { name: 'Annual' }).check()
-  const starter = page.getByRole('article', { name: 'Starter' })
-  await expect(starter.getByText('per year, 14-day free trial')).toBeVisible()
-  await starter.getByRole('button').click()
-  release()
-  const wizard = page.getByRole('dialog')
-  await wizard.getByRole('button', { name: 'Continue to Setup' }).click()
-  await wizard.getByRole('button', { name: 'Continue to Payment' }).click()
-  await expect(wizard.getByRole('radio', { name: 'Annual' })).toBeChecked()
-  await expect(wizard.getByText('Then $1,970 a year')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(starter.getByText('per year, 14-day free trial')).toBeVisible()
+  await expect(wizardOf(page).getByRole('radio', { name: 'Shimzy' })).toBeChecked()
+  await expect(page.getByRole('heading', { name: 'Choose your plan' })).toBeFocused()
 })
 
 test('a message sent in the chat before React has loaded is answered', async ({ page }) => {
-  const release = await holdRequests(page, APPLICATION_CHUNK)
+  const release = await holdRequests(page, LATER_SCRIPTS)
   await page.goto('/')
   const field = page.getByLabel('Message to Shimzy')
   await field.fill('What does SEO cost?')
@@ -61,7 +31,7 @@ test('a message sent in the chat before React has loaded is answered', async ({ 
 test('text typed in the chat before React has loaded is still there and can be sent', async ({
   page,
 }) => {
-  const release = await holdRequests(page, APPLICATION_CHUNK)
+  const release = await holdRequests(page, LATER_SCRIPTS)
   await page.goto('/')
   const field = page.getByLabel('Message to Shimzy')
   await field.click()
@@ -75,7 +45,7 @@ test('text typed in the chat before React has loaded is still there and can be s
 })
 
 test('a suggestion tapped before React has loaded is asked once', async ({ page }) => {
-  const release = await holdRequests(page, APPLICATION_CHUNK)
+  const release = await holdRequests(page, LATER_SCRIPTS)
   await page.goto('/')
   await page.getByRole('button', { name: 'Is there a free trial?' }).click()
   release()
@@ -85,7 +55,7 @@ test('a suggestion tapped before React has loaded is asked once', async ({ page 
 })
 
 test('a tab chosen before React has loaded is shown', async ({ page }) => {
-  const release = await holdRequests(page, APPLICATION_CHUNK)
+  const release = await holdRequests(page, LATER_SCRIPTS)
   await page.goto('/platform')
   await page.getByRole('tab', { name: 'Marketing' }).click()
   release()
@@ -96,8 +66,25 @@ test('a tab chosen before React has loaded is shown', async ({ page }) => {
   )
 })
 
+for (const { keys, shown } of [
+  { keys: ['ArrowRight'], shown: 'Marketing' },
+  { keys: ['ArrowRight', 'ArrowRight'], shown: 'Communication' },
+  { keys: ['End'], shown: 'Communication' },
+]) {
+  test(`${keys.join(' and ')} pressed on the tabs before React has loaded`, async ({ page }) => {
+    const release = await holdRequests(page, LATER_SCRIPTS)
+    await page.goto('/platform')
+    await page.getByRole('tab', { name: 'CRM' }).focus()
+    for (const key of keys) await page.keyboard.press(key)
+    release()
+    const tab = page.getByRole('tab', { name: shown })
+    await expect(tab).toHaveAttribute('aria-selected', 'true')
+    await expect(tab).toBeFocused()
+  })
+}
+
 test('pausing the testimonials before React has loaded pauses them', async ({ page }) => {
-  const release = await holdRequests(page, APPLICATION_CHUNK)
+  const release = await holdRequests(page, LATER_SCRIPTS)
   await page.goto('/platform')
   await page.getByRole('button', { name: 'Pause testimonials' }).click()
   release()
@@ -105,7 +92,7 @@ test('pausing the testimonials before React has loaded pauses them', async ({ pa
 })
 
 test('privacy choices asked for before React has loaded open', async ({ page }) => {
-  const release = await holdRequests(page, APPLICATION_CHUNK)
+  const release = await holdRequests(page, LATER_SCRIPTS)
   await page.goto('/privacy')
   await page.getByRole('button', { name: 'Your privacy choices' }).click()
   release()
@@ -113,7 +100,7 @@ test('privacy choices asked for before React has loaded open', async ({ page }) 
 })
 
 test('the film asked for before React has loaded plays', async ({ page }) => {
-  const release = await holdRequests(page, APPLICATION_CHUNK)
+  const release = await holdRequests(page, LATER_SCRIPTS)
   await page.goto('/testimonial-video')
   await page.getByRole('button', { name: 'Play video' }).click()
   release()
@@ -123,7 +110,7 @@ test('the film asked for before React has loaded plays', async ({ page }) => {
 
 test('the menu left open stays open when React arrives', async ({ page }) => {
   await page.setViewportSize(PHONE)
-  const release = await holdRequests(page, APPLICATION_CHUNK)
+  const release = await holdRequests(page, LATER_SCRIPTS)
   await page.goto('/platform')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   const menu = page.getByRole('navigation', { name: 'Menu' })
@@ -135,7 +122,7 @@ test('the menu left open stays open when React arrives', async ({ page }) => {
 })
 
 test('a question opened before React has loaded stays open', async ({ page }) => {
-  const release = await holdRequests(page, APPLICATION_CHUNK)
+  const release = await holdRequests(page, LATER_SCRIPTS)
   await page.goto('/contact')
   await page.getByText('Do we talk about pricing?').click()
   const answer = page.getByText('Yes, on the first call.')
@@ -146,8 +133,9 @@ test('a question opened before React has loaded stays open', async ({ page }) =>
 })
 
 test('taps in islands are kept when only their own code is slow', async ({ page }) => {
-  const release = await holdRequests(page, /\/assets\/demo-chat-[^/]*\.js$/)
   await page.goto('/')
+  await untilHydrated(page)
+  const release = await holdRequests(page, LATER_SCRIPTS)
   await page.getByRole('button', { name: 'What can Shimzy do?' }).click()
   release()
   await expect(page.getByRole('log').getByText('What can Shimzy do?')).toHaveCount(1)
@@ -156,20 +144,24 @@ test('taps in islands are kept when only their own code is slow', async ({ page 
 test('a plan and a billing period chosen before any script has loaded reach the wizard', async ({
   page,
 }) => {
-  const release = await holdRequests(page, BOOT_SCRIPT)
+  const release = await holdRequests(page, FIRST_SCRIPT)
   await page.goto('/platform', { waitUntil: 'commit' })
   await page.getByRole('radio', { name: 'Annual' }).check()
-  await page.getByRole('article', { name: 'Shimzy' }).getByRole('button').click()
+  await expect(
+    page.getByText('$1,970', { exact: true }).filter({ visible: true }).first(),
+  ).toBeVisible()
+  await planLink(page, 'starter').click()
+  await page.waitForURL('/platform?sign-up=starter&billing=yearly', { waitUntil: 'commit' })
   release()
-  const wizard = page.getByRole('dialog')
-  await expect(wizard.getByRole('radio', { name: 'Shimzy' })).toBeChecked()
+  const wizard = wizardOf(page)
   await wizard.getByRole('button', { name: 'Continue to Setup' }).click()
   await wizard.getByRole('button', { name: 'Continue to Payment' }).click()
   await expect(wizard.getByRole('radio', { name: 'Annual' })).toBeChecked()
+  await expect(wizard.getByText('Then $1,970 a year')).toBeVisible()
 })
 
 test('a message sent in the chat before any script has loaded is answered', async ({ page }) => {
-  const release = await holdRequests(page, BOOT_SCRIPT)
+  const release = await holdRequests(page, FIRST_SCRIPT)
   await page.goto('/', { waitUntil: 'commit' })
   const field = page.getByLabel('Message to Shimzy')
   await field.fill('Is there a free trial?')
@@ -180,7 +172,7 @@ test('a message sent in the chat before any script has loaded is answered', asyn
 })
 
 test('the privacy choices asked for before any script has loaded open', async ({ page }) => {
-  const release = await holdRequests(page, BOOT_SCRIPT)
+  const release = await holdRequests(page, FIRST_SCRIPT)
   await page.goto('/about', { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Your privacy choices' }).click()
   release()

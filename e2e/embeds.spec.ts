@@ -1,12 +1,14 @@
 import type { Frame, Locator, Page } from '@playwright/test'
 import { expect, test } from './support/test'
-import { PHONE } from './support/visit'
+import { PHONE, scrollToIsland } from './support/visit'
 
 /** The iframe element on the page. */
 const frameOf = (page: Page, title: string): Locator => page.locator(`iframe[title="${title}"]`)
 
 /** The widget's own document, loaded. */
 async function widgetIn(page: Page, title: string): Promise<Frame> {
+  const island = title === 'Website Form' ? 'intake-frame' : 'booking-frame'
+  await scrollToIsland(page, island)
   const handle = await frameOf(page, title).elementHandle()
   const frame = await handle?.contentFrame()
   if (!frame) throw new Error(`No frame called ${title}`)
@@ -57,13 +59,14 @@ test('the booking frame is as high as its page reports, and never lower than 150
   await expect.poll(() => heightOf(frame)).toBe(1_500)
 })
 
-test('on small screens the booking frame gets 200 more, and is never lower than 1600', async ({
+test('on phones the booking frame starts at 1600, gets 200 more, and is never lower than 1600', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE)
   await page.goto('/contact')
   const frame = frameOf(page, 'Booking calendar')
   const widget = await widgetIn(page, 'Booking calendar')
+  await expect.poll(() => heightOf(frame)).toBe(1_600)
   await say(widget, { frameHeight: 1_800 })
   await expect.poll(() => heightOf(frame)).toBe(2_000)
   await say(widget, { frameHeight: 300 })
@@ -122,6 +125,7 @@ test('messages of anybody else, and messages without a height, change nothing', 
 
 test('a booking in the frame leads to the confirmation', async ({ page }) => {
   await page.goto('/contact')
+  await scrollToIsland(page, 'booking-frame')
   const calendar = page.frameLocator('iframe[title="Booking calendar"]')
   await calendar.getByRole('radio').first().check()
   await calendar.getByRole('radio', { name: '10:30 a.m.' }).check()
@@ -141,6 +145,7 @@ test('the intake form stands in a container of 2600 pixels and takes the address
   await page.goto('/website-intake?name=Dana&email=dana%40customer.example&utm_source=fair')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Website Intake Form')
   await expect(page.getByText('Please tell us about your website needs')).toBeVisible()
+  await scrollToIsland(page, 'intake-frame')
   const form = page.frameLocator('iframe[title="Website Form"]')
   await expect(form.getByLabel('Your name')).toHaveValue('Dana')
   await expect(form.getByLabel('Email')).toHaveValue('dana@customer.example')

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { pathTo } from '../src/site/routes'
 import { untilApplicationRuns } from './support/application'
-import { APPLICATION_CHUNK, holdRequests } from './support/hold'
+import { LATER_SCRIPTS, holdRequests } from './support/hold'
 import { expect, test } from './support/test'
 import { fewFrames, PHONE, visit } from './support/visit'
 
@@ -94,7 +94,7 @@ test('a section rises once 15 percent of it are in view, and is watched no longe
 test('what has been read before the application runs is not hidden by it', async ({ page }) => {
   await page.setViewportSize(PHONE)
   for (const path of [pathTo('home'), pathTo('seo')]) {
-    const release = await holdRequests(page, APPLICATION_CHUNK)
+    const release = await holdRequests(page, LATER_SCRIPTS)
     await page.goto(path)
     await page.evaluate(() => {
       window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
@@ -106,21 +106,4 @@ test('what has been read before the application runs is not hidden by it', async
     expect(total, path).toBeGreaterThan(1)
     await expect(page.locator('[data-in-view="true"]'), path).toHaveCount(total)
   }
-})
-
-test('nothing that the browser has skipped is laid out to find out where it stands', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const skipped: string[] = []
-    const measure = Element.prototype.getBoundingClientRect
-    Element.prototype.getBoundingClientRect = function measured(this: Element) {
-      if (!this.checkVisibility({ contentVisibilityAuto: true })) skipped.push(this.outerHTML)
-      return measure.call(this)
-    }
-    Object.assign(window, { skipped })
-  })
-  await visit(page, pathTo('home'), PHONE)
-  await expect(page.locator('[data-in-view="false"]')).not.toHaveCount(0)
-  expect(await page.evaluate('skipped')).toEqual([])
 })

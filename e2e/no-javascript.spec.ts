@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { homeTestimonials } from '../src/content/testimonials'
-import { BLOG_SLUGS } from '../src/site/blog-slugs'
 import { pathTo, ROUTE_IDS, ROUTES } from '../src/site/routes'
+import { ARTICLE_SLUGS } from './support/articles'
 import { expect, test } from './support/test'
 import { PHONE } from './support/visit'
 
@@ -10,7 +10,7 @@ test.use({ javaScriptEnabled: false })
 /** Less than any page says (/subscription-success: one sentence), much more than an empty shell. */
 const MIN_TEXT_CHARACTERS = 60
 
-const articlePaths = BLOG_SLUGS.map((article) => pathTo({ article }))
+const articlePaths = ARTICLE_SLUGS.map((article) => pathTo({ article }))
 
 for (const { name, paths } of [
   { name: 'services', paths: Object.values(ROUTES).filter((path) => path.startsWith('/services')) },
@@ -126,6 +126,8 @@ test('the calendar and the form can be opened on their own without a script', as
 test('the menu of small screens opens and leads on without a script', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.goto('/about')
+  const bar = page.getByRole('banner')
+  await expect(bar.getByRole('link', { name: 'Free Consultation' })).toBeVisible()
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await page
     .getByRole('navigation', { name: 'Menu' })

@@ -1,13 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
-import { BLOG_SLUGS } from '../src/site/blog-slugs'
-import { allPaths } from '../src/site/find-page'
-import { ROUTES } from '../src/site/routes'
+import { pathTo, ROUTES } from '../src/site/routes'
 import { untilApplicationRuns } from './support/application'
 import { openWithStoppedClock, STARTED_WITHIN_MS, stopClock } from './support/clock'
+import { ARTICLE_SLUGS } from './support/articles'
 import { expect, test } from './support/test'
-import { NAMED_VIEWS, PHONE, visit } from './support/visit'
+import { NAMED_VIEWS, PHONE, visit, scrollToIsland } from './support/visit'
 
-/** How long the success page loads before it says so (spec section 9). */
+/** How long the success page loads before it says so. */
 const SUBSCRIPTION_LOADING_MS = 1_000
 
 /** Puts what is below the fold where it can be seen; islands that wait for that wake up. */
@@ -150,7 +149,7 @@ test('integrations go on after they have been dragged', async ({ page }) => {
 
 test('the three steps of the home page are shown one at a time by scrolling', async ({ page }) => {
   await visit(page, '/')
-  const section = page.getByRole('region', { name: 'Three steps to straight rows.' })
+  const section = page.getByRole('region', { name: 'Three steps, starting with a free call.' })
   await scrollIntoView(section.getByRole('heading', { level: 2 }))
   const step = (name: string) =>
     section.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
@@ -172,8 +171,7 @@ test('the three steps of the home page are shown one at a time by scrolling', as
 })
 
 /** The section of the services page that shows one service at a time. */
-const showcaseOf = (page: Page) =>
-  page.locator('section').filter({ has: page.getByRole('button', { name: 'Email' }) })
+const showcaseOf = (page: Page) => page.locator('[data-island="services-showcase"] section').first()
 
 /** How high an element is, measured in heights of the view. */
 async function heightInViews(element: Locator): Promise<number> {
@@ -184,12 +182,12 @@ test('the three steps take 60 percent of the view’s height each, the services 
   page,
 }) => {
   await visit(page, '/')
-  const steps = page.getByRole('region', { name: 'Three steps to straight rows.' })
+  const steps = page.getByRole('region', { name: 'Three steps, starting with a free call.' })
   await scrollIntoView(steps.getByRole('heading', { level: 2 }))
   await expect(steps.getByRole('listitem').filter({ has: page.getByRole('heading') })).toHaveCount(
     3,
   )
-  expect(await heightInViews(steps)).toBeCloseTo(3 * 0.6)
+  await expect.poll(() => heightInViews(steps)).toBeCloseTo(3 * 0.6)
 
   await visit(page, '/services')
   const showcase = showcaseOf(page)
@@ -197,7 +195,7 @@ test('the three steps take 60 percent of the view’s height each, the services 
   await expect(
     showcase.getByRole('listitem').filter({ has: page.getByRole('heading') }),
   ).toHaveCount(8)
-  expect(await heightInViews(showcase)).toBeCloseTo(8)
+  await expect.poll(() => heightInViews(showcase)).toBeCloseTo(8)
 })
 
 test('a dot of the services showcase scrolls to its service, and scrolling moves on', async ({
@@ -209,6 +207,8 @@ test('a dot of the services showcase scrolls to its service, and scrolling moves
   const service = (name: string) =>
     section.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
   await scrollIntoView(section.getByRole('heading', { level: 2 }))
+  await scrollToIsland(page, 'services-showcase')
+  await expect(dot('Email')).toBeVisible()
   const top = await section.evaluate(
     (element) => element.getBoundingClientRect().top + window.scrollY,
   )
@@ -274,7 +274,7 @@ test('questions of the contact page open and close', async ({ page }) => {
   await visit(page, '/contact')
   for (const question of [
     'How long is the consultation?',
-    'Do I have to sign anything?',
+    'Is there any obligation?',
     'How should I prepare?',
     'Do we talk about pricing?',
   ]) {
@@ -339,12 +339,12 @@ for (const { query, stored, plan } of [
 
 test('the success page loads for one second', async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1 })
-  await openWithStoppedClock(page, '/subscription-success?plan=starter', heading)
+  await openWithStoppedClock(page, '/subscription-success?plan=starter', 'subscription-status')
   await page.clock.runFor(SUBSCRIPTION_LOADING_MS - STARTED_WITHIN_MS)
   await expect(heading).toHaveText('Loading your subscription details...')
   await page.clock.runFor(STARTED_WITHIN_MS)
   await expect(heading).toHaveText('Subscription Successful')
-  for (const name of ['Go to the Platform', 'Return to Homepage']) {
+  for (const name of ['View the Platform Page', 'Return to Homepage']) {
     await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible()
   }
 })
@@ -355,7 +355,7 @@ for (const [name, view] of NAMED_VIEWS) {
   }) => {
     const heading = page.getByRole('heading', { level: 1 })
     await page.setViewportSize(view)
-    await openWithStoppedClock(page, '/subscription-success?plan=business', heading)
+    await openWithStoppedClock(page, '/subscription-success?plan=business', 'subscription-status')
     const places = async () =>
       Promise.all(
         [page.getByRole('term').first(), page.getByRole('contentinfo')].map(async (part) =>
@@ -374,11 +374,13 @@ for (const [name, view] of NAMED_VIEWS) {
 test('the blog shows all posts or those of one town', async ({ page }) => {
   await visit(page, '/blog')
   const cards = page.getByRole('main').getByRole('link', { name: /Read more/ })
-  await expect(cards).toHaveCount(BLOG_SLUGS.length)
+  await expect(cards).toHaveCount(ARTICLE_SLUGS.length)
   await page.getByText('Prosper', { exact: true }).click()
-  await expect(cards.filter({ visible: true })).toHaveCount(BLOG_SLUGS.length / 2)
+  await expect(cards.filter({ visible: true })).toHaveCount(
+    ARTICLE_SLUGS.filter((slug) => slug.endsWith('-prosper')).length,
+  )
   await page.getByRole('radio').first().check()
-  await expect(cards.filter({ visible: true })).toHaveCount(BLOG_SLUGS.length)
+  await expect(cards.filter({ visible: true })).toHaveCount(ARTICLE_SLUGS.length)
 })
 
 test('the sitemap leads to every page, except confirmations', async ({ page }) => {
@@ -388,7 +390,8 @@ test('the sitemap leads to every page, except confirmations', async ({ page }) =
     .getByRole('link')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
   const confirmations: readonly string[] = [ROUTES.bookingSuccess, ROUTES.subscriptionSuccess]
-  for (const path of allPaths()) {
+  const articles = ARTICLE_SLUGS.map((article) => pathTo({ article }))
+  for (const path of [...Object.values(ROUTES), ...articles]) {
     if (!confirmations.includes(path)) expect(links, path).toContain(path)
   }
 })

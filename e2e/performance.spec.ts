@@ -1,24 +1,12 @@
 import type { Page, Request } from '@playwright/test'
 import { pathTo } from '../src/site/routes'
 import { mainNav, untilApplicationRuns } from './support/application'
-import { holdRequests, SERVICES_CODE } from './support/hold'
-import { PAGE_PATHS } from './support/pages'
+import { holdRequests, LATER_SCRIPTS } from './support/hold'
 import { expect, test } from './support/test'
-import {
-  countLaidOut,
-  DESKTOP,
-  drawEverything,
-  expectedFaults,
-  PHONE,
-  TABLET,
-  visit,
-} from './support/visit'
+import { PHONE, visit } from './support/visit'
 
 /** The page whose links are hovered: none of the links that its first screen shows is one of theirs. */
 const START = pathTo('privacy')
-
-/** The code of pages, as the bundler names it. */
-const PAGE_CODE = /\/assets\/[\w-]+-page-[^/]*\.js$/
 
 /** The addresses of scripts that the page asks for from now on. */
 function scriptsOf(page: Page): string[] {
@@ -86,42 +74,12 @@ for (const { how, reach } of [
     const scripts = scriptsOf(page)
     await page.mouse.move(5, PHONE.height / 2)
     await untilAskedFor(page)
-    expect(scripts.filter((script) => SERVICES_CODE.test(script))).toEqual([])
-    const code = page.waitForRequest(SERVICES_CODE)
+    expect(scripts.filter((script) => LATER_SCRIPTS.test(script))).toEqual([])
+    const code = page.waitForRequest(LATER_SCRIPTS)
     await reach(page)
     await code
   })
 }
-
-test('pages whose links are in view are fetched with the first sign of life, not before', async ({
-  page,
-}) => {
-  await page.goto(pathTo('home'))
-  await untilApplicationRuns(page)
-  const scripts = scriptsOf(page)
-  await untilAskedFor(page)
-  expect(scripts.filter((script) => PAGE_CODE.test(script))).toEqual([])
-  const inView = page.waitForRequest(PAGE_CODE)
-  await page.mouse.move(5, PHONE.height / 2)
-  await inView
-})
-
-test('nothing is fetched ahead where data is to be saved', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-  })
-  await page.goto(pathTo('home'))
-  await untilApplicationRuns(page)
-  const scripts = scriptsOf(page)
-  await servicesLink(page).hover()
-  await servicesLink(page).focus()
-  await untilAskedFor(page)
-  expect(scripts.filter((script) => PAGE_CODE.test(script))).toEqual([])
-  await servicesLink(page).click()
-  await expect(page).toHaveURL(pathTo('services'))
-  await expect(page.getByRole('main').getByRole('link', { name: /Learn More/ })).not.toHaveCount(0)
-  expect(scripts.filter((script) => SERVICES_CODE.test(script))).toHaveLength(1)
-})
 
 test('a page that was fetched ahead opens without the network', async ({
   page,
@@ -157,62 +115,3 @@ test('the tabs run before they are touched, but not before they are read', async
   await page.getByRole('tab', { name: 'Marketing' }).scrollIntoViewIfNeeded()
   await expect.poll(areLoaded).toBe(true)
 })
-
-/** What the page's timeline says of an error that was made, before its message. */
-const MADE = 'An error was made: '
-
-/** Runs before the page does: marks on its timeline that something makes an error. */
-function markErrors(made: string): void {
-  const mark = (message: unknown) => {
-    performance.mark(made + String(message))
-  }
-  window.Error = new Proxy(window.Error, {
-    apply(target, self, list) {
-      mark(list[0])
-      return Reflect.apply(target, self, list)
-    },
-    construct(target, list, newTarget) {
-      mark(list[0])
-      return Reflect.construct(target, list, newTarget)
-    },
-  })
-}
-
-// With an inspector attached, an error makes V8 parse again what is running (docs/decisions/0020).
-test('the application starts without making an error', async ({ page }) => {
-  await page.addInitScript(markErrors, MADE)
-  await page.goto('/')
-  await untilApplicationRuns(page)
-  const marks = await page.evaluate(() => {
-    // Shows that errors are seen.
-    void Error('by the test')
-    return performance.getEntriesByType('mark').map(({ name }) => name)
-  })
-  expect(marks.filter((name) => name.startsWith(MADE))).toEqual([`${MADE}by the test`])
-})
-
-/** What one screen and a half after the first hold at most: the longest pages have over a thousand. */
-const MOST_ELEMENTS = 200
-
-/** How far the length of a page may be off before it is laid out; the scroll bar shows it. */
-const LENGTH_TOLERANCE = 0.1
-
-for (const path of PAGE_PATHS) {
-  test(`${path} lays out what is near the view, and knows about how long it is`, async ({
-    page,
-    allowFault,
-  }) => {
-    for (const fault of expectedFaults(path)) allowFault(fault)
-    for (const view of [PHONE, TABLET, DESKTOP]) {
-      await page.setViewportSize(view)
-      await page.goto(path)
-      const lengthPx = () => page.evaluate(() => document.documentElement.scrollHeight)
-      const expectedPx = await lengthPx()
-      const { laidOut } = await countLaidOut(page.locator('#root *'))
-      if (view === PHONE) expect(laidOut).toBeLessThanOrEqual(MOST_ELEMENTS)
-      await drawEverything(page)
-      const ratio = expectedPx / (await lengthPx())
-      expect(Math.abs(ratio - 1), `at ${view.width} pixels`).toBeLessThanOrEqual(LENGTH_TOLERANCE)
-    }
-  })
-}

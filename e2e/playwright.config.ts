@@ -1,19 +1,27 @@
 import { defineConfig, devices } from '@playwright/test'
+import { ENGINE_NAMES } from './engines/engine'
+import { installEngines } from './engines/installed-engines'
+import type { EngineProject } from './engines/test'
 import { launchOptions } from './launch-options'
 import { BASE_URL } from './support/addresses'
+
+installEngines(ENGINE_NAMES)
 
 /** A stalled test is ended after this; no test asserts a time. */
 const TEST_TIMEOUT_MS = 60_000
 
-export default defineConfig({
+export default defineConfig<object, EngineProject>({
   testDir: '.',
-  testMatch: '*.spec.ts',
   timeout: TEST_TIMEOUT_MS,
   expect: { timeout: 15_000 },
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  reporter: [['list'], ['json', { outputFile: '../.cache/e2e-results.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: '../.cache/e2e-results.json' }],
+    ['./engines/engine-report.ts'],
+  ],
   outputDir: '../test-results',
   use: {
     ...devices['Desktop Chrome'],
@@ -22,6 +30,14 @@ export default defineConfig({
     trace: 'off',
     launchOptions,
   },
+  projects: [
+    { name: 'specs', testMatch: '*.spec.ts' },
+    ...ENGINE_NAMES.map((engineName) => ({
+      name: engineName,
+      testMatch: 'engines/journeys/*.journey.ts',
+      use: { engineName },
+    })),
+  ],
   webServer: {
     command: 'VITE_CONFIG_NATIVE_IGNORE_WARNING=true npx tsx e2e/support/serve.ts',
     cwd: '..',

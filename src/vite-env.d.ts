@@ -1,11 +1,12 @@
 /// <reference types="vite/client" />
 
-/** Public build-time settings (contract.md, Environment). Checked by src/build/public-env.ts. */
+/** Public build-time settings. Checked by src/build/public-env.ts. */
 interface ImportMetaEnv {
   readonly VITE_SITE_URL?: string
   readonly VITE_COMPANY_NAME?: string
   readonly VITE_COMPANY_EMAIL?: string
   readonly VITE_COMPANY_PHONE?: string
+  readonly VITE_DEMO_PHONE?: string
   readonly VITE_COMPANY_ADDRESS?: string
   readonly VITE_COMPANY_FACEBOOK_URL?: string
   readonly VITE_COMPANY_INSTAGRAM_URL?: string
@@ -21,21 +22,4 @@ interface ImportMetaEnv {
   readonly VITE_AI_MODEL?: string
   readonly VITE_TESTIMONIAL_VIDEO_URL?: string
   readonly VITE_SIGN_UP_VARIANT?: string
-}
-
-/** A line drawing, drawn at build time (src/build/drawings). Sizes are the viewBox in CSS pixels. */
-declare module 'drawing:*' {
-  const drawing: { readonly src: string; readonly width: number; readonly height: number }
-  export default drawing
-}
-
-/** The cover of every article (src/build/drawings). */
-declare module 'drawing:covers' {
-  const covers: Readonly<
-    Record<
-      import('./site/blog-slugs').BlogSlug,
-      { readonly src: string; readonly width: number; readonly height: number }
-    >
-  >
-  export default covers
 }

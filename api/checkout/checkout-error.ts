@@ -1,16 +1,16 @@
-import type { CheckoutErrorCode } from '../../src/shared/checkout'
+import { CHECKOUT_MESSAGES, type CheckoutErrorCode } from '../../src/shared/checkout'
 
 interface CheckoutErrorParts {
   readonly status: number
   readonly code: CheckoutErrorCode
-  /** What the visitor reads, one of the specification's texts. */
+  /** What the visitor reads. */
   readonly message: string
   /** Messages per form field: `{ 'customer.email': 'Invalid email address' }`. */
   readonly fields?: Readonly<Record<string, string>>
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** A refusal as it goes to the browser. `cause` is for the log alone. */
+/** A refusal as it goes to the browser. `cause` is for the log only. */
 export class CheckoutError extends Error {
   override readonly name = 'CheckoutError'
   readonly status: number
@@ -25,4 +25,12 @@ export class CheckoutError extends Error {
     this.fields = parts.fields
     this.headers = parts.headers ?? {}
   }
+}
+
+/** Something that only the operator can fix. The visitor is not told what. */
+export function misconfigured(cause?: unknown): CheckoutError {
+  return new CheckoutError(
+    { status: 500, code: 'misconfigured', message: CHECKOUT_MESSAGES.stripeUnknown },
+    cause,
+  )
 }

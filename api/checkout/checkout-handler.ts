@@ -1,12 +1,9 @@
 import { CHECKOUT_MESSAGES } from '../../src/shared/checkout'
-import type { CheckoutCall } from './checkout-call'
-import { CheckoutError } from './checkout-error'
-import { createServiceSource, type ServiceOptions } from './checkout-service'
-import { describeError } from './describe-error'
+import { CheckoutError, misconfigured } from './checkout-error'
+import { createServiceSource, type CheckoutCall, type ServiceOptions } from './checkout-service'
 import { getCheckout } from './get-checkout'
-import { writeLog, type Log } from './log'
+import { describeError, writeLog, type Log } from './log'
 import { mapStripeError } from './map-stripe-error'
-import { misconfigured } from './misconfigured'
 import { postCheckout } from './post-checkout'
 import { errorReply } from './reply'
 
@@ -16,7 +13,7 @@ export interface HostContext {
   readonly deploy?: { readonly context?: string }
 }
 
-/** What tests and rehearsals may replace. Every default is the real thing. */
+/** What tests may replace. */
 export interface CheckoutDependencies extends Omit<ServiceOptions, 'reportProblems'> {
   readonly log: Log
 }
@@ -39,15 +36,15 @@ async function answer(call: CheckoutCall): Promise<Response> {
   }
 }
 
-/** Whatever was thrown, as a refusal. What nobody has foreseen is an error of ours. */
+/** Whatever was thrown, as a refusal. An unexpected error counts as a mistake of ours. */
 function toCheckoutError(thrown: unknown): CheckoutError {
   const error = mapStripeError(thrown)
   return error instanceof CheckoutError ? error : misconfigured(error)
 }
 
 /**
- * Makes the function (contract.md): it reads the request, asks Stripe, answers in JSON, and tells the
- * log how each request ended.
+ * Makes the checkout function: it reads the request, asks Stripe, answers in JSON, and logs how each
+ * request ended.
  */
 export function createCheckoutHandler(
   dependencies: Partial<CheckoutDependencies> = {},

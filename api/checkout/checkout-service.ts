@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe'
+import { misconfigured } from './checkout-error'
 import { createEmailLimiter, type EmailLimiter } from './email-limiter'
 import {
   CHECKOUT_VARIABLES,
@@ -6,30 +7,47 @@ import {
   type CheckoutEnvironment,
   type Variables,
 } from './environment'
+import type { Note } from './log'
 import { STRIPE_TIMEOUT_MS, createStripeClient } from './stripe-client'
 
-/** What a request needs once the environment is known to be sound. */
+/** What a request needs, once the environment has been checked. */
 export interface CheckoutService {
   readonly environment: CheckoutEnvironment
   readonly stripe: Stripe
   readonly limiter: EmailLimiter | undefined
 }
 
+/** One request on its way through the function. */
+export interface CheckoutCall {
+  readonly request: Request
+  /** Undefined where the environment is not valid. */
+  readonly service: CheckoutService | undefined
+  readonly note: Note
+  /** Adds facts to the request's line in the log. */
+  readonly addFacts: (facts: object) => void
+}
+
+/** The service. Refuses the request (500) where the function is not set up. */
+export function requireService({ service }: CheckoutCall): CheckoutService {
+  if (service === undefined) throw misconfigured()
+  return service
+}
+
 export interface ServiceOptions {
-  /** Read at each request, so that a local server may set them after the import. */
+  /** Read at each request, so that a local server can set variables after the import. */
   readonly variables: () => Variables
-  /** Limit of one try at Stripe, in milliseconds. */
+  /** Time limit of one try at Stripe, in milliseconds. */
   readonly stripeTimeoutMs: number
-  /** Counts attempts per address. By default in force with live keys only. */
+  /** Limits attempts per email address. By default only with live keys. */
   readonly limiter: EmailLimiter | undefined
-  /** Told once about each unsound environment. */
+  /** Called once for each environment that is not valid. */
   readonly reportProblems: (problems: readonly string[]) => void
 }
 
 /**
- * Gives the service of the current environment, or nothing where that is unsound. The environment is
- * parsed at the first request and again only after a change of its variables; until then the client,
- * its connections and the counted attempts are kept.
+ * Gives the service of the current environment, or undefined where that is not valid. The environment
+ * is parsed at the first request, and again only after one of its variables has changed. Until then the
+ * client, its connections and the counted attempts are kept.
  */
 export function createServiceSource({
   variables,

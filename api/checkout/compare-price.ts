@@ -5,15 +5,15 @@ import { planPriceCents, type Order } from '../../src/shared/pricing'
 import { SETUP_OPTIONS } from '../../src/shared/setup-options'
 
 /**
- * How what Stripe would charge stands to what the page showed. 'different' is another currency,
- * interval or way of counting; 'unknown' means that Stripe's reply did not tell.
+ * How Stripe's charge compares with the price on the page. 'different' is another currency, interval or
+ * billing scheme; 'unknown' means that Stripe's reply did not say.
  */
 export type PriceVerdict = 'same' | 'less' | 'more' | 'different' | 'unknown'
 
 /** The parts of Stripe's price that decide what is charged and when. */
 export type ComparablePrice = Pick<Stripe.Price, 'unit_amount' | 'currency' | 'recurring'>
 
-/** How Stripe calls the billing periods (docs.stripe.com/api/prices/object). */
+/** Stripe's names for the billing periods (docs.stripe.com/api/prices/object). */
 export const PRICE_INTERVALS = {
   monthly: 'month',
   yearly: 'year',
@@ -24,7 +24,7 @@ function compareAmount(charged: Cents, shown: Cents): PriceVerdict {
   return charged > shown ? 'more' : 'less'
 }
 
-/** Compares one recurring price with the catalogue. A tiered or metered price is 'different'. */
+/** Compares one recurring price with the catalog. A tiered or metered price is 'different'. */
 export function comparePrice(
   { unit_amount: unitAmount, currency, recurring }: ComparablePrice,
   { planId, billingPeriod }: Pick<Order, 'planId' | 'billingPeriod'>,
@@ -39,17 +39,16 @@ export function comparePrice(
 }
 
 /**
- * Most that Stripe may name as the session's total: the setup fee and one period. For a trial the
- * period is not due today; it is allowed for all the same, because Stripe does not document
- * whether a total includes it before checkout.
+ * The highest total that a session may have: the setup fee and one period. In a trial the period is not
+ * due today, but Stripe does not document whether a total includes it before checkout.
  */
 function largestTotal({ planId, billingPeriod, setupOption }: Order): Cents {
   return SETUP_OPTIONS[setupOption].feeCents + planPriceCents(planId, billingPeriod)
 }
 
 /**
- * Compares a session, made with its line items expanded, with the order (decisions.md 12): the
- * recurring price, and the total in case something else was added.
+ * Compares a session, created with its line items expanded, with the order: the recurring price, and the
+ * total in case something else was added.
  */
 export function compareSession(
   { line_items: lineItems, amount_total: total }: Stripe.Checkout.Session,

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Card testers script the session endpoint with one address and many cards, from many networks, so
- * the host's limit per network is not enough (field reports; decisions.md 15). Five attempts in
- * fifteen minutes leave room for somebody who changes their mind.
+ * Card testers script a checkout with one address and many cards, from many networks, so the host's
+ * limit per IP address is not enough (docs.stripe.com/disputes/prevention/card-testing). Five attempts
+ * in fifteen minutes leave room for someone who changes their mind.
  */
 const MAX_ATTEMPTS = 5
 const WINDOW_MS = 15 * 60 * 1000
 
-/** Bounds memory: the oldest address is forgotten first. */
+/** Limits memory: the address that was used least recently is forgotten first. */
 const MAX_ADDRESSES = 10_000
 
-/** Says whether an attempt may go on: 0, or the seconds to wait before it may. */
+/** The seconds to wait before an attempt may go on; 0 if it may go on now. */
 export type EmailLimiter = (email: string, attemptKey: string) => number
 
 /**
- * Counts different attempts per e-mail address; a repeated attempt is free. Addresses are kept as
- * hashes. The count lives in this instance of the function, so it slows abuse down, no more.
+ * Counts different attempts per email address. A repeated attempt does not count. Addresses are kept as
+ * hashes. Each instance of the function counts for itself, so this slows abuse down and does not stop it.
  */
 export function createEmailLimiter(now: () => number = Date.now): EmailLimiter {
   const attemptsByAddress = new Map<string, Map<string, number>>()
@@ -33,7 +33,7 @@ export function createEmailLimiter(now: () => number = Date.now): EmailLimiter {
       }
       attempts.set(attemptKey, now())
     }
-    // Set anew, so that the map stays in the order of last use.
+    // Set again, so that the map stays in order of last use.
     attemptsByAddress.delete(address)
     attemptsByAddress.set(address, attempts)
     const [stalest] = attemptsByAddress.keys()

@@ -1,14 +1,19 @@
 import { BILLING_PERIODS, PLAN_IDS, type BillingPeriod, type PlanId } from '../../src/shared/plans'
+import { priceVariable } from '../../src/shared/price-settings'
 
-/** Everything the function takes from its surroundings, checked. */
-export interface CheckoutEnvironment {
+/** Which Stripe account to ask, and where. */
+export interface StripeAccess {
   readonly secretKey: string
   readonly isLive: boolean
-  readonly priceIds: Readonly<Record<PlanId, Readonly<Record<BillingPeriod, string>>>>
-  /** Origin of the site, no slash at the end. Visitors return here. */
-  readonly siteUrl: string
   /** Origin of another Stripe API, for example a stand-in. */
   readonly stripeApiBase: string | undefined
+}
+
+/** Everything the function takes from its environment, checked. */
+export interface CheckoutEnvironment extends StripeAccess {
+  readonly priceIds: Readonly<Record<PlanId, Readonly<Record<BillingPeriod, string>>>>
+  /** Origin of the site, without a slash at the end. Visitors return here. */
+  readonly siteUrl: string
 }
 
 /** Variables by name. An empty one counts as absent. */
@@ -22,12 +27,7 @@ export type EnvironmentResult =
 const SECRET_KEY_PATTERN = /^(?:sk|rk)_(test|live)_[\w-]+$/
 const PRICE_ID_PATTERN = /^price_[\w-]+$/
 
-/** The setting that holds a price id: `STRIPE_PRICE_STARTER_MONTHLY`. */
-export function priceVariable(planId: PlanId, billingPeriod: BillingPeriod): string {
-  return `STRIPE_PRICE_${planId}_${billingPeriod}`.toUpperCase()
-}
-
-/** Names of all variables that the function reads. */
+/** The names of all variables that the function reads. */
 export const CHECKOUT_VARIABLES: readonly string[] = [
   'STRIPE_SECRET_KEY',
   'STRIPE_API_BASE',
@@ -45,18 +45,26 @@ function originOf(address: string): string | undefined {
   return isOrigin ? url.origin : undefined
 }
 
-/**
- * Checks the variables and names every problem at once, without quoting a value. `deployContext` is
- * the host's name for the deploy ('production', 'deploy-preview'); live keys work in production only,
- * so that no preview or laptop can charge a card.
- */
-export function parseEnvironment(
-  variables: Variables,
-  deployContext: string | undefined,
-): EnvironmentResult {
-  const problems: string[] = []
-  const read = (name: string) => variables[name]?.trim() || undefined
+type Read = (name: string) => string | undefined
 
+function reader(variables: Variables): Read {
+  return (name) => variables[name]?.trim() || undefined
+}
+
+function readOrigin(read: Read, name: string, problems: string[]): string | undefined {
+  const address = read(name)
+  const origin = address === undefined ? undefined : originOf(address)
+  if (address !== undefined && origin === undefined) {
+    problems.push(`${name} is not an origin such as https://www.example.com`)
+  }
+  return origin
+}
+
+function readAccess(
+  read: Read,
+  deployContext: string | undefined,
+  problems: string[],
+): StripeAccess {
   const secretKey = read('STRIPE_SECRET_KEY') ?? ''
   const mode = SECRET_KEY_PATTERN.exec(secretKey)?.[1]
   const isLive = mode === 'live'
@@ -65,10 +73,38 @@ export function parseEnvironment(
   else if (isLive && (deployContext ?? read('CONTEXT')) !== 'production') {
     problems.push('STRIPE_SECRET_KEY is a live key outside the production deploy')
   }
+  const stripeApiBase = readOrigin(read, 'STRIPE_API_BASE', problems)
+  if (isLive && stripeApiBase?.startsWith('http:')) {
+    problems.push('STRIPE_API_BASE would send a live key over plain http')
+  }
+  return { secretKey, isLive, stripeApiBase }
+}
+
+/** Checks only what it takes to ask Stripe something. A command that does not sell needs no prices. */
+export function parseStripeAccess(
+  variables: Variables,
+  deployContext: string | undefined,
+): { readonly access: StripeAccess; readonly problems: readonly string[] } {
+  const problems: string[] = []
+  return { access: readAccess(reader(variables), deployContext, problems), problems }
+}
+
+/**
+ * Checks the variables and names every problem at once, without quoting a value. `deployContext` is
+ * the host's name for the deploy ('production', 'deploy-preview'). A live key works in production only,
+ * so that no preview or laptop can charge a card.
+ */
+export function parseEnvironment(
+  variables: Variables,
+  deployContext: string | undefined,
+): EnvironmentResult {
+  const problems: string[] = []
+  const read = reader(variables)
+  const access = readAccess(read, deployContext, problems)
 
   const readPriceId = (planId: PlanId, period: BillingPeriod) => {
     const name = priceVariable(planId, period)
-    // Business and starter may share their ids (spec section 9); compare-price.ts guards the amount.
+    // Business may be sold under starter's price ids; compare-price.ts guards the amount.
     const fallback = planId === 'business' ? read(priceVariable('starter', period)) : undefined
     const priceId = read(name) ?? fallback
     if (priceId === undefined) problems.push(`${name} is missing`)
@@ -85,22 +121,10 @@ export function parseEnvironment(
     shimzy: readPriceIds('shimzy'),
   }
 
-  const readOrigin = (name: string) => {
-    const address = read(name)
-    const origin = address === undefined ? undefined : originOf(address)
-    if (address !== undefined && origin === undefined) {
-      problems.push(`${name} is not an origin such as https://www.example.com`)
-    }
-    return origin
-  }
   const siteVariable = read('SITE_URL') === undefined ? 'URL' : 'SITE_URL'
-  const siteUrl = readOrigin(siteVariable)
+  const siteUrl = readOrigin(read, siteVariable, problems)
   if (read(siteVariable) === undefined) problems.push('SITE_URL is missing')
-  const stripeApiBase = readOrigin('STRIPE_API_BASE')
-  if (isLive && stripeApiBase?.startsWith('http:')) {
-    problems.push('STRIPE_API_BASE would send a live key over plain http')
-  }
 
   if (problems.length > 0 || siteUrl === undefined) return { problems }
-  return { environment: { secretKey, isLive, priceIds, siteUrl, stripeApiBase } }
+  return { environment: { ...access, priceIds, siteUrl } }
 }

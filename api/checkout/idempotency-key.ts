@@ -10,9 +10,9 @@ export function canonicalJson(value: unknown): string {
 }
 
 /**
- * Stripe's key for an attempt (decisions.md 15). The parameters are part of it, so a changed form can
- * never meet the reply of an earlier one; the attempt is part of it, so two visitors who buy the same
- * never share a session. The prefix names the recipe.
+ * Stripe's idempotency key for an attempt. It contains the parameters, so a changed form never gets the
+ * reply to an earlier one, and the attempt id, so two visitors who buy the same plan never share a
+ * session. The prefix is the version of this recipe.
  */
 export function idempotencyKey(attemptId: string, parameters: unknown): string {
   const text = `${attemptId}\n${canonicalJson(parameters)}`

@@ -1,12 +1,12 @@
 import { createCheckoutHandler } from './checkout-handler'
 
 /**
- * The one function of the site: POST makes a Stripe Checkout session, GET tells how far one is
- * (contract.md). The host calls it with a Request and its own context (Netlify Functions 2).
+ * The only function of the site: POST creates a Stripe Checkout session, GET tells whether one is
+ * complete. The host calls it with a Request and its own context (Netlify Functions 2).
  */
 export default createCheckoutHandler()
 
-/** What the host is told about the function. `aggregateBy` has to be a list, see `config`. */
+/** The settings that the host reads. */
 interface HostConfig {
   readonly path: '/api/checkout'
   readonly rateLimit: {
@@ -18,10 +18,10 @@ interface HostConfig {
 }
 
 /**
- * Where and how often the host runs the function. The host reads these literals from the source
- * without running it, so nothing here may be imported or computed. It ignores a bare 'ip' and would
- * count all visitors together, hence the list. There is no `method`, so that other methods arrive
- * here too and get their 405.
+ * Where the host runs the function, and how often it lets one IP address call it. The host reads these
+ * literals from the source without running it, so nothing here may be imported or computed.
+ * `aggregateBy` has to be a list: the host ignores a bare 'ip' and then counts all visitors together.
+ * There is no `method`, so that other methods arrive here too and get a 405.
  */
 export const config: HostConfig = {
   path: '/api/checkout',

@@ -1,4 +1,6 @@
-/** One line of the function's log. Names, addresses and companies never stand in it. */
+import { Stripe } from 'stripe'
+
+/** One line of the function's log. It never holds names, addresses or companies. */
 export interface LogEntry {
   readonly level: 'info' | 'warn' | 'error'
   readonly event: string
@@ -8,10 +10,30 @@ export interface LogEntry {
 
 export type Log = (entry: LogEntry) => void
 
-/** A line about the request at hand that goes beyond its outcome. */
+/** Writes a line about the current request besides its outcome. */
 export type Note = (level: LogEntry['level'], event: string, details?: object) => void
 
-/** Writes an entry as one line of JSON, which the host's log search can filter by field. */
+/** Writes an entry as one line of JSON, so that the host's log search can filter by field. */
 export function writeLog(entry: LogEntry): void {
   console[entry.level](JSON.stringify(entry))
+}
+
+/** The stack without its first line, which repeats the message and so may quote a visitor. */
+function framesOf(error: Error): string | undefined {
+  const frames = error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at '))
+  return frames?.map((line) => line.trim()).join(' | ')
+}
+
+/**
+ * What the log keeps of an error: enough to find it in Stripe's own request log. The message is left
+ * out, because Stripe's messages quote addresses and parts of keys.
+ */
+export function describeError(error: unknown): Record<string, unknown> {
+  if (error instanceof Stripe.errors.StripeError) {
+    const { type, code, param, statusCode, requestId, detail } = error
+    const network = detail instanceof Error && 'code' in detail ? detail.code : undefined
+    return { type, code, param, statusCode, stripeRequestId: requestId, network }
+  }
+  if (error instanceof Error) return { type: error.name, frames: framesOf(error) }
+  return { type: typeof error }
 }

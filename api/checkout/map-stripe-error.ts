@@ -1,19 +1,18 @@
 import { Stripe } from 'stripe'
 import { CHECKOUT_MESSAGES, type CheckoutErrorCode } from '../../src/shared/checkout'
-import { CheckoutError } from './checkout-error'
-import { misconfigured } from './misconfigured'
+import { CheckoutError, misconfigured } from './checkout-error'
 
-/** A moment longer than Stripe holds a key that is in use. */
+/** A little longer than Stripe holds a key that is in use. */
 const BUSY_RETRY_AFTER_SECONDS = '2'
 
 const PROVIDER_MESSAGE_MAX_CHARS = 300
 
-/** Fragments of keys and ids, which are nobody's business but the operator's. */
+/** Parts of keys and ids, which visitors must not see. */
 const INTERNAL_FRAGMENT = /\b(?:sk|rk|pk|whsec|acct|price|prod|cus|sub|cs|req)_\w/
 
 const NETWORK_TIMEOUT_CODE = 'ETIMEDOUT'
 
-/** The text of a provider's error as a visitor may read it (spec section 8). */
+/** Stripe's own message as a visitor may read it. */
 function providerMessage(message: string): string {
   const text = message.replace(/\s+/g, ' ').trim()
   const isFit =
@@ -38,7 +37,7 @@ function connectionFailure(error: Stripe.errors.StripeConnectionError): Checkout
   return isTimeout ? unavailable(504, 'timeout', error) : unavailable(502, 'unreachable', error)
 }
 
-/** Everything that the SDK has no class for: 5xx, a key in use (409), and replies that are not JSON. */
+/** Everything for which the SDK has no class: 5xx, a key in use (409), and replies that are not JSON. */
 function apiFailure(error: Stripe.errors.StripeError): CheckoutError {
   const { statusCode } = error
   if (statusCode === undefined) return unavailable(502, 'unreachable', error)
@@ -58,8 +57,9 @@ function refusedRequest(error: Stripe.errors.StripeError): CheckoutError {
 }
 
 /**
- * Turns what the SDK throws into what the browser is told (contract.md, decisions.md 16). Only the
- * texts of card errors and of Stripe's own failures are passed on. Other errors come back as they are.
+ * Turns an error of the SDK into a refusal (docs/decisions/0022-what-visitors-read-when-stripe-fails.md).
+ * Only the messages of card errors and of Stripe's own failures are passed on. Errors that do not come
+ * from Stripe are returned unchanged.
  */
 export function mapStripeError(error: unknown): unknown {
   const { StripeError, StripeConnectionError } = Stripe.errors

@@ -1,11 +1,9 @@
 import type { Stripe } from 'stripe'
 import { CHECKOUT_MESSAGES } from '../../src/shared/checkout'
 import type { Order } from '../../src/shared/pricing'
-import { CheckoutError } from './checkout-error'
+import { CheckoutError, misconfigured } from './checkout-error'
 import { compareSession } from './compare-price'
-import { describeError } from './describe-error'
-import type { Note } from './log'
-import { misconfigured } from './misconfigured'
+import { describeError, type Note } from './log'
 
 interface SessionAttempt {
   readonly stripe: Stripe
@@ -19,13 +17,13 @@ export interface OpenSession {
   readonly id: string
   /** Where the visitor pays. */
   readonly url: string
-  /** Whether Stripe had made it for an earlier try. */
+  /** Whether Stripe had created it for an earlier try. */
   readonly isReplay: boolean
 }
 
 type CreatedSession = Stripe.Response<Stripe.Checkout.Session>
 
-/** Makes the closed session of a refused price unusable; its address has never left the server. */
+/** Expires the session of a refused price. Its address has never left the server. */
 async function refuse({ stripe, note }: SessionAttempt, session: CreatedSession): Promise<never> {
   try {
     await stripe.checkout.sessions.expire(session.id)
@@ -35,7 +33,7 @@ async function refuse({ stripe, note }: SessionAttempt, session: CreatedSession)
   throw misconfigured()
 }
 
-/** Stops an order that Stripe would charge more, or otherwise, than shown (decisions.md 12). */
+/** Stops an order for which Stripe would charge more than shown, or at another interval or currency. */
 async function checkPrice(attempt: SessionAttempt, session: CreatedSession): Promise<void> {
   const { order, note } = attempt
   const verdict = compareSession(session, order)
@@ -58,27 +56,27 @@ function isReplay({ lastResponse }: CreatedSession): boolean {
   return lastResponse.headers['idempotent-replayed'] === 'true'
 }
 
-/** A saved reply shows the session as it was when made, so its state has to be asked for. */
+/** A saved reply shows the session as it was at first, so its current state has to be asked for. */
 async function isStillOpen({ stripe, note }: SessionAttempt, { id }: CreatedSession) {
   try {
     const session = await stripe.checkout.sessions.retrieve(id)
     return session.status === 'open'
   } catch (error) {
-    // At worst the visitor lands on Stripe's own 'expired' page; that beats refusing a good session.
+    // At worst the visitor sees Stripe's page for expired sessions. Refusing a good session is worse.
     note('warn', 'replay_not_checked', { sessionId: id, ...describeError(error) })
     return true
   }
 }
 
 /**
- * Makes the session of an attempt, or finds the one that an earlier try has made. Where that one is
- * paid or expired, the visitor has come back to start again, and one more is made under a second key.
+ * Creates the session of an attempt, or finds the one that an earlier try has created. If that one is
+ * paid or expired, the visitor has come back to start again, and another is created under a second key.
  */
 export async function openSession(attempt: SessionAttempt): Promise<OpenSession> {
   let session = await createSession(attempt, attempt.idempotencyKey)
   if (isReplay(session) && !(await isStillOpen(attempt, session))) {
     session = await createSession(attempt, `${attempt.idempotencyKey}:2`)
-    // With this one closed as well, no address is left; the browser then starts a new attempt.
+    // If this one is closed as well, there is no address to give. The browser starts a new attempt.
     if (isReplay(session) && !(await isStillOpen(attempt, session))) throw noUrl()
   }
   if (!session.url) throw noUrl()

@@ -1,11 +1,9 @@
 import { CHECKOUT_MESSAGES, orderOf, type CheckoutCreated } from '../../src/shared/checkout'
-import { checkOrigin } from './check-origin'
-import { requireService, type CheckoutCall } from './checkout-call'
 import { CheckoutError } from './checkout-error'
+import { requireService, type CheckoutCall } from './checkout-service'
 import { idempotencyKey } from './idempotency-key'
 import { openSession } from './open-session'
-import { parseCheckoutRequest } from './parse-checkout-request'
-import { readJson } from './read-json'
+import { checkOrigin, parseCheckoutRequest, readJson } from './read-request'
 import { jsonReply } from './reply'
 import { sessionParameters } from './session-parameters'
 
@@ -16,8 +14,8 @@ function rateLimited(seconds: number): CheckoutError {
 }
 
 /**
- * POST /api/checkout: makes the Checkout session of a filled form and answers where the visitor
- * pays. The request is judged before the set-up is, so that a wrong form is told as such everywhere.
+ * POST /api/checkout: creates the Checkout session of a filled form and answers with the address to pay
+ * at. The request is checked before the setup, so that a wrong form gets the same reply everywhere.
  */
 export async function postCheckout(call: CheckoutCall): Promise<Response> {
   const { request, note, addFacts } = call

@@ -1,7 +1,7 @@
 import type { CheckoutFailure } from '../../src/shared/checkout'
 import type { CheckoutError } from './checkout-error'
 
-/** The host's header rules do not reach function replies, so each reply brings its own. */
+/** The host's header rules do not apply to function replies, so each reply sets its own. */
 const HEADERS = {
   'Content-Type': 'application/json; charset=utf-8',
   'Cache-Control': 'no-store',
@@ -10,7 +10,7 @@ const HEADERS = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/** A JSON reply that nobody keeps, frames or reads from another site. */
+/** A JSON reply that is not cached, framed or read by another site. */
 export function jsonReply(
   status: number,
   body: unknown,
@@ -19,7 +19,7 @@ export function jsonReply(
   return new Response(JSON.stringify(body), { status, headers: { ...HEADERS, ...headers } })
 }
 
-/** The reply to everything that did not work, in the shape of `CheckoutFailure`. */
+/** The reply to a refused request. */
 export function errorReply(error: CheckoutError, requestId: string): Response {
   const { status, code, message, fields, headers } = error
   const failure: CheckoutFailure = {

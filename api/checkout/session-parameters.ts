@@ -8,10 +8,10 @@ import type { CheckoutEnvironment } from './environment'
 type SessionParameters = Stripe.Checkout.SessionCreateParams
 type LineItem = NonNullable<SessionParameters['line_items']>[number]
 
-/** Pages that Stripe sends the visitor back to (contract.md). */
+/** Pages that Stripe sends the visitor back to. */
 export const RETURN_PATHS = { success: '/subscription-success', cancel: '/platform' } as const
 
-/** Stripe puts the id in place of this, so it must arrive as it stands, not percent-encoded. */
+/** Stripe replaces this with the id. It must not be percent-encoded (docs.stripe.com/payments/checkout/custom-success-page). */
 const SESSION_ID_PLACEHOLDER = '{CHECKOUT_SESSION_ID}'
 
 function setupFeeItems(setupOption: SetupOptionId): LineItem[] {
@@ -23,8 +23,8 @@ function setupFeeItems(setupOption: SetupOptionId): LineItem[] {
 }
 
 /**
- * Who bought what, and which campaign brought them (decisions.md 14). The shared schema has cut the
- * values to Stripe's 500 characters; empty ones are left out, because Stripe reads them as 'unset'.
+ * Who bought what, and which campaign brought them. The shared schema has cut the values to Stripe's
+ * 500 characters. Empty ones are left out, because Stripe takes them as 'unset' (docs.stripe.com/metadata).
  */
 function metadataOf({ plan, billing, setup, customer, attribution = {} }: CheckoutRequest) {
   const entries = {
@@ -41,8 +41,8 @@ function metadataOf({ plan, billing, setup, customer, attribution = {} }: Checko
 }
 
 /**
- * Without a card there is nothing to charge when the trial ends, so it ends there: 'no contracts'
- * (decisions.md 13).
+ * If no card was given, the subscription is canceled when the trial ends
+ * (docs.stripe.com/payments/checkout/free-trials).
  */
 const TRIAL = {
   trial_period_days: TRIAL_DAYS,
@@ -50,7 +50,7 @@ const TRIAL = {
 } as const
 
 /**
- * What Stripe is asked for (contract.md). Equal requests give equal parameters: no clock, no random
+ * The parameters of a new session. Equal requests give equal parameters, without a clock or a random
  * value, because the idempotency key is made from them.
  */
 export function sessionParameters(
@@ -72,7 +72,7 @@ export function sessionParameters(
     ...(hasTrial && { payment_method_collection: 'if_required' }),
     subscription_data: { metadata, ...(hasTrial && TRIAL) },
     metadata,
-    // Brings the prices along, so that compare-price.ts needs no second call.
+    // Includes the prices, so that compare-price.ts needs no second call.
     expand: ['line_items'],
   }
 }

@@ -1,17 +1,17 @@
 import { Stripe } from 'stripe'
-import type { CheckoutEnvironment } from './environment'
+import type { StripeAccess } from './environment'
 
 /**
- * How long one try may take. The SDK's own 80 s outlive the function (60 s); with one retry the
- * slowest reply comes after about 17 s, before the browser gives up.
+ * How long one try may take. The SDK's default of 80 s is longer than the function may run (60 s). With
+ * one retry the slowest reply comes after about 17 s, before the browser gives up at 25 s.
  */
 export const STRIPE_TIMEOUT_MS = 8_000
 
 const MAX_NETWORK_RETRIES = 1
 
-/** Stripe's client for an environment, or for a stand-in where STRIPE_API_BASE names one. */
+/** Stripe's client, or one for the address in STRIPE_API_BASE. */
 export function createStripeClient(
-  { secretKey, stripeApiBase }: Pick<CheckoutEnvironment, 'secretKey' | 'stripeApiBase'>,
+  { secretKey, stripeApiBase }: Pick<StripeAccess, 'secretKey' | 'stripeApiBase'>,
   timeoutMs = STRIPE_TIMEOUT_MS,
 ): Stripe {
   const base = stripeApiBase === undefined ? undefined : new URL(stripeApiBase)

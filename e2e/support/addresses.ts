@@ -1,5 +1,5 @@
 /** The site under test. The sample widgets and the Stripe stand-in take the two ports after it. */
-export const SITE_PORT = 4300
+export const SITE_PORT = Number(process.env.E2E_PORT ?? 4300)
 
 /** By number, because looking `localhost` up may prefer an address that nobody listens on. */
 export const BASE_URL = `http://127.0.0.1:${SITE_PORT}`
@@ -8,3 +8,6 @@ export const STAND_IN_URL = `http://127.0.0.1:${SITE_PORT + 2}`
 
 /** Where the site under test is built, so that a build for the host is never mixed up with it. */
 export const TEST_SITE_DIR = '.cache/e2e-site'
+
+/** Where the built pages look for the booking and intake widgets; the tests answer for that host. */
+export const WIDGETS_HOST = 'widgets.example'

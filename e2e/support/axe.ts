@@ -1,11 +1,10 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect } from './test'
 
 /** WCAG 2.2 AA and what it builds on. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** Resolves when every transition has ended: half-faded text has no contrast of its own. */
+/** Resolves when every transition has ended, because half-faded text fails the contrast rule. */
 async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document
@@ -15,19 +14,18 @@ async function untilStill(page: Page): Promise<void> {
   })
 }
 
-/** Fails with the rule and the elements of everything that axe finds wrong on the page as it is. */
-export async function expectNoViolations(page: Page): Promise<void> {
+/** What axe finds wrong on the page as it is, each with its rule and element. */
+export async function axeViolations(page: Page): Promise<string[]> {
   await untilStill(page)
   const { violations } = await new AxeBuilder({ page })
     .withTags(TAGS)
-    // Off by default, although it is the rule of a criterion (2.5.8).
+    // Off by default, although it is the rule for WCAG 2.5.8.
     .options({ rules: { 'target-size': { enabled: true } } })
-    .exclude('iframe') // What stands in frames is the partners'.
+    .exclude('iframe') // The content of frames belongs to partners.
     .analyze()
-  const found = violations.flatMap(({ id, nodes }) =>
+  return violations.flatMap(({ id, nodes }) =>
     nodes.map(
       ({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`,
     ),
   )
-  expect(found).toEqual([])
 }

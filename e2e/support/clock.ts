@@ -1,5 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test'
-import { isHydrated } from './visit'
+import { expect, type Page } from '@playwright/test'
+import { scrollToIsland } from './visit'
 
 /** Stops the page's clock, which runs on only when the test says so. */
 export async function stopClock(page: Page): Promise<void> {
@@ -14,17 +14,22 @@ export const STARTED_WITHIN_MS = 50
 
 /**
  * Opens a page on a clock that stands: it gets a millisecond at a time, because loading needs timers,
- * until React runs a part of the page. What that part counts has begun less than `STARTED_WITHIN_MS`
- * ago by then.
+ * until an island of the page is hydrated. What it counts has begun less than `STARTED_WITHIN_MS` ago
+ * by then.
  */
-export async function openWithStoppedClock(page: Page, path: string, part: Locator): Promise<void> {
+export async function openWithStoppedClock(
+  page: Page,
+  path: string,
+  island: string,
+): Promise<void> {
   await page.clock.install()
   await stopClock(page)
   await page.goto(path, { waitUntil: 'domcontentloaded' })
+  await scrollToIsland(page, island)
   await page.mouse.move(5, 5)
   await expect(async () => {
     await page.clock.runFor(1)
-    expect(await isHydrated(part)).toBe(true)
+    expect(await page.locator(`[data-island="${island}"][data-hydrated]`).count()).toBe(1)
   }).toPass({ intervals: [1] })
   for (let turn = 0; turn < TURNS_UNTIL_EFFECTS; turn += 1) await page.clock.runFor(1)
 }

@@ -28,14 +28,8 @@ export async function refuseRequests(page: Page, url: string | RegExp): Promise<
   }
 }
 
-/** The chunk that starts React, with its imports; boot.ts loads it when the page is idle or touched. */
-export const APPLICATION_CHUNK = /\/assets\/start-[^/]*\.js$/
+/** The script that the HTML names. It runs before React is loaded. */
+export const FIRST_SCRIPT = /\/assets\/index-[^/]*\.js$/
 
-/** The first script that a page loads (src/app/boot.ts). */
-export const BOOT_SCRIPT = /\/assets\/index-[^/]*\.js$/
-
-/** The code of the services overview. */
-export const SERVICES_CODE = /\/assets\/services-page-[^/]*\.js$/
-
-/** An island of the platform page that sleeps until it is near the view, so its code is not there. */
-export const PLATFORM_ISLAND = /\/assets\/platform-testimonials-[^/]*\.js$/
+/** Every other script: React, the application, pages, islands, the wizard, analytics. */
+export const LATER_SCRIPTS = /\/assets\/(?!index-)[^/]*\.js$/

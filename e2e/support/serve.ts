@@ -1,16 +1,18 @@
 import { createBuilder } from 'vite'
-import { provideLocalServices, siteFunctions } from '../../src/build/server/local-services'
-import { startSiteServer } from '../../src/build/server/site-server'
-import { BASE_URL, SITE_PORT, TEST_SITE_DIR } from './addresses'
+import { provideLocalServices, siteFunctions } from '../../src/dev/server/local-services'
+import { startSiteServer } from '../../src/dev/server/site-server'
+import { BASE_URL, SITE_PORT, TEST_SITE_DIR, WIDGETS_HOST } from './addresses'
 
 /**
- * Builds and serves the site for browser tests: as `npm start` does, with sample ids for analytics,
- * whose hosts the tests answer themselves.
+ * Builds and serves the site for browser tests: as `npm start` does, with sample ids for analytics
+ * and widgets on a host of their own. The tests answer for these hosts.
  */
 process.env.SITE_URL = BASE_URL
 process.env.VITE_SITE_URL = BASE_URL
 process.env.VITE_GA_MEASUREMENT_ID = 'G-SAMPLE0000'
 process.env.VITE_META_PIXEL_ID = '100000000000001'
+process.env.VITE_BOOKING_WIDGET_URL = `https://${WIDGETS_HOST}/booking`
+process.env.VITE_INTAKE_FORM_URL = `https://${WIDGETS_HOST}/intake`
 
 await provideLocalServices(SITE_PORT)
 const builder = await createBuilder({

@@ -1,4 +1,7 @@
 import { test as base, type BrowserContext, type Page } from '@playwright/test'
+import { bookingWidget } from '../../src/dev/sample-widgets/booking-widget'
+import { intakeWidget } from '../../src/dev/sample-widgets/intake-widget'
+import { WIDGETS_HOST } from './addresses'
 
 export { expect } from '@playwright/test'
 
@@ -12,8 +15,14 @@ async function answerOtherHosts(context: BrowserContext): Promise<void> {
   await context.route(
     (url) => url.protocol.startsWith('http') && !isLocal(url),
     async (route) => {
+      const url = new URL(route.request().url())
       const type = route.request().resourceType()
       if (type === 'script') await route.fulfill({ contentType: 'text/javascript', body: '' })
+      else if (url.host === WIDGETS_HOST)
+        await route.fulfill({
+          contentType: 'text/html; charset=utf-8',
+          body: url.pathname === '/booking' ? bookingWidget() : intakeWidget(),
+        })
       else if (type === 'image') await route.fulfill({ contentType: 'image/gif', body: PIXEL })
       else
         await route.fulfill({

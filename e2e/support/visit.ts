@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { UNKNOWN_PATH } from './pages'
 
 /** A view that pages are tested in, in CSS pixels. */
@@ -17,23 +17,9 @@ export const NAMED_VIEWS: readonly (readonly [name: string, view: View])[] = [
   ['desktop', DESKTOP],
 ]
 
-/** React's own mark on every element that it knows; there is no other sign that all pages share. */
-const REACT_MARK = '__reactFiber'
-
-/** Whether React has taken an element over. An element that is not there is not taken over. */
-export async function isHydrated(element: Locator): Promise<boolean> {
-  return element.evaluateAll(
-    (all, mark) => all.some((one) => Object.keys(one).some((key) => key.startsWith(mark))),
-    REACT_MARK,
-  )
-}
-
 /** Resolves when React has taken the page over. */
 export async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction((mark) => {
-    const content = document.querySelector('main')?.firstElementChild
-    return Object.keys(content ?? {}).some((key) => key.startsWith(mark))
-  }, REACT_MARK)
+  await page.locator('#root[data-hydrated]').waitFor({ state: 'attached' })
 }
 
 /** Opens a page and waits until React has taken it over. */
@@ -45,21 +31,21 @@ export async function visit(page: Page, path: string, view: View = DESKTOP): Pro
 
 /** What the console says of a page where nothing is wrong, for `allowFault`. */
 export function expectedFaults(path: string): string[] {
-  // The second is asked for by spec section 2.9.
+  // The page logs the unknown path on purpose.
   return path === UNKNOWN_PATH
     ? ['the server responded with a status of 404', 'Page not found:']
     : []
 }
 
 /**
- * Draws everything at once, as for a visitor who has scrolled through the page: parts that are only
- * drawn near the view, and parts that rise when they come into it.
+ * Shows sections that rise when they come into the view, as for a visitor who has scrolled through
+ * the page.
  */
 export async function drawEverything(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(`
-      * { content-visibility: visible !important; transition: none !important; }
+      * { transition: none !important; }
       [data-in-view] { opacity: 1 !important; transform: none !important; transition: none !important; }
     `)
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
@@ -73,12 +59,12 @@ export async function fewFrames(page: Page): Promise<void> {
   })
 }
 
-/** How many of the elements the browser lays out now, and how many it skips below the fold. */
-export async function countLaidOut(
-  elements: Locator,
-): Promise<{ laidOut: number; skipped: number }> {
-  return elements.evaluateAll((all) => {
-    const laidOut = all.filter((one) => one.checkVisibility({ contentVisibilityAuto: true })).length
-    return { laidOut, skipped: all.length - laidOut }
-  })
+/** Scrolls until an island is at the top of the viewport, which hydrates it. */
+export async function scrollToIsland(page: Page, name: string): Promise<void> {
+  await page
+    .locator(`[data-island="${name}"] > *`)
+    .first()
+    .evaluate((element) => {
+      element.scrollIntoView({ behavior: 'instant' })
+    })
 }

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { platformPricing } from '../../src/content/pages/platform'
 import { signUp } from '../../src/content/sign-up'
 import type { Customer } from '../../src/shared/checkout'
 import { PLANS, type BillingPeriod, type PlanId } from '../../src/shared/plans'
@@ -11,9 +12,9 @@ export function wizardOf(page: Page): Locator {
   return page.getByRole('dialog')
 }
 
-/** The button of a plan's column in the pricing section. */
-export function planButton(page: Page, planId: PlanId): Locator {
-  return page.getByRole('article', { name: PLANS[planId].name, exact: true }).getByRole('button')
+/** The sign-up link of a plan's column in the pricing section. */
+export function planLink(page: Page, planId: PlanId): Locator {
+  return page.getByRole('article', { name: PLANS[planId].name, exact: true }).getByRole('link')
 }
 
 /** A customer that no other test uses. */
@@ -21,9 +22,13 @@ export function newCustomer(): Customer {
   return { fullName: 'Dana Whitfield', companyName: 'Whitfield Roofing', email: uniqueEmail() }
 }
 
-/** Opens the wizard from the pricing section of the platform page. */
+/** Opens the wizard from the pricing section of the platform page. Phones show one plan at a time. */
 export async function openWizard(page: Page, planId: PlanId): Promise<Locator> {
-  await planButton(page, planId).click()
+  const choice = page
+    .getByRole('group', { name: platformPricing.planLegend, exact: true })
+    .getByRole('radio', { name: new RegExp(`^${PLANS[planId].name}`) })
+  if (await choice.isVisible()) await choice.check()
+  await planLink(page, planId).click()
   const wizard = wizardOf(page)
   await expect(wizard.getByRole('radio', { name: PLANS[planId].name })).toBeChecked()
   return wizard

@@ -1,35 +1,45 @@
 import { useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
-import { DebugPanelSlot } from './debug-panel-slot'
+import { useNavigate } from 'react-router-dom'
+import { useInBrowser } from '../browser/use-in-browser'
+import { loadFailure } from '../content/interface'
+import { lazyPart } from '../ui/lazy-part'
 import { Layout } from './layout/layout'
-import { followLinks, preloadLinks } from './link-navigation'
-import { PrivacyChoicesSlot } from './privacy-choices-slot'
-import { preloadVisibleLinks } from './preload-visible'
+import { followStaticLinks, preloadLinks } from './links'
 import { RouteAnnouncer } from './route-announcer'
-import { SignUpSlot } from './sign-up-slot'
+import { SignUpDialog } from './sign-up-dialog'
 import { useRouteChange } from './use-route-change'
+import { useShownLocation } from './use-shown-location'
 
-/** The application inside a router: layout, page, and the slots for what loads when it is needed. */
+const DebugPanel = lazyPart(
+  async () => (await import('../features/attribution-debug/debug-panel')).DebugPanel,
+  loadFailure,
+)
+
+/** The panel for staff, shown only while the address contains debug=utm. */
+function DebugPanelByAddress({ search }: { readonly search: string }) {
+  const isInBrowser = useInBrowser()
+  const isAskedFor = new URLSearchParams(search).get('debug') === 'utm'
+  return isInBrowser && isAskedFor ? <DebugPanel /> : null
+}
+
+/** The application inside a router: layout, page, and what opens over it. */
 export function App() {
-  const { pathname } = useLocation()
+  const { location, failure } = useShownLocation()
   const navigate = useNavigate()
-  useRouteChange()
+  useRouteChange(location)
 
+  useEffect(() => followStaticLinks(navigate), [navigate])
+  useEffect(() => preloadLinks(), [])
   useEffect(() => {
-    const stops = [followLinks(navigate), preloadLinks()]
-    return () => {
-      for (const stop of stops) stop()
-    }
-  }, [navigate])
-  useEffect(() => preloadVisibleLinks(), [pathname])
+    document.getElementById('root')?.setAttribute('data-hydrated', '')
+  }, [])
 
   return (
     <>
-      <Layout pathname={pathname} />
+      <Layout pathname={location.pathname} failure={failure} />
       <RouteAnnouncer />
-      <SignUpSlot />
-      <PrivacyChoicesSlot />
-      <DebugPanelSlot />
+      <SignUpDialog location={location} />
+      <DebugPanelByAddress search={location.search} />
     </>
   )
 }

@@ -3,76 +3,45 @@ import { pageFailure } from '../content/interface'
 import { Button } from '../ui/button'
 import { TextLink } from '../ui/text-link'
 
-const RELOADED_KEY = 'reloadedForChunk'
-
-/** After a new deployment the old files are gone; the browser names the failed import in its error. */
-function isMissingChunk(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    /dynamically imported module|importing a module script|preload/i.test(error.message)
-  )
-}
-
-/**
- * Reloads for a missing chunk, once per address; the mark survives the reload. Returns whether it
- * does. Never offline: the browser's own error page would take the place of a page that can be read.
- */
-export function reloadForChunk(error: unknown): boolean {
-  if (!isMissingChunk(error) || !navigator.onLine) return false
-  try {
-    if (window.sessionStorage.getItem(RELOADED_KEY) === window.location.pathname) return false
-    window.sessionStorage.setItem(RELOADED_KEY, window.location.pathname)
-  } catch {
-    return false // Without storage a loop could not be told from a first try.
-  }
-  window.location.reload()
-  return true
-}
-
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-interface Props {
-  readonly children: ReactNode
+/** Stands in the place of a page that failed: what went wrong, and a way back. */
+export function PageFailure({ error }: { readonly error: unknown }) {
+  return (
+    <div className="container-page py-section">
+      <h1 className="max-w-[14em] text-h2">{pageFailure.title}</h1>
+      <p className="mt-5 max-w-measure text-lead text-soil-2">{messageOf(error)}</p>
+      <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3">
+        <Button
+          variant="secondary"
+          onClick={() => {
+            window.location.reload()
+          }}
+        >
+          {pageFailure.retry}
+        </Button>
+        <TextLink to="home">{pageFailure.home}</TextLink>
+      </div>
+    </div>
+  )
 }
 
-/**
- * Shows what went wrong instead of a page, with a way back (spec section 8, 'Router failure'). A
- * chunk that is missing after a new deployment reloads the document once.
- */
-export class RouteError extends Component<
-  Props,
-  { readonly error: unknown; readonly failed: boolean }
-> {
-  override state = { error: undefined, failed: false }
+interface State {
+  readonly failure?: { readonly error: unknown }
+}
 
-  static getDerivedStateFromError(error: unknown) {
-    return { error, failed: true }
-  }
+/** Shows what went wrong instead of a page that throws while it renders. */
+export class RouteError extends Component<{ readonly children: ReactNode }, State> {
+  override state: State = {}
 
-  override componentDidCatch(error: unknown) {
-    reloadForChunk(error)
+  static getDerivedStateFromError(error: unknown): State {
+    return { failure: { error } }
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children
-    return (
-      <div className="container-page py-section">
-        <h1 className="max-w-[14em] text-h2">{pageFailure.title}</h1>
-        <p className="mt-5 max-w-measure text-lead text-soil-2">{messageOf(this.state.error)}</p>
-        <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3">
-          <Button
-            variant="secondary"
-            onClick={() => {
-              window.location.reload()
-            }}
-          >
-            {pageFailure.retry}
-          </Button>
-          <TextLink to="home">{pageFailure.home}</TextLink>
-        </div>
-      </div>
-    )
+    const { failure } = this.state
+    return failure === undefined ? this.props.children : <PageFailure error={failure.error} />
   }
 }

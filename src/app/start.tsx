@@ -1,18 +1,14 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { passHistoryStepsOn } from '../browser/history-steps'
-import { readPrerendered } from '../browser/prerendered'
-import { takeOverScrollRestoration } from '../browser/scroll-memory'
+import { rememberScrollPositions } from '../browser/scroll-positions'
+import { readPrerendered } from '../hydration/prerendered'
 import { App } from './app'
+import { loadPage } from './pages'
 
-/**
- * Starts React: takes over the prerendered page, or renders it where there is none (development
- * server). Called once, by boot.ts, when the page is idle or at the first input.
- */
+/** Starts React: hydrates the prerendered page, or renders it where there is none (development server). */
 export function start(root: HTMLElement): void {
-  takeOverScrollRestoration()
-  passHistoryStepsOn()
+  rememberScrollPositions()
   const application = (
     <StrictMode>
       <BrowserRouter>
@@ -21,11 +17,13 @@ export function start(root: HTMLElement): void {
     </StrictMode>
   )
   if (root.firstElementChild === null) {
-    createRoot(root).render(application)
+    void loadPage(window.location.pathname).then(() => {
+      createRoot(root).render(application)
+    })
     return
   }
   readPrerendered(root)
-  // As a transition, taking over is done in slices, between which the browser can answer.
+  // As a transition, hydration is cut into slices between which the browser can answer.
   startTransition(() => {
     hydrateRoot(root, application)
   })

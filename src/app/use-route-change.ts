@@ -1,12 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigationType, type Location } from 'react-router-dom'
+import { NavigationType, useNavigationType, type Location } from 'react-router-dom'
 import { captureAttribution } from '../browser/attribution-store'
 import { closeMenus } from '../browser/menus'
 import { trackPageView } from '../browser/page-views'
-import { enterHistoryEntry, rememberedScroll } from '../browser/scroll-memory'
-import { layOutWholePage } from '../browser/whole-page'
-import { documentHead } from '../site/head'
-import type { RouteHead } from '../site/route-heads'
+import { enterHistoryEntry, rememberedScroll } from '../browser/scroll-positions'
+import { documentHead, type PageHead } from '../site/head'
+import { readSignUp } from '../site/routes'
 import { applyDocumentHead } from './document-head'
 import { loadHead } from './load-head'
 
@@ -25,43 +24,45 @@ function hashTarget(hash: string): HTMLElement | null {
 }
 
 /** Back and Forward restore; a hash goes to its target; everything else starts at the top. */
-function scrollFor({ hash, key }: Location, navigationType: string): void {
+function scrollFor({ hash, key }: Location, navigationType: NavigationType): void {
   const target = hashTarget(hash)
-  const remembered = navigationType === 'POP' ? rememberedScroll(key) : undefined
-  layOutWholePage(remembered !== undefined || target !== null)
+  const remembered = navigationType === NavigationType.Pop ? rememberedScroll(key) : undefined
   if (remembered !== undefined) window.scrollTo({ top: remembered, behavior: 'instant' })
   else if (target !== null) target.scrollIntoView({ behavior: 'instant' })
   else window.scrollTo({ top: 0, behavior: 'instant' })
 }
 
-/** Moves reading to what was opened: the hash target or the main area (WCAG 2.4.3). */
-function focusFor({ hash }: Location, main: HTMLElement): void {
+/** Moves the focus to what was opened: the hash target or the main area (WCAG 2.4.3). */
+function focusFor({ hash }: Location): void {
   const target = hashTarget(hash)
-  if (target === null) main.focus({ preventScroll: true })
+  if (target === null) document.querySelector('main')?.focus({ preventScroll: true })
   else {
     target.setAttribute('tabindex', '-1')
     target.focus({ preventScroll: true })
   }
 }
 
+/** Whether the wizard opens or closes over the page, which keeps its place; the dialog moves the focus. */
+function isWizardOnly(from: Location, to: Location): boolean {
+  const concernsWizard = readSignUp(from) !== undefined || readSignUp(to) !== undefined
+  return from.pathname === to.pathname && concernsWizard
+}
+
 /**
  * What a change of the address does besides showing another page: scroll, focus, head and page view.
  * The first page has all of it from the document and from boot.ts.
  */
-export function useRouteChange(): void {
-  const location = useLocation()
+export function useRouteChange(location: Location): void {
   const navigationType = useNavigationType()
-  const previous = useRef<Location>(null)
+  const previous = useRef(location)
   const { pathname, search, key } = location
 
   useLayoutEffect(() => {
-    const main = document.querySelector('main')
     enterHistoryEntry(key)
-    const isAnother = previous.current !== null && previous.current !== location
-    if (isAnother && main !== null) {
+    if (previous.current !== location && !isWizardOnly(previous.current, location)) {
       closeMenus()
       scrollFor(location, navigationType)
-      focusFor(location, main)
+      focusFor(location)
     }
     previous.current = location
   }, [location, navigationType, key])
@@ -72,9 +73,9 @@ export function useRouteChange(): void {
     shown.current = pathname + search
     captureAttribution()
     let current = true
-    const show = (routeHead: RouteHead) => {
+    const show = (page: PageHead) => {
       if (!current) return
-      const head = documentHead(routeHead)
+      const head = documentHead(page)
       applyDocumentHead(head)
       trackPageView({ path: pathname + search, title: head.title })
     }

@@ -21,13 +21,13 @@ export interface ReportedView {
 /** What visitors do that the agency counts, besides reading pages. */
 export type SiteEvent =
   | {
-      /** A subscription that Stripe has confirmed (decisions.md 18). */
+      /** A subscription that Stripe has confirmed. */
       readonly name: 'subscribe'
       readonly sessionId: string
       readonly planId: PlanId
       readonly billingPeriod: BillingPeriod
     }
-  /** A consultation was booked (spec section 7, row 6). */
+  /** A consultation was booked. */
   | { readonly name: 'booking' }
 
 /** An analytics service. Nothing of it is loaded before `start`. */

@@ -12,7 +12,8 @@ import { isAllowed, subscribeToPrivacyChoice } from './privacy-choice'
 import { siteReferrer } from './site-referrer'
 
 const { name, lifetimeDays, maxEncodedBytes } = ATTRIBUTION_COOKIE
-const SCOPE = { path: '/', secure: true, sameSite: 'Lax' } as const
+const SECURE = { path: '/', secure: true, sameSite: 'Lax' } as const
+const OVER_HTTP = { path: '/', sameSite: 'Lax' } as const
 
 /** Values as they stand in the cookie: js-cookie hides what it cannot decode, which has to be told. */
 const cookies = Cookies.withConverter({ read: (encoded) => encoded })
@@ -36,24 +37,39 @@ function parseCookie(encoded: string): AttributionRecord | null {
   }
 }
 
+/**
+ * Secure wherever the browser takes it so. WebKit refuses Secure cookies on every page over plain http,
+ * localhost included, where Chromium and Firefox accept them; such a page writes the cookie without it.
+ */
+function writeCookie(json: string): void {
+  cookies.set(name, json, { ...SECURE, expires: lifetimeDays })
+  if (cookies.get(name) === undefined && window.location.protocol === 'http:') {
+    cookies.set(name, json, { ...OVER_HTTP, expires: lifetimeDays })
+  }
+}
+
+function removeCookie(): void {
+  cookies.remove(name, SECURE)
+  if (cookies.get(name) !== undefined) cookies.remove(name, OVER_HTTP)
+}
+
 /** Advertising switched off means that nothing of the campaign outlives the visit. */
 function keep(record: AttributionRecord): void {
   inMemory = record
-  cookies.remove(name, SCOPE)
+  removeCookie()
   if (!isAllowed('advertising')) return
-  const json = JSON.stringify(fitRecord(record, maxEncodedBytes))
-  cookies.set(name, json, { ...SCOPE, expires: lifetimeDays })
+  writeCookie(JSON.stringify(fitRecord(record, maxEncodedBytes)))
   if (cookies.get(name) !== undefined) inMemory = null
 }
 
 /**
  * Keeps the campaign of an address, if it names one; the record before is replaced as a whole (last
- * touch, decisions.md 19). Called for each document and for each address within the application.
+ * touch). Called for each document and for each address within the application.
  */
 export function captureAttribution(address: PageAddress = window.location): void {
   // Left from before the visitor, or the browser for them, said no. The cookie is looked for first: to
   // open the storage that holds the choice takes a phone ten milliseconds, which most visits need not spend.
-  if (cookies.get(name) !== undefined && !isAllowed('advertising')) cookies.remove(name, SCOPE)
+  if (cookies.get(name) !== undefined && !isAllowed('advertising')) removeCookie()
   const record = recordFromAddress(address, new Date())
   if (record === null) return
   keep(record)
@@ -80,7 +96,7 @@ export function readAttribution(): AttributionRecord | null {
 /** Forgets the record, in the cookie and in memory. */
 export function clearAttribution(): void {
   inMemory = null
-  cookies.remove(name, SCOPE)
+  removeCookie()
   notify()
 }
 
@@ -92,7 +108,7 @@ export function subscribeToAttribution(listener: () => void): () => void {
   }
 }
 
-/** What a checkout request carries: the record without the time (spec section 3). */
+/** What a checkout request carries: the record without the time. */
 export function checkoutAttribution(): CheckoutAttribution {
   const { captured_at: _, ...attribution } = readAttribution() ?? {}
   return attribution

@@ -79,7 +79,7 @@ function applyPrivacyChoice(): void {
   Object.assign(window, { [`ga-disable-${id}`]: !measured })
 }
 
-/** Google Analytics 4 (decisions.md 21). */
+/** Google Analytics 4. */
 export const googleAnalytics: AnalyticsProvider = {
   id,
   purpose: 'measurement',

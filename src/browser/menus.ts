@@ -9,7 +9,7 @@ export function closeMenus(): void {
   }
 }
 
-/** Folds a menu away when one of its links is clicked, also one that opens in another tab (spec section 2.2). */
+/** Folds a menu away when one of its links is clicked, also one that opens in another tab. */
 export function closeMenusByLink(): void {
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[popover] a[href]') !== null) closeMenus()

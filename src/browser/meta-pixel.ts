@@ -85,7 +85,7 @@ function applyPrivacyChoice(): void {
   window.fbq?.('consent', isAllowed('advertising') ? 'grant' : 'revoke')
 }
 
-/** The Meta pixel (decisions.md 21). */
+/** The Meta pixel. */
 export const metaPixel: AnalyticsProvider = {
   id,
   purpose: 'advertising',

@@ -10,6 +10,25 @@ interface Decorated {
   readonly href: string
 }
 
+/** The partners' hosts. The site's own is none: its parameters would start a new session at each click. */
+function otherHosts(): ReadonlySet<string> {
+  const hosts = new Set(partnerHosts())
+  hosts.delete(window.location.host)
+  return hosts
+}
+
+/** The addresses of partners that the page links to or shows in a frame, each once. */
+export function partnerAddresses(): string[] {
+  const hosts = otherHosts()
+  const elements = document.querySelectorAll('a[href]:not([download]), iframe[src]')
+  const addresses = Array.from(elements).map(
+    (element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '',
+  )
+  return [...new Set(addresses)].filter(
+    (address) => /^https?:\/\//i.test(address) && hosts.has(new URL(address).host),
+  )
+}
+
 function usedLink(event: Event): HTMLAnchorElement | null {
   if (event instanceof KeyboardEvent && event.key !== 'Enter') return null
   if (!(event.target instanceof Element)) return null
@@ -22,8 +41,7 @@ function usedLink(event: Event): HTMLAnchorElement | null {
  * stays as it was written and a record that changes is never stale. Returns the function that stops it.
  */
 export function decorateOutgoingLinks(): () => void {
-  const partners = new Set(partnerHosts())
-  partners.delete(window.location.host) // Own parameters would start a new session at each click.
+  const partners = otherHosts()
   const decorated = new WeakMap<Element, Decorated>()
   const controller = new AbortController()
 

@@ -1,27 +1,30 @@
-/** The bar changes its look once the page has scrolled further than this (spec section 2.2). */
-const NAV_SCROLLED_OFFSET_PX = 20
+/**
+ * How far the page scrolls before the navigation bar changes: at 20 px it turns translucent, and after
+ * half a screen, when the opening's button is gone, the bar on phones shows the call to action.
+ */
+const SCROLL_MARKS = { scrolled: '20px', openingAway: '50svh' } as const
 
-/** Share of an element that must be visible for its in-view marker (spec section 4). */
+/** Share of an element that must be visible for its in-view marker. */
 const IN_VIEW_RATIO = 0.15
 
 const root = () => document.documentElement
 
-function mark(name: 'scrolled' | 'primaryAway', on: boolean): void {
+function mark(name: keyof typeof SCROLL_MARKS | 'primaryAway', on: boolean): void {
   if (on) root().dataset[name] = ''
   else delete root().dataset[name]
 }
 
-/** Marks the document once the page has scrolled, by watching a strip at its top: no scroll listener. */
-function watchTop(): () => void {
+/** Marks the document once the page has scrolled past a strip at its top; no scroll listener is needed. */
+function watchScroll(name: keyof typeof SCROLL_MARKS): () => void {
   const strip = document.createElement('div')
   strip.setAttribute('aria-hidden', 'true')
   strip.style.position = 'absolute'
   strip.style.top = '0'
   strip.style.width = '1px'
-  strip.style.height = `${NAV_SCROLLED_OFFSET_PX}px`
+  strip.style.height = SCROLL_MARKS[name]
   document.body.prepend(strip)
   const observer = new IntersectionObserver((entries) => {
-    for (const entry of entries) mark('scrolled', !entry.isIntersecting)
+    for (const entry of entries) mark(name, !entry.isIntersecting)
   })
   observer.observe(strip)
   return () => {
@@ -69,8 +72,7 @@ export function observeEntrances(main: HTMLElement): () => void {
     },
     { threshold: IN_VIEW_RATIO },
   )
-  // The browser is asked where the elements start, because reading their boxes would lay out section
-  // after section that it has skipped until now. What it has skipped, it reports as out of view.
+  // An observer reports where the elements start; reading their boxes would force a layout.
   const starts = new IntersectionObserver(
     (entries) => {
       starts.disconnect()
@@ -95,12 +97,12 @@ export function observeEntrances(main: HTMLElement): () => void {
 let stopBar: (() => void) | undefined
 
 /**
- * Marks the document for the navigation bar: scrolled or not, a primary button in view or not. It
- * follows one page at a time: what followed the page before is stopped.
+ * Marks the document for the navigation bar: how far it has scrolled, and whether a primary button is in
+ * view. It observes one page at a time and stops observing the page before.
  */
 export function observeBar(main: HTMLElement): void {
   stopBar?.()
-  const stops = [watchTop(), watchPrimaryButtons(main)]
+  const stops = [watchScroll('scrolled'), watchScroll('openingAway'), watchPrimaryButtons(main)]
   stopBar = () => {
     for (const stop of stops) stop()
   }

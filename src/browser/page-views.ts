@@ -13,7 +13,7 @@ async function report(view: PageView): Promise<void> {
 }
 
 /**
- * Reports a page to the analytics services (spec section 7, row 4). Called once for each navigation:
+ * Reports a page to the analytics services. Called once for each navigation:
  * by boot.ts for the document, by the application for every address after it. Where no service is
  * configured, not even the code that talks to them is loaded.
  */

@@ -1,6 +1,6 @@
 import { readStored, store } from './storage'
 
-/** What a visitor can switch off (decisions.md 21). */
+/** What a visitor can switch off. */
 export type PrivacyPurpose = 'advertising' | 'measurement'
 
 /** True: allowed. */

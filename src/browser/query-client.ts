@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 
 /**
- * The one data-fetching client (spec section 2.1): nothing is fetched again when the window gets the
+ * The one data-fetching client: nothing is fetched again when the window gets the
  * focus, and a failed query is tried once more. Mutations do not wait for the network to come back:
  * somebody who pays without a connection is told so at once.
  */

@@ -1,7 +1,7 @@
 import { isPlanId, type PlanId } from '../shared/plans'
 import { readStored, store } from './storage'
 
-/** Where the chosen plan is kept between pages (contract.md, In the browser). */
+/** Where the chosen plan is kept between pages. */
 const SELECTED_PLAN_KEY = 'selectedPlan'
 
 /** Keeps the plan that was chosen in the wizard, for the success page. */

@@ -1,11 +1,10 @@
 import { contactFaq } from '../content/pages/contact'
 import { seo } from '../content/services/seo'
-import type { FaqEntry } from '../site/faq-entry'
+import { type FaqEntry, structuredData, type Thing } from '../site/structured-data'
 import type { PageMatch } from '../site/find-page'
 import type { RouteId } from '../site/routes'
-import { structuredData, type Thing } from '../site/structured-data'
 
-/** The questions that pages show; search engines get the same ones (spec section 2.7 and 2.8). */
+/** The questions that pages show; search engines get the same ones. */
 const QUESTIONS: Readonly<Partial<Record<RouteId, readonly FaqEntry[]>>> = {
   contact: contactFaq,
   seo: seo.faq,

@@ -1,8 +1,7 @@
 import { PAGE_TAG_ATTRIBUTE } from '../app/document-head'
+import { INLINE_SCRIPT } from '../hydration/inline-script'
 import { escapeMarkup } from '../site/escape-markup'
-import type { DocumentHead, HeadTag } from '../site/head'
-import type { SiteHeadElement } from '../site/site-head'
-import { FIRST_SCRIPT } from './first-script'
+import { type DocumentHead, type HeadTag, type SiteHeadElement } from '../site/head'
 
 /** What goes into the template for one page. */
 export interface PageParts {
@@ -12,7 +11,6 @@ export interface PageParts {
   /** Structured data, each entry a schema.org thing (JSON-LD). */
   readonly jsonLd: readonly object[]
   readonly styles: string
-  readonly styleSheet: string
   readonly fonts: readonly string[]
   readonly markup: string
 }
@@ -26,6 +24,12 @@ function tagHtml(tag: HeadTag): string {
 function siteHtml({ tag, attributes }: SiteHeadElement): string {
   const list = Object.entries(attributes).map(([name, value]) => `${name}="${escapeMarkup(value)}"`)
   return `<${tag} ${list.join(' ')}>`
+}
+
+/** The title and the tags of a page, as the build and the development server write them. */
+export function headTags({ head, siteHead }: Pick<PageParts, 'head' | 'siteHead'>): string {
+  const title = `<title>${escapeMarkup(head.title)}</title>`
+  return [title, ...head.tags.map(tagHtml), ...siteHead.map(siteHtml)].join('')
 }
 
 /** A data block: `<` is written as an escape, so that no text can close the element. */
@@ -45,18 +49,15 @@ const LEADING_HINTS = /^(?:<link rel="preload"[^>]*>)+/
 export function pageHtml(template: string, parts: PageParts): string {
   const hints = LEADING_HINTS.exec(parts.markup)?.[0] ?? ''
   const head = [
-    `<title>${escapeMarkup(parts.head.title)}</title>`,
-    ...parts.head.tags.map(tagHtml),
-    ...parts.siteHead.map(siteHtml),
+    headTags(parts),
     ...parts.fonts.map(preload),
     hints,
     `<style>${parts.styles}</style>`,
-    `<script>${FIRST_SCRIPT}</script>`,
+    `<script>${INLINE_SCRIPT}</script>`,
     jsonLdHtml(parts.jsonLd),
   ].join('')
   return (
     template
-      .replace('<html lang="en">', () => `<html lang="en" data-styles="${parts.styleSheet}">`)
       .replace('<!--head-->', () => head)
       // The text comes first; the bundler drops the attribute that the template has.
       .replace('<script type="module"', '<script type="module" fetchpriority="low"')

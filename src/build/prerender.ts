@@ -1,50 +1,21 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pageHtml } from './page-html'
+import { classNamesIn, stylesFor } from './page-styles'
 import type { Renderer } from './renderer'
-import {
-  classNamesOf,
-  shortenClassNames,
-  type ClassNames,
-  type ShortClassNames,
-} from './short-class-names'
-import {
-  contentHash,
-  createStyleSheets,
-  fontFiles,
-  type OutputFile,
-  type StyleSheets,
-} from './style-sheets'
-import { styleGroup } from './style-groups'
-
-async function writeOutput(outDir: string, { path: file, content }: OutputFile): Promise<void> {
-  const target = path.join(outDir, file)
-  await mkdir(path.dirname(target), { recursive: true })
-  await writeFile(target, content)
-}
 
 /** The file that a static host serves at a path without redirecting to a slash. */
 function htmlFileOf(pagePath: string): string {
   return pagePath === '/' ? '/index.html' : `${pagePath}.html`
 }
 
-/** One sheet per group of like-shaped pages: cached by the browser's parser, few hashes in the policy. */
-async function stylesByGroup(
-  pages: ReadonlyMap<string, string>,
-  groupOf: (pagePath: string) => string,
-  sheets: StyleSheets,
-  late: ClassNames,
-): Promise<Map<string, ShortClassNames>> {
-  const markup = new Map<string, string>()
-  for (const [pagePath, html] of pages) {
-    const group = groupOf(pagePath)
-    markup.set(group, (markup.get(group) ?? '') + html)
-  }
-  const styles = new Map<string, ShortClassNames>()
-  for (const [group, html] of markup) {
-    styles.set(group, shortenClassNames(await sheets.forMarkup(html), late))
-  }
-  return styles
+/**
+ * Pages below one address (/services/*, /blog/*) carry the same styles, all others their own. The
+ * policy names the hash of each sheet, so it must not grow with the number of articles.
+ */
+export function sheetOf(pagePath: string): string {
+  const parent = path.posix.dirname(pagePath)
+  return parent === '/' ? pagePath : `${parent}/*`
 }
 
 /** What the prerendered pages carry inline, for the policy that has to allow it. */
@@ -52,36 +23,34 @@ export interface Prerendered {
   readonly inlineStyles: readonly string[]
 }
 
-/** Writes the HTML of every route, the not-found page, the fonts and the late style sheet. */
+/** Writes the HTML of every route and of the not-found page. */
 export async function prerenderPages(renderer: Renderer, outDir: string): Promise<Prerendered> {
   const template = await readFile(path.join(outDir, 'index.html'), 'utf8')
-  const fonts = await fontFiles()
-  const sheets = await createStyleSheets(fonts)
-  const lateStyles = await sheets.late()
-  const sheetFile = { path: `/assets/styles.${contentHash(lateStyles)}.css`, content: lateStyles }
-
-  const paths = [...renderer.allPaths(), renderer.NOT_FOUND_PATH]
   const pages = new Map<string, string>()
-  for (const pagePath of paths) pages.set(pagePath, await renderer.renderPage(pagePath))
-
-  const groupOf = (pagePath: string) => styleGroup(renderer.findPage(pagePath))
-  const styles = await stylesByGroup(pages, groupOf, sheets, classNamesOf(lateStyles))
-
-  for (const [pagePath, markup] of pages) {
-    const short = styles.get(groupOf(pagePath))
-    if (short === undefined) throw new Error(`No styles for ${pagePath}`)
-    const head = renderer.pageHead(renderer.findPage(pagePath))
-    const html = pageHtml(template, {
-      head: renderer.documentHead(head),
-      siteHead: renderer.siteHead(),
-      jsonLd: renderer.pageStructuredData(renderer.findPage(pagePath)),
-      styles: short.styles,
-      styleSheet: sheetFile.path,
-      fonts: fonts.map((font) => font.path),
-      markup: short.inMarkup(markup),
-    })
-    await writeOutput(outDir, { path: htmlFileOf(pagePath), content: html })
+  const classNames = new Map<string, Set<string>>()
+  for (const pagePath of [...renderer.allPaths(), renderer.NOT_FOUND_PATH]) {
+    const markup = await renderer.renderPage(pagePath)
+    pages.set(pagePath, markup)
+    const known = classNames.get(sheetOf(pagePath)) ?? []
+    classNames.set(sheetOf(pagePath), new Set([...known, ...classNamesIn(markup)]))
   }
-  for (const file of [...fonts, sheetFile]) await writeOutput(outDir, file)
-  return { inlineStyles: [...styles.values()].map((short) => short.styles) }
+  const styles = new Map<string, string>()
+  for (const [sheet, names] of classNames) {
+    styles.set(sheet, await stylesFor(names, renderer.FONT_ADDRESSES))
+  }
+  for (const [pagePath, markup] of pages) {
+    const match = renderer.findPage(pagePath)
+    const html = pageHtml(template, {
+      head: renderer.documentHead(renderer.pageHead(match)),
+      siteHead: renderer.siteHead(),
+      jsonLd: renderer.pageStructuredData(match),
+      styles: styles.get(sheetOf(pagePath)) ?? '',
+      fonts: Object.values(renderer.FONT_ADDRESSES),
+      markup,
+    })
+    const file = path.join(outDir, htmlFileOf(pagePath))
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, html)
+  }
+  return { inlineStyles: [...styles.values()] }
 }

@@ -4,13 +4,15 @@ import { SETTING_DEFAULTS } from '../shared/setting-defaults'
 const setting = <T extends z.core.$ZodType>(schema: T) =>
   z.optional(z.union([z.literal(''), schema]))
 const address = setting(z.url({ protocol: /^https?$/ }))
+const phone = setting(z.string().check(z.regex(/^[+()\d\s.-]{7,24}$/)))
 
-/** The public build-time settings (contract.md). All are optional; an empty one counts as not set. */
+/** The public settings of a build. All are optional; an empty one counts as not set. */
 const PublicEnvironmentSchema = z.object({
   VITE_SITE_URL: z._default(z.url({ protocol: /^https?$/ }), SETTING_DEFAULTS.siteUrl),
   VITE_COMPANY_NAME: setting(z.string().check(z.maxLength(60))),
   VITE_COMPANY_EMAIL: setting(z.email()),
-  VITE_COMPANY_PHONE: setting(z.string().check(z.regex(/^[+()\d\s.-]{7,24}$/))),
+  VITE_COMPANY_PHONE: phone,
+  VITE_DEMO_PHONE: phone,
   VITE_COMPANY_ADDRESS: setting(z.string().check(z.maxLength(200))),
   VITE_COMPANY_FACEBOOK_URL: address,
   VITE_COMPANY_INSTAGRAM_URL: address,
@@ -30,7 +32,7 @@ const PublicEnvironmentSchema = z.object({
 
 export type PublicEnvironment = z.infer<typeof PublicEnvironmentSchema>
 
-/** Settings without which a page shows phone and e-mail in place of a widget (decisions.md 22). */
+/** Settings without which a page shows phone and e-mail in place of a widget. */
 const WIDGET_SETTINGS = ['VITE_BOOKING_WIDGET_URL', 'VITE_INTAKE_FORM_URL'] as const
 
 /** One line for each widget that a built site will do without. */
@@ -40,15 +42,23 @@ export function missingWidgets(environment: PublicEnvironment): string[] {
   )
 }
 
+type Settings = Readonly<Record<string, string | undefined>>
+
+function parseSettings(settings: Settings) {
+  const known = Object.entries(settings).filter(([, value]) => value !== undefined && value !== '')
+  return PublicEnvironmentSchema.safeParse(Object.fromEntries(known))
+}
+
+/** The names of the settings that are malformed. */
+export function malformedPublicSettings(settings: Settings): string[] {
+  const names = parseSettings(settings).error?.issues.map(({ path }) => path.join('.'))
+  return [...new Set(names)]
+}
+
 /** Checks the settings. Throws one line that names what is malformed. */
-export function parsePublicEnvironment(
-  environment: Readonly<Record<string, string | undefined>>,
-): PublicEnvironment {
-  const known = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
-  )
-  const result = PublicEnvironmentSchema.safeParse(known)
-  if (result.success) return result.data
-  const names = result.error.issues.map(({ path }) => path.join('.'))
-  throw new Error(`Malformed build setting: ${[...new Set(names)].join(', ')} (see .env.example)`)
+export function parsePublicEnvironment(settings: Settings): PublicEnvironment {
+  const { data } = parseSettings(settings)
+  if (data !== undefined) return data
+  const names = malformedPublicSettings(settings).join(', ')
+  throw new Error(`Malformed build setting: ${names} (see .env.example)`)
 }

@@ -1,17 +1,23 @@
 import { StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from '../app/app'
+import { loadPage } from '../app/pages'
+import { islandIdPrefix } from '../hydration/hydrate-islands'
+import { RenderIslandContext, type RenderIsland } from '../hydration/island'
+import bricolage from '../styles/fonts/bricolage.woff2'
+import figtree from '../styles/fonts/figtree.woff2'
 
 /** Everything below reaches the Node side of the build through this one bundle. */
 export { company, siteUrl } from '../site/company'
 export { documentHead, socialCardPath } from '../site/head'
 export { allPaths, findPage } from '../site/find-page'
-export { pageLabel } from '../site/page-label'
-export { pageHead } from '../site/page-head'
-export { NOT_FOUND_PATH } from '../site/route-heads'
+export { pageLabel } from '../site/pages'
+export { pageHead } from '../site/find-page'
+export { NOT_FOUND_PATH } from '../site/pages'
 export { SITE_FILES } from '../site/site-files'
-export { siteHead } from '../site/site-head'
+export { siteHead } from '../site/head'
 export { llmsTxt } from '../site/llms-txt'
 export { robotsTxt } from '../site/robots-txt'
 export { rssXml } from '../site/rss-xml'
@@ -19,16 +25,26 @@ export { sitemapXml } from '../site/sitemap-xml'
 export { webManifest } from '../site/web-manifest'
 export { pageStructuredData } from './page-data'
 
+/** Where the bundler puts the font files, by the names that the styles give them. */
+export const FONT_ADDRESSES = { bricolage, figtree }
+
 async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
   return new Response(stream).text()
 }
 
+/** Renders an island as the browser hydrates it: as a React root of its own, with ids of its own. */
+const renderIsland: RenderIsland = (name, content) =>
+  renderToString(<StrictMode>{content}</StrictMode>, { identifierPrefix: islandIdPrefix(name) })
+
 /** Renders the page at a path to the markup that the browser hydrates. */
 export async function renderPage(path: string): Promise<string> {
+  await loadPage(path)
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={path}>
-        <App />
+        <RenderIslandContext value={renderIsland}>
+          <App />
+        </RenderIslandContext>
       </StaticRouter>
     </StrictMode>,
     {

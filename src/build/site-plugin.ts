@@ -1,11 +1,11 @@
-import { rm, writeFile } from 'node:fs/promises'
+import { cp, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { loadEnv, type Plugin, type ViteBuilder } from 'vite'
-import { FIRST_SCRIPT } from './first-script'
-import { precompress } from './precompress'
+import { INLINE_SCRIPT } from '../hydration/inline-script'
 import { prerenderPages } from './prerender'
-import { checkOutput } from './check-output'
+import { checkOutput } from './output-checks/check-output'
+import { launchSummary } from './launch-findings'
 import { missingWidgets, parsePublicEnvironment } from './public-env'
 import { headersFile } from './headers-file'
 import { contentSecurityPolicy } from './security-policy'
@@ -47,25 +47,29 @@ async function writeSite(builder: ViteBuilder): Promise<void> {
   // The bundle has just been built from render.tsx. Its chunks import it under this very address;
   // a query behind it would make them share nothing with what is imported here.
   const renderer: typeof import('./render') = await import(/* @vite-ignore */ bundle)
+  await cp(path.resolve(SERVER_BUNDLE, 'assets'), path.join(outDir, 'assets'), {
+    recursive: true,
+    filter: (file) => !file.endsWith('.js'),
+  })
   const { inlineStyles } = await prerenderPages(renderer, outDir)
   await writeSiteFiles(renderer, outDir)
   await writeSocialCards(renderer, outDir)
   const policy = contentSecurityPolicy(environment, {
     styles: [...inlineStyles, ...(await toastStyles())],
-    scripts: [FIRST_SCRIPT],
+    scripts: [INLINE_SCRIPT],
   })
-  await writeFile(path.join(outDir, '_headers'), headersFile(policy, renderer.allPaths()))
+  await writeFile(path.join(outDir, '_headers'), headersFile(policy))
   await rm(path.join(outDir, '.vite'), { recursive: true, force: true })
   await checkOutput(outDir, {
     siteUrl: renderer.siteUrl,
     paths: [...renderer.allPaths(), renderer.NOT_FOUND_PATH],
   })
-  await precompress(outDir)
+  for (const line of launchSummary(loadEnv('production', process.cwd(), ''))) console.warn(line)
 }
 
 /**
  * Builds the site: the browser's bundle, a bundle that renders pages in Node, and from both the
- * HTML of every route. In development it links the one style sheet, which the build writes inline.
+ * HTML of every route.
  */
 export function site(): Plugin {
   return {
@@ -86,6 +90,8 @@ export function site(): Plugin {
             outDir: SERVER_BUNDLE,
             emptyOutDir: true,
             copyPublicDir: false,
+            // The fonts: only prerendered pages name them.
+            emitAssets: true,
             rollupOptions: {
               input: 'src/build/render.tsx',
               // Here everything is loaded anyway; what is lazy matters in the browser's bundle.
@@ -97,12 +103,5 @@ export function site(): Plugin {
       },
       builder: { buildApp: buildSite },
     }),
-    transformIndexHtml: {
-      order: 'pre',
-      handler: (html, { server }) =>
-        server === undefined
-          ? html
-          : html.replace('<!--head-->', '<link rel="stylesheet" href="/src/styles/index.css" />'),
-    },
   }
 }

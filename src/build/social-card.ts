@@ -1,14 +1,13 @@
 import { Resvg } from '@resvg/resvg-js'
+import sharp from 'sharp'
 import { BRAND_MARK } from '../site/brand-mark'
 import { escapeMarkup } from '../site/escape-markup'
 import { palette } from '../site/palette'
-import { SOCIAL_CARD, SOCIAL_CARD_MAX_BYTES } from '../site/social-card-size'
-import type { CoverStyle } from './drawings/covers'
-import { GROUNDS, type GroundName } from './drawings/grounds'
-import { MOTIFS, type MotifName } from './drawings/motifs/motifs'
-import { encodeIndexedPng } from './indexed-png'
-import { seedFrom } from './random'
-import { FACES, staticFontFiles, type FaceName } from './static-fonts'
+import { SOCIAL_CARD } from '../site/site-files'
+import type { CoverStyle } from '../tools/drawings/covers'
+import { GROUNDS, type GroundName } from '../tools/drawings/grounds'
+import { MOTIFS, type MotifName } from '../tools/drawings/motifs/motifs'
+import { seedFrom } from '../tools/random'
 import { fitText, type Measure } from './text-lines'
 
 export interface SocialCard {
@@ -17,32 +16,51 @@ export interface SocialCard {
   readonly kicker?: string
   /** Name of the company beside its mark. */
   readonly brand: string
-  /** The same seed gives the same drawing; a route id or a slug. */
+  /** The same seed gives the same drawing; a path or a slug. */
   readonly seed: string
   /** Ground and motif; by default the seed chooses them. Articles pass their cover's. */
   readonly style?: CoverStyle
 }
 
+/** The renderer knows no variable fonts, so `npm run fonts` cuts one weight of each typeface for it. */
+const FONTS = {
+  font: {
+    fontFiles: ['src/assets/card-fonts/bricolage.ttf', 'src/assets/card-fonts/figtree.ttf'],
+    loadSystemFonts: false,
+  },
+}
+
+/** The families as the two font files name them. */
+const HEADING = 'Bricolage Grotesque 96pt ExtraBold'
+const TEXT = 'Figtree Light'
+
 const MARGIN = 64
 const BASELINE_Y = 96
 const TITLE_TOP = 152
-const LEADING = 1
-const TRACKING_EM = -0.03
 
-/** The drawing starts this far below the title and takes the rest of the card. */
-const DRAWING_GAP = 34
+/** Where the first line of the title stands below its top, as a share of its size. */
+const TITLE_ASCENT = 0.78
 
 const TITLE_SPACE = {
   width: SOCIAL_CARD.width - 2 * MARGIN,
   height: 264,
-  largest: 118,
-  smallest: 44,
-  leading: LEADING,
+  largestSize: 118,
+  smallestSize: 44,
   maxLines: 3,
 } as const
 
-const KICKER = { size: 26, width: 420 } as const
-const BRAND = { size: 34, width: 560 } as const
+const BRAND = { family: HEADING, trackingEm: -0.02, size: 34, maxWidth: 560 } as const
+const KICKER = { family: TEXT, trackingEm: 0, size: 26, maxWidth: 420 } as const
+const TITLE = { family: HEADING, trackingEm: -0.03 } as const
+
+const MARK_SCALE = 1.5
+const MARK_GAP = 18
+
+/** The drawing starts this far below the title and takes the rest of the card. */
+const DRAWING_GAP = 34
+
+/** Few shades are enough for lines on a ground; the largest card has 55 kB of the 60 it may have. */
+const COMPRESSION = { palette: true, quality: 60, dither: 0, effort: 1 } as const
 
 const TEXT_COLORS: Readonly<Record<GroundName, { title: string; quiet: string; mark: string }>> = {
   'prairie-dark': {
@@ -55,41 +73,7 @@ const TEXT_COLORS: Readonly<Record<GroundName, { title: string; quiet: string; m
   wheat: { title: palette.soil, quiet: palette.soil2, mark: palette.soil },
 }
 
-/** Size at which texts are measured; large enough for the outline's rounding not to matter. */
-const MEASURED_SIZE = 100
-
-function canvas(body: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SOCIAL_CARD.width}" height="${SOCIAL_CARD.height}">${body}</svg>`
-}
-
-interface TextStyle {
-  readonly face: FaceName
-  readonly size: number
-  readonly trackingEm: number
-  readonly color: string
-  readonly anchor?: 'start' | 'end'
-}
-
-function textAt(x: number, y: number, text: string, style: TextStyle): string {
-  const { face, size, trackingEm, color, anchor = 'start' } = style
-  return `<text x="${x}" y="${y}" font-family="${FACES[face].family}" font-size="${size}" letter-spacing="${size * trackingEm}" fill="${color}" text-anchor="${anchor}">${escapeMarkup(text)}</text>`
-}
-
-/** Measures outlines, so that kerning and tracking count. */
-function measureWith(fontFiles: string[], face: FaceName, trackingEm: number): Measure {
-  return (text) => {
-    const style = { face, size: MEASURED_SIZE, trackingEm, color: '#000' }
-    const drawn = new Resvg(canvas(textAt(0, MEASURED_SIZE, text, style)), fontOptions(fontFiles))
-    return (drawn.getBBox()?.width ?? 0) / MEASURED_SIZE
-  }
-}
-
-function fontOptions(fontFiles: string[]) {
-  return { font: { fontFiles, loadSystemFonts: false } }
-}
-
 const GROUND_ORDER: readonly GroundName[] = ['prairie-dark', 'limestone-2', 'soil', 'wheat']
-
 const MOTIF_ORDER: readonly MotifName[] = ['skein', 'rope', 'ribbon', 'waves', 'pinch', 'field']
 
 /** A ground and a motif for a page that has none of its own. */
@@ -101,68 +85,95 @@ function styleFor(seed: string): CoverStyle {
   }
 }
 
-/** The mark and the company's name at the left, the kicker at the right. */
-function heading(card: SocialCard, fontFiles: string[], ground: GroundName): string {
-  const colors = TEXT_COLORS[ground]
-  const scale = 1.5
-  const mark = `<path transform="translate(${MARGIN} ${BASELINE_Y - 32})scale(${scale})" d="${BRAND_MARK.path}" fill="none" stroke="${colors.mark}" stroke-width="${BRAND_MARK.strokeWidth}" stroke-linecap="round"/>`
-  const fitted = (
-    text: string,
-    face: FaceName,
-    trackingEm: number,
-    space: typeof KICKER | typeof BRAND,
-  ) => {
-    const width = measureWith(fontFiles, face, trackingEm)(text)
-    return Math.min(space.size, space.width / Math.max(width, 0.1))
+interface TextStyle {
+  readonly family: string
+  readonly trackingEm: number
+}
+
+function draw(body: string): Resvg {
+  const { width, height } = SOCIAL_CARD
+  return new Resvg(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${body}</svg>`,
+    FONTS,
+  )
+}
+
+function textAt(
+  x: number,
+  y: number,
+  text: string,
+  {
+    family,
+    trackingEm,
+    size,
+    color,
+    anchor = 'start',
+  }: TextStyle & { size: number; color: string; anchor?: 'start' | 'end' },
+): string {
+  return `<text x="${x}" y="${y}" font-family="${family}" font-size="${size}" letter-spacing="${size * trackingEm}" fill="${color}" text-anchor="${anchor}">${escapeMarkup(text)}</text>`
+}
+
+/** Large enough for the rounding of outlines not to matter. */
+const MEASURED_SIZE = 100
+
+/** Measures outlines, so that kerning and tracking count. */
+function measureIn(style: TextStyle): Measure {
+  return (text) => {
+    const drawn = draw(
+      textAt(0, MEASURED_SIZE, text, { ...style, size: MEASURED_SIZE, color: '#000' }),
+    )
+    const box = drawn.getBBox()
+    if (box === undefined) throw new Error(`${style.family} has no letters for "${text}"`)
+    return box.width / MEASURED_SIZE
   }
-  const name = textAt(MARGIN + BRAND_MARK.width * scale + 18, BASELINE_Y, card.brand, {
-    face: 'heading',
-    size: fitted(card.brand, 'heading', -0.02, BRAND),
-    trackingEm: -0.02,
-    color: colors.title,
-  })
-  if (card.kicker === undefined) return mark + name
-  const kicker = textAt(SOCIAL_CARD.width - MARGIN, BASELINE_Y, card.kicker, {
-    face: 'text',
-    size: fitted(card.kicker, 'text', 0, KICKER),
-    trackingEm: 0,
-    color: colors.quiet,
-    anchor: 'end',
-  })
-  return mark + name + kicker
+}
+
+/** One line in its usual size, or in a smaller one where it would be too wide. */
+function oneLine(
+  x: number,
+  text: string,
+  style: typeof BRAND | typeof KICKER,
+  color: string,
+  anchor: 'start' | 'end',
+): string {
+  const size = Math.min(style.size, style.maxWidth / measureIn(style)(text))
+  return textAt(x, BASELINE_Y, text, { ...style, size, color, anchor })
 }
 
 /**
- * The picture that social networks show for a page: 1200 x 630, a palette PNG of at most 60 kB, with
- * the page's title, a motif from tangle to rows, and the company's mark. Needs no network.
+ * The picture that social networks show for a page: a PNG of 1200 x 630 with the company's mark, the
+ * page's title, and a drawing below it.
  */
-export async function renderSocialCard(card: SocialCard): Promise<Buffer> {
-  const fontFiles = await staticFontFiles()
-  const { ground, motif } = card.style ?? styleFor(card.seed)
-  const { color, ink } = GROUNDS[ground]
-  const title = fitText(card.title, TITLE_SPACE, measureWith(fontFiles, 'heading', TRACKING_EM))
-  const titleText = title.lines.map((line, index) =>
-    textAt(MARGIN, TITLE_TOP + title.size * (0.78 + index * LEADING), line, {
-      face: 'heading',
-      size: title.size,
-      trackingEm: TRACKING_EM,
-      color: TEXT_COLORS[ground].title,
-    }),
-  )
-  const bandTop = TITLE_TOP + title.size * title.lines.length * LEADING + DRAWING_GAP
-  const band = { x: 0, y: bandTop, width: SOCIAL_CARD.width, height: SOCIAL_CARD.height - bandTop }
-  const drawing = MOTIFS[motif]({ box: band, ink, seed: seedFrom(card.seed), contained: true })
-  const body =
-    `<rect width="${SOCIAL_CARD.width}" height="${SOCIAL_CARD.height}" fill="${color}"/>` +
-    drawing +
-    heading(card, fontFiles, ground) +
-    titleText.join('')
-  return encodeSmall(new Resvg(canvas(body), fontOptions(fontFiles)).render())
-}
-
-/** Fewer shades until the file is small enough. */
-function encodeSmall(image: { pixels: Uint8Array; width: number; height: number }): Buffer {
-  const { pixels, width, height } = image
-  const fine = encodeIndexedPng(pixels, width, height)
-  return fine.length <= SOCIAL_CARD_MAX_BYTES ? fine : encodeIndexedPng(pixels, width, height, 3)
+export async function renderSocialCard({
+  title,
+  kicker,
+  brand,
+  seed,
+  style = styleFor(seed),
+}: SocialCard): Promise<Buffer> {
+  const { color, ink } = GROUNDS[style.ground]
+  const colors = TEXT_COLORS[style.ground]
+  const { size, lines } = fitText(title, TITLE_SPACE, measureIn(TITLE))
+  const top = TITLE_TOP + size * lines.length + DRAWING_GAP
+  const band = { x: 0, y: top, width: SOCIAL_CARD.width, height: SOCIAL_CARD.height - top }
+  const body = [
+    `<rect width="${SOCIAL_CARD.width}" height="${SOCIAL_CARD.height}" fill="${color}"/>`,
+    MOTIFS[style.motif]({ box: band, ink, seed: seedFrom(seed), contained: true }),
+    `<path transform="translate(${MARGIN} ${BASELINE_Y - 32})scale(${MARK_SCALE})" d="${BRAND_MARK.path}" fill="none" stroke="${colors.mark}" stroke-width="${BRAND_MARK.strokeWidth}" stroke-linecap="round"/>`,
+    oneLine(MARGIN + BRAND_MARK.width * MARK_SCALE + MARK_GAP, brand, BRAND, colors.title, 'start'),
+    kicker === undefined
+      ? ''
+      : oneLine(SOCIAL_CARD.width - MARGIN, kicker, KICKER, colors.quiet, 'end'),
+    ...lines.map((line, index) =>
+      textAt(MARGIN, TITLE_TOP + size * (TITLE_ASCENT + index), line, {
+        ...TITLE,
+        size,
+        color: colors.title,
+      }),
+    ),
+  ]
+  const { pixels, width, height } = draw(body.join('')).render()
+  return sharp(pixels, { raw: { width, height, channels: 4 } })
+    .png(COMPRESSION)
+    .toBuffer()
 }

@@ -9,71 +9,56 @@ export interface TextBlock {
 export interface TextSpace {
   readonly width: number
   readonly height: number
-  /** Largest and smallest font size; below the smallest only a single word too wide may go. */
-  readonly largest: number
-  readonly smallest: number
-  readonly leading: number
+  readonly largestSize: number
+  readonly smallestSize: number
   readonly maxLines: number
 }
 
 const SIZE_STEP = 4
 
-/** Sets a text as large as its space allows, in lines of like length (`text-wrap: balance`). */
-export function fitText(text: string, space: TextSpace, measure: Measure): TextBlock {
-  const words = text.split(/\s+/).filter((word) => word !== '')
-  const widths = new Map(words.map((word) => [word, measure(word)]))
+/** Breaks words into lines of a width; undefined where a word alone is wider. */
+function wrap(words: readonly string[], width: number, measure: Measure): string[] | undefined {
   const gap = measure('n n') - measure('nn')
-  const widthOf = (word: string) => widths.get(word) ?? 0
-  for (let size = space.largest; size > space.smallest; size -= SIZE_STEP) {
-    const lines = balanced(words, space.width / size, widthOf, gap)
-    const maxLines = Math.min(space.maxLines, Math.floor(space.height / (size * space.leading)))
-    if (lines !== undefined && lines.length <= maxLines) return { size, lines }
-  }
-  const widest = Math.max(...widths.values(), 0.1)
-  const size = Math.min(space.smallest, Math.floor(space.width / widest))
-  const maxLines = Math.floor(space.height / (size * space.leading))
-  return { size, lines: clamped(broken(words, space.width / size, widthOf, gap), maxLines) }
-}
-
-/** Lines that fit the width, as few and then as even as possible; nothing when a word is too wide. */
-function balanced(
-  words: readonly string[],
-  width: number,
-  widthOf: Measure,
-  gap: number,
-): string[] | undefined {
-  if (words.some((word) => widthOf(word) > width)) return undefined
-  const widest = broken(words, width, widthOf, gap)
-  let best = widest
-  for (let narrower = width * 0.98; narrower > width / 4; narrower *= 0.98) {
-    if (words.some((word) => widthOf(word) > narrower)) break
-    const lines = broken(words, narrower, widthOf, gap)
-    if (lines.length > widest.length) break
-    best = lines
-  }
-  return best
-}
-
-function broken(words: readonly string[], width: number, widthOf: Measure, gap: number): string[] {
   const lines: string[] = []
-  let taken = Infinity
+  let used = Infinity
   for (const word of words) {
-    const needed = taken + gap + widthOf(word)
-    if (needed <= width) {
+    const wordWidth = measure(word)
+    if (wordWidth > width) return undefined
+    if (used + gap + wordWidth <= width) {
       lines.push(`${lines.pop() ?? ''} ${word}`)
-      taken = needed
+      used += gap + wordWidth
     } else {
       lines.push(word)
-      taken = widthOf(word)
+      used = wordWidth
     }
   }
   return lines
 }
 
-/** Text that still has too many lines ends with an ellipsis: a card is no place for more. */
-function clamped(lines: readonly string[], maxLines: number): string[] {
-  if (lines.length <= maxLines) return [...lines]
-  const kept = lines.slice(0, maxLines)
-  const last = kept.pop() ?? ''
-  return [...kept, `${last.split(' ').slice(0, -1).join(' ') || last}…`]
+/**
+ * Sets a text as large as its space allows, in as few lines as that takes and of like length. Throws
+ * where it does not fit at the smallest size.
+ */
+export function fitText(text: string, space: TextSpace, measure: Measure): TextBlock {
+  const words = text.split(/\s+/)
+  const widths = new Map<string, number>()
+  const measureOnce: Measure = (part) => {
+    const width = widths.get(part) ?? measure(part)
+    widths.set(part, width)
+    return width
+  }
+  for (let size = space.largestSize; size >= space.smallestSize; size -= SIZE_STEP) {
+    const maxLines = Math.min(space.maxLines, Math.floor(space.height / size))
+    let lines = wrap(words, space.width / size, measureOnce)
+    if (lines === undefined || lines.length > maxLines) continue
+    // Narrower lines are more alike, until one more would be needed.
+    const count = lines.length
+    for (let width = space.width; width > 0; width -= SIZE_STEP) {
+      const narrower = wrap(words, width / size, measureOnce)
+      if (narrower?.length !== count) break
+      lines = narrower
+    }
+    return { size, lines }
+  }
+  throw new Error(`This title is too long for its social card: "${text}"`)
 }

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ROUTES } from '../site/routes'
-import { COVER_STYLES } from './drawings/covers'
+import { COVER_STYLES } from '../tools/drawings/covers'
 import type { Renderer } from './renderer'
 import { renderSocialCard, type SocialCard } from './social-card'
 
@@ -11,7 +11,7 @@ function cardOf(renderer: Renderer, address: string): SocialCard {
   const { title } = renderer.pageHead(match)
   const card = { title, brand: renderer.company.name, seed: address }
   if (match.screen === 'article') {
-    const style = COVER_STYLES[match.slug]
+    const style = COVER_STYLES.get(match.article.cover)
     return { ...card, seed: match.slug, style, kicker: renderer.pageLabel('blog') }
   }
   return address.startsWith(`${ROUTES.services}/`)

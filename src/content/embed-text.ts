@@ -6,14 +6,14 @@ export interface EmbedText {
   readonly frameTitle: string
   /** The direct link beside the heading, and in the frame's place. */
   readonly direct: string
-  /** In the frame's place before, and without, the script. */
+  /** In the frame's place until a script runs. */
   readonly waiting: { readonly title: string; readonly text: string }
   readonly loading: { readonly title: string; readonly text: string }
   /** When the frame shows nothing after a while. */
   readonly late: { readonly title: string; readonly text: string }
 }
 
-/** What a visitor reads where no provider is configured: phone and e-mail in the frame's place. */
+/** What a visitor reads if no provider is configured: phone and email in the frame's place. */
 export interface DirectContactText {
   readonly title: string
   readonly call: string

@@ -2,7 +2,7 @@ import { phoneInText } from '../site/company'
 
 /**
  * What the site says around its pages. Every visitor loads it with the application, so the words of a
- * single page or section stand with that page or section.
+ * single page or section belong to that page or section.
  */
 
 export const skipLink = 'Skip to content'
@@ -13,19 +13,21 @@ export const menuLabels = {
   folded: 'Menu',
   open: 'Menu',
   close: 'Close menu',
+  /** Before the phone number, for screen readers. */
+  call: 'Call',
 } as const
 
 /** What the footer's links are called as a whole. */
 export const footerLabel = 'Footer'
 
-/** Said in the place of a page that failed (spec section 8, 'Router failure'). */
+/** Shown in place of a page that failed. */
 export const pageFailure = {
   title: 'Unexpected Application Error!',
   retry: 'Try again',
   home: 'Back to the home page',
 } as const
 
-/** Said when something that was asked for could not be loaded. */
+/** Shown when a part of the site could not be loaded. */
 export const loadFailure = {
   title: 'This part could not be loaded.',
   text: `You may be offline, or the site was updated a moment ago. Reload the page, or call ${phoneInText}.`,

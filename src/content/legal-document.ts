@@ -29,7 +29,7 @@ export const legalFrame = {
   /** Stands before the day. */
   effective: 'Effective date:',
   overview: 'In short',
-  overviewNote: 'The overview helps you find your way. What binds is the text below.',
+  overviewNote: 'This overview helps you find your way. The full text below is what binds us both.',
 } as const
 
 /** A legal page. Sections are numbered in their order. */

@@ -2,20 +2,20 @@ import { ATTRIBUTION_COOKIE } from '../shared/attribution-record'
 import { analyticsIds } from '../site/analytics-settings'
 import { privacyChoicesTitle } from '../site/navigation'
 
-const cookieText = `For ${ATTRIBUTION_COOKIE.lifetimeDays} days a cookie remembers which campaign brought you here.`
+const cookieText = `A cookie remembers for ${ATTRIBUTION_COOKIE.lifetimeDays} days which campaign brought you here.`
 
-/** What the advertising switch stands for depends on what this site is configured to use. */
+/** What the advertising switch controls depends on the services that this site is set up to use. */
 const advertisingServices = [
   ...(analyticsIds.metaPixel === ''
     ? []
     : ['The Meta pixel tells Meta which pages its ads led to.']),
-  ...(analyticsIds.google === '' ? [] : ['Google may tie visits to its ads.']),
+  ...(analyticsIds.google === '' ? [] : ['Google may connect visits to its ads.']),
 ]
 
-/** The dialog 'Your privacy choices' (decisions.md 21). */
+/** The dialog 'Your privacy choices'. */
 export const privacyChoices = {
   title: privacyChoicesTitle,
-  intro: 'What runs here besides the pages themselves. A change counts at once.',
+  intro: 'Choose what runs here besides the pages themselves. Changes take effect right away.',
   advertising: {
     name: 'Advertising',
     text: [
@@ -23,25 +23,26 @@ export const privacyChoices = {
       ...(advertisingServices.length > 0
         ? advertisingServices
         : ['No advertising service runs on this site.']),
-      'Switched off, the campaign is forgotten when you leave.',
+      'If you switch this off, we forget the campaign when you leave.',
     ].join(' '),
   },
   measurement: {
     name: 'Measurement',
     text:
       analyticsIds.google === ''
-        ? 'No measurement service runs on this site. Your choice is kept in case one does later.'
-        : 'Google Analytics counts which pages are read. Email addresses, checkout numbers and click ids are taken out of what we send to it.',
+        ? "No measurement service runs on this site. We'll keep your choice in case one does later."
+        : 'Google Analytics counts which pages people read. We take email addresses, checkout numbers and click IDs out of what we send.',
   },
   on: 'On',
   off: 'Off',
   signal: {
     seen: 'Your browser sends the Global Privacy Control signal, so advertising is off and stays off.',
     notSeen:
-      'Your browser does not send the Global Privacy Control signal. If it did, advertising would be off without this switch.',
+      "Your browser doesn't send the Global Privacy Control signal. If it did, advertising would be off without this switch.",
   },
   kept: 'Saved in this browser.',
-  notKept: 'Your browser saves nothing for this site, so this holds until you leave.',
+  notKept:
+    "Your browser doesn't save anything for this site, so your choice lasts until you leave.",
   policy: 'Privacy Policy',
   done: 'Done',
   close: 'Close',

@@ -2,8 +2,10 @@ import { formatUsd } from '../shared/money'
 import { TRIAL_DAYS, type BillingPeriod, type Plan } from '../shared/plans'
 import { BILLING_LABELS } from '../shared/pricing'
 import type { SetupOptionId } from '../shared/setup-options'
+import { company } from '../site/company'
+import { LEGAL_FACTS } from '../site/legal-facts'
 
-/** What the sign-up wizard says (spec sections 2.10, 4 and 8). */
+/** What the sign-up wizard says. */
 export const signUp = {
   title: (plan: Plan) => (plan.hasTrial ? 'Start your trial' : `Start with ${plan.name}`),
   description: (plan: Plan) =>
@@ -33,7 +35,9 @@ export const signUp = {
       shimzy: 'AI setup',
     } satisfies Record<SetupOptionId, string>,
     free: 'no fee',
-    once: 'once',
+    once: 'once, charged today',
+    /** Below the options of a plan with a trial. */
+    trialNote: 'The trial itself needs no card. A setup fee is charged today, by card.',
     disclaimer: 'These setups are sized for small teams. Large enterprises should',
     disclaimerLink: 'book a custom consultation',
     next: 'Continue to Payment',
@@ -53,8 +57,18 @@ export const signUp = {
     } satisfies Record<BillingPeriod, string>,
     note: (needsCard: boolean) =>
       needsCard
-        ? 'The next page is Stripe’s secure checkout. Your card number never reaches us.'
+        ? 'The next page is Stripe’s secure checkout. We never see your card number.'
         : 'The next page is Stripe’s secure checkout. You confirm there, without a card.',
+    cancel: (plan: Plan) =>
+      `To cancel, email ${company.email} at least ${LEGAL_FACTS.cancellationNoticeBusinessDays} business days before your next billing date.${plan.hasTrial ? ' A trial without a card ends by itself.' : ''}`,
+    /** Beside the submit button, around the links to the two documents. */
+    agreement: {
+      before: 'By continuing, you agree to our',
+      terms: 'Terms',
+      and: 'and',
+      privacy: 'Privacy Policy',
+    },
+    newTab: ' (opens in a new tab)',
     submit: (plan: Plan) => (plan.hasTrial ? 'Start Free Trial' : 'Subscribe Now'),
     processing: 'Processing...',
     processingStatus: 'Opening the secure checkout. This takes a few seconds.',
@@ -97,15 +111,15 @@ export const orderWords = {
     `first ${PERIOD_NOUNS[billingPeriod]}, charged today`,
   trial: 'Free trial',
   trialHint: `${TRIAL_DAYS} days, starts today`,
-  setupHint: (isFree: boolean) => (isFree ? 'guides and support included' : 'charged once'),
+  setupHint: (isFree: boolean) => (isFree ? 'guides included' : 'once, charged today'),
   total: 'Total due today',
-  usage: 'Calls, texts and emails are billed by use.',
+  usage: 'Calls, texts and emails are metered and charged on top, after each billing cycle.',
   dueToday: 'Due today',
   today: (due: string, needsCard: boolean) =>
     needsCard ? `${due} today by card.` : `${due} today, no card needed.`,
   follows: (price: string, billingPeriod: BillingPeriod, date: string) =>
     `Then ${price} a ${PERIOD_NOUNS[billingPeriod]} from ${date}.`,
-  /** Without a card on file the subscription ends with the trial (decisions.md 13). */
+  /** Without a card on file, the subscription ends with the trial. */
   followsWithCard: (price: string, billingPeriod: BillingPeriod, date: string) =>
     `Then ${price} a ${PERIOD_NOUNS[billingPeriod]} from ${date}, if you add a card.`,
 } as const

@@ -1,20 +1,30 @@
+import type { ProofStatus } from './claims'
+
 /**
- * What clients say, in the three shapes that pages show (spec section 3). People appear by first
- * name, role or kind of business only, and none of them is counted or scored in structured data
- * (decisions.md 7). The film on the video page quotes from here as well.
+ * What clients say, in the three shapes that pages show. People appear by first name, role or kind of
+ * business only, and structured data carries none of it. The video quotes from here as well.
  */
 
+/** What every testimonial carries. */
+interface Testimonial {
+  /**
+   * Set to 'confirmed' once the client has agreed to the quote in writing. A page that shows a 'sample'
+   * says so in one line, and `npm run launch-check` lists it.
+   */
+  readonly status: ProofStatus
+}
+
 /** A testimonial of the platform page's carousel. */
-export interface PlatformTestimonial {
+export interface PlatformTestimonial extends Testimonial {
   readonly id: string
   readonly businessType: string
   readonly content: string
-  /** Stars out of five (spec section 3: all 5). */
+  /** Stars out of five. */
   readonly rating: 5
 }
 
 /** A testimonial of the home page. */
-export interface HomeTestimonial {
+export interface HomeTestimonial extends Testimonial {
   readonly quote: string
   readonly businessType: string
   /** Words at the end of the quote that a large setting may mark; a part of `quote`. */
@@ -22,7 +32,7 @@ export interface HomeTestimonial {
 }
 
 /** A testimonial of a service page. */
-export interface ServiceTestimonial {
+export interface ServiceTestimonial extends Testimonial {
   readonly id: string
   readonly quote: string
   /** First name. */
@@ -37,173 +47,200 @@ export const platformTestimonials: readonly PlatformTestimonial[] = [
     id: 'plumbing',
     businessType: 'Plumbing company',
     content:
-      'A call we miss at noon gets a text before that person dials the next plumber. On Fridays I read down the list, and every name has an answer beside it.',
+      'If we miss a call at noon, that person gets a text before they dial the next plumber. On Fridays I check the list, and every name has an answer.',
     rating: 5,
+    status: 'sample',
   },
   {
     id: 'dental',
     businessType: 'Dental practice',
     content:
-      'Reminders, recalls and both inboxes sit in one window. The front desk threw away the notebook that used to live next to the keyboard.',
+      'Reminders, recalls and both inboxes are in one window. The front desk threw out the notebook they used to keep by the keyboard.',
     rating: 5,
+    status: 'sample',
   },
   {
     id: 'law',
     businessType: 'Family law office',
     content:
-      'Every inquiry has an owner and a date. When one of us is in court, the others open the card and see what was promised, word for word.',
+      'Every inquiry has an owner and a date. When one of us is in court, the others open the record and see exactly what was promised.',
     rating: 5,
+    status: 'sample',
   },
   {
     id: 'yoga',
     businessType: 'Yoga studio',
     content:
-      'Members move their own classes from the phone, and the waiting list fills the mat. I used to do that by text on Sunday evenings.',
+      'Members move their own classes on their phones, and the waitlist fills the spot. I used to do that by text on Sunday nights.',
     rating: 5,
+    status: 'sample',
   },
   {
     id: 'landscaping',
     businessType: 'Landscaping crew',
     content:
-      'I send the quote from the truck and the follow-up goes out on day three without me. The first job it brought back was one I had already crossed off.',
+      'I send the quote from my phone, and the follow-up goes out on day three without me. The first job it won back was one I’d given up on.',
     rating: 5,
+    status: 'sample',
   },
   {
     id: 'realty',
     businessType: 'Real estate team',
     content:
-      'We canceled the dialer, the newsletter tool and the calendar link. One bill, one login, and new agents are working in it on their second morning.',
+      'We canceled the dialer, the newsletter tool and the calendar app. It’s one bill and one login, and new agents are using it by day two.',
     rating: 5,
+    status: 'sample',
   },
 ]
 
 export const homeTestimonials: readonly [HomeTestimonial, HomeTestimonial, HomeTestimonial] = [
   {
     quote:
-      'The phone used to ring while I was up a ladder. Now the caller has a text and a time slot before I climb down.',
+      'Calls used to come in while I was up a ladder. Now the caller has a text and a time slot before I climb down.',
     businessType: 'Air conditioning company',
     highlight: 'before I climb down.',
+    status: 'sample',
   },
   {
     quote:
-      'We paid for a calendar, a texting app and a newsletter, and they never met. Our new receptionist learned the one that replaced them before lunch.',
+      'We paid for a calendar, a texting app and a newsletter tool that never talked to each other. Our new receptionist learned the one that replaced them before lunch.',
     businessType: 'Physical therapy clinic',
     highlight: 'before lunch.',
+    status: 'sample',
   },
   {
     quote:
-      'They filmed with me for two days and built the rest. Thirty days after enrollment opened I had my first $10K month.',
+      'They recorded with me for two days and built the rest. When enrollment opened, all I had to do was teach.',
     businessType: 'Business coach',
-    highlight: 'my first $10K month.',
+    highlight: 'all I had to do was teach.',
+    status: 'sample',
   },
 ]
 
-function said(quote: string, name: string, role: string): ServiceTestimonial {
-  return { id: name.toLowerCase(), quote, name, role, avatarLetter: name.charAt(0) }
+function said(quote: string, name: string, role: string, status: ProofStatus): ServiceTestimonial {
+  return { id: name.toLowerCase(), quote, name, role, avatarLetter: name.charAt(0), status }
 }
 
 /** Three for each service page that shows them, under the page's route id. */
 export const serviceTestimonials = {
   socialMedia: [
     said(
-      'They came on a Tuesday morning and filmed us at work. The next Monday the ad was running, and now strangers ask for the technician in the video.',
+      'They came in on a Tuesday and shot video of us at work. The next Monday the ad was running, and now new customers ask for the technician in it.',
       'Maria',
       'Nail salon owner',
+      'sample',
     ),
     said(
-      'I used to boost a post and hope. Now a short note comes every week: what we spent, which ad brought people through the door, what stops.',
+      'I used to boost a post and hope. Now I get a short note every week: what we spent, which ad brought people in, and what we’re turning off.',
       'Devin',
       'Gym owner',
+      'sample',
     ),
     said(
-      'Each form from Facebook arrives with the name of the ad on it. We call back while the parent still has the phone in hand.',
+      'Every form from Facebook comes in with the name of the ad on it. We call back while the parent still has the phone in hand.',
       'Karen',
       'Office manager, orthodontist',
+      'sample',
     ),
   ],
   searchMarketing: [
     said(
-      'They switched off half of my keywords in the first week. The calls that are left come from people who live here and need a roof.',
+      'They turned off half of my keywords in the first week. The calls I get now come from people who live here and need a roof.',
       'Tom',
       'Roofing contractor',
+      'sample',
     ),
     said(
-      'Every call shows the search behind it. I finally know which words bring clients and which ones bring students with homework.',
+      'Every call shows the search behind it. I finally know which words bring in clients and which ones bring in students with homework.',
       'Aisha',
       'Immigration attorney',
+      'sample',
     ),
     said(
-      'A spring breaks at six in the morning, somebody searches, somebody picks up. These days the second somebody is us.',
+      'A door spring breaks at six in the morning. Someone searches, and someone picks up. These days, the one who picks up is us.',
       'Rick',
       'Garage door company owner',
+      'sample',
     ),
   ],
   email: [
     said(
-      'They pulled the addresses out of our old register and wrote to people as if we knew them, which we do. Some came in with the email open.',
+      'They pulled the addresses out of our old register and wrote to people as if we knew them, which we do. Some came in with the email open on their phones.',
       'Linda',
       'Boutique owner',
+      'sample',
     ),
     said(
-      'The spring opening email sends itself. My first weeks of the season fill up from customers I already had, and I did not call one of them.',
+      'The pool opening email goes out by itself. My first weeks of the season fill up with customers I already had, and I don’t have to call one of them.',
       'Greg',
       'Pool service owner',
+      'sample',
     ),
     said(
-      'Parents who ask for prices get four short emails where they used to get one long one. It is the fourth that they answer.',
+      'Parents who ask for prices get four short emails where they used to get one long one. The fourth is the one they answer.',
       'Priya',
       'Tutoring center director',
+      'sample',
     ),
   ],
   text: [
     said(
-      'Telling people their truck was ready took a call and a voicemail. Now it is a text with a photo of the old part, and they answer with a pickup time.',
+      'Telling people their truck was ready used to take a call and a voicemail. Now it’s a text with a photo of the old part, and they text back a pickup time.',
       'Hector',
       'Auto repair shop owner',
+      'sample',
     ),
     said(
-      'The reminder asks for a single C. Most of them come back within the hour, and I see the gaps early enough to fill them.',
+      'The reminder asks people to reply C to confirm. Most do within the hour, so I see the gaps early enough to fill them.',
       'Jenna',
       'Front desk lead, eye clinic',
+      'sample',
     ),
     said(
-      'On a slow Tuesday we text the people who asked us to. By four o’clock I know whether to call in another server.',
+      'On a slow Tuesday we text the customers who signed up for it. By 4 p.m. I know whether to call in another server.',
       'Will',
       'Restaurant owner',
+      'sample',
     ),
   ],
   website: [
     said(
-      'I sent a box of photos and a page of notes. Back came five pages that sound like me, and a form that asks what I always had to ask on the phone.',
+      'I sent a box of photos and a page of notes. I got back five pages that sound like me, and a form that asks what I used to ask on the phone.',
       'Sam',
       'Cabinet maker',
+      'sample',
     ),
     said(
-      'Clients book from the parking lot now. We kept our colors and our dog, and lost the page that nobody waited for.',
+      'Clients book from the parking lot now. We kept our colors and our dog, and lost the page that took forever to load.',
       'Nicole',
       'Veterinarian',
+      'sample',
     ),
     said(
       'The setup fee and the hosting were on the page before we ever talked. The invoice showed the same two numbers.',
       'Andre',
       'Financial planner',
+      'sample',
     ),
   ],
   brandDesign: [
     said(
-      'The first three sketches were good, the fourth one was ours. It works on a box, on a van and on a cookie.',
+      'The first three sketches were good. The fourth one was ours. It works on a box, on a van and on a cookie.',
       'Beth',
       'Bakery owner',
+      'sample',
     ),
     said(
-      'They drew the logo for a truck door first, because that is where people see it. The business card came last.',
+      'They drew the logo for a truck door first, because that’s where people see it. The business card came last.',
       'Omar',
       'Electrical contractor',
+      'sample',
     ),
     said(
-      'We changed our minds twice and nobody sighed. The files arrived sorted, with one page that tells the printer which green to use.',
+      'We changed our minds twice and nobody sighed. The files came sorted, with one page that tells the printer which green to use.',
       'Claire',
       'Preschool director',
+      'sample',
     ),
   ],
 } as const satisfies Record<

@@ -1,4 +1,4 @@
-/** Part of every way to pay for a website (spec section 9). */
+/** Part of every way to pay for a website. */
 export const WEBSITE_INCLUSIONS = [
   'Custom design',
   '5 custom pages',

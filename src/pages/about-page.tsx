@@ -5,7 +5,7 @@ import { Approach } from './about/approach'
 import { Mission } from './about/mission'
 import { Values } from './about/values'
 
-/** The about page (spec section 2.8). */
+/** The about page. */
 export function AboutPage() {
   return (
     <>

@@ -1,26 +1,23 @@
 import type { ComponentType } from 'react'
-import type { BlogArticle } from '../content/blog-article'
-import { canonicalArticle } from '../site/article-links'
-import type { BlogSlug } from '../site/blog-slugs'
+import type { Article } from '../site/article'
 import { ArticleBody } from './article/article-body'
 import { ArticleHeader } from './article/article-header'
 import { ContactCard } from './article/contact-card'
 import { KeepReading } from './article/keep-reading'
 
-/** Makes the page of an article (spec section 2.12). The twin addresses show one article. */
-export function articlePage(address: BlogSlug, article: BlogArticle): ComponentType {
-  const slug = canonicalArticle(address)
+/** Makes the page of an article. */
+export function articlePage(article: Article): ComponentType {
   return function ArticlePage() {
     return (
       <>
         <article>
-          <ArticleHeader slug={slug} subtitle={article.subtitle} imageAlt={article.imageAlt} />
+          <ArticleHeader article={article} />
           <div className="container-page grid-page gap-y-12 pt-9 pb-section md:pt-16">
-            <ArticleBody content={article.content} />
+            <ArticleBody sections={article.sections} sources={article.sources} />
             <ContactCard {...article.contact} />
           </div>
         </article>
-        <KeepReading slug={slug} />
+        <KeepReading posts={article.related} />
       </>
     )
   }

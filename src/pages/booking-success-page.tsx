@@ -1,18 +1,17 @@
-import { useEventOnEntry } from '../browser/use-event-on-entry'
 import { bookingSuccess as content } from '../content/pages/booking-success'
+import { Island } from '../hydration/island'
 import { Section } from '../ui/section'
 import { Confirmation } from './booking-success/confirmation'
 
-const BOOKED = { name: 'booking' } as const
-
-/** The page that the booking provider leads to afterwards (spec section 2.9). */
+/** The page that the booking provider leads to afterwards. */
 export function BookingSuccessPage() {
-  useEventOnEntry(BOOKED)
   return (
     <Section className="pt-12 pb-section md:pt-18">
       <div className="container-page grid-page gap-y-12">
         <div className="col-span-12 lg:col-span-8">
-          <Confirmation />
+          <Island name="booking-confirmation">
+            <Confirmation />
+          </Island>
         </div>
         <div className="col-span-12 self-end lg:col-span-4">
           <h2 className="text-h3">{content.next.title}</h2>

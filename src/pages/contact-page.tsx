@@ -1,38 +1,25 @@
 import { contact as content } from '../content/pages/contact'
-import { externalLinks } from '../site/external-links'
-import { island } from '../ui/island'
+import { BookingFrame } from '../features/embed/booking-frame'
+import { Island } from '../hydration/island'
 import { Section } from '../ui/section'
-import { staticRegion } from '../ui/static-region'
+import { ContactEnding } from './contact/contact-ending'
+import { ContactOpening } from './contact/contact-opening'
 
-const Opening = staticRegion(
-  'contact-opening',
-  async () => (await import('./contact/contact-opening')).ContactOpening,
-)
-const BookingFrame = island(
-  'booking-frame',
-  'view',
-  async () => (await import('../features/embed/booking-frame')).BookingFrame,
-)
-const Ending = staticRegion(
-  'contact-ending',
-  async () => (await import('./contact/contact-ending')).ContactEnding,
-)
-
-/** Free consultation: the booking calendar and what to know before it (spec section 2.8). */
+/** Free consultation: how to reach us, the booking calendar if there is one, and what to expect. */
 export function ContactPage() {
   return (
     <>
-      <Opening />
-      <Section ground="limestone-2" className="py-14 md:py-20">
-        <div className="container-page">
-          <BookingFrame
-            address={externalLinks.bookingWidget}
-            text={content.booking}
-            direct={content.direct}
-          />
-        </div>
-      </Section>
-      <Ending />
+      <ContactOpening />
+      {content.hasCalendar && (
+        <Section ground="limestone-2" className="py-14 md:py-20">
+          <div className="container-page">
+            <Island name="booking-frame">
+              <BookingFrame />
+            </Island>
+          </div>
+        </Section>
+      )}
+      <ContactEnding />
     </>
   )
 }

@@ -8,7 +8,7 @@ import { MailKinds } from './email/mail-kinds'
 import { MailSequence } from './email/mail-sequence'
 import { ProcessColumns } from './email/process-columns'
 
-/** Email marketing (spec section 2.7). */
+/** Email marketing. */
 export function EmailPage() {
   return (
     <>

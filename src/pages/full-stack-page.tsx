@@ -3,10 +3,11 @@ import { ClosingCall } from '../sections/closing-call'
 import { FeatureList } from '../sections/feature-list'
 import { ReasonColumns } from '../sections/reason-columns'
 import { ServiceHero } from '../sections/service-hero'
+import { CustomerPortal } from './full-stack/customer-portal'
 import { LayerScene } from './full-stack/layer-scene'
 import { TechnologyTable } from './full-stack/technology-table'
 
-/** Full stack development (spec section 2.7). */
+/** Full stack development. */
 export function FullStackPage() {
   return (
     <>
@@ -15,7 +16,8 @@ export function FullStackPage() {
       </ServiceHero>
       <ReasonColumns {...content.definition} ground="soil" />
       <FeatureList {...content.solutions} id="solutions" />
-      <ReasonColumns {...content.reasons} ground="limestone-2" />
+      <CustomerPortal {...content.portal} />
+      <ReasonColumns {...content.reasons} />
       <TechnologyTable {...content.technology} />
       <ClosingCall {...content.closing} />
     </>

@@ -1,37 +1,41 @@
+import { home } from '../content/pages/home'
+import { DemoChat } from '../features/demo-chat/demo-chat'
+import { Island } from '../hydration/island'
+import { ClosingCall } from '../sections/closing-call'
 import { Section } from '../ui/section'
-import { island } from '../ui/island'
-import { staticRegion } from '../ui/static-region'
+import { AssistantPitch } from './home/assistant-pitch'
+import { Hero } from './home/hero'
+import { PlatformTeaser } from './home/platform-teaser'
+import { Services } from './home/services'
+import { Steps } from './home/steps'
+import { Testimonials } from './home/testimonials'
+import { ValueLedger } from './home/value-ledger'
+import { WorkedExample } from './home/worked-example'
 
-const Opening = staticRegion('home-opening', async () => (await import('./home/opening')).Opening)
-const Steps = island('home-steps', 'scene', async () => (await import('./home/steps')).Steps)
-const Middle = staticRegion('home-middle', async () => (await import('./home/middle')).Middle)
-const AssistantPitch = staticRegion(
-  'home-assistant',
-  async () => (await import('./home/assistant-pitch')).AssistantPitch,
-)
-const DemoChat = island(
-  'demo-chat',
-  'intent',
-  async () => (await import('../features/demo-chat/demo-chat')).DemoChat,
-)
-const Closing = staticRegion('home-closing', async () => (await import('./home/closing')).Closing)
-
-/** The home page (spec section 2.3): eight sections, of which two need a script. */
+/** The home page. Only the steps and the chat need a script. */
 export function HomePage() {
   return (
     <>
-      <Opening />
-      <Steps />
-      <Middle />
-      <Section ground="prairie-dark" className="py-section below-fold reserve-890 lg:reserve-460">
+      <Hero />
+      <Services />
+      <Island name="home-steps">
+        <Steps />
+      </Island>
+      <ValueLedger />
+      <PlatformTeaser />
+      <WorkedExample />
+      <Section ground="prairie-dark" className="py-section">
         <div className="container-page grid-page items-center gap-y-9">
           <AssistantPitch />
           <div className="col-span-12 lg:col-span-6 lg:col-start-1 lg:row-start-1">
-            <DemoChat />
+            <Island name="demo-chat">
+              <DemoChat />
+            </Island>
           </div>
         </div>
       </Section>
-      <Closing />
+      <Testimonials />
+      <ClosingCall {...home.closing} />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { FeesByUse } from './platform-fees/fees-by-use'
 import { FeesOpening } from './platform-fees/fees-opening'
 import { WebsiteFees } from './platform-fees/website-fees'
 
-/** Additional platform fees, line by line (spec section 2.6). */
+/** Additional platform fees, line by line. */
 export function PlatformFeesPage() {
   const { title, text, pricesLink } = platformFees.note
   return (

@@ -1,56 +1,36 @@
-import { island } from '../ui/island'
+import { Island } from '../hydration/island'
 import { Section } from '../ui/section'
-import { staticRegion } from '../ui/static-region'
+import { PlatformComparison } from './platform/platform-comparison'
+import { PlatformEnding } from './platform/platform-ending'
+import { PlatformFeatures } from './platform/platform-features'
+import { PlatformIntegrations } from './platform/platform-integrations'
+import { PlatformOpening } from './platform/platform-opening'
+import { PlatformPricing } from './platform/platform-pricing'
+import { PlatformTestimonials } from './platform/platform-testimonials'
 
-const Opening = staticRegion(
-  'platform-opening',
-  async () => (await import('./platform/platform-opening')).PlatformOpening,
-)
-const Features = island(
-  'platform-features',
-  'reading',
-  async () => (await import('./platform/platform-features')).PlatformFeatures,
-)
-const Comparison = staticRegion(
-  'platform-comparison',
-  async () => (await import('./platform/platform-comparison')).PlatformComparison,
-)
-const Integrations = island(
-  'platform-integrations',
-  'view',
-  async () => (await import('./platform/platform-integrations')).PlatformIntegrations,
-)
-const Testimonials = island(
-  'platform-testimonials',
-  'view',
-  async () => (await import('./platform/platform-testimonials')).PlatformTestimonials,
-)
-const Pricing = staticRegion(
-  'platform-pricing',
-  async () => (await import('./platform/platform-pricing')).PlatformPricing,
-)
-const Ending = staticRegion(
-  'platform-ending',
-  async () => (await import('./platform/platform-ending')).PlatformEnding,
-)
-
-/** The platform's landing page (spec section 2.5). */
+/** The platform's landing page. */
 export function PlatformPage() {
   return (
     <>
-      <Opening />
-      <Section id="features">
-        <Features />
+      <PlatformOpening />
+      <Section id="features" className="py-16 md:py-section">
+        <Island name="platform-features">
+          <PlatformFeatures />
+        </Island>
       </Section>
-      <Comparison />
-      <Section className="py-section below-fold reserve-350">
-        <Integrations />
+      <PlatformComparison />
+      <Section className="py-12 md:py-24">
+        <Island name="platform-integrations">
+          <PlatformIntegrations />
+        </Island>
       </Section>
-      <Section ground="soil" className="py-section below-fold reserve-460 md:reserve-340">
-        <Testimonials />
+      <Section ground="soil" className="py-12 md:py-section">
+        <Island name="platform-testimonials">
+          <PlatformTestimonials />
+        </Island>
       </Section>
-      <Pricing />
-      <Ending />
+      <PlatformPricing />
+      <PlatformEnding />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { FileGroup } from './sitemap/file-group'
 
 const { title, groups } = sitemap
 
-/** The HTML sitemap (spec section 2.1), made from the route table and the blog index. */
+/** The HTML sitemap, made from the route table and the blog index. */
 export function SitemapPage() {
   return (
     <div className="container-page pt-6 pb-section md:pt-10">

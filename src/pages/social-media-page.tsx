@@ -9,7 +9,7 @@ import { AudienceScene } from './social-media/audience-scene'
 import { FeatureColumns } from './social-media/feature-columns'
 import { ProcessLedger } from './social-media/process-ledger'
 
-/** Social media advertising (spec section 2.7). */
+/** Social media advertising. */
 export function SocialMediaPage() {
   return (
     <>
@@ -19,7 +19,7 @@ export function SocialMediaPage() {
       <AdWeek week={content.week} ad={content.ad} />
       <FeatureColumns {...content.features} />
       <ProcessLedger {...content.process} />
-      <Section className="py-section below-fold reserve-760 lg:reserve-480">
+      <Section className="py-section">
         <LeadQuote title={content.quotesTitle} quotes={serviceTestimonials.socialMedia} />
       </Section>
       <ClosingCall {...content.closing} />

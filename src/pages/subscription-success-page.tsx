@@ -1,13 +1,11 @@
-import { island } from '../ui/island'
+import { SubscriptionStatus } from '../features/subscription-status/subscription-status'
+import { Island } from '../hydration/island'
 
-const SubscriptionStatus = island(
-  'subscription-status',
-  'view',
-  async () =>
-    (await import('../features/subscription-status/subscription-status')).SubscriptionStatus,
-)
-
-/** Where Stripe leads after the checkout (spec section 2.9). All of it follows the address. */
+/** Where Stripe leads after the checkout. All of it follows the address. */
 export function SubscriptionSuccessPage() {
-  return <SubscriptionStatus />
+  return (
+    <Island name="subscription-status">
+      <SubscriptionStatus />
+    </Island>
+  )
 }

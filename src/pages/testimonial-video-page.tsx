@@ -1,29 +1,19 @@
-import { island } from '../ui/island'
+import { FilmScreen } from '../features/video/film-screen'
+import { Island } from '../hydration/island'
 import { Section } from '../ui/section'
-import { staticRegion } from '../ui/static-region'
+import { FilmTitle } from './testimonial-video/film-title'
+import { FilmWords } from './testimonial-video/film-words'
 
-const FilmTitle = staticRegion(
-  'film-title',
-  async () => (await import('./testimonial-video/film-title')).FilmTitle,
-)
-const FilmScreen = island(
-  'film-screen',
-  'intent',
-  async () => (await import('../features/video/film-screen')).FilmScreen,
-)
-const FilmWords = staticRegion(
-  'film-words',
-  async () => (await import('./testimonial-video/film-words')).FilmWords,
-)
-
-/** The page of the testimonial film (spec section 2.9, decisions.md 9). */
+/** The page of the testimonial video. */
 export function TestimonialVideoPage() {
   return (
     <>
       <Section ground="soil" className="pt-8 pb-12 md:pt-14 md:pb-20">
         <div className="container-page">
           <FilmTitle />
-          <FilmScreen />
+          <Island name="film-screen">
+            <FilmScreen />
+          </Island>
         </div>
       </Section>
       <FilmWords />

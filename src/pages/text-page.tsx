@@ -1,15 +1,15 @@
 import { text as content } from '../content/services/text'
 import { serviceTestimonials } from '../content/testimonials'
 import { ClosingCall } from '../sections/closing-call'
-import { ProcessRail } from '../sections/process-rail'
 import { ServiceHero } from '../sections/service-hero'
 import { ServiceQuotes } from '../sections/service-quotes'
 import { Section } from '../ui/section'
 import { ConsentThread } from './text/consent-thread'
+import { ProcessBubbles } from './text/process-bubbles'
 import { TextPrice } from './text/text-price'
 import { TextScene } from './text/text-scene'
 
-/** Text marketing (spec section 2.7). */
+/** Text marketing. */
 export function TextPage() {
   return (
     <>
@@ -17,8 +17,8 @@ export function TextPage() {
         <TextScene bubbles={content.bubbles} phoneBubbles={content.phoneBubbles} />
       </ServiceHero>
       <ConsentThread {...content.thread} />
-      <ProcessRail {...content.process} />
-      <Section className="py-section below-fold reserve-1070 lg:reserve-510">
+      <ProcessBubbles {...content.process} />
+      <Section className="py-section">
         <div className="container-page grid-page gap-y-14">
           <TextPrice {...content.price} className="col-span-12 lg:col-span-6" />
           <div className="col-span-12 lg:col-span-5 lg:col-start-8">

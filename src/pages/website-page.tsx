@@ -8,7 +8,7 @@ import { FivePages } from './website/five-pages'
 import { WebsitePricing } from './website/website-pricing'
 import { WebsiteScene } from './website/website-scene'
 
-/** Website services (spec section 2.7), prices first. */
+/** Website services, prices first. */
 export function WebsitePage() {
   return (
     <>

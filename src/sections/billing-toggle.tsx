@@ -2,9 +2,8 @@ import { BILLING_PERIODS } from '../shared/plans'
 import { BILLING_LABELS } from '../shared/pricing'
 
 /**
- * Monthly or annual, as native radios: prices of both periods are in the markup, and CSS shows those
- * of the checked one inside the nearest `group/billing`. src/browser/sign-up-requests.ts tells the
- * wizard of the choice.
+ * Monthly or annual, as native radios: prices and sign-up links of both periods are in the markup, and
+ * CSS shows those of the checked one inside the nearest `group/billing`.
  */
 export function BillingToggle({
   legend,
@@ -28,7 +27,6 @@ export function BillingToggle({
               name="billing-period"
               value={period}
               defaultChecked={period === 'monthly'}
-              data-billing-period=""
               className="absolute inset-0 cursor-pointer appearance-none outline-none"
             />
             {BILLING_LABELS[period]}

@@ -4,7 +4,7 @@ import { ButtonLink } from '../ui/button'
 /** The last thing a page says, in display type under a structural rule, above the field. */
 export function ClosingCall({ title, text, links }: ClosingCallContent) {
   return (
-    <section className="pb-16 below-fold reserve-310 md:pb-24 lg:reserve-240">
+    <section className="pb-16 md:pb-24">
       <div className="container-page">
         <div
           className="grid-page gap-y-6 border-t-[1.5px] border-soil pt-8 md:pt-12"

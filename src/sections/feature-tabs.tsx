@@ -32,8 +32,7 @@ const Panel = memo(function Panel({
 })
 
 /**
- * Features in tabs, each with a product drawing beside its list (spec section 4, Platform feature
- * tab). All panels share one grid cell, so that the page below stands still when another is chosen;
+ * Features in tabs, each with a product drawing beside its list. All panels share one grid cell, so that the page below stands still when another is chosen;
  * on phones only the chosen one takes space. Without a script they stand one below the other.
  */
 export function FeatureTabs({

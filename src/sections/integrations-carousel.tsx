@@ -2,7 +2,7 @@ import type { IntegrationsContent } from '../content/pages/platform'
 import { Carousel } from '../ui/carousel'
 import { IntegrationSign } from './integration-sign'
 
-/** The integrations move on one tile every two seconds (spec section 9). */
+/** The integrations move on by one tile this often. */
 export const INTEGRATIONS_AUTOPLAY_MS = 2_000
 
 /** A row goes round only while it is longer than the window by a tile, so tiles grow with wide windows. */
@@ -10,8 +10,8 @@ const TILE =
   'relative flex w-36 shrink-0 flex-col items-center gap-3 text-center md:w-[max(11rem,8vw)]'
 
 /**
- * Integrations as marks on one row that runs through the page and moves on by itself (spec section
- * 4, Integrations carousel). The last tile is text.
+ * Integrations as marks on one row that runs through the page and moves on by itself. The last tile is
+ * text.
  */
 export function IntegrationsCarousel({
   title,

@@ -1,5 +1,4 @@
 import type { JourneyContent } from '../content/pages/platform'
-import { CheckIcon } from '../ui/icons'
 import { FollowUpPlan } from './product/follow-up-plan'
 import { LeadSources } from './product/lead-sources'
 import { SignedQuote } from './product/signed-quote'
@@ -13,15 +12,15 @@ const PLACES = {
   conversion: 'lg:row-start-1 lg:row-end-4',
 }
 
-/** Three stages from lead to customer, each a step higher and with its own drawing. */
+/** Three stages from lead to customer, each a step higher and with its own drawing; phones show the last one. */
 export function LeadJourney({ title, stages }: JourneyContent) {
   return (
     <div className="container-page gap-x-6 lg:grid lg:grid-cols-3 lg:grid-rows-[auto_4.5rem_1fr] xl:gap-x-10">
       <h2 className="mb-content max-w-[11em] text-h2 lg:col-span-2" data-in-view="">
         {title}
       </h2>
-      <ol className="grid gap-x-6 gap-y-14 md:grid-cols-2 lg:contents">
-        {stages.map(({ id, name, text, points }) => {
+      <ol className="grid gap-x-6 gap-y-9 md:grid-cols-2 md:gap-y-14 lg:contents">
+        {stages.map(({ id, name, text }) => {
           const Drawing = DRAWINGS[id]
           return (
             <li
@@ -31,16 +30,8 @@ export function LeadJourney({ title, stages }: JourneyContent) {
               <div>
                 <h3 className="text-h3">{name}</h3>
                 <p className="mt-2 max-w-[40ch] text-soil-2">{text}</p>
-                <ul className="mt-4">
-                  {points.map((point) => (
-                    <li key={point} className="flex items-baseline gap-3 py-1">
-                      <CheckIcon className="h-3.5 w-4.5 shrink-0 text-prairie" />
-                      {point}
-                    </li>
-                  ))}
-                </ul>
               </div>
-              <Drawing className="mt-6 md:max-lg:in-[li:last-child]:mt-0" />
+              <Drawing className="mt-6 max-md:in-[li:not(:last-child)]:hidden md:max-lg:in-[li:last-child]:mt-0" />
             </li>
           )
         })}

@@ -16,13 +16,7 @@ export function LeadQuote({
         <blockquote className="font-heading text-h2 text-balance">
           <p>{lead.quote}</p>
         </blockquote>
-        <figcaption className="mt-6 flex items-center gap-4 text-soil-3">
-          <span
-            aria-hidden="true"
-            className="grid size-11 place-items-center rounded-full bg-wheat font-heading text-lead text-soil"
-          >
-            {lead.avatarLetter}
-          </span>
+        <figcaption className="mt-6 border-l-3 border-wheat pl-4 text-soil-3">
           {lead.name}, {lead.role}
         </figcaption>
       </figure>

@@ -100,7 +100,7 @@ export function LegalDocument({ title, effective, lead, sections }: LegalDocumen
           key={id}
           id={id}
           aria-labelledby={`${id}-title`}
-          className="mt-10 grid-page gap-y-4 border-t border-line pt-8 below-fold overflow-clip-focus reserve-550 md:mt-14 md:pt-10 md:reserve-350 lg:reserve-310 print:mt-6 print:block"
+          className="mt-10 grid-page gap-y-4 border-t border-line pt-8 md:mt-14 md:pt-10 print:mt-6 print:block"
         >
           <h2
             id={`${id}-title`}

@@ -1,6 +1,7 @@
 import { formatCount } from '../shared/count'
 import { PLAN_IDS, PLANS, type PlanId } from '../shared/plans'
-import { formatFee, unitsForTenDollars, USAGE_FEES, type UsageFee } from '../shared/usage-fees'
+import { unitsForTenDollars, USAGE_FEES, type UsageFee } from '../shared/usage-fees'
+import { AlignedFee } from './aligned-fee'
 
 type Units = Readonly<Record<UsageFee['unit'], string>>
 
@@ -34,7 +35,9 @@ function PlanFees({
               <span className="block font-medium">{name}</span>
               <span className="text-hint text-soil-3">{units[unit]}</span>
             </th>
-            <td className={`${CELL} align-top`}>{formatFee(prices[planId])}</td>
+            <td className={`${CELL} align-top`}>
+              <AlignedFee price={prices[planId]} />
+            </td>
             <td className={`${CELL} align-top`}>
               {formatCount(unitsForTenDollars(prices[planId]))}
             </td>
@@ -46,8 +49,8 @@ function PlanFees({
 }
 
 /**
- * The usage fees of small screens: one plan at a time in a native accordion, of which one part is
- * open at most (spec section 2.6). Figures are those of the tables that wide pages show.
+ * The usage fees on small screens: one plan at a time in a native accordion. The figures are those of
+ * the tables that wide pages show.
  */
 export function PlanFeesAccordion({
   headings,

@@ -1,22 +1,21 @@
-import covers from 'drawing:covers'
-import { BLOG_INDEX } from '../site/blog-index'
-import type { BlogSlug } from '../site/blog-slugs'
+import { COVER_SIZE, COVERS } from '../assets/drawings/covers'
+import type { PostSummary } from '../site/article'
 import { Drawing } from '../ui/drawing'
 import { Photo } from '../ui/photo'
 
 /**
  * The picture of a post: its drawn cover, and the stock photo over it once that has loaded. The
- * caller's classes give the shape. With a label it is one image to assistive technology, else
- * decoration.
+ * caller's classes give the shape. With a label, assistive technology reads it as one image;
+ * without one it is decoration.
  */
 export function PostPicture({
-  slug,
+  post: { cover, photo },
   sizes,
   label,
   above = false,
   className,
 }: {
-  readonly slug: BlogSlug
+  readonly post: Pick<PostSummary, 'cover' | 'photo'>
   /** How wide it is shown, as the attribute `sizes` of images takes it. */
   readonly sizes: string
   readonly label?: string
@@ -30,8 +29,12 @@ export function PostPicture({
       aria-hidden={label === undefined ? true : undefined}
       className={`relative overflow-hidden ${className}`}
     >
-      <Drawing drawing={covers[slug]} above={above} className="size-full object-cover" />
-      <Photo id={BLOG_INDEX[slug].photo} sizes={sizes} />
+      <Drawing
+        drawing={{ src: COVERS[cover], ...COVER_SIZE }}
+        above={above}
+        className="size-full object-cover"
+      />
+      {photo !== undefined && <Photo id={photo} sizes={sizes} above={above} />}
     </figure>
   )
 }

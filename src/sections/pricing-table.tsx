@@ -1,33 +1,46 @@
 import type { PricingContent } from '../content/pages/platform'
 import { PLAN_IDS, PLANS } from '../shared/plans'
-import { TextLink } from '../ui/text-link'
 import { BillingToggle } from './billing-toggle'
-import { PlanColumn } from './plan-column'
+import { FaqList } from './faq-list'
+import { PlanCard } from './plan-card'
+import { PlanDifferences } from './plan-differences'
+import { PlanSelector } from './plan-selector'
 
-/** The three plans with the billing toggle (spec section 2.11). Works without any script. */
+/**
+ * The three plans as differences, with the billing toggle, and below them what people ask before they
+ * start. On phones one plan is shown at a time, chosen by radios. All of it works without a script.
+ */
 export function PricingTable({
   title,
+  text,
   billingLegend,
   yearlyNote,
-  column,
-  buttons,
-  note,
-  feesLink,
+  planLegend,
+  card,
+  differences,
+  questions,
 }: PricingContent) {
   return (
-    <div className="group/billing container-page">
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
-        <h2 className="max-w-[12em] text-h2">{title}</h2>
-        <BillingToggle legend={billingLegend} note={yearlyNote} />
-      </div>
-      <div className="mt-9 grid items-start md:mt-22 md:grid-cols-2 lg:grid-cols-[1fr_1.12fr_1fr]">
+    <div className="container-page">
+      <div className="group/billing group/plans flex flex-col md:grid md:grid-cols-[minmax(0,28fr)_repeat(3,minmax(0,24fr))]">
+        <div className="md:col-span-4 md:mb-16 lg:col-span-1 lg:col-start-1 lg:row-span-4 lg:row-start-1 lg:mb-0 lg:pr-6 lg:pb-28">
+          <h2 className="text-h2 lg:text-[2.75rem]">{title}</h2>
+          <p className="mt-3 max-w-measure text-soil-2 lg:mt-5">{text}</p>
+        </div>
+        <div className="mt-5 pb-2 md:row-span-4 md:self-end md:pr-4 md:pb-5 lg:col-start-1 lg:row-start-1">
+          <BillingToggle legend={billingLegend} note={yearlyNote} />
+        </div>
+        <PlanSelector legend={planLegend} />
         {PLAN_IDS.map((id) => (
-          <PlanColumn key={id} plan={PLANS[id]} button={buttons[id]} text={column} />
+          <PlanCard key={id} plan={PLANS[id]} text={card} />
         ))}
+        <PlanDifferences {...differences} />
       </div>
-      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-5 lg:mt-11">
-        <p className="text-small text-soil-3">{note}</p>
-        <TextLink to={feesLink.to}>{feesLink.label}</TextLink>
+      <div className="mt-12 grid-page gap-y-4 md:mt-20">
+        <h3 className="col-span-12 text-h3 lg:col-span-4">{questions.title}</h3>
+        <div className="col-span-12 lg:col-span-8">
+          <FaqList entries={questions.entries} />
+        </div>
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
-import rail from 'drawing:rail'
+import { rail } from '../assets/drawings'
 import type { ProcessRailContent } from '../content/types'
-import { BleedDrawing } from '../ui/drawing'
+import { Drawing } from '../ui/drawing'
 import { Section, type Ground } from '../ui/section'
 
 /**
@@ -13,13 +13,16 @@ export function ProcessRail({
   ground = 'wheat-tint',
 }: ProcessRailContent & { readonly ground?: Ground }) {
   return (
-    <Section ground={ground} className="py-section below-fold reserve-740 lg:reserve-430">
+    <Section ground={ground} className="py-section">
       <div className="container-page">
         <h2 className="max-w-[13em] text-h2" data-in-view="">
           {title}
         </h2>
         <div className="relative mt-content hidden aspect-[1200/90] lg:block" aria-hidden="true">
-          <BleedDrawing wide={rail} />
+          <Drawing
+            drawing={rail}
+            className="pointer-events-none -ml-[63.3333%] h-auto w-[226.6667%] max-w-none"
+          />
         </div>
         <ol className="mt-8 ml-1.5 border-l-2 border-prairie lg:mt-6 lg:ml-0 lg:grid lg:grid-cols-4 lg:gap-x-6 lg:border-l-0">
           {steps.map((step, index) => (

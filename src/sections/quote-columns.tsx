@@ -11,7 +11,7 @@ export function QuoteColumns({
   readonly quotes: readonly ServiceTestimonial[]
 }) {
   return (
-    <Section className="py-section below-fold reserve-570 lg:reserve-290">
+    <Section className="py-section">
       <div className="container-page">
         <h2 className="text-h2" data-in-view="">
           {title}

@@ -11,7 +11,7 @@ export function ReasonColumns({
   ground = 'limestone',
 }: FeatureListContent & { readonly id?: Anchor; readonly ground?: Ground }) {
   return (
-    <Section ground={ground} id={id} className="py-section below-fold reserve-650 lg:reserve-300">
+    <Section ground={ground} id={id} className="py-section">
       <div className="container-page">
         <div className="grid-page gap-y-4" data-in-view="">
           <h2 className="col-span-12 text-h2 lg:col-span-7">{title}</h2>

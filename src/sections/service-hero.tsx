@@ -11,7 +11,7 @@ export function ServiceHero({
   lead,
   links,
   children,
-}: ServiceHeroContent & { readonly children: ReactNode }) {
+}: ServiceHeroContent & { readonly children?: ReactNode }) {
   return (
     <section className="overflow-x-clip pt-5 pb-12 md:pt-8 md:pb-20">
       <div className="container-page">

@@ -1,6 +1,8 @@
+import { sampleNotes } from '../content/promises'
 import type { ServiceTestimonial } from '../content/testimonials'
+import { SampleNote } from './sample-note'
 
-/** Three short quotes under hairlines, each with the first letter of a first name. */
+/** Short quotes under hairlines, and the line that says that some are samples. */
 export function ServiceQuotes({
   quotes,
   className = '',
@@ -10,25 +12,21 @@ export function ServiceQuotes({
 }) {
   return (
     <div className={className}>
-      {quotes.map(({ quote, name, role, avatarLetter }) => (
-        <figure
-          key={quote}
-          className="grid grid-cols-[2.75rem_1fr] content-start gap-x-4 border-t border-line py-5 last:pb-0"
-        >
-          <span
-            aria-hidden="true"
-            className="row-span-2 grid size-11 place-items-center rounded-full bg-prairie-tint font-heading text-lead text-prairie-dark"
-          >
-            {avatarLetter}
-          </span>
+      {quotes.map(({ quote, name, role }) => (
+        <figure key={quote} className="border-t border-line py-5">
           <blockquote>
             <p>{quote}</p>
           </blockquote>
-          <figcaption className="mt-1 text-small text-soil-3">
+          <figcaption className="mt-2 border-l-3 border-prairie-line pl-3 text-small text-soil-3">
             {name}, {role}
           </figcaption>
         </figure>
       ))}
+      <SampleNote
+        proofs={quotes}
+        text={sampleNotes.quotes}
+        className="col-span-full border-t border-line pt-4 text-soil-3"
+      />
     </div>
   )
 }

@@ -1,28 +1,34 @@
-import type { PlanId } from '../shared/plans'
-import { Button } from '../ui/button'
+import type { LinkContent } from '../content/types'
+import type { LinkTarget } from '../site/routes'
+import { ButtonLink } from '../ui/button'
 import { Section } from '../ui/section'
+import { TextLink } from '../ui/text-link'
 
-/** A wheat band with one soil button that opens the sign-up wizard on a plan. */
+/** The end of the platform page on wheat: start the trial, or see a demo first. */
 export function SignUpBanner({
   title,
-  button,
-  note,
-  planId,
+  text,
+  link,
+  demo,
 }: {
   readonly title: string
-  readonly button: string
-  readonly note: string
-  readonly planId: PlanId
+  readonly text: string
+  readonly link: { readonly label: string; readonly to: LinkTarget }
+  readonly demo: { readonly text: string; readonly link: LinkContent }
 }) {
   return (
-    <Section ground="wheat" className="py-12 below-fold reserve-210 md:py-18 lg:reserve-120">
-      <div className="container-page grid-page items-center gap-y-6">
-        <h2 className="col-span-12 text-h2 lg:col-span-7">{title}</h2>
-        <div className="col-span-12 lg:col-span-4 lg:col-start-9 lg:text-right">
-          <Button data-sign-up={planId} variant="soil" arrow className="w-full md:w-auto">
-            {button}
-          </Button>
-          <p className="mt-3 text-small">{note}</p>
+    <Section ground="wheat" className="py-14 md:py-24">
+      <div className="container-page grid-page items-end gap-y-8">
+        <h2 className="col-span-12 text-display lg:col-span-8">{title}</h2>
+        <div className="col-span-12 lg:col-span-4">
+          <p className="font-semibold">{text}</p>
+          <ButtonLink to={link.to} variant="soil" arrow className="mt-4 w-full md:w-auto">
+            {link.label}
+          </ButtonLink>
+          <p className="mt-6 max-w-[44ch] text-small">{demo.text}</p>
+          <TextLink to={demo.link.to} className="text-soil!">
+            {demo.link.label}
+          </TextLink>
         </div>
       </div>
     </Section>

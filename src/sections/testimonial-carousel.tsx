@@ -3,17 +3,18 @@ import { useRotation } from '../browser/use-rotation'
 import type { TestimonialCarouselContent } from '../content/pages/platform'
 import type { PlatformTestimonial } from '../content/testimonials'
 import { PauseButton } from '../ui/pause-button'
+import { SampleNote } from './sample-note'
 
-/** Each testimonial is shown for five seconds (spec section 9). */
+/** How long each testimonial is shown. */
 export const TESTIMONIAL_ROTATION_MS = 5_000
 
 /**
- * Testimonials that follow each other, wrap at the end, and can be chosen by their dots (spec
- * section 4). All of them lie in one grid cell, as high as the longest, so that nothing below moves;
+ * Testimonials that follow each other, wrap at the end, and can be chosen by their dots. All of them lie in one grid cell, as high as the longest, so that nothing below moves;
  * without a script they stand one below the other. While they rotate nothing is announced.
  */
 export function TestimonialCarousel({
   title,
+  sampleNote,
   label,
   subject,
   slideLabel,
@@ -34,7 +35,14 @@ export function TestimonialCarousel({
       aria-label={label}
       className="container-page grid-page gap-y-8"
     >
-      <h2 className="col-span-12 text-h3 lg:col-span-3">{title}</h2>
+      <div className="col-span-12 lg:col-span-3">
+        <h2 className="text-h3">{title}</h2>
+        <SampleNote
+          proofs={testimonials}
+          text={sampleNote}
+          className="mt-2 max-w-[26ch] text-on-dark-quiet"
+        />
+      </div>
       <div className="col-span-12 lg:col-span-9">
         <div aria-live={playing ? 'off' : 'polite'} className="grid noscript:gap-y-14">
           {testimonials.map(({ id, businessType, content, rating }, position) => (
@@ -60,7 +68,7 @@ export function TestimonialCarousel({
             </figure>
           ))}
         </div>
-        <div className="mt-9 flex flex-wrap items-center gap-x-6 gap-y-3 noscript:hidden">
+        <div className="mt-7 flex flex-wrap items-center gap-x-2 gap-y-3 md:mt-9 md:gap-x-6 noscript:hidden">
           <PauseButton playing={playing} subject={subject} onToggle={toggle} />
           <div className="-mx-3 flex">
             {testimonials.map(({ id, businessType }, position) => (

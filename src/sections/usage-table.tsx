@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { PLAN_IDS, PLANS, type PlanId } from '../shared/plans'
 import { USAGE_FEES, type UsageFee } from '../shared/usage-fees'
 
@@ -14,14 +15,14 @@ export function UsageTable({
   caption,
   unitHeading,
   units,
-  value,
+  renderFigure,
   foot,
 }: {
   readonly caption: string
   readonly unitHeading: string
   /** How what is counted is named beside what is charged; may be empty. */
   readonly units: Readonly<Record<UsageFee['unit'], string>>
-  readonly value: (fee: UsageFee, planId: PlanId) => string
+  readonly renderFigure: (fee: UsageFee, planId: PlanId) => ReactNode
   readonly foot?: UsageTableFoot
 }) {
   return (
@@ -50,7 +51,7 @@ export function UsageTable({
             </th>
             {PLAN_IDS.map((id) => (
               <td key={id} className={`${CELL} text-lead`}>
-                {value(fee, id)}
+                {renderFigure(fee, id)}
               </td>
             ))}
           </tr>

@@ -1,7 +1,7 @@
-// What in addresses is agreed with others: with marketers, Stripe and the booking service. Without the
-// schemas of checkout.ts, so that code which loads with the first page can name it.
+// Parameters and paths that marketers, Stripe and the booking service rely on. They are apart from the
+// schemas of checkout.ts, so that the code of the first page can use them without loading those.
 
-/** The seven tracked parameters, exactly (spec section 9, decisions.md 19). */
+/** The seven tracked parameters. */
 export const TRACKING_PARAMETERS = [
   'utm_source',
   'utm_medium',
@@ -13,11 +13,11 @@ export const TRACKING_PARAMETERS = [
 ] as const
 export type TrackingParameter = (typeof TRACKING_PARAMETERS)[number]
 
-/** The checkout session, in the address that Stripe returns to and in that of its status (contract.md). */
+/** The checkout session, in the address that Stripe returns to and in the address of its status. */
 export const SESSION_PARAMETER = 'session_id'
 
-/** The plan that was bought, in the address that Stripe returns to (contract.md). */
+/** The plan that was bought, in the address that Stripe returns to. */
 export const PLAN_PARAMETER = 'plan'
 
-/** Where the booking service sends visitors afterwards (spec section 2.1). */
+/** Where the booking service sends visitors afterward. */
 export const BOOKING_SUCCESS_PATH = '/booking-success'

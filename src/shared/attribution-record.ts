@@ -4,21 +4,21 @@ import { cleanText } from './clean-text'
 /** Longest kept value; also the longest metadata value at Stripe (docs.stripe.com/metadata). */
 export const TRACKING_VALUE_MAX_CHARS = 500
 
-/** The cookie that keeps the record (spec section 9). */
+/** The cookie that keeps the record. */
 export const ATTRIBUTION_COOKIE = {
   name: 'utm_tracking',
   lifetimeDays: 30,
-  /** Browsers drop a cookie above 4,096 bytes without a word (RFC 6265bis 5.4); some room is left. */
+  /** Browsers silently drop a cookie of more than 4,096 bytes (RFC 6265bis, 5.4). This leaves some room. */
   maxEncodedBytes: 3_800,
 } as const
 
-/** Everything a record can hold (spec section 3). */
+/** Everything a record can hold. */
 const RECORD_FIELDS = [...TRACKING_PARAMETERS, 'captured_at', 'landing_page'] as const
 export type RecordField = (typeof RECORD_FIELDS)[number]
 
 /**
- * The stored record: what was in the address, when, and on which page (spec section 3). A captured
- * record has `captured_at` and `landing_page`; one that is read back is input and may lack them.
+ * The stored record: what was in the address, when, and on which page. A captured record has
+ * `captured_at` and `landing_page`. One that is read back from a cookie may lack them.
  */
 export type AttributionRecord = Readonly<Partial<Record<RecordField, string>>>
 
@@ -48,9 +48,8 @@ function recordOf(fields: Readonly<Partial<Record<string, unknown>>>): Attributi
 export type PageAddress = Pick<URL, 'pathname' | 'search'>
 
 /**
- * The record of a visit, or null when its address holds no tracked parameter (spec section 5). Of a
- * repeated parameter the first value counts. The landing page is the path alone: a query may hold
- * other people's tokens.
+ * The record of a visit, or null when its address holds no tracked parameter. Of a repeated parameter the
+ * first value counts. The landing page is the path without the query, which may hold personal tokens.
  */
 export function recordFromAddress(
   { search, pathname }: Readonly<PageAddress>,

@@ -5,16 +5,16 @@ import { BILLING_PERIODS, PLAN_IDS } from './plans'
 import type { Order } from './pricing'
 import { SETUP_OPTION_IDS, setupOptionsFor } from './setup-options'
 
-/** Where the checkout function answers (contract.md). */
+/** Where the checkout function answers. */
 export const CHECKOUT_PATH = '/api/checkout'
 
-/** Largest accepted request body in bytes (contract.md). */
+/** Largest accepted request body, in bytes. */
 export const CHECKOUT_MAX_BODY_BYTES = 8 * 1024
 
 /** Names are cut here: the longest metadata value at Stripe (docs.stripe.com/metadata). */
 const CUSTOMER_TEXT_MAX_CHARS = 500
 
-/** Messages that visitors read (spec sections 5 and 8). One place for both sides. */
+/** Messages that visitors read, in one place for the browser and the function. */
 export const CHECKOUT_MESSAGES = {
   required: 'Required',
   fullName: 'Name must be at least 2 characters',
@@ -66,7 +66,7 @@ export const Customer = z.strictObject({
 })
 export type Customer = z.infer<typeof Customer>
 
-/** What is being bought, in ids (decisions.md 11). */
+/** What is being bought, in ids. */
 const CheckoutOrder = z.object({
   plan: z.enum(PLAN_IDS),
   billing: z.enum(BILLING_PERIODS),
@@ -74,7 +74,7 @@ const CheckoutOrder = z.object({
 })
 
 /**
- * The body of POST /api/checkout: ids, customer and attribution, never an amount (decisions.md 11).
+ * The body of POST /api/checkout: ids, customer and attribution, never an amount.
  * `attemptId` may be a UUID of any version: it only has to differ from form to form.
  */
 export const CheckoutRequest = z
@@ -146,7 +146,7 @@ export const CheckoutFailure = z.object({
 })
 export type CheckoutFailure = z.infer<typeof CheckoutFailure>
 
-/** 200 reply of GET /api/checkout?session_id=…: nothing personal (contract.md). */
+/** 200 reply of GET /api/checkout?session_id=…: nothing personal. */
 export const CheckoutStatus = z.object({
   status: z.enum(['open', 'complete', 'expired']),
   plan: z.enum(PLAN_IDS),

@@ -1,59 +1,55 @@
-import type { PlanId } from './plans'
+import { PLAN_IDS, type PlanId } from './plans'
 
-/**
- * A line of the pricing table. `notIncludedIn` names the plans that list it as missing;
- * `onlyIn` names the one plan that lists it at all.
- */
 interface PlanFeatureEntry {
   readonly id: string
   readonly name: string
-  readonly notIncludedIn?: readonly PlanId[]
-  readonly onlyIn?: PlanId
+  /** The plans that include it. */
+  readonly plans: readonly PlanId[]
 }
 
-/** The 22 platform features in the order in which every plan lists them (spec section 3). */
+const ALL_BUT_STARTER = ['business', 'shimzy'] as const
+
+/** The 22 platform features in the order in which every page lists them. */
 export const PLAN_FEATURES = [
-  { id: 'texting-calling', name: '2-way texting and calling' },
-  { id: 'call-recording', name: 'Call recording' },
-  { id: 'messenger', name: 'Facebook and Instagram messages' },
-  { id: 'review', name: 'Review requests' },
-  { id: 'marketing', name: 'Email and text campaigns' },
-  { id: 'social', name: 'Social media planner' },
-  { id: 'calendar', name: 'Booking calendar' },
-  { id: 'live-chat', name: 'Live chat on your website' },
-  { id: 'consultation', name: 'Free consultation', notIncludedIn: ['shimzy'] },
-  { id: 'website-builder', name: 'Website and funnel builder' },
-  { id: 'blogs', name: 'Blogs' },
-  { id: 'crm', name: 'CRM and pipelines' },
-  { id: 'invoicing', name: 'Invoices and payments' },
-  { id: 'form-builder', name: 'Form and survey builder' },
-  { id: 'automation', name: 'Workflow automation' },
-  { id: 'analytics', name: 'Analytics' },
-  { id: 'mobile-app', name: 'Mobile app', notIncludedIn: ['starter', 'business'] },
-  { id: 'course-builder', name: 'Online course builder', notIncludedIn: ['starter'] },
-  { id: 'communities', name: 'Private communities', notIncludedIn: ['starter'] },
-  { id: 'affiliate', name: 'Affiliate manager', notIncludedIn: ['starter'] },
-  { id: 'shimzy', name: 'Shimzy AI assistant', onlyIn: 'shimzy' },
-  { id: 'dedicated-manager', name: 'Dedicated account manager', onlyIn: 'shimzy' },
+  { id: 'texting-calling', name: '2-way texting and calling', plans: PLAN_IDS },
+  { id: 'call-recording', name: 'Call recording', plans: PLAN_IDS },
+  { id: 'messenger', name: 'Facebook and Instagram messages', plans: PLAN_IDS },
+  { id: 'review', name: 'Review requests', plans: PLAN_IDS },
+  { id: 'marketing', name: 'Email and text campaigns', plans: PLAN_IDS },
+  { id: 'social', name: 'Social media planner', plans: PLAN_IDS },
+  { id: 'calendar', name: 'Booking calendar', plans: PLAN_IDS },
+  { id: 'live-chat', name: 'Live chat on your website', plans: PLAN_IDS },
+  { id: 'consultation', name: 'Free consultation', plans: ['starter', 'business'] },
+  { id: 'website-builder', name: 'Website and funnel builder', plans: PLAN_IDS },
+  { id: 'blogs', name: 'Blogs', plans: PLAN_IDS },
+  { id: 'crm', name: 'CRM and pipelines', plans: PLAN_IDS },
+  { id: 'invoicing', name: 'Invoices and payments', plans: PLAN_IDS },
+  { id: 'form-builder', name: 'Form and survey builder', plans: PLAN_IDS },
+  { id: 'automation', name: 'Workflow automation', plans: PLAN_IDS },
+  { id: 'analytics', name: 'Analytics', plans: PLAN_IDS },
+  { id: 'mobile-app', name: 'Mobile app', plans: ['shimzy'] },
+  { id: 'course-builder', name: 'Online course builder', plans: ALL_BUT_STARTER },
+  { id: 'communities', name: 'Private communities', plans: ALL_BUT_STARTER },
+  { id: 'affiliate', name: 'Affiliate manager', plans: ALL_BUT_STARTER },
+  { id: 'shimzy', name: 'Shimzy AI assistant', plans: ['shimzy'] },
+  { id: 'dedicated-manager', name: 'Dedicated account manager', plans: ['shimzy'] },
 ] as const satisfies readonly PlanFeatureEntry[]
 
 export type PlanFeatureId = (typeof PLAN_FEATURES)[number]['id']
 
-/** A feature as one plan shows it. */
-export interface PlanFeature {
+/** A feature and the plans that include it. */
+interface PlanFeature extends PlanFeatureEntry {
   readonly id: PlanFeatureId
-  readonly name: string
-  readonly included: boolean
 }
 
-/** The feature list of a plan, missing features included so that rows line up between plans. */
-export function planFeatures(planId: PlanId): PlanFeature[] {
-  const entries: readonly (PlanFeatureEntry & { id: PlanFeatureId })[] = PLAN_FEATURES
-  return entries
-    .filter(({ onlyIn }) => onlyIn === undefined || onlyIn === planId)
-    .map(({ id, name, notIncludedIn = [] }) => ({
-      id,
-      name,
-      included: !notIncludedIn.includes(planId),
-    }))
-}
+const features: readonly PlanFeature[] = PLAN_FEATURES
+
+const isInEveryPlan = ({ plans }: PlanFeature) => plans.length === PLAN_IDS.length
+
+/** The features that come with every plan. */
+export const SHARED_FEATURES: readonly PlanFeature[] = features.filter(isInEveryPlan)
+
+/** The features that some plan goes without: what there is to choose between. */
+export const DIFFERING_FEATURES: readonly PlanFeature[] = features.filter(
+  (feature) => !isInEveryPlan(feature),
+)

@@ -1,6 +1,6 @@
 import type { Cents } from './money'
 
-/** The plans that can be subscribed to (spec section 9). */
+/** The plans that can be subscribed to. */
 export const PLAN_IDS = ['starter', 'business', 'shimzy'] as const
 export type PlanId = (typeof PLAN_IDS)[number]
 
@@ -8,13 +8,13 @@ export type PlanId = (typeof PLAN_IDS)[number]
 export const BILLING_PERIODS = ['monthly', 'yearly'] as const
 export type BillingPeriod = (typeof BILLING_PERIODS)[number]
 
-/** A year costs ten months: 'Get 2 Months Free' (spec section 9). */
+/** A year costs ten months: 'Get 2 Months Free'. */
 export const MONTHS_PAID_PER_YEAR = 10
 
-/** Length of the free trial of plans that have one (spec section 9). */
+/** Length of the free trial of plans that have one. */
 export const TRIAL_DAYS = 14
 
-/** The plan that is chosen when nothing else says which (spec sections 2.9 and 2.10). */
+/** The plan that is chosen when nothing else says which. */
 export const DEFAULT_PLAN_ID: PlanId = 'starter'
 
 export interface Plan {
@@ -26,7 +26,7 @@ export interface Plan {
   readonly description: string
 }
 
-/** The catalogue: every price on the site and at Stripe derives from it. */
+/** The catalog: every price on the site and at Stripe derives from it. */
 export const PLANS: Readonly<Record<PlanId, Plan>> = {
   starter: {
     id: 'starter',
@@ -34,7 +34,7 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = {
     monthlyCents: 19_700,
     hasTrial: true,
     featured: false,
-    description: 'One owner, one inbox, every lead answered.',
+    description: 'For an owner who wants every lead answered and followed up.',
   },
   business: {
     id: 'business',
@@ -42,7 +42,7 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = {
     monthlyCents: 29_700,
     hasTrial: true,
     featured: true,
-    description: 'A team that sells courses, memberships or through partners.',
+    description: 'For a team that texts a lot, or sells courses or memberships.',
   },
   shimzy: {
     id: 'shimzy',
@@ -50,11 +50,16 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = {
     monthlyCents: 59_900,
     hasTrial: false,
     featured: false,
-    description: 'The assistant on every call, email, text and chat, set up for you.',
+    description: 'An AI assistant answers calls, texts, emails and chats. We set it up.',
   },
 }
 
 /** Tells whether a value from outside (address, storage, request) names a plan. */
 export function isPlanId(value: unknown): value is PlanId {
   return PLAN_IDS.some((id) => id === value)
+}
+
+/** Tells whether a value from outside names a billing period. */
+export function isBillingPeriod(value: unknown): value is BillingPeriod {
+  return BILLING_PERIODS.some((period) => period === value)
 }

@@ -9,10 +9,7 @@ export interface Order {
   readonly setupOption: SetupOptionId
 }
 
-/**
- * What visitors read for a billing period. It stands here because pricing section and wizard both load
- * this module; that of BILLING_PERIODS runs on every page.
- */
+/** What visitors read for a billing period. */
 export const BILLING_LABELS: Readonly<Record<BillingPeriod, string>> = {
   monthly: 'Monthly',
   yearly: 'Annual',
@@ -30,7 +27,7 @@ export function dueTodayCents({ planId, billingPeriod, setupOption }: Order): Ce
   return SETUP_OPTIONS[setupOption].feeCents + firstPeriod
 }
 
-/** The line beside 'Total due today' in the specification's wording (section 9). */
+/** The line under 'Total due today': the setup fee, and the first period's price or '(Free trial)'. */
 export function dueTodayText(order: Order): string {
   const fee = formatUsd(SETUP_OPTIONS[order.setupOption].feeCents)
   return PLANS[order.planId].hasTrial
@@ -38,7 +35,7 @@ export function dueTodayText(order: Order): string {
     : `${fee} + ${formatUsd(planPriceCents(order.planId, order.billingPeriod))}`
 }
 
-/** A card is asked for only where something is due today (decisions.md 13). */
+/** A card is asked for only where something is due today. */
 export function needsCardToday(order: Order): boolean {
   return dueTodayCents(order) > 0
 }

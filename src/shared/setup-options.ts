@@ -1,7 +1,7 @@
 import type { Cents } from './money'
 import type { PlanId } from './plans'
 
-/** How a new customer is set up (spec section 3). */
+/** How a new customer is set up. */
 export const SETUP_OPTION_IDS = ['self', 'assistedNoWebsite', 'assisted', 'shimzy'] as const
 export type SetupOptionId = (typeof SETUP_OPTION_IDS)[number]
 
@@ -12,39 +12,38 @@ export interface SetupOption {
   readonly description: string
 }
 
-/** One-time setup fees (spec section 9). */
+/** The setup options with their one-time fees. */
 export const SETUP_OPTIONS: Readonly<Record<SetupOptionId, SetupOption>> = {
   self: {
     id: 'self',
     name: 'Set it up yourself',
     feeCents: 0,
-    description:
-      'Step-by-step guides and support around the clock. Most owners are live in a weekend.',
+    description: 'You follow our step-by-step guides. If you get stuck, call us.',
   },
   assistedNoWebsite: {
     id: 'assistedNoWebsite',
     name: 'Done for you, without a website',
     feeCents: 99_700,
     description:
-      'We move your contacts, numbers, calendar and follow-ups. After checkout we schedule a consultation call to plan it with you.',
+      'We move your contacts, phone numbers, calendar and follow-ups. After checkout, we schedule a consultation call to plan it with you.',
   },
   assisted: {
     id: 'assisted',
     name: 'Done for you, with a website',
     feeCents: 199_700,
     description:
-      'Everything above plus a new website and booking pages. After checkout we schedule a consultation call to plan it with you.',
+      'Everything above, plus a new website and booking pages. After checkout, we schedule a consultation call to plan it with you.',
   },
   shimzy: {
     id: 'shimzy',
     name: 'AI setup',
     feeCents: 300_000,
     description:
-      'Our AI specialists train Shimzy on your prices, hours and answers. After checkout we schedule a consultation call to plan it with you.',
+      'Our AI specialists train Shimzy on your prices, hours and answers. After checkout, we schedule a consultation call to plan it and agree on a start date.',
   },
 }
 
-/** The setup options a plan offers, in the order in which the wizard shows them (spec section 4). */
+/** The setup options a plan offers, in the order in which the wizard shows them. */
 export function setupOptionsFor(planId: PlanId): readonly SetupOption[] {
   return planId === 'shimzy'
     ? [SETUP_OPTIONS.shimzy]

@@ -17,7 +17,7 @@ export interface UsageFee {
   readonly prices: Readonly<Record<PlanId, TenThousandths>>
 }
 
-/** Usage fees, charged at the end of each billing cycle on top of the subscription (spec section 9). */
+/** Usage fees, charged at the end of each billing cycle on top of the subscription. */
 export const USAGE_FEES = [
   {
     id: 'making-calls',
@@ -53,7 +53,7 @@ export const USAGE_FEES = [
 
 export type UsageFeeId = (typeof USAGE_FEES)[number]['id']
 
-/** Fees for the AI assistant, the same on every plan, charged directly to the customer (spec section 9). */
+/** Fees for the AI assistant, which comes with Shimzy. They are charged directly to the customer. */
 export const AI_USAGE_FEES = [
   { id: 'ai-message', unit: 'message', price: 500 },
   { id: 'ai-voice', unit: 'voice minute', price: 3_250 },
@@ -68,10 +68,10 @@ export function formatFee(price: TenThousandths): string {
   return `$${(price / PER_DOLLAR).toFixed(4).replace(/0{1,2}$/, '')}`
 }
 
-/** How fine the site states what a sum buys (spec section 9 states every amount in fives). */
+/** The site states what $10 buys in steps of this many units. */
 const STEP = 5
 
-/** About how many units ten dollars buy, to the nearest five. */
+/** About how many units $10 buys. */
 export function unitsForTenDollars(price: TenThousandths): number {
   return Math.round((10 * PER_DOLLAR) / price / STEP) * STEP
 }
@@ -83,4 +83,20 @@ export function usageCents(planId: PlanId, units: Partial<Record<UsageFeeId, num
     0,
   )
   return Math.round((sum * 100) / PER_DOLLAR)
+}
+
+/** What 'calls, texts and emails' covers. Email verification has the same price on two plans. */
+const CALLS_TEXTS_EMAILS: readonly UsageFeeId[] = [
+  'making-calls',
+  'receiving-calls',
+  'text-message',
+  'email',
+]
+
+/** By how many percent, to the nearest whole one, a plan's calls, texts and emails cost less than Starter's. */
+export function percentBelowStarter(planId: PlanId): number {
+  const shares = USAGE_FEES.filter(({ id }) => CALLS_TEXTS_EMAILS.includes(id)).map(
+    ({ prices }) => 1 - prices[planId] / prices.starter,
+  )
+  return Math.round(Math.min(...shares) * 100)
 }

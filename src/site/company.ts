@@ -1,39 +1,51 @@
 import { SETTING_DEFAULTS } from '../shared/setting-defaults'
 
-const env = import.meta.env
+/** The build-time settings. Node alone, without Vite, provides none, and the defaults hold. */
+const settingsOf = (env: Partial<ImportMetaEnv> = {}) => env
+const env = settingsOf(import.meta.env)
 
-/** Who the agency is. Every value can be replaced at build time (design.md, Name and identity). */
-export const company = {
-  name: env.VITE_COMPANY_NAME || 'Blackland Digital',
-  email: env.VITE_COMPANY_EMAIL || 'hello@blackland.example',
-  phone: env.VITE_COMPANY_PHONE || '(972) 555-0142',
-  address: env.VITE_COMPANY_ADDRESS || 'Frisco, TX 75034',
-  /** Opening hours (spec section 2.3). */
-  hours: {
-    days: 'Mo-Fr',
-    opens: '09:00',
-    closes: '17:00',
-    text: 'Monday to Friday, 9 a.m. to 5 p.m.',
-  },
-  /** The two towns that articles are written for (spec section 1). */
-  cities: { frisco: 'Frisco', prosper: 'Prosper' },
-  state: 'TX',
-  social: [
-    {
-      name: 'Facebook',
-      url: env.VITE_COMPANY_FACEBOOK_URL || 'https://facebook.example/blackland',
+const DEFAULT_PHONE = '(972) 555-0142'
+
+/** Who the agency is. Every value can be replaced by a build-time setting. */
+export const companyFrom = (env: Partial<ImportMetaEnv>) =>
+  ({
+    name: env.VITE_COMPANY_NAME || 'Blackland Digital',
+    email: env.VITE_COMPANY_EMAIL || 'hello@blackland.example',
+    phone: env.VITE_COMPANY_PHONE || DEFAULT_PHONE,
+    /** The line for a live demo of the assistant; the office's own number unless another one is set. */
+    demoPhone: env.VITE_DEMO_PHONE || env.VITE_COMPANY_PHONE || DEFAULT_PHONE,
+    address: env.VITE_COMPANY_ADDRESS || 'Frisco, TX 75034',
+    /** Office hours, in which a person picks up. */
+    hours: {
+      days: 'Mo-Fr',
+      opens: '09:00',
+      closes: '17:00',
+      text: 'Monday to Friday, 9 a.m. to 5 p.m.',
     },
-    {
-      name: 'Instagram',
-      url: env.VITE_COMPANY_INSTAGRAM_URL || 'https://instagram.example/blackland',
-    },
-    { name: 'X', url: env.VITE_COMPANY_X_URL || 'https://x.example/blackland' },
-    {
-      name: 'LinkedIn',
-      url: env.VITE_COMPANY_LINKEDIN_URL || 'https://linkedin.example/company/blackland',
-    },
-  ],
-} as const
+    /** The two towns that articles are written for. */
+    cities: { frisco: 'Frisco', prosper: 'Prosper' },
+    state: 'TX',
+    social: [
+      {
+        name: 'Facebook',
+        url: env.VITE_COMPANY_FACEBOOK_URL || 'https://facebook.example/blackland',
+      },
+      {
+        name: 'Instagram',
+        url: env.VITE_COMPANY_INSTAGRAM_URL || 'https://instagram.example/blackland',
+      },
+      { name: 'X', url: env.VITE_COMPANY_X_URL || 'https://x.example/blackland' },
+      {
+        name: 'LinkedIn',
+        url: env.VITE_COMPANY_LINKEDIN_URL || 'https://linkedin.example/company/blackland',
+      },
+    ],
+  }) as const
+
+export const company = companyFrom(env)
+
+/** Who writes where nobody is named. */
+export const teamName = `the ${company.name} team`
 
 export type City = keyof typeof company.cities
 
@@ -50,10 +62,23 @@ export function phoneLink(phone: string): string {
 /** The agency's phone number as a link. */
 export const phoneHref = phoneLink(company.phone)
 
-/** The phone number within a sentence, where a line must not end inside it. */
-export const phoneInText = company.phone.replaceAll(' ', '\u00A0')
+/** A phone number that a line never breaks inside of. */
+const unbroken = (phone: string) => phone.replaceAll(' ', '\u00A0')
+
+/** The phone number within a sentence. */
+export const phoneInText = unbroken(company.phone)
+
+/** The demo line's number as a link. */
+export const demoPhoneHref = phoneLink(company.demoPhone)
+
+/** The demo line's number within a sentence. */
+export const demoPhoneInText = unbroken(company.demoPhone)
 
 export const emailHref = `mailto:${company.email}`
 
 /** Origin of the public site, without a slash at the end. */
 export const siteUrl = (env.VITE_SITE_URL || SETTING_DEFAULTS.siteUrl).replace(/\/+$/, '')
+
+/** What the agency does, in one sentence. */
+export const companyBlurb =
+  'We help businesses move from outdated systems to streamlined digital workflows, with modern marketing and smart automations.'

@@ -2,7 +2,7 @@ import { appendParameters } from '../shared/append-parameters'
 import { trackedEntries, type AttributionRecord } from '../shared/attribution-record'
 import { externalLinks } from './external-links'
 
-/** The hosts whose links carry the attribution: the configured partners (decisions.md 20). */
+/** The hosts whose links carry the attribution: the configured partners. */
 export function partnerHosts(): ReadonlySet<string> {
   const addresses = Object.values(externalLinks).filter((address) => address !== '')
   return new Set(addresses.map((address) => new URL(address).host))
@@ -11,7 +11,7 @@ export function partnerHosts(): ReadonlySet<string> {
 /**
  * Adds the stored parameters to a link that leads to a partner. Every other link is returned as it
  * is: relative ones, `tel:`, `mailto:`, hashes, other hosts. When it happened and on which page stay
- * out. A failure is logged and returns the link unchanged (spec sections 4 and 8).
+ * out. A failure is logged and returns the link unchanged.
  */
 export function decorateLink(
   href: string,

@@ -14,5 +14,17 @@ export const EXAMPLE_CUSTOMER_PHONE = '(469) 555-0117'
 /** What the customer's fence comes to. */
 export const EXAMPLE_DEAL_CENTS: Cents = 1_140_000
 
+/** What the customer pays when the quote is signed; the balance follows when the fence is up. */
+export const EXAMPLE_DEPOSIT_CENTS: Cents = 342_000
+
 /** The leads of the company's campaign in March. */
 export const EXAMPLE_LEADS = 42
+
+/** The visits booked from those leads. */
+export const EXAMPLE_VISITS = 21
+
+/** The jobs booked from those visits. */
+export const EXAMPLE_JOBS = 7
+
+/** What the campaign's ads cost in March. */
+export const EXAMPLE_AD_SPEND_CENTS: Cents = 126_000

@@ -1,7 +1,7 @@
 const env = import.meta.env
 
 /**
- * Partner addresses (decisions.md 6, 20 and 22). Links to these hosts, and to no others, carry the
+ * Partner addresses. Links to these hosts, and to no others, carry the
  * visitor's attribution. An empty booking or intake address means: show phone and e-mail instead.
  */
 export const externalLinks = {
@@ -17,14 +17,14 @@ function withQuery(address: string, parameters: Record<string, string>): string 
   return url.href
 }
 
-/** The assistant's link in the navigation bar (spec section 2.1). */
+/** The assistant's link in the navigation bar. */
 export const assistantNavbarUrl = withQuery(externalLinks.assistant, {
   source: 'website',
   medium: 'navbar',
   campaign: 'main_navigation',
 })
 
-/** The home page's 'Learn More About Shimzy AI' link (spec section 2.1). */
+/** The home page's 'Learn More About Shimzy AI' link. */
 export const assistantHomeUrl = withQuery(externalLinks.assistant, {
   source: 'website',
   medium: 'homepage',

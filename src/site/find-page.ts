@@ -1,20 +1,31 @@
-import { BLOG_SLUGS, isBlogSlug, type BlogSlug } from './blog-slugs'
+import { articleHead, type ArticleFacts } from './article'
+import { ARTICLE_ADDRESSES, findArticle } from './blog'
+import type { PageHead } from './head'
+import { routeHead } from './pages'
 import { matchRoute, pathTo, ROUTES, type RouteId } from './routes'
 
 /** A page that there is, or the not-found page. */
 export type PageMatch =
   | { readonly screen: RouteId | 'notFound' }
-  | { readonly screen: 'article'; readonly slug: BlogSlug }
+  | { readonly screen: 'article'; readonly slug: string; readonly article: ArticleFacts }
 
 /** Finds the page at a path. Knows all articles, so it is nothing for the scripts of every page. */
 export function findPage(pathname: string): PageMatch {
   const match = matchRoute(pathname)
   if (match.screen !== 'article') return match
   const { slug } = match
-  return isBlogSlug(slug) ? { screen: 'article', slug } : { screen: 'notFound' }
+  const article = findArticle(slug)
+  return article === undefined ? { screen: 'notFound' } : { screen: 'article', slug, article }
 }
 
 /** Every address of the site, articles included. */
 export function allPaths(): string[] {
-  return [...Object.values(ROUTES), ...BLOG_SLUGS.map((article) => pathTo({ article }))]
+  return [...Object.values(ROUTES), ...ARTICLE_ADDRESSES.map((article) => pathTo({ article }))]
+}
+
+/** The head data of a page. */
+export function pageHead(match: PageMatch): PageHead {
+  return match.screen === 'article'
+    ? articleHead(match.article, match.slug)
+    : routeHead(match.screen)
 }

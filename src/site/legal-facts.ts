@@ -1,4 +1,4 @@
-/** What the legal pages state as fixed (spec sections 2.12 and 9, Legal constants). */
+/** Dates, periods and places that the legal pages state. */
 export const LEGAL_FACTS = {
   privacyEffective: { iso: '2025-04-15', text: '4/15/2025' },
   termsEffective: { iso: '2020-01-01', text: '01/01/2020' },

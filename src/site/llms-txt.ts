@@ -1,10 +1,7 @@
-import { articleHead } from './article-heads'
-import { CANONICAL_ARTICLES } from './article-links'
-import { company, siteUrl } from './company'
-import { companyBlurb } from './navigation'
-import { pageLabel } from './page-label'
-import { routeHead } from './route-heads'
-import { ROUTE_IDS } from './routes'
+import { ARTICLES } from 'virtual:blog'
+import { company, companyBlurb, siteUrl } from './company'
+import { pageLabel, routeHead } from './pages'
+import { pathTo, ROUTE_IDS } from './routes'
 
 const pageLine = (title: string, path: string, note: string) =>
   `- [${title}](${siteUrl}${path}): ${note}`
@@ -30,10 +27,9 @@ export function llmsTxt(): string {
     '',
     '## Articles',
     '',
-    ...CANONICAL_ARTICLES.map((article) => {
-      const { title, path, description } = articleHead(article)
-      return pageLine(title, path, description)
-    }),
+    ...ARTICLES.map(({ slug, title, description }) =>
+      pageLine(title, pathTo({ article: slug }), description),
+    ),
     '',
   ].join('\n')
 }

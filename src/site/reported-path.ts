@@ -24,10 +24,11 @@ const CLICK_IDS = new Set([
   '_kx',
 ])
 
-/** Anything that could be somebody's address, so a wide net. */
+/** Anything that could be an email address, so the pattern is wide. */
 const EMAIL_LIKE = /[^\s@]@[^\s@]+\.[^\s@]/
 
-const isEmailLike = (text: string) => EMAIL_LIKE.test(text)
+/** Whether a text may hold an email address. */
+export const isEmailLike = (text: string) => EMAIL_LIKE.test(text)
 
 /** The marks of an address may be percent-encoded in a path. */
 const withPlainMarks = (part: string) => part.replaceAll(/%40/g, '@').replaceAll(/%2e/gi, '.')

@@ -1,42 +1,38 @@
-import type { BlogSlug } from './blog-slugs'
+import { isBillingPeriod, isPlanId, type BillingPeriod, type PlanId } from '../shared/plans'
 import { BOOKING_SUCCESS_PATH } from '../shared/agreed-addresses'
 
 /**
- * The one route table (spec section 2.1, decisions.md 3). Links, router, sitemaps, prerendering,
- * head data and tests derive from it. It ships in the main chunk, so it holds paths only, and no list
- * that grows with the blog; titles and descriptions stand in route-heads.ts under the same ids.
+ * The address of every page by its id. The first script of every page carries it, so it holds paths only,
+ * and no list that grows with the blog; all else about a page stands in pages.ts under the same id.
  */
 export const ROUTES = {
   home: '/',
-  platform: '/platform',
-  platformFees: '/platform-fees',
   services: '/services',
-  socialMedia: '/services/social-media',
   searchMarketing: '/services/search-marketing',
+  socialMedia: '/services/social-media',
+  seo: '/services/seo',
   email: '/services/email',
   text: '/services/text',
   website: '/services/website',
   brandDesign: '/services/logo-and-graphic-design',
-  seo: '/services/seo',
   onlineCourseCreation: '/services/online-course-creation',
   fullStack: '/services/full-stack',
+  platform: '/platform',
+  platformFees: '/platform-fees',
   about: '/about',
   contact: '/contact',
-  subscriptionSuccess: '/subscription-success',
   testimonialVideo: '/testimonial-video',
+  blog: '/blog',
+  websiteIntake: '/website-intake',
   privacy: '/privacy',
   terms: '/terms',
-  blog: '/blog',
-  bookingSuccess: BOOKING_SUCCESS_PATH,
-  websiteIntake: '/website-intake',
   sitemap: '/sitemap',
+  subscriptionSuccess: '/subscription-success',
+  bookingSuccess: BOOKING_SUCCESS_PATH,
 } as const
 
 /** A page with an address of its own. Articles are addressed by slug, see `LinkTarget`. */
 export type RouteId = keyof typeof ROUTES
-
-/** A screen: the table's pages, the article template and the not-found page. */
-export type ScreenId = RouteId | 'article' | 'notFound'
 
 function isRouteId(key: string): key is RouteId {
   return key in ROUTES
@@ -44,12 +40,42 @@ function isRouteId(key: string): key is RouteId {
 
 export const ROUTE_IDS: readonly RouteId[] = Object.keys(ROUTES).filter(isRouteId)
 
-/** In-page anchors that others rely on (contract.md). */
-export type Anchor = 'pricing' | 'features' | 'services' | 'solutions'
+/** The parts of pages that links lead to. */
+export const PAGE_ANCHORS = {
+  platform: ['features', 'pricing'],
+  services: ['services'],
+  website: ['pricing'],
+  brandDesign: ['services'],
+  fullStack: ['solutions'],
+} as const satisfies Partial<Readonly<Record<RouteId, readonly string[]>>>
+
+type PageWithAnchors = keyof typeof PAGE_ANCHORS
+
+export type Anchor = (typeof PAGE_ANCHORS)[PageWithAnchors][number]
+
+type AnchorTarget = {
+  [Id in PageWithAnchors]: { readonly route: Id; readonly hash: (typeof PAGE_ANCHORS)[Id][number] }
+}[PageWithAnchors]
 
 /** Where an internal link leads. Paths are never typed out in content. */
 export type LinkTarget =
-  RouteId | { readonly route: RouteId; readonly hash: Anchor } | { readonly article: BlogSlug }
+  | RouteId
+  | AnchorTarget
+  | { readonly article: string }
+  | { readonly signUp: PlanId; readonly billing?: BillingPeriod }
+
+/** The page whose address opens the sign-up wizard. */
+const SIGN_UP_PAGE: RouteId = 'platform'
+
+/** The parameters of an address that opens the sign-up wizard: the plan, and how it is billed. */
+export const SIGN_UP_PARAMETERS = { plan: 'sign-up', billing: 'billing' } as const
+
+/** The address that opens the sign-up wizard on a plan: `/platform?sign-up=business&billing=yearly`. */
+function signUpPath(planId: PlanId, billing?: BillingPeriod): string {
+  const parameters = new URLSearchParams({ [SIGN_UP_PARAMETERS.plan]: planId })
+  if (billing !== undefined) parameters.set(SIGN_UP_PARAMETERS.billing, billing)
+  return `${ROUTES[SIGN_UP_PAGE]}?${parameters.toString()}`
+}
 
 const BLOG_PREFIX = `${ROUTES.blog}/`
 
@@ -57,24 +83,59 @@ const BLOG_PREFIX = `${ROUTES.blog}/`
 export function pathTo(target: LinkTarget): string {
   if (typeof target === 'string') return ROUTES[target]
   if ('article' in target) return BLOG_PREFIX + target.article
+  if ('signUp' in target) return signUpPath(target.signUp, target.billing)
   return `${ROUTES[target.route]}#${target.hash}`
 }
 
 /** Small letters and digits, words joined by hyphens. */
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
+/** What hosts ignore at the end of a path, since a page is a file: `/about/`, `/about.html`, `/index.html`. */
+const FILE_ENDING = /(?:^\/index)?(?:\.html)?\/*$/
+
 /** What a path asks for. */
 export type RouteMatch =
   { readonly screen: RouteId | 'notFound' } | { readonly screen: 'article'; readonly slug: string }
 
 /**
- * Finds the screen of a path. A slash at the end does not matter. Whether there is an article at an
+ * Finds the screen of a path, also by the name of the page's file. Whether there is an article at an
  * address that looks like one is for those who have the list (`findPage`).
  */
 export function matchRoute(pathname: string): RouteMatch {
-  const path = pathname.replace(/\/+$/, '') || '/'
+  const path = pathname.replace(FILE_ENDING, '') || '/'
   const id = ROUTE_IDS.find((routeId) => ROUTES[routeId] === path)
   if (id !== undefined) return { screen: id }
   const slug = path.startsWith(BLOG_PREFIX) ? path.slice(BLOG_PREFIX.length) : ''
   return SLUG.test(slug) ? { screen: 'article', slug } : { screen: 'notFound' }
+}
+
+/** What the sign-up wizard opens with. */
+export interface SignUpRequest {
+  readonly planId: PlanId
+  readonly billingPeriod: BillingPeriod
+}
+
+/** What an address asks the sign-up wizard for; undefined where it asks for none, or for one unknown. */
+export function readSignUp({
+  pathname,
+  search,
+}: Pick<URL, 'pathname' | 'search'>): SignUpRequest | undefined {
+  const parameters = new URLSearchParams(search)
+  const planId = parameters.get(SIGN_UP_PARAMETERS.plan)
+  const billingPeriod = parameters.get(SIGN_UP_PARAMETERS.billing) ?? 'monthly'
+  if (!isPlanId(planId) || !isBillingPeriod(billingPeriod)) return undefined
+  return matchRoute(pathname).screen === SIGN_UP_PAGE ? { planId, billingPeriod } : undefined
+}
+
+/** A query without the wizard's two parameters. The others stay as they are spelled. */
+export function withoutSignUp(search: string): string {
+  const names: readonly string[] = Object.values(SIGN_UP_PARAMETERS)
+  const kept = search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter(
+      (pair) =>
+        pair !== '' && ![...new URLSearchParams(pair).keys()].some((name) => names.includes(name)),
+    )
+  return kept.length === 0 ? '' : `?${kept.join('&')}`
 }

@@ -1,25 +1,22 @@
-import { CANONICAL_ARTICLES } from './article-links'
-import { BLOG_INDEX, publicationDate } from './blog-index'
+import { ARTICLES } from 'virtual:blog'
 import { company, siteUrl } from './company'
-import { escapeMarkup } from './escape-markup'
-import { routeHead } from './route-heads'
+import { escapeMarkup, XML_DECLARATION, xmlElement } from './escape-markup'
+import { routeHead } from './pages'
 import { pathTo } from './routes'
 import { SITE_FILES } from './site-files'
-import { XML_DECLARATION, xmlElement } from './xml'
 
 /** The blog as a feed (rssboard.org/rss-specification), each article once. */
 export function rssXml(): string {
-  const items = CANONICAL_ARTICLES.map((article) => {
-    const { title, excerpt, topic } = BLOG_INDEX[article]
-    const address = siteUrl + pathTo({ article })
+  const items = ARTICLES.map(({ slug, title, excerpt, topic, published }) => {
+    const address = siteUrl + pathTo({ article: slug })
     // The articles name a day; noon keeps it the same day in every time zone of the country.
-    const published = new Date(`${publicationDate(article).iso}T12:00:00Z`).toUTCString()
+    const date = new Date(`${published}T12:00:00Z`).toUTCString()
     return [
       '<item>',
       xmlElement('title', title),
       xmlElement('link', address),
       xmlElement('guid', address),
-      xmlElement('pubDate', published),
+      xmlElement('pubDate', date),
       xmlElement('category', topic),
       xmlElement('description', excerpt),
       '</item>',

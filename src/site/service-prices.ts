@@ -7,8 +7,7 @@ interface StartingPrice {
 }
 
 /**
- * The lowest price of each service that has one, in US cents (spec section 9, structured-data
- * prices). Structured data, service pages and articles all read it here.
+ * The lowest price of each service that has one, in US cents. Structured data, service pages and articles all read it here.
  */
 export const SERVICE_STARTING_PRICES = {
   platform: { cents: PLANS.starter.monthlyCents, per: 'month' },
@@ -24,7 +23,7 @@ interface WebsitePrice {
   readonly hostingCents: Cents
 }
 
-/** The ways to pay for a five-page website: setup once, then hosting per month, in US cents (spec section 9). */
+/** The ways to pay for a five-page website: setup once, then hosting per month, in US cents. */
 export const WEBSITE_OPTION_PRICES = {
   premium: { name: 'Premium', setupCents: 100_000, hostingCents: 2_500 },
   standard: { name: 'Standard', setupCents: 60_000, hostingCents: 5_000 },
@@ -32,7 +31,7 @@ export const WEBSITE_OPTION_PRICES = {
   starter: { name: 'Starter', setupCents: 0, hostingCents: 11_900 },
 } as const satisfies Record<string, WebsitePrice & { readonly name: string }>
 
-/** The option marked 'Most popular' wherever the four are shown (spec section 9). */
+/** The option marked 'Most popular' wherever the four are shown. */
 export const POPULAR_WEBSITE_OPTION: keyof typeof WEBSITE_OPTION_PRICES = 'standard'
 
 /** What a website costs over a number of months. */
@@ -41,4 +40,22 @@ export function websiteTotalCents(
   months: number,
 ): Cents {
   return setupCents + months * hostingCents
+}
+
+/** Which of the two fees a visitor wants low. */
+export type WebsiteFee = 'setup' | 'monthly'
+
+const FEE_FIELDS = { setup: 'setupCents', monthly: 'hostingCents' } as const
+
+interface LowestFee {
+  readonly id: string
+  readonly name: string
+  readonly cents: Cents
+}
+
+/** The option with the lowest setup fee or the lowest monthly fee, and that fee. */
+export function lowestWebsiteFee(fee: WebsiteFee): LowestFee {
+  return Object.entries(WEBSITE_OPTION_PRICES)
+    .map(([id, option]) => ({ id, name: option.name, cents: option[FEE_FIELDS[fee]] }))
+    .reduce((lowest, candidate) => (candidate.cents < lowest.cents ? candidate : lowest))
 }

@@ -1,4 +1,4 @@
-/** The icons in public/, drawn by src/build/icons.ts. */
+/** The icons in public/, drawn by src/tools/icons.ts. */
 export const SITE_ICONS = {
   vector: '/favicon.svg',
   touch: '/apple-touch-icon.png',
@@ -14,3 +14,9 @@ export const SITE_FILES = {
   robots: '/robots.txt',
   languageModels: '/llms.txt',
 } as const
+
+/** Size of a social card in pixels: what Facebook, LinkedIn and X show large. */
+export const SOCIAL_CARD = { width: 1200, height: 630 } as const
+
+/** Facebook refuses above 8 MB; a card of lines and words needs no more than this. */
+export const SOCIAL_CARD_MAX_BYTES = 60_000

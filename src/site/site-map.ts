@@ -1,8 +1,6 @@
-import { BLOG_INDEX } from './blog-index'
-import { BLOG_SLUGS } from './blog-slugs'
+import { POSTS } from 'virtual:blog'
 import type { City } from './company'
-import { pageLabel } from './page-label'
-import { routeHead } from './route-heads'
+import { pageLabel, routeHead } from './pages'
 import { ROUTE_IDS, ROUTES, type LinkTarget, type RouteId } from './routes'
 
 export type SiteMapGroup = 'services' | 'platform' | 'company' | 'legal'
@@ -36,8 +34,8 @@ export function pagesOf(group: SiteMapGroup): readonly SiteMapEntry[] {
 
 /** The articles that were written for a town. */
 export function articlesOf(city: City): readonly SiteMapEntry[] {
-  return BLOG_SLUGS.filter((slug) => BLOG_INDEX[slug].city === city).map((article) => ({
-    to: { article },
-    label: BLOG_INDEX[article].title,
+  return POSTS.filter((post) => post.city === city).map(({ slug, title }) => ({
+    to: { article: slug },
+    label: title,
   }))
 }

@@ -1,26 +1,15 @@
-import { publicationDate } from './blog-index'
-import { BLOG_SLUGS } from './blog-slugs'
+import { ARTICLES } from 'virtual:blog'
 import { siteUrl } from './company'
-import { allPaths, findPage } from './find-page'
-import { LEGAL_FACTS } from './legal-facts'
-import { pageHead } from './page-head'
-import type { RouteId } from './routes'
-import { XML_DECLARATION, xmlElement } from './xml'
-
-/** Pages whose text carries a date of its own. */
-const DATED_PAGES: Readonly<Partial<Record<RouteId, string>>> = {
-  blog:
-    BLOG_SLUGS.map((slug) => publicationDate(slug).iso)
-      .toSorted()
-      .at(-1) ?? '',
-  privacy: LEGAL_FACTS.privacyEffective.iso,
-  terms: LEGAL_FACTS.termsEffective.iso,
-}
+import { allPaths, findPage, pageHead } from './find-page'
+import { lastChange } from './blog'
+import { PAGES } from './pages'
+import { XML_DECLARATION, xmlElement } from './escape-markup'
 
 function lastModified(path: string, buildDate: string): string {
   const match = findPage(path)
-  if (match.screen === 'article') return publicationDate(match.slug).iso
-  return (match.screen === 'notFound' ? undefined : DATED_PAGES[match.screen]) ?? buildDate
+  if (match.screen === 'article') return lastChange(match.article)
+  if (match.screen === 'blog') return ARTICLES.map(lastChange).toSorted().at(-1) ?? buildDate
+  return PAGES[match.screen].changed ?? buildDate
 }
 
 /** The paths that search engines should know: indexable, and no page twice. */

@@ -1,19 +1,19 @@
 import { formatUsd } from '../shared/money'
-import { articleHead } from './article-heads'
-import { canonicalArticle } from './article-links'
-import { BLOG_INDEX, publicationDate } from './blog-index'
-import type { BlogSlug } from './blog-slugs'
-import { company, siteUrl } from './company'
-import type { FaqEntry } from './faq-entry'
+import type { ArticleFacts, ArticleSource } from './article'
+import { lastChange } from './blog'
+import { company, companyBlurb, siteUrl } from './company'
 import type { PageMatch } from './find-page'
 import { documentTitle, socialCardPath } from './head'
-import { companyBlurb } from './navigation'
-import { pageLabel } from './page-label'
-import { routeHead } from './route-heads'
+import { PAGES, pageLabel, routeHead } from './pages'
 import { pathTo, ROUTES, type LinkTarget, type RouteId } from './routes'
 import { SERVICE_STARTING_PRICES } from './service-prices'
-import { SITE_ICONS } from './site-files'
-import { SOCIAL_CARD } from './social-card-size'
+import { SITE_ICONS, SOCIAL_CARD } from './site-files'
+
+/** A question with its answer; the same array feeds the page and its structured data. */
+export interface FaqEntry {
+  readonly question: string
+  readonly answer: string
+}
 
 type Value = string | number | boolean | Thing | readonly Value[]
 
@@ -58,7 +58,7 @@ function organization(): Thing {
   }
 }
 
-/** The office with its hours (spec section 2.3). Ratings of our own would not be honest ones. */
+/** The office with its hours. It states no ratings, because they would be our own. */
 function localBusiness(): Thing {
   const { days, opens, closes } = company.hours
   return {
@@ -171,29 +171,48 @@ function faqPage(questions: readonly FaqEntry[]): Thing[] {
   ]
 }
 
-function article(address: BlogSlug): Thing[] {
-  const slug = canonicalArticle(address)
-  const { title, description, keywords, topic } = BLOG_INDEX[slug]
+function author(name: string | undefined): Thing {
+  return name === undefined
+    ? { '@type': 'Organization', name: company.name, url: addressOf('about') }
+    : { '@type': 'Person', name }
+}
+
+function citation({ title, publisher, year, url }: ArticleSource): Thing {
+  return {
+    '@type': 'CreativeWork',
+    name: title,
+    url,
+    datePublished: String(year),
+    publisher: { '@type': 'Organization', name: publisher },
+  }
+}
+
+function posting(article: ArticleFacts): Thing[] {
+  const { slug, title, description, keywords, topic, published, reviewed, sources, city } = article
   return [
     {
       '@type': 'BlogPosting',
       headline: title,
       description,
       url: addressOf({ article: slug }),
-      mainEntityOfPage: addressOf({ article: slug }),
+      mainEntityOfPage:
+        reviewed === undefined
+          ? addressOf({ article: slug })
+          : { '@type': 'WebPage', '@id': addressOf({ article: slug }), lastReviewed: reviewed },
       image: {
         '@type': 'ImageObject',
         url: siteUrl + socialCardPath(pathTo({ article: slug })),
         ...SOCIAL_CARD,
       },
-      datePublished: publicationDate(slug).iso,
-      dateModified: publicationDate(slug).iso,
+      datePublished: published,
+      dateModified: lastChange(article),
       inLanguage: 'en-US',
       articleSection: topic,
       keywords: keywords.join(', '),
-      spatialCoverage: articleHead(slug).placename,
-      author: { '@type': 'Organization', name: company.name, url: addressOf('about') },
+      spatialCoverage: `${company.cities[city]}, Texas`,
+      author: author(article.author),
       publisher: organization(),
+      ...(sources.length === 0 ? {} : { citation: sources.map(citation) }),
     },
     breadcrumbs([
       [pageLabel('home'), 'home'],
@@ -203,17 +222,8 @@ function article(address: BlogSlug): Thing[] {
   ]
 }
 
-/** Pages that are more than a page to search engines, by their schema.org type. */
-const PAGE_TYPES: Readonly<Partial<Record<RouteId, string>>> = {
-  home: 'WebPage',
-  about: 'AboutPage',
-  contact: 'ContactPage',
-  services: 'CollectionPage',
-  blog: 'CollectionPage',
-}
-
 function routeThings(id: RouteId): Thing[] {
-  const type = PAGE_TYPES[id]
+  const { schemaType: type } = PAGES[id]
   const things: Thing[] = type === undefined ? [] : [webPage(id, type)]
   if (id === 'home') return [localBusiness(), organization(), webSite(), ...things]
   if (id === 'platform') return [service(id)]
@@ -231,11 +241,11 @@ function routeThings(id: RouteId): Thing[] {
 }
 
 /**
- * What a page states to search engines (spec sections 2.3, 2.7 and 3, Page metadata). The questions
- * are those that the page shows.
+ * What a page states to search engines (schema.org, as JSON-LD). The questions are those that the page
+ * shows.
  */
 export function structuredData(match: PageMatch, questions: readonly FaqEntry[] = []): Thing[] {
-  if (match.screen === 'article') return article(match.slug)
+  if (match.screen === 'article') return posting(match.article)
   if (match.screen === 'notFound') return []
   return [...routeThings(match.screen), ...faqPage(questions)]
 }

@@ -1,5 +1,4 @@
-import { company } from './company'
-import { companyBlurb } from './navigation'
+import { company, companyBlurb } from './company'
 import { palette } from './palette'
 import { pathTo } from './routes'
 import { SITE_ICONS } from './site-files'

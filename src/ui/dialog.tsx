@@ -1,5 +1,5 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
-import { useEffect, useLayoutEffect, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react'
 import { lockScroll } from '../browser/lock-scroll'
 import { watchCloseGesture } from '../browser/watch-close-gesture'
 import { CloseIcon } from './icons'
@@ -10,27 +10,40 @@ function keepOpenForToasts(event: CustomEvent<{ readonly originalEvent: Event }>
   if (isInToaster(event.detail.originalEvent.target)) event.preventDefault()
 }
 
+/** To what opened the dialog. Where an address did, or the page has changed, to the main area. */
+function giveFocusBack(opener: Element | null): void {
+  if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body) {
+    opener.focus()
+  } else if (document.activeElement === document.body) {
+    document.querySelector('main')?.focus({ preventScroll: true })
+  }
+}
+
 /**
  * A modal dialog: a full-height sheet on phones, a box above the darkened page on larger screens.
- * Escape, the cross and a tap beside it close it; focus stays inside and goes back to `opener`.
+ * Escape, the cross and a tap beside it close it; focus stays inside and goes back to what had it before.
  * Radix's own overlay is left out, because its scroll lock injects a style sheet, which the
  * Content-Security-Policy forbids.
  */
 export function Dialog({
-  opener,
   onClose,
   className,
   children,
 }: {
-  /** What gets the focus back. */
-  readonly opener: HTMLElement | null
-  /** Keep its identity between renders. */
   readonly onClose: () => void
   readonly className: string
   readonly children: ReactNode
 }) {
+  const [opener] = useState(() => document.activeElement)
+  const close = useEffectEvent(onClose)
   useLayoutEffect(lockScroll, [])
-  useEffect(() => watchCloseGesture(onClose), [onClose])
+  useEffect(
+    () =>
+      watchCloseGesture(() => {
+        close()
+      }),
+    [],
+  )
   return (
     <RadixDialog.Root
       open
@@ -52,7 +65,7 @@ export function Dialog({
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            opener?.focus()
+            giveFocusBack(opener)
           }}
         >
           {children}

@@ -4,24 +4,29 @@ import { PHOTO_WIDTHS_PX, photoAddress } from '../site/stock-photo'
 const PHOTO_SIZE = { width: 1200, height: 800 } as const
 
 /**
- * A stock photo that fills its positioned parent, over the cover that stands there. It has no text
- * of its own, so nothing shows where it cannot load; src/browser/photo-states.ts fades it in or
- * takes it away. It is fetched with the visitor's first sign of life: until then the cover is the
- * picture, and the first screen asks no other host for anything.
+ * A stock photo that fills its positioned parent, over the drawn cover that stands there. With an
+ * empty alt, browsers draw nothing for a photo that is missing, so the cover stays.
  */
-export function Photo({ id, sizes }: { readonly id: string; readonly sizes: string }) {
+export function Photo({
+  id,
+  sizes,
+  above = false,
+}: {
+  readonly id: string
+  readonly sizes: string
+  readonly above?: boolean
+}) {
   return (
     <img
-      data-photo="waiting"
       src={photoAddress(id, PHOTO_SIZE.width)}
       srcSet={PHOTO_WIDTHS_PX.map((width) => `${photoAddress(id, width)} ${width}w`).join(', ')}
       sizes={sizes}
       {...PHOTO_SIZE}
       alt=""
-      loading="lazy"
-      fetchPriority="low"
+      loading={above ? 'eager' : 'lazy'}
       decoding="async"
-      className="photo absolute inset-0 size-full object-cover"
+      // Muted, warmed and darkened, so that photos of many makers and the covers belong together.
+      className="absolute inset-0 size-full object-cover brightness-90 contrast-[1.04] saturate-[.82]"
     />
   )
 }

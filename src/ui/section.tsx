@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Anchor } from '../site/routes'
 
-/** The grounds a section can stand on. Neighbours never share a pattern (design.md). */
+/** The grounds a section can stand on. Neighbours never share a pattern. */
 export type Ground = 'limestone' | 'limestone-2' | 'soil' | 'prairie-dark' | 'wheat' | 'wheat-tint'
 
 const GROUNDS: Record<Ground, string> = {

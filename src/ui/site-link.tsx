@@ -1,4 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react'
+import { Link, useInRouterContext } from 'react-router-dom'
 import { pathTo, type LinkTarget } from '../site/routes'
 
 export interface SiteLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
@@ -6,12 +7,17 @@ export interface SiteLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href
 }
 
 /**
- * A link to a page of this site. It is a plain anchor, so it works before and without the script;
- * the application takes clicks over at the document (src/app/link-navigation.ts).
+ * A link to a page of this site. In an island, which is a React root without a router, it is a plain
+ * anchor, as in markup that React does not render; src/app/links.ts follows those.
  */
 export function SiteLink({ to, children, ...rest }: SiteLinkProps) {
-  return (
-    <a {...rest} href={pathTo(to)}>
+  const path = pathTo(to)
+  return useInRouterContext() ? (
+    <Link {...rest} to={path} discover="none">
+      {children}
+    </Link>
+  ) : (
+    <a {...rest} href={path}>
       {children}
     </a>
   )

@@ -2,34 +2,32 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { checkOutput, outputFaults, serverSecrets } from '../../src/build/check-output'
+import { checkOutput, outputFaults } from '../../src/build/output-checks/check-output'
+import { serverSecrets } from '../../src/build/output-checks/secret-checks'
 import { changedAbout, PATHS, png, sampleFiles, SITE_URL } from '../support/output-sample'
 
-function faults(
+async function faults(
   changes: Parameters<typeof sampleFiles>[0] = {},
   secretValues: readonly string[] = [],
-): string[] {
-  return outputFaults({
-    siteUrl: SITE_URL,
-    paths: PATHS,
-    files: sampleFiles(changes),
-    secretValues,
-  })
+): Promise<string[]> {
+  return outputFaults({ siteUrl: SITE_URL, paths: PATHS }, sampleFiles(changes), secretValues)
 }
 
 const entry = (path: string) => `<loc>${SITE_URL}${path}</loc>`
 
-const about = (from: string, to: string) => faults({ '/about.html': changedAbout(from, to) })
+const about = async (from: string, to: string) => faults({ '/about.html': changedAbout(from, to) })
 
-test('a site without faults passes', () => {
-  expect(faults()).toEqual([])
+test('a site without faults passes', async () => {
+  expect(await faults()).toEqual([])
 })
 
 test.each([
-  ['a second h1', '<h3>Ann</h3>', '<h1>Ann</h1>', '/about: 2 h1 elements'],
-  ['no h1', '<h1>About</h1>', '', '/about: 0 h1 elements'],
-  ['a skipped heading level', '<h3>Ann</h3>', '<h4>Ann</h4>', 'skips from level 2 to 4'],
-  ['an empty heading', '<h3>Ann</h3>', '<h3><b></b></h3>', 'a heading has no text'],
+  [
+    'a draft',
+    '<h3>Ann</h3>',
+    '<h3>TODO: who</h3>',
+    '/about: this is still to be written: TODO: who',
+  ],
   ['a missing title', '<title>About</title>', '', '/about: no title'],
   ['a repeated title', '<title>About</title>', '<title>Home</title>', 'the same title "Home"'],
   ['a missing description', ' name="description"', ' name="note"', '/about: no description'],
@@ -41,8 +39,6 @@ test.each([
     `${SITE_URL}/other">`,
     'is not canonical for itself',
   ],
-  ['an image without a size', ' width="40"', '', 'image /mark.svg has no width and height'],
-  ['an image without alt', ' alt=""', '', 'image /mark.svg has no alt'],
   ['a missing image', 'src="/mark.svg"', 'src="/gone.svg"', '/about: /gone.svg leads nowhere'],
   ['a dead link', '<a href="/">', '<a href="/nowhere">', '/about: /nowhere leads nowhere'],
   ['a dead anchor', '<a href="/">', '<a href="#staff">', '#staff: there is no such place'],
@@ -52,46 +48,41 @@ test.each([
     '<a href="/#team">',
     '/#team: there is no',
   ],
-  [
-    'a missing shape in a drawing',
-    '<h3>',
-    '<svg><use href="/mark.svg#x"/></svg><h3>',
-    '/mark.svg#x:',
-  ],
-  ['an id used twice', '<h3>', '<h3 id="team">', 'id "team" is used twice'],
-  ['broken structured data', '{"@type":"WebPage"}', '{"@type":', 'structured data is no JSON'],
-  ['an inline style', '<h3>', '<h3 style="color:red">', 'inline style or handler'],
-  ['an inline handler', '<h3>', '<h3 onclick="go()">', 'inline style or handler'],
-  ['no main area', '<main id="main">', '<main>', '/about: no main area'],
   ['no social card', ' property="og:image"', ' property="og:note"', '/about: no social card'],
-])('%s is found', (_name, from, to, expected) => {
-  expect(about(from, to).join('\n')).toContain(expected)
+])('%s is found', async (_name, from, to, expected) => {
+  expect((await about(from, to)).join('\n')).toContain(expected)
 })
 
-test('a page that is missing is found', () => {
-  expect(faults({ '/about.html': null })[0]).toBe('/about: there is no file for this page')
+test('a page that is missing is found', async () => {
+  expect((await faults({ '/about.html': null }))[0]).toBe('/about: there is no file for this page')
 })
 
-test('a social card that is missing, of another size or too heavy is found', () => {
-  expect(faults({ '/og/about.png': null }).join('\n')).toContain('the social card')
-  expect(faults({ '/og/about.png': png(600, 315) }).join('\n')).toContain('1200 x 630')
-  expect(faults({ '/og/about.png': png(1200, 630, 70_000) }).join('\n')).toContain('bytes')
+test.each([
+  ['missing', null, 'the social card'],
+  ['of another size', await png(600, 315), '1200 x 630'],
+  ['too heavy', await png(1200, 630, 70_000), 'bytes'],
+])('a social card that is %s is found', async (_name, card, expected) => {
+  expect((await faults({ '/og/about.png': card })).join('\n')).toContain(expected)
 })
 
-test('the sitemap must list the indexable pages, all of them and no others', () => {
-  expect(faults({ '/sitemap.xml': entry('/') }).join('\n')).toContain('misses')
-  expect(
-    faults({ '/sitemap.xml': ['/', '/about', '/x'].map(entry).join('') }).join('\n'),
-  ).toContain('which is not to be indexed')
+test.each([
+  ['leaves a page out', ['/'], 'misses'],
+  ['lists a page that is not there', ['/', '/about', '/x'], 'which is not to be indexed'],
+  ['lists a page twice', ['/', '/about', '/about'], 'lists an address twice'],
+])('a sitemap that %s is found', async (_name, listed, expected) => {
+  const sitemap = { '/sitemap.xml': listed.map(entry).join('') }
+  expect((await faults(sitemap)).join('\n')).toContain(expected)
 })
 
-test('a page that is not to be indexed needs no canonical address and stays out of the sitemap', () => {
+test('a page that is not to be indexed needs no canonical address and stays out of the sitemap', async () => {
   const hidden = changedAbout('index, follow', 'noindex, follow').replace(
     / rel="canonical" href="[^"]*"/,
     ' rel="me" href="/"',
   )
-  expect(faults({ '/about.html': hidden, '/sitemap.xml': entry('/') })).toEqual([])
-  expect(faults({ '/about.html': hidden }).join('\n')).toContain('which is not to be indexed')
+  expect(await faults({ '/about.html': hidden, '/sitemap.xml': entry('/') })).toEqual([])
+  expect((await faults({ '/about.html': hidden })).join('\n')).toContain(
+    'which is not to be indexed',
+  )
 })
 
 // Put together in the test, so that this file itself looks like no secret.
@@ -104,23 +95,23 @@ test.each([
   ['an AI provider key', ['sk-proj-', '0123456789abcdef']],
   ['a price id', ['price', '1N0abcdEFGH']],
   ['the name of a server setting', ['STRIPE', 'SECRET_KEY']],
-])('%s in a script is found', (_name, parts) => {
+])('%s in a script is found', async (_name, parts) => {
   const secret = parts.join('_')
-  expect(faults({ '/assets/app.js': `const x = "${secret}"` })).toHaveLength(1)
+  expect(await faults({ '/assets/app.js': `const x = "${secret}"` })).toHaveLength(1)
 })
 
-test('words that only resemble a secret pass', () => {
-  expect(faults({ '/assets/app.js': 'mask-size price_data sk-... risk_live' })).toEqual([])
+test('words that only resemble a secret pass', async () => {
+  expect(await faults({ '/assets/app.js': 'mask-size price_data sk-... risk_live' })).toEqual([])
 })
 
-test('what a server setting holds during the build is found, whatever it looks like', () => {
+test('what a server setting holds during the build is found, whatever it looks like', async () => {
   const values = serverSecrets({
     STRIPE_PRICE_STARTER_MONTHLY: 'starter-monthly-id',
     STRIPE_API_BASE: 'http://127.0.0.1:12111',
     VITE_SITE_URL: SITE_URL,
   })
   expect(values).toEqual(['starter-monthly-id'])
-  expect(faults({ '/assets/app.js': '"starter-monthly-id"' }, values)).toEqual([
+  expect(await faults({ '/assets/app.js': '"starter-monthly-id"' }, values)).toEqual([
     '/assets/app.js: contains the value of a server setting',
   ])
 })
@@ -135,9 +126,9 @@ test.each([
   ['a drawing', '/drawings/hero.svg', (secret: string) => `<svg><desc>${secret}</desc></svg>`],
   ['a page', '/about.html', (secret: string) => changedAbout('<h3>Ann</h3>', `<h3>${secret}</h3>`)],
   ['a file for programs', '/llms.txt', (secret: string) => secret],
-])('a secret in %s is found', (_name, file, containing) => {
+])('a secret in %s is found', async (_name, file, containing) => {
   const secret = ['sk_live', '51Habcdefgh'].join('_')
-  expect(faults({ [file]: containing(secret) })).toEqual([`${file}: contains a Stripe key`])
+  expect(await faults({ [file]: containing(secret) })).toEqual([`${file}: contains a Stripe key`])
 })
 
 /** Writes a sample site into a folder that is gone after the test. */

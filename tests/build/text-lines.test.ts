@@ -4,7 +4,7 @@ import { fitText } from '../../src/build/text-lines'
 /** Every character is half as wide as the font is tall. */
 const measure = (text: string) => text.length / 2
 
-const SPACE = { width: 1000, height: 260, largest: 120, smallest: 40, leading: 1, maxLines: 3 }
+const SPACE = { width: 1000, height: 260, largestSize: 120, smallestSize: 40, maxLines: 3 }
 
 test('a short text is set at the largest size in one line', () => {
   expect(fitText('Fees', SPACE, measure)).toEqual({ size: 120, lines: ['Fees'] })
@@ -15,17 +15,19 @@ test('lines are of like length rather than filled from the top', () => {
   expect(lines).toEqual(['one two three', 'four five six'])
 })
 
-test('no line is wider than the space, whatever the text', () => {
-  const texts = ['a'.repeat(70), 'word '.repeat(60), 'Antidisestablishmentarianism '.repeat(4)]
-  for (const text of texts) {
+test.each(['word '.repeat(30).trim(), 'Antidisestablishmentarianism '.repeat(3).trim()])(
+  'no line of "%s" is wider than the space',
+  (text) => {
     const { size, lines } = fitText(text, SPACE, measure)
-    for (const line of lines) {
-      expect(measure(line) * size).toBeLessThanOrEqual(SPACE.width)
-    }
-    expect(lines.length * size * SPACE.leading).toBeLessThanOrEqual(SPACE.height)
-  }
-})
+    for (const line of lines) expect(measure(line) * size).toBeLessThanOrEqual(SPACE.width)
+    expect(lines.length * size).toBeLessThanOrEqual(SPACE.height)
+    expect(lines.join(' ')).toBe(text)
+  },
+)
 
-test('a text that cannot fit at the smallest size ends with an ellipsis', () => {
-  expect(fitText('word '.repeat(200), SPACE, measure).lines.at(-1)).toMatch(/…$/)
-})
+test.each(['word '.repeat(200).trim(), 'a'.repeat(70)])(
+  'a text that does not fit at the smallest size is refused',
+  (text) => {
+    expect(() => fitText(text, SPACE, measure)).toThrow('too long')
+  },
+)

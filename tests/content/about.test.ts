@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { about } from '../../src/content/pages/about'
 
-test('the six core values stand in their order', () => {
+test('the six core values are in their order', () => {
   expect(about.values.items.map(({ name }) => name)).toEqual([
     'Innovation',
     'Client Partnership',

@@ -1,28 +1,36 @@
 import { expect, test } from 'vitest'
 import { home } from '../../src/content/pages/home'
 import type { LinkContent } from '../../src/content/types'
+import { CLAIMS } from '../../src/content/claims'
+import { freePlan } from '../../src/content/promises'
 import { formatUsd } from '../../src/shared/money'
 import { PLANS, TRIAL_DAYS } from '../../src/shared/plans'
-import { phoneInText } from '../../src/site/company'
+import { company, phoneInText } from '../../src/site/company'
+import { EXAMPLE_AD_SPEND_CENTS, EXAMPLE_JOBS } from '../../src/site/example-company'
 import type { LinkTarget } from '../../src/site/routes'
 
-const { hero, services, steps, value, platform, assistant, testimonials, closing } = home
+const { hero, services, steps, value, platform, example, assistant, testimonials, closing } = home
 
-test('the eight sections stand in the order of the specification', () => {
+test('the eight sections are in order, with the worked example after the platform', () => {
   expect(Object.keys(home)).toEqual([
     'hero',
     'services',
     'steps',
     'value',
     'platform',
+    'example',
     'assistant',
     'testimonials',
     'closing',
   ])
 })
 
-test('the pitch is the title of the hero', () => {
+test('the opening says for whom, where, what, from which price, and what the call leaves behind', () => {
   expect(hero.title).toBe('Upgrade Your Business With Proper Systems')
+  expect(hero.lead).toContain('service businesses, clinics and studios')
+  for (const town of Object.values(company.cities)) expect(hero.lead).toContain(town)
+  expect(hero.lead).toContain(`${formatUsd(PLANS.starter.monthlyCents)} a month`)
+  expect(hero.note).toContain(freePlan.name)
 })
 
 test.each<[string, LinkTarget, LinkContent]>([
@@ -64,7 +72,7 @@ test('the process is Consultation, Custom Strategy, then launch, optimization an
   expect(launch.rows.map(({ name }) => name)).toEqual(['Test Launch', 'Ads Optimization', 'Scale'])
 })
 
-test('the value section names time, costs and growth', () => {
+test('the value section names time, costs and growth, with our own figures', () => {
   expect(value.items.map(({ title }) => title)).toEqual([
     'Save Time',
     'Reduce Costs',
@@ -72,9 +80,27 @@ test('the value section names time, costs and growth', () => {
   ])
 })
 
+test("every figure of the value section is one of the agency's claims", () => {
+  const claimed = Object.values(CLAIMS).map((claim): string => claim.value)
+  for (const { before, figure } of value.items) {
+    expect(claimed).toContain(figure)
+    expect(claimed).toContain(before ?? figure)
+  }
+  expect(value.note).not.toBe('')
+})
+
+test("the worked example says that it is one, and its month's ads divide into its booked jobs", () => {
+  expect(example.label).toBe('Example')
+  expect(example.text).toContain('made up')
+  const { figures, result } = example.month
+  expect(figures.map(({ figure }) => figure)).toContain(formatUsd(EXAMPLE_AD_SPEND_CENTS))
+  expect(EXAMPLE_AD_SPEND_CENTS % EXAMPLE_JOBS).toBe(0)
+  expect(result.figure).toBe(formatUsd(EXAMPLE_AD_SPEND_CENTS / EXAMPLE_JOBS))
+})
+
 test("the platform teaser states the starter plan's price and the trial", () => {
   expect(platform.note).toContain(formatUsd(PLANS.starter.monthlyCents))
-  expect(platform.note).toContain(`${TRIAL_DAYS} days`)
+  expect(platform.note.replaceAll('\u00A0', ' ')).toContain(`${TRIAL_DAYS} days`)
 })
 
 test('testimonials carry a quote and a kind of business, and mark words of the quote itself', () => {

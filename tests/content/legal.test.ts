@@ -44,7 +44,7 @@ test.each([
   ['your-rights', new RegExp(`by email to .*${company.email}`)],
   ['analytics', /Global Privacy Control/],
   ['analytics', /Meta pixel/],
-  ['demo-chat', /memory of that page only/],
+  ['demo-chat', /stays in that page.s memory/],
 ])('the section %s of the Privacy Policy says %s', (id, fact) => {
   expect(sectionText(privacy, id)).toMatch(fact)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { CLAIMS } from '../../src/content/claims'
 import {
   FEATURE_TAB_IDS,
-  platformBanner,
   platformClosing,
   platformComparison,
   platformFeatures,
@@ -15,12 +15,18 @@ import { signUp } from '../../src/content/sign-up'
 import { platformTestimonials } from '../../src/content/testimonials'
 import { MONTHS_PAID_PER_YEAR } from '../../src/shared/plans'
 
-test('the four figures are those of the specification', () => {
+test('the four figures are claims of the agency, each with its one meaning', () => {
   expect(platformStats.map(({ figure, label }) => `${figure} ${label}`)).toEqual([
     '50+ tools replaced',
     '85% time saved',
     '24/7 support',
     '1 unified solution',
+  ])
+  expect(platformStats.map(({ meaning }) => meaning)).toEqual([
+    CLAIMS.toolsReplaced.meaning,
+    CLAIMS.timeSaved.meaning,
+    CLAIMS.support.meaning,
+    CLAIMS.unifiedSolution.meaning,
   ])
 })
 
@@ -45,7 +51,7 @@ test('the comparison keeps its two prices, and the platform has every row', () =
   expect(platformComparison.rows.some(({ multiple }) => !multiple)).toBe(true)
 })
 
-test('the integrations are the thirteen of the specification and a text tile', () => {
+test('the integrations are thirteen names and a text tile', () => {
   const { integrations, more } = platformIntegrations
   expect(integrations.map(({ name }) => name)).toEqual([
     'Gmail',
@@ -79,21 +85,27 @@ test('the three stages are generation, nurturing and conversion', () => {
   ])
 })
 
-test('buttons and links carry the words of the specification', () => {
-  expect(platformHero.button).toBe('Start Free Trial')
-  expect(platformBanner.button).toBe('Start Free Trial')
-  expect(platformPricing.buttons).toEqual({
+test('the buttons say where they lead: the first to Starter, the last to Business and to a demo', () => {
+  expect(platformHero.link).toEqual({ label: 'Start Free Trial', to: { signUp: 'starter' } })
+  expect(platformClosing.link).toEqual({ label: 'Start Free Trial', to: { signUp: 'business' } })
+  expect(platformClosing.demo.link.to).toBe('contact')
+  expect(platformPricing.card.buttons).toEqual({
     starter: 'Start Free Trial',
     business: 'Start Free Trial',
     shimzy: 'Get Started',
   })
-  expect(platformPricing.column.featuredTag).toBe('Most Popular')
+  expect(platformPricing.card.featuredTag).toBe('Most Popular')
   expect(platformPricing.yearlyNote).toContain('Get 2 Months Free')
-  expect(platformPricing.feesLink).toEqual({
-    label: 'View additional platform fees',
-    to: 'platformFees',
-  })
-  expect(platformClosing.links[0].to).toBe('contact')
+})
+
+test('the first screen says for whom, where, and from what price', () => {
+  expect(platformHero.lead).toMatch(/service businesses, clinics and studios in Frisco, Prosper/)
+  expect(platformHero.lead).toContain('$197')
+})
+
+test('the comparison says what its two prices are', () => {
+  expect(platformComparison.note).toContain('Starter, $197 a month plus usage')
+  expect(platformComparison.note).toContain('our own estimate')
 })
 
 test('every text that promises free months promises those that a year does not cost', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { servicesPage, type ServiceId } from '../../src/content/pages/services'
+import { servicesPage } from '../../src/content/pages/services'
+import { PRICE_LINES } from '../../src/content/price-lines'
 import { email } from '../../src/content/services/email'
 import { searchMarketing } from '../../src/content/services/search-marketing'
 import { socialMedia } from '../../src/content/services/social-media'
@@ -9,17 +10,18 @@ import { serviceTestimonials } from '../../src/content/testimonials'
 import type { ProcessRailContent } from '../../src/content/types'
 import { formatUsd } from '../../src/shared/money'
 import { externalLinks } from '../../src/site/external-links'
+import type { SignName } from '../../src/site/pages'
 import { pathTo, type LinkTarget } from '../../src/site/routes'
 
 const cards = servicesPage.cards.groups.flatMap((group) => group.cards)
 
-const targetOf = (id: ServiceId) => {
-  const target = cards.find((card) => card.id === id)?.target
+const targetOf = (sign: SignName) => {
+  const target = cards.find((card) => card.sign === sign)?.target
   if (target === undefined) return undefined
   return 'href' in target ? target.href : pathTo(target.to)
 }
 
-test.each<[ServiceId, string]>([
+test.each<[SignName, string]>([
   ['website', '/services/website'],
   ['logo-design', '/services/logo-and-graphic-design'],
   ['assistant', externalLinks.assistant],
@@ -31,13 +33,30 @@ test.each<[ServiceId, string]>([
   ['search-engine', '/services/search-marketing'],
   ['email', '/services/email'],
   ['text', '/services/text'],
-])("the 'Learn More' card of %s leads to %s", (id, target) => {
-  expect(targetOf(id)).toBe(target)
+])("the 'Learn More' card of %s leads to %s", (sign, target) => {
+  expect(targetOf(sign)).toBe(target)
 })
 
-test('there are eleven cards, each for another service', () => {
-  expect(cards).toHaveLength(11)
-  expect(new Set(cards.map(({ id }) => id)).size).toBe(11)
+test('each card leads to another service', () => {
+  const targets = cards.map(({ target }) => JSON.stringify(target))
+  expect(new Set(targets).size).toBe(cards.length)
+})
+
+test.each<[SignName, RegExp]>([
+  ['social-media', /^From \$1,200 a.month, plus your ad budget/],
+  ['seo', /^From \$1,500 a.month/],
+  ['text', /our work.*separate subscription, from \$197 a.month, with usage/],
+  ['website', /^\$0 to \$1,000 down, then \$25 to \$119 a.month.*\$2,500/],
+  ['assistant', /^\$599 a.month.*\$3,000 setup is part of the first order/],
+  ['platform', /^From \$197 a.month/],
+])('the price line of %s is whole', (service, line) => {
+  expect(PRICE_LINES[service]).toMatch(line)
+})
+
+test('a service without a starting price says why it has none', () => {
+  const withoutPrice = Object.values(PRICE_LINES).filter((line) => !line.includes('$'))
+  expect(withoutPrice).toHaveLength(5)
+  for (const line of withoutPrice) expect(line).toMatch(/quoted .*because/i)
 })
 
 test("every card reads 'Learn More' and is told apart by what follows for assistive technology", () => {

@@ -6,6 +6,7 @@ import { prerender } from 'react-dom/static'
 import { BrowserRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pageHtml } from '../../src/build/page-html'
+import { platformTestimonialCarousel } from '../../src/content/pages/platform'
 import { allPaths } from '../../src/site/find-page'
 import { stubMediaQueries, stubView, type StubbedView } from '../support/stub-view'
 
@@ -29,8 +30,10 @@ beforeEach(() => {
 /** Both renderers work in one process here, which React's development build remarks upon. */
 const REMARK = 'Detected multiple renderers concurrently rendering the same context provider'
 
-afterEach(() => {
+afterEach(async () => {
   root?.unmount()
+  // Islands are unmounted in a task of their own.
+  await new Promise((resolve) => setTimeout(resolve))
   document.documentElement.innerHTML = ''
   const remarks = vi.mocked(console.error).mock.calls.map(String)
   vi.mocked(console.error).mockClear()
@@ -65,7 +68,6 @@ async function prerenderedDocument(path: string): Promise<string> {
     siteHead: [],
     jsonLd: [],
     styles: '',
-    styleSheet: '',
     fonts: [],
     markup,
   })
@@ -75,48 +77,33 @@ function openDocument(html: string, path: string): HTMLElement {
   window.history.replaceState(null, '', path)
   const parsed = new DOMParser().parseFromString(html, 'text/html')
   document.replaceChild(document.importNode(parsed.documentElement, true), document.documentElement)
-  // Without its address there is no complete sheet to wait for.
-  delete document.documentElement.dataset.styles
   const element = document.getElementById('root')
   if (element === null) throw new Error('The template has a root')
   return element
 }
 
-/** React leaves a mark of its own on the elements that it has taken over. */
-function isTakenOver(element: Element): boolean {
-  return Object.keys(element).some((key) => key.startsWith('__reactFiber'))
+/** Islands that are not hydrated yet. */
+function notHydrated(): string[] {
+  const islands = document.querySelectorAll<HTMLElement>('[data-island]:not([data-hydrated])')
+  return [...islands].map(({ dataset }) => dataset.island ?? '')
 }
 
-/** Islands and still regions that React does not know yet. */
-function notTakenOver(): string[] {
-  return [...document.querySelectorAll<HTMLElement>('[data-island], [data-static]')]
-    .filter((part) => !isTakenOver(part))
-    .map(({ dataset }) => dataset.island ?? dataset.static ?? '')
-}
-
-/** Islands whose content is still the prerendered one. */
-function asleep(): string[] {
-  return [...document.querySelectorAll<HTMLElement>('[data-island]')]
-    .filter((island) => [...island.children].some((content) => !isTakenOver(content)))
-    .map(({ dataset }) => dataset.island ?? '')
-}
-
-/** Wakes the islands that sleep until they are touched, as soon as React waits for it. */
-function touchIslands(): void {
-  for (const content of document.querySelectorAll('[data-island] > *')) {
+/** Uses the islands that wait for an interaction. */
+function useIslands(): void {
+  for (const content of document.querySelectorAll('[data-island]:not([data-hydrated]) > *')) {
     content.dispatchEvent(new Event('pointerover', { bubbles: true }))
   }
 }
 
-/** Waits, without deciding how long: the machine may be busy. */
-async function untilNone(left: () => readonly string[]): Promise<void> {
-  await vi.waitFor(
-    () => {
-      expect(left()).toEqual([])
-    },
-    { timeout: 60_000, interval: 10 },
-  )
+/** React hydrates at once what an event arrives in. */
+function finishHydration(): void {
+  for (const content of document.querySelectorAll('[data-island] > *')) {
+    content.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }))
+  }
 }
+
+/** Long, because the machine may be busy. */
+const PATIENCE = { timeout: 60_000, interval: 10 }
 
 /**
  * The content's markup without what follows the view (page-observers.ts), what only helps React, and
@@ -131,16 +118,22 @@ function comparableMarkup(root: Element): string {
   return content.innerHTML.replaceAll(/data-in-view="[^"]*"|<!--.*?-->/g, '')
 }
 
-/** Lets React take a prerendered page over, wakes its islands, and returns what did not fit. */
-async function takeOver(path: string, html: string): Promise<unknown[]> {
+/** Lets React hydrate a prerendered page with all its islands, and returns what did not fit. */
+async function hydrate(path: string, html: string): Promise<unknown[]> {
   const view = stubBrowser()
   const element = openDocument(html, path)
   const before = comparableMarkup(element)
 
   vi.resetModules()
-  const { readPrerendered } = await import('../../src/browser/prerendered')
+  const { readPrerendered } = await import('../../src/hydration/prerendered')
   const { App } = await import('../../src/app/app')
   const mismatches: unknown[] = []
+  const noteMismatch = (event: ErrorEvent) => {
+    event.preventDefault()
+    mismatches.push(event.error)
+  }
+  // Where React reports by default, as for the islands, which are roots of their own.
+  window.addEventListener('error', noteMismatch)
   readPrerendered(element)
   root = hydrateRoot(
     element,
@@ -151,26 +144,36 @@ async function takeOver(path: string, html: string): Promise<unknown[]> {
     </StrictMode>,
     { onRecoverableError: (error) => mismatches.push(error) },
   )
-  await untilNone(notTakenOver)
+  await vi.waitFor(() => {
+    expect(element.dataset.hydrated).toBeDefined()
+  }, PATIENCE)
   expect(comparableMarkup(element)).toBe(before)
 
   view.show(1)
-  await untilNone(() => {
-    touchIslands()
-    return asleep()
-  })
+  await vi.waitFor(() => {
+    useIslands()
+    expect(notHydrated()).toEqual([])
+  }, PATIENCE)
+  finishHydration()
+  window.removeEventListener('error', noteMismatch)
   return mismatches
 }
 
 // The not-found page tells the console its path; tests/pages/not-found-page.test.tsx covers it.
-test.each(allPaths())(
-  '%s is taken over by React as it was prerendered, islands included',
-  async (path) => {
-    expect(await takeOver(path, await prerenderedDocument(path))).toEqual([])
-  },
-)
+test.each(allPaths())('%s is hydrated as it was prerendered, islands included', async (path) => {
+  expect(await hydrate(path, await prerenderedDocument(path))).toEqual([])
+})
 
-test('a planted difference is found', async () => {
-  const html = await prerenderedDocument('/about')
-  expect(await takeOver('/about', html.replace('Skip to content', 'Skip'))).toHaveLength(1)
+test.each([
+  { where: 'around the page', path: '/about', from: 'Skip to content', to: 'Skip' },
+  {
+    where: 'in an island',
+    path: '/platform',
+    from: platformTestimonialCarousel.title,
+    to: 'Quotes',
+  },
+])('a planted difference $where is found', async ({ path, from, to }) => {
+  const html = await prerenderedDocument(path)
+  expect(html).toContain(from)
+  expect(await hydrate(path, html.replace(from, to))).not.toEqual([])
 })

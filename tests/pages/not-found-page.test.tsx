@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { NotFoundPage } from '../../src/pages/not-found-page'
 import { findPage } from '../../src/site/find-page'
@@ -10,11 +9,8 @@ afterEach(() => {
 })
 
 async function open(path: string) {
-  render(
-    <MemoryRouter initialEntries={[path]}>
-      <NotFoundPage />
-    </MemoryRouter>,
-  )
+  window.history.replaceState(null, '', path)
+  render(<NotFoundPage />)
   const heading = await screen.findByRole('heading', { level: 1 })
   // Effects may come after the content.
   await vi.waitFor(() => {

@@ -18,6 +18,6 @@ test('the comparison is a table whose cells say in words what each side has', ()
   )
   expect(new Set(cells.map(([ours]) => ours))).toEqual(new Set(['Included']))
   expect(new Set(cells.map(([, multiple]) => multiple))).toEqual(
-    new Set(['Sold separately', 'Not possible']),
+    new Set(['Costs extra', 'Not built in']),
   )
 })

@@ -4,26 +4,43 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { platformPricing } from '../../src/content/pages/platform'
 import { PricingTable } from '../../src/sections/pricing-table'
 import { PLAN_IDS, PLANS, type PlanId } from '../../src/shared/plans'
-import { planFeatures } from '../../src/shared/plan-features'
 
 beforeEach(() => {
   render(<PricingTable {...platformPricing} />)
 })
 afterEach(cleanup)
 
-const column = (planId: PlanId) => screen.getByRole('article', { name: PLANS[planId].name })
+const card = (planId: PlanId) => screen.getByRole('article', { name: PLANS[planId].name })
 
 function price(planId: PlanId, period: 'monthly' | 'yearly'): string | null | undefined {
-  return column(planId).querySelector(`[data-price="${period}"]`)?.textContent
+  return card(planId).querySelector(`[data-price="${period}"]`)?.textContent
+}
+
+/** The cells of a row of the table, by the start of the row's name. */
+function row(name: RegExp): (string | null)[] {
+  const cells = within(screen.getByRole('row', { name })).getAllByRole('cell')
+  return cells.map(({ textContent }) => textContent)
 }
 
 test.each([
-  ['starter', '$197per month, 14-day free trial', '$1,970per year, 14-day free trial'],
-  ['business', '$297per month, 14-day free trial', '$2,970per year, 14-day free trial'],
-  ['shimzy', '$599per month, starts today', '$5,990per year, starts today'],
+  ['starter', '$197per month, plus usage', '$1,970per year, plus usage'],
+  ['business', '$297per month, plus usage', '$2,970per year, plus usage'],
+  ['shimzy', '$599per month, plus usage', '$5,990per year, plus usage'],
 ] as const)('%s has its price of both periods in the markup', (planId, monthly, yearly) => {
   expect(price(planId, 'monthly')).toBe(monthly)
   expect(price(planId, 'yearly')).toBe(yearly)
+})
+
+test('each card says what its first order costs, with the setup that Shimzy needs', () => {
+  for (const planId of ['starter', 'business'] as const) {
+    expect(within(card(planId)).getAllByText('14-day free trial, $0 due today')).toHaveLength(2)
+  }
+  expect(
+    within(card('shimzy')).getByText('$3,599 due today: $3,000 setup plus the first month'),
+  ).toBeDefined()
+  expect(
+    within(card('shimzy')).getByText('$8,990 due today: $3,000 setup plus the first year'),
+  ).toBeDefined()
 })
 
 test('the toggle is native: monthly is checked, annual gives two months', () => {
@@ -33,38 +50,77 @@ test('the toggle is native: monthly is checked, annual gives two months', () => 
   expect(monthly?.checked).toBe(true)
   expect(annual?.checked).toBe(false)
   expect(annual?.name).toBe('billing-period')
-  expect(annual?.dataset.billingPeriod).toBeDefined()
   expect(toggle.textContent).toContain('Get 2 Months Free')
 })
 
-test("the buttons open the wizard on their plan; business is 'Most Popular' and alone in the call's colour", () => {
-  const buttons = PLAN_IDS.map((id) => within(column(id)).getByRole('button'))
-  expect(buttons.map(({ textContent }) => textContent)).toEqual([
+test('phones choose a plan by native radios that name the prices; the featured one is checked', () => {
+  const radios = within(screen.getByRole('group', { name: 'Plan' })).getAllByRole<HTMLInputElement>(
+    'radio',
+  )
+  expect(radios.map(({ value }) => value)).toEqual([...PLAN_IDS])
+  expect(radios.map(({ checked }) => checked)).toEqual([false, true, false])
+  expect(radios.map((radio) => radio.labels?.[0]?.textContent)).toEqual([
+    'Starter$197$1,970',
+    'Business$297$2,970',
+    'Shimzy$599$5,990',
+  ])
+})
+
+test("each plan has a sign-up link for both periods; Business is 'Most Popular' and alone in the call's color", () => {
+  const links = PLAN_IDS.map((id) => within(card(id)).getAllByRole('link'))
+  expect(links.map((both) => both.map((link) => link.getAttribute('href')))).toEqual(
+    PLAN_IDS.map((id) => [
+      `/platform?sign-up=${id}&billing=monthly`,
+      `/platform?sign-up=${id}&billing=yearly`,
+    ]),
+  )
+  expect(links.map(([link]) => link?.textContent)).toEqual([
     'Start Free Trial',
     'Start Free Trial',
     'Get Started',
   ])
-  expect(buttons.map(({ dataset }) => dataset.signUp)).toEqual([...PLAN_IDS])
-  expect(buttons.map(({ dataset }) => dataset.primary !== undefined)).toEqual([false, true, false])
-  expect(within(column('business')).getByText('Most Popular')).toBeDefined()
+  expect(links.map(([link]) => link?.dataset.primary !== undefined)).toEqual([false, true, false])
+  expect(within(card('business')).getByText('Most Popular')).toBeDefined()
   expect(screen.getAllByText('Most Popular')).toHaveLength(1)
 })
 
-test('every plan lists its features, missing ones in words', () => {
-  for (const planId of PLAN_IDS) {
-    const rows = within(column(planId)).getAllByRole('listitem')
-    expect(rows).toHaveLength(planFeatures(planId).length)
-  }
-  const missing = within(column('starter')).getAllByText(/^No /)
-  expect(missing.map(({ textContent }) => textContent)).toEqual([
-    'No mobile app',
-    'No online course builder',
-    'No private communities',
-    'No affiliate manager',
-  ])
+test('what every plan has folds open in one row, natively', () => {
+  const fold = screen.getByText('In every plan: 15 features').closest('details')
+  expect(fold?.open).toBe(false)
+  expect(within(fold ?? document.body).getAllByRole('listitem', { hidden: true })).toHaveLength(15)
 })
 
-test('a link leads to the additional fees', () => {
+test('the rows below say in words which plan has what', () => {
+  const [included, missing] = ['Included', 'Not included']
+  expect(row(/^In every plan/)).toEqual([included, included, included])
+  expect(row(/^Free consultation/)).toEqual([included, included, missing])
+  expect(row(/^Mobile app/)).toEqual([missing, missing, included])
+  for (const name of [/^Online course builder/, /^Private communities/, /^Affiliate manager/]) {
+    expect(row(name)).toEqual([missing, included, included])
+  }
+  for (const name of [/^Shimzy AI assistant/, /^Dedicated account manager/]) {
+    expect(row(name)).toEqual([missing, missing, included])
+  }
+})
+
+test('usage is told to be metered, with the rates of each plan and a link to the fees', () => {
+  expect(row(/^Calls, texts and emails/)).toEqual([
+    'Standard rates',
+    '20% lower rates',
+    'About 50% lower rates',
+  ])
+  expect(row(/^AI answers/)[2]).toBe('$0.05 a message, $0.325 a voice minute')
   const link = screen.getByRole('link', { name: 'View additional platform fees' })
   expect(link.getAttribute('href')).toBe('/platform-fees')
+})
+
+test('a service firm reads what Business adds, and from what usage it pays for itself', () => {
+  const answer = screen.getByText('Starter or Business?').closest('details')
+  expect(answer?.textContent).toContain('20% less')
+  expect(answer?.textContent).toContain('extra $100 once you’d spend about $500 a month')
+})
+
+test('how to cancel, and when a card is needed, is answered below the plans', () => {
+  expect(screen.getByText(/at least 3 business days before your next billing date/)).toBeDefined()
+  expect(screen.getByText(/nothing is due today/)).toBeDefined()
 })

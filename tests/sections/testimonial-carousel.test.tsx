@@ -47,7 +47,7 @@ function announcement(): string | null | undefined {
   return screen.getAllByRole('figure')[0]?.parentElement?.getAttribute('aria-live')
 }
 
-test('the rotation takes the five seconds of the specification', () => {
+test('a testimonial is shown for five seconds', () => {
   expect(TESTIMONIAL_ROTATION_MS).toBe(5_000)
 })
 
@@ -120,6 +120,18 @@ test('it rests off-screen and in a hidden tab', () => {
   view.bringToFront(true)
   view.wait(5_000)
   expect(shown()).toBe(2)
+})
+
+test('one line says that the quotes are samples, and is gone once all are confirmed', () => {
+  renderCarousel()
+  expect(screen.getByText("Sample quotes, until clients' own are in place")).toBeDefined()
+  cleanup()
+  const confirmed = platformTestimonials.map((testimonial) => ({
+    ...testimonial,
+    status: 'confirmed' as const,
+  }))
+  render(<TestimonialCarousel {...platformTestimonialCarousel} testimonials={confirmed} />)
+  expect(screen.queryByText(/^Sample quotes/)).toBeNull()
 })
 
 test('each testimonial names the kind of business and says its rating in words', () => {

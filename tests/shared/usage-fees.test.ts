@@ -4,6 +4,7 @@ import { PLAN_IDS } from '../../src/shared/plans'
 import {
   AI_USAGE_FEES,
   formatFee,
+  percentBelowStarter,
   unitsForTenDollars,
   usageCents,
   USAGE_FEES,
@@ -16,7 +17,7 @@ test.each([
   ['Email', 'each', ['$0.004', '$0.0032', '$0.002'], [2500, 3125, 5000]],
   ['Email verification', 'each', ['$0.005', '$0.005', '$0.004'], [2000, 2000, 2500]],
 ])(
-  '%s costs what the specification says, and so does what $10 buys of it',
+  '%s has its price on each plan, and what $10 buys of it follows',
   (name, unit, prices, amounts) => {
     const fee = USAGE_FEES.find((entry) => entry.name === name)
     expect(fee?.unit).toBe(unit)
@@ -24,6 +25,10 @@ test.each([
     expect(PLAN_IDS.map((id) => unitsForTenDollars(fee?.prices[id] ?? 0))).toEqual(amounts)
   },
 )
+
+test("calls, texts and emails cost a fifth less than Starter's on Business, about half on Shimzy", () => {
+  expect(PLAN_IDS.map(percentBelowStarter)).toEqual([0, 20, 50])
+})
 
 test('there are five usage fees, no more', () => {
   expect(USAGE_FEES).toHaveLength(5)

@@ -1,17 +1,35 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { PaidAndReviewed } from '../../src/sections/product/paid-and-reviewed'
 import { CampaignChart } from '../../src/sections/product/campaign-chart'
 import { LeadSources } from '../../src/sections/product/lead-sources'
 import { SignedQuote } from '../../src/sections/product/signed-quote'
 import { formatUsd } from '../../src/shared/money'
-import { EXAMPLE_DEAL_CENTS, EXAMPLE_LEADS } from '../../src/site/example-company'
+import {
+  EXAMPLE_DEAL_CENTS,
+  EXAMPLE_DEPOSIT_CENTS,
+  EXAMPLE_LEADS,
+  EXAMPLE_VISITS,
+} from '../../src/site/example-company'
 
 afterEach(cleanup)
 
 test('the lines of the signed quote add up to what the deal is worth', () => {
   render(<SignedQuote />)
   expect(screen.getAllByText(formatUsd(EXAMPLE_DEAL_CENTS))).toHaveLength(1)
+})
+
+test('deposit and balance of the invoice add up to what the deal is worth', () => {
+  render(<PaidAndReviewed />)
+  expect(screen.getByText(formatUsd(EXAMPLE_DEPOSIT_CENTS))).toBeTruthy()
+  expect(screen.getByText(formatUsd(EXAMPLE_DEAL_CENTS - EXAMPLE_DEPOSIT_CENTS))).toBeTruthy()
+  expect(screen.getByText(formatUsd(EXAMPLE_DEAL_CENTS))).toBeTruthy()
+})
+
+test('the visits of the campaign are those of the example', () => {
+  render(<CampaignChart />)
+  expect(screen.getAllByText(String(EXAMPLE_VISITS))).toHaveLength(1)
 })
 
 test('weeks and sources of the campaign add up to the same number of leads', () => {

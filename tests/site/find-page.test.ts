@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { BLOG_SLUGS } from '../../src/site/blog-slugs'
+import { ARTICLE_ADDRESSES } from '../../src/site/blog'
 import { allPaths, findPage } from '../../src/site/find-page'
 import { matchRoute, pathTo, ROUTE_IDS } from '../../src/site/routes'
 
 test('every address of the site is found, with and without a slash at the end', () => {
-  expect(allPaths()).toHaveLength(ROUTE_IDS.length + BLOG_SLUGS.length)
+  expect(allPaths()).toHaveLength(ROUTE_IDS.length + ARTICLE_ADDRESSES.length)
   for (const path of allPaths()) {
     const page = findPage(path)
     expect(page).not.toEqual({ screen: 'notFound' })
@@ -12,10 +12,20 @@ test('every address of the site is found, with and without a slash at the end', 
   }
 })
 
+test.each([
+  ['/platform.html', { screen: 'platform' }],
+  ['/services/seo.html', { screen: 'seo' }],
+  ['/index.html', { screen: 'home' }],
+  ['/index', { screen: 'home' }],
+  ['/404.html', { screen: 'notFound' }],
+])("%s is the file's name for the page that the host serves there", (path, page) => {
+  expect(findPage(path)).toEqual(page)
+})
+
 test('each address leads back to what it was made of', () => {
   for (const id of ROUTE_IDS) expect(findPage(pathTo(id))).toEqual({ screen: id })
-  for (const slug of BLOG_SLUGS) {
-    expect(findPage(pathTo({ article: slug }))).toEqual({ screen: 'article', slug })
+  for (const slug of ARTICLE_ADDRESSES) {
+    expect(findPage(pathTo({ article: slug }))).toMatchObject({ screen: 'article', slug })
   }
 })
 

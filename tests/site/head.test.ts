@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { company } from '../../src/site/company'
-import { allPaths, findPage } from '../../src/site/find-page'
+import { allPaths, findPage, pageHead } from '../../src/site/find-page'
 import { documentHead, documentTitle } from '../../src/site/head'
-import { pageHead } from '../../src/site/page-head'
-import { routeHead } from '../../src/site/route-heads'
+import { routeHead } from '../../src/site/pages'
 
 test("the agency's name is added to a title that does not end with it", () => {
   expect(documentTitle(routeHead('privacy'))).toBe(`Privacy Policy | ${company.name}`)
-  expect(documentTitle(routeHead('about'))).toBe(`About the people behind ${company.name}`)
+  const title = `The people behind ${company.name}`
+  expect(documentTitle({ ...routeHead('about'), title })).toBe(title)
 })
 
 test.each(allPaths())("the title of %s says the agency's name once, at its end", (path) => {
@@ -17,19 +17,16 @@ test.each(allPaths())("the title of %s says the agency's name once, at its end",
 
 const robotsOf = (path: string) =>
   documentHead(pageHead(findPage(path))).tags.flatMap((tag) =>
-    tag.tag === 'meta' && /robots|_bot/.test(tag.name) ? [[tag.name, tag.content]] : [],
+    tag.tag === 'meta' && tag.name === 'robots' ? [tag.content] : [],
   )
 
 test('pages may be indexed', () => {
-  expect(robotsOf('/platform')).toEqual([['robots', 'index, follow']])
+  expect(robotsOf('/platform')).toEqual(['index, follow'])
 })
 
 test.each(['/subscription-success', '/booking-success', '/no-such-page'])(
-  'no search may index %s, and only the archive may keep it',
+  'search engines are asked not to index %s',
   (path) => {
-    expect(robotsOf(path)).toEqual([
-      ['robots', 'noindex, follow'],
-      ['archive.org_bot', 'all'],
-    ])
+    expect(robotsOf(path)).toEqual(['noindex, follow'])
   },
 )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lowestWebsiteFee } from '../../src/site/lowest-website-fee'
+import { lowestWebsiteFee } from '../../src/site/service-prices'
 
 test('Starter has the lowest setup fee, Premium the lowest monthly fee', () => {
   expect(lowestWebsiteFee('setup')).toEqual({ id: 'starter', name: 'Starter', cents: 0 })

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { BLOG_SLUGS } from '../../src/site/blog-slugs'
-import { pageLabel } from '../../src/site/page-label'
-import { routeHead } from '../../src/site/route-heads'
+import { ARTICLE_ADDRESSES } from '../../src/site/blog'
+import { pageLabel, routeHead } from '../../src/site/pages'
 import { pathTo, ROUTE_IDS } from '../../src/site/routes'
 import { articlesOf, pagesOf } from '../../src/site/site-map'
 
@@ -22,7 +21,7 @@ test('service pages stand under services, plans and fees under platform', () => 
 
 test('every article stands under its town', () => {
   const paths = [...articlesOf('frisco'), ...articlesOf('prosper')].map(({ to }) => pathTo(to))
-  expect(paths.toSorted()).toEqual(BLOG_SLUGS.map((slug) => `/blog/${slug}`).toSorted())
+  expect(paths.toSorted()).toEqual(ARTICLE_ADDRESSES.map((slug) => `/blog/${slug}`).toSorted())
 })
 
 test('a page is called what the menu calls it, and otherwise by its title', () => {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { siteUrl } from '../../src/site/company'
-import { allPaths, findPage } from '../../src/site/find-page'
-import { pageHead } from '../../src/site/page-head'
+import { allPaths, findPage, pageHead } from '../../src/site/find-page'
 import { indexablePaths, sitemapXml } from '../../src/site/sitemap-xml'
 
 const BUILD_DATE = '2026-11-20'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { ArticleFacts } from '../../src/site/article'
 import { company, siteUrl } from '../../src/site/company'
 import { findPage } from '../../src/site/find-page'
 import { ROUTE_IDS, ROUTES, type RouteId } from '../../src/site/routes'
@@ -76,6 +77,40 @@ test('an article is a posting with its date, publisher and picture', () => {
     publisher: { '@type': 'Organization', name: company.name },
     image: { url: `${siteUrl}/og/blog/seo-services-frisco.png`, width: 1200, height: 630 },
   })
+})
+
+/** An article's page, changed. */
+function posting(changes: Partial<ArticleFacts>): Thing | undefined {
+  const page = findPage('/blog/seo-services-frisco')
+  if (page.screen !== 'article') throw new Error('The article is gone')
+  return structuredData({ ...page, article: { ...page.article, ...changes } })[0]
+}
+
+test('an article names its author, the day it was checked, and its sources', () => {
+  const source = { title: 'A study', publisher: 'A bureau', year: 2025, url: 'https://x.example' }
+  expect(
+    posting({
+      author: 'Jane Doe',
+      updated: '2026-01-02',
+      reviewed: '2026-02-03',
+      sources: [source],
+    }),
+  ).toMatchObject({
+    author: { '@type': 'Person', name: 'Jane Doe' },
+    dateModified: '2026-01-02',
+    mainEntityOfPage: { lastReviewed: '2026-02-03' },
+    citation: [{ name: 'A study', url: 'https://x.example', datePublished: '2025' }],
+  })
+})
+
+test('an article that names nobody is by the agency, and cites nothing', () => {
+  const thing = posting({ author: undefined, updated: undefined, reviewed: undefined, sources: [] })
+  expect(thing).toMatchObject({
+    author: { '@type': 'Organization', name: company.name },
+    dateModified: '2025-04-15',
+    mainEntityOfPage: `${siteUrl}/blog/seo-services-frisco`,
+  })
+  expect(thing).not.toHaveProperty('citation')
 })
 
 test('both Google PPC addresses state the one canonical article', () => {

@@ -8,7 +8,7 @@ import type { LogEntry } from '../../api/checkout/log'
 import {
   startStripeStandIn,
   type StripeStandIn,
-} from '../../src/build/stripe-stand-in/start-stripe-stand-in'
+} from '../../src/dev/stripe-stand-in/start-stripe-stand-in'
 import type { CheckoutRequest } from '../../src/shared/checkout'
 
 export const SITE_URL = 'https://www.blackland.example'

@@ -1,4 +1,4 @@
-import type { Point } from '../../src/build/drawings/spline'
+import type { Point } from '../../src/tools/drawings/spline'
 
 const NUMBERS: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, A: 7, Z: 0 }
 

@@ -1,20 +1,17 @@
 import '@testing-library/jest-dom/vitest'
-import { act, cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { vi } from 'vitest'
-import { SignUpSlot } from '../../src/app/sign-up-slot'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { SignUpDialog } from '../../src/app/sign-up-dialog'
 import { queryClient } from '../../src/browser/query-client'
-import {
-  chooseBillingPeriod,
-  clearSignUpRequest,
-  requestSignUp,
-} from '../../src/browser/sign-up-requests'
 // Loaded beforehand, so that no test waits for it.
 import '../../src/features/sign-up/sign-up'
 import { keepDraft } from '../../src/features/sign-up/sign-up-draft'
 import { CheckoutRequest, type CheckoutErrorCode } from '../../src/shared/checkout'
-import type { PlanId } from '../../src/shared/plans'
+import { PLAN_IDS, type PlanId } from '../../src/shared/plans'
+import { SiteLink } from '../../src/ui/site-link'
 import { ignoreVisibility } from './ignore-visibility'
 import { passTimeAsync } from './pass-time'
 import { stubFetch } from './stub-fetch'
@@ -43,15 +40,11 @@ export function startSignUpTests(): void {
 
 /** Leaves nothing behind: no toast, no draft, no stored plan. */
 export async function endSignUpTests(): Promise<void> {
-  act(() => {
-    clearSignUpRequest()
-  })
   cleanup()
   await passTimeAsync(TOASTS_GONE_MS)
   vi.useRealTimers()
   queryClient.clear()
   keepDraft({ chosenSetup: 'self', customer: { fullName: '', email: '', companyName: '' } })
-  chooseBillingPeriod('monthly')
   window.localStorage.clear()
   window.sessionStorage.clear()
 }
@@ -62,32 +55,40 @@ configure({ asyncUtilTimeout: 10_000 })
 ignoreVisibility()
 export const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
 
-/** A page with sign-up buttons, and the slot in which the wizard opens. */
-export function renderSignUpPage(): void {
+function SignUpPage() {
+  const location = useLocation()
+  return (
+    <>
+      <main tabIndex={-1}>
+        {PLAN_IDS.map((planId) => (
+          <SiteLink key={planId} to={{ signUp: planId }}>
+            Open {planId}
+          </SiteLink>
+        ))}
+        <p data-testid="address">{location.pathname + location.search + location.hash}</p>
+      </main>
+      <SignUpDialog location={location} />
+    </>
+  )
+}
+
+/** A page with sign-up links, where the wizard opens. */
+export function renderSignUpPage(address = '/platform'): void {
   render(
     <StrictMode>
-      <main>
-        {(['starter', 'business', 'shimzy'] as const).map((planId) => (
-          <button
-            key={planId}
-            type="button"
-            data-sign-up={planId}
-            onClick={() => {
-              requestSignUp(planId)
-            }}
-          >
-            Open {planId}
-          </button>
-        ))}
-      </main>
-      <SignUpSlot />
+      <MemoryRouter initialEntries={[address]}>
+        <SignUpPage />
+      </MemoryRouter>
     </StrictMode>,
   )
 }
 
-/** Clicks a sign-up button of the page and waits for the dialog. */
+/** The address that the page is at. */
+export const address = () => screen.getByTestId('address').textContent
+
+/** Clicks a sign-up link of the page and waits for the dialog. */
 export async function openDialog(planId: PlanId): Promise<HTMLElement> {
-  await user.click(screen.getByRole('button', { name: `Open ${planId}` }))
+  await user.click(screen.getByRole('link', { name: `Open ${planId}` }))
   return screen.findByRole('dialog')
 }
 

@@ -2,7 +2,7 @@ import { BRAND_MARK } from '../../site/brand-mark'
 
 const { width, height, strokeWidth, path } = BRAND_MARK
 
-/** The mark: a curl that straightens into three rows, in the colour of the text around it. */
+/** The mark: a curl that straightens into three rows, in the color of the text around it. */
 export function BrandMark({ className }: { readonly className?: string }) {
   return (
     <svg

@@ -1,7 +1,10 @@
-import footerField from 'drawing:footer-field'
+import { footerField } from '../../assets/drawings'
 import { footerLabel } from '../../content/interface'
-import { company, emailHref, phoneHref } from '../../site/company'
-import { companyBlurb, footerColumns, type FooterEntry } from '../../site/navigation'
+import { supportPromise } from '../../content/promises'
+import { PrivacyChoicesButton } from '../../features/privacy-choices/privacy-choices-button'
+import { Island } from '../../hydration/island'
+import { company, companyBlurb, emailHref, phoneHref, phoneInText } from '../../site/company'
+import { footerColumns, type FooterEntry } from '../../site/footer'
 import { Drawing } from '../../ui/drawing'
 import { ExternalLink } from '../../ui/external-link'
 import { OutwardIcon } from '../../ui/icons'
@@ -26,22 +29,13 @@ function FooterLink({ entry }: { readonly entry: FooterEntry }) {
   )
 }
 
-/** Set right in the browser where a site stays up over New Year (boot.ts). */
+/** Corrected in the browser when a build is older than New Year (boot.ts). */
 const BUILD_YEAR = new Date().getFullYear()
 
-/** Opens the visitor's choice about advertising (decisions.md 21); it works from any page. */
-function PrivacyChoicesButton({ label }: { readonly label: string }) {
-  return (
-    <button type="button" data-privacy-choices className={`${LINK} cursor-pointer text-left`}>
-      {label}
-    </button>
-  )
-}
-
-/** The footer (spec section 2.2): the ploughed field, blurb, social links, four columns, copyright. */
+/** The footer: the plowed field, blurb, social links, four columns, copyright. */
 export function Footer() {
   return (
-    <footer className="relative overflow-hidden bg-soil text-on-dark below-fold on-dark reserve-1320 md:reserve-990 lg:reserve-760 print:hidden">
+    <footer className="relative overflow-hidden bg-soil text-on-dark on-dark print:hidden">
       <Drawing
         drawing={footerField}
         className="absolute top-0 left-1/2 h-55 w-auto max-w-none -translate-x-1/2 md:h-75 xl:w-full xl:object-cover xl:object-top"
@@ -57,12 +51,19 @@ export function Footer() {
               {company.name}
             </SiteLink>
             <p className="mt-3 max-w-[36ch]">{companyBlurb}</p>
+            <a
+              href={phoneHref}
+              className="mt-4 inline-flex min-h-11 items-center font-heading text-lead text-limestone tabular hover:text-wheat"
+            >
+              {phoneInText}
+            </a>
+            <p className="max-w-[36ch] text-small text-on-dark-quiet">{supportPromise.short}</p>
             <ul className="mt-4 flex flex-wrap gap-x-4.5">
               {company.social.map(({ name, url }) => (
                 <li key={name}>
                   <ExternalLink
                     href={url}
-                    className="inline-flex min-h-11 min-w-6 items-center text-limestone underline decoration-soil-3 underline-offset-6 hover:decoration-wheat"
+                    className="-mx-2 inline-flex min-h-11 items-center px-2 text-limestone underline decoration-soil-3 underline-offset-6 hover:decoration-wheat"
                   >
                     {name}
                   </ExternalLink>
@@ -72,7 +73,7 @@ export function Footer() {
           </div>
           <nav
             aria-label={footerLabel}
-            className="col-span-12 grid grid-cols-2 gap-x-6 gap-y-9 md:grid-cols-4 lg:col-span-7 lg:col-start-6"
+            className="col-span-12 grid grid-cols-2 gap-x-6 gap-y-9 md:flex md:flex-wrap md:justify-between lg:col-span-7 lg:col-start-6"
           >
             {footerColumns.map(({ title, entries, privacyChoices }) => (
               <div key={title}>
@@ -85,7 +86,9 @@ export function Footer() {
                   ))}
                   {privacyChoices !== undefined && (
                     <li>
-                      <PrivacyChoicesButton label={privacyChoices} />
+                      <Island name="privacy-choices">
+                        <PrivacyChoicesButton />
+                      </Island>
                     </li>
                   )}
                 </ul>
@@ -97,9 +100,6 @@ export function Footer() {
               © <span data-year>{BUILD_YEAR}</span> {company.name}
             </span>
             <span>{company.address}</span>
-            <a href={phoneHref} className="inline-flex min-h-11 items-center hover:text-limestone">
-              {company.phone}
-            </a>
             <a href={emailHref} className="inline-flex min-h-11 items-center hover:text-limestone">
               {company.email}
             </a>

@@ -1,14 +1,31 @@
-import { Suspense } from 'react'
+import { lazy } from 'react'
 import { skipLink } from '../../content/interface'
-import { staticRegion } from '../../ui/static-region'
-import { RouteError } from '../route-error'
+import { onInteraction, type Islands } from '../../hydration/hydrate-islands'
+import { StaticRegion } from '../../hydration/static-region'
+import { loadedPage } from '../pages'
+import { PageFailure, RouteError } from '../route-error'
 import { Screen } from '../screen'
 import { NavBar } from './nav-bar'
 
-const Footer = staticRegion('footer', async () => (await import('./footer')).Footer)
+/** Its code is loaded by the build and the development server only: every document brings the footer. */
+const Footer = lazy(async () => ({ default: (await import('./footer')).Footer }))
 
-/** What every page shares: skip link, navigation bar, main area, footer (spec section 2.2). */
-export function Layout({ pathname }: { readonly pathname: string }) {
+const FOOTER_ISLANDS: Islands = {
+  'privacy-choices': onInteraction(
+    async () =>
+      (await import('../../features/privacy-choices/privacy-choices-button')).PrivacyChoicesButton,
+  ),
+}
+
+/** What every page shares: skip link, navigation bar, main area, footer. */
+export function Layout({
+  pathname,
+  failure,
+}: {
+  readonly pathname: string
+  /** Why the page could not be loaded. */
+  readonly failure: { readonly error: unknown } | undefined
+}) {
   return (
     <>
       <a
@@ -19,14 +36,17 @@ export function Layout({ pathname }: { readonly pathname: string }) {
       </a>
       <NavBar pathname={pathname} />
       <main id="main" tabIndex={-1} className="min-h-dvh pt-bar-phone md:pt-bar print:pt-0">
-        {/* One boundary for all pages: the page before stays until the next one is complete. */}
-        <Suspense fallback={null}>
+        {failure === undefined ? (
           <RouteError key={pathname}>
-            <Screen pathname={pathname} />
+            <Screen pathname={pathname} page={loadedPage(pathname)} />
           </RouteError>
-        </Suspense>
+        ) : (
+          <PageFailure error={failure.error} />
+        )}
       </main>
-      <Footer />
+      <StaticRegion name="footer" islands={FOOTER_ISLANDS}>
+        <Footer />
+      </StaticRegion>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { menuLabels } from '../../content/interface'
+import { supportPromise } from '../../content/promises'
+import { company, phoneHref, phoneInText } from '../../site/company'
 import { mainNavigation, navigationCallToAction, type NavigationEntry } from '../../site/navigation'
-import { company } from '../../site/company'
 import { pathTo } from '../../site/routes'
 import { ButtonLink } from '../../ui/button'
 import { ExternalLink } from '../../ui/external-link'
@@ -8,7 +9,7 @@ import { CloseIcon, OutwardIcon } from '../../ui/icons'
 import { SiteLink } from '../../ui/site-link'
 import { BrandMark } from './brand-mark'
 
-/** The folded menu of small screens; a popover, so it opens before any script has run. */
+/** The folded menu of small screens. It is a popover, so it opens before any script has run. */
 export const MENU_ID = 'site-menu'
 
 function isCurrent(entry: NavigationEntry, pathname: string): boolean {
@@ -57,21 +58,82 @@ function CallToAction({ className }: { readonly className: string }) {
   )
 }
 
+function HomeLink({ nameClass }: { readonly nameClass?: string }) {
+  return (
+    <SiteLink
+      to="home"
+      className="mr-auto inline-flex min-h-11 shrink-0 items-center gap-3 font-heading text-lead leading-none tracking-tight"
+    >
+      <BrandMark className="h-5 w-8.5 shrink-0 text-prairie md:h-6 md:w-10" />
+      <span className={nameClass}>{company.name}</span>
+    </SiteLink>
+  )
+}
+
+/** The folded menu: all links, the number to tap and the call to action, over the whole screen. */
+function FoldedMenu({ pathname }: { readonly pathname: string }) {
+  return (
+    <div
+      id={MENU_ID}
+      popover="auto"
+      className="inset-0 h-dvh w-full overflow-y-auto overscroll-contain bg-limestone text-soil not-supports-[selector(:popover-open)]:hidden @5xl:hidden"
+    >
+      <div className="container-page flex min-h-full flex-col pb-6 md:pb-10">
+        <div className="flex h-bar-phone shrink-0 items-center gap-3 md:h-bar">
+          <HomeLink />
+          <button
+            type="button"
+            popoverTarget={MENU_ID}
+            popoverTargetAction="hide"
+            aria-label={menuLabels.close}
+            className="-mr-3 inline-flex size-12 shrink-0 cursor-pointer items-center justify-center rounded-control"
+          >
+            <CloseIcon />
+          </button>
+        </div>
+        <nav aria-label={menuLabels.folded} className="mt-2 mb-9 grid grow md:mt-4">
+          <ul className="grid auto-rows-[minmax(--spacing(15),1fr)] border-t-[1.5px] border-soil">
+            {mainNavigation.map((entry) => (
+              <li key={entry.label} className="grid border-b border-line">
+                <NavLink
+                  entry={entry}
+                  pathname={pathname}
+                  className="flex items-center gap-2.5 font-heading text-h3 aria-[current=page]:text-prairie md:text-h2"
+                />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="grid gap-x-6 gap-y-5 md:grid-cols-2 md:items-end">
+          <div>
+            <a
+              href={phoneHref}
+              className="inline-flex min-h-11 items-center font-heading text-h3 text-prairie tabular"
+            >
+              <span className="sr-only">{menuLabels.call} </span>
+              {phoneInText}
+            </a>
+            <p className="max-w-[34ch] text-small text-soil-3">{supportPromise.short}</p>
+          </div>
+          <ButtonLink to={navigationCallToAction.to} arrow className="w-full">
+            {navigationCallToAction.label}
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  )
+}
+
 /**
- * The fixed bar at the top (spec section 2.2): links, folded menu, call to action. It folds by its
- * width in letters, not in pixels, so that large text has room, too (WCAG 1.4.4).
+ * The fixed bar at the top: links, folded menu, call to action. It folds by its width in letters, not in
+ * pixels, so that large text has room (WCAG 1.4.4). On phones the first screen has the agency's name in
+ * it; once it has scrolled by, the call to action takes the name's place.
  */
 export function NavBar({ pathname }: { readonly pathname: string }) {
   return (
-    <header className="@container fixed inset-x-0 top-0 z-10 bg-limestone transition-[background-color,box-shadow] duration-state ease-site print:hidden scrolled:bg-limestone/90 scrolled:shadow-bar scrolled:backdrop-blur-sm">
+    <header className="@container fixed inset-x-0 top-0 z-10 bg-limestone transition-[background-color,box-shadow] duration-state ease-site print:hidden scrolled:bg-limestone/97 scrolled:shadow-bar scrolled:backdrop-blur-md">
       <div className="container-page flex h-bar-phone items-center gap-3 md:h-bar @5xl:gap-8.5">
-        <SiteLink
-          to="home"
-          className="mr-auto inline-flex min-h-11 items-center gap-3 font-heading text-lead leading-none tracking-tight"
-        >
-          <BrandMark className="h-5 w-8.5 shrink-0 text-prairie md:h-6 md:w-10" />
-          {company.name}
-        </SiteLink>
+        <HomeLink nameClass="@max-3xl:opening-away:sr-only @max-3xl:noscript:sr-only" />
         <nav aria-label={menuLabels.bar} className="hidden @5xl:block">
           <ul className="flex gap-8.5">
             {mainNavigation.map((entry) => (
@@ -85,12 +147,12 @@ export function NavBar({ pathname }: { readonly pathname: string }) {
             ))}
           </ul>
         </nav>
-        <CallToAction className="@max-3xl:hidden" />
+        <CallToAction className="@max-3xl:hidden @max-3xl:px-3.5 @max-3xl:text-small noscript:inline-flex opening-away:inline-flex" />
         <button
           type="button"
           popoverTarget={MENU_ID}
           aria-label={menuLabels.open}
-          className="-mr-3 inline-flex size-12 cursor-pointer items-center justify-center rounded-control not-supports-[selector(:popover-open)]:hidden @5xl:hidden"
+          className="-mr-3 inline-flex size-12 shrink-0 cursor-pointer items-center justify-center rounded-control not-supports-[selector(:popover-open)]:hidden @5xl:hidden"
         >
           <svg
             className="h-4 w-6.5"
@@ -104,41 +166,7 @@ export function NavBar({ pathname }: { readonly pathname: string }) {
           </svg>
         </button>
       </div>
-      <div
-        id={MENU_ID}
-        popover="auto"
-        className="inset-x-0 top-0 bottom-auto w-full bg-limestone text-soil shadow-bar not-supports-[selector(:popover-open)]:hidden @5xl:hidden"
-      >
-        <div className="container-page pb-8">
-          <div className="flex h-bar-phone items-center justify-end md:h-bar">
-            <button
-              type="button"
-              popoverTarget={MENU_ID}
-              popoverTargetAction="hide"
-              aria-label={menuLabels.close}
-              className="-mr-3 inline-flex size-12 cursor-pointer items-center justify-center rounded-control"
-            >
-              <CloseIcon />
-            </button>
-          </div>
-          <nav aria-label={menuLabels.folded}>
-            <ul className="border-t border-line">
-              {mainNavigation.map((entry) => (
-                <li key={entry.label} className="border-b border-line">
-                  <NavLink
-                    entry={entry}
-                    pathname={pathname}
-                    className="flex min-h-14 items-center gap-2 font-heading text-h3 aria-[current=page]:text-prairie"
-                  />
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <ButtonLink to={navigationCallToAction.to} arrow className="mt-6 w-full md:w-auto">
-            {navigationCallToAction.label}
-          </ButtonLink>
-        </div>
-      </div>
+      <FoldedMenu pathname={pathname} />
     </header>
   )
 }

@@ -1,51 +1,44 @@
-import { faultIf, fileAt, textOf, type Fault, type OutputSite } from './output-site'
-import { attributeValues, metaContent, type PageSource } from './read-page'
+import type { HTMLElement } from 'node-html-parser'
+import { fileAt, metaContent, type Fault, type OutputSite } from './output-site'
 
 /** Answered by the function, not by a file. */
 const FUNCTION_PATH = '/api/'
 
-const sources = (srcset: string) =>
-  srcset.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')
+/** The attributes by which a page points to something. */
+const REFERENCES = ['href', 'src', 'poster'] as const
 
-/** Everything that a page points to: links, images, drawings, scripts, styles, its social card. */
-function targetsOf(page: PageSource): string[] {
-  return [
-    ...['a', 'link', 'use'].flatMap((element) => attributeValues(page, element, 'href')),
-    ...['img', 'script', 'video', 'source', 'track'].flatMap((element) =>
-      attributeValues(page, element, 'src'),
-    ),
-    ...['img', 'source'].flatMap((element) =>
-      attributeValues(page, element, 'srcset').flatMap(sources),
-    ),
-    ...attributeValues(page, 'video', 'poster'),
-    metaContent(page, 'og:image') ?? [],
-  ].flat()
+/** Everything that a page points to: links, images, scripts, styles, its social card. */
+function targetsOf(page: HTMLElement): Set<string> {
+  const targets = REFERENCES.flatMap((name) =>
+    page.querySelectorAll(`[${name}]`).map((element) => element.getAttribute(name) ?? ''),
+  )
+  for (const element of page.querySelectorAll('[srcset]')) {
+    const candidates = (element.getAttribute('srcset') ?? '').split(',')
+    targets.push(...candidates.map((candidate) => candidate.trim().split(/\s+/)[0] ?? ''))
+  }
+  return new Set([...targets, metaContent(page, 'og:image') ?? ''])
 }
 
-/** Whether an anchor stands on a page, or a referenced shape in a drawing. */
-function hasId(site: OutputSite, file: string, address: string, id: string): boolean {
-  return file.endsWith('.svg')
-    ? textOf(site.files.get(file)).includes(`id="${id}"`)
-    : (site.pages.get(address)?.ids.has(id) ?? false)
-}
-
-function targetFault(target: string, from: string, site: OutputSite): readonly Fault[] {
-  if (!URL.canParse(target, site.siteUrl + from)) return [`${target} is no address`]
+function targetFault(target: string, from: string, site: OutputSite): Fault | undefined {
+  if (!URL.canParse(target, site.siteUrl + from)) return `${target} is no address`
   const url = new URL(target, site.siteUrl + from)
-  if (url.origin !== new URL(site.siteUrl).origin || url.pathname.startsWith(FUNCTION_PATH))
-    return []
-  const file = fileAt(site.files, decodeURIComponent(url.pathname))
-  if (file === undefined) return [`${target} leads nowhere`]
+  if (url.origin !== new URL(site.siteUrl).origin || url.pathname.startsWith(FUNCTION_PATH)) {
+    return undefined
+  }
+  if (fileAt(site.files, decodeURIComponent(url.pathname)) === undefined) {
+    return `${target} leads nowhere`
+  }
   const id = decodeURIComponent(url.hash.slice(1))
-  const found = id === '' || hasId(site, file, url.pathname, id)
-  return faultIf(!found, `${target}: there is no such place`)
+  const isThere = id === '' || site.pages.get(url.pathname)?.getElementById(id)
+  return isThere ? undefined : `${target}: there is no such place`
 }
 
 /** Faults of internal links: every target is a file of the output, and every anchor an id in it. */
 export function linkFaults(site: OutputSite): Fault[] {
   return [...site.pages].flatMap(([address, page]) =>
-    [...new Set(targetsOf(page))]
-      .flatMap((target) => targetFault(target, address, site))
-      .map((fault) => `${address}: ${fault}`),
+    [...targetsOf(page)].flatMap((target) => {
+      const fault = targetFault(target, address, site)
+      return fault === undefined ? [] : [`${address}: ${fault}`]
+    }),
   )
 }

@@ -1,22 +1,18 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { readPage, type PageSource } from './read-page'
+import type { HTMLElement } from 'node-html-parser'
+import { parsePage } from '../parse-page'
 
 /** The built site in memory. Paths of files begin with a slash. */
 export interface OutputSite {
   readonly siteUrl: string
   readonly files: ReadonlyMap<string, Uint8Array>
-  /** Every page that must be there, by its address. */
-  readonly pages: ReadonlyMap<string, PageSource>
+  /** Every page that is there, by its address. */
+  readonly pages: ReadonlyMap<string, HTMLElement>
 }
 
 /** Something wrong with the output: where, and what. */
 export type Fault = string
-
-/** A list of one fault where something is wrong, else of none. */
-export function faultIf(wrong: boolean, fault: Fault): readonly Fault[] {
-  return wrong ? [fault] : []
-}
 
 /** The file that a static host serves at an address; undefined where there is none. */
 export function fileAt(
@@ -32,18 +28,24 @@ export function textOf(content: Uint8Array | undefined): string {
   return content === undefined ? '' : new TextDecoder().decode(content)
 }
 
-/** Puts a site together for the checks. `paths` are the addresses of all its pages. */
+/** The content of the meta element with this name or property. */
+export function metaContent(page: HTMLElement, name: string): string | undefined {
+  return page
+    .querySelector(`meta[name="${name}"],meta[property="${name}"]`)
+    ?.getAttribute('content')
+}
+
+/** Puts a site together for the checks. `paths` are the addresses of its pages. */
 export function outputSite(
   siteUrl: string,
   paths: readonly string[],
   files: ReadonlyMap<string, Uint8Array>,
 ): OutputSite {
-  const pages = new Map<string, PageSource>()
-  for (const address of paths) {
+  const pages = paths.flatMap((address): [string, HTMLElement][] => {
     const file = fileAt(files, address)
-    if (file !== undefined) pages.set(address, readPage(textOf(files.get(file))))
-  }
-  return { siteUrl, files, pages }
+    return file === undefined ? [] : [[address, parsePage(textOf(files.get(file)))]]
+  })
+  return { siteUrl, files, pages: new Map(pages) }
 }
 
 /** Reads the output folder. */

@@ -1,4 +1,3 @@
-import { TEXT_FILE } from '../text-file'
 import { textOf, type Fault, type OutputSite } from './output-site'
 
 /** What must never reach a visitor, by how it looks (docs.stripe.com/keys; platform.openai.com). */
@@ -10,18 +9,34 @@ const SECRETS: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['the name of a server setting', /\bSTRIPE_[A-Z][A-Z_]+/],
 ]
 
+/** Files that hold text. */
+const TEXT_FILE = /\.(?:html|js|css|svg|json|xml|txt|webmanifest|map|vtt)$/
+
+/** Shorter values are no secrets and would be found by chance. */
+const SECRET_MIN_CHARS = 8
+
+type Variables = Readonly<Record<string, string | undefined>>
+
+/** What the server settings hold now: none of it may stand in a file of the site. */
+export function serverSecrets(environment: Variables): string[] {
+  return Object.entries(environment).flatMap(([name, value = '']) =>
+    /^STRIPE_(?!API_BASE)/.test(name) && value.length >= SECRET_MIN_CHARS ? [value] : [],
+  )
+}
+
 /**
  * Faults of secrecy: keys, price ids and server settings in files that go to visitors.
  * @param secretValues what the server settings hold during this build, whatever it looks like
  */
-export function secretFaults({ files }: OutputSite, secretValues: readonly string[] = []): Fault[] {
+export function secretFaults({ files }: OutputSite, secretValues: readonly string[]): Fault[] {
   return [...files]
     .filter(([file]) => TEXT_FILE.test(file))
     .flatMap(([file, content]) => {
       const text = textOf(content)
       const found = SECRETS.filter(([, pattern]) => pattern.test(text)).map(([what]) => what)
-      if (secretValues.some((value) => text.includes(value)))
+      if (secretValues.some((value) => text.includes(value))) {
         found.push('the value of a server setting')
+      }
       return found.map((what) => `${file}: contains ${what}`)
     })
 }

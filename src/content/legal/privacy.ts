@@ -8,11 +8,11 @@ const { name } = company
 const { minimumAgeYears } = LEGAL_FACTS
 const { lifetimeDays } = ATTRIBUTION_COOKIE
 
-/** The Privacy Policy (spec sections 2.12 and 9; decisions.md 19 to 23). */
+/** The Privacy Policy: ten numbered sections. */
 export const privacy: LegalDocumentContent = {
   title: 'Privacy Policy',
   effective: LEGAL_FACTS.privacyEffective,
-  lead: `What ${name} learns about you on this website and as a customer, what it is used for, who else sees it, and how you have it removed.`,
+  lead: `What ${name} learns about you on this website and as a customer, what we use it for, who else sees it, and how to have it removed.`,
   sections: [
     {
       id: 'who-we-are',
@@ -28,71 +28,71 @@ export const privacy: LegalDocumentContent = {
             { term: 'Phone', text: company.phone },
           ],
         },
-        "Where we handle the contacts of our customers inside the platform, the customer decides what happens to them, and we act on the customer's instructions. If a business wrote to you through our platform, please turn to that business first.",
+        "When we handle our customers' contacts inside the platform, the customer decides what happens to them, and we follow the customer's instructions. If a business contacted you through our platform, please ask that business first.",
       ],
     },
     {
       id: 'what-we-collect',
       title: 'What we collect',
-      short: 'What you tell us, what a payment needs, and a little about your visit.',
+      short: 'What you tell us, what a payment takes, and a little about your visit.',
       parts: [
         {
           list: [
             {
               term: 'Signing up',
-              text: 'Your full name, email address and company name, the plan, the billing period and the kind of setup you chose.',
+              text: 'Your full name, email address and company name, plus the plan, billing period and setup you chose.',
             },
             {
               term: 'Paying',
-              text: 'The payment provider Stripe takes your card details on its own page. We see that a payment was made, and never the number of your card.',
+              text: 'Stripe, our payment provider, takes your card details on its own page. We see that you paid, but never your card number.',
             },
             {
               term: 'Booking and intake',
-              text: 'What you enter into the booking calendar or the website intake form: contact details, the time you picked, and your answers.',
+              text: 'What you enter in the booking calendar or the website intake form: contact details, the time you picked and your answers.',
             },
             {
-              term: 'Writing or calling',
-              text: 'Your message, your address or number, and notes on what we agreed.',
+              term: 'Emailing, calling or texting',
+              text: 'Your message, your email address or number, and notes on what we agreed. When our AI assistant answers a call, it takes down your message the same way.',
             },
             {
               term: 'Your visit',
-              text: 'The pages you open, the campaign that brought you (section 4), and what every web server sees: network address, type of browser, time.',
+              text: 'The pages you open, the campaign that brought you (section 4), and what every web server sees: IP address, browser type and time.',
             },
           ],
         },
-        'There are no accounts on this website, and we do not buy lists of people.',
+        'This website has no accounts, and we do not buy contact lists.',
       ],
     },
     {
       id: 'why',
       title: 'What we use it for',
-      short: 'To answer you, to run what you ordered, and to see which advertising works.',
+      short: 'To answer you, run what you ordered, and see which advertising works.',
       parts: [
         {
           list: [
             {
               term: 'Answering',
-              text: 'Preparing and holding the consultation you booked, and replying to questions.',
+              text: 'Preparing for the consultation you booked, and replying to questions.',
             },
             {
               term: 'Delivering',
-              text: 'Starting your trial or subscription, setting it up, billing it and supporting it.',
+              text: 'Starting, setting up, billing and supporting your trial or subscription.',
             },
             {
               term: 'Measuring',
-              text: 'Learning which campaigns and pages bring inquiries, so that we stop paying for those that do not.',
+              text: "Learning which campaigns and pages bring inquiries, so we can stop paying for the ones that don't.",
             },
             {
               term: 'Protecting',
               text: 'Keeping the website available, and preventing fraud and abuse.',
             },
             {
-              term: 'Obeying the law',
-              text: 'Keeping invoices and answering authorities where we must.',
+              term: 'Following the law',
+              text: 'Keeping invoices, and answering authorities when we must.',
             },
           ],
         },
-        'We do not use your information for decisions that a computer takes alone and that affect you legally.',
+        'We do not let a computer alone make decisions about you that have legal effects.',
       ],
     },
     {
@@ -100,37 +100,38 @@ export const privacy: LegalDocumentContent = {
       title: 'Cookies and campaign data',
       short: `One campaign cookie, stored ${lifetimeDays} days, plus a few notes in your own browser.`,
       parts: [
-        `If you arrive through a tagged link, we store the tags of that campaign in a cookie called ${ATTRIBUTION_COOKIE.name} for ${lifetimeDays} days. It holds up to seven values (${TRACKING_PARAMETERS.join(', ')}), the page you arrived on and the time. A later tagged visit replaces it. Without a tagged link there is no such cookie.`,
-        'When you book, fill in the intake form, follow a link to our assistant or to a consultation for larger teams, or subscribe, these values travel with it. That is how we know which campaign an order came from.',
-        'Your browser also remembers the plan you last picked, so that the page after the payment can name it, your privacy choices, so that we need not ask again, and which payment was counted, so that a reload does not count it twice. Until you close the tab it also remembers which sign-up form it has sent (as a short checksum), so that none is charged twice, how far down a page you were, and whether a page had to be loaded again. All of these stay on your device. You can delete all of this at any time in the settings of your browser, and the website goes on working.',
+        `If you arrive through a tagged link, we store that campaign's tags in a cookie called ${ATTRIBUTION_COOKIE.name} for ${lifetimeDays} days. It holds up to seven values (${TRACKING_PARAMETERS.join(', ')}), the page you arrived on and the time. A later visit through a tagged link replaces it. Without a tagged link, there is no such cookie.`,
+        'These values go along when you book, fill in the intake form, subscribe, or follow a link to our assistant or to a consultation for larger teams. That is how we know which campaign an order came from.',
+        "Your browser also remembers the plan you last picked, so the page after payment can name it; your privacy choices, so we don't ask again; and which payment we counted, so a reload doesn't count it twice. Until you close the tab, it also remembers what you typed into the sign-up form, which form it sent (as a short checksum, so nothing is charged twice), how far down a page you were, and whether a page had to be loaded again. All of this stays on your device. You can delete it at any time in your browser's settings, and the website keeps working.",
       ],
     },
     {
       id: 'analytics',
       title: 'Analytics, advertising and your choices',
-      short: 'Two measuring services at most, and switches in the footer that turn them off.',
+      short: 'Two services at most, and switches in the footer that turn them off.',
       parts: [
-        'This website can use two services: Google Analytics, which counts visits to pages, and the Meta pixel, which shows whether our ads on Facebook and Instagram work. Each runs only where we have set it up, and only as far as your choices allow. They learn the address and title of a page, your network address and the kind of device, and may set cookies of their own. Email addresses, checkout numbers and click ids are taken out first, and what you type into a form never goes there.',
-        'You decide. "Your privacy choices" at the bottom of every page holds a switch for advertising and one for measurement. With advertising off, the Meta pixel does not load, Google may not store anything for ads, and the campaign values of section 4 are forgotten when you leave. If your browser sends the Global Privacy Control signal, we treat it as that choice without being asked, as Texas law requires.',
-        'We do not sell personal information for money. Using the pixel can count as targeted advertising under Texas law, and the same switch is how you opt out of it.',
+        'This website can use two services: Google Analytics, which counts page visits, and the Meta pixel, which shows whether our ads on Facebook and Instagram work. Each one runs only if we have set it up, and only as far as your choices allow. Both learn the address and title of the page, your IP address and the kind of device, and may set cookies of their own. What you type into a form never goes to either.',
+        'Before we send an address to Google Analytics, we take out email addresses, checkout numbers and click IDs. The Meta pixel reads the address of the page itself, including click IDs such as fbclid. We hold it back while an address contains a checkout number or something that looks like an email address.',
+        'You decide. "Your privacy choices" at the bottom of every page has one switch for advertising and one for measurement. With advertising off, the Meta pixel does not load, Google may not store anything for ads, and we forget the campaign values of section 4 when you leave. If your browser sends the Global Privacy Control signal, we treat it as that choice, as Texas law requires.',
+        'We do not sell personal information. Using the pixel can count as targeted advertising under Texas law, and the same switch opts you out of it.',
       ],
     },
     {
       id: 'sharing',
       title: 'Who else sees it',
-      short: 'The providers that do a job for us, and nobody who would resell it.',
+      short: 'The providers that do a job for us, and no one who would resell it.',
       parts: [
         {
           list: [
-            { term: 'Payments', text: 'Stripe, for the checkout, the subscription and invoices.' },
+            { term: 'Payments', text: 'Stripe, for checkout, subscriptions and invoices.' },
             {
               term: 'Scheduling and forms',
-              text: 'The providers of the booking calendar and the intake form, which you see inside a frame on those pages.',
+              text: 'The providers of the booking calendar and the intake form, which appear in a frame on those pages.',
             },
             { term: 'Measuring', text: 'Google and Meta, as section 5 describes.' },
             {
               term: 'Pictures',
-              text: 'The blog loads photos from Unsplash, which sees your network address when it sends them.',
+              text: 'The blog loads photos from Unsplash, which sees your IP address when it sends them.',
             },
             {
               term: 'Hosting',
@@ -138,68 +139,69 @@ export const privacy: LegalDocumentContent = {
             },
             {
               term: 'By law',
-              text: 'Courts and authorities where we are obliged to, and a successor if the company is sold, under the same promises.',
+              text: 'Courts and authorities when we have to, and a buyer if the company is sold, under the same promises.',
             },
           ],
         },
+        'We do not share mobile numbers, text messaging consent or opt-in data with third parties or affiliates for marketing.',
         'Links to partners open their own sites, where their own policies apply.',
       ],
     },
     {
       id: 'demo-chat',
       title: 'The demo chat and your AI key',
-      short: 'Your key stays in memory until you close the page and goes to its provider alone.',
+      short: 'Your key stays in memory until you close the page, and goes only to its provider.',
       parts: [
-        'The chat on our home page is a demonstration. It books nothing, and what you write there is not stored by us. Without a key, its replies are prepared sentences that come from the page itself.',
-        'If you enter your own key for an AI provider, it is kept in the memory of that page only. It is never stored, never sent to us and gone as soon as you close or reload the page. It travels with your messages to the AI provider it belongs to, and to nobody else. What the provider does with your messages is governed by your agreement with it, so please enter nothing confidential.',
+        "The chat on our home page is a demonstration. It doesn't book anything, and we don't store what you write there. Without a key, its replies are prepared sentences that are part of the page.",
+        "If you enter your own key for an AI provider, it stays in that page's memory. We never store it or receive it, and it is gone when you close or reload the page. It goes with your messages to the AI provider it belongs to, and to no one else. Your agreement with that provider covers what happens to your messages, so please don't enter anything confidential.",
       ],
     },
     {
       id: 'keeping',
       title: 'How long we keep it, and how safely',
-      short: 'As long as we need it, then it goes. Connections are encrypted.',
+      short: 'As long as we need it, then we delete it. Connections are encrypted.',
       parts: [
         {
           list: [
             { term: 'Campaign cookie', text: `${lifetimeDays} days.` },
             {
               term: 'Inquiries',
-              text: 'Until your question is answered and nothing more is to come of it, unless you become a customer or ask us to delete them sooner.',
+              text: 'Until your question is settled, unless you become a customer or ask us to delete them sooner.',
             },
             {
               term: 'Customers',
-              text: 'As long as the agreement runs. Invoices stay as long as tax law asks us to keep them.',
+              text: 'As long as the agreement runs. We keep invoices as long as tax law requires.',
             },
             {
               term: 'Server logs',
-              text: 'As long as our host keeps them to run the site and to fend off abuse.',
+              text: 'As long as our host needs them to run the site and stop abuse.',
             },
           ],
         },
-        'This website is delivered over encrypted connections only, refuses scripts it does not know, and holds no database of visitors. Inside the company, people see what their work requires. No system is perfectly safe; if something happened that puts you at risk, we would tell you as the law demands.',
+        "This website uses encrypted connections only, blocks scripts it doesn't know, and keeps no database of visitors. Inside the company, people see only what their work requires. No system is perfectly safe. If something happens that puts you at risk, we will tell you as the law requires.",
       ],
     },
     {
       id: 'your-rights',
       title: 'Your rights and how to use them',
-      short: `Write to ${company.email}. You get an answer within 45 days.`,
+      short: `Email ${company.email}. You'll get an answer within 45 days.`,
       parts: [
-        'You may ask us whether we hold information about you and get a copy of it, have it corrected or deleted, and opt out of targeted advertising. You may send somebody else to ask for you.',
+        'You may ask whether we have information about you, get a copy, have it corrected or deleted, and opt out of targeted advertising. Someone else may ask on your behalf.',
         [
-          'Requests go by email to ',
+          'Send requests by email to ',
           { label: company.email, href: emailHref },
-          '. Tell us what you would like and write from the address we know, so that nobody else can ask in your name. We answer within 45 days, free of charge, and nobody is treated worse for having asked.',
+          '. Tell us what you would like, and write from the address we know, so no one else can ask in your name. We answer within 45 days, free of charge, and we never treat anyone worse for asking.',
         ],
-        'If we refuse, we say why. You may then ask us to look again by replying to that message, and we answer within 60 days. If you still disagree, you can turn to the Attorney General of Texas.',
+        'If we say no, we tell you why. You may appeal by replying to that message, and we answer within 60 days. If you still disagree, you can contact the Attorney General of Texas.',
       ],
     },
     {
       id: 'age-and-changes',
       title: 'Age, changes and contact',
-      short: `For people of ${minimumAgeYears} and older. Changes are dated on this page.`,
+      short: `For people ${minimumAgeYears} and older. Changes are dated on this page.`,
       parts: [
-        `This website and our services are for businesses. You must be ${minimumAgeYears} or older to use them, and we do not knowingly collect information about anyone younger. If you believe that we have, write to us and we delete it.`,
-        'When this policy changes, the new version stands here with a new date. If a change matters to you as a customer, you also get an email before it applies.',
+        `This website and our services are for businesses. You must be ${minimumAgeYears} or older to use them, and we do not knowingly collect information about anyone younger. If you believe we have, email us and we will delete it.`,
+        'When this policy changes, the new version appears here with a new date. If a change affects you as a customer, we email you before it applies.',
         [
           `${name}, ${company.address}. Email `,
           { label: company.email, href: emailHref },

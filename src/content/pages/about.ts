@@ -1,78 +1,85 @@
 import { formatUsd } from '../../shared/money'
 import { PLANS } from '../../shared/plans'
 import { company } from '../../site/company'
+import { CLAIMS } from '../claims'
+import { consultationMinutes, freePlan } from '../promises'
 import type { ClosingCallContent } from '../types'
 
 const { name } = company
 const { frisco, prosper } = company.cities
 
-/** The about page (spec section 2.8). */
+/** The about page. */
 export const about = {
-  title: 'Systems first. Then the ads.',
-  lead: `${name} is a small agency in ${frisco}, Texas. We build what answers, books and follows up for you. Only when that works do we spend your money on bringing more people to it.`,
+  title: 'We fix your follow-up before we run your ads',
+  lead: `${name} is a marketing and software agency in ${frisco}, Texas. We work with service businesses, clinics and studios in ${frisco}, ${prosper} and the towns around them. First we make sure every lead gets an answer. Then we bring you more of them.`,
   mission: {
     title: 'Our mission',
     statement:
-      'Get local owners out of fifty loose tools and into one system that answers every lead.',
-    text: `The tools are rarely the problem. The gaps between them are: the form that nobody sees until Monday, the call at lunch, the quote that was never chased. We close those first. A system can be live in as little as 30 days and costs from ${formatUsd(PLANS.starter.monthlyCents)} a month.`,
+      'Help local owners trade a pile of disconnected tools for one system that answers every lead.',
+    text: `Most of the tools are fine. The trouble is between them: the form nobody sees until Monday, the call that comes in at lunch, the quote nobody followed up on. We close those gaps first. You can be live in as little as ${CLAIMS.launchDays.value}, from ${formatUsd(PLANS.starter.monthlyCents)} a month.`,
   },
   vision: {
     title: 'Our vision',
-    text: `A North Texas where the best plumber, dentist or coach gets the job, because that shop was the first to reply and remembered the name. No good business between ${prosper} and ${frisco} should lose to a full voicemail box.`,
+    text: `A North Texas where the best plumber, dentist or coach gets the job, because they replied first and remembered the customer’s name. No good business in ${frisco} or ${prosper} should lose work to a full voicemail box.`,
   },
   approach: {
     title: 'Our approach',
-    text: 'Three moves, in this order. We do not start the next one before the one before it holds.',
+    text: 'Always in this order, because ads only pay off when someone answers.',
+    /** Beside the portraits, while they are drawings. */
+    portraitsNote: 'Drawings, until our portraits are in place',
     steps: [
       {
         name: 'Look',
-        when: '30 to 45 minutes',
-        text: 'One free call with your calendar, your inbox and your last ten leads on the screen. You keep the written plan, whoever carries it out.',
+        who: 'Your consultant',
+        when: consultationMinutes,
+        text: `A free call with your calendar, your inbox and your last ten leads on the screen. You keep a ${freePlan.name}, whether you hire us or not.`,
       },
       {
-        name: 'Repair',
-        when: 'Live in as little as 30 days',
-        text: 'Contacts, numbers, booking and follow-up move into one place. We test it with real calls before anybody pays for a click.',
+        name: 'Fix',
+        who: 'Your builder',
+        when: 'Before the first ad',
+        text: `Your phone, forms and booking page come together in one inbox, and we test them with real calls. The whole system can be live in as little as ${CLAIMS.launchDays.value}.`,
       },
       {
         name: 'Advertise',
-        when: 'First ads in 7 days',
-        text: 'Then we turn on one channel, count booked jobs instead of clicks, and add the second channel when the first one pays for itself.',
+        who: 'Your ads manager',
+        when: 'Month to month',
+        text: 'We start with one channel and a small budget. We count booked jobs, not clicks, and add a second channel when the first one pays for itself.',
       },
     ],
   },
   values: {
-    title: 'Six values, and how you can check them',
+    title: 'Our six values, and how you can check them',
     items: [
       {
         name: 'Innovation',
-        text: 'A new tool has to save us an hour a week in our own office before we put it into yours.',
+        text: 'We try every new tool in our own office first. It has to save us an hour a week before we suggest it to you.',
       },
       {
         name: 'Client Partnership',
-        text: 'The logins, the numbers and the data are in your name. We work in them as guests, and you can see every dollar and every word.',
+        text: 'Your logins, your numbers and your data are in your name. You see every dollar we spend and every message we send.',
       },
       {
         name: 'Integrity',
-        text: 'If the sum does not work with your figures, you hear it on the first call. Telling you to wait costs us a sale and keeps your trust.',
+        text: 'If the numbers don’t work for you, we say so on the first call, even when it costs us the sale.',
       },
       {
         name: 'Efficiency',
-        text: 'Typing the same thing twice is a defect. We look for it in your week, and remove it before we suggest anything new.',
+        text: 'If you type the same thing twice, that’s the first thing we fix. Only then do we suggest something new.',
       },
       {
         name: 'Adaptability',
-        text: 'Month to month, so we have to stay useful. When hail season or a new school year moves your demand, the plan moves that week.',
+        text: 'You pay month to month, so we have to stay useful. When hail season or a new school year changes your demand, we change the plan that week.',
       },
       {
         name: 'Passion',
-        text: 'We read your reviews before we meet you, the bad ones too, and we would rather talk about your shop than about marketing.',
+        text: 'We read your reviews before we meet you, the bad ones too. We’d rather talk about your shop than about marketing.',
       },
     ],
   },
   closing: {
-    title: 'Bring your tangle',
-    text: 'Half an hour, your tools on the screen, and a plan in writing that is yours to keep.',
+    title: 'Start with a free call',
+    text: `It takes ${consultationMinutes}. ${freePlan.sentence}`,
     links: [
       { label: 'Book a Free Consultation', to: 'contact' },
       { label: 'See our services', to: 'services' },

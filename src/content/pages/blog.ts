@@ -1,14 +1,21 @@
 import { company } from '../../site/company'
+import type { LinkContent } from '../types'
 
 const { frisco, prosper } = company.cities
 
-/** The blog index (spec section 2.12). */
+/** The blog index. */
 export const blog = {
   title: 'Blog: fix one thing this week',
-  lead: `Guides for owners in ${frisco} and ${prosper}. Each takes about five minutes, shows its sums, and ends with something you can do before Friday.`,
+  lead: `Short guides for business owners in ${frisco} and ${prosper}. Each one takes about five minutes, shows its math, and gives you something to do this week.`,
   filter: {
     legend: 'Written for',
     all: 'Both towns',
   },
   readMore: 'Read more',
+  /** The last card of the list. */
+  ask: {
+    title: "Didn't find your question?",
+    text: "Ask us on a free call. If other owners have it too, it'll be our next guide.",
+    link: { label: 'Book a Free Consultation', to: 'contact' } satisfies LinkContent,
+  },
 } as const

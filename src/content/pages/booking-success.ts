@@ -1,23 +1,23 @@
-/** The confirmation after a booking (spec section 2.9). */
+/** The confirmation after a booking. */
 export const bookingSuccess = {
   title: 'Thank You for Booking!',
-  text: 'We have received your consultation request. A confirmation email follows shortly.',
+  text: "We've received your consultation request. A confirmation email follows shortly.",
   home: 'Return to Homepage',
-  questions: 'Questions? Write to us at',
+  questions: 'Questions? Email us at',
   next: {
-    title: 'Until we talk',
+    title: 'Before we talk',
     items: [
       {
-        name: 'Your inbox',
-        text: 'The email holds the day, the time and the link or number for the call. Nothing there? Look in the spam folder.',
+        name: 'Check your inbox',
+        text: "The email has the day, the time and the link or number for the call. Don't see it? Check your spam folder.",
       },
       {
-        name: 'Five customers',
-        text: 'Note how your last five customers found you. It is the first thing we ask.',
+        name: 'Think of five customers',
+        text: "Write down how your last five customers found you. It's the first thing we'll ask.",
       },
       {
-        name: 'Two open tabs',
-        text: 'Your website and your ad account, if you have them. We look at both together.',
+        name: 'Have two tabs open',
+        text: "Open your website and your ad account, if you have them. We'll look at both together.",
       },
     ],
   },

@@ -1,79 +1,83 @@
-import { company, phoneInText } from '../../site/company'
-import type { FaqEntry } from '../../site/faq-entry'
-import type { DirectContactText, EmbedText } from '../embed-text'
+import { phoneInText } from '../../site/company'
+import { externalLinks } from '../../site/external-links'
+import type { FaqEntry } from '../../site/structured-data'
+import type { EmbedText } from '../embed-text'
+import { consultationMinutes, freePlan, supportPromise } from '../promises'
 
-/** Questions before a consultation (spec section 2.8); also in the page's structured data. */
+/** Whether visitors can pick a time on the page; without a booking widget they call or email. */
+const hasCalendar = externalLinks.bookingWidget !== ''
+
+/** Questions before a consultation; search engines get the same ones as structured data. */
 export const contactFaq: readonly FaqEntry[] = [
   {
     question: 'How long is the consultation?',
     answer:
-      '30-45 minutes, by phone or video. If your question is settled after 20, we stop there and you have the rest of the hour back.',
+      '30-45 minutes, by phone or video. If we answer your question in 20, we stop there and you get the rest of your time back.',
   },
   {
-    question: 'Do I have to sign anything?',
-    answer:
-      'No. The call is free and comes with no obligation. What we find is yours to use, with us, with somebody else or on your own.',
+    question: 'Is there any obligation?',
+    answer: `No. The call is free and there is nothing to sign. ${freePlan.sentence}`,
   },
   {
     question: 'How should I prepare?',
     answer:
-      'Think of the last five customers you won and the last five you lost, and how each of them found you. If you can, have your website, your calendar and your ad account open. If you have none of these, come anyway.',
+      "Think of the last five customers you won and the last five you lost, and how each one found you. If you can, have your website, your calendar and your ad account open. If you don't have those yet, come anyway.",
   },
   {
     question: 'Do we talk about pricing?',
     answer:
-      'Yes, on the first call. Once we know what you need we name the plan or service that fits, its setup fee and its monthly price, and what you would have to pay others on top, such as ad budget.',
+      "Yes, on the first call. Once we know what you need, we name the plan or service that fits, its setup fee and its monthly price. We also tell you what you'd pay others on top, such as your ad budget.",
   },
 ]
 
-/** The contact page (spec section 2.8). */
+/** The contact page: a free consultation, with or without a booking calendar on the page. */
 export const contact = {
-  title: 'Book your free consultation',
-  lead: `Tell us where leads get lost between the ad, the phone and the calendar. We tell you what we would fix first, by when it could run, and what it costs.`,
-  /** Written on the rows that the drawing runs out into. */
+  hasCalendar,
+  title: 'Your free consultation',
+  lead: hasCalendar
+    ? `Pick a time for a call of ${consultationMinutes}. Tell us where you lose leads between the ad, the phone and the calendar. We'll tell you what to fix first and what it costs.`
+    : `Call us, or email your trade, your town and two times that work for you. On a call of ${consultationMinutes} we'll find where you lose leads and tell you what to fix first.`,
+  /** Set on the rows of the drawing. */
   reach: {
-    title: 'Other ways to reach us',
+    title: 'How to reach us',
     call: 'Call',
-    write: 'Write',
-    hours: 'Hours',
+    write: 'Email',
+    hours: 'Office hours',
     office: 'Office',
+    /** Below the rows: who answers, and when. */
+    support: supportPromise.short,
   },
   booking: {
-    title: 'Choose a day and a time',
+    title: 'Pick a day and a time',
     frameTitle: 'Booking calendar',
     direct: 'Open the calendar in a new tab',
     waiting: {
       title: 'The calendar opens here.',
-      text: `It comes from our booking provider. You can also open it on its own, or call ${phoneInText}.`,
+      text: `It comes from our booking provider. You can also open it in a new tab, or call ${phoneInText}.`,
     },
     loading: {
-      title: 'Fetching open times...',
-      text: 'The calendar comes from our booking provider and takes a moment.',
+      title: 'Getting open times...',
+      text: 'The calendar comes from our booking provider. This takes a moment.',
     },
     late: {
-      title: 'The calendar is slow to answer.',
-      text: `Open it in a new tab, or call ${phoneInText} and we find a time together.`,
+      title: 'The calendar is slow today.',
+      text: `Open it in a new tab, or call ${phoneInText} and we'll find a time together.`,
     },
   } satisfies EmbedText,
-  direct: {
-    title: 'Call or write, and we set the time.',
-    call: `${company.hours.text}, somebody answers. At other times, leave your name and when to call back.`,
-    write: 'Send your trade, your town and two times that suit you.',
-  } satisfies DirectContactText,
   expect: {
     title: 'What to expect',
     steps: [
       {
         name: 'You talk first',
-        text: 'Ten minutes on your week: where inquiries come in, who answers them, and which ones nobody answers.',
+        text: 'Take ten minutes to walk us through your week: where inquiries come in, who answers them, and which ones nobody gets to.',
       },
       {
         name: 'We look together',
-        text: 'We share the screen and open your site, your listings and your ads the way a customer sees them.',
+        text: 'We share a screen and open your site, your Google Business Profile and your ads the way a customer sees them.',
       },
       {
         name: 'You leave with a plan',
-        text: 'Two or three changes in the order we would make them, each with a price and a date. You get them by email after the call.',
+        text: `We email you the ${freePlan.name}: what to fix first, what it costs and how long it takes. It's yours whether you hire us or not.`,
       },
     ],
   },

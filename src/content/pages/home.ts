@@ -1,10 +1,20 @@
 import { formatUsd } from '../../shared/money'
 import { PLANS, TRIAL_DAYS } from '../../shared/plans'
-import { phoneHref, phoneInText } from '../../site/company'
-import { EXAMPLE_DEAL_CENTS } from '../../site/example-company'
+import { SETUP_OPTIONS } from '../../shared/setup-options'
+import { company, demoPhoneHref, demoPhoneInText } from '../../site/company'
+import {
+  EXAMPLE_AD_SPEND_CENTS,
+  EXAMPLE_COMPANY,
+  EXAMPLE_DEAL_CENTS,
+  EXAMPLE_JOBS,
+  EXAMPLE_LEADS,
+  EXAMPLE_VISITS,
+} from '../../site/example-company'
 import { assistantHomeUrl } from '../../site/external-links'
 import type { LinkTarget } from '../../site/routes'
-import { SERVICE_STARTING_PRICES } from '../../site/service-prices'
+import { SERVICE_STARTING_PRICES, WEBSITE_OPTION_PRICES } from '../../site/service-prices'
+import { CLAIMS } from '../claims'
+import { consultationMinutes, freePlan } from '../promises'
 import type { ClosingCallContent, LinkContent } from '../types'
 import { homeTestimonials, type HomeTestimonial } from '../testimonials'
 
@@ -19,25 +29,38 @@ interface LedgerRow {
 export interface ServiceCard {
   readonly title: string
   readonly text: string
-  /** Tells the equal 'Learn more' links apart; begins with the visible words (WCAG 2.5.3). */
+  /** Tells the 'Learn more' links apart; starts with the visible words (WCAG 2.5.3). */
   readonly linkLabel: string
 }
 
-/** One of the three steps, with the rows that it ends in. */
+/** One of the three steps, with the facts below it. */
 export interface Step {
   readonly title: string
   readonly text: string
   readonly rows: readonly { readonly name: string; readonly detail: string }[]
 }
 
-/** What changes for the owner, with the claim as a figure. */
+/** What changes for the owner, with one of our own figures. */
 export interface Value {
   readonly title: string
   readonly text: string
-  /** The state before, where the claim compares two. */
+  /** The figure before, where the claim compares two. */
   readonly before?: string
   readonly figure: string
   readonly caption: string
+}
+
+/** A step of the worked example; the drawing beside it belongs to the page. */
+export interface ExampleStep {
+  readonly when: string
+  readonly name: string
+  readonly text: string
+}
+
+/** A number of the worked example with its unit. */
+interface ExampleFigure {
+  readonly figure: string
+  readonly label: string
 }
 
 interface HomeContent {
@@ -47,10 +70,12 @@ interface HomeContent {
     readonly primary: LinkContent
     readonly secondary: LinkContent
     readonly note: string
-    /** The way of one lead; seven rows, one above every third line of the drawing. */
+    /** One lead from call to review: seven rows, one above every third line of the drawing. */
     readonly ledger: readonly LedgerRow[]
-    /** The same way in the four short rows that a phone has room for. */
+    /** The same lead in the four short rows that fit on a phone. */
     readonly phoneLedger: readonly Omit<LedgerRow, 'at'>[]
+    /** Says that the ledger is an example. */
+    readonly ledgerLabel: string
     /** The loose tools, on paper tags in the skein. */
     readonly tags: readonly [string, string, string, string, string]
   }
@@ -72,9 +97,11 @@ interface HomeContent {
   }
   readonly value: {
     readonly title: string
-    /** Read between the state before and the figure, where the eye sees an arrow. */
+    /** Read aloud between the figure before and the figure, where the page shows an arrow. */
     readonly to: string
     readonly items: readonly Value[]
+    /** Whose figures these are. */
+    readonly note: string
   }
   readonly platform: {
     readonly title: string
@@ -82,15 +109,29 @@ interface HomeContent {
     readonly link: LinkContent
     readonly note: string
   }
+  readonly example: {
+    readonly label: string
+    readonly title: string
+    readonly text: string
+    readonly steps: readonly [ExampleStep, ExampleStep, ExampleStep, ExampleStep]
+    /** What one month of the invented company adds up to. */
+    readonly month: {
+      readonly title: string
+      readonly figures: readonly ExampleFigure[]
+      readonly result: ExampleFigure
+      readonly note: string
+    }
+  }
   readonly assistant: {
     readonly title: string
     readonly lead: string
+    readonly price: string
     readonly call: { readonly label: string; readonly href: string; readonly note: string }
     readonly more: { readonly label: string; readonly href: string }
   }
   readonly testimonials: {
     readonly title: string
-    readonly items: readonly HomeTestimonial[]
+    readonly items: readonly [HomeTestimonial, HomeTestimonial, HomeTestimonial]
     readonly video: LinkContent
     readonly note: string
   }
@@ -99,27 +140,36 @@ interface HomeContent {
 
 const services: LinkTarget = 'services'
 
-const perMonth = (service: 'socialMedia' | 'seo' | 'text') =>
-  `From ${formatUsd(SERVICE_STARTING_PRICES[service].cents)} a month.`
+const monthly = (cents: number) => `${formatUsd(cents)} a month`
 
-const starterPrice = formatUsd(PLANS.starter.monthlyCents)
+const starting = (service: 'socialMedia' | 'seo' | 'text') =>
+  `From ${monthly(SERVICE_STARTING_PRICES[service].cents)}`
 
-/** The home page (spec section 2.3), its eight sections in order. Claims are those of spec section 1. */
+/** Who answers the demo line: Shimzy at all hours, or a person in office hours on the office's own number. */
+const demoNote =
+  company.demoPhone === company.phone
+    ? `${demoPhoneInText}. In office hours a person picks up. At all other hours, Shimzy does.`
+    : `${demoPhoneInText}, for a live demo.`
+
+const starterPrice = monthly(PLANS.starter.monthlyCents)
+const { premium, starter: noSetupFee } = WEBSITE_OPTION_PRICES
+
+/** The home page: its eight sections, and a worked example after the platform. */
 export const home: HomeContent = {
   hero: {
     title: 'Upgrade Your Business With Proper Systems',
-    lead: 'Calls end in voicemail, forms in an inbox, prices in a spreadsheet. We bring it all into one system, run the ads that fill it, and have you live in as little as 30 days.',
+    lead: `We help service businesses, clinics and studios in ${company.cities.frisco} and ${company.cities.prosper} answer every lead. Our platform follows up for you automatically, from ${starterPrice}. We can run your ads, too.`,
     primary: { label: 'Book a Free Consultation', to: 'contact' },
     secondary: { label: 'Explore Platform', to: 'platform' },
-    note: 'A call of 30 to 45 minutes. No obligation.',
+    note: `${consultationMinutes}, no obligation. You keep a ${freePlan.name}.`,
     ledger: [
-      { at: '8:12', name: 'Missed call', detail: 'Joan, from Google Ads' },
+      { at: '8:12', name: 'Missed call', detail: 'Joan, from a Google ad' },
       { at: '8:12', name: 'Texted back', detail: '5 seconds later' },
-      { at: '8:15', name: 'Visit booked', detail: 'Thursday 10:00' },
+      { at: '8:15', name: 'Visit booked', detail: 'Thursday, 10:00' },
       { at: 'Wed', name: 'Reminder sent', detail: 'confirmed' },
-      { at: 'Fri', name: 'Quote approved', detail: formatUsd(EXAMPLE_DEAL_CENTS) },
+      { at: 'Fri', name: 'Quote signed', detail: formatUsd(EXAMPLE_DEAL_CENTS) },
       { at: 'Day 21', name: 'Job done', detail: 'paid by link' },
-      { at: 'Day 22', name: 'Review requested', detail: 'posted by noon' },
+      { at: 'Day 22', name: 'Review request', detail: 'posted by noon' },
     ],
     phoneLedger: [
       { name: 'Texted back', detail: '5 s' },
@@ -127,45 +177,46 @@ export const home: HomeContent = {
       { name: 'Sold', detail: formatUsd(EXAMPLE_DEAL_CENTS) },
       { name: 'Review', detail: 'posted' },
     ],
+    ledgerLabel: 'Example: one fence job',
     tags: ['voicemail', 'the shared inbox', 'sticky notes', 'prices_final_v7', 'wall calendar'],
   },
   services: {
-    title: 'From first search to paid invoice.',
+    title: 'Get found, get booked, get paid.',
     all: { label: 'View All Services', to: services },
     learnMore: { label: 'Learn more', to: services },
     searchMarketing: {
       title: 'Search marketing',
-      text: 'Google ads and landing pages for the people who need you today. A first campaign can be live in seven days.',
+      text: 'Google ads and landing pages for people who need you today. We quote a flat monthly fee after the free call, because ad budgets differ by trade.',
       linkLabel: 'Learn more about search marketing',
     },
     websites: {
       title: 'Websites and funnels',
-      text: `Pages that ask for one thing, the booking, and make it easy. Websites from ${formatUsd(SERVICE_STARTING_PRICES.website.cents)}.`,
+      text: `Pages that make booking easy. From ${formatUsd(noSetupFee.setupCents)} down and ${monthly(noSetupFee.hostingCents)} to ${formatUsd(premium.setupCents)} down and ${monthly(premium.hostingCents)}.`,
       linkLabel: 'Learn more about websites and funnels',
     },
     others: [
       {
         title: 'Social ads',
-        text: `Facebook and Instagram ads, filmed at your place and adjusted every week. ${perMonth('socialMedia')}`,
+        text: `Facebook and Instagram ads, shot at your business and adjusted every week. ${starting('socialMedia')}, plus your ad budget.`,
         linkLabel: 'Learn more about social media advertising',
       },
       {
         title: 'SEO',
-        text: `Found for the words that bring jobs, with significant results in 3 to 6 months. ${perMonth('seo')}`,
+        text: `Rank for the searches that bring in jobs. Expect 3 to 6 months before you see significant results. ${starting('seo')}.`,
         linkLabel: 'Learn more about SEO',
       },
       {
         title: 'Text',
-        text: `Reminders, two-way replies, and offers to people who asked for them. ${perMonth('text')}`,
+        text: `Reminders, two-way texting, and offers to customers who opted in. ${starting('text')}.`,
         linkLabel: 'Learn more about text marketing',
       },
       {
         title: 'Email',
-        text: 'Quotes followed up, past customers invited back, a newsletter that leaves on time. Written and sent for you.',
+        text: 'Quotes followed up, past customers invited back, a newsletter that goes out on time. Quoted after the free call, by list size.',
         linkLabel: 'Learn more about email marketing',
       },
     ],
-    alsoTitle: 'From the same team',
+    alsoTitle: 'We also do',
     also: [
       { label: 'Logo and graphic design', to: 'brandDesign' },
       { label: 'Online course creation', to: 'onlineCourseCreation' },
@@ -174,77 +225,120 @@ export const home: HomeContent = {
     ],
   },
   steps: {
-    title: 'Three steps to straight rows.',
+    title: 'Three steps, starting with a free call.',
     link: { label: 'Schedule a Consultation', to: 'contact' },
     items: [
       {
         title: 'Consultation',
-        text: 'We list every tool, inbox and handoff that you run on today, and mark the places where leads slip away.',
+        text: 'We go through your calls, your inbox, your calendar and your ads together, and find where leads slip away.',
         rows: [
-          { name: 'Takes', detail: '30 to 45 minutes' },
+          { name: 'Takes', detail: consultationMinutes },
           { name: 'Costs', detail: 'nothing' },
-          { name: 'You bring', detail: 'your list of tools' },
+          { name: 'You keep', detail: `a ${freePlan.name}` },
         ],
       },
       {
         title: 'Custom Strategy',
-        text: 'You get a plan on one page: what stays, what goes, which ads run first, and the price and date of each part.',
+        text: 'If you hire us, the action plan becomes a schedule. Every part has a price and a date before you sign.',
         rows: [
-          { name: 'Tools', detail: 'keep, replace, cancel' },
+          { name: 'Tools', detail: 'keep, replace or cancel' },
           { name: 'Ads', detail: 'channel and budget' },
           { name: 'Setup', detail: 'price and date' },
         ],
       },
       {
         title: 'Staged Launch',
-        text: 'We start small, read the numbers with you, and put money only behind what has brought in work.',
+        text: `We start small, go over the numbers with you, and spend more only on what books jobs. You can be live in as little as ${CLAIMS.launchDays.value}.`,
         rows: [
-          { name: 'Test Launch', detail: 'first ads in 7 days' },
-          { name: 'Ads Optimization', detail: '1.2% to 9.8% conversion' },
-          { name: 'Scale', detail: 'in as little as 30 days' },
+          { name: 'Test Launch', detail: 'one channel, small budget' },
+          { name: 'Ads Optimization', detail: 'every week' },
+          { name: 'Scale', detail: 'only what books jobs' },
         ],
       },
     ],
   },
   value: {
-    title: 'What the first month changes.',
+    title: 'What changes for you.',
     to: 'to',
     items: [
       {
         title: 'Save Time',
-        text: 'Reminders, follow-ups and review requests leave on their own. Nobody copies a phone number from one screen to another.',
-        figure: '85%',
-        caption: 'time saved on routine work',
+        text: 'Reminders, follow-ups and review requests go out automatically. Nobody copies phone numbers from one screen to another.',
+        figure: CLAIMS.timeSaved.value,
+        caption: `${CLAIMS.timeSaved.label} on reminders, follow-ups and scheduling`,
       },
       {
         title: 'Reduce Costs',
-        text: `Separate apps for texting, booking, email and reviews come to $500 a month and more. One platform starts at ${starterPrice}.`,
-        before: '50+',
-        figure: '1',
-        caption: 'unified solution for 50+ tools',
+        text: `Separate apps for texting, booking, email and reviews can cost $500 a month or more. Our platform starts at ${starterPrice}.`,
+        before: CLAIMS.toolsReplaced.value,
+        figure: CLAIMS.unifiedSolution.value,
+        caption: `${CLAIMS.toolsReplaced.label} by ${CLAIMS.unifiedSolution.value} ${CLAIMS.unifiedSolution.label}`,
       },
       {
         title: 'Grow Faster',
-        text: 'Each inquiry is answered in seconds and leaves with a date, so more of the people you paid to reach become customers.',
-        before: '1.2%',
-        figure: '9.8%',
-        caption: 'conversion rate, before and after',
+        text: 'Every inquiry gets a quick reply and a choice of times. Fewer of the people you paid to reach call a competitor.',
+        before: CLAIMS.conversionBefore.value,
+        figure: CLAIMS.conversionAfter.value,
+        caption: 'of website visitors got in touch, before and after',
       },
     ],
+    note: 'Our own figures. Your results will differ.',
   },
   platform: {
     title: 'Every customer on one screen.',
-    lead: 'The call, the text, the email, the quote and the review of one person stand together under one name. Fifty logins become one.',
+    lead: 'A customer’s calls, texts, emails, quote and review live in one record. Everyone on your team sees what was said and what comes next.',
     link: { label: 'Explore Our Platform', to: 'platform' },
-    note: `From ${starterPrice} a month. ${TRIAL_DAYS} days free, no credit card, no contract.`,
+    note: `From ${starterPrice}, plus calls and texts by use. ${TRIAL_DAYS} days free, no credit card, no contract.`,
+  },
+  example: {
+    label: 'Example',
+    title: 'One fence job, from the ad to the review.',
+    text: `${EXAMPLE_COMPANY} is a company we made up, and so are its numbers. What happens at each step is what the platform does.`,
+    steps: [
+      {
+        when: 'Monday, 8:09',
+        name: 'Joan clicks an ad',
+        text: 'She needs a fence in Frisco. The ad answers what she typed.',
+      },
+      {
+        when: 'Monday, 8:12',
+        name: 'Nobody can pick up',
+        text: 'The crew is on a job. She gets a text in 5 seconds and books a visit in 3 minutes.',
+      },
+      {
+        when: 'Friday',
+        name: 'She signs the quote',
+        text: 'Redbud measured on Thursday. She signs and pays the deposit on her phone.',
+      },
+      {
+        when: 'Three weeks later',
+        name: 'She pays and reviews',
+        text: 'The fence is up, and the balance is paid by link. The next day a text asks for a review.',
+      },
+    ],
+    month: {
+      title: `${EXAMPLE_COMPANY} in March`,
+      figures: [
+        { figure: formatUsd(EXAMPLE_AD_SPEND_CENTS), label: 'spent on ads' },
+        { figure: String(EXAMPLE_LEADS), label: 'leads' },
+        { figure: String(EXAMPLE_VISITS), label: 'visits booked' },
+        { figure: String(EXAMPLE_JOBS), label: 'jobs booked' },
+      ],
+      result: {
+        figure: formatUsd(EXAMPLE_AD_SPEND_CENTS / EXAMPLE_JOBS),
+        label: 'in ads for each booked job',
+      },
+      note: `Our fee and the platform (from ${starterPrice}) come on top.`,
+    },
   },
   assistant: {
-    title: 'Sunday, 10 p.m. Shimzy picks up.',
-    lead: 'Shimzy AI handles calls, emails, texts and chats around the clock, with the answers and prices you gave it. On Monday the appointment is on your calendar.',
+    title: 'It’s Sunday, 10 p.m. Shimzy picks up.',
+    lead: 'Shimzy AI answers calls, emails, texts and chats around the clock, with the answers and prices you give it. On Monday the appointment is on your calendar.',
+    price: `${monthly(PLANS.shimzy.monthlyCents)}, plus ${formatUsd(SETUP_OPTIONS.shimzy.feeCents)} once for the setup.`,
     call: {
       label: 'Call Now',
-      href: phoneHref,
-      note: `${phoneInText}, for a live demo`,
+      href: demoPhoneHref,
+      note: demoNote,
     },
     more: { label: 'Learn More About Shimzy AI', href: assistantHomeUrl },
   },
@@ -252,11 +346,11 @@ export const home: HomeContent = {
     title: 'What clients say',
     items: homeTestimonials,
     video: { label: 'Watch Video Testimonials', to: 'testimonialVideo' },
-    note: '2,500+ happy clients so far.',
+    note: `${CLAIMS.happyClients.value} ${CLAIMS.happyClients.label}, by our own count.`,
   },
   closing: {
-    title: 'Show us the knots. Keep the plan.',
-    text: 'On a free call we go through your tools, your ads and your follow-up. The written plan is yours, whether you hire us or not.',
+    title: 'Show us what’s slowing you down.',
+    text: `The call is free and takes ${consultationMinutes}. ${freePlan.sentence}`,
     links: [{ label: 'Book Your Free Strategy Call Now', to: 'contact' }],
   },
 }

@@ -1,21 +1,29 @@
 import { formatCount } from '../../shared/count'
-import { PLANS } from '../../shared/plans'
+import { formatUsd } from '../../shared/money'
+import { PLANS, type PlanId } from '../../shared/plans'
+import { SETUP_OPTIONS } from '../../shared/setup-options'
 import {
   AI_USAGE_FEES,
   formatFee,
   unitsForTenDollars,
   USAGE_FEES,
+  usageCents,
   type UsageFeeId,
 } from '../../shared/usage-fees'
 import { WEBSITE_INCLUSIONS } from '../website-inclusions'
 
-/** A month of use as a small service company has it; the page adds it up for each plan. */
-const exampleMonth = {
+const exampleUnits = {
   'making-calls': 150,
   'receiving-calls': 100,
   'text-message': 400,
   email: 1_000,
 } satisfies Partial<Record<UsageFeeId, number>>
+
+/** An invented month of use, added up for each plan. */
+export const exampleMonth = {
+  inWords: `${exampleUnits['making-calls']} minutes on calls you make, ${exampleUnits['receiving-calls']} minutes on calls you take, and send ${exampleUnits['text-message']} texts and ${formatCount(exampleUnits.email)} emails`,
+  sum: (planId: PlanId) => formatUsd(usageCents(planId, exampleUnits)),
+} as const
 
 const [aiMessage, aiVoice] = AI_USAGE_FEES
 const [, , textMessage] = USAGE_FEES
@@ -23,29 +31,29 @@ const [, , textMessage] = USAGE_FEES
 export const platformFees = {
   title: 'Additional Platform Fees',
   back: 'Back to the platform',
-  lead: 'The subscription is the software. What phone and mail networks charge per call, text and email comes on top, by use, at the end of each billing cycle.',
+  lead: 'Your subscription pays for the software. Calls, texts and emails are metered and charged on top, at the end of each billing cycle.',
   mark: `${formatFee(textMessage.prices.business)}: one text on ${PLANS.business.name}`,
   prices: {
     title: 'Usage fees',
-    text: 'The larger the plan, the smaller the price of each call, text and email. Nothing used, nothing charged.',
+    text: 'Higher plans pay lower rates. If you use nothing, you pay nothing here. A text of up to 160 characters is one segment; a longer one is two or more.',
     unitHeading: 'Charged by use',
     units: { minute: 'per minute', segment: 'per segment', each: 'each' },
     shortHeading: 'Price',
   },
   tenDollars: {
     title: 'What $10 buys',
-    text: 'The same prices the other way around, rounded to the nearest five.',
+    text: 'The same rates, turned around and rounded to the nearest five.',
     unitHeading: 'For $10, about',
     units: { minute: 'minutes', segment: 'segments', each: '' },
     shortHeading: '$10 buys',
   },
   example: {
-    label: `Example month: ${exampleMonth['making-calls']} minutes out, ${exampleMonth['receiving-calls']} in, ${exampleMonth['text-message']} texts, ${formatCount(exampleMonth.email)} emails`,
-    units: exampleMonth,
+    label: `Example month: ${exampleUnits['making-calls']} minutes of calls made, ${exampleUnits['receiving-calls']} taken, ${exampleUnits['text-message']} texts, ${formatCount(exampleUnits.email)} emails`,
+    sum: exampleMonth.sum,
   },
   ai: {
     title: 'AI usage fees',
-    text: 'What the assistant writes and says is charged directly to you, at the same price on every plan.',
+    text: `The AI assistant comes with the ${PLANS.shimzy.name} plan. What it writes and says is charged directly to you, by use.`,
     fees: [
       {
         price: formatFee(aiMessage.price),
@@ -61,7 +69,7 @@ export const platformFees = {
   },
   websites: {
     title: 'Website options',
-    text: 'Four ways to pay for the same five pages: more at the start, or more each month.',
+    text: 'Four ways to pay for the same five-page website: more up front or more each month.',
     headings: {
       name: 'Option',
       setup: 'Setup fee',
@@ -74,7 +82,7 @@ export const platformFees = {
   },
   note: {
     title: `About the ${PLANS.shimzy.name} plan`,
-    text: `The ${PLANS.shimzy.name} plan has the lowest price per call, text and email. Its AI usage is not part of the subscription: messages and voice minutes are charged to you as used, at the prices above.`,
+    text: `${PLANS.shimzy.name} has the lowest rates for calls, texts and emails. Its AI usage is not part of the subscription: messages and voice minutes are charged as you use them, at the rates above. The one-time ${formatUsd(SETUP_OPTIONS.shimzy.feeCents)} setup is part of the first order.`,
     pricesLink: 'Compare the plans',
   },
 } as const

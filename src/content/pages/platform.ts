@@ -1,14 +1,19 @@
 import { formatUsd } from '../../shared/money'
-import { PLANS, TRIAL_DAYS, type BillingPeriod, type PlanId } from '../../shared/plans'
-import type { ClosingCallContent, LinkContent } from '../types'
+import { DIFFERING_FEATURES, SHARED_FEATURES, type PlanFeatureId } from '../../shared/plan-features'
+import { PLAN_IDS, PLANS, TRIAL_DAYS, type BillingPeriod, type PlanId } from '../../shared/plans'
+import { dueTodayCents } from '../../shared/pricing'
+import { SETUP_OPTIONS } from '../../shared/setup-options'
+import { AI_USAGE_FEES, formatFee, percentBelowStarter } from '../../shared/usage-fees'
+import { company } from '../../site/company'
+import { EXAMPLE_COMPANY } from '../../site/example-company'
+import type { FaqEntry } from '../../site/structured-data'
+import { LEGAL_FACTS } from '../../site/legal-facts'
+import { CLAIMS } from '../claims'
+import { consultationMinutes, freePlan, sampleNotes, supportPromise } from '../promises'
+import type { LinkContent, Stat } from '../types'
+import { exampleMonth } from './platform-fees'
 
-/** A figure with what it counts (spec section 1, marketing claims). */
-export interface Stat {
-  readonly figure: string
-  readonly label: string
-}
-
-/** The tabs of the platform's features in their order; the first is shown first (spec section 4). */
+/** The tabs of the platform's features in their order; the first is shown first. */
 export const FEATURE_TAB_IDS = ['crm', 'marketing', 'communication'] as const
 export type FeatureTabId = (typeof FEATURE_TAB_IDS)[number]
 
@@ -21,6 +26,8 @@ export interface FeatureTab {
 /** The features in tabs, of which the first is shown until another is chosen. */
 export interface FeatureTabsContent {
   readonly title: string
+  /** Says that what the drawings show is invented. */
+  readonly note: string
   /** Names the row of tabs for assistive technology. */
   readonly label: string
   readonly tabs: readonly [FeatureTab, ...FeatureTab[]]
@@ -45,6 +52,8 @@ export interface ComparisonContent {
   /** What a cell says beside its mark. */
   readonly words: { readonly has: string; readonly separately: string; readonly lacks: string }
   readonly rows: readonly ComparisonRow[]
+  /** What the two prices are, in words. */
+  readonly note: string
 }
 
 /** What a tile of the integrations stands for; each kind has a drawn sign. */
@@ -80,6 +89,8 @@ export interface IntegrationsContent {
 /** What the carousel of testimonials says besides them. Positions count from one. */
 export interface TestimonialCarouselContent {
   readonly title: string
+  /** Shown while one of the quotes is a sample. */
+  readonly sampleNote: string
   /** Names the carousel for assistive technology. */
   readonly label: string
   /** What moves, as the pause button names it. */
@@ -89,25 +100,45 @@ export interface TestimonialCarouselContent {
   readonly ratingInWords: (stars: number) => string
 }
 
-/** What each plan's column says besides name, price and features. */
-export interface PlanColumnContent {
-  /** Stands on the featured plan. */
+/** What each plan's card says besides name, description and price. */
+export interface PlanCardContent {
+  /** On the featured plan. */
   readonly featuredTag: string
   readonly per: Readonly<Record<BillingPeriod, string>>
-  readonly withTrial: string
-  readonly withoutTrial: string
-  readonly missing: (feature: string) => string
+  /** What is charged on the day of the order. */
+  readonly firstOrder: (planId: PlanId, billingPeriod: BillingPeriod) => string
+  readonly buttons: Readonly<Record<PlanId, string>>
+}
+
+/** A row of the table of differences: per plan a text, or whether it is included. */
+export interface DifferenceRow {
+  readonly name: string
+  readonly hint?: string
+  readonly link?: LinkContent
+  readonly values: Readonly<Record<PlanId, string | boolean>>
+}
+
+/** The table below the plan cards: one row for what all plans share, then what differs. */
+export interface PlanDifferencesContent {
+  /** The table in one sentence, for assistive technology. */
+  readonly caption: string
+  readonly featureHeading: string
+  readonly shared: { readonly name: string; readonly features: readonly string[] }
+  readonly rows: readonly DifferenceRow[]
+  readonly words: { readonly included: string; readonly missing: string }
 }
 
 export interface PricingContent {
   readonly title: string
+  readonly text: string
   /** Names the choice between monthly and annual for assistive technology. */
   readonly billingLegend: string
   readonly yearlyNote: string
-  readonly column: PlanColumnContent
-  readonly buttons: Readonly<Record<PlanId, string>>
-  readonly note: string
-  readonly feesLink: LinkContent
+  /** Names the choice of the plan that phones show, for assistive technology. */
+  readonly planLegend: string
+  readonly card: PlanCardContent
+  readonly differences: PlanDifferencesContent
+  readonly questions: { readonly title: string; readonly entries: readonly FaqEntry[] }
 }
 
 export interface JourneyContent {
@@ -116,28 +147,33 @@ export interface JourneyContent {
     readonly id: 'generation' | 'nurturing' | 'conversion'
     readonly name: string
     readonly text: string
-    readonly points: readonly string[]
   }[]
 }
 
 const trialDays = `${TRIAL_DAYS} days`
+const { starter, business, shimzy } = PLANS
+const starterPrice = formatUsd(starter.monthlyCents)
 
 export const platformHero = {
-  title: 'Fifty tools out. One platform in.',
-  lead: `Contacts, calls, texts, email, booking, reviews, website and reports behind one login, from ${formatUsd(PLANS.starter.monthlyCents)} a month.`,
-  button: 'Start Free Trial',
+  title: `Replace ${CLAIMS.toolsReplaced.value} tools with\u00a0one.`,
+  lead: `One login for leads, calls, texts, booking, reviews and your website. For service businesses, clinics and studios in ${company.cities.frisco}, ${company.cities.prosper} and nearby. From ${starterPrice} a\u00a0month, plus usage.`,
+  link: { label: 'Start Free Trial', to: { signUp: starter.id } },
+  more: { label: 'Compare the plans', to: { route: 'platform', hash: 'pricing' } },
   note: `${trialDays} free. No credit card, no contract.`,
-} as const
+} as const satisfies { link: LinkContent; more: LinkContent; [key: string]: unknown }
 
 export const platformStats: readonly Stat[] = [
-  { figure: '50+', label: 'tools replaced' },
-  { figure: '85%', label: 'time saved' },
-  { figure: '24/7', label: 'support' },
-  { figure: '1', label: 'unified solution' },
-]
+  CLAIMS.toolsReplaced,
+  CLAIMS.timeSaved,
+  CLAIMS.support,
+  CLAIMS.unifiedSolution,
+].map(({ value, label, meaning }) => ({ figure: value, label, meaning }))
+
+export const platformStatsNote = 'Our own figures. Your results will differ.'
 
 export const platformFeatures: FeatureTabsContent = {
-  title: 'One record per customer. The\u00a0whole\u00a0team works from it.',
+  title: 'One record for every customer.',
+  note: `The screens are examples. ${EXAMPLE_COMPANY} is an invented company.`,
   label: 'Platform features',
   tabs: [
     {
@@ -145,20 +181,20 @@ export const platformFeatures: FeatureTabsContent = {
       label: 'CRM',
       features: [
         {
-          name: 'Records that open themselves',
-          text: 'A call, a form, a chat or an ad click creates the contact with its source. Nobody types a number twice.',
+          name: 'Contacts that save themselves',
+          text: 'A call, a form, a chat or an ad click creates the contact and notes where it came from. Nobody retypes a phone number.',
         },
         {
           name: 'Pipelines with a next step',
-          text: 'Every deal stands in a stage and carries a date. The ones without a date head the morning list.',
+          text: 'Every deal has a stage and a next step. Deals without one go to the top of your morning list.',
         },
         {
           name: 'Booking calendar',
-          text: 'Customers pick an open time from your site or from a text. The reminder goes out the night before.',
+          text: 'Customers pick an open time on your website or from a text. They get a reminder the night before.',
         },
         {
           name: 'Quotes and invoices',
-          text: 'Send the quote from the truck, have it signed on a phone and take the deposit with it.',
+          text: 'Send the quote from your phone’s browser. Your customer signs and pays the deposit on theirs.',
         },
       ],
     },
@@ -168,19 +204,19 @@ export const platformFeatures: FeatureTabsContent = {
       features: [
         {
           name: 'Email and text campaigns',
-          text: 'Write once, choose who gets it, and count the visits it booked instead of the opens.',
+          text: 'Write it once and choose who gets it. You see how many visits it booked, not just how many people opened it.',
         },
         {
           name: 'Review requests',
-          text: 'The day after a job the customer gets one text with one link to your listing. You reply from the same screen.',
+          text: 'The day after a job, your customer gets one text with one link to your Google Business Profile. You reply from the same screen.',
         },
         {
           name: 'Social planner',
-          text: 'A month of Facebook and Instagram posts leaves from one calendar, also while you are on site.',
+          text: 'Schedule a month of Facebook and Instagram posts. They go out on time, even while you’re on a job.',
         },
         {
           name: 'Pages, funnels and blogs',
-          text: 'Build the page, its form and the follow-up behind it in one place, without a plug-in in between.',
+          text: 'Build the page, its form and the follow-up behind it in one place. There are no plug-ins to keep alive.',
         },
       ],
     },
@@ -190,37 +226,37 @@ export const platformFeatures: FeatureTabsContent = {
       features: [
         {
           name: 'One inbox for six channels',
-          text: 'Calls, texts, emails, website chat, Facebook and Instagram messages line up in one thread per customer.',
+          text: 'Calls, texts, emails, website chat, Facebook and Instagram messages show up in one thread per customer.',
         },
         {
           name: 'Missed-call text-back',
-          text: 'Nobody free? The caller has a text within seconds and can pick a time from it.',
+          text: 'Can’t pick up? The caller gets a text within seconds and can book a time from it.',
         },
         {
-          name: 'Calls with a record',
-          text: 'Call and be called on your business number. Recordings stay with the customer, so no promise hangs on memory.',
+          name: 'Recorded calls',
+          text: 'Make and take calls on your business number. The recording stays with the customer, so nothing depends on memory.',
         },
         {
           name: 'Shimzy, the AI assistant',
-          text: 'On the Shimzy plan it takes calls, emails, texts and chats around the clock and hands you the booked visit.',
+          text: 'On the Shimzy plan, it answers calls, emails, texts and chats around the clock and hands you the booked visit.',
         },
       ],
     },
   ],
 }
 
-/** The two prices are copy and stay as the specification states them (decisions.md 7). */
+/** The two prices are marketing copy. The plans' own prices are in src/shared/plans.ts. */
 const ours = { name: 'Our platform', price: '$199' }
 const multiple = { name: 'Multiple tools', price: '$500+' }
 
 export const platformComparison: ComparisonContent = {
-  title: 'Fifty subscriptions, or one line on the bill.',
+  title: 'One bill instead of fifty subscriptions.',
   caption: `${ours.name} at ${ours.price} a month compared with ${multiple.name.toLowerCase()} at ${multiple.price} a month`,
   featureHeading: 'What you get',
   ours,
   multiple,
   priceUnit: '/mo',
-  words: { has: 'Included', separately: 'Sold separately', lacks: 'Not possible' },
+  words: { has: 'Included', separately: 'Costs extra', lacks: 'Not built in' },
   rows: [
     { feature: 'One record for each customer', ours: true, multiple: false },
     { feature: 'Calls, texts and emails in one thread', ours: true, multiple: false },
@@ -231,12 +267,13 @@ export const platformComparison: ComparisonContent = {
     { feature: 'Reports across all of it', ours: true, multiple: false },
     { feature: 'One login, one bill, one support line', ours: true, multiple: false },
   ],
+  note: `About ${ours.price}: everything in this table comes with ${starter.name}, ${starterPrice} a month plus usage. ${multiple.price} is our own estimate for separate tools.`,
 }
 
-/** Thirteen names and a text tile (spec section 3, Integration tile). */
+/** Thirteen names and a text tile. */
 export const platformIntegrations: IntegrationsContent = {
-  title: 'Keep the accounts that work.',
-  text: 'Connect them on the first day. What happens in them lands on the customer’s record.',
+  title: 'Keep the accounts you already use.',
+  text: 'Connect them on day one. What happens in them shows up on the customer’s record.',
   label: 'integrations',
   integrations: [
     { name: 'Gmail', icon: 'letter' },
@@ -257,7 +294,8 @@ export const platformIntegrations: IntegrationsContent = {
 }
 
 export const platformTestimonialCarousel: TestimonialCarouselContent = {
-  title: 'What owners say after moving in',
+  title: 'What owners say after switching',
+  sampleNote: sampleNotes.quotes,
   label: 'Testimonials',
   subject: 'testimonials',
   slideLabel: (position, count) => `${position} of ${count}`,
@@ -266,20 +304,116 @@ export const platformTestimonialCarousel: TestimonialCarouselContent = {
   ratingInWords: (stars) => `Rated ${stars} of 5`,
 }
 
+/** What is due today: nothing on a trial without a setup fee; with Shimzy, its setup and the first period. */
+function firstOrder(planId: PlanId, billingPeriod: BillingPeriod): string {
+  if (PLANS[planId].hasTrial) return `${TRIAL_DAYS}-day free trial, $0 due today`
+  const due = formatUsd(dueTodayCents({ planId, billingPeriod, setupOption: 'shimzy' }))
+  const setup = formatUsd(SETUP_OPTIONS.shimzy.feeCents)
+  return `${due} due today: ${setup} setup plus the first ${billingPeriod === 'yearly' ? 'year' : 'month'}`
+}
+
+const HINTS: Partial<Record<PlanFeatureId, string>> = {
+  'mobile-app': `${starter.name} and ${business.name} work in your phone’s browser`,
+}
+
+function includedIn(plans: readonly PlanId[]): DifferenceRow['values'] {
+  return {
+    starter: plans.includes('starter'),
+    business: plans.includes('business'),
+    shimzy: plans.includes('shimzy'),
+  }
+}
+
+const featureRows = DIFFERING_FEATURES.map(({ id, name, plans }): DifferenceRow => {
+  return { name, values: includedIn(plans), hint: HINTS[id] }
+})
+
+const [aiMessage, aiVoice] = AI_USAGE_FEES
+
+const usageRows: readonly DifferenceRow[] = [
+  {
+    name: 'Calls, texts and emails',
+    hint: 'metered, on top of the plan',
+    link: { label: 'View additional platform fees', to: 'platformFees' },
+    values: {
+      starter: 'Standard rates',
+      business: `${percentBelowStarter('business')}% lower rates`,
+      shimzy: `About ${percentBelowStarter('shimzy')}% lower rates`,
+    },
+  },
+  {
+    name: 'AI answers',
+    hint: 'metered, on top of the plan',
+    values: {
+      starter: false,
+      business: false,
+      shimzy: `${formatFee(aiMessage.price)} a ${aiMessage.unit}, ${formatFee(aiVoice.price)} a ${aiVoice.unit}`,
+    },
+  },
+]
+
+/** How much Starter usage a month it takes until Business's lower rates pay for its higher price. */
+const breakEvenCents =
+  ((business.monthlyCents - starter.monthlyCents) * 100) / percentBelowStarter('business')
+
+const exampleUsage = PLAN_IDS.map((id) => `${exampleMonth.sum(id)} on ${PLANS[id].name}`).join(', ')
+
+const questions: readonly FaqEntry[] = [
+  {
+    question: 'Do I need a credit card?',
+    answer: `Not for a trial that you set up yourself: nothing is due today. If we set it up for you, the setup fee is charged today. ${shimzy.name} has no trial, so its setup and first payment are charged today too.`,
+  },
+  {
+    question: 'How do I cancel?',
+    answer: `Email ${company.email} at least ${LEGAL_FACTS.cancellationNoticeBusinessDays} business days before your next billing date. There’s no contract to get out of. A trial without a card ends by itself.`,
+  },
+  {
+    question: 'What does usage come to?',
+    answer: `Calls, texts and emails are metered and charged at the end of each billing cycle. Say you spend ${exampleMonth.inWords} in a month. That comes to ${exampleUsage}.`,
+  },
+  {
+    question: `${starter.name} or ${business.name}?`,
+    answer: `For a service firm it comes down to usage. On ${business.name}, calls, texts and emails cost ${percentBelowStarter('business')}% less. That pays for the extra ${formatUsd(business.monthlyCents - starter.monthlyCents)} once you’d spend about ${formatUsd(breakEvenCents)} a month on ${starter.name} usage. Below that, choose ${business.name} for its courses, communities and affiliate manager.`,
+  },
+  {
+    question: 'When can I start texting?',
+    answer:
+      'Once the phone carriers approve your business number (A2P 10DLC registration). That can take up to three weeks, so start it on day one. Marketing texts also need each customer’s written consent (TCPA). Email, booking and your website don’t have to wait.',
+  },
+  {
+    question: 'What about patient data?',
+    answer:
+      'If you run a clinic, ask us about a business associate agreement (BAA) on a call, before any patient data goes in.',
+  },
+  {
+    question: 'What if something breaks?',
+    answer: `${supportPromise.full} Uptime: ${CLAIMS.uptime.value}. ${CLAIMS.uptime.meaning}`,
+  },
+]
+
 export const platformPricing: PricingContent = {
-  title: 'Two weeks free. Then one price to plan with.',
+  title: 'Choose a plan by what it adds.',
+  text: `All three share the same ${SHARED_FEATURES.length} features. ${starter.name} and ${business.name} are free for ${trialDays}.`,
   billingLegend: 'Billing period',
   yearlyNote: 'Get 2 Months Free on annual',
-  column: {
+  planLegend: 'Plan',
+  card: {
     featuredTag: 'Most Popular',
-    per: { monthly: 'per month', yearly: 'per year' },
-    withTrial: `${TRIAL_DAYS}-day free trial`,
-    withoutTrial: 'starts today',
-    missing: (feature) => `No ${feature.charAt(0).toLowerCase()}${feature.slice(1)}`,
+    per: { monthly: 'per month, plus usage', yearly: 'per year, plus usage' },
+    firstOrder,
+    buttons: { starter: 'Start Free Trial', business: 'Start Free Trial', shimzy: 'Get Started' },
   },
-  buttons: { starter: 'Start Free Trial', business: 'Start Free Trial', shimzy: 'Get Started' },
-  note: 'No credit card for the trial, no contract afterwards, 99.9% uptime. Calls, texts and emails are charged by use.',
-  feesLink: { label: 'View additional platform fees', to: 'platformFees' },
+  differences: {
+    caption: `What ${starter.name}, ${business.name} and ${shimzy.name} share and where they differ`,
+    featureHeading: 'Feature',
+    shared: {
+      name: `In every plan: ${SHARED_FEATURES.length} features`,
+      features: SHARED_FEATURES.map(({ name }) => name),
+    },
+    rows: [...featureRows, ...usageRows],
+    words: { included: 'Included', missing: 'Not included' },
+  },
+  questions: { title: 'Before you start', entries: questions },
 }
 
 export const platformJourney: JourneyContent = {
@@ -288,43 +422,31 @@ export const platformJourney: JourneyContent = {
     {
       id: 'generation',
       name: 'Lead generation',
-      text: 'Ads, pages, chat and phone each open a record with its source, so you see which of them earn their money.',
-      points: [
-        'Landing pages and forms',
-        'Live chat on your website',
-        'Source kept on every record',
-      ],
+      text: 'Ads, pages, chat and calls each create a contact and note the source. You see which ones pay for themselves.',
     },
     {
       id: 'nurturing',
       name: 'Lead nurturing',
-      text: 'Texts, emails and call reminders go out day by day until somebody answers, and stop when they do.',
-      points: [
-        'Text and email sequences',
-        'Reminders for your own calls',
-        'Stops at the first reply',
-      ],
+      text: 'Texts, emails and call reminders go out day by day until the lead answers. Then they stop.',
     },
     {
       id: 'conversion',
       name: 'Lead conversion',
-      text: 'Time, quote, signature and deposit fit into one visit on a phone, while the customer still wants it done.',
-      points: ['Online booking', 'Quotes signed on a phone', 'Deposits and invoices'],
+      text: 'Your customer books, signs the quote and pays the deposit on a phone, while they still want the job done.',
     },
   ],
 }
 
-export const platformClosing: ClosingCallContent = {
-  title: 'See it run on your own leads.',
-  text: 'A demo of 30 to 45 minutes with your services, your prices and your questions. You decide afterwards.',
-  links: [{ label: 'Book a Free Demo', to: 'contact' }],
+export const platformClosing = {
+  title: 'Try it with your\u00a0team.',
+  text: `${business.name} is free for ${trialDays}, no credit card. Then ${formatUsd(business.monthlyCents)} a month plus usage, if you add a card.`,
+  link: { label: 'Start Free Trial', to: { signUp: business.id } },
+  demo: {
+    text: `Want to see it first? A demo takes ${consultationMinutes}. ${freePlan.sentence}`,
+    link: { label: 'Book a Free Demo', to: 'contact' },
+  },
+} as const satisfies {
+  link: LinkContent
+  demo: { text: string; link: LinkContent }
+  [key: string]: unknown
 }
-
-const bannerPlan = PLANS.business
-
-export const platformBanner = {
-  planId: bannerPlan.id,
-  title: `Put the whole team on ${bannerPlan.name} for ${trialDays}.`,
-  button: 'Start Free Trial',
-  note: `No credit card. ${formatUsd(bannerPlan.monthlyCents)} a month if you stay.`,
-} as const

@@ -1,54 +1,29 @@
-import { formatUsd } from '../../shared/money'
-import { PLANS } from '../../shared/plans'
+import { company } from '../../site/company'
 import { EXAMPLE_COMPANY } from '../../site/example-company'
 import { externalLinks } from '../../site/external-links'
-import type { LinkTarget } from '../../site/routes'
-import { SERVICE_STARTING_PRICES, WEBSITE_OPTION_PRICES } from '../../site/service-prices'
+import { PAGES, type Problem, type ServiceCard, type SignName } from '../../site/pages'
+import { ROUTE_IDS, type LinkTarget } from '../../site/routes'
+import { consultationMinutes, freePlan } from '../promises'
 import type { ClosingCallContent, LinkContent } from '../types'
 
-/** The eleven services that have a card, by the ids of the specification (spec section 2.7). */
-export type ServiceId =
-  | 'social-media'
-  | 'search-engine'
-  | 'email'
-  | 'text'
-  | 'website'
-  | 'logo-design'
-  | 'assistant'
-  | 'seo'
-  | 'online-course'
-  | 'platform'
-  | 'full-stack'
-
 /** The services of the showcase, each with a drawn example. */
-export type ShowcaseId = Exclude<ServiceId, 'assistant' | 'platform' | 'full-stack'>
+export type ShowcaseId = Exclude<SignName, 'assistant' | 'platform' | 'full-stack'>
 
 /** A service of the scroll-driven showcase. */
 export interface ShowcaseService {
   readonly id: ShowcaseId
   readonly name: string
-  /** As it stands on the row of dots. */
+  /** Its name on the row of dots. */
   readonly shortName: string
   /** What has just happened on the customer's side. */
   readonly moment: string
   readonly text: string
-  readonly price?: string
   readonly link: LinkContent
 }
 
-/** Fill of a card's drawn sign. */
-export type SignColor = 'prairie' | 'wheat' | 'stone'
-
-/** A card of the grid (spec section 3, Service card). Its sign is drawn from its id. */
-export interface ServiceCard {
-  readonly id: ServiceId
-  readonly title: string
-  readonly description: string
-  readonly color: SignColor
-  /** A page of this site, or the address of another one. */
+/** A card with the page, or the other site, that it leads to. */
+export interface LinkedServiceCard extends Omit<ServiceCard, 'problem'> {
   readonly target: { readonly to: LinkTarget } | { readonly href: string }
-  /** Follows 'Learn More' for assistive technology, so that equal labels differ. */
-  readonly about: string
 }
 
 interface ServicesContent {
@@ -70,39 +45,54 @@ interface ServicesContent {
   readonly cards: {
     readonly title: string
     readonly learnMore: string
-    readonly groups: readonly { readonly title: string; readonly cards: readonly ServiceCard[] }[]
+    readonly groups: readonly {
+      readonly title: string
+      readonly cards: readonly LinkedServiceCard[]
+    }[]
   }
   readonly closing: ClosingCallContent
 }
 
-const perMonth = (service: 'socialMedia' | 'seo' | 'text' | 'platform') =>
-  `From ${formatUsd(SERVICE_STARTING_PRICES[service].cents)} a month.`
+/** The cards of the pages that end a problem, in the order of the page table. */
+function cardsFor(problem: Problem): readonly LinkedServiceCard[] {
+  return ROUTE_IDS.flatMap((to) => {
+    const { card } = PAGES[to]
+    return card?.problem === problem ? [{ ...card, target: { to } }] : []
+  })
+}
 
-const customWebsite = formatUsd(SERVICE_STARTING_PRICES.website.cents)
-const noSetupFee = formatUsd(WEBSITE_OPTION_PRICES.starter.setupCents)
+/** The assistant has a site of its own. */
+const assistantCard: LinkedServiceCard = {
+  sign: 'assistant',
+  color: 'prairie',
+  title: 'AI assistant',
+  text: 'Shimzy answers calls, emails, texts and chats around the clock and books the visit.',
+  target: { href: externalLinks.assistant },
+  about: 'the AI assistant',
+}
 
-/** The services overview (spec section 2.7): eight services in the showcase, eleven cards. */
+/** The services overview: eight services in the showcase, eleven cards. */
 export const servicesPage: ServicesContent = {
   hero: {
-    title: 'Eleven services. One team to call.',
-    lead: 'Begin with the one that costs you the most customers today. Ads can be live in seven days, a whole system in as little as 30, and every lead lands in one inbox.',
+    title: 'Eleven services, one\u00a0team.',
+    lead: `Start where you’re losing customers. We run marketing and build software for service businesses, clinics and studios in ${company.cities.frisco}, ${company.cities.prosper} and nearby.`,
     link: { label: 'Book a Free Consultation', to: 'contact' },
     more: { label: 'See all eleven', to: { route: 'services', hash: 'services' } },
     rows: [
-      { name: 'Logo and design', brings: 'one look on every truck' },
-      { name: 'SEO', brings: 'searches, month after month' },
-      { name: 'Search marketing', brings: 'calls this week' },
-      { name: 'Social advertising', brings: 'faces from nearby' },
-      { name: 'Websites', brings: 'booked times' },
-      { name: 'Text', brings: 'kept appointments' },
-      { name: 'Email', brings: 'customers who return' },
+      { name: 'Logo and design', brings: 'one look, from truck to invoice' },
+      { name: 'SEO', brings: 'found when people search' },
+      { name: 'Search marketing', brings: 'calls from people who need you now' },
+      { name: 'Social advertising', brings: 'seen by people nearby' },
+      { name: 'Websites', brings: 'online bookings' },
+      { name: 'Text', brings: 'fewer no-shows' },
+      { name: 'Email', brings: 'repeat customers' },
       { name: 'Online courses', brings: 'students in other towns' },
-      { name: 'Full stack', brings: 'a tool made for your work' },
+      { name: 'Full stack', brings: 'software made for your work' },
     ],
   },
   showcase: {
     title: 'In the order a customer meets you.',
-    note: `Drawn for ${EXAMPLE_COMPANY}, an invented company.`,
+    note: `Examples, drawn for ${EXAMPLE_COMPANY}, an invented company.`,
     skip: { label: 'Skip to all eleven', to: { route: 'services', hash: 'services' } },
     dotsLabel: 'Go to a service',
     services: [
@@ -111,7 +101,7 @@ export const servicesPage: ServicesContent = {
         name: 'Logo and graphic design',
         shortName: 'Logo',
         moment: 'They pass your truck.',
-        text: 'A mark and a set of colors that read from across Preston Road: on a door, a yard sign, a phone.',
+        text: 'A logo and colors that people can read from across Preston Road: on a truck door, a yard sign or a phone.',
         link: { label: 'See logo and graphic design', to: 'brandDesign' },
       },
       {
@@ -119,8 +109,7 @@ export const servicesPage: ServicesContent = {
         name: 'SEO',
         shortName: 'SEO',
         moment: 'They look you up.',
-        text: 'Pages and listings that answer what your town types in. Expect significant results in three to six months.',
-        price: perMonth('seo'),
+        text: 'Pages and a Google Business Profile that answer what your town searches for. Expect significant results in 3 to 6 months.',
         link: { label: 'See SEO', to: 'seo' },
       },
       {
@@ -128,7 +117,7 @@ export const servicesPage: ServicesContent = {
         name: 'Search marketing',
         shortName: 'Search ads',
         moment: 'They need it today.',
-        text: 'Google ads for the searches that cannot wait. Each call is tied to the words behind it, so the budget follows the jobs.',
+        text: 'Google ads for searches that can’t wait. We tie each call to the search behind it, so your budget goes to what books jobs.',
         link: { label: 'See search marketing', to: 'searchMarketing' },
       },
       {
@@ -136,8 +125,7 @@ export const servicesPage: ServicesContent = {
         name: 'Social media advertising',
         shortName: 'Social ads',
         moment: 'They see you at work.',
-        text: 'Facebook and Instagram ads filmed at your place, shown to people who live close enough to hire you.',
-        price: perMonth('socialMedia'),
+        text: 'Facebook and Instagram ads shot at your business and shown to people nearby.',
         link: { label: 'See social media advertising', to: 'socialMedia' },
       },
       {
@@ -145,7 +133,7 @@ export const servicesPage: ServicesContent = {
         name: 'Websites and funnels',
         shortName: 'Website',
         moment: 'They want a time.',
-        text: `A page that loads at once and asks for one thing: the booking. Five pages from ${noSetupFee} at the start, custom projects from ${customWebsite}.`,
+        text: 'A fast page that asks for one thing: the booking.',
         link: { label: 'See websites', to: 'website' },
       },
       {
@@ -153,8 +141,7 @@ export const servicesPage: ServicesContent = {
         name: 'Text marketing',
         shortName: 'Text',
         moment: 'They almost forget.',
-        text: 'A reminder the day before, a reply with one letter, and a free slot that is filled again by lunch.',
-        price: perMonth('text'),
+        text: 'A reminder the day before, a one-letter reply, and an open slot filled by lunch.',
         link: { label: 'See text marketing', to: 'text' },
       },
       {
@@ -162,7 +149,7 @@ export const servicesPage: ServicesContent = {
         name: 'Email marketing',
         shortName: 'Email',
         moment: 'They go quiet.',
-        text: 'The quote is chased on day three, the regular invited back in spring. Written, sent and counted for you.',
+        text: 'We follow up on your quote on day 3 and invite past customers back in spring. Written, sent and measured for you.',
         link: { label: 'See email marketing', to: 'email' },
       },
       {
@@ -170,129 +157,23 @@ export const servicesPage: ServicesContent = {
         name: 'Online course creation',
         shortName: 'Course',
         moment: 'They want what you know.',
-        text: 'What you explain ten times a week becomes a course that people buy while you are out on a job.',
+        text: 'What you explain ten times a week becomes a course people can buy while you’re on a job.',
         link: { label: 'See online course creation', to: 'onlineCourseCreation' },
       },
     ],
   },
   cards: {
-    title: 'Or start from the problem.',
+    title: 'Or start with your problem.',
     learnMore: 'Learn More',
     groups: [
-      {
-        title: 'Nobody finds us',
-        cards: [
-          {
-            id: 'search-engine',
-            title: 'Search marketing',
-            description:
-              'Google pay-per-click for people who need you now, with a page behind each ad that says the same thing as the ad.',
-            color: 'wheat',
-            target: { to: 'searchMarketing' },
-            about: 'search marketing',
-          },
-          {
-            id: 'social-media',
-            title: 'Social media advertising',
-            description: `Films and photos from your own shop floor, in front of the right streets. ${perMonth('socialMedia')}`,
-            color: 'prairie',
-            target: { to: 'socialMedia' },
-            about: 'social media advertising',
-          },
-          {
-            id: 'seo',
-            title: 'SEO',
-            description: `Keyword research, technical work, content, and one report a month in plain English. ${perMonth('seo')}`,
-            color: 'stone',
-            target: { to: 'seo' },
-            about: 'SEO',
-          },
-        ],
-      },
-      {
-        title: 'Leads go cold',
-        cards: [
-          {
-            id: 'email',
-            title: 'Email marketing',
-            description:
-              'Quotes followed up, new customers welcomed, old ones invited back, from the list that you already have.',
-            color: 'stone',
-            target: { to: 'email' },
-            about: 'email marketing',
-          },
-          {
-            id: 'text',
-            title: 'Text marketing',
-            description: `Reminders and two-way replies on your number, with consent and opt-out on record. ${perMonth('text')}`,
-            color: 'wheat',
-            target: { to: 'text' },
-            about: 'text marketing',
-          },
-          {
-            id: 'assistant',
-            title: 'AI assistant',
-            description: `Shimzy takes calls, emails, texts and chats around the clock and books them in. ${formatUsd(PLANS.shimzy.monthlyCents)} a month with the whole platform.`,
-            color: 'prairie',
-            target: { href: externalLinks.assistant },
-            about: 'the AI assistant',
-          },
-        ],
-      },
-      {
-        title: 'It has to be built first',
-        cards: [
-          {
-            id: 'website',
-            title: 'Websites and funnels',
-            description:
-              'Design, words, shop and booking form, with four ways to pay for it, from no setup fee to the lowest hosting.',
-            color: 'prairie',
-            target: { to: 'website' },
-            about: 'websites and funnels',
-          },
-          {
-            id: 'logo-design',
-            title: 'Logo and graphic design',
-            description:
-              'Logo, colors, cards, signs and vehicle lettering from one hand, with unlimited revisions.',
-            color: 'wheat',
-            target: { to: 'brandDesign' },
-            about: 'logo and graphic design',
-          },
-          {
-            id: 'online-course',
-            title: 'Online course creation',
-            description:
-              'Outline, recording, platform and launch of a course made from what you teach in person.',
-            color: 'stone',
-            target: { to: 'onlineCourseCreation' },
-            about: 'online course creation',
-          },
-          {
-            id: 'full-stack',
-            title: 'Full stack development',
-            description:
-              'Portals, online shops, internal tools and the connections between them. The code is yours.',
-            color: 'stone',
-            target: { to: 'fullStack' },
-            about: 'full stack development',
-          },
-          {
-            id: 'platform',
-            title: 'All-in-one platform',
-            description: `CRM, inbox, booking, reviews, website and automation in one login instead of fifty. ${perMonth('platform')}`,
-            color: 'prairie',
-            target: { to: 'platform' },
-            about: 'the all-in-one platform',
-          },
-        ],
-      },
+      { title: 'Nobody finds us', cards: cardsFor('found') },
+      { title: 'Leads go cold', cards: [...cardsFor('followUp'), assistantCard] },
+      { title: 'We need it built', cards: cardsFor('built') },
     ],
   },
   closing: {
-    title: 'Which one comes first?',
-    text: 'Tell us what a good week looks like. After 30 to 45 minutes you know which service to begin with, and which ones you can leave alone.',
+    title: 'Not sure where to\u00a0start?',
+    text: `Tell us what a good week looks like. In ${consultationMinutes} we’ll tell you which service to start with and which ones to skip. ${freePlan.sentence}`,
     links: [{ label: 'Schedule a Consultation', to: 'contact' }],
   },
 }

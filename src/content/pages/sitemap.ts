@@ -3,7 +3,7 @@ import { SITE_FILES } from '../../site/site-files'
 
 /** The HTML sitemap; its links come from the route table and the blog index. */
 export const sitemap = {
-  title: 'Every page, on one page',
+  title: 'Every page in one list',
   groups: {
     company: 'Company',
     services: 'Services',
@@ -12,10 +12,10 @@ export const sitemap = {
     blog: (city: keyof typeof company.cities) => `Blog, for ${company.cities[city]}`,
   },
   machine: {
-    title: 'For programs',
+    title: 'For apps and search engines',
     files: [
       { label: 'XML sitemap', href: SITE_FILES.sitemap },
-      { label: 'RSS feed of the blog', href: SITE_FILES.feed },
+      { label: 'RSS feed for the blog', href: SITE_FILES.feed },
     ],
   },
 } as const

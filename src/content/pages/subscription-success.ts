@@ -1,7 +1,7 @@
 import { formatUsd } from '../../shared/money'
 import { TRIAL_DAYS, type Plan } from '../../shared/plans'
 import { planPriceCents } from '../../shared/pricing'
-import { phoneInText } from '../../site/company'
+import { supportPromise } from '../promises'
 import type { LinkContent } from '../types'
 
 interface NextStep {
@@ -17,28 +17,31 @@ const steps: readonly NextStep[] = [
   },
   {
     name: 'Explore the features',
-    text: 'Start with the one that loses you the most today: missed calls, slow follow-up or no reviews.',
+    text: 'Start with what costs you the most customers today: missed calls, slow follow-up or too few reviews.',
     link: { label: 'See all features', to: { route: 'platform', hash: 'features' } },
   },
   {
     name: 'Watch the tutorials',
-    text: 'Short lessons inside your account. Our guides for local owners show what others set up first.',
+    text: 'You’ll find short lessons in your account. Our guides for local owners show what to set up first.',
     link: { label: 'Read the guides', to: 'blog' },
   },
   {
     name: 'Contact support',
-    text: `People answer around the clock. Call ${phoneInText}, or send us a message.`,
+    text: supportPromise.withNumber,
     link: { label: 'Reach support', to: 'contact' },
   },
 ]
 
-/** The page after the checkout (spec section 2.9). */
+/** Stripe keeps the card that a setup fee was paid with for the subscription. */
+const cardOnFile = 'If you paid a setup fee, your card is already on file.'
+
+/** The page after the checkout. */
 export const subscriptionSuccess = {
   loading: 'Loading your subscription details...',
   title: 'Subscription Successful',
   email:
-    'A confirmation email was sent to you. It holds your receipt and the link to your account; if it is not there in ten minutes, look in the spam folder.',
-  withoutScript: 'Your payment page confirmed the subscription; details are in your e-mail.',
+    'A confirmation email was sent to you. It has the link to your account, and a receipt if you paid anything today. If it isn’t there in ten minutes, check your spam folder.',
+  withoutScript: 'Your payment page confirmed the subscription. The details are in your email.',
 
   facts: {
     plan: 'Plan',
@@ -47,23 +50,29 @@ export const subscriptionSuccess = {
     paidYearly: (plan: Plan) => `Paid once a year: ${formatUsd(planPriceCents(plan.id, 'yearly'))}`,
     trial: 'Free trial',
     trialLength: `${TRIAL_DAYS}-day free trial`,
-    trialEnd: (date: string) => `It ends on ${date}.`,
+    trialEnd: (date: string) => `Add a card by ${date} or your trial ends. ${cardOnFile}`,
+    /** Where Stripe has not told the date. */
+    trialEndUnknown: `Add a card within ${TRIAL_DAYS} days or your trial ends. ${cardOnFile}`,
   },
 
   /** Said where Stripe reports that the checkout in the address was not completed. */
   notComplete: {
-    open: 'Stripe reports this checkout as not finished. If you have just confirmed it, your email is on its way.',
+    open: 'Stripe reports this checkout as not finished. If you’ve just confirmed it, your email is on its way.',
     expired:
-      'Stripe reports that this checkout expired. Nothing was charged; you can start again on the platform page.',
+      'Stripe reports that this checkout expired. Nothing was charged. You can start again on the platform page.',
   },
 
   links: [
-    { label: 'Go to the Platform', to: 'platform' },
+    { label: 'View the Platform Page', to: 'platform' },
     { label: 'Return to Homepage', to: 'home' },
   ] satisfies readonly LinkContent[],
 
   next: {
     title: 'Four things to do next',
+    setup: {
+      text: 'Did your order include a setup? Pick a time for your setup call first.',
+      link: { label: 'Schedule your setup call', to: 'contact' } satisfies LinkContent,
+    },
     steps,
   },
 } as const

@@ -1,17 +1,21 @@
 import { company, phoneInText } from '../../site/company'
 import type { DirectContactText, EmbedText } from '../embed-text'
+import { supportPromise } from '../promises'
 
-/** The website intake form (spec section 2.9). */
+/** The website intake form. */
 export const websiteIntake = {
   title: 'Website Intake Form',
   subtitle: 'Please tell us about your website needs',
   ready: {
-    title: 'Good to have at hand',
+    title: 'Helpful to have ready',
     items: [
-      { name: 'Three websites you like', text: 'From any trade, and what you like about each.' },
-      { name: 'Your logo', text: 'The original file, if somebody can find it.' },
-      { name: 'Your domain', text: 'Its name, and where it is registered.' },
-      { name: 'Five pages', text: 'The ones your customers would look for first.' },
+      {
+        name: 'Three websites you like',
+        text: 'From any trade, and what you like about each one.',
+      },
+      { name: 'Your logo', text: 'The original file, if you can find it.' },
+      { name: 'Your domain name', text: 'And where you registered it.' },
+      { name: 'Five pages', text: 'The ones your customers look for first.' },
     ],
   },
   form: {
@@ -20,21 +24,21 @@ export const websiteIntake = {
     direct: 'Open the form in a new tab',
     waiting: {
       title: 'The form opens here.',
-      text: `It comes from our form provider. You can also open it on its own, or call ${phoneInText}.`,
+      text: `It comes from our form provider. You can also open it in a new tab, or call ${phoneInText}.`,
     },
     loading: {
-      title: 'Fetching the form...',
-      text: 'It comes from our form provider and takes a moment.',
+      title: 'Getting the form...',
+      text: 'It comes from our form provider. This takes a moment.',
     },
     late: {
-      title: 'The form is slow to answer.',
-      text: `Open it in a new tab, or write to ${company.email} and we ask you the same by email.`,
+      title: 'The form is slow today.',
+      text: `Open it in a new tab, or email ${company.email} and we'll ask you the same questions there.`,
     },
   } satisfies EmbedText,
   direct: {
     title: 'Tell us by phone or email.',
-    call: `We answer ${company.hours.text}, and fill in the form with you on the call.`,
+    call: `We'll fill in the form with you on the call. ${supportPromise.short}`,
     write:
-      'Send your address, three websites you like and what yours has to do. We ask for the rest.',
+      "Send your web address, three websites you like and what yours needs to do. We'll ask for the rest.",
   } satisfies DirectContactText,
 } as const

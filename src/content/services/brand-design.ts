@@ -4,13 +4,14 @@ import type {
   ProcessRailContent,
   ServiceHeroContent,
 } from '../types'
+import { freePlan } from '../promises'
 
-/** What the brand and graphic design page says (spec section 2.7). */
+/** What the brand and graphic design page says. */
 export const brandDesign = {
   hero: {
     name: 'Brand and graphic design',
-    title: 'Drawn until it is yours.',
-    lead: 'A logo, its colors and everything that carries them, from the truck door to the invoice. As many revisions as it takes.',
+    title: 'A look people remember.',
+    lead: "Logo, colors and everything that carries them, from your truck door to your invoice, for businesses in Frisco and Prosper. Unlimited revisions. We quote a fixed price after a free call, because one logo and a full set of signs aren't the same job.",
     links: [
       { label: 'Book a Free Consultation', to: 'contact' },
       { label: 'See what we design', to: { route: 'brandDesign', hash: 'services' } },
@@ -18,73 +19,81 @@ export const brandDesign = {
   },
   /** What stands above the three stretches of the hero's drawing. */
   stretches: ['sketches', 'three concepts', 'one mark'],
-  /** The six design services (spec section 2.7). */
+  /** The six design services. */
   services: {
-    title: 'Six things we draw.',
-    text: 'Order one or all. Files for print, screen, embroidery and vinyl are always part of it.',
+    title: 'Six things we design.',
+    text: 'Order one or all six. You always get files for print, screen, embroidery and vinyl.',
     items: [
       {
         name: 'Logo design',
         note: 'three concepts',
-        text: 'A mark that reads on a truck at forty miles an hour and on a phone at sixteen pixels.',
+        text: 'A mark people can read on a truck at 40 miles an hour and on the smallest phone icon.',
       },
       {
         name: 'Brand guide',
         note: 'twelve pages',
-        text: 'Colors, type, distances and what not to do, short enough that the sign maker reads it.',
+        text: 'Colors, fonts, spacing and what not to do, short enough that your sign maker will read it.',
       },
       {
         name: 'Stationery',
         note: 'ready to print',
-        text: 'Cards, letterheads, invoices and estimates that look like they come from one desk.',
+        text: 'Cards, letterheads, invoices and estimates that clearly come from one company.',
       },
       {
         name: 'Signs and vehicles',
         note: 'measured on site',
-        text: 'Storefront, yard sign, wrap and uniform, with the files your printer asks for.',
+        text: 'Storefront, yard signs, wraps and uniforms, with the files your printer needs.',
       },
       {
         name: 'Social and ads',
         note: 'sets of ten',
-        text: 'Templates that your team can fill in without asking where the logo goes.',
+        text: 'Templates your team can fill in without asking where the logo goes.',
       },
       {
         name: 'Brochures and menus',
         note: 'print or PDF',
-        text: 'The leave-behind that still sits on the counter when the decision is made.',
+        text: "Something to leave behind that's still on the counter when they decide.",
       },
     ],
   },
-  /** The four-step process (spec section 2.7). */
+  /** Below the drawing of the invented brand. */
+  kit: {
+    title: 'One brand, five places.',
+    text: 'An example: a fence company from its truck door to the cookies it leaves behind.',
+    label:
+      'Drawing of one invented brand on a truck door, a yard sign, an invoice, business cards and a cookie box',
+    places: ['Truck door', 'Yard sign', 'Invoice and cards', 'Cookie box'],
+  },
+  /** The four-step process. */
   process: {
-    title: 'Four steps, and no last round.',
+    title: 'Four steps, with unlimited revisions.',
     steps: [
       {
         mark: '1',
         name: 'Discovery',
-        text: 'An hour of questions, your rivals on one wall, and a page that says who you are for.',
+        text: 'An hour of questions, your competitors side by side, and one page on who you serve.',
       },
       {
         mark: '2',
         name: 'Concept creation',
-        text: 'Three directions, each shown on your sign, your shirt and your phone.',
+        text: 'Three directions, each shown on your sign, your shirt and a phone.',
       },
       {
         mark: '3',
         name: 'Collaborative refinement',
-        text: 'Unlimited revisions. You say what bothers you, we draw the next one.',
+        text: 'Unlimited revisions. You tell us what bothers you, and we draw the next one.',
       },
       {
         mark: '4',
         name: 'Delivery',
-        text: 'Every file in every format, the guide, and the rights to all of it.',
+        text: 'Every file in every format, the guide, and the rights to all of it in writing.',
       },
     ],
   },
-  quotesTitle: 'Said after the sign went up.',
+  quotesTitle: 'After the sign went up',
   closing: {
-    title: 'Bring the old one along.',
-    text: 'The logo your cousin made, the colors you inherited: on the call we say what to keep. Often it is more than you think.',
+    title: 'Bring the logo you have.',
+    text: `On the call we'll tell you what's worth keeping. It's often more than you think. ${freePlan.sentence}`,
     links: [
       { label: 'Schedule a Consultation', to: 'contact' },
       { label: 'Ask for a quote', to: 'contact' },
@@ -94,6 +103,7 @@ export const brandDesign = {
   hero: ServiceHeroContent
   stretches: readonly string[]
   services: FeatureListContent
+  kit: object
   process: ProcessRailContent
   quotesTitle: string
   closing: ClosingCallContent

@@ -1,6 +1,7 @@
 import { formatUsd } from '../../shared/money'
 import { PLANS } from '../../shared/plans'
 import { EXAMPLE_COMPANY } from '../../site/example-company'
+import { freePlan } from '../promises'
 import type { ClosingCallContent, ProcessRailContent, ServiceHeroContent } from '../types'
 
 /** An email of the example sequence. */
@@ -13,10 +14,10 @@ interface SequenceMail {
   readonly isAnswered?: true
 }
 
-/** A kind of email: when it leaves and what it brings back. */
+/** A kind of email: when it goes out and what it brings back. */
 interface MailKind {
   readonly name: string
-  readonly leaves: string
+  readonly sent: string
   readonly brings: string
 }
 
@@ -24,94 +25,94 @@ const mails: readonly SequenceMail[] = [
   {
     day: 0,
     subject: 'Your price, and two open dates',
-    purpose: 'Leaves with the quote, while she still sits at the kitchen table.',
+    purpose: 'Goes out with the quote, while she still has her questions in mind.',
   },
   {
     day: 1,
     subject: 'Cedar or iron? The short version',
-    purpose: 'Answers the doubt that most people never write down.',
+    purpose: 'Answers the question most people never ask.',
   },
   {
     day: 3,
     subject: 'Three fences on your side of town',
-    purpose: 'Finished work that she can drive past.',
+    purpose: 'Finished jobs she can drive by.',
   },
   {
     day: 6,
     subject: 'Did the quote reach you?',
-    purpose: 'Four lines from a person, without a picture.',
+    purpose: 'Four lines from a person, no pictures.',
     isAnswered: true,
   },
   {
     day: 10,
     subject: 'What the same fence costs in June',
-    purpose: 'The true date on which lumber prices change.',
+    purpose: 'The real date lumber prices change.',
   },
   {
     day: 15,
-    subject: 'Shall I close the file?',
-    purpose: 'One question. A no helps too: you stop wondering.',
+    subject: 'Should I close your file?',
+    purpose: 'One question. Even a no helps: you can stop wondering.',
   },
 ]
 
 const kinds: readonly MailKind[] = [
   {
     name: 'Welcome',
-    leaves: 'within the hour, then twice in the first week',
-    brings: 'a second visit from people who came once',
+    sent: 'within the hour, then twice in the first week',
+    brings: 'a second visit from first-time customers',
   },
   {
     name: 'Quote follow-up',
-    leaves: 'six times in 15 days, until somebody answers',
-    brings: 'a yes or a no where there was silence',
+    sent: 'six times in 15 days, until they answer',
+    brings: 'a yes or a no instead of silence',
   },
   {
     name: 'Before the season',
-    leaves: 'two weeks ahead of the rush',
-    brings: 'first weeks filled by customers you know',
+    sent: 'two weeks ahead of the rush',
+    brings: 'a season that starts with customers you know',
   },
   {
-    name: 'We have not seen you',
-    leaves: 'after six quiet months',
-    brings: 'regulars who had drifted off',
+    name: 'We miss you',
+    sent: 'after six quiet months',
+    brings: 'regulars who stopped coming',
   },
   {
     name: 'Review request',
-    leaves: 'the day after the job',
-    brings: 'a line on your listing, and a warning if one is unhappy',
+    sent: 'the day after the job',
+    brings: 'reviews on Google, and an early warning if someone is unhappy',
   },
   {
     name: 'Newsletter',
-    leaves: 'once a month, on a fixed day',
-    brings: 'your name in mind when the neighbor asks',
+    sent: 'once a month, on a fixed day',
+    brings: 'your name, when a neighbor asks for one',
   },
 ]
 
-/** What the email marketing page says (spec section 2.7). */
+/** What the email marketing page says. */
 export const email = {
   hero: {
     name: 'Email marketing',
     title: 'The emails you meant to send.',
-    lead: 'Quotes go quiet, regulars drift off, the newsletter waits for a free evening. We write them, send them on the right day and count the jobs that come back.',
+    lead: 'Quotes go quiet, regulars drift off and the newsletter waits for a free evening. We write the emails, send them on the right day and count the jobs that come back. You get a flat monthly price after a free call, because it depends on how many emails you need.',
     links: [{ label: 'Book a Free Consultation', to: 'contact' }],
   },
-  /** What starts a sequence; one to each row of envelopes in the hero's drawing. */
+  /** What starts a sequence, one for each row of envelopes in the hero's drawing. */
   starts: [
     'asked for a price',
-    'came for the first time',
+    'first visit',
     'missed a visit',
     'last year, same week',
-    'gone for six months',
+    'quiet for 6 months',
   ],
   sequence: {
-    title: 'Six emails after one price request.',
-    text: 'Dana asks for a price and is not heard of again. This is what she gets. The moment she answers, the rest stays home.',
+    title: 'Six emails after one quote.',
+    text: 'An example. Dana asks for a price and goes quiet. This is what she gets. As soon as she answers, the rest are canceled.',
     dayLabel: 'Day',
     mails,
   },
   mail: {
     label:
-      'Example: the fourth email of the sequence, which Dana answers after 40 minutes, so that the last two are not sent',
+      'Example: the fourth email of the sequence, which Dana answers after 40 minutes, so the last two are not sent',
     window: { title: 'Did the quote reach you?', note: 'Day 6, 7:40 am' },
     fromLabel: 'From',
     from: `Ray Tillman, ${EXAMPLE_COMPANY}`,
@@ -119,8 +120,8 @@ export const email = {
     to: 'Dana Pruitt',
     paragraphs: [
       'Hi Dana,',
-      'the quote for your 120 feet went out last Tuesday. In case it landed in the wrong folder, here it is again.',
-      'If the sum is in the way, tell me. There are two honest ways to bring it down.',
+      'The quote for your 120 feet went out last Tuesday. In case it landed in the wrong folder, here it is again.',
+      'If price is the problem, tell me. There are two honest ways to bring it down.',
       'Ray',
     ],
     action: 'Open the quote',
@@ -128,40 +129,40 @@ export const email = {
     outcome: 'Answered on day 6. Emails 5 and 6 are not sent.',
   },
   kinds: {
-    title: 'What leaves, when, and what it brings.',
-    text: 'Each email carries your address and a link to leave the list. Who leaves it stays off it.',
-    headings: { name: 'Email', leaves: 'It leaves', brings: 'It brings' },
+    title: 'What we send, when, and what you get.',
+    text: 'Every email has your mailing address and an unsubscribe link, as the CAN-SPAM Act requires. People who unsubscribe stay unsubscribed.',
+    headings: { name: 'Email', sent: 'We send it', brings: 'You get' },
     rows: kinds,
   },
   process: {
-    title: 'First email out in two weeks.',
+    title: 'First emails out in three weeks.',
     steps: [
       {
         mark: 'Week 1',
         name: 'Gather',
-        text: 'Addresses out of the register, the calendar and the inbox. Dead ones are taken off, permission is checked.',
+        text: 'Addresses from your register, calendar and inbox. We remove dead ones and check who agreed to hear from you.',
       },
       {
         mark: 'Week 2',
         name: 'Write',
-        text: 'Every email in your words, on your screen, before the first one leaves. You change what sounds like us.',
+        text: 'Every email, in your words, for you to approve. Change anything that sounds like us instead of you.',
       },
       {
         mark: 'Week 3',
         name: 'Send',
-        text: 'Small groups first, so that you can keep up with the replies and no mailbox takes you for a stranger.',
+        text: "Small groups first, so you can keep up with replies and inboxes don't mistake you for spam.",
       },
       {
         mark: 'Monthly',
         name: 'Count',
-        text: 'Jobs booked for each email. What brings nothing for two months is rewritten or retired.',
+        text: 'Jobs booked from each email. Whatever brings nothing for two months gets rewritten or dropped.',
       },
     ],
   },
-  quotesTitle: 'What came back',
+  quotesTitle: 'What owners say',
   closing: {
     title: 'Start with people who know you.',
-    text: `Bring a rough count of your past customers. On the call we name the first three emails for them. You would rather write your own? Sending is part of the platform, from ${formatUsd(PLANS.starter.monthlyCents)} a month.`,
+    text: `Bring a rough count of your past customers, and we'll name the first three emails to send them. ${freePlan.sentence} Rather write your own? Sending is part of the platform, from ${formatUsd(PLANS.starter.monthlyCents)} a month plus usage.`,
     links: [
       { label: 'Schedule a Consultation', to: 'contact' },
       { label: 'Explore Platform', to: 'platform' },

@@ -1,11 +1,12 @@
+import { freePlan } from '../promises'
 import type { ClosingCallContent, FeatureListContent, ServiceHeroContent } from '../types'
 
-/** What the full stack page says (spec section 2.7). */
+/** What the full stack page says. */
 export const fullStack = {
   hero: {
     name: 'Full stack development',
-    title: 'Software that fits like a key.',
-    lead: 'When no product does it your way, we build it: one team for the screens, the logic, the data and the servers, with code that you own.',
+    title: 'Software built for how you work.',
+    lead: "When no product does it your way, we build it. One team in Frisco handles the screens, the logic, the data and the servers, and you own the code. There's no list price: we quote every part in writing after a free call.",
     links: [
       { label: 'Book a Free Consultation', to: 'contact' },
       { label: 'See what we build', to: { route: 'fullStack', hash: 'solutions' } },
@@ -14,82 +15,100 @@ export const fullStack = {
   /** Names of the four layers in the hero's drawing, from the top. */
   layers: ['Screens', 'Logic', 'Data', 'Servers'],
   definition: {
-    title: 'Full stack, in four parts.',
-    text: 'Most trouble in software lives between the parts. One team for all four has nobody to point at.',
+    title: 'What full stack means.',
+    text: 'Most software trouble happens between these four parts. With one team for all of them, no one can point fingers.',
     items: [
       {
         name: 'Front end',
-        text: 'What people see and touch, on any phone, with a keyboard or by ear.',
+        text: 'What people see and tap, on any phone, with a keyboard or a screen reader.',
       },
       {
         name: 'Back end',
-        text: 'The rules of your business, written once and tested: prices, rights, reminders.',
+        text: 'Your business rules, written once and tested: prices, permissions, reminders.',
       },
       {
         name: 'Database',
-        text: 'Every customer and order in one place, backed up each night and yours to export.',
+        text: 'Every customer and order in one place, backed up every night and yours to export.',
       },
       {
         name: 'Infrastructure',
-        text: 'Where it runs, how it is watched, and who gets up when it stops.',
+        text: 'Where it runs, how we monitor it, and who gets up when it stops.',
       },
     ],
   },
   solutions: {
-    title: 'Five custom solutions we are asked for.',
-    text: 'Each starts with a written scope and a price for every part, so you can take one and leave four.',
+    title: 'Five things owners ask us to build.',
+    text: 'Each one starts with a written scope and a price for every part, so you can take one and leave four.',
     items: [
       {
         name: 'Customer portals',
         note: 'six to ten weeks',
-        text: 'Orders, documents and invoices behind one login, so that nobody has to call to ask.',
+        text: 'Orders, documents and invoices behind one login, so customers don’t have to call and ask.',
       },
       {
         name: 'Online shops',
         note: 'four to eight weeks',
-        text: 'Your catalogue, your stock and your way of shipping, with checkout on a card partner’s page.',
+        text: 'Your catalog, your stock and your way of shipping, with checkout on a payment provider’s page.',
       },
       {
         name: 'Internal tools',
         note: 'two to six weeks',
-        text: 'The spreadsheet that runs the company, rebuilt so that two people can use it at once.',
+        text: 'The spreadsheet that runs your company, rebuilt so two people can use it at once.',
       },
       {
         name: 'Integrations',
         note: 'one to three weeks',
-        text: 'Accounting, calendar, platform and door lock told to talk to each other, once, properly.',
+        text: 'Accounting, calendar, platform and door locks that talk to each other.',
       },
       {
         name: 'AI assistants',
         note: 'three to six weeks',
-        text: 'Answers from your own documents, with the source beside each, and a person one click away.',
+        text: 'Answers from your own documents, with the source beside each one and a person one click away.',
       },
     ],
   },
   reasons: {
-    title: 'Why owners choose us for it.',
+    title: 'Why hire us to build it.',
     items: [
       {
         name: 'You own the code',
-        text: 'It stands in your account from the first day, with notes for whoever comes next.',
+        text: "It's in your account from day one, with notes for whoever works on it next.",
       },
       {
-        name: 'You see it on Fridays',
-        text: 'A working version every week. You click, we listen, the plan changes in time.',
+        name: 'You see it every Friday',
+        text: 'You get a working version every week. You click, we listen, and we change the plan in time.',
       },
       {
         name: 'It is tested',
-        text: 'Each rule has a test that fails when somebody breaks it, us included.',
+        text: 'Every rule has a test that fails when someone breaks it, including us.',
       },
       {
         name: 'It stays simple',
-        text: 'We use plain, well-kept parts and tell you when a product off the shelf would do.',
+        text: 'We use plain, well-kept parts, and tell you when a ready-made product would do.',
       },
     ],
   },
+  /** A customer portal as a home builder's buyer sees it. */
+  portal: {
+    title: 'A portal, drawn out.',
+    text: 'An invented home builder stops chasing buyers by phone. They see what is due, choose and sign. The superintendent sees it on site.',
+    label: 'Example of a customer portal: two choices are due on Friday, three are signed',
+    window: { title: 'Lot 14, the Harmons', note: 'Example' },
+    due: 'Due Friday',
+    signed: 'Signed',
+    rows: [
+      { name: 'Brick', choice: 'Acme Glenbrook', state: 'signed' },
+      { name: 'Kitchen faucet', choice: 'Brushed nickel', state: 'signed' },
+      { name: 'Shower tile', choice: 'Choose from 6', state: 'due' },
+      { name: 'Front door', choice: 'Choose from 4', state: 'due' },
+      { name: 'Cabinet pulls', choice: 'Matte black', state: 'signed' },
+    ],
+    allowance: { name: 'Allowance left', value: '$1,240' },
+    action: 'Choose tile',
+  },
   technology: {
-    title: 'The stack, by shelf.',
-    text: 'Chosen for how long each will be looked after, not for how new it is.',
+    title: 'The technology we use.',
+    text: "We choose tools by how long they'll be supported, not by how new they are.",
     categories: [
       { name: 'Front end', items: ['React', 'TypeScript', 'Next.js', 'Tailwind CSS'] },
       { name: 'Back end', items: ['Node.js', 'Python', 'REST', 'GraphQL'] },
@@ -100,7 +119,7 @@ export const fullStack = {
   },
   closing: {
     title: 'Show us the spreadsheet.',
-    text: 'The one with eleven tabs that nobody may touch. On the call we say what it would take to replace it, in weeks and dollars.',
+    text: `You know, the one with eleven tabs that nobody's allowed to touch. On the call we'll tell you what it would take to replace it. ${freePlan.sentence}`,
     links: [{ label: 'Schedule a Consultation', to: 'contact' }],
   },
 } as const satisfies {
@@ -109,6 +128,7 @@ export const fullStack = {
   definition: FeatureListContent
   solutions: FeatureListContent
   reasons: FeatureListContent
+  portal: object
   technology: {
     title: string
     text: string

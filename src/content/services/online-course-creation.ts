@@ -4,16 +4,25 @@ import type {
   ProcessRailContent,
   ServiceHeroContent,
 } from '../types'
+import { CLAIMS } from '../claims'
+import { freePlan } from '../promises'
 
-/** What the online course page says (spec section 2.7). */
+/** A public statistic about the market, with the work it comes from. */
+export interface MarketStatistic {
+  readonly figure: string
+  readonly label: string
+  readonly source: { readonly name: string; readonly url: string }
+}
+
+/** What the online course page says. */
 export const onlineCourseCreation = {
   hero: {
     name: 'Online course creation',
-    title: 'Teach it once. Sell it for years.',
-    lead: 'You know something that people drive across town to learn. We help you put it in order, record it, and sell it while you are with a client.',
+    title: 'Sell what you know as a course.',
+    lead: 'For coaches, clinicians and trainers in Frisco and Prosper. We help you outline, record, host and launch your course in as little as 30 days. We quote each part after a free call, because what you do yourself changes the price.',
     links: [{ label: 'Book a Free Consultation', to: 'contact' }],
   },
-  /** Lessons that stand on the rows of the hero's drawing. */
+  /** Lessons on the rows of the hero's drawing. */
   lessons: [
     { number: '1', name: 'The promise', length: '6 min' },
     { number: '2', name: 'The first win', length: '11 min' },
@@ -21,94 +30,138 @@ export const onlineCourseCreation = {
     { number: '4', name: 'The usual mistakes', length: '14 min' },
     { number: '5', name: 'The launch', length: 'day 30' },
   ],
-  statsTitle: 'What the course market pays for.',
-  /** Figures are the agency's own claims (spec section 1). */
+  statsTitle: 'People already learn online.',
+  /** Public market statistics, each with its source. */
   stats: [
-    { figure: '$10K', label: 'first month within 30 days of opening the doors' },
-    { figure: '30', label: 'days from outline to launch, in the quickest case' },
-    { figure: '9.8%', label: 'of visitors sign up when page and promise agree, up from 1.2%' },
-    { figure: '24/7', label: 'open, in every time zone your students live in' },
+    {
+      figure: '54%',
+      label: 'of US college students took at least one course online in fall 2022',
+      source: {
+        name: 'National Center for Education Statistics, 2024',
+        url: 'https://nces.ed.gov/programs/digest/d24/tables/dt24_311.15.asp',
+      },
+    },
+    {
+      figure: '10.1M',
+      label: 'students in US colleges learned online that fall',
+      source: {
+        name: 'National Center for Education Statistics, 2024',
+        url: 'https://nces.ed.gov/programs/digest/d24/tables/dt24_311.15.asp',
+      },
+    },
+    {
+      figure: '51%',
+      label: 'of YouTube users call it very important for learning to do new things',
+      source: {
+        name: 'Pew Research Center, 2018',
+        url: 'https://www.pewresearch.org/internet/2018/11/07/many-turn-to-youtube-for-childrens-content-news-how-to-lessons/',
+      },
+    },
+    {
+      figure: '35%',
+      label: 'of all US adults say so, YouTube users or not',
+      source: {
+        name: 'Pew Research Center, 2018',
+        url: 'https://www.pewresearch.org/internet/2018/11/07/many-turn-to-youtube-for-childrens-content-news-how-to-lessons/',
+      },
+    },
   ],
   reasons: {
-    title: 'Four reasons to build one.',
+    title: 'Four reasons to create a course.',
     items: [
       {
         name: 'Income without another hour',
-        text: 'Your calendar is full at forty clients. A course has no last seat.',
+        text: 'Your calendar is full at forty clients. A course never fills up.',
       },
       {
         name: 'Better clients',
-        text: 'Whoever finishes lesson five arrives knowing your words, your prices and your way of working.',
+        text: 'People who finish your course already know your terms, your prices and how you work.',
       },
       {
         name: 'One answer, recorded well',
-        text: 'The question you explain each Tuesday becomes lesson two, and you explain it best there.',
+        text: 'The question you answer every Tuesday becomes lesson two, explained the way you explain it best.',
       },
       {
-        name: 'Something to own',
-        text: 'A list of students, a library of lessons, and a business that can be handed on.',
+        name: 'Something you own',
+        text: 'A list of students, a library of lessons, and a business you can sell or hand on.',
       },
     ],
   },
   services: {
     title: 'What we do, from outline to launch.',
-    text: 'Take all four, or the one that you keep putting off.',
+    text: 'Take all four, or just the one you keep putting off.',
     items: [
       {
         name: 'Curriculum',
         note: 'one week',
-        text: 'Two long talks, then an outline in which every lesson ends with something done.',
+        text: 'Two long talks, then an outline where every lesson ends with something done.',
       },
       {
         name: 'Recording and editing',
         note: 'two days on camera',
-        text: 'We bring light, sound and a teleprompter, and cut what drags. You bring coffee.',
+        text: 'We bring lights, sound and a teleprompter, and cut what drags. You bring coffee.',
       },
       {
         name: 'Course site and payments',
         note: 'in the platform',
-        text: 'Lessons, members, private community, coupons and payment plans on one login.',
+        text: 'Lessons, members, a private community, coupons and payments behind one login.',
       },
       {
         name: 'Launch campaign',
         note: 'seven days to first ads',
-        text: 'A page, a short email series and ads to the people who already ask you.',
+        text: 'A sales page, a short email series and ads to people who already ask you.',
       },
     ],
   },
   process: {
-    title: 'From a head full of notes to a first student.',
+    title: 'From notes to your first student.',
     steps: [
       {
         mark: 'Week 1',
         name: 'Outline',
-        text: 'One promise, five to nine lessons, nothing left over.',
+        text: 'One promise, and five to nine lessons that deliver it.',
       },
-      { mark: 'Week 2', name: 'Record', text: 'Two days, in your own rooms, in your own words.' },
+      { mark: 'Week 2', name: 'Record', text: 'Two days, at your place, in your own words.' },
       {
         mark: 'Week 3',
         name: 'Build',
-        text: 'Site, payment and the first emails, tested by three friends.',
+        text: 'Course site, payments and first emails, tested by three friends.',
       },
       {
         mark: 'Week 4',
         name: 'Launch',
-        text: 'Doors open to your own list first, then to the ads.',
+        text: 'Open to your own list first, then to people from the ads.',
       },
     ],
   },
+  /** What the agency claims of its own launches, beside what it means. */
+  claim: CLAIMS.firstCourseMonth,
+  /** A course as students see it. */
+  player: {
+    title: 'Your course, with your name on it.',
+    text: 'Students log in, watch, mark lessons done and ask questions. You answer from your phone.',
+    label: 'Example of a course site: lesson 2 of 5 is playing, lesson 1 is done',
+    window: { title: 'Your first year on clay', note: 'Example' },
+    lesson: 'Lesson 2: Water, month by month',
+    progress: '1 of 5 lessons done',
+    next: 'Mark as done',
+    question: { who: 'Marisol', text: 'Does this change with a soaker hose?' },
+    answer: { who: 'You', text: 'Half the time, twice as often. See minute 4.' },
+  },
   closing: {
     title: 'What would lesson one be?',
-    text: 'Bring the question that clients ask most. On the call we turn it into an outline, and it stays yours.',
+    text: `Bring the question clients ask you most. On the call we'll turn it into an outline. ${freePlan.sentence}`,
     links: [{ label: 'Book Your Free Strategy Call', to: 'contact' }],
   },
 } as const satisfies {
   hero: ServiceHeroContent
   lessons: readonly { number: string; name: string; length: string }[]
   statsTitle: string
-  stats: readonly { figure: string; label: string }[]
+  stats: readonly MarketStatistic[]
   reasons: FeatureListContent
   services: FeatureListContent
   process: ProcessRailContent
+  claim: object
+  player: object
   closing: ClosingCallContent
 }

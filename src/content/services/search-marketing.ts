@@ -4,13 +4,14 @@ import type {
   ProcessRailContent,
   ServiceHeroContent,
 } from '../types'
+import { freePlan } from '../promises'
 
-/** What the search marketing page says (spec section 2.7). */
+/** What the search marketing page says. */
 export const searchMarketing = {
   hero: {
     name: 'Search marketing',
-    title: 'Be the first answer in town.',
-    lead: 'Somebody on Eldorado Parkway has a leak and a phone. We put your name, your price and an open slot before that search, and nobody else’s.',
+    title: 'Show up when they need you today.',
+    lead: "Someone on Eldorado Parkway has a leak and a phone. We run the Google ads, build the page they land on and track which searches turn into booked jobs. One flat monthly fee, quoted after a free call because every trade's clicks cost something different.",
     links: [{ label: 'Book a Free Consultation', to: 'contact' }],
   },
   /** Searches that start the hero's drawing, one to a strand. */
@@ -36,33 +37,33 @@ export const searchMarketing = {
     ],
   },
   features: {
-    title: 'What we run, and when you see it.',
-    text: 'All of it is in one monthly fee. What you spend on ads goes straight to Google, from an account that stays yours.',
+    title: 'What we do, and how often.',
+    text: 'It all comes in one monthly fee. You pay Google directly for the ads, from an account you own.',
     items: [
       {
         name: 'Search research',
         note: 'week one, then monthly',
-        text: 'The words people type before they pay somebody, ranked by what a click costs and what the job brings.',
+        text: 'What people type right before they hire someone, ranked by what a click costs and what the job is worth.',
       },
       {
         name: 'Ads and their pages',
         note: 'two new tests a week',
-        text: 'Each promise gets its own ad and its own page, so nobody lands on a home page and has to look again.',
+        text: 'Each service gets its own ads and its own page, so no one lands on your home page and has to start over.',
       },
       {
         name: 'Call tracking',
         note: 'live from day one',
-        text: 'Every call is tied to the search behind it. Words that never ring the phone are switched off that day.',
+        text: 'Every call is matched to the search behind it. Once a search has had a fair test and brings no calls, we stop paying for it.',
       },
       {
         name: 'Maps and listings',
         note: 'checked monthly',
-        text: 'Hours, photos, services and answers kept right wherever Frisco and Prosper look you up.',
+        text: 'Your Google Business Profile and listings kept current: hours, photos, services and answers.',
       },
       {
         name: 'One-page report',
         note: 'first Monday of the month',
-        text: 'Spent, rang, booked, and what each booking cost. Then what changes next month, in one paragraph.',
+        text: 'What you spent, how many called, how many booked and what each booking cost. Then what changes next month.',
       },
     ],
   },
@@ -72,36 +73,46 @@ export const searchMarketing = {
       {
         mark: 'Day 1',
         name: 'Listen',
-        text: 'We read your account, your calls and the three rivals you name.',
+        text: 'We look at your account, your calls and the three competitors you name.',
       },
       {
         mark: 'Day 3',
         name: 'Build',
-        text: 'Ads, pages and tracking, shown to you before anything is public.',
+        text: 'Ads, pages and tracking. You see all of it before anything goes live.',
       },
       {
         mark: 'Day 7',
         name: 'Launch',
-        text: 'A small test budget finds out which words turn into bookings.',
+        text: 'A small test budget shows which searches turn into bookings.',
       },
       {
         mark: 'Day 30',
         name: 'Scale',
-        text: 'The money moves to what worked. What did not is gone by now.',
+        text: 'We move money to what books jobs and add negative keywords for the rest.',
       },
     ],
   },
-  proof: {
-    title: 'Same clicks, eight times the inquiries.',
-    label: 'Conversion rate, rising from 1.2 percent in week 1 to 9.8 percent in week 12',
-    from: '1.2%',
-    to: '9.8%',
-    start: 'week 1',
-    end: 'week 12',
+  /** An invented month, drawn as the report that clients get. */
+  report: {
+    title: 'One page, once a month.',
+    text: 'You get four numbers and one paragraph. If a number looks bad, the paragraph says why and what we change.',
+    label:
+      'Example of a monthly report: 120 clicks for $1,800, 24 calls and 12 booked jobs at $150 each',
+    window: { title: 'Search report, March', note: 'Example' },
+    rows: [
+      { name: 'Clicks', value: '120', note: 'from 31 searches' },
+      { name: 'Calls and forms', value: '24', note: '1 in 5 clicks' },
+      { name: 'Booked jobs', value: '12', note: 'half of the calls' },
+      { name: 'Ad spend', value: '$1,800', note: 'paid to Google' },
+      { name: 'Cost per booked job', value: '$150', note: 'was $190 in February' },
+    ],
+    comment:
+      'April: $200 moves from “ac tune up” to “ac repair same day”. Six of the 12 calls on Saturday went unanswered, so Saturday calls now ring the on-call phone.',
   },
+  quotesTitle: 'What owners say',
   closing: {
-    title: 'See who is looking for you.',
-    text: 'On the call we open the real search numbers for your trade and your streets. You keep them, whatever you decide.',
+    title: "See who's searching for you.",
+    text: `On the call we open Google's search numbers for your trade and your ZIP codes. ${freePlan.sentence}`,
     links: [{ label: 'Schedule a Consultation', to: 'contact' }],
   },
 } as const satisfies {
@@ -110,6 +121,7 @@ export const searchMarketing = {
   result: object
   features: FeatureListContent
   process: ProcessRailContent
-  proof: object
+  report: object
+  quotesTitle: string
   closing: ClosingCallContent
 }

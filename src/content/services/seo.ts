@@ -1,5 +1,5 @@
 import { formatUsd } from '../../shared/money'
-import type { FaqEntry } from '../../site/faq-entry'
+import type { FaqEntry } from '../../site/structured-data'
 import { SERVICE_STARTING_PRICES } from '../../site/service-prices'
 import type {
   ClosingCallContent,
@@ -7,15 +7,16 @@ import type {
   ProcessRailContent,
   ServiceHeroContent,
 } from '../types'
+import { freePlan } from '../promises'
 
 const fromPrice = formatUsd(SERVICE_STARTING_PRICES.seo.cents)
 
-/** What the SEO page says (spec section 2.7). */
+/** What the SEO page says. */
 export const seo = {
   hero: {
     name: 'SEO',
-    title: 'Climb to row one. Stay there.',
-    lead: `Search engine optimization for owners who want the free clicks too: written, repaired and reported for you, from ${fromPrice} a month.`,
+    title: 'Rank for the searches that bring in jobs.',
+    lead: `SEO for service businesses in Frisco, Prosper and nearby: we research the searches, fix the site, write the pages and report every month. From ${fromPrice} a month.`,
     links: [{ label: 'Book a Free Consultation', to: 'contact' }],
   },
   /** Rows of the hero's drawing that carry a name, first row first. */
@@ -23,69 +24,72 @@ export const seo = {
     { place: '1', name: 'You', note: 'was 10 in January' },
     { place: '2', name: 'The national chain' },
     { place: '3', name: 'A directory' },
-    { place: '4', name: 'The firm on Main Street' },
+    { place: '4', name: 'A local competitor' },
     { place: '5', name: 'Another directory' },
   ],
-  /** The four statistic cards (spec section 2.7). */
+  /** The four statistic cards. The first two are widely quoted in the industry; no original study is known. */
   stats: [
-    { figure: '93%', label: 'of visits to the web begin at a search engine' },
-    { figure: '75%', label: 'of people never look at the second page' },
-    { figure: '#1', label: 'is the row that gets the call first' },
-    { figure: '24/7', label: 'your pages answer, also while you sleep' },
+    {
+      figure: '93%',
+      label: 'of online visits start with a search, by a figure the industry often quotes',
+    },
+    { figure: '75%', label: 'never look at page two, by another often-quoted figure' },
+    { figure: '#1', label: 'is where callers look first. No one can guarantee it' },
+    { figure: '24/7', label: 'your pages answer questions, even when the office is closed' },
   ],
   benefits: {
-    title: 'What you get for the fee.',
-    text: 'No packages of links, no secret. Each line below is work that you can see on your own site.',
+    title: 'What the monthly fee covers.',
+    text: 'No bought links and no secrets. You can see all of this work on your own site and your Google Business Profile.',
     items: [
       {
         name: 'Keyword research',
         note: 'month one',
-        text: 'The questions your customers type, town by town, and which of them end in a job.',
+        text: 'What your customers type, town by town, and which of those searches end in a job.',
       },
       {
         name: 'On-page SEO',
-        note: 'every page, once a quarter',
-        text: 'Titles, headings, links and photos set so that a page says what it is about in one line.',
+        note: 'every page, each quarter',
+        text: 'Titles, headings, links and photos that tell people, and Google, what each page is about.',
       },
       {
         name: 'Technical SEO',
-        note: 'watched daily',
-        text: 'Load time, phone layout, broken addresses and structured data, repaired before they cost a place.',
+        note: 'checked daily',
+        text: 'Speed, phone layout, broken links and structured data, fixed before they cost you rankings.',
       },
       {
         name: 'Content',
         note: 'new pages each month',
-        text: 'Service and town pages that answer the question, written with you and signed off by you.',
+        text: 'Service and town pages that answer real questions. We write them with you, and you approve them.',
       },
       {
         name: 'Monthly reporting',
         note: 'first Monday',
-        text: 'Places gained and lost, calls and forms from search, and what we do next. In plain English.',
+        text: 'Rankings gained and lost, calls and forms from search, numbers from Search Console, and what we do next. In plain English.',
       },
     ],
   },
   process: {
-    title: 'Four steps, three to six months.',
+    title: 'Four steps over three to six months.',
     steps: [
       {
         mark: 'Week 1',
         name: 'Audit',
-        text: 'Every page, every listing and three competitors, on one sheet.',
+        text: 'We check every page, your Google Business Profile and three competitors, and put it on one sheet.',
       },
       {
         mark: 'Week 3',
-        name: 'Repair',
-        text: 'What keeps search engines out or visitors waiting is fixed first.',
+        name: 'Fix',
+        text: 'We fix whatever blocks Google or makes visitors wait.',
       },
       {
         mark: 'Month 2',
         name: 'Write',
-        text: 'Pages for the searches that pay, two towns at a time.',
+        text: 'We write pages for the searches that bring jobs, one town at a time.',
       },
       {
         mark: 'Month 6',
-        name: 'Hold',
-        text: 'Reviews, fresh answers and a close eye on whoever stands below you.',
+        name: 'Grow',
+        text: 'We ask for reviews, update answers and watch what competitors do.',
       },
     ],
   },
@@ -94,27 +98,27 @@ export const seo = {
     {
       question: 'How long does SEO take to show results?',
       answer:
-        'SEO takes 3-6 months to show significant results. Repairs and map listings can move within weeks; places for searches that many firms want take longer.',
+        'SEO takes 3-6 months to show significant results. Fixes and map listings can move within weeks. Searches that many companies want take longer.',
     },
     {
       question: 'What is included in the service?',
       answer:
-        'Keyword research, on-page and technical SEO, content and monthly reporting. There is nothing to add later for any of them.',
+        'Keyword research, on-page and technical SEO, content and monthly reporting. Nothing on that list costs extra.',
     },
     {
       question: 'What does it cost?',
-      answer: `It starts at ${fromPrice} a month for one location. More towns or more locations mean more pages to write, and we name the price before you sign anything.`,
+      answer: `It starts at ${fromPrice} a month for one location. More towns or locations mean more pages to write, and we tell you the price before you sign anything.`,
     },
     {
-      question: 'Can you promise the first place?',
+      question: 'Can you guarantee the #1 spot?',
       answer:
-        'No, and nobody can. We promise the work, show it each month, and tell you early when a search is not worth the climb.',
+        "No, and nobody can. We promise the work, show it to you every month, and tell you early when a search isn't worth chasing.",
     },
   ],
-  faqTitle: 'Asked before every start.',
+  faqTitle: 'Questions owners ask first.',
   closing: {
-    title: 'Which row are you on today?',
-    text: 'Tell us your trade and your town. We look it up before the call and show you the list, yours at its true place.',
+    title: 'Where do you rank today?',
+    text: `Tell us your trade and your town. We'll look it up before the call and show you where you stand. ${freePlan.sentence}`,
     links: [{ label: 'Book Your Free Strategy Call', to: 'contact' }],
   },
 } as const satisfies {

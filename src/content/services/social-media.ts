@@ -7,6 +7,7 @@ import type {
   ProcessRailContent,
   ServiceHeroContent,
 } from '../types'
+import { freePlan } from '../promises'
 
 const DAYS_PER_WEEK = 7
 
@@ -31,34 +32,34 @@ export interface WeekAd {
 const ads: readonly WeekAd[] = [
   {
     name: 'Storm damage, fixed by noon',
-    kind: 'film, 22 seconds',
+    kind: 'video, 22 seconds',
     runs: [
       { from: 1, to: 4, dailyCents: 2000 },
       { from: 5, to: 7, dailyCents: 4000, marked: true },
     ],
     inquiries: 14,
-    result: 'gets the money of the second',
+    result: 'gets more budget',
   },
   {
     name: 'Before and after',
     kind: 'two photos',
     runs: [{ from: 1, to: 4, dailyCents: 2000 }],
     inquiries: 1,
-    result: 'stopped on Thursday',
+    result: 'stopped after 3 weeks',
   },
   {
     name: 'Who comes to your house',
-    kind: 'film, 40 seconds',
+    kind: 'video, 40 seconds',
     runs: [{ from: 1, to: 7, dailyCents: 2000 }],
     inquiries: 6,
-    result: 'goes on',
+    result: 'keeps running',
   },
   {
     name: 'Still thinking about it?',
     kind: 'to visitors of the website',
     runs: [{ from: 1, to: 7, dailyCents: 1000 }],
     inquiries: 9,
-    result: 'goes on',
+    result: 'keeps running',
   },
 ]
 
@@ -69,69 +70,69 @@ const inquiries = ads.reduce((sum, ad) => sum + ad.inquiries, 0)
 
 const price = formatUsd(SERVICE_STARTING_PRICES.socialMedia.cents)
 
-/** What the social media advertising page says (spec section 2.7). */
+/** What the social media advertising page says. */
 export const socialMedia = {
   hero: {
     name: 'Social media advertising',
-    title: 'Known before they need you.',
-    lead: `We film you at work, turn it into Facebook and Instagram ads, and send each inquiry to your phone. First ads in ${DAYS_PER_WEEK} days, from ${price} a month.`,
+    title: 'Ads people in your town recognize.',
+    lead: `We shoot video at your business, turn it into Facebook and Instagram ads, and send every inquiry to your phone. First ads in ${DAYS_PER_WEEK} days, from ${price} a month plus your ad budget.`,
     links: [{ label: 'Book a Free Consultation', to: 'contact' }],
   },
   /** Who sits on the seven rows of the hero's drawing; the third row holds the wheat seat. */
   audience: [
     'lives within 12 miles',
-    'watched to the end',
-    'looked at your prices',
-    'asked you last fall',
-    'follows a club you sponsor',
-    'bought once',
-    'resembles your regulars',
+    'watched your video',
+    'visited your prices',
+    'asked for a quote',
+    'owns a home nearby',
+    'bought from you once',
+    'like your best customers',
   ],
   features: {
-    title: `What ${price} a month buys.`,
-    text: 'The ad budget comes on top. It goes straight to Meta, from an account that stays yours.',
+    title: `What you get for ${price} a month.`,
+    text: 'Your ad budget is separate. You pay Meta directly, from an account you own.',
     items: [
       {
-        name: 'A morning of filming',
-        note: 'at your place',
-        text: 'No studio and no script to learn. You do the job, we ask questions, and the good answers become ads.',
+        name: 'A morning of video',
+        note: 'at your business',
+        text: 'No studio and no script. You do the job, we ask questions, and the good answers become ads.',
       },
       {
         name: 'New ads',
         note: 'every week',
-        text: 'Films and pictures cut for feed, story and reel, with words that people use in your shop.',
+        text: 'Videos and photos cut for feed, stories and reels, in the words your customers use.',
       },
       {
-        name: 'The right streets',
-        note: 'set once, checked weekly',
-        text: 'People as far away as you are willing to drive, those who already looked, and people like your regulars.',
+        name: 'The right people',
+        note: 'checked weekly',
+        text: "People within the distance you'll drive, people who already visited your site, and people like your customers. For housing, jobs or credit, Meta's rules widen the area to about 15 miles and rule out look-alikes.",
       },
       {
         name: 'Inquiries in one inbox',
         note: 'within seconds',
-        text: 'Form, call or message arrives with the name of its ad. You answer from the phone in your pocket.',
+        text: 'Every form, call and message arrives with the name of its ad. You answer from your phone.',
       },
       {
         name: 'Comments answered',
         note: 'on working days',
-        text: 'A question under an ad gets a reply the same day. What only you can answer comes to you as a text.',
+        text: 'Questions under an ad get a reply the same day. If only you know the answer, we text you.',
       },
       {
-        name: 'The Monday note',
+        name: 'A Monday report',
         note: 'five lines',
-        text: 'Spent, asked, booked, stopped, next. You can read it while the coffee runs through.',
+        text: 'Spent, asked, booked, stopped, next. You can read it before your coffee is ready.',
       },
     ],
   },
   week: {
-    title: 'A week of ads, on one board.',
-    text: 'Four ads start on Monday. By Thursday one is behind, so it stops, and its money moves to the one that people answer.',
-    label: `Example: four ads in one week for ${formatUsd(spentCents)}, which brought ${inquiries} inquiries. The weakest was stopped on Thursday and its money moved to the best.`,
-    window: { title: 'Ads, March 9 to 15', note: EXAMPLE_COMPANY },
+    title: 'One week of ads on one board.',
+    text: 'An example week, after three weeks of testing. Ads get at least two weeks before we judge them. Then the weakest stops, and its budget moves to the one people answer.',
+    label: `Example: four ads in one week for ${formatUsd(spentCents)}, which brought ${inquiries} inquiries. The weakest had its three weeks and was stopped on Thursday, and its budget moved to the best.`,
+    window: { title: 'Ads, March 9 to 15', note: `Example: ${EXAMPLE_COMPANY}` },
     columns: { ad: 'Ad', asked: 'Asked' },
     days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
     perDay: (cents: Cents) => `${formatUsd(cents)} a day`,
-    /** Stands behind the number where there are no columns. */
+    /** Follows the number where there are no columns. */
     asked: 'asked',
     ads,
     totals: [
@@ -142,7 +143,7 @@ export const socialMedia = {
   },
   ad: {
     label:
-      'Example: the ad with the most answers, a film of a repaired fence with a button to pick a visit',
+      'Example: the ad with the most replies, a video of a repaired fence with a button to pick a visit',
     sender: EXAMPLE_COMPANY,
     initials: 'RF',
     mark: 'Sponsored',
@@ -156,34 +157,34 @@ export const socialMedia = {
     ],
   },
   process: {
-    title: 'From the first call to the first ad in a week.',
+    title: 'From first call to first ad in a week.',
     steps: [
       {
         mark: 'Day 1',
         name: 'Plan',
-        text: 'Whom you want more of, how far you drive for them, and what a booking may cost. Three numbers, on one page.',
+        text: "Who you want more of, how far you'll drive and what a booking can cost. It all fits on one page.",
       },
       {
         mark: 'Day 4',
-        name: 'Film',
-        text: 'We come for a morning. You choose the jobs that we may show and the people who want to be in the picture.',
+        name: 'Shoot',
+        text: 'We come for a morning. You choose which jobs and which people we show.',
       },
       {
         mark: 'Day 7',
         name: 'Launch',
-        text: 'Four ads go live after you have seen each of them. The first inquiries reach your inbox with the ad’s name.',
+        text: "Four ads go live once you've approved each one. The first inquiries reach your inbox with the ad's name.",
       },
       {
         mark: 'Day 30',
         name: 'Decide',
-        text: 'You see what a booked job cost. Together we put more money behind it, hold it, or change the offer.',
+        text: 'You see what a booked job cost. Together we raise the budget, hold it or change the offer.',
       },
     ],
   },
-  quotesTitle: 'What owners tell us',
+  quotesTitle: 'What owners say',
   closing: {
     title: 'Show us your last good job.',
-    text: 'On the call we sketch a first ad from it, with the radius and the daily budget that suit your calendar. The sketch is yours either way.',
+    text: `On the call we sketch a first ad from it, with a radius and a daily budget that fit your calendar. ${freePlan.sentence}`,
     links: [{ label: 'Book Your Free Strategy Call', to: 'contact' }],
   },
 } as const satisfies {

@@ -6,6 +6,7 @@ import type {
   ProcessRailContent,
   ServiceHeroContent,
 } from '../types'
+import { freePlan } from '../promises'
 
 /** A text of the example thread. */
 export interface ThreadText {
@@ -24,30 +25,33 @@ export interface ThreadPart {
 const parts: readonly ThreadPart[] = [
   {
     name: 'Consent, on record',
-    text: 'People say yes on a form, at the counter or with the word JOIN. Date, place and wording are kept on the contact, where you can show them.',
+    text: "Customers say yes in writing: by texting JOIN or checking a box that isn't checked for them. We keep the date, the place and the exact wording. Marketing texts need prior express written consent under federal law (TCPA).",
     day: 'March 3',
     texts: [
       { from: 'customer', text: 'JOIN' },
       {
         from: 'business',
-        text: 'Brush Creek Vet: you will get reminders and at most 2 offers a month. Msg & data rates may apply. STOP ends it, HELP helps.',
+        text: 'Brush Creek Vet: you agreed to get reminders and up to 2 offers a month. Consent is not required to buy. Msg & data rates may apply. Reply STOP to opt out, HELP for help.',
       },
     ],
   },
   {
-    name: 'Reminders that take one letter',
-    text: 'The day before, at a decent hour. C keeps the time, R offers three others, and your calendar knows it at once.',
+    name: 'Reminders with a one-letter reply',
+    text: 'The day before, at a decent hour. C confirms, R offers three other times, and your calendar updates right away.',
     day: 'March 18',
     texts: [
-      { from: 'business', text: 'Biscuit is due tomorrow at 10:00. C to keep it, R to move it.' },
+      {
+        from: 'business',
+        text: 'Brush Creek Vet: Biscuit is due tomorrow at 10:00. C to confirm, R to reschedule.',
+      },
       { from: 'customer', text: 'R' },
       { from: 'business', text: 'Fri 9:20, Fri 3:40 or Mon 8:00?' },
       { from: 'customer', text: 'Fri 3:40' },
     ],
   },
   {
-    name: 'A person at the other end',
-    text: 'Questions land in your inbox with the history beside them. The front desk answers from the screen, you from the parking lot.',
+    name: 'A person on the other end',
+    text: 'Questions land in your inbox with the whole history. Your front desk answers from the desk, and you answer from the parking lot.',
     day: 'April 2',
     texts: [
       { from: 'customer', text: 'He ate half a sock. Is that bad?' },
@@ -56,25 +60,25 @@ const parts: readonly ThreadPart[] = [
   },
   {
     name: 'Offers for a slow day',
-    text: 'They go only to people who said yes to offers, in daytime hours, and never more often than you promised.',
+    text: 'Only to people who agreed to offers, only during the day, and never more often than you promised. Texas law (SB 140) treats marketing texts like sales calls, so this matters.',
     day: 'April 14',
     texts: [
       {
         from: 'business',
-        text: 'Two nail trims left today, 2:10 and 4:30, $18. First reply has it.',
+        text: 'Brush Creek Vet: two nail trims left today, 2:10 and 4:30, $18. First to reply gets it. STOP to opt out.',
       },
       { from: 'customer', text: '4:30!' },
     ],
   },
   {
     name: 'STOP means stop',
-    text: 'One word takes the number off every list in the same second. The request is kept, so that nobody adds it again by mistake.',
+    text: 'One word takes the number off every list right away. We keep the request, so no one adds it back by mistake.',
     day: 'June 9',
     texts: [
       { from: 'customer', text: 'STOP' },
       {
         from: 'business',
-        text: 'You are off our list and will get no more texts. START brings you back.',
+        text: 'Brush Creek Vet: you are opted out and will get no more texts. Reply START to opt back in.',
       },
     ],
   },
@@ -84,24 +88,24 @@ const price = formatUsd(SERVICE_STARTING_PRICES.text.cents)
 
 const feesLink: LinkContent = { label: 'View additional platform fees', to: 'platformFees' }
 
-/** What the text marketing page says (spec section 2.7). */
+/** What the text marketing page says. */
 export const text = {
   hero: {
     name: 'Text marketing',
     title: 'Texts your customers asked for.',
-    lead: `Reminders, pickup notes and slow-day offers from the number they already know, with consent and opt-out taken care of. From ${price} a month.`,
+    lead: `Reminders, pickup notes and slow-day offers from the number your customers already know, with consent and opt-out handled. From ${price} a month for our work; the platform it runs on is a separate subscription.`,
     links: [{ label: 'Book a Free Consultation', to: 'contact' }],
   },
-  /** One to each bubble of the hero's drawing, business and customer in turns. */
+  /** One for each bubble of the hero's drawing; business and customer take turns. */
   bubbles: [
     'Still good for Thursday at 10:00? C or R.',
     'C. Can I bring both cats?',
     'Yes. We added 20 minutes for you.',
-    'You are kind. Where do I park with two?',
-    'Behind the house, by the door.',
-    'Perfect, see you on Thursday.',
+    'Thank you! Where do I park with two?',
+    'Out back, right by the door.',
+    'Perfect. See you Thursday.',
   ],
-  /** The same talk in the five short bubbles that a phone has room for. */
+  /** The same conversation in the five short bubbles that fit on a phone. */
   phoneBubbles: [
     'Thursday, 10:00? C/R',
     'C. With both cats',
@@ -110,55 +114,55 @@ export const text = {
     'By the door',
   ],
   thread: {
-    title: 'Five rules, kept in one thread.',
+    title: 'Five rules in one conversation.',
     sender: 'Brush Creek Vet',
     number: '(972) 555-0168',
     parts,
   },
   process: {
-    title: 'Registered first. Then the first reminder.',
+    title: 'We register first, then we send.',
     steps: [
       {
         mark: 'Day 1',
         name: 'Number',
-        text: 'Your own number or a new local one is registered with the carriers as a business that texts.',
+        text: 'We register your number, or a new local one, with the carriers (A2P 10DLC). They block businesses that skip this.',
       },
       {
         mark: 'Week 1',
         name: 'Words',
-        text: 'Reminders, replies and the consent form, written in your voice and read by you.',
+        text: 'Reminders, replies and the consent form, in your voice, for you to approve.',
       },
       {
         mark: 'Week 3',
         name: 'Reminders',
-        text: 'They start on the day the carriers approve the number. As a rule that takes up to three weeks.',
+        text: 'They start the day the carriers approve you. That usually takes up to three weeks.',
       },
       {
         mark: 'Month 2',
         name: 'Offers',
-        text: 'The list has grown by then. We fill one slow day with it and count who came.',
+        text: 'By now the list has grown. We fill one slow day with it and count who came.',
       },
     ],
   },
   price: {
-    /** Before the figure, for assistive technology. */
+    /** Precedes the figure, for screen readers. */
     from: 'From',
     figure: price,
-    title: 'a month, to begin with',
+    title: 'a month to start',
     items: [
-      'Registration of your number',
+      'Carrier registration (A2P 10DLC)',
       'Consent forms and opt-out',
-      'All texts written and scheduled',
+      'All texts written and scheduled for you',
       'Replies sorted into your inbox',
-      'A count of kept, moved and filled times',
+      'A monthly count of kept, moved and filled appointments',
     ],
-    note: 'Texts run through the platform, which charges for each segment.',
+    note: `This is for our work. The platform is separate, from ${formatUsd(SERVICE_STARTING_PRICES.platform.cents)} a month, and charges for each text segment.`,
     link: feesLink,
   },
-  quotesTitle: 'From behind the counter',
+  quotesTitle: 'What owners say',
   closing: {
-    title: 'Count last month’s no-shows.',
-    text: 'Bring that number to the call. We tell you what reminders would cost for your calendar, and from how many kept times on they pay.',
+    title: "Count last month's no-shows.",
+    text: `Bring that number to the call. We'll tell you what reminders would cost and how many kept appointments pay for them. ${freePlan.sentence}`,
     links: [{ label: 'Schedule a Consultation', to: 'contact' }],
   },
 } as const satisfies {

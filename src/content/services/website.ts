@@ -1,6 +1,6 @@
 import { formatUsd, type Cents } from '../../shared/money'
-import { lowestWebsiteFee } from '../../site/lowest-website-fee'
 import {
+  lowestWebsiteFee,
   POPULAR_WEBSITE_OPTION,
   SERVICE_STARTING_PRICES,
   WEBSITE_OPTION_PRICES,
@@ -11,9 +11,10 @@ import type {
   ProcessRailContent,
   ServiceHeroContent,
 } from '../types'
+import { freePlan } from '../promises'
 import { WEBSITE_INCLUSIONS } from '../website-inclusions'
 
-/** A way to pay for a five-page website (spec section 3, Website pricing option). */
+/** A way to pay for a five-page website. */
 export interface WebsiteOption {
   readonly id: keyof typeof WEBSITE_OPTION_PRICES
   readonly title: string
@@ -31,25 +32,28 @@ function option(id: WebsiteOption['id'], suits: string): WebsiteOption {
   return { id, title: name, setupCents, hostingCents, popular, suits }
 }
 
-/** The four options in the order of the specification (spec section 9). */
+/** The four options, from the highest setup fee to the lowest. */
 export const websiteOptions: readonly WebsiteOption[] = [
-  option('premium', 'You stay for years and like small bills.'),
-  option('standard', 'You want both sums in the middle.'),
-  option('flexible', 'You open soon and keep cash for it.'),
-  option('starter', 'You need it now and pay as you earn.'),
+  option('premium', 'You plan to stay for years and want small bills.'),
+  option('standard', 'You want a balance of both.'),
+  option('flexible', 'You open soon and need your cash.'),
+  option('starter', 'You need it now and want to pay as you earn.'),
 ]
 
 const lowestSetup = lowestWebsiteFee('setup')
 const lowestHosting = lowestWebsiteFee('monthly')
 
+/** What the cheapest ways to start and to keep a website cost, without combining two options. */
+const websitePriceRange = `${formatUsd(WEBSITE_OPTION_PRICES.starter.setupCents)} to ${formatUsd(WEBSITE_OPTION_PRICES.premium.setupCents)} down, ${formatUsd(WEBSITE_OPTION_PRICES.premium.hostingCents)} to ${formatUsd(WEBSITE_OPTION_PRICES.starter.hostingCents)} a month.`
+
 const intake: LinkContent = { label: 'Fill in the intake form', to: 'websiteIntake' }
 
-/** What the website page says (spec section 2.7). */
+/** What the website page says. */
 export const website = {
   hero: {
     name: 'Websites',
-    title: 'A website that takes the booking.',
-    lead: `Five custom pages with shop, SEO and CRM, from ${formatUsd(lowestSetup.cents)} at the start or ${formatUsd(lowestHosting.cents)} a month for hosting. Larger projects from ${formatUsd(SERVICE_STARTING_PRICES.website.cents)}.`,
+    title: 'A website that takes bookings.',
+    lead: `Five custom pages with a store, SEO and CRM for businesses in Frisco and Prosper. ${websitePriceRange} Custom projects start at ${formatUsd(SERVICE_STARTING_PRICES.website.cents)}.`,
     links: [
       { label: 'Book a Free Consultation', to: 'contact' },
       { label: 'See the four prices', to: { route: 'website', hash: 'pricing' } },
@@ -64,8 +68,8 @@ export const website = {
     panels: ['Bath $45', 'Trim $60', 'Both $95'],
   },
   pricing: {
-    title: 'Same site. Pay early or pay monthly.',
-    text: 'Four ways to pay for the same five pages. Nothing is left out of the cheaper ones.',
+    title: 'Same site, four ways to pay.',
+    text: 'Pay more now or more each month. You get the same five pages either way.',
     toggle: {
       label: 'Mark the option with the',
       choices: [
@@ -80,7 +84,7 @@ export const website = {
       monthly: `${lowestHosting.name} has the lowest monthly fee: ${formatUsd(lowestHosting.cents)}.`,
     },
     setupLabel: 'setup, once',
-    hostingLabel: 'hosting, each month',
+    hostingLabel: 'hosting a month',
     totals: [
       { months: 12, label: 'First year' },
       { months: 36, label: 'Three years' },
@@ -89,32 +93,32 @@ export const website = {
     included: WEBSITE_INCLUSIONS,
     custom: {
       title: `Custom projects from ${formatUsd(SERVICE_STARTING_PRICES.website.cents)}`,
-      text: 'More than five pages, a customer portal, a second language, a funnel with its own checkout: you get a fixed price after one call.',
+      text: 'More than five pages, a customer portal, a second language or a funnel with its own checkout? You get a fixed price after one call.',
       link: intake,
     },
   },
   pages: {
-    title: 'Five pages, one job each.',
+    title: 'Five pages, each with one job.',
     items: [
       {
         name: 'Home',
-        text: 'Says in one line what you do and where, and shows the next open time.',
+        text: 'Says what you do and where in one line, and shows your next open time.',
       },
       {
         name: 'Services',
-        text: 'Each one in four sentences, with a price or at least the range.',
+        text: 'Each one in four sentences, with a price or a range.',
       },
       {
         name: 'Proof',
-        text: 'Your work in large pictures, and what people said about it.',
+        text: 'Large photos of your work, and what customers said about it.',
       },
       {
         name: 'About',
-        text: 'The faces that come to the door, and how long they have done this.',
+        text: "The people who'll show up at the door, and how long they've done this.",
       },
       {
         name: 'Book',
-        text: 'The calendar or the shop itself. Each booking opens a record in your CRM.',
+        text: 'Your calendar or your store. Every booking creates a contact in your CRM.',
       },
     ],
   },
@@ -124,29 +128,29 @@ export const website = {
       {
         mark: 'Day 1',
         name: 'Intake',
-        text: 'One form and one call: your services, your photos, three sites you like, three you do not.',
+        text: "One form and one call: your services, your photos, three sites you like and three you don't.",
       },
       {
         mark: 'Day 8',
         name: 'Draft',
-        text: 'Home and one more page, with real words, on your own phone. You cross out and add.',
+        text: 'Home and one more page, with real copy, on your own phone. You mark it up.',
       },
       {
         mark: 'Day 18',
         name: 'Build',
-        text: 'All five pages, shop, booking and CRM connected and tried with a real order.',
+        text: 'All five pages, with store, booking and CRM connected and tested with a real order.',
       },
       {
         mark: 'Day 30',
         name: 'Live',
-        text: 'Your address points to the new site, old links lead to the right page, visits are counted.',
+        text: 'Your domain points to the new site, old links lead to the right pages, and visits are counted.',
       },
     ],
   },
-  quotesTitle: 'Three owners, three sites',
+  quotesTitle: 'What owners say',
   closing: {
     title: 'Bring the site you have.',
-    text: 'On the call we open it on a phone and book with you as a stranger would. You keep the list of what got in the way.',
+    text: `On the call we'll open it on a phone and try to book, like a stranger would. ${freePlan.sentence}`,
     links: [{ label: 'Schedule a Consultation', to: 'contact' }],
   },
 } as const satisfies {

@@ -5,27 +5,27 @@ import { assistantInstructions } from '../../content/demo-chat'
 import { SETTING_DEFAULTS } from '../../shared/setting-defaults'
 
 /**
- * The visitor's own AI provider (spec section 7, calls 2 and 3; decisions.md 23). The key comes as
- * an argument, goes into one header of one request, and is kept, logged or reported nowhere.
+ * The visitor's own AI provider. The key is an argument that goes into one header of one request. It is
+ * never stored, logged or reported.
  */
 const AI_API_BASE = (import.meta.env.VITE_AI_API_BASE || SETTING_DEFAULTS.aiApiBase).replace(
   /\/+$/,
   '',
 )
 
-/** What visitors are told about where their key goes. */
+/** Tells visitors where their key goes. */
 export const PROVIDER_HOST = new URL(AI_API_BASE).host
 
 const AI_MODEL = import.meta.env.VITE_AI_MODEL || 'gpt-4o-mini'
 
-/** Spec section 9. */
+/** Some variety, and about three short sentences. */
 const TEMPERATURE = 0.7
 const MAX_TOKENS = 150
 
-/** A provider that has not answered by then is treated as not reachable. */
+/** After this long the provider counts as unreachable. */
 const AI_TIMEOUT_MS = 15_000
 
-/** Far more than the tokens asked for; what a provider sends beyond it is cut. */
+/** Well above what MAX_TOKENS allows; longer replies are cut. */
 const REPLY_MAX_CHARACTERS = 1_500
 
 const ErrorBody = z.object({
@@ -38,7 +38,7 @@ const CompletionBody = z.object({
     .check(z.minLength(1)),
 })
 
-/** A request that brought nothing usable. The message is this module's own and safe to log. */
+/** A request without a usable reply. The message is this module's own, so it is safe to log. */
 class AiRequestError extends Error {
   override readonly name = 'AiRequestError'
 }
@@ -69,7 +69,7 @@ async function request(
     const text = await response.text()
     return { status: response.status, body: parseJson(text) }
   } catch {
-    // The browser's own error is dropped: some quote the header, and with it the key.
+    // Some browsers quote the header in their error, and with it the key, so that error is dropped.
     throw new AiRequestError(
       limit.hasPassed() ? 'no answer in time' : 'the provider cannot be reached',
     )
@@ -86,13 +86,13 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A key that can stand in a header: visible ASCII characters and no space. */
+/** A key that a header can hold: visible ASCII characters and no space. */
 const KEY_PATTERN = /^[\x21-\x7e]{1,512}$/
 
-/** What came of checking a key. */
+/** The result of checking a key. */
 export type KeyCheck = 'valid' | 'invalid' | 'unreachable'
 
-/** Checks a key against the provider's list of models (spec section 5). Never throws. */
+/** Checks a key against the provider's list of models. Never throws. */
 export async function checkApiKey(apiKey: string, signal: AbortSignal): Promise<KeyCheck> {
   if (!KEY_PATTERN.test(apiKey)) return 'invalid'
   try {
@@ -107,7 +107,7 @@ export async function checkApiKey(apiKey: string, signal: AbortSignal): Promise<
 /**
  * Asks the provider one question. The reply is plain text, to be shown as text.
  *
- * @throws AiRequestError where there is no usable reply, or the request was called off
+ * @throws AiRequestError when there is no usable reply, or the request was canceled
  */
 export async function askAssistant(
   question: string,

@@ -6,10 +6,7 @@ import { PROVIDER_HOST } from './ai-client'
 
 const text = demoChat.keyForm
 
-/**
- * Takes the visitor's own key. The field is a password field without completion, so that the key is
- * neither shown nor offered to be filled in again.
- */
+/** Takes the visitor's own key in a password field without autocomplete, so that no browser keeps it. */
 export function ApiKeyForm({
   isChecking,
   error,

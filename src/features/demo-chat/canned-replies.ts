@@ -1,6 +1,6 @@
 import { chatTopics, noMatchReply, type ChatTopic } from '../../content/demo-chat'
 
-/** What the bot answers: text, and perhaps a page of the site that says more. */
+/** What the bot answers: text, and a page that says more where there is one. */
 export type ChatReply = Pick<ChatTopic, 'reply' | 'link'>
 
 /** Lower case, accents and apostrophes gone, every other mark a space, a space at both ends. */
@@ -19,8 +19,8 @@ function names(words: string, { keywords }: ChatTopic): boolean {
 }
 
 /**
- * Answers a message without any service: the first topic whose keyword stands in it as a whole word
- * (or its plural) replies, else the text of spec section 8.
+ * Answers a message without any service: the first topic with a keyword in the message, as a whole word
+ * or its plural, else the reply for no match.
  */
 export function cannedReply(message: string): ChatReply {
   const words = plainWords(message)

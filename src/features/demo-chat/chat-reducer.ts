@@ -1,17 +1,17 @@
 import { demoChat } from '../../content/demo-chat'
 import type { LinkContent } from '../../content/types'
 
-/** A message of the demo chat (spec section 3). */
+/** A message of the demo chat. */
 export interface ChatMessage {
   readonly id: number
   readonly text: string
   readonly isBot: boolean
-  /** When it was written, in milliseconds since 1970. The greeting is prerendered and has no time. */
+  /** In milliseconds since 1970. The greeting is prerendered and has no time. */
   readonly timestamp: number | null
   readonly link?: LinkContent
 }
 
-/** A question that waits for its answer, with the key to ask with, if there is one. */
+/** A question without an answer yet, with the key to ask with, if there is one. */
 export interface OpenQuestion {
   readonly text: string
   readonly apiKey: string | null
@@ -28,7 +28,7 @@ export interface ChatState {
   /** Null while the bot waits for the visitor; else the bot is typing. */
   readonly openQuestion: OpenQuestion | null
   readonly keyPanel: KeyPanel
-  /** The visitor's key, in memory only (decisions.md 23). Null means not connected. */
+  /** The visitor's key, kept in memory only. Null means not connected. */
   readonly apiKey: string | null
 }
 
@@ -47,7 +47,7 @@ export type ChatAction =
   | { readonly type: 'keyAccepted'; readonly apiKey: string; readonly timestamp: number }
   | { readonly type: 'disconnected'; readonly timestamp: number }
 
-/** The chat before anything happened: one greeting, which is also what is prerendered. */
+/** The chat at the start: one greeting, which is also what is prerendered. */
 export const initialChat: ChatState = {
   messages: [{ id: 0, text: demoChat.greeting, isBot: true, timestamp: null }],
   openQuestion: null,
@@ -66,9 +66,8 @@ function closed(state: ChatState): ChatState {
 }
 
 /**
- * All transitions of the chat (spec section 4, Demo chat). Actions that do not fit the state, such
- * as a second message while the bot is typing or the result of a check that was called off, change
- * nothing.
+ * All transitions of the chat. Actions that don't fit the state change nothing: a second message while
+ * the bot is typing, or the result of a canceled check.
  */
 export function chatReducer(state: ChatState, action: ChatAction): ChatState {
   switch (action.type) {

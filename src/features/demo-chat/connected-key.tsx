@@ -5,7 +5,7 @@ import { OUTLINE_BUTTON } from './panel-styles'
 
 const text = demoChat.keyForm
 
-/** Says where the visitor's key goes while it is in use, and lets go of it. */
+/** Says where the visitor's key goes while it is in use, with the button to disconnect it. */
 export function ConnectedKey({ onDisconnect }: { readonly onDisconnect: () => void }) {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3 text-small text-soil-2">

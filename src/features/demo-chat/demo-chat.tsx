@@ -10,8 +10,8 @@ import { Suggestions } from './suggestions'
 import { useDemoChat } from './use-demo-chat'
 
 /**
- * The demo chat of the home page (spec section 2.4): local replies, or those of the visitor's own
- * AI provider once a key is connected. Made to stand on a dark ground as an island.
+ * The demo chat of the home page: local replies, or those of the visitor's own AI provider once a key
+ * is connected. It is an island on a dark section.
  */
 export function DemoChat() {
   const [{ messages, openQuestion, keyPanel, apiKey }, dispatch] = useDemoChat()
@@ -24,7 +24,7 @@ export function DemoChat() {
   useEffect(() => {
     if (wasConnected.current === isConnected) return
     wasConnected.current = isConnected
-    // The form that had the focus is gone; the focus must not be (WCAG 2.4.3).
+    // The form that had the focus is gone, so the focus moves to the button (WCAG 2.4.3).
     const button = connectButton.current
     if (button?.ownerDocument.activeElement === button?.ownerDocument.body) button?.focus()
   }, [isConnected])
@@ -89,7 +89,7 @@ export function DemoChat() {
           <Suggestions
             onChoose={(question) => {
               send(question)
-              // The chosen button goes away. Not the field: on phones its keyboard would cover the reply.
+              // The chosen button is gone. Focusing the field would open the keyboard over the reply on phones.
               log.current?.focus({ preventScroll: true })
             }}
           />

@@ -2,13 +2,12 @@ import { useRef, type SubmitEvent } from 'react'
 import { demoChat } from '../../content/demo-chat'
 import { ArrowIcon } from '../../ui/icons'
 
-/** Longer messages are not questions; the field takes no more than this. */
+/** The longest message the field takes. */
 const MESSAGE_MAX_CHARACTERS = 500
 
 /**
- * Where the visitor writes. The field is left to the browser, so that what was typed before the
- * island woke is still there; `method="dialog"` keeps a submission before the script from putting
- * the message into the address.
+ * Where the visitor writes. The field is uncontrolled, so that what was typed before the island ran is
+ * still there. `method="dialog"` keeps an early submission from putting the message into the address.
  */
 export function MessageForm({
   isTyping,

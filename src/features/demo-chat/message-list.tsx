@@ -6,7 +6,8 @@ import { SiteLink } from '../../ui/site-link'
 import type { ChatMessage } from './chat-reducer'
 import { BUBBLE_LINK } from './panel-styles'
 
-const BUBBLE = 'max-w-[88%] rounded-panel px-4 py-2.5 md:max-w-[78%]'
+const BUBBLE =
+  'max-w-[92%] rounded-panel px-3.5 py-2 text-small leading-[1.45] md:max-w-[84%] md:px-4 md:text-body md:leading-[1.5]'
 const BOT = `${BUBBLE} self-start rounded-bl-[3px] bg-limestone-2`
 const VISITOR = `${BUBBLE} self-end rounded-br-[3px] bg-prairie text-white`
 
@@ -40,13 +41,29 @@ function TypingIndicator() {
   )
 }
 
-/** What stays visible above the newest message when the log has scrolled to it. */
+/** What stays visible above the message that the log has scrolled to. */
 const MESSAGE_MARGIN_PX = 12
 
+/** How much of the newest message is in view at least, however long the question before it is. */
+const NEWEST_MIN_PX = 96
+
 /**
- * The conversation, at most 15rem high (spec section 2.4). It follows the newest message, and shows
- * its beginning when it is higher than the log. Only finished messages are read out (ARIA23); that
- * the bot is typing is `aria-busy`.
+ * How far to scroll the log so that the newest message shows together with the question it answers, or
+ * from its beginning where it answers none.
+ */
+function scrollTopFor(
+  newest: HTMLElement,
+  question: HTMLElement | null,
+  logHeight: number,
+): number {
+  if (question === null) return newest.offsetTop - MESSAGE_MARGIN_PX
+  const lowest = newest.offsetTop + NEWEST_MIN_PX - logHeight
+  return Math.max(question.offsetTop - MESSAGE_MARGIN_PX, lowest)
+}
+
+/**
+ * The conversation, at most 15rem high. It follows the newest message. Only finished messages are
+ * announced (WAI-ARIA technique ARIA23); `aria-busy` says that the bot is typing.
  */
 export function MessageList({
   messages,
@@ -57,11 +74,15 @@ export function MessageList({
   readonly isTyping: boolean
   readonly log: RefObject<HTMLDivElement | null>
 }) {
+  /** Whether the visitor wrote the message before the newest one; a typing bot's dots count as one. */
+  const isQuestion = messages.at(isTyping ? -1 : -2)?.isBot === false
   useEffect(() => {
     const newest = log.current?.lastElementChild
     if (log.current === null || !(newest instanceof HTMLElement)) return
-    log.current.scrollTop = newest.offsetTop - MESSAGE_MARGIN_PX
-  }, [log, messages.length, isTyping])
+    const before = newest.previousElementSibling
+    const question = isQuestion && before instanceof HTMLElement ? before : null
+    log.current.scrollTop = scrollTopFor(newest, question, log.current.clientHeight)
+  }, [log, messages.length, isTyping, isQuestion])
 
   return (
     <div
@@ -69,7 +90,7 @@ export function MessageList({
       role="log"
       aria-label={demoChat.logLabel}
       aria-busy={isTyping}
-      // It scrolls, so the keyboard has to reach it (WCAG 2.1.1).
+      // It scrolls, so the keyboard must reach it (WCAG 2.1.1).
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className="relative flex max-h-60 flex-col gap-3 overflow-y-auto overscroll-contain px-5 py-4"

@@ -1,6 +1,6 @@
 import { demoChat } from '../../content/demo-chat'
 
-/** First questions to tap, in the place of the bubbles that they become. */
+/** First questions to tap. They look like the bubbles they become. */
 export function Suggestions({ onChoose }: { readonly onChoose: (question: string) => void }) {
   return (
     <ul

@@ -10,7 +10,7 @@ import {
   type OpenQuestion,
 } from './chat-reducer'
 
-/** A local reply comes after this long: at once it would not read as an answer. */
+/** A local reply comes after this long. An instant one would not read as an answer. */
 export const TYPING_DELAY_MS = 800
 
 /** The reply of the provider, or a local one where there is no key or no answer. */
@@ -19,15 +19,15 @@ async function replyTo({ text, apiKey }: OpenQuestion, signal: AbortSignal): Pro
   try {
     return { reply: await askAssistant(text, apiKey, signal) }
   } catch (error) {
-    // The visitor is not told (spec section 8): the local reply stands in.
+    // The visitor is not told: they get the local reply.
     if (!signal.aborted) console.error('Demo chat, local reply used:', String(error))
     return cannedReply(text)
   }
 }
 
 /**
- * The demo chat's state, and what goes on outside while it is in a state: a question waits for its
- * reply, a key for its check. Leaving the state, or the page, calls both off.
+ * The demo chat's state with its two asynchronous parts: the reply to a question and the check of a key.
+ * Leaving the state, or the page, cancels them.
  */
 export function useDemoChat(): [ChatState, Dispatch<ChatAction>] {
   const [state, dispatch] = useReducer(chatReducer, initialChat)

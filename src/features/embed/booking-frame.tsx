@@ -1,26 +1,17 @@
-import type { DirectContactText, EmbedText } from '../../content/embed-text'
-import { DirectContact } from './direct-contact'
+import { contact } from '../../content/pages/contact'
+import { externalLinks } from '../../site/external-links'
 import { EmbeddedFrame } from './embedded-frame'
-import { FrameHeading } from './frame-heading'
 
-/** Default height 1500 px (spec section 9); it follows what the calendar reports. */
-const HEIGHT = 'h-[1500px]'
+/** The default height, 1600 px on phones and 1500 px elsewhere; later it follows what the calendar reports. */
+const HEIGHT = 'h-[1600px] md:h-[1500px]'
 
-/** The booking calendar (spec section 2.8), or phone and e-mail where no address is configured. */
+/** The booking calendar in a frame. */
 export function BookingFrame({
-  address,
-  text,
-  direct,
+  address = externalLinks.bookingWidget,
 }: {
-  readonly address: string
-  readonly text: EmbedText
-  readonly direct: DirectContactText
+  readonly address?: string
 }) {
-  if (address === '') return <DirectContact {...direct} />
   return (
-    <>
-      <FrameHeading title={text.title} address={address} direct={text.direct} />
-      <EmbeddedFrame address={address} text={text} heightClass={HEIGHT} followsReports />
-    </>
+    <EmbeddedFrame address={address} text={contact.booking} heightClass={HEIGHT} followsReports />
   )
 }

@@ -1,7 +1,7 @@
 import type { DirectContactText } from '../../content/embed-text'
 import { company, emailHref, phoneHref } from '../../site/company'
 
-/** Phone and e-mail where a provider's page would be, when none is configured (decisions.md 22). */
+/** Phone and email in place of a provider's page that is not configured. */
 export function DirectContact({ title, call, write }: DirectContactText) {
   return (
     <div className="grid-page gap-y-8">

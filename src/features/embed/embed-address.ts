@@ -1,13 +1,12 @@
 import { appendParameters } from '../../shared/append-parameters'
 import { trackedEntries, type AttributionRecord } from '../../shared/attribution-record'
 
-/** Parameters of the page's address that are for the page alone. */
+/** Parameters of the page's address that only the page itself uses. */
 const OWN_PARAMETERS = new Set(['debug'])
 
 /**
- * The address of a widget with what it should know: the query of the page's own address, where the
- * widget is to be filled in from it, then the stored attribution. Parameters that the configured
- * address has already win, then those of the page.
+ * The address of a widget with what it should know: the query of the page's own address, to fill in the
+ * form, and the stored attribution. Parameters of the configured address win, then those of the page.
  */
 export function embedAddress(
   address: string,

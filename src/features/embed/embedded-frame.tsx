@@ -1,12 +1,13 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { readAttribution } from '../../browser/attribution-store'
 import { useInBrowser } from '../../browser/use-in-browser'
 import type { EmbedText } from '../../content/embed-text'
 import { ExternalTextLink } from '../../ui/text-link'
 import { embedAddress } from './embed-address'
-import { FrameNotice } from './frame-notice'
-import { useFrameHeight } from './use-frame-height'
-import { useFrameProgress } from './use-frame-progress'
+import { useFrameHeight } from './frame-height'
+
+/** A frame that shows nothing for this long gets a direct link in its place. */
+const LATE_AFTER_MS = 8_000
 
 interface EmbeddedFrameProps {
   /** The provider's page, as configured; not empty. */
@@ -14,13 +15,56 @@ interface EmbeddedFrameProps {
   readonly text: EmbedText
   /** Reserves the height, so that nothing moves when the frame arrives. */
   readonly heightClass: string
-  /** Whether parameters of the page's own address are passed on, to fill the form in. */
+  /** Whether parameters of the page's own address are passed on, to fill in the form. */
   readonly passesQuery?: boolean
-  /** Whether the frame is as high as its page reports (contract.md, window messages). */
+  /** Whether the frame takes the height that its page reports in a window message. */
   readonly followsReports?: boolean
 }
 
-/** Exists in the browser only: what the frame is asked for depends on the visit. */
+/** What the visitor reads in the frame's place until its page has loaded. */
+function FrameNotice({
+  title,
+  text,
+  children,
+}: {
+  readonly title: string
+  readonly text: string
+  readonly children?: ReactNode
+}) {
+  return (
+    <div
+      role="status"
+      className="absolute inset-x-0 top-0 border-b border-line bg-white px-5 py-6 md:px-10 md:py-9"
+    >
+      <p className="font-heading text-h3">{title}</p>
+      <p className="mt-2 max-w-measure text-soil-2">{text}</p>
+      {children}
+    </div>
+  )
+}
+
+/** Whether a frame is still loading, is late, or has loaded; `onLoad` belongs to the frame. */
+function useFrameProgress() {
+  const [isLoaded, setIsLoaded] = useState(false)
+  const [isLate, setIsLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setIsLate(true)
+    }, LATE_AFTER_MS)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [])
+  const unloaded = isLate ? ('late' as const) : ('loading' as const)
+  return {
+    progress: isLoaded ? ('loaded' as const) : unloaded,
+    onLoad: () => {
+      setIsLoaded(true)
+    },
+  }
+}
+
+/** The frame itself, in the browser only: its address depends on the visit. */
 function LiveFrame({
   address,
   text,
@@ -28,7 +72,7 @@ function LiveFrame({
   passesQuery = false,
   followsReports = false,
 }: EmbeddedFrameProps) {
-  // Once only: a frame whose address changed would start over and lose what was filled in.
+  // Read once: a frame whose address changed would start over and lose what was filled in.
   const [src] = useState(() =>
     embedAddress(address, {
       record: readAttribution(),
@@ -40,8 +84,8 @@ function LiveFrame({
   useFrameHeight(frame, followsReports ? src : null)
   return (
     <>
-      {/* Not sandboxed: providers need their cookies, pop-ups for payment, and the way on to our
-          confirmation page after a booking. The policy decides whose page may stand here. */}
+      {/* Not sandboxed: providers need their cookies, pop-ups for payment, and the way to our
+          confirmation page after a booking. The policy's frame-src decides who may be shown. */}
       {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
       <iframe
         ref={frame}
@@ -60,22 +104,28 @@ function LiveFrame({
 }
 
 /**
- * A provider's page inside ours (spec section 7, row 5). Prerendered, and without the script, its
- * place is taken and says so; the link beside the heading leads there (frame-heading.tsx).
+ * A provider's page inside ours, under a heading with a direct link that always works. Prerendered, and
+ * without a script, a notice takes the frame's place.
  */
 export function EmbeddedFrame(props: EmbeddedFrameProps) {
   const inBrowser = useInBrowser()
-  const { text, heightClass } = props
+  const { address, text, heightClass } = props
   return (
-    <div className="relative overflow-hidden rounded-window border border-line bg-white">
-      {inBrowser ? (
-        <LiveFrame {...props} />
-      ) : (
-        <>
-          <div className={`block w-full ${heightClass}`} />
-          <FrameNotice {...text.waiting} />
-        </>
-      )}
-    </div>
+    <>
+      <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 md:mb-9">
+        <h2 className="text-h2">{text.title}</h2>
+        <ExternalTextLink href={address}>{text.direct}</ExternalTextLink>
+      </div>
+      <div className="relative overflow-hidden rounded-window border border-line bg-white">
+        {inBrowser ? (
+          <LiveFrame {...props} />
+        ) : (
+          <>
+            <div className={`block w-full ${heightClass}`} />
+            <FrameNotice {...text.waiting} />
+          </>
+        )}
+      </div>
+    </>
   )
 }

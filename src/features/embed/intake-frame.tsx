@@ -1,29 +1,18 @@
-import type { DirectContactText, EmbedText } from '../../content/embed-text'
+import { websiteIntake } from '../../content/pages/website-intake'
+import { externalLinks } from '../../site/external-links'
 import { DirectContact } from './direct-contact'
 import { EmbeddedFrame } from './embedded-frame'
-import { FrameHeading } from './frame-heading'
 
-/** Height that the form declares, and that of its container (spec section 9). */
+/** The height that the form declares, and that of its container. */
 const HEIGHT = 'h-[2513px]'
 const CONTAINER_HEIGHT = 'min-h-[2600px]'
 
-/** The website form (spec section 2.9), or phone and e-mail where no address is configured. */
-export function IntakeFrame({
-  address,
-  text,
-  direct,
-}: {
-  readonly address: string
-  readonly text: EmbedText
-  readonly direct: DirectContactText
-}) {
-  if (address === '') return <DirectContact {...direct} />
+/** The website intake form in a frame, or phone and email if no form is configured. */
+export function IntakeFrame({ address = externalLinks.intakeForm }: { readonly address?: string }) {
+  if (address === '') return <DirectContact {...websiteIntake.direct} />
   return (
-    <>
-      <FrameHeading title={text.title} address={address} direct={text.direct} />
-      <div className={CONTAINER_HEIGHT}>
-        <EmbeddedFrame address={address} text={text} heightClass={HEIGHT} passesQuery />
-      </div>
-    </>
+    <div className={CONTAINER_HEIGHT}>
+      <EmbeddedFrame address={address} text={websiteIntake.form} heightClass={HEIGHT} passesQuery />
+    </div>
   )
 }

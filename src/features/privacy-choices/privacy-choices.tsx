@@ -1,5 +1,4 @@
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { lockScroll } from '../../browser/lock-scroll'
+import { useState, useSyncExternalStore } from 'react'
 import {
   choosePrivacy,
   hasGlobalPrivacyControl,
@@ -9,47 +8,27 @@ import {
 } from '../../browser/privacy-choice'
 import { privacyChoices as content } from '../../content/privacy-choices'
 import { Button } from '../../ui/button'
-import { CloseIcon } from '../../ui/icons'
-import { NativeDialog } from '../../ui/native-dialog'
+import { Dialog, DialogDescription, DialogTitle } from '../../ui/dialog'
 import { SiteLink } from '../../ui/site-link'
 import { PrivacySwitch } from './privacy-switch'
 
-/** 'Your privacy choices' (decisions.md 21): what is used, and a switch for each purpose. */
+/** 'Your privacy choices': what is used, and a switch for each purpose. */
 export function PrivacyChoices({ onClose }: { readonly onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const choice = useSyncExternalStore(subscribeToPrivacyChoice, privacyChoice)
   const [kept, setKept] = useState<boolean>()
   const hasSignal = hasGlobalPrivacyControl()
 
-  useLayoutEffect(lockScroll, [])
-
-  const close = () => {
-    // The element gives the focus back to where it was; its close event does the rest.
-    dialog.current?.close()
-  }
   const choose = (change: Partial<PrivacyChoice>) => {
     setKept(choosePrivacy({ ...choice, ...change }))
   }
 
   return (
-    <NativeDialog
-      ref={dialog}
-      aria-labelledby="privacy-choices-title"
+    <Dialog
       onClose={onClose}
-      className="max-h-[calc(100dvh-2rem)] overflow-y-auto overscroll-contain"
+      className="overflow-y-auto overscroll-contain p-6 max-md:inset-4 max-md:m-auto max-md:h-fit max-md:max-h-[calc(100dvh-2rem)] max-md:rounded-dialog md:h-fit md:max-h-[calc(100dvh-3rem)] md:w-150 md:p-10"
     >
-      <button
-        type="button"
-        aria-label={content.close}
-        onClick={close}
-        className="absolute top-3 right-3 inline-flex size-11 cursor-pointer items-center justify-center rounded-control hover:bg-soil/6"
-      >
-        <CloseIcon />
-      </button>
-      <h2 id="privacy-choices-title" className="pr-10 text-h3">
-        {content.title}
-      </h2>
-      <p className="mt-3 text-soil-2">{content.intro}</p>
+      <DialogTitle className="pr-10 text-h3">{content.title}</DialogTitle>
+      <DialogDescription className="mt-3 text-soil-2">{content.intro}</DialogDescription>
       <div className="mt-5 border-t-[1.5px] border-soil">
         <PrivacySwitch
           {...content.advertising}
@@ -74,17 +53,17 @@ export function PrivacyChoices({ onClose }: { readonly onClose: () => void }) {
         {kept === undefined ? '' : kept ? content.kept : content.notKept}
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
-        <Button variant="prairie" onClick={close}>
+        <Button variant="prairie" onClick={onClose}>
           {content.done}
         </Button>
         <SiteLink
           to="privacy"
-          onClick={close}
+          onClick={onClose}
           className="inline-flex min-h-11 items-center font-semibold text-prairie underline underline-offset-4"
         >
           {content.policy}
         </SiteLink>
       </div>
-    </NativeDialog>
+    </Dialog>
   )
 }

@@ -3,16 +3,29 @@ import { orderWords, signUp } from '../../content/sign-up'
 import { formatUsd } from '../../shared/money'
 import { dueTodayCents, type Order } from '../../shared/pricing'
 import { Button } from '../../ui/button'
+import { SiteLink } from '../../ui/site-link'
 import { Spinner } from '../../ui/spinner'
 import { liftToastsAbove } from '../../ui/toaster'
 import { ErrorBanner } from './error-banner'
 import { orderTerms } from './order-terms'
 
+const { before, terms, and, privacy } = signUp.payment.agreement
+
+/** A document that a subscriber agrees to. It opens beside the form, which keeps what was typed. */
+function documentLink(to: 'terms' | 'privacy', name: string) {
+  return (
+    <SiteLink to={to} target="_blank" className="underline underline-offset-2">
+      {name}
+      <span className="sr-only">{signUp.payment.newTab}</span>
+    </SiteLink>
+  )
+}
+
 const BUSY = 'disabled:cursor-wait aria-busy:border-transparent aria-busy:text-white'
 
 /**
  * The wizard's buttons, always in reach at the bottom, and beside them what a tap will cost: due
- * today, what follows, when, and whether a card is needed (decisions.md 13).
+ * today, what follows, when, and whether a card is needed.
  */
 export function ActionBar({
   order,
@@ -60,11 +73,11 @@ export function ActionBar({
       </p>
       <div className="flex flex-wrap items-center justify-end gap-3 lg:flex-nowrap">
         {isPayment && (
-          <p
-            id={termsId}
-            className="w-full text-hint text-soil-2 lg:order-1 lg:w-auto lg:flex-1 lg:text-right lg:text-balance"
-          >
-            {orderTerms(order, today)}
+          <p className="w-full text-hint text-soil-2 lg:order-1 lg:w-auto lg:flex-1 lg:text-right lg:text-balance">
+            <span id={termsId}>{orderTerms(order, today)}</span>{' '}
+            <span>
+              {before} {documentLink('terms', terms)} {and} {documentLink('privacy', privacy)}.
+            </span>
           </p>
         )}
         {onBack !== undefined && (
@@ -86,7 +99,7 @@ export function ActionBar({
           arrow={!isBusy}
           disabled={isBusy}
           aria-busy={isBusy}
-          className={`min-w-50 flex-1 lg:order-2 lg:flex-none ${BUSY}`}
+          className={`min-w-50 flex-1 max-md:px-3 lg:order-2 lg:flex-none ${BUSY}`}
         >
           {isBusy && <Spinner />}
           {isBusy ? signUp.payment.processing : label}

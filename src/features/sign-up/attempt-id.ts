@@ -14,7 +14,7 @@ const FNV_PRIME = 0x100000001b3n
 
 /**
  * A short name for a form (FNV-1a, 64 bits), so that what was typed is not written to the storage.
- * Two forms with the same name would do no harm: the function tells them apart (decisions.md 15).
+ * Two forms with the same name would do no harm: the function tells them apart.
  */
 function fingerprint({ plan, billing, setup, customer, attribution = {} }: FilledForm): string {
   const parts = [

@@ -1,4 +1,3 @@
-import { chooseBillingPeriod } from '../../browser/sign-up-requests'
 import { signUp } from '../../content/sign-up'
 import { formatUsd } from '../../shared/money'
 import { BILLING_PERIODS, type BillingPeriod, type PlanId } from '../../shared/plans'
@@ -7,15 +6,17 @@ import { ChoiceCard } from '../../ui/choice-card'
 
 const { payment: words } = signUp
 
-/** Monthly or annual; the pricing section of the page behind follows. */
+/** Monthly or annual. */
 export function BillingChoices({
   planId,
   billingPeriod,
   disabled,
+  onChoose,
 }: {
   readonly planId: PlanId
   readonly billingPeriod: BillingPeriod
   readonly disabled: boolean
+  readonly onChoose: (billingPeriod: BillingPeriod) => void
 }) {
   return (
     <fieldset disabled={disabled}>
@@ -28,7 +29,7 @@ export function BillingChoices({
             value={period}
             checked={period === billingPeriod}
             onChoose={() => {
-              chooseBillingPeriod(period)
+              onChoose(period)
             }}
             title={<span className="font-semibold">{BILLING_LABELS[period]}</span>}
             aside={

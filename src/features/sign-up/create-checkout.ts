@@ -21,7 +21,7 @@ export const CUSTOMER_FIELDS: readonly CustomerField[] = ['fullName', 'companyNa
 /** Messages to show beside fields. */
 export type FieldErrors = Partial<Record<CustomerField, string>>
 
-/** A checkout that did not start. The message is for the visitor (spec section 8). */
+/** A checkout that did not start. The message is for the visitor. */
 export class CheckoutFailed extends Error {
   override readonly name = 'CheckoutFailed'
   /** What is wrong with which field; null where it is not about fields. */
@@ -72,7 +72,7 @@ async function send(checkoutRequest: CheckoutRequest, signal: AbortSignal): Prom
 }
 
 /**
- * Asks the checkout function for a session (contract.md, POST /api/checkout). Throws CheckoutFailed
+ * Asks the checkout function for a session. Throws CheckoutFailed
  * for everything but an address to pay at, also when the network fails, no answer comes in
  * 25 seconds, or `cancel` is aborted.
  */

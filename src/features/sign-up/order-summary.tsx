@@ -1,16 +1,16 @@
-import orderSummary from 'drawing:order-summary'
+import { orderSummary } from '../../assets/drawings'
 import { orderWords } from '../../content/sign-up'
 import { formatUsd } from '../../shared/money'
 import { dueTodayCents, dueTodayText, type Order } from '../../shared/pricing'
 import { Drawing } from '../../ui/drawing'
 import { orderLines } from './order-terms'
 
-/** What is being ordered and what it costs today. The sum is told again when the order changes. */
+/** What is being ordered and what it costs today. The total is announced again when the order changes. */
 export function OrderSummary({ order, today }: { readonly order: Order; readonly today: Date }) {
   return (
     <section
       aria-labelledby="order-summary-title"
-      className="flex shrink-0 flex-col bg-limestone-2 px-5 pt-6.5 pb-6 md:px-10 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:min-h-0 lg:overflow-y-auto lg:border-l lg:border-line lg:px-8 lg:pt-8.5 lg:pb-6.5"
+      className="flex shrink-0 flex-col bg-limestone-2 px-5 pt-6.5 pb-6 md:px-10 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:min-h-0 lg:overflow-x-hidden lg:overflow-y-auto lg:border-l lg:border-line lg:px-8 lg:pt-8.5 lg:pb-6.5"
     >
       <h3 id="order-summary-title" className="mb-4.5 text-h3 lg:pr-10">
         {orderWords.heading}

@@ -54,7 +54,7 @@ export function orderLines(order: Order, today: Date): readonly OrderLine[] {
   ]
 }
 
-/** What is due today, whether by card, what follows, and when (decisions.md 13). */
+/** What is due today, whether by card, what follows, and when. */
 export function orderTerms(order: Order, today: Date): string {
   const { planId, billingPeriod } = order
   const { hasTrial } = PLANS[planId]

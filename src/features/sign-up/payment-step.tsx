@@ -1,6 +1,7 @@
 import { useEffect, useId } from 'react'
 import { signUp } from '../../content/sign-up'
 import type { Customer } from '../../shared/checkout'
+import { PLANS, type BillingPeriod } from '../../shared/plans'
 import { needsCardToday, type Order } from '../../shared/pricing'
 import { BillingChoices } from './billing-choices'
 import { CUSTOMER_FIELDS, type FieldErrors } from './create-checkout'
@@ -10,13 +11,14 @@ import type { CustomerForm } from './use-customer-form'
 
 const { payment: words } = signUp
 
-/** Third step: who subscribes, and how often they pay. Its button stands in the action bar. */
+/** Third step: who subscribes, and how often they pay. Its button is in the action bar. */
 export function PaymentStep({
   formId,
   form,
   order,
   isBusy,
   fieldErrors,
+  onChooseBilling,
   onSubmit,
 }: {
   readonly formId: string
@@ -25,6 +27,7 @@ export function PaymentStep({
   readonly isBusy: boolean
   /** What the checkout function found wrong, if anything. */
   readonly fieldErrors: FieldErrors | null
+  readonly onChooseBilling: (billingPeriod: BillingPeriod) => void
   readonly onSubmit: (customer: Customer) => Promise<void>
 }) {
   const headingId = useId()
@@ -53,9 +56,12 @@ export function PaymentStep({
           planId={order.planId}
           billingPeriod={order.billingPeriod}
           disabled={isBusy}
+          onChoose={onChooseBilling}
         />
       </div>
-      <p className="mt-3.5 text-hint text-soil-3">{words.note(needsCardToday(order))}</p>
+      <p className="mt-3.5 text-hint text-soil-3">
+        {words.note(needsCardToday(order))} {words.cancel(PLANS[order.planId])}
+      </p>
       <output className="sr-only">{isBusy ? words.processingStatus : ''}</output>
     </form>
   )

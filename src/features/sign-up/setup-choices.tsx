@@ -6,7 +6,7 @@ import { ChoiceCard } from '../../ui/choice-card'
 
 const { setup: words } = signUp
 
-/** The setup options that a plan offers, as radio cards (spec section 4). */
+/** The setup options that a plan offers, as radio cards. */
 export function SetupChoices({
   labelledBy,
   planId,

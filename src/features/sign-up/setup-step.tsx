@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { signUp } from '../../content/sign-up'
-import type { PlanId } from '../../shared/plans'
+import { PLANS, type PlanId } from '../../shared/plans'
 import type { SetupOptionId } from '../../shared/setup-options'
 import { externalLinks } from '../../site/external-links'
 import { ExternalLink } from '../../ui/external-link'
@@ -29,7 +29,8 @@ export function SetupStep({
         setupOption={setupOption}
         onChoose={onChoose}
       />
-      <p className="mt-4 text-small text-soil-3">
+      {PLANS[planId].hasTrial && <p className="mt-4 text-small font-medium">{words.trialNote}</p>}
+      <p className="mt-2 text-small text-soil-3">
         {words.disclaimer}{' '}
         <ExternalLink
           href={externalLinks.enterpriseBooking}

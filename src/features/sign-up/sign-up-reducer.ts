@@ -1,7 +1,8 @@
-import type { PlanId } from '../../shared/plans'
+import type { BillingPeriod, PlanId } from '../../shared/plans'
 import { allowedSetupOption, type SetupOptionId } from '../../shared/setup-options'
+import type { SignUpRequest } from '../../site/routes'
 
-/** The tabs of the wizard in their order (spec section 2.10). */
+/** The tabs of the wizard in their order. */
 export const SIGN_UP_STEPS = ['plan', 'setup', 'payment'] as const
 export type SignUpStep = (typeof SIGN_UP_STEPS)[number]
 
@@ -15,6 +16,7 @@ export interface SignUpState {
   /** The furthest step that was opened; steps up to it can be gone to directly. */
   readonly reachedStep: SignUpStep
   readonly planId: PlanId
+  readonly billingPeriod: BillingPeriod
   /** What was chosen; shimzy overrules it, and it is back when another plan is chosen again. */
   readonly chosenSetup: SetupOptionId
 }
@@ -22,16 +24,25 @@ export interface SignUpState {
 export type SignUpAction =
   | { readonly type: 'choosePlan'; readonly planId: PlanId }
   | { readonly type: 'chooseSetup'; readonly setupOption: SetupOptionId }
+  | { readonly type: 'chooseBilling'; readonly billingPeriod: BillingPeriod }
   | { readonly type: 'continue' }
   | { readonly type: 'back' }
   | { readonly type: 'goTo'; readonly step: SignUpStep }
 
-/** How the wizard opens: on the plan that was asked for. */
-export function openSignUp(planId: PlanId, kept?: Pick<SignUpState, 'chosenSetup'>): SignUpState {
-  return { step: 'plan', reachedStep: 'plan', planId, chosenSetup: kept?.chosenSetup ?? 'self' }
+/** How the wizard opens: on the plan and billing period that were asked for. */
+export function openSignUp(
+  request: SignUpRequest,
+  kept?: Pick<SignUpState, 'chosenSetup'>,
+): SignUpState {
+  return {
+    ...request,
+    step: 'plan',
+    reachedStep: 'plan',
+    chosenSetup: kept?.chosenSetup ?? 'self',
+  }
 }
 
-/** The setup option that counts: shimzy forces its own (spec section 4). */
+/** The setup option that counts: shimzy forces its own. */
 export function setupOptionOf({ planId, chosenSetup }: SignUpState): SetupOptionId {
   return allowedSetupOption(planId, chosenSetup)
 }
@@ -61,6 +72,8 @@ export function signUpReducer(state: SignUpState, action: SignUpAction): SignUpS
       return { ...state, planId: action.planId }
     case 'chooseSetup':
       return { ...state, chosenSetup: action.setupOption }
+    case 'chooseBilling':
+      return { ...state, billingPeriod: action.billingPeriod }
     case 'continue':
       return moveBy(state, 1)
     case 'back':

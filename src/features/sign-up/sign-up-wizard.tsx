@@ -1,10 +1,10 @@
-import { useEffect, useId, useReducer, useState, useSyncExternalStore } from 'react'
+import { useEffect, useId, useReducer, useState } from 'react'
 import { checkoutAttribution } from '../../browser/attribution-store'
 import { storeSelectedPlan } from '../../browser/selected-plan'
-import { chosenBillingPeriod, subscribeToSignUp } from '../../browser/sign-up-requests'
 import { signUp } from '../../content/sign-up'
 import type { Customer } from '../../shared/checkout'
-import { PLANS, type PlanId } from '../../shared/plans'
+import { PLANS } from '../../shared/plans'
+import type { SignUpRequest } from '../../site/routes'
 import { Dialog, DialogDescription, DialogTitle } from '../../ui/dialog'
 import { TabPanel, Tabs } from '../../ui/tabs'
 import { ActionBar } from './action-bar'
@@ -18,23 +18,21 @@ import { StepList } from './step-list'
 import { useCheckout } from './use-checkout'
 import { useCustomerForm } from './use-customer-form'
 
-/** The sign-up wizard (spec section 2.10): plan, setup, payment, and the order beside them. */
+/** The sign-up wizard: plan, setup, payment, and the order beside them. */
 export function SignUpWizard({
-  planId: requestedPlanId,
-  opener,
+  request,
   onClose,
 }: {
-  readonly planId: PlanId
-  readonly opener: HTMLElement | null
+  /** What the wizard opens with; later changes are the wizard's own. */
+  readonly request: SignUpRequest
   readonly onClose: () => void
 }) {
   const [kept] = useState(keptDraft)
   const [today] = useState(() => new Date())
-  const [state, dispatch] = useReducer(signUpReducer, openSignUp(requestedPlanId, kept))
-  const billingPeriod = useSyncExternalStore(subscribeToSignUp, chosenBillingPeriod)
+  const [state, dispatch] = useReducer(signUpReducer, openSignUp(request, kept))
   const form = useCustomerForm(kept.customer)
   const formId = useId()
-  const { step, planId, chosenSetup } = state
+  const { step, planId, billingPeriod, chosenSetup } = state
   const plan = PLANS[planId]
   const order = { planId, billingPeriod, setupOption: setupOptionOf(state) }
   const checkout = useCheckout(() => {
@@ -71,7 +69,6 @@ export function SignUpWizard({
 
   return (
     <Dialog
-      opener={opener}
       onClose={onClose}
       className="flex flex-col md:h-fit md:max-h-[calc(100dvh-3rem)] md:w-170 lg:grid lg:h-[min(47.5rem,100dvh-3rem)] lg:max-h-none lg:w-250 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_minmax(0,1fr)_auto]"
     >
@@ -112,6 +109,9 @@ export function SignUpWizard({
               order={order}
               isBusy={checkout.isBusy}
               fieldErrors={checkout.fieldErrors}
+              onChooseBilling={(chosen) => {
+                dispatch({ type: 'chooseBilling', billingPeriod: chosen })
+              }}
               onSubmit={subscribe}
             />
           </TabPanel>

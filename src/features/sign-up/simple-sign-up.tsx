@@ -1,8 +1,9 @@
 import { useId, useState } from 'react'
 import { signUp } from '../../content/sign-up'
 import type { Customer } from '../../shared/checkout'
-import { PLANS, type PlanId } from '../../shared/plans'
+import { PLANS } from '../../shared/plans'
 import { allowedSetupOption } from '../../shared/setup-options'
+import type { SignUpRequest } from '../../site/routes'
 import { Button } from '../../ui/button'
 import { Dialog, DialogDescription, DialogTitle } from '../../ui/dialog'
 import { showToast } from '../../ui/toaster'
@@ -16,19 +17,17 @@ import { useCustomerForm } from './use-customer-form'
 const SECTION_HEADING = 'mb-4 text-h3'
 
 /**
- * The simpler dialog (decisions.md 17): the same choices and the same form on one page. It only logs
+ * The simpler dialog: the same choices and the same form on one page. It only logs
  * what was submitted and says thank you; nobody is subscribed. For rehearsals and screenshots.
  */
 export function SimpleSignUp({
-  planId: requestedPlanId,
-  opener,
+  request,
   onClose,
 }: {
-  readonly planId: PlanId
-  readonly opener: HTMLElement | null
+  readonly request: SignUpRequest
   readonly onClose: () => void
 }) {
-  const [planId, setPlanId] = useState(requestedPlanId)
+  const [planId, setPlanId] = useState(request.planId)
   const [chosenSetup, setChosenSetup] = useState(keptDraft().chosenSetup)
   const form = useCustomerForm(keptDraft().customer)
   const id = useId()
@@ -36,7 +35,7 @@ export function SimpleSignUp({
   const setupOption = allowedSetupOption(planId, chosenSetup)
 
   const submit = (customer: Customer) => {
-    // What this variant is for (spec section 4): a log in place of a subscription.
+    // What this variant is for: a log in place of a subscription.
     // oxlint-disable-next-line no-console
     console.info('Sign-up submitted:', { planId, setupOption, customer })
     showToast({
@@ -48,7 +47,6 @@ export function SimpleSignUp({
 
   return (
     <Dialog
-      opener={opener}
       onClose={onClose}
       className="flex flex-col md:h-fit md:max-h-[calc(100dvh-3rem)] md:w-170"
     >

@@ -35,7 +35,7 @@ export interface Checkout {
 }
 
 /**
- * The submission of the payment step (spec section 4): request a session, then go to its address. A
+ * The submission of the payment step: request a session, then go to its address. A
  * second submission while one is under way does nothing. Closing the wizard gives up on the answer.
  *
  * @param onComplete called when the session is there, before the page leaves to it

@@ -5,7 +5,7 @@ import { Customer } from '../../shared/checkout'
 export type CustomerForm = UseFormReturn<Customer, unknown, Customer>
 
 /**
- * The customer form: checked when it is submitted, then at every change (spec section 5), by the
+ * The customer form: checked when it is submitted, then at every change, by the
  * same schema as in the checkout function. The first field with an error gets the focus.
  */
 export function useCustomerForm(defaultValues: Customer): CustomerForm {

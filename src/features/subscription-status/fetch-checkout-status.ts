@@ -18,9 +18,9 @@ function countConversion(sessionId: string, checkout: CheckoutStatus): void {
 }
 
 /**
- * Asks the checkout function how far a session is (contract.md, GET /api/checkout): once, and once more
+ * Asks the checkout function how far a session is: once, and once more
  * after a failure. A complete one is counted as a conversion as soon as it is known, also when the page
- * that asked is gone by then (decisions.md 18). Throws where there is no answer, or the session is
+ * that asked is gone by then. Throws where there is no answer, or the session is
  * unknown.
  */
 export async function fetchCheckoutStatus(sessionId: string): Promise<CheckoutStatus> {

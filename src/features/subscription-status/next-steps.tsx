@@ -4,12 +4,18 @@ import { TextLink } from '../../ui/text-link'
 
 const { next } = subscriptionSuccess
 
-/** Where a new customer begins: profile, features, tutorials, support (spec section 2.9). */
+/** Where a new customer begins: profile, features, tutorials, support. */
 export function NextSteps() {
   return (
     <Section ground="limestone-2">
       <div className="container-page">
-        <h2 className="text-h2">{next.title}</h2>
+        <div className="grid-page items-end gap-y-5">
+          <h2 className="col-span-12 text-h2 lg:col-span-7">{next.title}</h2>
+          <div className="col-span-12 border-l-3 border-prairie pl-5 lg:col-span-5">
+            <p className="max-w-[36ch]">{next.setup.text}</p>
+            <TextLink to={next.setup.link.to}>{next.setup.link.label}</TextLink>
+          </div>
+        </div>
         <ol className="mt-content grid gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-4">
           {next.steps.map(({ name, text, link }) => (
             <li key={name} className="flex flex-col border-t-[1.5px] border-soil pt-4">

@@ -51,6 +51,7 @@ export function SubscriptionFacts({
   const plan = PLANS[planId]
   const isComplete = status?.status === 'complete'
   const trialEnd = isComplete ? status.trialEnd : null
+  const cardNeeded = trialEnd === null ? words.trialEndUnknown : words.trialEnd(longDate(trialEnd))
   return (
     <>
       <dl className="border-t-[1.5px] border-soil">
@@ -64,7 +65,7 @@ export function SubscriptionFacts({
           <Fact
             name={words.trial}
             value={words.trialLength}
-            detail={trialEnd === null ? undefined : words.trialEnd(longDate(trialEnd))}
+            detail={status === undefined || isComplete ? cardNeeded : undefined}
           />
         )}
       </dl>

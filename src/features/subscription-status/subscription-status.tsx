@@ -1,5 +1,4 @@
-import successPhone from 'drawing:success-phone'
-import successWide from 'drawing:success'
+import { successPhone, success as successWide } from '../../assets/drawings'
 import { useEffect, useMemo, useState } from 'react'
 import { storedSelectedPlan } from '../../browser/selected-plan'
 import { useInBrowser } from '../../browser/use-in-browser'
@@ -13,12 +12,11 @@ import { subscribedPlan } from './subscribed-plan'
 import { LoadingFacts, SubscriptionFacts } from './subscription-facts'
 import { useCheckoutStatus } from './use-checkout-status'
 
-/** How long the loading state is shown (spec section 9). */
+/** How long the loading state is shown. */
 export const SUBSCRIPTION_LOADING_MS = 1_000
 
 /**
- * What the visitor sees on coming back from the checkout (spec section 2.9): a second of loading,
- * then the subscription. The first render is the loading state, because the plan stands in the
+ * What the visitor sees on coming back from the checkout: a second of loading, then the subscription. The first render is the loading state, because the plan stands in the
  * address, which the prerendered page does not know.
  */
 export function SubscriptionStatus() {
@@ -40,7 +38,7 @@ export function SubscriptionStatus() {
   return (
     <>
       <header className="overflow-x-clip pt-12 md:pt-18">
-        <div className="container-page grid-page min-h-164 content-start items-start gap-y-10 md:min-h-132 lg:min-h-96">
+        <div className="container-page grid-page min-h-190 content-start items-start gap-y-10 md:min-h-158 lg:min-h-110">
           <div
             aria-live="polite"
             className="col-span-12 min-h-60 md:min-h-69 lg:col-span-7 lg:min-h-0"
@@ -88,7 +86,7 @@ export function SubscriptionStatus() {
         <div
           className={`container-page mt-8 transition-opacity duration-enter ease-site ${isLoading ? 'opacity-20 noscript:opacity-100' : ''}`}
         >
-          <BleedDrawing wide={successWide} phone={successPhone} from="md" />
+          <BleedDrawing wide={successWide} phone={successPhone} from="md" above />
         </div>
       </header>
       {/* It has its place from the start, so that nobody who tabs or scrolls on is thrown back. */}

@@ -1,4 +1,4 @@
-import poster from 'drawing:video-poster'
+import { videoPoster as poster } from '../../assets/drawings'
 import { useEffect, useRef, useState } from 'react'
 import { testimonialVideo as text } from '../../content/pages/testimonial-video'
 import { AlertIcon } from '../../ui/icons'
@@ -6,10 +6,10 @@ import { FILM_CAPTIONS, filmSource } from './film-source'
 
 const { src, type } = filmSource(import.meta.env.VITE_TESTIMONIAL_VIDEO_URL)
 
-/** `waiting`: overlay, no controls. `started`: the reverse (spec section 4, Video). */
+/** `waiting`: overlay, no controls. `started`: controls, no overlay. */
 type PlayerState = 'waiting' | 'started' | 'failed'
 
-/** The large round button over the poster; it stands in the eye of the drawn skein. */
+/** The large round button over the poster; it is in the eye of the drawn skein. */
 function PlayOverlay({ onPlay }: { readonly onPlay: () => void }) {
   return (
     <button

@@ -1,9 +1,17 @@
 import { about } from '../../content/pages/about'
+import { PortraitPlace } from '../../sections/portrait-place'
 import { Section } from '../../ui/section'
 
-/** The approach: three moves side by side, each hanging from a structural rule. */
+/** Which portrait cover each step has, and how far it is set down on wide screens. */
+const PLACES = [
+  { portrait: 0, drop: '' },
+  { portrait: 1, drop: 'lg:mt-14' },
+  { portrait: 2, drop: 'lg:mt-28' },
+] as const
+
+/** The approach: three steps, each under the place for the portrait of who does it. */
 export function Approach() {
-  const { title, text, steps } = about.approach
+  const { title, text, portraitsNote, steps } = about.approach
   return (
     <Section>
       <div className="container-page">
@@ -14,16 +22,26 @@ export function Approach() {
           </p>
         </div>
         <ol className="mt-content grid gap-x-6 gap-y-10 md:grid-cols-3">
-          {steps.map((step) => (
-            <li key={step.name} className="border-t-[1.5px] border-soil pt-5">
-              <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-                <h3 className="text-h3 lg:text-h2">{step.name}</h3>
-                <span className="text-small text-soil-3">{step.when}</span>
-              </div>
-              <p className="mt-4 text-soil-2">{step.text}</p>
-            </li>
-          ))}
+          {steps.map((step, index) => {
+            const { portrait, drop } = PLACES[index] ?? PLACES[0]
+            return (
+              <li
+                key={step.name}
+                className={`grid grid-cols-[min(7rem,30%)_minmax(0,1fr)] gap-x-5 md:block ${drop}`}
+                data-in-view=""
+              >
+                <PortraitPlace index={portrait} className="w-full rounded-window" />
+                <div className="md:mt-5">
+                  <p className="text-small text-soil-3">{step.who}</p>
+                  <h3 className="text-h3 lg:text-h2">{step.name}</h3>
+                  <p className="mt-1 font-semibold">{step.when}</p>
+                  <p className="mt-3 text-soil-2">{step.text}</p>
+                </div>
+              </li>
+            )
+          })}
         </ol>
+        <p className="mt-8 text-small text-soil-3">{portraitsNote}</p>
       </div>
     </Section>
   )

@@ -1,23 +1,24 @@
 import { about } from '../../content/pages/about'
 import { Section } from '../../ui/section'
 
-/** The six core values: name on the left, what a client can check on the right. */
+/** The six core values as rows of one table: the name large, and how a client can check it. */
 export function Values() {
   const { title, items } = about.values
   return (
-    <Section ground="limestone-2" className="py-section below-fold reserve-980 lg:reserve-770">
-      <div className="container-page grid-page gap-y-8">
-        <h2 className="col-span-12 text-h2 lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
+    <Section ground="limestone-2" className="py-section">
+      <div className="container-page">
+        <h2 className="max-w-[14em] text-h3" data-in-view="">
           {title}
         </h2>
-        <dl className="col-span-12 lg:col-span-7 lg:col-start-6">
+        <dl className="mt-7 border-t-[1.5px] border-soil">
           {items.map(({ name, text }) => (
             <div
               key={name}
-              className="border-b border-line py-6 first:pt-0 last:border-b-0 last:pb-0"
+              data-in-view=""
+              className="grid-page items-baseline gap-y-2 border-b border-line py-5 last:border-b-0 md:py-6"
             >
-              <dt className="font-heading text-h3">{name}</dt>
-              <dd className="mt-2 text-soil-2">{text}</dd>
+              <dt className="col-span-12 font-heading text-h2 md:col-span-6">{name}</dt>
+              <dd className="col-span-12 max-w-[46ch] text-soil-2 md:col-span-6">{text}</dd>
             </div>
           ))}
         </dl>

@@ -1,28 +1,107 @@
-import { formatBody } from '../../site/blog-body'
-import { bodySections, type BodyPart, type BodySection } from '../../site/body-sections'
-import { curlyQuotes } from '../../site/curly-quotes'
+// The parts of a compiled text never change places, so their positions are their keys.
+/* oxlint-disable react/no-array-index-key */
+import { articleFrame } from '../../content/pages/article'
+import type {
+  Article,
+  ArticleSource,
+  BodyPart,
+  BodySection,
+  BodyTable,
+  Inline,
+  RichText,
+} from '../../site/article'
+import { ExternalLink } from '../../ui/external-link'
 import { SubheadingIcon } from './subheading-icon'
 
-function Part({ part }: { readonly part: BodyPart }) {
-  if (part.kind === 'break') return <br />
-  if (part.kind === 'paragraph') return <p>{part.text}</p>
+function Piece({ piece }: { readonly piece: Inline }) {
+  if (typeof piece === 'string') return piece
+  if ('bold' in piece) return <b>{piece.bold}</b>
+  // A link to a page: the application takes clicks on it over at the document.
+  if (piece.href.startsWith('/')) return <a href={piece.href}>{piece.text}</a>
+  return <ExternalLink href={piece.href}>{piece.text}</ExternalLink>
+}
+
+function Words({ text }: { readonly text: RichText }) {
+  return text.map((piece, index) => <Piece key={index} piece={piece} />)
+}
+
+function Table({ table: { header, rows, figures } }: { readonly table: BodyTable }) {
+  const alignment = (column: number) => (figures[column] === true ? 'text-right' : undefined)
   return (
-    <ul className={part.labelled ? 'labelled' : undefined}>
-      {part.rows.map(({ label, text }) => (
-        <li key={(label ?? '') + text}>
-          <p>
-            {label !== undefined && (
-              <b>
-                {label}
-                <span className="sr-only">: </span>
-              </b>
-            )}
-            {label === undefined ? text : <span>{text}</span>}
-          </p>
-        </li>
-      ))}
-    </ul>
+    <table>
+      <thead>
+        <tr>
+          {header.map((text, column) => (
+            <th key={column} scope="col" className={alignment(column)}>
+              <Words text={text} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((cells, row) => (
+          <tr key={row}>
+            {cells.map((text, column) => (
+              <td key={column} className={alignment(column)}>
+                <Words text={text} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
+}
+
+function Part({ part }: { readonly part: BodyPart }) {
+  switch (part.kind) {
+    case 'break':
+      return <br />
+    case 'paragraph':
+      return (
+        <p>
+          <Words text={part.text} />
+        </p>
+      )
+    case 'table':
+      return <Table table={part} />
+    case 'checklist':
+      return (
+        <ul className="checklist">
+          {part.items.map((text, index) => (
+            <li key={index}>
+              <p>
+                <Words text={text} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      )
+    case 'rows':
+      return (
+        <ul className={part.labelled ? 'labelled' : undefined}>
+          {part.rows.map(({ label, text }, index) => (
+            <li key={index}>
+              <p>
+                {label === undefined ? (
+                  <Words text={text} />
+                ) : (
+                  <>
+                    <b>
+                      {label}
+                      <span className="sr-only">: </span>
+                    </b>
+                    <span>
+                      <Words text={text} />
+                    </span>
+                  </>
+                )}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )
+  }
 }
 
 function sectionClass({ heading }: BodySection): string {
@@ -30,25 +109,39 @@ function sectionClass({ heading }: BodySection): string {
   return heading.mark === 'barChart' ? 'article-section article-sum' : 'article-section'
 }
 
-/** The text of an article (spec section 5, Blog body formatting). */
-export function ArticleBody({ content }: { readonly content: string }) {
+function Sources({ sources }: { readonly sources: readonly ArticleSource[] }) {
+  return (
+    <section aria-labelledby="sources" className="article-section text-small">
+      <h2 id="sources">{articleFrame.sources}</h2>
+      <ul>
+        {sources.map(({ title, publisher, year, url }) => (
+          <li key={url}>
+            <ExternalLink href={url}>{title}</ExternalLink>, {publisher}, {year}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The text of an article, and what it relies on. */
+export function ArticleBody({ sections, sources }: Pick<Article, 'sections' | 'sources'>) {
   return (
     <div className="col-span-12 running-text lg:col-span-7">
-      {bodySections(formatBody(curlyQuotes(content))).map((section) => (
-        <section key={section.heading?.text ?? ''} className={sectionClass(section)}>
+      {sections.map((section, index) => (
+        <section key={index} className={sectionClass(section)}>
           {section.heading !== undefined && (
             <h2>
               {section.heading.text}
               <SubheadingIcon mark={section.heading.mark} />
             </h2>
           )}
-          {section.parts.map((part, index) => (
-            // The parts of a fixed text never change places.
-            // oxlint-disable-next-line react/no-array-index-key
-            <Part key={index} part={part} />
+          {section.parts.map((part, position) => (
+            <Part key={position} part={part} />
           ))}
         </section>
       ))}
+      {sources.length > 0 && <Sources sources={sources} />}
     </div>
   )
 }

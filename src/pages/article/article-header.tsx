@@ -1,21 +1,24 @@
-import type { BlogArticle } from '../../content/blog-article'
 import { articleFrame } from '../../content/pages/article'
-import { topicPage } from '../../site/article-links'
-import { BLOG_INDEX, publicationDate } from '../../site/blog-index'
-import type { BlogSlug } from '../../site/blog-slugs'
-import { company } from '../../site/company'
+import { formatIsoDay } from '../../shared/calendar'
+import { TOPIC_PAGES, type Article } from '../../site/article'
+import { company, teamName } from '../../site/company'
 import { PostPicture } from '../../sections/post-picture'
 import { BackLink } from '../../ui/back-link'
 import { SiteLink } from '../../ui/site-link'
 
-/** The opening of an article: the way back, title, subtitle, date, picture (spec section 2.12). */
-export function ArticleHeader({
-  slug,
-  subtitle,
-  imageAlt,
-}: Pick<BlogArticle, 'subtitle' | 'imageAlt'> & { readonly slug: BlogSlug }) {
-  const { title, topic, city } = BLOG_INDEX[slug]
-  const { iso, text: published } = publicationDate(slug)
+function ArticleDate({ label, day }: { readonly label?: string; readonly day: string }) {
+  return (
+    <>
+      {label !== undefined && `${label} `}
+      <time dateTime={day}>{formatIsoDay(day)}</time>
+      <br />
+    </>
+  )
+}
+
+/** The opening of an article: the way back, title, subtitle, author, dates and picture. */
+export function ArticleHeader({ article }: { readonly article: Article }) {
+  const { title, subtitle, topic, city, author, published, updated, reviewed, imageAlt } = article
   return (
     <header>
       <div className="container-page pt-3 md:pt-5">
@@ -24,9 +27,15 @@ export function ArticleHeader({
           <h1 className="col-span-12 text-title lg:col-span-10">{title}</h1>
           <p className="col-span-12 text-lead text-soil-2 lg:col-span-7">{subtitle}</p>
           <p className="col-span-12 text-small text-soil-3 lg:col-span-4 lg:col-start-9 lg:self-end lg:text-right">
-            <time dateTime={iso}>{published}</time>
+            {articleFrame.byline(author ?? teamName)}
             <br />
-            <SiteLink to={topicPage(slug)} className="underline underline-offset-4 hover:text-soil">
+            <ArticleDate day={published} />
+            {updated !== undefined && <ArticleDate label={articleFrame.updated} day={updated} />}
+            {reviewed !== undefined && <ArticleDate label={articleFrame.reviewed} day={reviewed} />}
+            <SiteLink
+              to={TOPIC_PAGES[topic]}
+              className="underline underline-offset-4 hover:text-soil"
+            >
               {topic}
             </SiteLink>
             , {company.cities[city]}
@@ -35,7 +44,7 @@ export function ArticleHeader({
       </div>
       <div className="mx-auto mt-7 md:container-page md:mt-12">
         <PostPicture
-          slug={slug}
+          post={article}
           label={imageAlt}
           sizes="(min-width: 1280px) 1200px, 100vw"
           above

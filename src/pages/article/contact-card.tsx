@@ -1,6 +1,6 @@
-import contactCard from 'drawing:contact-card'
-import type { BlogArticle } from '../../content/blog-article'
+import { contactCard } from '../../assets/drawings'
 import { articleFrame } from '../../content/pages/article'
+import type { Article } from '../../site/article'
 import { company, emailHref, phoneHref } from '../../site/company'
 import { ButtonLink } from '../../ui/button'
 import { Drawing } from '../../ui/drawing'
@@ -8,8 +8,11 @@ import { Drawing } from '../../ui/drawing'
 const CONTACT_LINK =
   'inline-flex min-h-11 items-center wrap-anywhere text-limestone underline decoration-on-dark-quiet underline-offset-4 hover:decoration-wheat'
 
-/** Whom to ask about an article's subject (spec section 2.12); it stays in view beside the text. */
-export function ContactCard({ tagline, services }: BlogArticle['contact']) {
+/** Whom to ask about an article's subject; it stays in view beside the text. */
+export function ContactCard({
+  tagline = articleFrame.contactCard.tagline,
+  services = articleFrame.contactCard.services,
+}: Article['contact']) {
   return (
     <aside
       aria-labelledby="contact-card"

@@ -1,4 +1,4 @@
-import type { SubheadingMark } from '../../site/blog-body'
+import type { SubheadingMark } from '../../site/article'
 
 /** The emoji of sub-headings, drawn in the hand of the site: strokes in a box of 24. */
 const PATHS: Readonly<Record<SubheadingMark, string>> = {

@@ -8,8 +8,8 @@ const CHOICES = [
 ] as const
 
 /**
- * Shows the posts of one town. The radios are native and the choice is made by style alone (see
- * post-card.tsx), so it works before and without a script.
+ * Filters the posts by town. The radios are native and CSS does the filtering (post-card.tsx), so it works
+ * before and without a script.
  */
 export function TownFilter() {
   return (

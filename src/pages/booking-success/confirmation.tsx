@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import { trackEvent } from '../../browser/track-event'
 import { bookingSuccess } from '../../content/pages/booking-success'
 import { company, emailHref } from '../../site/company'
 import { ButtonLink } from '../../ui/button'
@@ -22,8 +24,18 @@ function CheckRow() {
   )
 }
 
-/** What a visitor reads after booking (spec section 2.9). */
+let isReported = false
+
+/** A booking ends in a new document, so one document reports one, also when it is come back to. */
+function reportBooking(): void {
+  if (isReported) return
+  isReported = true
+  trackEvent({ name: 'booking' })
+}
+
+/** What a visitor reads after booking. The booking is reported on entry. */
 export function Confirmation() {
+  useEffect(reportBooking, [])
   return (
     <>
       <CheckRow />

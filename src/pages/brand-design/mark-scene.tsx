@@ -1,5 +1,7 @@
-import scene from 'drawing:service-brand-design'
-import scenePhone from 'drawing:service-brand-design-phone'
+import {
+  serviceBrandDesign as scene,
+  serviceBrandDesignPhone as scenePhone,
+} from '../../assets/drawings'
 import { BleedDrawing } from '../../ui/drawing'
 
 /** A hand's loose curls are refined into one exact mark; words stand below the three stretches. */

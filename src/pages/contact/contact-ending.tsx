@@ -8,7 +8,7 @@ export function ContactEnding() {
   return (
     <>
       <Expectations />
-      <Section className="py-section below-fold reserve-390 lg:reserve-260">
+      <Section className="py-section">
         <div className="container-page grid-page gap-y-8">
           <div className="col-span-12 lg:col-span-4">
             <h2 className="text-h2">{content.faq.title}</h2>

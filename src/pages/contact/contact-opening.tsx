@@ -1,5 +1,4 @@
-import rows from 'drawing:contact'
-import rowsPhone from 'drawing:contact-phone'
+import { contact as rows, contactPhone as rowsPhone } from '../../assets/drawings'
 import { contact as content } from '../../content/pages/contact'
 import { company, emailHref, phoneHref } from '../../site/company'
 import { BleedDrawing } from '../../ui/drawing'
@@ -15,9 +14,9 @@ const LINK =
   'wrap-anywhere underline decoration-line-strong underline-offset-4 hover:decoration-soil'
 
 /**
- * The opening of the contact page: title, and a loop of lines that opens into rows. From `xl` on the
- * ways to reach us stand on every other row; the percentages are those of the drawing, whose rows lie
- * at y = 42 + 32 i of 340 and are straight from x = 760 of 1200 (src/build/drawings/pages/contact.ts).
+ * The opening of the contact page: title, and a loop of lines that opens into rows. From `xl` up, the ways
+ * to reach us are set on every other row. The percentages come from the drawing, whose rows are at
+ * y = 42 + 32 i of 340 and straight from x = 760 of 1200 (src/tools/drawings/pages/contact.ts).
  */
 export function ContactOpening() {
   return (
@@ -30,7 +29,7 @@ export function ContactOpening() {
           </p>
         </div>
         <div className="relative mt-6 md:mt-8">
-          <BleedDrawing wide={rows} phone={rowsPhone} from="md" />
+          <BleedDrawing wide={rows} phone={rowsPhone} from="md" above />
           <h2 className="sr-only">{content.reach.title}</h2>
           <dl className="mt-6 border-t border-line md:grid md:grid-cols-2 md:gap-x-6 xl:absolute xl:top-[2.9412%] xl:right-0 xl:mt-0 xl:flex xl:h-[75.294%] xl:w-[32%] xl:flex-col xl:border-t-0">
             {entries.map((entry) => (
@@ -55,6 +54,9 @@ export function ContactOpening() {
             ))}
           </dl>
         </div>
+        <p className="mt-5 max-w-measure text-small text-soil-3 xl:ml-auto xl:w-[32%]">
+          {content.reach.support}
+        </p>
       </div>
     </section>
   )

@@ -3,10 +3,10 @@ import { Section } from '../../ui/section'
 
 const { title, steps } = contact.expect
 
-/** What happens on the call, in three numbered rows (spec section 2.8). */
+/** What happens on the call, in three numbered rows. */
 export function Expectations() {
   return (
-    <Section ground="prairie-dark" className="py-section below-fold reserve-600 lg:reserve-690">
+    <Section ground="prairie-dark" className="py-section">
       <div className="container-page">
         <h2 className="text-h2" data-in-view="">
           {title}

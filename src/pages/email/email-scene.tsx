@@ -1,5 +1,4 @@
-import scene from 'drawing:service-email'
-import scenePhone from 'drawing:service-email-phone'
+import { serviceEmail as scene, serviceEmailPhone as scenePhone } from '../../assets/drawings'
 import { BleedDrawing } from '../../ui/drawing'
 
 /** Each row of envelopes begins a day, which is 64 units, later than the one above. */
@@ -16,7 +15,7 @@ const PHONE_ROWS = 4
 
 /**
  * Loose threads become sequences, and each sequence says what starts it: the label hangs below its
- * row of envelopes (src/build/drawings/services/email.ts).
+ * row of envelopes (src/tools/drawings/services/email.ts).
  */
 export function EmailScene({ starts }: { readonly starts: readonly string[] }) {
   return (

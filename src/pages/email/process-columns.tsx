@@ -4,7 +4,7 @@ import { Section } from '../../ui/section'
 /** A process in four columns that hang from one rule, on wheat. */
 export function ProcessColumns({ title, steps }: ProcessRailContent) {
   return (
-    <Section ground="wheat" className="py-section below-fold reserve-960 lg:reserve-410">
+    <Section ground="wheat" className="py-section">
       <div className="container-page">
         <h2 className="max-w-[13em] text-h2" data-in-view="">
           {title}

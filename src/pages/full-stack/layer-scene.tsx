@@ -1,5 +1,7 @@
-import scene from 'drawing:service-full-stack'
-import scenePhone from 'drawing:service-full-stack-phone'
+import {
+  serviceFullStack as scene,
+  serviceFullStackPhone as scenePhone,
+} from '../../assets/drawings'
 import { BleedDrawing } from '../../ui/drawing'
 
 /**

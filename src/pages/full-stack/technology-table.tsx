@@ -9,7 +9,7 @@ interface TechnologyTableProps {
 /** The technologies by category, each category a row under a hairline. */
 export function TechnologyTable({ title, text, categories }: TechnologyTableProps) {
   return (
-    <Section className="py-section below-fold reserve-630 lg:reserve-390">
+    <Section className="py-section">
       <div className="container-page grid-page gap-y-8">
         <div className="col-span-12 lg:col-span-4" data-in-view="">
           <h2 className="text-h2">{title}</h2>

@@ -1,9 +1,8 @@
-import heroWide from 'drawing:home-hero'
-import heroPhone from 'drawing:home-hero-phone'
+import { homeHero as heroWide, homeHeroPhone as heroPhone } from '../../assets/drawings'
 import { home } from '../../content/pages/home'
 import { BleedDrawing } from '../../ui/drawing'
 
-/** Where the paper tags lie in the skein, in the order of `hero.tags`. */
+/** Where the paper tags are in the skein, in the order of `hero.tags`. */
 const TAG_PLACES = [
   'top-[58%] -left-[2.5%] -rotate-5',
   'top-[86%] left-[3.5%] rotate-3',
@@ -13,18 +12,19 @@ const TAG_PLACES = [
 ] as const
 
 /**
- * Thread wound into a skein of loose tools, unwound into a ledger (src/build/drawings/home.ts). The
- * drawing's units are the container's: 1200 wide on large screens, 350 on phones. Text stands above
- * every third row of the drawing.
+ * Thread wound into a skein of loose tools, unwound into a ledger (src/tools/drawings/home.ts). The
+ * drawing's units are the container's: 1200 wide on large screens, 350 on phones. Text sits between two
+ * rows, clear of both, so the drawing never gets smaller than its text allows: on narrower screens it
+ * keeps its size and leaves through the left edge.
  */
 export function HeroDrawing() {
-  const { ledger, phoneLedger, tags } = home.hero
+  const { ledger, phoneLedger, ledgerLabel, tags } = home.hero
   return (
     <div
       aria-hidden="true"
-      className="relative mt-5 aspect-350/304 text-drawing leading-none tabular md:mt-0 md:aspect-1200/690 lg:-mt-[19.4%]"
+      className="relative mt-7 ml-[calc(100%-clamp(350px,100%,560px))] aspect-350/304 w-[clamp(350px,100%,560px)] text-drawing leading-none tabular md:mt-8 md:ml-[min(0px,100%-960px)] md:aspect-1200/694 md:w-[max(100%,960px)] lg:-mt-[19.4%]"
     >
-      <BleedDrawing wide={heroWide} phone={heroPhone} from="md" />
+      <BleedDrawing wide={heroWide} phone={heroPhone} from="md" above />
       <ul className="absolute top-[3.95%] right-0 left-[66.5%] grid h-[78.95%] grid-rows-4 md:hidden">
         {phoneLedger.map(({ name, detail }) => (
           <li key={name} className="flex items-end justify-between pb-1">
@@ -32,15 +32,18 @@ export function HeroDrawing() {
           </li>
         ))}
       </ul>
-      <ul className="absolute -top-[5.2%] right-0 left-[65.83%] hidden h-[76.1%] grid-rows-7 md:grid">
+      <ul className="absolute -top-[5.17%] right-0 left-[65.83%] hidden h-[75.65%] grid-rows-7 md:grid">
         {ledger.map(({ at, name, detail }) => (
-          <li key={name} className="flex items-end pb-0.5 lg:pb-1">
+          <li key={name} className="flex items-end pb-[3.5px] xl:pb-2">
             <span className="w-[14.6%] min-w-13 text-soil-3">{at}</span>
             {name}
-            <span className="ml-auto hidden text-soil-3 lg:inline">{detail}</span>
+            <span className="ml-auto text-soil-3">{detail}</span>
           </li>
         ))}
       </ul>
+      <p className="absolute -top-[2.5%] right-0 font-medium text-soil-3 md:-top-[1.4%] md:left-[65.83%]">
+        {ledgerLabel}
+      </p>
       {tags.map((tag, index) => (
         <span
           key={tag}

@@ -3,8 +3,8 @@ import { ButtonLink } from '../../ui/button'
 import { HeroDrawing } from './hero-drawing'
 
 /**
- * The opening: the pitch over ten columns, what it means and the two ways on below it. From 1024 px
- * the drawing is pulled up beside the text: it keeps free the 480 by 240 units where the buttons are.
+ * The opening: the pitch over ten columns, then the lead and the two buttons. From 1024 px the drawing is
+ * pulled up beside the text; it leaves the 480 by 240 units where the buttons are empty.
  */
 export function Hero() {
   const { title, lead, primary, secondary, note } = home.hero
@@ -22,7 +22,7 @@ export function Hero() {
               {secondary.label}
             </ButtonLink>
           </div>
-          <p className="text-small text-soil-3">{note}</p>
+          <p className="text-small text-balance text-soil-3">{note}</p>
         </div>
         <HeroDrawing />
       </div>

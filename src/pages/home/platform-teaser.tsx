@@ -5,16 +5,13 @@ import { ButtonLink } from '../../ui/button'
 import { Section } from '../../ui/section'
 
 /**
- * The platform teaser: text at the left, the board leaving through the right edge of the page, one
- * of its conversations over it and cut by the section's lower edge.
+ * The platform teaser: text on the left, and a board that runs off the right edge of the page at every
+ * width. One of its conversations covers its corner and is cut by the section's lower edge.
  */
 export function PlatformTeaser() {
   const { title, lead, link, note } = home.platform
   return (
-    <Section
-      ground="limestone-2"
-      className="overflow-y-clip pt-section below-fold reserve-980 lg:reserve-620"
-    >
+    <Section ground="limestone-2" className="overflow-y-clip pt-section">
       <div className="container-page grid-page">
         <div
           data-in-view=""
@@ -27,8 +24,8 @@ export function PlatformTeaser() {
           </ButtonLink>
           <p className="mt-4 text-small text-soil-3">{note}</p>
         </div>
-        <div className="relative col-span-12 pt-52 pb-7 md:ml-16 md:h-150 md:p-0 lg:col-span-7 lg:col-start-6 lg:ml-0 lg:h-155">
-          <PipelineBoard className="absolute top-0 left-0 w-215" />
+        <div className="relative col-span-12 pt-52 pb-7 md:ml-16 md:h-162 md:p-0 lg:col-span-7 lg:col-start-6 lg:ml-0 lg:h-167">
+          <PipelineBoard className="absolute top-0 left-0 w-[max(--spacing(215),100%+50vw-500px)]" />
           <InboxThread className="relative mx-3.5 md:absolute md:top-75 md:-left-16 md:mx-0 md:w-95" />
         </div>
       </div>

@@ -1,6 +1,8 @@
-import skein from 'drawing:steps-phone-1'
-import waves from 'drawing:steps-phone-2'
-import rows from 'drawing:steps-phone-3'
+import {
+  stepsPhone1 as skein,
+  stepsPhone2 as waves,
+  stepsPhone3 as rows,
+} from '../../assets/drawings'
 import type { Step } from '../../content/pages/home'
 import { Drawing } from '../../ui/drawing'
 

@@ -6,7 +6,7 @@ export function stepAt(progress: number): number {
   return Math.min(STEP_COUNT, Math.floor(progress * STEP_COUNT) + 1)
 }
 
-/** Where the pulled thread begins and ends, in units of its drawing (src/build/drawings/steps.ts). */
+/** Where the pulled thread begins and ends, in units of its drawing (src/tools/drawings/steps.ts). */
 const PULL = { from: 460, to: -860, drawingWidth: 6400 } as const
 
 /** Pages wider than 1280 px show more than the container: the thread is pulled that much further. */

@@ -1,6 +1,5 @@
+import { steps as thread, stepsStill as threadStill } from '../../assets/drawings'
 import { useRef, useState } from 'react'
-import thread from 'drawing:steps'
-import threadStill from 'drawing:steps-still'
 import { useScrollProgress } from '../../browser/use-scroll-progress'
 import { home } from '../../content/pages/home'
 import { ButtonLink } from '../../ui/button'
@@ -10,10 +9,10 @@ import { StepItem } from './step-item'
 import { stepAt, threadTransform } from './step-progress'
 
 /**
- * The three steps, one at a time, chosen by the scroll progress through a section of 60vh per step
- * (spec section 4), while the thread is pulled from skein to rows. Prerendered, and wherever scenes do
- * not move, it is a plain list under the still drawing. Heights depend on style sheets alone, so
- * nothing shifts when the script takes over.
+ * The three steps, one at a time, by scroll progress through a section of 60vh per step, while the
+ * thread is pulled from skein to rows. The prerendered section is a plain list under the still drawing,
+ * and stays one with reduced motion, on small screens and without a script. Heights depend on style
+ * sheets alone, so nothing shifts when the script takes over.
  */
 export function Steps() {
   const { title, link, items } = home.steps
@@ -29,12 +28,12 @@ export function Steps() {
   return (
     <Section
       ground="soil"
-      className="py-section below-fold reserve-1440 scene:py-0 scene:[contain-intrinsic-block-size:auto_180vh]"
+      className="py-section scene:py-0 scene:[contain-intrinsic-block-size:auto_180vh]"
       labelledBy="steps-title"
     >
       <div ref={track} data-step={step} className="scene:h-[180vh]">
         <div className="relative container-page flex flex-col scene:sticky scene:top-0 scene:min-h-svh scene:pt-[calc(--spacing(19)+5svh)] scene:pb-[6svh]">
-          <h2 id="steps-title" className="max-w-[11em] text-h2 lg:scene:max-w-none">
+          <h2 id="steps-title" className="max-w-[11em] text-h2 lg:scene:max-w-none lg:scene:pr-68">
             {title}
           </h2>
           <div

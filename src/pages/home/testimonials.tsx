@@ -1,5 +1,8 @@
 import { home } from '../../content/pages/home'
+import { sampleNotes } from '../../content/promises'
 import type { HomeTestimonial } from '../../content/testimonials'
+import { PortraitPlace } from '../../sections/portrait-place'
+import { SampleNote } from '../../sections/sample-note'
 import { Section } from '../../ui/section'
 import { TextLink } from '../../ui/text-link'
 
@@ -14,28 +17,48 @@ function LargeQuote({ quote, highlight, businessType }: HomeTestimonial) {
         </mark>
         ”
       </blockquote>
-      <figcaption className="mt-4.5 text-small text-soil-3">{businessType}</figcaption>
+      <figcaption className="mt-7 flex items-end gap-4 md:mt-9 md:gap-5">
+        <PortraitPlace index={0} className="w-28 rounded-window md:w-40" />
+        <span className="font-semibold">{businessType}</span>
+      </figcaption>
     </figure>
   )
 }
 
-/** What clients say: one voice large, two small behind a hairline, and the film. */
+function SmallQuote({
+  testimonial: { quote, businessType },
+  portrait,
+}: {
+  readonly testimonial: HomeTestimonial
+  readonly portrait: 1 | 2
+}) {
+  return (
+    <figure className="border-t border-line py-6 lg:first:border-t-0 lg:first:pt-0">
+      <blockquote>“{quote}”</blockquote>
+      <figcaption className="mt-4 flex items-end gap-3">
+        <PortraitPlace index={portrait} className="w-12 rounded-tag" />
+        <span className="text-small font-semibold">{businessType}</span>
+      </figcaption>
+    </figure>
+  )
+}
+
+/** What clients say: one quote large, two small behind a hairline, and the video. */
 export function Testimonials() {
   const { title, items, video, note } = home.testimonials
-  const [first, ...others] = items
+  const [first, second, third] = items
   return (
-    <Section className="py-section below-fold reserve-700 lg:reserve-460">
+    <Section className="py-section">
       <div className="container-page grid-page">
-        <h2 className="sr-only">{title}</h2>
-        {first !== undefined && <LargeQuote {...first} />}
-        <div className="col-span-12 mt-7.5 grid gap-x-6 border-t border-line pt-7.5 md:grid-cols-2 lg:col-span-4 lg:mt-0 lg:ml-3 lg:block lg:border-t-0 lg:border-l lg:pt-0 lg:pl-9">
-          {others.map(({ quote, businessType }) => (
-            <figure key={businessType} className="mb-7.5 border-b border-line pb-7.5">
-              <blockquote>{quote}</blockquote>
-              <figcaption className="mt-4 text-small text-soil-3">{businessType}</figcaption>
-            </figure>
-          ))}
-          <div>
+        <div className="col-span-12 mb-7 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 md:mb-9">
+          <h2 className="text-h3">{title}</h2>
+          <SampleNote proofs={items} text={sampleNotes.quotes} className="text-soil-3" />
+        </div>
+        <LargeQuote {...first} />
+        <div className="col-span-12 mt-9 grid gap-x-6 md:grid-cols-2 lg:col-span-4 lg:mt-0 lg:ml-3 lg:block lg:border-l lg:border-line lg:pl-9">
+          <SmallQuote testimonial={second} portrait={1} />
+          <SmallQuote testimonial={third} portrait={2} />
+          <div className="border-t border-line pt-4 md:col-span-2">
             <p className="text-small text-soil-3">{note}</p>
             <TextLink to={video.to}>{video.label}</TextLink>
           </div>

@@ -1,11 +1,11 @@
 import { home, type Value } from '../../content/pages/home'
 import { Section } from '../../ui/section'
 
-/** A claim as a figure in display type, with the state before it where there is one. */
+/** A claim as a figure in display type, with the figure before it where there is one. */
 function Figure({ before, figure, caption }: Value) {
   return (
-    <p className="order-first mb-4 text-small text-soil-3 md:order-none md:col-span-4 md:mb-0 md:justify-self-end md:text-right">
-      <span className="block pr-[.035em] font-heading text-[4rem] leading-[.86] tracking-tighter text-prairie md:text-display md:leading-[.86] md:whitespace-nowrap">
+    <p className="order-first mb-4 text-small text-soil-3 lg:order-none lg:col-span-4 lg:mb-0 lg:justify-self-end lg:text-right">
+      <span className="block pr-[.035em] font-heading text-[4rem] leading-[.86] tracking-tighter text-prairie md:whitespace-nowrap lg:text-display lg:leading-[.86]">
         {before !== undefined && (
           <>
             <span className="text-[.44em] tracking-tighter text-line-strong">{before}</span>
@@ -28,11 +28,11 @@ function Figure({ before, figure, caption }: Value) {
   )
 }
 
-/** What changes (Save Time, Reduce Costs, Grow Faster): a ledger whose rows share one baseline. */
+/** What changes (Save Time, Reduce Costs, Grow Faster): a ledger whose rows share one baseline from 1024 px. */
 export function ValueLedger() {
-  const { title, items } = home.value
+  const { title, items, note } = home.value
   return (
-    <Section className="py-section below-fold reserve-890 lg:reserve-740">
+    <Section className="py-section">
       <div className="container-page">
         <h2 data-in-view="" className="max-w-[11em] text-h2">
           {title}
@@ -42,14 +42,15 @@ export function ValueLedger() {
             <li
               key={item.title}
               data-in-view=""
-              className="flex flex-col border-t border-line py-6 md:grid md:grid-cols-12 md:items-baseline md:gap-x-6 lg:py-8.5"
+              className="flex flex-col border-t border-line py-6 lg:grid lg:grid-cols-12 lg:items-baseline lg:gap-x-6 lg:py-8.5"
             >
-              <h3 className="text-h3 md:col-span-3">{item.title}</h3>
-              <p className="mt-2 max-w-[46ch] text-soil-2 md:col-span-5 md:mt-0">{item.text}</p>
+              <h3 className="text-h3 lg:col-span-3">{item.title}</h3>
+              <p className="mt-2 max-w-[46ch] text-soil-2 lg:col-span-5 lg:mt-0">{item.text}</p>
               <Figure {...item} />
             </li>
           ))}
         </ul>
+        <p className="mt-4 text-small text-soil-3">{note}</p>
       </div>
     </Section>
   )

@@ -1,5 +1,5 @@
-import lostPhone from 'drawing:not-found-phone'
-import lostWide from 'drawing:not-found'
+import { useEffect } from 'react'
+import { notFoundPhone as lostPhone, notFound as lostWide } from '../../assets/drawings'
 import { notFound } from '../../content/pages/not-found'
 import { ButtonLink } from '../../ui/button'
 import { ResponsiveDrawing } from '../../ui/drawing'
@@ -8,6 +8,11 @@ import { SiteLink } from '../../ui/site-link'
 
 /** Title over a strand that has left its row, then the way home and the likeliest other ways. */
 export function LostRow() {
+  // Whoever follows up a broken link finds its address in the console.
+  useEffect(() => {
+    console.warn('Page not found:', window.location.pathname)
+  }, [])
+
   return (
     <section className="overflow-x-clip pt-8 pb-section md:pt-14">
       <div className="container-page">

@@ -1,5 +1,7 @@
-import scene from 'drawing:service-online-course-creation'
-import scenePhone from 'drawing:service-online-course-creation-phone'
+import {
+  serviceOnlineCourseCreation as scene,
+  serviceOnlineCourseCreationPhone as scenePhone,
+} from '../../assets/drawings'
 import { BleedDrawing } from '../../ui/drawing'
 
 interface Lesson {

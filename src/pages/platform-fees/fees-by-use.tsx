@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react'
 import { platformFees } from '../../content/pages/platform-fees'
+import { AlignedFee } from '../../sections/aligned-fee'
 import { PlanFeesAccordion } from '../../sections/plan-fees-accordion'
 import { UsageTable } from '../../sections/usage-table'
 import { formatCount } from '../../shared/count'
-import { formatUsd } from '../../shared/money'
-import type { PlanId } from '../../shared/plans'
-import { formatFee, unitsForTenDollars, usageCents } from '../../shared/usage-fees'
+import { unitsForTenDollars } from '../../shared/usage-fees'
 
 const { prices, tenDollars, example } = platformFees
-
-const exampleSum = (planId: PlanId) => formatUsd(usageCents(planId, example.units))
 
 function Part({
   title,
@@ -43,15 +40,15 @@ export function FeesByUse() {
             caption={prices.title}
             unitHeading={prices.unitHeading}
             units={prices.units}
-            value={(fee, planId) => formatFee(fee.prices[planId])}
-            foot={{ label: example.label, value: exampleSum }}
+            renderFigure={(fee, planId) => <AlignedFee price={fee.prices[planId]} />}
+            foot={{ label: example.label, value: example.sum }}
           />
         </div>
         <div className="md:hidden print:hidden">
           <PlanFeesAccordion
             units={prices.units}
             headings={[prices.unitHeading, prices.shortHeading, tenDollars.shortHeading]}
-            example={{ label: example.label, sum: exampleSum }}
+            example={example}
           />
         </div>
       </Part>
@@ -64,7 +61,7 @@ export function FeesByUse() {
           caption={tenDollars.title}
           unitHeading={tenDollars.unitHeading}
           units={tenDollars.units}
-          value={(fee, planId) => formatCount(unitsForTenDollars(fee.prices[planId]))}
+          renderFigure={(fee, planId) => formatCount(unitsForTenDollars(fee.prices[planId]))}
         />
       </Part>
     </section>

@@ -1,5 +1,4 @@
-import feesDrawing from 'drawing:fees'
-import feesPhone from 'drawing:fees-phone'
+import { fees as feesDrawing, feesPhone } from '../../assets/drawings'
 import { platformFees } from '../../content/pages/platform-fees'
 import { BackLink } from '../../ui/back-link'
 import { BleedDrawing } from '../../ui/drawing'
@@ -16,7 +15,7 @@ export function FeesOpening() {
           <p className="col-span-12 max-w-measure text-lead text-soil-2 lg:col-span-4">{lead}</p>
         </div>
         <div aria-hidden="true" className="relative mt-4 md:mt-2 print:hidden">
-          <BleedDrawing wide={feesDrawing} phone={feesPhone} from="md" />
+          <BleedDrawing wide={feesDrawing} phone={feesPhone} from="md" above />
           <p className="absolute bottom-[42%] left-[66.67%] hidden text-drawing leading-none md:block">
             {mark}
           </p>

@@ -7,7 +7,7 @@ import { Section } from '../../ui/section'
 export function WebsiteFees() {
   const { title, text, headings, popular, includesTitle, includes } = platformFees.websites
   return (
-    <Section className="py-section below-fold reserve-790 lg:reserve-630 print:py-6">
+    <Section className="py-section print:py-6">
       <div className="container-page">
         <div className="grid-page items-end gap-y-4">
           <h2 className="col-span-12 text-h2 lg:col-span-7">{title}</h2>

@@ -1,5 +1,4 @@
-import comparison from 'drawing:comparison'
-import comparisonPhone from 'drawing:comparison-phone'
+import { comparison, comparisonPhone } from '../../assets/drawings'
 import { platformComparison } from '../../content/pages/platform'
 import { ComparisonTable } from '../../sections/comparison-table'
 import { ResponsiveDrawing } from '../../ui/drawing'
@@ -9,7 +8,7 @@ import { Section } from '../../ui/section'
 export function PlatformComparison() {
   const { title, ...table } = platformComparison
   return (
-    <Section ground="limestone-2" className="py-section below-fold reserve-1130 lg:reserve-1040">
+    <Section ground="limestone-2" className="py-16 md:py-section">
       <div className="container-page">
         <h2 className="max-w-[11em] text-h2" data-in-view="">
           {title}

@@ -1,20 +1,16 @@
-import { platformBanner, platformClosing, platformJourney } from '../../content/pages/platform'
-import { ClosingCall } from '../../sections/closing-call'
+import { platformClosing, platformJourney } from '../../content/pages/platform'
 import { LeadJourney } from '../../sections/lead-journey'
 import { SignUpBanner } from '../../sections/sign-up-banner'
 import { Section } from '../../ui/section'
 
-/** From the pricing to the footer: the lead's way, the call to talk, the banner to start. */
+/** From the pricing to the footer: a lead's way to a customer, and the banner to start or to see a demo. */
 export function PlatformEnding() {
   return (
     <>
-      <Section ground="limestone-2" className="py-section below-fold reserve-1940 lg:reserve-840">
+      <Section ground="limestone-2" className="py-14 md:py-section">
         <LeadJourney {...platformJourney} />
       </Section>
-      <div className="pt-section">
-        <ClosingCall {...platformClosing} />
-      </div>
-      <SignUpBanner {...platformBanner} />
+      <SignUpBanner {...platformClosing} />
     </>
   )
 }

@@ -33,10 +33,11 @@ const DRAWINGS = {
 
 /** The feature tabs of the platform page, each with its product drawing. */
 export function PlatformFeatures() {
-  const { title, label, tabs } = platformFeatures
+  const { title, note, label, tabs } = platformFeatures
   return (
     <div className="container-page">
-      <h2 className="mb-7 max-w-[14em] text-h2 md:mb-12">{title}</h2>
+      <h2 className="max-w-[14em] text-h2">{title}</h2>
+      <p className="mt-3 mb-6 text-small text-soil-3 md:mb-10">{note}</p>
       <FeatureTabs label={label} tabs={tabs} drawings={DRAWINGS} />
     </div>
   )

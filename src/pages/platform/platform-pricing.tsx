@@ -5,10 +5,7 @@ import { Section } from '../../ui/section'
 /** The plans of the platform page, under the anchor that others link to. */
 export function PlatformPricing() {
   return (
-    <Section
-      id="pricing"
-      className="py-section below-fold reserve-3520 md:reserve-2180 lg:reserve-1480"
-    >
+    <Section id="pricing" className="pt-14 pb-16 md:pt-20 md:pb-section lg:pt-30">
       <PricingTable {...platformPricing} />
     </Section>
   )

@@ -1,5 +1,7 @@
-import scene from 'drawing:service-search-marketing'
-import scenePhone from 'drawing:service-search-marketing-phone'
+import {
+  serviceSearchMarketing as scene,
+  serviceSearchMarketingPhone as scenePhone,
+} from '../../assets/drawings'
 import { BleedDrawing } from '../../ui/drawing'
 
 interface SearchSceneProps {

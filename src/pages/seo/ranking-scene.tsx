@@ -1,5 +1,4 @@
-import scene from 'drawing:service-seo'
-import scenePhone from 'drawing:service-seo-phone'
+import { serviceSeo as scene, serviceSeoPhone as scenePhone } from '../../assets/drawings'
 import { BleedDrawing } from '../../ui/drawing'
 
 interface Ranking {

@@ -1,7 +1,7 @@
-import type { ServiceId, SignColor } from '../../content/pages/services'
+import type { ServiceCard, SignName } from '../../site/pages'
 
 /** The signs stand on a rule at y = 36, so their outlines are open at the bottom. */
-const PATHS: Readonly<Record<ServiceId, string>> = {
+const PATHS: Readonly<Record<SignName, string>> = {
   'search-engine': 'M18 4a12 12 0 1 1 0 24 12 12 0 0 1 0-24ZM26.500 24.500 36 36',
   'social-media': 'M10 36V3h23v33M17 13v11l10-5.5Z',
   seo: 'M4 36V25h10v11m4 0V15h10v21m4 0V4h10v32',
@@ -15,7 +15,7 @@ const PATHS: Readonly<Record<ServiceId, string>> = {
   platform: 'M5 36V4h35v32M5 20h35M22.500 4v32',
 }
 
-const FILLS: Readonly<Record<SignColor, string>> = {
+const FILLS: Readonly<Record<ServiceCard['color'], string>> = {
   prairie: 'fill-prairie-line',
   wheat: 'fill-wheat',
   stone: 'fill-line',
@@ -26,8 +26,8 @@ export function ServiceSign({
   service,
   color,
 }: {
-  readonly service: ServiceId
-  readonly color: SignColor
+  readonly service: SignName
+  readonly color: ServiceCard['color']
 }) {
   return (
     <svg

@@ -8,10 +8,7 @@ export function ServicesEnding() {
   const { cards, closing } = servicesPage
   return (
     <>
-      <Section
-        id="services"
-        className="py-section below-fold reserve-2890 md:reserve-2060 lg:reserve-1320"
-      >
+      <Section id="services" className="py-section">
         <div className="container-page">
           <h2 className="text-h2" data-in-view="">
             {cards.title}
@@ -23,7 +20,7 @@ export function ServicesEnding() {
               </h3>
               <ul className="col-span-12 grid gap-x-6 gap-y-10 md:grid-cols-2 lg:col-span-9 lg:grid-cols-3 lg:gap-y-13">
                 {group.cards.map((card) => (
-                  <ServiceCardItem key={card.id} card={card} learnMore={cards.learnMore} />
+                  <ServiceCardItem key={card.sign} card={card} learnMore={cards.learnMore} />
                 ))}
               </ul>
             </div>

@@ -1,5 +1,4 @@
-import rope from 'drawing:services-index'
-import ropePhone from 'drawing:services-index-phone'
+import { servicesIndex as rope, servicesIndexPhone as ropePhone } from '../../assets/drawings'
 import { servicesPage } from '../../content/pages/services'
 import { ButtonLink } from '../../ui/button'
 import { BleedDrawing } from '../../ui/drawing'
@@ -7,7 +6,7 @@ import { TextLink } from '../../ui/text-link'
 
 /**
  * The opening: nine services in one rope, unlaid into nine rows that say what each of them brings.
- * Text stands above its row of the drawing (src/build/drawings/pages/services-index.ts).
+ * Text stands above its row of the drawing (src/tools/drawings/pages/services-index.ts).
  */
 export function ServicesOpening() {
   const { title, lead, link, more, rows } = servicesPage.hero
@@ -19,7 +18,7 @@ export function ServicesOpening() {
           aria-hidden="true"
           className="relative mt-4 aspect-350/194 lg:-mt-4 lg:aspect-1200/360"
         >
-          <BleedDrawing wide={rope} phone={ropePhone} />
+          <BleedDrawing wide={rope} phone={ropePhone} above />
           <ul className="absolute -top-[2.8%] right-0 left-[64%] hidden h-[95%] grid-rows-9 text-hint leading-none lg:grid">
             {rows.map(({ name, brings }) => (
               <li key={name} className="flex items-end justify-between gap-4 pb-1.5">

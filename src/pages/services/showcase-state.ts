@@ -1,7 +1,7 @@
-/** After each change of the active service no other change is made for this long (spec section 9). */
+/** After each change of the active service no other change is made for this long. */
 export const SCROLL_LOCK_MS = 800
 
-/** A dot scrolls this far into its service's stretch, in CSS pixels (spec section 9). */
+/** A dot scrolls this far into its service's stretch, in CSS pixels. */
 const SCROLL_OFFSET_PX = 100
 
 export interface ShowcaseState {

@@ -15,7 +15,7 @@ interface Showcase {
   readonly jumpTo: (service: number) => void
 }
 
-/** Ties the showcase to the scroll position of its section (spec section 4, Services showcase). */
+/** Ties the showcase to the scroll position of its section. */
 export function useShowcase(section: RefObject<Element | null>, count: number): Showcase {
   const [state, dispatch] = useReducer(showcaseReducer, INITIAL_SHOWCASE)
   const moving = useScrollProgress(section, (progress) => {

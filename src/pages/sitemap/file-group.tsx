@@ -2,7 +2,7 @@ import { ExternalLink } from '../../ui/external-link'
 import { OutwardIcon } from '../../ui/icons'
 import { Group, GROUP_LINK } from './link-group'
 
-/** Files for programs, opened in a new tab (spec section 2.1). */
+/** Files for programs, opened in a new tab. */
 export function FileGroup({
   title,
   files,

@@ -1,10 +1,12 @@
-import scene from 'drawing:service-social-media'
-import scenePhone from 'drawing:service-social-media-phone'
+import {
+  serviceSocialMedia as scene,
+  serviceSocialMediaPhone as scenePhone,
+} from '../../assets/drawings'
 import { BleedDrawing } from '../../ui/drawing'
 
 /**
  * A crowd takes its seats on seven rows, and each row says who sits there. Labels stand above their
- * rows (src/build/drawings/services/social-media.ts).
+ * rows (src/tools/drawings/services/social-media.ts).
  */
 export function AudienceScene({ audience }: { readonly audience: readonly string[] }) {
   return (

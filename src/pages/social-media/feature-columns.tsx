@@ -4,7 +4,7 @@ import { Section } from '../../ui/section'
 /** A heading with a line of text beside it, over three columns that hang from rules. */
 export function FeatureColumns({ title, text, items }: FeatureListContent) {
   return (
-    <Section className="py-section below-fold reserve-1210 lg:reserve-470">
+    <Section className="py-section">
       <div className="container-page">
         <div className="grid-page items-end gap-y-4" data-in-view="">
           <h2 className="col-span-12 text-h2 lg:col-span-7">{title}</h2>

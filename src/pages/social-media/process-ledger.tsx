@@ -4,7 +4,7 @@ import { Section } from '../../ui/section'
 /** A process as a ledger on soil: the day as a figure, its name, what happens. */
 export function ProcessLedger({ title, steps }: ProcessRailContent) {
   return (
-    <Section ground="soil" className="py-section below-fold reserve-870 lg:reserve-600">
+    <Section ground="soil" className="py-section">
       <div className="container-page grid-page gap-y-9">
         <h2
           className="col-span-12 text-h2 lg:sticky lg:top-28 lg:col-span-4 lg:self-start"

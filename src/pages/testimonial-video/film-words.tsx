@@ -2,12 +2,12 @@ import { filmScenes, testimonialVideo as text } from '../../content/pages/testim
 import { ClosingCall } from '../../sections/closing-call'
 import { Section } from '../../ui/section'
 
-/** A moment of the film as players show it: 0:05. */
+/** A moment of the video as players show it: 0:05. */
 function clock(seconds: number): string {
   return `0:${String(Math.floor(seconds)).padStart(2, '0')}`
 }
 
-/** The film's text alternative (WCAG 1.2.1, 1.2.3): everything it says and shows, scene by scene. */
+/** The video's text alternative (WCAG 1.2.1, 1.2.3): everything it says and shows, scene by scene. */
 export function FilmWords() {
   return (
     <>

@@ -1,5 +1,4 @@
-import scene from 'drawing:service-text'
-import scenePhone from 'drawing:service-text-phone'
+import { serviceText as scene, serviceTextPhone as scenePhone } from '../../assets/drawings'
 import { BleedDrawing } from '../../ui/drawing'
 
 /** Left edge and width of each bubble, in percent of the container. */
@@ -46,7 +45,7 @@ function Bubbles({
 
 /**
  * A phone buzzes, the strings come to rest, and what was written stands in its row, in the bubbles
- * of the drawing (src/build/drawings/services/text.ts).
+ * of the drawing (src/tools/drawings/services/text.ts).
  */
 export function TextScene({
   bubbles,

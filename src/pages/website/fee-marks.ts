@@ -1,4 +1,4 @@
-import type { WebsiteFee } from '../../site/lowest-website-fee'
+import type { WebsiteFee } from '../../site/service-prices'
 
 /** Shows an element only while this fee is chosen in the nearest `group/fees`; CSS does it alone. */
 export const SHOWN_FOR: Readonly<Record<WebsiteFee, string>> = {

@@ -25,7 +25,7 @@ const MARKED = [
 /** The five pages of a site, each with its one job. */
 export function FivePages({ title, items }: typeof website.pages) {
   return (
-    <Section className="py-section below-fold reserve-840 lg:reserve-390">
+    <Section className="py-section">
       <div className="container-page">
         <h2 className="text-h2" data-in-view="">
           {title}

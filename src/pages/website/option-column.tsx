@@ -1,7 +1,6 @@
 import type { website, WebsiteOption } from '../../content/services/website'
 import { formatUsd, type Cents } from '../../shared/money'
-import { lowestWebsiteFee } from '../../site/lowest-website-fee'
-import { websiteTotalCents } from '../../site/service-prices'
+import { lowestWebsiteFee, websiteTotalCents } from '../../site/service-prices'
 import { SHOWN_FOR, WEBSITE_FEES } from './fee-marks'
 
 function Fee({ cents, label }: { readonly cents: Cents; readonly label: string }) {

@@ -6,8 +6,8 @@ import { FeeToggle } from './fee-toggle'
 import { OptionColumn } from './option-column'
 
 /**
- * The four ways to pay for a website (spec section 9). The toggle leaves cards, order and prices as
- * they are and marks one of them (decisions.md 8), by CSS alone.
+ * The four ways to pay for a website. The toggle leaves cards, order and prices as
+ * they are and marks one of them, by CSS alone.
  */
 export function WebsitePricing({ pricing }: { readonly pricing: typeof website.pricing }) {
   const { custom } = pricing

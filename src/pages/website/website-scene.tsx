@@ -1,5 +1,4 @@
-import scene from 'drawing:service-website'
-import scenePhone from 'drawing:service-website-phone'
+import { serviceWebsite as scene, serviceWebsitePhone as scenePhone } from '../../assets/drawings'
 import type { website } from '../../content/services/website'
 import { BleedDrawing } from '../../ui/drawing'
 
@@ -12,7 +11,7 @@ const PANELS = [
 
 /**
  * Tangled paths become a page, each strand one edge of it; what the page says is set into it
- * (src/build/drawings/services/website.ts: fourteen rows from 22 to 308, x from 690 to 1200).
+ * (src/tools/drawings/services/website.ts: fourteen rows from 22 to 308, x from 690 to 1200).
  */
 export function WebsiteScene({ page }: { readonly page: typeof website.page }) {
   const { address, menu, headline, action, panels } = page

@@ -9,7 +9,7 @@ const WORDS: readonly (readonly [who: string, said: string])[] = [
   ['Caller', 'Do you repair wind damage?'],
   ['Shimzy', 'Yes. How many posts are leaning?'],
   ['Caller', 'Three, by the alley.'],
-  ['Shimzy', 'Friday at 1:00 is open. Shall I hold it for you?'],
+  ['Shimzy', 'Friday at 1:00 is open. Want me to hold it?'],
 ]
 
 /** An evening call taken by the assistant: waveform, words and what came of it. Made for 280 px and more. */

@@ -1,4 +1,5 @@
-import { formatUsd, type Cents } from '../../shared/money'
+import { formatUsd } from '../../shared/money'
+import { EXAMPLE_AD_SPEND_CENTS } from '../../site/example-company'
 import { ProductWindow } from './product-window'
 
 interface Week {
@@ -15,8 +16,6 @@ const WEEKS: readonly Week[] = [
   { label: 'Mar 23', leads: 14, booked: 8 },
 ]
 
-const SPENT_CENTS: Cents = 126_000
-
 const BARS_HEIGHT = 148
 const LEAD_HEIGHT = 9
 
@@ -25,10 +24,10 @@ const LEADS = total(({ leads }) => leads)
 const BOOKED = total(({ booked }) => booked)
 
 const FIGURES: readonly (readonly [name: string, value: string])[] = [
-  ['Spent', formatUsd(SPENT_CENTS)],
+  ['Spent', formatUsd(EXAMPLE_AD_SPEND_CENTS)],
   ['Leads', String(LEADS)],
   ['Visits booked', String(BOOKED)],
-  ['Per visit', formatUsd(SPENT_CENTS / BOOKED)],
+  ['Per visit', formatUsd(EXAMPLE_AD_SPEND_CENTS / BOOKED)],
 ]
 
 function Bars({ week: { label, leads, booked } }: { readonly week: Week }) {
@@ -54,7 +53,7 @@ function Bars({ week: { label, leads, booked } }: { readonly week: Week }) {
 export function CampaignChart({ className }: { readonly className?: string }) {
   return (
     <ProductWindow
-      label={`Example: a four-week campaign with ${LEADS} leads and ${BOOKED} visits booked for ${formatUsd(SPENT_CENTS)}, better each week`}
+      label={`Example: a four-week campaign with ${LEADS} leads and ${BOOKED} visits booked for ${formatUsd(EXAMPLE_AD_SPEND_CENTS)}, better each week`}
       tabs={['Campaign', 'Emails', 'Texts', 'Social']}
       note="March"
       className={className}

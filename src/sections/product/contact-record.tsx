@@ -44,7 +44,10 @@ export function ContactRecord({ className }: { readonly className?: string }) {
           </p>
           <div className="mt-4 grid gap-2">
             {FACTS.map(([name, value]) => (
-              <p key={name} className="flex justify-between gap-3">
+              <p
+                key={name}
+                className="flex justify-between gap-3 max-md:nth-2:hidden max-md:nth-3:hidden"
+              >
                 <span className="text-soil-3">{name}</span>
                 <span className="font-medium">{value}</span>
               </p>
@@ -55,7 +58,10 @@ export function ContactRecord({ className }: { readonly className?: string }) {
           <p className="mb-2 font-semibold">Activity</p>
           <div className="ml-1 border-l border-prairie-line pl-4">
             {ACTIVITY.map(([what, at]) => (
-              <p key={what} className="relative flex items-baseline gap-2.5 py-2">
+              <p
+                key={what}
+                className="relative flex items-baseline gap-2.5 py-2 max-md:last:hidden"
+              >
                 <span className="absolute top-3 -left-5 size-2 rounded-full bg-prairie" />
                 {what}
                 <span className="ml-auto text-drawing-small whitespace-nowrap text-soil-3">

@@ -9,11 +9,9 @@ type ThreadEntry =
 /** Call, texts, booking and email of one customer, in the order in which they happened. */
 const THREAD: readonly ThreadEntry[] = [
   { channel: 'call', name: 'Missed call', note: 'texted back in 5 s', at: '8:12' },
-  { from: 'customer', text: 'We need about 120 feet of cedar fence before the puppy arrives.' },
-  {
-    from: 'business',
-    text: 'Glad to help, Joan. We can measure Thursday at 10:00 or Friday at 1:00.',
-  },
+  { from: 'business', text: 'Redbud Fence here. Sorry we missed you! What do you need?' },
+  { from: 'customer', text: '120 feet of cedar before the puppy comes' },
+  { from: 'business', text: 'We can measure Thursday at 10:00 or Friday at 1:00.' },
   { from: 'customer', text: 'Thursday is good' },
   { channel: 'calendar', name: 'Booked', note: 'Thu 10:00, reminder set', at: '8:15' },
   { channel: 'email', name: 'Email', note: 'What we measure on Thursday', at: '8:15' },

@@ -1,5 +1,5 @@
 import { formatUsd, type Cents } from '../../shared/money'
-import { EXAMPLE_CUSTOMER } from '../../site/example-company'
+import { EXAMPLE_CUSTOMER, EXAMPLE_DEPOSIT_CENTS } from '../../site/example-company'
 import { ProductWindow } from './product-window'
 
 /** The lines of the quote; they add up to the deal's value. */
@@ -10,14 +10,12 @@ const LINES: readonly (readonly [name: string, cents: Cents])[] = [
 ]
 
 const TOTAL_CENTS = LINES.reduce((sum, [, cents]) => sum + cents, 0)
-const DEPOSIT_SHARE = 0.3
-const DEPOSIT_CENTS = TOTAL_CENTS * DEPOSIT_SHARE
 
 /** A quote that was signed and its deposit paid from a phone. Made for 280 px and more. */
 export function SignedQuote({ className }: { readonly className?: string }) {
   return (
     <ProductWindow
-      label={`Example: a quote of ${formatUsd(TOTAL_CENTS)}, signed, with ${formatUsd(DEPOSIT_CENTS)} deposit paid`}
+      label={`Example: a quote of ${formatUsd(TOTAL_CENTS)}, signed, with a deposit of ${formatUsd(EXAMPLE_DEPOSIT_CENTS)} paid`}
       title="Quote 1107"
       note={EXAMPLE_CUSTOMER}
       className={className}
@@ -42,7 +40,7 @@ export function SignedQuote({ className }: { readonly className?: string }) {
           <path d="M0 31.5h150" className="stroke-line" />
         </svg>
         <p className="mt-3 flex justify-between rounded-control bg-wheat-tint px-3 py-2 font-semibold">
-          Deposit paid <span>{formatUsd(DEPOSIT_CENTS)}</span>
+          Deposit paid <span>{formatUsd(EXAMPLE_DEPOSIT_CENTS)}</span>
         </p>
       </div>
     </ProductWindow>

@@ -89,7 +89,7 @@ test('a form sent by the page itself, a preview or a program is accepted', async
   expect([own.status, fromPreview.status, fromProgram.status]).toEqual([200, 200, 200])
 })
 
-test('addresses to return to come from the configuration, whatever host was asked', async () => {
+test('return addresses come from the configuration, whatever host the request names', async () => {
   await rig.send(
     new Request('https://preview.host.example/api/checkout', {
       method: 'POST',
@@ -111,12 +111,12 @@ test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp
   },
 )
 
-test('the type of a body may carry a character set and any case', async () => {
+test('the content type may have a character set and any case', async () => {
   const type = 'Application/JSON; charset=utf-8'
   expect((await rig.post(checkoutBody(), { 'Content-Type': type })).status).toBe(200)
 })
 
-test('a body of 8 KB is read and one of a byte more is refused', async () => {
+test('a body of 8 KB is read, and one byte more is refused', async () => {
   const text = JSON.stringify(checkoutBody())
   const padded = (length: number) => text + ' '.repeat(length - text.length)
   expect((await rig.post(padded(CHECKOUT_MAX_BODY_BYTES))).status).toBe(200)
@@ -126,7 +126,7 @@ test('a body of 8 KB is read and one of a byte more is refused', async () => {
   expect(body).toEqual(refusal('payload_too_large', CHECKOUT_MESSAGES.fallback))
 })
 
-test('the limit counts bytes while they come in and stops an endless body', async () => {
+test('the limit counts bytes as they arrive and stops an endless body', async () => {
   let sentBytes = 0
   const endless = new ReadableStream<Uint8Array>({
     pull(controller) {
@@ -139,7 +139,7 @@ test('the limit counts bytes while they come in and stops an endless body', asyn
   expect(sentBytes).toBeLessThan(CHECKOUT_MAX_BODY_BYTES * 3)
 })
 
-test('a body that breaks off is an invalid request', async () => {
+test('a body that ends early is an invalid request', async () => {
   const broken = new ReadableStream<Uint8Array>({
     pull(controller) {
       controller.error(new Error('connection lost'))
@@ -169,13 +169,13 @@ test('bytes that are not UTF-8 are refused as an invalid request', async () => {
   expect(status).toBe(400)
 })
 
-test('the id of a request is the one that the host gave it', async () => {
+test('the request id is the one that the host assigned', async () => {
   const { body } = await rig.send(checkoutPost('{}'), { requestId: '01HOST' })
   expect(body).toMatchObject({ error: { requestId: '01HOST' } })
   expect(rig.log.map(({ requestId }) => requestId)).toEqual(['01HOST'])
 })
 
-test('nothing is asked of Stripe for a request that is refused', async () => {
+test('a refused request never reaches Stripe', async () => {
   await rig.post('{}')
   await rig.post(checkoutBody(), { Origin: 'https://evil.example' })
   await rig.get('not-an-id')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createServiceSource } from '../../../api/checkout/checkout-service'
-import { standInEnvironment } from '../../../src/build/stripe-stand-in/stand-in-environment'
+import { standInEnvironment } from '../../../src/dev/stripe-stand-in/start-stripe-stand-in'
 
 const COMPLETE: Record<string, string> = {
   ...standInEnvironment('http://127.0.0.1:9'),
@@ -16,19 +16,19 @@ function source(variables: Record<string, string>) {
   return { reports, serviceFor }
 }
 
-test('the client is made once and kept', () => {
+test('the client is created once and reused', () => {
   const { serviceFor, reports } = source(COMPLETE)
   expect(serviceFor(undefined)?.stripe).toBe(serviceFor(undefined)?.stripe)
   expect(reports).toEqual([])
 })
 
-test('an unsound environment is reported once, not per request', () => {
+test('an invalid environment is reported once, not for each request', () => {
   const { serviceFor, reports } = source({ ...COMPLETE, STRIPE_SECRET_KEY: '' })
   expect([serviceFor(undefined), serviceFor(undefined)]).toEqual([undefined, undefined])
   expect(reports).toEqual([['STRIPE_SECRET_KEY is missing']])
 })
 
-test('a setting that is set after the first request is taken up', () => {
+test('a variable that is set after the first request takes effect', () => {
   const variables = { ...COMPLETE, SITE_URL: '' }
   const { serviceFor, reports } = source(variables)
   expect(serviceFor(undefined)).toBeUndefined()
@@ -37,7 +37,7 @@ test('a setting that is set after the first request is taken up', () => {
   expect(reports).toHaveLength(1)
 })
 
-test('the client goes to Stripe itself unless another address is set', () => {
+test('the client calls Stripe unless another address is set', () => {
   const { STRIPE_API_BASE: standIn, ...real } = COMPLETE
   expect(
     source({ ...real })
@@ -52,7 +52,7 @@ test('the client goes to Stripe itself unless another address is set', () => {
   expect(toStandIn?.getApiField('protocol')).toBe('http')
 })
 
-test('a try at Stripe ends long before the host ends the function', () => {
+test('a call to Stripe times out long before the host stops the function', () => {
   const stripe = source(COMPLETE).serviceFor(undefined)?.stripe
   expect(stripe?.getApiField('timeout')).toBe(8_000)
   expect(stripe?.getMaxNetworkRetries()).toBe(1)

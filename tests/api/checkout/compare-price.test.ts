@@ -28,7 +28,7 @@ const STARTER: ComparablePrice = { unit_amount: 19_700, currency: 'usd', recurri
 const ORDER: Order = { planId: 'starter', billingPeriod: 'monthly', setupOption: 'self' }
 
 test.each<[string, Partial<ComparablePrice>, string]>([
-  ['the catalogue price', {}, 'same'],
+  ['the catalog price', {}, 'same'],
   ['a cent more', { unit_amount: 19_701 }, 'more'],
   ['a cent less', { unit_amount: 19_699 }, 'less'],
   ['nothing at all', { unit_amount: 0 }, 'less'],
@@ -62,7 +62,7 @@ test('the refusal stays the same when the form is sent again', async () => {
   expect(rig.standIn.state.sessions.all()).toHaveLength(1)
 })
 
-test('the refusal stands even where the session cannot be made unusable', async () => {
+test('the order is refused even when the session cannot be expired', async () => {
   rig.standIn.state.faults.add('higher-price', 1, 'create')
   rig.standIn.state.faults.add('http-403', 1, 'expire')
   expect((await rig.post(checkoutBody())).status).toBe(500)
@@ -73,7 +73,7 @@ test('the refusal stands even where the session cannot be made unusable', async 
   ])
 })
 
-test('an order that Stripe would charge less goes through with a warning', async () => {
+test('an order for which Stripe would charge less goes through with a warning', async () => {
   rig.standIn.state.faults.add('lower-price', 1, 'create')
   expect((await rig.post(checkoutBody())).status).toBe(200)
   expect(rig.log[0]).toMatchObject({ level: 'warn', event: 'price_mismatch', verdict: 'less' })
@@ -92,7 +92,7 @@ test.each(['monthly', 'yearly'] as const)(
   },
 )
 
-test('starter sold under the price of business is refused', async () => {
+test("starter sold under business's price is refused", async () => {
   const variables = {
     ...rig.standIn.environment,
     SITE_URL,
@@ -121,7 +121,7 @@ test('a total above the setup fee and one period is refused', async () => {
   expect(compareSession({ ...session, amount_total: null }, ORDER)).toBe('same')
 })
 
-test('a reply that tells nothing about prices goes through with a warning', async () => {
+test('a reply without prices goes through with a warning', async () => {
   const { line_items: lineItems, ...session } = JSON.parse('{"id":"cs_test_1","amount_total":0}')
   expect(lineItems).toBeUndefined()
   expect(compareSession(session, ORDER)).toBe('unknown')

@@ -25,13 +25,13 @@ function limiterAt() {
   return { clock, limiter: createEmailLimiter(() => clock.now) }
 }
 
-test('five different attempts per address go on and the sixth has to wait', () => {
+test('five different attempts per address go through, and the sixth has to wait', () => {
   const { limiter } = limiterAt()
   const waits = ['a', 'b', 'c', 'd', 'e', 'f'].map((key) => limiter(EMAIL, key))
   expect(waits).toEqual([0, 0, 0, 0, 0, 15 * 60])
 })
 
-test('a repeated attempt is free, also when the limit is reached', () => {
+test('a repeated attempt does not count, even when the limit is reached', () => {
   const { limiter } = limiterAt()
   const waits = ['a', 'a', 'a', 'b', 'c', 'd', 'e', 'a', 'e'].map((key) => limiter(EMAIL, key))
   expect(waits).toEqual(Array(9).fill(0))
@@ -50,21 +50,21 @@ test('an attempt counts for fifteen minutes', () => {
   expect(limiter(EMAIL, 'g')).toBe(60)
 })
 
-test('refused attempts do not make the wait longer', () => {
+test('refused attempts do not extend the wait', () => {
   const { clock, limiter } = limiterAt()
   for (const key of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) limiter(EMAIL, key)
   clock.now += 15 * MINUTE_MS
   expect(limiter(EMAIL, 'i')).toBe(0)
 })
 
-test('addresses are told apart, capital letters are not', () => {
+test('addresses are counted separately, in upper or lower case', () => {
   const { limiter } = limiterAt()
   for (const key of ['a', 'b', 'c', 'd', 'e']) limiter(EMAIL, key)
   expect(limiter('someone@else.example', 'f')).toBe(0)
   expect(limiter('Dana@Whitfield.EXAMPLE', 'f')).toBeGreaterThan(0)
 })
 
-test('memory is bounded: the address that was idle longest is forgotten', () => {
+test('memory is limited: the address that was idle longest is forgotten', () => {
   const { limiter } = limiterAt()
   for (const key of ['a', 'b', 'c', 'd', 'e']) limiter(EMAIL, key)
   for (let index = 0; index < 10_000; index += 1) limiter(`visitor-${index}@site.example`, 'a')
@@ -84,7 +84,7 @@ test('the sixth form of an address is refused with the time to wait', async () =
   expect(rig.standIn.state.sessions.all()).toHaveLength(5)
 })
 
-test('the limit is in force with a live key and not with a test key', async () => {
+test('the limit applies with a live key and not with a test key', async () => {
   const liveKey = ['sk', 'live', 'rehearsal'].join('_')
   const variables = { ...rig.standIn.environment, SITE_URL }
   const live = checkoutRig(rig.standIn, {

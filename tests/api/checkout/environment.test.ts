@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { parseEnvironment, priceVariable, type Variables } from '../../../api/checkout/environment'
+import { parseEnvironment, type Variables } from '../../../api/checkout/environment'
 import { BILLING_PERIODS, PLAN_IDS } from '../../../src/shared/plans'
+import { priceVariable } from '../../../src/shared/price-settings'
 
 const key = (kind: string, mode: string) => [kind, mode, 'abc123'].join('_')
 
@@ -19,14 +20,14 @@ function problemsOf(change: Variables, deployContext?: string): readonly string[
   return parseEnvironment({ ...VARIABLES, ...change }, deployContext).problems ?? []
 }
 
-test('the six price settings carry the names of the contract', () => {
+test('the six price variables have the documented names', () => {
   const names = PLAN_IDS.flatMap((plan) =>
     BILLING_PERIODS.map((period) => priceVariable(plan, period)),
   )
   expect(names).toEqual(Object.keys(VARIABLES).filter((name) => name.includes('PRICE')))
 })
 
-test('a complete environment is read as it stands', () => {
+test('a complete environment is read as written', () => {
   expect(parseEnvironment(VARIABLES, undefined)).toEqual({
     environment: {
       secretKey: key('sk', 'test'),
@@ -50,7 +51,7 @@ test('business falls back to the prices of starter', () => {
   expect(environment?.priceIds.business).toEqual({ monthly: 'price_sm', yearly: 'price_sy' })
 })
 
-test('the host’s own address serves where SITE_URL is not set', () => {
+test('the host’s own address is used when SITE_URL is not set', () => {
   const { environment } = parseEnvironment(
     { ...VARIABLES, SITE_URL: ' ', URL: 'https://blackland.host.example/' },
     undefined,
@@ -58,7 +59,7 @@ test('the host’s own address serves where SITE_URL is not set', () => {
   expect(environment?.siteUrl).toBe('https://blackland.host.example')
 })
 
-test('everything that is missing is named at once', () => {
+test('all missing variables are named at once', () => {
   expect(parseEnvironment({}, undefined).problems).toEqual([
     'STRIPE_SECRET_KEY is missing',
     'STRIPE_PRICE_STARTER_MONTHLY is missing',
@@ -97,7 +98,7 @@ test.each<[string, Variables, string]>([
   expect(values.some((value) => problems[0]?.includes(String(value)))).toBe(false)
 })
 
-test('a restricted key is as good as a secret one', () => {
+test('a restricted key is accepted like a secret one', () => {
   expect(problemsOf({ STRIPE_SECRET_KEY: key('rk', 'test') })).toEqual([])
 })
 

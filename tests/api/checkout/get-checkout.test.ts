@@ -20,7 +20,7 @@ async function newSessionId(changes: Parameters<typeof checkoutBody>[0] = {}): P
   return rig.standIn.state.sessions.all().at(-1)?.id ?? ''
 }
 
-test('an open session is told with its plan and no trial yet', async () => {
+test('the status of an open session has its plan and no trial end', async () => {
   const { status, body } = await rig.get(
     await newSessionId({ plan: 'business', billing: 'yearly' }),
   )
@@ -28,7 +28,7 @@ test('an open session is told with its plan and no trial yet', async () => {
   expect(body).toEqual({ status: 'open', plan: 'business', billing: 'yearly', trialEnd: null })
 })
 
-test('a paid session is told with the end of its trial, fourteen days on', async () => {
+test('the status of a paid session has the end of its trial, fourteen days later', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-01T12:00:00Z') })
   const id = await newSessionId()
   rig.standIn.state.sessions.complete(id)
@@ -41,19 +41,19 @@ test('a paid session is told with the end of its trial, fourteen days on', async
   })
 })
 
-test('a plan without a trial has no end of one', async () => {
+test('a plan without a trial has no trial end', async () => {
   const id = await newSessionId({ plan: 'shimzy', setup: 'shimzy' })
   rig.standIn.state.sessions.complete(id)
   expect((await rig.get(id)).body).toMatchObject({ status: 'complete', trialEnd: null })
 })
 
-test('an expired session is told as such', async () => {
+test('an expired session has the status expired', async () => {
   const id = await newSessionId()
   rig.standIn.state.sessions.expire(id)
   expect((await rig.get(id)).body).toMatchObject({ status: 'expired', plan: 'starter' })
 })
 
-test('nothing personal is told', async () => {
+test('the status holds nothing personal', async () => {
   const { body } = await rig.get(await newSessionId())
   expect(Object.keys(Object(body)).toSorted()).toEqual(['billing', 'plan', 'status', 'trialEnd'])
 })
@@ -75,7 +75,7 @@ test('an address without the parameter is not found', async () => {
   expect((await rig.send(new Request(CHECKOUT_URL))).status).toBe(404)
 })
 
-test('a session that another product of the account has made is not found', async () => {
+test('a session of another product in the account is not found', async () => {
   const { id } = rig.standIn.state.sessions.create({
     mode: 'subscription',
     success_url: 'https://other.example/',
@@ -96,7 +96,7 @@ test.each([
   expect(reply.body).toMatchObject({ error: { code } })
 })
 
-test('a Stripe that does not answer in time is told as such', async () => {
+test('when Stripe does not answer in time, the reply says so', async () => {
   const impatient = checkoutRig(rig.standIn, { stripeTimeoutMs: SHORT_TIMEOUT_MS })
   const id = await newSessionId()
   rig.standIn.state.faults.add('hang', 2, 'retrieve')
@@ -105,7 +105,7 @@ test('a Stripe that does not answer in time is told as such', async () => {
   expect(body).toEqual(refusal('timeout', CHECKOUT_MESSAGES.fallback))
 })
 
-test('a function that is not set up says so', async () => {
+test('a function that is not set up answers so', async () => {
   const bare = checkoutRig(rig.standIn, { variables: () => ({}) })
   const { status, body } = await bare.get('cs_test_abc')
   expect(status).toBe(500)

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { canonicalJson, idempotencyKey } from '../../../api/checkout/idempotency-key'
 
-test('a key fits the limit of Stripe and names its recipe', () => {
+test("a key fits Stripe's limit and starts with its version", () => {
   expect(idempotencyKey(crypto.randomUUID(), { mode: 'subscription' })).toMatch(/^co1_[\w-]{43}$/)
 })
 

@@ -6,12 +6,12 @@ import { CHECKOUT_PATH } from '../../../src/shared/checkout'
 import { ROUTES } from '../../../src/site/routes'
 import { checkoutBody, checkoutPost, refusal } from '../../support/checkout-rig'
 
-test('the host finds the function under the path that the browser posts to', () => {
+test('the host serves the function at the path that the browser posts to', () => {
   const forHost: Config = config
   expect(forHost.path).toBe(CHECKOUT_PATH)
 })
 
-test('the host counts requests per visitor, which takes a list', () => {
+test('the host limits requests per IP address, which takes a list', () => {
   expect(config.rateLimit).toEqual({
     windowLimit: 10,
     windowSize: 60,
@@ -23,7 +23,7 @@ test('visitors return to pages that exist', () => {
   expect(RETURN_PATHS).toEqual({ success: ROUTES.subscriptionSuccess, cancel: ROUTES.platform })
 })
 
-test('the function is what the host calls, and says once in its log what is not set up', async () => {
+test('the host calls the function, and its log says once what is not set up', async () => {
   const forHost: (request: Request, context: Context) => Promise<Response> = handler
   vi.stubEnv('STRIPE_SECRET_KEY', '')
   vi.stubEnv('SITE_URL', '')

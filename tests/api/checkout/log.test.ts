@@ -1,7 +1,6 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { describeError } from '../../../api/checkout/describe-error'
-import { writeLog } from '../../../api/checkout/log'
-import { FAULTS } from '../../../src/build/stripe-stand-in/faults'
+import { describeError, writeLog } from '../../../api/checkout/log'
+import { FAULTS } from '../../../src/dev/stripe-stand-in/faults'
 import {
   checkoutBody,
   checkoutPost,
@@ -18,7 +17,7 @@ beforeEach(rig.reset)
 const attribution = { utm_source: 'secret-campaign', gclid: 'secret-click' }
 const PERSONAL = ['dana', 'whitfield', 'plumbing', 'secret-campaign', 'secret-click', 'somebody@']
 
-test('a session that was made leaves one line with what the operator needs', async () => {
+test('a created session logs one line with what the operator needs', async () => {
   await rig.send(checkoutPost(checkoutBody({ plan: 'business', billing: 'yearly' })), {
     requestId: 'r1',
   })
@@ -39,7 +38,7 @@ test('a session that was made leaves one line with what the operator needs', asy
   ])
 })
 
-test('a failure at Stripe is logged with what finds it in Stripe’s own log', async () => {
+test('a failure at Stripe is logged with the id that finds it in Stripe’s own log', async () => {
   rig.standIn.state.faults.add('price-400', 1, 'create')
   await rig.post(checkoutBody())
   expect(rig.log).toEqual([
@@ -58,7 +57,7 @@ test('a failure at Stripe is logged with what finds it in Stripe’s own log', a
   ])
 })
 
-test.each(FAULTS)('no personal data is logged, whatever happens: %s', async (fault) => {
+test.each(FAULTS)('no personal data is logged after %s', async (fault) => {
   rig.standIn.state.faults.add(fault, 2, 'create')
   const { post, log } = fault === 'hang' ? impatient : rig
   await post(checkoutBody({ attribution }))
@@ -68,7 +67,7 @@ test.each(FAULTS)('no personal data is logged, whatever happens: %s', async (fau
   expect(text).not.toMatch(/(?:sk|rk)_(?:test|live)/)
 })
 
-test('no personal data is logged of a form with errors', async () => {
+test('a form with errors logs no personal data', async () => {
   const customer = { ...checkoutBody().customer, email: 'dana@whitfield' }
   await rig.post(checkoutBody({ customer, attribution }))
   const text = JSON.stringify(rig.log).toLowerCase()
@@ -76,7 +75,7 @@ test('no personal data is logged of a form with errors', async () => {
   for (const word of PERSONAL) expect(text).not.toContain(word)
 })
 
-test('an error of ours is described by its name and place, not by its message', () => {
+test('an error of ours is described by its name and stack, not by its message', () => {
   const described = describeError(new TypeError('dana@whitfield.example is odd'))
   expect(described).toMatchObject({ type: 'TypeError', frames: expect.stringContaining('at ') })
   expect(JSON.stringify(described)).not.toContain('whitfield')

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { mapStripeError } from '../../../api/checkout/map-stripe-error'
-import { FAULTS, type Fault } from '../../../src/build/stripe-stand-in/faults'
+import { FAULTS, type Fault } from '../../../src/dev/stripe-stand-in/faults'
 import { CHECKOUT_MESSAGES } from '../../../src/shared/checkout'
 import {
   checkoutBody,
@@ -51,7 +51,7 @@ test('every fault of the stand-in has a known outcome', () => {
   expect(known.toSorted()).toEqual(FAULTS.toSorted())
 })
 
-test('an address that Stripe refuses is told at its field', async () => {
+test('an email address that Stripe refuses is reported at its field', async () => {
   rig.standIn.state.faults.add('email-400', 1, 'create')
   const message = 'Invalid email address'
   const { status, body } = await rig.post(checkoutBody())
@@ -96,7 +96,7 @@ test('a Stripe that cannot be reached at all is answered with 502', async () => 
   expect(body).toEqual(refusal('unreachable', CHECKOUT_MESSAGES.fallback))
 })
 
-test('a wrong key is answered like any wrong set-up', async () => {
+test('a wrong key is answered like any wrong setup', async () => {
   const environment = { ...rig.standIn.environment, SITE_URL: 'https://www.blackland.example' }
   const wrongKey = ['sk', 'test', 'other'].join('_')
   const wrong = checkoutRig(rig.standIn, {
@@ -118,7 +118,7 @@ test.each([
   expect(mapStripeError(error)).toMatchObject({ status: 402, message: UNKNOWN })
 })
 
-test('an error that is not from Stripe stays as it is', () => {
+test('an error that is not from Stripe is returned unchanged', () => {
   const error = new RangeError('ours')
   expect(mapStripeError(error)).toBe(error)
 })

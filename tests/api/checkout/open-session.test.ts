@@ -9,7 +9,7 @@ beforeEach(rig.reset)
 const sessions = () => rig.standIn.state.sessions.all()
 const isReplayed = () => rig.log.map(({ isReplay }) => isReplay)
 
-test('twenty equal forms at the same moment make one session', async () => {
+test('twenty equal forms at the same moment create one session', async () => {
   rig.standIn.state.faults.add('slow', 1, 'create')
   const body = checkoutBody()
   const replies = await Promise.all(Array.from({ length: 20 }, () => rig.post(body)))
@@ -18,7 +18,7 @@ test('twenty equal forms at the same moment make one session', async () => {
   expect(sessions()).toHaveLength(1)
 })
 
-test('a repeated form gets the address that it got before', async () => {
+test('a repeated form gets the same address again', async () => {
   const body = checkoutBody()
   const first = await rig.post(body)
   const again = await rig.post({ ...body })
@@ -44,7 +44,7 @@ test.each<[string, Partial<CheckoutRequest>]>([
   expect(isReplayed()).toEqual([false, false])
 })
 
-test('a reply that got lost is found again by the next try', async () => {
+test('the next try finds the session of a lost reply', async () => {
   rig.standIn.state.faults.add('cut-reply', 2, 'create')
   const body = checkoutBody()
   expect((await rig.post(body)).status).toBe(502)
@@ -55,7 +55,7 @@ test('a reply that got lost is found again by the next try', async () => {
   expect(sessions()).toHaveLength(1)
 })
 
-test('a visitor who comes back after the session has expired gets a new one, and keeps that', async () => {
+test('a visitor who comes back after the session has expired gets a new one, and the same one after that', async () => {
   const body = checkoutBody()
   const first = await rig.post(body)
   rig.standIn.state.sessions.expire(sessions()[0]?.id ?? '')
@@ -67,7 +67,7 @@ test('a visitor who comes back after the session has expired gets a new one, and
   expect(sessions().map(({ status }) => status)).toEqual(['expired', 'open'])
 })
 
-test('a visitor who has paid and sends the form again is led to a new session', async () => {
+test('a visitor who has paid and sends the form again gets a new session', async () => {
   const body = checkoutBody()
   await rig.post(body)
   rig.standIn.state.sessions.complete(sessions()[0]?.id ?? '')
@@ -75,7 +75,7 @@ test('a visitor who has paid and sends the form again is led to a new session', 
   expect(sessions().map(({ status }) => status)).toEqual(['complete', 'open'])
 })
 
-test('where the second session is closed as well, the browser is told to start anew', async () => {
+test('when the second session is closed as well, the browser is told to start again', async () => {
   const body = checkoutBody()
   await rig.post(body)
   rig.standIn.state.sessions.expire(sessions()[0]?.id ?? '')

@@ -54,7 +54,7 @@ test.each(['null', '[]', '"starter"', '5', 'true'])(
   },
 )
 
-test('a key that would reach the prototype is an unknown key', async () => {
+test('__proto__ is an unknown key', async () => {
   const text = JSON.stringify(checkoutBody()).replace('{', '{"__proto__":{"plan":"shimzy"},')
   expect((await rig.post(text)).status).toBe(400)
 })
@@ -82,7 +82,7 @@ test.each([
   expect(body).toEqual(refusal('validation', message, { [`customer.${field}`]: message }))
 })
 
-test('all wrong fields are told at once', async () => {
+test('all wrong fields are reported at once', async () => {
   const { status, body } = await rig.post({ ...checkoutBody(), customer: {} })
   expect(status).toBe(422)
   expect(body).toEqual(
@@ -94,7 +94,7 @@ test('all wrong fields are told at once', async () => {
   )
 })
 
-test('a body without a customer is an empty form', async () => {
+test('a body without a customer counts as an empty form', async () => {
   const { status, body } = await rig.post({ ...checkoutBody(), customer: undefined })
   expect(status).toBe(422)
   expect(body).toMatchObject({ error: { fields: { 'customer.email': 'Required' } } })

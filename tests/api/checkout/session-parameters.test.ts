@@ -89,7 +89,7 @@ test.each(combinations.filter((combination) => !isAllowed(combination)))(
   },
 )
 
-test('every attribution field goes along, and the empty ones stay out', async () => {
+test('every attribution field is sent, and empty ones are left out', async () => {
   const attribution = {
     utm_source: 'google',
     utm_medium: 'cpc',
@@ -119,7 +119,7 @@ const ENVIRONMENT = {
   },
 }
 
-test('metadata of any valid request keeps within the limits of Stripe', () => {
+test("the metadata of any valid request stays within Stripe's limits", () => {
   fc.assert(
     fc.property(anyCheckoutRequest, (request) => {
       const { metadata, subscription_data: data } = sessionParameters(request, ENVIRONMENT)
@@ -158,7 +158,7 @@ function textsOf(value: unknown): string[] {
     .flatMap((part) => textsOf(part))
 }
 
-test('no parameter holds what form encoding cannot carry', () => {
+test('no parameter has a value that form encoding cannot carry', () => {
   fc.assert(
     fc.property(anyCheckoutRequest, (request) => {
       // Text by text: JSON would escape the halves of surrogate pairs that cannot be encoded.

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { CLAIMS } from '../../../src/content/claims'
 import { chatTopics } from '../../../src/content/demo-chat'
 import { cannedReply } from '../../../src/features/demo-chat/canned-replies'
 import { formatUsd } from '../../../src/shared/money'
@@ -8,6 +9,9 @@ import { company } from '../../../src/site/company'
 
 const NO_MATCH =
   "I'm not sure about that specific topic. Would you like to know about our services, Shimzy AI features, or how we can help your business grow?"
+
+/** On a phone, a reply of this length and its question fit in the log's 15rem. */
+const MAX_REPLY_CHARACTERS = 200
 
 const keywords = chatTopics.flatMap((topic) =>
   topic.keywords.split(', ').map((keyword) => ({ keyword, topic })),
@@ -50,6 +54,8 @@ test.each([
   ['How can you help my business grow?', 'growth'],
   ['How do I get more Google reviews', 'reviews'],
   ['Which services do you offer?', 'services'],
+  ['Are you HIPAA compliant?', 'hipaa'],
+  ['Will you sign a BAA?', 'hipaa'],
   ['hóla!', 'greeting'],
 ])('"%s" is answered under %s', (message, id) => {
   expect(cannedReply(message)).toMatchObject({ id })
@@ -78,9 +84,24 @@ test('replies name the real prices, phone and address', () => {
 
 test('replies are short enough for the panel and free of doubled punctuation', () => {
   for (const { reply } of chatTopics) {
-    expect(reply.length).toBeLessThanOrEqual(240)
+    expect(reply.length).toBeLessThanOrEqual(MAX_REPLY_CHARACTERS)
     expect(reply).not.toMatch(/\.\.|,\.| {2}|undefined/)
   }
+})
+
+test('the answer about HIPAA promises nothing and points to the call', () => {
+  const { reply, link } = cannedReply('Is it HIPAA compliant?')
+  expect(reply).toContain('question for the call')
+  expect(reply).toContain('business associate agreement')
+  expect(reply).not.toMatch(/\bwe (?:are|do|sign|offer)\b|\byes\b/i)
+  expect(link?.to).toBe('contact')
+})
+
+test('the conversion figures are those of the claims, called our own', () => {
+  const { reply } = cannedReply('What results do you get?')
+  expect(reply).toContain(CLAIMS.conversionBefore.value)
+  expect(reply).toContain(CLAIMS.conversionAfter.value)
+  expect(reply).toContain('Our own figures')
 })
 
 test('any text at all gets a reply that is not empty', () => {

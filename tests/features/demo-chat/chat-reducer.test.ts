@@ -116,7 +116,7 @@ test('disconnecting without a key changes nothing', () => {
   expect(after({ type: 'disconnected', timestamp: NOW })).toBe(initialChat)
 })
 
-test('whatever happens in whatever order, ids are unique and the key never stands in a message', () => {
+test('whatever happens in whatever order, ids are unique and the key is never part of a message', () => {
   const KEY = 'sk-secret-key'
   const anyAction = fc.oneof(
     fc.string().map(sent),

@@ -34,7 +34,7 @@ function send(text: string): void {
 
 type Reply = { readonly status?: number; readonly body: unknown } | 'offline'
 
-/** Answers the provider's two addresses; what is asked stands in the returned list. */
+/** Answers the provider's two addresses; the returned list has what was asked. */
 function stubProvider(models: Reply, chat: Reply = 'offline') {
   const asked: { address: string; init: RequestInit }[] = []
   stubFetch((address, init) => {
@@ -200,7 +200,7 @@ test.each([
   },
 )
 
-test('a key that cannot stand in a header is invalid without any request', async () => {
+test('a key that a header cannot hold is invalid without any request', async () => {
   const asked = stubProvider({ body: { data: [] } })
   render(<DemoChat />)
   fireEvent.click(screen.getByRole('button', { name: 'Connect API' }))

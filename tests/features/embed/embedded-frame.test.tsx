@@ -4,8 +4,6 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { contact } from '../../../src/content/pages/contact'
-import { websiteIntake } from '../../../src/content/pages/website-intake'
 import { BookingFrame } from '../../../src/features/embed/booking-frame'
 import { IntakeFrame } from '../../../src/features/embed/intake-frame'
 import { company } from '../../../src/site/company'
@@ -14,12 +12,8 @@ import { passTime } from '../../support/pass-time'
 const BOOKING = 'https://w.example/booking?calendar=7'
 const FORM = 'https://w.example/form'
 
-const booking = (address = BOOKING) => (
-  <BookingFrame address={address} text={contact.booking} direct={contact.direct} />
-)
-const intake = (address = FORM) => (
-  <IntakeFrame address={address} text={websiteIntake.form} direct={websiteIntake.direct} />
-)
+const booking = (address = BOOKING) => <BookingFrame address={address} />
+const intake = (address = FORM) => <IntakeFrame address={address} />
 
 const frame = (name: string) => {
   const element = screen.getByTitle(name)
@@ -63,7 +57,7 @@ test('the form is named, and carries the query of the page besides the attributi
 
 test('a notice stands in its place until the frame has loaded', () => {
   render(booking())
-  expect(screen.getByRole('status').textContent).toContain('Fetching open times...')
+  expect(screen.getByRole('status').textContent).toContain('Getting open times...')
   fireEvent.load(frame('Booking calendar'))
   expect(screen.queryByRole('status')).toBeNull()
 })
@@ -71,10 +65,10 @@ test('a notice stands in its place until the frame has loaded', () => {
 test('after 8 seconds without an answer there is a direct link', () => {
   render(booking())
   passTime(7_999)
-  expect(screen.queryByText('The calendar is slow to answer.')).toBeNull()
+  expect(screen.queryByText('The calendar is slow today.')).toBeNull()
   passTime(1)
   const notice = screen.getByRole('status')
-  expect(notice.textContent).toContain('The calendar is slow to answer.')
+  expect(notice.textContent).toContain('The calendar is slow today.')
   expect(notice.querySelector('a')?.getAttribute('href')).toBe(`${BOOKING}&utm_source=google`)
 })
 
@@ -82,7 +76,7 @@ test('a frame that loads late is shown after all', () => {
   render(booking())
   passTime(20_000)
   fireEvent.load(frame('Booking calendar'))
-  expect(screen.queryByText('The calendar is slow to answer.')).toBeNull()
+  expect(screen.queryByText('The calendar is slow today.')).toBeNull()
 })
 
 test('a frame that has loaded in time never becomes late', () => {
@@ -127,11 +121,8 @@ test('a frame does not start over when the stored attribution changes', () => {
   expect(frame('Booking calendar').src).toBe(`${BOOKING}&utm_source=google`)
 })
 
-test.each([
-  ['calendar', () => booking('')],
-  ['form', () => intake('')],
-])('without an address phone and email stand in place of the %s', (_, element) => {
-  render(element())
+test('without an address, phone and email take the place of the form', () => {
+  render(intake(''))
   expect(document.querySelector('iframe')).toBeNull()
   const phone = screen.getByRole('link', { name: company.phone })
   expect(phone.getAttribute('href')).toMatch(/^tel:\+1\d{10}$/)

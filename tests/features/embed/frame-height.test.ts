@@ -4,20 +4,20 @@ import { nextFrameHeight, reportedHeight } from '../../../src/features/embed/fra
 
 const frameWindow = {}
 const SENDER = { source: frameWindow, origin: 'https://booking.example' }
-const WIDE = { currentPx: 1500, isMobile: false }
-const MOBILE = { currentPx: 1500, isMobile: true }
+const WIDE = { setPx: undefined, isPhone: false }
+const PHONE = { setPx: undefined, isPhone: true }
 
 const fromFrame = (data: unknown) => ({ ...SENDER, data })
 
 test('the reported height is enlarged by 100 px, on phones by 200', () => {
   expect(nextFrameHeight(fromFrame({ frameHeight: 1800 }), SENDER, WIDE)).toBe(1900)
-  expect(nextFrameHeight(fromFrame({ frameHeight: 1800 }), SENDER, MOBILE)).toBe(2000)
+  expect(nextFrameHeight(fromFrame({ frameHeight: 1800 }), SENDER, PHONE)).toBe(2000)
 })
 
 test('the frame is at least 1500 px high, on phones 1600', () => {
   const small = fromFrame({ frameHeight: 300 })
-  expect(nextFrameHeight(small, SENDER, { ...WIDE, currentPx: 2000 })).toBe(1500)
-  expect(nextFrameHeight(small, SENDER, MOBILE)).toBe(1600)
+  expect(nextFrameHeight(small, SENDER, { ...WIDE, setPx: 2000 })).toBe(1500)
+  expect(nextFrameHeight(small, SENDER, PHONE)).toBe(1600)
 })
 
 test('the frame is never higher than 5000 px', () => {
@@ -56,8 +56,17 @@ test('messages of other windows and other origins are ignored', () => {
   expect(nextFrameHeight(foreign, SENDER, WIDE)).toBeUndefined()
 })
 
+test.each([1498, 1500, 1502])(
+  'a first report of %i px counts, although it is close to the default height',
+  (frameHeight) => {
+    const message = fromFrame({ frameHeight })
+    expect(nextFrameHeight(message, SENDER, WIDE)).toBe(frameHeight + 100)
+    expect(nextFrameHeight(message, SENDER, PHONE)).toBe(frameHeight + 200)
+  },
+)
+
 test('a frame that reports the height it was given keeps it', () => {
-  const state = { currentPx: 1900, isMobile: false }
+  const state = { setPx: 1900, isPhone: false }
   for (const frameHeight of [1898, 1900, 1902]) {
     expect(nextFrameHeight(fromFrame({ frameHeight }), SENDER, state)).toBeUndefined()
   }
@@ -65,7 +74,7 @@ test('a frame that reports the height it was given keeps it', () => {
 })
 
 test('a widget that repeats its height does not move', () => {
-  const state = { currentPx: 1900, isMobile: false }
+  const state = { setPx: 1900, isPhone: false }
   expect(nextFrameHeight(fromFrame({ frameHeight: 1800 }), SENDER, state)).toBeUndefined()
 })
 
@@ -77,25 +86,30 @@ test('no message makes the frame smaller than its minimum, larger than its maxim
     fc.double().map((frameHeight) => JSON.stringify({ frameHeight })),
   )
   fc.assert(
-    fc.property(data, fc.nat(5000), fc.boolean(), (anything, currentPx, isMobile) => {
-      const next = nextFrameHeight(fromFrame(anything), SENDER, { currentPx, isMobile })
-      if (next === undefined) return
-      expect(next).toBeGreaterThanOrEqual(isMobile ? 1600 : 1500)
-      expect(next).toBeLessThanOrEqual(5000)
-    }),
+    fc.property(
+      data,
+      fc.option(fc.nat(5000), { nil: undefined }),
+      fc.boolean(),
+      (anything, setPx, isPhone) => {
+        const next = nextFrameHeight(fromFrame(anything), SENDER, { setPx, isPhone })
+        if (next === undefined) return
+        expect(next).toBeGreaterThanOrEqual(isPhone ? 1600 : 1500)
+        expect(next).toBeLessThanOrEqual(5000)
+      },
+    ),
   )
 })
 
 test('a widget that answers each new height with that height comes to rest', () => {
   fc.assert(
-    fc.property(fc.integer({ min: -50, max: 50 }), fc.boolean(), (difference, isMobile) => {
-      let currentPx = 1500
+    fc.property(fc.integer({ min: -50, max: 50 }), fc.boolean(), (difference, isPhone) => {
+      let setPx: number | undefined
       let changes = 0
       for (let report = 0; report < 100; report++) {
-        const frameHeight = currentPx + difference
-        const next = nextFrameHeight(fromFrame({ frameHeight }), SENDER, { currentPx, isMobile })
+        const frameHeight = (setPx ?? 1500) + difference
+        const next = nextFrameHeight(fromFrame({ frameHeight }), SENDER, { setPx, isPhone })
         if (next === undefined) break
-        currentPx = next
+        setPx = next
         changes++
       }
       expect(changes).toBeLessThan(100)

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { choosePrivacy, privacyChoice } from '../../../src/browser/privacy-choice'
 import { PrivacyChoices } from '../../../src/features/privacy-choices/privacy-choices'
 import { blockStorage } from '../../support/block-storage'
@@ -11,21 +11,6 @@ const isOn = (name: string) => {
   if (!(element instanceof HTMLInputElement)) throw new Error(`${name} is no switch`)
   return element.checked
 }
-
-function show(this: HTMLDialogElement): void {
-  this.open = true
-}
-
-function close(this: HTMLDialogElement): void {
-  this.open = false
-  this.dispatchEvent(new Event('close'))
-}
-
-beforeEach(() => {
-  // The tests' document knows the element, but not how to show it.
-  HTMLDialogElement.prototype.showModal = show
-  HTMLDialogElement.prototype.close = close
-})
 
 afterEach(() => {
   cleanup()
@@ -47,9 +32,9 @@ test('a switch counts at once, is kept, and says so', () => {
   expect(screen.getByRole('status').textContent).toBe('Saved in this browser.')
 })
 
-test('each switch says what it stands for', () => {
+test('each switch says what it controls', () => {
   render(<PrivacyChoices onClose={vi.fn<() => void>()} />)
-  expect(screen.getByText(/For 30 days a cookie/).id).toBe(
+  expect(screen.getByText(/A cookie remembers for 30 days/).id).toBe(
     screen.getByRole('switch', { name: 'Advertising' }).getAttribute('aria-describedby'),
   )
 })

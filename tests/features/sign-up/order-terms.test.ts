@@ -32,7 +32,7 @@ test('the lines of a trial are plan, trial and setup', () => {
   expect(lines).toEqual([
     { name: 'Business, monthly', hint: 'first charge Dec 5, after the trial', amount: '$297' },
     { name: 'Free trial', hint: '14 days, starts today', amount: '−$297' },
-    { name: 'Done for you, without a website', hint: 'charged once', amount: '$997' },
+    { name: 'Done for you, without a website', hint: 'once, charged today', amount: '$997' },
   ])
 })
 
@@ -43,6 +43,6 @@ test('a plan without trial is charged today', () => {
   )
   expect(lines).toEqual([
     { name: 'Shimzy, annual', hint: 'first year, charged today', amount: '$5,990' },
-    { name: 'AI setup', hint: 'charged once', amount: '$3,000' },
+    { name: 'AI setup', hint: 'once, charged today', amount: '$3,000' },
   ])
 })

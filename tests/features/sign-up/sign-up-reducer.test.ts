@@ -8,21 +8,24 @@ import {
   type SignUpAction,
   type SignUpState,
 } from '../../../src/features/sign-up/sign-up-reducer'
+import type { PlanId } from '../../../src/shared/plans'
 
 const after = (state: SignUpState, ...actions: SignUpAction[]) =>
   actions.reduce(signUpReducer, state)
+
+const open = (planId: PlanId) => openSignUp({ planId, billingPeriod: 'monthly' })
 
 const next: SignUpAction = { type: 'continue' }
 const back: SignUpAction = { type: 'back' }
 
 test('the wizard opens on the plan that was asked for, with the setup that costs nothing', () => {
-  const state = openSignUp('business')
+  const state = open('business')
   expect(state).toMatchObject({ step: 'plan', planId: 'business' })
   expect(setupOptionOf(state)).toBe('self')
 })
 
 test('continue goes from plan to setup to payment and no further', () => {
-  const state = openSignUp('starter')
+  const state = open('starter')
   expect(after(state, next).step).toBe('setup')
   expect(after(state, next, next).step).toBe('payment')
   expect(after(state, next, next, next).step).toBe('payment')
@@ -30,7 +33,7 @@ test('continue goes from plan to setup to payment and no further', () => {
 
 test('back returns step by step, stays on the first, and keeps every choice', () => {
   const state = after(
-    openSignUp('starter'),
+    open('starter'),
     { type: 'choosePlan', planId: 'business' },
     next,
     { type: 'chooseSetup', setupOption: 'assisted' },
@@ -41,20 +44,20 @@ test('back returns step by step, stays on the first, and keeps every choice', ()
 })
 
 test('choosing shimzy forces its setup, and the earlier choice is back with another plan', () => {
-  const state = after(openSignUp('starter'), { type: 'chooseSetup', setupOption: 'assisted' })
+  const state = after(open('starter'), { type: 'chooseSetup', setupOption: 'assisted' })
   const shimzy = after(state, { type: 'choosePlan', planId: 'shimzy' })
   expect(setupOptionOf(shimzy)).toBe('shimzy')
   expect(setupOptionOf(after(shimzy, { type: 'choosePlan', planId: 'business' }))).toBe('assisted')
 })
 
 test('a step that was not reached yet cannot be gone to', () => {
-  const state = openSignUp('starter')
+  const state = open('starter')
   expect(after(state, { type: 'goTo', step: 'payment' })).toEqual(state)
   expect(isReached(state, 'setup')).toBe(false)
 })
 
 test('steps that were reached stay reachable after going back', () => {
-  const state = after(openSignUp('starter'), next, next, back, back)
+  const state = after(open('starter'), next, next, back, back)
   expect(isReached(state, 'payment')).toBe(true)
   expect(isCompleted(state, 'setup')).toBe(true)
   expect(isCompleted(state, 'payment')).toBe(false)

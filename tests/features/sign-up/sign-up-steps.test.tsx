@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { requestSignUp } from '../../../src/browser/sign-up-requests'
 import {
+  address,
   dialog,
   endSignUpTests,
   fillCustomer,
@@ -92,7 +92,7 @@ test('the setup step offers three options with their fees and what comes with th
   ).toEqual(['self', 'assistedNoWebsite', 'assisted'])
   expect(radio('Set it up yourself')).toBeChecked()
   expect(radio('Done for you, without a website')).toHaveAccessibleDescription(
-    /\$997 once .*consultation call/,
+    /\$997 once, charged today .*consultation call/,
   )
   const booking = dialog().getByRole('link', { name: /book a custom consultation/ })
   expect(booking).toHaveAttribute('href', 'https://booking.example/enterprise')
@@ -116,6 +116,28 @@ test('shimzy has its own title, description, setup and submit label', async () =
   expect(dialog().getByText('$3,599 today by card. Then $599 a month from Dec 21.')).toBeVisible()
 })
 
+test('a setup fee is said to be charged today, although the trial needs no card', async () => {
+  renderSignUpPage()
+  await openDialog('starter')
+  await press('Continue to Setup')
+  expect(
+    dialog().getByText('The trial itself needs no card. A setup fee is charged today, by card.'),
+  ).toBeVisible()
+})
+
+test('beside the submit button are the terms, the privacy policy and how to cancel', async () => {
+  await openPayment('starter')
+  for (const [name, path] of [
+    [/^Terms/, '/terms'],
+    [/^Privacy Policy/, '/privacy'],
+  ] as const) {
+    const link = dialog().getByRole('link', { name })
+    expect(link).toHaveAttribute('href', path)
+    expect(link).toHaveAttribute('target', '_blank')
+  }
+  expect(dialog().getByText(/To cancel, email .+ at least 3 business days before/)).toBeVisible()
+})
+
 test('the sum follows the setup and the billing period', async () => {
   renderSignUpPage()
   await openDialog('business')
@@ -130,16 +152,27 @@ test('the sum follows the setup and the billing period', async () => {
   expect(dialog().getByText('$1,997 today by card. Then $2,970 a year from Dec 5.')).toBeVisible()
 })
 
-test('billing starts as monthly and is shared with the toggle of the page', async () => {
-  const toggle = document.createElement('input')
-  Object.assign(toggle, { type: 'radio', name: 'billing-period', value: 'yearly' })
-  toggle.dataset.billingPeriod = ''
-  document.body.append(toggle)
-  await openPayment('starter')
-  expect(radio('Monthly')).toBeChecked()
-  await user.click(radio('Annual'))
-  expect(toggle).toBeChecked()
-  toggle.remove()
+test.each([
+  { opened: '/platform?sign-up=business', plan: 'Business', billing: 'Monthly' },
+  { opened: '/platform?sign-up=shimzy&billing=yearly', plan: 'Shimzy', billing: 'Annual' },
+])('$opened opens the wizard on $plan, $billing', async ({ opened, plan, billing }) => {
+  renderSignUpPage(opened)
+  await screen.findByRole('dialog')
+  expect(radio(plan)).toBeChecked()
+  await press('Continue to Setup')
+  await press('Continue to Payment')
+  expect(radio(billing)).toBeChecked()
+})
+
+test.each([
+  '/platform?sign-up=gold',
+  '/platform?sign-up=business&billing=weekly',
+  '/platform?billing=yearly',
+  '/about?sign-up=business',
+])('%s opens no wizard', (opened) => {
+  renderSignUpPage(opened)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(address()).toBe(opened)
 })
 
 test('the chosen plan is kept in the storage', async () => {
@@ -189,22 +222,20 @@ test('the cross closes, and the page can be scrolled again', async () => {
   expect(document.documentElement.style.overflow).toBe('')
 })
 
-test('the wizard closes when the visitor goes back in the history', async () => {
-  renderSignUpPage()
+test('closing a wizard that a link opened on this page goes back to the page as it was', async () => {
+  renderSignUpPage('/platform?debug=utm#pricing')
   await openDialog('starter')
-  act(() => {
-    window.dispatchEvent(new PopStateEvent('popstate'))
-  })
+  expect(address()).toBe('/platform?sign-up=starter')
+  await press('Close')
   expect(screen.queryByRole('dialog')).toBeNull()
+  expect(address()).toBe('/platform?debug=utm#pricing')
 })
 
-test('a second request while the wizard is open begins anew on its plan', async () => {
-  renderSignUpPage()
-  await openDialog('starter')
-  await press('Continue to Setup')
-  act(() => {
-    requestSignUp('shimzy')
-  })
-  expect(heading('Choose your plan')).toBeVisible()
-  expect(radio('Shimzy')).toBeChecked()
+test('closing a wizard that was opened by its address removes its two parameters only', async () => {
+  renderSignUpPage('/platform?utm_source=a%20b&sign-up=business&debug=utm&billing=yearly#pricing')
+  await screen.findByRole('dialog')
+  await press('Close')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(address()).toBe('/platform?utm_source=a%20b&debug=utm#pricing')
+  await expect.poll(() => document.activeElement?.tagName).toBe('MAIN')
 })

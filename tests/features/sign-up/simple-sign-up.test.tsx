@@ -13,6 +13,8 @@ import {
   user,
 } from '../../support/sign-up-rig'
 
+const REQUEST = { planId: 'starter', billingPeriod: 'monthly' } as const
+
 let info: MockInstance<typeof console.info>
 
 beforeEach(() => {
@@ -23,7 +25,7 @@ afterEach(endSignUpTests)
 
 function open() {
   const onClose = vi.fn<() => void>()
-  render(<SimpleSignUp planId="starter" opener={null} onClose={onClose} />)
+  render(<SimpleSignUp request={REQUEST} onClose={onClose} />)
   return onClose
 }
 
@@ -76,7 +78,7 @@ async function openVariant(variant: string): Promise<void> {
   vi.stubEnv('VITE_SIGN_UP_VARIANT', variant)
   vi.resetModules()
   const { SignUp } = await import('../../../src/features/sign-up/sign-up')
-  render(<SignUp request={{ planId: 'starter', sequence: 1 }} />)
+  render(<SignUp request={REQUEST} onClose={() => undefined} />)
   await screen.findByRole('dialog')
 }
 

@@ -82,7 +82,8 @@ test('a plan with a trial is told with its fee, its trial and the confirmation e
   expect(valueOf('Plan')).toHaveTextContent('Business')
   expect(valueOf('Monthly fee')).toHaveTextContent('$297 per month')
   expect(valueOf('Free trial')).toHaveTextContent('14-day free trial')
-  expect(screen.getByText(/confirmation email was sent/)).toBeVisible()
+  expect(valueOf('Free trial')).toHaveTextContent('Add a card within 14 days or your trial ends.')
+  expect(screen.getByText(/confirmation email was sent.*a receipt if you paid/)).toBeVisible()
 })
 
 test('a plan without a trial has no trial line', async () => {
@@ -110,11 +111,20 @@ test('the page leads on: four next steps, the platform and the home page', async
     'Watch the tutorials',
     'Contact support',
   ])
-  expect(screen.getByRole('link', { name: 'Go to the Platform' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'View the Platform Page' })).toHaveAttribute(
     'href',
     '/platform',
   )
   expect(screen.getByRole('link', { name: 'Return to Homepage' })).toHaveAttribute('href', '/')
+})
+
+test('whoever ordered a setup finds where to schedule it', async () => {
+  await visit('?plan=shimzy')
+  expect(screen.getByText(/Did your order include a setup/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Schedule your setup call' })).toHaveAttribute(
+    'href',
+    '/contact',
+  )
 })
 
 test('without a session id nothing is asked and nothing is counted', async () => {
@@ -128,7 +138,9 @@ test('a complete session shows when the trial ends and is counted as one convers
   const fetchStub = stubFetch(async () => Response.json(complete))
   await visit('?plan=business&session_id=cs_test_1')
   expect(fetchStub.mock.calls.map(([url]) => url)).toEqual(['/api/checkout?session_id=cs_test_1'])
-  expect(valueOf('Free trial')).toHaveTextContent('It ends on December 5, 2026.')
+  expect(valueOf('Free trial')).toHaveTextContent(
+    'Add a card by December 5, 2026 or your trial ends.',
+  )
   expect(trackEvent).toHaveBeenCalledExactlyOnceWith({
     name: 'subscribe',
     sessionId: 'cs_test_1',

@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { redirectTo } from '../../../src/browser/redirect-to'
 import { FilmScreen } from '../../../src/features/video/film-screen'
+
+vi.mock(import('../../../src/browser/redirect-to'))
 
 const play = vi.fn<() => Promise<void>>()
 
 beforeEach(() => {
   play.mockReset().mockResolvedValue()
+  vi.mocked(redirectTo).mockReset()
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(play)
 })
 
@@ -15,20 +18,11 @@ afterEach(() => {
   cleanup()
 })
 
-function Address() {
-  return <output>{useLocation().pathname}</output>
+function open() {
+  return render(<FilmScreen />)
 }
 
-function open(entries: readonly string[] = ['/testimonial-video']) {
-  return render(
-    <MemoryRouter initialEntries={[...entries]}>
-      <FilmScreen />
-      <Address />
-    </MemoryRouter>,
-  )
-}
-
-const video = () => screen.getByLabelText<HTMLVideoElement>('Film: three owners on what changed')
+const video = () => screen.getByLabelText<HTMLVideoElement>('Video: three owners on what changed')
 const overlay = () => screen.queryByRole('button', { name: 'Play video' })
 
 test('before it is played the film has an overlay and no controls', () => {
@@ -61,7 +55,9 @@ test('a film that cannot be played says so and points to its words', async () =>
   open()
   fireEvent.click(screen.getByRole('button', { name: 'Play video' }))
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toBe('The film cannot be played right now. Its words stand below.')
+  expect(alert.textContent).toBe(
+    "The video can't play right now. Everything it says is written below.",
+  )
   expect(video().controls).toBe(false)
 })
 
@@ -103,16 +99,18 @@ test('the film has captions and a text for browsers without video', () => {
   expect(video().textContent).toBe('Your browser does not support the video tag.')
 })
 
-test("'Go Back' returns to the page before", async () => {
-  window.history.pushState(null, '', '/testimonial-video')
-  open(['/platform', '/testimonial-video'])
+test("'Go Back' returns to the page before", () => {
+  vi.stubGlobal('navigation', { canGoBack: true })
+  const back = vi.spyOn(window.history, 'back').mockImplementation(() => undefined)
+  open()
   fireEvent.click(screen.getByRole('button', { name: 'Go Back' }))
-  expect((await screen.findByRole('status')).textContent).toBe('/platform')
+  expect(back).toHaveBeenCalledOnce()
+  expect(redirectTo).not.toHaveBeenCalled()
 })
 
-test("'Go Back' leads home where there is no page before", async () => {
+test("'Go Back' leads home where there is no page before", () => {
   vi.stubGlobal('navigation', { canGoBack: false })
   open()
   fireEvent.click(screen.getByRole('button', { name: 'Go Back' }))
-  expect((await screen.findByRole('status')).textContent).toBe('/')
+  expect(redirectTo).toHaveBeenCalledExactlyOnceWith('/')
 })

@@ -3,9 +3,9 @@ import { ProductWindow } from '../../../sections/product/product-window'
 
 const LESSONS = [
   { name: 'Read your soil', minutes: 11 },
-  { name: 'Posts that stay', minutes: 18 },
+  { name: 'Posts that stay put', minutes: 18 },
   { name: 'Rails and boards', minutes: 14 },
-  { name: 'A gate that does not sag', minutes: 22 },
+  { name: 'A gate that doesn’t sag', minutes: 22 },
 ] as const
 
 const PRICE_CENTS: Cents = 14_900

@@ -7,7 +7,7 @@ const FACTS = [
   { name: 'Visits booked', value: '7' },
 ] as const
 
-/** A letter to past customers, and what it brought. */
+/** An email to past customers, and what came of it. */
 export function EmailExample() {
   return (
     <ProductWindow
@@ -18,12 +18,12 @@ export function EmailExample() {
       <div className="grid gap-2.5 px-4.5 py-5 text-small lg:px-7">
         <p>Hi Tom,</p>
         <p className="max-w-[44ch]">
-          we built your fence in the spring of 2022. Cedar likes a coat of oil about now. We are on
-          your street on the 19th anyway, and it takes an hour.
+          We built your fence in spring 2022, and cedar needs oil about now. We’re on your street on
+          the 19th anyway. It takes an hour.
         </p>
         <p>{`Ray, ${EXAMPLE_COMPANY}`}</p>
         <p className="mt-1 font-semibold text-prairie underline underline-offset-4">
-          Keep a time for me
+          Save me a time
         </p>
       </div>
       <div className="grid grid-cols-3 border-t border-line">

@@ -18,7 +18,7 @@ export function SearchExample() {
         <p className="text-drawing-small text-soil-3">
           <span className="font-semibold text-soil">Sponsored</span> · redbudfence.example
         </p>
-        <p className="mt-1 font-heading text-h3 text-prairie">Gate will not close? Today, 1:00.</p>
+        <p className="mt-1 font-heading text-h3 text-prairie">Gate won’t close? Today at 1:00.</p>
         <p className="mt-1">Price before we start. Local crew, six trucks.</p>
       </div>
       <ol className="px-4.5 py-2">

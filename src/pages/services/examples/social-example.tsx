@@ -6,11 +6,11 @@ const ASKED = [
   { who: 'June K., Celina', when: 'this morning' },
 ] as const
 
-/** A film as an ad, beside the people who asked for a price because of it. */
+/** A video ad, beside the people who asked for a price because of it. */
 export function SocialExample() {
   return (
     <ProductWindow
-      label="Example: a short film of a fence repair as an ad, and the three people who asked for a price after seeing it"
+      label="Example: a short video of a fence repair as an ad, and the three people who asked for a price after seeing it"
       title="Storm damage, fixed by noon"
       note="Frisco and 12 miles"
     >
@@ -25,7 +25,7 @@ export function SocialExample() {
             <path className="fill-wheat" d="M62 112 78 48l15 4-16 60Z" />
           </svg>
           <span className="justify-self-start rounded-tag bg-prairie px-3 py-1.5 font-semibold text-white">
-            Pick a visit
+            Book a visit
           </span>
         </div>
         <div className="p-4.5">

@@ -2,17 +2,17 @@ import { ProductWindow } from '../../../sections/product/product-window'
 import { EXAMPLE_CUSTOMER, EXAMPLE_CUSTOMER_PHONE } from '../../../site/example-company'
 
 const TEXTS = [
-  { from: 'us', text: 'We measure tomorrow at 10:00. C to keep it, R to move it.' },
-  { from: 'Joan', text: 'R, sorry. Puppy day.' },
+  { from: 'us', text: 'We’ll measure tomorrow at 10:00. Reply C to confirm, R to reschedule.' },
+  { from: 'Joan', text: 'R. Sorry, it’s puppy day.' },
   { from: 'us', text: 'Congratulations! Fri 1:00 or Mon 8:30?' },
   { from: 'Joan', text: 'Fri 1:00' },
 ] as const
 
-/** A reminder, a moved visit, and the free slot that found a new customer. */
+/** A reminder, a rescheduled visit, and the open slot that went to another customer. */
 export function TextExample() {
   return (
     <ProductWindow
-      label="Example: a text reminder by which a customer moves her visit to Friday, and the free slot is filled by another customer"
+      label="Example: a text reminder by which a customer moves her visit to Friday, and the open slot goes to another customer"
       title={EXAMPLE_CUSTOMER}
       note={EXAMPLE_CUSTOMER_PHONE}
     >
@@ -30,7 +30,7 @@ export function TextExample() {
           </p>
         ))}
         <p className="mt-1 flex flex-wrap justify-between gap-x-4 rounded-control bg-wheat-tint px-3 py-2 font-semibold">
-          Thursday 10:00 filled again <span>by 11:52, Pete A.</span>
+          Thursday 10:00 rebooked <span>by 11:52, Pete A.</span>
         </p>
       </div>
     </ProductWindow>

@@ -8,7 +8,7 @@ const PRICES = [
   { what: 'Repair', price: 'from $190' },
 ] as const
 
-/** A page that answers price and time before anybody has to ask. */
+/** A page that answers price and time before anyone has to ask. */
 export function WebsiteExample() {
   return (
     <ProductWindow
@@ -17,7 +17,7 @@ export function WebsiteExample() {
       note="Prices · Work · Visit"
     >
       <div className="px-4.5 py-5 lg:px-7">
-        <p className="font-heading text-h3 leading-none">Straight for twenty years.</p>
+        <p className="font-heading text-h3 leading-none">Fences that stay straight.</p>
         <div className="mt-4 grid gap-1">
           {PRICES.map(({ what, price }) => (
             <p key={what} className="flex justify-between border-b border-line py-1.5">

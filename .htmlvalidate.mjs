@@ -1,0 +1,32 @@
+import { defineConfig } from 'html-validate'
+
+/** What `npm run html` holds the pages in dist to (html-validate.org/rules). */
+export default defineConfig({
+  root: true,
+  extends: ['html-validate:recommended'],
+  elements: [
+    'html5',
+    // Without a size an image moves the text below it when it arrives.
+    {
+      img: {
+        inherit: 'img',
+        attributes: { width: { required: true }, height: { required: true } },
+      },
+    },
+  ],
+  rules: {
+    // One h1, and no level skipped: headings are how screen reader users find their way.
+    'heading-level': 'error',
+    'long-title': ['error', { maxlength: 60 }],
+    // Regions and lists may be named as well; the ARIA standard allows it.
+    'aria-label-misuse': ['error', { allowAnyNamable: true }],
+    // Phone numbers are configured as text and stand where they do not wrap.
+    'tel-non-breaking': 'off',
+    // How React spells attributes and empty elements means the same to a browser.
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'doctype-style': 'off',
+    'void-style': 'off',
+  },
+})

@@ -1,0 +1,107 @@
+import {
+  CHECKOUT_MAX_BODY_BYTES,
+  CHECKOUT_MESSAGES,
+  CheckoutRequest,
+  type CheckoutErrorCode,
+} from '../../src/shared/checkout'
+import { CheckoutError } from './checkout-error'
+
+function refusal(status: number, code: CheckoutErrorCode): CheckoutError {
+  return new CheckoutError({ status, code, message: CHECKOUT_MESSAGES.fallback })
+}
+
+/** What browsers say about a request that a page of this site, or the visitor, has made. */
+const OWN_FETCH_SITES = new Set(['same-origin', 'none'])
+
+/**
+ * Refuses a request from a page of another site (403). The browser sets both headers, and a page cannot
+ * change them (fetch.spec.whatwg.org, forbidden request-header). Programs that send neither header pass,
+ * because they carry no visitor's credentials. The request's own origin counts besides the configured
+ * one, so that previews and 127.0.0.1 work. Return addresses never come from it.
+ */
+export function checkOrigin(request: Request, siteUrl: string | undefined): void {
+  const origin = request.headers.get('origin')
+  const fetchSite = request.headers.get('sec-fetch-site')
+  const ownOrigins = [siteUrl, new URL(request.url).origin]
+  const isForeign =
+    (origin !== null && !ownOrigins.includes(origin)) ||
+    (fetchSite !== null && !OWN_FETCH_SITES.has(fetchSite))
+  if (isForeign) throw refusal(403, 'forbidden')
+}
+
+function checkMediaType(request: Request): void {
+  const [mediaType] = (request.headers.get('content-type') ?? '').split(';')
+  if (mediaType?.trim().toLowerCase() !== 'application/json') {
+    throw refusal(415, 'unsupported_media_type')
+  }
+}
+
+/** Counts bytes while reading, because a length header can be absent or wrong. */
+async function readBytes(body: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of body) {
+    length += chunk.length
+    if (length > CHECKOUT_MAX_BODY_BYTES) throw refusal(413, 'payload_too_large')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+/** Reads a JSON body: 415 for another type, 413 above 8 KB, 400 when it is not JSON in UTF-8. */
+export async function readJson(request: Request): Promise<unknown> {
+  checkMediaType(request)
+  try {
+    const bytes = request.body === null ? new Uint8Array() : await readBytes(request.body)
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    return value
+  } catch (error) {
+    if (error instanceof CheckoutError) throw error
+    throw refusal(400, 'invalid_request')
+  }
+}
+
+const ORDER_KEYS: ReadonlySet<unknown> = new Set(['plan', 'billing', 'setup'])
+const NO_CUSTOMER = {}
+
+/** A missing customer counts as an empty form, so that the visitor learns which fields are required. */
+function withCustomer(body: unknown): unknown {
+  const lacksCustomer =
+    typeof body === 'object' &&
+    body !== null &&
+    !Array.isArray(body) &&
+    !('customer' in body && body.customer !== undefined)
+  return lacksCustomer ? { ...body, customer: NO_CUSTOMER } : body
+}
+
+/**
+ * Checks a decoded body. The first rule that applies decides: an order that does not exist is
+ * 'Invalid plan or billing type' (400), any other malformed part is an invalid request (400), and wrong
+ * customer fields are named one by one (422).
+ */
+export function parseCheckoutRequest(body: unknown): CheckoutRequest {
+  const result = CheckoutRequest.safeParse(withCustomer(body))
+  if (result.success) return result.data
+  const { issues } = result.error
+
+  if (issues.some(({ path }) => ORDER_KEYS.has(path[0]))) {
+    throw new CheckoutError({
+      status: 400,
+      code: 'invalid_plan',
+      message: CHECKOUT_MESSAGES.invalidPlan,
+    })
+  }
+  const fieldIssues = issues.filter(({ path }) => path[0] === 'customer' && path.length === 2)
+  const [firstIssue] = fieldIssues
+  if (firstIssue === undefined || fieldIssues.length < issues.length) {
+    throw refusal(400, 'invalid_request')
+  }
+  throw new CheckoutError({
+    status: 422,
+    code: 'validation',
+    message: firstIssue.message,
+    fields: Object.fromEntries(
+      fieldIssues.map(({ path, message }) => [path.map(String).join('.'), message]),
+    ),
+  })
+}

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+
+/** The widths that every page must fit, in CSS pixels; 320 is the reflow width of WCAG 1.4.10. */
+const WIDTHS_PX = [320, 360, 768, 1280, 1920] as const
+
+/** Ways in which visitors change text to suit their eyes, and the widths they must work at. */
+const TEXT_SETTINGS: readonly (readonly [string, string, readonly number[]])[] = [
+  ['text at 200% (WCAG 1.4.4)', 'html { font-size: 200%; }', [768, 1280]],
+  ['text at 150%', 'html { font-size: 150%; }', [360]],
+  [
+    'text spacing (WCAG 1.4.12)',
+    `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+    p { margin-bottom: 2em !important; }`,
+    [360, 1280],
+  ],
+]
+
+/** Any height does for checks of the width. */
+const HEIGHT_PX = 800
+
+/** How far the page scrolls sideways, and every text that its box cuts off at the side. */
+async function overflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    const faults: string[] = []
+    if (scrollWidth > clientWidth) faults.push(`scrolls ${scrollWidth - clientWidth}px sideways`)
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      const parent = node.parentElement
+      const text = node.textContent?.trim() ?? ''
+      if (text === '' || parent === null || !parent.checkVisibility({ visibilityProperty: true }))
+        continue
+      // Decoration may bleed out of its frame, a carousel moves sideways, and sr-only text is tiny.
+      if (parent.closest('[aria-hidden=true], [aria-roledescription=carousel], .sr-only')) continue
+      range.selectNodeContents(node)
+      const { left, right, width } = range.getBoundingClientRect()
+      if (width === 0) continue // Not laid out, such as the fallback text of a video.
+      for (let box: Element | null = parent; box !== null; box = box.parentElement) {
+        const { overflowX } = getComputedStyle(box)
+        if (box !== document.documentElement && overflowX === 'visible') continue
+        const edges = box.getBoundingClientRect()
+        // What can be scrolled is not lost, and a box of one pixel is for screen readers.
+        if (overflowX === 'auto' || overflowX === 'scroll' || edges.width <= 1) break
+        if (left >= edges.left - 2 && right <= edges.right + 2) continue
+        faults.push(`"${text.slice(0, 60)}" is cut off`)
+        break
+      }
+    }
+    return faults
+  })
+}
+
+/** Adds styles to the page. Returns the function that removes them. */
+async function addStyles(page: Page, styles: string): Promise<() => Promise<void>> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    document.adoptedStyleSheets.push(sheet)
+  }, styles)
+  return async () =>
+    page.evaluate(() => {
+      document.adoptedStyleSheets.pop()
+    })
+}
+
+/** What does not fit at any of the widths, nor with large or widely spaced text. */
+export async function layoutFaults(page: Page): Promise<string[]> {
+  const faults: string[] = []
+  const check = async (name: string, width: number) => {
+    await page.setViewportSize({ width, height: HEIGHT_PX })
+    faults.push(...(await overflow(page)).map((fault) => `${name}, ${width}px wide: ${fault}`))
+  }
+  for (const width of WIDTHS_PX) await check('normal text', width)
+  for (const [name, styles, widths] of TEXT_SETTINGS) {
+    const remove = await addStyles(page, styles)
+    for (const width of widths) await check(name, width)
+    await remove()
+  }
+  return faults
+}

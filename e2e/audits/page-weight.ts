@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import type { Page, Request } from '@playwright/test'
+import { pathTo } from '../../src/site/routes'
+import { untilHydrated } from '../support/visit'
+
+/** What a page loads before anybody touches it, in bytes as a common host sends them. */
+export interface PageWeight {
+  readonly html: number
+  readonly fonts: number
+  readonly scripts: number
+  /** All of the above, plus images and everything else that the page itself requests. */
+  readonly everything: number
+}
+
+/** Hosts that compress on the fly commonly use brotli between 4 and 6. */
+const BROTLI_QUALITY = 5
+
+const COMPRESSED = /\.(?:html|css|js|svg|json|xml|txt|webmanifest|vtt)$/
+
+/** The file that the host serves for an address; the not-found page for everything unknown. */
+async function fileOf(siteDir: string, pathname: string): Promise<[string, Buffer]> {
+  const bare = pathname === '/' ? '/index' : pathname
+  for (const name of [`${bare}.html`, bare]) {
+    const content = await readFile(path.join(siteDir, name)).catch(() => undefined)
+    if (content !== undefined) return [name, content]
+  }
+  return ['/404.html', await readFile(path.join(siteDir, '404.html'))]
+}
+
+/** The size of an address's reply body. */
+async function sizeOf(siteDir: string, pathname: string): Promise<number> {
+  const [name, content] = await fileOf(siteDir, pathname)
+  if (!COMPRESSED.test(name)) return content.length
+  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY }
+  return brotliCompressSync(content, { params }).length
+}
+
+/**
+ * Records what a page requests from now on. The returned function adds up the sizes. Frames and other
+ * hosts belong to partners and do not count.
+ */
+export function watchWeight(
+  page: Page,
+  origin: string,
+  siteDir: string,
+): () => Promise<PageWeight> {
+  const requests: Request[] = []
+  page.on('request', (request) => {
+    const isOwn = new URL(request.url()).origin === origin
+    if (isOwn && request.frame() === page.mainFrame()) requests.push(request)
+  })
+  return async () => {
+    const weight = { html: 0, fonts: 0, scripts: 0, everything: 0 }
+    const kinds: Readonly<Record<string, 'html' | 'fonts' | 'scripts'>> = {
+      document: 'html',
+      font: 'fonts',
+      script: 'scripts',
+    }
+    const addresses = new Map(requests.map((request) => [request.url(), request.resourceType()]))
+    for (const [address, type] of addresses) {
+      const size = await sizeOf(siteDir, new URL(address).pathname)
+      const kind = kinds[type]
+      if (kind !== undefined) weight[kind] += size
+      weight.everything += size
+    }
+    return weight
+  }
+}
+
+/** Opens a page and weighs what it loads until the network is quiet. */
+export async function weighPage(page: Page, url: string, siteDir: string): Promise<PageWeight> {
+  const weigh = watchWeight(page, new URL(url).origin, siteDir)
+  await page.goto(url)
+  await untilHydrated(page)
+  await page.waitForLoadState('networkidle')
+  return weigh()
+}
+
+const KILOBYTE = 1000
+
+/**
+ * The most that any page may load, with analytics configured. React is 62 kB of the scripts, and React
+ * Router 18 kB, of which its unused forms and fetchers are 7.
+ */
+export const PAGE_BUDGET: PageWeight = {
+  html: 22 * KILOBYTE,
+  fonts: 45 * KILOBYTE,
+  scripts: 104 * KILOBYTE,
+  everything: 166 * KILOBYTE,
+}
+
+/** The platform's HTML holds the three plans twice, for both billing periods, so that no script is needed. */
+const PLATFORM_HTML = 26 * KILOBYTE
+
+/** Names every part of a page that is over budget. */
+export function weightFaults(path: string, weight: PageWeight): string[] {
+  const budget = path === pathTo('platform') ? { ...PAGE_BUDGET, html: PLATFORM_HTML } : PAGE_BUDGET
+  if (weight.html === 0) return ['nothing was weighed']
+  const parts = ['html', 'fonts', 'scripts', 'everything'] as const
+  return parts.flatMap((part) =>
+    weight[part] > budget[part] ? [`${part}: ${weight[part]} bytes, allowed ${budget[part]}`] : [],
+  )
+}

@@ -1,0 +1,53 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { intakeWidget } from '../../src/dev/sample-widgets/intake-widget'
+import { SETTING_DEFAULTS } from '../../src/shared/setting-defaults'
+import { WIDGETS_HOST } from '../support/addresses'
+import { GOOGLE_TAG, META_PIXEL } from './analytics-stubs'
+
+/** One transparent pixel, for photos and tracking images. */
+const PIXEL = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64')
+
+const JAVASCRIPT = 'text/javascript'
+const HTML = 'text/html; charset=utf-8'
+const JSON_TYPE = 'application/json'
+
+type Reply = readonly [type: string, body: string | Buffer]
+
+const aiApi = new URL(SETTING_DEFAULTS.aiApiBase)
+
+/** What the AI provider says in every conversation. */
+export const AI_ANSWER = 'From the provider itself'
+
+/** How high the booking page says it is, in CSS pixels. */
+export const BOOKING_HEIGHT_PX = 1_800
+
+const BOOKING_PAGE = `<!doctype html><title>Calendar</title><h1>Calendar</h1>
+<script>parent.postMessage({ frameHeight: ${BOOKING_HEIGHT_PX} }, '*')</script>`
+
+const REPLIES: Readonly<Record<string, () => Reply>> = {
+  'www.googletagmanager.com/gtag/js': () => [JAVASCRIPT, GOOGLE_TAG],
+  'connect.facebook.net/en_US/fbevents.js': () => [JAVASCRIPT, META_PIXEL],
+  [`${WIDGETS_HOST}/booking`]: () => [HTML, BOOKING_PAGE],
+  [`${WIDGETS_HOST}/intake`]: () => [HTML, intakeWidget()],
+  [`${aiApi.host}${aiApi.pathname}/models`]: () => [JSON_TYPE, JSON.stringify({ data: [] })],
+  [`${aiApi.host}${aiApi.pathname}/chat/completions`]: () => [
+    JSON_TYPE,
+    JSON.stringify({ choices: [{ message: { content: AI_ANSWER } }] }),
+  ],
+}
+
+/** Answers for every other host, so that no journey needs the network and none is left waiting. */
+export function answerOtherHost(request: IncomingMessage, response: ServerResponse): void {
+  const { host = '', accept = '' } = request.headers
+  const { pathname } = new URL(request.url ?? '/', `https://${host}`)
+  const fallback: Reply = accept.includes('text/html')
+    ? [HTML, '<!doctype html><title>Partner</title><h1>Partner</h1>']
+    : ['image/gif', PIXEL]
+  const [type, body] = REPLIES[host + pathname]?.() ?? fallback
+  response.writeHead(200, {
+    'Content-Type': type,
+    'Access-Control-Allow-Origin': '*',
+    'Access-Control-Allow-Headers': '*, Authorization, Content-Type',
+  })
+  response.end(body)
+}

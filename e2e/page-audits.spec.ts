@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { focusFaults } from './audits/focus-audit'
+import { layoutFaults } from './audits/layout-audit'
+import { MAX_SHIFT_BY_FONTS, recordShifts, sumOf, takeShifts } from './audits/layout-shifts'
+import { watchWeight, weightFaults } from './audits/page-weight'
+import { styleFaults } from './audits/style-audit'
+import { targetSizeFaults } from './audits/target-size-audit'
+import { BASE_URL, TEST_SITE_DIR } from './support/addresses'
+import { axeViolations } from './support/axe'
+import { LATER_SCRIPTS, holdRequests } from './support/hold'
+import { PAGE_PATHS } from './support/pages'
+import { expect, test } from './support/test'
+import {
+  drawEverything,
+  expectedFaults,
+  NAMED_VIEWS,
+  PHONE,
+  untilHydrated,
+  scrollToIsland,
+} from './support/visit'
+
+/**
+ * Every audit that needs nothing but the page itself, in one visit for each page and view. Checks are
+ * soft: one run names everything that is wrong.
+ */
+const softly = expect.configure({ soft: true })
+
+/** Opens a page on a slow network: document, pictures, fonts and React arrive one after the other. */
+async function arriveInPieces(page: Page, path: string): Promise<void> {
+  await page.addInitScript(recordShifts)
+  const releaseFonts = await holdRequests(page, /\.woff2$/)
+  const releasePictures = await holdRequests(page, /\.svg$|images\.unsplash\.com/)
+  const releaseFrames = await holdRequests(page, /__widgets/)
+  const releaseApplication = await holdRequests(page, LATER_SCRIPTS)
+
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  softly(await takeShifts(page), 'layout shifts of the document').toEqual([])
+  releasePictures()
+  releaseFrames()
+  softly(await takeShifts(page), 'layout shifts by pictures and frames').toEqual([])
+  releaseFonts()
+  await page.evaluate(async () => document.fonts.ready)
+  const byFonts = await takeShifts(page)
+  softly(sumOf(byFonts), `shifts by fonts: ${JSON.stringify(byFonts)}`).toBeLessThan(
+    MAX_SHIFT_BY_FONTS,
+  )
+  releaseApplication()
+  await untilHydrated(page)
+  await page.waitForLoadState('networkidle')
+  softly(await takeShifts(page), 'layout shifts by React').toEqual([])
+}
+
+for (const path of PAGE_PATHS) {
+  for (const [name, view] of NAMED_VIEWS) {
+    test(`${path} passes every audit on a ${name}`, async ({ page, allowFault }) => {
+      test.slow()
+      expectedFaults(path).forEach(allowFault)
+      await page.setViewportSize(view)
+      const weigh = watchWeight(page, BASE_URL, TEST_SITE_DIR)
+      await arriveInPieces(page, path)
+      if (view === PHONE) {
+        softly(weightFaults(path, await weigh()), 'over budget').toEqual([])
+        softly(await styleFaults(page), 'classes without styles').toEqual([])
+      }
+      // Loading the form replaces the link that can have the focus, so the form is loaded first.
+      if (path === '/website-intake') {
+        await scrollToIsland(page, 'intake-frame')
+        await page.locator('iframe').waitFor()
+      }
+      softly(await focusFaults(page), 'focus that cannot be seen').toEqual([])
+
+      await drawEverything(page)
+      softly(await axeViolations(page), 'WCAG 2.2 AA').toEqual([])
+      if (view === PHONE) softly(await targetSizeFaults(page), 'targets too small').toEqual([])
+      else softly(await layoutFaults(page), 'content that does not fit').toEqual([])
+    })
+  }
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react'
+import { NavigationType, useNavigate, useNavigationType, type Location } from 'react-router-dom'
+import { useInBrowser } from '../browser/use-in-browser'
+import { loadFailure } from '../content/interface'
+import { readSignUp, withoutSignUp } from '../site/routes'
+import { lazyPart } from '../ui/lazy-part'
+
+const loadSignUp = async () => (await import('../features/sign-up/sign-up')).SignUp
+
+const SignUp = lazyPart(loadSignUp, loadFailure)
+
+/** Fetches the code of the wizard before it is opened. */
+export function preloadSignUp(): void {
+  // A failure shows up again, and is handled, when the wizard is opened.
+  loadSignUp().catch(() => undefined)
+}
+
+/**
+ * Returns what closes the wizard. Where it was opened on this very page, closing goes back, so that the
+ * history does not hold the page twice. Otherwise (a shared link, a link on another page, a reload) it
+ * replaces the address by one without the two parameters.
+ */
+function useCloseSignUp(location: Location): () => void {
+  const navigationType = useNavigationType()
+  const navigate = useNavigate()
+  const previous = useRef(location)
+  const openedHere = useRef(new Set<string>())
+  const isClosing = useRef(false)
+
+  useEffect(() => {
+    const { pathname } = previous.current
+    const isOnSamePage = pathname === location.pathname && !readSignUp(previous.current)
+    if (navigationType === NavigationType.Push && isOnSamePage) openedHere.current.add(location.key)
+    previous.current = location
+    isClosing.current = false
+  }, [location, navigationType])
+
+  return () => {
+    if (isClosing.current) return // Going back takes a moment; a second time would leave the page.
+    isClosing.current = true
+    const { key, pathname, search, hash } = location
+    if (openedHere.current.has(key)) void navigate(-1)
+    else void navigate({ pathname, search: withoutSignUp(search), hash }, { replace: true })
+  }
+}
+
+/** The sign-up wizard, open while the address asks for it. */
+export function SignUpDialog({ location }: { readonly location: Location }) {
+  const close = useCloseSignUp(location)
+  // Prerendered pages know no query: the first render has no wizard, as on the server.
+  const isInBrowser = useInBrowser()
+  const request = isInBrowser ? readSignUp(location) : undefined
+  if (request === undefined) return null
+  return <SignUp key={location.key} request={request} onClose={close} />
+}

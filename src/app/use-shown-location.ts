@@ -1,0 +1,55 @@
+import { startTransition, useEffect, useState } from 'react'
+import { useLocation, type Location } from 'react-router-dom'
+import { prerenderedMarkup } from '../hydration/prerendered'
+import { loadedPage, loadPage } from './pages'
+import { reloadForUpdate } from './reload-for-update'
+
+/** Where the visitor is, as far as it can be shown. */
+interface Shown {
+  readonly location: Location
+  /** Why the code of the page could not be loaded; undefined where it could. */
+  readonly failure?: { readonly error: unknown }
+}
+
+function isReady({ pathname }: Location): boolean {
+  return prerenderedMarkup('page', pathname) !== undefined || loadedPage(pathname) !== undefined
+}
+
+/**
+ * The location to show: the address in the bar, or, while the code of its page is on the way, the one
+ * before. Not by Suspense, because during Back and Forward React would show the fallback: an empty page,
+ * which cannot be scrolled to where the visitor was.
+ */
+export function useShownLocation(): Shown {
+  const location = useLocation()
+  const [shown, setShown] = useState<Shown>({ location })
+  const isLoading = shown.location !== location && !isReady(location)
+
+  useEffect(() => {
+    if (!isLoading) return undefined
+    let isCurrent = true
+    const show = (next: Shown) => {
+      if (!isCurrent) return
+      startTransition(() => {
+        setShown(next)
+      })
+    }
+    loadPage(location.pathname).then(
+      () => {
+        show({ location })
+      },
+      (error: unknown) => {
+        if (!reloadForUpdate()) show({ location, failure: { error } })
+      },
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [isLoading, location])
+
+  if (isLoading || shown.location === location) return shown
+  // What is ready is shown at once: while it handles Back, the browser restores the scroll position.
+  const next = { location }
+  setShown(next)
+  return next
+}

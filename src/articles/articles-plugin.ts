@@ -1,0 +1,68 @@
+import path from 'node:path'
+import { normalizePath, type Plugin } from 'vite'
+import { BLOG_FOLDER, readBlog, type Blog } from './blog'
+import { collectFacts } from './facts'
+
+/** The list of posts, and what heads, feed and sitemap know of the articles. */
+const INDEX = 'virtual:blog'
+/** How the article at each address is loaded. */
+const LOADERS = 'virtual:article-loaders'
+
+const resolved = (id: string) => `\0${id}`
+
+function indexModule({ posts, articles }: Blog): string {
+  const facts = articles.map(({ sections: _sections, related: _related, ...rest }) => rest)
+  return `export const POSTS = ${JSON.stringify(posts)}\nexport const ARTICLES = ${JSON.stringify(facts)}`
+}
+
+function loaderModule({ articles }: Blog): string {
+  const loaders = articles.flatMap(({ slug, also }) =>
+    [slug, ...also].map(
+      (address) =>
+        `  '${address}': async () => (await import('/${BLOG_FOLDER}/${slug}.md')).article,`,
+    ),
+  )
+  return `export const ARTICLE_LOADERS = new Map(Object.entries({\n${loaders.join('\n')}\n}))`
+}
+
+/**
+ * Compiles the articles of src/content/blog: each file is a module with its article, so that a page
+ * carries one article and no parser, and two virtual modules hold the index and the loaders.
+ */
+export function articles(): Plugin {
+  let folder = BLOG_FOLDER
+  let read: () => Blog = () => ({ posts: [], articles: [] })
+  let blog: Blog | undefined
+  const current = () => (blog ??= read())
+  const isArticle = (file: string) =>
+    path.posix.dirname(file) === folder && path.posix.extname(file) === '.md'
+  return {
+    name: 'articles',
+    configResolved({ root, command, env }) {
+      folder = normalizePath(path.join(root, BLOG_FOLDER))
+      const allowDrafts = command === 'serve' && process.env.VITEST === undefined
+      const facts = collectFacts(env)
+      read = () => readBlog(path.relative(process.cwd(), folder), { facts, allowDrafts })
+    },
+    resolveId: (id) => (id === INDEX || id === LOADERS ? resolved(id) : undefined),
+    load(id) {
+      if (id === resolved(INDEX)) return indexModule(current())
+      if (id === resolved(LOADERS)) return loaderModule(current())
+      if (!isArticle(id)) return undefined
+      const article = current().articles.find(({ slug }) => slug === path.posix.basename(id, '.md'))
+      return { code: `export const article = ${JSON.stringify(article)}`, moduleType: 'js' }
+    },
+    // A change of one article may show on others: in the index, under 'Keep reading', in links.
+    hotUpdate({ file, timestamp }) {
+      if (!isArticle(file)) return undefined
+      blog = undefined
+      const { moduleGraph, hot } = this.environment
+      for (const [id, module] of moduleGraph.idToModuleMap) {
+        if (id === resolved(INDEX) || id === resolved(LOADERS) || isArticle(id))
+          moduleGraph.invalidateModule(module, new Set(), timestamp, true)
+      }
+      hot.send({ type: 'full-reload' })
+      return []
+    },
+  }
+}

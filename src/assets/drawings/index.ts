@@ -1,0 +1,106 @@
+// Written by `npm run drawings`. Do not edit.
+import homeHeroSvg from './home-hero.svg'
+import homeHeroPhoneSvg from './home-hero-phone.svg'
+import stepsSvg from './steps.svg'
+import stepsStillSvg from './steps-still.svg'
+import stepsPhone1Svg from './steps-phone-1.svg'
+import stepsPhone2Svg from './steps-phone-2.svg'
+import stepsPhone3Svg from './steps-phone-3.svg'
+import comparisonSvg from './comparison.svg'
+import comparisonPhoneSvg from './comparison-phone.svg'
+import footerFieldSvg from './footer-field.svg'
+import orderSummarySvg from './order-summary.svg'
+import contactCardSvg from './contact-card.svg'
+import railSvg from './rail.svg'
+import serviceSearchMarketingSvg from './service-search-marketing.svg'
+import serviceSearchMarketingPhoneSvg from './service-search-marketing-phone.svg'
+import serviceSocialMediaSvg from './service-social-media.svg'
+import serviceSocialMediaPhoneSvg from './service-social-media-phone.svg'
+import serviceEmailSvg from './service-email.svg'
+import serviceEmailPhoneSvg from './service-email-phone.svg'
+import serviceTextSvg from './service-text.svg'
+import serviceTextPhoneSvg from './service-text-phone.svg'
+import serviceWebsiteSvg from './service-website.svg'
+import serviceWebsitePhoneSvg from './service-website-phone.svg'
+import serviceBrandDesignSvg from './service-brand-design.svg'
+import serviceBrandDesignPhoneSvg from './service-brand-design-phone.svg'
+import brandKitSvg from './brand-kit.svg'
+import serviceSeoSvg from './service-seo.svg'
+import serviceSeoPhoneSvg from './service-seo-phone.svg'
+import serviceOnlineCourseCreationSvg from './service-online-course-creation.svg'
+import serviceOnlineCourseCreationPhoneSvg from './service-online-course-creation-phone.svg'
+import serviceFullStackSvg from './service-full-stack.svg'
+import serviceFullStackPhoneSvg from './service-full-stack-phone.svg'
+import aboutSvg from './about.svg'
+import aboutPhoneSvg from './about-phone.svg'
+import contactSvg from './contact.svg'
+import contactPhoneSvg from './contact-phone.svg'
+import servicesIndexSvg from './services-index.svg'
+import servicesIndexPhoneSvg from './services-index-phone.svg'
+import showcaseStrandSvg from './showcase-strand.svg'
+import blogIndexSvg from './blog-index.svg'
+import blogIndexPhoneSvg from './blog-index-phone.svg'
+import feesSvg from './fees.svg'
+import feesPhoneSvg from './fees-phone.svg'
+import successSvg from './success.svg'
+import successPhoneSvg from './success-phone.svg'
+import notFoundSvg from './not-found.svg'
+import notFoundPhoneSvg from './not-found-phone.svg'
+import videoPosterSvg from './video-poster.svg'
+import workedExampleSvg from './worked-example.svg'
+import portrait1Svg from './portrait-1.svg'
+import portrait2Svg from './portrait-2.svg'
+import portrait3Svg from './portrait-3.svg'
+
+export const homeHero = { src: homeHeroSvg, width: 2720, height: 694 }
+export const homeHeroPhone = { src: homeHeroPhoneSvg, width: 590, height: 304 }
+export const steps = { src: stepsSvg, width: 6400, height: 256 }
+export const stepsStill = { src: stepsStillSvg, width: 2720, height: 256 }
+export const stepsPhone1 = { src: stepsPhone1Svg, width: 590, height: 120 }
+export const stepsPhone2 = { src: stepsPhone2Svg, width: 590, height: 120 }
+export const stepsPhone3 = { src: stepsPhone3Svg, width: 590, height: 120 }
+export const comparison = { src: comparisonSvg, width: 1200, height: 210 }
+export const comparisonPhone = { src: comparisonPhoneSvg, width: 350, height: 190 }
+export const footerField = { src: footerFieldSvg, width: 1280, height: 300 }
+export const orderSummary = { src: orderSummarySvg, width: 352, height: 104 }
+export const contactCard = { src: contactCardSvg, width: 360, height: 120 }
+export const rail = { src: railSvg, width: 2720, height: 90 }
+export const serviceSearchMarketing = { src: serviceSearchMarketingSvg, width: 2720, height: 330 }
+export const serviceSearchMarketingPhone = { src: serviceSearchMarketingPhoneSvg, width: 590, height: 210 }
+export const serviceSocialMedia = { src: serviceSocialMediaSvg, width: 2720, height: 330 }
+export const serviceSocialMediaPhone = { src: serviceSocialMediaPhoneSvg, width: 590, height: 210 }
+export const serviceEmail = { src: serviceEmailSvg, width: 2720, height: 330 }
+export const serviceEmailPhone = { src: serviceEmailPhoneSvg, width: 590, height: 210 }
+export const serviceText = { src: serviceTextSvg, width: 2720, height: 330 }
+export const serviceTextPhone = { src: serviceTextPhoneSvg, width: 590, height: 210 }
+export const serviceWebsite = { src: serviceWebsiteSvg, width: 2720, height: 330 }
+export const serviceWebsitePhone = { src: serviceWebsitePhoneSvg, width: 590, height: 210 }
+export const serviceBrandDesign = { src: serviceBrandDesignSvg, width: 2720, height: 330 }
+export const serviceBrandDesignPhone = { src: serviceBrandDesignPhoneSvg, width: 590, height: 210 }
+export const brandKit = { src: brandKitSvg, width: 1200, height: 430 }
+export const serviceSeo = { src: serviceSeoSvg, width: 2720, height: 330 }
+export const serviceSeoPhone = { src: serviceSeoPhoneSvg, width: 590, height: 210 }
+export const serviceOnlineCourseCreation = { src: serviceOnlineCourseCreationSvg, width: 2720, height: 330 }
+export const serviceOnlineCourseCreationPhone = { src: serviceOnlineCourseCreationPhoneSvg, width: 590, height: 210 }
+export const serviceFullStack = { src: serviceFullStackSvg, width: 2720, height: 330 }
+export const serviceFullStackPhone = { src: serviceFullStackPhoneSvg, width: 590, height: 210 }
+export const about = { src: aboutSvg, width: 2720, height: 468 }
+export const aboutPhone = { src: aboutPhoneSvg, width: 590, height: 206 }
+export const contact = { src: contactSvg, width: 2720, height: 340 }
+export const contactPhone = { src: contactPhoneSvg, width: 590, height: 184 }
+export const servicesIndex = { src: servicesIndexSvg, width: 2720, height: 360 }
+export const servicesIndexPhone = { src: servicesIndexPhoneSvg, width: 590, height: 194 }
+export const showcaseStrand = { src: showcaseStrandSvg, width: 10240, height: 560 }
+export const blogIndex = { src: blogIndexSvg, width: 2720, height: 264 }
+export const blogIndexPhone = { src: blogIndexPhoneSvg, width: 590, height: 148 }
+export const fees = { src: feesSvg, width: 2720, height: 220 }
+export const feesPhone = { src: feesPhoneSvg, width: 590, height: 120 }
+export const success = { src: successSvg, width: 2720, height: 320 }
+export const successPhone = { src: successPhoneSvg, width: 590, height: 192 }
+export const notFound = { src: notFoundSvg, width: 2720, height: 390 }
+export const notFoundPhone = { src: notFoundPhoneSvg, width: 590, height: 180 }
+export const videoPoster = { src: videoPosterSvg, width: 1280, height: 720 }
+export const workedExample = { src: workedExampleSvg, width: 2720, height: 156 }
+export const portrait1 = { src: portrait1Svg, width: 480, height: 600 }
+export const portrait2 = { src: portrait2Svg, width: 480, height: 600 }
+export const portrait3 = { src: portrait3Svg, width: 480, height: 600 }

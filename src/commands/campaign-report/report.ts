@@ -1,0 +1,165 @@
+import type { Stripe } from 'stripe'
+import type { TrackingParameter } from '../../shared/agreed-addresses'
+import { TRACKING_VALUE_MAX_CHARS } from '../../shared/attribution-record'
+import { cleanText } from '../../shared/clean-text'
+import type { Cents } from '../../shared/money'
+import { isPlanId, type PlanId } from '../../shared/plans'
+import { isEmailLike } from '../../site/reported-path'
+
+const MONTHS_PER_YEAR = 12
+
+/** A campaign value that may be an email address is not printed. */
+const HIDDEN_EMAIL = '[email]'
+
+/** What came of the sign-ups that share a campaign. Each sign-up counts in one of the four outcomes. */
+export interface Figures {
+  readonly signUps: number
+  readonly inTrial: number
+  readonly converted: number
+  readonly canceled: number
+  readonly other: number
+  /** Sign-ups by the plan that was chosen. */
+  readonly plans: Readonly<Record<PlanId, number>>
+  /** What the converted subscriptions bring in a month now, before discounts and taxes. */
+  readonly monthlyRevenueCents: Cents
+  /** Setup fees that were charged with the first order, before discounts and taxes. */
+  readonly setupFeeCents: Cents
+}
+
+/** One line of the report: the values it is grouped by (null where there was none) and its figures. */
+export interface ReportRow extends Figures {
+  readonly values: readonly (string | null)[]
+}
+
+export interface Report {
+  readonly rows: readonly ReportRow[]
+  readonly totals: Figures
+  /** Finished checkouts that this site did not make, or that are not in US dollars. They do not count. */
+  readonly leftOut: number
+}
+
+type Outcome = 'inTrial' | 'converted' | 'canceled' | 'other'
+
+/**
+ * Stripe counts active and past due subscriptions as paying (docs.stripe.com/billing/subscriptions/
+ * analytics/glossary). 'other' is unpaid, paused or incomplete.
+ */
+const OUTCOMES: Partial<Record<Stripe.Subscription.Status, Outcome>> = {
+  trialing: 'inTrial',
+  active: 'converted',
+  past_due: 'converted',
+  canceled: 'canceled',
+  incomplete_expired: 'canceled',
+}
+
+const PERIODS_PER_YEAR: Readonly<Record<string, number>> = {
+  day: 365,
+  week: 52,
+  month: MONTHS_PER_YEAR,
+  year: 1,
+}
+
+/** What an item costs in a year. By the year, because a yearly price has no whole cents in a month. */
+function yearlyCents({ price, quantity = 1 }: Stripe.SubscriptionItem): Cents {
+  const { unit_amount: amount, recurring } = price
+  if (amount === null || recurring === null || recurring.usage_type === 'metered') return 0
+  const periods = PERIODS_PER_YEAR[recurring.interval] ?? 0
+  return Math.round((amount * quantity * periods) / recurring.interval_count)
+}
+
+function setupFeeOf({ line_items: items }: Stripe.Checkout.Session): Cents {
+  const once = items?.data.filter(({ price }) => price !== null && price.recurring === null) ?? []
+  return once.reduce((sum, { amount_subtotal: amount }) => sum + amount, 0)
+}
+
+/** A value of the metadata as it may be printed: one line, no marks that change what is shown. */
+function printable(value: string | undefined): string | null {
+  const text = cleanText(value ?? '', TRACKING_VALUE_MAX_CHARS)
+  if (text === '') return null
+  return isEmailLike(text) ? HIDDEN_EMAIL : text
+}
+
+interface Tally {
+  readonly values: readonly (string | null)[]
+  signUps: number
+  outcomes: Record<Outcome, number>
+  plans: Record<PlanId, number>
+  yearlyRevenueCents: Cents
+  setupFeeCents: Cents
+}
+
+function emptyTally(values: Tally['values']): Tally {
+  return {
+    values,
+    signUps: 0,
+    outcomes: { inTrial: 0, converted: 0, canceled: 0, other: 0 },
+    plans: { starter: 0, business: 0, shimzy: 0 },
+    yearlyRevenueCents: 0,
+    setupFeeCents: 0,
+  }
+}
+
+/** The twelfth of a year's revenue is rounded once, to the nearest cent, when it is printed. */
+function figuresOf({
+  signUps,
+  outcomes,
+  plans,
+  yearlyRevenueCents,
+  setupFeeCents,
+}: Tally): Figures {
+  const monthlyRevenueCents = Math.round(yearlyRevenueCents / MONTHS_PER_YEAR)
+  return { signUps, ...outcomes, plans, monthlyRevenueCents, setupFeeCents }
+}
+
+function rowOf(tally: Tally): ReportRow {
+  return { values: tally.values, ...figuresOf(tally) }
+}
+
+function add(tally: Tally, session: Stripe.Checkout.Session, planId: PlanId): void {
+  const { subscription } = session
+  const known = typeof subscription === 'object' ? subscription : null
+  const outcome = (known && OUTCOMES[known.status]) ?? 'other'
+  tally.signUps += 1
+  tally.outcomes[outcome] += 1
+  tally.plans[planId] += 1
+  tally.setupFeeCents += setupFeeOf(session)
+  if (known && outcome === 'converted') {
+    for (const item of known.items.data) tally.yearlyRevenueCents += yearlyCents(item)
+  }
+}
+
+/** Most revenue first, then most sign-ups, then by name; sign-ups without any campaign last. */
+function compareRows(a: ReportRow, b: ReportRow): number {
+  const isBare = ({ values }: ReportRow) => values.every((value) => value === null)
+  return (
+    Number(isBare(a)) - Number(isBare(b)) ||
+    b.monthlyRevenueCents - a.monthlyRevenueCents ||
+    b.signUps - a.signUps ||
+    JSON.stringify(a.values).localeCompare(JSON.stringify(b.values))
+  )
+}
+
+/** Adds sessions up as they come, so that no more than one row for each campaign is held. */
+export async function makeReport(
+  sessions: AsyncIterable<Stripe.Checkout.Session>,
+  by: readonly TrackingParameter[],
+): Promise<Report> {
+  const tallies = new Map<string, Tally>()
+  const total = emptyTally([])
+  let leftOut = 0
+  for await (const session of sessions) {
+    const planId = session.metadata?.['plan']
+    if (!isPlanId(planId) || session.currency !== 'usd') {
+      leftOut += 1
+      continue
+    }
+    const values = by.map((name) => printable(session.metadata?.[name]))
+    const key = JSON.stringify(values)
+    const tally = tallies.get(key) ?? emptyTally(values)
+    tallies.set(key, tally)
+    add(tally, session, planId)
+    add(total, session, planId)
+  }
+  const rows = [...tallies.values()].map(rowOf)
+  return { rows: rows.toSorted(compareRows), totals: figuresOf(total), leftOut }
+}

@@ -1,0 +1,121 @@
+import { Stripe } from 'stripe'
+import {
+  parseStripeAccess,
+  type StripeAccess,
+  type Variables,
+} from '../../../api/checkout/environment'
+import { createStripeClient } from '../../../api/checkout/stripe-client'
+import { STAND_IN_KEY } from '../../dev/stripe-stand-in/stripe-api'
+import { formatCount } from '../../shared/count'
+import { parseOptions, USAGE, UsageError } from './options'
+import { csvOutput, heading, jsonOutput, tableOutput, type ReportSource } from './output'
+import { readSessions, type ReadOptions } from './read-sessions'
+import { makeReport } from './report'
+
+/** A run is long once it needs this many sessions; then it says how far it is. */
+const PROGRESS_EVERY_SESSIONS = 1_000
+
+/** What the command takes from the world, and where it writes. */
+export interface Surroundings {
+  readonly variables: Variables
+  readonly findStandIn: () => Promise<string | undefined>
+  readonly print: (text: string) => void
+  /** For everything that does not belong in a file: progress, the heading of CSV and JSON, errors. */
+  readonly printAside: (line: string) => void
+  readonly pause?: ReadOptions['pause']
+}
+
+/** Without a key, the stand-in of a local site is asked. STRIPE_API_BASE may name another one. */
+async function findAccess({ variables, findStandIn }: Surroundings): Promise<StripeAccess> {
+  if (variables['STRIPE_SECRET_KEY']?.trim()) return checkedAccess(variables)
+  const url = variables['STRIPE_API_BASE']?.trim() || (await findStandIn())
+  if (url === undefined) {
+    throw new UsageError(
+      'STRIPE_SECRET_KEY is not set, and no Stripe stand-in is running. Set the key, or run `npm start` first.',
+    )
+  }
+  return checkedAccess({ ...variables, STRIPE_SECRET_KEY: STAND_IN_KEY, STRIPE_API_BASE: url })
+}
+
+/** Live keys are fine here, on a laptop too: the report only reads. */
+function checkedAccess(variables: Variables): StripeAccess {
+  const { access, problems } = parseStripeAccess(variables, 'production')
+  if (problems.length > 0) throw new UsageError(problems.join('\n'))
+  return access
+}
+
+function sourceOf({ secretKey, isLive }: StripeAccess): ReportSource {
+  if (secretKey === STAND_IN_KEY) return 'stand-in'
+  return isLive ? 'live' : 'test'
+}
+
+/** What to tell about an error of Stripe's. Its own message may quote a part of the key. */
+function explain(error: Stripe.errors.StripeError): string {
+  const { errors } = Stripe
+  if (error instanceof errors.StripeAuthenticationError) {
+    return 'Stripe does not accept STRIPE_SECRET_KEY.'
+  }
+  if (error instanceof errors.StripePermissionError) {
+    const [permission] = /\brak_\w+/.exec(error.message) ?? []
+    const asked = permission === undefined ? '' : ` Stripe asks for ${permission}.`
+    return `The Stripe key lacks a permission. It needs read access to Checkout Sessions and Subscriptions.${asked}`
+  }
+  if (error instanceof errors.StripeRateLimitError) {
+    return 'Stripe limits how many requests this account may make. Wait a minute and run the report again.'
+  }
+  if (error instanceof errors.StripeConnectionError) {
+    return 'Stripe could not be reached, or the connection broke off several times. Run the report again.'
+  }
+  const request = error.requestId === undefined ? '' : `, request ${error.requestId}`
+  return `Stripe could not list the checkouts (${error.code ?? error.type}${request}).`
+}
+
+/**
+ * `npm run campaign-report`: what came of the visitors of each campaign, from the finished Checkout
+ * Sessions. Nothing is printed before all of them have been read, so an error never leaves half a table.
+ * Returns the exit code.
+ */
+export async function runCampaignReport(
+  args: readonly string[],
+  surroundings: Surroundings,
+): Promise<number> {
+  const { print, printAside, pause } = surroundings
+  try {
+    const options = parseOptions(args)
+    if (options.help) {
+      print(USAGE)
+      return 0
+    }
+    const access = await findAccess(surroundings)
+    const source = sourceOf(access)
+    const sessions = readSessions(createStripeClient(access), {
+      created: options.created,
+      onProgress: (count) => {
+        if (count % PROGRESS_EVERY_SESSIONS === 0) {
+          printAside(`${formatCount(count)} checkouts read …`)
+        }
+      },
+      ...(pause && { pause }),
+    })
+    const report = await makeReport(sessions, options.by)
+    const title = heading(source, options)
+    switch (options.format) {
+      case 'csv':
+        printAside(title)
+        print(csvOutput(report, options))
+        break
+      case 'json':
+        printAside(title)
+        print(jsonOutput(report, source, options))
+        break
+      case 'table':
+        print(`${title}\n\n${tableOutput(report, options)}`)
+    }
+    return 0
+  } catch (error) {
+    if (error instanceof UsageError) printAside(error.message)
+    else if (error instanceof Stripe.errors.StripeError) printAside(explain(error))
+    else throw error
+    return 1
+  }
+}

@@ -1,0 +1,57 @@
+import { stringify } from 'yaml'
+import { BLOG_FOLDER } from '../../articles/blog'
+import { TOPIC_PAGES } from '../../site/article'
+import { company, type City } from '../../site/company'
+import type { Draft } from './draft-page'
+import { hyphenated } from './hyphenated'
+
+/** The town that a title names, else the first one. */
+function cityOf(title: string): City {
+  const { frisco, prosper } = company.cities
+  return title.includes(prosper) && !title.includes(frisco) ? 'prosper' : 'frisco'
+}
+
+/** The address of an article: its title and, at the end, its town. */
+function slugOf(title: string, city: City): string {
+  const slug = hyphenated(title)
+  return slug.endsWith(`-${city}`) ? slug : `${slug}-${city}`
+}
+
+/** The draft of an article: one file. */
+export function draftArticle(title: string, today: Date): Draft {
+  const city = cityOf(title)
+  const slug = slugOf(title, city)
+  const [topic = '', ...otherTopics] = Object.keys(TOPIC_PAGES)
+  const text = `---
+${stringify({ title }, { lineWidth: 0 }).trim()}
+subtitle: "TODO: one sentence below the heading"
+description: "TODO: one or two sentences for search engines, 110 to 160 characters: what the reader learns, for whom, and in which town"
+excerpt: "TODO: one or two sentences for the card in the blog index"
+keywords: [${company.cities[city]}] # TODO: three to six things that people search for
+city: ${city}
+topic: ${topic} # TODO: this, or one of ${otherTopics.join(', ')}
+published: ${today.toISOString().slice(0, 10)}
+# These are optional:
+# updated: 2026-01-31
+# reviewed: 2026-01-31
+# author: the name of the person who wrote it
+# photo: the id of an Unsplash photo, with imageAlt
+# imageAlt: what the photo shows
+# cover: a name from src/assets/drawings/covers.ts; else one is chosen
+# contact: {tagline: one sentence, services: [one, two, three]}
+# sources:
+#   - {title: "", publisher: "", year: 2026, url: "https://"}
+---
+
+TODO: 600 words or more. A blank line ends a block; lines of one block are a list.
+
+🎯 TODO: a sub-heading begins with one of 🎯📊🤖✅🔍🧠📝🎨🔁📈🔗
+
+TODO: **bold**, [a page](/platform#pricing), [a source](https://example.com), a price: {{plan.starter.monthly}}.
+`
+  return {
+    address: `/blog/${slug}`,
+    created: new Map([[`${BLOG_FOLDER}/${slug}.md`, text]]),
+    changed: new Map(),
+  }
+}

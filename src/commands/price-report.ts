@@ -1,0 +1,87 @@
+import type { Stripe } from 'stripe'
+import { comparePrice, PRICE_INTERVALS, type PriceVerdict } from '../../api/checkout/compare-price'
+import type { CheckoutEnvironment } from '../../api/checkout/environment'
+import { formatUsd } from '../shared/money'
+import { BILLING_PERIODS, PLAN_IDS, type BillingPeriod, type PlanId } from '../shared/plans'
+import { priceVariable } from '../shared/price-settings'
+import { planPriceCents } from '../shared/pricing'
+
+/** One of the six prices: what the site shows, what Stripe charges, and what that means. */
+export interface PriceReportRow {
+  readonly setting: string
+  readonly priceId: string
+  readonly shown: string
+  readonly charged: string
+  readonly finding: string
+  /** Whether the sign-up would refuse the price, or could not sell it at all. */
+  readonly isBlocking: boolean
+}
+
+const FINDINGS: Readonly<Record<PriceVerdict, string>> = {
+  same: 'as shown',
+  less: 'CHARGES LESS than shown: the sign-up accepts it, and the difference is lost',
+  more: 'CHARGES MORE than shown: the sign-up refuses it',
+  different: 'OTHER currency, interval or billing scheme: the sign-up refuses it',
+  unknown: 'Stripe did not say',
+}
+
+const HARMLESS: ReadonlySet<PriceVerdict> = new Set(['same', 'less'])
+
+function chargedText({ unit_amount: amount, currency, recurring }: Stripe.Price): string {
+  if (amount === null) return 'no fixed amount'
+  const text =
+    currency === 'usd'
+      ? formatUsd(amount)
+      : `${(amount / 100).toFixed(2)} ${currency.toUpperCase()}`
+  if (recurring === null) return `${text} once`
+  const { interval, interval_count: count } = recurring
+  return `${text} per ${count === 1 ? interval : `${count} ${interval}s`}`
+}
+
+/** Stripe's price, or undefined for an unknown id. Other errors are thrown. */
+async function findPrice(stripe: Stripe, priceId: string): Promise<Stripe.Price | undefined> {
+  try {
+    return await stripe.prices.retrieve(priceId)
+  } catch (error) {
+    if (error instanceof stripe.errors.StripeError && error.statusCode === 404) return undefined
+    throw error
+  }
+}
+
+async function reportRow(
+  stripe: Stripe,
+  priceId: string,
+  planId: PlanId,
+  billingPeriod: BillingPeriod,
+): Promise<PriceReportRow> {
+  const row = {
+    setting: priceVariable(planId, billingPeriod),
+    priceId,
+    shown: `${formatUsd(planPriceCents(planId, billingPeriod))} per ${PRICE_INTERVALS[billingPeriod]}`,
+  }
+  const price = await findPrice(stripe, priceId)
+  if (price === undefined) {
+    return { ...row, charged: '–', finding: 'MISSING at Stripe', isBlocking: true }
+  }
+  const charged = chargedText(price)
+  if (!price.active) {
+    return { ...row, charged, finding: 'INACTIVE at Stripe: no one can buy it', isBlocking: true }
+  }
+  const verdict = comparePrice(price, { planId, billingPeriod })
+  return { ...row, charged, finding: FINDINGS[verdict], isBlocking: !HARMLESS.has(verdict) }
+}
+
+/** Compares the six prices at Stripe with the catalog. Throws Stripe's errors. */
+export async function priceReport(
+  stripe: Stripe,
+  { priceIds }: Pick<CheckoutEnvironment, 'priceIds'>,
+): Promise<PriceReportRow[]> {
+  const combinations = PLAN_IDS.flatMap((planId) =>
+    BILLING_PERIODS.map((billingPeriod) => ({ planId, billingPeriod })),
+  )
+  return Promise.all(
+    combinations.map(({ planId, billingPeriod }) =>
+      reportRow(stripe, priceIds[planId][billingPeriod], planId, billingPeriod),
+    ),
+  )
+}

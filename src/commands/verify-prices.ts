@@ -1,0 +1,47 @@
+import { parseEnvironment } from '../../api/checkout/environment'
+import { describeError } from '../../api/checkout/log'
+import { createStripeClient } from '../../api/checkout/stripe-client'
+import { loadEnvFile } from '../dev/server/load-env-file'
+import { priceReport, type PriceReportRow } from './price-report'
+import { textTable } from './text-table'
+
+/**
+ * `npm run verify-prices`: prints what the site shows beside what Stripe would charge, before going
+ * live. The exit code is 1 when a price is missing, inactive, higher than shown, or charged in another
+ * way.
+ */
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+function printTable(rows: readonly PriceReportRow[]): void {
+  const columns = ['Setting', 'Price id', 'Site shows', 'Stripe charges', 'Finding']
+  const cells = rows.map((row) => [row.setting, row.priceId, row.shown, row.charged, row.finding])
+  for (const line of textTable(
+    columns.map((title) => ({ title })),
+    cells,
+  ))
+    print(line)
+}
+
+async function verifyPrices(): Promise<boolean> {
+  // Staff check live prices from a laptop, and no visitor has to return there.
+  const variables = { SITE_URL: 'http://localhost', ...process.env }
+  const { environment, problems } = parseEnvironment(variables, 'production')
+  if (problems) {
+    for (const problem of problems) print(problem)
+    return false
+  }
+  try {
+    const rows = await priceReport(createStripeClient(environment), environment)
+    printTable(rows)
+    return !rows.some(({ isBlocking }) => isBlocking)
+  } catch (error) {
+    print(`Stripe did not answer as expected: ${JSON.stringify(describeError(error))}`)
+    return false
+  }
+}
+
+loadEnvFile()
+process.exitCode = (await verifyPrices()) ? 0 : 1

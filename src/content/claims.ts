@@ -1,0 +1,90 @@
+/** Whether the agency has confirmed something that the site shows as its own proof. */
+export type ProofStatus = 'sample' | 'confirmed'
+
+/** Whether some of what a page shows is not confirmed yet, so that the page has to say so. */
+export function hasSample(proofs: readonly { readonly status: ProofStatus }[]): boolean {
+  return proofs.some(({ status }) => status === 'sample')
+}
+
+/** A figure that the agency claims about itself, with one meaning wherever it is printed. */
+export interface Claim {
+  readonly value: string
+  /** What stands beside the figure. */
+  readonly label: string
+  /** What it measures and whose claim it is, as a sentence for readers. */
+  readonly meaning: string
+  /** 'sample' until the agency can back the figure; `npm run launch-check` lists those. */
+  readonly status: ProofStatus
+}
+
+/**
+ * Every figure that the agency claims about itself. Pages, articles, cards and the chat take the figure
+ * and its label from here. No story, chart or calculation explains a claimed figure.
+ */
+export const CLAIMS = {
+  happyClients: {
+    value: '2,500+',
+    label: 'happy clients',
+    meaning: 'Businesses that have used our services or the platform. Our own count.',
+    status: 'sample',
+  },
+  uptime: {
+    value: '99.9%',
+    label: 'uptime',
+    meaning: 'Our uptime target for the platform, month by month. A target, not a guarantee.',
+    status: 'sample',
+  },
+  support: {
+    value: '24/7',
+    label: 'support',
+    meaning:
+      'A person answers in office hours. At all other hours our assistant answers, takes a message and books a call.',
+    status: 'confirmed',
+  },
+  toolsReplaced: {
+    value: '50+',
+    label: 'tools replaced',
+    meaning: 'Separate apps whose jobs the platform can take over. Our own count.',
+    status: 'sample',
+  },
+  timeSaved: {
+    value: '85%',
+    label: 'time saved',
+    meaning:
+      'Less time spent on reminders, follow-ups and scheduling. Our own figure; your results will differ.',
+    status: 'sample',
+  },
+  unifiedSolution: {
+    value: '1',
+    label: 'unified solution',
+    meaning: 'One login for all of it.',
+    status: 'confirmed',
+  },
+  conversionBefore: {
+    value: '1.2%',
+    label: 'conversion rate before',
+    meaning:
+      'Share of website visitors who got in touch, before. Our own figure; your results will differ.',
+    status: 'sample',
+  },
+  conversionAfter: {
+    value: '9.8%',
+    label: 'conversion rate after',
+    meaning:
+      'Share of website visitors who got in touch, after. Our own figure; your results will differ.',
+    status: 'sample',
+  },
+  firstCourseMonth: {
+    value: '$10K',
+    label: 'first month within 30 days',
+    meaning:
+      'What our course launches aim for in the first 30 days. A goal, not a promise; results vary.',
+    status: 'sample',
+  },
+  launchDays: {
+    value: '30 days',
+    label: 'to launch',
+    meaning: 'The shortest time from the first call to launch. Larger projects take longer.',
+    status: 'sample',
+  },
+} as const satisfies Record<string, Claim>

@@ -1,0 +1,28 @@
+import { company, phoneInText } from '../site/company'
+
+/**
+ * Promises that several pages make, each in one wording.
+ */
+
+/** Who answers the phone, and when. '24/7 support' means exactly this. */
+export const supportPromise = {
+  short: `${company.hours.text}, a person picks up. At any other time our assistant answers.`,
+  full: `${company.hours.text}, a person picks up. At any other time our AI assistant answers the same number, takes your message and books your call.`,
+  withNumber: `Call ${phoneInText}. ${company.hours.text}, a person picks up. At any other time our AI assistant answers, takes your message and books your call.`,
+} as const
+
+/** What every free consultation leaves the owner with. One name everywhere. */
+export const freePlan = {
+  name: 'one-page action plan',
+  sentence:
+    'You keep a one-page action plan: what to fix first, what it costs and how long it takes, whether you hire us or not.',
+} as const
+
+/** How long the consultation takes. */
+export const consultationMinutes = '30 to 45 minutes'
+
+/** The line that stands wherever sample proof is shown. */
+export const sampleNotes = {
+  quotes: "Sample quotes, until clients' own are in place",
+  video: "Sample video, until clients' own is in place",
+} as const

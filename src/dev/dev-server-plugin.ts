@@ -1,0 +1,54 @@
+import { createRequest, sendResponse } from '@remix-run/node-fetch-server'
+import { isRunnableDevEnvironment, type Plugin } from 'vite'
+import { loadEnvFile } from './server/load-env-file'
+import { provideLocalServices, siteFunctions, sitePort } from './server/local-services'
+
+const DEFAULT_PORT = 5173
+
+/** The one sheet of all pages; a build writes to each page what it needs of it. */
+const STYLE_SHEET = '<link rel="stylesheet" href="/src/styles/index.css" />'
+
+const PAGE_HEAD = '/src/dev/page-head.ts'
+
+const pathOf = (address = '/') => new URL(address, 'http://localhost').pathname
+
+/**
+ * `npm run dev`: the head of each page, the function, the stand-in and the sample widgets beside the
+ * hot-reloading site.
+ */
+export function devServer(): Plugin {
+  return {
+    name: 'dev-server',
+    // Vitest starts a server too, which needs none of this.
+    apply: (_config, { command, isPreview }) =>
+      command === 'serve' && isPreview !== true && process.env.VITEST === undefined,
+    config: async ({ server }) => {
+      loadEnvFile()
+      const port = await sitePort(server?.port ?? DEFAULT_PORT)
+      await provideLocalServices(port)
+      return { server: { port, strictPort: true } }
+    },
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const handler = siteFunctions.get(pathOf(request.url))
+        if (handler === undefined) {
+          next()
+          return
+        }
+        handler(createRequest(request, response))
+          .then((reply) => sendResponse(response, reply))
+          .catch(next)
+      })
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      handler: async (html, { server, originalUrl }) => {
+        const ssr = server?.environments.ssr
+        if (ssr === undefined || !isRunnableDevEnvironment(ssr)) return html
+        // Through Vite, so that `import.meta.env` has the settings and edits show at once.
+        const { headOf } = await ssr.runner.import<typeof import('./page-head')>(PAGE_HEAD)
+        return html.replace('<!--head-->', () => STYLE_SHEET + headOf(pathOf(originalUrl)))
+      },
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { parseArgs } from 'node:util'
+import { findRunningStandIn } from './stripe-stand-in/running-stand-in'
+
+/**
+ * `npm run seed-campaigns`: adds sample sign-ups to the Stripe stand-in of a running `npm start` or
+ * `npm run dev`, so that `npm run campaign-report` has something to show.
+ * `npm run seed-campaigns -- --count 300 --seed 7`
+ */
+const { values } = parseArgs({
+  options: { count: { type: 'string', default: '200' }, seed: { type: 'string', default: '1' } },
+})
+
+const url = await findRunningStandIn()
+if (url === undefined) {
+  console.error('No Stripe stand-in is running. Run `npm start` without a Stripe key first.')
+  process.exitCode = 1
+} else {
+  const order = { count: Number(values.count), seed: Number(values.seed) }
+  const response = await fetch(`${url}/_stand-in/seed`, {
+    method: 'POST',
+    body: JSON.stringify(order),
+  })
+  if (response.ok) {
+    console.warn(
+      `The stand-in has ${order.count} more sample sign-ups. npm run campaign-report shows them.`,
+    )
+  } else {
+    console.error('--count takes a number from 1 to 100,000, and --seed a whole number.')
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,57 @@
+import path from 'node:path'
+import { parseAllHeaders } from '@netlify/headers-parser'
+import { parseAllRedirects } from '@netlify/redirect-parser'
+import * as z from 'zod/mini'
+
+const HOST_FILE = 'netlify.toml'
+
+/** Headers for the paths that a pattern matches. The parser makes the pattern. */
+const HeaderRules = z.array(
+  z.object({ forRegExp: z.instanceof(RegExp), values: z.record(z.string(), z.string()) }),
+)
+const Redirects = z.array(z.object({ from: z.string(), to: z.string(), status: z.number() }))
+
+type Redirect = z.infer<typeof Redirects>[number]
+
+/** What the host does to a request besides serving files. */
+export interface HostRules {
+  readonly redirects: readonly Redirect[]
+  readonly headers: z.infer<typeof HeaderRules>
+}
+
+/** Reads netlify.toml and the `_headers` file of a build with the host's own parsers. */
+export async function readHostRules(distDir: string): Promise<HostRules> {
+  const [headers, redirects] = await Promise.all([
+    parseAllHeaders({
+      headersFiles: [path.join(distDir, '_headers')],
+      netlifyConfigPath: HOST_FILE,
+      configHeaders: [],
+      minimal: false,
+    }),
+    parseAllRedirects({
+      redirectsFiles: [],
+      netlifyConfigPath: HOST_FILE,
+      configRedirects: [],
+      minimal: false,
+    }),
+  ])
+  const [error] = [...headers.errors, ...redirects.errors]
+  if (error !== undefined) throw error
+  return {
+    headers: HeaderRules.parse(headers.headers),
+    redirects: Redirects.parse(redirects.redirects),
+  }
+}
+
+/** All headers for a path. Where two rules set the same header, the later rule counts. */
+export function headersFor(rules: HostRules, pathname: string): Map<string, string> {
+  const matching = rules.headers.filter(({ forRegExp }) => forRegExp.test(pathname))
+  return new Map(matching.flatMap(({ values }) => Object.entries(values)))
+}
+
+const withoutSlash = (pathname: string) => pathname.replace(/\/+$/, '')
+
+/** The redirect for a path, if there is one. The host ignores a slash at the end. */
+export function redirectFor(rules: HostRules, pathname: string): Redirect | undefined {
+  return rules.redirects.find(({ from }) => withoutSlash(from) === withoutSlash(pathname))
+}

@@ -1,0 +1,53 @@
+import getPort, { portNumbers } from 'get-port'
+import checkout from '../../../api/checkout/index'
+import { CHECKOUT_PATH } from '../../shared/checkout'
+import { startSampleWidgets } from '../sample-widgets/start-sample-widgets'
+import { noteRunningStandIn } from '../stripe-stand-in/running-stand-in'
+import { startStripeStandIn } from '../stripe-stand-in/start-stripe-stand-in'
+import type { FunctionHandler } from './site-server'
+
+/** The site's functions by the path they answer on, as api/ configures them for the host. */
+export const siteFunctions: ReadonlyMap<string, FunctionHandler> = new Map([
+  [CHECKOUT_PATH, (request: Request) => checkout(request)],
+])
+
+/** How many ports are tried in a row before any free one is taken. */
+const TRIED_PORTS = 100
+const MAX_PORT = 65_535
+
+/** The first free port from the wanted one on. */
+async function freePort(wanted: number): Promise<number> {
+  return getPort({ port: portNumbers(wanted, Math.min(wanted + TRIED_PORTS, MAX_PORT)) })
+}
+
+/** The port for the site: the wanted one, or the next free one, which one line then tells. */
+export async function sitePort(wanted: number): Promise<number> {
+  const port = await freePort(wanted)
+  if (port !== wanted) console.warn(`Port ${wanted} is taken, so the site uses ${port}.`)
+  return port
+}
+
+/** Sets a variable of this process unless it is set already. */
+function setDefault(name: string, value: string): void {
+  if (!process.env[name]) process.env[name] = value
+}
+
+/**
+ * Provides what a local site needs without any account: its own address to return to, a Stripe
+ * stand-in where there is no Stripe key, and sample widgets where there are no booking and intake
+ * addresses. The widgets take the port after the site's where it is free, because a built site keeps
+ * their address.
+ */
+export async function provideLocalServices(port: number): Promise<void> {
+  setDefault('SITE_URL', `http://localhost:${port}`)
+  setDefault('VITE_SITE_URL', `http://localhost:${port}`)
+  if (!process.env.STRIPE_SECRET_KEY) {
+    const standIn = await startStripeStandIn({ port: await freePort(port + 2) })
+    Object.assign(process.env, standIn.environment)
+    await noteRunningStandIn(standIn.url)
+    console.warn(`No STRIPE_SECRET_KEY: checkouts go to the stand-in at ${standIn.url}`)
+  }
+  const widgets = await startSampleWidgets({ port: await freePort(port + 1) })
+  setDefault('VITE_BOOKING_WIDGET_URL', `${widgets.url}/booking`)
+  setDefault('VITE_INTAKE_FORM_URL', `${widgets.url}/intake`)
+}

@@ -1,0 +1,140 @@
+import { readFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import path from 'node:path'
+import compression from '@polka/compression'
+import { createRequest, sendResponse } from '@remix-run/node-fetch-server'
+import sirv from 'sirv'
+import { headersFor, readHostRules, redirectFor, type HostRules } from './host-rules'
+
+/** A serverless function in the host's shape. */
+export type FunctionHandler = (request: Request) => Promise<Response>
+
+export interface SiteServerOptions {
+  readonly distDir: string
+  readonly port: number
+  /** Functions by the path they answer on. */
+  readonly functions: ReadonlyMap<string, FunctionHandler>
+}
+
+/** How the host lets browsers keep pages: always asked again, answered with 304 where unchanged. */
+const REVALIDATE = 'public, max-age=0, must-revalidate'
+
+/** The host reads this file and does not serve it. */
+const HEADERS_FILE = '/_headers'
+
+/** What CDNs commonly use when they compress on the fly. */
+const COMPRESSION_LEVEL = 5
+
+/** Types that sirv does not know, or sends without the encoding. */
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  '.ico': 'image/x-icon',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+}
+
+const compress = compression({ brotli: true, level: COMPRESSION_LEVEL })
+
+/** Whether the browser came over https, through a front that ends the encryption. */
+function isSecure({ headers }: IncomingMessage): boolean {
+  return headers['x-forwarded-proto'] === 'https'
+}
+
+/**
+ * Leaves out what holds for https only. WebKit obeys `upgrade-insecure-requests` on http://localhost
+ * too, so a page served there would load neither scripts nor fonts.
+ */
+function overPlainHttp(headers: ReadonlyMap<string, string>): Map<string, string> {
+  const kept = new Map(headers)
+  kept.delete('Strict-Transport-Security')
+  const policy = kept.get('Content-Security-Policy')?.split(/;\s*/)
+  if (policy !== undefined) {
+    const directives = policy.filter((directive) => directive !== 'upgrade-insecure-requests')
+    kept.set('Content-Security-Policy', directives.join('; '))
+  }
+  return kept
+}
+
+function setHeaders(
+  request: IncomingMessage,
+  response: ServerResponse,
+  rules: HostRules,
+  pathname: string,
+): void {
+  const headers = headersFor(rules, pathname)
+  response.setHeader('Cache-Control', REVALIDATE)
+  response.setHeader('Vary', 'Accept-Encoding')
+  const type = CONTENT_TYPES[path.extname(pathname)]
+  if (type !== undefined) response.setHeader('Content-Type', type)
+  for (const [name, value] of isSecure(request) ? headers : overPlainHttp(headers)) {
+    response.setHeader(name, value)
+  }
+}
+
+/** The address that is asked for, without percent-encoding; undefined where it is malformed. */
+function targetOf({ url = '/' }: IncomingMessage) {
+  try {
+    const { pathname, search } = new URL(url, 'http://localhost')
+    return { pathname: decodeURIComponent(pathname), search }
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Serves the built site as the host does: function, redirects and headers from netlify.toml and the
+ * build's `_headers`, `/about` from about.html, and 404.html with its status for what there is not.
+ * Resolves when it listens.
+ */
+export async function startSiteServer({
+  distDir,
+  port,
+  functions,
+}: SiteServerOptions): Promise<Server> {
+  const rules = await readHostRules(distDir)
+  const notFoundPage = await readFile(path.join(distDir, '404.html'))
+  const serveFile = sirv(distDir, { etag: true })
+
+  function sendNotFound(response: ServerResponse): void {
+    response.statusCode = 404
+    response.setHeader('Content-Type', 'text/html; charset=utf-8')
+    response.setHeader('Content-Length', notFoundPage.length)
+    response.end(notFoundPage)
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const target = targetOf(request)
+    if (target === undefined) {
+      response.writeHead(400).end()
+      return
+    }
+    const { pathname, search } = target
+    const handler = functions.get(pathname)
+    if (handler !== undefined) {
+      const reply = await handler(createRequest(request, response, { trustProxy: true }))
+      await sendResponse(response, reply)
+      return
+    }
+    const redirect = redirectFor(rules, pathname)
+    if (redirect !== undefined) {
+      response.writeHead(redirect.status, { Location: redirect.to + search }).end()
+      return
+    }
+    setHeaders(request, response, rules, pathname)
+    if (request.headers.range === undefined) compress(request, response)
+    if (pathname === HEADERS_FILE) sendNotFound(response)
+    else serveFile(request, response, () => sendNotFound(response))
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      console.error(error)
+      if (!response.headersSent) response.statusCode = 500
+      response.end()
+    })
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, resolve)
+  })
+  return server
+}

@@ -1,0 +1,115 @@
+import { randomFrom } from '../../tools/random'
+import type { SessionFlaw } from './checkout-sessions'
+import { ApiError } from './replies'
+
+/** What the site and its commands ask of Stripe. */
+export const OPERATIONS = ['create', 'retrieve', 'expire', 'list', 'subscription', 'price'] as const
+export type Operation = (typeof OPERATIONS)[number]
+
+/** Every fault that can be switched on. */
+export const FAULTS = [
+  // Refusals: nothing is executed, and nothing is kept under the idempotency key.
+  'http-401',
+  'http-403',
+  'http-409',
+  'http-429',
+  'http-500',
+  'http-503',
+  'card-402',
+  'email-400',
+  'price-400',
+  // Flaws of a session that is made.
+  'no-url',
+  'higher-price',
+  'lower-price',
+  'wrong-interval',
+  'wrong-currency',
+  // Failed midway: no session is made, and the failure is kept under the key.
+  'saved-500',
+  // Network trouble. `drop` ends the connection before anything is executed, the others afterward.
+  'slow',
+  'hang',
+  'drop',
+  'cut-reply',
+  'not-json',
+] as const
+export type Fault = (typeof FAULTS)[number]
+
+/** What each refusal answers. */
+export const REFUSALS: Readonly<Partial<Record<Fault, ApiError>>> = {
+  'http-401': new ApiError(401, 'Invalid API Key provided: sk_test_****ault'),
+  'http-403': new ApiError(
+    403,
+    "The provided key 'rk_test_****ault' does not have the required permissions for this endpoint on account 'acct_standin'. Having the 'rak_checkout_session_read' permission would allow this request to continue.",
+    { code: 'more_permissions_required' },
+  ),
+  'http-409': new ApiError(409, 'This object cannot be accessed right now.', {
+    code: 'lock_timeout',
+  }),
+  'http-429': new ApiError(429, 'Too many requests made to the API too quickly', {
+    code: 'rate_limit',
+  }),
+  'http-500': new ApiError(500, 'An unknown error occurred', { type: 'api_error' }),
+  'http-503': new ApiError(503, 'Stripe is temporarily unavailable', { type: 'api_error' }),
+  'card-402': new ApiError(402, 'Your card was declined.', {
+    type: 'card_error',
+    code: 'card_declined',
+  }),
+  'email-400': new ApiError(400, 'Invalid email address: somebody@example', {
+    code: 'email_invalid',
+    param: 'customer_email',
+  }),
+  'price-400': new ApiError(400, "No such price: 'price_gone'", {
+    code: 'resource_missing',
+    param: 'line_items[0][price]',
+  }),
+}
+
+/** What faults do to a new session. */
+export const FLAWS: Readonly<Partial<Record<Fault, SessionFlaw>>> = {
+  'no-url': { hasNoUrl: true },
+  'higher-price': { priceChange: ({ unit_amount: amount }) => ({ unit_amount: amount + 10_000 }) },
+  'lower-price': { priceChange: ({ unit_amount: amount }) => ({ unit_amount: amount - 10_000 }) },
+  'wrong-interval': { priceChange: () => ({ interval: 'week' }) },
+  'wrong-currency': { priceChange: () => ({ currency: 'eur' }) },
+}
+
+export interface FaultRate {
+  /** Share of new-session requests that meet a fault, 0 to 1. */
+  readonly rate: number
+  readonly faults: readonly Fault[]
+  readonly seed: number
+}
+
+/** The faults that are switched on: a queue per operation, and a random share for the soak. */
+export class FaultSwitch {
+  #queue: { readonly fault: Fault | undefined; readonly operation: Operation }[] = []
+  #randomFault: () => Fault | undefined = () => undefined
+
+  clear(): void {
+    this.#queue = []
+    this.#randomFault = () => undefined
+  }
+
+  /** Of the next requests of an operation, `after` go through and the `times` that follow meet the fault. */
+  add(fault: Fault, times: number, operation: Operation, after = 0): void {
+    const faults = [
+      ...Array.from({ length: after }, () => undefined),
+      ...Array.from({ length: times }, () => fault),
+    ]
+    this.#queue.push(...faults.map((next) => ({ fault: next, operation })))
+  }
+
+  setRate({ rate, faults, seed }: FaultRate): void {
+    const random = randomFrom(seed)
+    this.#randomFault = () =>
+      random() < rate ? faults[Math.floor(random() * faults.length)] : undefined
+  }
+
+  /** The fault that a request meets, taken off the queue. */
+  take(operation: Operation): Fault | undefined {
+    const index = this.#queue.findIndex((queued) => queued.operation === operation)
+    if (index >= 0) return this.#queue.splice(index, 1)[0]?.fault
+    return operation === 'create' ? this.#randomFault() : undefined
+  }
+}

@@ -1,0 +1,50 @@
+import type { TrackingParameter } from '../../shared/agreed-addresses'
+import { appendParameters } from '../../shared/append-parameters'
+import {
+  ATTRIBUTION_COOKIE,
+  recordFromAddress,
+  TRACKING_VALUE_MAX_CHARS,
+} from '../../shared/attribution-record'
+import { cleanText } from '../../shared/clean-text'
+import { fitRecord } from '../../shared/fit-record'
+import { siteUrl } from '../../site/company'
+
+/** What marketers write themselves. Click ids are added by Google and Meta. */
+export const LINK_TAGS = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+] as const satisfies readonly TrackingParameter[]
+
+export type LinkTag = (typeof LINK_TAGS)[number]
+export type LinkTags = Readonly<Partial<Record<LinkTag, string>>>
+
+/** Lower case and hyphens: reports count 'Spring Sale' and 'spring-sale' as two campaigns. */
+function tidy(text: string): string {
+  return text.toLowerCase().replaceAll(/\s+/g, '-')
+}
+
+/** The value as the capture keeps it, tidied unless it is wanted as written. */
+export function tagValue(text: string, asWritten: boolean): string {
+  const value = cleanText(text, TRACKING_VALUE_MAX_CHARS)
+  return asWritten ? value : cleanText(tidy(value), TRACKING_VALUE_MAX_CHARS)
+}
+
+/** The public address of a path with tags. Empty tags are left out. */
+export function taggedLink(path: string, tags: LinkTags): string {
+  const parameters = LINK_TAGS.flatMap((name): [string, string][] =>
+    tags[name] ? [[name, tags[name]]] : [],
+  )
+  return appendParameters(new URL(path, siteUrl).href, parameters)
+}
+
+/** Whether the values are too long to be kept whole in a visitor's cookie. */
+export function isTooLong(link: string): boolean {
+  const record = recordFromAddress(new URL(link), new Date())
+  if (record === null) return false
+  return (
+    JSON.stringify(fitRecord(record, ATTRIBUTION_COOKIE.maxEncodedBytes)) !== JSON.stringify(record)
+  )
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { loadFailure } from '../../content/interface'
+import { privacyChoicesTitle } from '../../site/navigation'
+import { lazyPart } from '../../ui/lazy-part'
+
+const PrivacyChoices = lazyPart(
+  async () => (await import('./privacy-choices')).PrivacyChoices,
+  loadFailure,
+)
+
+/** The footer's button that opens the visitor's choice about advertising and measurement. */
+export function PrivacyChoicesButton() {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        className="inline-flex min-h-11 cursor-pointer items-center text-left text-on-dark transition-colors hover:text-limestone md:min-h-8.5 md:whitespace-nowrap"
+        onClick={() => {
+          setIsOpen(true)
+        }}
+      >
+        {privacyChoicesTitle}
+      </button>
+      {isOpen && (
+        <PrivacyChoices
+          onClose={() => {
+            setIsOpen(false)
+          }}
+        />
+      )}
+    </>
+  )
+}

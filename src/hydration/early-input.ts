@@ -1,0 +1,41 @@
+/** Something a visitor did in an island before it was hydrated. */
+interface EarlyInput {
+  readonly type: 'click' | 'submit' | 'keydown'
+  /** The button, tab or form. */
+  readonly control: HTMLElement
+  /** The key of a `keydown`. */
+  readonly key?: string
+}
+
+declare global {
+  interface Window {
+    /** Filled by the page's inline script (inline-script.ts); undefined while nothing was done. */
+    earlyInput?: EarlyInput[]
+  }
+}
+
+/** Whether something was done in an island, or in any of them, that has not been replayed yet. */
+export function hasEarlyInput(island: Element = document.documentElement): boolean {
+  return window.earlyInput?.some(({ control }) => island.contains(control)) ?? false
+}
+
+function pressKey(key: string, control: HTMLElement): void {
+  const focused = document.activeElement
+  const target = focused?.getAttribute('role') === 'tab' ? focused : control
+  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+}
+
+/** Does again, once each and in order, what was done in an island before it was hydrated. */
+export async function replayEarlyInput(island: Element): Promise<void> {
+  const all = window.earlyInput ?? []
+  const due = all.filter(({ control }) => island.contains(control))
+  window.earlyInput = all.filter((input) => !due.includes(input))
+  for (const { type, control, key = '' } of due) {
+    if (type === 'keydown') {
+      pressKey(key, control)
+      // The tabs move the focus in a task of their own; the next key starts from there.
+      await new Promise((resolve) => setTimeout(resolve))
+    } else if (control instanceof HTMLFormElement) control.requestSubmit()
+    else control.click()
+  }
+}

@@ -1,0 +1,138 @@
+import { StrictMode, type ComponentType } from 'react'
+import { flushSync } from 'react-dom'
+import { hydrateRoot } from 'react-dom/client'
+import { hasEarlyInput, replayEarlyInput } from './early-input'
+import { loadStyles } from './styles'
+
+/** How an island is hydrated. */
+export interface IslandEntry {
+  /** `visible`: as soon as it is well in view, or used. `interaction`: only when it is used. */
+  readonly hydrate: 'visible' | 'interaction'
+  readonly load: () => Promise<ComponentType>
+}
+
+/** Islands by name. */
+export type Islands = Readonly<Record<string, IslandEntry>>
+
+/** Hydrates an island once it is well in view, or used. */
+export function onVisible(load: IslandEntry['load']): IslandEntry {
+  return { hydrate: 'visible', load }
+}
+
+/** Hydrates an island once it is used: hovered, touched, focused, clicked or typed into. */
+export function onInteraction(load: IslandEntry['load']): IslandEntry {
+  return { hydrate: 'interaction', load }
+}
+
+/** An island is well in view once it reaches above the lowest quarter of the viewport. */
+const VISIBLE_MARGIN = '0px 0px -25%'
+
+const INTERACTION_EVENTS = [
+  'pointerover',
+  'pointerdown',
+  'touchstart',
+  'focusin',
+  'keydown',
+] as const
+
+/** Keeps the ids of `useId` apart, because each island is a React root of its own. */
+export function islandIdPrefix(name: string): string {
+  return `${name}-`
+}
+
+/** Calls once, at the first interaction with an element. */
+function onFirstInteraction(element: Element, call: () => void, signal: AbortSignal): void {
+  for (const type of INTERACTION_EVENTS) {
+    element.addEventListener(type, call, { capture: true, passive: true, once: true, signal })
+  }
+}
+
+function untilInteraction(element: Element, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    onFirstInteraction(element, resolve, signal)
+  })
+}
+
+/** Resolves when an island should be hydrated; never, where the signal is aborted before. */
+function untilNeeded(
+  element: Element,
+  hydrate: IslandEntry['hydrate'],
+  signal: AbortSignal,
+): Promise<void> {
+  if (hasEarlyInput(element) || element.contains(document.activeElement)) return Promise.resolve()
+  if (hydrate === 'interaction') return untilInteraction(element, signal)
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) resolve()
+      },
+      { rootMargin: VISIBLE_MARGIN },
+    )
+    // The island itself is `display: contents` and has no box.
+    observer.observe(element.firstElementChild ?? element)
+    onFirstInteraction(element, resolve, signal)
+    signal.addEventListener('abort', () => {
+      observer.disconnect()
+    })
+  })
+}
+
+/** Loads the code of an island. Where that fails, the markup stays and the next interaction tries again. */
+async function loadIsland(
+  element: HTMLElement,
+  load: IslandEntry['load'],
+  signal: AbortSignal,
+): Promise<ComponentType> {
+  for (;;) {
+    try {
+      const [component] = await Promise.all([load(), loadStyles()])
+      return component
+    } catch (error) {
+      console.error(`The island '${element.dataset.island}' could not be loaded:`, error)
+      await untilInteraction(element, signal)
+    }
+  }
+}
+
+async function hydrateIsland(
+  element: HTMLElement,
+  name: string,
+  { hydrate, load }: IslandEntry,
+  signal: AbortSignal,
+): Promise<void> {
+  await untilNeeded(element, hydrate, signal)
+  const Content = await loadIsland(element, load, signal)
+  if (signal.aborted) return
+  // In one go: input that arrives during hydration would be neither kept nor answered.
+  const root = flushSync(() =>
+    hydrateRoot(
+      element,
+      <StrictMode>
+        <Content />
+      </StrictMode>,
+      { identifierPrefix: islandIdPrefix(name) },
+    ),
+  )
+  element.dataset.hydrated = ''
+  signal.addEventListener('abort', () => {
+    // Later, because React does not unmount one root while it commits another.
+    setTimeout(() => {
+      root.unmount()
+    })
+  })
+  await replayEarlyInput(element)
+}
+
+/** Hydrates the islands of a static region, each when it is needed. Returns what unmounts them. */
+export function hydrateIslands(region: Element, islands: Islands): () => void {
+  const controller = new AbortController()
+  for (const element of region.querySelectorAll<HTMLElement>('[data-island]')) {
+    const name = element.dataset.island ?? ''
+    const entry = islands[name]
+    if (entry === undefined) console.error(`The page table lists no island '${name}'`)
+    else void hydrateIsland(element, name, entry, controller.signal)
+  }
+  return () => {
+    controller.abort()
+  }
+}

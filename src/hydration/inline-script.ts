@@ -1,0 +1,19 @@
+/**
+ * The one inline script of every page, allowed by its hash in the Content-Security-Policy.
+ *
+ * It runs before the first paint and keeps what visitors do in islands that have no code yet: clicks on
+ * buttons and tabs, submitted forms, and the keys that move between tabs (early-input.ts replays them).
+ * Links, `details`, radios and popovers work without a script, so they are left alone.
+ */
+export const INLINE_SCRIPT = `{
+const controls={click:'button,[role=tab]',submit:'form',keydown:'[role=tab]'};
+const keep=event=>{
+const {type,target,key}=event,control=target.closest?.(controls[type]);
+if(!control?.closest('[data-island]:not([data-hydrated])'))return;
+if(type==='click'&&control.type==='submit'&&control.form)return;
+if(type==='keydown'&&(!/^(Arrow|Home|End)/.test(key)||event.altKey||event.ctrlKey||event.metaKey))return;
+if(type!=='click')event.preventDefault();
+(self.earlyInput??=[]).push({type,control,key})
+};
+for(const type in controls)addEventListener(type,keep,true)
+}`.replaceAll('\n', '')

@@ -1,0 +1,36 @@
+import { createContext, use, type ReactNode } from 'react'
+
+/** Renders an island to HTML as a React root of its own. Provided by the build (src/build/render.tsx). */
+export type RenderIsland = (name: string, content: ReactNode) => string
+
+/** Null in the browser, where islands after a navigation are ordinary parts of the page. */
+export const RenderIslandContext = createContext<RenderIsland | null>(null)
+
+/**
+ * An interactive part of a page. In prerendered pages it is hydrated on its own, when the page table
+ * says so (src/app/pages.ts). Its content takes no props there, and React contexts from outside do not
+ * reach it.
+ */
+export function Island({
+  name,
+  children,
+}: {
+  /** Unique within the site; the page table lists it under the same name. */
+  readonly name: string
+  readonly children: ReactNode
+}) {
+  const renderIsland = use(RenderIslandContext)
+  return renderIsland === null ? (
+    <div data-island={name} data-hydrated="" className="contents">
+      {children}
+    </div>
+  ) : (
+    <div
+      data-island={name}
+      className="contents"
+      // React's own output, at build time.
+      // oxlint-disable-next-line react/no-danger
+      dangerouslySetInnerHTML={{ __html: renderIsland(name, children) }}
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import { hasEarlyInput } from './early-input'
+
+/** The application starts at the latest this long after the page has loaded, busy or not. */
+const LATEST_START_MS = 2_000
+
+const INPUT_EVENTS = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin'] as const
+
+function whenIdle(call: () => void): void {
+  if ('requestIdleCallback' in window) {
+    window.requestIdleCallback(call, { timeout: LATEST_START_MS })
+  } else {
+    setTimeout(call, 1)
+  }
+}
+
+/**
+ * Starts the application when the page has loaded and is idle, or at the first input. Where that fails
+ * the page stays readable and its links work; each further input tries again.
+ *
+ * @param start loads and starts the application; called until it succeeds once
+ * @param atOnce whether the address asks for something that only the application can show
+ */
+export function startWhenIdle(start: () => Promise<void>, atOnce: boolean): void {
+  const waiting = new AbortController()
+  let isStarting = false
+
+  async function tryToStart(): Promise<void> {
+    if (isStarting) return
+    isStarting = true
+    try {
+      await start()
+      waiting.abort()
+    } catch (error) {
+      isStarting = false
+      console.error('The application could not be loaded:', error)
+    }
+  }
+
+  const options = { passive: true, capture: true, signal: waiting.signal }
+  for (const type of INPUT_EVENTS) {
+    document.addEventListener(type, () => void tryToStart(), options)
+  }
+  if (atOnce || hasEarlyInput()) void tryToStart()
+  else if (document.readyState === 'complete') whenIdle(() => void tryToStart())
+  else
+    window.addEventListener(
+      'load',
+      () => {
+        whenIdle(() => void tryToStart())
+      },
+      { once: true },
+    )
+}

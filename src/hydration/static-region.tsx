@@ -1,0 +1,39 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { hydrateIslands, type Islands } from './hydrate-islands'
+import { prerenderedMarkup } from './prerendered'
+
+interface StaticRegionProps {
+  /** Unique within a document. */
+  readonly name: string
+  /** The path of the page that it belongs to; undefined where every page has it. */
+  readonly path?: string
+  /** How the islands inside are hydrated, by name. */
+  readonly islands: Islands
+  /** Usually a lazy component: its code is loaded only where there is no prerendered markup. */
+  readonly children: ReactNode
+}
+
+/**
+ * A part of the document that React does not hydrate: its prerendered markup stays as it is, and its
+ * code is not loaded. Only the islands inside become React roots of their own. Where the document
+ * brought no such markup (after a navigation, in development) the children are rendered as usual.
+ */
+export function StaticRegion({ name, path, islands, children }: StaticRegionProps) {
+  const markup = prerenderedMarkup(name, path)
+  const region = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (markup === undefined || region.current === null) return undefined
+    return hydrateIslands(region.current, islands)
+  }, [markup, islands])
+
+  return markup === undefined ? (
+    <div data-static={name} className="contents">
+      {children}
+    </div>
+  ) : (
+    // The markup is what the build wrote into this document.
+    // oxlint-disable-next-line react/no-danger
+    <div ref={region} data-static={name} className="contents" dangerouslySetInnerHTML={markup} />
+  )
+}

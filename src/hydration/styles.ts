@@ -1,0 +1,28 @@
+import sheetAddress from '../styles/all-classes.css?url'
+
+let loading: Promise<void> | undefined
+
+/**
+ * Loads the style sheet of the whole site; resolves when it applies, or when it cannot be had. A
+ * prerendered page carries only its own styles inline, so this comes before anything it did not
+ * contain: another page, the wizard, what an island shows later.
+ */
+export function loadStyles(): Promise<void> {
+  // The build's rendering has no document, and the development server links all styles.
+  if (typeof document === 'undefined' || import.meta.env.DEV) return Promise.resolve()
+  loading ??= new Promise((resolve) => {
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.href = sheetAddress
+    link.addEventListener('load', () => {
+      resolve()
+    })
+    // Without it things look plain but work, so nothing waits for it any longer.
+    link.addEventListener('error', () => {
+      loading = undefined
+      resolve()
+    })
+    document.head.append(link)
+  })
+  return loading
+}

@@ -1,0 +1,147 @@
+import type { DifferenceRow, PlanDifferencesContent } from '../content/pages/platform'
+import { PLAN_IDS, PLANS, type PlanId } from '../shared/plans'
+import { CheckIcon, DashIcon } from '../ui/icons'
+import { TextLink } from '../ui/text-link'
+
+const LINE = 'border-b border-line text-left'
+const CELL = `${LINE} py-3 md:py-2`
+
+/** Phones show the column of the checked plan (plan-selector.tsx) beside the names of the rows. */
+const COLUMN_SHOWN: Readonly<Record<PlanId, string>> = {
+  starter: 'max-md:hidden max-md:group-has-[[value=starter]:checked]/plans:table-cell',
+  business: 'max-md:hidden max-md:group-has-[[value=business]:checked]/plans:table-cell',
+  shimzy: 'max-md:hidden max-md:group-has-[[value=shimzy]:checked]/plans:table-cell',
+}
+
+const columnClass = (planId: PlanId) =>
+  `${COLUMN_SHOWN[planId]} md:px-4 lg:px-6 ${
+    PLANS[planId].featured ? 'md:border-soil-line md:bg-soil md:text-limestone' : ''
+  }`
+
+function Value({
+  value,
+  planId,
+  words,
+}: {
+  readonly value: string | boolean
+  readonly planId: PlanId
+  readonly words: PlanDifferencesContent['words']
+}) {
+  const { featured } = PLANS[planId]
+  if (typeof value === 'string')
+    return <span className="text-small font-medium text-balance">{value}</span>
+  return (
+    <span
+      className={`flex items-center gap-2.5 text-small ${value ? '' : featured ? 'text-soil-3 md:text-on-dark-quiet' : 'text-soil-3'}`}
+    >
+      {value ? (
+        <CheckIcon
+          className={`h-3.5 w-4.5 shrink-0 text-prairie ${featured ? 'md:text-wheat' : ''}`}
+        />
+      ) : (
+        <DashIcon />
+      )}
+      <span className="max-lg:md:sr-only">{value ? words.included : words.missing}</span>
+    </span>
+  )
+}
+
+function Row({
+  row: { name, hint, link, values },
+  words,
+}: {
+  readonly row: DifferenceRow
+  readonly words: PlanDifferencesContent['words']
+}) {
+  return (
+    <tr className="align-baseline">
+      <th scope="row" className={`${CELL} pr-4 font-medium`}>
+        {name}
+        {hint !== undefined && (
+          <span className="block text-hint font-normal text-soil-3">{hint}</span>
+        )}
+        {link !== undefined && (
+          <TextLink to={link.to} className="text-small">
+            {link.label}
+          </TextLink>
+        )}
+      </th>
+      {PLAN_IDS.map((id) => (
+        <td key={id} className={`${CELL} ${columnClass(id)}`}>
+          <Value value={values[id]} planId={id} words={words} />
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+/**
+ * The three plans as differences: what all of them share is one row that folds open natively, and each
+ * further row is something to choose by.
+ */
+export function PlanDifferences({
+  caption,
+  featureHeading,
+  shared,
+  rows,
+  words,
+}: PlanDifferencesContent) {
+  return (
+    <table className="mt-3 w-full table-fixed border-separate border-spacing-0 border-t border-line leading-snug md:col-span-4 md:mt-0 md:border-t-0">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className="p-0 md:w-[28%]">
+            <span className="sr-only">{featureHeading}</span>
+          </th>
+          {PLAN_IDS.map((id) => (
+            <th key={id} scope="col" className={`w-[42%] p-0! md:w-[24%] ${columnClass(id)}`}>
+              <span className="sr-only">{PLANS[id].name}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr className="align-baseline">
+          <th scope="row" className={`${LINE} p-0 pr-4 font-medium`}>
+            <details className="group/shared">
+              <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 py-2 max-md:scroll-mb-28 md:min-h-11 [&::-webkit-details-marker]:hidden">
+                {shared.name}
+                <span
+                  aria-hidden="true"
+                  className="relative size-3.5 shrink-0 before:absolute before:inset-x-0 before:top-1.5 before:h-0.5 before:bg-prairie after:absolute after:inset-y-0 after:left-1.5 after:w-0.5 after:bg-prairie after:transition-transform group-open/shared:after:scale-y-0"
+                />
+              </summary>
+              <ul className="pb-3 text-small font-normal text-soil-2">
+                {shared.features.map((feature) => (
+                  <li key={feature} className="py-1">
+                    {feature}
+                  </li>
+                ))}
+              </ul>
+            </details>
+          </th>
+          {PLAN_IDS.map((id) => (
+            <td key={id} className={`${CELL} ${columnClass(id)}`}>
+              <Value value planId={id} words={words} />
+            </td>
+          ))}
+        </tr>
+        {rows.map((row) => (
+          <Row key={row.name} row={row} words={words} />
+        ))}
+      </tbody>
+      <tfoot aria-hidden="true" className="max-md:hidden">
+        <tr>
+          <td />
+          {PLAN_IDS.map((id) => (
+            <td
+              key={id}
+              className={PLANS[id].featured ? 'h-8 rounded-b-panel bg-soil p-0' : 'h-8 p-0'}
+            />
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  )
+}

@@ -1,0 +1,139 @@
+import type { CoverName } from '../assets/drawings/covers'
+import { company, type City } from './company'
+import type { PageHead } from './head'
+import { pathTo, type RouteId } from './routes'
+
+// The shapes that src/articles compiles the files of src/content/blog into.
+
+/** What articles are about, and the page that sells it. */
+export const TOPIC_PAGES = {
+  'Sales pipeline management': 'platform',
+  'Marketing platform': 'platform',
+  'CRM lead management': 'platform',
+  'Full stack development': 'fullStack',
+  'Online course creation': 'onlineCourseCreation',
+  'SEO services': 'seo',
+  'Funnel building': 'website',
+  'Website development': 'website',
+  'Google PPC': 'searchMarketing',
+  'Social media advertising': 'socialMedia',
+} as const satisfies Readonly<Record<string, RouteId>>
+
+export type BlogTopic = keyof typeof TOPIC_PAGES
+
+/** The day on which the first posts appeared. Newer ones name their own. */
+export const FIRST_POSTS_PUBLISHED = '2025-04-15'
+
+/** The emoji that mark a sub-heading, by what they show. */
+export const SUBHEADING_EMOJI = {
+  target: '🎯',
+  chart: '📈',
+  robot: '🤖',
+  checkMark: '✅',
+  magnifier: '🔍',
+  brain: '🧠',
+  memo: '📝',
+  palette: '🎨',
+  loop: '🔁',
+  barChart: '📊',
+  link: '🔗',
+} as const
+
+export type SubheadingMark = keyof typeof SUBHEADING_EMOJI
+
+/** Words of a running text: plain, bold, or a link, to a page as `/services/seo` or to another site. */
+export type Inline =
+  string | { readonly bold: string } | { readonly text: string; readonly href: string }
+
+export type RichText = readonly Inline[]
+
+/** A line of a list; its label is what stands before the first colon. */
+export interface BodyRow {
+  readonly label?: string
+  readonly text: RichText
+}
+
+export interface BodyTable {
+  readonly kind: 'table'
+  readonly header: readonly RichText[]
+  readonly rows: readonly (readonly RichText[])[]
+  /** The columns that hold figures, which are set to the right. */
+  readonly figures: readonly boolean[]
+}
+
+/** What stands under a sub-heading. */
+export type BodyPart =
+  | { readonly kind: 'paragraph'; readonly text: RichText }
+  | { readonly kind: 'rows'; readonly labelled: boolean; readonly rows: readonly BodyRow[] }
+  | { readonly kind: 'checklist'; readonly items: readonly RichText[] }
+  | BodyTable
+  | { readonly kind: 'break' }
+
+export interface BodySection {
+  /** Missing in what stands before the first sub-heading. */
+  readonly heading?: { readonly mark: SubheadingMark; readonly text: string }
+  readonly parts: readonly BodyPart[]
+}
+
+/** What a card in the blog index shows. An article with two addresses has two cards. */
+export interface PostSummary {
+  readonly slug: string
+  readonly title: string
+  readonly excerpt: string
+  readonly city: City
+  /** The day it appeared, as 2026-01-31. */
+  readonly published: string
+  /** Photo id at the stock-photo host, shown over the cover. */
+  readonly photo?: string
+  readonly cover: CoverName
+}
+
+/** A work that an article relies on. */
+export interface ArticleSource {
+  readonly title: string
+  readonly publisher: string
+  readonly year: number
+  readonly url: string
+}
+
+/** An article without its body: what heads, feed, sitemap and structured data know of it. */
+export interface ArticleFacts extends PostSummary {
+  readonly subtitle: string
+  /** For search engines: one or two sentences. */
+  readonly description: string
+  readonly keywords: readonly string[]
+  readonly topic: BlogTopic
+  /** The last day on which its text changed, and on which it was checked. */
+  readonly updated?: string
+  readonly reviewed?: string
+  /** Who wrote it; the agency's team where it names nobody. */
+  readonly author?: string
+  readonly sources: readonly ArticleSource[]
+  /** Other addresses that show the same article, with the canonical address `slug`. */
+  readonly also: readonly string[]
+}
+
+/** An article with everything that its page shows. */
+export interface Article extends ArticleFacts {
+  readonly imageAlt?: string
+  readonly contact: { readonly tagline?: string; readonly services?: readonly string[] }
+  readonly sections: readonly BodySection[]
+  readonly related: readonly PostSummary[]
+}
+
+/** The head data of an article at one of its addresses. */
+export function articleHead(
+  { slug, title, description, keywords, city }: ArticleFacts,
+  address: string,
+): PageHead {
+  return {
+    title,
+    description,
+    keywords,
+    path: pathTo({ article: address }),
+    canonicalPath: pathTo({ article: slug }),
+    indexable: true,
+    type: 'article',
+    placename: `${company.cities[city]}, Texas`,
+  }
+}

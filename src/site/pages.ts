@@ -1,0 +1,300 @@
+import { formatIsoDay } from '../shared/calendar'
+import { formatUsd } from '../shared/money'
+import { PLANS, TRIAL_DAYS } from '../shared/plans'
+import type { PageHead } from './head'
+import { LEGAL_FACTS } from './legal-facts'
+import { mainNavigation } from './navigation'
+import { pathTo, type RouteId } from './routes'
+
+/** What brings an owner to a service: the groups of cards on the services page. */
+export type Problem = 'found' | 'followUp' | 'built'
+
+/** The drawn sign of a card; src/pages/services/service-sign.tsx has its lines. */
+export type SignName =
+  | 'social-media'
+  | 'search-engine'
+  | 'email'
+  | 'text'
+  | 'website'
+  | 'logo-design'
+  | 'assistant'
+  | 'seo'
+  | 'online-course'
+  | 'platform'
+  | 'full-stack'
+
+/** The card of a service on the services page. */
+export interface ServiceCard {
+  readonly problem: Problem
+  readonly sign: SignName
+  /** Fill of the sign. */
+  readonly color: 'prairie' | 'wheat' | 'stone'
+  readonly title: string
+  readonly text: string
+  /** Follows 'Learn More' for assistive technology, so that equal labels differ. */
+  readonly about: string
+}
+
+/** Everything about a page but its address, its code and its text. */
+interface PageEntry {
+  /** Its short name in footer, breadcrumb and sitemap, where the navigation bar gives it none. */
+  readonly label?: string
+  /** For search engines and browser tabs, without the agency's name. */
+  readonly title: string
+  readonly description: string
+  /** Pages that are of use to one visitor only, or to nobody who searches. */
+  readonly noindex?: true
+  /** What it is in the vocabulary of schema.org, where it is more than a page. */
+  readonly schemaType?: string
+  /** The day its text took effect, where it names one; else it changes with the build. */
+  readonly changed?: string
+  readonly card?: ServiceCard
+}
+
+const starter = formatUsd(PLANS.starter.monthlyCents)
+
+/**
+ * One entry for each page; its address stands in routes.ts under the same id. Head, footer, breadcrumbs,
+ * sitemaps, structured data and the cards of the services page follow from here, in this order. The
+ * browser loads it with the first change of page, so it is not part of the main script.
+ *
+ * Length: one table that belongs together.
+ */
+export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
+  home: {
+    title: 'Digital Marketing Agency in Frisco, TX',
+    description: `We help Frisco and Prosper service businesses, clinics and studios answer every lead and follow up automatically, from ${starter} a month. We run ads, too.`,
+    schemaType: 'WebPage',
+  },
+  services: {
+    title: 'Marketing, web and software services',
+    description:
+      'Ads, search, email, text, websites, logos, SEO, courses, software and an AI assistant: eleven services and their prices, for Frisco, Prosper and nearby.',
+    schemaType: 'CollectionPage',
+  },
+  searchMarketing: {
+    label: 'Search marketing',
+    title: 'Google Ads and search marketing',
+    description:
+      'Google Ads and landing pages for people who need you today. We match every call to the search behind it and move your budget to what books jobs.',
+    card: {
+      problem: 'found',
+      sign: 'search-engine',
+      color: 'wheat',
+      title: 'Search marketing',
+      text: 'Google pay-per-click ads for people who need you now, each with a page that matches the ad.',
+      about: 'search marketing',
+    },
+  },
+  socialMedia: {
+    label: 'Social advertising',
+    title: 'Facebook ads for North Texas owners',
+    description:
+      'Facebook and Instagram ads shot at your business and adjusted every week. First ads live in seven days, and every lead lands in your inbox.',
+    card: {
+      problem: 'found',
+      sign: 'social-media',
+      color: 'prairie',
+      title: 'Social media advertising',
+      text: 'Videos and photos shot at your business, shown to people nearby.',
+      about: 'social media advertising',
+    },
+  },
+  seo: {
+    label: 'SEO',
+    title: 'SEO services for Frisco and Prosper',
+    description:
+      'Keyword research, on-page and technical SEO, content and a monthly report in plain English. Expect significant results in three to six months.',
+    card: {
+      problem: 'found',
+      sign: 'seo',
+      color: 'stone',
+      title: 'SEO',
+      text: 'Keyword research, technical work, content and one report a month in plain English.',
+      about: 'SEO',
+    },
+  },
+  email: {
+    label: 'Email',
+    title: 'Email marketing done for you',
+    description:
+      'We follow up on quotes, welcome new customers and invite old ones back: emails written, sent and counted for you, from the list you already have.',
+    card: {
+      problem: 'followUp',
+      sign: 'email',
+      color: 'stone',
+      title: 'Email marketing',
+      text: 'We follow up on quotes, welcome new customers and invite past ones back, from the list you already have.',
+      about: 'email marketing',
+    },
+  },
+  text: {
+    label: 'Text',
+    title: 'Text reminders and marketing',
+    description:
+      'Reminders, two-way replies and offers your customers asked for. We handle consent, carrier registration and opt-outs, on the number they know.',
+    card: {
+      problem: 'followUp',
+      sign: 'text',
+      color: 'wheat',
+      title: 'Text marketing',
+      text: 'Reminders and two-way replies on your number, with consent and opt-outs on record.',
+      about: 'text marketing',
+    },
+  },
+  website: {
+    label: 'Websites',
+    title: 'Website design with clear prices',
+    description:
+      'Custom five-page websites that load fast and take bookings. Four ways to pay, from $0 down to the lowest monthly hosting. Design included.',
+    card: {
+      problem: 'built',
+      sign: 'website',
+      color: 'prairie',
+      title: 'Websites and funnels',
+      text: 'Custom design, an online shop, booking forms and hosting.',
+      about: 'websites and funnels',
+    },
+  },
+  brandDesign: {
+    label: 'Brand and design',
+    title: 'Logo design, unlimited revisions',
+    description:
+      'A logo, colors and print pieces that look like one business. Discovery, concepts, unlimited revisions, and every file handed to you.',
+    card: {
+      problem: 'built',
+      sign: 'logo-design',
+      color: 'wheat',
+      title: 'Logo and graphic design',
+      text: 'Logo, colors, cards, signs and vehicle lettering that match, with unlimited revisions.',
+      about: 'logo and graphic design',
+    },
+  },
+  onlineCourseCreation: {
+    label: 'Courses',
+    title: 'Online course creation service',
+    description:
+      'Turn what you teach in person into a course: outline, recording, course site and launch, planned and built with you step by step.',
+    card: {
+      problem: 'built',
+      sign: 'online-course',
+      color: 'stone',
+      title: 'Online course creation',
+      text: 'We outline, record, build and launch a course from what you teach in person.',
+      about: 'online course creation',
+    },
+  },
+  fullStack: {
+    label: 'Full stack',
+    title: 'Custom software and web apps',
+    description:
+      'Portals, online stores, internal tools and integrations, built by one team in Frisco. You see it every Friday, and you own the code.',
+    card: {
+      problem: 'built',
+      sign: 'full-stack',
+      color: 'stone',
+      title: 'Full stack development',
+      text: 'Customer portals, online shops, internal tools and the connections between them. You own the code.',
+      about: 'full stack development',
+    },
+  },
+  platform: {
+    title: 'All-in-one CRM and marketing platform',
+    description: `CRM, inbox, booking, reviews, website and automation in one login, from ${starter} a month plus usage. Free for ${TRIAL_DAYS} days, no credit card, no contract.`,
+    card: {
+      problem: 'built',
+      sign: 'platform',
+      color: 'prairie',
+      title: 'All-in-one platform',
+      text: 'CRM, inbox, booking, reviews, website and automation in one login.',
+      about: 'the all-in-one platform',
+    },
+  },
+  platformFees: {
+    label: 'Platform fees',
+    title: 'Additional platform fees, line by line',
+    description:
+      'What calls, texts, emails and AI messages cost on each plan, what $10 buys, and the four website options with their setup and hosting prices.',
+  },
+  about: {
+    title: 'About us: how we work, what we value',
+    description:
+      'A marketing and software agency in Frisco, Texas. Why we fix your follow-up before we run your ads, how we work, and six values you can check.',
+    schemaType: 'AboutPage',
+  },
+  contact: {
+    label: 'Contact',
+    title: 'Book a free consultation',
+    description:
+      'A free call of 30 to 45 minutes. We look at your tools, your ads and your follow-up, and you keep a one-page action plan. No obligation.',
+    schemaType: 'ContactPage',
+  },
+  testimonialVideo: {
+    label: 'Testimonial video',
+    title: 'Video testimonials',
+    description:
+      'Half a minute with captions: what changes for a trade, an adviser and a coach when leads, booking and follow-up move into one system.',
+  },
+  blog: {
+    label: 'Blog',
+    title: 'Marketing guides for local owners',
+    description:
+      'Short guides for Frisco and Prosper owners who want to fix one thing this week: pipelines, ads, websites, SEO, courses and follow-up.',
+    schemaType: 'CollectionPage',
+  },
+  websiteIntake: {
+    label: 'Website intake',
+    title: 'Website intake form',
+    description:
+      'Starting a website with us? Tell us about your business, your pages and the sites you like, so the first draft is close on day one.',
+  },
+  privacy: {
+    label: 'Privacy',
+    title: 'Privacy Policy',
+    description: `What we collect, why, how long we keep it and how to have it removed, in ten numbered sections. Effective ${formatIsoDay(LEGAL_FACTS.privacyEffective.iso)}.`,
+    changed: LEGAL_FACTS.privacyEffective.iso,
+  },
+  terms: {
+    label: 'Terms',
+    title: 'Terms of Service',
+    description: `Payments, refunds, cancellation, termination, liability and the law that applies, in eleven sections. Effective ${formatIsoDay(LEGAL_FACTS.termsEffective.iso)}.`,
+    changed: LEGAL_FACTS.termsEffective.iso,
+  },
+  sitemap: {
+    label: 'Sitemap',
+    title: 'Sitemap: every page of this site',
+    description:
+      'Every page in one list: services, platform, prices, company, legal pages and all the articles, sorted the way you would look for them.',
+  },
+  subscriptionSuccess: {
+    title: 'Subscription successful',
+    description: 'Your subscription is active. Here’s what happens next and where to start.',
+    noindex: true,
+  },
+  bookingSuccess: {
+    title: 'Thank you for booking',
+    description: 'Your consultation request has arrived. A confirmation email follows shortly.',
+    noindex: true,
+  },
+  notFound: {
+    title: 'Page not found',
+    description: 'There is no page at this address. Start again from the home page or the sitemap.',
+    noindex: true,
+  },
+}
+
+/** Where the not-found page is written to; it has no address of its own. */
+export const NOT_FOUND_PATH = '/404'
+
+/** The head data of a page of the table. */
+export function routeHead(id: RouteId | 'notFound'): PageHead {
+  const { title, description, noindex = false } = PAGES[id]
+  const path = id === 'notFound' ? NOT_FOUND_PATH : pathTo(id)
+  return { title, description, path, canonicalPath: path, indexable: !noindex, type: 'website' }
+}
+
+/** The short name of a page: what the navigation bar calls it, else its label, else its title. */
+export function pageLabel(id: RouteId): string {
+  const entry = mainNavigation.find((candidate) => 'to' in candidate && candidate.to === id)
+  return entry?.label ?? PAGES[id].label ?? PAGES[id].title
+}

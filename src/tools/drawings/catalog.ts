@@ -1,0 +1,92 @@
+import { comparison, comparisonPhone } from './comparison'
+import { COVER_STYLES, cover } from './covers'
+import { footerField } from './footer-field'
+import { homeHero, homeHeroPhone } from './home'
+import { about, aboutPhone } from './pages/about'
+import { blogIndex, blogIndexPhone } from './pages/blog-index'
+import { contact, contactPhone } from './pages/contact'
+import { fees, feesPhone } from './pages/fees'
+import { notFound, notFoundPhone } from './pages/not-found'
+import { servicesIndex, servicesIndexPhone } from './pages/services-index'
+import { showcaseStrand } from './pages/showcase'
+import { success, successPhone } from './pages/success'
+import { videoPoster } from './pages/video-poster'
+import { portraits } from './portraits'
+import { rail } from './rail'
+import { brandDesign, brandDesignPhone } from './services/brand-design'
+import { brandKit } from './services/brand-kit'
+import { email, emailPhone } from './services/email'
+import { fullStack, fullStackPhone } from './services/full-stack'
+import { onlineCourseCreation, onlineCourseCreationPhone } from './services/online-course-creation'
+import { searchMarketing, searchMarketingPhone } from './services/search-marketing'
+import { seo, seoPhone } from './services/seo'
+import { socialMedia, socialMediaPhone } from './services/social-media'
+import { text, textPhone } from './services/text'
+import { website, websitePhone } from './services/website'
+import { contactCard, orderSummary } from './small-cards'
+import { steps, stepsStill } from './steps'
+import { stepsPhoneRows, stepsPhoneSkein, stepsPhoneWaves } from './steps-phone'
+import type { Svg } from './svg'
+import { workedExample } from './worked-example'
+
+const PAGE_DRAWINGS = {
+  'home-hero': homeHero,
+  'home-hero-phone': homeHeroPhone,
+  steps,
+  'steps-still': stepsStill,
+  'steps-phone-1': stepsPhoneSkein,
+  'steps-phone-2': stepsPhoneWaves,
+  'steps-phone-3': stepsPhoneRows,
+  comparison,
+  'comparison-phone': comparisonPhone,
+  'footer-field': footerField,
+  'order-summary': orderSummary,
+  'contact-card': contactCard,
+  rail,
+  'service-search-marketing': searchMarketing,
+  'service-search-marketing-phone': searchMarketingPhone,
+  'service-social-media': socialMedia,
+  'service-social-media-phone': socialMediaPhone,
+  'service-email': email,
+  'service-email-phone': emailPhone,
+  'service-text': text,
+  'service-text-phone': textPhone,
+  'service-website': website,
+  'service-website-phone': websitePhone,
+  'service-brand-design': brandDesign,
+  'service-brand-design-phone': brandDesignPhone,
+  'brand-kit': brandKit,
+  'service-seo': seo,
+  'service-seo-phone': seoPhone,
+  'service-online-course-creation': onlineCourseCreation,
+  'service-online-course-creation-phone': onlineCourseCreationPhone,
+  'service-full-stack': fullStack,
+  'service-full-stack-phone': fullStackPhone,
+  about,
+  'about-phone': aboutPhone,
+  contact,
+  'contact-phone': contactPhone,
+  'services-index': servicesIndex,
+  'services-index-phone': servicesIndexPhone,
+  'showcase-strand': showcaseStrand,
+  'blog-index': blogIndex,
+  'blog-index-phone': blogIndexPhone,
+  fees,
+  'fees-phone': feesPhone,
+  success,
+  'success-phone': successPhone,
+  'not-found': notFound,
+  'not-found-phone': notFoundPhone,
+  'video-poster': videoPoster,
+  'worked-example': workedExample,
+  ...portraits,
+} as const satisfies Record<string, () => Svg>
+
+/** Every drawing of the site by the name of its file. Each call draws anew, and always the same. */
+export const DRAWINGS: ReadonlyMap<string, () => Svg> = new Map<string, () => Svg>([
+  ...Object.entries(PAGE_DRAWINGS),
+  ...[...COVER_STYLES].map(([name, { ground, motif }]): [string, () => Svg] => [
+    `covers/${name}`,
+    () => cover(ground, motif),
+  ]),
+])

@@ -1,0 +1,50 @@
+import { DRAWINGS } from './catalog'
+import { COVER_STYLES } from './covers'
+
+/** The folder of the committed drawings, relative to the project. */
+export const DRAWINGS_FOLDER = 'src/assets/drawings'
+
+const camelCase = (name: string) =>
+  name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+const HEADER = '// Written by `npm run drawings`. Do not edit.\n'
+
+/** A module that exports the address and the natural size of each drawing under its own name. */
+function indexModule(names: readonly string[]): string {
+  const imports = names.map((name) => `import ${camelCase(name)}Svg from './${name}.svg'`)
+  const exports = names.map((name) => {
+    const { width, height } = drawn(name)
+    return `export const ${camelCase(name)} = { src: ${camelCase(name)}Svg, width: ${width}, height: ${height} }`
+  })
+  return `${HEADER}${imports.join('\n')}\n\n${exports.join('\n')}\n`
+}
+
+/** A module that lists the covers by name; all have one size. */
+function coversModule(names: readonly string[]): string {
+  const imports = names.map((name) => `import ${camelCase(name)} from './covers/${name}.svg'`)
+  const entries = names.map((name) => `  '${name}': ${camelCase(name)},`)
+  const { width, height } = drawn(`covers/${names[0]}`)
+  return [
+    `${HEADER}${imports.join('\n')}`,
+    '/** The address of every cover, by the name that articles give. */',
+    `export const COVERS = {\n${entries.join('\n')}\n} as const`,
+    'export type CoverName = keyof typeof COVERS',
+    `/** The natural size of every cover, in CSS pixels. */\nexport const COVER_SIZE = { width: ${width}, height: ${height} } as const\n`,
+  ].join('\n\n')
+}
+
+function drawn(name: string) {
+  const draw = DRAWINGS.get(name)
+  if (draw === undefined) throw new Error(`There is no drawing "${name}"`)
+  return draw()
+}
+
+/** Every file that `npm run drawings` writes, by its path in the drawings folder. */
+export function drawingFiles(): Map<string, string> {
+  const names = [...DRAWINGS.keys()]
+  return new Map([
+    ...names.map((name): [string, string] => [`${name}.svg`, `${drawn(name).markup}\n`]),
+    ['index.ts', indexModule(names.filter((name) => !name.includes('/')))],
+    ['covers.ts', coversModule([...COVER_STYLES.keys()])],
+  ])
+}

@@ -1,0 +1,94 @@
+import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
+import { loadStyles } from '../hydration/styles'
+import { Button } from './button'
+
+/** What a lazy part says where its code cannot be had. */
+interface FailureText {
+  readonly title: string
+  readonly text: string
+  readonly reload: string
+  readonly close: string
+}
+
+function LoadFailure({
+  text,
+  onClose,
+}: {
+  readonly text: FailureText
+  readonly onClose: (() => void) | undefined
+}) {
+  const [isShown, setIsShown] = useState(true)
+  if (!isShown) return null
+  return (
+    <div
+      role="alert"
+      className="fixed inset-x-4 bottom-4 z-30 mx-auto max-w-150 rounded-dialog bg-limestone p-6 text-soil shadow-dialog md:p-8"
+    >
+      <p className="text-h3">{text.title}</p>
+      <p className="mt-3 text-soil-2">{text.text}</p>
+      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <Button
+          variant="prairie"
+          onClick={() => {
+            window.location.reload()
+          }}
+        >
+          {text.reload}
+        </Button>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            setIsShown(false)
+            onClose?.()
+          }}
+        >
+          {text.close}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+interface BoundaryProps {
+  readonly failure: ReactNode
+  readonly children: ReactNode
+}
+
+class PartBoundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.failure : this.props.children
+  }
+}
+
+/**
+ * A component whose code is loaded when it is first rendered: the wizard, a dialog. Where the code
+ * cannot be had, a message takes its place, and closing it calls `onClose`; rendered again later, loading is
+ * tried again.
+ */
+export function lazyPart<Props extends { readonly onClose?: () => void }>(
+  load: () => Promise<ComponentType<Props>>,
+  failureText: FailureText,
+): ComponentType<Props> {
+  async function loadWithStyles() {
+    const [component] = await Promise.all([load(), loadStyles()])
+    return { default: component }
+  }
+
+  return function LazyPart(props: Props) {
+    // One per rendering, because a lazy component never forgets a failure.
+    const [Part] = useState(() => lazy(loadWithStyles))
+    return (
+      <PartBoundary failure={<LoadFailure text={failureText} onClose={props.onClose} />}>
+        <Suspense fallback={null}>
+          <Part {...props} />
+        </Suspense>
+      </PartBoundary>
+    )
+  }
+}

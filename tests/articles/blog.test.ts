@@ -1,0 +1,368 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { readBlog, type Blog } from '../../src/articles/blog'
+import { collectFacts } from '../../src/articles/facts'
+import { PLANS } from '../../src/shared/plans'
+
+const FIELDS = {
+  title: 'A test in Frisco',
+  subtitle: 'One sentence below the heading.',
+  description:
+    'One or two sentences for search engines that are long enough to be shown whole and short enough not to be cut off.',
+  excerpt: 'What the card says.',
+  keywords: '[test, Frisco]',
+  city: 'frisco',
+  topic: 'SEO services',
+  published: '2026-11-22',
+}
+
+type Fields = Partial<Record<string, string>>
+
+let folder = ''
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'blog-'))
+})
+
+afterEach(() => {
+  rmSync(folder, { recursive: true })
+})
+
+function write(slug: string, fields: Fields = {}, body = 'A paragraph.'): void {
+  const lines = Object.entries({ ...FIELDS, ...fields }).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}: ${value}`],
+  )
+  writeFileSync(path.join(folder, `${slug}.md`), ['---', ...lines, '---', '', body, ''].join('\n'))
+}
+
+const read = (allowDrafts = false): Blog =>
+  readBlog(folder, { facts: collectFacts({}), allowDrafts })
+
+/** What the build says, without the folder's name. */
+function problems(): string[] {
+  try {
+    read()
+  } catch (error) {
+    const [, ...lines] = String(error).split('\n')
+    return lines.map((line) => line.replace(`${folder}/`, ''))
+  }
+  return []
+}
+
+const articleOf = (slug: string) => read().articles.find((article) => article.slug === slug)
+
+const bodyOf = (body: string) => {
+  write('a-test-frisco', {}, body)
+  return articleOf('a-test-frisco')?.sections[0]?.parts[0]
+}
+
+test('one file is an article with its address, its card and a cover', () => {
+  write('a-test-frisco')
+  const { articles, posts } = read()
+  expect(articles).toMatchObject([{ slug: 'a-test-frisco', title: FIELDS.title, also: [] }])
+  expect(posts).toEqual([
+    {
+      slug: 'a-test-frisco',
+      title: FIELDS.title,
+      excerpt: FIELDS.excerpt,
+      city: 'frisco',
+      published: '2026-11-22',
+      cover: expect.stringMatching(/^[a-z0-9-]+$/),
+    },
+  ])
+})
+
+test('posts stand in the order of their days, newest first', () => {
+  write('b-frisco', { published: '2026-01-02' })
+  write('a-frisco', { published: '2026-01-01' })
+  write('c-frisco', { published: '2026-01-03' })
+  expect(read().posts.map(({ slug }) => slug)).toEqual(['c-frisco', 'b-frisco', 'a-frisco'])
+})
+
+test('a second address has a card of its own, for the town it ends in', () => {
+  write('a-test-frisco', { also: 'a-test-prosper' })
+  const { articles, posts } = read()
+  expect(articles).toHaveLength(1)
+  expect(posts.map(({ slug, city }) => [slug, city])).toEqual([
+    ['a-test-frisco', 'frisco'],
+    ['a-test-prosper', 'prosper'],
+  ])
+})
+
+test('covers that nobody chose differ from the one beside them, and stay when a post is added', () => {
+  write('a-frisco', { published: '2026-01-01' })
+  write('b-frisco', { published: '2026-01-02' })
+  const [second, first] = read().posts.map(({ cover }) => cover)
+  expect(second).not.toBe(first)
+  write('c-frisco', { published: '2026-01-03' })
+  expect(
+    read()
+      .posts.map(({ cover }) => cover)
+      .slice(1),
+  ).toEqual([second, first])
+})
+
+describe('what to read next', () => {
+  const write6 = () => {
+    for (const [slug, topic] of [
+      ['seo', 'SEO services'],
+      ['crm', 'CRM lead management'],
+      ['funnel', 'Funnel building'],
+    ] as const) {
+      for (const city of ['frisco', 'prosper']) write(`${slug}-${city}`, { city, topic })
+    }
+  }
+
+  test('is the same topic for the other town, then other topics for the same town', () => {
+    write6()
+    expect(articleOf('seo-frisco')?.related.map(({ slug }) => slug)).toEqual([
+      'seo-prosper',
+      'funnel-frisco',
+      'crm-frisco',
+    ])
+  })
+
+  test('leads to every article from another one', () => {
+    write6()
+    const { articles } = read()
+    const reached = new Set(articles.flatMap(({ related }) => related.map(({ slug }) => slug)))
+    expect(reached.size).toBe(articles.length)
+    for (const { slug, related } of articles)
+      expect(related.map((post) => post.slug)).not.toContain(slug)
+  })
+})
+
+test('words, bold words and links to pages and sources are told apart', () => {
+  expect(
+    bodyOf('See **our** [prices](/platform#pricing) and [the study](https://example.com/a).'),
+  ).toEqual({
+    kind: 'paragraph',
+    text: [
+      'See ',
+      { bold: 'our' },
+      ' ',
+      { text: 'prices', href: '/platform#pricing' },
+      ' and ',
+      { text: 'the study', href: 'https://example.com/a' },
+      '.',
+    ],
+  })
+})
+
+test('quotes are curled as in one sentence, also around links and bold words', () => {
+  expect(bodyOf(`It's "**now**" or [never](/blog)`)).toMatchObject({
+    text: ['It’s “', { bold: 'now' }, '” or ', { text: 'never' }],
+  })
+})
+
+test('placeholders are filled from the catalogue, and sums are worked out', () => {
+  const { monthlyCents } = PLANS.starter
+  expect(
+    bodyOf('{{plan.starter.monthly}}, {{ trial.days }}, {{500 - plan.starter.monthly * 2}}'),
+  ).toEqual({
+    kind: 'paragraph',
+    text: [`$${monthlyCents / 100}, 14, $${500 - (monthlyCents * 2) / 100}`],
+  })
+})
+
+test('a setting of the company reaches the text', () => {
+  write('a-test-frisco', {}, 'Ask {{company.name}}.')
+  const facts = collectFacts({ VITE_COMPANY_NAME: 'Prairie Test' })
+  const [article] = readBlog(folder, { facts, allowDrafts: false }).articles
+  expect(article?.sections[0]?.parts[0]).toMatchObject({ text: ['Ask Prairie Test.'] })
+})
+
+test('a draft can be looked at before it is finished, and cannot be published', () => {
+  write('a-test-frisco', { excerpt: '"TODO: what the card says"' })
+  expect(read(true).posts).toHaveLength(1)
+  expect(problems()).toEqual([
+    'a-test-frisco.md:5: This is still to be written: excerpt: "TODO: what the card says"',
+  ])
+})
+
+describe('a mistake stops the build with its line and what would be right', () => {
+  test.each<[string, Fields, string, RegExp]>([
+    [
+      'an unknown field',
+      { excert: 'x' },
+      '',
+      /^a-test-frisco\.md:10: There is no field "excert"\. The fields are title, /,
+    ],
+    [
+      'a missing field',
+      { excerpt: undefined },
+      '',
+      /^a-test-frisco\.md:2: "excerpt" is missing: one or two sentences for the card/,
+    ],
+    [
+      'a date that is none',
+      { published: '2026-02-30' },
+      '',
+      /md:9: "published" is not right\. It is a day of the calendar, as 2026-01-31\.$/,
+    ],
+    [
+      'a date before the publication',
+      { updated: '2026-11-21' },
+      '',
+      /md:10: "updated" is before the article was published/,
+    ],
+    [
+      'a short description',
+      { description: 'Short.' },
+      '',
+      /md:4: "description" .* 110 to 160 characters\.$/,
+    ],
+    [
+      'an unknown town',
+      { city: 'austin' },
+      '',
+      /md:7: "city" is not right\. It is the town .* frisco or prosper\.$/,
+    ],
+    [
+      'another town than the address',
+      { city: 'prosper' },
+      '',
+      /md:7: The address of the article ends in another town: a-test-frisco\.$/,
+    ],
+    [
+      'an unknown topic',
+      { topic: 'Fishing' },
+      '',
+      /md:8: "topic" is not right\. It is one of Sales pipeline management, /,
+    ],
+    [
+      'an unknown cover',
+      { cover: 'soil-potato' },
+      '',
+      /md:10: "cover" is not right\. It is the name of a drawing: /,
+    ],
+    [
+      'a photo without a description',
+      { photo: '1519389950473-47ba0277781c' },
+      '',
+      /md:10: A photo needs "imageAlt"/,
+    ],
+    [
+      'a photo address instead of an id',
+      { photo: 'https://x.example/a.jpg', imageAlt: 'A desk' },
+      '',
+      /md:10: "photo" is not right\. It is the id of an Unsplash photo/,
+    ],
+    [
+      'a source without https',
+      { sources: '\n  - {title: A, publisher: B, year: 2026, url: "http://x.example"}' },
+      '',
+      /md:11: "sources\.0\.url" is not right\. It is a list of works/,
+    ],
+    [
+      'an address that has an article',
+      { also: 'a-test-frisco' },
+      '',
+      /md:10: \/blog\/a-test-frisco is already an address of a-test-frisco\.md/,
+    ],
+    [
+      'a colon without quotes',
+      { title: 'One: two' },
+      '',
+      /md:2: .* Put quotes around a text that holds a colon/,
+    ],
+    [
+      'an unknown placeholder',
+      {},
+      'From {{plan.gold.monthly}}',
+      /md:12: \{\{plan\.gold\.monthly\}\}: there is no fact "plan\.gold\.monthly"\. There are plan\.starter\.name, /,
+    ],
+    [
+      'a sum with words',
+      {},
+      'From {{2 * plan.starter.name}}',
+      /md:12: .*"plan\.starter\.name" is not a price/,
+    ],
+    [
+      'a dead link',
+      {},
+      'See [us](/service/seo)',
+      /md:12: \/service\/seo is a dead link: there is no page at \/service\/seo\.$/,
+    ],
+    [
+      'a dead link to an article',
+      {},
+      'See [us](/blog/gone-frisco)',
+      /md:12: \/blog\/gone-frisco is a dead link/,
+    ],
+    [
+      'a dead anchor',
+      {},
+      'See [us](/platform#prices)',
+      /md:12: .* \/platform has no #prices\. Its anchors: #features, #pricing\.$/,
+    ],
+    [
+      'an unknown plan in a sign-up link',
+      {},
+      'See [us](/platform?sign-up=gold)',
+      /md:12: \/platform\?sign-up=gold opens nothing/,
+    ],
+    [
+      'a link without https',
+      {},
+      'See [us](http://x.example)',
+      /md:12: \[us\]\(http:\/\/x\.example\) leads nowhere/,
+    ],
+    [
+      'markup of another kind',
+      {},
+      'An <b>important</b> word',
+      /md:12: "<b>" is markup that articles do not know/,
+    ],
+    ['a heading with a hash', {}, '## Heading', /md:12: A sub-heading begins with one of 🎯/],
+    [
+      'a list with dashes',
+      {},
+      '- one\n- two',
+      /md:12: Lines of one block are a list by themselves/,
+    ],
+    [
+      'a broken table',
+      {},
+      '| a | b |\n| c | d |',
+      /md:12: These lines begin with \| but make no table/,
+    ],
+    ['white space that hides a line', {}, 'Hidden ', /md:12: White space around a line/],
+  ])('%s', (_, fields, body, message) => {
+    write('a-test-frisco', fields, body === '' ? 'A paragraph.' : body)
+    const [first] = problems()
+    expect(first).toMatch(message)
+  })
+
+  test('all mistakes are named at once', () => {
+    write('a-test-frisco', { excerpt: undefined, city: 'austin' })
+    write('b-test-frisco', { topic: 'Fishing' })
+    expect(problems().map((line) => line.split(':')[0])).toEqual([
+      'a-test-frisco.md',
+      'a-test-frisco.md',
+      'b-test-frisco.md',
+    ])
+  })
+
+  test('an address that two articles claim', () => {
+    write('a-test-frisco', { also: 'c-test-prosper' })
+    write('b-test-frisco', { also: 'c-test-prosper' })
+    expect(problems()).toEqual([
+      'b-test-frisco.md:10: /blog/c-test-prosper is already an address of a-test-frisco.md. Every address belongs to one article.',
+    ])
+  })
+
+  test('a file whose name cannot be an address', () => {
+    write('A_Test')
+    expect(problems()[0]).toMatch(/^A_Test\.md:1: The file is named as its address/)
+  })
+
+  test('a file without front matter', () => {
+    writeFileSync(path.join(folder, 'a-test-frisco.md'), 'Only words.\n')
+    expect(problems()).toEqual([
+      'a-test-frisco.md:1: An article begins with its front matter: fields between two lines of ---.',
+    ])
+  })
+})

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+// @vitest-environment-options { "url": "http://localhost:4173/" }
+import Cookies from 'js-cookie'
+import { afterEach, expect, test, vi } from 'vitest'
+import {
+  captureAttribution,
+  clearAttribution,
+  readAttribution,
+} from '../../src/browser/attribution-store'
+
+/** WebKit ignores every cookie that is marked Secure on a page over plain http, localhost included. */
+function refuseSecureCookies() {
+  const { set } = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie') ?? {}
+  return vi.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => {
+    if (!/;\s*secure/i.test(cookie)) set?.call(document, cookie)
+  })
+}
+
+afterEach(() => {
+  clearAttribution()
+  window.history.replaceState(null, '', '/')
+})
+
+test('over plain http the cookie is kept without Secure where the browser refuses it', () => {
+  refuseSecureCookies()
+  window.history.replaceState(null, '', '/?utm_source=google')
+  captureAttribution()
+  expect(JSON.parse(Cookies.get('utm_tracking') ?? '{}')).toMatchObject({ utm_source: 'google' })
+  clearAttribution()
+  expect(Cookies.get('utm_tracking')).toBeUndefined()
+  expect(readAttribution()).toBeNull()
+})
+
+test('over plain http the cookie is Secure where the browser takes it, as on localhost in Chromium', () => {
+  const set = vi.spyOn(document, 'cookie', 'set')
+  window.history.replaceState(null, '', '/?utm_source=google')
+  captureAttribution()
+  const written = set.mock.calls.map(([cookie]) => cookie).at(-1)
+  expect(written).toContain('; secure; ')
+  expect(Cookies.get('utm_tracking')).toBeDefined()
+})

@@ -1,0 +1,96 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { parseOptions } from '../../../src/commands/campaign-report/options'
+import { heading } from '../../../src/commands/campaign-report/output'
+import { STAND_IN_KEY } from '../../../src/dev/stripe-stand-in/stripe-api'
+import { startReportRig } from '../../support/report-rig'
+
+const { standIn, run, seed } = await startReportRig()
+afterAll(() => standIn.close())
+
+beforeEach(() => {
+  standIn.state.reset()
+  seed({})
+})
+
+test('without a key, the stand-in of a running site', async () => {
+  const { exitCode, out } = await run([])
+  expect(exitCode).toBe(0)
+  expect(out).toMatch(/^Campaign report: Stripe stand-in: a rehearsal, no real money; all time/)
+})
+
+test('without a key, the stand-in that STRIPE_API_BASE names', async () => {
+  const { out } = await run([], {
+    variables: { STRIPE_API_BASE: standIn.url },
+    findStandIn: async () => undefined,
+  })
+  expect(out).toContain('Stripe stand-in')
+})
+
+test('without a key and without a stand-in, one line says what to do', async () => {
+  const { exitCode, out, aside } = await run([], { findStandIn: async () => undefined })
+  expect({ exitCode, out }).toEqual({ exitCode: 1, out: '' })
+  expect(aside).toEqual([expect.stringMatching(/^STRIPE_SECRET_KEY is not set.*npm start/)])
+})
+
+test('the first line tells live mode from test mode', () => {
+  const options = parseOptions(['--since', '2026-10-01'])
+  expect(heading('live', options)).toMatch(/^Campaign report: Stripe, live mode; since 2026-10-01/)
+  expect(heading('test', options)).toMatch(/TEST MODE: no real money/)
+})
+
+test('the heading of CSV and JSON does not end up in the file', async () => {
+  for (const format of ['--csv', '--json']) {
+    const { out, aside } = await run([format])
+    expect(out).not.toContain('Campaign report')
+    expect(aside).toEqual([expect.stringContaining('Campaign report: Stripe stand-in')])
+  }
+})
+
+test('a key that Stripe does not accept is named, and not quoted', async () => {
+  const key = ['rk', 'test', 'other'].join('_')
+  const variables = { STRIPE_SECRET_KEY: key, STRIPE_API_BASE: standIn.url }
+  const { exitCode, aside } = await run([], { variables })
+  expect(exitCode).toBe(1)
+  expect(aside).toEqual(['Stripe does not accept STRIPE_SECRET_KEY.'])
+})
+
+test('a key without the permission is told which one Stripe asks for', async () => {
+  standIn.state.faults.add('http-403', 1, 'list')
+  const { aside } = await run([])
+  expect(aside).toEqual([expect.stringMatching(/read access to Checkout Sessions and Subscrip/)])
+  expect(aside[0]).toContain('rak_checkout_session_read')
+  expect(aside[0]).not.toMatch(/rk_test|acct_/)
+})
+
+test.each([
+  ['a publishable key', ['pk', 'live', 'abc'].join('_'), standIn.url],
+  ['a live key over plain http', ['rk', 'live', 'abc'].join('_'), standIn.url],
+  ['no address', STAND_IN_KEY, 'localhost:12111'],
+])('%s is refused before anything is sent', async (_name, key, base) => {
+  const variables = { STRIPE_SECRET_KEY: key, STRIPE_API_BASE: base }
+  expect(await run([], { variables })).toMatchObject({ exitCode: 1, out: '' })
+  expect(standIn.state.requests.all()).toEqual([])
+})
+
+test.each([
+  [['--by', 'campaign'], "--by does not know 'campaign'"],
+  [['--by', 'utm_source,,utm_term'], "--by does not know ''"],
+  [['--since', '2026-02-30'], '--since takes a day such as 2026-10-01'],
+  [['--until', 'yesterday'], '--until takes a day such as 2026-10-01'],
+  [['--since', '2026-13-01'], '--since takes a day'],
+  [['--since', '2026-10-02', '--until', '2026-10-01'], 'is after --until'],
+  [['--csv', '--json'], 'not both'],
+  [['--sinse', '2026-10-01'], "Unknown option '--sinse'"],
+  [['october'], "Unexpected argument 'october'"],
+])('%j is answered with one line', async (args, line) => {
+  const { exitCode, out, aside } = await run(args)
+  expect({ exitCode, out }).toEqual({ exitCode: 1, out: '' })
+  expect(aside).toEqual([expect.stringContaining(line)])
+  expect(aside[0]).not.toContain('\n')
+})
+
+test('--help says what there is', async () => {
+  const { exitCode, out } = await run(['--help'])
+  expect(exitCode).toBe(0)
+  expect(out).toContain('--by utm_source,utm_campaign')
+})

@@ -1,0 +1,69 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { parseEnvironment } from '../../api/checkout/environment'
+import { createStripeClient } from '../../api/checkout/stripe-client'
+import { priceReport } from '../../src/commands/price-report'
+import { changedPrice, type PriceChange } from '../../src/dev/stripe-stand-in/prices'
+import { startStripeStandIn } from '../../src/dev/stripe-stand-in/start-stripe-stand-in'
+
+const standIn = await startStripeStandIn()
+afterAll(() => standIn.close())
+beforeEach(() => standIn.state.reset())
+
+async function report(change: Record<string, string> = {}) {
+  const variables = { ...standIn.environment, SITE_URL: 'http://localhost', ...change }
+  const { environment } = parseEnvironment(variables, undefined)
+  if (environment === undefined) throw new Error('The environment of the stand-in is unsound')
+  return priceReport(createStripeClient(environment), environment)
+}
+
+function changeAtStripe(id: string, change: PriceChange): void {
+  const price = standIn.state.prices.get(id)
+  if (price) standIn.state.prices.set(id, changedPrice(price, change))
+}
+
+test('six prices that match the catalog are reported as shown', async () => {
+  const rows = await report()
+  expect(rows.map(({ shown }) => shown)).toEqual([
+    '$197 per month',
+    '$1,970 per year',
+    '$297 per month',
+    '$2,970 per year',
+    '$599 per month',
+    '$5,990 per year',
+  ])
+  expect(rows.map(({ charged }) => charged)).toEqual(rows.map(({ shown }) => shown))
+  expect(rows.every(({ finding, isBlocking }) => finding === 'as shown' && !isBlocking)).toBe(true)
+})
+
+test("business under starter's prices is reported as a loss and does not block", async () => {
+  const rows = await report({ STRIPE_PRICE_BUSINESS_MONTHLY: '', STRIPE_PRICE_BUSINESS_YEARLY: '' })
+  const business = rows.filter(({ setting }) => setting.includes('BUSINESS'))
+  expect(business).toHaveLength(2)
+  for (const row of business) {
+    expect(row.finding).toMatch(/less than shown/i)
+    expect(row.isBlocking).toBe(false)
+  }
+})
+
+test.each<[string, PriceChange, RegExp]>([
+  ['higher', { unit_amount: 19_701 }, /more than shown/i],
+  ['in another currency', { currency: 'eur' }, /other currency/i],
+  ['charged every week', { interval: 'week' }, /interval/i],
+  ['inactive', { active: false }, /inactive/i],
+])('a price that is %s blocks going live', async (_name, change, finding) => {
+  changeAtStripe('price_starter_monthly', change)
+  const [starter, ...others] = await report()
+  expect(starter?.finding).toMatch(finding)
+  expect(starter?.isBlocking).toBe(true)
+  expect(others.some(({ isBlocking }) => isBlocking)).toBe(false)
+})
+
+test('a price that Stripe does not know blocks going live', async () => {
+  const rows = await report({ STRIPE_PRICE_SHIMZY_YEARLY: 'price_gone' })
+  expect(rows.at(-1)).toMatchObject({ priceId: 'price_gone', isBlocking: true })
+})
+
+test('a key that Stripe refuses is an error, not a finding', async () => {
+  const key = ['sk', 'test', 'other'].join('_')
+  await expect(report({ STRIPE_SECRET_KEY: key })).rejects.toMatchObject({ statusCode: 401 })
+})

@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findPage, pageHead } from '../../src/site/find-page'
+import { documentTitle } from '../../src/site/head'
+import { startCommand, type Command } from '../support/start-command'
+
+/** Where the port may be taken, the next one is. */
+const PORT = '5373'
+
+let site: Command
+let origin: string
+
+beforeAll(async () => {
+  const vite = path.resolve('node_modules/.bin/vite')
+  site = startCommand(vite, ['--port', PORT], { settings: { STRIPE_SECRET_KEY: '' } })
+  const output = await site.untilSaid(/Local:\D*http:.*\d+/)
+  origin = `http://localhost:${/Local:\D*http:\D*(\d+)/.exec(output)?.[1]}`
+})
+
+afterAll(() => site.stop())
+
+async function head(pathname: string) {
+  const reply = await fetch(origin + pathname, { headers: { Accept: 'text/html' } })
+  const document = new DOMParser().parseFromString(await reply.text(), 'text/html')
+  const content = (selector: string) => document.querySelector(selector)?.getAttribute('content')
+  return {
+    title: document.title,
+    description: content('meta[name=description]'),
+    robots: content('meta[name=robots]'),
+    canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href'),
+    icon: document.querySelector('link[rel=icon]')?.getAttribute('href'),
+  }
+}
+
+test('in development a page has its title and head', async () => {
+  const [home, platform] = [await head('/'), await head('/platform?utm_source=google')]
+  expect(platform).toEqual({
+    title: documentTitle(pageHead(findPage('/platform'))),
+    description: expect.stringMatching(/\w+ \w+/),
+    robots: 'index, follow',
+    canonical: `${origin}/platform`,
+    icon: '/favicon.svg',
+  })
+  expect(home.title).not.toBe(platform.title)
+  expect(home.description).not.toBe(platform.description)
+})
+
+test('in development an unknown address is titled as such and kept out of indexes', async () => {
+  const { title, robots, canonical } = await head('/nowhere')
+  expect(title).toMatch(/not found/i)
+  expect(robots).toMatch(/noindex/)
+  expect(canonical).toBeUndefined()
+})
+
+test('in development the sign-up leads to the stand-in', async () => {
+  const reply = await fetch(`${origin}/api/checkout`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      plan: 'starter',
+      billing: 'monthly',
+      setup: 'self',
+      customer: {
+        fullName: 'Dana Owner',
+        email: 'dana@customer.example',
+        companyName: 'Cedar Plumbing',
+      },
+      attemptId: crypto.randomUUID(),
+    }),
+  })
+  expect(await reply.json()).toEqual({ url: expect.stringMatching(/\/pay\/cs_test_/) })
+})

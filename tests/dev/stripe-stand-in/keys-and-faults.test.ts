@@ -1,0 +1,105 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { standInEnvironment } from '../../../src/dev/stripe-stand-in/start-stripe-stand-in'
+import { FEE, FORM, SESSIONS, startStandInRig } from '../../support/stand-in-rig'
+
+const { standIn, call, admin } = await startStandInRig()
+afterAll(() => standIn.close())
+beforeEach(() => standIn.state.reset())
+
+test('the same request under a key gets the same reply, marked as replayed', async () => {
+  const key = { 'Idempotency-Key': 'k1' }
+  const first = await call(SESSIONS, FORM, key)
+  const again = await call(SESSIONS, FORM, key)
+  expect(again.body).toEqual(first.body)
+  expect(first.headers.get('idempotent-replayed')).toBeNull()
+  expect(again.headers.get('idempotent-replayed')).toBe('true')
+  expect(standIn.state.sessions.all()).toHaveLength(1)
+})
+
+test('another request under the key is refused', async () => {
+  const key = { 'Idempotency-Key': 'k1' }
+  await call(SESSIONS, FORM, key)
+  const { status, body } = await call(SESSIONS, { ...FORM, ...FEE }, key)
+  expect(status).toBe(400)
+  expect(body.error.type).toBe('idempotency_error')
+})
+
+test('a request that arrives while the first is running is told to wait', async () => {
+  await admin('faults', { fault: 'slow' })
+  const key = { 'Idempotency-Key': 'k1' }
+  const replies = await Promise.all([call(SESSIONS, FORM, key), call(SESSIONS, FORM, key)])
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 409]))
+})
+
+test('a refusal is kept under its key, too', async () => {
+  const key = { 'Idempotency-Key': 'k1' }
+  const form = { ...FORM, customer_email: 'x' }
+  await call(SESSIONS, form, key)
+  const again = await call(SESSIONS, form, key)
+  expect(again.status).toBe(400)
+  expect(again.headers.get('idempotent-replayed')).toBe('true')
+})
+
+test('a fault before the execution leaves the key unused', async () => {
+  await admin('faults', { fault: 'http-429' })
+  const key = { 'Idempotency-Key': 'k1' }
+  expect((await call(SESSIONS, FORM, key)).status).toBe(429)
+  const again = await call(SESSIONS, FORM, key)
+  expect(again.status).toBe(200)
+  expect(again.headers.get('idempotent-replayed')).toBeNull()
+})
+
+test('requests are listed field by field, without the key', async () => {
+  await call(SESSIONS, { ...FORM, ...FEE }, { 'Idempotency-Key': 'k1', 'Stripe-Version': 'v1' })
+  const { body } = await admin('requests')
+  expect(body).toMatchObject([
+    {
+      method: 'POST',
+      path: SESSIONS,
+      operation: 'create',
+      idempotencyKey: 'k1',
+      stripeVersion: 'v1',
+      parameters: { line_items: [{ quantity: '1' }, { price_data: { unit_amount: '99700' } }] },
+    },
+  ])
+  expect(JSON.stringify(body)).not.toContain('Bearer')
+})
+
+/** What forty requests are answered when half of them meet a fault. */
+async function statuses(seed: number) {
+  await admin('fault-rate', { rate: 0.5, faults: ['http-429', 'card-402'], seed })
+  const replies = []
+  for (let index = 0; index < 40; index += 1) replies.push((await call(SESSIONS, FORM)).status)
+  return replies
+}
+
+test('a share of requests gets faults, the same ones for the same seed', async () => {
+  const first = await statuses(7)
+  expect(await statuses(7)).toEqual(first)
+  expect(await statuses(8)).not.toEqual(first)
+  expect(new Set(first)).toEqual(new Set([200, 402, 429]))
+})
+
+test('everything is forgotten on reset', async () => {
+  await admin('faults', { fault: 'http-500', times: 3 })
+  await admin('prices', { id: 'price_shimzy_yearly', change: { active: false } })
+  await call(SESSIONS, FORM)
+  await admin('reset', {})
+  expect((await admin('requests')).body).toEqual([])
+  expect((await admin('sessions')).body).toEqual([])
+  expect((await call(SESSIONS, FORM)).status).toBe(200)
+  expect((await call('/v1/prices/price_shimzy_yearly')).body.active).toBe(true)
+})
+
+test.each([
+  ['faults', { fault: 'no-such-fault' }],
+  ['faults', { fault: 'hang', times: 0 }],
+  ['fault-rate', { rate: 2 }],
+])('a wrong switch is refused: %s %j', async (name, order) => {
+  expect((await admin(name, order)).status).toBe(400)
+})
+
+test('the stand-in has the variables that point the function at it', () => {
+  expect(standIn.environment).toEqual(standInEnvironment(standIn.url))
+  expect(Object.keys(standIn.environment)).toContain('STRIPE_PRICE_BUSINESS_YEARLY')
+})

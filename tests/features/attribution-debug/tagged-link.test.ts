@@ -1,0 +1,100 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  isTooLong,
+  LINK_TAGS,
+  taggedLink,
+  tagValue,
+} from '../../../src/features/attribution-debug/tagged-link'
+import {
+  ATTRIBUTION_COOKIE,
+  parseRecord,
+  recordFromAddress,
+  trackedEntries,
+} from '../../../src/shared/attribution-record'
+import { fitRecord } from '../../../src/shared/fit-record'
+import { pathTo } from '../../../src/site/routes'
+import { trickyText } from '../../support/address-arbitraries'
+
+/** What a visitor's cookie holds after the link was followed. */
+function captured(link: string) {
+  const record = recordFromAddress(new URL(link), new Date())
+  if (record === null) return []
+  const kept = fitRecord(record, ATTRIBUTION_COOKIE.maxEncodedBytes)
+  return trackedEntries(parseRecord(JSON.stringify(kept)) ?? {})
+}
+
+const paths = fc.constantFrom(
+  pathTo('home'),
+  pathTo('platform'),
+  pathTo({ route: 'platform', hash: 'pricing' }),
+  pathTo({ signUp: 'business' }),
+  pathTo({ signUp: 'shimzy', billing: 'yearly' }),
+)
+const typed = fc.record(
+  Object.fromEntries(
+    LINK_TAGS.map((name) => [
+      name,
+      fc.oneof(
+        trickyText({ maxLength: 40 }),
+        fc.string({ unit: 'binary', maxLength: 60 }),
+        fc.constantFrom('', ' ', 'Spring Sale', '\ud800', 'x'.repeat(600)),
+      ),
+    ]),
+  ),
+)
+
+test('what the form makes, the capture reads back exactly', () => {
+  fc.assert(
+    fc.property(paths, typed, fc.boolean(), (path, values, asWritten) => {
+      const tags = Object.fromEntries(
+        LINK_TAGS.map((name) => [name, tagValue(values[name] ?? '', asWritten)]),
+      )
+      const link = taggedLink(path, tags)
+      fc.pre(!isTooLong(link)) // The form says so.
+      expect(captured(link)).toEqual(Object.entries(tags).filter(([, value]) => value !== ''))
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('the page and its own parameters stay as they are', () => {
+  fc.assert(
+    fc.property(paths, typed, (path, values) => {
+      const tags = Object.fromEntries(
+        LINK_TAGS.map((name) => [name, tagValue(values[name] ?? '', false)]),
+      )
+      const url = new URL(taggedLink(path, tags))
+      const plain = new URL(taggedLink(path, {}))
+      expect([url.origin, url.pathname, url.hash]).toEqual([
+        plain.origin,
+        plain.pathname,
+        plain.hash,
+      ])
+      for (const [name, value] of plain.searchParams) expect(url.searchParams.get(name)).toBe(value)
+    }),
+  )
+})
+
+test('values are in lower case and without spaces unless they are wanted as written', () => {
+  expect(tagValue('  Spring  Sale 2026 ', false)).toBe('spring-sale-2026')
+  expect(tagValue('  Spring  Sale 2026 ', true)).toBe('Spring  Sale 2026')
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (text) => {
+      expect(tagValue(text, false)).not.toMatch(/[A-Z\s]/)
+    }),
+  )
+})
+
+test('a link to the sign-up carries plan, billing and tags', () => {
+  const path = pathTo({ signUp: 'business', billing: 'yearly' })
+  expect(taggedLink(path, { utm_source: 'google', utm_campaign: 'spring' })).toBe(
+    'https://blackland.example/platform?sign-up=business&billing=yearly&utm_source=google&utm_campaign=spring',
+  )
+})
+
+test('values that a cookie cannot hold whole are reported', () => {
+  const long = '💧'.repeat(200)
+  expect(isTooLong(taggedLink('/', { utm_source: 'google', utm_campaign: 'spring' }))).toBe(false)
+  expect(isTooLong(taggedLink('/', { utm_campaign: long, utm_content: long }))).toBe(true)
+})

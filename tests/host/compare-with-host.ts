@@ -1,0 +1,169 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import getPort from 'get-port'
+import { startStripeStandIn } from '../../src/dev/stripe-stand-in/start-stripe-stand-in'
+import { CHECKOUT_PATH } from '../../src/shared/checkout'
+import { startCommand, type Command } from '../support/start-command'
+import { hostRequests, type HostRequest } from './requests'
+
+/**
+ * `npm run test:host`: builds and serves the site with the host's own command line, offline, and
+ * compares path by path what it answers with what `npm start` answers. npx brings the command line
+ * and the newer Node that it needs (about 400 MB, once), so neither is a dependency of the project.
+ */
+const HOST_COMMAND = ['-y', '-p', 'node@22', '-p', 'netlify-cli@27.10.2', 'netlify']
+const HOST_OPTIONS = [
+  '--offline',
+  '--internal-disable-edge-functions',
+  '--no-open',
+  '--skip-gitignore',
+  ...['--dir', 'dist'],
+  ...['--framework', '#static'],
+]
+const QUIET = { NETLIFY_TELEMETRY_DISABLED: '1' }
+
+/**
+ * The headers of files that are compared. `Cache-Control` is not among them: the host's command line
+ * sends one of its own for every file.
+ */
+const FILE_HEADERS = [
+  'location',
+  'content-type',
+  'content-security-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+  'x-frame-options',
+  'referrer-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+]
+
+/**
+ * The headers that the function sets. The command line adds the rules for files to its replies, the
+ * host itself does not (docs.netlify.com/manage/routing/headers, Limitations).
+ */
+const FUNCTION_HEADERS = [
+  'allow',
+  'cache-control',
+  'content-type',
+  'content-security-policy',
+  'cross-origin-resource-policy',
+  'x-content-type-options',
+]
+
+/** Names of one type (RFC 9239, RFC 7303, and the registration of image/vnd.microsoft.icon). */
+const TYPE_NAMES: Readonly<Record<string, string>> = {
+  'application/javascript': 'text/javascript',
+  'text/xml': 'application/xml',
+  'image/x-icon': 'image/vnd.microsoft.icon',
+}
+
+/** What is compared of a reply, by name. */
+type Answer = ReadonlyMap<string, string>
+
+function typeOf(header: string): string {
+  const name = header.split(';')[0]?.trim() ?? ''
+  return TYPE_NAMES[name] ?? name
+}
+
+/** A reply of the function, without what differs from one request to the next. */
+function withoutIds(body: string): string {
+  return body.replace(/"requestId":"[^"]*"/, '').replace(/cs_test_\w+/, '')
+}
+
+async function ask(origin: string, { address, method, headers, body }: HostRequest) {
+  const reply = await fetch(origin + address, {
+    redirect: 'manual',
+    ...(method !== undefined && { method }),
+    ...(body !== undefined && { body }),
+    // The host is reached over https; `npm start` leaves some headers out where it is not.
+    headers: { ...headers, 'X-Forwarded-Proto': 'https' },
+  })
+  const isFunction = address.startsWith(CHECKOUT_PATH)
+  const answer = new Map([['status', String(reply.status)]])
+  for (const name of isFunction ? FUNCTION_HEADERS : FILE_HEADERS) {
+    const value = reply.headers.get(name)
+    if (value !== null) answer.set(name, name === 'content-type' ? typeOf(value) : value)
+  }
+  const content = Buffer.from(await reply.arrayBuffer())
+  if (isFunction) answer.set('body', withoutIds(content.toString()))
+  // Hosts add a text of their own to a redirect, which nobody sees.
+  else if (answer.get('location') === undefined) {
+    answer.set('body', createHash('sha256').update(content).digest('hex'))
+  }
+  return answer
+}
+
+/** What is wrong with a pair of answers, in words. */
+function faultsOf(request: HostRequest, host: Answer, local: Answer): string[] {
+  const faults = [...new Set([...host.keys(), ...local.keys()])]
+    .filter((name) => host.get(name) !== local.get(name))
+    .map(
+      (name) => `${name}: host '${host.get(name) ?? '-'}', npm start '${local.get(name) ?? '-'}'`,
+    )
+  if (host.get('status') !== String(request.status)) faults.push(`expected ${request.status}`)
+  if (host.get('location') !== request.location) faults.push(`expected ${request.location ?? '-'}`)
+  return faults
+}
+
+const MAX_NAME_CHARS = 60
+
+function print(request: HostRequest, host: Answer, local: Answer, faults: readonly string[]): void {
+  const name = `${request.method ?? 'GET'} ${request.address}`.slice(0, MAX_NAME_CHARS)
+  const cells = [host, local].map((answer) => (answer.get('status') ?? '').padEnd(10))
+  const line = [name.padEnd(MAX_NAME_CHARS), ...cells, faults.length === 0 ? 'same' : 'DIFFERS']
+  process.stdout.write(`${line.join('  ')}\n`)
+  for (const fault of faults) process.stdout.write(`    ${fault.slice(0, 400)}\n`)
+}
+
+async function compare(hostOrigin: string, localOrigin: string): Promise<boolean> {
+  let passed = 0
+  let failed = 0
+  process.stdout.write(`${'Request'.padEnd(MAX_NAME_CHARS)}  host        npm start\n`)
+  for (const request of hostRequests()) {
+    const [host, local] = [await ask(hostOrigin, request), await ask(localOrigin, request)]
+    const faults = faultsOf(request, host, local)
+    print(request, host, local, faults)
+    if (faults.length === 0) passed += 1
+    else failed += 1
+  }
+  process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
+  return failed === 0
+}
+
+const running: Command[] = []
+const stopAll = () => Promise.all(running.map((command) => command.stop()))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void stopAll().then(() => process.exit(1)))
+}
+
+const standIn = await startStripeStandIn()
+try {
+  const build = spawnSync('npx', [...HOST_COMMAND, 'build', '--offline'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...QUIET },
+  })
+  if (build.status !== 0) throw new Error("The host's command line could not build the site")
+
+  const hostPort = await getPort()
+  const hostOrigin = `http://localhost:${hostPort}`
+  const host = startCommand(
+    'npx',
+    [...HOST_COMMAND, 'dev', ...HOST_OPTIONS, '--port', String(hostPort)],
+    { settings: { ...QUIET, ...standIn.environment, SITE_URL: hostOrigin } },
+  )
+  running.push(host)
+  await host.untilSaid(/Loaded function checkout/)
+
+  const local = startCommand('npm', ['run', '--silent', 'start', '--', '--no-build'], {
+    settings: { ...standIn.environment, PORT: String(await getPort()) },
+  })
+  running.push(local)
+  const [, localOrigin = ''] =
+    /(http:\/\/localhost:\d+)\n/.exec(await local.untilSaid(/answers at .*\n/)) ?? []
+  process.exitCode = (await compare(hostOrigin, localOrigin)) ? 0 : 1
+} finally {
+  await stopAll()
+  await standIn.close()
+}

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+interface CommandOptions {
+  readonly cwd?: string
+  /** Environment variables beside, or in place of, those of this process. */
+  readonly settings?: Readonly<Record<string, string>>
+}
+
+interface Ended {
+  /** Everything that the command has written, errors included. */
+  readonly output: string
+  readonly exitCode: number | null
+}
+
+/** A running command. */
+export interface Command {
+  /** Resolves with the output as soon as it matches. Rejects where the command ends before. */
+  readonly untilSaid: (pattern: RegExp) => Promise<string>
+  readonly untilEnded: () => Promise<Ended>
+  /** Ends the command and every process that it has started. */
+  readonly stop: () => Promise<void>
+}
+
+/** Starts a command as a visitor's shell would, without what Vitest sets. */
+export function startCommand(
+  command: string,
+  args: readonly string[],
+  { cwd = process.cwd(), settings = {} }: CommandOptions = {},
+): Command {
+  const { VITEST: _, NODE_ENV: __, ...inherited } = process.env
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...inherited, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own: npm and npx start further processes, which have to end with it.
+    detached: true,
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text))
+  }
+  const closed = once(child, 'close')
+
+  return {
+    untilSaid: (pattern) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          if (pattern.test(output)) resolve(output)
+        }
+        look()
+        for (const stream of [child.stdout, child.stderr]) stream.on('data', look)
+        const fail = () => reject(new Error(`${command} ended without ${pattern}:\n${output}`))
+        closed.then(fail, reject)
+      }),
+    untilEnded: async () => {
+      await closed
+      return { output, exitCode: child.exitCode }
+    },
+    stop: async () => {
+      if (child.pid === undefined || child.exitCode !== null) return
+      process.kill(-child.pid)
+      await closed
+    },
+  }
+}
