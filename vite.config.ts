@@ -12,6 +12,8 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     environment: 'node',
+    // Every core: by default one is left idle, half of a machine with two.
+    maxWorkers: '100%',
     // Loaded machines need several times the usual; no test waits for a clock of its own.
     testTimeout: 30_000,
     hookTimeout: 30_000,

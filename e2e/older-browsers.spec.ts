@@ -14,12 +14,11 @@ const MISSING: readonly (readonly [what: RegExp, instead: string])[] = [
 async function browseAsBefore2024(page: Page): Promise<void> {
   await page.route(/\.js$/, (route) => route.abort())
   await page.route(/127\.0\.0\.1:\d+\/(?!.*\.js$)/, async (route) => {
-    const reply = await route.fetch()
-    const type = reply.headers()['content-type'] ?? ''
-    if (!/^text\/(?:html|css)/.test(type)) {
-      await route.fulfill({ response: reply })
+    if (!['document', 'stylesheet'].includes(route.request().resourceType())) {
+      await route.fallback()
       return
     }
+    const reply = await route.fetch()
     let body = await reply.text()
     for (const [what, instead] of MISSING) body = body.replaceAll(what, instead)
     // The styles are changed, so their hashes do not fit any more.

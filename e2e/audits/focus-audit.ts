@@ -66,10 +66,12 @@ async function focusedStop(page: Page): Promise<Stop | null> {
 export async function focusFaults(page: Page): Promise<string[]> {
   const faults: string[] = []
   let stops = 0
+  let last = 'nothing'
   for (; stops < MAX_STOPS; stops += 1) {
     await page.keyboard.press('Tab')
     const stop = await focusedStop(page)
     if (stop === null) break
+    last = stop.name
     if (stop.fault === undefined) continue
     // Scroll-driven sections scroll smoothly to the focus; what counts is where that comes to rest.
     let fault: string | undefined = stop.fault
@@ -81,7 +83,7 @@ export async function focusFaults(page: Page): Promise<string[]> {
       .toBeUndefined()
       .catch(() => faults.push(`${stop.name}: ${fault}`))
   }
-  if (stops < MIN_STOPS) faults.push(`only ${stops} stops`)
+  if (stops < MIN_STOPS) faults.push(`only ${stops} stops, the last one ${last}`)
   if (stops === MAX_STOPS) faults.push('the focus is trapped')
   return faults
 }

@@ -1,3 +1,5 @@
+import { sessionStore } from '../browser/storage'
+
 const RELOADED_KEY = 'reloadedForChunk'
 
 /**
@@ -7,12 +9,10 @@ const RELOADED_KEY = 'reloadedForChunk'
  */
 export function reloadForUpdate(): boolean {
   if (!navigator.onLine) return false
-  try {
-    if (window.sessionStorage.getItem(RELOADED_KEY) === window.location.pathname) return false
-    window.sessionStorage.setItem(RELOADED_KEY, window.location.pathname)
-  } catch {
-    return false // Without storage a loop could not be told from a first try.
-  }
+  const { pathname } = window.location
+  if (sessionStore.read(RELOADED_KEY) === pathname) return false
+  // Without storage a loop could not be told from a first try.
+  if (!sessionStore.write(RELOADED_KEY, pathname)) return false
   window.location.reload()
   return true
 }

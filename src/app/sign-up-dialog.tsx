@@ -51,5 +51,7 @@ export function SignUpDialog({ location }: { readonly location: Location }) {
   const isInBrowser = useInBrowser()
   const request = isInBrowser ? readSignUp(location) : undefined
   if (request === undefined) return null
-  return <SignUp key={location.key} request={request} onClose={close} />
+  // The first entry of every tab has the same key, so the key alone does not tell two addresses apart.
+  const entry = location.key + location.search
+  return <SignUp key={entry} request={request} entry={entry} onClose={close} />
 }

@@ -1,4 +1,4 @@
-import { readStored, store } from './storage'
+import { localStore } from './storage'
 
 /** What a visitor can switch off. */
 export type PrivacyPurpose = 'advertising' | 'measurement'
@@ -41,7 +41,7 @@ function parseChoice(text: string): PrivacyChoice {
 
 /** What the visitor chose; stays the same object until the choice changes. */
 export function privacyChoice(): PrivacyChoice {
-  const text = isKept ? readStored(PRIVACY_CHOICE_KEY) : null
+  const text = isKept ? localStore.read(PRIVACY_CHOICE_KEY) : null
   if (text === null) return visit
   if (stored?.text !== text) stored = { text, choice: parseChoice(text) }
   return stored.choice
@@ -72,7 +72,7 @@ export function subscribeToPrivacyChoice(listener: () => void): () => void {
  */
 export function choosePrivacy(choice: PrivacyChoice): boolean {
   visit = choice
-  isKept = store(PRIVACY_CHOICE_KEY, JSON.stringify(choice))
+  isKept = localStore.write(PRIVACY_CHOICE_KEY, JSON.stringify(choice))
   for (const listener of listeners) listener()
   return isKept
 }

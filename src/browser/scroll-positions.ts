@@ -1,3 +1,5 @@
+import { sessionStore } from './storage'
+
 /**
  * Where each entry of the history was scrolled to. The browser restores positions itself
  * (`history.scrollRestoration` stays `auto`), on reload, between documents and within one. These serve
@@ -18,10 +20,10 @@ function remember(): void {
 
 function readStored(): Readonly<Record<string, unknown>> {
   try {
-    const stored: unknown = JSON.parse(window.sessionStorage.getItem(STORAGE_KEY) ?? '{}')
+    const stored: unknown = JSON.parse(sessionStore.read(STORAGE_KEY) ?? '{}')
     return typeof stored === 'object' ? { ...stored } : {}
   } catch {
-    return {} // Storage is blocked, or something else wrote to it.
+    return {} // Something else wrote to it.
   }
 }
 
@@ -29,11 +31,7 @@ function store(): void {
   remember()
   const all = Object.entries({ ...readStored(), ...Object.fromEntries(positions) })
   const latest = Object.fromEntries(all.slice(-MAX_STORED_POSITIONS))
-  try {
-    window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(latest))
-  } catch {
-    // Storage is blocked or full: the positions end with the document.
-  }
+  sessionStore.write(STORAGE_KEY, JSON.stringify(latest))
 }
 
 /** Starts remembering. Listeners capture, so that they run before the router changes the page. */

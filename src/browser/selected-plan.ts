@@ -1,16 +1,16 @@
 import { isPlanId, type PlanId } from '../shared/plans'
-import { readStored, store } from './storage'
+import { localStore } from './storage'
 
 /** Where the chosen plan is kept between pages. */
 const SELECTED_PLAN_KEY = 'selectedPlan'
 
 /** Keeps the plan that was chosen in the wizard, for the success page. */
 export function storeSelectedPlan(planId: PlanId): void {
-  store(SELECTED_PLAN_KEY, planId)
+  localStore.write(SELECTED_PLAN_KEY, planId)
 }
 
 /** The plan that was chosen last; undefined where none, or something else, is stored. */
 export function storedSelectedPlan(): PlanId | undefined {
-  const stored = readStored(SELECTED_PLAN_KEY)
+  const stored = localStore.read(SELECTED_PLAN_KEY)
   return isPlanId(stored) ? stored : undefined
 }

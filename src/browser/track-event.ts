@@ -1,6 +1,6 @@
 import { activeAnalytics } from './active-analytics'
 import type { SiteEvent } from './analytics'
-import { readStored, store } from './storage'
+import { localStore } from './storage'
 
 /** Sessions that were counted; a reload of the success page is not another sale. */
 const COUNTED_SESSIONS_KEY = 'countedSessions'
@@ -11,7 +11,7 @@ const MAX_COUNTED_SESSIONS = 20
 const countedInVisit = new Set<string>()
 
 function countedBefore(): string[] {
-  return (readStored(COUNTED_SESSIONS_KEY) ?? '').split(' ').filter((id) => id !== '')
+  return (localStore.read(COUNTED_SESSIONS_KEY) ?? '').split(' ').filter((id) => id !== '')
 }
 
 /** True the first time that a session is seen. */
@@ -19,7 +19,10 @@ function countSession(sessionId: string): boolean {
   const before = countedBefore()
   if (countedInVisit.has(sessionId) || before.includes(sessionId)) return false
   countedInVisit.add(sessionId)
-  store(COUNTED_SESSIONS_KEY, [...before, sessionId].slice(-MAX_COUNTED_SESSIONS).join(' '))
+  localStore.write(
+    COUNTED_SESSIONS_KEY,
+    [...before, sessionId].slice(-MAX_COUNTED_SESSIONS).join(' '),
+  )
   return true
 }
 

@@ -84,12 +84,14 @@ async function loadIsland(
   signal: AbortSignal,
 ): Promise<ComponentType> {
   for (;;) {
+    // From before the try: what a visitor does while it is under way asks for another one, too.
+    const nextInteraction = untilInteraction(element, signal)
     try {
       const [component] = await Promise.all([load(), loadStyles()])
       return component
     } catch (error) {
       console.error(`The island '${element.dataset.island}' could not be loaded:`, error)
-      await untilInteraction(element, signal)
+      await nextInteraction
     }
   }
 }

@@ -25,8 +25,9 @@ export function Photo({
       alt=""
       loading={above ? 'eager' : 'lazy'}
       decoding="async"
-      // Muted, warmed and darkened, so that photos of many makers and the covers belong together.
-      className="absolute inset-0 size-full object-cover brightness-90 contrast-[1.04] saturate-[.82]"
+      // The size is given by minima and maxima: where `width` and `height` are set, Chromium draws its
+      // icon for a broken image over the cover. Muted, warmed and darkened, so that photos of many makers and the covers belong together.
+      className="absolute inset-0 h-auto max-h-full min-h-full w-auto max-w-full min-w-full object-cover brightness-90 contrast-[1.04] saturate-[.82]"
     />
   )
 }

@@ -8,7 +8,6 @@ import { SignUpDialog } from '../../src/app/sign-up-dialog'
 import { queryClient } from '../../src/browser/query-client'
 // Loaded beforehand, so that no test waits for it.
 import '../../src/features/sign-up/sign-up'
-import { keepDraft } from '../../src/features/sign-up/sign-up-draft'
 import { CheckoutRequest, type CheckoutErrorCode } from '../../src/shared/checkout'
 import { PLAN_IDS, type PlanId } from '../../src/shared/plans'
 import { SiteLink } from '../../src/ui/site-link'
@@ -44,7 +43,6 @@ export async function endSignUpTests(): Promise<void> {
   await passTimeAsync(TOASTS_GONE_MS)
   vi.useRealTimers()
   queryClient.clear()
-  keepDraft({ chosenSetup: 'self', customer: { fullName: '', email: '', companyName: '' } })
   window.localStorage.clear()
   window.sessionStorage.clear()
 }

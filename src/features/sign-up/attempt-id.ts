@@ -1,53 +1,37 @@
 import * as z from 'zod/mini'
+import { SIGN_UP_KEYS, sessionStore } from '../../browser/storage'
 import type { CheckoutRequest } from '../../shared/checkout'
 
 /** A filled form: all that a checkout request says, besides its attempt id. */
 export type FilledForm = Omit<CheckoutRequest, 'attemptId'>
 
-const ATTEMPTS_KEY = 'checkoutAttempts'
-
 /** Attempt ids by form, for forms whose session may exist at Stripe. */
 const Attempts = z.record(z.string(), z.guid())
 
-const FNV_OFFSET_BASIS = 0xcbf29ce484222325n
-const FNV_PRIME = 0x100000001b3n
-
-/**
- * A short name for a form (FNV-1a, 64 bits), so that what was typed is not written to the storage.
- * Two forms with the same name would do no harm: the function tells them apart.
- */
-function fingerprint({ plan, billing, setup, customer, attribution = {} }: FilledForm): string {
-  const parts = [
+/** The same text for the same form, in whatever order its attribution was written. */
+function textOf({ plan, billing, setup, customer, attribution = {} }: FilledForm): string {
+  return JSON.stringify([
     [plan, billing, setup, customer.fullName, customer.email, customer.companyName],
     Object.entries(attribution).toSorted(([a], [b]) => (a < b ? -1 : 1)),
-  ]
-  let hash = FNV_OFFSET_BASIS
-  for (const byte of new TextEncoder().encode(JSON.stringify(parts))) {
-    hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * FNV_PRIME)
-  }
-  return hash.toString(36)
+  ])
 }
 
 /** The attempts of this tab; a reload keeps them, where the browser lets it. */
 function readAttempts(): Record<string, string> {
   try {
-    const stored: unknown = JSON.parse(window.sessionStorage.getItem(ATTEMPTS_KEY) ?? '{}')
-    const attempts = Attempts.safeParse(stored)
-    return attempts.success ? attempts.data : {}
+    const stored: unknown = JSON.parse(sessionStore.read(SIGN_UP_KEYS.attempts) ?? '{}')
+    return Attempts.safeParse(stored).data ?? {}
   } catch {
     return {}
   }
 }
 
+/** Serves where the storage is blocked. */
 let inMemory: Record<string, string> | undefined
 
 function keepAttempts(attempts: Record<string, string>): void {
-  inMemory = attempts
-  try {
-    window.sessionStorage.setItem(ATTEMPTS_KEY, JSON.stringify(attempts))
-  } catch {
-    // Storage is blocked or full: the ids last as long as the page.
-  }
+  const isStored = sessionStore.write(SIGN_UP_KEYS.attempts, JSON.stringify(attempts))
+  inMemory = isStored ? undefined : attempts
 }
 
 /**
@@ -57,7 +41,7 @@ function keepAttempts(attempts: Record<string, string>): void {
  */
 export function attemptIdFor(form: FilledForm): string {
   const attempts = inMemory ?? readAttempts()
-  const key = fingerprint(form)
+  const key = textOf(form)
   const attemptId = attempts[key] ?? crypto.randomUUID()
   keepAttempts({ ...attempts, [key]: attemptId })
   return attemptId
@@ -68,6 +52,6 @@ export function attemptIdFor(form: FilledForm): string {
  * its refusal.
  */
 export function forgetAttempt(form: FilledForm): void {
-  const { [fingerprint(form)]: _, ...others } = inMemory ?? readAttempts()
+  const { [textOf(form)]: _, ...others } = inMemory ?? readAttempts()
   keepAttempts(others)
 }

@@ -1,24 +1,39 @@
-import type { Customer } from '../../shared/checkout'
-import type { SetupOptionId } from '../../shared/setup-options'
+import * as z from 'zod/mini'
+import { SIGN_UP_KEYS, sessionStore } from '../../browser/storage'
+import { BILLING_PERIODS, PLAN_IDS } from '../../shared/plans'
+import { SETUP_OPTION_IDS } from '../../shared/setup-options'
+import { SIGN_UP_STEPS } from './sign-up-reducer'
 
 /** What was chosen and typed in the wizard, whether valid or not. */
-export interface SignUpDraft {
-  readonly chosenSetup: SetupOptionId
-  readonly customer: Customer
+const SignUpDraft = z.object({
+  /** The history entry that the wizard was open in. */
+  entry: z.string(),
+  state: z.object({
+    step: z.enum(SIGN_UP_STEPS),
+    reachedStep: z.enum(SIGN_UP_STEPS),
+    planId: z.enum(PLAN_IDS),
+    billingPeriod: z.enum(BILLING_PERIODS),
+    chosenSetup: z.enum(SETUP_OPTION_IDS),
+  }),
+  customer: z.object({ fullName: z.string(), email: z.string(), companyName: z.string() }),
+})
+export type SignUpDraft = z.infer<typeof SignUpDraft>
+
+/** Serves where the storage is blocked. */
+let inMemory: SignUpDraft | undefined
+
+/** What was typed in this tab before the wizard was closed, the page reloaded, or Stripe visited. */
+export function keptDraft(): SignUpDraft | undefined {
+  try {
+    const stored: unknown = JSON.parse(sessionStore.read(SIGN_UP_KEYS.draft) ?? 'null')
+    return SignUpDraft.safeParse(stored).data ?? inMemory
+  } catch {
+    return inMemory
+  }
 }
 
-/** In memory only: names and addresses are not left behind in the browser's storage. */
-let draft: SignUpDraft = {
-  chosenSetup: 'self',
-  customer: { fullName: '', email: '', companyName: '' },
-}
-
-/** What was typed before the wizard was closed in this visit. */
-export function keptDraft(): SignUpDraft {
-  return draft
-}
-
-/** Keeps what was typed for the next time the wizard is opened in this visit. */
-export function keepDraft(next: SignUpDraft): void {
-  draft = next
+/** Keeps what was typed until the tab is closed or the subscription is paid. */
+export function keepDraft(draft: SignUpDraft): void {
+  const isStored = sessionStore.write(SIGN_UP_KEYS.draft, JSON.stringify(draft))
+  inMemory = isStored ? undefined : draft
 }

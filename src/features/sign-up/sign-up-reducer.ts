@@ -32,14 +32,9 @@ export type SignUpAction =
 /** How the wizard opens: on the plan and billing period that were asked for. */
 export function openSignUp(
   request: SignUpRequest,
-  kept?: Pick<SignUpState, 'chosenSetup'>,
+  chosenSetup: SetupOptionId = 'self',
 ): SignUpState {
-  return {
-    ...request,
-    step: 'plan',
-    reachedStep: 'plan',
-    chosenSetup: kept?.chosenSetup ?? 'self',
-  }
+  return { ...request, step: 'plan', reachedStep: 'plan', chosenSetup }
 }
 
 /** The setup option that counts: shimzy forces its own. */

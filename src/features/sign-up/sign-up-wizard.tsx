@@ -21,18 +21,24 @@ import { useCustomerForm } from './use-customer-form'
 /** The sign-up wizard: plan, setup, payment, and the order beside them. */
 export function SignUpWizard({
   request,
+  entry,
   onClose,
 }: {
   /** What the wizard opens with; later changes are the wizard's own. */
   readonly request: SignUpRequest
+  /** The history entry that it opens in: a reload and Back find it at the same step. */
+  readonly entry: string
   readonly onClose: () => void
 }) {
   const [kept] = useState(keptDraft)
   const [today] = useState(() => new Date())
-  const [state, dispatch] = useReducer(signUpReducer, openSignUp(request, kept))
-  const form = useCustomerForm(kept.customer)
+  const [state, dispatch] = useReducer(
+    signUpReducer,
+    kept?.entry === entry ? kept.state : openSignUp(request, kept?.state.chosenSetup),
+  )
+  const form = useCustomerForm(kept?.customer)
   const formId = useId()
-  const { step, planId, billingPeriod, chosenSetup } = state
+  const { step, planId, billingPeriod } = state
   const plan = PLANS[planId]
   const order = { planId, billingPeriod, setupOption: setupOptionOf(state) }
   const checkout = useCheckout(() => {
@@ -44,13 +50,14 @@ export function SignUpWizard({
     storeSelectedPlan(planId)
   }, [planId])
 
-  const { getValues } = form
-  useEffect(
-    () => () => {
-      keepDraft({ chosenSetup, customer: getValues() })
-    },
-    [chosenSetup, getValues],
-  )
+  const { getValues, subscribe: subscribeToForm } = form
+  useEffect(() => {
+    const keep = () => {
+      keepDraft({ entry, state, customer: getValues() })
+    }
+    keep()
+    return subscribeToForm({ formState: { values: true }, callback: keep })
+  }, [entry, state, getValues, subscribeToForm])
 
   const goTo = (next: string) => {
     // A click on the step that is shown must not call off what it is waiting for.

@@ -15,16 +15,21 @@ const isSimple = import.meta.env.VITE_SIGN_UP_VARIANT === 'simple'
 /** The sign-up dialog, in the variant that the build chose. */
 export function SignUp({
   request,
+  entry,
   onClose,
 }: {
   readonly request: SignUpRequest
+  readonly entry: string
   readonly onClose: () => void
 }) {
   useEffect(mountToaster, [])
-  const Variant = isSimple ? SimpleSignUp : SignUpWizard
   return (
     <QueryClientProvider client={queryClient}>
-      <Variant request={request} onClose={onClose} />
+      {isSimple ? (
+        <SimpleSignUp request={request} onClose={onClose} />
+      ) : (
+        <SignUpWizard request={request} entry={entry} onClose={onClose} />
+      )}
     </QueryClientProvider>
   )
 }

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { signUp } from '../../content/sign-up'
 import type { Customer } from '../../shared/checkout'
 import { PLANS } from '../../shared/plans'
-import { allowedSetupOption } from '../../shared/setup-options'
+import { allowedSetupOption, type SetupOptionId } from '../../shared/setup-options'
 import type { SignUpRequest } from '../../site/routes'
 import { Button } from '../../ui/button'
 import { Dialog, DialogDescription, DialogTitle } from '../../ui/dialog'
@@ -10,7 +10,6 @@ import { showToast } from '../../ui/toaster'
 import { CustomerFields } from './customer-fields'
 import { PlanChoices } from './plan-choices'
 import { SetupChoices } from './setup-choices'
-import { keptDraft } from './sign-up-draft'
 import { StepHeading } from './step-heading'
 import { useCustomerForm } from './use-customer-form'
 
@@ -28,8 +27,8 @@ export function SimpleSignUp({
   readonly onClose: () => void
 }) {
   const [planId, setPlanId] = useState(request.planId)
-  const [chosenSetup, setChosenSetup] = useState(keptDraft().chosenSetup)
-  const form = useCustomerForm(keptDraft().customer)
+  const [chosenSetup, setChosenSetup] = useState<SetupOptionId>('self')
+  const form = useCustomerForm()
   const id = useId()
   const plan = PLANS[planId]
   const setupOption = allowedSetupOption(planId, chosenSetup)

@@ -8,6 +8,8 @@ export type CustomerForm = UseFormReturn<Customer, unknown, Customer>
  * The customer form: checked when it is submitted, then at every change, by the
  * same schema as in the checkout function. The first field with an error gets the focus.
  */
-export function useCustomerForm(defaultValues: Customer): CustomerForm {
+export function useCustomerForm(
+  defaultValues: Customer = { fullName: '', email: '', companyName: '' },
+): CustomerForm {
   return useForm({ resolver: standardSchemaResolver(Customer), defaultValues })
 }

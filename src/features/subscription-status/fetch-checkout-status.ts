@@ -1,5 +1,6 @@
 import '../../browser/jitless-zod'
 import { queryClient } from '../../browser/query-client'
+import { SIGN_UP_KEYS, sessionStore } from '../../browser/storage'
 import { trackEvent } from '../../browser/track-event'
 import { SESSION_PARAMETER } from '../../shared/agreed-addresses'
 import { CHECKOUT_PATH, CheckoutStatus } from '../../shared/checkout'
@@ -11,26 +12,23 @@ async function requestStatus(sessionId: string): Promise<CheckoutStatus> {
   return CheckoutStatus.parse(await response.json())
 }
 
-function countConversion(sessionId: string, checkout: CheckoutStatus): void {
-  if (checkout.status !== 'complete') return
-  const { plan: planId, billing: billingPeriod } = checkout
-  trackEvent({ name: 'subscribe', sessionId, planId, billingPeriod })
+/** Counts the conversion, and removes what was typed from the tab: the next sign-up is another one. */
+function finishSignUp(sessionId: string, { plan, billing }: CheckoutStatus): void {
+  trackEvent({ name: 'subscribe', sessionId, planId: plan, billingPeriod: billing })
+  for (const key of Object.values(SIGN_UP_KEYS)) sessionStore.remove(key)
 }
 
 /**
- * Asks the checkout function how far a session is: once, and once more
- * after a failure. A complete one is counted as a conversion as soon as it is known, also when the page
- * that asked is gone by then. Throws where there is no answer, or the session is
- * unknown.
+ * Asks the checkout function how far a session is: once, and once more after a failure. A complete one
+ * is counted as a conversion, also when the page that asked is gone by then. Throws where there is no
+ * answer, or the session is unknown.
  */
 export async function fetchCheckoutStatus(sessionId: string): Promise<CheckoutStatus> {
-  return queryClient.fetchQuery({
+  const checkout = await queryClient.fetchQuery({
     queryKey: ['checkout-status', sessionId],
-    queryFn: async () => {
-      const checkout = await requestStatus(sessionId)
-      countConversion(sessionId, checkout)
-      return checkout
-    },
+    queryFn: async () => requestStatus(sessionId),
     staleTime: Infinity,
   })
+  if (checkout.status === 'complete') finishSignUp(sessionId, checkout)
+  return checkout
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { blockStorage } from '../../support/block-storage'
 import {
   address,
   dialog,
@@ -211,6 +212,56 @@ test('Escape closes, gives the focus back, and what was typed is there when it o
   await press('Continue to Setup')
   await press('Continue to Payment')
   expect(dialog().getByLabelText('Full name')).toHaveValue('Dana')
+})
+
+test('a reload shows the wizard at the same step, with what was chosen and typed', async () => {
+  const linked = '/platform?sign-up=starter'
+  renderSignUpPage(linked)
+  await screen.findByRole('dialog')
+  await user.click(radio('Business'))
+  await press('Continue to Setup')
+  await user.click(radio('Done for you, without a website'))
+  await press('Continue to Payment')
+  fillCustomer({ fullName: 'Dana' })
+  cleanup()
+  renderSignUpPage(linked)
+  await screen.findByRole('dialog')
+  expect(dialog().getByLabelText('Full name')).toHaveValue('Dana')
+  await press('Back')
+  expect(radio('Done for you, without a website')).toBeChecked()
+  await press('Back')
+  expect(radio('Business')).toBeChecked()
+})
+
+test('another address in the same tab opens the wizard on its own plan', async () => {
+  renderSignUpPage('/platform?sign-up=starter')
+  await screen.findByRole('dialog')
+  await press('Continue to Setup')
+  cleanup()
+  renderSignUpPage('/platform?sign-up=business')
+  await screen.findByRole('dialog')
+  expect(radio('Business')).toBeChecked()
+})
+
+test.each(['not json', 'null', '{"state":{"step":"plan"}}'])(
+  'a spoiled draft in the storage (%s) is ignored',
+  async (stored) => {
+    window.sessionStorage.setItem('signUpDraft', stored)
+    await openPayment('starter')
+    expect(dialog().getByLabelText('Full name')).toHaveValue('')
+  },
+)
+
+test('where the storage is blocked, closing the wizard still keeps what was typed', async () => {
+  blockStorage()
+  await openPayment('starter')
+  fillCustomer({ fullName: 'Dana' })
+  await user.keyboard('{Escape}')
+  await openDialog('starter')
+  await press('Continue to Setup')
+  await press('Continue to Payment')
+  expect(dialog().getByLabelText('Full name')).toHaveValue('Dana')
+  fillCustomer({})
 })
 
 test('the cross closes, and the page can be scrolled again', async () => {

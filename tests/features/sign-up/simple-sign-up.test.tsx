@@ -78,7 +78,7 @@ async function openVariant(variant: string): Promise<void> {
   vi.stubEnv('VITE_SIGN_UP_VARIANT', variant)
   vi.resetModules()
   const { SignUp } = await import('../../../src/features/sign-up/sign-up')
-  render(<SignUp request={REQUEST} onClose={() => undefined} />)
+  render(<SignUp request={REQUEST} entry="default" onClose={() => undefined} />)
   await screen.findByRole('dialog')
 }
 

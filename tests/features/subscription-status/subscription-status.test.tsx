@@ -8,7 +8,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SiteEvent } from '../../../src/browser/analytics'
 import { queryClient } from '../../../src/browser/query-client'
 import { storeSelectedPlan } from '../../../src/browser/selected-plan'
-import { trackEvent } from '../../../src/browser/track-event'
 import {
   SUBSCRIPTION_LOADING_MS,
   SubscriptionStatus,
@@ -17,8 +16,9 @@ import type { CheckoutStatus } from '../../../src/shared/checkout'
 import { passTimeAsync } from '../../support/pass-time'
 import { stubFetch } from '../../support/stub-fetch'
 
-vi.mock('../../../src/browser/track-event', () => ({
-  trackEvent: vi.fn<(event: SiteEvent) => void>(),
+const reportEvent = vi.hoisted(() => vi.fn<(event: SiteEvent) => void>())
+vi.mock('../../../src/browser/active-analytics', () => ({
+  activeAnalytics: () => [{ reportEvent }],
 }))
 
 const LOADING = 'Loading your subscription details...'
@@ -28,7 +28,7 @@ vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.mocked(trackEvent).mockClear()
+  reportEvent.mockClear()
 })
 
 afterEach(() => {
@@ -131,7 +131,7 @@ test('without a session id nothing is asked and nothing is counted', async () =>
   const fetchStub = stubFetch(async () => Response.json(complete))
   await visit('?plan=business')
   expect(fetchStub).not.toHaveBeenCalled()
-  expect(trackEvent).not.toHaveBeenCalled()
+  expect(reportEvent).not.toHaveBeenCalled()
 })
 
 test('a complete session shows when the trial ends and is counted as one conversion', async () => {
@@ -141,12 +141,20 @@ test('a complete session shows when the trial ends and is counted as one convers
   expect(valueOf('Free trial')).toHaveTextContent(
     'Add a card by December 5, 2026 or your trial ends.',
   )
-  expect(trackEvent).toHaveBeenCalledExactlyOnceWith({
+  expect(reportEvent).toHaveBeenCalledExactlyOnceWith({
     name: 'subscribe',
     sessionId: 'cs_test_1',
     planId: 'business',
     billingPeriod: 'monthly',
   })
+})
+
+test('a complete session removes what was typed in the sign-up from the tab', async () => {
+  window.sessionStorage.setItem('signUpDraft', '{"customer":{"fullName":"Dana"}}')
+  window.sessionStorage.setItem('checkoutAttempts', '{"Dana":"6f1c"}')
+  stubFetch(() => Response.json(complete))
+  await visit('?plan=business&session_id=cs_1')
+  expect({ ...window.sessionStorage }).toEqual({})
 })
 
 test('a conversion is counted although the visitor has gone on before the answer', async () => {
@@ -158,11 +166,11 @@ test('a conversion is counted although the visitor has gone on before the answer
         }, 3_000)
       }),
   )
-  await visit('?plan=business&session_id=cs_test_1')
+  await visit('?plan=business&session_id=cs_test_late')
   cleanup()
-  expect(trackEvent).not.toHaveBeenCalled()
+  expect(reportEvent).not.toHaveBeenCalled()
   await pass(3_000)
-  expect(trackEvent).toHaveBeenCalledOnce()
+  expect(reportEvent).toHaveBeenCalledOnce()
 })
 
 test('a subscription that is paid yearly shows the yearly sum', async () => {
@@ -178,7 +186,7 @@ test.each([
   stubFetch(async () => Response.json({ ...complete, status, trialEnd: null }))
   await visit('?plan=business&session_id=cs_test_1')
   expect(screen.getByRole('status')).toHaveTextContent(text)
-  expect(trackEvent).not.toHaveBeenCalled()
+  expect(reportEvent).not.toHaveBeenCalled()
 })
 
 test('a session that cannot be looked up is tried twice and changes nothing for the visitor', async () => {
@@ -188,7 +196,7 @@ test('a session that cannot be looked up is tried twice and changes nothing for 
   expect(fetchStub).toHaveBeenCalledTimes(2)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(SUCCESS)
   expect(screen.queryByRole('status')).toBeNull()
-  expect(trackEvent).not.toHaveBeenCalled()
+  expect(reportEvent).not.toHaveBeenCalled()
 })
 
 test('the prerendered markup is the loading state, and says without a script what is known', async () => {
