@@ -1,9 +1,9 @@
 import type { LaunchOptions } from '@playwright/test'
-import { findBrowser } from './find-browser'
+import { findHeadlessBrowser } from './find-browser'
 
 /** How the browser of the tests is started: the one that is found, and without calls of its own. */
 export const launchOptions: LaunchOptions = {
-  executablePath: findBrowser(),
+  executablePath: findHeadlessBrowser(),
   args: [
     '--no-sandbox',
     '--disable-background-networking',

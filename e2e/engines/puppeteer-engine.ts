@@ -1,9 +1,4 @@
-import puppeteer, {
-  type Browser,
-  type ElementHandle,
-  type LaunchOptions,
-  type Page,
-} from 'puppeteer-core'
+import puppeteer, { type Browser, type LaunchOptions, type Page } from 'puppeteer-core'
 import { DESKTOP, type Engine, type EngineOptions, type Tab, type TabOptions } from './engine'
 
 /** Chromium through its own protocol, Firefox through WebDriver BiDi, which needs no driver program. */
@@ -46,6 +41,17 @@ async function openTab(browser: Browser): Promise<Tab> {
 /** The journeys wait for what they need themselves; pictures and other hosts may come later. */
 const SOON = { waitUntil: 'domcontentloaded' } as const
 
+interface Place {
+  readonly x: number
+  readonly y: number
+}
+
+/** Runs in the page: the middle of an element, or of the first line of a link that wraps. */
+function firstLine(element: Element | null): Place | null {
+  const [box] = element?.getClientRects() ?? []
+  return box === undefined ? null : { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
 function tabOf(page: Page, close: () => Promise<void>): Tab {
   return {
     open: async (address) => {
@@ -63,11 +69,13 @@ function tabOf(page: Page, close: () => Promise<void>): Tab {
     },
     resize: async (view) => page.setViewport(view),
     evaluate: async <Value>(expression: string) => (await page.evaluate(expression)) as Value,
+    // Puppeteer's own click asks an IntersectionObserver, which never answers where scripts are off.
     click: async (expression) => {
-      const handle = await page.evaluateHandle(expression)
-      const element = handle.asElement() as ElementHandle | null
-      if (element === null) return false
-      await element.click()
+      const place = (await page.evaluate(
+        `(${firstLine.toString()})(${expression})`,
+      )) as Place | null
+      if (place === null) return false
+      await page.mouse.click(place.x, place.y)
       return true
     },
     type: async (text) => page.keyboard.type(text),

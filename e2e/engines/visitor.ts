@@ -9,6 +9,12 @@ const PATIENCE_MS = 15_000
 /** Between two tries, so that the page gets on meanwhile. */
 const PAUSE_MS = 50
 
+/**
+ * WebKit notes for Back where a page stands only when it has stood there for a while, also on a page
+ * without any script, in milliseconds.
+ */
+const SCROLL_IS_KEPT_MS = 300
+
 /** Values that can be sent into the page. */
 type Json = string | number | boolean | null
 
@@ -175,6 +181,7 @@ export class Visitor {
       window.scrollTo({ top: y, behavior: 'instant' })
     }, top)
     await this.seeScrolledTo(top)
+    await setTimeout(SCROLL_IS_KEPT_MS)
   }
 
   /** Waits until the page stands at a position, give or take a pixel of rounding. */

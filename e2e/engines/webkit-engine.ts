@@ -34,10 +34,23 @@ const KEYS: Readonly<Record<Key, string>> = {
   ArrowRight: SeleniumKey.ARROW_RIGHT,
 }
 
+/** How long a document may take to be there, in milliseconds. */
+const DOCUMENT_MS = 15_000
+
+/** Runs in the page: whether it is another document than the one that was left, and parsed. */
+const IS_NEW_DOCUMENT = `window.wasLeft === undefined && document.readyState !== 'loading'`
+
+/** Leaves the document and waits for the next one. */
+async function leave(session: WebDriver, step: () => Promise<void>): Promise<void> {
+  await session.executeScript('window.wasLeft = true')
+  await step()
+  await session.wait(async () => session.executeScript(`return ${IS_NEW_DOCUMENT}`), DOCUMENT_MS)
+}
+
 function tabOf(session: WebDriver, close: () => Promise<void>): Tab {
   return {
-    open: async (address) => session.get(address),
-    reload: async () => session.navigate().refresh(),
+    open: async (address) => leave(session, async () => session.get(address)),
+    reload: async () => leave(session, async () => session.navigate().refresh()),
     back: async () => session.navigate().back(),
     forward: async () => session.navigate().forward(),
     resize: async ({ width, height }) => {
@@ -68,8 +81,9 @@ async function connect(port: number, capabilities: Readonly<Record<string, unkno
       new Capabilities({
         ...capabilities,
         acceptInsecureCerts: true,
-        // The journeys wait for what they need themselves; pictures and other hosts may come later.
-        pageLoadStrategy: 'eager',
+        // Otherwise every command waits for a load event, which a film that is not played yet holds up,
+        // and a page that was kept for Back does not have.
+        pageLoadStrategy: 'none',
       }),
     )
     .build()

@@ -105,16 +105,17 @@ test('advertising that is switched off ends the pixel and stays off', async ({ v
 test('a booking is counted once, and not again on coming back', async ({ visitor, site }) => {
   await visitor.open('/booking-success')
   await visitor.eventually(async () => {
-    expect(googleEvents(site)).toEqual(['page_view', 'generate_lead'])
-    expect(metaEvents(site)).toEqual(['PageView', 'Schedule'])
+    // Requests that leave together may arrive in any order.
+    expect(googleEvents(site).toSorted()).toEqual(['generate_lead', 'page_view'])
+    expect(metaEvents(site).toSorted()).toEqual(['PageView', 'Schedule'])
   })
   await visitor.click(link('Return to Homepage'))
   await visitor.eventually(async () => {
-    expect(googleEvents(site)).toEqual(['page_view', 'generate_lead', 'page_view'])
+    expect(googleEvents(site).slice(2)).toEqual(['page_view'])
   })
   await visitor.back()
   await visitor.eventually(async () => {
-    expect(googleEvents(site)).toEqual(['page_view', 'generate_lead', 'page_view', 'page_view'])
+    expect(googleEvents(site).slice(2)).toEqual(['page_view', 'page_view'])
   })
   expect(metaEvents(site).filter((event) => event === 'Schedule')).toHaveLength(1)
 })
