@@ -94,9 +94,20 @@ export const PAGE_BUDGET: PageWeight = {
 /** The platform's HTML holds the three plans twice, for both billing periods, so that no script is needed. */
 const PLATFORM_HTML = 26 * KILOBYTE
 
+/**
+ * The blog index is 162 kB on 4G. As on 3G, the headless shell loads lazy pictures from 2,500 pixels below
+ * the viewport instead of 1,250, which is eight more covers.
+ */
+const BLOG_EVERYTHING = 180 * KILOBYTE
+
+const BUDGETS: Readonly<Record<string, PageWeight>> = {
+  [pathTo('platform')]: { ...PAGE_BUDGET, html: PLATFORM_HTML },
+  [pathTo('blog')]: { ...PAGE_BUDGET, everything: BLOG_EVERYTHING },
+}
+
 /** Names every part of a page that is over budget. */
 export function weightFaults(path: string, weight: PageWeight): string[] {
-  const budget = path === pathTo('platform') ? { ...PAGE_BUDGET, html: PLATFORM_HTML } : PAGE_BUDGET
+  const budget = BUDGETS[path] ?? PAGE_BUDGET
   if (weight.html === 0) return ['nothing was weighed']
   const parts = ['html', 'fonts', 'scripts', 'everything'] as const
   return parts.flatMap((part) =>

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useReducer, type RefObject } from 'react'
 import { useScrollProgress } from '../../browser/use-scroll-progress'
 import {
   INITIAL_SHOWCASE,
@@ -40,5 +40,15 @@ export function useShowcase(section: RefObject<Element | null>, count: number): 
     const place = { top: top + window.scrollY, height, viewHeight: window.innerHeight }
     window.scrollTo({ top: scrollTargetOf(service, count, place), behavior: 'smooth' })
   }
+
+  const jumpToFocus = useEffectEvent(() => {
+    const items = [...(section.current?.querySelectorAll('ol > li') ?? [])]
+    const focused = items.findIndex((item) => item.contains(document.activeElement))
+    if (focused !== -1 && focused < count) jumpTo(focused)
+  })
+  // What has had the focus since before hydration stands elsewhere once the list is a scene.
+  useEffect(() => {
+    if (moving) jumpToFocus()
+  }, [moving])
   return { active: moving ? state.active : undefined, jumpTo }
 }

@@ -117,6 +117,15 @@ test('a link that takes the focus brings its service into view', () => {
   expect(scrolled).toHaveBeenCalledOnce()
 })
 
+test('a link that had the focus before hydration is brought into view again', () => {
+  installScrollScene({ sectionHeight: SECTION_HEIGHT_PX, motion: true })
+  const root = document.body.appendChild(document.createElement('div'))
+  root.innerHTML = renderToString(<Showcase />)
+  screen.getByRole('link', { name: 'See logo and graphic design' }).focus()
+  render(<Showcase />, { container: root, hydrate: true })
+  expect(scrolled).toHaveBeenCalledOnce()
+})
+
 test('the focus of the service that is shown anyway scrolls nothing', () => {
   open({ motion: true })
   act(() => {
