@@ -58,7 +58,9 @@ const FRAMES: Readonly<Record<string, string>> = {
 
 for (const path of PAGE_PATHS) {
   for (const [name, view] of NAMED_VIEWS) {
-    test(`${path} passes every audit on a ${name}`, async ({ page, allowFault }) => {
+    // A desktop repeats most of what a phone shows: `npm run test:full`.
+    const tag = view === PHONE ? [] : ['@full']
+    test(`${path} passes every audit on a ${name}`, { tag }, async ({ page, allowFault }) => {
       test.slow()
       expectedFaults(path).forEach(allowFault)
       await page.setViewportSize(view)

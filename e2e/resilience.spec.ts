@@ -100,22 +100,24 @@ for (const { path, island, name, link, late } of [
     late: websiteIntake.form.late.title,
   },
 ]) {
-  test(`when ${name} does not come for 8 seconds another way is offered @full`, async ({
-    page,
-  }) => {
-    await page.route('**/__widgets/**', () => undefined)
-    await openWithStoppedClock(page, path, island)
-    const notice = page.getByText(late)
-    await page.clock.runFor(FRAME_PATIENCE_MS - STARTED_WITHIN_MS)
-    await expect(notice).toBeHidden()
-    await expect(async () => {
-      await page.clock.runFor(STARTED_WITHIN_MS)
-      await expect(notice).toBeVisible({ timeout: 1000 })
-    }).toPass()
-    const direct = page.getByRole('status').getByRole('link', { name: link })
-    await expect(direct).toHaveAttribute('href', /__widgets/)
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-  })
+  test(
+    `when ${name} does not come for 8 seconds another way is offered`,
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.route('**/__widgets/**', () => undefined)
+      await openWithStoppedClock(page, path, island)
+      const notice = page.getByText(late)
+      await page.clock.runFor(FRAME_PATIENCE_MS - STARTED_WITHIN_MS)
+      await expect(notice).toBeHidden()
+      await expect(async () => {
+        await page.clock.runFor(STARTED_WITHIN_MS)
+        await expect(notice).toBeVisible({ timeout: 1000 })
+      }).toPass()
+      const direct = page.getByRole('status').getByRole('link', { name: link })
+      await expect(direct).toHaveAttribute('href', /__widgets/)
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+    },
+  )
 }
 
 test('the success page says the same where the function is down', async ({ page, allowFault }) => {

@@ -5,7 +5,7 @@ import { test } from '../test'
 const log = { css: '[role=log]' }
 const message = field('Message to Shimzy')
 
-test('the chat answers what it is asked', async ({ visitor }) => {
+test('the chat answers what it is asked', { tag: '@full' }, async ({ visitor }) => {
   await visitor.open('/')
   await visitor.fill(message, 'What does SEO cost?')
   await visitor.press('Enter')

@@ -20,16 +20,20 @@ test('the menu of small screens opens, closes and leads on', async ({ visitor })
   await visitor.seeNo(menu)
 })
 
-test('a link starts the next page at its top and moves the focus to it', async ({ visitor }) => {
-  await visitor.open('/about')
-  await visitor.scrollTo(scrolledPx)
-  await visitor.click(link('SEO', footer))
-  await visitor.seeAddress('/services/seo')
-  await visitor.seeScrolledTo(0)
-  await visitor.eventually(async () => {
-    expect(await visitor.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
-  })
-})
+test(
+  'a link starts the next page at its top and moves the focus to it',
+  { tag: '@full' },
+  async ({ visitor }) => {
+    await visitor.open('/about')
+    await visitor.scrollTo(scrolledPx)
+    await visitor.click(link('SEO', footer))
+    await visitor.seeAddress('/services/seo')
+    await visitor.seeScrolledTo(0)
+    await visitor.eventually(async () => {
+      expect(await visitor.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
+    })
+  },
+)
 
 test('Back and Forward between pages return to where each was left', async ({ visitor }) => {
   await visitor.open('/about')
@@ -53,17 +57,21 @@ test('Back and Forward between pages return to where each was left', async ({ vi
   await visitor.seeScrolledTo(scrolledPx / 2)
 })
 
-test('Back from another site returns to where the page was left', async ({ visitor }) => {
-  await visitor.open('/services/seo')
-  await visitor.scrollTo(scrolledPx)
-  await visitor.load('https://partner.example/')
-  await visitor.seeText({ css: 'h1' }, 'Partner')
-  await visitor.back()
-  await visitor.seeAddress('/services/seo')
-  await visitor.seeScrolledTo(scrolledPx)
-  await visitor.untilAlive()
-  await visitor.seeScrolledTo(scrolledPx)
-})
+test(
+  'Back from another site returns to where the page was left',
+  { tag: '@full' },
+  async ({ visitor }) => {
+    await visitor.open('/services/seo')
+    await visitor.scrollTo(scrolledPx)
+    await visitor.load('https://partner.example/')
+    await visitor.seeText({ css: 'h1' }, 'Partner')
+    await visitor.back()
+    await visitor.seeAddress('/services/seo')
+    await visitor.seeScrolledTo(scrolledPx)
+    await visitor.untilAlive()
+    await visitor.seeScrolledTo(scrolledPx)
+  },
+)
 
 test('Back from another site returns to where a page that was not kept was left', async ({
   visitor,
@@ -82,7 +90,7 @@ test('Back from another site returns to where a page that was not kept was left'
   await visitor.seeScrolledTo(scrolledPx)
 })
 
-test('a reload stays where the page was', async ({ visitor }) => {
+test('a reload stays where the page was', { tag: '@full' }, async ({ visitor }) => {
   await visitor.open('/services/seo')
   await visitor.scrollTo(scrolledPx)
   await visitor.reload()
@@ -116,7 +124,7 @@ test('#pricing is reached by address, from another page and within the page', as
   await seePricing()
 })
 
-test('an unknown address shows the way home', async ({ visitor, allowFault }) => {
+test('an unknown address shows the way home', { tag: '@full' }, async ({ visitor, allowFault }) => {
   allowFault('Page not found: /nowhere')
   await visitor.open('/nowhere')
   await visitor.seeText(title, 'Oops! Page not found')

@@ -2,7 +2,7 @@ import { article, button, heading, main, radio, region, tab } from '../find-elem
 import { PHONE } from '../engine'
 import { expect, test } from '../test'
 
-test('the feature tabs change by click and by arrow key', async ({ visitor }) => {
+test('the feature tabs change by click and by arrow key', { tag: '@full' }, async ({ visitor }) => {
   const crm = heading('Pipelines with a next step')
   const marketing = heading('Social planner')
   const communication = heading('Missed-call text-back')
@@ -19,65 +19,75 @@ test('the feature tabs change by click and by arrow key', async ({ visitor }) =>
   await visitor.see(crm)
 })
 
-test('the testimonials rotate, stand still while paused, and change by their dots', async ({
-  visitor,
-}) => {
-  const testimonials = region('Testimonials')
-  const shown = async () =>
-    visitor.read({ css: 'figure', within: testimonials }, (figure) => figure.ariaLabel)
-  await visitor.open('/platform')
-  await visitor.scrollIntoView(testimonials)
-  const first = await shown()
-  await visitor.eventually(async () => {
-    expect(await shown()).not.toBe(first)
-  })
-  await visitor.click(button('Pause testimonials', testimonials))
-  await visitor.see(button('Play testimonials', testimonials))
-  await visitor.click({ css: 'button[aria-label^="Testimonial 3"]', within: testimonials })
-  await visitor.eventually(async () => {
-    expect(await shown()).toMatch(/^3 of/)
-  })
-})
+test(
+  'the testimonials rotate, stand still while paused, and change by their dots',
+  { tag: '@full' },
+  async ({ visitor }) => {
+    const testimonials = region('Testimonials')
+    const shown = async () =>
+      visitor.read({ css: 'figure', within: testimonials }, (figure) => figure.ariaLabel)
+    await visitor.open('/platform')
+    await visitor.scrollIntoView(testimonials)
+    const first = await shown()
+    await visitor.eventually(async () => {
+      expect(await shown()).not.toBe(first)
+    })
+    await visitor.click(button('Pause testimonials', testimonials))
+    await visitor.see(button('Play testimonials', testimonials))
+    await visitor.click({ css: 'button[aria-label^="Testimonial 3"]', within: testimonials })
+    await visitor.eventually(async () => {
+      expect(await shown()).toMatch(/^3 of/)
+    })
+  },
+)
 
-test('the integrations move on by themselves and stand still while paused', async ({ visitor }) => {
-  const integrations = region('integrations')
-  const left = async () =>
-    visitor.read({ css: 'li', within: integrations }, (tile) =>
-      Math.round(tile.getBoundingClientRect().left),
-    )
-  await visitor.open('/platform')
-  await visitor.scrollIntoView(integrations)
-  const start = await left()
-  await visitor.eventually(async () => {
-    expect(await left()).not.toBe(start)
-  })
-  await visitor.click(button('Pause integrations', integrations))
-  await visitor.see(button('Play integrations', integrations))
-  // It comes to rest: nothing moves during half a second, a quarter of its rhythm.
-  await visitor.eventually(async () => {
-    const before = await left()
-    await visitor.evaluate(async () => new Promise((resolve) => setTimeout(resolve, 500)))
-    expect(await left()).toBe(before)
-  })
-  const paused = await left()
-  await visitor.click(button('Next integrations', integrations))
-  await visitor.eventually(async () => {
-    expect(await left()).not.toBe(paused)
-  })
-})
+test(
+  'the integrations move on by themselves and stand still while paused',
+  { tag: '@full' },
+  async ({ visitor }) => {
+    const integrations = region('integrations')
+    const left = async () =>
+      visitor.read({ css: 'li', within: integrations }, (tile) =>
+        Math.round(tile.getBoundingClientRect().left),
+      )
+    await visitor.open('/platform')
+    await visitor.scrollIntoView(integrations)
+    const start = await left()
+    await visitor.eventually(async () => {
+      expect(await left()).not.toBe(start)
+    })
+    await visitor.click(button('Pause integrations', integrations))
+    await visitor.see(button('Play integrations', integrations))
+    // It comes to rest: nothing moves during half a second, a quarter of its rhythm.
+    await visitor.eventually(async () => {
+      const before = await left()
+      await visitor.evaluate(async () => new Promise((resolve) => setTimeout(resolve, 500)))
+      expect(await left()).toBe(before)
+    })
+    const paused = await left()
+    await visitor.click(button('Next integrations', integrations))
+    await visitor.eventually(async () => {
+      expect(await left()).not.toBe(paused)
+    })
+  },
+)
 
-test('the pricing toggle shows the price of a year and of a month', async ({ visitor }) => {
-  const starter = article('Starter')
-  await visitor.open('/platform#pricing')
-  await visitor.seeText(starter, 'per month')
-  await visitor.click(radio('Annual'))
-  await visitor.seeText(starter, 'per year')
-  expect(await visitor.text(starter)).not.toContain('per month')
-  await visitor.click(radio('Monthly'))
-  await visitor.seeText(starter, 'per month')
-})
+test(
+  'the pricing toggle shows the price of a year and of a month',
+  { tag: '@full' },
+  async ({ visitor }) => {
+    const starter = article('Starter')
+    await visitor.open('/platform#pricing')
+    await visitor.seeText(starter, 'per month')
+    await visitor.click(radio('Annual'))
+    await visitor.seeText(starter, 'per year')
+    expect(await visitor.text(starter)).not.toContain('per month')
+    await visitor.click(radio('Monthly'))
+    await visitor.seeText(starter, 'per month')
+  },
+)
 
-test('the fees of small screens open one plan at a time', async ({ visitor }) => {
+test('the fees of small screens open one plan at a time', { tag: '@full' }, async ({ visitor }) => {
   const openPlans = async () =>
     visitor.evaluate(() =>
       [...document.querySelectorAll('details[name=plan-fees][open] > summary')].map((summary) =>

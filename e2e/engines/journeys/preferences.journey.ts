@@ -16,7 +16,7 @@ import { expect, test } from '../test'
 test.describe('where less motion is wanted', () => {
   test.use({ lessMotion: true })
 
-  test('nothing moves by itself', async ({ visitor }) => {
+  test('nothing moves by itself', { tag: '@full' }, async ({ visitor }) => {
     await visitor.open('/platform')
     expect(
       await visitor.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches),
@@ -49,14 +49,20 @@ test.describe('without JavaScript', () => {
     await visitor.seeAddress('/services')
   })
 
-  test('the platform page shows every feature and the prices of both periods', async ({
-    visitor,
-  }) => {
-    await visitor.load('/platform')
-    for (const name of ['Pipelines with a next step', 'Social planner', 'Missed-call text-back']) {
-      await visitor.see(heading(name))
-    }
-    await visitor.click(radio('Annual'))
-    await visitor.seeText(article('Starter'), 'per year')
-  })
+  test(
+    'the platform page shows every feature and the prices of both periods',
+    { tag: '@full' },
+    async ({ visitor }) => {
+      await visitor.load('/platform')
+      for (const name of [
+        'Pipelines with a next step',
+        'Social planner',
+        'Missed-call text-back',
+      ]) {
+        await visitor.see(heading(name))
+      }
+      await visitor.click(radio('Annual'))
+      await visitor.seeText(article('Starter'), 'per year')
+    },
+  )
 })

@@ -84,21 +84,23 @@ test('a form that is sent empty names its mistakes and moves the focus to the fi
   await visitor.seeText(wizard, CHECKOUT_MESSAGES.email)
 })
 
-test('Escape closes the wizard and gives the focus back, and what was typed stays', async ({
-  visitor,
-}) => {
-  await openWizard(visitor, 'business')
-  await goToPayment(visitor)
-  await visitor.fill(fields.fullName, customer.fullName)
-  await visitor.press('Escape')
-  await visitor.seeNo(wizard)
-  expect(await visitor.hasFocus(planOpener('business'))).toBe(true)
-  await visitor.click(planOpener('business'))
-  await goToPayment(visitor)
-  expect(await visitor.value(fields.fullName)).toBe(customer.fullName)
-})
+test(
+  'Escape closes the wizard and gives the focus back, and what was typed stays',
+  { tag: '@full' },
+  async ({ visitor }) => {
+    await openWizard(visitor, 'business')
+    await goToPayment(visitor)
+    await visitor.fill(fields.fullName, customer.fullName)
+    await visitor.press('Escape')
+    await visitor.seeNo(wizard)
+    expect(await visitor.hasFocus(planOpener('business'))).toBe(true)
+    await visitor.click(planOpener('business'))
+    await goToPayment(visitor)
+    expect(await visitor.value(fields.fullName)).toBe(customer.fullName)
+  },
+)
 
-test('the focus stays inside the wizard', async ({ visitor }) => {
+test('the focus stays inside the wizard', { tag: '@full' }, async ({ visitor }) => {
   await openWizard(visitor, 'starter')
   for (let stop = 0; stop < 12; stop += 1) {
     await visitor.press('Tab')
@@ -107,24 +109,28 @@ test('the focus stays inside the wizard', async ({ visitor }) => {
   }
 })
 
-test('no step of the wizard pans sideways, on a phone or a desktop', async ({ visitor }) => {
-  const panningBoxes = async () =>
-    visitor.read(wizard, (box) =>
-      [box, ...box.querySelectorAll<HTMLElement>('*')]
-        .filter((element) => ['auto', 'scroll'].includes(getComputedStyle(element).overflowX))
-        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-        .map(({ className, scrollWidth, clientWidth }) => [className, scrollWidth - clientWidth]),
-    )
-  const expectStill = async (step: string) => {
-    for (const view of [PHONE, DESKTOP]) {
-      await visitor.resize(view)
-      expect.soft(await panningBoxes(), `${step} at ${view.width} pixels`).toEqual([])
+test(
+  'no step of the wizard pans sideways, on a phone or a desktop',
+  { tag: '@full' },
+  async ({ visitor }) => {
+    const panningBoxes = async () =>
+      visitor.read(wizard, (box) =>
+        [box, ...box.querySelectorAll<HTMLElement>('*')]
+          .filter((element) => ['auto', 'scroll'].includes(getComputedStyle(element).overflowX))
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+          .map(({ className, scrollWidth, clientWidth }) => [className, scrollWidth - clientWidth]),
+      )
+    const expectStill = async (step: string) => {
+      for (const view of [PHONE, DESKTOP]) {
+        await visitor.resize(view)
+        expect.soft(await panningBoxes(), `${step} at ${view.width} pixels`).toEqual([])
+      }
     }
-  }
-  await openWizard(visitor, 'starter')
-  await expectStill('Plan')
-  await visitor.click(button(signUp.plan.next, wizard))
-  await expectStill('Setup')
-  await visitor.click(button(signUp.setup.next, wizard))
-  await expectStill('Payment')
-})
+    await openWizard(visitor, 'starter')
+    await expectStill('Plan')
+    await visitor.click(button(signUp.plan.next, wizard))
+    await expectStill('Setup')
+    await visitor.click(button(signUp.setup.next, wizard))
+    await expectStill('Payment')
+  },
+)

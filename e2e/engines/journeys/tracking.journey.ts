@@ -52,7 +52,7 @@ test('over plain http on this machine the page comes alive and keeps the campaig
   await visitor.seeText({ css: 'main h1' }, platformHero.title)
 })
 
-test('the debug panel lists the campaign and clears it', async ({ visitor }) => {
+test('the debug panel lists the campaign and clears it', { tag: '@full' }, async ({ visitor }) => {
   const panel = complementary(attributionDebug.title)
   await visitor.open('/about?utm_source=google&debug=utm')
   await visitor.seeText(panel, 'google')
@@ -61,61 +61,70 @@ test('the debug panel lists the campaign and clears it', async ({ visitor }) => 
   expect(await visitor.cookie(ATTRIBUTION_COOKIE.name)).toBeUndefined()
 })
 
-test('each page is counted once by Google and by Meta, with its query and title', async ({
-  visitor,
-  site,
-}) => {
-  await visitor.open('/about?ref=friend')
-  await seeViews(visitor, site, 1)
-  await visitor.click(link('Services', bar))
-  await seeViews(visitor, site, 2)
-  await visitor.back()
-  await seeViews(visitor, site, 3)
-  const views = site.otherRequests.filter(({ searchParams }) => searchParams.has('en'))
-  expect(views.map(({ searchParams }) => searchParams.get('dl')?.replace(site.origin, ''))).toEqual(
-    ['/about?ref=friend', '/services', '/about?ref=friend'],
-  )
-  expect(new Set(views.map(({ searchParams }) => searchParams.get('dt'))).size).toBe(2)
-})
+test(
+  'each page is counted once by Google and by Meta, with its query and title',
+  { tag: '@full' },
+  async ({ visitor, site }) => {
+    await visitor.open('/about?ref=friend')
+    await seeViews(visitor, site, 1)
+    await visitor.click(link('Services', bar))
+    await seeViews(visitor, site, 2)
+    await visitor.back()
+    await seeViews(visitor, site, 3)
+    const views = site.otherRequests.filter(({ searchParams }) => searchParams.has('en'))
+    expect(
+      views.map(({ searchParams }) => searchParams.get('dl')?.replace(site.origin, '')),
+    ).toEqual(['/about?ref=friend', '/services', '/about?ref=friend'])
+    expect(new Set(views.map(({ searchParams }) => searchParams.get('dt'))).size).toBe(2)
+  },
+)
 
-test('advertising that is switched off ends the pixel and stays off', async ({ visitor, site }) => {
-  const choices = dialog(PRIVACY_CHOICES)
-  await visitor.open('/about')
-  await visitor.eventually(async () => {
+test(
+  'advertising that is switched off ends the pixel and stays off',
+  { tag: '@full' },
+  async ({ visitor, site }) => {
+    const choices = dialog(PRIVACY_CHOICES)
+    await visitor.open('/about')
+    await visitor.eventually(async () => {
+      expect(metaEvents(site)).toEqual(['PageView'])
+    })
+    await visitor.click(button(PRIVACY_CHOICES, footer))
+    await visitor.click(toggle('Advertising', choices))
+    await visitor.seeText(choices, 'Saved in this browser.')
+    await visitor.click(button('Done', choices))
+    await visitor.seeNo(choices)
+    expect(await visitor.hasFocus(button(PRIVACY_CHOICES, footer))).toBe(true)
+
+    await visitor.click(link('Services', bar))
+    await visitor.eventually(async () => {
+      expect(googleEvents(site)).toEqual(['page_view', 'page_view'])
+    })
+    await visitor.open('/about')
+    await visitor.eventually(async () => {
+      expect(googleEvents(site)).toEqual(['page_view', 'page_view', 'page_view'])
+    })
     expect(metaEvents(site)).toEqual(['PageView'])
-  })
-  await visitor.click(button(PRIVACY_CHOICES, footer))
-  await visitor.click(toggle('Advertising', choices))
-  await visitor.seeText(choices, 'Saved in this browser.')
-  await visitor.click(button('Done', choices))
-  await visitor.seeNo(choices)
-  expect(await visitor.hasFocus(button(PRIVACY_CHOICES, footer))).toBe(true)
+  },
+)
 
-  await visitor.click(link('Services', bar))
-  await visitor.eventually(async () => {
-    expect(googleEvents(site)).toEqual(['page_view', 'page_view'])
-  })
-  await visitor.open('/about')
-  await visitor.eventually(async () => {
-    expect(googleEvents(site)).toEqual(['page_view', 'page_view', 'page_view'])
-  })
-  expect(metaEvents(site)).toEqual(['PageView'])
-})
-
-test('a booking is counted once, and not again on coming back', async ({ visitor, site }) => {
-  await visitor.open('/booking-success')
-  await visitor.eventually(async () => {
-    // Requests that leave together may arrive in any order.
-    expect(googleEvents(site).toSorted()).toEqual(['generate_lead', 'page_view'])
-    expect(metaEvents(site).toSorted()).toEqual(['PageView', 'Schedule'])
-  })
-  await visitor.click(link('Return to Homepage'))
-  await visitor.eventually(async () => {
-    expect(googleEvents(site).slice(2)).toEqual(['page_view'])
-  })
-  await visitor.back()
-  await visitor.eventually(async () => {
-    expect(googleEvents(site).slice(2)).toEqual(['page_view', 'page_view'])
-  })
-  expect(metaEvents(site).filter((event) => event === 'Schedule')).toHaveLength(1)
-})
+test(
+  'a booking is counted once, and not again on coming back',
+  { tag: '@full' },
+  async ({ visitor, site }) => {
+    await visitor.open('/booking-success')
+    await visitor.eventually(async () => {
+      // Requests that leave together may arrive in any order.
+      expect(new Set(googleEvents(site))).toEqual(new Set(['generate_lead', 'page_view']))
+      expect(new Set(metaEvents(site))).toEqual(new Set(['PageView', 'Schedule']))
+    })
+    await visitor.click(link('Return to Homepage'))
+    await visitor.eventually(async () => {
+      expect(googleEvents(site).slice(2)).toEqual(['page_view'])
+    })
+    await visitor.back()
+    await visitor.eventually(async () => {
+      expect(googleEvents(site).slice(2)).toEqual(['page_view', 'page_view'])
+    })
+    expect(metaEvents(site).filter((event) => event === 'Schedule')).toHaveLength(1)
+  },
+)
