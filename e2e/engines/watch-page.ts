@@ -8,10 +8,12 @@ export const FAULT_PATH = '/__fault'
  */
 function watchPage(faultPath: string): void {
   let isLeft = false
-  // Leaving a page cancels what it was loading, which is no fault.
-  window.addEventListener('pagehide', () => {
-    isLeft = true
-  })
+  // Leaving a page cancels what it was loading, which is no fault. WebKit does so before `pagehide`.
+  for (const leaving of ['beforeunload', 'pagehide']) {
+    window.addEventListener(leaving, () => {
+      isLeft = true
+    })
+  }
   window.addEventListener('pageshow', () => {
     isLeft = false
   })
