@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { ENGINE_NAMES } from './engines/engine'
 import { installEngines } from './engines/installed-engines'
@@ -19,10 +20,10 @@ export default defineConfig<object, EngineProject>({
   workers: 2,
   reporter: [
     ['list'],
-    ['json', { outputFile: '../.cache/e2e-results.json' }],
+    ['json', { outputFile: path.join(import.meta.dirname, '../.cache/e2e-results.json') }],
     ['./engines/engine-report.ts'],
   ],
-  outputDir: '../test-results',
+  outputDir: path.join(import.meta.dirname, '../test-results'),
   use: {
     ...devices['Desktop Chrome'],
     baseURL: BASE_URL,
@@ -40,7 +41,7 @@ export default defineConfig<object, EngineProject>({
   ],
   webServer: {
     command: 'VITE_CONFIG_NATIVE_IGNORE_WARNING=true npx tsx e2e/support/serve.ts',
-    cwd: '..',
+    cwd: path.join(import.meta.dirname, '..'),
     url: BASE_URL,
     timeout: 180_000,
     reuseExistingServer: process.env.CI === undefined,

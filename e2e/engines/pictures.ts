@@ -69,11 +69,13 @@ for (const { width, height } of [PHONE, DESKTOP]) {
 }
 
 async function takePicture(visitor: Visitor, name: string, engineName: string): Promise<void> {
-  // What comes into view is loaded and drawn first.
+  // What is in view is loaded and drawn first. A lazy picture further down would never be decoded.
   await visitor.evaluate(async () => {
-    await Promise.all(
-      [...document.images].map(async (image) => image.decode().catch(() => undefined)),
-    )
+    const inView = [...document.images].filter((image) => {
+      const { top, bottom } = image.getBoundingClientRect()
+      return bottom > 0 && top < innerHeight
+    })
+    await Promise.all(inView.map(async (image) => image.decode().catch(() => undefined)))
     for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame)
   })
   writeFileSync(`${FOLDER}/${name}-${engineName}.png`, await visitor.screenshot())

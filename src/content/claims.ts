@@ -31,7 +31,7 @@ export const CLAIMS = {
   uptime: {
     value: '99.9%',
     label: 'uptime',
-    meaning: 'Our uptime target for the platform, month by month. A target, not a guarantee.',
+    meaning: 'That’s our monthly target for the platform, not a guarantee.',
     status: 'sample',
   },
   support: {

@@ -115,7 +115,7 @@ export const chatTopics: readonly ChatTopic[] = [
     id: 'cancel',
     keywords:
       'cancel, cancellation, contract, refund, terminate, commitment, locked in, month to month',
-    reply: `Plans run month to month. To cancel, write to us at least ${LEGAL_FACTS.cancellationNoticeBusinessDays} business days before the next billing cycle. We don't refund work that's already done.`,
+    reply: `Monthly plans run month to month. To cancel, email us at least ${LEGAL_FACTS.cancellationNoticeBusinessDays} business days before the next billing cycle. We don't refund work that's already done.`,
     link: { label: 'Read the terms', to: 'terms' },
   },
   {
@@ -174,7 +174,7 @@ export const chatTopics: readonly ChatTopic[] = [
     keywords:
       'google, google ad, ppc, pay per click, adwords, search ad, search marketing, search engine marketing, sem, search engine',
     reply:
-      'We run Google ads for people who need you today and track each call to the search behind it. You pay Google for the ads, and us a flat monthly fee that we quote after the free call.',
+      'We run Google ads for people who need you today and track calls back to the searches behind them. You pay Google for the ads, and us a flat monthly fee that we quote after the free call.',
     link: { label: 'Search marketing', to: 'searchMarketing' },
   },
   {
@@ -231,7 +231,7 @@ export const chatTopics: readonly ChatTopic[] = [
     keywords:
       'software, app, mobile app, web app, application, full stack, developer, development, programming, code, portal, database, custom software, custom tool',
     reply:
-      'We build customer portals, online shops, internal tools and connections between programs. You own the code, so any developer can take over later.',
+      'We build customer portals, online shops, internal tools and connections between programs. You own the code once it is paid for, so any developer can take over later.',
     link: { label: 'Full stack development', to: 'fullStack' },
   },
   {

@@ -60,7 +60,7 @@ export const signUp = {
         ? 'The next page is Stripe’s secure checkout. We never see your card number.'
         : 'The next page is Stripe’s secure checkout. You confirm there, without a card.',
     cancel: (plan: Plan) =>
-      `To cancel, email ${company.email} at least ${LEGAL_FACTS.cancellationNoticeBusinessDays} business days before your next billing date.${plan.hasTrial ? ' A trial without a card ends by itself.' : ''}`,
+      `To cancel, email ${company.email} at least ${LEGAL_FACTS.cancellationNoticeBusinessDays} business days before your next billing date.${plan.hasTrial ? ' You can cancel a trial on any day before it ends. Without a card, it ends by itself.' : ''}`,
     /** Beside the submit button, around the links to the two documents. */
     agreement: {
       before: 'By continuing, you agree to our',

@@ -38,8 +38,6 @@ export interface ServiceTestimonial extends Testimonial {
   /** First name. */
   readonly name: string
   readonly role: string
-  /** Initial for the round mark beside the name. */
-  readonly avatarLetter: string
 }
 
 export const platformTestimonials: readonly PlatformTestimonial[] = [
@@ -118,7 +116,7 @@ export const homeTestimonials: readonly [HomeTestimonial, HomeTestimonial, HomeT
 ]
 
 function said(quote: string, name: string, role: string, status: ProofStatus): ServiceTestimonial {
-  return { id: name.toLowerCase(), quote, name, role, avatarLetter: name.charAt(0), status }
+  return { id: name.toLowerCase(), quote, name, role, status }
 }
 
 /** Three for each service page that shows them, under the page's route id. */
@@ -151,7 +149,7 @@ export const serviceTestimonials = {
       'sample',
     ),
     said(
-      'Every call shows the search behind it. I finally know which words bring in clients and which ones bring in students with homework.',
+      'Most calls show the search behind them. I finally know which words bring in clients and which ones bring in students with homework.',
       'Aisha',
       'Immigration attorney',
       'sample',
@@ -165,7 +163,7 @@ export const serviceTestimonials = {
   ],
   email: [
     said(
-      'They pulled the addresses out of our old register and wrote to people as if we knew them, which we do. Some came in with the email open on their phones.',
+      'They took the customer list from our old register and wrote to people as if we knew them, which we do. Some came in with the email open on their phones.',
       'Linda',
       'Boutique owner',
       'sample',
@@ -225,7 +223,7 @@ export const serviceTestimonials = {
   ],
   brandDesign: [
     said(
-      'The first three sketches were good. The fourth one was ours. It works on a box, on a van and on a cookie.',
+      'The first two sketches were good. The third one felt like us. It works on a box, on a van and on a cookie.',
       'Beth',
       'Bakery owner',
       'sample',

@@ -5,7 +5,7 @@ import type { Cents } from '../shared/money'
 /** A fence builder. */
 export const EXAMPLE_COMPANY = 'Redbud Fence & Patio'
 
-/** Who calls on Monday, books a visit and signs the quote. */
+/** Who calls on Monday, March 16, is visited on Thursday the 19th at 10:00 and signs the quote on Friday the 20th. */
 export const EXAMPLE_CUSTOMER = 'Joan Whitaker'
 
 /** The customer's number; 555-01 numbers belong to nobody. */
@@ -17,7 +17,7 @@ export const EXAMPLE_DEAL_CENTS: Cents = 1_140_000
 /** What the customer pays when the quote is signed; the balance follows when the fence is up. */
 export const EXAMPLE_DEPOSIT_CENTS: Cents = 342_000
 
-/** The leads of the company's campaign in March. */
+/** The company's leads in March, from ads, website chat and referrals. */
 export const EXAMPLE_LEADS = 42
 
 /** The visits booked from those leads. */

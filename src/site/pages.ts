@@ -76,7 +76,7 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
     label: 'Search marketing',
     title: 'Google Ads and search marketing',
     description:
-      'Google Ads and landing pages for people who need you today. We match every call to the search behind it and move your budget to what books jobs.',
+      'Google Ads and landing pages for people who need you today. We track which searches bring calls and move your budget to what books jobs.',
     card: {
       problem: 'found',
       sign: 'search-engine',
@@ -90,7 +90,7 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
     label: 'Social advertising',
     title: 'Facebook ads for North Texas owners',
     description:
-      'Facebook and Instagram ads shot at your business and adjusted every week. First ads live in seven days, and every lead lands in your inbox.',
+      'Facebook and Instagram ads shot at your business and checked every week. First ads live in seven days, and every lead lands in your inbox.',
     card: {
       problem: 'found',
       sign: 'social-media',
@@ -146,7 +146,7 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
     label: 'Websites',
     title: 'Website design with clear prices',
     description:
-      'Custom five-page websites that load fast and take bookings. Four ways to pay, from $0 down to the lowest monthly hosting. Design included.',
+      'Custom five-page websites that load fast and take bookings. Four ways to pay, from $0 down. Design included.',
     card: {
       problem: 'built',
       sign: 'website',
@@ -246,7 +246,7 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
     label: 'Website intake',
     title: 'Website intake form',
     description:
-      'Starting a website with us? Tell us about your business, your pages and the sites you like, so the first draft is close on day one.',
+      'Starting a website with us? Tell us about your business, your pages and the sites you like, so our first draft, by day 8, is close to what you want.',
   },
   privacy: {
     label: 'Privacy',
@@ -268,7 +268,7 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
   },
   subscriptionSuccess: {
     title: 'Subscription successful',
-    description: 'Your subscription is active. Here’s what happens next and where to start.',
+    description: 'Your plan, its price, your trial if it has one, and four things to do next.',
     noindex: true,
   },
   bookingSuccess: {

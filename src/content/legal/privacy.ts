@@ -101,8 +101,8 @@ export const privacy: LegalDocumentContent = {
       short: `One campaign cookie, stored ${lifetimeDays} days, plus a few notes in your own browser.`,
       parts: [
         `If you arrive through a tagged link, we store that campaign's tags in a cookie called ${ATTRIBUTION_COOKIE.name} for ${lifetimeDays} days. It holds up to seven values (${TRACKING_PARAMETERS.join(', ')}), the page you arrived on and the time. A later visit through a tagged link replaces it. Without a tagged link, there is no such cookie.`,
-        'These values go along when you book, fill in the intake form, subscribe, or follow a link to our assistant or to a consultation for larger teams. That is how we know which campaign an order came from.',
-        "Your browser also remembers the plan you last picked, so the page after payment can name it; your privacy choices, so we don't ask again; and which payment we counted, so a reload doesn't count it twice. Until you close the tab, it also remembers how far down a page you were, and whether a page had to be loaded again. What you typed into the sign-up form, and which form it sent (so nothing is charged twice), stay in the tab until you close it or finish paying. All of this stays on your device. You can delete it at any time in your browser's settings, and the website keeps working.",
+        'These values go along when you book, fill in the intake form, subscribe, or follow a link to our assistant or to a custom consultation for large enterprises. That is how we know which campaign an order came from.',
+        "Your browser also remembers the plan you last picked, so the page after payment can name it; your privacy choices, so we don't ask again; and which payment we counted, so a reload doesn't count it twice. Until you close the tab, it also remembers how far down a page you were, and whether a page had to be loaded again. Your sign-up details, and a note that you sent them (so nothing is charged twice), stay in the tab until you close it or finish paying. All of this stays on your device. You can delete it at any time in your browser's settings, and the website keeps working.",
       ],
     },
     {
@@ -127,6 +127,14 @@ export const privacy: LegalDocumentContent = {
             {
               term: 'Scheduling and forms',
               text: 'The providers of the booking calendar and the intake form, which appear in a frame on those pages.',
+            },
+            {
+              term: 'Phone, text and email',
+              text: 'The providers that carry our calls, text messages and emails, and that keep our customer records.',
+            },
+            {
+              term: 'AI assistant',
+              text: 'The providers whose software answers calls and messages for us and writes down what you say.',
             },
             { term: 'Measuring', text: 'Google and Meta, as section 5 describes.' },
             {

@@ -62,12 +62,12 @@ export const terms: LegalDocumentContent = {
             },
             {
               term: shimzy.name,
-              text: `${formatUsd(shimzy.monthlyCents)} a month, without a trial.`,
+              text: `${formatUsd(shimzy.monthlyCents)} a month, without a trial. It requires the AI setup, ${formatUsd(SETUP_OPTIONS.shimzy.feeCents)} once.`,
             },
           ],
         },
         `A plan paid by the year costs ${MONTHS_PAID_PER_YEAR} times its monthly price. During a trial we charge no subscription fee. If you cancel before the trial ends, or haven't added a way to pay by then, the subscription stops and you owe nothing for it.`,
-        `If you choose to have us set things up, a one-time fee is due when you subscribe, even if the plan has a trial: ${formatUsd(SETUP_OPTIONS.assistedNoWebsite.feeCents)} without a website, ${formatUsd(SETUP_OPTIONS.assisted.feeCents)} with one, and ${formatUsd(SETUP_OPTIONS.shimzy.feeCents)} for the AI setup of ${shimzy.name}. Setting it up yourself costs nothing.`,
+        `On ${starter.name} and ${business.name}, the setup is your choice. Setting it up yourself costs nothing. If we do it, we charge ${formatUsd(SETUP_OPTIONS.assistedNoWebsite.feeCents)} without a website or ${formatUsd(SETUP_OPTIONS.assisted.feeCents)} with one. On ${shimzy.name}, the AI setup is part of the first order. A setup fee is charged once, when you subscribe, even if the plan has a trial.`,
       ],
     },
     {
@@ -75,9 +75,9 @@ export const terms: LegalDocumentContent = {
       title: 'Payments',
       short: 'Monthly recurring payments in advance; usage billed at the end of each cycle.',
       parts: [
-        'We bill our services as monthly recurring payments. The first is charged when the subscription or the work begins, or when the trial ends, and then on the same day of each month until the agreement ends. If you pay by the year, the same applies once a year.',
+        'We bill our services as monthly recurring payments. The first is charged when the subscription or the work begins, or when the trial ends, and then on the same day of each month until the agreement ends. If you pay by the year, the same applies once a year. For one-time projects, such as a logo, a custom website or software, the proposal says what is due and when.',
         [
-          'Calls, text messages, emails and email verification are metered. They are not part of the subscription and are charged separately at the end of each billing cycle. AI usage is charged to you directly. See the current rates under ',
+          'Calls, text messages, emails and email verification are metered. They are not part of the subscription and are charged separately at the end of each billing cycle. You pay for AI usage by the message and by the voice minute. See the current rates under ',
           { label: 'additional platform fees', to: 'platformFees' },
           '.',
         ],
@@ -101,36 +101,38 @@ export const terms: LegalDocumentContent = {
         [
           `You may cancel a recurring service at any time. Send written notice at least ${cancellationNoticeBusinessDays} business days before the next billing cycle begins, by email to `,
           { label: company.email, href: emailHref },
-          '. The service then runs until the end of the cycle you have paid for, and we take no further payment.',
+          '. An email is enough. The service then runs until the end of the month or year you have paid for, and we take no further payment.',
         ],
-        'Later notice takes effect one cycle later: the next payment is still due, and the one after it is not. Business days are Monday to Friday, except federal holidays.',
+        'Later notice takes effect one cycle later: the next payment is still due, and the one after it is not. You can cancel a free trial on any day before it ends. Business days are Monday to Friday, except federal holidays.',
       ],
     },
     {
       id: 'term',
       title: 'Term and termination',
-      short: `Month to month; either of us may end the agreement with ${terminationNoticeDays} days' written notice.`,
+      short: `Month to month, or by the year; either of us may end the agreement with ${terminationNoticeDays} days' written notice.`,
       parts: [
-        `The agreement runs month to month. Either party may terminate it, for any reason or none, with ${terminationNoticeDays} days' written notice.`,
-        'We may suspend or end a service without notice if it is used to break the law, to send messages that people did not agree to, or to harm others.',
-        'When the agreement ends, you may export your contacts, notes and message history. We tell you the deadline and then delete them, except for what the law makes us keep. You still owe what was due for work up to that day.',
+        `The agreement runs month to month. A plan paid by the year runs year to year, until you cancel it under section 6. Either party may terminate it, for any reason or none, with ${terminationNoticeDays} days' written notice.`,
+        'To stop a plan or a service, notice under section 6 is all you need. When you end the whole agreement under this section, section 6 still decides which payments are due.',
+        'We may suspend or end a service without notice if it is used to break the law, to send unwanted messages, or to harm others.',
+        'When the agreement ends, you may export your contacts, notes and message history. We agree on a deletion date with you in writing, and delete them on that date, except for what the law makes us keep. You still owe what was due for work up to that day.',
       ],
     },
     {
       id: 'your-part',
       title: 'Your part',
-      short: 'Send us what we need, keep your logins safe, and only message people who agreed.',
+      short:
+        'Send us what we need, keep your logins safe, and only message people you may contact.',
       parts: [
         'We can only work as fast as you answer. You send the copy, pictures and logins we ask for, and approve or reject drafts within a reasonable time. If we have to wait, dates move by the same amount.',
         {
           list: [
             {
               term: 'Rights',
-              text: "You have the right to give us what you give us, and using it does not violate anyone's rights.",
+              text: "You have the right to share what you send us, and using it does not violate anyone's rights.",
             },
             {
               term: 'Consent',
-              text: 'You call, text and email only people who agreed to it, and honor every request to stop.',
+              text: 'You call and text only people who agreed to it, email only people the law lets you email, and honor every request to stop.',
             },
             {
               term: 'Security',
@@ -149,7 +151,7 @@ export const terms: LegalDocumentContent = {
       title: 'Who owns what',
       short: 'Your data and paid-for work are yours; the platform and our tools stay ours.',
       parts: [
-        'Your customer data, your accounts with other companies, your domain name and everything else you bring stay yours. Copy, designs and code that we make only for you become yours once you have paid for them. Fonts, pictures and software that belong to others keep their own licenses.',
+        'Your customer data, your phone numbers, your accounts with other companies, your domain name and everything else you bring stay yours. Copy, designs and code that we make only for you become yours once you have paid for them. Code we write for you is in your account from day one; the rights to it pass to you when it is paid for. Fonts, pictures and software that belong to others keep their own licenses.',
         'The platform, its code, and the methods, templates and tools that we use for several clients stay ours. You may use them for as long as your subscription runs.',
         'We show work in our portfolio only if you agree.',
       ],
@@ -159,7 +161,7 @@ export const terms: LegalDocumentContent = {
       title: 'Results and liability',
       short: `No promised results; liability is capped at the fees of the last ${liabilityCapMonths} months.`,
       parts: [
-        'We work with care and to the standards of our profession. Rankings, clicks, leads and sales also depend on your market, your offer and companies outside our control, so we do not guarantee a particular result. Figures on this website, including uptime, are targets or examples, not guarantees. Beyond what is written here, we provide services as is, without further warranty.',
+        'We work with care and to the standards of our profession. Rankings, clicks, leads and sales also depend on your market, your offer and companies outside our control, so we do not guarantee a particular result. Figures on this website, including uptime, are targets, examples or our own figures, not guarantees. Beyond what is written here, we provide services as is, without further warranty.',
         `Whatever the basis of a claim, our total liability is limited to the fees you paid us over the last ${liabilityCapMonths} months before it arose. Neither party is liable for lost profit or other indirect damage. This does not limit liability where the law does not allow it.`,
         'If someone makes a claim against us because of material you supplied or messages you sent, you pay the reasonable cost of it.',
       ],
@@ -173,9 +175,9 @@ export const terms: LegalDocumentContent = {
         `If that fails, binding arbitration in ${arbitrationPlace}, before a single arbitrator, decides disputes that arise from this agreement. Each of us gives up the right to a court or jury trial, except for claims that a small claims court can hear and for urgent orders to prevent harm. The laws of the State of ${governingLaw} apply, without its rules on conflicts of law.`,
         "If one part of these terms cannot be enforced, the rest still apply. We may change these terms for the future. We announce changes by email, early enough for you to cancel before they apply if you don't agree.",
         [
-          `Notices go to ${name}, ${company.address}, by email to `,
+          `Send written notices by mail to ${name}, ${company.address}, or by email to `,
           { label: company.email, href: emailHref },
-          ' or by phone at ',
+          '. For questions, call ',
           { label: company.phone, href: phoneHref },
           '.',
         ],

@@ -1,5 +1,6 @@
 import { formatUsd } from '../../shared/money'
 import { PLANS } from '../../shared/plans'
+import { SETUP_OPTIONS } from '../../shared/setup-options'
 import { company } from '../../site/company'
 import { CLAIMS } from '../claims'
 import { consultationMinutes, freePlan } from '../promises'
@@ -16,7 +17,7 @@ export const about = {
     title: 'Our mission',
     statement:
       'Help local owners trade a pile of disconnected tools for one system that answers every lead.',
-    text: `Most of the tools are fine. The trouble is between them: the form nobody sees until Monday, the call that comes in at lunch, the quote nobody followed up on. We close those gaps first. You can be live in as little as ${CLAIMS.launchDays.value}, from ${formatUsd(PLANS.starter.monthlyCents)} a month.`,
+    text: `Most of the tools are fine. The trouble is between them: the form nobody sees until Monday, the call that comes in at lunch, the quote nobody followed up on. We close those gaps first. You can be live in as little as ${CLAIMS.launchDays.value}. The platform costs from ${formatUsd(PLANS.starter.monthlyCents)} a month, and from ${formatUsd(SETUP_OPTIONS.assistedNoWebsite.feeCents)} once if we set it up for you.`,
   },
   vision: {
     title: 'Our vision',
@@ -24,21 +25,21 @@ export const about = {
   },
   approach: {
     title: 'Our approach',
-    text: 'Always in this order, because ads only pay off when someone answers.',
+    text: 'In this order, because ads only pay off when someone answers.',
     /** Beside the portraits, while they are drawings. */
-    portraitsNote: 'Drawings, until our portraits are in place',
+    portraitsNote: 'Illustrations for now. Team photos are coming.',
     steps: [
       {
         name: 'Look',
         who: 'Your consultant',
         when: consultationMinutes,
-        text: `A free call with your calendar, your inbox and your last ten leads on the screen. You keep a ${freePlan.name}, whether you hire us or not.`,
+        text: `A free call with your calendar, your inbox and your last ten leads on the screen. Clinics, keep patient details off it. You keep a ${freePlan.name}, whether you hire us or not.`,
       },
       {
         name: 'Fix',
         who: 'Your builder',
         when: 'Before the first ad',
-        text: `Your phone, forms and booking page come together in one inbox, and we test them with real calls. The whole system can be live in as little as ${CLAIMS.launchDays.value}.`,
+        text: `Your phone, forms and booking page come together in one inbox, and we test them with real calls. Ads can start once someone answers, often within a week. The whole system takes longer: as little as ${CLAIMS.launchDays.value}.`,
       },
       {
         name: 'Advertise',
@@ -57,7 +58,7 @@ export const about = {
       },
       {
         name: 'Client Partnership',
-        text: 'Your logins, your numbers and your data are in your name. You see every dollar we spend and every message we send.',
+        text: 'Your logins, your phone numbers and your data are in your name. You see every dollar we spend and every message we send.',
       },
       {
         name: 'Integrity',
@@ -69,7 +70,7 @@ export const about = {
       },
       {
         name: 'Adaptability',
-        text: 'You pay month to month, so we have to stay useful. When hail season or a new school year changes your demand, we change the plan that week.',
+        text: 'You can pay month to month, so we have to stay useful. When hail season or a new school year changes your demand, we change the plan that week.',
       },
       {
         name: 'Passion',

@@ -14,8 +14,8 @@ export const blog = {
   readMore: 'Read more',
   /** The last card of the list. */
   ask: {
-    title: "Didn't find your question?",
-    text: "Ask us on a free call. If other owners have it too, it'll be our next guide.",
+    title: 'Didn’t find your question?',
+    text: 'Ask us on a free call. If other owners have it too, it’ll be our next guide.',
     link: { label: 'Book a Free Consultation', to: 'contact' } satisfies LinkContent,
   },
 } as const

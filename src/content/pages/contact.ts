@@ -21,12 +21,12 @@ export const contactFaq: readonly FaqEntry[] = [
   {
     question: 'How should I prepare?',
     answer:
-      "Think of the last five customers you won and the last five you lost, and how each one found you. If you can, have your website, your calendar and your ad account open. If you don't have those yet, come anyway.",
+      'Think of the last five customers you won and the last five you lost, and how each one found you. If you can, have your website, your calendar and your ad account open. If you don’t have those yet, come anyway. Clinics, keep patient details off the screen.',
   },
   {
     question: 'Do we talk about pricing?',
     answer:
-      "Yes, on the first call. Once we know what you need, we name the plan or service that fits, its setup fee and its monthly price. We also tell you what you'd pay others on top, such as your ad budget.",
+      'Yes, on the first call. Once we know what you need, we name the plan or service that fits, its setup fee and its monthly price. We also tell you what you’d pay other companies, such as your ad budget.',
   },
 ]
 
@@ -35,8 +35,8 @@ export const contact = {
   hasCalendar,
   title: 'Your free consultation',
   lead: hasCalendar
-    ? `Pick a time for a call of ${consultationMinutes}. Tell us where you lose leads between the ad, the phone and the calendar. We'll tell you what to fix first and what it costs.`
-    : `Call us, or email your trade, your town and two times that work for you. On a call of ${consultationMinutes} we'll find where you lose leads and tell you what to fix first.`,
+    ? `Pick a time for a call of ${consultationMinutes}. Tell us where you lose leads between the ad, the phone and the calendar. We’ll tell you what to fix first and what it costs.`
+    : `Call us, or email your trade, your town and two times that work for you. On a call of ${consultationMinutes} we’ll find where you lose leads and tell you what to fix first.`,
   /** Set on the rows of the drawing. */
   reach: {
     title: 'How to reach us',
@@ -61,7 +61,7 @@ export const contact = {
     },
     late: {
       title: 'The calendar is slow today.',
-      text: `Open it in a new tab, or call ${phoneInText} and we'll find a time together.`,
+      text: `Open it in a new tab, or call ${phoneInText} and we’ll find a time together.`,
     },
   } satisfies EmbedText,
   expect: {
@@ -77,7 +77,7 @@ export const contact = {
       },
       {
         name: 'You leave with a plan',
-        text: `We email you the ${freePlan.name}: what to fix first, what it costs and how long it takes. It's yours whether you hire us or not.`,
+        text: `We email you the ${freePlan.name}: what to fix first, what it costs and how long it takes. It’s yours whether you hire us or not.`,
       },
     ],
   },

@@ -197,7 +197,7 @@ export const home: HomeContent = {
     others: [
       {
         title: 'Social ads',
-        text: `Facebook and Instagram ads, shot at your business and adjusted every week. ${starting('socialMedia')}, plus your ad budget.`,
+        text: `Facebook and Instagram ads, shot at your business and checked every week. ${starting('socialMedia')}, plus your ad budget.`,
         linkLabel: 'Learn more about social media advertising',
       },
       {
@@ -207,12 +207,12 @@ export const home: HomeContent = {
       },
       {
         title: 'Text',
-        text: `Reminders, two-way texting, and offers to customers who opted in. ${starting('text')}.`,
+        text: `Reminders, two-way texting, and offers to customers who opted in. ${starting('text')}, plus the platform.`,
         linkLabel: 'Learn more about text marketing',
       },
       {
         title: 'Email',
-        text: 'Quotes followed up, past customers invited back, a newsletter that goes out on time. Quoted after the free call, by list size.',
+        text: 'Quotes followed up, past customers invited back, a newsletter that goes out on time. A flat monthly fee, quoted after the free call by how many emails you need.',
         linkLabel: 'Learn more about email marketing',
       },
     ],
@@ -269,7 +269,7 @@ export const home: HomeContent = {
       },
       {
         title: 'Reduce Costs',
-        text: `Separate apps for texting, booking, email and reviews can cost $500 a month or more. Our platform starts at ${starterPrice}.`,
+        text: `Separate apps for texting, booking, email and reviews can cost $500 a month or more, by our estimate. Our platform starts at ${starterPrice}.`,
         before: CLAIMS.toolsReplaced.value,
         figure: CLAIMS.unifiedSolution.value,
         caption: `${CLAIMS.toolsReplaced.label} by ${CLAIMS.unifiedSolution.value} ${CLAIMS.unifiedSolution.label}`,
@@ -328,7 +328,7 @@ export const home: HomeContent = {
         figure: formatUsd(EXAMPLE_AD_SPEND_CENTS / EXAMPLE_JOBS),
         label: 'in ads for each booked job',
       },
-      note: `Our fee and the platform (from ${starterPrice}) come on top.`,
+      note: `Leads include chat and referrals. Our fee and the platform (from ${starterPrice}) are extra.`,
     },
   },
   assistant: {

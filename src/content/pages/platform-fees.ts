@@ -32,17 +32,17 @@ export const platformFees = {
   title: 'Additional Platform Fees',
   back: 'Back to the platform',
   lead: 'Your subscription pays for the software. Calls, texts and emails are metered and charged on top, at the end of each billing cycle.',
-  mark: `${formatFee(textMessage.prices.business)}: one text on ${PLANS.business.name}`,
+  mark: `One text on ${PLANS.business.name}: ${formatFee(textMessage.prices.business)}`,
   prices: {
     title: 'Usage fees',
-    text: 'Higher plans pay lower rates. If you use nothing, you pay nothing here. A text of up to 160 characters is one segment; a longer one is two or more.',
+    text: 'Higher plans pay less for most items. If you use nothing, you pay nothing here. A text of up to 160 plain characters is one segment; with an emoji the limit is 70. Longer texts take two or more. Photo texts, extra numbers and carrier registration aren’t in this table, so ask us about them before you start.',
     unitHeading: 'Charged by use',
     units: { minute: 'per minute', segment: 'per segment', each: 'each' },
     shortHeading: 'Price',
   },
   tenDollars: {
     title: 'What $10 buys',
-    text: 'The same rates, turned around and rounded to the nearest five.',
+    text: 'How much $10 buys at those rates, rounded to the nearest five.',
     unitHeading: 'For $10, about',
     units: { minute: 'minutes', segment: 'segments', each: '' },
     shortHeading: '$10 buys',
@@ -53,7 +53,7 @@ export const platformFees = {
   },
   ai: {
     title: 'AI usage fees',
-    text: `The AI assistant comes with the ${PLANS.shimzy.name} plan. What it writes and says is charged directly to you, by use.`,
+    text: `The AI assistant comes with the ${PLANS.shimzy.name} plan. You pay for each message it writes and each minute it talks.`,
     fees: [
       {
         price: formatFee(aiMessage.price),
@@ -69,7 +69,7 @@ export const platformFees = {
   },
   websites: {
     title: 'Website options',
-    text: 'Four ways to pay for the same five-page website: more up front or more each month.',
+    text: `Four ways to pay for the same five-page website: more up front or more each month. You don’t need one to use the platform, and the ${formatUsd(SETUP_OPTIONS.assisted.feeCents)} platform setup already includes a new website. The Starter website here isn’t the ${PLANS.starter.name} plan.`,
     headings: {
       name: 'Option',
       setup: 'Setup fee',

@@ -2,7 +2,7 @@ import { formatUsd } from '../../shared/money'
 import { DIFFERING_FEATURES, SHARED_FEATURES, type PlanFeatureId } from '../../shared/plan-features'
 import { PLAN_IDS, PLANS, TRIAL_DAYS, type BillingPeriod, type PlanId } from '../../shared/plans'
 import { dueTodayCents } from '../../shared/pricing'
-import { SETUP_OPTIONS } from '../../shared/setup-options'
+import { SETUP_OPTIONS, setupOptionsFor } from '../../shared/setup-options'
 import { AI_USAGE_FEES, formatFee, percentBelowStarter } from '../../shared/usage-fees'
 import { company } from '../../site/company'
 import { EXAMPLE_COMPANY } from '../../site/example-company'
@@ -230,7 +230,7 @@ export const platformFeatures: FeatureTabsContent = {
         },
         {
           name: 'Missed-call text-back',
-          text: 'Can’t pick up? The caller gets a text within seconds and can book a time from it.',
+          text: 'Can’t pick up? The caller gets a text within seconds and can book a time from it. Every plan has it, once the carriers approve your number.',
         },
         {
           name: 'Recorded calls',
@@ -267,7 +267,7 @@ export const platformComparison: ComparisonContent = {
     { feature: 'Reports across all of it', ours: true, multiple: false },
     { feature: 'One login, one bill, one support line', ours: true, multiple: false },
   ],
-  note: `About ${ours.price}: everything in this table comes with ${starter.name}, ${starterPrice} a month plus usage. ${multiple.price} is our own estimate for separate tools.`,
+  note: `${starter.name}, ${starterPrice} a month plus usage, has everything in this table. The table rounds it to ${ours.price}. ${multiple.price} is our own estimate for separate tools, so compare it with your bills.`,
 }
 
 /** Thirteen names and a text tile. */
@@ -313,6 +313,7 @@ function firstOrder(planId: PlanId, billingPeriod: BillingPeriod): string {
 }
 
 const HINTS: Partial<Record<PlanFeatureId, string>> = {
+  consultation: 'planning calls with your plan; the first call is free for everyone',
   'mobile-app': `${starter.name} and ${business.name} work in your phone’s browser`,
 }
 
@@ -330,7 +331,23 @@ const featureRows = DIFFERING_FEATURES.map(({ id, name, plans }): DifferenceRow 
 
 const [aiMessage, aiVoice] = AI_USAGE_FEES
 
-const usageRows: readonly DifferenceRow[] = [
+/** The setup fees of a plan, from the lowest. */
+const setupFees = (planId: PlanId) =>
+  setupOptionsFor(planId)
+    .map(({ feeCents }) => formatUsd(feeCents))
+    .join(', ')
+    .replace(/, (?=[^,]*$)/, ' or ')
+
+const chargedRows: readonly DifferenceRow[] = [
+  {
+    name: 'Setup',
+    hint: 'once; what each one includes is below',
+    values: {
+      starter: setupFees('starter'),
+      business: setupFees('business'),
+      shimzy: setupFees('shimzy'),
+    },
+  },
   {
     name: 'Calls, texts and emails',
     hint: 'metered, on top of the plan',
@@ -358,14 +375,21 @@ const breakEvenCents =
 
 const exampleUsage = PLAN_IDS.map((id) => `${exampleMonth.sum(id)} on ${PLANS[id].name}`).join(', ')
 
+const withoutWebsiteFee = formatUsd(SETUP_OPTIONS.assistedNoWebsite.feeCents)
+const withWebsiteFee = formatUsd(SETUP_OPTIONS.assisted.feeCents)
+
 const questions: readonly FaqEntry[] = [
   {
     question: 'Do I need a credit card?',
-    answer: `Not for a trial that you set up yourself: nothing is due today. If we set it up for you, the setup fee is charged today. ${shimzy.name} has no trial, so its setup and first payment are charged today too.`,
+    answer: `Not for a trial that you set up yourself: nothing is due today. If we set it up for you, the setup fee (${withoutWebsiteFee}, or ${withWebsiteFee} with a website) is charged today. ${shimzy.name} has no trial, so its setup and first payment are charged today too.`,
+  },
+  {
+    question: 'What does the setup cost, and what do I get?',
+    answer: `You pay for it once. On ${starter.name} and ${business.name}, setting it up yourself costs nothing: you follow our guides and call us if you get stuck. For ${withoutWebsiteFee}, we move your contacts, phone numbers, calendar and follow-ups. For ${withWebsiteFee}, you also get a new website and booking pages. ${shimzy.name} always comes with the AI setup, ${formatUsd(SETUP_OPTIONS.shimzy.feeCents)}: our AI specialists train it on your prices, hours and answers. Whenever we do the setup, it starts with a planning call.`,
   },
   {
     question: 'How do I cancel?',
-    answer: `Email ${company.email} at least ${LEGAL_FACTS.cancellationNoticeBusinessDays} business days before your next billing date. There’s no contract to get out of. A trial without a card ends by itself.`,
+    answer: `Email ${company.email} at least ${LEGAL_FACTS.cancellationNoticeBusinessDays} business days before your next billing date. A monthly plan has no minimum term. A yearly plan runs to the end of the year you paid for. You can cancel a trial on any day before it ends. A trial without a card ends by itself.`,
   },
   {
     question: 'What does usage come to?',
@@ -378,12 +402,12 @@ const questions: readonly FaqEntry[] = [
   {
     question: 'When can I start texting?',
     answer:
-      'Once the phone carriers approve your business number (A2P 10DLC registration). That can take up to three weeks, so start it on day one. Marketing texts also need each customer’s written consent (TCPA). Email, booking and your website don’t have to wait.',
+      'Once the phone carriers approve your business number (A2P 10DLC registration). That usually takes up to three weeks, which can be longer than the trial, so start it on day one. Everything else works in the trial. Marketing texts also need each customer’s written consent (TCPA).',
   },
   {
     question: 'What about patient data?',
     answer:
-      'If you run a clinic, ask us about a business associate agreement (BAA) on a call, before any patient data goes in.',
+      'If you run a clinic, ask us on a call whether we can sign a business associate agreement (BAA) for your account. Don’t put any patient data in until it’s signed.',
   },
   {
     question: 'What if something breaks?',
@@ -392,7 +416,7 @@ const questions: readonly FaqEntry[] = [
 ]
 
 export const platformPricing: PricingContent = {
-  title: 'Choose a plan by what it adds.',
+  title: 'Three plans, and what each one adds.',
   text: `All three share the same ${SHARED_FEATURES.length} features. ${starter.name} and ${business.name} are free for ${trialDays}.`,
   billingLegend: 'Billing period',
   yearlyNote: 'Get 2 Months Free on annual',
@@ -410,7 +434,7 @@ export const platformPricing: PricingContent = {
       name: `In every plan: ${SHARED_FEATURES.length} features`,
       features: SHARED_FEATURES.map(({ name }) => name),
     },
-    rows: [...featureRows, ...usageRows],
+    rows: [...featureRows, ...chargedRows],
     words: { included: 'Included', missing: 'Not included' },
   },
   questions: { title: 'Before you start', entries: questions },
@@ -427,7 +451,7 @@ export const platformJourney: JourneyContent = {
     {
       id: 'nurturing',
       name: 'Lead nurturing',
-      text: 'Texts, emails and call reminders go out day by day until the lead answers. Then they stop.',
+      text: 'Emails, call reminders and, with consent, texts go out day by day until the lead answers. Then they stop.',
     },
     {
       id: 'conversion',

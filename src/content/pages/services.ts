@@ -117,7 +117,7 @@ export const servicesPage: ServicesContent = {
         name: 'Search marketing',
         shortName: 'Search ads',
         moment: 'They need it today.',
-        text: 'Google ads for searches that can’t wait. We tie each call to the search behind it, so your budget goes to what books jobs.',
+        text: 'Google ads for searches that can’t wait. We track which searches bring calls, so your budget goes to what books jobs.',
         link: { label: 'See search marketing', to: 'searchMarketing' },
       },
       {
@@ -149,7 +149,7 @@ export const servicesPage: ServicesContent = {
         name: 'Email marketing',
         shortName: 'Email',
         moment: 'They go quiet.',
-        text: 'We follow up on your quote on day 3 and invite past customers back in spring. Written, sent and measured for you.',
+        text: 'We follow up on your quote for two weeks and invite past customers back in spring. Written, sent and measured for you.',
         link: { label: 'See email marketing', to: 'email' },
       },
       {

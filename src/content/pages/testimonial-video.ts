@@ -42,7 +42,7 @@ export const filmScenes: readonly [FilmScene, ...FilmScene[]] = [
     id: 'tangle',
     start: 0,
     end: 2,
-    picture: 'Two dozen loose threads make a tangle. They come out of it as straight rows.',
+    picture: 'Two dozen loose threads make a tangle. Then they straighten into rows.',
     lines: [],
   },
   {

@@ -15,7 +15,10 @@ export const websiteIntake = {
       },
       { name: 'Your logo', text: 'The original file, if you can find it.' },
       { name: 'Your domain name', text: 'And where you registered it.' },
-      { name: 'Five pages', text: 'The ones your customers look for first.' },
+      {
+        name: 'Five pages',
+        text: 'The ones your customers look for first. You see a draft of two of them by day 8.',
+      },
     ],
   },
   form: {
@@ -32,13 +35,13 @@ export const websiteIntake = {
     },
     late: {
       title: 'The form is slow today.',
-      text: `Open it in a new tab, or email ${company.email} and we'll ask you the same questions there.`,
+      text: `Open it in a new tab, or email ${company.email} and we’ll ask you the same questions there.`,
     },
   } satisfies EmbedText,
   direct: {
     title: 'Tell us by phone or email.',
-    call: `We'll fill in the form with you on the call. ${supportPromise.short}`,
+    call: `We’ll fill in the form with you on the call. ${supportPromise.short}`,
     write:
-      "Send your web address, three websites you like and what yours needs to do. We'll ask for the rest.",
+      'Send your web address, three websites you like and what yours needs to do. We’ll ask for the rest.',
   } satisfies DirectContactText,
 } as const

@@ -11,7 +11,7 @@ export const brandDesign = {
   hero: {
     name: 'Brand and graphic design',
     title: 'A look people remember.',
-    lead: "Logo, colors and everything that carries them, from your truck door to your invoice, for businesses in Frisco and Prosper. Unlimited revisions. We quote a fixed price after a free call, because one logo and a full set of signs aren't the same job.",
+    lead: "Your logo, your colors and everything they go on, from truck door to invoice, for businesses in Frisco and Prosper. Unlimited revisions. We quote a fixed price after a free call, because one logo and a full set of signs aren't the same job.",
     links: [
       { label: 'Book a Free Consultation', to: 'contact' },
       { label: 'See what we design', to: { route: 'brandDesign', hash: 'services' } },
@@ -58,7 +58,7 @@ export const brandDesign = {
   },
   /** Below the drawing of the invented brand. */
   kit: {
-    title: 'One brand, five places.',
+    title: 'One brand, everywhere people see it.',
     text: 'An example: a fence company from its truck door to the cookies it leaves behind.',
     label:
       'Drawing of one invented brand on a truck door, a yard sign, an invoice, business cards and a cookie box',
@@ -90,7 +90,7 @@ export const brandDesign = {
       },
     ],
   },
-  quotesTitle: 'After the sign went up',
+  quotesTitle: 'What owners say',
   closing: {
     title: 'Bring the logo you have.',
     text: `On the call we'll tell you what's worth keeping. It's often more than you think. ${freePlan.sentence}`,

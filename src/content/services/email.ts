@@ -46,7 +46,7 @@ const mails: readonly SequenceMail[] = [
   {
     day: 10,
     subject: 'What the same fence costs in June',
-    purpose: 'The real date lumber prices change.',
+    purpose: 'The day the price goes up, and what it will be.',
   },
   {
     day: 15,
@@ -74,26 +74,28 @@ const kinds: readonly MailKind[] = [
   {
     name: 'We miss you',
     sent: 'after six quiet months',
-    brings: 'regulars who stopped coming',
+    brings: 'regulars back on your calendar',
   },
   {
     name: 'Review request',
     sent: 'the day after the job',
-    brings: 'reviews on Google, and an early warning if someone is unhappy',
+    brings: 'reviews on Google, because we ask every customer the same way',
   },
   {
     name: 'Newsletter',
     sent: 'once a month, on a fixed day',
-    brings: 'your name, when a neighbor asks for one',
+    brings: 'your name passed on when a neighbor asks',
   },
 ]
+
+const platformPrice = formatUsd(PLANS.starter.monthlyCents)
 
 /** What the email marketing page says. */
 export const email = {
   hero: {
     name: 'Email marketing',
-    title: 'The emails you meant to send.',
-    lead: 'Quotes go quiet, regulars drift off and the newsletter waits for a free evening. We write the emails, send them on the right day and count the jobs that come back. You get a flat monthly price after a free call, because it depends on how many emails you need.',
+    title: 'Emails that follow up for you.',
+    lead: `Quotes go quiet and regulars drift off. We write the emails, send them on the right day and count the jobs that come back. You get a flat monthly price after a free call, because it depends on how many emails you need. The platform is billed separately, from ${platformPrice} a month plus usage.`,
     links: [{ label: 'Book a Free Consultation', to: 'contact' }],
   },
   /** What starts a sequence, one for each row of envelopes in the hero's drawing. */
@@ -140,7 +142,7 @@ export const email = {
       {
         mark: 'Week 1',
         name: 'Gather',
-        text: 'Addresses from your register, calendar and inbox. We remove dead ones and check who agreed to hear from you.',
+        text: 'Customer addresses from your register and calendar. We remove dead ones and leave out anyone who never agreed to hear from you.',
       },
       {
         mark: 'Week 2',
@@ -162,7 +164,7 @@ export const email = {
   quotesTitle: 'What owners say',
   closing: {
     title: 'Start with people who know you.',
-    text: `Bring a rough count of your past customers, and we'll name the first three emails to send them. ${freePlan.sentence} Rather write your own? Sending is part of the platform, from ${formatUsd(PLANS.starter.monthlyCents)} a month plus usage.`,
+    text: `Bring a rough count of your past customers, and we'll name the first three emails to send them. ${freePlan.sentence} Rather write your own? You need only the platform, from ${platformPrice} a month plus usage.`,
     links: [
       { label: 'Schedule a Consultation', to: 'contact' },
       { label: 'Explore Platform', to: 'platform' },

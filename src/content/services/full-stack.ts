@@ -6,7 +6,7 @@ export const fullStack = {
   hero: {
     name: 'Full stack development',
     title: 'Software built for how you work.',
-    lead: "When no product does it your way, we build it. One team in Frisco handles the screens, the logic, the data and the servers, and you own the code. There's no list price: we quote every part in writing after a free call.",
+    lead: "When no product does it your way, we build it. One team in Frisco handles the screens, the logic, the data and the servers, and you own the code once it's paid for. There's no list price: we quote every part in writing after a free call.",
     links: [
       { label: 'Book a Free Consultation', to: 'contact' },
       { label: 'See what we build', to: { route: 'fullStack', hash: 'solutions' } },
@@ -32,7 +32,7 @@ export const fullStack = {
       },
       {
         name: 'Infrastructure',
-        text: 'Where it runs, how we monitor it, and who gets up when it stops.',
+        text: 'Where it runs, how we monitor it, and how we bring it back if it stops.',
       },
     ],
   },
@@ -48,7 +48,7 @@ export const fullStack = {
       {
         name: 'Online shops',
         note: 'four to eight weeks',
-        text: 'Your catalog, your stock and your way of shipping, with checkout on a payment provider’s page.',
+        text: 'For stock and shipping rules that a standard online store can’t handle, with checkout on a payment provider’s page.',
       },
       {
         name: 'Internal tools',
@@ -72,7 +72,7 @@ export const fullStack = {
     items: [
       {
         name: 'You own the code',
-        text: "It's in your account from day one, with notes for whoever works on it next.",
+        text: "It's in your account from day one and yours once it's paid for, with notes for whoever works on it next.",
       },
       {
         name: 'You see it every Friday',
@@ -80,17 +80,17 @@ export const fullStack = {
       },
       {
         name: 'It is tested',
-        text: 'Every rule has a test that fails when someone breaks it, including us.',
+        text: 'Every rule has an automatic test, so we find out at once if a change breaks something.',
       },
       {
         name: 'It stays simple',
-        text: 'We use plain, well-kept parts, and tell you when a ready-made product would do.',
+        text: 'We use proven, well-supported parts, and tell you when an off-the-shelf product would do.',
       },
     ],
   },
   /** A customer portal as a home builder's buyer sees it. */
   portal: {
-    title: 'A portal, drawn out.',
+    title: 'What a customer portal looks like.',
     text: 'An invented home builder stops chasing buyers by phone. They see what is due, choose and sign. The superintendent sees it on site.',
     label: 'Example of a customer portal: two choices are due on Friday, three are signed',
     window: { title: 'Lot 14, the Harmons', note: 'Example' },
@@ -118,8 +118,8 @@ export const fullStack = {
     ],
   },
   closing: {
-    title: 'Show us the spreadsheet.',
-    text: `You know, the one with eleven tabs that nobody's allowed to touch. On the call we'll tell you what it would take to replace it. ${freePlan.sentence}`,
+    title: "Show us the spreadsheet you've outgrown.",
+    text: `It's often the one with eleven tabs that no one's allowed to touch. On the call we'll tell you what it would take to replace it. ${freePlan.sentence}`,
     links: [{ label: 'Schedule a Consultation', to: 'contact' }],
   },
 } as const satisfies {

@@ -4,6 +4,8 @@ import type {
   ProcessRailContent,
   ServiceHeroContent,
 } from '../types'
+import { formatUsd } from '../../shared/money'
+import { PLANS } from '../../shared/plans'
 import { CLAIMS } from '../claims'
 import { freePlan } from '../promises'
 
@@ -19,16 +21,16 @@ export const onlineCourseCreation = {
   hero: {
     name: 'Online course creation',
     title: 'Sell what you know as a course.',
-    lead: 'For coaches, clinicians and trainers in Frisco and Prosper. We help you outline, record, host and launch your course in as little as 30 days. We quote each part after a free call, because what you do yourself changes the price.',
+    lead: `For coaches, clinicians and trainers in Frisco and Prosper. We help you outline, record, host and launch your course in as little as 30 days. We quote each part after a free call, because the more you do yourself, the less you pay. The course site needs the platform's Business plan, billed separately at ${formatUsd(PLANS.business.monthlyCents)} a month plus usage.`,
     links: [{ label: 'Book a Free Consultation', to: 'contact' }],
   },
-  /** Lessons on the rows of the hero's drawing. */
+  /** Lessons of the example course: on the rows of the hero's drawing and beside the player. */
   lessons: [
-    { number: '1', name: 'The promise', length: '6 min' },
-    { number: '2', name: 'The first win', length: '11 min' },
-    { number: '3', name: 'The method', length: '24 min' },
-    { number: '4', name: 'The usual mistakes', length: '14 min' },
-    { number: '5', name: 'The launch', length: 'day 30' },
+    { number: '1', name: 'Soil and the foundation', length: '6 min' },
+    { number: '2', name: 'Water, month by month', length: '7 min' },
+    { number: '3', name: 'Two trees and where they go', length: '8 min' },
+    { number: '4', name: 'The HOA letter', length: '6 min' },
+    { number: '5', name: 'When to call someone', length: '7 min' },
   ],
   statsTitle: 'People already learn online.',
   /** Public market statistics, each with its source. */
@@ -70,8 +72,8 @@ export const onlineCourseCreation = {
     title: 'Four reasons to create a course.',
     items: [
       {
-        name: 'Income without another hour',
-        text: 'Your calendar is full at forty clients. A course never fills up.',
+        name: 'Room for more students',
+        text: 'Your calendar is full at forty clients. A course has no last seat, though questions still take some of your time.',
       },
       {
         name: 'Better clients',
@@ -83,7 +85,7 @@ export const onlineCourseCreation = {
       },
       {
         name: 'Something you own',
-        text: 'A list of students, a library of lessons, and a business you can sell or hand on.',
+        text: 'Your videos, your outline and your list of students stay yours, even if you leave the platform.',
       },
     ],
   },
@@ -103,13 +105,13 @@ export const onlineCourseCreation = {
       },
       {
         name: 'Course site and payments',
-        note: 'in the platform',
+        note: 'on the Business plan',
         text: 'Lessons, members, a private community, coupons and payments behind one login.',
       },
       {
         name: 'Launch campaign',
         note: 'seven days to first ads',
-        text: 'A sales page, a short email series and ads to people who already ask you.',
+        text: 'A sales page, a short email series and ads to people who already know you.',
       },
     ],
   },
@@ -149,7 +151,7 @@ export const onlineCourseCreation = {
     answer: { who: 'You', text: 'Half the time, twice as often. See minute 4.' },
   },
   closing: {
-    title: 'What would lesson one be?',
+    title: 'Start with one question.',
     text: `Bring the question clients ask you most. On the call we'll turn it into an outline. ${freePlan.sentence}`,
     links: [{ label: 'Book Your Free Strategy Call', to: 'contact' }],
   },

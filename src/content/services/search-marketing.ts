@@ -11,7 +11,7 @@ export const searchMarketing = {
   hero: {
     name: 'Search marketing',
     title: 'Show up when they need you today.',
-    lead: "Someone on Eldorado Parkway has a leak and a phone. We run the Google ads, build the page they land on and track which searches turn into booked jobs. One flat monthly fee, quoted after a free call because every trade's clicks cost something different.",
+    lead: 'Someone on Eldorado Parkway has a leak and a phone. We run the Google ads, build the page they land on and track which searches turn into booked jobs. One flat monthly fee, quoted after a free call because clicks cost more in some trades than in others.',
     links: [{ label: 'Book a Free Consultation', to: 'contact' }],
   },
   /** Searches that start the hero's drawing, one to a strand. */
@@ -29,7 +29,7 @@ export const searchMarketing = {
     mark: 'Sponsored',
     site: 'your-business.example',
     title: 'Open until 8. Pick a time online.',
-    text: 'Licensed, local, price before we start.',
+    text: 'Insured, local, price before we start.',
     actions: ['Call', 'Book 4:30 pm', 'Directions'],
     others: [
       { name: 'A directory from out of state', place: 'position 2' },
@@ -38,7 +38,7 @@ export const searchMarketing = {
   },
   features: {
     title: 'What we do, and how often.',
-    text: 'It all comes in one monthly fee. You pay Google directly for the ads, from an account you own.',
+    text: 'Our one monthly fee covers all of it. Your ad budget is separate: you pay Google directly, from an account you own.',
     items: [
       {
         name: 'Search research',
@@ -47,13 +47,13 @@ export const searchMarketing = {
       },
       {
         name: 'Ads and their pages',
-        note: 'two new tests a week',
-        text: 'Each service gets its own ads and its own page, so no one lands on your home page and has to start over.',
+        note: 'checked every week',
+        text: 'Each service gets its own ads and its own landing page, so no one lands on your home page and has to start over.',
       },
       {
         name: 'Call tracking',
-        note: 'live from day one',
-        text: 'Every call is matched to the search behind it. Once a search has had a fair test and brings no calls, we stop paying for it.',
+        note: 'live with the first ad',
+        text: 'We match calls to the searches that Google reports. Once a search has had a fair test and brings no calls, we stop paying for it.',
       },
       {
         name: 'Maps and listings',
@@ -63,7 +63,7 @@ export const searchMarketing = {
       {
         name: 'One-page report',
         note: 'first Monday of the month',
-        text: 'What you spent, how many called, how many booked and what each booking cost. Then what changes next month.',
+        text: 'What you spent, how many called, how many booked and what each booking cost in ads. Then what changes next month.',
       },
     ],
   },
@@ -88,26 +88,26 @@ export const searchMarketing = {
       {
         mark: 'Day 30',
         name: 'Scale',
-        text: 'We move money to what books jobs and add negative keywords for the rest.',
+        text: "We move money to the searches that book jobs and block the ones that don't.",
       },
     ],
   },
   /** An invented month, drawn as the report that clients get. */
   report: {
     title: 'One page, once a month.',
-    text: 'You get four numbers and one paragraph. If a number looks bad, the paragraph says why and what we change.',
+    text: 'You get five numbers and one paragraph. If a number looks bad, the paragraph says why and what we change.',
     label:
-      'Example of a monthly report: 120 clicks for $1,800, 24 calls and 12 booked jobs at $150 each',
-    window: { title: 'Search report, March', note: 'Example' },
+      'Example of a monthly report: 140 clicks for $2,100, 20 calls and forms, and 10 booked jobs at $210 of ads each',
+    window: { title: 'Search report, June', note: 'Example: an AC company' },
     rows: [
-      { name: 'Clicks', value: '120', note: 'from 31 searches' },
-      { name: 'Calls and forms', value: '24', note: '1 in 5 clicks' },
-      { name: 'Booked jobs', value: '12', note: 'half of the calls' },
-      { name: 'Ad spend', value: '$1,800', note: 'paid to Google' },
-      { name: 'Cost per booked job', value: '$150', note: 'was $190 in February' },
+      { name: 'Clicks', value: '140', note: 'from 31 search terms' },
+      { name: 'Calls and forms', value: '20', note: '1 in 7 clicks' },
+      { name: 'Booked jobs', value: '10', note: 'half of those' },
+      { name: 'Ad spend', value: '$2,100', note: 'paid to Google' },
+      { name: 'Ad cost per booked job', value: '$210', note: 'was $240 in May' },
     ],
     comment:
-      'April: $200 moves from “ac tune up” to “ac repair same day”. Six of the 12 calls on Saturday went unanswered, so Saturday calls now ring the on-call phone.',
+      'July: $200 moves from “ac tune up” to “ac repair same day.” Three of the seven calls on Saturdays went unanswered, so Saturday calls now go to the on-call phone.',
   },
   quotesTitle: 'What owners say',
   closing: {

@@ -31,10 +31,14 @@ export const seo = {
   stats: [
     {
       figure: '93%',
-      label: 'of online visits start with a search, by a figure the industry often quotes',
+      label:
+        'of online visits start with a search: a widely quoted industry figure. We don’t know its source',
     },
-    { figure: '75%', label: 'never look at page two, by another often-quoted figure' },
-    { figure: '#1', label: 'is where callers look first. No one can guarantee it' },
+    {
+      figure: '75%',
+      label: 'of people never look at page two: also widely quoted, source unknown',
+    },
+    { figure: '#1', label: 'is where most people start. No one can guarantee you that spot' },
     { figure: '24/7', label: 'your pages answer questions, even when the office is closed' },
   ],
   benefits: {
@@ -107,7 +111,7 @@ export const seo = {
     },
     {
       question: 'What does it cost?',
-      answer: `It starts at ${fromPrice} a month for one location. More towns or locations mean more pages to write, and we tell you the price before you sign anything.`,
+      answer: `It starts at ${fromPrice} a month for one location and comes in three sizes, Essential, Professional and Enterprise. More towns or locations mean more pages to write, and we tell you the price before you sign anything.`,
     },
     {
       question: 'Can you guarantee the #1 spot?',

@@ -69,28 +69,29 @@ const spentCents = ads
 const inquiries = ads.reduce((sum, ad) => sum + ad.inquiries, 0)
 
 const price = formatUsd(SERVICE_STARTING_PRICES.socialMedia.cents)
+const platformPrice = formatUsd(SERVICE_STARTING_PRICES.platform.cents)
 
 /** What the social media advertising page says. */
 export const socialMedia = {
   hero: {
     name: 'Social media advertising',
     title: 'Ads people in your town recognize.',
-    lead: `We shoot video at your business, turn it into Facebook and Instagram ads, and send every inquiry to your phone. First ads in ${DAYS_PER_WEEK} days, from ${price} a month plus your ad budget.`,
+    lead: `We shoot video at your business, turn it into Facebook and Instagram ads, and send every inquiry to your phone. First ads in ${DAYS_PER_WEEK} days, from ${price} a month plus your ad budget. The platform is billed separately, from ${platformPrice} a month plus usage.`,
     links: [{ label: 'Book a Free Consultation', to: 'contact' }],
   },
   /** Who sits on the seven rows of the hero's drawing; the third row holds the wheat seat. */
   audience: [
-    'lives within 12 miles',
+    'in and around Frisco',
     'watched your video',
     'visited your prices',
     'asked for a quote',
-    'owns a home nearby',
+    'follows your page',
     'bought from you once',
-    'like your best customers',
+    'sent you a message',
   ],
   features: {
     title: `What you get for ${price} a month.`,
-    text: 'Your ad budget is separate. You pay Meta directly, from an account you own.',
+    text: 'Your ad budget and the platform are billed separately. You pay Meta directly, from an account you own.',
     items: [
       {
         name: 'A morning of video',
@@ -99,13 +100,13 @@ export const socialMedia = {
       },
       {
         name: 'New ads',
-        note: 'every week',
-        text: 'Videos and photos cut for feed, stories and reels, in the words your customers use.',
+        note: 'checked every week',
+        text: "Videos and photos cut for feed, stories and reels. We check every week and change an ad when there's enough data.",
       },
       {
         name: 'The right people',
-        note: 'checked weekly',
-        text: "People within the distance you'll drive, people who already visited your site, and people like your customers. For housing, jobs or credit, Meta's rules widen the area to about 15 miles and rule out look-alikes.",
+        note: 'in your area',
+        text: 'People near you, people who watched your videos and people who visited your site. For housing (which can include home repair), jobs or financial products, Meta widens the area to about 15 miles and rules out ZIP codes and lookalikes.',
       },
       {
         name: 'Inquiries in one inbox',
@@ -120,15 +121,15 @@ export const socialMedia = {
       {
         name: 'A Monday report',
         note: 'five lines',
-        text: 'Spent, asked, booked, stopped, next. You can read it before your coffee is ready.',
+        text: "What we spent, who asked, who booked, which ad we stopped and what's next. You can read it before your coffee is ready.",
       },
     ],
   },
   week: {
     title: 'One week of ads on one board.',
-    text: 'An example week, after three weeks of testing. Ads get at least two weeks before we judge them. Then the weakest stops, and its budget moves to the one people answer.',
+    text: "An example week, after three weeks of testing. We check every week and change ads only when there's enough data. Then we stop the weakest and move its budget to the one people respond to.",
     label: `Example: four ads in one week for ${formatUsd(spentCents)}, which brought ${inquiries} inquiries. The weakest had its three weeks and was stopped on Thursday, and its budget moved to the best.`,
-    window: { title: 'Ads, March 9 to 15', note: `Example: ${EXAMPLE_COMPANY}` },
+    window: { title: 'Ads, May 11 to 17', note: `Example: ${EXAMPLE_COMPANY}` },
     columns: { ad: 'Ad', asked: 'Asked' },
     days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
     perDay: (cents: Cents) => `${formatUsd(cents)} a day`,
@@ -184,7 +185,7 @@ export const socialMedia = {
   quotesTitle: 'What owners say',
   closing: {
     title: 'Show us your last good job.',
-    text: `On the call we sketch a first ad from it, with a radius and a daily budget that fit your calendar. ${freePlan.sentence}`,
+    text: `On the call we sketch a first ad from it, with an area and a daily budget that fit your calendar. ${freePlan.sentence}`,
     links: [{ label: 'Book Your Free Strategy Call', to: 'contact' }],
   },
 } as const satisfies {

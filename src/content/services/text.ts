@@ -25,13 +25,13 @@ export interface ThreadPart {
 const parts: readonly ThreadPart[] = [
   {
     name: 'Consent, on record',
-    text: "Customers say yes in writing: by texting JOIN or checking a box that isn't checked for them. We keep the date, the place and the exact wording. Marketing texts need prior express written consent under federal law (TCPA).",
-    day: 'March 3',
+    text: "Customers agree in writing. Before they text JOIN, your sign tells them what they'll get, how often, that consent isn't required to buy and how to stop. We keep the date and the exact wording. FCC rules (TCPA) require prior express written consent for marketing texts.",
+    day: 'March 3, from the sign at the desk',
     texts: [
       { from: 'customer', text: 'JOIN' },
       {
         from: 'business',
-        text: 'Brush Creek Vet: you agreed to get reminders and up to 2 offers a month. Consent is not required to buy. Msg & data rates may apply. Reply STOP to opt out, HELP for help.',
+        text: 'Brush Creek Vet: you’re signed up for reminders and up to 2 offers a month. Consent is not required to buy. Msg & data rates may apply. Reply STOP to opt out, HELP for help.',
       },
     ],
   },
@@ -42,7 +42,7 @@ const parts: readonly ThreadPart[] = [
     texts: [
       {
         from: 'business',
-        text: 'Brush Creek Vet: Biscuit is due tomorrow at 10:00. C to confirm, R to reschedule.',
+        text: 'Brush Creek Vet: Biscuit is due tomorrow at 10:00. C to confirm, R to reschedule. Reply STOP to opt out.',
       },
       { from: 'customer', text: 'R' },
       { from: 'business', text: 'Fri 9:20, Fri 3:40 or Mon 8:00?' },
@@ -65,7 +65,7 @@ const parts: readonly ThreadPart[] = [
     texts: [
       {
         from: 'business',
-        text: 'Brush Creek Vet: two nail trims left today, 2:10 and 4:30, $18. First to reply gets it. STOP to opt out.',
+        text: 'Brush Creek Vet: two nail trims left today, 2:10 and 4:30, $18. First replies get them. Reply STOP to opt out.',
       },
       { from: 'customer', text: '4:30!' },
     ],
@@ -86,6 +86,8 @@ const parts: readonly ThreadPart[] = [
 
 const price = formatUsd(SERVICE_STARTING_PRICES.text.cents)
 
+const platformPrice = formatUsd(SERVICE_STARTING_PRICES.platform.cents)
+
 const feesLink: LinkContent = { label: 'View additional platform fees', to: 'platformFees' }
 
 /** What the text marketing page says. */
@@ -93,7 +95,7 @@ export const text = {
   hero: {
     name: 'Text marketing',
     title: 'Texts your customers asked for.',
-    lead: `Reminders, pickup notes and slow-day offers from the number your customers already know, with consent and opt-out handled. From ${price} a month for our work; the platform it runs on is a separate subscription.`,
+    lead: `Reminders, pickup notes and slow-day offers from the number your customers already know, with consent and opt-out handled. From ${price} a month for our work. The platform is billed separately, from ${platformPrice} a month plus usage.`,
     links: [{ label: 'Book a Free Consultation', to: 'contact' }],
   },
   /** One for each bubble of the hero's drawing; business and customer take turns. */
@@ -140,23 +142,23 @@ export const text = {
       {
         mark: 'Month 2',
         name: 'Offers',
-        text: 'By now the list has grown. We fill one slow day with it and count who came.',
+        text: 'By now the list has grown. We send it one slow-day offer and count who came in.',
       },
     ],
   },
   price: {
     /** Precedes the figure, for screen readers. */
-    from: 'From',
+    from: 'Price:',
     figure: price,
     title: 'a month to start',
     items: [
-      'Carrier registration (A2P 10DLC)',
+      'Registering you with the carriers (A2P 10DLC)',
       'Consent forms and opt-out',
       'All texts written and scheduled for you',
       'Replies sorted into your inbox',
       'A monthly count of kept, moved and filled appointments',
     ],
-    note: `This is for our work. The platform is separate, from ${formatUsd(SERVICE_STARTING_PRICES.platform.cents)} a month, and charges for each text segment.`,
+    note: `This is for our work. The platform is billed separately, from ${platformPrice} a month plus usage: each text segment counts. Carriers charge their own registration fees.`,
     link: feesLink,
   },
   quotesTitle: 'What owners say',

@@ -36,15 +36,15 @@ function option(id: WebsiteOption['id'], suits: string): WebsiteOption {
 export const websiteOptions: readonly WebsiteOption[] = [
   option('premium', 'You plan to stay for years and want small bills.'),
   option('standard', 'You want a balance of both.'),
-  option('flexible', 'You open soon and need your cash.'),
+  option('flexible', 'You’re opening soon and need cash on hand.'),
   option('starter', 'You need it now and want to pay as you earn.'),
 ]
 
 const lowestSetup = lowestWebsiteFee('setup')
 const lowestHosting = lowestWebsiteFee('monthly')
 
-/** What the cheapest ways to start and to keep a website cost, without combining two options. */
-const websitePriceRange = `${formatUsd(WEBSITE_OPTION_PRICES.starter.setupCents)} to ${formatUsd(WEBSITE_OPTION_PRICES.premium.setupCents)} down, ${formatUsd(WEBSITE_OPTION_PRICES.premium.hostingCents)} to ${formatUsd(WEBSITE_OPTION_PRICES.starter.hostingCents)} a month.`
+/** What a website costs to start and to keep, and how the two prices belong together. */
+const websitePriceRange = `${formatUsd(WEBSITE_OPTION_PRICES.starter.setupCents)} to ${formatUsd(WEBSITE_OPTION_PRICES.premium.setupCents)} down, ${formatUsd(WEBSITE_OPTION_PRICES.premium.hostingCents)} to ${formatUsd(WEBSITE_OPTION_PRICES.starter.hostingCents)} a month: ${formatUsd(WEBSITE_OPTION_PRICES.starter.hostingCents)} with nothing down, ${formatUsd(WEBSITE_OPTION_PRICES.premium.hostingCents)} with ${formatUsd(WEBSITE_OPTION_PRICES.premium.setupCents)} down.`
 
 const intake: LinkContent = { label: 'Fill in the intake form', to: 'websiteIntake' }
 
@@ -53,7 +53,7 @@ export const website = {
   hero: {
     name: 'Websites',
     title: 'A website that takes bookings.',
-    lead: `Five custom pages with a store, SEO and CRM for businesses in Frisco and Prosper. ${websitePriceRange} Custom projects start at ${formatUsd(SERVICE_STARTING_PRICES.website.cents)}.`,
+    lead: `Five custom pages with a store, on-page SEO and a CRM connection for businesses in Frisco and Prosper. ${websitePriceRange} Custom projects start at ${formatUsd(SERVICE_STARTING_PRICES.website.cents)}.`,
     links: [
       { label: 'Book a Free Consultation', to: 'contact' },
       { label: 'See the four prices', to: { route: 'website', hash: 'pricing' } },
@@ -69,7 +69,7 @@ export const website = {
   },
   pricing: {
     title: 'Same site, four ways to pay.',
-    text: 'Pay more now or more each month. You get the same five pages either way.',
+    text: 'Pay more now or more each month. You get the same five pages either way. Monthly SEO work and the platform are billed separately.',
     toggle: {
       label: 'Mark the option with the',
       choices: [
@@ -93,7 +93,7 @@ export const website = {
     included: WEBSITE_INCLUSIONS,
     custom: {
       title: `Custom projects from ${formatUsd(SERVICE_STARTING_PRICES.website.cents)}`,
-      text: 'More than five pages, a customer portal, a second language or a funnel with its own checkout? You get a fixed price after one call.',
+      text: 'More than five pages, a second language or a funnel with its own checkout? You get a fixed price after a free call. Portals and member areas are custom software, quoted part by part.',
       link: intake,
     },
   },
@@ -106,7 +106,7 @@ export const website = {
       },
       {
         name: 'Services',
-        text: 'Each one in four sentences, with a price or a range.',
+        text: 'Each one in four sentences, with a price or a range. Our SEO service can add a page for each.',
       },
       {
         name: 'Proof',

@@ -4,7 +4,7 @@ interface Slot {
   readonly marked?: boolean
 }
 
-const DAYS = ['Mon 13', 'Tue 14', 'Wed 15', 'Thu 16', 'Fri 17'] as const
+const DAYS = ['Mon 16', 'Tue 17', 'Wed 18', 'Thu 19', 'Fri 20'] as const
 
 /** Booked visits by hour; `day` counts from Monday. */
 const HOURS: readonly { readonly time: string; readonly slots: readonly Slot[] }[] = [

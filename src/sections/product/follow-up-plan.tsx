@@ -11,9 +11,9 @@ interface Message {
 
 /** A follow-up sequence; each reply ends it for that lead, so replies add up to those who answered. */
 const PLAN: readonly Message[] = [
-  { day: 'At once', channel: 'text', text: '“Got it. When works for you?”', replies: 19 },
-  { day: 'Day 1', channel: 'email', text: 'Three fences nearby', replies: 8 },
-  { day: 'Day 3', channel: 'text', text: '“Thursday is still open”', replies: 6 },
+  { day: 'At once', channel: 'text', text: '“Got it. When works for you?”', replies: 14 },
+  { day: 'Day 1', channel: 'email', text: 'Three fences nearby', replies: 6 },
+  { day: 'Day 3', channel: 'text', text: '“Thursday is still open”', replies: 5 },
   { day: 'Day 7', channel: 'call', text: 'Reminder to Dale: call', replies: 3 },
 ]
 
@@ -23,7 +23,7 @@ const REPLIES = PLAN.reduce((sum, { replies }) => sum + replies, 0)
 export function FollowUpPlan({ className }: { readonly className?: string }) {
   return (
     <ProductWindow
-      label={`Example: four follow-up messages over seven days, which ${REPLIES} leads replied to`}
+      label={`Example: four follow-up steps over seven days, which ${REPLIES} leads replied to`}
       title="New lead, 7 days"
       note="Running"
       className={className}

@@ -38,7 +38,9 @@ export function PaidAndReviewed({ className }: { readonly className?: string }) 
           <p className="flex items-baseline justify-between font-semibold">
             Joan W. <span className="tracking-[.15em] text-prairie">★★★★★</span>
           </p>
-          <p className="mt-0.5 text-soil-2">On time, straight as a row. The puppy approves.</p>
+          <p className="mt-0.5 text-soil-2">
+            On time, and straight as an arrow. The puppy approves.
+          </p>
         </div>
       </div>
     </ProductWindow>
