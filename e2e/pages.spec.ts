@@ -130,6 +130,10 @@ test('integrations go on after they have been dragged', async ({ page }) => {
   const left = async () => Math.round((await tile.boundingBox())?.x ?? 0)
   await scrollIntoView(tile)
   await expect(page.getByRole('button', { name: 'Pause integrations' })).toBeVisible()
+  await expect(page.locator('[data-island="platform-integrations"]')).toHaveAttribute(
+    'data-hydrated',
+    '',
+  )
   await stopClock(page)
   const start = await left()
   const top = (await tile.boundingBox())?.y ?? 0
