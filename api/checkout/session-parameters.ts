@@ -1,5 +1,9 @@
 import type { Stripe } from 'stripe'
-import { PLAN_PARAMETER, SESSION_PARAMETER } from '../../src/shared/agreed-addresses'
+import {
+  CHECKOUT_RETURN_PATHS,
+  PLAN_PARAMETER,
+  SESSION_PARAMETER,
+} from '../../src/shared/agreed-addresses'
 import { orderOf, type CheckoutRequest } from '../../src/shared/checkout'
 import { PLANS, TRIAL_DAYS } from '../../src/shared/plans'
 import { SETUP_OPTIONS, type SetupOptionId } from '../../src/shared/setup-options'
@@ -7,9 +11,6 @@ import type { CheckoutEnvironment } from './environment'
 
 type SessionParameters = Stripe.Checkout.SessionCreateParams
 type LineItem = NonNullable<SessionParameters['line_items']>[number]
-
-/** Pages that Stripe sends the visitor back to. */
-export const RETURN_PATHS = { success: '/subscription-success', cancel: '/platform' } as const
 
 /** Stripe replaces this with the id. It must not be percent-encoded (docs.stripe.com/payments/checkout/custom-success-page). */
 const SESSION_ID_PLACEHOLDER = '{CHECKOUT_SESSION_ID}'
@@ -62,8 +63,8 @@ export function sessionParameters(
   const metadata = metadataOf(request)
   return {
     mode: 'subscription',
-    success_url: `${siteUrl}${RETURN_PATHS.success}?${PLAN_PARAMETER}=${planId}&${SESSION_PARAMETER}=${SESSION_ID_PLACEHOLDER}`,
-    cancel_url: `${siteUrl}${RETURN_PATHS.cancel}`,
+    success_url: `${siteUrl}${CHECKOUT_RETURN_PATHS.success}?${PLAN_PARAMETER}=${planId}&${SESSION_PARAMETER}=${SESSION_ID_PLACEHOLDER}`,
+    cancel_url: `${siteUrl}${CHECKOUT_RETURN_PATHS.cancel}`,
     customer_email: request.customer.email,
     line_items: [
       { price: priceIds[planId][billingPeriod], quantity: 1 },

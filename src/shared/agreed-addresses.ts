@@ -19,5 +19,11 @@ export const SESSION_PARAMETER = 'session_id'
 /** The plan that was bought, in the address that Stripe returns to. */
 export const PLAN_PARAMETER = 'plan'
 
+/** Where Stripe sends visitors after the payment, and where those who cancel it. */
+export const CHECKOUT_RETURN_PATHS = {
+  success: '/subscription-success',
+  cancel: '/platform',
+} as const
+
 /** Where the booking service sends visitors afterward. */
 export const BOOKING_SUCCESS_PATH = '/booking-success'

@@ -1,5 +1,5 @@
 import { isBillingPeriod, isPlanId, type BillingPeriod, type PlanId } from '../shared/plans'
-import { BOOKING_SUCCESS_PATH } from '../shared/agreed-addresses'
+import { BOOKING_SUCCESS_PATH, CHECKOUT_RETURN_PATHS } from '../shared/agreed-addresses'
 
 /**
  * The address of every page by its id. The first script of every page carries it, so it holds paths only,
@@ -17,7 +17,7 @@ export const ROUTES = {
   brandDesign: '/services/logo-and-graphic-design',
   onlineCourseCreation: '/services/online-course-creation',
   fullStack: '/services/full-stack',
-  platform: '/platform',
+  platform: CHECKOUT_RETURN_PATHS.cancel,
   platformFees: '/platform-fees',
   about: '/about',
   contact: '/contact',
@@ -27,7 +27,7 @@ export const ROUTES = {
   privacy: '/privacy',
   terms: '/terms',
   sitemap: '/sitemap',
-  subscriptionSuccess: '/subscription-success',
+  subscriptionSuccess: CHECKOUT_RETURN_PATHS.success,
   bookingSuccess: BOOKING_SUCCESS_PATH,
 } as const
 

@@ -1,4 +1,4 @@
-import { radio } from '../find-element'
+import { link, radio } from '../find-element'
 import { expect, test } from '../test'
 import { fields, goToPayment, planOpener, submit, wizard } from '../wizard'
 
@@ -48,8 +48,37 @@ test('a reload shows the wizard at the same step with what was typed', async ({ 
   expect(await visitor.value(fields.fullName)).toBe('Dana Whitfield')
 })
 
-test('an unknown plan opens nothing', async ({ visitor }) => {
-  await visitor.open('/platform?sign-up=gold')
-  await visitor.seeNo(wizard)
-  expect(await visitor.address()).toBe('/platform?sign-up=gold')
+for (const address of ['/platform?sign-up=gold', '/platform?sign-up=starter&billing=weekly']) {
+  test(`${address} opens nothing`, { tag: '@full' }, async ({ visitor }) => {
+    await visitor.open(address)
+    await visitor.seeNo(wizard)
+    expect(await visitor.address()).toBe(address)
+  })
+}
+
+test(
+  'the billing toggle decides the period that the links carry, also by keyboard',
+  { tag: '@full' },
+  async ({ visitor }) => {
+    await visitor.open('/platform')
+    await visitor.click(radio('Annual'))
+    await visitor.scrollIntoView(planOpener('starter'))
+    await visitor.read(planOpener('starter'), (link) => link.focus())
+    await visitor.press('Enter')
+    await visitor.seeAddress('/platform?sign-up=starter&billing=yearly')
+    await visitor.see(radio('Starter', wizard))
+  },
+)
+
+test('a tagged link on another page opens the wizard', { tag: '@full' }, async ({ visitor }) => {
+  await visitor.open('/about')
+  await visitor.evaluate(() => {
+    const link = document.createElement('a')
+    link.href = '/platform?utm_source=fair&sign-up=shimzy'
+    link.textContent = 'Try Shimzy'
+    document.querySelector('main')?.prepend(link)
+  })
+  await visitor.click(link('Try Shimzy'))
+  await visitor.see(radio('Shimzy', wizard))
+  await visitor.seeAddress('/platform?utm_source=fair&sign-up=shimzy')
 })
