@@ -5,7 +5,7 @@ import { MAX_SHIFT_BY_FONTS, recordShifts, sumOf, takeShifts } from './audits/la
 import { watchWeight, weightFaults } from './audits/page-weight'
 import { styleFaults } from './audits/style-audit'
 import { targetSizeFaults } from './audits/target-size-audit'
-import { BASE_URL, TEST_SITE_DIR } from './support/addresses'
+import { BASE_URL, TEST_SITE_DIR, WIDGETS_HOST } from './support/addresses'
 import { axeViolations } from './support/axe'
 import { LATER_SCRIPTS, holdRequests } from './support/hold'
 import { PAGE_PATHS } from './support/pages'
@@ -30,7 +30,7 @@ async function arriveInPieces(page: Page, path: string): Promise<void> {
   await page.addInitScript(recordShifts)
   const releaseFonts = await holdRequests(page, /\.woff2$/)
   const releasePictures = await holdRequests(page, /\.svg$|images\.unsplash\.com/)
-  const releaseFrames = await holdRequests(page, /__widgets/)
+  const releaseFrames = await holdRequests(page, new RegExp(WIDGETS_HOST))
   const releaseApplication = await holdRequests(page, LATER_SCRIPTS)
 
   await page.goto(path, { waitUntil: 'domcontentloaded' })

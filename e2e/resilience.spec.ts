@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { platformHero } from '../src/content/pages/platform'
 import { websiteIntake } from '../src/content/pages/website-intake'
+import { WIDGETS_HOST } from './support/addresses'
 import { mainNav, untilApplicationRuns } from './support/application'
 import { openWithStoppedClock, STARTED_WITHIN_MS } from './support/clock'
 import { LATER_SCRIPTS, holdRequests, refuseRequests } from './support/hold'
@@ -105,7 +106,7 @@ for (const { path, island, name, link, late } of [
     `when ${name} does not come for 8 seconds another way is offered`,
     { tag: '@full' },
     async ({ page }) => {
-      await page.route('**/__widgets/**', () => undefined)
+      await page.route(`https://${WIDGETS_HOST}/**`, () => undefined)
       await openWithStoppedClock(page, path, island)
       const notice = page.getByText(late)
       await page.clock.runFor(FRAME_PATIENCE_MS - STARTED_WITHIN_MS)
@@ -115,7 +116,7 @@ for (const { path, island, name, link, late } of [
         await expect(notice).toBeVisible({ timeout: 1000 })
       }).toPass()
       const direct = page.getByRole('status').getByRole('link', { name: link })
-      await expect(direct).toHaveAttribute('href', /__widgets/)
+      await expect(direct).toHaveAttribute('href', new RegExp(WIDGETS_HOST))
       await page.unrouteAll({ behavior: 'ignoreErrors' })
     },
   )
