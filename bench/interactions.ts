@@ -1,5 +1,5 @@
 import { chromium, type Browser, type Locator, type Page } from '@playwright/test'
-import { launchOptions } from '../e2e/launch-options'
+import { wholeBrowserOptions } from '../e2e/launch-options'
 import { DESKTOP, PHONE, untilHydrated, type View } from '../e2e/support/visit'
 import { median } from './median'
 import type { ServedSite } from './served-site'
@@ -105,10 +105,10 @@ async function measure(
 
 /** Prints interaction to next paint with the processor slowed, medians in ms (steps of 8). */
 export async function printInteractions(site: ServedSite, runs: number): Promise<void> {
-  const { args = [] } = launchOptions
+  const options = wholeBrowserOptions()
   const browser = await chromium.launch({
-    ...launchOptions,
-    args: [...args, ...site.browserFlags],
+    ...options,
+    args: [...(options.args ?? []), ...site.browserFlags],
   })
   const times = new Map<Interaction, number[]>(INTERACTIONS.map((one) => [one, []]))
   for (let run = 0; run < runs; run += 1) {

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { launchOptions } from '../e2e/launch-options'
+import { wholeBrowserOptions } from '../e2e/launch-options'
 import { PAGE_BUDGET, weighPage, type PageWeight } from '../e2e/audits/page-weight'
 import { PHONE } from '../e2e/support/visit'
 import type { ServedSite } from './served-site'
@@ -11,7 +11,7 @@ export async function weighPages(
   { url, directory }: Pick<ServedSite, 'url' | 'directory'>,
   paths: readonly string[],
 ): Promise<Map<string, PageWeight>> {
-  const browser = await chromium.launch(launchOptions)
+  const browser = await chromium.launch(wholeBrowserOptions())
   const weights = new Map<string, PageWeight>()
   for (const path of paths) {
     const context = await browser.newContext({ viewport: PHONE, ignoreHTTPSErrors: true })

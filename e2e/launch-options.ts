@@ -1,5 +1,5 @@
 import type { LaunchOptions } from '@playwright/test'
-import { findHeadlessBrowser } from './find-browser'
+import { findBrowser, findHeadlessBrowser } from './find-browser'
 
 /** How the browser of the tests is started: the one that is found, and without calls of its own. */
 export const launchOptions: LaunchOptions = {
@@ -11,3 +11,9 @@ export const launchOptions: LaunchOptions = {
     '--disable-sync',
   ],
 }
+
+/** The browser that visitors have, for what is measured and looked at. */
+export const wholeBrowserOptions = (): LaunchOptions => ({
+  ...launchOptions,
+  executablePath: findBrowser(),
+})

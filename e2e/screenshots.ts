@@ -1,6 +1,6 @@
 import { chromium, devices, type Browser } from '@playwright/test'
 import { mkdirSync } from 'node:fs'
-import { launchOptions } from './launch-options'
+import { wholeBrowserOptions } from './launch-options'
 import { BASE_URL } from './support/addresses'
 import { PAGE_STATES, type PageState } from './support/page-states'
 import { PAGE_PATHS } from './support/pages'
@@ -53,7 +53,7 @@ const isServed = await fetch(BASE_URL).then(
 if (!isServed) await import('./support/serve')
 
 mkdirSync(DIRECTORY, { recursive: true })
-const browser = await chromium.launch(launchOptions)
+const browser = await chromium.launch(wholeBrowserOptions())
 for (const path of PAGE_PATHS) {
   for (const view of VIEWS) await takeScreenshot(browser, view, { name: path, path })
 }
