@@ -2,10 +2,10 @@ import { searchMarketing as content } from '../content/services/search-marketing
 import { serviceTestimonials } from '../content/testimonials'
 import { ClosingCall } from '../sections/closing-call'
 import { FeatureList } from '../sections/feature-list'
-import { ProcessRail } from '../sections/process-rail'
 import { QuoteColumns } from '../sections/quote-columns'
 import { ServiceHero } from '../sections/service-hero'
 import { Section } from '../ui/section'
+import { LaunchMonth } from './search-marketing/launch-month'
 import { MonthlyReport } from './search-marketing/monthly-report'
 import { SearchScene } from './search-marketing/search-scene'
 
@@ -20,7 +20,7 @@ export function SearchMarketingPage() {
         <MonthlyReport {...content.report} />
       </Section>
       <FeatureList {...content.features} />
-      <ProcessRail {...content.process} />
+      <LaunchMonth {...content.process} />
       <QuoteColumns title={content.quotesTitle} quotes={serviceTestimonials.searchMarketing} />
       <ClosingCall {...content.closing} />
     </>

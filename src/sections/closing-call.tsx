@@ -1,5 +1,7 @@
 import type { ClosingCallContent } from '../content/types'
+import { curlyQuotes } from '../site/curly-quotes'
 import { ButtonLink } from '../ui/button'
+import { largeType } from '../ui/large-type'
 
 /** The last thing a page says, in display type under a structural rule, above the field. */
 export function ClosingCall({ title, text, links }: ClosingCallContent) {
@@ -10,9 +12,9 @@ export function ClosingCall({ title, text, links }: ClosingCallContent) {
           className="grid-page gap-y-6 border-t-[1.5px] border-soil pt-8 md:pt-12"
           data-in-view=""
         >
-          <h2 className="col-span-12 text-display lg:col-span-8">{title}</h2>
+          <h2 className="col-span-12 text-display lg:col-span-8">{largeType(title)}</h2>
           <div className="col-span-12 flex flex-col gap-5 self-end lg:col-span-4 lg:items-start lg:justify-self-end">
-            <p className="max-w-[24em] text-soil-2">{text}</p>
+            <p className="max-w-[24em] text-soil-2">{curlyQuotes(text)}</p>
             {links.map((link, index) => (
               <ButtonLink
                 key={link.label}

@@ -10,11 +10,15 @@ const PERIOD_SHOWN: Readonly<Record<BillingPeriod, string>> = {
   yearly: 'hidden group-has-[[value=yearly]:checked]/billing:block',
 }
 
-/** Phones show the card of the checked plan (plan-selector.tsx), the others show all three. */
-const CARD_SHOWN: Readonly<Record<PlanId, string>> = {
-  starter: 'max-md:hidden max-md:group-has-[[value=starter]:checked]/plans:contents',
-  business: 'max-md:hidden max-md:group-has-[[value=business]:checked]/plans:contents',
-  shimzy: 'max-md:hidden max-md:group-has-[[value=shimzy]:checked]/plans:contents',
+/**
+ * Phones show the card of the checked plan (plan-selector.tsx). The others show all three, each above
+ * its column of the table.
+ */
+const CARD_PLACE: Readonly<Record<PlanId, string>> = {
+  starter: 'max-md:hidden max-md:group-has-[[value=starter]:checked]/plans:contents md:col-start-2',
+  business:
+    'max-md:hidden max-md:group-has-[[value=business]:checked]/plans:contents md:col-start-3',
+  shimzy: 'max-md:hidden max-md:group-has-[[value=shimzy]:checked]/plans:contents md:col-start-4',
 }
 
 /** On phones the price and the button of the shown plan stay at the lower edge, in reach of the thumb. */
@@ -60,7 +64,7 @@ export function PlanCard({ plan, text }: { readonly plan: Plan; readonly text: P
   return (
     <article
       aria-labelledby={`plan-${id}`}
-      className={`${CARD_SHOWN[id]} md:row-span-4 md:grid md:grid-rows-subgrid md:px-4 md:pb-5 lg:row-start-1 lg:px-6 ${
+      className={`${CARD_PLACE[id]} md:row-span-4 md:grid md:grid-rows-subgrid md:px-4 md:pb-5 lg:row-start-1 lg:px-6 ${
         featured
           ? 'md:-mt-8.5 md:rounded-t-panel md:bg-soil md:pt-15.5 md:text-limestone md:on-dark'
           : 'md:border-t-[1.5px] md:border-soil md:pt-7'
@@ -84,7 +88,7 @@ export function PlanCard({ plan, text }: { readonly plan: Plan; readonly text: P
       {BILLING_PERIODS.map((period) => (
         <p
           key={period}
-          className={`${PERIOD_SHOWN[period]} mt-1.5 font-medium md:row-start-3 md:mt-3 md:text-small`}
+          className={`${PERIOD_SHOWN[period]} mt-1.5 font-medium md:row-start-3 md:mt-3 md:text-small md:text-balance`}
         >
           {text.firstOrder(id, period)}
         </p>
@@ -101,7 +105,7 @@ export function PlanCard({ plan, text }: { readonly plan: Plan; readonly text: P
               <ButtonLink
                 to={{ signUp: id, billing: period }}
                 variant={featured ? 'primary' : 'secondary'}
-                className={`w-full md:px-3! ${featured ? '' : PHONE_PRIMARY}`}
+                className={`w-full whitespace-nowrap md:px-1! lg:px-3! ${featured ? '' : PHONE_PRIMARY}`}
               >
                 {text.buttons[id]}
               </ButtonLink>

@@ -23,11 +23,11 @@ export function PricingTable({
   return (
     <div className="container-page">
       <div className="group/billing group/plans flex flex-col md:grid md:grid-cols-[minmax(0,28fr)_repeat(3,minmax(0,24fr))]">
-        <div className="md:col-span-4 md:mb-16 lg:col-span-1 lg:col-start-1 lg:row-span-4 lg:row-start-1 lg:mb-0 lg:pr-6 lg:pb-28">
+        <div className="md:col-span-4 lg:col-span-1 lg:col-start-1 lg:row-span-4 lg:row-start-1 lg:mb-0 lg:pr-6 lg:pb-32">
           <h2 className="text-h2 lg:text-[2.75rem]">{title}</h2>
           <p className="mt-3 max-w-measure text-soil-2 lg:mt-5">{text}</p>
         </div>
-        <div className="mt-5 pb-2 md:row-span-4 md:self-end md:pr-4 md:pb-5 lg:col-start-1 lg:row-start-1">
+        <div className="mt-5 pb-2 md:col-span-4 md:mb-16 md:pb-0 lg:col-span-1 lg:col-start-1 lg:row-span-4 lg:row-start-1 lg:mb-0 lg:self-end lg:pr-4 lg:pb-5">
           <BillingToggle legend={billingLegend} note={yearlyNote} />
         </div>
         <PlanSelector legend={planLegend} />

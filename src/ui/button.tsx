@@ -20,16 +20,16 @@ const VARIANTS: Record<ButtonVariant, string> = {
     'border-soil text-soil hover:bg-soil hover:text-limestone active:translate-y-px on-dark:border-on-dark-quiet on-dark:text-limestone on-dark:hover:bg-limestone on-dark:hover:text-soil',
   prairie: 'border-transparent bg-prairie text-white hover:bg-prairie-dark active:translate-y-px',
   soil: 'border-transparent bg-soil text-limestone hover:bg-soil-2 active:translate-y-px',
-  quiet: 'border-transparent text-soil-2 hover:text-soil',
+  quiet: 'border-transparent text-soil-2 hover:text-soil max-md:px-3',
 }
 
 const SIZES: Record<ButtonSize, string> = {
-  regular: 'min-h-14 px-6.5 text-body',
+  regular: 'min-h-14 px-5 text-body md:px-6.5',
   small: 'min-h-11.5 px-4.5 text-body',
 }
 
 const BASE =
-  'group inline-flex cursor-pointer items-center justify-center gap-3 rounded-control border-[1.5px] font-semibold leading-tight text-center transition-[background-color,color,border-color,transform] duration-state ease-site disabled:cursor-not-allowed disabled:border-line disabled:bg-limestone-2 disabled:text-soil-3'
+  'group inline-flex cursor-pointer items-center justify-center gap-3 rounded-control border-[1.5px] font-semibold leading-tight text-center text-balance transition-[background-color,color,border-color,transform] duration-state ease-site disabled:cursor-not-allowed disabled:border-line disabled:bg-limestone-2 disabled:text-soil-3'
 
 interface ButtonLook {
   readonly variant?: ButtonVariant

@@ -45,8 +45,10 @@ export function ChoiceCard({
         aria-describedby={`${id}-aside ${id}-text`}
         className="mt-0.5 size-5 cursor-pointer appearance-none rounded-full border-[1.5px] border-soil-3 bg-white checked:border-[6px] checked:border-prairie focus-visible:outline-none disabled:cursor-not-allowed"
       />
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <span id={`${id}-title`}>{title}</span>
+      <div className="items-baseline justify-between gap-x-4 md:flex md:flex-wrap">
+        <span id={`${id}-title`} className="max-md:block">
+          {title}
+        </span>
         <span id={`${id}-aside`}>{aside}</span>
       </div>
       <div id={`${id}-text`} className="col-start-2">

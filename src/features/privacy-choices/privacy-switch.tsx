@@ -43,7 +43,7 @@ export function PrivacySwitch({
           />
         </span>
       </label>
-      <p id={`${id}-text`} className="mt-1 pr-18 text-small text-soil-2">
+      <p id={`${id}-text`} className="mt-1 text-small text-soil-2 md:pr-18">
         {text}
       </p>
     </div>

@@ -4,6 +4,7 @@ import { TOPIC_PAGES, type Article } from '../../site/article'
 import { company, teamName } from '../../site/company'
 import { PostPicture } from '../../sections/post-picture'
 import { BackLink } from '../../ui/back-link'
+import { largeType } from '../../ui/large-type'
 import { SiteLink } from '../../ui/site-link'
 
 function ArticleDate({ label, day }: { readonly label?: string; readonly day: string }) {
@@ -24,7 +25,7 @@ export function ArticleHeader({ article }: { readonly article: Article }) {
       <div className="container-page pt-3 md:pt-5">
         <BackLink to={articleFrame.back.to}>{articleFrame.back.label}</BackLink>
         <div className="mt-3 grid-page gap-y-4 md:mt-5">
-          <h1 className="col-span-12 text-title lg:col-span-10">{title}</h1>
+          <h1 className="col-span-12 text-title lg:col-span-10">{largeType(title)}</h1>
           <p className="col-span-12 text-lead text-soil-2 lg:col-span-7">{subtitle}</p>
           <p className="col-span-12 text-small text-soil-3 lg:col-span-4 lg:col-start-9 lg:self-end lg:text-right">
             {articleFrame.byline(author ?? teamName)}

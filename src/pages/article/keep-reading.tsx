@@ -2,6 +2,7 @@ import { articleFrame } from '../../content/pages/article'
 import { formatIsoDay } from '../../shared/calendar'
 import type { PostSummary } from '../../site/article'
 import { PostPicture } from '../../sections/post-picture'
+import { largeType } from '../../ui/large-type'
 import { SiteLink } from '../../ui/site-link'
 
 /** Three posts to read next, five, four and three columns wide, with pictures of equal height. */
@@ -31,7 +32,7 @@ export function KeepReading({ posts }: { readonly posts: readonly PostSummary[] 
                   to={{ article: post.slug }}
                   className="group-hover:underline group-hover:decoration-2 group-hover:underline-offset-4 after:absolute after:inset-0"
                 >
-                  {post.title}
+                  {largeType(post.title)}
                 </SiteLink>
               </h3>
               <p className="mt-1.5 text-small text-soil-3">{formatIsoDay(post.published)}</p>

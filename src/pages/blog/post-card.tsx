@@ -4,6 +4,7 @@ import type { PostSummary } from '../../site/article'
 import type { City } from '../../site/company'
 import { PostPicture } from '../../sections/post-picture'
 import { ArrowIcon } from '../../ui/icons'
+import { largeType } from '../../ui/large-type'
 import { SiteLink } from '../../ui/site-link'
 
 /** A post for one town is hidden while the other town is chosen (town-filter.tsx). */
@@ -19,8 +20,8 @@ const LOOKS = {
     picture: 'aspect-4/3 md:h-full md:aspect-auto xl:col-span-2',
     sizes: '(min-width: 1280px) 588px, (min-width: 768px) 46vw, 92vw',
     text: '',
-    title: 'text-h3',
-    excerpt: 'text-body md:text-lead',
+    title: 'text-h3 xl:text-[2.25rem]/[1.05] xl:tracking-tight',
+    excerpt: 'text-body',
   },
   regular: {
     card: 'grid grid-cols-[6.5rem_minmax(0,1fr)] items-start gap-x-4 md:flex md:flex-col md:items-stretch',
@@ -50,9 +51,9 @@ export function PostCard({
         className={`rounded-window ${classes.picture}`}
       />
       <div className={`flex flex-col md:flex-1 ${classes.text}`}>
-        <h2 className={`line-clamp-2 ${classes.title}`}>{title}</h2>
+        <h2 className={`line-clamp-2 ${classes.title}`}>{largeType(title)}</h2>
         <p className={`mt-2 line-clamp-3 text-soil-2 ${classes.excerpt}`}>{excerpt}</p>
-        <p className="flex flex-wrap items-center justify-between gap-x-3 text-small md:mt-auto md:pt-1.5">
+        <p className="flex flex-wrap items-center justify-between gap-x-3 pt-2 text-small md:mt-auto md:pt-1.5">
           <time dateTime={published} className="text-soil-3">
             {formatIsoDay(published)}
           </time>

@@ -2,7 +2,11 @@ import { brandKit } from '../../assets/drawings'
 import type { brandDesign } from '../../content/services/brand-design'
 import { Section } from '../../ui/section'
 
-/** One invented brand on everything that carries it, across the whole container. */
+/**
+ * One invented brand on everything that carries it, across the whole container. Each caption begins
+ * below the left edge of its object, at 20, 380, 660 and 900 units of 1200
+ * (src/tools/drawings/services/brand-kit.ts).
+ */
 export function BrandKit({ title, text, label, places }: typeof brandDesign.kit) {
   return (
     <Section className="pt-section pb-14 md:pb-20">
@@ -23,9 +27,11 @@ export function BrandKit({ title, text, label, places }: typeof brandDesign.kit)
             className="h-auto w-full"
           />
         </div>
-        <ul className="mt-5 grid grid-cols-2 gap-x-6 gap-y-2 border-t-[1.5px] border-soil pt-4 text-small text-soil-3 md:grid-cols-[2fr_1.4fr_1.3fr_1.3fr]">
+        <ul className="mt-5 grid grid-cols-[31.6667%_23.3333%_20%_1fr] border-t-[1.5px] border-soil pt-4 text-hint leading-tight text-soil-3 md:text-small">
           {places.map((place) => (
-            <li key={place}>{place}</li>
+            <li key={place} className="first:pl-[5.2632%]">
+              {place}
+            </li>
           ))}
         </ul>
       </div>

@@ -37,7 +37,7 @@ export function ContactOpening() {
                 key={entry.name}
                 className="flex min-h-12 items-center justify-between gap-4 border-b border-line xl:min-h-0 xl:flex-1 xl:items-end xl:border-b-0 xl:pb-1"
               >
-                <dt className="text-soil-3">{entry.name}</dt>
+                <dt className="whitespace-nowrap text-soil-3">{entry.name}</dt>
                 <dd className="text-right font-medium">
                   {'href' in entry ? (
                     <a
@@ -47,7 +47,9 @@ export function ContactOpening() {
                       {entry.value}
                     </a>
                   ) : (
-                    <span className="xl:bg-limestone xl:pl-2">{entry.value}</span>
+                    <span className="block py-3 text-balance xl:bg-limestone xl:py-0 xl:pl-2">
+                      {entry.value}
+                    </span>
                   )}
                 </dd>
               </div>

@@ -28,7 +28,7 @@ export function EmailScene({ starts }: { readonly starts: readonly string[] }) {
         {starts.map((start, index) => (
           <li
             key={start}
-            className={`pt-0.5 whitespace-nowrap lg:pt-1.5 ${STARTS[index] ?? ''} ${index >= PHONE_ROWS ? 'max-lg:hidden' : ''}`}
+            className={`pt-0.5 whitespace-nowrap lg:pt-0.5 xl:pt-1.5 ${STARTS[index] ?? ''} ${index >= PHONE_ROWS ? 'max-lg:hidden' : ''}`}
           >
             {start}
           </li>

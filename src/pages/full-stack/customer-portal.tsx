@@ -2,7 +2,10 @@ import type { fullStack } from '../../content/services/full-stack'
 import { ProductWindow } from '../../sections/product/product-window'
 import { Section } from '../../ui/section'
 
-/** A customer portal as its user sees it, on the screen of a laptop and beside it on a phone. */
+/**
+ * A customer portal as its user sees it. From tablets up its window hangs out of the band, and the
+ * band's margin keeps the next section clear of it.
+ */
 export function CustomerPortal({
   title,
   text,
@@ -15,7 +18,7 @@ export function CustomerPortal({
   action,
 }: typeof fullStack.portal) {
   return (
-    <Section ground="limestone-2" className="pt-section pb-0">
+    <Section ground="limestone-2" className="py-section md:mb-16 md:pb-0">
       <div className="container-page grid-page gap-y-9">
         <div className="col-span-12 lg:col-span-4" data-in-view="">
           <h2 className="text-h2">{title}</h2>
@@ -24,7 +27,7 @@ export function CustomerPortal({
         <ProductWindow
           label={label}
           {...window}
-          className="col-span-12 -mb-3 md:col-span-11 lg:col-span-7 lg:col-start-6 lg:self-end"
+          className="col-span-12 md:col-span-11 md:-mb-16 lg:col-span-7 lg:col-start-6 lg:self-end"
         >
           <div className="px-4.5 pb-8 md:px-7 md:pb-10">
             <div className="flex items-baseline justify-between py-4">

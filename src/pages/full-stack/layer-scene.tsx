@@ -5,8 +5,8 @@ import {
 import { BleedDrawing } from '../../ui/drawing'
 
 /**
- * Strands weave through four layers and leave in rows. Each layer's name stands above its line:
- * lines at y = 26 + 78 i of 330, on phones at y = 16 + 50 i of 210.
+ * Strands weave through four layers and leave in rows. Each layer's name stands above its line,
+ * below the last row of the layer before: lines at y = 26 + 78 i of 330, on phones at y = 16 + 50 i of 210.
  */
 export function LayerScene({ layers }: { readonly layers: readonly string[] }) {
   return (
@@ -15,10 +15,10 @@ export function LayerScene({ layers }: { readonly layers: readonly string[] }) {
       aria-hidden="true"
     >
       <BleedDrawing wide={scene} phone={scenePhone} />
-      <ul className="absolute -top-[calc(1.6rem-16/210*100%)] right-0 h-[95.2%] text-right lg:top-[calc(26/330*100%-1.9rem)] lg:h-[94.5%]">
+      <ul className="absolute top-[calc(16/210*100%-1.3rem)] right-0 h-[95.2%] text-right md:top-[calc(16/210*100%-1.5rem)] lg:top-[calc(26/330*100%-1.375rem)] lg:h-[94.5%] xl:top-[calc(26/330*100%-1.7rem)]">
         {layers.map((layer) => (
-          <li key={layer} className="h-1/4 text-hint leading-snug font-semibold lg:text-body">
-            <span className="bg-limestone pl-2">{layer}</span>
+          <li key={layer} className="h-1/4 text-hint leading-snug font-semibold xl:text-body">
+            {layer}
           </li>
         ))}
       </ul>

@@ -6,10 +6,13 @@ interface TechnologyTableProps {
   readonly categories: readonly { readonly name: string; readonly items: readonly string[] }[]
 }
 
-/** The technologies by category, each category a row under a hairline. */
+/**
+ * The technologies by category, each category a row under a hairline. Its ground is that of the section
+ * before it, whose lower padding is the space between them.
+ */
 export function TechnologyTable({ title, text, categories }: TechnologyTableProps) {
   return (
-    <Section className="py-section">
+    <Section className="pb-section">
       <div className="container-page grid-page gap-y-8">
         <div className="col-span-12 lg:col-span-4" data-in-view="">
           <h2 className="text-h2">{title}</h2>

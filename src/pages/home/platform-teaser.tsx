@@ -24,7 +24,7 @@ export function PlatformTeaser() {
           </ButtonLink>
           <p className="mt-4 text-small text-soil-3">{note}</p>
         </div>
-        <div className="relative col-span-12 pt-52 pb-7 md:ml-16 md:h-162 md:p-0 lg:col-span-7 lg:col-start-6 lg:ml-0 lg:h-167">
+        <div className="relative col-span-12 pt-52 pb-7 md:ml-16 md:h-167 md:p-0 lg:col-span-7 lg:col-start-6 lg:ml-0">
           <PipelineBoard className="absolute top-0 left-0 w-[max(--spacing(215),100%+50vw-500px)]" />
           <InboxThread className="relative mx-3.5 md:absolute md:top-75 md:-left-16 md:mx-0 md:w-95" />
         </div>

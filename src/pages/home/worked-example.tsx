@@ -16,14 +16,14 @@ function Month() {
   return (
     <div data-in-view="" className="mt-12 border-t-[1.5px] border-soil pt-5 xl:mt-16">
       <h3 className="text-h3">{title}</h3>
-      <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-6 md:grid-cols-4 lg:grid-cols-12 lg:items-baseline">
+      <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-6 md:grid-cols-[repeat(4,auto)] lg:grid-cols-[repeat(4,auto)_1fr] lg:items-baseline lg:gap-x-16 xl:gap-x-18">
         {figures.map(({ figure, label }) => (
-          <div key={label} className="flex flex-col-reverse lg:col-span-2">
+          <div key={label} className="flex flex-col-reverse">
             <dt className="text-small text-soil-3">{label}</dt>
             <dd className="figure-number text-h2">{figure}</dd>
           </div>
         ))}
-        <div className="col-span-2 flex flex-col-reverse border-t border-line pt-5 md:col-span-4 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-6">
+        <div className="col-span-2 flex flex-col-reverse border-t border-line pt-5 md:col-span-4 lg:col-span-1 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-6">
           <dt className="text-small text-soil-3">{result.label}</dt>
           <dd className="figure-number text-display leading-[.86] text-prairie">{result.figure}</dd>
         </div>

@@ -25,14 +25,14 @@ export function SearchScene({ searches, result }: SearchSceneProps) {
     <div className="relative mt-7 md:mt-14" aria-hidden="true">
       <div className="relative aspect-[350/210] lg:aspect-[1200/330]">
         <BleedDrawing wide={scene} phone={scenePhone} />
-        {/* Each label covers the start of its own thread; rows are those of the drawing. */}
-        <ol className="absolute inset-0 text-hint font-medium lg:text-body">
+        {/* Each label is centered on its own thread, and covers the start of it. */}
+        <ol className="absolute inset-x-0 -top-[1.43%] h-full text-hint font-medium lg:-top-[1.36%] lg:text-body">
           {searches.map((search, index) => (
             <li
               key={search}
               className={`flex h-[13.333%] items-center leading-none lg:h-[12.424%] ${index >= PHONE_SEARCHES ? 'max-lg:hidden' : ''}`}
             >
-              <span className="bg-limestone pr-2">{search}</span>
+              <span className="bg-limestone py-1 pr-3">{search}</span>
             </li>
           ))}
         </ol>

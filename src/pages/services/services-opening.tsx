@@ -19,7 +19,7 @@ export function ServicesOpening() {
           className="relative mt-4 aspect-350/194 lg:-mt-4 lg:aspect-1200/360"
         >
           <BleedDrawing wide={rope} phone={ropePhone} above />
-          <ul className="absolute -top-[2.8%] right-0 left-[64%] hidden h-[95%] grid-rows-9 text-hint leading-none lg:grid">
+          <ul className="absolute -top-[2.8%] right-0 left-[61%] hidden h-[95%] grid-rows-9 text-hint leading-none whitespace-nowrap lg:grid xl:left-[64%]">
             {rows.map(({ name, brings }) => (
               <li key={name} className="flex items-end justify-between gap-4 pb-1.5">
                 <span className="font-semibold">{name}</span>
@@ -29,7 +29,7 @@ export function ServicesOpening() {
           </ul>
         </div>
         <div className="mt-6 max-w-[33rem] lg:-mt-[6%]">
-          <p className="text-lead text-soil-2">{lead}</p>
+          <p className="text-lead text-soil-2 lg:max-w-[27rem] xl:max-w-none">{lead}</p>
           <div className="mt-6 flex flex-col gap-x-7 gap-y-2 md:flex-row md:items-center">
             <ButtonLink to={link.to} arrow>
               {link.label}

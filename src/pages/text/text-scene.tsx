@@ -12,7 +12,7 @@ const PLACES = [
 ] as const
 
 const PHONE_PLACES = [
-  'left-[46.86%] w-[40%]',
+  'left-[46.86%] w-[45.71%]',
   'left-[64.57%] w-[35.43%]',
   'left-[46.86%] w-[36.57%]',
   'left-[60%] w-[40%]',
@@ -60,7 +60,7 @@ export function TextScene({
       <Bubbles
         texts={phoneBubbles}
         places={PHONE_PLACES}
-        className="-top-[.5%] grid h-full grid-rows-5 text-drawing-small md:text-body lg:hidden"
+        className="-top-[.5%] grid h-full grid-rows-5 text-drawing-small tracking-tight md:text-body md:tracking-normal lg:hidden"
       />
       <Bubbles
         texts={bubbles}

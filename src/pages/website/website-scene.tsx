@@ -10,7 +10,8 @@ const PANELS = [
 ] as const
 
 /**
- * Tangled paths become a page, each strand one edge of it; what the page says is set into it
+ * Tangled paths become a page, each strand one edge of it; what the page says is set into it, and the
+ * headline's two lines continue the strands of rows 3 and 4
  * (src/tools/drawings/services/website.ts: fourteen rows from 22 to 308, x from 690 to 1200).
  */
 export function WebsiteScene({ page }: { readonly page: typeof website.page }) {
@@ -30,7 +31,7 @@ export function WebsiteScene({ page }: { readonly page: typeof website.page }) {
         {headline.map((line, index) => (
           <span
             key={line}
-            className={`absolute left-[4%] font-heading text-body leading-none ${index === 0 ? 'top-[15.6%]' : 'top-[23.3%]'}`}
+            className={`absolute left-[4%] -translate-y-1/2 font-heading text-body leading-none ${index === 0 ? 'top-[23.08%]' : 'top-[30.77%]'}`}
           >
             {line}
           </span>

@@ -14,7 +14,8 @@ interface ProductWindowProps {
 }
 
 /**
- * The frame of a product drawing: white sheet, 44 px title bar. Its contents are an example with
+ * The frame of a product drawing: white sheet, 44 px title bar, in which a note that does not fit goes
+ * to a second line. Its contents are an example with
  * invented people, so it is decoration behind one sentence and nothing in it can be focused.
  */
 export function ProductWindow({
@@ -32,19 +33,19 @@ export function ProductWindow({
         aria-hidden="true"
         className="overflow-hidden rounded-window bg-white text-drawing text-soil tabular shadow-sheet"
       >
-        <div className="flex h-11 items-center gap-4.5 border-b border-line bg-limestone px-4.5 font-semibold whitespace-nowrap">
-          {title}
-          {tabs?.map((tab) => (
-            <span
-              key={tab}
-              className="font-medium text-soil-3 first:border-b-2 first:border-prairie first:leading-10.5 first:text-soil"
-            >
-              {tab}
-            </span>
-          ))}
-          {note !== undefined && (
-            <span className="ml-auto truncate font-medium text-soil-3">{note}</span>
-          )}
+        <div className="flex flex-wrap items-center justify-between gap-x-4.5 border-b border-line bg-limestone px-4.5 py-3 leading-5 font-semibold whitespace-nowrap">
+          <span className="-my-3 flex min-h-11 items-center gap-4.5">
+            {title}
+            {tabs?.map((tab) => (
+              <span
+                key={tab}
+                className="font-medium text-soil-3 first:border-b-2 first:border-prairie first:leading-10.5 first:text-soil"
+              >
+                {tab}
+              </span>
+            ))}
+          </span>
+          {note !== undefined && <span className="truncate font-medium text-soil-3">{note}</span>}
         </div>
         {children}
       </div>

@@ -17,7 +17,7 @@ export function SearchResults() {
   return (
     <div
       aria-hidden="true"
-      className="h-64 overflow-hidden rounded-window bg-prairie-tint px-4.5 pt-5.5 text-drawing md:h-75 md:px-10 md:pt-10 lg:pr-16"
+      className="h-68 overflow-hidden rounded-window bg-prairie-tint px-4.5 pt-5.5 text-drawing md:h-75 md:px-10 md:pt-10 lg:pr-16"
     >
       <div className="h-full rounded-t-window bg-white px-5.5 pt-4.5 shadow-sheet">
         <p className="mb-3.5 flex justify-between rounded-full border border-line-strong px-4 py-2">
@@ -37,7 +37,7 @@ export function SearchResults() {
         {RESULTS.map(({ source, title }) => (
           <div key={source} className="border-b border-line py-3">
             <p className="text-drawing-small text-soil-3">{source}</p>
-            <p className="text-small font-semibold text-prairie">{title}</p>
+            <p className="truncate text-small font-semibold text-prairie">{title}</p>
           </div>
         ))}
       </div>

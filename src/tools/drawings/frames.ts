@@ -9,6 +9,8 @@ export const WIDE = {
   box: { x: -760, y: 0, width: 2720 },
   start: -760,
   end: 1960,
+  /** Right edge of the container. What must not be cut by the page's edge stands left of it. */
+  containerEnd: 1200,
 } as const
 
 /** The same for phones: a 350-unit container, 120 more on either side. */
@@ -16,6 +18,7 @@ export const PHONE = {
   box: { x: -120, y: 0, width: 590 },
   start: -120,
   end: 470,
+  containerEnd: 350,
 } as const
 
 /** One view of a drawing that is drawn once and shown on wide pages and on phones. */

@@ -12,7 +12,7 @@ export function SocialExample() {
     <ProductWindow
       label="Example: a short video of a fence repair as an ad, and the three people who asked for a price after seeing it"
       title="Storm damage, fixed by noon"
-      note="Frisco and 12 miles"
+      note="In and around Frisco"
     >
       <div className="grid grid-cols-[1fr_1.25fr]">
         <div className="grid content-end gap-3 bg-prairie-tint p-4.5">

@@ -1,11 +1,10 @@
 import { ProductWindow } from '../../../sections/product/product-window'
-import { EXAMPLE_CUSTOMER, EXAMPLE_CUSTOMER_PHONE } from '../../../site/example-company'
 
 const TEXTS = [
-  { from: 'us', text: 'We’ll measure tomorrow at 10:00. Reply C to confirm, R to reschedule.' },
-  { from: 'Joan', text: 'R. Sorry, it’s puppy day.' },
-  { from: 'us', text: 'Congratulations! Fri 1:00 or Mon 8:30?' },
-  { from: 'Joan', text: 'Fri 1:00' },
+  { from: 'us', text: 'We’ll measure tomorrow at 1:00. Reply C to confirm, R to reschedule.' },
+  { from: 'customer', text: 'R. Sorry, it’s puppy day.' },
+  { from: 'us', text: 'No problem. Fri 10:00 or Mon 8:30?' },
+  { from: 'customer', text: 'Fri 10:00' },
 ] as const
 
 /** A reminder, a rescheduled visit, and the open slot that went to another customer. */
@@ -13,8 +12,8 @@ export function TextExample() {
   return (
     <ProductWindow
       label="Example: a text reminder by which a customer moves her visit to Friday, and the open slot goes to another customer"
-      title={EXAMPLE_CUSTOMER}
-      note={EXAMPLE_CUSTOMER_PHONE}
+      title="Marta Kessler"
+      note="(469) 555-0138"
     >
       <div className="grid gap-2.5 px-4.5 py-4.5">
         {TEXTS.map(({ from, text }) => (
@@ -30,7 +29,7 @@ export function TextExample() {
           </p>
         ))}
         <p className="mt-1 flex flex-wrap justify-between gap-x-4 rounded-control bg-wheat-tint px-3 py-2 font-semibold">
-          Thursday 10:00 rebooked <span>by 11:52, Pete A.</span>
+          Thursday 1:00 rebooked <span>by 11:52, Pete A.</span>
         </p>
       </div>
     </ProductWindow>

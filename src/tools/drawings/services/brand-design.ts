@@ -112,7 +112,7 @@ function refinement(plan: Refinement): Svg {
  */
 export function brandDesign(): Svg {
   return refinement({
-    box: { ...WIDE.box, height: 330 },
+    box: { ...WIDE.box, height: 344 },
     sketch: { scale: 12, at: [60, 15], copies: 9 },
     fan: 0.44,
     tilt: 22,

@@ -50,6 +50,8 @@ interface Sequence {
   readonly envelope: readonly [number, number]
   readonly day: number
   readonly firstDay: number
+  /** Envelopes end here: the page's edge would cut one that stands further right. */
+  readonly last: number
   readonly highlighted: readonly [row: number, message: number]
   readonly weight: number
 }
@@ -76,7 +78,7 @@ function sequence(plan: Sequence): Svg {
   const sent = Array.from({ length: rows.count }, (_, row) =>
     row % 2 === 1
       ? DAYS.map((after) => ({ row, x: firstDay + ((row - 1) / 2 + after) * day })).filter(
-          ({ x }) => x < rows.end,
+          ({ x }) => x + plan.envelope[0] <= plan.last,
         )
       : [],
   )
@@ -110,6 +112,7 @@ export function email(): Svg {
     envelope: [31, 21],
     day: 64,
     firstDay: 620,
+    last: WIDE.containerEnd,
     highlighted: [5, 2],
     weight: 1,
   })
@@ -124,6 +127,7 @@ export function emailPhone(): Svg {
     envelope: [24, 16],
     day: 34,
     firstDay: 178,
+    last: PHONE.containerEnd,
     highlighted: [3, 1],
     weight: 0.9,
   })

@@ -69,7 +69,7 @@ function weave(plan: Weave): Svg {
 
 /**
  * Strands weave through four layers, one family under them and two over, and leave in rows, three under each
- * layer. Layers at y = 26 + 78 i across the whole width; rows 18, 36 and 54 below each, true from
+ * layer. Layers at y = 26 + 78 i across the whole width; rows 16, 32 and 48 below each, true from
  * x = 700.
  */
 export function fullStack(): Svg {
@@ -77,7 +77,7 @@ export function fullStack(): Svg {
     box: { ...WIDE.box, height: 330 },
     top: 26,
     gap: 78,
-    rowGap: 18,
+    rowGap: 16,
     land: 700,
     end: WIDE.end,
     first: -1160,
@@ -86,13 +86,13 @@ export function fullStack(): Svg {
   })
 }
 
-/** Phones: layers at y = 16 + 50 i, rows 12, 24 and 36 below each, true from x = 226. */
+/** Phones: layers at y = 16 + 50 i, rows 9, 18 and 27 below each, true from x = 226. */
 export function fullStackPhone(): Svg {
   return weave({
     box: { ...PHONE.box, height: 210 },
     top: 16,
     gap: 50,
-    rowGap: 12,
+    rowGap: 9,
     land: 226,
     end: PHONE.end,
     first: -318,

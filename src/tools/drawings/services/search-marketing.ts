@@ -12,6 +12,9 @@ const INK = {
   accentFrom: 0,
 }
 
+/** Threads begin under their phrases, so that nothing of them shows left of the first letter. */
+const START = 40
+
 /** Where each phrase's thread makes its curl: x and radius. */
 const CURLS: readonly Point[] = [
   [404, 30],
@@ -25,16 +28,15 @@ const CURLS: readonly Point[] = [
 ]
 
 /**
- * Eight searches, one answer. Phrase i stands at the left as HTML, its baseline at y = 22 + 41 i and
- * its thread at y = 16 + 41 i; threads start at x = 0, so a label covers its thread with the colour
- * of the page. All land on the first result at x = 668, y = 62 + 7 i, under a card whose left edge
+ * Eight searches, one answer. Phrase i stands at the left as HTML, centered on its thread at
+ * y = 16 + 41 i, and covers the level beginning of the thread with the color of the page. All land on the first result at x = 668, y = 62 + 7 i, under a card whose left edge
  * is at x = 624.
  */
 export function searchMarketing(): Svg {
   const paths = CURLS.map(([x, radius], index) => {
     const y = 16 + 41 * index
     const side = index < 4 ? 1 : -1
-    const way: Point[] = [[0, y], [120, y + side * 3], ...curl([x, y], radius, side)]
+    const way: Point[] = [[START, y], [130, y], ...curl([x, y], radius, side)]
     return landed(way, 668, 62 + 7 * index, 690)
   })
   return svg({ ...WIDE.box, height: 330 }, paint(paths, INK, 1))
@@ -50,7 +52,7 @@ const PHONE_CURLS: readonly Point[] = [
 ]
 
 /**
- * Phones: six phrases, baselines at y = 16 + 28 i, threads at y = 11 + 28 i. They turn down into the
+ * Phones: six phrases, threads at y = 11 + 28 i. They turn down into the
  * first result, which stands below the drawing, at x = 338 - 13 i.
  */
 export function searchMarketingPhone(): Svg {
@@ -58,7 +60,7 @@ export function searchMarketingPhone(): Svg {
     const y = 11 + 28 * index
     const side = index < 3 ? 1 : -1
     const column = 338 - 13 * index
-    const way: Point[] = [[0, y], [90, y + side * 2], ...curl([x, y], radius, side)]
+    const way: Point[] = [[START, y], [100, y], ...curl([x, y], radius, side)]
     const drop = 0.55 * (200 - y)
     return `${pathOf(spline([...way, [column, 200]], [0, drop]))}V212`
   })

@@ -53,12 +53,12 @@ export function seo(): Svg {
   })
 }
 
-/** Phones: eight rows at y = 14 + 26 i, true from x = 226. */
+/** Phones: eight rows at y = 14 + 26 i, true from x = 180. */
 export function seoPhone(): Svg {
   return climb({
     box: { ...PHONE.box, height: 210 },
-    rows: { count: 8, top: 14, gap: 26, land: 226, end: PHONE.end },
-    firstColumn: -92,
+    rows: { count: 8, top: 14, gap: 26, land: 180, end: PHONE.end },
+    firstColumn: -138,
     column: 39,
     swing: 10,
     weight: 1,

@@ -16,8 +16,8 @@ interface Audience {
   /** x of the narrowest place, and the distance between strands there. */
   readonly neck: Point
   readonly crowd: { readonly count: number; readonly end: number; readonly scale: number }
-  /** First dot and distance between dots on a row. */
-  readonly seats: Point
+  /** First dot and distance between dots on a row, and the last x that the page's edge cannot cut. */
+  readonly seats: readonly [first: number, gap: number, last: number]
   readonly highlighted: { readonly row: number; readonly seat: number }
   readonly seed: number
 }
@@ -55,7 +55,7 @@ function audience(plan: Audience): Svg {
       return Math.abs(y - box.height / 2) < box.height * (0.5 - narrowing)
     })
     .map(([x, y], index) => ({ x, y, r: crowd.scale * (SIZES[index % SIZES.length] ?? 3) }))
-  const perRow = Math.floor((rows.end - seats[0]) / seats[1])
+  const perRow = Math.floor((seats[2] - seats[0]) / seats[1]) + 1
   const seated = Array.from({ length: rows.count * perRow }, (_, index) => ({
     x: seats[0] + (index % perRow) * seats[1],
     y: rowAt(rows, Math.floor(index / perRow)),
@@ -87,7 +87,7 @@ export function socialMedia(): Svg {
     rows: { count: 7, top: 33, gap: 44, land: 740, end: WIDE.end },
     neck: [500, 6],
     crowd: { count: 250, end: 470, scale: 1 },
-    seats: [760, 44],
+    seats: [760, 44, WIDE.containerEnd],
     highlighted: { row: 2, seat: 7 },
     seed: 17,
   })
@@ -100,7 +100,7 @@ export function socialMediaPhone(): Svg {
     rows: { count: 7, top: 15, gap: 30, land: 206, end: PHONE.end },
     neck: [116, 4],
     crowd: { count: 84, end: 108, scale: 0.7 },
-    seats: [216, 30],
+    seats: [216, 30, PHONE.containerEnd],
     highlighted: { row: 2, seat: 3 },
     seed: 4,
   })

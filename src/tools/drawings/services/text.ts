@@ -113,7 +113,7 @@ export function textPhone(): Svg {
     bubbleHeight: 30,
     highlighted: 2,
     messages: [
-      { buzz: { from: -60, wave: 17, height: 18 }, bubble: { x: 164, width: 140 } },
+      { buzz: { from: -60, wave: 17, height: 18 }, bubble: { x: 164, width: 160 } },
       { buzz: { from: -10, wave: 14, height: 16 }, bubble: { x: 226, width: 124 } },
       { buzz: { from: -40, wave: 19, height: 19 }, bubble: { x: 164, width: 128 } },
       { buzz: { from: 0, wave: 12, height: 15 }, bubble: { x: 210, width: 140 } },

@@ -10,7 +10,10 @@ interface PageFrame {
   readonly y: (row: number) => number
 }
 
-/** One strand per line: window, navigation, picture, headline, button, rule, three panels, floor. */
+/**
+ * One strand per line: window, navigation, picture, two that end where the headline's lines begin,
+ * button, rule, three panels, floor.
+ */
 function widePage({ x, y }: PageFrame): string[] {
   const full = `H${x(1)}`
   const panel = (left: number, right: number, top: number) =>
@@ -19,8 +22,8 @@ function widePage({ x, y }: PageFrame): string[] {
     `${full}V${y(13)}`,
     full,
     `H${x(0.95)}V${y(6)}H${x(0.56)}V${y(2)}`,
-    `H${x(0.46)}`,
-    `H${x(0.4)}`,
+    `H${x(0.015)}`,
+    `H${x(0.015)}`,
     `H${x(0.16)}V${y(6)}`,
     `H${x(0.16)}`,
     full,

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { curlyQuotes } from '../site/curly-quotes'
+
+/** Words with a hyphen between letters or digits, such as "one-page". */
+const HYPHENATED = /\S*\w-\w\S*/g
+
+/**
+ * A line in large type: with printers' quotation marks, and hyphenated words kept on one line, because
+ * a broken "one-" is all that the eye sees there. A plain hyphen stays, which people can copy and search.
+ */
+export function largeType(text: string): ReactNode {
+  const line = curlyQuotes(text)
+  const pieces: ReactNode[] = []
+  let end = 0
+  for (const { 0: word, index } of line.matchAll(HYPHENATED)) {
+    pieces.push(
+      line.slice(end, index),
+      <span key={index} className="whitespace-nowrap">
+        {word}
+      </span>,
+    )
+    end = index + word.length
+  }
+  return pieces.length === 0 ? line : [...pieces, line.slice(end)]
+}
