@@ -4,7 +4,7 @@ import { untilApplicationRuns } from './support/application'
 import { openWithStoppedClock, STARTED_WITHIN_MS, stopClock } from './support/clock'
 import { ARTICLE_SLUGS } from './support/articles'
 import { expect, test } from './support/test'
-import { NAMED_VIEWS, PHONE, visit, scrollToIsland } from './support/visit'
+import { drawEverything, NAMED_VIEWS, PHONE, visit, scrollToIsland } from './support/visit'
 
 /** How long the success page loads before it says so. */
 const SUBSCRIPTION_LOADING_MS = 1_000
@@ -399,3 +399,16 @@ test('the sitemap leads to every page, except confirmations', async ({ page }) =
     if (!confirmations.includes(path)) expect(links, path).toContain(path)
   }
 })
+
+for (const { path, mostPx } of [
+  { path: '/platform', mostPx: 9000 },
+  { path: '/blog', mostPx: 8000 },
+]) {
+  test(`${path} is at most ${mostPx} pixels tall on a phone of 390`, async ({ page }) => {
+    await visit(page, path, { width: 390, height: 844 })
+    await drawEverything(page)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
+      mostPx,
+    )
+  })
+}

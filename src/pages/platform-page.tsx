@@ -13,18 +13,18 @@ export function PlatformPage() {
   return (
     <>
       <PlatformOpening />
-      <Section id="features" className="py-16 md:py-section">
+      <Section id="features" className="py-12 md:py-section">
         <Island name="platform-features">
           <PlatformFeatures />
         </Island>
       </Section>
       <PlatformComparison />
-      <Section className="py-12 md:py-24">
+      <Section className="py-10 md:py-24">
         <Island name="platform-integrations">
           <PlatformIntegrations />
         </Island>
       </Section>
-      <Section ground="soil" className="py-12 md:py-section">
+      <Section ground="soil" className="py-10 md:py-section">
         <Island name="platform-testimonials">
           <PlatformTestimonials />
         </Island>

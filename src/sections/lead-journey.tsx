@@ -19,13 +19,13 @@ export function LeadJourney({ title, stages }: JourneyContent) {
       <h2 className="mb-content max-w-[11em] text-h2 lg:col-span-2" data-in-view="">
         {title}
       </h2>
-      <ol className="grid gap-x-6 gap-y-9 md:grid-cols-2 md:gap-y-14 lg:contents">
+      <ol className="grid gap-x-6 gap-y-7 md:grid-cols-2 md:gap-y-14 lg:contents">
         {stages.map(({ id, name, text }) => {
           const Drawing = DRAWINGS[id]
           return (
             <li
               key={id}
-              className={`gap-x-6 border-t-[1.5px] border-soil pt-6 md:max-lg:last:col-span-2 md:max-lg:last:grid md:max-lg:last:grid-cols-2 ${PLACES[id]}`}
+              className={`gap-x-6 border-t-[1.5px] border-soil pt-4 md:max-lg:last:col-span-2 md:max-lg:last:grid md:max-lg:last:grid-cols-2 ${PLACES[id]}`}
             >
               <div>
                 <h3 className="text-h3">{name}</h3>

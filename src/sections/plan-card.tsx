@@ -105,7 +105,7 @@ export function PlanCard({ plan, text }: { readonly plan: Plan; readonly text: P
               <ButtonLink
                 to={{ signUp: id, billing: period }}
                 variant={featured ? 'primary' : 'secondary'}
-                className={`w-full whitespace-nowrap md:px-1! lg:px-3! ${featured ? '' : PHONE_PRIMARY}`}
+                className={`w-full md:px-1! lg:px-3! ${featured ? '' : PHONE_PRIMARY}`}
               >
                 {text.buttons[id]}
               </ButtonLink>

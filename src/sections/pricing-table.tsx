@@ -36,7 +36,7 @@ export function PricingTable({
         ))}
         <PlanDifferences {...differences} />
       </div>
-      <div className="mt-12 grid-page gap-y-4 md:mt-20">
+      <div className="mt-8 grid-page gap-y-4 md:mt-20">
         <h3 className="col-span-12 text-h3 lg:col-span-4">{questions.title}</h3>
         <div className="col-span-12 lg:col-span-8">
           <FaqList entries={questions.entries} />

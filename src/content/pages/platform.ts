@@ -267,7 +267,7 @@ export const platformComparison: ComparisonContent = {
     { feature: 'Reports across all of it', ours: true, multiple: false },
     { feature: 'One login, one bill, one support line', ours: true, multiple: false },
   ],
-  note: `${starter.name}, ${starterPrice} a month plus usage, has everything in this table. The table rounds it to ${ours.price}. ${multiple.price} is our own estimate for separate tools, so compare it with your bills.`,
+  note: `${starter.name}, ${starterPrice} a month plus usage, has all of this; the table rounds it to ${ours.price}. ${multiple.price} is our own estimate for separate tools. Compare it with your bills.`,
 }
 
 /** Thirteen names and a text tile. */
@@ -313,7 +313,7 @@ function firstOrder(planId: PlanId, billingPeriod: BillingPeriod): string {
 }
 
 const HINTS: Partial<Record<PlanFeatureId, string>> = {
-  consultation: 'planning calls with your plan; the first call is free for everyone',
+  consultation: 'planning calls; the first call is free on every plan',
   'mobile-app': `${starter.name} and ${business.name} work in your phone’s browser`,
 }
 
@@ -332,16 +332,15 @@ const featureRows = DIFFERING_FEATURES.map(({ id, name, plans }): DifferenceRow 
 const [aiMessage, aiVoice] = AI_USAGE_FEES
 
 /** The setup fees of a plan, from the lowest. */
-const setupFees = (planId: PlanId) =>
-  setupOptionsFor(planId)
-    .map(({ feeCents }) => formatUsd(feeCents))
-    .join(', ')
-    .replace(/, (?=[^,]*$)/, ' or ')
+function setupFees(planId: PlanId): string {
+  const fees = setupOptionsFor(planId).map(({ feeCents }) => formatUsd(feeCents))
+  return [fees.slice(0, -1).join(', '), fees.at(-1)].filter(Boolean).join(' or ')
+}
 
 const chargedRows: readonly DifferenceRow[] = [
   {
     name: 'Setup',
-    hint: 'once; what each one includes is below',
+    hint: 'one time, see below',
     values: {
       starter: setupFees('starter'),
       business: setupFees('business'),
@@ -384,7 +383,7 @@ const questions: readonly FaqEntry[] = [
     answer: `Not for a trial that you set up yourself: nothing is due today. If we set it up for you, the setup fee (${withoutWebsiteFee}, or ${withWebsiteFee} with a website) is charged today. ${shimzy.name} has no trial, so its setup and first payment are charged today too.`,
   },
   {
-    question: 'What does the setup cost, and what do I get?',
+    question: 'What does a setup include?',
     answer: `You pay for it once. On ${starter.name} and ${business.name}, setting it up yourself costs nothing: you follow our guides and call us if you get stuck. For ${withoutWebsiteFee}, we move your contacts, phone numbers, calendar and follow-ups. For ${withWebsiteFee}, you also get a new website and booking pages. ${shimzy.name} always comes with the AI setup, ${formatUsd(SETUP_OPTIONS.shimzy.feeCents)}: our AI specialists train it on your prices, hours and answers. Whenever we do the setup, it starts with a planning call.`,
   },
   {

@@ -8,7 +8,7 @@ import { Section } from '../../ui/section'
 export function PlatformComparison() {
   const { title, ...table } = platformComparison
   return (
-    <Section ground="limestone-2" className="py-16 md:py-section">
+    <Section ground="limestone-2" className="py-12 md:py-section">
       <div className="container-page">
         <h2 className="max-w-[11em] text-h2" data-in-view="">
           {title}

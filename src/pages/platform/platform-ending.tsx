@@ -7,7 +7,7 @@ import { Section } from '../../ui/section'
 export function PlatformEnding() {
   return (
     <>
-      <Section ground="limestone-2" className="py-14 md:py-section">
+      <Section ground="limestone-2" className="py-10 md:py-section">
         <LeadJourney {...platformJourney} />
       </Section>
       <SignUpBanner {...platformClosing} />

@@ -5,7 +5,7 @@ import { Section } from '../../ui/section'
 /** The plans of the platform page, under the anchor that others link to. */
 export function PlatformPricing() {
   return (
-    <Section id="pricing" className="pt-14 pb-16 md:pt-20 md:pb-section lg:pt-30">
+    <Section id="pricing" className="py-12 md:pt-20 md:pb-section lg:pt-30">
       <PricingTable {...platformPricing} />
     </Section>
   )

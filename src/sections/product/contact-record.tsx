@@ -42,12 +42,10 @@ export function ContactRecord({ className }: { readonly className?: string }) {
               Frisco, TX
             </span>
           </p>
-          <div className="mt-4 grid gap-2">
+          {/* Phones have room for what happened, not for what the record holds, too. */}
+          <div className="mt-4 hidden gap-2 md:grid">
             {FACTS.map(([name, value]) => (
-              <p
-                key={name}
-                className="flex justify-between gap-3 max-md:nth-2:hidden max-md:nth-3:hidden"
-              >
+              <p key={name} className="flex justify-between gap-3">
                 <span className="text-soil-3">{name}</span>
                 <span className="font-medium">{value}</span>
               </p>
