@@ -40,6 +40,9 @@ const CHROME_FLAGS = [
   '--ignore-certificate-errors',
 ]
 
+/** Lighthouse splits its flags at spaces that no quotation marks surround. */
+const quoted = (flag: string) => flag.replace(/=(.*)$/, '="$1"')
+
 type Figures = Readonly<Record<string, number>>
 
 /** How the network and the processor are slowed: for real, or by calculation after a fast load. */
@@ -77,7 +80,7 @@ async function audit(
     '--quiet',
     '--output=json',
     `--throttling-method=${throttlingMethod}`,
-    `--chrome-flags=${[...CHROME_FLAGS, ...browserFlags].map((flag) => `"${flag}"`).join(' ')}`,
+    `--chrome-flags=${[...CHROME_FLAGS, ...browserFlags].map(quoted).join(' ')}`,
   ]
   const env = { ...process.env, CHROME_PATH: findBrowser() }
   try {
