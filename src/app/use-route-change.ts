@@ -73,14 +73,16 @@ export function useRouteChange(location: Location): void {
     shown.current = pathname + search
     captureAttribution()
     let current = true
+    const path = pathname + search
+    // Every navigation is a page view, also one that was left before its head had arrived.
     const show = (page: PageHead) => {
-      if (!current) return
       const head = documentHead(page)
-      applyDocumentHead(head)
-      trackPageView({ path: pathname + search, title: head.title })
+      if (current) applyDocumentHead(head)
+      trackPageView({ path, title: head.title })
     }
     loadHead(pathname).then(show, (error: unknown) => {
       console.error('The title of the page could not be loaded:', error)
+      trackPageView({ path, title: document.title })
     })
     return () => {
       current = false

@@ -10,6 +10,7 @@ import {
 import { fitRecord } from '../shared/fit-record'
 import { isAllowed, subscribeToPrivacyChoice } from './privacy-choice'
 import { siteReferrer } from './site-referrer'
+import { sessionStore } from './storage'
 
 const { name, lifetimeDays, maxEncodedBytes } = ATTRIBUTION_COOKIE
 const SECURE = { path: '/', secure: true, sameSite: 'Lax' } as const
@@ -17,6 +18,12 @@ const OVER_HTTP = { path: '/', sameSite: 'Lax' } as const
 
 /** Values as they stand in the cookie: js-cookie hides what it cannot decode, which has to be told. */
 const cookies = Cookies.withConverter({ read: (encoded) => encoded })
+
+/** Marks a history entry whose campaign has been kept. */
+const CAPTURED = 'campaignCaptured'
+
+/** The page of this tab whose script ran last. */
+const LAST_PAGE_KEY = 'lastPage'
 
 const listeners = new Set<() => void>()
 
@@ -62,11 +69,7 @@ function keep(record: AttributionRecord): void {
   if (cookies.get(name) !== undefined) inMemory = null
 }
 
-/**
- * Keeps the campaign of an address, if it names one; the record before is replaced as a whole (last
- * touch). Called for each document and for each address within the application.
- */
-export function captureAttribution(address: PageAddress = window.location): void {
+function capture(address: PageAddress): void {
   // Left from before the visitor, or the browser for them, said no. The cookie is looked for first: to
   // open the storage that holds the choice takes a phone ten milliseconds, which most visits need not spend.
   if (cookies.get(name) !== undefined && !isAllowed('advertising')) removeCookie()
@@ -76,13 +79,43 @@ export function captureAttribution(address: PageAddress = window.location): void
   notify()
 }
 
+function isCaptured(): boolean {
+  const state: unknown = window.history.state
+  return typeof state === 'object' && state !== null && CAPTURED in state
+}
+
 /**
- * Keeps the campaign of the page of this site whose link led to this document. A quick visitor has
- * followed it before any script ran there. Called once for each document.
+ * Keeps the campaign of the current address, if it names one; the record before is replaced as a whole
+ * (last touch). Called for each document and for each address within the application. Once for each
+ * history entry: a reload or Back must not bring back a campaign that was cleared or replaced meanwhile.
+ */
+export function captureAttribution(): void {
+  if (isCaptured()) return
+  capture(window.location)
+  // A record in memory only is lost on reload, and has to be captured again.
+  if (inMemory !== null || !window.location.search) return
+  window.history.replaceState({ ...window.history.state, [CAPTURED]: true }, '')
+}
+
+function isReload(): boolean {
+  const [timing] = performance.getEntriesByType('navigation')
+  return timing !== undefined && 'type' in timing && timing.type !== 'navigate'
+}
+
+/**
+ * Keeps the campaign of the page of this site whose link led to this document: a quick visitor has
+ * followed it before any script ran there. Called once for each document. Where that page did run its
+ * script, or still stands in another tab, it has kept the campaign itself, and may have cleared it since.
  */
 export function captureAttributionOfReferrer(): void {
+  window.addEventListener('pagehide', () => {
+    sessionStore.write(LAST_PAGE_KEY, window.location.pathname)
+  })
   const referrer = siteReferrer()
-  if (referrer !== undefined) captureAttribution(referrer)
+  const isNewTab = window.history.length === 1
+  if (referrer === undefined || isNewTab || isReload()) return
+  if (recordFromAddress(referrer, new Date()) === null) return
+  if (sessionStore.read(LAST_PAGE_KEY) !== referrer.pathname) capture(referrer)
 }
 
 /** The stored record; the same object until it changes. A malformed cookie is logged and ignored. */

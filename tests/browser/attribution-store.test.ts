@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // @vitest-environment-options { "url": "https://site.example/" }
 import Cookies from 'js-cookie'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import type * as AttributionStore from '../../src/browser/attribution-store'
 import { CheckoutAttribution } from '../../src/shared/attribution'
@@ -63,6 +63,57 @@ test('a visit without a campaign leaves the record as it is', async () => {
   await open('/?utm_source=google')
   await open('/contact?utm_source=&other=1')
   expect(store.readAttribution()?.utm_source).toBe('google')
+})
+
+/** Loads the same history entry again. */
+async function reload(): Promise<void> {
+  vi.resetModules()
+  store = await import('../../src/browser/attribution-store')
+  store.captureAttribution()
+}
+
+test('a reload does not bring back a campaign that was cleared', async () => {
+  await open('/?utm_source=google')
+  store.clearAttribution()
+  await reload()
+  expect(store.readAttribution()).toBeNull()
+})
+
+test('a reload does not bring back a campaign that another tab has replaced', async () => {
+  await open('/?utm_source=google')
+  Cookies.set('utm_tracking', JSON.stringify({ utm_source: 'bing', landing_page: '/' }))
+  await reload()
+  expect(store.readAttribution()).toMatchObject({ utm_source: 'bing' })
+})
+
+test('without cookies a reload keeps the campaign of its address', async () => {
+  refuseCookies()
+  await open('/?utm_source=google')
+  await reload()
+  expect(store.readAttribution()).toMatchObject({ utm_source: 'google' })
+})
+
+describe('a page that a tagged page of this site led to', () => {
+  beforeEach(() => {
+    window.history.pushState(null, '', '/platform')
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://site.example/?utm_source=google')
+  })
+  afterEach(() => {
+    window.sessionStorage.clear()
+  })
+
+  test('keeps its campaign where no script ran there', async () => {
+    await open('/platform')
+    store.captureAttributionOfReferrer()
+    expect(store.readAttribution()).toMatchObject({ utm_source: 'google', landing_page: '/' })
+  })
+
+  test('does not bring back what was cleared there', async () => {
+    window.sessionStorage.setItem('lastPage', '/')
+    await open('/platform')
+    store.captureAttributionOfReferrer()
+    expect(store.readAttribution()).toBeNull()
+  })
 })
 
 test('a navigation within the application captures, too', async () => {
