@@ -37,6 +37,8 @@ export default defineConfig<object, EngineProject>({
       name: engineName,
       testMatch: 'engines/journeys/*.journey.ts',
       use: { engineName },
+      // WebKitGTK's driver sometimes hangs while the document changes; its journeys get a second try.
+      retries: engineName === 'webkit' ? 1 : 0,
     })),
   ],
   webServer: {

@@ -11,7 +11,8 @@ interface Tally {
 export default class EngineReport implements Reporter {
   readonly #tallies = new Map<string, Tally>()
 
-  onTestEnd(test: TestCase, { status, duration }: TestResult): void {
+  onTestEnd(test: TestCase, { status, duration, retry }: TestResult): void {
+    if (status !== 'passed' && retry < test.retries) return // The last try counts.
     const name = test.parent.project()?.name ?? ''
     const tally = this.#tallies.get(name) ?? { passed: 0, failed: 0, skipped: 0, durationMs: 0 }
     if (status === 'passed') tally.passed += 1

@@ -87,12 +87,16 @@ async function connect(port: number, capabilities: Readonly<Record<string, unkno
       }),
     )
     .build()
+  await session.manage().setTimeouts({ script: SCRIPT_MS })
   await session
     .manage()
     .window()
     .setRect({ x: 0, y: 0, ...DESKTOP })
   return session
 }
+
+/** A script that is asked for while the document changes may never answer; it is asked again. */
+const SCRIPT_MS = 5000
 
 /** How long a driver may take to listen, in milliseconds. */
 const DRIVER_START_MS = 10_000
