@@ -69,10 +69,16 @@ function keep(record: AttributionRecord): void {
   if (cookies.get(name) !== undefined) inMemory = null
 }
 
-function capture(address: PageAddress): void {
-  // Left from before the visitor, or the browser for them, said no. The cookie is looked for first: to
-  // open the storage that holds the choice takes a phone ten milliseconds, which most visits need not spend.
+/**
+ * Removes a cookie from before the visitor, or the browser for them, said no. The cookie is looked for
+ * first: to open the storage that holds the choice takes a phone ten milliseconds, which most visits need
+ * not spend.
+ */
+function removeUnwantedCookie(): void {
   if (cookies.get(name) !== undefined && !isAllowed('advertising')) removeCookie()
+}
+
+function capture(address: PageAddress): void {
   const record = recordFromAddress(address, new Date())
   if (record === null) return
   keep(record)
@@ -90,6 +96,7 @@ function isCaptured(): boolean {
  * history entry: a reload or Back must not bring back a campaign that was cleared or replaced meanwhile.
  */
 export function captureAttribution(): void {
+  removeUnwantedCookie()
   if (isCaptured()) return
   capture(window.location)
   // A record in memory only is lost on reload, and has to be captured again.

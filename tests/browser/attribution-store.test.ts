@@ -86,6 +86,13 @@ test('a reload does not bring back a campaign that another tab has replaced', as
   expect(store.readAttribution()).toMatchObject({ utm_source: 'bing' })
 })
 
+test('a reload under Global Privacy Control removes the cookie from before', async () => {
+  await open('/?utm_source=google')
+  sendGlobalPrivacyControl()
+  await reload()
+  expect(document.cookie).toBe('')
+})
+
 test('without cookies a reload keeps the campaign of its address', async () => {
   refuseCookies()
   await open('/?utm_source=google')
