@@ -19,12 +19,8 @@ function remember(): void {
 }
 
 function readStored(): Readonly<Record<string, unknown>> {
-  try {
-    const stored: unknown = JSON.parse(sessionStore.read(STORAGE_KEY) ?? '{}')
-    return typeof stored === 'object' ? { ...stored } : {}
-  } catch {
-    return {} // Something else wrote to it.
-  }
+  const stored = sessionStore.readJson(STORAGE_KEY)
+  return typeof stored === 'object' ? { ...stored } : {}
 }
 
 function store(): void {

@@ -9,6 +9,14 @@ function safeStorage(area: 'localStorage' | 'sessionStorage') {
         return null
       }
     },
+    /** A value that was written as JSON; undefined where there is none, or something else wrote to it. */
+    readJson(key: string): unknown {
+      try {
+        return JSON.parse(window[area].getItem(key) ?? '')
+      } catch {
+        return undefined
+      }
+    },
     /** Returns false where the browser keeps nothing. */
     write(key: string, value: string): boolean {
       try {

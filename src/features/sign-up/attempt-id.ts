@@ -18,12 +18,7 @@ function textOf({ plan, billing, setup, customer, attribution = {} }: FilledForm
 
 /** The attempts of this tab; a reload keeps them, where the browser lets it. */
 function readAttempts(): Record<string, string> {
-  try {
-    const stored: unknown = JSON.parse(sessionStore.read(SIGN_UP_KEYS.attempts) ?? '{}')
-    return Attempts.safeParse(stored).data ?? {}
-  } catch {
-    return {}
-  }
+  return Attempts.safeParse(sessionStore.readJson(SIGN_UP_KEYS.attempts)).data ?? {}
 }
 
 /** Serves where the storage is blocked. */

@@ -24,12 +24,7 @@ let inMemory: SignUpDraft | undefined
 
 /** What was typed in this tab before the wizard was closed, the page reloaded, or Stripe visited. */
 export function keptDraft(): SignUpDraft | undefined {
-  try {
-    const stored: unknown = JSON.parse(sessionStore.read(SIGN_UP_KEYS.draft) ?? 'null')
-    return SignUpDraft.safeParse(stored).data ?? inMemory
-  } catch {
-    return inMemory
-  }
+  return SignUpDraft.safeParse(sessionStore.readJson(SIGN_UP_KEYS.draft)).data ?? inMemory
 }
 
 /** Keeps what was typed until the tab is closed or the subscription is paid. */
