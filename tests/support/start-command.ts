@@ -22,16 +22,17 @@ export interface Command {
   readonly stop: () => Promise<void>
 }
 
-/** Starts a command as a visitor's shell would, without what Vitest sets. */
+/** Starts a command as a shell would, without what Vitest sets. Its output has no colors. */
 export function startCommand(
   command: string,
   args: readonly string[],
   { cwd = process.cwd(), settings = {} }: CommandOptions = {},
 ): Command {
-  const { VITEST: _, NODE_ENV: __, ...inherited } = process.env
+  const { VITEST: _, NODE_ENV: __, FORCE_COLOR: ___, ...inherited } = process.env
   const child = spawn(command, args, {
     cwd,
-    env: { ...inherited, ...settings },
+    // Where CI is set, Vite colors its output although no terminal reads it.
+    env: { ...inherited, NO_COLOR: '1', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
     // A group of its own: npm and npx start further processes, which have to end with it.
     detached: true,
