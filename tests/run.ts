@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
 import * as z from 'zod/mini'
 
 /**
@@ -12,9 +13,15 @@ const BROWSER_RESULTS = '.cache/e2e-results.json'
 interface Counts {
   readonly passed: number
   readonly failed: number
+  /** Files with failures, where the runner's own list scrolls out of sight. */
+  readonly failedFiles?: readonly string[]
 }
 
-const VitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() })
+const VitestReport = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  testResults: z.array(z.object({ name: z.string(), status: z.string() })),
+})
 const PlaywrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
 })
@@ -30,8 +37,14 @@ function readReport(file: string): unknown {
 function unitCounts(succeeded: boolean): Counts {
   const report = VitestReport.safeParse(readReport(UNIT_RESULTS))
   if (!report.success) return { passed: 0, failed: 1 }
-  const failed = report.data.numFailedTests
-  return { passed: report.data.numPassedTests, failed: succeeded ? failed : Math.max(failed, 1) }
+  const { numPassedTests, numFailedTests, testResults } = report.data
+  return {
+    passed: numPassedTests,
+    failed: succeeded ? numFailedTests : Math.max(numFailedTests, 1),
+    failedFiles: testResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ name }) => path.relative('.', name)),
+  }
 }
 
 function browserCounts(succeeded: boolean): Counts {
@@ -91,6 +104,7 @@ rmSync(BROWSER_RESULTS, { force: true })
 const steps = process.argv.includes('--full') ? FULL_STEPS : STEPS
 let passed = 0
 let failed = 0
+const failures: string[] = []
 for (const { name, command, count = oneCheck } of steps) {
   console.warn(`\n== ${name}`)
   const { status } = spawnSync(command, { shell: true, stdio: 'inherit' })
@@ -98,7 +112,10 @@ for (const { name, command, count = oneCheck } of steps) {
   console.warn(`== ${name}: ${counts.passed} passed, ${counts.failed} failed`)
   passed += counts.passed
   failed += counts.failed
+  if (counts.failed > 0) failures.push([name, ...(counts.failedFiles ?? [])].join('\n  '))
 }
+
+if (failures.length > 0) console.warn(`\nFailed:\n${failures.join('\n')}`)
 
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
 process.exitCode = failed === 0 ? 0 : 1
