@@ -20,6 +20,7 @@ import {
   openWizard,
   planLink,
   submitButton,
+  wizardOf,
 } from './support/wizard'
 
 const JOURNEYS = [
@@ -255,6 +256,21 @@ test('closing and opening again keeps what was typed', async ({ page }) => {
   const again = await openWizard(page, 'starter')
   await goToPayment(again, 'assisted')
   await expectCustomer(again, customer)
+})
+
+test('following the link in a new document opens the first step and keeps what was typed', async ({
+  page,
+}) => {
+  const customer = newCustomer()
+  const address = '/platform?sign-up=starter'
+  await page.goto(address)
+  await goToPayment(wizardOf(page), 'self')
+  await fillCustomer(wizardOf(page), customer)
+  await page.goto('/about')
+  await page.goto(address)
+  await expect(wizardOf(page).getByRole('radio', { name: 'Starter' })).toBeChecked()
+  await goToPayment(wizardOf(page), 'self')
+  await expectCustomer(wizardOf(page), customer)
 })
 
 test('a double click on the submit button makes one session', async ({ page }) => {

@@ -10,10 +10,12 @@ const PATIENCE_MS = 15_000
 const PAUSE_MS = 50
 
 /**
- * WebKit notes for Back where a page stands only when it has stood there for a while, also on a page
- * without any script, in milliseconds.
+ * How long a page has to stand where it is before Back is sure to return there, in milliseconds. WebKit
+ * needs a moment, also on a page without any script. Chromium writes the position to the history entry
+ * once a second (kDelaySecondsForContentStateSync in its render_frame_impl.cc) and when the page is
+ * left, which a quick Back can overtake.
  */
-const SCROLL_IS_KEPT_MS = 300
+const SCROLL_IS_KEPT_MS = 1_200
 
 /** Values that can be sent into the page. */
 type Json = string | number | boolean | null

@@ -8,6 +8,7 @@ import {
   type AttributionRecord,
 } from '../shared/attribution-record'
 import { fitRecord } from '../shared/fit-record'
+import { isReopened } from './is-reopened'
 import { isAllowed, subscribeToPrivacyChoice } from './privacy-choice'
 import { siteReferrer } from './site-referrer'
 import { sessionStore } from './storage'
@@ -104,11 +105,6 @@ export function captureAttribution(): void {
   window.history.replaceState({ ...window.history.state, [CAPTURED]: true }, '')
 }
 
-function isReload(): boolean {
-  const [timing] = performance.getEntriesByType('navigation')
-  return timing !== undefined && 'type' in timing && timing.type !== 'navigate'
-}
-
 /**
  * Keeps the campaign of the page of this site whose link led to this document: a quick visitor has
  * followed it before any script ran there. Called once for each document. Where that page did run its
@@ -120,7 +116,7 @@ export function captureAttributionOfReferrer(): void {
   })
   const referrer = siteReferrer()
   const isNewTab = window.history.length === 1
-  if (referrer === undefined || isNewTab || isReload()) return
+  if (referrer === undefined || isNewTab || isReopened()) return
   if (recordFromAddress(referrer, new Date()) === null) return
   if (sessionStore.read(LAST_PAGE_KEY) !== referrer.pathname) capture(referrer)
 }

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { isReopened } from '../../browser/is-reopened'
 import { SIGN_UP_KEYS, sessionStore } from '../../browser/storage'
 import { BILLING_PERIODS, PLAN_IDS } from '../../shared/plans'
 import { SETUP_OPTION_IDS } from '../../shared/setup-options'
-import { SIGN_UP_STEPS } from './sign-up-reducer'
+import { SIGN_UP_STEPS, type SignUpState } from './sign-up-reducer'
 
 /** What was chosen and typed in the wizard, whether valid or not. */
 const SignUpDraft = z.object({
@@ -22,13 +23,25 @@ export type SignUpDraft = z.infer<typeof SignUpDraft>
 /** Serves where the storage is blocked. */
 let inMemory: SignUpDraft | undefined
 
+/**
+ * Whether the draft can be of a history entry that this document shows. Every document that a link opens
+ * starts with the same entry key, so that the key alone does not tell.
+ */
+let isOfThisHistory = isReopened()
+
 /** What was typed in this tab before the wizard was closed, the page reloaded, or Stripe visited. */
 export function keptDraft(): SignUpDraft | undefined {
   return SignUpDraft.safeParse(sessionStore.readJson(SIGN_UP_KEYS.draft)).data ?? inMemory
 }
 
+/** The step and choices to go on with in a history entry; undefined where the wizard was not open in it. */
+export function keptState(draft: SignUpDraft | undefined, entry: string): SignUpState | undefined {
+  return isOfThisHistory && draft?.entry === entry ? draft.state : undefined
+}
+
 /** Keeps what was typed until the tab is closed or the subscription is paid. */
 export function keepDraft(draft: SignUpDraft): void {
+  isOfThisHistory = true
   const isStored = sessionStore.write(SIGN_UP_KEYS.draft, JSON.stringify(draft))
   inMemory = isStored ? undefined : draft
 }

@@ -12,7 +12,7 @@ import { OrderSummary } from './order-summary'
 import { PaymentStep } from './payment-step'
 import { PlanStep } from './plan-step'
 import { SetupStep } from './setup-step'
-import { keepDraft, keptDraft } from './sign-up-draft'
+import { keepDraft, keptDraft, keptState } from './sign-up-draft'
 import { isSignUpStep, openSignUp, setupOptionOf, signUpReducer } from './sign-up-reducer'
 import { StepList } from './step-list'
 import { useCheckout } from './use-checkout'
@@ -34,7 +34,7 @@ export function SignUpWizard({
   const [today] = useState(() => new Date())
   const [state, dispatch] = useReducer(
     signUpReducer,
-    kept?.entry === entry ? kept.state : openSignUp(request, kept?.state.chosenSetup),
+    keptState(kept, entry) ?? openSignUp(request, kept?.state.chosenSetup),
   )
   const form = useCustomerForm(kept?.customer)
   const formId = useId()
