@@ -11,6 +11,8 @@ installEngines(ENGINE_NAMES)
 /** A stalled test is ended after this; no test asserts a time. */
 const TEST_TIMEOUT_MS = 60_000
 
+const IS_CI = process.env.CI !== undefined
+
 export default defineConfig<object, EngineProject>({
   testDir: '.',
   timeout: TEST_TIMEOUT_MS,
@@ -18,6 +20,8 @@ export default defineConfig<object, EngineProject>({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  // A shared machine may stall; a test that needs its second try is listed as flaky.
+  retries: IS_CI ? 1 : 0,
   reporter: [
     ['list'],
     ['json', { outputFile: path.join(import.meta.dirname, '../.cache/e2e-results.json') }],
@@ -38,7 +42,7 @@ export default defineConfig<object, EngineProject>({
       testMatch: 'engines/journeys/*.journey.ts',
       use: { engineName },
       // WebKitGTK's driver sometimes hangs while the document changes; its journeys get a second try.
-      retries: engineName === 'webkit' ? 1 : 0,
+      ...(engineName === 'webkit' && { retries: 1 }),
     })),
   ],
   webServer: {
@@ -46,6 +50,6 @@ export default defineConfig<object, EngineProject>({
     cwd: path.join(import.meta.dirname, '..'),
     url: BASE_URL,
     timeout: 180_000,
-    reuseExistingServer: process.env.CI === undefined,
+    reuseExistingServer: !IS_CI,
   },
 })
