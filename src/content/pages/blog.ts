@@ -6,7 +6,7 @@ const { frisco, prosper } = company.cities
 /** The blog index. */
 export const blog = {
   title: 'Blog: fix one thing this week',
-  lead: `Short guides for business owners in ${frisco} and ${prosper}. Each one takes about five minutes, shows its math, and gives you something to do this week.`,
+  lead: `Short guides for business owners in ${frisco} and ${prosper}. Each one takes about five minutes to read, links to its sources and gives you something to do this week.`,
   filter: {
     legend: 'Written for',
     all: 'Both towns',
@@ -15,7 +15,7 @@ export const blog = {
   /** The last card of the list. */
   ask: {
     title: 'Didn’t find your question?',
-    text: 'Ask us on a free call. If other owners have it too, it’ll be our next guide.',
+    text: 'Ask us on a free call. If other owners are asking it too, it may be our next guide.',
     link: { label: 'Book a Free Consultation', to: 'contact' } satisfies LinkContent,
   },
 } as const
