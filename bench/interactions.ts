@@ -14,6 +14,8 @@ interface Interaction {
   readonly name: string
   readonly path: string
   readonly view: View
+  /** What has to be in view before the control is there. */
+  readonly section?: (page: Page) => Locator
   readonly control: (page: Page) => Locator
 }
 
@@ -47,6 +49,7 @@ const INTERACTIONS: readonly Interaction[] = [
     name: 'dot of the showcase',
     path: '/services',
     view: DESKTOP,
+    section: (page) => page.getByRole('heading', { name: 'In the order a customer meets you.' }),
     control: (page) => page.getByRole('button', { name: 'Email', exact: true }),
   },
   {
@@ -83,6 +86,7 @@ async function measure(
   await page.addInitScript(recordInteractions)
   await page.goto(siteUrl + interaction.path)
   await untilHydrated(page)
+  await interaction.section?.(page).scrollIntoViewIfNeeded()
   const control = interaction.control(page)
   await control.scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
