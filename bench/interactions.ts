@@ -70,7 +70,10 @@ declare global {
 function recordInteractions(): void {
   window.longestInteractionMs = 0
   new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) {
+    for (const entry of list.getEntries()) {
+      // Moving the mouse is not an interaction (https://web.dev/articles/inp).
+      if (!('interactionId' in entry) || entry.interactionId === 0) continue
+      const { duration } = entry
       window.longestInteractionMs = Math.max(window.longestInteractionMs ?? 0, duration)
     }
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
