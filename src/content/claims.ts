@@ -38,7 +38,7 @@ export const CLAIMS = {
     value: '24/7',
     label: 'support',
     meaning:
-      'A person answers in office hours. At all other hours our assistant answers, takes a message and books a call.',
+      'A person answers during office hours. At all other hours our assistant answers, takes a message and books a call.',
     status: 'confirmed',
   },
   toolsReplaced: {

@@ -108,7 +108,7 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     id: 'trial',
     keywords: 'trial, try it, try the platform, try shimzy, test it, credit card, free account',
-    reply: `${starter.name} and ${business.name} are free for ${TRIAL_DAYS} days: no credit card, no contract. ${shimzy.name} has no trial, because our team sets it up with you first.`,
+    reply: `${starter.name} and ${business.name} are free for ${TRIAL_DAYS} days: no credit card, no long-term contract. ${shimzy.name} has no trial, because our team sets it up with you first.`,
     link: seePlans,
   },
   {
@@ -123,8 +123,8 @@ export const chatTopics: readonly ChatTopic[] = [
     keywords:
       'usage fee, usage, per minute, per text, per email, per message, additional fee, extra fee, hidden fee, extra cost, hidden cost, surcharge, platform fee',
     reply:
-      'Calls, texts and emails are billed by use at the end of each billing cycle. Larger plans pay less for most of them. One page lists every rate and what $10 buys.',
-    link: { label: 'See every fee', to: 'platformFees' },
+      'Calls, texts, emails and AI answers are metered and billed at the end of each cycle. The fees page lists the rates and what $10 buys. Larger plans pay less for most of them.',
+    link: { label: 'See the fees', to: 'platformFees' },
   },
   {
     id: 'setup',
@@ -144,7 +144,7 @@ export const chatTopics: readonly ChatTopic[] = [
     id: 'shimzy',
     keywords:
       'shimzy, shimzy ai, ai, a i, assistant, ai assistant, ai agent, artificial intelligence, answering service, answer my calls, answer calls, answer the phone, answers the phone, missed call, miss calls, receptionist, voicemail, voice, after hours, at night, around the clock',
-    reply: `Shimzy AI answers your calls, emails, texts and chats around the clock and books visits on your calendar. ${monthly(shimzy)}, plus ${formatUsd(SETUP_OPTIONS.shimzy.feeCents)} once for the setup.`,
+    reply: `Shimzy AI answers your calls, emails, texts and chats around the clock and books visits on your calendar. ${monthly(shimzy)} plus usage, and ${formatUsd(SETUP_OPTIONS.shimzy.feeCents)} once for the setup.`,
     link: seePlans,
   },
   {
@@ -181,7 +181,7 @@ export const chatTopics: readonly ChatTopic[] = [
     id: 'socialMedia',
     keywords:
       'social media, social, facebook, facebook ad, instagram, instagram ad, meta, tiktok, linkedin, social ad, boost a post',
-    reply: `Facebook and Instagram ads start at ${from('socialMedia')} a month, plus your ad budget. We plan them, shoot them and adjust them. Every lead shows the ad it came from.`,
+    reply: `Facebook and Instagram ads start at ${from('socialMedia')} a month, plus your ad budget and the platform. We plan them, shoot them and adjust them. Every lead shows its ad.`,
     link: { label: 'Social advertising', to: 'socialMedia' },
   },
   {
@@ -201,14 +201,14 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     id: 'text',
     keywords: 'text, texting, sms, text message, text marketing, text reminder, mms, whatsapp',
-    reply: `Text marketing starts at ${from('text')} a month: reminders, two-way texting and offers to customers who opted in. We register your number with the carriers and handle opt-outs.`,
+    reply: `Text marketing starts at ${from('text')} a month, plus the platform: reminders, two-way texting and offers to customers who opted in. We register your number with the carriers and handle opt-outs.`,
     link: { label: 'Text marketing', to: 'text' },
   },
   {
     id: 'website',
     keywords:
       'website, web site, website design, web design, web page, webpage, new website, website cost, website price, landing page, funnel, sales funnel, site, homepage, hosting, domain, wordpress, redesign, online shop, online store, ecommerce, e commerce',
-    reply: `A custom five-page website costs ${formatUsd(noSetupFee.setupCents)} down and ${formatUsd(noSetupFee.hostingCents)} a month, up to ${formatUsd(premium.setupCents)} down and ${formatUsd(premium.hostingCents)} a month. Larger projects start at ${from('website')}.`,
+    reply: `A custom five-page website runs from ${formatUsd(noSetupFee.setupCents)} down and ${formatUsd(noSetupFee.hostingCents)} a month to ${formatUsd(premium.setupCents)} down and ${formatUsd(premium.hostingCents)} a month. Custom projects start at ${from('website')}.`,
     link: { label: 'Website prices', to: { route: 'website', hash: 'pricing' } },
   },
   {
@@ -238,7 +238,7 @@ export const chatTopics: readonly ChatTopic[] = [
     id: 'plans',
     keywords:
       'starter, business plan, starter plan, which plan, what plan, difference between, compare plans, best plan, popular',
-    reply: `${starter.name}, ${monthly(starter)}: one owner, one inbox. ${business.name}, ${monthly(business)}: courses, communities, affiliates, lower usage rates. ${shimzy.name}, ${monthly(shimzy)}: the AI assistant and mobile app.`,
+    reply: `${starter.name}, ${monthly(starter)}: one owner, one inbox. ${business.name}, ${monthly(business)}: courses, communities, affiliates, lower rates. ${shimzy.name}, ${monthly(shimzy)}: the AI assistant and mobile app. All plus usage.`,
     link: seePlans,
   },
   {
@@ -318,7 +318,7 @@ export const chatTopics: readonly ChatTopic[] = [
     keywords:
       'service, your services, what services, offer, what do you do, what can you do, do you do, do you offer, marketing, digital marketing, agency, what is this, about you, about your company, menu, option',
     reply:
-      'Social, search, email and text marketing, SEO, websites and funnels, logos and design, online courses, custom software and AI. One team does it all.',
+      'Social, search, email and text marketing, SEO, websites and funnels, logos and design, online courses, custom software, a platform and an AI assistant. One team does it all.',
     link: { label: 'All services', to: 'services' },
   },
   {
@@ -345,6 +345,6 @@ export const chatTopics: readonly ChatTopic[] = [
 export const assistantInstructions = `You are Shimzy, the demonstration chatbot on the website of ${company.name}, a digital-marketing and software agency in ${company.address}.
 Answer in plain text, in at most three short sentences, friendly and concrete. Stay with the agency, its services and its platform.
 You cannot book appointments or process requests: point to the contact page, ${company.phone} or ${company.email}. Never ask for personal, patient or payment data. If you do not know something, say so. Promise no results and no HIPAA compliance; a business associate agreement is a question for the call.
-Services: social media advertising (from ${from('socialMedia')} a month plus ad budget), search marketing, email marketing, text marketing (from ${from('text')} a month), websites and funnels (${formatUsd(noSetupFee.setupCents)} to ${formatUsd(premium.setupCents)} down, ${formatUsd(premium.hostingCents)} to ${formatUsd(noSetupFee.hostingCents)} a month; larger projects from ${from('website')}), logo and graphic design, SEO (from ${from('seo')} a month), online course creation, full stack development, AI.
+Services: social media advertising (from ${from('socialMedia')} a month plus ad budget), search marketing, email marketing, text marketing (from ${from('text')} a month), websites and funnels (${formatUsd(noSetupFee.setupCents)} to ${formatUsd(premium.setupCents)} down, ${formatUsd(premium.hostingCents)} to ${formatUsd(noSetupFee.hostingCents)} a month; custom projects from ${from('website')}), logo and graphic design, SEO (from ${from('seo')} a month), online course creation, full stack development, AI.
 Platform plans per month, plus usage: ${starter.name} ${formatUsd(starter.monthlyCents)}, ${business.name} ${formatUsd(business.monthlyCents)}, ${shimzy.name} ${formatUsd(shimzy.monthlyCents)} and ${formatUsd(SETUP_OPTIONS.shimzy.feeCents)} once for the setup (AI assistant for calls, emails, texts and chats). A year costs ${MONTHS_PAID_PER_YEAR} months. ${starter.name} and ${business.name} have a ${TRIAL_DAYS}-day free trial without a credit card, ${shimzy.name} has none.
 Support: ${supportPromise.full} The first consultation takes ${consultationMinutes}, is free, and leaves the owner with a ${freePlan.name}.`

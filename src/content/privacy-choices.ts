@@ -30,7 +30,7 @@ export const privacyChoices = {
     name: 'Measurement',
     text:
       analyticsIds.google === ''
-        ? "No measurement service runs on this site. We'll keep your choice in case one does later."
+        ? 'No measurement service runs on this site. We’ll keep your choice in case one does later.'
         : 'Google Analytics counts which pages people read. We take email addresses, checkout numbers and click IDs out of what we send.',
   },
   on: 'On',
@@ -38,11 +38,11 @@ export const privacyChoices = {
   signal: {
     seen: 'Your browser sends the Global Privacy Control signal, so advertising is off and stays off.',
     notSeen:
-      "Your browser doesn't send the Global Privacy Control signal. If it did, advertising would be off without this switch.",
+      'Your browser doesn’t send the Global Privacy Control signal. If it did, advertising would be off without this switch.',
   },
   kept: 'Saved in this browser.',
   notKept:
-    "Your browser doesn't save anything for this site, so your choice lasts until you leave.",
+    'Your browser doesn’t save anything for this site, so your choice lasts until you leave.',
   policy: 'Privacy Policy',
   done: 'Done',
   close: 'Close',

@@ -15,7 +15,7 @@ export const supportPromise = {
 export const freePlan = {
   name: 'one-page action plan',
   sentence:
-    'You keep a one-page action plan: what to fix first, what it costs and how long it takes, whether you hire us or not.',
+    'Whether or not you hire us, you keep a one-page action plan: what to fix first, what it costs and how long it takes.',
 } as const
 
 /** How long the consultation takes. */

@@ -113,7 +113,9 @@ export const orderWords = {
   trialHint: `${TRIAL_DAYS} days, starts today`,
   setupHint: (isFree: boolean) => (isFree ? 'guides included' : 'once, charged today'),
   total: 'Total due today',
-  usage: 'Calls, texts and emails are metered and charged on top, after each billing cycle.',
+  /** Shimzy's answers are metered as well. */
+  usage: ({ id }: Plan) =>
+    `Calls, texts${id === 'shimzy' ? ', emails, AI messages and AI voice minutes' : ' and emails'} are metered and charged on top, after each billing cycle.`,
   dueToday: 'Due today',
   today: (due: string, needsCard: boolean) =>
     needsCard ? `${due} today by card.` : `${due} today, no card needed.`,

@@ -101,7 +101,7 @@ export const homeTestimonials: readonly [HomeTestimonial, HomeTestimonial, HomeT
   },
   {
     quote:
-      'We paid for a calendar, a texting app and a newsletter tool that never talked to each other. Our new receptionist learned the one that replaced them before lunch.',
+      'We paid for a calendar, a texting app and a newsletter tool that never talked to each other. One tool replaced all three, and our new receptionist learned it before lunch.',
     businessType: 'Physical therapy clinic',
     highlight: 'before lunch.',
     status: 'sample',
@@ -123,7 +123,7 @@ function said(quote: string, name: string, role: string, status: ProofStatus): S
 export const serviceTestimonials = {
   socialMedia: [
     said(
-      'They came in on a Tuesday and shot video of us at work. The next Monday the ad was running, and now new customers ask for the technician in it.',
+      'They came in on a Tuesday and shot video of us at work. By Friday the ad was running, and now new customers ask for the technician in it.',
       'Maria',
       'Nail salon owner',
       'sample',
@@ -143,7 +143,7 @@ export const serviceTestimonials = {
   ],
   searchMarketing: [
     said(
-      'They turned off half of my keywords in the first week. The calls I get now come from people who live here and need a roof.',
+      'They turned off half my keywords in the first month. The calls I get now come from people who live here and need a roof.',
       'Tom',
       'Roofing contractor',
       'sample',
@@ -169,7 +169,7 @@ export const serviceTestimonials = {
       'sample',
     ),
     said(
-      'The pool opening email goes out by itself. My first weeks of the season fill up with customers I already had, and I don’t have to call one of them.',
+      'The pool opening email goes out by itself. My first weeks of the season fill up with customers I already had, and I don’t have to call a single one of them.',
       'Greg',
       'Pool service owner',
       'sample',

@@ -34,7 +34,7 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = {
     monthlyCents: 19_700,
     hasTrial: true,
     featured: false,
-    description: 'For an owner who wants every lead answered and followed up.',
+    description: 'For an owner who wants an answer and a follow-up for every lead.',
   },
   business: {
     id: 'business',

@@ -69,7 +69,7 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
   services: {
     title: 'Marketing, web and software services',
     description:
-      'Ads, search, email, text, websites, logos, SEO, courses, software and an AI assistant: eleven services and their prices, for Frisco, Prosper and nearby.',
+      'Search and social ads, SEO, email, text, websites, logos, courses, software, a platform and an AI assistant: eleven services and how each is priced.',
     schemaType: 'CollectionPage',
   },
   searchMarketing: {
@@ -118,7 +118,7 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
     label: 'Email',
     title: 'Email marketing done for you',
     description:
-      'We follow up on quotes, welcome new customers and invite old ones back: emails written, sent and counted for you, from the list you already have.',
+      'We follow up on quotes, welcome new customers and invite old ones back: emails written, sent and tracked for you, from the list you already have.',
     card: {
       problem: 'followUp',
       sign: 'email',
@@ -200,7 +200,7 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
   },
   platform: {
     title: 'All-in-one CRM and marketing platform',
-    description: `CRM, inbox, booking, reviews, website and automation in one login, from ${starter} a month plus usage. Free for ${TRIAL_DAYS} days, no credit card, no contract.`,
+    description: `CRM, inbox, booking, reviews, website and automation in one login, from ${starter} a month plus usage. Free for ${TRIAL_DAYS} days, no credit card, no long-term contract.`,
     card: {
       problem: 'built',
       sign: 'platform',
@@ -233,7 +233,7 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
     label: 'Testimonial video',
     title: 'Video testimonials',
     description:
-      'Half a minute with captions: what changes for a trade, an adviser and a coach when leads, booking and follow-up move into one system.',
+      'Half a minute of quotes with captions and no sound: an air conditioning company, a financial planner and a business coach.',
   },
   blog: {
     label: 'Blog',

@@ -56,7 +56,7 @@ test.each([
   ['cancellation', /written notice/],
   ['term', /month to month/],
   ['term', /Either party may terminate it.*7 days' written notice/],
-  ['liability', /limited to the fees you paid us over the last 3 months/],
+  ['liability', /limited to the fees you paid us in the 3 months before it arose/],
   ['disputes', /binding arbitration in Collin County, Texas/],
   ['disputes', /laws of the State of Texas/],
   ['plans', /\$197 a month/],

@@ -104,7 +104,7 @@ test('the first screen says for whom, where, and from what price', () => {
 })
 
 test('the comparison says what its two prices are', () => {
-  expect(platformComparison.note).toContain('Starter, $197 a month plus usage')
+  expect(platformComparison.note).toContain('Starter is $197 a month plus usage')
   expect(platformComparison.note).toContain('our own estimate')
 })
 

@@ -34,7 +34,7 @@ export const privacy: LegalDocumentContent = {
     {
       id: 'what-we-collect',
       title: 'What we collect',
-      short: 'What you tell us, what a payment takes, and a little about your visit.',
+      short: 'What you tell us, what a payment requires, and a little about your visit.',
       parts: [
         {
           list: [
@@ -88,7 +88,7 @@ export const privacy: LegalDocumentContent = {
             },
             {
               term: 'Following the law',
-              text: 'Keeping invoices, and answering authorities when we must.',
+              text: 'Keeping invoices, and responding to authorities when we must.',
             },
           ],
         },
@@ -101,7 +101,7 @@ export const privacy: LegalDocumentContent = {
       short: `One campaign cookie, stored ${lifetimeDays} days, plus a few notes in your own browser.`,
       parts: [
         `If you arrive through a tagged link, we store that campaign's tags in a cookie called ${ATTRIBUTION_COOKIE.name} for ${lifetimeDays} days. It holds up to seven values (${TRACKING_PARAMETERS.join(', ')}), the page you arrived on and the time. A later visit through a tagged link replaces it. Without a tagged link, there is no such cookie.`,
-        'These values go along when you book, fill in the intake form, subscribe, or follow a link to our assistant or to a custom consultation for large enterprises. That is how we know which campaign an order came from.',
+        'These values are sent along when you book, fill in the intake form, subscribe, or follow a link to our assistant or to a custom consultation for large enterprises. That is how we know which campaign an order came from.',
         "Your browser also remembers the plan you last picked, so the page after payment can name it; your privacy choices, so we don't ask again; and which payment we counted, so a reload doesn't count it twice. Until you close the tab, it also remembers how far down a page you were, and whether a page had to be loaded again. Your sign-up details, and a note that you sent them (so nothing is charged twice), stay in the tab until you close it or finish paying. All of this stays on your device. You can delete it at any time in your browser's settings, and the website keeps working.",
       ],
     },
@@ -126,7 +126,7 @@ export const privacy: LegalDocumentContent = {
             { term: 'Payments', text: 'Stripe, for checkout, subscriptions and invoices.' },
             {
               term: 'Scheduling and forms',
-              text: 'The providers of the booking calendar and the intake form, which appear in a frame on those pages.',
+              text: 'The providers of the booking calendar and the intake form, wherever a page shows one of them in a frame.',
             },
             {
               term: 'Phone, text and email',
@@ -194,11 +194,11 @@ export const privacy: LegalDocumentContent = {
       title: 'Your rights and how to use them',
       short: `Email ${company.email}. You'll get an answer within 45 days.`,
       parts: [
-        'You may ask whether we have information about you, get a copy, have it corrected or deleted, and opt out of targeted advertising. Someone else may ask on your behalf.',
+        'You may ask whether we have information about you, get a copy, have it corrected or deleted, and opt out of targeted advertising. Someone else may ask on your behalf, and then we check with you first.',
         [
           'Send requests by email to ',
           { label: company.email, href: emailHref },
-          '. Tell us what you would like, and write from the address we know, so no one else can ask in your name. We answer within 45 days, free of charge, and we never treat anyone worse for asking.',
+          '. Tell us what you would like, and email us from the address we have on file. We answer within 45 days, free of charge, and we never treat anyone worse for asking.',
         ],
         'If we say no, we tell you why. You may appeal by replying to that message, and we answer within 60 days. If you still disagree, you can contact the Attorney General of Texas.',
       ],

@@ -27,7 +27,7 @@ export const terms: LegalDocumentContent = {
       short: 'By ordering from us or using the platform, you accept these terms.',
       parts: [
         `These terms are an agreement between you, the business or person who orders or uses our services, and ${name}, ${company.address} ("we"). They apply to this website, to the platform and its plans, to the Shimzy assistant, and to every service we perform for you.`,
-        'By subscribing, approving a proposal or using the platform, you accept them. If you act for a company, you confirm that you have the authority to. If a signed proposal differs from these terms on something it covers, the proposal applies to that, and these terms apply to the rest.',
+        'By subscribing, approving a proposal or using the platform, you accept them. If you act for a company, you confirm that you have the authority to do so. If a signed proposal differs from these terms on something it covers, the proposal applies to that, and these terms apply to the rest.',
         [
           'To learn how we handle personal information, read our ',
           { label: 'Privacy Policy', to: 'privacy' },
@@ -66,8 +66,8 @@ export const terms: LegalDocumentContent = {
             },
           ],
         },
-        `A plan paid by the year costs ${MONTHS_PAID_PER_YEAR} times its monthly price. During a trial we charge no subscription fee. If you cancel before the trial ends, or haven't added a way to pay by then, the subscription stops and you owe nothing for it.`,
-        `On ${starter.name} and ${business.name}, the setup is your choice. Setting it up yourself costs nothing. If we do it, we charge ${formatUsd(SETUP_OPTIONS.assistedNoWebsite.feeCents)} without a website or ${formatUsd(SETUP_OPTIONS.assisted.feeCents)} with one. On ${shimzy.name}, the AI setup is part of the first order. A setup fee is charged once, when you subscribe, even if the plan has a trial.`,
+        `A plan paid by the year costs ${MONTHS_PAID_PER_YEAR} times its monthly price. During a trial we charge no subscription fee. If you cancel before the trial ends, or we have no card on file by then, the subscription stops and you owe nothing for it. A card that paid a setup fee stays on file.`,
+        `On ${starter.name} and ${business.name}, you choose who does the setup. Doing it yourself costs nothing. If we do it, we charge ${formatUsd(SETUP_OPTIONS.assistedNoWebsite.feeCents)} without a website or ${formatUsd(SETUP_OPTIONS.assisted.feeCents)} with one. On ${shimzy.name}, the AI setup is part of the first order. A setup fee is charged once, when you subscribe, even if the plan has a trial.`,
       ],
     },
     {
@@ -81,13 +81,13 @@ export const terms: LegalDocumentContent = {
           { label: 'additional platform fees', to: 'platformFees' },
           '.',
         ],
-        'You pay the ad networks directly; ad spend is not included in our fees. Prices are in US dollars, and we add taxes where the law requires. If a payment fails, we tell you and try again. Until it is paid, we may pause the service.',
+        'You pay the ad networks directly; ad spend is not included in our fees. Prices are in US dollars. You pay the total that the checkout shows. If we have to collect a tax on a later charge, we say so before we add it. If a payment fails, we tell you and try again. Until it is paid, we may pause the service.',
       ],
     },
     {
       id: 'refunds',
       title: 'Refunds',
-      short: 'No refunds for work that has been rendered.',
+      short: "No refunds for work we've already done.",
       parts: [
         "There are no refunds for rendered work. We don't refund, in full or in part, time our people have spent, campaigns that have run, setups we have finished, or billing cycles that have begun.",
         'If we charge you by mistake, tell us and we will refund it.',
@@ -101,9 +101,9 @@ export const terms: LegalDocumentContent = {
         [
           `You may cancel a recurring service at any time. Send written notice at least ${cancellationNoticeBusinessDays} business days before the next billing cycle begins, by email to `,
           { label: company.email, href: emailHref },
-          '. An email is enough. The service then runs until the end of the month or year you have paid for, and we take no further payment.',
+          '. An email is enough. The service then runs until the end of the month or year you have paid for, and we take no further subscription payment. Usage from the last cycle is still due.',
         ],
-        'Later notice takes effect one cycle later: the next payment is still due, and the one after it is not. You can cancel a free trial on any day before it ends. Business days are Monday to Friday, except federal holidays.',
+        'Later notice takes effect one cycle later: the next payment is still due, and the one after it is not. You can cancel a free trial on any day before it ends. For this notice, business days are Monday to Friday, except federal holidays.',
       ],
     },
     {
@@ -162,7 +162,7 @@ export const terms: LegalDocumentContent = {
       short: `No promised results; liability is capped at the fees of the last ${liabilityCapMonths} months.`,
       parts: [
         'We work with care and to the standards of our profession. Rankings, clicks, leads and sales also depend on your market, your offer and companies outside our control, so we do not guarantee a particular result. Figures on this website, including uptime, are targets, examples or our own figures, not guarantees. Beyond what is written here, we provide services as is, without further warranty.',
-        `Whatever the basis of a claim, our total liability is limited to the fees you paid us over the last ${liabilityCapMonths} months before it arose. Neither party is liable for lost profit or other indirect damage. This does not limit liability where the law does not allow it.`,
+        `Whatever the basis of a claim, our total liability is limited to the fees you paid us in the ${liabilityCapMonths} months before it arose. Neither party is liable for lost profit or other indirect damage. This does not limit liability where the law does not allow it.`,
         'If someone makes a claim against us because of material you supplied or messages you sent, you pay the reasonable cost of it.',
       ],
     },

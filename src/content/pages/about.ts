@@ -17,11 +17,11 @@ export const about = {
     title: 'Our mission',
     statement:
       'Help local owners trade a pile of disconnected tools for one system that answers every lead.',
-    text: `Most of the tools are fine. The trouble is between them: the form nobody sees until Monday, the call that comes in at lunch, the quote nobody followed up on. We close those gaps first. You can be live in as little as ${CLAIMS.launchDays.value}. The platform costs from ${formatUsd(PLANS.starter.monthlyCents)} a month, and from ${formatUsd(SETUP_OPTIONS.assistedNoWebsite.feeCents)} once if we set it up for you.`,
+    text: `Most of the tools are fine. The trouble is between them: the form nobody sees until Monday, the call that comes in at lunch, the quote nobody followed up on. We close those gaps first. You can be live in as little as ${CLAIMS.launchDays.value}. The platform starts at ${formatUsd(PLANS.starter.monthlyCents)} a month plus usage. If we set it up for you, that’s a one-time fee starting at ${formatUsd(SETUP_OPTIONS.assistedNoWebsite.feeCents)}.`,
   },
   vision: {
     title: 'Our vision',
-    text: `A North Texas where the best plumber, dentist or coach gets the job, because they replied first and remembered the customer’s name. No good business in ${frisco} or ${prosper} should lose work to a full voicemail box.`,
+    text: `A North Texas where the best plumber, dentist or coach also replies first, remembers the customer’s name and gets the job. No good business in ${frisco} or ${prosper} should lose work to a full voicemail box.`,
   },
   approach: {
     title: 'Our approach',
@@ -33,13 +33,13 @@ export const about = {
         name: 'Look',
         who: 'Your consultant',
         when: consultationMinutes,
-        text: `A free call with your calendar, your inbox and your last ten leads on the screen. Clinics, keep patient details off it. You keep a ${freePlan.name}, whether you hire us or not.`,
+        text: `A free call about your last ten leads, with your website, your calendar and your ads on the screen. Clinics, keep patient details off it. Whether or not you hire us, you keep a ${freePlan.name}.`,
       },
       {
         name: 'Fix',
         who: 'Your builder',
         when: 'Before the first ad',
-        text: `Your phone, forms and booking page come together in one inbox, and we test them with real calls. Ads can start once someone answers, often within a week. The whole system takes longer: as little as ${CLAIMS.launchDays.value}.`,
+        text: `Your phone, forms and booking page come together in one inbox, and we test them with real calls. Ads can start once someone answers, often within a week. The whole system takes longer, about ${CLAIMS.launchDays.value} at the fastest.`,
       },
       {
         name: 'Advertise',
@@ -70,7 +70,7 @@ export const about = {
       },
       {
         name: 'Adaptability',
-        text: 'You can pay month to month, so we have to stay useful. When hail season or a new school year changes your demand, we change the plan that week.',
+        text: 'You can pay month to month, so we have to stay useful. When hail season or a new school year changes demand, we change the plan that week.',
       },
       {
         name: 'Passion',

@@ -12,12 +12,12 @@ export const bookingSuccess = {
         text: 'The email has the day, the time and the link or number for the call. Don’t see it? Check your spam folder.',
       },
       {
-        name: 'Think of five customers',
-        text: 'Write down how your last five customers found you. We’ll ask about them after you walk us through your week.',
+        name: 'Think of ten leads',
+        text: 'Write down your last ten leads, won or lost, and how each one found you. We’ll ask about them after you walk us through your week.',
       },
       {
-        name: 'Have two tabs open',
-        text: 'Open your website and your ad account, if you have them. We’ll look at both together.',
+        name: 'Have three tabs open',
+        text: 'Open your website, your calendar and your ad account, if you have them. We’ll look at them together. Clinics, keep patient details off the screen.',
       },
     ],
   },

@@ -21,7 +21,7 @@ export const contactFaq: readonly FaqEntry[] = [
   {
     question: 'How should I prepare?',
     answer:
-      'Think of the last five customers you won and the last five you lost, and how each one found you. If you can, have your website, your calendar and your ad account open. If you don’t have those yet, come anyway. Clinics, keep patient details off the screen.',
+      'Think of your last ten leads, won or lost, and how each one found you. If you can, have your website, your calendar and your ad account open. If you don’t have those yet, come anyway. Clinics, keep patient details off the screen.',
   },
   {
     question: 'Do we talk about pricing?',
@@ -36,7 +36,7 @@ export const contact = {
   title: 'Your free consultation',
   lead: hasCalendar
     ? `Pick a time for a call of ${consultationMinutes}. Tell us where you lose leads between the ad, the phone and the calendar. We’ll tell you what to fix first and what it costs.`
-    : `Call us, or email your trade, your town and two times that work for you. On a call of ${consultationMinutes} we’ll find where you lose leads and tell you what to fix first.`,
+    : `Call us, or email us your trade, your town and two times that work for you. On a call of ${consultationMinutes} we’ll find where you lose leads and tell you what to fix first.`,
   /** Set on the rows of the drawing. */
   reach: {
     title: 'How to reach us',

@@ -145,10 +145,10 @@ const monthly = (cents: number) => `${formatUsd(cents)} a month`
 const starting = (service: 'socialMedia' | 'seo' | 'text') =>
   `From ${monthly(SERVICE_STARTING_PRICES[service].cents)}`
 
-/** Who answers the demo line: Shimzy at all hours, or a person in office hours on the office's own number. */
+/** Who answers the demo line: Shimzy at all hours, or a person during office hours on the office's own number. */
 const demoNote =
   company.demoPhone === company.phone
-    ? `${demoPhoneInText}. In office hours a person picks up. At all other hours, Shimzy does.`
+    ? `${demoPhoneInText}. During office hours, a person picks up. At all other hours, Shimzy does.`
     : `${demoPhoneInText}, for a live demo.`
 
 const starterPrice = monthly(PLANS.starter.monthlyCents)
@@ -169,7 +169,7 @@ export const home: HomeContent = {
       { at: 'Wed', name: 'Reminder sent', detail: 'confirmed' },
       { at: 'Fri', name: 'Quote signed', detail: formatUsd(EXAMPLE_DEAL_CENTS) },
       { at: 'Day 21', name: 'Job done', detail: 'paid by link' },
-      { at: 'Day 22', name: 'Review request', detail: 'posted by noon' },
+      { at: 'Day 22', name: 'Review', detail: 'posted by noon' },
     ],
     phoneLedger: [
       { name: 'Texted back', detail: '5 s' },
@@ -186,18 +186,18 @@ export const home: HomeContent = {
     learnMore: { label: 'Learn more', to: services },
     searchMarketing: {
       title: 'Search marketing',
-      text: 'Google ads and landing pages for people who need you today. We quote a flat monthly fee after the free call, because ad budgets differ by trade.',
+      text: 'Google ads and landing pages for people who need you today. We quote a flat monthly fee after the free call, because clicks cost more in some trades than in others.',
       linkLabel: 'Learn more about search marketing',
     },
     websites: {
       title: 'Websites and funnels',
-      text: `Pages that make booking easy. From ${formatUsd(noSetupFee.setupCents)} down and ${monthly(noSetupFee.hostingCents)} to ${formatUsd(premium.setupCents)} down and ${monthly(premium.hostingCents)}.`,
+      text: `Five pages that make booking easy, from ${formatUsd(noSetupFee.setupCents)} down and ${monthly(noSetupFee.hostingCents)} to ${formatUsd(premium.setupCents)} down and ${monthly(premium.hostingCents)}. A funnel with its own checkout starts at ${formatUsd(SERVICE_STARTING_PRICES.website.cents)}.`,
       linkLabel: 'Learn more about websites and funnels',
     },
     others: [
       {
-        title: 'Social ads',
-        text: `Facebook and Instagram ads, shot at your business and checked every week. ${starting('socialMedia')}, plus your ad budget.`,
+        title: 'Social media advertising',
+        text: `Facebook and Instagram ads, shot at your business and checked every week. ${starting('socialMedia')}, plus your ad budget and the platform.`,
         linkLabel: 'Learn more about social media advertising',
       },
       {
@@ -206,13 +206,13 @@ export const home: HomeContent = {
         linkLabel: 'Learn more about SEO',
       },
       {
-        title: 'Text',
+        title: 'Text marketing',
         text: `Reminders, two-way texting, and offers to customers who opted in. ${starting('text')}, plus the platform.`,
         linkLabel: 'Learn more about text marketing',
       },
       {
-        title: 'Email',
-        text: 'Quotes followed up, past customers invited back, a newsletter that goes out on time. A flat monthly fee, quoted after the free call by how many emails you need.',
+        title: 'Email marketing',
+        text: 'We follow up on quotes, invite past customers back and send a newsletter on time. A flat monthly fee, based on how many emails you need and quoted after the free call, plus the platform.',
         linkLabel: 'Learn more about email marketing',
       },
     ],
@@ -221,7 +221,7 @@ export const home: HomeContent = {
       { label: 'Logo and graphic design', to: 'brandDesign' },
       { label: 'Online course creation', to: 'onlineCourseCreation' },
       { label: 'Full stack development', to: 'fullStack' },
-      { label: 'AI solutions', to: services },
+      { label: 'AI assistant', to: services },
     ],
   },
   steps: {
@@ -230,7 +230,7 @@ export const home: HomeContent = {
     items: [
       {
         title: 'Consultation',
-        text: 'We go through your calls, your inbox, your calendar and your ads together, and find where leads slip away.',
+        text: 'We go through your website, your calendar, your ads and your last ten leads together, and find where they slip away.',
         rows: [
           { name: 'Takes', detail: consultationMinutes },
           { name: 'Costs', detail: 'nothing' },
@@ -269,14 +269,14 @@ export const home: HomeContent = {
       },
       {
         title: 'Reduce Costs',
-        text: `Separate apps for texting, booking, email and reviews can cost $500 a month or more, by our estimate. Our platform starts at ${starterPrice}.`,
+        text: `Separate apps for texting, booking, email, reviews, a phone system, invoicing, forms and a website can cost $500 a month or more, by our estimate. Our platform starts at ${starterPrice}, plus usage.`,
         before: CLAIMS.toolsReplaced.value,
         figure: CLAIMS.unifiedSolution.value,
         caption: `${CLAIMS.toolsReplaced.label} by ${CLAIMS.unifiedSolution.value} ${CLAIMS.unifiedSolution.label}`,
       },
       {
         title: 'Grow Faster',
-        text: 'Every inquiry gets a quick reply and a choice of times. Fewer of the people you paid to reach call a competitor.',
+        text: 'Every inquiry gets a quick reply and a choice of times. So fewer of the people your ads reach end up calling a competitor.',
         before: CLAIMS.conversionBefore.value,
         figure: CLAIMS.conversionAfter.value,
         caption: 'of website visitors got in touch, before and after',
@@ -288,7 +288,7 @@ export const home: HomeContent = {
     title: 'Every customer on one screen.',
     lead: 'A customer’s calls, texts, emails, quote and review live in one record. Everyone on your team sees what was said and what comes next.',
     link: { label: 'Explore Our Platform', to: 'platform' },
-    note: `From ${starterPrice}, plus calls and texts by use. ${TRIAL_DAYS} days free, no credit card, no contract.`,
+    note: `From ${starterPrice}, plus usage. ${TRIAL_DAYS} days free, no credit card, no long-term contract.`,
   },
   example: {
     label: 'Example',
@@ -311,7 +311,7 @@ export const home: HomeContent = {
         text: 'Redbud measured on Thursday. She signs and pays the deposit on her phone.',
       },
       {
-        when: 'Three weeks later',
+        when: 'Three weeks after the call',
         name: 'She pays and reviews',
         text: 'The fence is up, and the balance is paid by link. The next day a text asks for a review.',
       },
@@ -328,13 +328,13 @@ export const home: HomeContent = {
         figure: formatUsd(EXAMPLE_AD_SPEND_CENTS / EXAMPLE_JOBS),
         label: 'in ads for each booked job',
       },
-      note: `Leads include chat and referrals. Our fee and the platform (from ${starterPrice}) are extra.`,
+      note: `Leads include chat and referrals. Our fee and the platform (from ${starterPrice}, plus usage) are extra.`,
     },
   },
   assistant: {
     title: 'It’s Sunday, 10 p.m. Shimzy picks up.',
     lead: 'Shimzy AI answers calls, emails, texts and chats around the clock, with the answers and prices you give it. On Monday the appointment is on your calendar.',
-    price: `${monthly(PLANS.shimzy.monthlyCents)}, plus ${formatUsd(SETUP_OPTIONS.shimzy.feeCents)} once for the setup.`,
+    price: `${monthly(PLANS.shimzy.monthlyCents)} plus usage, and ${formatUsd(SETUP_OPTIONS.shimzy.feeCents)} once for the setup.`,
     call: {
       label: 'Call Now',
       href: demoPhoneHref,

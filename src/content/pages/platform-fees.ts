@@ -10,6 +10,7 @@ import {
   usageCents,
   type UsageFeeId,
 } from '../../shared/usage-fees'
+import { WEBSITE_OPTION_PRICES } from '../../site/service-prices'
 import { WEBSITE_INCLUSIONS } from '../website-inclusions'
 
 const exampleUnits = {
@@ -36,7 +37,7 @@ export const platformFees = {
   prices: {
     title: 'Usage fees',
     text: 'Higher plans pay less for most items. If you use nothing, you pay nothing here. A text of up to 160 plain characters is one segment; with an emoji the limit is 70. Longer texts take two or more. Photo texts, extra numbers and carrier registration aren’t in this table, so ask us about them before you start.',
-    unitHeading: 'Charged by use',
+    unitHeading: 'Usage charge',
     units: { minute: 'per minute', segment: 'per segment', each: 'each' },
     shortHeading: 'Price',
   },
@@ -69,7 +70,7 @@ export const platformFees = {
   },
   websites: {
     title: 'Website options',
-    text: `Four ways to pay for the same five-page website: more up front or more each month. You don’t need one to use the platform, and the ${formatUsd(SETUP_OPTIONS.assisted.feeCents)} platform setup already includes a new website. The Starter website here isn’t the ${PLANS.starter.name} plan.`,
+    text: `Four ways to pay for the same five-page website: more up front or more each month. You don’t need one to use the platform, and the ${formatUsd(SETUP_OPTIONS.assisted.feeCents)} platform setup already includes a new website. Here, “${WEBSITE_OPTION_PRICES.starter.name}” is a way to pay for a website, not the ${PLANS.starter.name} plan.`,
     headings: {
       name: 'Option',
       setup: 'Setup fee',

@@ -159,7 +159,7 @@ export const platformHero = {
   lead: `One login for leads, calls, texts, booking, reviews and your website. For service businesses, clinics and studios in ${company.cities.frisco}, ${company.cities.prosper} and nearby. From ${starterPrice} a\u00a0month, plus usage.`,
   link: { label: 'Start Free Trial', to: { signUp: starter.id } },
   more: { label: 'Compare the plans', to: { route: 'platform', hash: 'pricing' } },
-  note: `${trialDays} free. No credit card, no contract.`,
+  note: `${trialDays} free. No credit card, no long-term contract.`,
 } as const satisfies { link: LinkContent; more: LinkContent; [key: string]: unknown }
 
 export const platformStats: readonly Stat[] = [
@@ -182,15 +182,15 @@ export const platformFeatures: FeatureTabsContent = {
       features: [
         {
           name: 'Contacts that save themselves',
-          text: 'A call, a form, a chat or an ad click creates the contact and notes where it came from. Nobody retypes a phone number.',
+          text: 'A call, a form or a chat creates the contact and notes the ad it came from. Nobody retypes a phone number.',
         },
         {
           name: 'Pipelines with a next step',
-          text: 'Every deal has a stage and a next step. Deals without one go to the top of your morning list.',
+          text: 'Every deal has a stage. Deals without a next step go to the top of your morning list.',
         },
         {
           name: 'Booking calendar',
-          text: 'Customers pick an open time on your website or from a text. They get a reminder the night before.',
+          text: 'Customers pick an open time on your website or from a text. They get a reminder the day before and again that morning.',
         },
         {
           name: 'Quotes and invoices',
@@ -267,7 +267,7 @@ export const platformComparison: ComparisonContent = {
     { feature: 'Reports across all of it', ours: true, multiple: false },
     { feature: 'One login, one bill, one support line', ours: true, multiple: false },
   ],
-  note: `${starter.name}, ${starterPrice} a month plus usage, has all of this; the table rounds it to ${ours.price}. ${multiple.price} is our own estimate for separate tools. Compare it with your bills.`,
+  note: `${starter.name} is ${starterPrice} a month plus usage and has all of this. ${multiple.price} is our own estimate for separate tools. Compare it with your bills.`,
 }
 
 /** Thirteen names and a text tile. */
@@ -313,7 +313,7 @@ function firstOrder(planId: PlanId, billingPeriod: BillingPeriod): string {
 }
 
 const HINTS: Partial<Record<PlanFeatureId, string>> = {
-  consultation: 'planning calls; the first call is free on every plan',
+  consultation: `planning calls; on ${shimzy.name}, they’re part of the setup`,
   'mobile-app': `${starter.name} and ${business.name} work in your phone’s browser`,
 }
 
@@ -401,7 +401,7 @@ const questions: readonly FaqEntry[] = [
   {
     question: 'When can I start texting?',
     answer:
-      'Once the phone carriers approve your business number (A2P 10DLC registration). That usually takes up to three weeks, which can be longer than the trial, so start it on day one. Everything else works in the trial. Marketing texts also need each customer’s written consent (TCPA).',
+      'Once the phone carriers approve your business number (A2P 10DLC registration). That can take up to three weeks, longer than the trial, so start it on day one. Everything else works in the trial. Marketing texts also need each customer’s written consent (TCPA).',
   },
   {
     question: 'What about patient data?',
@@ -418,7 +418,7 @@ export const platformPricing: PricingContent = {
   title: 'Three plans, and what each one adds.',
   text: `All three share the same ${SHARED_FEATURES.length} features. ${starter.name} and ${business.name} are free for ${trialDays}.`,
   billingLegend: 'Billing period',
-  yearlyNote: 'Get 2 Months Free on annual',
+  yearlyNote: 'Get 2 Months Free, billed annually',
   planLegend: 'Plan',
   card: {
     featuredTag: 'Most Popular',
@@ -445,7 +445,7 @@ export const platformJourney: JourneyContent = {
     {
       id: 'generation',
       name: 'Lead generation',
-      text: 'Ads, pages, chat and calls each create a contact and note the source. You see which ones pay for themselves.',
+      text: 'Calls, forms and chats each create a contact and note the ad it came from. You see which ads pay for themselves.',
     },
     {
       id: 'nurturing',

@@ -75,19 +75,19 @@ const assistantCard: LinkedServiceCard = {
 export const servicesPage: ServicesContent = {
   hero: {
     title: 'Eleven services, one\u00a0team.',
-    lead: `Start where you’re losing customers. We run marketing and build software for service businesses, clinics and studios in ${company.cities.frisco}, ${company.cities.prosper} and nearby.`,
+    lead: `Start where you’re losing customers. We do nine kinds of work for service businesses, clinics and studios in ${company.cities.frisco}, ${company.cities.prosper} and nearby. The platform and the AI assistant make eleven.`,
     link: { label: 'Book a Free Consultation', to: 'contact' },
     more: { label: 'See all eleven', to: { route: 'services', hash: 'services' } },
     rows: [
-      { name: 'Logo and design', brings: 'one look, from truck to invoice' },
+      { name: 'Logo and graphic design', brings: 'one look, truck to invoice' },
       { name: 'SEO', brings: 'found when people search' },
       { name: 'Search marketing', brings: 'calls from people who need you now' },
-      { name: 'Social advertising', brings: 'seen by people nearby' },
-      { name: 'Websites', brings: 'online bookings' },
-      { name: 'Text', brings: 'fewer no-shows' },
-      { name: 'Email', brings: 'repeat customers' },
-      { name: 'Online courses', brings: 'students in other towns' },
-      { name: 'Full stack', brings: 'software made for your work' },
+      { name: 'Social media advertising', brings: 'seen by people nearby' },
+      { name: 'Websites and funnels', brings: 'online bookings' },
+      { name: 'Text marketing', brings: 'fewer no-shows' },
+      { name: 'Email marketing', brings: 'repeat customers' },
+      { name: 'Online course creation', brings: 'students in other towns' },
+      { name: 'Full stack development', brings: 'software made for your work' },
     ],
   },
   showcase: {
@@ -149,7 +149,7 @@ export const servicesPage: ServicesContent = {
         name: 'Email marketing',
         shortName: 'Email',
         moment: 'They go quiet.',
-        text: 'We follow up on your quote for two weeks and invite past customers back in spring. Written, sent and measured for you.',
+        text: 'We follow up on your quote for two weeks and invite past customers back in spring. Written, sent and tracked for you.',
         link: { label: 'See email marketing', to: 'email' },
       },
       {

@@ -58,7 +58,7 @@ export const filmScenes: readonly [FilmScene, ...FilmScene[]] = [
     start: 5.4,
     end: 12,
     picture:
-      'On a light background, each row carries a line of the quote. The gold one carries the last.',
+      'On a light background, each row carries a line of the quote. The gold row carries the last line.',
     lines: [
       'Calls used to come in while I',
       'was up a ladder. Now the caller',

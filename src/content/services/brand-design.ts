@@ -11,7 +11,7 @@ export const brandDesign = {
   hero: {
     name: 'Brand and graphic design',
     title: 'A look people remember.',
-    lead: "Your logo, your colors and everything they go on, from truck door to invoice, for businesses in Frisco and Prosper. Unlimited revisions. We quote a fixed price after a free call, because one logo and a full set of signs aren't the same job.",
+    lead: 'Your logo, your colors and everything they go on, from truck door to invoice, for businesses in Frisco and Prosper. Unlimited revisions. We quote a fixed price after a free call, because one logo and a full set of signs aren’t the same job.',
     links: [
       { label: 'Book a Free Consultation', to: 'contact' },
       { label: 'See what we design', to: { route: 'brandDesign', hash: 'services' } },
@@ -52,7 +52,7 @@ export const brandDesign = {
       {
         name: 'Brochures and menus',
         note: 'print or PDF',
-        text: "Something to leave behind that's still on the counter when they decide.",
+        text: 'Something to leave behind that’s still on the counter when they decide.',
       },
     ],
   },
@@ -86,14 +86,14 @@ export const brandDesign = {
       {
         mark: '4',
         name: 'Delivery',
-        text: 'Every file in every format, the guide, and the rights to all of it in writing.',
+        text: 'Every file in every format, the guide if you ordered one, and the rights to everything we drew, in writing.',
       },
     ],
   },
   quotesTitle: 'What owners say',
   closing: {
     title: 'Bring the logo you have.',
-    text: `On the call we'll tell you what's worth keeping. It's often more than you think. ${freePlan.sentence}`,
+    text: `On the call we’ll tell you what’s worth keeping. It’s often more than you think. ${freePlan.sentence}`,
     links: [
       { label: 'Schedule a Consultation', to: 'contact' },
       { label: 'Ask for a quote', to: 'contact' },

@@ -51,7 +51,7 @@ const mails: readonly SequenceMail[] = [
   {
     day: 15,
     subject: 'Should I close your file?',
-    purpose: 'One question. Even a no helps: you can stop wondering.',
+    purpose: 'One question. Either answer helps: you can stop wondering.',
   },
 ]
 
@@ -79,7 +79,7 @@ const kinds: readonly MailKind[] = [
   {
     name: 'Review request',
     sent: 'the day after the job',
-    brings: 'reviews on Google, because we ask every customer the same way',
+    brings: 'Google reviews, with every customer asked the same way',
   },
   {
     name: 'Newsletter',
@@ -127,6 +127,8 @@ export const email = {
       'Ray',
     ],
     action: 'Open the quote',
+    /** What the CAN-SPAM Act requires of every email. */
+    footer: `${EXAMPLE_COMPANY}, PO Box 118, Frisco, TX 75034. Unsubscribe`,
     reply: { who: 'Dana, 8:20 am', text: 'Got it now. Would the gate be extra?' },
     outcome: 'Answered on day 6. Emails 5 and 6 are not sent.',
   },
@@ -142,7 +144,7 @@ export const email = {
       {
         mark: 'Week 1',
         name: 'Gather',
-        text: 'Customer addresses from your register and calendar. We remove dead ones and leave out anyone who never agreed to hear from you.',
+        text: 'Email addresses from your invoices, register or calendar. We remove dead ones and leave out anyone who never agreed to hear from you.',
       },
       {
         mark: 'Week 2',
@@ -152,7 +154,7 @@ export const email = {
       {
         mark: 'Week 3',
         name: 'Send',
-        text: "Small groups first, so you can keep up with replies and inboxes don't mistake you for spam.",
+        text: 'Small groups first, so you can keep up with replies and inboxes don’t mistake you for spam.',
       },
       {
         mark: 'Monthly',
@@ -164,7 +166,7 @@ export const email = {
   quotesTitle: 'What owners say',
   closing: {
     title: 'Start with people who know you.',
-    text: `Bring a rough count of your past customers, and we'll name the first three emails to send them. ${freePlan.sentence} Rather write your own? You need only the platform, from ${platformPrice} a month plus usage.`,
+    text: `Bring a rough count of your past customers, and we’ll name the first three emails to send them. ${freePlan.sentence} Rather write your own? You need only the platform, from ${platformPrice} a month plus usage.`,
     links: [
       { label: 'Schedule a Consultation', to: 'contact' },
       { label: 'Explore Platform', to: 'platform' },

@@ -6,7 +6,7 @@ export const fullStack = {
   hero: {
     name: 'Full stack development',
     title: 'Software built for how you work.',
-    lead: "When no product does it your way, we build it. One team in Frisco handles the screens, the logic, the data and the servers, and you own the code once it's paid for. There's no list price: we quote every part in writing after a free call.",
+    lead: 'When no product does it your way, we build it. One team in Frisco handles the screens, the logic, the data and the servers, and you own the code once it’s paid for. There’s no list price: we quote every part in writing after a free call.',
     links: [
       { label: 'Book a Free Consultation', to: 'contact' },
       { label: 'See what we build', to: { route: 'fullStack', hash: 'solutions' } },
@@ -38,7 +38,7 @@ export const fullStack = {
   },
   solutions: {
     title: 'Five things owners ask us to build.',
-    text: 'Each one starts with a written scope and a price for every part, so you can take one and leave four.',
+    text: 'Each one starts with a written scope and a price for every part, so you can take what you need and leave the rest.',
     items: [
       {
         name: 'Customer portals',
@@ -72,7 +72,7 @@ export const fullStack = {
     items: [
       {
         name: 'You own the code',
-        text: "It's in your account from day one and yours once it's paid for, with notes for whoever works on it next.",
+        text: 'It’s in your account from day one and yours once it’s paid for, with notes for whoever works on it next.',
       },
       {
         name: 'You see it every Friday',
@@ -80,7 +80,7 @@ export const fullStack = {
       },
       {
         name: 'It is tested',
-        text: 'Every rule has an automatic test, so we find out at once if a change breaks something.',
+        text: 'Every rule has an automated test, so we find out at once if a change breaks something.',
       },
       {
         name: 'It stays simple',
@@ -91,7 +91,7 @@ export const fullStack = {
   /** A customer portal as a home builder's buyer sees it. */
   portal: {
     title: 'What a customer portal looks like.',
-    text: 'An invented home builder stops chasing buyers by phone. They see what is due, choose and sign. The superintendent sees it on site.',
+    text: 'A made-up example: a home builder no longer chases buyers by phone. Buyers see what’s due, choose and sign. The superintendent sees it on site.',
     label: 'Example of a customer portal: two choices are due on Friday, three are signed',
     window: { title: 'Lot 14, the Harmons', note: 'Example' },
     due: 'Due Friday',
@@ -108,7 +108,7 @@ export const fullStack = {
   },
   technology: {
     title: 'The technology we use.',
-    text: "We choose tools by how long they'll be supported, not by how new they are.",
+    text: 'We choose tools by how long they’ll be supported, not by how new they are.',
     categories: [
       { name: 'Front end', items: ['React', 'TypeScript', 'Next.js', 'Tailwind CSS'] },
       { name: 'Back end', items: ['Node.js', 'Python', 'REST', 'GraphQL'] },
@@ -118,8 +118,8 @@ export const fullStack = {
     ],
   },
   closing: {
-    title: "Show us the spreadsheet you've outgrown.",
-    text: `It's often the one with eleven tabs that no one's allowed to touch. On the call we'll tell you what it would take to replace it. ${freePlan.sentence}`,
+    title: 'Show us the spreadsheet you’ve outgrown.',
+    text: `It’s often the one with eleven tabs that no one’s allowed to touch. On the call we’ll tell you what it would take to replace it. ${freePlan.sentence}`,
     links: [{ label: 'Schedule a Consultation', to: 'contact' }],
   },
 } as const satisfies {

@@ -21,7 +21,7 @@ export const onlineCourseCreation = {
   hero: {
     name: 'Online course creation',
     title: 'Sell what you know as a course.',
-    lead: `For coaches, clinicians and trainers in Frisco and Prosper. We help you outline, record, host and launch your course in as little as 30 days. We quote each part after a free call, because the more you do yourself, the less you pay. The course site needs the platform's Business plan, billed separately at ${formatUsd(PLANS.business.monthlyCents)} a month plus usage.`,
+    lead: `For coaches, clinicians and trainers in Frisco and Prosper. We help you outline, record, host and launch your course in as little as 30 days. We quote each part after a free call, because the more you do yourself, the less you pay. The course site needs the platform’s Business plan, billed separately at ${formatUsd(PLANS.business.monthlyCents)} a month plus usage.`,
     links: [{ label: 'Book a Free Consultation', to: 'contact' }],
   },
   /** Lessons of the example course: on the rows of the hero's drawing and beside the player. */
@@ -73,7 +73,7 @@ export const onlineCourseCreation = {
     items: [
       {
         name: 'Room for more students',
-        text: 'Your calendar is full at forty clients. A course has no last seat, though questions still take some of your time.',
+        text: 'Your calendar is full at forty clients. A course never fills up, though questions still take some of your time.',
       },
       {
         name: 'Better clients',
@@ -91,7 +91,7 @@ export const onlineCourseCreation = {
   },
   services: {
     title: 'What we do, from outline to launch.',
-    text: 'Take all four, or just the one you keep putting off.',
+    text: 'Take all four, or just the one you keep putting off. Not sure it will sell? Teach it live once before you record it.',
     items: [
       {
         name: 'Curriculum',
@@ -132,7 +132,7 @@ export const onlineCourseCreation = {
       {
         mark: 'Week 4',
         name: 'Launch',
-        text: 'Open to your own list first, then to people from the ads.',
+        text: 'Opens to your own list first, then to people who saw the ads.',
       },
     ],
   },
@@ -152,7 +152,7 @@ export const onlineCourseCreation = {
   },
   closing: {
     title: 'Start with one question.',
-    text: `Bring the question clients ask you most. On the call we'll turn it into an outline. ${freePlan.sentence}`,
+    text: `Bring the question clients ask you most. On the call we’ll turn it into an outline. ${freePlan.sentence}`,
     links: [{ label: 'Book Your Free Strategy Call', to: 'contact' }],
   },
 } as const satisfies {

@@ -88,7 +88,7 @@ export const searchMarketing = {
       {
         mark: 'Day 30',
         name: 'Scale',
-        text: "We move money to the searches that book jobs and block the ones that don't.",
+        text: 'We move money to the searches that book jobs and block the ones that don’t.',
       },
     ],
   },
@@ -111,8 +111,8 @@ export const searchMarketing = {
   },
   quotesTitle: 'What owners say',
   closing: {
-    title: "See who's searching for you.",
-    text: `On the call we open Google's search numbers for your trade and your ZIP codes. ${freePlan.sentence}`,
+    title: 'See who’s searching for you.',
+    text: `On the call we open Google’s search numbers for your trade and your ZIP codes. ${freePlan.sentence}`,
     links: [{ label: 'Schedule a Consultation', to: 'contact' }],
   },
 } as const satisfies {

@@ -21,7 +21,7 @@ export const seo = {
   },
   /** Rows of the hero's drawing that carry a name, first row first. */
   rankings: [
-    { place: '1', name: 'You', note: 'was 10 in January' },
+    { place: '1', name: 'You', note: 'Example: up from 10 in January' },
     { place: '2', name: 'The national chain' },
     { place: '3', name: 'A directory' },
     { place: '4', name: 'A local competitor' },
@@ -31,19 +31,18 @@ export const seo = {
   stats: [
     {
       figure: '93%',
-      label:
-        'of online visits start with a search: a widely quoted industry figure. We don’t know its source',
+      label: 'of online visits start with a search: widely quoted, original source unclear',
     },
     {
       figure: '75%',
-      label: 'of people never look at page two: also widely quoted, source unknown',
+      label: 'of people never look at page two: widely quoted, original source unclear',
     },
-    { figure: '#1', label: 'is where most people start. No one can guarantee you that spot' },
+    { figure: '#1', label: 'is the spot everyone wants. No one can guarantee it' },
     { figure: '24/7', label: 'your pages answer questions, even when the office is closed' },
   ],
   benefits: {
     title: 'What the monthly fee covers.',
-    text: 'No bought links and no secrets. You can see all of this work on your own site and your Google Business Profile.',
+    text: 'No bought links and no secrets. You can check the work on your own site and your Google Business Profile.',
     items: [
       {
         name: 'Keyword research',
@@ -116,13 +115,13 @@ export const seo = {
     {
       question: 'Can you guarantee the #1 spot?',
       answer:
-        "No, and nobody can. We promise the work, show it to you every month, and tell you early when a search isn't worth chasing.",
+        'No, and nobody can. We promise the work, show it to you every month, and tell you early when a search isn’t worth chasing.',
     },
   ],
   faqTitle: 'Questions owners ask first.',
   closing: {
     title: 'Where do you rank today?',
-    text: `Tell us your trade and your town. We'll look it up before the call and show you where you stand. ${freePlan.sentence}`,
+    text: `Tell us your trade and your town. We’ll look it up before the call and show you where you stand. ${freePlan.sentence}`,
     links: [{ label: 'Book Your Free Strategy Call', to: 'contact' }],
   },
 } as const satisfies {

@@ -101,7 +101,7 @@ export const socialMedia = {
       {
         name: 'New ads',
         note: 'checked every week',
-        text: "Videos and photos cut for feed, stories and reels. We check every week and change an ad when there's enough data.",
+        text: 'Videos and photos cut for feed, stories and reels. We check every week and change an ad when there’s enough data.',
       },
       {
         name: 'The right people',
@@ -115,20 +115,20 @@ export const socialMedia = {
       },
       {
         name: 'Comments answered',
-        note: 'on working days',
+        note: 'on weekdays',
         text: 'Questions under an ad get a reply the same day. If only you know the answer, we text you.',
       },
       {
         name: 'A Monday report',
         note: 'five lines',
-        text: "What we spent, who asked, who booked, which ad we stopped and what's next. You can read it before your coffee is ready.",
+        text: 'What we spent, who asked, who booked, which ad we stopped and what’s next. You can read it before your coffee is ready.',
       },
     ],
   },
   week: {
     title: 'One week of ads on one board.',
-    text: "An example week, after three weeks of testing. We check every week and change ads only when there's enough data. Then we stop the weakest and move its budget to the one people respond to.",
-    label: `Example: four ads in one week for ${formatUsd(spentCents)}, which brought ${inquiries} inquiries. The weakest had its three weeks and was stopped on Thursday, and its budget moved to the best.`,
+    text: 'An example week, after three weeks of testing. We check every week and change ads only when there’s enough data. Then we stop the weakest and move its budget to the one people respond to.',
+    label: `Example: four ads in one week for ${formatUsd(spentCents)}, which brought ${inquiries} inquiries. The weakest ran for three weeks and was stopped on Thursday; its budget went to the best.`,
     window: { title: 'Ads, May 11 to 17', note: `Example: ${EXAMPLE_COMPANY}` },
     columns: { ad: 'Ad', asked: 'Asked' },
     days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
@@ -163,7 +163,7 @@ export const socialMedia = {
       {
         mark: 'Day 1',
         name: 'Plan',
-        text: "Who you want more of, how far you'll drive and what a booking can cost. It all fits on one page.",
+        text: 'Who you want more of, how far you’ll drive and the most you’d pay for a booking. It all fits on one page.',
       },
       {
         mark: 'Day 4',
@@ -173,7 +173,7 @@ export const socialMedia = {
       {
         mark: 'Day 7',
         name: 'Launch',
-        text: "Four ads go live once you've approved each one. The first inquiries reach your inbox with the ad's name.",
+        text: 'Four ads go live once you’ve approved each one. The first inquiries reach your inbox with the ad’s name.',
       },
       {
         mark: 'Day 30',

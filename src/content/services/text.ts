@@ -25,7 +25,7 @@ export interface ThreadPart {
 const parts: readonly ThreadPart[] = [
   {
     name: 'Consent, on record',
-    text: "Customers agree in writing. Before they text JOIN, your sign tells them what they'll get, how often, that consent isn't required to buy and how to stop. We keep the date and the exact wording. FCC rules (TCPA) require prior express written consent for marketing texts.",
+    text: 'Customers agree in writing. Before they text JOIN, your sign tells them what they’ll get, how often, that consent isn’t required to buy and how to stop. We keep the date and the exact wording. FCC rules (TCPA) require prior express written consent for marketing texts.',
     day: 'March 3, from the sign at the desk',
     texts: [
       { from: 'customer', text: 'JOIN' },
@@ -37,7 +37,7 @@ const parts: readonly ThreadPart[] = [
   },
   {
     name: 'Reminders with a one-letter reply',
-    text: 'The day before, at a decent hour. C confirms, R offers three other times, and your calendar updates right away.',
+    text: 'The day before at a decent hour, and again that morning. C confirms, R offers two other times, and your calendar updates right away.',
     day: 'March 18',
     texts: [
       {
@@ -45,7 +45,7 @@ const parts: readonly ThreadPart[] = [
         text: 'Brush Creek Vet: Biscuit is due tomorrow at 10:00. C to confirm, R to reschedule. Reply STOP to opt out.',
       },
       { from: 'customer', text: 'R' },
-      { from: 'business', text: 'Fri 9:20, Fri 3:40 or Mon 8:00?' },
+      { from: 'business', text: 'Fri 3:40 or Mon 8:00?' },
       { from: 'customer', text: 'Fri 3:40' },
     ],
   },
@@ -100,7 +100,7 @@ export const text = {
   },
   /** One for each bubble of the hero's drawing; business and customer take turns. */
   bubbles: [
-    'Still good for Thursday at 10:00? C or R.',
+    'Brush Creek Vet: Thu 10:00? C or R.',
     'C. Can I bring both cats?',
     'Yes. We added 20 minutes for you.',
     'Thank you! Where do I park with two?',
@@ -137,12 +137,12 @@ export const text = {
       {
         mark: 'Week 3',
         name: 'Reminders',
-        text: 'They start the day the carriers approve you. That usually takes up to three weeks.',
+        text: 'They start the day the carriers approve you. That can take up to three weeks.',
       },
       {
         mark: 'Month 2',
         name: 'Offers',
-        text: 'By now the list has grown. We send it one slow-day offer and count who came in.',
+        text: 'By now the list has grown. We send it one slow-day offer and count who comes in.',
       },
     ],
   },
@@ -150,7 +150,7 @@ export const text = {
     /** Precedes the figure, for screen readers. */
     from: 'Price:',
     figure: price,
-    title: 'a month to start',
+    title: 'a month and up',
     items: [
       'Registering you with the carriers (A2P 10DLC)',
       'Consent forms and opt-out',
@@ -158,13 +158,13 @@ export const text = {
       'Replies sorted into your inbox',
       'A monthly count of kept, moved and filled appointments',
     ],
-    note: `This is for our work. The platform is billed separately, from ${platformPrice} a month plus usage: each text segment counts. Carriers charge their own registration fees.`,
+    note: `This price covers our work. The platform is billed separately, from ${platformPrice} a month plus usage: each text segment is billed. Carriers charge their own registration fees.`,
     link: feesLink,
   },
   quotesTitle: 'What owners say',
   closing: {
-    title: "Count last month's no-shows.",
-    text: `Bring that number to the call. We'll tell you what reminders would cost and how many kept appointments pay for them. ${freePlan.sentence}`,
+    title: 'Count last month’s no-shows.',
+    text: `Bring that number to the call. We’ll tell you what reminders would cost and how many kept appointments pay for them. ${freePlan.sentence}`,
     links: [{ label: 'Schedule a Consultation', to: 'contact' }],
   },
 } as const satisfies {

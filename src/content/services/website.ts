@@ -34,9 +34,9 @@ function option(id: WebsiteOption['id'], suits: string): WebsiteOption {
 
 /** The four options, from the highest setup fee to the lowest. */
 export const websiteOptions: readonly WebsiteOption[] = [
-  option('premium', 'You plan to stay for years and want small bills.'),
+  option('premium', 'You plan to stay for years and want a low monthly bill.'),
   option('standard', 'You want a balance of both.'),
-  option('flexible', 'You’re opening soon and need cash on hand.'),
+  option('flexible', 'You’re opening soon and need to keep cash on hand.'),
   option('starter', 'You need it now and want to pay as you earn.'),
 ]
 
@@ -44,7 +44,7 @@ const lowestSetup = lowestWebsiteFee('setup')
 const lowestHosting = lowestWebsiteFee('monthly')
 
 /** What a website costs to start and to keep, and how the two prices belong together. */
-const websitePriceRange = `${formatUsd(WEBSITE_OPTION_PRICES.starter.setupCents)} to ${formatUsd(WEBSITE_OPTION_PRICES.premium.setupCents)} down, ${formatUsd(WEBSITE_OPTION_PRICES.premium.hostingCents)} to ${formatUsd(WEBSITE_OPTION_PRICES.starter.hostingCents)} a month: ${formatUsd(WEBSITE_OPTION_PRICES.starter.hostingCents)} with nothing down, ${formatUsd(WEBSITE_OPTION_PRICES.premium.hostingCents)} with ${formatUsd(WEBSITE_OPTION_PRICES.premium.setupCents)} down.`
+const websitePriceRange = `${formatUsd(WEBSITE_OPTION_PRICES.starter.setupCents)} to ${formatUsd(WEBSITE_OPTION_PRICES.premium.setupCents)} down, ${formatUsd(WEBSITE_OPTION_PRICES.premium.hostingCents)} to ${formatUsd(WEBSITE_OPTION_PRICES.starter.hostingCents)} a month. The more you pay down, the less you pay each month.`
 
 const intake: LinkContent = { label: 'Fill in the intake form', to: 'websiteIntake' }
 
@@ -71,7 +71,7 @@ export const website = {
     title: 'Same site, four ways to pay.',
     text: 'Pay more now or more each month. You get the same five pages either way. Monthly SEO work and the platform are billed separately.',
     toggle: {
-      label: 'Mark the option with the',
+      label: 'Show me the option with the',
       choices: [
         { fee: 'setup', label: 'Lower Setup Fee' },
         { fee: 'monthly', label: 'Lower Monthly Fee' },
@@ -93,7 +93,7 @@ export const website = {
     included: WEBSITE_INCLUSIONS,
     custom: {
       title: `Custom projects from ${formatUsd(SERVICE_STARTING_PRICES.website.cents)}`,
-      text: 'More than five pages, a second language or a funnel with its own checkout? You get a fixed price after a free call. Portals and member areas are custom software, quoted part by part.',
+      text: 'More than five pages, a second language or a funnel with its own checkout? You get a fixed price after a free call. Portals, member areas and quoting tools are custom software, quoted part by part.',
       link: intake,
     },
   },
@@ -114,7 +114,7 @@ export const website = {
       },
       {
         name: 'About',
-        text: "The people who'll show up at the door, and how long they've done this.",
+        text: 'The people who’ll show up at the door, and how long they’ve done this.',
       },
       {
         name: 'Book',
@@ -128,7 +128,7 @@ export const website = {
       {
         mark: 'Day 1',
         name: 'Intake',
-        text: "One form and one call: your services, your photos, three sites you like and three you don't.",
+        text: 'One form and one call: your services, your photos and three sites you like.',
       },
       {
         mark: 'Day 8',
@@ -150,7 +150,7 @@ export const website = {
   quotesTitle: 'What owners say',
   closing: {
     title: 'Bring the site you have.',
-    text: `On the call we'll open it on a phone and try to book, like a stranger would. ${freePlan.sentence}`,
+    text: `On the call we’ll open it on a phone and try to book, like a stranger would. ${freePlan.sentence}`,
     links: [{ label: 'Schedule a Consultation', to: 'contact' }],
   },
 } as const satisfies {

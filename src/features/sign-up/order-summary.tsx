@@ -1,6 +1,7 @@
 import { orderSummary } from '../../assets/drawings'
 import { orderWords } from '../../content/sign-up'
 import { formatUsd } from '../../shared/money'
+import { PLANS } from '../../shared/plans'
 import { dueTodayCents, dueTodayText, type Order } from '../../shared/pricing'
 import { Drawing } from '../../ui/drawing'
 import { orderLines } from './order-terms'
@@ -42,7 +43,7 @@ export function OrderSummary({ order, today }: { readonly order: Order; readonly
           </dd>
         </dl>
         <p className="mt-2.5 text-small font-semibold tabular">{dueTodayText(order)}</p>
-        <p className="text-small text-soil-2">{orderWords.usage}</p>
+        <p className="text-small text-soil-2">{orderWords.usage(PLANS[order.planId])}</p>
       </div>
     </section>
   )

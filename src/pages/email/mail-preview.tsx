@@ -35,6 +35,7 @@ export function MailPreview({
             {mail.action}
           </span>
         </p>
+        <p className="text-drawing-small text-soil-3">{mail.footer}</p>
       </div>
       <div className="border-t border-line bg-limestone px-4.5 py-4 lg:px-7">
         <p className="text-drawing-small text-soil-3">{mail.reply.who}</p>

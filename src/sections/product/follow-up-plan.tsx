@@ -11,7 +11,7 @@ interface Message {
 
 /** A follow-up sequence; each reply ends it for that lead, so replies add up to those who answered. */
 const PLAN: readonly Message[] = [
-  { day: 'At once', channel: 'text', text: '“Got it. When works for you?”', replies: 14 },
+  { day: 'At once', channel: 'text', text: '“Redbud Fence: what day works?”', replies: 14 },
   { day: 'Day 1', channel: 'email', text: 'Three fences nearby', replies: 6 },
   { day: 'Day 3', channel: 'text', text: '“Thursday is still open”', replies: 5 },
   { day: 'Day 7', channel: 'call', text: 'Reminder to Dale: call', replies: 3 },

@@ -1,9 +1,5 @@
 import { formatUsd, type Cents } from '../../shared/money'
-import {
-  EXAMPLE_COMPANY,
-  EXAMPLE_DEAL_CENTS,
-  EXAMPLE_DEPOSIT_CENTS,
-} from '../../site/example-company'
+import { EXAMPLE_DEAL_CENTS, EXAMPLE_DEPOSIT_CENTS } from '../../site/example-company'
 import { ProductWindow } from './product-window'
 
 const PAYMENTS: readonly (readonly [name: string, day: string, cents: Cents])[] = [
@@ -32,7 +28,7 @@ export function PaidAndReviewed({ className }: { readonly className?: string }) 
           <span className="figure-number text-h3">{formatUsd(EXAMPLE_DEAL_CENTS)}</span>
         </p>
         <p className="mt-3 mr-6 rounded-panel rounded-bl-[3px] bg-limestone-2 px-3 py-2">
-          {`${EXAMPLE_COMPANY}: how did we do? A review takes a minute.`}
+          Redbud Fence: how did we do? A review takes a minute. Reply STOP to opt out.
         </p>
         <div className="mt-2.5 rounded-control bg-wheat-tint px-3 py-2.5">
           <p className="flex items-baseline justify-between font-semibold">

@@ -14,7 +14,7 @@ export function ReviewRequest({ className }: { readonly className?: string }) {
           Job marked done <span>Tue 4:30</span>
         </p>
         <p className="ml-10 rounded-panel rounded-br-[3px] bg-prairie px-3 py-2 text-white">
-          Sam, your gate is up. Would you leave us a quick review? It takes a minute.
+          Redbud Fence: your gate is up, Sam. Would you leave us a review? Reply STOP to opt out.
         </p>
         <p className="flex justify-between text-drawing-small text-soil-3">
           Opened by text <span>Wed 9:02</span>

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { orderWords } from '../../../src/content/sign-up'
 import { orderLines, orderTerms } from '../../../src/features/sign-up/order-terms'
+import { PLANS } from '../../../src/shared/plans'
 
 const TODAY = new Date('2026-11-21T12:00:00')
 
@@ -45,4 +47,9 @@ test('a plan without trial is charged today', () => {
     { name: 'Shimzy, annual', hint: 'first year, charged today', amount: '$5,990' },
     { name: 'AI setup', hint: 'once, charged today', amount: '$3,000' },
   ])
+})
+
+test("the order says what is metered, on Shimzy the assistant's answers, too", () => {
+  expect(orderWords.usage(PLANS.starter)).toMatch(/^Calls, texts and emails are metered/)
+  expect(orderWords.usage(PLANS.shimzy)).toMatch(/^Calls, texts, emails, AI messages .* are metered/)
 })

@@ -18,12 +18,15 @@ export function EmailExample() {
       <div className="grid gap-2.5 px-4.5 py-5 text-small lg:px-7">
         <p>Hi Tom,</p>
         <p className="max-w-[44ch]">
-          We built your fence in spring 2022, and cedar needs oil about now. We’re on your street on
-          the 19th anyway. It takes an hour.
+          We built your fence in spring 2022, and cedar needs oil about now. We’ll be in your part
+          of town this month anyway. It takes an hour.
         </p>
         <p>{`Ray, ${EXAMPLE_COMPANY}`}</p>
-        <p className="mt-1 font-semibold text-prairie underline underline-offset-4">
-          Save me a time
+        <p className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4">
+          <span className="font-semibold text-prairie underline underline-offset-4">
+            Save me a time
+          </span>
+          <span className="text-drawing-small text-soil-3">Frisco, TX 75034 · Unsubscribe</span>
         </p>
       </div>
       <div className="grid grid-cols-3 border-t border-line">

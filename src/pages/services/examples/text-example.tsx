@@ -1,7 +1,10 @@
 import { ProductWindow } from '../../../sections/product/product-window'
 
 const TEXTS = [
-  { from: 'us', text: 'We’ll measure tomorrow at 1:00. Reply C to confirm, R to reschedule.' },
+  {
+    from: 'us',
+    text: 'Redbud Fence: we measure tomorrow at 1:00. C to confirm, R to reschedule. Reply STOP to opt out.',
+  },
   { from: 'customer', text: 'R. Sorry, it’s puppy day.' },
   { from: 'us', text: 'No problem. Fri 10:00 or Mon 8:30?' },
   { from: 'customer', text: 'Fri 10:00' },
@@ -11,7 +14,7 @@ const TEXTS = [
 export function TextExample() {
   return (
     <ProductWindow
-      label="Example: a text reminder by which a customer moves her visit to Friday, and the open slot goes to another customer"
+      label="Example: a customer uses a text reminder to move her visit to Friday, and the open slot goes to another customer"
       title="Marta Kessler"
       note="(469) 555-0138"
     >
@@ -29,7 +32,7 @@ export function TextExample() {
           </p>
         ))}
         <p className="mt-1 flex flex-wrap justify-between gap-x-4 rounded-control bg-wheat-tint px-3 py-2 font-semibold">
-          Thursday 1:00 rebooked <span>by 11:52, Pete A.</span>
+          Thursday 1:00 filled at 11:52 <span>Pete A.</span>
         </p>
       </div>
     </ProductWindow>
