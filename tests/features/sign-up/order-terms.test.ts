@@ -51,5 +51,7 @@ test('a plan without trial is charged today', () => {
 
 test("the order says what is metered, on Shimzy the assistant's answers, too", () => {
   expect(orderWords.usage(PLANS.starter)).toMatch(/^Calls, texts and emails are metered/)
-  expect(orderWords.usage(PLANS.shimzy)).toMatch(/^Calls, texts, emails, AI messages .* are metered/)
+  expect(orderWords.usage(PLANS.shimzy)).toMatch(
+    /^Calls, texts, emails, AI messages .* are metered/,
+  )
 })
