@@ -26,7 +26,7 @@ import { website, websitePhone } from './services/website'
 import { contactCard, orderSummary } from './small-cards'
 import { steps, stepsStill } from './steps'
 import { stepsPhoneRows, stepsPhoneSkein, stepsPhoneWaves } from './steps-phone'
-import type { Svg } from './svg'
+import { withFixedLines, type Svg } from './svg'
 import { workedExample } from './worked-example'
 
 const PAGE_DRAWINGS = {
@@ -44,24 +44,24 @@ const PAGE_DRAWINGS = {
   'contact-card': contactCard,
   rail,
   'service-search-marketing': searchMarketing,
-  'service-search-marketing-phone': searchMarketingPhone,
+  'service-search-marketing-phone': () => withFixedLines(searchMarketingPhone()),
   'service-social-media': socialMedia,
-  'service-social-media-phone': socialMediaPhone,
+  'service-social-media-phone': () => withFixedLines(socialMediaPhone()),
   'service-email': email,
-  'service-email-phone': emailPhone,
+  'service-email-phone': () => withFixedLines(emailPhone()),
   'service-text': text,
-  'service-text-phone': textPhone,
+  'service-text-phone': () => withFixedLines(textPhone()),
   'service-website': website,
-  'service-website-phone': websitePhone,
+  'service-website-phone': () => withFixedLines(websitePhone()),
   'service-brand-design': brandDesign,
-  'service-brand-design-phone': brandDesignPhone,
+  'service-brand-design-phone': () => withFixedLines(brandDesignPhone()),
   'brand-kit': brandKit,
   'service-seo': seo,
-  'service-seo-phone': seoPhone,
+  'service-seo-phone': () => withFixedLines(seoPhone()),
   'service-online-course-creation': onlineCourseCreation,
-  'service-online-course-creation-phone': onlineCourseCreationPhone,
+  'service-online-course-creation-phone': () => withFixedLines(onlineCourseCreationPhone()),
   'service-full-stack': fullStack,
-  'service-full-stack-phone': fullStackPhone,
+  'service-full-stack-phone': () => withFixedLines(fullStackPhone()),
   about,
   'about-phone': aboutPhone,
   contact,

@@ -46,6 +46,30 @@ export function svg(box: Box, body: string, zoom = 1): Svg {
   }
 }
 
+/** Strokes wider than this, in CSS pixels, are shapes, such as the logo, and grow with the drawing. */
+const WIDEST_LINE = 4
+
+const STROKED_GROUP = /<g ([^>]*)stroke-width="([\d.]+)"([^>]*)>(.*?)<\/g>/g
+
+/**
+ * The same drawing, with lines that stay as wide on the screen as at its natural size. Tablets show the
+ * drawings of phones at twice their size, where lines that grow along would be too heavy.
+ *
+ * @param zoom CSS pixels per drawing unit, at the natural size
+ */
+export function withFixedLines({ markup, width, height }: Svg, zoom = 1): Svg {
+  const fixed = markup.replaceAll(
+    STROKED_GROUP,
+    (group: string, before: string, units: string, after: string, paths: string) => {
+      const stroke = Number(units)
+      if (stroke * zoom > WIDEST_LINE) return group
+      const drawn = paths.replaceAll('<path ', '<path vector-effect="non-scaling-stroke" ')
+      return `<g ${before}stroke-width="${round2(stroke * zoom)}"${after}>${drawn}</g>`
+    },
+  )
+  return { markup: fixed, width, height }
+}
+
 /** Groups paths of one stroke, so that the colour and width are written once. */
 export function lines(
   paths: readonly string[],

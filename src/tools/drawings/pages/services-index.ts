@@ -2,7 +2,7 @@ import { phoneView, wideView, type View } from '../frames'
 import { INK_ON_LIGHT, scaledInk } from '../inks'
 import type { Point } from '../spline'
 import { landed, paint, rowAt } from '../strands'
-import { svg, type Svg } from '../svg'
+import { svg, withFixedLines, type Svg } from '../svg'
 
 const ROWS = { count: 9, top: 28, gap: 38, land: 720 } as const
 
@@ -33,7 +33,9 @@ export function servicesIndex(): Svg {
   return rope(wideView(360))
 }
 
+const PHONE_ZOOM = 0.54
+
 /** Phones: a part of the same picture, drawn smaller. */
 export function servicesIndexPhone(): Svg {
-  return rope(phoneView(180, 0.54, 0, 194))
+  return withFixedLines(rope(phoneView(180, PHONE_ZOOM, 0, 194)), PHONE_ZOOM)
 }
