@@ -118,7 +118,7 @@ for (const { plan, setup, billing, pay, lineItems } of JOURNEYS) {
     await expect(page.getByRole('definition').filter({ hasText: name })).toBeVisible()
     await expect(page.getByText(`${formatUsd(PLANS[plan].monthlyCents)} per month`)).toBeVisible()
     await expect(
-      page.getByText(/^Add a card by \w+\s\d+(,\s\d{4})? or your trial ends/),
+      page.getByText(/^Add a card by \w+\s\d+(,\s\d{4})? to keep your plan/),
     ).toHaveCount(hasTrial ? 1 : 0)
     await expect(page).toHaveURL(new RegExp(`/subscription-success\\?plan=${plan}`))
     const [session] = await sessionsOf(customer.email)

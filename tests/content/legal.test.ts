@@ -55,7 +55,7 @@ test.each([
   ['cancellation', /at least 3 business days before the next billing cycle/],
   ['cancellation', /written notice/],
   ['term', /month to month/],
-  ['term', /Either party may terminate it.*7 days' written notice/],
+  ['term', /Either party may terminate the agreement.*7 days' written notice/],
   ['liability', /limited to the fees you paid us in the 3 months before it arose/],
   ['disputes', /binding arbitration in Collin County, Texas/],
   ['disputes', /laws of the State of Texas/],

@@ -12,7 +12,7 @@ const { lifetimeDays } = ATTRIBUTION_COOKIE
 export const privacy: LegalDocumentContent = {
   title: 'Privacy Policy',
   effective: LEGAL_FACTS.privacyEffective,
-  lead: `What ${name} learns about you on this website and as a customer, what we use it for, who else sees it, and how to have it removed.`,
+  lead: `What ${name} learns about you as a visitor or a customer, what we use it for, who else sees it, and how to have it removed.`,
   sections: [
     {
       id: 'who-we-are',

@@ -77,7 +77,7 @@ export const terms: LegalDocumentContent = {
       parts: [
         'We bill our services as monthly recurring payments. The first is charged when the subscription or the work begins, or when the trial ends, and then on the same day of each month until the agreement ends. If you pay by the year, the same applies once a year. For one-time projects, such as a logo, a custom website or software, the proposal says what is due and when.',
         [
-          'Calls, text messages, emails and email verification are metered. They are not part of the subscription and are charged separately at the end of each billing cycle. You pay for AI usage by the message and by the voice minute. See the current rates under ',
+          'Calls, text messages, emails and email verification are metered. They are not part of the subscription and are charged separately at the end of each billing cycle. AI usage is metered by the message and by the voice minute, and charged at the same time. See the current rates under ',
           { label: 'additional platform fees', to: 'platformFees' },
           '.',
         ],
@@ -111,10 +111,10 @@ export const terms: LegalDocumentContent = {
       title: 'Term and termination',
       short: `Month to month, or by the year; either of us may end the agreement with ${terminationNoticeDays} days' written notice.`,
       parts: [
-        `The agreement runs month to month. A plan paid by the year runs year to year, until you cancel it under section 6. Either party may terminate it, for any reason or none, with ${terminationNoticeDays} days' written notice.`,
+        `The agreement runs month to month. A plan paid by the year runs year to year, until you cancel it under section 6. Either party may terminate the agreement, for any reason or none, with ${terminationNoticeDays} days' written notice.`,
         'To stop a plan or a service, notice under section 6 is all you need. When you end the whole agreement under this section, section 6 still decides which payments are due.',
         'We may suspend or end a service without notice if it is used to break the law, to send unwanted messages, or to harm others.',
-        'When the agreement ends, you may export your contacts, notes and message history. We agree on a deletion date with you in writing, and delete them on that date, except for what the law makes us keep. You still owe what was due for work up to that day.',
+        'When the agreement ends, you may export your contacts, notes and message history. We agree on a deletion date with you in writing, and delete them on that date, except for what the law makes us keep. You still owe what was due for work up to the day the agreement ended.',
       ],
     },
     {
@@ -132,7 +132,7 @@ export const terms: LegalDocumentContent = {
             },
             {
               term: 'Consent',
-              text: 'You call and text only people who agreed to it, email only people the law lets you email, and honor every request to stop.',
+              text: 'You call, text and email only people the law lets you contact, with their consent where it is required, and honor every request to stop.',
             },
             {
               term: 'Security',

@@ -26,7 +26,7 @@ export const contactFaq: readonly FaqEntry[] = [
   {
     question: 'Do we talk about pricing?',
     answer:
-      'Yes, on the first call. Once we know what you need, we name the plan or service that fits, its setup fee and its monthly price. We also tell you what you’d pay other companies, such as your ad budget.',
+      'Yes, on the first call. We name the plan or service that fits and what it starts at. Where the price depends on the work, you get a written quote after the call. We also tell you what you’d pay other companies, such as your ad budget.',
   },
 ]
 

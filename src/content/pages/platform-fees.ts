@@ -83,7 +83,7 @@ export const platformFees = {
   },
   note: {
     title: `About the ${PLANS.shimzy.name} plan`,
-    text: `${PLANS.shimzy.name} has the lowest rates for calls, texts and emails. Its AI usage is not part of the subscription: messages and voice minutes are charged as you use them, at the rates above. The one-time ${formatUsd(SETUP_OPTIONS.shimzy.feeCents)} setup is part of the first order.`,
+    text: `${PLANS.shimzy.name} has the lowest rates for calls, texts and emails. Its AI usage is not part of the subscription: messages and voice minutes are metered and charged after each billing cycle, at the rates above. The one-time ${formatUsd(SETUP_OPTIONS.shimzy.feeCents)} setup is part of the first order.`,
     pricesLink: 'Compare the plans',
   },
 } as const

@@ -190,7 +190,7 @@ export const platformFeatures: FeatureTabsContent = {
         },
         {
           name: 'Booking calendar',
-          text: 'Customers pick an open time on your website or from a text. They get a reminder the day before and again that morning.',
+          text: 'Customers pick an open time on your website or from a text. They get a reminder the day before and on the morning of the visit.',
         },
         {
           name: 'Quotes and invoices',
@@ -396,7 +396,7 @@ const questions: readonly FaqEntry[] = [
   },
   {
     question: `${starter.name} or ${business.name}?`,
-    answer: `For a service firm it comes down to usage. On ${business.name}, calls, texts and emails cost ${percentBelowStarter('business')}% less. That pays for the extra ${formatUsd(business.monthlyCents - starter.monthlyCents)} once you’d spend about ${formatUsd(breakEvenCents)} a month on ${starter.name} usage. Below that, choose ${business.name} for its courses, communities and affiliate manager.`,
+    answer: `For a service firm it comes down to usage. On ${business.name}, calls, texts and emails cost ${percentBelowStarter('business')}% less. That pays for the extra ${formatUsd(business.monthlyCents - starter.monthlyCents)} once you’d spend about ${formatUsd(breakEvenCents)} a month on ${starter.name} usage. Below that, ${starter.name} costs you less, unless you want the courses, communities and affiliate manager of ${business.name}.`,
   },
   {
     question: 'When can I start texting?',

@@ -101,7 +101,7 @@ export const servicesPage: ServicesContent = {
         name: 'Logo and graphic design',
         shortName: 'Logo',
         moment: 'They pass your truck.',
-        text: 'A logo and colors that people can read from across Preston Road: on a truck door, a yard sign or a phone.',
+        text: 'A logo and colors that people recognize from across Preston Road, on a truck door, a yard sign or a phone.',
         link: { label: 'See logo and graphic design', to: 'brandDesign' },
       },
       {

@@ -101,7 +101,7 @@ export const seo = {
     {
       question: 'How long does SEO take to show results?',
       answer:
-        'SEO takes 3-6 months to show significant results. Fixes and map listings can move within weeks. Searches that many companies want take longer.',
+        'SEO takes 3-6 months to show significant results. Fixes and map listings can move within weeks. Searches with a lot of competition take longer.',
     },
     {
       question: 'What is included in the service?',

@@ -37,7 +37,7 @@ const parts: readonly ThreadPart[] = [
   },
   {
     name: 'Reminders with a one-letter reply',
-    text: 'The day before at a decent hour, and again that morning. C confirms, R offers two other times, and your calendar updates right away.',
+    text: 'The day before at a decent hour, and again on the morning of the visit. C confirms, R offers two other times, and your calendar updates right away.',
     day: 'March 18',
     texts: [
       {

@@ -45,7 +45,7 @@ const WON: Lane = {
   name: 'Won',
   deals: [
     { name: 'Oak Hollow HOA', note: 'Deposit paid', cents: 2_375_000 },
-    { name: 'Sam Lindqvist', note: 'Review asked', cents: 815_000 },
+    { name: 'Sam Lindqvist', note: 'Review requested', cents: 815_000 },
   ],
 }
 

@@ -82,7 +82,7 @@ test('a plan with a trial is told with its fee, its trial and the confirmation e
   expect(valueOf('Plan')).toHaveTextContent('Business')
   expect(valueOf('Monthly fee')).toHaveTextContent('$297 per month')
   expect(valueOf('Free trial')).toHaveTextContent('14-day free trial')
-  expect(valueOf('Free trial')).toHaveTextContent('Add a card within 14 days or your trial ends.')
+  expect(valueOf('Free trial')).toHaveTextContent('Add a card within 14 days to keep your plan.')
   expect(screen.getByText(/confirmation email was sent.*a receipt if you paid/)).toBeVisible()
 })
 
@@ -139,7 +139,7 @@ test('a complete session shows when the trial ends and is counted as one convers
   await visit('?plan=business&session_id=cs_test_1')
   expect(fetchStub.mock.calls.map(([url]) => url)).toEqual(['/api/checkout?session_id=cs_test_1'])
   expect(valueOf('Free trial')).toHaveTextContent(
-    'Add a card by December 5, 2026 or your trial ends.',
+    'Add a card by December 5, 2026 to keep your plan.',
   )
   expect(reportEvent).toHaveBeenCalledExactlyOnceWith({
     name: 'subscribe',
