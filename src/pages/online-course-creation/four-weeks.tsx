@@ -29,7 +29,7 @@ export function FourWeeks({ title, steps }: ProcessRailContent) {
                 {DAYS.map((day) => (
                   <span
                     key={day}
-                    className={`size-8 rounded-tag border md:size-11 ${week === steps.length - 1 && day === LAST_DAY ? 'border-wheat bg-wheat' : day <= week + 1 ? 'border-prairie-soft bg-prairie' : 'border-prairie-rule'}`}
+                    className={`size-8 rounded-tag border lg:size-11 ${week === steps.length - 1 && day === LAST_DAY ? 'border-wheat bg-wheat' : day <= week + 1 ? 'border-prairie-soft bg-prairie' : 'border-prairie-rule'}`}
                   />
                 ))}
               </div>
