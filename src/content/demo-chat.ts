@@ -231,7 +231,7 @@ export const chatTopics: readonly ChatTopic[] = [
     keywords:
       'software, app, mobile app, web app, application, full stack, developer, development, programming, code, portal, database, custom software, custom tool',
     reply:
-      'We build customer portals, online shops, internal tools and connections between programs. You own the code once it is paid for, so any developer can take over later.',
+      'We build customer portals, online shops, internal tools and connections between programs. You own the code once it’s paid for, so any developer can take over later.',
     link: { label: 'Full stack development', to: 'fullStack' },
   },
   {

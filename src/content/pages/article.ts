@@ -1,3 +1,4 @@
+import { freePlan } from '../promises'
 import type { LinkContent } from '../types'
 
 /** What every article says around its text. */
@@ -9,10 +10,11 @@ export const articleFrame = {
   reviewed: 'Reviewed',
   sources: 'Sources',
   keepReading: 'Keep reading',
-  /** What the contact card says where the article does not say it. */
   contactCard: {
-    tagline: 'One call about what to fix first, what it costs and how long it takes.',
+    /** Where the article has none of its own. */
+    tagline: 'One free call about your leads, your website and your ads.',
     services: ['Websites', 'Search and social advertising', 'CRM and follow-up'],
+    promise: freePlan.sentence,
   },
 } as const satisfies { readonly back: LinkContent; readonly contact: LinkContent } & Record<
   string,

@@ -1,4 +1,5 @@
 import { company } from '../../site/company'
+import { freePlan } from '../promises'
 import type { LinkContent } from '../types'
 
 const { frisco, prosper } = company.cities
@@ -15,7 +16,7 @@ export const blog = {
   /** The last card of the list. */
   ask: {
     title: 'Didn’t find your question?',
-    text: 'Ask us on a free call. If other owners are asking it too, it may be our next guide.',
+    text: `Ask us on a free call. ${freePlan.sentence}`,
     link: { label: 'Book a Free Consultation', to: 'contact' } satisfies LinkContent,
   },
 } as const

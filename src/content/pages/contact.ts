@@ -16,7 +16,7 @@ export const contactFaq: readonly FaqEntry[] = [
   },
   {
     question: 'Is there any obligation?',
-    answer: `No. The call is free and there is nothing to sign. ${freePlan.sentence}`,
+    answer: `No. The call is free and there’s nothing to sign. ${freePlan.sentence}`,
   },
   {
     question: 'How should I prepare?',

@@ -384,7 +384,7 @@ const questions: readonly FaqEntry[] = [
   },
   {
     question: 'What does a setup include?',
-    answer: `You pay for it once. On ${starter.name} and ${business.name}, setting it up yourself costs nothing: you follow our guides and call us if you get stuck. For ${withoutWebsiteFee}, we move your contacts, phone numbers, calendar and follow-ups. For ${withWebsiteFee}, you also get a new website and booking pages. ${shimzy.name} always comes with the AI setup, ${formatUsd(SETUP_OPTIONS.shimzy.feeCents)}: our AI specialists train it on your prices, hours and answers. Whenever we do the setup, it starts with a planning call.`,
+    answer: `You pay for it once. On ${starter.name} and ${business.name}, setting it up yourself costs nothing: you follow our guides and call us if you get stuck. For ${withoutWebsiteFee}, we move your contacts, phone numbers, calendar and follow-ups. For ${withWebsiteFee}, you also get a new website and booking pages. ${shimzy.name} always comes with the AI setup, ${formatUsd(SETUP_OPTIONS.shimzy.feeCents)}: our AI specialists train it on your prices, hours and answers. Whenever we do the setup, it starts with a planning call. For Shimzy, we agree on a start date on that call.`,
   },
   {
     question: 'How do I cancel?',

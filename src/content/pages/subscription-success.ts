@@ -50,7 +50,8 @@ export const subscriptionSuccess = {
     paidYearly: (plan: Plan) => `Paid once a year: ${formatUsd(planPriceCents(plan.id, 'yearly'))}`,
     trial: 'Free trial',
     trialLength: `${TRIAL_DAYS}-day free trial`,
-    trialEnd: (date: string) => `Add a card by ${date} to keep your plan. Without one, it ends with the trial. ${cardOnFile}`,
+    trialEnd: (date: string) =>
+      `Add a card by ${date} to keep your plan. Without one, it ends with the trial. ${cardOnFile}`,
     /** Where Stripe has not told the date. */
     trialEndUnknown: `Add a card within ${TRIAL_DAYS} days to keep your plan. Without one, it ends with the trial. ${cardOnFile}`,
   },

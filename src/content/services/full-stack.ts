@@ -6,7 +6,7 @@ export const fullStack = {
   hero: {
     name: 'Full stack development',
     title: 'Software built for how you work.',
-    lead: 'When no product does it your way, we build it. One team in Frisco handles the screens, the logic, the data and the servers, and you own the code once it’s paid for. There’s no list price: we quote every part in writing after a free call.',
+    lead: 'When no product does it your way, we build it. One team in Frisco handles the screens, the logic, the data and the servers, and you own the code once it’s paid for. We quote every part in writing after a free call, because no two projects are alike.',
     links: [
       { label: 'Book a Free Consultation', to: 'contact' },
       { label: 'See what we build', to: { route: 'fullStack', hash: 'solutions' } },
@@ -79,7 +79,7 @@ export const fullStack = {
         text: 'You get a working version every week. You click, we listen, and we change the plan in time.',
       },
       {
-        name: 'It is tested',
+        name: 'It’s tested',
         text: 'Every rule has an automated test, so we find out at once if a change breaks something.',
       },
       {

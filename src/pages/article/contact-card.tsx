@@ -37,6 +37,7 @@ export function ContactCard({
           </ul>
         </div>
         <div className="self-end">
+          <p className="mt-4 text-small">{articleFrame.contactCard.promise}</p>
           <ButtonLink to={articleFrame.contact.to} className="mt-5 w-full">
             {articleFrame.contact.label}
           </ButtonLink>

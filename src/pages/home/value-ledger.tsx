@@ -4,7 +4,7 @@ import { Section } from '../../ui/section'
 /** A claim as a figure in display type, with the figure before it where there is one. */
 function Figure({ before, figure, caption }: Value) {
   return (
-    <p className="order-first mb-4 text-small text-soil-3 lg:order-none lg:col-span-4 lg:mb-0 lg:justify-self-end lg:text-right">
+    <p className="order-first mb-4 text-small text-soil-3 lg:order-none lg:col-span-5 lg:mb-0 lg:justify-self-end lg:text-right xl:col-span-4">
       <span className="block pr-[.035em] font-heading text-[4rem] leading-[.86] tracking-tighter text-prairie md:whitespace-nowrap lg:text-display lg:leading-[.86]">
         {before !== undefined && (
           <>
@@ -45,7 +45,9 @@ export function ValueLedger() {
               className="flex flex-col border-t border-line py-6 lg:grid lg:grid-cols-12 lg:items-baseline lg:gap-x-6 lg:py-8.5"
             >
               <h3 className="text-h3 lg:col-span-3">{item.title}</h3>
-              <p className="mt-2 max-w-[46ch] text-soil-2 lg:col-span-5 lg:mt-0">{item.text}</p>
+              <p className="mt-2 max-w-[46ch] text-soil-2 lg:col-span-4 lg:mt-0 xl:col-span-5">
+                {item.text}
+              </p>
               <Figure {...item} />
             </li>
           ))}
