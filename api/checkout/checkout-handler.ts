@@ -61,8 +61,8 @@ export function createCheckoutHandler(
     const startedAt = performance.now()
     let facts: object = { method: request.method }
     const call: CheckoutCall = {
+      ...serviceFor(context?.deploy?.context),
       request,
-      service: serviceFor(context?.deploy?.context),
       note: (level, event, details) => log({ level, event, requestId, ...details }),
       addFacts: (more) => (facts = { ...facts, ...more }),
     }
@@ -78,8 +78,9 @@ export function createCheckoutHandler(
       return response
     } catch (thrown) {
       const error = toCheckoutError(thrown)
-      const { status, code, cause } = error
-      logOutcome(status, { code, ...(cause !== undefined && { cause: describeError(cause) }) })
+      const { status, code, facts, cause } = error
+      const described = cause !== undefined && { cause: describeError(cause) }
+      logOutcome(status, { code, ...facts, ...described })
       return errorReply(error, requestId)
     }
   }

@@ -17,19 +17,22 @@ export interface CheckoutService {
   readonly limiter: EmailLimiter | undefined
 }
 
+/** The service, or what is wrong with the environment. */
+type ServiceResult =
+  | { readonly service: CheckoutService; readonly problems?: undefined }
+  | { readonly service?: undefined; readonly problems: readonly string[] }
+
 /** One request on its way through the function. */
-export interface CheckoutCall {
+export type CheckoutCall = ServiceResult & {
   readonly request: Request
-  /** Undefined where the environment is not valid. */
-  readonly service: CheckoutService | undefined
   readonly note: Note
   /** Adds facts to the request's line in the log. */
   readonly addFacts: (facts: object) => void
 }
 
 /** The service. Refuses the request (500) where the function is not set up. */
-export function requireService({ service }: CheckoutCall): CheckoutService {
-  if (service === undefined) throw misconfigured()
+export function requireService({ service, problems }: CheckoutCall): CheckoutService {
+  if (problems) throw misconfigured(undefined, { reason: 'environment', problems })
   return service
 }
 
@@ -45,9 +48,9 @@ export interface ServiceOptions {
 }
 
 /**
- * Gives the service of the current environment, or undefined where that is not valid. The environment
- * is parsed at the first request, and again only after one of its variables has changed. Until then the
- * client, its connections and the counted attempts are kept.
+ * Gives the service of the current environment, or what is wrong with that. The environment is parsed
+ * at the first request, and again only after one of its variables has changed. Until then the client,
+ * its connections and the counted attempts are kept.
  */
 export function createServiceSource({
   variables,
@@ -56,27 +59,27 @@ export function createServiceSource({
   reportProblems,
 }: Partial<ServiceOptions> & Pick<ServiceOptions, 'variables' | 'reportProblems'>) {
   let fingerprint: string | undefined
-  let service: CheckoutService | undefined
+  let result: ServiceResult | undefined
 
-  function start(deployContext: string | undefined): CheckoutService | undefined {
+  function start(deployContext: string | undefined): ServiceResult {
     const { environment, problems } = parseEnvironment(variables(), deployContext)
     if (problems) {
       reportProblems(problems)
-      return undefined
+      return { problems }
     }
     const stripe = createStripeClient(environment, stripeTimeoutMs)
     const liveLimiter = environment.isLive ? createEmailLimiter() : undefined
-    return { environment, stripe, limiter: limiter ?? liveLimiter }
+    return { service: { environment, stripe, limiter: limiter ?? liveLimiter } }
   }
 
-  return function serviceFor(deployContext: string | undefined): CheckoutService | undefined {
+  return function serviceFor(deployContext: string | undefined): ServiceResult {
     const current = variables()
     const values = [deployContext, ...CHECKOUT_VARIABLES.map((name) => current[name])]
     const currentFingerprint = JSON.stringify(values)
-    if (currentFingerprint !== fingerprint) {
-      service = start(deployContext)
+    if (result === undefined || currentFingerprint !== fingerprint) {
+      result = start(deployContext)
       fingerprint = currentFingerprint
     }
-    return service
+    return result
   }
 }

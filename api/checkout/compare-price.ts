@@ -46,15 +46,32 @@ function largestTotal({ planId, billingPeriod, setupOption }: Order): Cents {
   return SETUP_OPTIONS[setupOption].feeCents + planPriceCents(planId, billingPeriod)
 }
 
+function pricesOf({ line_items: lineItems }: Stripe.Checkout.Session): Stripe.Price[] {
+  return lineItems?.data.flatMap(({ price }) => price ?? []) ?? []
+}
+
+/** What the page shows for a period and what Stripe charges for it, for the log. Nothing is personal. */
+export function comparedFigures(
+  session: Stripe.Checkout.Session,
+  { planId, billingPeriod }: Pick<Order, 'planId' | 'billingPeriod'>,
+) {
+  const price = pricesOf(session).find(({ recurring }) => recurring)
+  return {
+    shownCents: planPriceCents(planId, billingPeriod),
+    chargedCents: price?.unit_amount,
+    currency: price?.currency,
+    interval: price?.recurring?.interval,
+    priceId: price?.id,
+  }
+}
+
 /**
  * Compares a session, created with its line items expanded, with the order: the recurring price, and the
  * total in case something else was added.
  */
-export function compareSession(
-  { line_items: lineItems, amount_total: total }: Stripe.Checkout.Session,
-  order: Order,
-): PriceVerdict {
-  const prices = lineItems?.data.flatMap(({ price }) => price ?? []) ?? []
+export function compareSession(session: Stripe.Checkout.Session, order: Order): PriceVerdict {
+  const { amount_total: total } = session
+  const prices = pricesOf(session)
   if (prices.length === 0) return 'unknown'
   const [price, ...others] = prices.filter(({ recurring }) => recurring)
   if (price === undefined || others.length > 0) return 'different'

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe'
 import { CHECKOUT_MESSAGES } from '../../src/shared/checkout'
 import type { Order } from '../../src/shared/pricing'
 import { CheckoutError, misconfigured } from './checkout-error'
-import { compareSession } from './compare-price'
+import { compareSession, comparedFigures } from './compare-price'
 import { describeError, type Note } from './log'
 
 interface SessionAttempt {
@@ -30,15 +30,21 @@ async function refuse({ stripe, note }: SessionAttempt, session: CreatedSession)
   } catch (error) {
     note('warn', 'session_not_expired', { sessionId: session.id, ...describeError(error) })
   }
-  throw misconfigured()
+  throw misconfigured(undefined, { reason: 'price_mismatch' })
 }
 
 /** Stops an order for which Stripe would charge more than shown, or at another interval or currency. */
 async function checkPrice(attempt: SessionAttempt, session: CreatedSession): Promise<void> {
   const { order, note } = attempt
   const verdict = compareSession(session, order)
-  const details = { verdict, ...order, amountTotal: session.amount_total, sessionId: session.id }
   if (verdict === 'same') return
+  const details = {
+    verdict,
+    ...order,
+    ...comparedFigures(session, order),
+    amountTotal: session.amount_total,
+    sessionId: session.id,
+  }
   if (verdict === 'less' || verdict === 'unknown') return note('warn', 'price_mismatch', details)
   note('error', 'price_mismatch', details)
   await refuse(attempt, session)

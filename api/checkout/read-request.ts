@@ -4,10 +4,10 @@ import {
   CheckoutRequest,
   type CheckoutErrorCode,
 } from '../../src/shared/checkout'
-import { CheckoutError } from './checkout-error'
+import { CheckoutError, type RefusalFacts } from './checkout-error'
 
-function refusal(status: number, code: CheckoutErrorCode): CheckoutError {
-  return new CheckoutError({ status, code, message: CHECKOUT_MESSAGES.fallback })
+function refusal(status: number, code: CheckoutErrorCode, facts?: RefusalFacts): CheckoutError {
+  return new CheckoutError({ status, code, message: CHECKOUT_MESSAGES.fallback, facts })
 }
 
 /** What browsers say about a request that a page of this site, or the visitor, has made. */
@@ -74,6 +74,14 @@ function withCustomer(body: unknown): unknown {
   return lacksCustomer ? { ...body, customer: NO_CUSTOMER } : body
 }
 
+type Issue = NonNullable<ReturnType<typeof CheckoutRequest.safeParse>['error']>['issues'][number]
+
+/** Where an issue is. An unknown key is not quoted, because its name may be personal. */
+function pathOf({ code, path }: Issue): string {
+  const keys = code === 'unrecognized_keys' ? [...path, '(unknown key)'] : path
+  return keys.map(String).join('.') || '(body)'
+}
+
 /**
  * Checks a decoded body. The first rule that applies decides: an order that does not exist is
  * 'Invalid plan or billing type' (400), any other malformed part is an invalid request (400), and wrong
@@ -83,25 +91,26 @@ export function parseCheckoutRequest(body: unknown): CheckoutRequest {
   const result = CheckoutRequest.safeParse(withCustomer(body))
   if (result.success) return result.data
   const { issues } = result.error
+  const facts = { paths: issues.map(pathOf) }
 
   if (issues.some(({ path }) => ORDER_KEYS.has(path[0]))) {
     throw new CheckoutError({
       status: 400,
       code: 'invalid_plan',
       message: CHECKOUT_MESSAGES.invalidPlan,
+      facts,
     })
   }
   const fieldIssues = issues.filter(({ path }) => path[0] === 'customer' && path.length === 2)
   const [firstIssue] = fieldIssues
   if (firstIssue === undefined || fieldIssues.length < issues.length) {
-    throw refusal(400, 'invalid_request')
+    throw refusal(400, 'invalid_request', facts)
   }
   throw new CheckoutError({
     status: 422,
     code: 'validation',
     message: firstIssue.message,
-    fields: Object.fromEntries(
-      fieldIssues.map(({ path, message }) => [path.map(String).join('.'), message]),
-    ),
+    fields: Object.fromEntries(fieldIssues.map((issue) => [pathOf(issue), issue.message])),
+    facts,
   })
 }

@@ -18,22 +18,23 @@ function source(variables: Record<string, string>) {
 
 test('the client is created once and reused', () => {
   const { serviceFor, reports } = source(COMPLETE)
-  expect(serviceFor(undefined)?.stripe).toBe(serviceFor(undefined)?.stripe)
+  expect(serviceFor(undefined).service?.stripe).toBe(serviceFor(undefined).service?.stripe)
   expect(reports).toEqual([])
 })
 
-test('an invalid environment is reported once, not for each request', () => {
+test('an invalid environment is reported once, and each request is told its problems', () => {
   const { serviceFor, reports } = source({ ...COMPLETE, STRIPE_SECRET_KEY: '' })
-  expect([serviceFor(undefined), serviceFor(undefined)]).toEqual([undefined, undefined])
-  expect(reports).toEqual([['STRIPE_SECRET_KEY is missing']])
+  const problems = ['STRIPE_SECRET_KEY is missing']
+  expect([serviceFor(undefined), serviceFor(undefined)]).toEqual([{ problems }, { problems }])
+  expect(reports).toEqual([problems])
 })
 
 test('a variable that is set after the first request takes effect', () => {
   const variables = { ...COMPLETE, SITE_URL: '' }
   const { serviceFor, reports } = source(variables)
-  expect(serviceFor(undefined)).toBeUndefined()
+  expect(serviceFor(undefined).service).toBeUndefined()
   variables.SITE_URL = 'http://localhost:4173'
-  expect(serviceFor(undefined)?.environment.siteUrl).toBe('http://localhost:4173')
+  expect(serviceFor(undefined).service?.environment.siteUrl).toBe('http://localhost:4173')
   expect(reports).toHaveLength(1)
 })
 
@@ -42,18 +43,17 @@ test('the client calls Stripe unless another address is set', () => {
   expect(
     source({ ...real })
       .serviceFor(undefined)
-      ?.stripe.getApiField('host'),
+      .service?.stripe.getApiField('host'),
   ).toBe('api.stripe.com')
-  const toStandIn = source({ ...real, STRIPE_API_BASE: standIn ?? '' }).serviceFor(
-    undefined,
-  )?.stripe
+  const toStandIn = source({ ...real, STRIPE_API_BASE: standIn ?? '' }).serviceFor(undefined)
+    .service?.stripe
   expect(toStandIn?.getApiField('host')).toBe('127.0.0.1')
   expect(toStandIn?.getApiField('port')).toBe('9')
   expect(toStandIn?.getApiField('protocol')).toBe('http')
 })
 
 test('a call to Stripe times out long before the host stops the function', () => {
-  const stripe = source(COMPLETE).serviceFor(undefined)?.stripe
+  const stripe = source(COMPLETE).serviceFor(undefined).service?.stripe
   expect(stripe?.getApiField('timeout')).toBe(8_000)
   expect(stripe?.getMaxNetworkRetries()).toBe(1)
   expect(stripe?.getTelemetryEnabled()).toBe(false)

@@ -6,6 +6,7 @@ import {
   checkoutPost,
   checkoutRig,
   SHORT_TIMEOUT_MS,
+  SITE_URL,
   startCheckoutRig,
 } from '../../support/checkout-rig'
 
@@ -55,6 +56,65 @@ test('a failure at Stripe is logged with the id that finds it in Stripe’s own 
       }),
     }),
   ])
+})
+
+const outcomes = ({ log }: Pick<typeof rig, 'log'>) =>
+  log.filter(({ event }) => event === 'checkout')
+
+test('every refusal for a setting names it on its own line, the second one too', async () => {
+  const unset = checkoutRig(rig.standIn, {
+    variables: () => ({ ...rig.standIn.environment, SITE_URL, STRIPE_PRICE_SHIMZY_YEARLY: '' }),
+  })
+  await unset.post(checkoutBody())
+  await unset.get('cs_test_1')
+  const refused = {
+    code: 'misconfigured',
+    reason: 'environment',
+    problems: ['STRIPE_PRICE_SHIMZY_YEARLY is missing'],
+  }
+  expect(outcomes(unset)).toEqual([
+    expect.objectContaining(refused),
+    expect.objectContaining(refused),
+  ])
+})
+
+test('a refusal for the price says so on its own line', async () => {
+  rig.standIn.state.faults.add('higher-price', 1, 'create')
+  await rig.post(checkoutBody())
+  expect(outcomes(rig)).toEqual([
+    expect.objectContaining({ code: 'misconfigured', reason: 'price_mismatch' }),
+  ])
+})
+
+test.each<[string, unknown, string, string[]]>([
+  ['no attempt id', { attemptId: undefined }, 'invalid_request', ['attemptId']],
+  ['an unknown key', { 'dana@whitfield.example': 1 }, 'invalid_request', ['(unknown key)']],
+  [
+    'unknown keys in two parts',
+    { customer: { ...checkoutBody().customer, dana: 1 }, attribution: { whitfield: 'x', a: 'y' } },
+    'invalid_request',
+    ['customer.(unknown key)', 'attribution.(unknown key)'],
+  ],
+  ['a setup of another plan', { setup: 'shimzy' }, 'invalid_plan', ['setup']],
+  [
+    'two wrong fields',
+    { customer: { fullName: 'Dana Whitfield', email: 'dana@whitfield', companyName: '' } },
+    'validation',
+    ['customer.email', 'customer.companyName'],
+  ],
+])(
+  'a form with %s logs the paths that failed, never a value',
+  async (_name, change, code, paths) => {
+    await rig.post({ ...checkoutBody(), ...Object(change) })
+    expect(rig.log).toEqual([expect.objectContaining({ code, paths })])
+    const text = JSON.stringify(rig.log).toLowerCase()
+    for (const word of PERSONAL) expect(text).not.toContain(word)
+  },
+)
+
+test('a body that is not an object fails as a whole', async () => {
+  await rig.post('"dana@whitfield.example"')
+  expect(rig.log).toEqual([expect.objectContaining({ code: 'invalid_request', paths: ['(body)'] })])
 })
 
 test.each(FAULTS)('no personal data is logged after %s', async (fault) => {

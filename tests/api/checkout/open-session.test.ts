@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { CheckoutRequest } from '../../../src/shared/checkout'
+import { planPriceCents } from '../../../src/shared/pricing'
 import { checkoutBody, refusal, startCheckoutRig } from '../../support/checkout-rig'
 
 const rig = await startCheckoutRig()
@@ -94,6 +95,24 @@ test('a repeated form still gets its address when its session cannot be looked u
   expect((await rig.post(body)).body).toEqual(first.body)
   expect(rig.log).toContainEqual(expect.objectContaining({ event: 'replay_not_checked' }))
 })
+
+test.each([
+  ['higher-price', 'more', 10_000, 'usd', 'year'],
+  ['lower-price', 'less', -10_000, 'usd', 'year'],
+  ['wrong-currency', 'different', 0, 'eur', 'year'],
+  ['wrong-interval', 'different', 0, 'usd', 'week'],
+] as const)(
+  'a %s is logged with what the page shows and what Stripe charges',
+  async (fault, verdict, differenceCents, currency, interval) => {
+    rig.standIn.state.faults.add(fault, 1, 'create')
+    await rig.post(checkoutBody({ plan: 'business', billing: 'yearly' }))
+    const priceId = 'price_business_yearly'
+    const shownCents = planPriceCents('business', 'yearly')
+    const chargedCents = shownCents + differenceCents
+    const figures = { verdict, shownCents, chargedCents, currency, interval, priceId }
+    expect(rig.log[0]).toMatchObject({ event: 'price_mismatch', ...figures })
+  },
+)
 
 test('a refusal is repeated for the same attempt and not for a new one', async () => {
   rig.standIn.state.faults.add('saved-500', 1, 'create')
