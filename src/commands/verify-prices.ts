@@ -1,14 +1,16 @@
-import { parseEnvironment } from '../../api/checkout/environment'
+import { parseEnvironment, type Variables } from '../../api/checkout/environment'
 import { describeError } from '../../api/checkout/log'
 import { createStripeClient } from '../../api/checkout/stripe-client'
 import { loadEnvFile } from '../dev/server/load-env-file'
+import { findRunningStandIn } from '../dev/stripe-stand-in/running-stand-in'
+import { standInEnvironment } from '../dev/stripe-stand-in/start-stripe-stand-in'
 import { priceReport, type PriceReportRow } from './price-report'
 import { textTable } from './text-table'
 
 /**
  * `npm run verify-prices`: prints what the site shows beside what Stripe would charge, before going
  * live. The exit code is 1 when a price is missing, inactive, higher than shown, or charged in another
- * way.
+ * way. Without a key the stand-in of a running `npm start` or `npm run dev` is asked.
  */
 
 function print(line: string): void {
@@ -25,10 +27,19 @@ function printTable(rows: readonly PriceReportRow[]): void {
     print(line)
 }
 
-async function verifyPrices(): Promise<boolean> {
+/** The settings to ask with: where there is no key, those of the running stand-in, if there is one. */
+async function findVariables(): Promise<Variables> {
   // Staff check live prices from a laptop, and no visitor has to return there.
-  const variables = { SITE_URL: 'http://localhost', ...process.env }
-  const { environment, problems } = parseEnvironment(variables, 'production')
+  const variables: Variables = { SITE_URL: 'http://localhost', ...process.env }
+  if (variables['STRIPE_SECRET_KEY']?.trim()) return variables
+  const standInUrl = variables['STRIPE_API_BASE']?.trim() || (await findRunningStandIn())
+  if (standInUrl === undefined) return variables
+  print('Stripe stand-in: a rehearsal, no real prices')
+  return { ...variables, ...standInEnvironment(standInUrl) }
+}
+
+async function verifyPrices(): Promise<boolean> {
+  const { environment, problems } = parseEnvironment(await findVariables(), 'production')
   if (problems) {
     for (const problem of problems) print(problem)
     return false
