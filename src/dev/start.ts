@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { createBuilder } from 'vite'
+import { parseEnvironment } from '../../api/checkout/environment'
 import { loadEnvFile } from './server/load-env-file'
 import { provideLocalServices, siteFunctions, sitePort } from './server/local-services'
 import { stop, stopOnMalformedSettings } from './server/settings'
@@ -16,6 +17,8 @@ if (skipsBuild && !existsSync(DIST)) stop('There is no build to serve: leave out
 
 const port = await sitePort(Number(process.env.PORT || DEFAULT_PORT))
 await provideLocalServices(port)
+const { problems } = parseEnvironment(process.env, undefined)
+if (problems) console.warn(`Sign-ups answer 500: ${problems.join('; ')}`)
 if (!skipsBuild) {
   const builder = await createBuilder({ logLevel: 'warn' })
   await builder.buildApp()

@@ -47,6 +47,7 @@ const CONFIRMED: LaunchContent = {
 
 /** Settings that may stay as they are. */
 const OPTIONAL = [
+  'PORT',
   'CONTEXT',
   'STRIPE_API_BASE',
   'VITE_AI_API_BASE',

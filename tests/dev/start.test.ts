@@ -64,6 +64,25 @@ test('where a port is taken the next free one is used, and one line says so', as
   expect(output).not.toMatch(/Error|^\s+at /m)
 })
 
+test('a key without price ids is told in one line that names what is missing', async () => {
+  const { port, release } = await takePort()
+  release()
+  const key = ['sk', 'test', 'abc'].join('_')
+  const settings = { PORT: String(port), STRIPE_SECRET_KEY: key, STRIPE_PRICE_STARTER_YEARLY: '' }
+  const output = await start(settings).untilSaid(/answers at .*\n/)
+  const told = output.split('\n').filter((line) => line.includes('STRIPE_PRICE'))
+  expect(told).toHaveLength(1)
+  expect(told[0]).toMatch(/^Sign-ups answer 500: STRIPE_PRICE_STARTER_MONTHLY is missing; /)
+  expect(told[0]).not.toContain(key)
+})
+
+test('with the stand-in no setting is reported as missing', async () => {
+  const { port, release } = await takePort()
+  release()
+  const output = await start({ PORT: String(port) }).untilSaid(/answers at http:\/\/localhost.*\n/)
+  expect(output).not.toMatch(/missing|500/)
+})
+
 test('without a build one line says what to do', async () => {
   await rm(path.join(folder, 'dist'), { recursive: true })
   expect(await start({}).untilEnded()).toEqual({

@@ -1,6 +1,6 @@
 import { startStripeStandIn } from './start-stripe-stand-in'
 
-/** The port in the documentation. The first argument changes it. */
+/** The default port. The first argument changes it. */
 const DEFAULT_PORT = 12_111
 
 const { url, environment } = await startStripeStandIn({
