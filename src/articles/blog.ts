@@ -28,6 +28,8 @@ export class ArticleError extends Error {
   constructor(problems: readonly string[]) {
     super(`The articles cannot be built.\n${problems.join('\n')}`)
     this.name = 'ArticleError'
+    // The mistakes are in the articles: the places in the code that found them would only hide them.
+    this.stack = this.message
   }
 }
 

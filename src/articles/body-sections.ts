@@ -47,6 +47,26 @@ const FIGURE = /^[−-]?\$?[\d,.]+\s?(?:%|percent|kB)?$/
 
 const isTable = (token: Token | undefined): token is Tokens.Table => token?.type === 'table'
 
+/** How many cells a row has as it is written. A backslash before a bar makes it part of its cell. */
+const cellCount = (row: string) =>
+  row
+    .trim()
+    .replace(/^\|/, '')
+    .replace(/(?<!\\)\|$/, '')
+    .split(/(?<!\\)\|/).length
+
+const cells = (count: number) => `${count} ${count === 1 ? 'cell' : 'cells'}`
+
+/** Markdown itself fills up short rows with empty cells and cuts long ones. */
+function reportRows([head, _dashes, ...rows]: readonly TextLine[], report: Report): void {
+  const expected = cellCount(head?.text ?? '')
+  for (const { text, line } of rows) {
+    const count = cellCount(text)
+    if (count !== expected)
+      report(line, `This row has ${cells(count)} and the head of its table has ${expected}.`)
+  }
+}
+
 /** A table as Markdown writes it: a row of headings, a row of dashes, and the other rows. */
 function tableOf(
   lines: readonly TextLine[],
@@ -63,6 +83,7 @@ function tableOf(
     )
     return undefined
   }
+  reportRows(lines, report)
   const { header, rows } = table
   return {
     kind: 'table',

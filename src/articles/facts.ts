@@ -126,17 +126,21 @@ export function factText(expression: string, facts: Facts): string {
 
 const PLACEHOLDER = /\{\{([^{}]*)\}\}/g
 
-/** Fills the placeholders of a text. An unknown one is told to `onUnknown` and left in place. */
+/** Fills the placeholders of a text. A mistaken one is told to `onMistake` and left in place. */
 export function fillPlaceholders(
   text: string,
   facts: Facts,
-  onUnknown: (message: string) => void,
+  onMistake: (message: string) => void,
 ): string {
+  if (/\{\{|\}\}/.test(text.replaceAll(PLACEHOLDER, ' ')))
+    onMistake(
+      'A brace is missing: two braces open and two close a fact, as {{plan.starter.monthly}}.',
+    )
   return text.replaceAll(PLACEHOLDER, (whole, expression: string) => {
     try {
       return factText(expression.trim(), facts)
     } catch (error) {
-      onUnknown(`${whole}: ${error instanceof Error ? error.message : String(error)}.`)
+      onMistake(`${whole}: ${error instanceof Error ? error.message : String(error)}.`)
       return whole
     }
   })

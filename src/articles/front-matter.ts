@@ -67,6 +67,10 @@ const FRONT_MATTER_SCHEMA = z.strictObject({
 
 export type FrontMatter = z.infer<typeof FRONT_MATTER_SCHEMA>
 
+/** How YAML writes a text that would otherwise be read as something else. */
+const QUOTES_CURE =
+  'Put quotes around a text that holds a colon and a space, or begins with a sign.'
+
 const DAY_HINT = 'a day of the calendar, as 2026-01-31'
 
 /** What each field holds, for the message about a wrong one. */
@@ -77,7 +81,7 @@ const HINTS: Readonly<Record<string, string>> = {
   excerpt: 'one or two sentences for the card in the blog index',
   keywords: 'a list of what people search for: [CRM Frisco TX, front desk software]',
   city: `the town it is written for: ${CITIES.join(' or ')}`,
-  topic: `one of ${TOPICS.join(', ')} (src/site/blog-topics.ts)`,
+  topic: `one of ${TOPICS.join(', ')} (src/site/article.ts)`,
   published: DAY_HINT,
   updated: DAY_HINT,
   reviewed: DAY_HINT,
@@ -86,7 +90,13 @@ const HINTS: Readonly<Record<string, string>> = {
   imageAlt: 'what the photo shows, in one sentence',
   cover: `the name of a drawing: ${COVER_NAMES.join(', ')}`,
   also: "another address of the article, which ends in a town's name: google-ppc-prosper",
+  'contact.tagline': 'one sentence',
+  'contact.services': 'a list of what the agency does: [CRM setup, Call tracking]',
   contact: 'tagline (one sentence) and services (a list), both of which may be left out',
+  'sources.title': 'the title of the work',
+  'sources.publisher': 'who published it',
+  'sources.year': 'a year of four digits',
+  'sources.url': 'an address that begins with https://',
   sources: 'a list of works with title, publisher, year and url (https)',
 }
 
@@ -111,6 +121,21 @@ function linesOf({ document, lineOf, firstLine }: Place, path: readonly Property
   return firstLine
 }
 
+/** A field as its author knows it: `"year" of source 2`, and a list by its own name. */
+function nameOf(path: readonly PropertyKey[]): string {
+  const [field, position, key] = path
+  if (field === 'sources' && typeof position === 'number' && key !== undefined)
+    return `"${String(key)}" of source ${position + 1}`
+  return `"${fieldOf(path)}"`
+}
+
+/** The path of a field without the positions in lists. */
+const fieldOf = (path: readonly PropertyKey[]) =>
+  path
+    .filter((key) => typeof key !== 'number')
+    .map(String)
+    .join('.')
+
 function report(issue: z.core.$ZodIssue, place: Place, tell: Report): void {
   const [field] = issue.path
   if (issue.code === 'unrecognized_keys') {
@@ -124,19 +149,29 @@ function report(issue: z.core.$ZodIssue, place: Place, tell: Report): void {
     }
     return
   }
-  const name = issue.path.map(String).join('.')
+  const name = nameOf(issue.path)
   const missing = place.document.getIn(issue.path.map(String), true) === undefined
-  const hint = HINTS[String(field)] ?? ''
+  const hint = HINTS[fieldOf(issue.path)] ?? ''
   tell(
     linesOf(place, issue.path),
-    missing ? `"${name}" is missing: ${hint}.` : `"${name}" is not right. It is ${hint}.`,
+    missing ? `${name} is missing: ${hint}.` : `${name} must be ${hint}.`,
   )
 }
 
-/** Fields that contradict each other. */
+const DAY_MILLISECONDS = 24 * 60 * 60 * 1000
+
+/** Somewhere it is tomorrow already: a day of tolerance for authors and machines of any time zone. */
+const lastDay = () => new Date(Date.now() + DAY_MILLISECONDS).toISOString().slice(0, 10)
+
+/** Fields that contradict each other or the calendar. */
 function reportContradictions(data: FrontMatter, place: Place, tell: Report): void {
   if (data.photo !== undefined && data.imageAlt === undefined)
     tell(linesOf(place, ['photo']), `A photo needs "imageAlt": ${HINTS['imageAlt'] ?? ''}.`)
+  if (data.published > lastDay())
+    tell(
+      linesOf(place, ['published']),
+      `${data.published} is in the future; an article is published when it is built.`,
+    )
   for (const field of ['updated', 'reviewed'] as const) {
     const date = data[field]
     if (date !== undefined && date < data.published)
@@ -158,10 +193,9 @@ export function readFrontMatter(
   const lineOf = (offset: number) => firstLine + counter.linePos(offset).line - 1
   const place: Place = { document, lineOf, firstLine }
   for (const error of document.errors) {
-    tell(
-      lineOf(error.pos[0]),
-      `${error.message}. Put quotes around a text that holds a colon and a space, or begins with a sign.`,
-    )
+    // 'Nested mappings are not allowed': a colon too many, which the cure says better.
+    const isColon = error.code === 'BLOCK_AS_IMPLICIT_KEY'
+    tell(lineOf(error.pos[0]), isColon ? QUOTES_CURE : `${error.message}. ${QUOTES_CURE}`)
   }
   if (document.errors.length > 0) return undefined
   const parsed = FRONT_MATTER_SCHEMA.safeParse(document.toJS())

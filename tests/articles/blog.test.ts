@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { readBlog, type Blog } from '../../src/articles/blog'
+import { ArticleError, readBlog, type Blog } from '../../src/articles/blog'
 import { collectFacts } from '../../src/articles/facts'
 import { PLANS } from '../../src/shared/plans'
 
@@ -200,13 +200,19 @@ describe('a mistake stops the build with its line and what would be right', () =
       'a date that is none',
       { published: '2026-02-30' },
       '',
-      /md:9: "published" is not right\. It is a day of the calendar, as 2026-01-31\.$/,
+      /md:9: "published" must be a day of the calendar, as 2026-01-31\.$/,
     ],
     [
       'a date before the publication',
       { updated: '2026-11-21' },
       '',
       /md:10: "updated" is before the article was published/,
+    ],
+    [
+      'a day of publication in the future',
+      { published: '2126-11-22' },
+      '',
+      /md:9: 2126-11-22 is in the future; an article is published when it is built\.$/,
     ],
     [
       'a short description',
@@ -218,7 +224,7 @@ describe('a mistake stops the build with its line and what would be right', () =
       'an unknown town',
       { city: 'austin' },
       '',
-      /md:7: "city" is not right\. It is the town .* frisco or prosper\.$/,
+      /md:7: "city" must be the town .* frisco or prosper\.$/,
     ],
     [
       'another town than the address',
@@ -230,13 +236,13 @@ describe('a mistake stops the build with its line and what would be right', () =
       'an unknown topic',
       { topic: 'Fishing' },
       '',
-      /md:8: "topic" is not right\. It is one of Sales pipeline management, /,
+      /md:8: "topic" must be one of Sales pipeline management, .* \(src\/site\/article\.ts\)\.$/,
     ],
     [
       'an unknown cover',
       { cover: 'soil-potato' },
       '',
-      /md:10: "cover" is not right\. It is the name of a drawing: /,
+      /md:10: "cover" must be the name of a drawing: /,
     ],
     [
       'a photo without a description',
@@ -248,13 +254,40 @@ describe('a mistake stops the build with its line and what would be right', () =
       'a photo address instead of an id',
       { photo: 'https://x.example/a.jpg', imageAlt: 'A desk' },
       '',
-      /md:10: "photo" is not right\. It is the id of an Unsplash photo/,
+      /md:10: "photo" must be the id of an Unsplash photo/,
     ],
     [
       'a source without https',
       { sources: '\n  - {title: A, publisher: B, year: 2026, url: "http://x.example"}' },
       '',
-      /md:11: "sources\.0\.url" is not right\. It is a list of works/,
+      /md:11: "url" of source 1 must be an address that begins with https:\/\/\.$/,
+    ],
+    [
+      'a source without a year',
+      {
+        sources:
+          '\n  - {title: A, publisher: B, year: 2026, url: "https://x.example"}\n  - title: A\n    publisher: B\n    url: "https://x.example"',
+      },
+      '',
+      /md:12: "year" of source 2 is missing: a year of four digits\.$/,
+    ],
+    [
+      'a source that is only an address',
+      { sources: '\n  - https://x.example' },
+      '',
+      /md:11: "sources" must be a list of works with title, /,
+    ],
+    [
+      'a keyword that is a number',
+      { keywords: '[CRM, 2026]' },
+      '',
+      /md:6: "keywords" must be a list of what people search for/,
+    ],
+    [
+      'contact services that are no list',
+      { contact: '\n  services: SEO' },
+      '',
+      /md:11: "contact\.services" must be a list /,
     ],
     [
       'an address that has an article',
@@ -266,13 +299,31 @@ describe('a mistake stops the build with its line and what would be right', () =
       'a colon without quotes',
       { title: 'One: two' },
       '',
-      /md:2: .* Put quotes around a text that holds a colon/,
+      /md:2: Put quotes around a text that holds a colon and a space, or begins with a sign\.$/,
     ],
     [
       'an unknown placeholder',
       {},
       'From {{plan.gold.monthly}}',
       /md:12: \{\{plan\.gold\.monthly\}\}: there is no fact "plan\.gold\.monthly"\. There are plan\.starter\.name, /,
+    ],
+    [
+      'a fact with a brace too few at its end',
+      {},
+      'From {{plan.starter.monthly} a month',
+      /md:12: A brace is missing: two braces open and two close a fact, /,
+    ],
+    [
+      'a fact with a brace too few at its beginning',
+      {},
+      '{{trial.days}} days, then {plan.starter.monthly}} a month',
+      /md:12: A brace is missing: /,
+    ],
+    [
+      'a fact with a brace too few in a field',
+      { excerpt: '"From {{plan.starter.monthly} a month"' },
+      '',
+      /md:5: A brace is missing: /,
     ],
     [
       'a sum with words',
@@ -329,11 +380,49 @@ describe('a mistake stops the build with its line and what would be right', () =
       '| a | b |\n| c | d |',
       /md:12: These lines begin with \| but make no table/,
     ],
+    [
+      'a table row with fewer cells than the head',
+      {},
+      '| a | b |\n| --- | --- |\n| c | d |\n| e |',
+      /md:15: This row has 1 cell and the head of its table has 2\.$/,
+    ],
+    [
+      'a table row with more cells than the head',
+      {},
+      '| a | b |\n| --- | --- |\n| c | d | e |',
+      /md:14: This row has 3 cells and the head of its table has 2\.$/,
+    ],
     ['white space that hides a line', {}, 'Hidden ', /md:12: White space around a line/],
   ])('%s', (_, fields, body, message) => {
     write('a-test-frisco', fields, body === '' ? 'A paragraph.' : body)
     const [first] = problems()
     expect(first).toMatch(message)
+  })
+
+  test('a mistaken placeholder is named once', () => {
+    write('a-test-frisco', {}, 'From {{plan.gold.monthly}}')
+    expect(problems()).toHaveLength(1)
+  })
+
+  test('an article of tomorrow passes, because some place has that day already', () => {
+    const DAY = 24 * 60 * 60 * 1000
+    const dayAfter = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10)
+    write('a-test-frisco', { published: dayAfter(1) })
+    expect(problems()).toEqual([])
+    write('a-test-frisco', { published: dayAfter(2) })
+    expect(problems()).toHaveLength(1)
+  })
+
+  test('the error says no more than its message: a stack would hide the mistakes', () => {
+    write('a-test-frisco', { city: 'austin' })
+    let thrown: unknown
+    try {
+      read()
+    } catch (error) {
+      thrown = error
+    }
+    expect(thrown).toBeInstanceOf(ArticleError)
+    expect(thrown).toHaveProperty('stack', thrown instanceof Error ? thrown.message : '')
   })
 
   test('all mistakes are named at once', () => {
