@@ -194,6 +194,23 @@ export class Visitor {
     })
   }
 
+  /** Lets the page's intervals tick ten times as fast, so that nobody waits for what moves by itself. */
+  async hastenIntervals(): Promise<void> {
+    await this.evaluate(() => {
+      const startInterval = window.setInterval
+      window.setInterval = ((tick: () => void, delayMs: number) =>
+        startInterval(tick, delayMs / 10)) as typeof setInterval
+    })
+  }
+
+  /** Lets the page go on for a moment that nothing announces the end of. */
+  async linger(forMs: number): Promise<void> {
+    await this.evaluate(
+      async (ms) => new Promise((resolve) => window.setTimeout(resolve, ms)),
+      forMs,
+    )
+  }
+
   async scrollIntoView(target: Target): Promise<void> {
     await this.see(target)
     await this.read(target, (element) => {

@@ -1,3 +1,5 @@
+import { INTEGRATIONS_AUTOPLAY_MS } from '../../../src/sections/integrations-carousel'
+import { TESTIMONIAL_ROTATION_MS } from '../../../src/sections/testimonial-carousel'
 import { article, button, heading, main, radio, region, tab } from '../find-element'
 import { PHONE } from '../engine'
 import { expect, test } from '../test'
@@ -27,6 +29,7 @@ test(
     const shown = async () =>
       visitor.read({ css: 'figure', within: testimonials }, (figure) => figure.ariaLabel)
     await visitor.open('/platform')
+    await visitor.hastenIntervals()
     await visitor.scrollIntoView(testimonials)
     const first = await shown()
     await visitor.eventually(async () => {
@@ -38,6 +41,9 @@ test(
     await visitor.eventually(async () => {
       expect(await shown()).toMatch(/^3 of/)
     })
+    // Longer than each is shown while they rotate.
+    await visitor.linger(TESTIMONIAL_ROTATION_MS / 5)
+    expect(await shown()).toMatch(/^3 of/)
   },
 )
 
@@ -51,6 +57,7 @@ test(
         Math.round(tile.getBoundingClientRect().left),
       )
     await visitor.open('/platform')
+    await visitor.hastenIntervals()
     await visitor.scrollIntoView(integrations)
     const start = await left()
     await visitor.eventually(async () => {
@@ -58,10 +65,10 @@ test(
     })
     await visitor.click(button('Pause integrations', integrations))
     await visitor.see(button('Play integrations', integrations))
-    // It comes to rest: nothing moves during half a second, a quarter of its rhythm.
+    // It comes to rest: nothing moves during two and a half times its rhythm.
     await visitor.eventually(async () => {
       const before = await left()
-      await visitor.evaluate(async () => new Promise((resolve) => setTimeout(resolve, 500)))
+      await visitor.linger(INTEGRATIONS_AUTOPLAY_MS / 4)
       expect(await left()).toBe(before)
     })
     const paused = await left()
@@ -79,11 +86,13 @@ test(
     const starter = article('Starter')
     await visitor.open('/platform#pricing')
     await visitor.seeText(starter, 'per month')
+    expect(await visitor.text(starter)).not.toContain('per year')
     await visitor.click(radio('Annual'))
     await visitor.seeText(starter, 'per year')
     expect(await visitor.text(starter)).not.toContain('per month')
     await visitor.click(radio('Monthly'))
     await visitor.seeText(starter, 'per month')
+    expect(await visitor.text(starter)).not.toContain('per year')
   },
 )
 

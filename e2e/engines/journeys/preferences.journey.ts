@@ -18,6 +18,7 @@ test.describe('where less motion is wanted', () => {
 
   test('nothing moves by itself', { tag: '@full' }, async ({ visitor }) => {
     await visitor.open('/platform')
+    await visitor.hastenIntervals()
     expect(
       await visitor.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches),
     ).toBe(true)
@@ -27,6 +28,17 @@ test.describe('where less motion is wanted', () => {
     ] as const) {
       await visitor.scrollIntoView(region(name))
       await visitor.see(button(play, region(name)))
+      const places = async () =>
+        visitor.read(region(name), (box) =>
+          [...box.querySelectorAll('li, figure')].map((one) => [
+            one.getBoundingClientRect().left,
+            one.checkVisibility({ visibilityProperty: true }),
+          ]),
+        )
+      const before = await places()
+      // Longer than either waits where motion is welcome.
+      await visitor.linger(1_000)
+      expect(await places(), name).toEqual(before)
     }
     const moving = await visitor.evaluate(
       () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
