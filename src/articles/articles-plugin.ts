@@ -44,6 +44,14 @@ export function articles(): Plugin {
       const facts = collectFacts(env)
       read = () => readBlog(path.relative(process.cwd(), folder), { facts, allowDrafts })
     },
+    // Before several modules ask for the articles: the bundler would list the same mistakes for each.
+    // A development server starts all the same and shows them in its log and on the page.
+    buildApp: {
+      order: 'pre',
+      handler: async () => {
+        current()
+      },
+    },
     resolveId: (id) => (id === INDEX || id === LOADERS ? resolved(id) : undefined),
     load(id) {
       if (id === resolved(INDEX)) return indexModule(current())

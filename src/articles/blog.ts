@@ -29,7 +29,7 @@ export class ArticleError extends Error {
     super(`The articles cannot be built.\n${problems.join('\n')}`)
     this.name = 'ArticleError'
     // The mistakes are in the articles: the places in the code that found them would only hide them.
-    this.stack = this.message
+    this.stack = String(this)
   }
 }
 

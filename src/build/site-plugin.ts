@@ -63,6 +63,11 @@ async function writeSite(builder: ViteBuilder): Promise<void> {
   await checkOutput(outDir, {
     siteUrl: renderer.siteUrl,
     paths: [...renderer.allPaths(), renderer.NOT_FOUND_PATH],
+  }).catch((error: unknown) => {
+    // The faults are in the pages, not where the code found them. A TypeError of the checks' own keeps
+    // its stack.
+    if (error instanceof Error && error.name === 'Error') error.stack = String(error)
+    throw error
   })
   for (const line of launchSummary(loadEnv('production', process.cwd(), ''))) console.warn(line)
 }

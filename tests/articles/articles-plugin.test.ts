@@ -1,10 +1,10 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createBuilder, createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { articles } from '../../src/articles/articles-plugin'
-import { BLOG_FOLDER } from '../../src/articles/blog'
+import { ArticleError, BLOG_FOLDER } from '../../src/articles/blog'
 
 const SLUG = 'seo-services-frisco'
 
@@ -54,4 +54,24 @@ test('while the development server runs, a saved article shows at once, and so d
   await save(SLUG, 'A title of its own')
   await save('a-new-article-frisco', 'A new article')
   expect(await titles()).toEqual(expect.arrayContaining(['A title of its own', 'A new article']))
+})
+
+test('a build stops at the mistakes themselves, before the bundler repeats them for each module', async () => {
+  const project = mkdtempSync(path.join(tmpdir(), 'articles-build-'))
+  onTestFinished(() => rmSync(project, { recursive: true }))
+  mkdirSync(path.join(project, BLOG_FOLDER), { recursive: true })
+  writeFileSync(path.join(project, BLOG_FOLDER, `${SLUG}.md`), 'No front matter.')
+  writeFileSync(path.join(project, 'index.html'), '<script type="module" src="/main.js"></script>')
+  writeFileSync(
+    path.join(project, 'main.js'),
+    "import 'virtual:blog'\nimport 'virtual:article-loaders'\n",
+  )
+  const builder = await createBuilder({
+    root: project,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [articles()],
+    builder: {},
+  })
+  await expect(builder.buildApp()).rejects.toThrow(ArticleError)
 })
