@@ -10,6 +10,15 @@ const STYLE_SHEET = '<link rel="stylesheet" href="/src/styles/index.css" />'
 
 const PAGE_HEAD = '/src/dev/page-head.ts'
 
+/**
+ * The port that `npm run dev` asks for: the one after `--port`, else the setting PORT, else the usual
+ * one. The usual one after `--port` is the script's own and gives way to PORT.
+ */
+export function devPort(given: number | undefined, setting: string | undefined): number {
+  const asked = given === DEFAULT_PORT ? undefined : given
+  return asked ?? Number(setting || DEFAULT_PORT)
+}
+
 const pathOf = (address = '/') => new URL(address, 'http://localhost').pathname
 
 /**
@@ -24,7 +33,7 @@ export function devServer(): Plugin {
       command === 'serve' && isPreview !== true && process.env.VITEST === undefined,
     config: async ({ server }) => {
       loadEnvFile()
-      const port = await sitePort(server?.port ?? DEFAULT_PORT)
+      const port = await sitePort(devPort(server?.port, process.env.PORT))
       await provideLocalServices(port)
       return { server: { port, strictPort: true } }
     },

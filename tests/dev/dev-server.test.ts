@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { devPort } from '../../src/dev/dev-server-plugin'
 import { findPage, pageHead } from '../../src/site/find-page'
 import { documentTitle } from '../../src/site/head'
 import { startCommand, type Command } from '../support/start-command'
@@ -13,12 +14,26 @@ let origin: string
 
 beforeAll(async () => {
   const vite = path.resolve('node_modules/.bin/vite')
-  site = startCommand(vite, ['--port', PORT], { settings: { STRIPE_SECRET_KEY: '' } })
+  // As package.json has it.
+  site = startCommand(vite, ['--port', '5173'], { settings: { PORT, STRIPE_SECRET_KEY: '' } })
   const output = await site.untilSaid(/Local:\D*http:.*\d+/)
   origin = `http://localhost:${/Local:\D*http:\D*(\d+)/.exec(output)?.[1]}`
 })
 
 afterAll(() => site.stop())
+
+test('in development the site takes the port that PORT names, or one of the next', () => {
+  const ahead = Number(new URL(origin).port) - Number(PORT)
+  expect(ahead).toBeGreaterThanOrEqual(0)
+  expect(ahead).toBeLessThan(100)
+})
+
+test('a port given on the command line comes before PORT, and an empty PORT counts as not set', () => {
+  expect(devPort(5990, '5373')).toBe(5990)
+  expect(devPort(undefined, '5373')).toBe(5373)
+  expect(devPort(undefined, '')).toBe(5173)
+  expect(devPort(5173, undefined)).toBe(5173)
+})
 
 async function head(pathname: string) {
   const reply = await fetch(origin + pathname, { headers: { Accept: 'text/html' } })
