@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import { attributionDebug } from '../src/content/attribution-debug'
 import { BILLING_LABELS } from '../src/shared/pricing'
+import { SETUP_OPTIONS } from '../src/shared/setup-options'
 import { STAND_IN_URL } from './support/addresses'
 import { untilApplicationRuns } from './support/application'
 import { CAMPAIGN, campaignLink } from './support/campaign'
@@ -90,7 +91,7 @@ test('a link made in the panel leads to a sign-up that the report finds under it
       signUps: 1,
       inTrial: 1,
       plans: { starter: 0, business: 1, shimzy: 0 },
-      setupFeeCents: 199_700,
+      setupFeeCents: SETUP_OPTIONS.assisted.feeCents,
     },
   ])
 })

@@ -1,6 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Fault } from '../src/dev/stripe-stand-in/faults'
 import { CHECKOUT_PATH } from '../src/shared/checkout'
+import { formatUsd } from '../src/shared/money'
+import { PLANS } from '../src/shared/plans'
+import { planPriceCents } from '../src/shared/pricing'
+import { SETUP_OPTIONS } from '../src/shared/setup-options'
 import { holdRequests } from './support/hold'
 import { test } from './support/own-checkout'
 import { sessionsOf } from './support/stand-in'
@@ -97,7 +101,9 @@ test('a price at Stripe below the advertised one goes through', async ({ page, s
   })
   stripe.faults.add('lower-price', 1, 'create')
   await submitButton(wizard).click()
-  await expect(page.getByRole('button', { name: 'Pay $3,499' })).toBeVisible()
+  // The fault takes $100 off the plan.
+  const due = SETUP_OPTIONS.shimzy.feeCents + PLANS.shimzy.monthlyCents - 10_000
+  await expect(page.getByRole('button', { name: `Pay ${formatUsd(due)}` })).toBeVisible()
 })
 
 test('an address that Stripe refuses is told beside the field', async ({
@@ -201,7 +207,8 @@ test('another form after a refusal makes another session', async ({ page, stripe
   await expect(bannerOf(wizard)).toBeVisible()
   await wizard.getByRole('radio', { name: 'Annual' }).check()
   await submitButton(wizard).click()
-  await expect(page.getByText('$1,970 per year').first()).toBeVisible()
+  const price = formatUsd(planPriceCents('starter', 'yearly'))
+  await expect(page.getByText(`${price} per year`).first()).toBeVisible()
   expect(stripe.sessions.all()).toHaveLength(2)
 })
 

@@ -1,5 +1,8 @@
 import type { Locator } from '@playwright/test'
 import { homeTestimonials } from '../src/content/testimonials'
+import { formatUsd } from '../src/shared/money'
+import type { BillingPeriod } from '../src/shared/plans'
+import { planPriceCents } from '../src/shared/pricing'
 import { pathTo, ROUTE_IDS, ROUTES } from '../src/site/routes'
 import { ARTICLE_SLUGS } from './support/articles'
 import { expect, test } from './support/test'
@@ -87,8 +90,10 @@ test('all tabs and testimonials of the platform are plain text without a script'
 test('the billing toggle shows the annual prices without a script', async ({ page }) => {
   await page.goto('/platform')
   const starter = page.getByRole('article', { name: 'Starter' })
-  const monthly = [starter.getByText('$197', { exact: true }), starter.getByText(/^per month/)]
-  const yearly = [starter.getByText('$1,970', { exact: true }), starter.getByText(/^per year/)]
+  const price = (period: BillingPeriod) =>
+    starter.getByText(formatUsd(planPriceCents('starter', period)), { exact: true })
+  const monthly = [price('monthly'), starter.getByText(/^per month/)]
+  const yearly = [price('yearly'), starter.getByText(/^per year/)]
   const expectPrices = async (shown: readonly Locator[], hidden: readonly Locator[]) => {
     for (const text of shown) await expect(text).toBeVisible()
     for (const text of hidden) await expect(text).toBeHidden()

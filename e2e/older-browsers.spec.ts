@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { formatUsd } from '../src/shared/money'
+import { PLANS } from '../src/shared/plans'
 import { expect, test } from './support/test'
 import { PHONE } from './support/visit'
 
@@ -49,7 +51,8 @@ test('a browser that is years old shows a page that can be read, with links that
   await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeHidden()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
   await expect(page).toHaveURL('/platform#pricing')
+  const price = formatUsd(PLANS.starter.monthlyCents)
   await expect(
-    page.getByText('$197', { exact: true }).filter({ visible: true }).first(),
+    page.getByText(price, { exact: true }).filter({ visible: true }).first(),
   ).toBeInViewport()
 })

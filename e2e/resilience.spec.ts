@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { platformHero } from '../src/content/pages/platform'
 import { websiteIntake } from '../src/content/pages/website-intake'
+import { formatUsd } from '../src/shared/money'
+import { planPriceCents } from '../src/shared/pricing'
 import { WIDGETS_HOST } from './support/addresses'
 import { mainNav, untilApplicationRuns } from './support/application'
 import { openWithStoppedClock, STARTED_WITHIN_MS } from './support/clock'
@@ -197,8 +199,9 @@ test('without React the page stays readable and its links work', async ({ page, 
   await mainNav(page).getByRole('link', { name: 'Platform' }).click()
   await expect(page).toHaveURL('/platform')
   await page.getByRole('radio', { name: 'Annual' }).check()
+  const price = formatUsd(planPriceCents('starter', 'yearly'))
   await expect(
-    page.getByText('$1,970', { exact: true }).filter({ visible: true }).first(),
+    page.getByText(price, { exact: true }).filter({ visible: true }).first(),
   ).toBeVisible()
 })
 

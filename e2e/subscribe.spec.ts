@@ -42,7 +42,7 @@ const JOURNEYS = [
         price_data: {
           currency: 'usd',
           product_data: { name: 'One-time Setup Fee' },
-          unit_amount: '199700',
+          unit_amount: String(SETUP_OPTIONS.assisted.feeCents),
         },
         quantity: '1',
       },
@@ -52,14 +52,14 @@ const JOURNEYS = [
     plan: 'shimzy',
     setup: 'shimzy',
     billing: 'monthly',
-    pay: 'Pay $3,599',
+    pay: `Pay ${formatUsd(SETUP_OPTIONS.shimzy.feeCents + PLANS.shimzy.monthlyCents)}`,
     lineItems: [
       { price: 'price_shimzy_monthly', quantity: '1' },
       {
         price_data: {
           currency: 'usd',
           product_data: { name: 'Shimzy AI Setup Fee' },
-          unit_amount: '300000',
+          unit_amount: String(SETUP_OPTIONS.shimzy.feeCents),
         },
         quantity: '1',
       },

@@ -8,6 +8,7 @@ import {
 } from '../../src/build/launch-findings'
 import { launchReport } from '../../src/commands/launch-report'
 import { CLAIMS } from '../../src/content/claims'
+import { monthlyPrice, yearlyPrice } from '../support/figures'
 
 const key = (mode: string) => ['rk', mode, 'abc123'].join('_')
 
@@ -127,8 +128,7 @@ describe("business under starter's price ids", () => {
     ['because both are the same', 'price_sm'],
   ])('is a loss that the check and the build say in dollars, %s', (_name, priceId) => {
     const variables = { ...READY, STRIPE_PRICE_BUSINESS_MONTHLY: priceId }
-    const loss =
-      "Business is sold at Starter's price: Stripe charges $197 a month, the page says $297"
+    const loss = `Business is sold at Starter's price: Stripe charges ${monthlyPrice('starter')} a month, the page says ${monthlyPrice('business')}`
     expect(launchFindings(variables, CONFIRMED)).toEqual([
       { area: 'Stripe', what: loss, where: 'STRIPE_PRICE_BUSINESS_MONTHLY' },
     ])
@@ -140,7 +140,9 @@ describe("business under starter's price ids", () => {
 
   test('is said for the year as well', () => {
     const [, loss] = launchSummary({ ...READY, STRIPE_PRICE_BUSINESS_YEARLY: '' })
-    expect(loss).toContain('Stripe charges $1,970 a year, the page says $2,970')
+    expect(loss).toContain(
+      `Stripe charges ${yearlyPrice('starter')} a year, the page says ${yearlyPrice('business')}`,
+    )
   })
 })
 

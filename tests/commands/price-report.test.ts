@@ -4,6 +4,8 @@ import { createStripeClient } from '../../api/checkout/stripe-client'
 import { priceReport } from '../../src/commands/price-report'
 import { changedPrice, type PriceChange } from '../../src/dev/stripe-stand-in/prices'
 import { startStripeStandIn } from '../../src/dev/stripe-stand-in/start-stripe-stand-in'
+import { PLANS } from '../../src/shared/plans'
+import { monthlyPrice, yearlyPrice } from '../support/figures'
 
 const standIn = await startStripeStandIn()
 afterAll(() => standIn.close())
@@ -24,12 +26,12 @@ function changeAtStripe(id: string, change: PriceChange): void {
 test('six prices that match the catalog are reported as shown', async () => {
   const rows = await report()
   expect(rows.map(({ shown }) => shown)).toEqual([
-    '$197 per month',
-    '$1,970 per year',
-    '$297 per month',
-    '$2,970 per year',
-    '$599 per month',
-    '$5,990 per year',
+    `${monthlyPrice('starter')} per month`,
+    `${yearlyPrice('starter')} per year`,
+    `${monthlyPrice('business')} per month`,
+    `${yearlyPrice('business')} per year`,
+    `${monthlyPrice('shimzy')} per month`,
+    `${yearlyPrice('shimzy')} per year`,
   ])
   expect(rows.map(({ charged }) => charged)).toEqual(rows.map(({ shown }) => shown))
   expect(rows.every(({ finding, isBlocking }) => finding === 'as shown' && !isBlocking)).toBe(true)
@@ -46,7 +48,7 @@ test("business under starter's prices is reported as a loss and does not block",
 })
 
 test.each<[string, PriceChange, RegExp]>([
-  ['higher', { unit_amount: 19_701 }, /more than shown/i],
+  ['a cent higher', { unit_amount: PLANS.starter.monthlyCents + 1 }, /more than shown/i],
   ['in another currency', { currency: 'eur' }, /other currency/i],
   ['charged every week', { interval: 'week' }, /interval/i],
   ['inactive', { active: false }, /inactive/i],

@@ -3,6 +3,7 @@ import type { LegalDocumentContent } from '../../src/content/legal-document'
 import { privacy } from '../../src/content/legal/privacy'
 import { terms } from '../../src/content/legal/terms'
 import { company } from '../../src/site/company'
+import { monthlyPrice } from '../support/figures'
 
 const textOf = (document: LegalDocumentContent) => JSON.stringify(document.sections)
 const sectionText = (document: LegalDocumentContent, id: string) =>
@@ -59,7 +60,7 @@ test.each([
   ['liability', /limited to the fees you paid us in the 3 months before it arose/],
   ['disputes', /binding arbitration in Collin County, Texas/],
   ['disputes', /laws of the State of Texas/],
-  ['plans', /\$197 a month/],
+  ['plans', `${monthlyPrice('starter')} a month`],
 ])('the section %s of the Terms says %s', (id, fact) => {
   expect(sectionText(terms, id)).toMatch(fact)
 })

@@ -13,7 +13,8 @@ import {
 } from '../../src/content/pages/platform'
 import { signUp } from '../../src/content/sign-up'
 import { platformTestimonials } from '../../src/content/testimonials'
-import { MONTHS_PAID_PER_YEAR } from '../../src/shared/plans'
+import { MONTHS_PAID_PER_YEAR, PLAN_IDS, PLANS } from '../../src/shared/plans'
+import { monthlyPrice } from '../support/figures'
 
 test('the four figures are claims of the agency, each with its one meaning', () => {
   expect(platformStats.map(({ figure, label }) => `${figure} ${label}`)).toEqual([
@@ -100,12 +101,23 @@ test('the buttons say where they lead: the first to Starter, the last to Busines
 
 test('the first screen says for whom, where, and from what price', () => {
   expect(platformHero.lead).toMatch(/service businesses, clinics and studios in Frisco, Prosper/)
-  expect(platformHero.lead).toContain('$197')
+  expect(platformHero.lead).toContain(monthlyPrice('starter'))
 })
 
 test('the comparison says what its two prices are', () => {
-  expect(platformComparison.note).toContain('Starter is $197 a month plus usage')
+  expect(platformComparison.note).toContain(
+    `Starter is ${monthlyPrice('starter')} a month plus usage`,
+  )
   expect(platformComparison.note).toContain('our own estimate')
+})
+
+test('the comparison promises no price below that of the cheapest plan', () => {
+  const promisedCents = 100 * Number(platformComparison.ours.price.replaceAll(/[$,]/g, ''))
+  const lowestCents = Math.min(...PLAN_IDS.map((id) => PLANS[id].monthlyCents))
+  expect(
+    promisedCents,
+    'the comparison promises less than any plan: decide the copy',
+  ).toBeGreaterThanOrEqual(lowestCents)
 })
 
 test('every text that promises free months promises those that a year does not cost', () => {

@@ -12,6 +12,7 @@ import { formatUsd } from '../../src/shared/money'
 import { externalLinks } from '../../src/site/external-links'
 import type { SignName } from '../../src/site/pages'
 import { pathTo, type LinkTarget } from '../../src/site/routes'
+import { literally, monthlyPrice, setupFee } from '../support/figures'
 
 const cards = servicesPage.cards.groups.flatMap((group) => group.cards)
 
@@ -42,13 +43,25 @@ test('each card leads to another service', () => {
   expect(new Set(targets).size).toBe(cards.length)
 })
 
+const starterPrice = literally(monthlyPrice('starter'))
+const shimzyPrice = literally(monthlyPrice('shimzy'))
+const aiSetupFee = literally(setupFee('shimzy'))
+
 test.each<[SignName, RegExp]>([
-  ['social-media', /^From \$1,200 a.month, plus your ad budget.*separately, from \$197/],
+  [
+    'social-media',
+    new RegExp(
+      String.raw`^From \$1,200 a.month, plus your ad budget.*separately, from ${starterPrice} a.month`,
+    ),
+  ],
   ['seo', /^From \$1,500 a.month/],
-  ['text', /our work.*billed separately, from \$197 a.month plus usage/],
+  ['text', new RegExp(`our work.*billed separately, from ${starterPrice} a.month plus usage`)],
   ['website', /^From \$0 down and \$119 a.month to \$1,000 down and \$25 a.month.*\$2,500/],
-  ['assistant', /^\$599 a.month.*\$3,000 setup is part of the first order/],
-  ['platform', /^From \$197 a.month/],
+  [
+    'assistant',
+    new RegExp(`^${shimzyPrice} a.month.*${aiSetupFee} setup is part of the first order`),
+  ],
+  ['platform', new RegExp(`^From ${starterPrice} a.month`)],
 ])('the price line of %s is whole', (service, line) => {
   expect(PRICE_LINES[service]).toMatch(line)
 })

@@ -3,7 +3,10 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { platformPricing } from '../../src/content/pages/platform'
 import { PricingTable } from '../../src/sections/pricing-table'
+import { formatUsd } from '../../src/shared/money'
 import { PLAN_IDS, PLANS, type PlanId } from '../../src/shared/plans'
+import { SETUP_OPTIONS } from '../../src/shared/setup-options'
+import { monthlyPrice, setupFee, yearlyPrice } from '../support/figures'
 
 beforeEach(() => {
   render(<PricingTable {...platformPricing} />)
@@ -22,25 +25,25 @@ function row(name: RegExp): (string | null)[] {
   return cells.map(({ textContent }) => textContent)
 }
 
-test.each([
-  ['starter', '$197per month, plus usage', '$1,970per year, plus usage'],
-  ['business', '$297per month, plus usage', '$2,970per year, plus usage'],
-  ['shimzy', '$599per month, plus usage', '$5,990per year, plus usage'],
-] as const)('%s has its price of both periods in the markup', (planId, monthly, yearly) => {
-  expect(price(planId, 'monthly')).toBe(monthly)
-  expect(price(planId, 'yearly')).toBe(yearly)
+test.each(PLAN_IDS)('%s has its price of both periods in the markup', (planId) => {
+  expect(price(planId, 'monthly')).toBe(`${monthlyPrice(planId)}per month, plus usage`)
+  expect(price(planId, 'yearly')).toBe(`${yearlyPrice(planId)}per year, plus usage`)
 })
 
 test('each card says what its first order costs, with the setup that Shimzy needs', () => {
   for (const planId of ['starter', 'business'] as const) {
     expect(within(card(planId)).getAllByText('14-day free trial, $0 due today')).toHaveLength(2)
   }
-  expect(
-    within(card('shimzy')).getByText('$3,599 due today: $3,000 setup plus the first month'),
-  ).toBeDefined()
-  expect(
-    within(card('shimzy')).getByText('$8,990 due today: $3,000 setup plus the first year'),
-  ).toBeDefined()
+  const { feeCents } = SETUP_OPTIONS.shimzy
+  const { monthlyCents } = PLANS.shimzy
+  for (const [periodCents, period] of [
+    [monthlyCents, 'month'],
+    [10 * monthlyCents, 'year'],
+  ] as const) {
+    const due = formatUsd(feeCents + periodCents)
+    const text = `${due} due today: ${setupFee('shimzy')} setup plus the first ${period}`
+    expect(within(card('shimzy')).getByText(text)).toBeDefined()
+  }
 })
 
 test('the toggle is native: monthly is checked, annual gives two months', () => {
@@ -60,9 +63,9 @@ test('phones choose a plan by native radios that name the prices; the featured o
   expect(radios.map(({ value }) => value)).toEqual([...PLAN_IDS])
   expect(radios.map(({ checked }) => checked)).toEqual([false, true, false])
   expect(radios.map((radio) => radio.labels?.[0]?.textContent)).toEqual([
-    'Starter$197$1,970',
-    'Business$297$2,970',
-    'Shimzy$599$5,990',
+    `Starter${monthlyPrice('starter')}${yearlyPrice('starter')}`,
+    `Business${monthlyPrice('business')}${yearlyPrice('business')}`,
+    `Shimzy${monthlyPrice('shimzy')}${yearlyPrice('shimzy')}`,
   ])
 })
 
@@ -117,7 +120,11 @@ test('usage is told to be metered, with the rates of each plan and a link to the
 test('a service firm reads what Business adds, and from what usage it pays for itself', () => {
   const answer = screen.getByText('Starter or Business?').closest('details')
   expect(answer?.textContent).toContain('20% less')
-  expect(answer?.textContent).toContain('extra $100 once you’d spend about $500 a month')
+  // A fifth less pays for itself at five times what it costs.
+  const extraCents = PLANS.business.monthlyCents - PLANS.starter.monthlyCents
+  expect(answer?.textContent).toContain(
+    `extra ${formatUsd(extraCents)} once you’d spend about ${formatUsd(5 * extraCents)} a month`,
+  )
 })
 
 test('how to cancel, and when a card is needed, is answered below the plans', () => {

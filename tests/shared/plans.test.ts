@@ -22,7 +22,7 @@ test.each([
 ] as const)(
   '%s costs $%i a month (trial: %s, featured: %s)',
   (planId, dollars, hasTrial, featured) => {
-    expect(PLANS[planId]).toMatchObject({
+    expect(PLANS[planId], 'docs/product.md restates these figures: change both').toMatchObject({
       id: planId,
       monthlyCents: dollars * 100,
       hasTrial,
@@ -32,7 +32,10 @@ test.each([
 )
 
 test('a trial lasts fourteen days and a year costs ten months', () => {
-  expect([TRIAL_DAYS, MONTHS_PAID_PER_YEAR]).toEqual([14, 10])
+  expect(
+    [TRIAL_DAYS, MONTHS_PAID_PER_YEAR],
+    'docs/product.md restates these figures: change both',
+  ).toEqual([14, 10])
 })
 
 test('only the ids of plans are plan ids', () => {

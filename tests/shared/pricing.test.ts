@@ -14,27 +14,44 @@ import {
   trialEnd,
   type Order,
 } from '../../src/shared/pricing'
-import { setupOptionsFor, type SetupOptionId } from '../../src/shared/setup-options'
+import { SETUP_OPTIONS, setupOptionsFor, type SetupOptionId } from '../../src/shared/setup-options'
+import { monthlyPrice, setupFee, yearlyPrice } from '../support/figures'
 
-test.each([
-  ['starter', 'monthly', 19_700],
-  ['starter', 'yearly', 197_000],
-  ['business', 'monthly', 29_700],
-  ['business', 'yearly', 297_000],
-  ['shimzy', 'monthly', 59_900],
-  ['shimzy', 'yearly', 599_000],
-] as const)('%s paid %s costs %i cents', (planId, billingPeriod, cents) => {
-  expect(planPriceCents(planId, billingPeriod)).toBe(cents)
+test.each(PLAN_IDS)('a year of %s costs ten times its month', (planId) => {
+  const { monthlyCents } = PLANS[planId]
+  expect(planPriceCents(planId, 'monthly')).toBe(monthlyCents)
+  expect(planPriceCents(planId, 'yearly')).toBe(10 * monthlyCents)
 })
 
-/** Spec section 9 and the table of what is due today, by hand. */
+const { assistedNoWebsite, assisted, shimzy: aiSetup } = SETUP_OPTIONS
+const shimzyCents = PLANS.shimzy.monthlyCents
+
+/** docs/product.md, What is sold: what is due today, added up by hand. */
 const DUE_TODAY: [PlanId, BillingPeriod, SetupOptionId, number, string][] = [
   ['starter', 'monthly', 'self', 0, '$0 (Free trial)'],
   ['starter', 'yearly', 'self', 0, '$0 (Free trial)'],
-  ['business', 'monthly', 'assistedNoWebsite', 99_700, '$997 (Free trial)'],
-  ['business', 'yearly', 'assisted', 199_700, '$1,997 (Free trial)'],
-  ['shimzy', 'monthly', 'shimzy', 359_900, '$3,000 + $599'],
-  ['shimzy', 'yearly', 'shimzy', 899_000, '$3,000 + $5,990'],
+  [
+    'business',
+    'monthly',
+    'assistedNoWebsite',
+    assistedNoWebsite.feeCents,
+    `${setupFee('assistedNoWebsite')} (Free trial)`,
+  ],
+  ['business', 'yearly', 'assisted', assisted.feeCents, `${setupFee('assisted')} (Free trial)`],
+  [
+    'shimzy',
+    'monthly',
+    'shimzy',
+    aiSetup.feeCents + shimzyCents,
+    `${setupFee('shimzy')} + ${monthlyPrice('shimzy')}`,
+  ],
+  [
+    'shimzy',
+    'yearly',
+    'shimzy',
+    aiSetup.feeCents + 10 * shimzyCents,
+    `${setupFee('shimzy')} + ${yearlyPrice('shimzy')}`,
+  ],
 ]
 
 test.each(DUE_TODAY)('%s %s with setup %s: %i cents are due today, written "%s"', (...row) => {

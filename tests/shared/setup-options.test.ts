@@ -13,7 +13,10 @@ test.each([
   ['assisted', 199_700],
   ['shimzy', 300_000],
 ] as const)('setup %s costs %i cents once', (setupOption, cents) => {
-  expect(SETUP_OPTIONS[setupOption].feeCents).toBe(cents)
+  expect(
+    SETUP_OPTIONS[setupOption].feeCents,
+    'docs/product.md restates these figures: change both',
+  ).toBe(cents)
 })
 
 test('there are four setup options, each under its own id', () => {

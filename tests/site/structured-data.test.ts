@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { PLANS } from '../../src/shared/plans'
 import type { ArticleFacts } from '../../src/site/article'
 import { company, siteUrl } from '../../src/site/company'
 import { findPage } from '../../src/site/find-page'
 import { ROUTE_IDS, ROUTES, type RouteId } from '../../src/site/routes'
 import { structuredData, type Thing } from '../../src/site/structured-data'
+import { monthlyPrice } from '../support/figures'
 
 const thingsOf = (id: RouteId) => structuredData({ screen: id })
 const typesOf = (things: readonly Thing[]) => things.map((thing) => thing['@type'])
@@ -34,7 +36,7 @@ test('the business is open Monday to Friday from 9 to 5, at its address in parts
 })
 
 test.each([
-  ['platform', 197, 'From $197/month'],
+  ['platform', PLANS.starter.monthlyCents / 100, `From ${monthlyPrice('starter')}/month`],
   ['socialMedia', 1200, 'From $1,200/month'],
   ['text', 800, 'From $800/month'],
   ['website', 2500, 'From $2,500'],

@@ -1,4 +1,5 @@
 import { startStripeStandIn } from '../../src/dev/stripe-stand-in/start-stripe-stand-in'
+import { SETUP_OPTIONS } from '../../src/shared/setup-options'
 
 export const SESSIONS = '/v1/checkout/sessions'
 
@@ -17,7 +18,7 @@ export const FORM = {
 export const FEE = {
   'line_items[1][price_data][currency]': 'usd',
   'line_items[1][price_data][product_data][name]': 'One-time Setup Fee',
-  'line_items[1][price_data][unit_amount]': '99700',
+  'line_items[1][price_data][unit_amount]': String(SETUP_OPTIONS.assistedNoWebsite.feeCents),
   'line_items[1][quantity]': '1',
 }
 

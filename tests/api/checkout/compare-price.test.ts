@@ -4,6 +4,7 @@ import {
   compareSession,
   type ComparablePrice,
 } from '../../../api/checkout/compare-price'
+import { PLANS } from '../../../src/shared/plans'
 import type { Order } from '../../../src/shared/pricing'
 import {
   checkoutBody,
@@ -24,13 +25,14 @@ const MONTHLY: NonNullable<ComparablePrice['recurring']> = {
   meter: null,
   trial_period_days: null,
 }
-const STARTER: ComparablePrice = { unit_amount: 19_700, currency: 'usd', recurring: MONTHLY }
+const CENTS = PLANS.starter.monthlyCents
+const STARTER: ComparablePrice = { unit_amount: CENTS, currency: 'usd', recurring: MONTHLY }
 const ORDER: Order = { planId: 'starter', billingPeriod: 'monthly', setupOption: 'self' }
 
 test.each<[string, Partial<ComparablePrice>, string]>([
   ['the catalog price', {}, 'same'],
-  ['a cent more', { unit_amount: 19_701 }, 'more'],
-  ['a cent less', { unit_amount: 19_699 }, 'less'],
+  ['a cent more', { unit_amount: CENTS + 1 }, 'more'],
+  ['a cent less', { unit_amount: CENTS - 1 }, 'less'],
   ['nothing at all', { unit_amount: 0 }, 'less'],
   ['another currency', { currency: 'eur' }, 'different'],
   ['tiers instead of an amount', { unit_amount: null }, 'different'],
@@ -116,7 +118,7 @@ test('a total above the setup fee and one period is refused', async () => {
     expand: ['line_items'],
   })
   expect(compareSession(session, ORDER)).toBe('same')
-  expect(compareSession({ ...session, amount_total: 19_701 }, ORDER)).toBe('more')
+  expect(compareSession({ ...session, amount_total: CENTS + 1 }, ORDER)).toBe('more')
   expect(compareSession({ ...session, amount_total: 0 }, ORDER)).toBe('same')
   expect(compareSession({ ...session, amount_total: null }, ORDER)).toBe('same')
 })

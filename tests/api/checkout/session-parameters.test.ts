@@ -7,7 +7,11 @@ import {
   type BillingPeriod,
   type PlanId,
 } from '../../../src/shared/plans'
-import { SETUP_OPTION_IDS, type SetupOptionId } from '../../../src/shared/setup-options'
+import {
+  SETUP_OPTION_IDS,
+  SETUP_OPTIONS,
+  type SetupOptionId,
+} from '../../../src/shared/setup-options'
 import { anyCheckoutRequest } from '../../support/checkout-arbitraries'
 import { checkoutBody, SITE_URL, startCheckoutRig } from '../../support/checkout-rig'
 
@@ -15,12 +19,12 @@ const rig = await startCheckoutRig()
 afterAll(() => rig.standIn.close())
 beforeEach(rig.reset)
 
-/** Spec section 9, written out by hand: what each setup costs once, in cents, and its name at Stripe. */
-const SETUP_FEES: Record<SetupOptionId, { cents: string; name: string } | undefined> = {
+/** docs/product.md, What is sold: which setups cost something, and how Stripe names their fee. */
+const SETUP_FEE_NAMES: Record<SetupOptionId, string | undefined> = {
   self: undefined,
-  assistedNoWebsite: { cents: '99700', name: 'One-time Setup Fee' },
-  assisted: { cents: '199700', name: 'One-time Setup Fee' },
-  shimzy: { cents: '300000', name: 'Shimzy AI Setup Fee' },
+  assistedNoWebsite: 'One-time Setup Fee',
+  assisted: 'One-time Setup Fee',
+  shimzy: 'Shimzy AI Setup Fee',
 }
 
 const combinations = PLAN_IDS.flatMap((plan) =>
@@ -49,9 +53,10 @@ test.each(allowed)(
       company: 'Whitfield Plumbing',
       ...attribution,
     }
-    const fee = SETUP_FEES[setup]
-    const feeItem = fee && {
-      price_data: { currency: 'usd', product_data: { name: fee.name }, unit_amount: fee.cents },
+    const name = SETUP_FEE_NAMES[setup]
+    const cents = String(SETUP_OPTIONS[setup].feeCents)
+    const feeItem = name && {
+      price_data: { currency: 'usd', product_data: { name }, unit_amount: cents },
       quantity: '1',
     }
     const trial = {

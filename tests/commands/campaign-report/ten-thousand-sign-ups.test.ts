@@ -10,17 +10,13 @@ import {
   type SignUp,
 } from '../../../src/dev/stripe-stand-in/sample-sign-ups'
 import { STAND_IN_KEY } from '../../../src/dev/stripe-stand-in/stripe-api'
+import { PLANS } from '../../../src/shared/plans'
+import { SETUP_OPTIONS } from '../../../src/shared/setup-options'
 import { startReportRig } from '../../support/report-rig'
 
 const { standIn, run, report } = await startReportRig()
 afterAll(() => standIn.close())
 
-const PRICE_CENTS = {
-  starter: { monthly: 19_700, yearly: 197_000 },
-  business: { monthly: 29_700, yearly: 297_000 },
-  shimzy: { monthly: 59_900, yearly: 599_000 },
-}
-const FEE_CENTS = { self: 0, assistedNoWebsite: 99_700, assisted: 199_700, shimzy: 300_000 }
 const PAYING = ['active', 'past_due']
 
 const signUps = sampleSignUps(10_000, 42)
@@ -36,7 +32,7 @@ function expected(group: readonly SignUp[]) {
   const paying = group.filter(({ outcome }) => PAYING.includes(outcome))
   const yearlyCents = paying.reduce(
     (sum, { planId, billingPeriod }) =>
-      sum + PRICE_CENTS[planId][billingPeriod] * (billingPeriod === 'monthly' ? 12 : 1),
+      sum + PLANS[planId].monthlyCents * (billingPeriod === 'monthly' ? 12 : 10),
     0,
   )
   return {
@@ -51,7 +47,10 @@ function expected(group: readonly SignUp[]) {
       shimzy: counted(group, ({ planId }) => planId === 'shimzy'),
     },
     monthlyRevenueCents: Math.round(yearlyCents / 12),
-    setupFeeCents: group.reduce((sum, { setupOption }) => sum + FEE_CENTS[setupOption], 0),
+    setupFeeCents: group.reduce(
+      (sum, { setupOption }) => sum + SETUP_OPTIONS[setupOption].feeCents,
+      0,
+    ),
   }
 }
 

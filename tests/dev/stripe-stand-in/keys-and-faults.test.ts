@@ -59,7 +59,12 @@ test('requests are listed field by field, without the key', async () => {
       operation: 'create',
       idempotencyKey: 'k1',
       stripeVersion: 'v1',
-      parameters: { line_items: [{ quantity: '1' }, { price_data: { unit_amount: '99700' } }] },
+      parameters: {
+        line_items: [
+          { quantity: '1' },
+          { price_data: { unit_amount: FEE['line_items[1][price_data][unit_amount]'] } },
+        ],
+      },
     },
   ])
   expect(JSON.stringify(body)).not.toContain('Bearer')

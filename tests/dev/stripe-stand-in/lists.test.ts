@@ -1,5 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { addSignUps } from '../../../src/dev/stripe-stand-in/sample-sign-ups'
+import { PLANS } from '../../../src/shared/plans'
+import { SETUP_OPTIONS } from '../../../src/shared/setup-options'
 import { SESSIONS, startStandInRig } from '../../support/stand-in-rig'
 
 const { standIn, call, admin } = await startStandInRig()
@@ -70,9 +72,11 @@ test('line items and subscriptions of a list are included when they are expanded
     subscription: {
       status: 'past_due',
       trial_end: 1_002 + 14 * 24 * 60 * 60,
-      items: { data: [{ quantity: 1, price: { unit_amount: 297_000 } }] },
+      items: { data: [{ quantity: 1, price: { unit_amount: 10 * PLANS.business.monthlyCents } }] },
     },
-    line_items: { data: [{}, { amount_subtotal: 199_700, price: { recurring: null } }] },
+    line_items: {
+      data: [{}, { amount_subtotal: SETUP_OPTIONS.assisted.feeCents, price: { recurring: null } }],
+    },
   })
 })
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { monthlyPrice, setupFee } from '../../support/figures'
 import { FEE, FORM, SESSIONS, startStandInRig } from '../../support/stand-in-rig'
 
 const { standIn, call, admin } = await startStandInRig()
@@ -42,9 +43,9 @@ test('the payment page shows what is bought and what is due today', async () => 
   })
   const html = await (await fetch(body.url)).text()
   expect(html).toContain('<html lang="en">')
-  expect(html).toContain('$197 per month')
+  expect(html).toContain(`${monthlyPrice('starter')} per month`)
   expect(html).toContain('One-time Setup Fee')
-  expect(html).toContain('Total due today</th><td>$997</td>')
+  expect(html).toContain(`Total due today</th><td>${setupFee('assistedNoWebsite')}</td>`)
   expect(html).toContain('Start trial')
   expect(html).toContain('href="http://localhost:4173/platform"')
   expect(html).toContain('&lt;o&quot;neil&amp;co&gt;@site.example')

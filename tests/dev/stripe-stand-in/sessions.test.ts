@@ -1,5 +1,10 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { PLANS } from '../../../src/shared/plans'
+import { SETUP_OPTIONS } from '../../../src/shared/setup-options'
 import { FEE, FORM, SESSIONS, startStandInRig } from '../../support/stand-in-rig'
+
+const { monthlyCents } = PLANS.starter
+const { feeCents } = SETUP_OPTIONS.assistedNoWebsite
 
 const { standIn, call } = await startStandInRig()
 afterAll(() => standIn.close())
@@ -12,16 +17,20 @@ test('a session is created with its items, its total and a payment page', async 
     id: expect.stringMatching(/^cs_test_\w+$/),
     object: 'checkout.session',
     status: 'open',
-    amount_total: 99_700,
+    amount_total: feeCents,
     subscription: null,
     customer_email: 'dana@whitfield.example',
     url: `${standIn.url}/pay/${body.id}`,
   })
   expect(body.line_items.data).toMatchObject([
     {
-      price: { id: 'price_starter_monthly', unit_amount: 19_700, recurring: { interval: 'month' } },
+      price: {
+        id: 'price_starter_monthly',
+        unit_amount: monthlyCents,
+        recurring: { interval: 'month' },
+      },
     },
-    { price: { type: 'one_time', unit_amount: 99_700, recurring: null } },
+    { price: { type: 'one_time', unit_amount: feeCents, recurring: null } },
   ])
 })
 
@@ -32,7 +41,8 @@ test('items are left out unless they are expanded', async () => {
 test('without a trial the first period is due today', async () => {
   const { 'subscription_data[trial_period_days]': days, ...untried } = FORM
   expect(days).toBe('14')
-  expect((await call(SESSIONS, { ...untried, ...FEE })).body.amount_total).toBe(119_400)
+  const { body } = await call(SESSIONS, { ...untried, ...FEE })
+  expect(body.amount_total).toBe(feeCents + monthlyCents)
 })
 
 test.each([

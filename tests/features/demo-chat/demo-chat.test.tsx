@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { demoChat } from '../../../src/content/demo-chat'
 import { DemoChat } from '../../../src/features/demo-chat/demo-chat'
 import { TYPING_DELAY_MS } from '../../../src/features/demo-chat/use-demo-chat'
+import { monthlyPrice } from '../../support/figures'
 import { passTimeAsync } from '../../support/pass-time'
 import { silence, stubFetch } from '../../support/stub-fetch'
 
@@ -108,7 +109,7 @@ test('a sent message appears, the bot types, send is off, then the reply follows
   await passTimeAsync(TYPING_DELAY_MS - 1)
   expect(bubbles()).toHaveLength(2)
   await passTimeAsync(1)
-  expect(bubbles()[2]).toContain('$197')
+  expect(bubbles()[2]).toContain(monthlyPrice('starter'))
   expect(log().getAttribute('aria-busy')).toBe('false')
   expect(sendButton().getAttribute('aria-disabled')).toBe('false')
   expect(within(log()).getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe(

@@ -1,26 +1,38 @@
 import { expect, test } from 'vitest'
 import { orderWords } from '../../../src/content/sign-up'
 import { orderLines, orderTerms } from '../../../src/features/sign-up/order-terms'
+import { formatUsd } from '../../../src/shared/money'
 import { PLANS } from '../../../src/shared/plans'
+import { SETUP_OPTIONS } from '../../../src/shared/setup-options'
+import { monthlyPrice, setupFee, yearlyPrice } from '../../support/figures'
 
 const TODAY = new Date('2026-11-21T12:00:00')
 
 test('a trial without setup fee needs no card, and goes on only with one', () => {
   const order = { planId: 'starter', billingPeriod: 'monthly', setupOption: 'self' } as const
   expect(orderTerms(order, TODAY)).toBe(
-    '$0 today, no card needed. Then $197 a month from Dec 5, if you add a card.',
+    `$0 today, no card needed. Then ${monthlyPrice('starter')} a month from Dec 5, if you add a card.`,
   )
 })
 
 test('a trial with a setup fee needs a card today', () => {
   const order = { planId: 'business', billingPeriod: 'yearly', setupOption: 'assisted' } as const
-  expect(orderTerms(order, TODAY)).toBe('$1,997 today by card. Then $2,970 a year from Dec 5.')
+  expect(orderTerms(order, TODAY)).toBe(
+    `${setupFee('assisted')} today by card. Then ${yearlyPrice('business')} a year from Dec 5.`,
+  )
 })
 
+const { feeCents } = SETUP_OPTIONS.shimzy
+const { monthlyCents } = PLANS.shimzy
+const withFirstMonth = formatUsd(feeCents + monthlyCents)
+const withFirstYear = formatUsd(feeCents + 10 * monthlyCents)
+const thenMonthly = `Then ${monthlyPrice('shimzy')} a month`
+const thenYearly = `Then ${yearlyPrice('shimzy')} a year`
+
 test.each([
-  ['monthly', '2026-11-21', '$3,599 today by card. Then $599 a month from Dec 21.'],
-  ['yearly', '2026-11-21', '$8,990 today by card. Then $5,990 a year from Nov 21.'],
-  ['monthly', '2027-01-31', '$3,599 today by card. Then $599 a month from Feb 28.'],
+  ['monthly', '2026-11-21', `${withFirstMonth} today by card. ${thenMonthly} from Dec 21.`],
+  ['yearly', '2026-11-21', `${withFirstYear} today by card. ${thenYearly} from Nov 21.`],
+  ['monthly', '2027-01-31', `${withFirstMonth} today by card. ${thenMonthly} from Feb 28.`],
 ] as const)('shimzy paid %s on %s is charged again a period later', (billingPeriod, day, terms) => {
   const order = { planId: 'shimzy', billingPeriod, setupOption: 'shimzy' } as const
   expect(orderTerms(order, new Date(`${day}T12:00:00`))).toBe(terms)
@@ -31,10 +43,12 @@ test('the lines of a trial are plan, trial and setup', () => {
     { planId: 'business', billingPeriod: 'monthly', setupOption: 'assistedNoWebsite' },
     TODAY,
   )
+  const price = monthlyPrice('business')
+  const fee = setupFee('assistedNoWebsite')
   expect(lines).toEqual([
-    { name: 'Business, monthly', hint: 'first charge Dec 5, after the trial', amount: '$297' },
-    { name: 'Free trial', hint: '14 days, starts today', amount: '−$297' },
-    { name: 'Done for you, without a website', hint: 'once, charged today', amount: '$997' },
+    { name: 'Business, monthly', hint: 'first charge Dec 5, after the trial', amount: price },
+    { name: 'Free trial', hint: '14 days, starts today', amount: `−${price}` },
+    { name: 'Done for you, without a website', hint: 'once, charged today', amount: fee },
   ])
 })
 
@@ -44,8 +58,8 @@ test('a plan without trial is charged today', () => {
     TODAY,
   )
   expect(lines).toEqual([
-    { name: 'Shimzy, annual', hint: 'first year, charged today', amount: '$5,990' },
-    { name: 'AI setup', hint: 'once, charged today', amount: '$3,000' },
+    { name: 'Shimzy, annual', hint: 'first year, charged today', amount: yearlyPrice('shimzy') },
+    { name: 'AI setup', hint: 'once, charged today', amount: setupFee('shimzy') },
   ])
 })
 

@@ -1,7 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { formatUsd } from '../../../src/shared/money'
+import { PLANS } from '../../../src/shared/plans'
+import { SETUP_OPTIONS } from '../../../src/shared/setup-options'
 import { blockStorage } from '../../support/block-storage'
+import { literally, monthlyPrice, setupFee, yearlyPrice } from '../../support/figures'
 import {
   address,
   dialog,
@@ -37,12 +41,17 @@ test('every plan is a card with its price and its trial', async () => {
   renderSignUpPage()
   await openDialog('starter')
   const cards = dialog().getAllByRole('radio')
+  const starter = literally(monthlyPrice('starter'))
+  const business = literally(monthlyPrice('business'))
+  const shimzy = literally(monthlyPrice('shimzy'))
   expect(cards.map((card) => card.closest('label')?.textContent)).toEqual([
-    expect.stringMatching(/^StarterFrom \$197\/month.*14-day free trial$/),
-    expect.stringMatching(/^BusinessFrom \$297\/month.*14-day free trialMost Popular$/),
-    expect.stringMatching(/^ShimzyFrom \$599\/month.*No free trial$/),
+    expect.stringMatching(`^StarterFrom ${starter}/month.*14-day free trial$`),
+    expect.stringMatching(`^BusinessFrom ${business}/month.*14-day free trialMost Popular$`),
+    expect.stringMatching(`^ShimzyFrom ${shimzy}/month.*No free trial$`),
   ])
-  expect(radio('Starter')).toHaveAccessibleDescription(/From \$197\/month .*14-day free trial/)
+  expect(radio('Starter')).toHaveAccessibleDescription(
+    new RegExp(`From ${starter}/month .*14-day free trial`),
+  )
   expect(dialog().getByText('2 Months Free With Annual Billing')).toBeVisible()
 })
 
@@ -93,7 +102,9 @@ test('the setup step offers three options with their fees and what comes with th
   ).toEqual(['self', 'assistedNoWebsite', 'assisted'])
   expect(radio('Set it up yourself')).toBeChecked()
   expect(radio('Done for you, without a website')).toHaveAccessibleDescription(
-    /\$997 once, charged today .*consultation call/,
+    new RegExp(
+      `${literally(setupFee('assistedNoWebsite'))} once, charged today .*consultation call`,
+    ),
   )
   const booking = dialog().getByRole('link', { name: /book a custom consultation/ })
   expect(booking).toHaveAttribute('href', 'https://booking.example/enterprise')
@@ -113,8 +124,12 @@ test('shimzy has its own title, description, setup and submit label', async () =
   expect(radio('AI setup')).toBeChecked()
   await press('Continue to Payment')
   expect(dialog().getByRole('button', { name: 'Subscribe Now' })).toBeEnabled()
-  expect(dialog().getByText('$3,000 + $599')).toBeVisible()
-  expect(dialog().getByText('$3,599 today by card. Then $599 a month from Dec 21.')).toBeVisible()
+  const price = monthlyPrice('shimzy')
+  const due = formatUsd(SETUP_OPTIONS.shimzy.feeCents + PLANS.shimzy.monthlyCents)
+  expect(dialog().getByText(`${setupFee('shimzy')} + ${price}`)).toBeVisible()
+  expect(
+    dialog().getByText(`${due} today by card. Then ${price} a month from Dec 21.`),
+  ).toBeVisible()
 })
 
 test('a setup fee is said to be charged today, although the trial needs no card', async () => {
@@ -146,11 +161,13 @@ test('the sum follows the setup and the billing period', async () => {
   expect(dialog().getByText('$0 (Free trial)')).toBeVisible()
   await press('Continue to Setup')
   await user.click(radio('Done for you, with a website'))
-  expect(dialog().getByText('$1,997 (Free trial)')).toBeVisible()
+  const fee = setupFee('assisted')
+  expect(dialog().getByText(`${fee} (Free trial)`)).toBeVisible()
   await press('Continue to Payment')
   await user.click(radio('Annual'))
   expect(dialog().getByText('Business, annual')).toBeVisible()
-  expect(dialog().getByText('$1,997 today by card. Then $2,970 a year from Dec 5.')).toBeVisible()
+  const price = yearlyPrice('business')
+  expect(dialog().getByText(`${fee} today by card. Then ${price} a year from Dec 5.`)).toBeVisible()
 })
 
 test.each([

@@ -13,6 +13,7 @@ import {
   SubscriptionStatus,
 } from '../../../src/features/subscription-status/subscription-status'
 import type { CheckoutStatus } from '../../../src/shared/checkout'
+import { monthlyPrice, yearlyPrice } from '../../support/figures'
 import { passTimeAsync } from '../../support/pass-time'
 import { stubFetch } from '../../support/stub-fetch'
 
@@ -80,7 +81,7 @@ test('the details are loading for one second, then the success is told', async (
 test('a plan with a trial is told with its fee, its trial and the confirmation email', async () => {
   await visit('?plan=business')
   expect(valueOf('Plan')).toHaveTextContent('Business')
-  expect(valueOf('Monthly fee')).toHaveTextContent('$297 per month')
+  expect(valueOf('Monthly fee')).toHaveTextContent(`${monthlyPrice('business')} per month`)
   expect(valueOf('Free trial')).toHaveTextContent('14-day free trial')
   expect(valueOf('Free trial')).toHaveTextContent('Add a card within 14 days to keep your plan.')
   expect(screen.getByText(/confirmation email was sent.*a receipt if you paid/)).toBeVisible()
@@ -88,7 +89,7 @@ test('a plan with a trial is told with its fee, its trial and the confirmation e
 
 test('a plan without a trial has no trial line', async () => {
   await visit('?plan=shimzy')
-  expect(valueOf('Monthly fee')).toHaveTextContent('$599 per month')
+  expect(valueOf('Monthly fee')).toHaveTextContent(`${monthlyPrice('shimzy')} per month`)
   expect(screen.queryByText('14-day free trial')).toBeNull()
 })
 
@@ -176,7 +177,7 @@ test('a conversion is counted although the visitor has gone on before the answer
 test('a subscription that is paid yearly shows the yearly sum', async () => {
   stubFetch(async () => Response.json({ ...complete, billing: 'yearly' }))
   await visit('?plan=business&session_id=cs_test_1')
-  expect(valueOf('Monthly fee')).toHaveTextContent('Paid once a year: $2,970')
+  expect(valueOf('Monthly fee')).toHaveTextContent(`Paid once a year: ${yearlyPrice('business')}`)
 })
 
 test.each([
