@@ -97,12 +97,6 @@ test('a bar behind a backslash belongs to its cell, and the last bar may be left
   ])
 })
 
-test('a bar behind a backslash belongs to its cell, and the last bar may be left out', () => {
-  expect(
-    partsOf('| Tool | Price |\n| --- | --- |\n| A \\| B | $1 |\n| Email | $2'),
-  ).toMatchObject([{ rows: [[['A | B'], ['$1']], [['Email'], ['$2']]] }])
-})
-
 const words = ({ heading, parts }: BodySection): string =>
   [
     heading?.text ?? '',
