@@ -22,11 +22,9 @@ type ReadText = (file: string) => Promise<string>
 
 const readText: ReadText = (file) => readFile(file, 'utf8')
 
-async function write(file: string, text: string): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true })
-  const isCode = file.endsWith('.ts') || file.endsWith('.tsx')
-  const options = { ...(await resolveConfig(file)), filepath: file }
-  await writeFile(file, isCode ? await format(text, options) : text)
+async function formatted(file: string, text: string): Promise<string> {
+  if (!/\.tsx?$/.test(file)) return text
+  return format(text, { ...(await resolveConfig(file)), filepath: file })
 }
 
 async function run([kind = '', ...words]: readonly string[]): Promise<boolean> {
@@ -42,12 +40,23 @@ async function run([kind = '', ...words]: readonly string[]): Promise<boolean> {
     process.stderr.write(`There is a file of that name already: ${taken.join(', ')}\n`)
     return false
   }
-  for (const [file, text] of [...created, ...changed]) await write(file, text)
-  const names = [...created.keys(), ...changed.keys()].map((file) => `  ${file}`)
+  // All of them are formatted before the first is written, so a fault leaves nothing behind.
+  const files = new Map<string, string>()
+  for (const [file, text] of [...created, ...changed]) files.set(file, await formatted(file, text))
+  for (const [file, text] of files) {
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, text)
+  }
+  const names = [...files.keys()].map((file) => `  ${file}`)
   process.stdout.write(
     `Written:\n${names.join('\n')}\nFill in what says TODO. \`npm run dev\` shows it at ${address}.\n`,
   )
   return true
 }
 
-process.exitCode = (await run(process.argv.slice(2))) ? 0 : 1
+try {
+  process.exitCode = (await run(process.argv.slice(2))) ? 0 : 1
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+}

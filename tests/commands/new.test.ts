@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -8,6 +9,7 @@ import { readBlog } from '../../src/articles/blog'
 import { collectFacts } from '../../src/articles/facts'
 import { draftArticle } from '../../src/commands/new/draft-article'
 import { draftPage } from '../../src/commands/new/draft-page'
+import { bannedWordIn, bannedWords } from '../support/banned-words'
 
 const TODAY = new Date('2026-11-22T12:00:00Z')
 
@@ -66,7 +68,7 @@ describe('the draft of a service page', () => {
     ])
   })
 
-  test('has its address, its entry and its loader beside those of other service pages', async () => {
+  test('has its address, its entry, its loader, its sign and its price line beside those of other services', async () => {
     const { changed } = await draftPage('Video production', readText)
     const added = [...changed].map(([file, text]) => {
       const before = new Set(readFileSync(file, 'utf8').split('\n'))
@@ -75,17 +77,52 @@ describe('the draft of a service page', () => {
     })
     expect(added).toEqual([
       expect.stringContaining("videoProduction: '/services/video-production'"),
-      expect.stringMatching(/videoProduction: \{[^]*TODO/),
+      expect.stringMatching(
+        /\| 'video-production'\n[^]*videoProduction: \{[^]*TODO[^]*sign: "video-production"/,
+      ),
       expect.stringMatching(
         /videoProduction: .*'\.\.\/pages\/video-production-page'.*VideoProductionPage/,
       ),
+      expect.stringMatching(/TODO.*\n.*"video-production": 'M/),
+      expect.stringContaining(`"video-production": 'TODO: `),
     ])
   })
 
-  test('is well-formed code', async () => {
-    const { created, changed } = await draftPage('Video production', readText)
+  test.each([
+    'Video production',
+    "Kids' photography",
+    String.raw`Signs \ "big" ones`,
+    'A */ comment',
+  ])('is well-formed code for a service named %s', async (name) => {
+    const { created, changed } = await draftPage(name, readText)
     for (const [file, text] of [...created, ...changed]) {
       expect(parseSync(file, text).errors).toEqual([])
     }
   })
+
+  test.each(['Home', 'Search engine'])('is refused where the name %s is taken', async (name) => {
+    await expect(draftPage(name, readText)).rejects.toThrow(`"${name}" is taken`)
+  })
 })
+
+test.each([
+  ['draft of a page', async () => draftPage('Video production', (file) => readFile(file, 'utf8'))],
+  ['draft of an article', async () => draftArticle('A test', TODAY)],
+])('the %s holds no word that docs/voice.md bans', async (_, draft) => {
+  const { created } = await draft()
+  const text = [...created.values()].join('\n')
+  expect(bannedWords().flatMap((word) => bannedWordIn(text, word) ?? [])).toEqual([])
+})
+
+test('a name that cannot be used is refused in one line', () => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'src/commands/new.ts', 'page', '3D tours'],
+    { encoding: 'utf8' },
+  )
+  expect({ status, stdout, stderr }).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: 'The name of a service begins with a letter: "3D tours" does not\n',
+  })
+}, 60_000)

@@ -1,9 +1,19 @@
 // @vitest-environment jsdom
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { beforeAll, expect, test, vi } from 'vitest'
+import type { PageHead } from '../../src/site/head'
+import { bannedWordIn, bannedWords } from '../support/banned-words'
 
-/** Every page as the build writes it, by path: its title and the text that visitors read. */
-const pages = new Map<string, { readonly title: string; readonly text: string }>()
+interface ReadPage {
+  readonly head: PageHead
+  readonly title: string
+  /** What visitors read, screen readers say and search engines show. */
+  readonly text: string
+}
+
+/** Every page as the build writes it, by path. */
+const pages = new Map<string, ReadPage>()
 
 /** Every text of a page, and what screen readers say instead of text. */
 function wordsOf(body: HTMLElement): string[] {
@@ -20,10 +30,12 @@ function wordsOf(body: HTMLElement): string[] {
 beforeAll(async () => {
   const renderer = await import('../../src/build/render')
   for (const path of [...renderer.allPaths(), renderer.NOT_FOUND_PATH]) {
-    const { title, tags } = renderer.documentHead(renderer.pageHead(renderer.findPage(path)))
+    const head = renderer.pageHead(renderer.findPage(path))
+    const { title, tags } = renderer.documentHead(head)
     const described = tags.flatMap((tag) => (tag.tag === 'meta' ? [tag.content] : []))
     const { body } = new DOMParser().parseFromString(await renderer.renderPage(path), 'text/html')
     pages.set(path, {
+      head,
       title,
       text: [title, ...described, ...wordsOf(body)].join('\n'),
     })
@@ -32,20 +44,13 @@ beforeAll(async () => {
 
 vi.setConfig({ testTimeout: 60_000 })
 
-/** The words that docs/voice.md bans, as its list names them. */
-function bannedWords(): string[] {
-  const voice = readFileSync('docs/voice.md', 'utf8')
-  const list = /A test keeps these out of every page: ([^.]+)\./.exec(voice)?.[1] ?? ''
-  return [...list.matchAll(/`([^`]+)`/g)].flatMap(([, word = '']) => word)
-}
-
 test('no page uses a word that docs/voice.md bans', () => {
   const banned = bannedWords()
   expect(banned.length).toBeGreaterThan(10)
   const found = [...pages].flatMap(([path, { text }]) =>
     banned.flatMap((word) => {
-      const match = new RegExp(`.{0,40}\\b${word}(?:s|ed|ly|less|ing)?\\b.{0,20}`, 'i').exec(text)
-      return match === null ? [] : [`${path}: "${match[0]}"`]
+      const found = bannedWordIn(text, word)
+      return found === undefined ? [] : [`${path}: ${found}`]
     }),
   )
   expect(found).toEqual([])
@@ -55,6 +60,38 @@ test('no page uses a word that docs/voice.md bans', () => {
 const TITLE_MAX_CHARACTERS = 60
 
 test('every title has 60 characters or fewer, with the suffix, and belongs to one page', () => {
-  const titles = [...pages].map(([path, { title }]) => ({ path, title }))
-  expect(titles.filter(({ title }) => title.length > TITLE_MAX_CHARACTERS)).toEqual([])
+  const titles = [...pages].map(([path, { head, title }]) => ({ path, title, head }))
+  expect(
+    titles.filter(({ title }) => title.length > TITLE_MAX_CHARACTERS).map(({ path }) => path),
+    'the title is too long',
+  ).toEqual([])
+  // An article with two addresses has one title; its second address names the first as canonical.
+  const own = titles.filter(({ head }) => head.canonicalPath === head.path)
+  const shared = own.filter(({ title }, index) =>
+    own.slice(0, index).some((other) => other.title === title),
+  )
+  expect(
+    shared.map(({ path, title }) => `${path}: ${title}`),
+    'another page has the same title',
+  ).toEqual([])
+})
+
+/** Folders that the drafts of `npm run new` are written to. */
+const DRAFTED = ['src/content', 'src/pages', 'src/site', 'src/app']
+
+test('nothing that `npm run new` drafted is left to be written, be it a comment', () => {
+  const files = DRAFTED.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name)),
+  )
+  expect(files.length).toBeGreaterThan(100)
+  const left = files.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .flatMap((line, index) =>
+        line.includes('TODO:') ? [`${file}:${index + 1}: ${line.trim()}`] : [],
+      ),
+  )
+  expect(left, 'write these, and remove each comment that says TODO').toEqual([])
 })

@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { renderPage } from '../../src/build/render'
 import { allPaths } from '../../src/site/find-page'
 
-// Nine whole pages take a while to render where the machine is busy.
+// Whole pages take a while to render where the machine is busy.
 vi.setConfig({ hookTimeout: 60_000 })
 
 const SERVICE_PATHS = allPaths().filter((path) => /^\/services\/[^/]+$/.test(path))
@@ -65,17 +65,25 @@ beforeAll(async () => {
   for (const path of SERVICE_PATHS) pages.set(path, await shapesBelowHero(path))
 })
 
-test('each of the nine service pages has sections below its hero', () => {
-  expect(SERVICE_PATHS).toHaveLength(9)
-  for (const shapes of pages.values()) expect(shapes.length).toBeGreaterThan(3)
+test('each service page has four sections or more below its hero', () => {
+  expect(pages.size).toBeGreaterThan(1)
+  for (const [path, { length }] of pages) {
+    expect(length, `${path} needs four sections or more below its hero`).toBeGreaterThan(3)
+  }
 })
 
 test('no two service pages have the same sequence of sections below the hero', () => {
-  expect(pairsAlike(pages, (shapes) => shapes)).toEqual([])
+  expect(
+    pairsAlike(pages, (shapes) => shapes),
+    'give one of the two pages another section, or another order: src/sections has the parts',
+  ).toEqual([])
 })
 
 test('no two service pages end in the same three sections', () => {
-  expect(pairsAlike(pages, (shapes) => shapes.slice(-3))).toEqual([])
+  expect(
+    pairsAlike(pages, (shapes) => shapes.slice(-3)),
+    'let one of the two pages end in another section: src/sections has the parts',
+  ).toEqual([])
 })
 
 test('a page is found to be like itself', () => {

@@ -25,7 +25,7 @@ export function draftArticle(title: string, today: Date): Draft {
   const text = `---
 ${stringify({ title }, { lineWidth: 0 }).trim()}
 subtitle: "TODO: one sentence below the heading"
-description: "TODO: one or two sentences for search engines, 110 to 160 characters: what the reader learns, for whom, and in which town"
+description: "TODO: one or two sentences for search engines, 110 to 160 characters: what the reader learns, who it is for, and in which town"
 excerpt: "TODO: one or two sentences for the card in the blog index"
 keywords: [${company.cities[city]}] # TODO: three to six things that people search for
 city: ${city}

@@ -7,7 +7,17 @@ import { consultationMinutes, freePlan } from '../promises'
 import type { ClosingCallContent, LinkContent } from '../types'
 
 /** The services of the showcase, each with a drawn example. */
-export type ShowcaseId = Exclude<SignName, 'assistant' | 'platform' | 'full-stack'>
+export type ShowcaseId = Extract<
+  SignName,
+  | 'logo-design'
+  | 'seo'
+  | 'search-engine'
+  | 'social-media'
+  | 'website'
+  | 'text'
+  | 'email'
+  | 'online-course'
+>
 
 /** A service of the scroll-driven showcase. */
 export interface ShowcaseService {

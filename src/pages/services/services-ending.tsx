@@ -3,7 +3,7 @@ import { ClosingCall } from '../../sections/closing-call'
 import { Section } from '../../ui/section'
 import { ServiceCardItem } from './service-card-item'
 
-/** Eleven cards in three groups, each group named after the problem that it ends, and the call. */
+/** The cards in three groups, each group named after the problem that it ends, and the call. */
 export function ServicesEnding() {
   const { cards, closing } = servicesPage
   return (
@@ -20,7 +20,7 @@ export function ServicesEnding() {
               </h3>
               <ul className="col-span-12 grid gap-x-6 gap-y-10 md:grid-cols-2 lg:col-span-9 lg:grid-cols-3 lg:gap-y-13">
                 {group.cards.map((card) => (
-                  <ServiceCardItem key={card.sign} card={card} learnMore={cards.learnMore} />
+                  <ServiceCardItem key={card.about} card={card} learnMore={cards.learnMore} />
                 ))}
               </ul>
             </div>
