@@ -1,10 +1,10 @@
+import type { AddressInfo } from 'node:net'
 import { createCheckoutHandler } from '../../api/checkout/checkout-handler'
 import { startSiteServer } from '../../src/dev/server/site-server'
 import type { StandInState } from '../../src/dev/stripe-stand-in/stand-in-state'
 import { startStripeStandIn } from '../../src/dev/stripe-stand-in/start-stripe-stand-in'
 import { CHECKOUT_PATH } from '../../src/shared/checkout'
 import { TEST_SITE_DIR } from '../support/addresses'
-import getPort from 'get-port'
 import { startHttpsFront, type HttpsFront } from './https-front'
 
 /** A site of one test worker: the built pages, a checkout function and a Stripe of its own. */
@@ -18,21 +18,23 @@ export interface OwnSite extends Omit<HttpsFront, 'close'> {
 
 /** Serves the site that the browser tests have built. */
 export async function startOwnSite(): Promise<OwnSite> {
-  const sitePort = await getPort()
   const standIn = await startStripeStandIn()
-  const front = await startHttpsFront(sitePort)
+  let siteUrl = ''
   const handleCheckout = createCheckoutHandler({
-    variables: () => ({ ...standIn.environment, SITE_URL: front.origin }),
+    variables: () => ({ ...standIn.environment, SITE_URL: siteUrl }),
     log: () => undefined,
   })
   const server = await startSiteServer({
     distDir: TEST_SITE_DIR,
-    port: sitePort,
+    port: 0,
     functions: new Map([[CHECKOUT_PATH, handleCheckout]]),
   })
+  const { port } = server.address() as AddressInfo
+  const front = await startHttpsFront(port)
+  siteUrl = front.origin
   return {
     ...front,
-    plainOrigin: `http://localhost:${sitePort}`,
+    plainOrigin: `http://localhost:${port}`,
     stripe: standIn.state,
     close: async () => {
       front.close()
