@@ -119,7 +119,7 @@ const entry = ({ id, file, title }: Names) => `  ${id}: {
     description: ${quoted(`TODO: one or two sentences on ${title.toLowerCase()} for search engines, 110 to 160 characters.`)},
     card: {
       problem: 'built', // TODO: this, 'found' or 'followUp'
-      sign: ${quoted(file)}, // TODO: no other card has it; its lines are in ${SIGNS}, its price line in ${PRICE_LINES}
+      sign: ${quoted(file)}, // TODO: no other card has it; draw it in ${SIGNS}, write its price line in ${PRICE_LINES}
       color: 'stone', // TODO: this, 'prairie' or 'wheat'
       title: ${quoted(title)},
       text: 'TODO: one or two sentences for the card on the services page.',
@@ -134,7 +134,7 @@ const sign = ({ file }: Names) => `  // TODO: lines of its own; this is an empty
 
 /** The build refuses it, so no card goes out with a price that nobody wrote. */
 const priceLine = ({ file }: Names) =>
-  `  ${quoted(file)}: 'TODO: what it costs to start with, or in one sentence why it has no starting price',
+  `  ${quoted(file)}: 'TODO: From and its starting price (src/site/service-prices.ts), or one sentence that it is quoted after a free call because of what',
 `
 
 /** The draft of a service page: its text, its page, and a line or an entry in each list of pages and cards. */
