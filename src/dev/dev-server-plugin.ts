@@ -10,13 +10,9 @@ const STYLE_SHEET = '<link rel="stylesheet" href="/src/styles/index.css" />'
 
 const PAGE_HEAD = '/src/dev/page-head.ts'
 
-/**
- * The port that `npm run dev` asks for: the one after `--port`, else the setting PORT, else the usual
- * one. The usual one after `--port` is the script's own and gives way to PORT.
- */
+/** The port that `npm run dev` asks for: the one after `--port`, else the setting PORT, else the usual one. */
 export function devPort(given: number | undefined, setting: string | undefined): number {
-  const asked = given === DEFAULT_PORT ? undefined : given
-  return asked ?? Number(setting || DEFAULT_PORT)
+  return given ?? Number(setting || DEFAULT_PORT)
 }
 
 const pathOf = (address = '/') => new URL(address, 'http://localhost').pathname
