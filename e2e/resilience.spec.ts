@@ -188,7 +188,7 @@ test('a page that cannot be had offline shows the error screen and loads nothing
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Unexpected/)
   await context.setOffline(false)
   await mainNav(page).getByRole('link', { name: 'Services' }).click()
-  await expect(page.getByRole('main').getByRole('link', { name: /Learn More/ })).toHaveCount(11)
+  await expect(page.getByRole('main').getByRole('link', { name: /Learn More/ })).not.toHaveCount(0)
 })
 
 test('without React the page stays readable and its links work', async ({ page, allowFault }) => {

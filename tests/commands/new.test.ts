@@ -60,37 +60,37 @@ describe('the draft of a service page', () => {
   const readText = (file: string) => readFile(file, 'utf8')
 
   test('is one file with its text and one with its page', async () => {
-    const { address, created } = await draftPage('Video production', readText)
-    expect(address).toBe('/services/video-production')
+    const { address, created } = await draftPage('Service for tests', readText)
+    expect(address).toBe('/services/service-for-tests')
     expect([...created.keys()]).toEqual([
-      'src/content/services/video-production.ts',
-      'src/pages/video-production-page.tsx',
+      'src/content/services/service-for-tests.ts',
+      'src/pages/service-for-tests-page.tsx',
     ])
   })
 
   test('has its address, its entry, its loader, its sign and its price line beside those of other services', async () => {
-    const { changed } = await draftPage('Video production', readText)
+    const { changed } = await draftPage('Service for tests', readText)
     const added = [...changed].map(([file, text]) => {
       const before = new Set(readFileSync(file, 'utf8').split('\n'))
       const lines = text.split('\n').filter((line) => !before.has(line))
       return lines.join('\n')
     })
     expect(added).toEqual([
-      expect.stringContaining("videoProduction: '/services/video-production'"),
+      expect.stringContaining("serviceForTests: '/services/service-for-tests'"),
       expect.stringMatching(
-        /\| 'video-production'\n[^]*videoProduction: \{[^]*TODO[^]*sign: "video-production"/,
+        /\| 'service-for-tests'\n[^]*serviceForTests: \{[^]*TODO[^]*sign: "service-for-tests"/,
       ),
       expect.stringMatching(
-        /videoProduction: .*'\.\.\/pages\/video-production-page'.*VideoProductionPage/,
+        /serviceForTests: .*'\.\.\/pages\/service-for-tests-page'.*ServiceForTestsPage/,
       ),
-      expect.stringContaining(`"video-production": 'M`),
-      expect.stringContaining(`"video-production": 'TODO: `),
+      expect.stringContaining(`"service-for-tests": 'M`),
+      expect.stringContaining(`"service-for-tests": 'TODO: `),
     ])
   })
 
   test.each([
-    'Video production',
-    "Kids' photography",
+    'Service for tests',
+    "Testers' service",
     String.raw`Signs \ "big" ones`,
     'A */ comment',
   ])('is well-formed code for a service named %s', async (name) => {
@@ -106,7 +106,7 @@ describe('the draft of a service page', () => {
 })
 
 test.each([
-  ['draft of a page', async () => draftPage('Video production', (file) => readFile(file, 'utf8'))],
+  ['draft of a page', async () => draftPage('Service for tests', (file) => readFile(file, 'utf8'))],
   ['draft of an article', async () => draftArticle('A test', TODAY)],
 ])('the %s holds no word that docs/voice.md bans', async (_, draft) => {
   const { created } = await draft()
