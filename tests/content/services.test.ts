@@ -62,7 +62,6 @@ const ownPages = cards.filter(
 
 test.each([
   ['the title', servicesPage.hero.title, cards],
-  ['the lead', servicesPage.hero.lead, cards],
   ['the lead, without platform and assistant,', servicesPage.hero.lead, ownPages],
   ['the link to the cards', servicesPage.hero.more.label, cards],
   ['the link past the showcase', servicesPage.showcase.skip.label, cards],

@@ -186,7 +186,7 @@ export const home: HomeContent = {
     learnMore: { label: 'Learn more', to: services },
     searchMarketing: {
       title: 'Search marketing',
-      text: 'Google ads and landing pages for people who need you today. We quote a flat monthly fee after the free call, because clicks cost more in some trades than in others.',
+      text: 'Google ads and landing pages for people who need you today. We quote a flat monthly fee after the free call, because clicks cost more in some trades.',
       linkLabel: 'Learn more about search marketing',
     },
     websites: {
@@ -269,7 +269,7 @@ export const home: HomeContent = {
       },
       {
         title: 'Reduce Costs',
-        text: `Separate apps for texting, booking, email, reviews, a phone system, invoicing, forms and a website can cost $500 a month or more, by our estimate. Our platform starts at ${starterPrice}, plus usage.`,
+        text: `Separate apps, from texting and booking to invoicing and a website, can cost $500 a month or more, by our estimate. Our platform starts at ${starterPrice}, plus usage.`,
         before: CLAIMS.toolsReplaced.value,
         figure: CLAIMS.unifiedSolution.value,
         caption: `${CLAIMS.toolsReplaced.label} by ${CLAIMS.unifiedSolution.value} ${CLAIMS.unifiedSolution.label}`,
@@ -328,7 +328,7 @@ export const home: HomeContent = {
         figure: formatUsd(EXAMPLE_AD_SPEND_CENTS / EXAMPLE_JOBS),
         label: 'in ads for each booked job',
       },
-      note: `Leads include chat and referrals. Our fee and the platform (from ${starterPrice}, plus usage) are extra.`,
+      note: `Leads include chat and referrals. Our fee and the platform are extra.`,
     },
   },
   assistant: {

@@ -396,7 +396,7 @@ const questions: readonly FaqEntry[] = [
   },
   {
     question: `${starter.name} or ${business.name}?`,
-    answer: `For a service firm it comes down to usage. On ${business.name}, calls, texts and emails cost ${percentBelowStarter('business')}% less. That pays for the extra ${formatUsd(business.monthlyCents - starter.monthlyCents)} once you’d spend about ${formatUsd(breakEvenCents)} a month on ${starter.name} usage. Below that, ${starter.name} costs you less, unless you want the courses, communities and affiliate manager of ${business.name}.`,
+    answer: `For a service firm it comes down to usage. On ${business.name}, calls, texts and emails cost ${percentBelowStarter('business')}% less. That pays for the extra ${formatUsd(business.monthlyCents - starter.monthlyCents)} once you’d spend about ${formatUsd(breakEvenCents)} a month on ${starter.name} usage. Below that, ${starter.name} costs you less. Choose ${business.name} anyway if you want its courses, communities and affiliate manager.`,
   },
   {
     question: 'When can I start texting?',

@@ -77,7 +77,7 @@ export const seo = {
       {
         mark: 'Week 1',
         name: 'Audit',
-        text: 'We check every page, your Google Business Profile and three competitors, and put it on one sheet.',
+        text: 'We check every page, your Google Business Profile and three competitors, and put what we find on one sheet.',
       },
       {
         mark: 'Week 3',
@@ -101,7 +101,7 @@ export const seo = {
     {
       question: 'How long does SEO take to show results?',
       answer:
-        'SEO takes 3-6 months to show significant results. Fixes and map listings can move within weeks. Searches with a lot of competition take longer.',
+        'SEO takes 3-6 months to show significant results. Fixes and changes to your map listing can show results within weeks. Searches with a lot of competition take longer.',
     },
     {
       question: 'What is included in the service?',

@@ -164,7 +164,7 @@ export const text = {
   quotesTitle: 'What owners say',
   closing: {
     title: 'Count last month’s no-shows.',
-    text: `Bring that number to the call. We’ll tell you what reminders would cost and how many kept appointments pay for them. ${freePlan.sentence}`,
+    text: `Bring that number to the call. We’ll tell you what reminders would cost and how many no-shows they’d have to prevent to pay for themselves. ${freePlan.sentence}`,
     links: [{ label: 'Schedule a Consultation', to: 'contact' }],
   },
 } as const satisfies {

@@ -35,7 +35,7 @@ function option(id: WebsiteOption['id'], suits: string): WebsiteOption {
 /** The four options, from the highest setup fee to the lowest. */
 export const websiteOptions: readonly WebsiteOption[] = [
   option('premium', 'You plan to stay for years and want a low monthly bill.'),
-  option('standard', 'You want a balance of both.'),
+  option('standard', 'You want both fees in the middle.'),
   option('flexible', 'You’re opening soon and need to keep cash on hand.'),
   option('starter', 'You need it now and want to pay as you earn.'),
 ]

@@ -15,7 +15,7 @@ export function LayerScene({ layers }: { readonly layers: readonly string[] }) {
       aria-hidden="true"
     >
       <BleedDrawing wide={scene} phone={scenePhone} />
-      <ul className="absolute top-[calc(16/210*100%-1.3rem)] right-0 h-[95.2%] text-right md:top-[calc(16/210*100%-1.5rem)] lg:top-[calc(26/330*100%-1.375rem)] lg:h-[94.5%] xl:top-[calc(26/330*100%-1.7rem)]">
+      <ul className="absolute top-[calc(16/210*100%-1.26rem)] right-0 h-[95.2%] text-right md:top-[calc(16/210*100%-1.5rem)] lg:top-[calc(26/330*100%-1.375rem)] lg:h-[94.5%] xl:top-[calc(26/330*100%-1.7rem)]">
         {layers.map((layer) => (
           <li key={layer} className="h-1/4 text-hint leading-snug font-semibold xl:text-body">
             {layer}

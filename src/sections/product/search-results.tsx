@@ -28,7 +28,7 @@ export function SearchResults() {
             <span className="font-semibold text-soil">Sponsored</span> · redbudfence.example
           </p>
           <p className="text-small font-semibold text-prairie">
-            {`${EXAMPLE_COMPANY}: measured this week`}
+            {`${EXAMPLE_COMPANY}: we measure this week`}
           </p>
           <p className="text-drawing-small text-soil-3">
             Pick a visit online. Written quote the next day. Cedar, iron, repairs.
