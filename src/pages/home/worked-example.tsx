@@ -16,7 +16,7 @@ function Month() {
   return (
     <div data-in-view="" className="mt-12 border-t-[1.5px] border-soil pt-5 xl:mt-16">
       <h3 className="text-h3">{title}</h3>
-      <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-6 md:grid-cols-[repeat(4,auto)] lg:grid-cols-[repeat(4,auto)_1fr] lg:items-baseline lg:gap-x-16 xl:gap-x-18">
+      <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-6 md:grid-cols-[repeat(4,auto)] lg:flex lg:flex-wrap lg:items-baseline lg:gap-x-16 xl:gap-x-18">
         {figures.map(({ figure, label }) => (
           <div key={label} className="flex flex-col-reverse">
             <dt className="text-small text-soil-3">{label}</dt>

@@ -34,7 +34,7 @@ export function LaunchMonth({ title, steps }: ProcessRailContent) {
           {steps.map(({ mark, name, text }) => (
             <li
               key={name}
-              className="gap-x-6 border-t border-prairie-rule py-5 md:grid md:grid-cols-[9rem_12rem_1fr] md:items-baseline"
+              className="gap-x-6 border-t border-prairie-rule py-5 md:grid md:grid-cols-[min(9rem,20%)_min(12rem,27%)_minmax(0,1fr)] md:items-baseline"
             >
               <p className="figure-number text-h3 text-wheat">{mark}</p>
               <h3 className="mt-1 text-h3 md:mt-0">{name}</h3>

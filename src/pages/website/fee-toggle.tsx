@@ -19,7 +19,7 @@ export function FeeToggle({
         {choices.map((choice) => (
           <label
             key={choice.fee}
-            className="relative inline-flex min-h-11 cursor-pointer items-center rounded-control px-2 text-small leading-tight font-semibold whitespace-nowrap text-soil-2 outline-offset-3 outline-prairie transition-colors has-checked:bg-soil has-checked:text-limestone has-focus-visible:outline-2 md:px-5 md:text-body md:leading-tight"
+            className="relative inline-flex min-h-11 cursor-pointer items-center rounded-control px-2 text-small leading-tight font-semibold text-soil-2 outline-offset-3 outline-prairie transition-colors has-checked:bg-soil has-checked:text-limestone has-focus-visible:outline-2 md:px-5 md:text-body md:leading-tight"
           >
             <input
               type="radio"
