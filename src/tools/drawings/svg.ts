@@ -46,9 +46,7 @@ export function svg(box: Box, body: string, zoom = 1): Svg {
   }
 }
 
-/** Strokes wider than this, in CSS pixels, are shapes, such as the logo, and grow with the drawing. */
-const WIDEST_LINE = 4
-
+/** Every group that `lines` writes. A shape with a stroke of its own, such as the logo, is none. */
 const STROKED_GROUP = /<g ([^>]*)stroke-width="([\d.]+)"([^>]*)>(.*?)<\/g>/g
 
 /**
@@ -60,11 +58,9 @@ const STROKED_GROUP = /<g ([^>]*)stroke-width="([\d.]+)"([^>]*)>(.*?)<\/g>/g
 export function withFixedLines({ markup, width, height }: Svg, zoom = 1): Svg {
   const fixed = markup.replaceAll(
     STROKED_GROUP,
-    (group: string, before: string, units: string, after: string, paths: string) => {
-      const stroke = Number(units)
-      if (stroke * zoom > WIDEST_LINE) return group
+    (_, before: string, units: string, after: string, paths: string) => {
       const drawn = paths.replaceAll('<path ', '<path vector-effect="non-scaling-stroke" ')
-      return `<g ${before}stroke-width="${round2(stroke * zoom)}"${after}>${drawn}</g>`
+      return `<g ${before}stroke-width="${round2(Number(units) * zoom)}"${after}>${drawn}</g>`
     },
   )
   return { markup: fixed, width, height }
