@@ -141,3 +141,16 @@ test('the committed drawings are what npm run drawings writes', () => {
   const committed = readdirSync(DRAWINGS_FOLDER, { recursive: true, encoding: 'utf8' })
   expect(committed.filter((name) => name.includes('.') && !expected.has(name))).toEqual([])
 })
+
+test('tablets show the phone drawings of service pages with lines that have not grown', () => {
+  const names = NAMES.filter((name) => /^service.*-phone$/.test(name))
+  expect(names.length).toBeGreaterThan(9)
+  const growing = breaking(
+    (name) =>
+      [...parsed(name).querySelectorAll('g[stroke-width] > path')].every(
+        (path) => path.getAttribute('vector-effect') === 'non-scaling-stroke',
+      ),
+    names,
+  )
+  expect(growing).toEqual([])
+})
