@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { intakeWidget } from '../../src/dev/sample-widgets/intake-widget'
+import { intakeWidget } from '../../src/dev/sample-widgets'
 import { SETTING_DEFAULTS } from '../../src/shared/setting-defaults'
 import { WIDGETS_HOST } from '../support/addresses'
 import { GOOGLE_TAG, META_PIXEL } from './analytics-stubs'

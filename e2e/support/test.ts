@@ -1,6 +1,5 @@
 import { test as base, type BrowserContext, type Page } from '@playwright/test'
-import { bookingWidget } from '../../src/dev/sample-widgets/booking-widget'
-import { intakeWidget } from '../../src/dev/sample-widgets/intake-widget'
+import { bookingWidget, intakeWidget } from '../../src/dev/sample-widgets'
 import { WIDGETS_HOST } from './addresses'
 
 export { expect } from '@playwright/test'

@@ -1,5 +1,4 @@
-import { loadEnvFile } from '../dev/server/load-env-file'
-import { findRunningStandIn } from '../dev/stripe-stand-in/running-stand-in'
+import { findRunningStandIn, loadEnvFile } from '../dev/stripe-stand-in/environment'
 import { runCampaignReport } from './campaign-report/run'
 
 loadEnvFile()

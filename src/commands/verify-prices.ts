@@ -1,9 +1,11 @@
 import { parseEnvironment, type Variables } from '../../api/checkout/environment'
 import { describeError } from '../../api/checkout/log'
 import { createStripeClient } from '../../api/checkout/stripe-client'
-import { loadEnvFile } from '../dev/server/load-env-file'
-import { findRunningStandIn } from '../dev/stripe-stand-in/running-stand-in'
-import { standInEnvironment } from '../dev/stripe-stand-in/start-stripe-stand-in'
+import {
+  findRunningStandIn,
+  loadEnvFile,
+  standInEnvironment,
+} from '../dev/stripe-stand-in/environment'
 import { priceReport, type PriceReportRow } from './price-report'
 import { textTable } from './text-table'
 

@@ -1,6 +1,6 @@
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server'
 import { isRunnableDevEnvironment, type Plugin } from 'vite'
-import { loadEnvFile } from './server/load-env-file'
+import { loadEnvFile } from './stripe-stand-in/environment'
 import { provideLocalServices, siteFunctions, sitePort } from './server/local-services'
 
 const DEFAULT_PORT = 5173

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { findRunningStandIn } from './stripe-stand-in/running-stand-in'
+import { findRunningStandIn } from './stripe-stand-in/environment'
 
 /**
  * `npm run seed-campaigns`: adds sample sign-ups to the Stripe stand-in of a running `npm start` or

@@ -65,6 +65,6 @@ test('with a key the stand-in is not asked', async () => {
     STRIPE_SECRET_KEY: ['sk', 'test', 'abc'].join('_'),
   })
   expect(output).toContain('STRIPE_PRICE_STARTER_MONTHLY is missing')
-  expect(standIn.state.requests.all()).toEqual([])
+  expect(standIn.state.requests).toEqual([])
   expect(exitCode).toBe(1)
 })

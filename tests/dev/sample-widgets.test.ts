@@ -1,18 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  startSampleWidgets,
-  type SampleWidgets,
-} from '../../src/dev/sample-widgets/start-sample-widgets'
+import { afterAll, expect, test } from 'vitest'
+import { startSampleWidgets } from '../../src/dev/sample-widgets'
 
-let widgets: SampleWidgets
-
-beforeAll(async () => {
-  widgets = await startSampleWidgets()
-})
-
-afterAll(async () => {
-  await widgets.close()
-})
+const widgets = await startSampleWidgets()
+afterAll(() => widgets.close())
 
 test.each([
   ['booking', 'frameHeight'],

@@ -5,7 +5,7 @@ import {
   type Variables,
 } from '../../../api/checkout/environment'
 import { createStripeClient } from '../../../api/checkout/stripe-client'
-import { STAND_IN_KEY } from '../../dev/stripe-stand-in/stripe-api'
+import { STAND_IN_KEY } from '../../dev/stripe-stand-in/environment'
 import { formatCount } from '../../shared/count'
 import { parseOptions, USAGE, UsageError } from './options'
 import { csvOutput, heading, jsonOutput, tableOutput, type ReportSource } from './output'

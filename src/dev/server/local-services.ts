@@ -1,8 +1,8 @@
 import getPort, { portNumbers } from 'get-port'
 import checkout from '../../../api/checkout/index'
 import { CHECKOUT_PATH } from '../../shared/checkout'
-import { startSampleWidgets } from '../sample-widgets/start-sample-widgets'
-import { noteRunningStandIn } from '../stripe-stand-in/running-stand-in'
+import { startSampleWidgets } from '../sample-widgets'
+import { noteRunningStandIn } from '../stripe-stand-in/environment'
 import { startStripeStandIn } from '../stripe-stand-in/start-stripe-stand-in'
 import type { FunctionHandler } from './site-server'
 
@@ -11,13 +11,11 @@ export const siteFunctions: ReadonlyMap<string, FunctionHandler> = new Map([
   [CHECKOUT_PATH, (request: Request) => checkout(request)],
 ])
 
-/** How many ports are tried in a row before any free one is taken. */
-const TRIED_PORTS = 100
 const MAX_PORT = 65_535
 
 /** The first free port from the wanted one on. */
 async function freePort(wanted: number): Promise<number> {
-  return getPort({ port: portNumbers(wanted, Math.min(wanted + TRIED_PORTS, MAX_PORT)) })
+  return getPort({ port: portNumbers(wanted, MAX_PORT) })
 }
 
 /** The port for the site: the wanted one, or the next free one, which one line then tells. */
@@ -42,12 +40,12 @@ export async function provideLocalServices(port: number): Promise<void> {
   setDefault('SITE_URL', `http://localhost:${port}`)
   setDefault('VITE_SITE_URL', `http://localhost:${port}`)
   if (!process.env.STRIPE_SECRET_KEY) {
-    const standIn = await startStripeStandIn({ port: await freePort(port + 2) })
+    const standIn = await startStripeStandIn(await freePort(port + 2))
     Object.assign(process.env, standIn.environment)
     await noteRunningStandIn(standIn.url)
     console.warn(`No STRIPE_SECRET_KEY: checkouts go to the stand-in at ${standIn.url}`)
   }
-  const widgets = await startSampleWidgets({ port: await freePort(port + 1) })
+  const widgets = await startSampleWidgets(await freePort(port + 1))
   setDefault('VITE_BOOKING_WIDGET_URL', `${widgets.url}/booking`)
   setDefault('VITE_INTAKE_FORM_URL', `${widgets.url}/intake`)
 }

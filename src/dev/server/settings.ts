@@ -1,7 +1,7 @@
 import { loadEnv, type Plugin } from 'vite'
 import { parseEnvironment } from '../../../api/checkout/environment'
 import { malformedPublicSettings } from '../../build/public-env'
-import { standInEnvironment } from '../stripe-stand-in/start-stripe-stand-in'
+import { standInEnvironment } from '../stripe-stand-in/environment'
 
 type Settings = Readonly<Record<string, string | undefined>>
 

@@ -1,8 +1,8 @@
 import { createCheckoutHandler } from '../../../api/checkout/checkout-handler'
-import { parseEnvironment } from '../../../api/checkout/environment'
 import { randomFrom } from '../../tools/random'
 import { sessionJson } from '../stripe-stand-in/checkout-sessions'
 import { FAULTS, type Fault } from '../stripe-stand-in/faults'
+import { standInCheckout } from '../stripe-stand-in/environment'
 import { startStripeStandIn } from '../stripe-stand-in/start-stripe-stand-in'
 import { signUp, SoakLog } from './sign-up'
 
@@ -89,12 +89,10 @@ export function findViolations(
 export async function runSoak({ requests, concurrency, faultRate, seed }: SoakOptions) {
   const standIn = await startStripeStandIn()
   try {
-    standIn.state.faults.setRate({ rate: faultRate, faults: FAULTS, seed })
-    const variables = { ...standIn.environment, SITE_URL }
-    const { environment, problems } = parseEnvironment(variables, undefined)
-    if (problems) throw new Error(problems.join('; '))
+    standIn.state.faults.setRate(faultRate, FAULTS, seed)
+    const environment = standInCheckout(standIn.url, SITE_URL)
     const handler = createCheckoutHandler({
-      variables: () => variables,
+      variables: () => ({ ...standIn.environment, SITE_URL }),
       stripeTimeoutMs: STRIPE_TIMEOUT_MS,
       log: () => undefined,
     })
@@ -105,7 +103,7 @@ export async function runSoak({ requests, concurrency, faultRate, seed }: SoakOp
     }
     await Promise.all(Array.from({ length: concurrency }, oneAfterAnother))
 
-    const faults = standIn.state.requests.faults()
+    const faults = standIn.state.requests.filter(({ fault }) => fault !== undefined)
     const sessions = standIn.state.sessions.all().map((session) => sessionJson(session))
     return { log, faults, sessions, violations: findViolations(log, faults, sessions) }
   } finally {

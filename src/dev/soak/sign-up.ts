@@ -9,8 +9,7 @@ import {
   type CheckoutRequest,
   RETRYABLE_CHECKOUT_CODES,
 } from '../../shared/checkout'
-import { BILLING_PERIODS, PLAN_IDS } from '../../shared/plans'
-import { setupOptionsFor } from '../../shared/setup-options'
+import { sampleForm, sampleOrder } from '../stripe-stand-in/sample-sign-ups'
 
 /** How often a visitor submits before giving up. Faults in a tenth of the calls never take as many. */
 const MAX_SUBMITS = 12
@@ -49,27 +48,6 @@ export interface Soak {
 }
 
 type Outcome = { readonly url: string } | { readonly code: string }
-
-function pick<Item>(items: readonly Item[], random: () => number): Item {
-  const item = items[Math.floor(random() * items.length)]
-  if (item === undefined) throw new RangeError('Nothing to pick from')
-  return item
-}
-
-function filledForm(random: () => number, visitor: number): CheckoutRequest {
-  const plan = pick(PLAN_IDS, random)
-  return {
-    plan,
-    billing: pick(BILLING_PERIODS, random),
-    setup: pick(setupOptionsFor(plan), random).id,
-    customer: {
-      fullName: `Visitor ${visitor}`,
-      email: `visitor-${visitor}@site.example`,
-      companyName: `Company ${visitor}`,
-    },
-    attemptId: crypto.randomUUID(),
-  }
-}
 
 function keyOf({ environment }: Soak, form: CheckoutRequest): string {
   return idempotencyKey(form.attemptId, sessionParameters(form, environment))
@@ -110,7 +88,7 @@ export async function signUp(soak: Soak): Promise<void> {
   const { log, random } = soak
   const visitor = log.visitors
   log.visitors += 1
-  const form = filledForm(random, visitor)
+  const form = sampleForm(sampleOrder(random), visitor)
   let attempt = 0
   const nextAttempt = () => {
     attempt += 1

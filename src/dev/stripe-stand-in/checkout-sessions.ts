@@ -1,52 +1,24 @@
 import { randomBytes } from 'node:crypto'
-import { ApiError, missing } from './replies'
-import type { ListRequest, SessionRequest } from './parameters'
-import { changedPrice, type PriceChange, type StandInPrice } from './prices'
+import type { Stripe } from 'stripe'
+import { ApiError, missing } from './api-error'
+import { PRICE_FLAWS, type Fault } from './faults'
+import { readParameters, SessionRequest, type ListRequest } from './parameters'
+import { changedPrice, type StandInPrice } from './prices'
 
 const SECONDS_PER_DAY = 24 * 60 * 60
 
-/** Every status of a subscription (docs.stripe.com/api/subscriptions/object). */
-export const SUBSCRIPTION_STATUSES = [
-  'trialing',
-  'active',
-  'past_due',
-  'canceled',
-  'unpaid',
-  'incomplete',
-  'incomplete_expired',
-  'paused',
-] as const
-export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number]
-
 export interface StandInLineItem {
-  readonly id: string
-  readonly object: 'item'
-  readonly description: string
   /** What the item adds to the amount due today, in cents. A price in its trial adds nothing. */
   readonly amount_subtotal: number
-  readonly amount_total: number
-  readonly currency: string
   readonly price: StandInPrice
   readonly quantity: number
 }
 
 interface StandInSubscription {
   readonly id: string
-  readonly object: 'subscription'
-  readonly created: number
-  readonly currency: 'usd'
-  readonly items: {
-    readonly object: 'list'
-    readonly data: readonly {
-      readonly id: string
-      readonly object: 'subscription_item'
-      readonly price: StandInPrice
-      readonly quantity: number
-    }[]
-    readonly has_more: false
-  }
+  readonly items: { readonly data: readonly Pick<StandInLineItem, 'price' | 'quantity'>[] }
   readonly metadata: Readonly<Record<string, string>>
-  readonly status: SubscriptionStatus
+  readonly status: Stripe.Subscription.Status
   /** Seconds since 1970, as everywhere at Stripe. */
   readonly trial_end: number | null
 }
@@ -61,12 +33,6 @@ export interface StandInSession {
   readonly request: SessionRequest
 }
 
-/** Ways in which a new session can be made wrong on purpose. */
-export interface SessionFlaw {
-  readonly hasNoUrl?: boolean
-  readonly priceChange?: (price: StandInPrice) => PriceChange
-}
-
 function randomId(prefix: string): string {
   return `${prefix}_${randomBytes(24).toString('hex')}`
 }
@@ -77,42 +43,27 @@ function nowInSeconds(): number {
 
 /** What is due when the session is paid, in cents. */
 export function amountTotal({ items }: Pick<StandInSession, 'items'>): number {
-  return items.reduce((sum, item) => sum + item.amount_total, 0)
-}
-
-/** Whether Stripe would ask for a card (docs.stripe.com/payments/checkout/free-trials). */
-export function needsCard(session: StandInSession): boolean {
-  return session.request.payment_method_collection !== 'if_required' || amountTotal(session) > 0
+  return items.reduce((sum, item) => sum + item.amount_subtotal, 0)
 }
 
 /** A session as Stripe writes it. `expand` adds the line items and the subscription. */
 export function sessionJson(session: StandInSession, expand: readonly string[] = []) {
-  const { request, subscription, items, status } = session
+  const { id, created, items, request, status, subscription, url } = session
   const total = amountTotal(session)
   const paidStatus = total > 0 ? 'paid' : 'no_payment_required'
   return {
-    id: session.id,
+    id,
     object: 'checkout.session',
-    amount_subtotal: total,
     amount_total: total,
-    cancel_url: request.cancel_url ?? null,
-    created: session.created,
+    created,
     currency: 'usd',
     customer_email: request.customer_email ?? null,
-    expires_at: session.created + SECONDS_PER_DAY,
-    ...(expand.includes('line_items') && {
-      line_items: { object: 'list', data: items, has_more: false },
-    }),
-    livemode: false,
+    ...(expand.includes('line_items') && { line_items: { data: items } }),
     metadata: request.metadata ?? {},
-    mode: request.mode,
-    payment_method_collection: request.payment_method_collection ?? 'always',
     payment_status: status === 'complete' ? paidStatus : 'unpaid',
     status,
     subscription: expand.includes('subscription') ? subscription : (subscription?.id ?? null),
-    success_url: request.success_url,
-    ui_mode: 'hosted_page',
-    url: session.url,
+    url,
   }
 }
 
@@ -120,19 +71,15 @@ export function sessionJson(session: StandInSession, expand: readonly string[] =
 export class CheckoutSessions {
   readonly #sessions = new Map<string, StandInSession>()
   readonly #prices: ReadonlyMap<string, StandInPrice>
-  readonly #pageUrl: (sessionId: string) => string
+  readonly #standInUrl: string
 
-  constructor(prices: ReadonlyMap<string, StandInPrice>, pageUrl: (sessionId: string) => string) {
+  constructor(prices: ReadonlyMap<string, StandInPrice>, standInUrl: string) {
     this.#prices = prices
-    this.#pageUrl = pageUrl
+    this.#standInUrl = standInUrl
   }
 
   all(): readonly StandInSession[] {
     return [...this.#sessions.values()]
-  }
-
-  clear(): void {
-    this.#sessions.clear()
   }
 
   find(id: string): StandInSession | undefined {
@@ -145,14 +92,9 @@ export class CheckoutSessions {
     return session
   }
 
-  subscription(id: string): StandInSubscription {
-    const session = this.all().find(({ subscription }) => subscription?.id === id)
-    if (!session?.subscription) throw missing('subscription', id, 'id')
-    return session.subscription
-  }
-
   /** One page of the sessions that match, newest first (docs.stripe.com/api/pagination). */
-  list({ limit, starting_after: cursor, status, created }: ListRequest) {
+  list({ limit, starting_after: cursor, status, created = {} }: ListRequest) {
+    const { gt = -1, gte = 0, lt = Infinity, lte = Infinity } = created
     // The sort is stable: of sessions made in the same second, the later one still comes first.
     const newestFirst = this.all()
       .toReversed()
@@ -164,27 +106,21 @@ export class CheckoutSessions {
     const matches = newestFirst
       .slice(cursorAt + 1)
       .filter((session) => status === undefined || session.status === status)
-      .filter((session) => created(session.created))
+      .filter(({ created: time }) => time > gt && time >= gte && time < lt && time <= lte)
     return { data: matches.slice(0, limit), hasMore: matches.length > limit }
   }
 
-  create(
-    request: SessionRequest,
-    flaw: SessionFlaw = {},
-    created = nowInSeconds(),
-  ): StandInSession {
-    const items = this.#lineItems(request, flaw)
-    if (!items.some(({ price }) => price.recurring)) {
-      throw new ApiError(400, 'You must provide at least one recurring price in subscription mode.')
-    }
+  /** Makes a session, with a fault that makes it wrong on purpose. */
+  create(parameters: unknown, fault?: Fault, created = nowInSeconds()): StandInSession {
+    const request = readParameters(SessionRequest, parameters)
     const id = randomId('cs_test')
     const session: StandInSession = {
       id,
       created,
-      url: flaw.hasNoUrl ? null : this.#pageUrl(id),
+      url: fault === 'no-url' ? null : `${this.#standInUrl}/pay/${id}`,
       status: 'open',
       subscription: null,
-      items,
+      items: this.#lineItems(request, fault),
       request,
     }
     this.#sessions.set(id, session)
@@ -192,40 +128,24 @@ export class CheckoutSessions {
   }
 
   expire(id: string): StandInSession {
-    return this.#close(id, { status: 'expired', url: null })
+    return this.#close(id, { status: 'expired' })
   }
 
   /**
    * What Stripe does when the visitor has paid: the subscription exists and its trial runs. A sample
    * sign-up may name another status and time.
    */
-  complete(
-    id: string,
-    { status, at = nowInSeconds() }: { status?: SubscriptionStatus; at?: number } = {},
-  ): StandInSession {
+  complete(id: string, otherStatus?: Stripe.Subscription.Status, at = nowInSeconds()) {
     const { items, request } = this.get(id)
     const { trial_period_days: trialDays, metadata = {} } = request.subscription_data ?? {}
-    const recurring = items.filter(({ price }) => price.recurring)
     const subscription: StandInSubscription = {
       id: randomId('sub'),
-      object: 'subscription',
-      created: at,
-      currency: 'usd',
-      items: {
-        object: 'list',
-        data: recurring.map(({ price, quantity }) => ({
-          id: randomId('si'),
-          object: 'subscription_item',
-          price,
-          quantity,
-        })),
-        has_more: false,
-      },
+      items: { data: items.filter(({ price }) => price.recurring) },
       metadata,
-      status: status ?? (trialDays === undefined ? 'active' : 'trialing'),
+      status: otherStatus ?? (trialDays === undefined ? 'active' : 'trialing'),
       trial_end: trialDays === undefined ? null : at + trialDays * SECONDS_PER_DAY,
     }
-    return this.#close(id, { status: 'complete', url: null, subscription })
+    return this.#close(id, { status: 'complete', subscription })
   }
 
   #close(id: string, change: Partial<StandInSession>): StandInSession {
@@ -233,27 +153,22 @@ export class CheckoutSessions {
     if (session.status !== 'open') {
       throw new ApiError(400, `This checkout session has a status of ${session.status}.`)
     }
-    const closed = { ...session, ...change }
+    const closed = { ...session, ...change, url: null }
     this.#sessions.set(id, closed)
     return closed
   }
 
-  #lineItems(request: SessionRequest, { priceChange }: SessionFlaw): StandInLineItem[] {
+  #lineItems({ line_items: items, ...request }: SessionRequest, fault?: Fault): StandInLineItem[] {
     const isTrial = request.subscription_data?.trial_period_days !== undefined
-    return request.line_items.map((item, index) => {
-      const price = item.price_data ? oneTimePrice(item.price_data) : this.#price(item.price, index)
-      const sold = price.recurring && priceChange ? changedPrice(price, priceChange(price)) : price
+    const change = fault && PRICE_FLAWS[fault]
+    return items.map(({ price: id, price_data: fee, quantity }, index) => {
+      const price = fee ? oneTimePrice(fee) : this.#price(id, index)
+      const sold = price.recurring && change ? changedPrice(price, change(price)) : price
       const isDueToday = sold.recurring === null || !isTrial
-      const amount = isDueToday ? sold.unit_amount * item.quantity : 0
       return {
-        id: randomId('li'),
-        object: 'item',
-        description: sold.nickname ?? sold.id,
-        amount_subtotal: amount,
-        amount_total: amount,
-        currency: sold.currency,
+        amount_subtotal: isDueToday ? sold.unit_amount * quantity : 0,
         price: sold,
-        quantity: item.quantity,
+        quantity,
       }
     })
   }
@@ -269,17 +184,16 @@ export class CheckoutSessions {
 
 function oneTimePrice({
   currency,
-  unit_amount: amount,
+  unit_amount,
   product_data: { name },
 }: NonNullable<SessionRequest['line_items'][number]['price_data']>): StandInPrice {
   return {
     id: randomId('price'),
-    object: 'price',
     active: false,
     currency,
     nickname: name,
     type: 'one_time',
-    unit_amount: amount,
+    unit_amount,
     recurring: null,
   }
 }

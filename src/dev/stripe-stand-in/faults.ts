@@ -1,9 +1,9 @@
 import { randomFrom } from '../../tools/random'
-import type { SessionFlaw } from './checkout-sessions'
-import { ApiError } from './replies'
+import { ApiError } from './api-error'
+import type { PriceChange, StandInPrice } from './prices'
 
 /** What the site and its commands ask of Stripe. */
-export const OPERATIONS = ['create', 'retrieve', 'expire', 'list', 'subscription', 'price'] as const
+export const OPERATIONS = ['create', 'retrieve', 'expire', 'list', 'price'] as const
 export type Operation = (typeof OPERATIONS)[number]
 
 /** Every fault that can be switched on. */
@@ -35,6 +35,9 @@ export const FAULTS = [
 ] as const
 export type Fault = (typeof FAULTS)[number]
 
+/** What Stripe answers where it fails on its own. */
+export const UNKNOWN_ERROR = new ApiError(500, 'An unknown error occurred', { type: 'api_error' })
+
 /** What each refusal answers. */
 export const REFUSALS: Readonly<Partial<Record<Fault, ApiError>>> = {
   'http-401': new ApiError(401, 'Invalid API Key provided: sk_test_****ault'),
@@ -49,7 +52,7 @@ export const REFUSALS: Readonly<Partial<Record<Fault, ApiError>>> = {
   'http-429': new ApiError(429, 'Too many requests made to the API too quickly', {
     code: 'rate_limit',
   }),
-  'http-500': new ApiError(500, 'An unknown error occurred', { type: 'api_error' }),
+  'http-500': UNKNOWN_ERROR,
   'http-503': new ApiError(503, 'Stripe is temporarily unavailable', { type: 'api_error' }),
   'card-402': new ApiError(402, 'Your card was declined.', {
     type: 'card_error',
@@ -65,23 +68,15 @@ export const REFUSALS: Readonly<Partial<Record<Fault, ApiError>>> = {
   }),
 }
 
-/** What faults do to a new session. */
-export const FLAWS: Readonly<Partial<Record<Fault, SessionFlaw>>> = {
-  'no-url': { hasNoUrl: true },
-  'higher-price': { priceChange: ({ unit_amount: amount }) => ({ unit_amount: amount + 10_000 }) },
-  'lower-price': { priceChange: ({ unit_amount: amount }) => ({ unit_amount: amount - 10_000 }) },
-  'wrong-interval': { priceChange: () => ({ interval: 'week' }) },
-  'wrong-currency': { priceChange: () => ({ currency: 'eur' }) },
+/** How a fault changes the plan's price in a new session. */
+export const PRICE_FLAWS: Readonly<Partial<Record<Fault, (price: StandInPrice) => PriceChange>>> = {
+  'higher-price': ({ unit_amount: amount }) => ({ unit_amount: amount + 10_000 }),
+  'lower-price': ({ unit_amount: amount }) => ({ unit_amount: amount - 10_000 }),
+  'wrong-interval': () => ({ interval: 'week' }),
+  'wrong-currency': () => ({ currency: 'eur' }),
 }
 
-export interface FaultRate {
-  /** Share of new-session requests that meet a fault, 0 to 1. */
-  readonly rate: number
-  readonly faults: readonly Fault[]
-  readonly seed: number
-}
-
-/** The faults that are switched on: a queue per operation, and a random share for the soak. */
+/** The faults that are switched on: a queue, and a random share of the new sessions for the soak. */
 export class FaultSwitch {
   #queue: { readonly fault: Fault | undefined; readonly operation: Operation }[] = []
   #randomFault: () => Fault | undefined = () => undefined
@@ -93,14 +88,13 @@ export class FaultSwitch {
 
   /** Of the next requests of an operation, `after` go through and the `times` that follow meet the fault. */
   add(fault: Fault, times: number, operation: Operation, after = 0): void {
-    const faults = [
-      ...Array.from({ length: after }, () => undefined),
-      ...Array.from({ length: times }, () => fault),
-    ]
-    this.#queue.push(...faults.map((next) => ({ fault: next, operation })))
+    for (let number = 0; number < after + times; number += 1) {
+      this.#queue.push({ fault: number < after ? undefined : fault, operation })
+    }
   }
 
-  setRate({ rate, faults, seed }: FaultRate): void {
+  /** A share of the requests for a new session, 0 to 1, meets one of some faults. */
+  setRate(rate: number, faults: readonly Fault[], seed: number): void {
     const random = randomFrom(seed)
     this.#randomFault = () =>
       random() < rate ? faults[Math.floor(random() * faults.length)] : undefined

@@ -1,13 +1,12 @@
 import { formatUsd } from '../../shared/money'
 import { escapeMarkup } from '../../site/escape-markup'
+import { htmlPage } from '../html-page'
 import {
   amountTotal,
-  needsCard,
+  type CheckoutSessions,
   type StandInLineItem,
   type StandInSession,
 } from './checkout-sessions'
-import type { Reply } from './replies'
-import type { StandInState } from './stand-in-state'
 
 const STYLE = `
   :root { color-scheme: light; font: 100%/1.5 system-ui, sans-serif; }
@@ -29,22 +28,19 @@ const STYLE = `
   :focus-visible { outline: 3px solid #b98a12; outline-offset: 2px; }
 `
 
-function page(title: string, content: string): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escapeMarkup(title)}</title>
-<style>${STYLE}</style>
-</head>
-<body><main>
-<h1>${escapeMarkup(title)}</h1>
-${content}
-</main></body>
-</html>
-`
+const HEADERS = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'",
+}
+
+function page(status: number, title: string, content: string): Response {
+  const body = `<main>\n<h1>${title}</h1>\n${content}\n</main>`
+  return new Response(htmlPage(title, STYLE, body), { status, headers: HEADERS })
+}
+
+function backLink({ request }: StandInSession, text: string): string {
+  if (request.cancel_url === undefined) return ''
+  return `<a class="button" href="${escapeMarkup(request.cancel_url)}">${text}</a>`
 }
 
 function priceText({ price }: StandInLineItem): string {
@@ -53,17 +49,19 @@ function priceText({ price }: StandInLineItem): string {
 }
 
 function itemRow(item: StandInLineItem): string {
-  return `<tr><th scope="row">${escapeMarkup(item.description)}<br><small>${priceText(item)}</small></th><td>${formatUsd(item.amount_total)}</td></tr>`
+  return `<tr><th scope="row">${escapeMarkup(item.price.nickname)}<br><small>${priceText(item)}</small></th><td>${formatUsd(item.amount_subtotal)}</td></tr>`
+}
+
+/** Whether Stripe would ask for a card (docs.stripe.com/payments/checkout/free-trials). */
+function needsCard(session: StandInSession): boolean {
+  return session.request.payment_method_collection !== 'if_required' || amountTotal(session) > 0
 }
 
 /** The page on which a visitor would pay at Stripe: what is bought, what is due, pay or go back. */
-function paymentPage(session: StandInSession): string {
+function paymentPage(session: StandInSession): Response {
   const { request, items } = session
   const trialDays = request.subscription_data?.trial_period_days
   const total = formatUsd(amountTotal(session))
-  const cancel = request.cancel_url
-    ? `<a class="button" href="${escapeMarkup(request.cancel_url)}">Cancel</a>`
-    : ''
   const later = items.filter(({ price }) => price.recurring).map(priceText)
   const trial =
     trialDays === undefined
@@ -73,6 +71,7 @@ function paymentPage(session: StandInSession): string {
     ? 'Stripe would ask for a card here.'
     : 'Nothing is due today, so Stripe would not ask for a card.'
   return page(
+    200,
     'Checkout rehearsal',
     `<p class="note">This page stands in for Stripe Checkout. No card is asked for and nothing is charged.</p>
 <div class="card">
@@ -85,41 +84,30 @@ function paymentPage(session: StandInSession): string {
 ${trial}<p>${card}</p>
 <form class="actions" method="post">
 <button type="submit">${trialDays === undefined ? `Pay ${total}` : 'Start trial'}</button>
-${cancel}
+${backLink(session, 'Cancel')}
 </form>
 </div>`,
   )
 }
 
 /** What a visitor sees who comes back to a session that is paid, expired or unknown. */
-function closedPage(session: StandInSession | undefined): string {
-  const back = session?.request.cancel_url
-    ? `<p><a class="button" href="${escapeMarkup(session.request.cancel_url)}">Back to the site</a></p>`
-    : ''
-  const reason = session?.status === 'complete' ? 'It has been paid.' : 'It has expired.'
-  return page(
-    'This checkout has ended',
-    `<p>${session ? reason : 'It is not known here.'}</p>${back}`,
-  )
-}
-
-const HTML_HEADERS = {
-  'Content-Type': 'text/html; charset=utf-8',
-  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'",
+function closedPage(session: StandInSession | undefined): Response {
+  const title = 'This checkout has ended'
+  if (session === undefined) return page(404, title, '<p>It is not known here.</p>')
+  const reason = session.status === 'complete' ? 'It has been paid.' : 'It has expired.'
+  return page(410, title, `<p>${reason}</p><p>${backLink(session, 'Back to the site')}</p>`)
 }
 
 /** The page under a session's address: GET shows it, POST pays and sends the visitor back. */
 export function answerPaymentPage(
-  { sessions }: StandInState,
+  sessions: CheckoutSessions,
   method: string,
   sessionId: string,
-): Reply {
+): Response {
   const session = sessions.find(sessionId)
-  if (session?.status !== 'open') {
-    return { status: session ? 410 : 404, body: closedPage(session), headers: HTML_HEADERS }
-  }
-  if (method !== 'POST') return { status: 200, body: paymentPage(session), headers: HTML_HEADERS }
+  if (session?.status !== 'open') return closedPage(session)
+  if (method !== 'POST') return paymentPage(session)
   sessions.complete(sessionId)
   const location = session.request.success_url.replaceAll('{CHECKOUT_SESSION_ID}', sessionId)
-  return { status: 303, body: '', headers: { Location: location } }
+  return new Response(null, { status: 303, headers: { Location: location } })
 }

@@ -1,20 +1,15 @@
+import * as z from 'zod/mini'
 import { PRICE_INTERVALS } from '../../../api/checkout/compare-price'
-import {
-  BILLING_PERIODS,
-  PLAN_IDS,
-  PLANS,
-  type BillingPeriod,
-  type PlanId,
-} from '../../shared/plans'
+import { BILLING_PERIODS, PLAN_IDS, PLANS } from '../../shared/plans'
 import { planPriceCents } from '../../shared/pricing'
+import { standInPriceId } from './environment'
 
 /** The fields of Stripe's price that the site reads (docs.stripe.com/api/prices/object). */
 export interface StandInPrice {
   readonly id: string
-  readonly object: 'price'
   readonly active: boolean
   readonly currency: string
-  readonly nickname: string | null
+  readonly nickname: string
   readonly type: 'recurring' | 'one_time'
   readonly unit_amount: number
   readonly recurring: {
@@ -25,24 +20,19 @@ export interface StandInPrice {
 }
 
 /** Changes to a price, to rehearse what happens when Stripe and the catalog disagree. */
-export type PriceChange = Partial<Pick<StandInPrice, 'active' | 'currency' | 'unit_amount'>> & {
-  readonly interval?: string
-}
+export const PriceChange = z.strictObject({
+  active: z.exactOptional(z.boolean()),
+  currency: z.exactOptional(z.string()),
+  unit_amount: z.exactOptional(z.int()),
+  interval: z.exactOptional(z.string()),
+})
+export type PriceChange = z.infer<typeof PriceChange>
 
 /** A price with changes applied. */
 export function changedPrice(price: StandInPrice, change: PriceChange): StandInPrice {
   const { interval, ...fields } = change
-  const { recurring } = price
-  return {
-    ...price,
-    ...fields,
-    recurring: recurring && { ...recurring, interval: interval ?? recurring.interval },
-  }
-}
-
-/** The id under which the stand-in sells a plan. */
-export function standInPriceId(planId: PlanId, billingPeriod: BillingPeriod): string {
-  return `price_${planId}_${billingPeriod}`
+  const recurring = price.recurring && { ...price.recurring, ...(interval && { interval }) }
+  return { ...price, ...fields, recurring }
 }
 
 /** The six prices of the catalog, by id. */
@@ -50,7 +40,6 @@ export function catalogPrices(): Map<string, StandInPrice> {
   const prices = PLAN_IDS.flatMap((planId) =>
     BILLING_PERIODS.map((period): StandInPrice => ({
       id: standInPriceId(planId, period),
-      object: 'price',
       active: true,
       currency: 'usd',
       nickname: `${PLANS[planId].name} plan`,

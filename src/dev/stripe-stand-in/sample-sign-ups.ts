@@ -1,11 +1,13 @@
+import type { Stripe } from 'stripe'
+import { sessionParameters } from '../../../api/checkout/session-parameters'
 import type { TrackingParameter } from '../../shared/agreed-addresses'
+import type { CheckoutRequest } from '../../shared/checkout'
 import { BILLING_PERIODS, PLAN_IDS, PLANS, TRIAL_DAYS } from '../../shared/plans'
 import type { Order } from '../../shared/pricing'
-import { SETUP_OPTIONS, setupOptionsFor } from '../../shared/setup-options'
+import { setupOptionsFor } from '../../shared/setup-options'
 import { randomFrom } from '../../tools/random'
-import type { CheckoutSessions, SubscriptionStatus } from './checkout-sessions'
-import type { SessionRequest } from './parameters'
-import { standInPriceId } from './prices'
+import type { CheckoutSessions } from './checkout-sessions'
+import { standInCheckout } from './environment'
 
 const SECONDS_PER_DAY = 24 * 60 * 60
 
@@ -18,7 +20,7 @@ export interface SignUp extends Order {
   /** Seconds since 1970. */
   readonly created: number
   /** The status of the subscription, or of a checkout that was not finished. */
-  readonly outcome: SubscriptionStatus | 'open' | 'expired'
+  readonly outcome: Stripe.Subscription.Status | 'open' | 'expired'
 }
 
 const CAMPAIGNS: readonly SignUp['attribution'][] = [
@@ -47,18 +49,38 @@ function pick<Item>(items: readonly Item[], random: () => number): Item {
   return item
 }
 
+/** Any order that can be placed. */
+export function sampleOrder(random: () => number): Order {
+  const planId = pick(PLAN_IDS, random)
+  const setupOption = pick(setupOptionsFor(planId), random).id
+  return { planId, billingPeriod: pick(BILLING_PERIODS, random), setupOption }
+}
+
+/** The form of the visitor with a number, as the browser sends it. */
+export function sampleForm(order: Order, number: number): CheckoutRequest {
+  return {
+    plan: order.planId,
+    billing: order.billingPeriod,
+    setup: order.setupOption,
+    customer: {
+      fullName: `Owner ${number}`,
+      email: `owner-${number}@customer.example`,
+      companyName: `Company ${number}`,
+    },
+    attemptId: crypto.randomUUID(),
+  }
+}
+
 /** Sample checkouts of the last 90 days: the same ones for the same seed and moment. */
 export function sampleSignUps(count: number, seed: number, now = Date.now()): SignUp[] {
   const random = randomFrom(seed)
   return Array.from({ length: count }, () => {
-    const planId = pick(PLAN_IDS, random)
+    const order = sampleOrder(random)
     const daysAgo = random() * SAMPLE_DAYS
-    const isInTrial = PLANS[planId].hasTrial && daysAgo < TRIAL_DAYS
+    const isInTrial = PLANS[order.planId].hasTrial && daysAgo < TRIAL_DAYS
     const outcome = pick(OUTCOMES, random)
     return {
-      planId,
-      billingPeriod: pick(BILLING_PERIODS, random),
-      setupOption: pick(setupOptionsFor(planId), random).id,
+      ...order,
       attribution: pick(CAMPAIGNS, random),
       created: Math.floor(now / 1000 - daysAgo * SECONDS_PER_DAY),
       outcome: isInTrial && outcome === 'active' ? 'trialing' : outcome,
@@ -66,48 +88,13 @@ export function sampleSignUps(count: number, seed: number, now = Date.now()): Si
   })
 }
 
-function sessionRequest(
-  { planId, billingPeriod, setupOption, attribution }: SignUp,
-  number: number,
-): SessionRequest {
-  const { feeCents } = SETUP_OPTIONS[setupOption]
-  const { hasTrial } = PLANS[planId]
-  const metadata = {
-    plan: planId,
-    billing: billingPeriod,
-    setup: setupOption,
-    full_name: `Owner ${number}`,
-    company: `Company ${number}`,
-    ...attribution,
-  }
-  const fee = {
-    price_data: {
-      currency: 'usd',
-      unit_amount: feeCents,
-      product_data: { name: 'One-time Setup Fee' },
-    },
-    quantity: 1,
-  } as const
-  return {
-    mode: 'subscription',
-    success_url: 'https://site.example/subscription-success',
-    customer_email: `owner-${number}@customer.example`,
-    line_items: [
-      { price: standInPriceId(planId, billingPeriod), quantity: 1 },
-      ...(feeCents > 0 ? [fee] : []),
-    ],
-    metadata,
-    subscription_data: { metadata, ...(hasTrial && { trial_period_days: TRIAL_DAYS }) },
-    ...(hasTrial && { payment_method_collection: 'if_required' }),
-  }
-}
-
 /** Adds checkouts to a stand-in as if visitors had made them. */
 export function addSignUps(sessions: CheckoutSessions, signUps: readonly SignUp[]): void {
-  for (const [index, signUp] of signUps.entries()) {
-    const { created, outcome } = signUp
-    const { id } = sessions.create(sessionRequest(signUp, index + 1), {}, created)
+  const environment = standInCheckout('http://stand-in.example', 'https://site.example')
+  for (const [index, { attribution, created, outcome, ...order }] of signUps.entries()) {
+    const form = { ...sampleForm(order, index + 1), attribution }
+    const { id } = sessions.create(sessionParameters(form, environment), undefined, created)
     if (outcome === 'expired') sessions.expire(id)
-    else if (outcome !== 'open') sessions.complete(id, { status: outcome, at: created })
+    else if (outcome !== 'open') sessions.complete(id, outcome, created)
   }
 }

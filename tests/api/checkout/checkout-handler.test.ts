@@ -97,7 +97,7 @@ test('return addresses come from the configuration, whatever host the request na
       body: JSON.stringify(checkoutBody()),
     }),
   )
-  const [request] = rig.standIn.state.requests.all()
+  const [request] = rig.standIn.state.requests
   expect(request?.parameters['success_url']).toMatch(/^https:\/\/www\.blackland\.example\//)
   expect(request?.parameters['cancel_url']).toBe(`${SITE_URL}/platform`)
 })
@@ -179,5 +179,5 @@ test('a refused request never reaches Stripe', async () => {
   await rig.post('{}')
   await rig.post(checkoutBody(), { Origin: 'https://evil.example' })
   await rig.get('not-an-id')
-  expect(rig.standIn.state.requests.all()).toEqual([])
+  expect(rig.standIn.state.requests).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createServiceSource } from '../../../api/checkout/checkout-service'
-import { standInEnvironment } from '../../../src/dev/stripe-stand-in/start-stripe-stand-in'
+import { standInEnvironment } from '../../../src/dev/stripe-stand-in/environment'
 
 const COMPLETE: Record<string, string> = {
   ...standInEnvironment('http://127.0.0.1:9'),

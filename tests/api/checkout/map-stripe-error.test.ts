@@ -70,7 +70,6 @@ test.each(['http-500', 'http-503', 'http-409', 'drop', 'hang'] as const)(
     rig.standIn.state.faults.add(fault, 1, 'create')
     const { status } = await rig.post(checkoutBody())
     const keys = rig.standIn.state.requests
-      .all()
       .filter(({ operation }) => operation === 'create')
       .map(({ idempotencyKey }) => idempotencyKey)
     expect(status).toBe(200)

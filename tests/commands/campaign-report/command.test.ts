@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { parseOptions } from '../../../src/commands/campaign-report/options'
 import { heading } from '../../../src/commands/campaign-report/output'
-import { STAND_IN_KEY } from '../../../src/dev/stripe-stand-in/stripe-api'
+import { STAND_IN_KEY } from '../../../src/dev/stripe-stand-in/environment'
 import { startReportRig } from '../../support/report-rig'
 
 const { standIn, run, seed } = await startReportRig()
@@ -69,7 +69,7 @@ test.each([
 ])('%s is refused before anything is sent', async (_name, key, base) => {
   const variables = { STRIPE_SECRET_KEY: key, STRIPE_API_BASE: base }
   expect(await run([], { variables })).toMatchObject({ exitCode: 1, out: '' })
-  expect(standIn.state.requests.all()).toEqual([])
+  expect(standIn.state.requests).toEqual([])
 })
 
 test.each([

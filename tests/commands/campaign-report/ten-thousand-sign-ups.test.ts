@@ -9,7 +9,7 @@ import {
   sampleSignUps,
   type SignUp,
 } from '../../../src/dev/stripe-stand-in/sample-sign-ups'
-import { STAND_IN_KEY } from '../../../src/dev/stripe-stand-in/stripe-api'
+import { STAND_IN_KEY } from '../../../src/dev/stripe-stand-in/environment'
 import { PLANS } from '../../../src/shared/plans'
 import { SETUP_OPTIONS } from '../../../src/shared/setup-options'
 import { startReportRig } from '../../support/report-rig'
@@ -69,9 +69,9 @@ test('every figure of every campaign is right, and so are the totals', async () 
 })
 
 test('sessions are read in pages of 100, and a long run reports its progress', async () => {
-  standIn.state.requests.clear()
+  standIn.state.requests.length = 0
   const { aside } = await run([])
-  const lists = standIn.state.requests.all().filter(({ operation }) => operation === 'list')
+  const lists = standIn.state.requests.filter(({ operation }) => operation === 'list')
   expect(lists).toHaveLength(Math.ceil(finished.length / 100))
   expect(aside).toEqual(
     Array.from(

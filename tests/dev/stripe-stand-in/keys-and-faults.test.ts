@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { standInEnvironment } from '../../../src/dev/stripe-stand-in/start-stripe-stand-in'
+import { standInEnvironment } from '../../../src/dev/stripe-stand-in/environment'
 import { FEE, FORM, SESSIONS, startStandInRig } from '../../support/stand-in-rig'
 
 const { standIn, call, admin } = await startStandInRig()
@@ -72,7 +72,7 @@ test('requests are listed field by field, without the key', async () => {
 
 /** What forty requests are answered when half of them meet a fault. */
 async function statuses(seed: number) {
-  await admin('fault-rate', { rate: 0.5, faults: ['http-429', 'card-402'], seed })
+  standIn.state.faults.setRate(0.5, ['http-429', 'card-402'], seed)
   const replies = []
   for (let index = 0; index < 40; index += 1) replies.push((await call(SESSIONS, FORM)).status)
   return replies
@@ -99,7 +99,7 @@ test('everything is forgotten on reset', async () => {
 test.each([
   ['faults', { fault: 'no-such-fault' }],
   ['faults', { fault: 'hang', times: 0 }],
-  ['fault-rate', { rate: 2 }],
+  ['prices', { id: 'price_shimzy_yearly', change: { amount: 1 } }],
 ])('a wrong switch is refused: %s %j', async (name, order) => {
   expect((await admin(name, order)).status).toBe(400)
 })

@@ -80,14 +80,6 @@ test('line items and subscriptions of a list are included when they are expanded
   })
 })
 
-test('a subscription can be looked up', async () => {
-  seedSessions()
-  const { body } = await call(`${SESSIONS}?status=complete`)
-  const id: string = body.data[0].subscription
-  expect((await call(`/v1/subscriptions/${id}`)).body).toMatchObject({ id, status: 'past_due' })
-  expect((await call('/v1/subscriptions/sub_gone')).status).toBe(404)
-})
-
 test.each([
   ['limit=0', 'limit'],
   ['limit=101', 'limit'],

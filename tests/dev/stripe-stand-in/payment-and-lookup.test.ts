@@ -15,14 +15,16 @@ test('a session can be looked up, expired once, and not again', async () => {
   expect((await call(path)).body.status).toBe('expired')
 })
 
-test.each([`${SESSIONS}/cs_test_gone`, '/v1/prices/price_gone', '/v1/customers'])(
-  'what is not there is not found: %s',
-  async (path) => {
-    const { status, body } = await call(path)
-    expect(status).toBe(404)
-    expect(body.error.type).toBe('invalid_request_error')
-  },
-)
+test.each([
+  `${SESSIONS}/cs_test_gone`,
+  '/v1/prices/price_gone',
+  '/v1/subscriptions/sub_gone',
+  '/v1/customers',
+])('what is not there is not found: %s', async (path) => {
+  const { status, body } = await call(path)
+  expect(status).toBe(404)
+  expect(body.error.type).toBe('invalid_request_error')
+})
 
 test('a price can be looked up and changed', async () => {
   await admin('prices', {
