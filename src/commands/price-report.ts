@@ -2,20 +2,9 @@ import type { Stripe } from 'stripe'
 import { comparePrice, PRICE_INTERVALS, type PriceVerdict } from '../../api/checkout/compare-price'
 import type { CheckoutEnvironment } from '../../api/checkout/environment'
 import { formatUsd } from '../shared/money'
-import { BILLING_PERIODS, PLAN_IDS, type BillingPeriod, type PlanId } from '../shared/plans'
+import { BILLING_PERIODS, PLAN_IDS } from '../shared/plans'
 import { priceVariable } from '../shared/price-settings'
-import { planPriceCents } from '../shared/pricing'
-
-/** One of the six prices: what the site shows, what Stripe charges, and what that means. */
-export interface PriceReportRow {
-  readonly setting: string
-  readonly priceId: string
-  readonly shown: string
-  readonly charged: string
-  readonly finding: string
-  /** Whether the sign-up would refuse the price, or could not sell it at all. */
-  readonly isBlocking: boolean
-}
+import { planPriceCents, type Order } from '../shared/pricing'
 
 const FINDINGS: Readonly<Record<PriceVerdict, string>> = {
   same: 'as shown',
@@ -48,12 +37,11 @@ async function findPrice(stripe: Stripe, priceId: string): Promise<Stripe.Price 
   }
 }
 
-async function reportRow(
-  stripe: Stripe,
-  priceId: string,
-  planId: PlanId,
-  billingPeriod: BillingPeriod,
-): Promise<PriceReportRow> {
+type Sold = Pick<Order, 'planId' | 'billingPeriod'>
+
+/** One of the six prices: what the site shows, what Stripe charges, and what that means. */
+async function reportRow(stripe: Stripe, priceId: string, sold: Sold) {
+  const { planId, billingPeriod } = sold
   const row = {
     setting: priceVariable(planId, billingPeriod),
     priceId,
@@ -67,7 +55,8 @@ async function reportRow(
   if (!price.active) {
     return { ...row, charged, finding: 'INACTIVE at Stripe: no one can buy it', isBlocking: true }
   }
-  const verdict = comparePrice(price, { planId, billingPeriod })
+  const verdict = comparePrice(price, sold)
+  // Blocking is what the sign-up would refuse or could not sell at all.
   return { ...row, charged, finding: FINDINGS[verdict], isBlocking: !HARMLESS.has(verdict) }
 }
 
@@ -75,13 +64,11 @@ async function reportRow(
 export async function priceReport(
   stripe: Stripe,
   { priceIds }: Pick<CheckoutEnvironment, 'priceIds'>,
-): Promise<PriceReportRow[]> {
-  const combinations = PLAN_IDS.flatMap((planId) =>
-    BILLING_PERIODS.map((billingPeriod) => ({ planId, billingPeriod })),
-  )
-  return Promise.all(
-    combinations.map(({ planId, billingPeriod }) =>
-      reportRow(stripe, priceIds[planId][billingPeriod], planId, billingPeriod),
+) {
+  const rows = PLAN_IDS.flatMap((planId) =>
+    BILLING_PERIODS.map((billingPeriod) =>
+      reportRow(stripe, priceIds[planId][billingPeriod], { planId, billingPeriod }),
     ),
   )
+  return Promise.all(rows)
 }

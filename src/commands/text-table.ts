@@ -1,32 +1,30 @@
-/** A column of a table in the terminal. Numbers are aligned on the right. */
-export interface Column {
-  readonly title: string
-  readonly align?: 'right'
-}
-
 function widthOf(text: string): number {
   return Array.from(text).length
 }
 
-/** The lines of a table: the titles, the rows, and a last row if there is one, with rules between them. */
+/**
+ * The lines of a table: the titles, the rows, and a last row if there is one, with rules between them.
+ * Columns after the first `textColumns` are aligned on the right, as numbers are.
+ */
 export function textTable(
-  columns: readonly Column[],
+  titles: readonly string[],
   rows: readonly (readonly string[])[],
+  textColumns = titles.length,
   footer?: readonly string[],
 ): string[] {
-  const titles = columns.map(({ title }) => title)
-  const widths = columns.map((_, index) =>
-    Math.max(...[titles, ...rows, footer ?? []].map((row) => widthOf(row[index] ?? ''))),
+  const last = footer === undefined ? [] : [footer]
+  const widths = titles.map((_, index) =>
+    Math.max(...[titles, ...rows, ...last].map((cells) => widthOf(cells[index] ?? ''))),
   )
+  const rule = widths.map((width) => '-'.repeat(width))
   const line = (cells: readonly string[]) =>
-    columns
-      .map(({ align }, index) => {
+    widths
+      .map((width, index) => {
         const cell = cells[index] ?? ''
-        const space = ' '.repeat((widths[index] ?? 0) - widthOf(cell))
-        return align === 'right' ? space + cell : cell + space
+        const space = ' '.repeat(width - widthOf(cell))
+        return index < textColumns ? cell + space : space + cell
       })
       .join('  ')
       .trimEnd()
-  const rule = widths.map((width) => '-'.repeat(width))
-  return [titles, rule, ...rows, ...(footer ? [rule, footer] : [])].map(line)
+  return [titles, rule, ...rows, ...last.flatMap((cells) => [rule, cells])].map(line)
 }

@@ -15,41 +15,26 @@ export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
-export interface ReportOptions {
-  readonly by: readonly TrackingParameter[]
-  /** The first and the last day, as they were written. */
-  readonly since: string | undefined
-  readonly until: string | undefined
-  /** The same days as Stripe takes them: seconds, from `gte` on and before `lt`. */
-  readonly created: { readonly gte?: number; readonly lt?: number }
-  readonly format: 'table' | 'csv' | 'json'
-  readonly help: boolean
-}
-
-function isTrackingParameter(name: string): name is TrackingParameter {
-  return TRACKING_PARAMETERS.some((parameter) => parameter === name)
-}
-
 function parseBy(text: string): TrackingParameter[] {
-  const names = text.split(',').map((name) => name.trim())
-  const known = names.filter(isTrackingParameter)
-  const unknown = names.find((name) => !isTrackingParameter(name))
-  if (unknown !== undefined) {
-    throw new UsageError(
-      `--by does not know '${unknown}'. It takes ${TRACKING_PARAMETERS.join(', ')}.`,
-    )
-  }
-  return [...new Set(known)]
+  const by = text.split(',').map((part) => {
+    const name = part.trim()
+    const known = TRACKING_PARAMETERS.find((parameter) => parameter === name)
+    if (known !== undefined) return known
+    const names = TRACKING_PARAMETERS.join(', ')
+    throw new UsageError(`--by does not know '${name}'. It takes ${names}.`)
+  })
+  return [...new Set(by)]
 }
 
 /** The start of a day in this computer's time zone, some days later if wanted, in seconds. */
 function startOfDay(option: string, text: string, daysLater = 0): number {
-  const [, year, month, day] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []).map(Number)
-  if (year !== undefined && month !== undefined && day !== undefined) {
-    const isReal = new Date(year, month - 1, day).getDate() === day && month >= 1 && month <= 12
-    if (isReal) return new Date(year, month - 1, day + daysLater).getTime() / 1000
+  const start = new Date(`${text}T00:00`)
+  // February 30 would be a day in March.
+  const isReal = start.getDate() === Number(text.slice(-2))
+  if (!isReal || !/^\d{4}-\d{2}-\d{2}$/.test(text)) {
+    throw new UsageError(`${option} takes a day such as 2026-10-01, not '${text}'.`)
   }
-  throw new UsageError(`${option} takes a day such as 2026-10-01, not '${text}'.`)
+  return start.setDate(start.getDate() + daysLater) / 1000
 }
 
 function readArguments(args: readonly string[]) {
@@ -72,7 +57,7 @@ function readArguments(args: readonly string[]) {
 }
 
 /** Reads the command line. Throws UsageError for what it cannot mean. */
-export function parseOptions(args: readonly string[]): ReportOptions {
+export function parseOptions(args: readonly string[]) {
   const { by, since, until, csv, json, help } = readArguments(args)
   const gte = since === undefined ? undefined : startOfDay('--since', since)
   const lt = until === undefined ? undefined : startOfDay('--until', until, 1)
@@ -82,10 +67,14 @@ export function parseOptions(args: readonly string[]): ReportOptions {
   if (csv && json) throw new UsageError('Choose --csv or --json, not both.')
   return {
     by: parseBy(by),
+    /** The first and the last day, as they were written. */
     since,
     until,
+    /** The same days as Stripe takes them: seconds, from `gte` on and before `lt`. */
     created: { ...(gte !== undefined && { gte }), ...(lt !== undefined && { lt }) },
-    format: csv ? 'csv' : json ? 'json' : 'table',
+    csv,
+    json,
     help,
   }
 }
+export type ReportOptions = ReturnType<typeof parseOptions>

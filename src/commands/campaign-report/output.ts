@@ -1,9 +1,8 @@
 import { formatCount } from '../../shared/count'
-import type { Cents } from '../../shared/money'
 import { PLAN_IDS, PLANS } from '../../shared/plans'
-import { textTable, type Column } from '../text-table'
+import { textTable } from '../text-table'
 import type { ReportOptions } from './options'
-import type { Figures, Report, ReportRow } from './report'
+import { isBare, type Report, type ReportRow } from './report'
 
 /** Where the sessions come from. */
 export type ReportSource = 'live' | 'test' | 'stand-in'
@@ -21,41 +20,35 @@ const MISSING = '–'
 /** Longest value in the table. CSV and JSON have values whole. */
 const CELL_MAX_CHARS = 40
 
-const COUNTS = [
-  { title: 'Sign-ups', name: 'sign_ups', of: ({ signUps }: Figures) => signUps },
-  { title: 'In trial', name: 'in_trial', of: ({ inTrial }: Figures) => inTrial },
-  { title: 'Converted', name: 'converted', of: ({ converted }: Figures) => converted },
-  { title: 'Canceled', name: 'canceled', of: ({ canceled }: Figures) => canceled },
-  { title: 'Other', name: 'other', of: ({ other }: Figures) => other },
+interface Column {
+  /** In the table and in CSV. */
+  readonly title: string
+  readonly name: string
+  readonly of: (row: ReportRow) => number
+  readonly isCents?: true
+}
+
+const COLUMNS: readonly Column[] = [
+  { title: 'Sign-ups', name: 'sign_ups', of: (row) => row.signUps },
+  { title: 'In trial', name: 'in_trial', of: (row) => row.inTrial },
+  { title: 'Converted', name: 'converted', of: (row) => row.converted },
+  { title: 'Canceled', name: 'canceled', of: (row) => row.canceled },
+  { title: 'Other', name: 'other', of: (row) => row.other },
   ...PLAN_IDS.map((planId) => ({
     title: PLANS[planId].name,
     name: planId,
-    of: ({ plans }: Figures) => plans[planId],
+    of: ({ plans }: ReportRow) => plans[planId],
   })),
-]
-
-const AMOUNTS = [
   {
     title: 'Revenue/month',
     name: 'monthly_revenue_usd',
-    of: ({ monthlyRevenueCents }: Figures) => monthlyRevenueCents,
+    of: (row) => row.monthlyRevenueCents,
+    isCents: true,
   },
-  {
-    title: 'Setup fees',
-    name: 'setup_fees_usd',
-    of: ({ setupFeeCents }: Figures) => setupFeeCents,
-  },
+  { title: 'Setup fees', name: 'setup_fees_usd', of: (row) => row.setupFeeCents, isCents: true },
 ]
 
-/** Cents from 0 on as dollars with two decimals: `1234567` → `12345.67`. */
-function decimals(cents: Cents, dollars: (whole: number) => string = String): string {
-  const rest = cents % 100
-  return `${dollars((cents - rest) / 100)}.${String(rest).padStart(2, '0')}`
-}
-
-function isBare({ values }: ReportRow): boolean {
-  return values.every((value) => value === null)
-}
+const USD = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
 /** The values of a row, with words for what is missing. */
 function labels(row: ReportRow, missing: string): string[] {
@@ -106,17 +99,13 @@ export function tableOutput(report: Report, { by }: ReportOptions): string {
   if (report.rows.length === 0) {
     return ['There are no finished sign-ups in this period.', ...leftOutNote(report)].join('\n')
   }
-  const columns: Column[] = [
-    ...by.map((title) => ({ title })),
-    ...[...COUNTS, ...AMOUNTS].map(({ title }) => ({ title, align: 'right' as const })),
-  ]
-  const cells = (row: Figures) => [
-    ...COUNTS.map(({ of }) => formatCount(of(row))),
-    ...AMOUNTS.map(({ of }) => `$${decimals(of(row), formatCount)}`),
-  ]
+  const cells = (row: ReportRow) =>
+    COLUMNS.map(({ of, isCents }) => (isCents ? USD.format(of(row) / 100) : formatCount(of(row))))
+  const titles = [...by, ...COLUMNS.map(({ title }) => title)]
   const rows = report.rows.map((row) => [...labels(row, MISSING).map(shortened), ...cells(row)])
   const total = [...by.map((_, index) => (index === 0 ? 'Total' : '')), ...cells(report.totals)]
-  return [...textTable(columns, rows, total), '', ...NOTES, ...leftOutNote(report)].join('\n')
+  const table = textTable(titles, rows, by.length, total)
+  return [...table, '', ...NOTES, ...leftOutNote(report)].join('\n')
 }
 
 /** What a spreadsheet would run as a formula at the start of a cell (owasp.org/www-community/attacks/CSV_Injection). */
@@ -130,11 +119,10 @@ function csvText(text: string): string {
 
 /** The rows as CSV. There is no line of totals, so that a sum over a column is right. */
 export function csvOutput(report: Report, { by }: ReportOptions): string {
-  const titles = [...by, ...[...COUNTS, ...AMOUNTS].map(({ name }) => name)]
+  const titles = [...by, ...COLUMNS.map(({ name }) => name)]
   const rows = report.rows.map((row) => [
     ...labels(row, '').map(csvText),
-    ...COUNTS.map(({ of }) => String(of(row))),
-    ...AMOUNTS.map(({ of }) => decimals(of(row))),
+    ...COLUMNS.map(({ of, isCents }) => (isCents ? (of(row) / 100).toFixed(2) : of(row))),
   ])
   return [titles, ...rows].map((cells) => cells.join(',')).join('\r\n')
 }
@@ -142,11 +130,13 @@ export function csvOutput(report: Report, { by }: ReportOptions): string {
 /** The report as JSON. Amounts are whole cents, and a missing value is null. */
 export function jsonOutput(report: Report, source: ReportSource, options: ReportOptions): string {
   const { by, since = null, until = null } = options
-  const rows = report.rows.map(({ values, ...figures }) => ({
-    ...Object.fromEntries(by.map((name, index) => [name, values[index] ?? null])),
+  const named = ({ values, ...figures }: ReportRow) => ({
+    ...Object.fromEntries(values.map((value, index) => [String(by[index]), value])),
     ...figures,
-  }))
-  const { totals, leftOut } = report
+  })
+  const rows = report.rows.map(named)
+  const totals = named(report.totals)
   // Visits are not known to Stripe.
-  return JSON.stringify({ source, since, until, by, rows, totals, leftOut, visits: null }, null, 2)
+  const rest = { leftOut: report.leftOut, visits: null }
+  return JSON.stringify({ source, since, until, by, rows, totals, ...rest }, null, 2)
 }

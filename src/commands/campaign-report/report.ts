@@ -11,33 +11,6 @@ const MONTHS_PER_YEAR = 12
 /** A campaign value that may be an email address is not printed. */
 const HIDDEN_EMAIL = '[email]'
 
-/** What came of the sign-ups that share a campaign. Each sign-up counts in one of the four outcomes. */
-export interface Figures {
-  readonly signUps: number
-  readonly inTrial: number
-  readonly converted: number
-  readonly canceled: number
-  readonly other: number
-  /** Sign-ups by the plan that was chosen. */
-  readonly plans: Readonly<Record<PlanId, number>>
-  /** What the converted subscriptions bring in a month now, before discounts and taxes. */
-  readonly monthlyRevenueCents: Cents
-  /** Setup fees that were charged with the first order, before discounts and taxes. */
-  readonly setupFeeCents: Cents
-}
-
-/** One line of the report: the values it is grouped by (null where there was none) and its figures. */
-export interface ReportRow extends Figures {
-  readonly values: readonly (string | null)[]
-}
-
-export interface Report {
-  readonly rows: readonly ReportRow[]
-  readonly totals: Figures
-  /** Finished checkouts that this site did not make, or that are not in US dollars. They do not count. */
-  readonly leftOut: number
-}
-
 type Outcome = 'inTrial' | 'converted' | 'canceled' | 'other'
 
 /**
@@ -79,40 +52,40 @@ function printable(value: string | undefined): string | null {
   return isEmailLike(text) ? HIDDEN_EMAIL : text
 }
 
-interface Tally {
-  readonly values: readonly (string | null)[]
-  signUps: number
-  outcomes: Record<Outcome, number>
-  plans: Record<PlanId, number>
-  yearlyRevenueCents: Cents
-  setupFeeCents: Cents
-}
-
-function emptyTally(values: Tally['values']): Tally {
+/** What came of the sign-ups that share a campaign. Each counts in one of the four outcomes. */
+function emptyTally(values: readonly (string | null)[]) {
   return {
+    /** What the row is grouped by; null where there was none. */
     values,
     signUps: 0,
-    outcomes: { inTrial: 0, converted: 0, canceled: 0, other: 0 },
+    inTrial: 0,
+    converted: 0,
+    canceled: 0,
+    other: 0,
+    /** Sign-ups by the plan that was chosen. */
     plans: { starter: 0, business: 0, shimzy: 0 },
+    /** What the converted subscriptions bring in a year now, before discounts and taxes. */
     yearlyRevenueCents: 0,
+    /** Setup fees that were charged with the first order, before discounts and taxes. */
     setupFeeCents: 0,
   }
 }
+type Tally = ReturnType<typeof emptyTally>
 
 /** The twelfth of a year's revenue is rounded once, to the nearest cent, when it is printed. */
-function figuresOf({
-  signUps,
-  outcomes,
-  plans,
-  yearlyRevenueCents,
-  setupFeeCents,
-}: Tally): Figures {
+function rowOf({ yearlyRevenueCents, setupFeeCents, ...counts }: Tally) {
   const monthlyRevenueCents = Math.round(yearlyRevenueCents / MONTHS_PER_YEAR)
-  return { signUps, ...outcomes, plans, monthlyRevenueCents, setupFeeCents }
+  return { ...counts, monthlyRevenueCents, setupFeeCents }
 }
 
-function rowOf(tally: Tally): ReportRow {
-  return { values: tally.values, ...figuresOf(tally) }
+/** One line of the report. */
+export type ReportRow = ReturnType<typeof rowOf>
+
+export interface Report {
+  readonly rows: readonly ReportRow[]
+  readonly totals: ReportRow
+  /** Finished checkouts that this site did not make, or that are not in US dollars. They do not count. */
+  readonly leftOut: number
 }
 
 function add(tally: Tally, session: Stripe.Checkout.Session, planId: PlanId): void {
@@ -120,7 +93,7 @@ function add(tally: Tally, session: Stripe.Checkout.Session, planId: PlanId): vo
   const known = typeof subscription === 'object' ? subscription : null
   const outcome = (known && OUTCOMES[known.status]) ?? 'other'
   tally.signUps += 1
-  tally.outcomes[outcome] += 1
+  tally[outcome] += 1
   tally.plans[planId] += 1
   tally.setupFeeCents += setupFeeOf(session)
   if (known && outcome === 'converted') {
@@ -128,9 +101,13 @@ function add(tally: Tally, session: Stripe.Checkout.Session, planId: PlanId): vo
   }
 }
 
+/** Whether a row has none of the values that the report is grouped by. */
+export function isBare({ values }: ReportRow): boolean {
+  return values.every((value) => value === null)
+}
+
 /** Most revenue first, then most sign-ups, then by name; sign-ups without any campaign last. */
 function compareRows(a: ReportRow, b: ReportRow): number {
-  const isBare = ({ values }: ReportRow) => values.every((value) => value === null)
   return (
     Number(isBare(a)) - Number(isBare(b)) ||
     b.monthlyRevenueCents - a.monthlyRevenueCents ||
@@ -161,5 +138,5 @@ export async function makeReport(
     add(total, session, planId)
   }
   const rows = [...tallies.values()].map(rowOf)
-  return { rows: rows.toSorted(compareRows), totals: figuresOf(total), leftOut }
+  return { rows: rows.toSorted(compareRows), totals: rowOf(total), leftOut }
 }

@@ -5,11 +5,11 @@ import {
   type Variables,
 } from '../../../api/checkout/environment'
 import { createStripeClient } from '../../../api/checkout/stripe-client'
-import { STAND_IN_KEY } from '../../dev/stripe-stand-in/environment'
+import { STAND_IN_KEY, withStandIn } from '../../dev/stripe-stand-in/environment'
 import { formatCount } from '../../shared/count'
 import { parseOptions, USAGE, UsageError } from './options'
 import { csvOutput, heading, jsonOutput, tableOutput, type ReportSource } from './output'
-import { readSessions, type ReadOptions } from './read-sessions'
+import { readSessions, type Pause } from './read-sessions'
 import { makeReport } from './report'
 
 /** A run is long once it needs this many sessions; then it says how far it is. */
@@ -22,24 +22,18 @@ export interface Surroundings {
   readonly print: (text: string) => void
   /** For everything that does not belong in a file: progress, the heading of CSV and JSON, errors. */
   readonly printAside: (line: string) => void
-  readonly pause?: ReadOptions['pause']
+  readonly pause?: Pause
 }
 
-/** Without a key, the stand-in of a local site is asked. STRIPE_API_BASE may name another one. */
+/** Live keys are fine here, on a laptop too: the report only reads. */
 async function findAccess({ variables, findStandIn }: Surroundings): Promise<StripeAccess> {
-  if (variables['STRIPE_SECRET_KEY']?.trim()) return checkedAccess(variables)
-  const url = variables['STRIPE_API_BASE']?.trim() || (await findStandIn())
-  if (url === undefined) {
+  const found = await withStandIn(variables, findStandIn)
+  if (!found['STRIPE_SECRET_KEY']?.trim()) {
     throw new UsageError(
       'STRIPE_SECRET_KEY is not set, and no Stripe stand-in is running. Set the key, or run `npm start` first.',
     )
   }
-  return checkedAccess({ ...variables, STRIPE_SECRET_KEY: STAND_IN_KEY, STRIPE_API_BASE: url })
-}
-
-/** Live keys are fine here, on a laptop too: the report only reads. */
-function checkedAccess(variables: Variables): StripeAccess {
-  const { access, problems } = parseStripeAccess(variables, 'production')
+  const { access, problems } = parseStripeAccess(found, 'production')
   if (problems.length > 0) throw new UsageError(problems.join('\n'))
   return access
 }
@@ -88,29 +82,18 @@ export async function runCampaignReport(
     }
     const access = await findAccess(surroundings)
     const source = sourceOf(access)
-    const sessions = readSessions(createStripeClient(access), {
-      created: options.created,
-      onProgress: (count) => {
-        if (count % PROGRESS_EVERY_SESSIONS === 0) {
-          printAside(`${formatCount(count)} checkouts read …`)
-        }
-      },
-      ...(pause && { pause }),
-    })
+    const onProgress = (count: number) => {
+      if (count % PROGRESS_EVERY_SESSIONS === 0)
+        printAside(`${formatCount(count)} checkouts read …`)
+    }
+    const stripe = createStripeClient(access)
+    const sessions = readSessions(stripe, options.created, onProgress, pause)
     const report = await makeReport(sessions, options.by)
     const title = heading(source, options)
-    switch (options.format) {
-      case 'csv':
-        printAside(title)
-        print(csvOutput(report, options))
-        break
-      case 'json':
-        printAside(title)
-        print(jsonOutput(report, source, options))
-        break
-      case 'table':
-        print(`${title}\n\n${tableOutput(report, options)}`)
-    }
+    if (options.csv || options.json) printAside(title)
+    if (options.csv) print(csvOutput(report, options))
+    else if (options.json) print(jsonOutput(report, source, options))
+    else print(`${title}\n\n${tableOutput(report, options)}`)
     return 0
   } catch (error) {
     if (error instanceof UsageError) printAside(error.message)

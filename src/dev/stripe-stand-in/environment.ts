@@ -1,7 +1,11 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { parseEnvironment, type CheckoutEnvironment } from '../../../api/checkout/environment'
+import {
+  parseEnvironment,
+  type CheckoutEnvironment,
+  type Variables,
+} from '../../../api/checkout/environment'
 import { BILLING_PERIODS, PLAN_IDS, type BillingPeriod, type PlanId } from '../../shared/plans'
 import { priceVariable } from '../../shared/price-settings'
 
@@ -63,4 +67,14 @@ export async function findRunningStandIn(): Promise<string | undefined> {
     // No note, or there is no answer: the site that wrote it has been stopped.
     return undefined
   }
+}
+
+/** Settings to ask Stripe with: where there is no key, those of the stand-in that is named or running. */
+export async function withStandIn(
+  variables: Variables,
+  findStandIn = findRunningStandIn,
+): Promise<Variables> {
+  if (variables['STRIPE_SECRET_KEY']?.trim()) return variables
+  const url = variables['STRIPE_API_BASE']?.trim() || (await findStandIn())
+  return url === undefined ? variables : { ...variables, ...standInEnvironment(url) }
 }

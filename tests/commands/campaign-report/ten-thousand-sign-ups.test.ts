@@ -87,10 +87,8 @@ test('no more than a few pages are in memory at any time', async () => {
   async function* watched() {
     const sessions = readSessions(
       createStripeClient({ secretKey: STAND_IN_KEY, stripeApiBase: standIn.url }),
-      {
-        created: {},
-        onProgress: () => undefined,
-      },
+      {},
+      () => undefined,
     )
     for await (const session of sessions) {
       seen.push(new WeakRef(session))
