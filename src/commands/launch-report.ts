@@ -4,15 +4,11 @@ import {
   type LaunchContent,
   type LaunchFinding,
 } from '../build/launch-findings'
-import { parsePublicEnvironment } from '../build/public-env'
+import { malformedPublicSettings } from '../build/public-env'
 
 function malformedSetting(variables: Readonly<Record<string, string>>): string[] {
-  try {
-    parsePublicEnvironment(variables)
-    return []
-  } catch (error) {
-    return [error instanceof Error ? error.message : String(error), '']
-  }
+  const names = malformedPublicSettings(variables).join(', ')
+  return names === '' ? [] : [`Malformed build setting: ${names} (see .env.example)`, '']
 }
 
 function listed(findings: readonly LaunchFinding[]): string[] {

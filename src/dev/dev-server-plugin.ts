@@ -1,4 +1,4 @@
-import { createRequest, sendResponse } from '@remix-run/node-fetch-server'
+import { createRequestListener } from '@remix-run/node-fetch-server'
 import { isRunnableDevEnvironment, type Plugin } from 'vite'
 import { loadEnvFile } from './stripe-stand-in/environment'
 import { provideLocalServices, siteFunctions, sitePort } from './server/local-services'
@@ -36,13 +36,8 @@ export function devServer(): Plugin {
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
         const handler = siteFunctions.get(pathOf(request.url))
-        if (handler === undefined) {
-          next()
-          return
-        }
-        handler(createRequest(request, response))
-          .then((reply) => sendResponse(response, reply))
-          .catch(next)
+        if (handler === undefined) next()
+        else createRequestListener(handler)(request, response)
       })
     },
     transformIndexHtml: {

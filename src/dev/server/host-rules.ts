@@ -11,16 +11,8 @@ const HeaderRules = z.array(
 )
 const Redirects = z.array(z.object({ from: z.string(), to: z.string(), status: z.number() }))
 
-type Redirect = z.infer<typeof Redirects>[number]
-
-/** What the host does to a request besides serving files. */
-export interface HostRules {
-  readonly redirects: readonly Redirect[]
-  readonly headers: z.infer<typeof HeaderRules>
-}
-
 /** Reads netlify.toml and the `_headers` file of a build with the host's own parsers. */
-export async function readHostRules(distDir: string): Promise<HostRules> {
+export async function readHostRules(distDir: string) {
   const [headers, redirects] = await Promise.all([
     parseAllHeaders({
       headersFiles: [path.join(distDir, '_headers')],
@@ -43,6 +35,9 @@ export async function readHostRules(distDir: string): Promise<HostRules> {
   }
 }
 
+/** What the host does to a request besides serving files. */
+export type HostRules = Awaited<ReturnType<typeof readHostRules>>
+
 /** All headers for a path. Where two rules set the same header, the later rule counts. */
 export function headersFor(rules: HostRules, pathname: string): Map<string, string> {
   const matching = rules.headers.filter(({ forRegExp }) => forRegExp.test(pathname))
@@ -52,6 +47,6 @@ export function headersFor(rules: HostRules, pathname: string): Map<string, stri
 const withoutSlash = (pathname: string) => pathname.replace(/\/+$/, '')
 
 /** The redirect for a path, if there is one. The host ignores a slash at the end. */
-export function redirectFor(rules: HostRules, pathname: string): Redirect | undefined {
+export function redirectFor(rules: HostRules, pathname: string) {
   return rules.redirects.find(({ from }) => withoutSlash(from) === withoutSlash(pathname))
 }

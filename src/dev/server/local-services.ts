@@ -25,11 +25,6 @@ export async function sitePort(wanted: number): Promise<number> {
   return port
 }
 
-/** Sets a variable of this process unless it is set already. */
-function setDefault(name: string, value: string): void {
-  if (!process.env[name]) process.env[name] = value
-}
-
 /**
  * Provides what a local site needs without any account: its own address to return to, a Stripe
  * stand-in where there is no Stripe key, and sample widgets where there are no booking and intake
@@ -37,8 +32,8 @@ function setDefault(name: string, value: string): void {
  * their address.
  */
 export async function provideLocalServices(port: number): Promise<void> {
-  setDefault('SITE_URL', `http://localhost:${port}`)
-  setDefault('VITE_SITE_URL', `http://localhost:${port}`)
+  process.env.SITE_URL ||= `http://localhost:${port}`
+  process.env.VITE_SITE_URL ||= `http://localhost:${port}`
   if (!process.env.STRIPE_SECRET_KEY) {
     const standIn = await startStripeStandIn(await freePort(port + 2))
     Object.assign(process.env, standIn.environment)
@@ -46,6 +41,6 @@ export async function provideLocalServices(port: number): Promise<void> {
     console.warn(`No STRIPE_SECRET_KEY: checkouts go to the stand-in at ${standIn.url}`)
   }
   const widgets = await startSampleWidgets(await freePort(port + 1))
-  setDefault('VITE_BOOKING_WIDGET_URL', `${widgets.url}/booking`)
-  setDefault('VITE_INTAKE_FORM_URL', `${widgets.url}/intake`)
+  process.env.VITE_BOOKING_WIDGET_URL ||= `${widgets.url}/booking`
+  process.env.VITE_INTAKE_FORM_URL ||= `${widgets.url}/intake`
 }

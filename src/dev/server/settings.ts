@@ -7,25 +7,17 @@ type Settings = Readonly<Record<string, string | undefined>>
 
 const MAX_PORT = 65_535
 
-/** What is wrong with the function's settings, where they are set. Missing ones are no mistake here. */
-function malformedServerSettings(settings: Settings): readonly string[] {
-  const { STRIPE_API_BASE: _, ...standIns } = standInEnvironment('')
-  const complete = { ...standIns, SITE_URL: 'http://localhost', ...settings }
-  // As in production, where a live key is right.
-  return parseEnvironment(complete, 'production').problems ?? []
-}
-
-function isPort(text: string): boolean {
-  return /^\d+$/.test(text) && Number(text) <= MAX_PORT
-}
-
-/** Every malformed setting. An empty one counts as not set. */
+/** Every malformed setting. An empty one counts as not set, and one that is not set is no mistake here. */
 export function malformedSettings(variables: Settings): string[] {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value))
+  const complete = { ...standInEnvironment(''), SITE_URL: 'http://localhost', ...set }
+  const port = set['PORT'] ?? '0'
+  const isPort = /^\d+$/.test(port) && Number(port) <= MAX_PORT
   return [
     ...malformedPublicSettings(set),
-    ...malformedServerSettings(set),
-    ...(isPort(set['PORT'] ?? '0') ? [] : ['PORT']),
+    // As in production, where a live key is right.
+    ...(parseEnvironment(complete, 'production').problems ?? []),
+    ...(isPort ? [] : ['PORT']),
   ]
 }
 

@@ -1,8 +1,9 @@
+import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import compression from '@polka/compression'
-import { createRequest, sendResponse } from '@remix-run/node-fetch-server'
+import { createRequestListener } from '@remix-run/node-fetch-server'
 import sirv from 'sirv'
 import { headersFor, readHostRules, redirectFor, type HostRules } from './host-rules'
 
@@ -34,11 +35,6 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 
 const compress = compression({ brotli: true, level: COMPRESSION_LEVEL })
 
-/** Whether the browser came over https, through a front that ends the encryption. */
-function isSecure({ headers }: IncomingMessage): boolean {
-  return headers['x-forwarded-proto'] === 'https'
-}
-
 /**
  * Leaves out what holds for https only. WebKit obeys `upgrade-insecure-requests` on http://localhost
  * too, so a page served there would load neither scripts nor fonts.
@@ -54,20 +50,16 @@ function overPlainHttp(headers: ReadonlyMap<string, string>): Map<string, string
   return kept
 }
 
-function setHeaders(
-  request: IncomingMessage,
-  response: ServerResponse,
-  rules: HostRules,
-  pathname: string,
-): void {
-  const headers = headersFor(rules, pathname)
-  response.setHeader('Cache-Control', REVALIDATE)
-  response.setHeader('Vary', 'Accept-Encoding')
+/** The headers of a file: those of the rules last, because they count. */
+function fileHeaders(rules: HostRules, pathname: string, isSecure: boolean): Map<string, string> {
   const type = CONTENT_TYPES[path.extname(pathname)]
-  if (type !== undefined) response.setHeader('Content-Type', type)
-  for (const [name, value] of isSecure(request) ? headers : overPlainHttp(headers)) {
-    response.setHeader(name, value)
-  }
+  const headers = headersFor(rules, pathname)
+  return new Map([
+    ['Cache-Control', REVALIDATE],
+    ['Vary', 'Accept-Encoding'],
+    ...(type === undefined ? [] : [['Content-Type', type] as const]),
+    ...(isSecure ? headers : overPlainHttp(headers)),
+  ])
 }
 
 /** The address that is asked for, without percent-encoding; undefined where it is malformed. */
@@ -101,7 +93,7 @@ export async function startSiteServer({
     response.end(notFoundPage)
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  function answer(request: IncomingMessage, response: ServerResponse): void {
     const target = targetOf(request)
     if (target === undefined) {
       response.writeHead(400).end()
@@ -110,8 +102,7 @@ export async function startSiteServer({
     const { pathname, search } = target
     const handler = functions.get(pathname)
     if (handler !== undefined) {
-      const reply = await handler(createRequest(request, response, { trustProxy: true }))
-      await sendResponse(response, reply)
+      createRequestListener(handler, { trustProxy: true })(request, response)
       return
     }
     const redirect = redirectFor(rules, pathname)
@@ -119,22 +110,16 @@ export async function startSiteServer({
       response.writeHead(redirect.status, { Location: redirect.to + search }).end()
       return
     }
-    setHeaders(request, response, rules, pathname)
+    // A front that ends the encryption says that the browser came over https.
+    const isSecure = request.headers['x-forwarded-proto'] === 'https'
+    response.setHeaders(fileHeaders(rules, pathname, isSecure))
     if (request.headers.range === undefined) compress(request, response)
     if (pathname === HEADERS_FILE) sendNotFound(response)
     else serveFile(request, response, () => sendNotFound(response))
   }
 
-  const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => {
-      console.error(error)
-      if (!response.headersSent) response.statusCode = 500
-      response.end()
-    })
-  })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, resolve)
-  })
+  const server = createServer(answer)
+  server.listen(port)
+  await once(server, 'listening')
   return server
 }

@@ -3,6 +3,7 @@ import { randomFrom } from '../../tools/random'
 import { sessionJson } from '../stripe-stand-in/checkout-sessions'
 import { FAULTS, type Fault } from '../stripe-stand-in/faults'
 import { standInCheckout } from '../stripe-stand-in/environment'
+import type { ReceivedRequest } from '../stripe-stand-in/stand-in-state'
 import { startStripeStandIn } from '../stripe-stand-in/start-stripe-stand-in'
 import { signUp, SoakLog } from './sign-up'
 
@@ -33,12 +34,6 @@ export interface SoakOptions {
   readonly seed: number
 }
 
-/** A fault that a request to the stand-in met. */
-interface MetFault {
-  readonly fault: Fault | undefined
-  readonly idempotencyKey: string | undefined
-}
-
 interface MadeSession {
   readonly id: string
   readonly metadata: Readonly<Record<string, string>>
@@ -55,7 +50,7 @@ function some(count: number, what: string): string[] {
  */
 export function findViolations(
   log: SoakLog,
-  faults: readonly MetFault[],
+  faults: readonly Pick<ReceivedRequest, 'fault' | 'idempotencyKey'>[],
   sessions: readonly MadeSession[],
 ): string[] {
   const tagOf = ({ metadata }: MadeSession) => metadata['utm_content'] ?? ''

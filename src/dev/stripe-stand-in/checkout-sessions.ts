@@ -3,7 +3,7 @@ import type { Stripe } from 'stripe'
 import { ApiError, missing } from './api-error'
 import { PRICE_FLAWS, type Fault } from './faults'
 import { readParameters, SessionRequest, type ListRequest } from './parameters'
-import { changedPrice, type StandInPrice } from './prices'
+import { changedPrice, standInPrice, type StandInPrice } from './prices'
 
 const SECONDS_PER_DAY = 24 * 60 * 60
 
@@ -162,7 +162,9 @@ export class CheckoutSessions {
     const isTrial = request.subscription_data?.trial_period_days !== undefined
     const change = fault && PRICE_FLAWS[fault]
     return items.map(({ price: id, price_data: fee, quantity }, index) => {
-      const price = fee ? oneTimePrice(fee) : this.#price(id, index)
+      const price = fee
+        ? standInPrice(randomId('price'), fee.product_data.name, fee.unit_amount)
+        : this.#price(id, index)
       const sold = price.recurring && change ? changedPrice(price, change(price)) : price
       const isDueToday = sold.recurring === null || !isTrial
       return {
@@ -179,21 +181,5 @@ export class CheckoutSessions {
     if (price === undefined) throw missing('price', id, param, 400)
     if (!price.active) throw new ApiError(400, 'The price specified is inactive.', { param })
     return price
-  }
-}
-
-function oneTimePrice({
-  currency,
-  unit_amount,
-  product_data: { name },
-}: NonNullable<SessionRequest['line_items'][number]['price_data']>): StandInPrice {
-  return {
-    id: randomId('price'),
-    active: false,
-    currency,
-    nickname: name,
-    type: 'one_time',
-    unit_amount,
-    recurring: null,
   }
 }

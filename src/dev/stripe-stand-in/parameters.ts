@@ -48,9 +48,6 @@ const METADATA_MAX_KEYS = 50
 const METADATA_KEY_MAX_CHARS = 40
 const METADATA_VALUE_MAX_CHARS = 500
 
-/** Longest trial (docs.stripe.com/api/checkout/sessions/create). */
-const TRIAL_MAX_DAYS = 730
-
 /** A number as a form writes it, or as it is. */
 function wholeNumber(minimum: number, maximum = Number.MAX_SAFE_INTEGER) {
   const number = z.int('parameter_invalid_integer').check(z.gte(minimum), z.lte(maximum))
@@ -98,7 +95,7 @@ export const SessionRequest = z.strictObject({
   subscription_data: z.optional(
     z.strictObject({
       metadata: z.optional(Metadata),
-      trial_period_days: z.optional(wholeNumber(1, TRIAL_MAX_DAYS)),
+      trial_period_days: z.optional(wholeNumber(1)),
       trial_settings: z.optional(
         z.strictObject({
           end_behavior: z.strictObject({ missing_payment_method: z.literal('cancel') }),

@@ -1,23 +1,27 @@
 import * as z from 'zod/mini'
 import { PRICE_INTERVALS } from '../../../api/checkout/compare-price'
+import type { Cents } from '../../shared/money'
 import { BILLING_PERIODS, PLAN_IDS, PLANS } from '../../shared/plans'
 import { planPriceCents } from '../../shared/pricing'
 import { standInPriceId } from './environment'
 
-/** The fields of Stripe's price that the site reads (docs.stripe.com/api/prices/object). */
-export interface StandInPrice {
-  readonly id: string
-  readonly active: boolean
-  readonly currency: string
-  readonly nickname: string
-  readonly type: 'recurring' | 'one_time'
-  readonly unit_amount: number
-  readonly recurring: {
-    readonly interval: string
-    readonly interval_count: number
-    readonly usage_type: string
-  } | null
+/**
+ * The fields of Stripe's price that the site reads (docs.stripe.com/api/prices/object). A price without
+ * an interval is paid once.
+ */
+export function standInPrice(id: string, nickname: string, cents: Cents, interval?: string) {
+  return {
+    id,
+    active: true,
+    currency: 'usd',
+    nickname,
+    type: interval === undefined ? 'one_time' : 'recurring',
+    unit_amount: cents,
+    recurring:
+      interval === undefined ? null : { interval, interval_count: 1, usage_type: 'licensed' },
+  }
 }
+export type StandInPrice = Readonly<ReturnType<typeof standInPrice>>
 
 /** Changes to a price, to rehearse what happens when Stripe and the catalog disagree. */
 export const PriceChange = z.strictObject({
@@ -38,19 +42,11 @@ export function changedPrice(price: StandInPrice, change: PriceChange): StandInP
 /** The six prices of the catalog, by id. */
 export function catalogPrices(): Map<string, StandInPrice> {
   const prices = PLAN_IDS.flatMap((planId) =>
-    BILLING_PERIODS.map((period): StandInPrice => ({
-      id: standInPriceId(planId, period),
-      active: true,
-      currency: 'usd',
-      nickname: `${PLANS[planId].name} plan`,
-      type: 'recurring',
-      unit_amount: planPriceCents(planId, period),
-      recurring: {
-        interval: PRICE_INTERVALS[period],
-        interval_count: 1,
-        usage_type: 'licensed',
-      },
-    })),
+    BILLING_PERIODS.map((period) => {
+      const id = standInPriceId(planId, period)
+      const cents = planPriceCents(planId, period)
+      return standInPrice(id, `${PLANS[planId].name} plan`, cents, PRICE_INTERVALS[period])
+    }),
   )
   return new Map(prices.map((price) => [price.id, price]))
 }

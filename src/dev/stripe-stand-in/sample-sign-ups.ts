@@ -72,7 +72,7 @@ export function sampleForm(order: Order, number: number): CheckoutRequest {
 }
 
 /** Sample checkouts of the last 90 days: the same ones for the same seed and moment. */
-export function sampleSignUps(count: number, seed: number, now = Date.now()): SignUp[] {
+export function sampleSignUps(count: number, seed: number): SignUp[] {
   const random = randomFrom(seed)
   return Array.from({ length: count }, () => {
     const order = sampleOrder(random)
@@ -82,7 +82,7 @@ export function sampleSignUps(count: number, seed: number, now = Date.now()): Si
     return {
       ...order,
       attribution: pick(CAMPAIGNS, random),
-      created: Math.floor(now / 1000 - daysAgo * SECONDS_PER_DAY),
+      created: Math.floor(Date.now() / 1000 - daysAgo * SECONDS_PER_DAY),
       outcome: isInTrial && outcome === 'active' ? 'trialing' : outcome,
     }
   })

@@ -5,7 +5,7 @@ import type { FormGroup } from './parameters'
 import { catalogPrices } from './prices'
 
 /** What the stand-in was asked, field by field. Keys are not kept. */
-interface ReceivedRequest {
+export interface ReceivedRequest {
   readonly method: string
   readonly path: string
   readonly operation: Operation | undefined
