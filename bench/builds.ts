@@ -46,7 +46,7 @@ function htmlFiles(directory: string): number {
 
 /** What the model's page weighs in a finished build, in bytes. */
 async function weighModel(distDir: string): Promise<number> {
-  const server = await startSiteServer({ distDir, port: PORT, functions: new Map() })
+  const server = await startSiteServer(distDir, PORT, new Map())
   const url = `http://localhost:${PORT}`
   const weights = await weighPages({ url, directory: distDir }, [pathTo({ article: MODEL })])
   server.close()

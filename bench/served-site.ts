@@ -90,7 +90,7 @@ async function serveVariant(variant: Variant): Promise<ServedSite> {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   if (status !== 0) throw new Error(`The site ${name} could not be built`)
-  await startSiteServer({ distDir: directory, port, functions: siteFunctions })
+  await startSiteServer(directory, port, siteFunctions)
   await startSecureFront(variant)
   const rules = ANALYTICS_HOSTS.map((host) => `MAP ${host}:443 localhost:${securePort}`)
   return { name, directory, url, browserFlags: [`--host-resolver-rules=${rules.join(',')}`] }

@@ -24,11 +24,8 @@ export async function startOwnSite(): Promise<OwnSite> {
     variables: () => ({ ...standIn.environment, SITE_URL: siteUrl }),
     log: () => undefined,
   })
-  const server = await startSiteServer({
-    distDir: TEST_SITE_DIR,
-    port: 0,
-    functions: new Map([[CHECKOUT_PATH, handleCheckout]]),
-  })
+  const functions = new Map([[CHECKOUT_PATH, handleCheckout]])
+  const server = await startSiteServer(TEST_SITE_DIR, 0, functions)
   const { port } = server.address() as AddressInfo
   const front = await startHttpsFront(port)
   siteUrl = front.origin

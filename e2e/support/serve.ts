@@ -20,4 +20,4 @@ const builder = await createBuilder({
   logLevel: 'warn',
 })
 await builder.buildApp()
-await startSiteServer({ distDir: TEST_SITE_DIR, port: SITE_PORT, functions: siteFunctions })
+await startSiteServer(TEST_SITE_DIR, SITE_PORT, siteFunctions)

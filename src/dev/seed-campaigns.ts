@@ -21,9 +21,8 @@ if (url === undefined) {
     body: JSON.stringify(order),
   })
   if (response.ok) {
-    console.warn(
-      `The stand-in has ${order.count} more sample sign-ups. npm run campaign-report shows them.`,
-    )
+    const added = `The stand-in has ${order.count} more sample sign-ups.`
+    console.warn(`${added} npm run campaign-report shows them.`)
   } else {
     console.error('--count takes a number from 1 to 100,000, and --seed a whole number.')
     process.exitCode = 1

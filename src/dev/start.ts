@@ -23,5 +23,5 @@ if (!skipsBuild) {
   const builder = await createBuilder({ logLevel: 'warn' })
   await builder.buildApp()
 }
-await startSiteServer({ distDir: DIST, port, functions: siteFunctions })
+await startSiteServer(DIST, port, siteFunctions)
 process.stdout.write(`The site answers at http://localhost:${port}\n`)

@@ -5,10 +5,6 @@ import * as z from 'zod/mini'
 
 const HOST_FILE = 'netlify.toml'
 
-/** Headers for the paths that a pattern matches. The parser makes the pattern. */
-const HeaderRules = z.array(
-  z.object({ forRegExp: z.instanceof(RegExp), values: z.record(z.string(), z.string()) }),
-)
 const Redirects = z.array(z.object({ from: z.string(), to: z.string(), status: z.number() }))
 
 /** Reads netlify.toml and the `_headers` file of a build with the host's own parsers. */
@@ -30,7 +26,8 @@ export async function readHostRules(distDir: string) {
   const [error] = [...headers.errors, ...redirects.errors]
   if (error !== undefined) throw error
   return {
-    headers: HeaderRules.parse(headers.headers),
+    // The parser makes the pattern that tells for which paths the headers are.
+    headers: headers.headers.filter((rule) => 'forRegExp' in rule),
     redirects: Redirects.parse(redirects.redirects),
   }
 }

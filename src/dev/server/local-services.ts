@@ -4,10 +4,10 @@ import { CHECKOUT_PATH } from '../../shared/checkout'
 import { startSampleWidgets } from '../sample-widgets'
 import { noteRunningStandIn } from '../stripe-stand-in/environment'
 import { startStripeStandIn } from '../stripe-stand-in/start-stripe-stand-in'
-import type { FunctionHandler } from './site-server'
+import type { SiteFunctions } from './site-server'
 
-/** The site's functions by the path they answer on, as api/ configures them for the host. */
-export const siteFunctions: ReadonlyMap<string, FunctionHandler> = new Map([
+/** The site's functions, as api/ configures them for the host. */
+export const siteFunctions: SiteFunctions = new Map([
   [CHECKOUT_PATH, (request: Request) => checkout(request)],
 ])
 

@@ -1,21 +1,14 @@
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import compression from '@polka/compression'
 import { createRequestListener } from '@remix-run/node-fetch-server'
 import sirv from 'sirv'
 import { headersFor, readHostRules, redirectFor, type HostRules } from './host-rules'
 
-/** A serverless function in the host's shape. */
-export type FunctionHandler = (request: Request) => Promise<Response>
-
-export interface SiteServerOptions {
-  readonly distDir: string
-  readonly port: number
-  /** Functions by the path they answer on. */
-  readonly functions: ReadonlyMap<string, FunctionHandler>
-}
+/** A site's functions by the path they answer on. */
+export type SiteFunctions = ReadonlyMap<string, (request: Request) => Promise<Response>>
 
 /** How the host lets browsers keep pages: always asked again, answered with 304 where unchanged. */
 const REVALIDATE = 'public, max-age=0, must-revalidate'
@@ -77,11 +70,7 @@ function targetOf({ url = '/' }: IncomingMessage) {
  * build's `_headers`, `/about` from about.html, and 404.html with its status for what there is not.
  * Resolves when it listens.
  */
-export async function startSiteServer({
-  distDir,
-  port,
-  functions,
-}: SiteServerOptions): Promise<Server> {
+export async function startSiteServer(distDir: string, port: number, functions: SiteFunctions) {
   const rules = await readHostRules(distDir)
   const notFoundPage = await readFile(path.join(distDir, '404.html'))
   const serveFile = sirv(distDir, { etag: true })

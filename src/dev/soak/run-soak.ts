@@ -1,11 +1,21 @@
-import { createCheckoutHandler } from '../../../api/checkout/checkout-handler'
+import { createCheckoutHandler, type CheckoutHandler } from '../../../api/checkout/checkout-handler'
+import type { CheckoutEnvironment } from '../../../api/checkout/environment'
+import { idempotencyKey } from '../../../api/checkout/idempotency-key'
+import { sessionParameters } from '../../../api/checkout/session-parameters'
+import {
+  CHECKOUT_PATH,
+  CheckoutCreated,
+  CheckoutFailure,
+  type CheckoutRequest,
+  RETRYABLE_CHECKOUT_CODES,
+} from '../../shared/checkout'
 import { randomFrom } from '../../tools/random'
 import { sessionJson } from '../stripe-stand-in/checkout-sessions'
-import { FAULTS, type Fault } from '../stripe-stand-in/faults'
 import { standInCheckout } from '../stripe-stand-in/environment'
+import { FAULTS, type Fault } from '../stripe-stand-in/faults'
+import { sampleForm, sampleOrder } from '../stripe-stand-in/sample-sign-ups'
 import type { ReceivedRequest } from '../stripe-stand-in/stand-in-state'
 import { startStripeStandIn } from '../stripe-stand-in/start-stripe-stand-in'
-import { signUp, SoakLog } from './sign-up'
 
 const SITE_URL = 'https://www.site.example'
 
@@ -24,6 +34,109 @@ const UNSEEN_SESSION_FAULTS: ReadonlySet<Fault> = new Set([
   'not-json',
 ])
 
+/** How often a visitor submits before giving up. Faults in a tenth of the calls never take as many. */
+const MAX_SUBMITS = 12
+
+/** Shares of visitors who click twice at once, and who submit again after the reply has come. */
+const DOUBLE_CLICK_SHARE = 0.1
+const RESUBMIT_SHARE = 0.1
+
+/** What a soak has seen so far. An attempt is told by its tag, which travels along as campaign data. */
+export class SoakLog {
+  requests = 0
+  visitors = 0
+  /** How often each status and code was answered. */
+  readonly replies = new Map<string, number>()
+  /** Attempts that ended with an address to pay at, and the id of the session behind it. */
+  readonly sessionIds = new Map<string, string>()
+  /** Attempts that were given up for a new one, and their idempotency keys. */
+  readonly abandonedKeys = new Map<string, string>()
+  /** Idempotency keys of requests that failed with a 5xx, timeouts aside: a busy machine makes those too. */
+  readonly failedKeys = new Set<string>()
+  readonly violations: string[] = []
+
+  countReply(status: number, code: string): void {
+    const reply = `${status} ${code}`.trim()
+    this.requests += 1
+    this.replies.set(reply, (this.replies.get(reply) ?? 0) + 1)
+  }
+}
+
+/** What every sign-up of a soak shares. */
+interface Soak {
+  readonly handler: CheckoutHandler
+  readonly environment: CheckoutEnvironment
+  readonly random: () => number
+  readonly log: SoakLog
+}
+
+function keyOf({ environment }: Soak, form: CheckoutRequest): string {
+  return idempotencyKey(form.attemptId, sessionParameters(form, environment))
+}
+
+/** Sends a form. The reply has the address of a session, or the code of a refusal. */
+async function send(soak: Soak, form: CheckoutRequest) {
+  const { handler, environment, log } = soak
+  const response = await handler(
+    new Request(`${environment.siteUrl}${CHECKOUT_PATH}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: environment.siteUrl },
+      body: JSON.stringify(form),
+    }),
+  )
+  const body: unknown = await response.json()
+  const url = CheckoutCreated.safeParse(body).data?.url
+  const code = url === undefined ? CheckoutFailure.parse(body).error.code : ''
+  log.countReply(response.status, code)
+  if (response.status >= 500 && code !== 'timeout') log.failedKeys.add(keyOf(soak, form))
+  return { url, code }
+}
+
+/** Submits a form once, or twice at the same moment; the browser follows whichever reply has an address. */
+async function submit(soak: Soak, form: CheckoutRequest, visitor: number) {
+  if (soak.random() >= DOUBLE_CLICK_SHARE) return send(soak, form)
+  const [first, second] = await Promise.all([send(soak, form), send(soak, form)])
+  if (first.url && second.url && first.url !== second.url) {
+    soak.log.violations.push(`A double click of visitor ${visitor} made two sessions`)
+  }
+  return first.url ? first : second
+}
+
+/**
+ * One visitor signs up. As in the browser, a failure that may pass is tried again with the same attempt
+ * id, any other with a new one, until there is an address to pay at.
+ */
+async function signUp(soak: Soak): Promise<void> {
+  const { log, random } = soak
+  const visitor = log.visitors
+  log.visitors += 1
+  const order = sampleOrder(random)
+  const newAttempt = (number: number) => {
+    const tag = `${visitor}-${number}`
+    return { tag, form: { ...sampleForm(order, visitor), attribution: { utm_content: tag } } }
+  }
+
+  let current = newAttempt(0)
+  for (let submits = 1; submits <= MAX_SUBMITS; submits += 1) {
+    const { tag, form } = current
+    const { url, code } = await submit(soak, form, visitor)
+    if (url !== undefined) {
+      log.sessionIds.set(tag, new URL(url).pathname.split('/').at(-1) ?? '')
+      if (random() >= RESUBMIT_SHARE) return
+      const again = await send(soak, form)
+      if (again.url && again.url !== url) {
+        log.violations.push(`Visitor ${visitor} got a second session by submitting again`)
+      }
+      return
+    }
+    if (!RETRYABLE_CHECKOUT_CODES.some((retryable) => retryable === code)) {
+      log.abandonedKeys.set(tag, keyOf(soak, form))
+      current = newAttempt(submits)
+    }
+  }
+  log.violations.push(`Visitor ${visitor} could not subscribe in ${MAX_SUBMITS} tries`)
+}
+
 export interface SoakOptions {
   /** Requests to the function. */
   readonly requests: number
@@ -34,10 +147,7 @@ export interface SoakOptions {
   readonly seed: number
 }
 
-interface MadeSession {
-  readonly id: string
-  readonly metadata: Readonly<Record<string, string>>
-}
+type MadeSession = Pick<ReturnType<typeof sessionJson>, 'id' | 'metadata'>
 
 /** `['3 things']` where there are three, nothing where there are none. */
 function some(count: number, what: string): string[] {

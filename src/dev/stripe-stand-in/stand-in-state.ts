@@ -9,6 +9,8 @@ export interface ReceivedRequest {
   readonly method: string
   readonly path: string
   readonly operation: Operation | undefined
+  /** The id in the path, where the operation has one. */
+  readonly id: string
   readonly parameters: FormGroup
   readonly idempotencyKey: string | undefined
   readonly stripeVersion: string | undefined

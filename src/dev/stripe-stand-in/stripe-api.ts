@@ -1,21 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { ApiError, errorOutcome, missing, type Outcome } from './api-error'
+import { ApiError, errorOutcome, missing } from './api-error'
 import { sessionJson } from './checkout-sessions'
 import { STAND_IN_KEY } from './environment'
-import { OPERATIONS, REFUSALS, UNKNOWN_ERROR, type Fault, type Operation } from './faults'
+import { OPERATIONS, REFUSALS, UNKNOWN_ERROR, type Operation } from './faults'
 import { ListRequest, LookupRequest, parseForm, readParameters, type FormGroup } from './parameters'
-import type { KeptCall, StandInState } from './stand-in-state'
+import type { KeptCall, ReceivedRequest, StandInState } from './stand-in-state'
 
 /** How long the `slow` fault takes: long enough for the same request to arrive again. */
 const SLOW_REPLY_MS = 250
-
-interface ApiCall {
-  readonly operation: Operation
-  /** The id in the path, where the operation has one. */
-  readonly id: string
-  readonly parameters: FormGroup
-  readonly fault: Fault | undefined
-}
 
 const ROUTES: Readonly<Record<Operation, RegExp>> = {
   create: /^POST \/v1\/checkout\/sessions$/,
@@ -25,12 +17,13 @@ const ROUTES: Readonly<Record<Operation, RegExp>> = {
   price: /^GET \/v1\/prices\/([^/]+)$/,
 }
 
-function findRoute(address: string) {
+/** The operation of a request, and the id in its path where there is one. */
+function findRoute(method: string, path: string) {
   for (const operation of OPERATIONS) {
-    const match = ROUTES[operation].exec(address)
+    const match = ROUTES[operation].exec(`${method} ${path}`)
     if (match) return { operation, id: match[1] ?? '' }
   }
-  return undefined
+  return { operation: undefined, id: '' }
 }
 
 function listJson({ sessions }: StandInState, parameters: FormGroup): unknown {
@@ -45,9 +38,11 @@ function listJson({ sessions }: StandInState, parameters: FormGroup): unknown {
   }
 }
 
-function execute(state: StandInState, { operation, id, parameters, fault }: ApiCall): unknown {
+function execute(state: StandInState, call: ReceivedRequest): unknown {
   const { sessions, prices } = state
-  switch (operation) {
+  const { id, parameters, fault } = call
+  if (fault === 'saved-500') throw UNKNOWN_ERROR
+  switch (call.operation) {
     case 'create': {
       const session = sessions.create(parameters, fault)
       return sessionJson(session, session.request.expand)
@@ -63,49 +58,40 @@ function execute(state: StandInState, { operation, id, parameters, fault }: ApiC
       if (price === undefined) throw missing('price', id, 'price')
       return price
     }
-  }
-}
-
-/** Executes a call. A refusal becomes an outcome too, because Stripe keeps refusals under the key. */
-async function outcomeOf(state: StandInState, call: ApiCall): Promise<Outcome> {
-  if (call.fault === 'slow') await delay(SLOW_REPLY_MS)
-  try {
-    if (call.fault === 'saved-500') throw UNKNOWN_ERROR
-    return { status: 200, body: execute(state, call) }
-  } catch (error) {
-    return errorOutcome(error)
+    case undefined:
+      throw new ApiError(404, `Unrecognized request URL (${call.method}: ${call.path}).`)
   }
 }
 
 /**
  * Stripe's rules for the Idempotency-Key header (docs.stripe.com/idempotency): the first outcome is
- * kept, errors included, and repeated to the same request. Another request under the key is refused,
+ * kept, refusals included, and repeated to the same request. Another request under the key is refused,
  * and so is one that arrives while the first is still running.
  */
-async function keptOutcome(
-  { keptCalls }: StandInState,
-  key: string | undefined,
-  request: string,
-  run: () => Promise<Outcome>,
-): Promise<Outcome & { readonly isReplay: boolean }> {
-  const known = keptCalls.get(key ?? '')
-  if (known === undefined) {
-    const call: KeptCall = { request, outcome: undefined }
-    if (key !== undefined) keptCalls.set(key, call)
-    const outcome = await run()
-    call.outcome = outcome
-    return { ...outcome, isReplay: false }
-  }
-  if (known.request !== request) {
+async function outcomeOf(state: StandInState, call: ReceivedRequest) {
+  const { method, path, parameters, idempotencyKey, fault } = call
+  const request = JSON.stringify([method, path, parameters])
+  const known = state.keptCalls.get(idempotencyKey ?? '')
+  if (known !== undefined && known.request !== request) {
     const message = 'Keys for idempotent requests can only be used with the same parameters.'
     throw new ApiError(400, message, { type: 'idempotency_error' })
   }
-  if (known.outcome === undefined) {
+  if (known !== undefined && known.outcome === undefined) {
     const message = 'There is currently another in-progress request using this key.'
     const details = { type: 'idempotency_error', code: 'idempotency_key_in_use' } as const
     throw new ApiError(409, message, details)
   }
-  return { ...known.outcome, isReplay: true }
+  if (known?.outcome !== undefined) return { ...known.outcome, isReplay: true }
+
+  const kept: KeptCall = { request, outcome: undefined }
+  if (idempotencyKey !== undefined) state.keptCalls.set(idempotencyKey, kept)
+  if (fault === 'slow') await delay(SLOW_REPLY_MS)
+  try {
+    kept.outcome = { status: 200, body: execute(state, call) }
+  } catch (error) {
+    kept.outcome = errorOutcome(error)
+  }
+  return { ...kept.outcome, isReplay: false }
 }
 
 function checkKey(authorization: string | null): void {
@@ -138,44 +124,33 @@ function cutReply(text: string): Response {
  */
 export async function answerStripeApi(state: StandInState, request: Request): Promise<Response> {
   const { method, headers } = request
-  const { pathname, search } = new URL(request.url)
-  const form = method === 'GET' ? search : await request.text()
-  const address = `${method} ${pathname}`
-  const route = findRoute(address)
-  const parameters = parseForm(form)
-  const fault = route && state.faults.take(route.operation)
-  const idempotencyKey = headers.get('Idempotency-Key') ?? undefined
-  state.requests.push({
+  const { pathname: path, search } = new URL(request.url)
+  const route = findRoute(method, path)
+  const fault = route.operation && state.faults.take(route.operation)
+  const call: ReceivedRequest = {
     method,
-    path: pathname,
-    operation: route?.operation,
-    parameters,
-    idempotencyKey,
+    path,
+    ...route,
+    parameters: parseForm(method === 'GET' ? search : await request.text()),
+    idempotencyKey: headers.get('Idempotency-Key') ?? undefined,
     stripeVersion: headers.get('Stripe-Version') ?? undefined,
     fault,
-  })
+  }
+  state.requests.push(call)
 
   checkKey(headers.get('Authorization'))
-  if (route === undefined) throw new ApiError(404, `Unrecognized request URL (${address}).`)
   if (fault === 'drop') return droppedReply()
   const refusal = fault && REFUSALS[fault]
   if (refusal !== undefined) throw refusal
 
-  const { status, body, isReplay } = await keptOutcome(
-    state,
-    idempotencyKey,
-    `${address} ${form}`,
-    () => outcomeOf(state, { ...route, parameters, fault }),
-  )
+  const { status, body, isReplay } = await outcomeOf(state, call)
   if (fault === 'hang') return new Promise(() => {})
   if (fault === 'not-json') return new Response('<html>Bad gateway</html>')
-  const text = JSON.stringify(body)
-  if (fault === 'cut-reply') return cutReply(text)
+  if (fault === 'cut-reply') return cutReply(JSON.stringify(body))
   const replyHeaders = {
-    'Content-Type': 'application/json',
     ...(isReplay && { 'Idempotent-Replayed': 'true' }),
     // A retry would only get the kept failure again. Stripe says so in this header.
     ...(status >= 500 && { 'Stripe-Should-Retry': 'false' }),
   }
-  return new Response(text, { status, headers: replyHeaders })
+  return Response.json(body, { status, headers: replyHeaders })
 }

@@ -34,11 +34,8 @@ beforeAll(async () => {
     await mkdir(path.dirname(target), { recursive: true })
     await writeFile(target, content)
   }
-  server = await startSiteServer({
-    distDir: directory,
-    port: 0,
-    functions: new Map([['/api/echo', async (request) => Response.json({ url: request.url })]]),
-  })
+  const echo = async (request: Request) => Response.json({ url: request.url })
+  server = await startSiteServer(directory, 0, new Map([['/api/echo', echo]]))
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The server has no port')
   origin = `http://127.0.0.1:${address.port}`

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { findViolations, runSoak } from '../../../src/dev/soak/run-soak'
-import { SoakLog } from '../../../src/dev/soak/sign-up'
+import { findViolations, runSoak, SoakLog } from '../../../src/dev/soak/run-soak'
 
 const TEST_TIMEOUT_MS = 60_000
 
