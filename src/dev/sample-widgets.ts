@@ -1,7 +1,6 @@
 import { palette } from '../site/palette'
 import { ROUTES } from '../site/routes'
-import { htmlPage } from './html-page'
-import { serveLocally } from './server/serve-locally'
+import { htmlPage, serveLocally } from './server/serve-locally'
 
 const STYLES = `
   * { box-sizing: border-box }

@@ -81,13 +81,6 @@ function rowOf({ yearlyRevenueCents, setupFeeCents, ...counts }: Tally) {
 /** One line of the report. */
 export type ReportRow = ReturnType<typeof rowOf>
 
-export interface Report {
-  readonly rows: readonly ReportRow[]
-  readonly totals: ReportRow
-  /** Finished checkouts that this site did not make, or that are not in US dollars. They do not count. */
-  readonly leftOut: number
-}
-
 function add(tally: Tally, session: Stripe.Checkout.Session, planId: PlanId): void {
   const { subscription } = session
   const known = typeof subscription === 'object' ? subscription : null
@@ -120,9 +113,10 @@ function compareRows(a: ReportRow, b: ReportRow): number {
 export async function makeReport(
   sessions: AsyncIterable<Stripe.Checkout.Session>,
   by: readonly TrackingParameter[],
-): Promise<Report> {
+) {
   const tallies = new Map<string, Tally>()
   const total = emptyTally([])
+  // Finished checkouts that this site did not make, or that are not in US dollars. They do not count.
   let leftOut = 0
   for await (const session of sessions) {
     const planId = session.metadata?.['plan']
@@ -140,3 +134,4 @@ export async function makeReport(
   const rows = [...tallies.values()].map(rowOf)
   return { rows: rows.toSorted(compareRows), totals: rowOf(total), leftOut }
 }
+export type Report = Awaited<ReturnType<typeof makeReport>>

@@ -15,19 +15,18 @@ import { makeReport } from './report'
 /** A run is long once it needs this many sessions; then it says how far it is. */
 const PROGRESS_EVERY_SESSIONS = 1_000
 
-/** What the command takes from the world, and where it writes. */
-export interface Surroundings {
-  readonly variables: Variables
-  readonly findStandIn: () => Promise<string | undefined>
-  readonly print: (text: string) => void
+/** What a test gives the command instead of the world, and where it writes. */
+interface Surroundings {
+  readonly variables?: Variables
+  readonly findStandIn?: () => Promise<string | undefined>
+  readonly print?: (text: string) => void
   /** For everything that does not belong in a file: progress, the heading of CSV and JSON, errors. */
-  readonly printAside: (line: string) => void
+  readonly printAside?: (line: string) => void
   readonly pause?: Pause
 }
 
 /** Live keys are fine here, on a laptop too: the report only reads. */
-async function findAccess({ variables, findStandIn }: Surroundings): Promise<StripeAccess> {
-  const found = await withStandIn(variables, findStandIn)
+function checkedAccess(found: Variables): StripeAccess {
   if (!found['STRIPE_SECRET_KEY']?.trim()) {
     throw new UsageError(
       'STRIPE_SECRET_KEY is not set, and no Stripe stand-in is running. Set the key, or run `npm start` first.',
@@ -71,16 +70,21 @@ function explain(error: Stripe.errors.StripeError): string {
  */
 export async function runCampaignReport(
   args: readonly string[],
-  surroundings: Surroundings,
+  {
+    variables = process.env,
+    findStandIn,
+    print = (text) => process.stdout.write(`${text}\n`),
+    printAside = (line) => process.stderr.write(`${line}\n`),
+    pause,
+  }: Surroundings = {},
 ): Promise<number> {
-  const { print, printAside, pause } = surroundings
   try {
     const options = parseOptions(args)
     if (options.help) {
       print(USAGE)
       return 0
     }
-    const access = await findAccess(surroundings)
+    const access = checkedAccess(await withStandIn(variables, findStandIn))
     const source = sourceOf(access)
     const onProgress = (count: number) => {
       if (count % PROGRESS_EVERY_SESSIONS === 0)

@@ -3,7 +3,7 @@ import { parseAllHeaders } from '@netlify/headers-parser'
 import { parseAllRedirects } from '@netlify/redirect-parser'
 import * as z from 'zod/mini'
 
-const HOST_FILE = 'netlify.toml'
+const HOST_FILE = { netlifyConfigPath: 'netlify.toml', minimal: false }
 
 const Redirects = z.array(z.object({ from: z.string(), to: z.string(), status: z.number() }))
 
@@ -11,17 +11,11 @@ const Redirects = z.array(z.object({ from: z.string(), to: z.string(), status: z
 export async function readHostRules(distDir: string) {
   const [headers, redirects] = await Promise.all([
     parseAllHeaders({
+      ...HOST_FILE,
       headersFiles: [path.join(distDir, '_headers')],
-      netlifyConfigPath: HOST_FILE,
       configHeaders: [],
-      minimal: false,
     }),
-    parseAllRedirects({
-      redirectsFiles: [],
-      netlifyConfigPath: HOST_FILE,
-      configRedirects: [],
-      minimal: false,
-    }),
+    parseAllRedirects({ ...HOST_FILE, redirectsFiles: [], configRedirects: [] }),
   ])
   const [error] = [...headers.errors, ...redirects.errors]
   if (error !== undefined) throw error

@@ -33,14 +33,9 @@ const compress = compression({ brotli: true, level: COMPRESSION_LEVEL })
  * too, so a page served there would load neither scripts nor fonts.
  */
 function overPlainHttp(headers: ReadonlyMap<string, string>): Map<string, string> {
-  const kept = new Map(headers)
-  kept.delete('Strict-Transport-Security')
-  const policy = kept.get('Content-Security-Policy')?.split(/;\s*/)
-  if (policy !== undefined) {
-    const directives = policy.filter((directive) => directive !== 'upgrade-insecure-requests')
-    kept.set('Content-Security-Policy', directives.join('; '))
-  }
-  return kept
+  const kept = [...headers].filter(([name]) => name !== 'Strict-Transport-Security')
+  const policy = /;\s*upgrade-insecure-requests/
+  return new Map(kept.map(([name, value]) => [name, value.replace(policy, '')]))
 }
 
 /** The headers of a file: those of the rules last, because they count. */

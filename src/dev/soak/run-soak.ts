@@ -10,9 +10,10 @@ import {
   RETRYABLE_CHECKOUT_CODES,
 } from '../../shared/checkout'
 import { randomFrom } from '../../tools/random'
+import { ApiError } from '../stripe-stand-in/api-error'
 import { sessionJson } from '../stripe-stand-in/checkout-sessions'
 import { standInCheckout } from '../stripe-stand-in/environment'
-import { FAULTS, type Fault } from '../stripe-stand-in/faults'
+import { FAULT_EFFECTS, FAULTS, type Fault } from '../stripe-stand-in/faults'
 import { sampleForm, sampleOrder } from '../stripe-stand-in/sample-sign-ups'
 import type { ReceivedRequest } from '../stripe-stand-in/stand-in-state'
 import { startStripeStandIn } from '../stripe-stand-in/start-stripe-stand-in'
@@ -22,17 +23,11 @@ const SITE_URL = 'https://www.site.example'
 /** Long enough for a busy machine, short enough that replies that hang do not hold up the run. */
 const STRIPE_TIMEOUT_MS = 2_000
 
-/** Faults after which a session may exist whose address no visitor has seen. */
-const UNSEEN_SESSION_FAULTS: ReadonlySet<Fault> = new Set([
-  'no-url',
-  'higher-price',
-  'wrong-interval',
-  'wrong-currency',
-  'slow',
-  'hang',
-  'cut-reply',
-  'not-json',
-])
+/** Whether a session may exist after a fault, although no visitor has seen its address. */
+function leavesSession(fault: Fault): boolean {
+  const isRefusal = FAULT_EFFECTS[fault] instanceof ApiError
+  return !isRefusal && fault !== 'saved-500' && fault !== 'drop'
+}
 
 /** How often a visitor submits before giving up. Faults in a tenth of the calls never take as many. */
 const MAX_SUBMITS = 12
@@ -54,12 +49,6 @@ export class SoakLog {
   /** Idempotency keys of requests that failed with a 5xx, timeouts aside: a busy machine makes those too. */
   readonly failedKeys = new Set<string>()
   readonly violations: string[] = []
-
-  countReply(status: number, code: string): void {
-    const reply = `${status} ${code}`.trim()
-    this.requests += 1
-    this.replies.set(reply, (this.replies.get(reply) ?? 0) + 1)
-  }
 }
 
 /** What every sign-up of a soak shares. */
@@ -87,7 +76,9 @@ async function send(soak: Soak, form: CheckoutRequest) {
   const body: unknown = await response.json()
   const url = CheckoutCreated.safeParse(body).data?.url
   const code = url === undefined ? CheckoutFailure.parse(body).error.code : ''
-  log.countReply(response.status, code)
+  const reply = `${response.status} ${code}`.trim()
+  log.requests += 1
+  log.replies.set(reply, (log.replies.get(reply) ?? 0) + 1)
   if (response.status >= 500 && code !== 'timeout') log.failedKeys.add(keyOf(soak, form))
   return { url, code }
 }
@@ -149,11 +140,6 @@ export interface SoakOptions {
 
 type MadeSession = Pick<ReturnType<typeof sessionJson>, 'id' | 'metadata'>
 
-/** `['3 things']` where there are three, nothing where there are none. */
-function some(count: number, what: string): string[] {
-  return count > 0 ? [`${count} ${what}`] : []
-}
-
 /**
  * Checks what must hold after any number of faults: one session for each attempt that succeeded, none
  * without an attempt, and no 5xx whose request met no fault.
@@ -168,7 +154,7 @@ export function findViolations(
   const faultyKeys = new Set(faults.map(({ idempotencyKey }) => idempotencyKey))
   const unseenKeys = new Set(
     faults
-      .filter(({ fault }) => fault !== undefined && UNSEEN_SESSION_FAULTS.has(fault))
+      .filter(({ fault }) => fault !== undefined && leavesSession(fault))
       .map(({ idempotencyKey }) => idempotencyKey),
   )
   const isExplained = (tag: string) =>
@@ -180,14 +166,15 @@ export function findViolations(
   const unexplained = [...tags].filter((tag) => !isExplained(tag))
   const missing = [...log.sessionIds.keys()].filter((tag) => !tags.has(tag))
   const causeless = [...log.failedKeys].filter((key) => !faultyKeys.has(key))
-  return [
-    ...log.violations,
-    ...some(sessions.length - tags.size, 'sessions too many for the attempts they belong to'),
-    ...some(unexplained.length, 'sessions that belong to no attempt'),
-    ...some(sessions.filter(isOther).length, "visitors were sent to another visitor's session"),
-    ...some(missing.length, 'visitors were sent to a session that does not exist'),
-    ...some(causeless.length, 'requests failed without a fault'),
+  const counts: [number, string][] = [
+    [sessions.length - tags.size, 'sessions too many for the attempts they belong to'],
+    [unexplained.length, 'sessions that belong to no attempt'],
+    [sessions.filter(isOther).length, "visitors were sent to another visitor's session"],
+    [missing.length, 'visitors were sent to a session that does not exist'],
+    [causeless.length, 'requests failed without a fault'],
   ]
+  const found = counts.filter(([count]) => count > 0)
+  return [...log.violations, ...found.map(([count, what]) => `${count} ${what}`)]
 }
 
 /** Lets many visitors sign up through the function and the real SDK, and says what went wrong. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Stripe } from 'stripe'
 import { ApiError, missing } from './api-error'
-import { PRICE_FLAWS, type Fault } from './faults'
+import { FAULT_EFFECTS, type Fault } from './faults'
 import { readParameters, SessionRequest, type ListRequest } from './parameters'
 import { changedPrice, standInPrice, type StandInPrice } from './prices'
 
@@ -160,12 +160,13 @@ export class CheckoutSessions {
 
   #lineItems({ line_items: items, ...request }: SessionRequest, fault?: Fault): StandInLineItem[] {
     const isTrial = request.subscription_data?.trial_period_days !== undefined
-    const change = fault && PRICE_FLAWS[fault]
+    const flaw = fault && FAULT_EFFECTS[fault]
     return items.map(({ price: id, price_data: fee, quantity }, index) => {
       const price = fee
         ? standInPrice(randomId('price'), fee.product_data.name, fee.unit_amount)
         : this.#price(id, index)
-      const sold = price.recurring && change ? changedPrice(price, change(price)) : price
+      const isFlawed = price.recurring !== null && typeof flaw === 'function'
+      const sold = isFlawed ? changedPrice(price, flaw(price)) : price
       const isDueToday = sold.recurring === null || !isTrial
       return {
         amount_subtotal: isDueToday ? sold.unit_amount * quantity : 0,

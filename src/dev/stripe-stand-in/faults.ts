@@ -1,45 +1,17 @@
 import { randomFrom } from '../../tools/random'
 import { ApiError } from './api-error'
-import type { PriceChange, StandInPrice } from './prices'
+import type { StandInPrice } from './prices'
 
 /** What the site and its commands ask of Stripe. */
 export const OPERATIONS = ['create', 'retrieve', 'expire', 'list', 'price'] as const
 export type Operation = (typeof OPERATIONS)[number]
 
-/** Every fault that can be switched on. */
-export const FAULTS = [
-  // Refusals: nothing is executed, and nothing is kept under the idempotency key.
-  'http-401',
-  'http-403',
-  'http-409',
-  'http-429',
-  'http-500',
-  'http-503',
-  'card-402',
-  'email-400',
-  'price-400',
-  // Flaws of a session that is made.
-  'no-url',
-  'higher-price',
-  'lower-price',
-  'wrong-interval',
-  'wrong-currency',
-  // Failed midway: no session is made, and the failure is kept under the key.
-  'saved-500',
-  // Network trouble. `drop` ends the connection before anything is executed, the others afterward.
-  'slow',
-  'hang',
-  'drop',
-  'cut-reply',
-  'not-json',
-] as const
-export type Fault = (typeof FAULTS)[number]
-
 /** What Stripe answers where it fails on its own. */
 export const UNKNOWN_ERROR = new ApiError(500, 'An unknown error occurred', { type: 'api_error' })
 
-/** What each refusal answers. */
-export const REFUSALS: Readonly<Partial<Record<Fault, ApiError>>> = {
+/** Every fault that can be switched on: a refusal, a wrong price, or what stripe-api.ts does by name. */
+export const FAULT_EFFECTS = {
+  // Refusals: nothing is executed, and nothing is kept under the idempotency key.
   'http-401': new ApiError(401, 'Invalid API Key provided: sk_test_****ault'),
   'http-403': new ApiError(
     403,
@@ -66,15 +38,26 @@ export const REFUSALS: Readonly<Partial<Record<Fault, ApiError>>> = {
     code: 'resource_missing',
     param: 'line_items[0][price]',
   }),
-}
-
-/** How a fault changes the plan's price in a new session. */
-export const PRICE_FLAWS: Readonly<Partial<Record<Fault, (price: StandInPrice) => PriceChange>>> = {
-  'higher-price': ({ unit_amount: amount }) => ({ unit_amount: amount + 10_000 }),
-  'lower-price': ({ unit_amount: amount }) => ({ unit_amount: amount - 10_000 }),
+  // Flaws of a session that is made.
+  'no-url': null,
+  'higher-price': ({ unit_amount: amount }: StandInPrice) => ({ unit_amount: amount + 10_000 }),
+  'lower-price': ({ unit_amount: amount }: StandInPrice) => ({ unit_amount: amount - 10_000 }),
   'wrong-interval': () => ({ interval: 'week' }),
   'wrong-currency': () => ({ currency: 'eur' }),
+  // Failed midway: no session is made, and the failure is kept under the key.
+  'saved-500': null,
+  // Network trouble. `drop` ends the connection before anything is executed, the others afterward.
+  slow: null,
+  hang: null,
+  drop: null,
+  'cut-reply': null,
+  'not-json': null,
 }
+export type Fault = keyof typeof FAULT_EFFECTS
+
+const isFault = (name: string): name is Fault => name in FAULT_EFFECTS
+
+export const FAULTS = Object.keys(FAULT_EFFECTS).filter(isFault)
 
 /** The faults that are switched on: a queue, and a random share of the new sessions for the soak. */
 export class FaultSwitch {

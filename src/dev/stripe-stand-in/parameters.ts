@@ -107,10 +107,10 @@ export const SessionRequest = z.strictObject({
 })
 export type SessionRequest = z.infer<typeof SessionRequest>
 
+const expandable = z.array(z.literal('subscription'))
+
 /** The parameters of a lookup. */
-export const LookupRequest = z.strictObject({
-  expand: z.optional(z.array(z.literal('subscription'))),
-})
+export const LookupRequest = z.strictObject({ expand: z.optional(expandable) })
 
 /** Page size of a list, and its largest (docs.stripe.com/api/pagination). */
 const LIST_DEFAULT = 10

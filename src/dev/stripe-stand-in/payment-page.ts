@@ -1,6 +1,6 @@
 import { formatUsd } from '../../shared/money'
 import { escapeMarkup } from '../../site/escape-markup'
-import { htmlPage } from '../html-page'
+import { htmlPage } from '../server/serve-locally'
 import {
   amountTotal,
   type CheckoutSessions,

@@ -1,16 +1,82 @@
+import * as z from 'zod/mini'
 import { serveLocally } from '../server/serve-locally'
-import { answerAdmin } from './admin'
-import { errorOutcome } from './api-error'
+import { ApiError, errorOutcome, missing } from './api-error'
+import { sessionJson } from './checkout-sessions'
 import { standInEnvironment } from './environment'
+import { FAULTS, OPERATIONS } from './faults'
 import { answerPaymentPage } from './payment-page'
+import { changedPrice, PriceChange } from './prices'
+import { addSignUps, sampleSignUps } from './sample-sign-ups'
 import { StandInState } from './stand-in-state'
 import { answerStripeApi } from './stripe-api'
+
+const FaultOrder = z.strictObject({
+  fault: z.enum(FAULTS),
+  times: z.prefault(z.int().check(z.gte(1), z.lte(100_000)), 1),
+  operation: z.prefault(z.enum(OPERATIONS), 'create'),
+  after: z.prefault(z.int().check(z.gte(0), z.lte(100_000)), 0),
+})
+
+const PriceOrder = z.strictObject({ id: z.string(), change: PriceChange })
+
+const SeedOrder = z.strictObject({
+  count: z.int().check(z.gte(1), z.lte(100_000)),
+  seed: z.prefault(z.int(), 1),
+})
+
+async function read<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  request: Request,
+): Promise<z.output<Schema>> {
+  const order: unknown = await request.json().catch(() => undefined)
+  const result = z.safeParse(schema, order)
+  if (!result.success) throw new ApiError(400, z.prettifyError(result.error))
+  return result.data
+}
+
+/**
+ * The stand-in's own switches, which Stripe does not have: `POST faults {fault, times, operation, after}`,
+ * `POST prices {id, change: {unit_amount, …}}`, `POST seed {count, seed}`, `POST reset`, `GET requests`,
+ * `GET sessions`.
+ */
+async function runSwitch(state: StandInState, request: Request, name: string): Promise<unknown> {
+  switch (`${request.method} ${name}`) {
+    case 'POST faults': {
+      const { fault, times, operation, after } = await read(FaultOrder, request)
+      state.faults.add(fault, times, operation, after)
+      return { ok: true }
+    }
+    case 'POST prices': {
+      const { id, change } = await read(PriceOrder, request)
+      const price = state.prices.get(id)
+      if (price === undefined) throw missing('price', id, 'id')
+      state.prices.set(id, changedPrice(price, change))
+      return { ok: true }
+    }
+    case 'POST seed': {
+      const { count, seed } = await read(SeedOrder, request)
+      addSignUps(state.sessions, sampleSignUps(count, seed))
+      return { ok: true }
+    }
+    case 'POST reset':
+      state.reset()
+      return { ok: true }
+    case 'GET requests':
+      return state.requests
+    case 'GET sessions': {
+      const expand = ['line_items', 'subscription']
+      return state.sessions.all().map((session) => sessionJson(session, expand))
+    }
+    default:
+      throw new ApiError(404, `Unknown switch: ${request.method} ${name}`)
+  }
+}
 
 async function answer(state: StandInState, request: Request): Promise<Response> {
   const [, area, name = ''] = new URL(request.url).pathname.split('/')
   switch (area) {
     case '_stand-in':
-      return answerAdmin(state, request, name)
+      return Response.json(await runSwitch(state, request, name))
     case 'pay':
       return answerPaymentPage(state.sessions, request.method, name)
     default:

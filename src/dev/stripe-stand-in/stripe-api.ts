@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { ApiError, errorOutcome, missing } from './api-error'
 import { sessionJson } from './checkout-sessions'
 import { STAND_IN_KEY } from './environment'
-import { OPERATIONS, REFUSALS, UNKNOWN_ERROR, type Operation } from './faults'
+import { FAULT_EFFECTS, OPERATIONS, UNKNOWN_ERROR, type Operation } from './faults'
 import { ListRequest, LookupRequest, parseForm, readParameters, type FormGroup } from './parameters'
 import type { KeptCall, ReceivedRequest, StandInState } from './stand-in-state'
 
@@ -140,8 +140,8 @@ export async function answerStripeApi(state: StandInState, request: Request): Pr
 
   checkKey(headers.get('Authorization'))
   if (fault === 'drop') return droppedReply()
-  const refusal = fault && REFUSALS[fault]
-  if (refusal !== undefined) throw refusal
+  const refusal = fault && FAULT_EFFECTS[fault]
+  if (refusal instanceof ApiError) throw refusal
 
   const { status, body, isReplay } = await outcomeOf(state, call)
   if (fault === 'hang') return new Promise(() => {})
