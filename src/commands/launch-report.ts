@@ -6,11 +6,6 @@ import {
 } from '../build/launch-findings'
 import { malformedPublicSettings } from '../build/public-env'
 
-function malformedSetting(variables: Readonly<Record<string, string>>): string[] {
-  const names = malformedPublicSettings(variables).join(', ')
-  return names === '' ? [] : [`Malformed build setting: ${names} (see .env.example)`, '']
-}
-
 function listed(findings: readonly LaunchFinding[]): string[] {
   const width = Math.max(...findings.map(({ what }) => what.length))
   const lines: string[] = []
@@ -24,11 +19,9 @@ function listed(findings: readonly LaunchFinding[]): string[] {
 }
 
 /** What `npm run launch-check` prints, and its exit code: 1 while anything is left. */
-export function launchReport(
-  variables: Readonly<Record<string, string>>,
-  content?: LaunchContent,
-): { readonly lines: readonly string[]; readonly exitCode: 0 | 1 } {
-  const malformed = malformedSetting(variables)
+export function launchReport(variables: Readonly<Record<string, string>>, content?: LaunchContent) {
+  const names = malformedPublicSettings(variables).join(', ')
+  const malformed = names === '' ? [] : [`Malformed build setting: ${names} (see .env.example)`, '']
   const findings = launchFindings(variables, content)
   return {
     lines: [...malformed, launchCount(findings), ...listed(findings)],

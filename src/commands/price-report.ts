@@ -28,13 +28,11 @@ function chargedText({ unit_amount: amount, currency, recurring }: Stripe.Price)
 }
 
 /** Stripe's price, or undefined for an unknown id. Other errors are thrown. */
-async function findPrice(stripe: Stripe, priceId: string): Promise<Stripe.Price | undefined> {
-  try {
-    return await stripe.prices.retrieve(priceId)
-  } catch (error) {
+async function findPrice(stripe: Stripe, priceId: string) {
+  return stripe.prices.retrieve(priceId).catch((error: unknown) => {
     if (error instanceof stripe.errors.StripeError && error.statusCode === 404) return undefined
     throw error
-  }
+  })
 }
 
 type Sold = Pick<Order, 'planId' | 'billingPeriod'>

@@ -89,9 +89,10 @@ const NOTES = [
 
 function leftOutNote({ leftOut }: Report): string[] {
   if (leftOut === 0) return []
-  const checkouts =
-    leftOut === 1 ? '1 finished checkout' : `${formatCount(leftOut)} finished checkouts`
-  return [`Not counted: ${checkouts} that this site did not make, or not in US dollars.`]
+  const checkouts = leftOut === 1 ? 'checkout' : 'checkouts'
+  return [
+    `Not counted: ${formatCount(leftOut)} finished ${checkouts} that this site did not make, or not in US dollars.`,
+  ]
 }
 
 /** The report for the terminal. */

@@ -1,14 +1,12 @@
 import { loadEnv, type Plugin } from 'vite'
-import { parseEnvironment } from '../../../api/checkout/environment'
+import { parseEnvironment, type Variables } from '../../../api/checkout/environment'
 import { malformedPublicSettings } from '../../build/public-env'
 import { standInEnvironment } from '../stripe-stand-in/environment'
-
-type Settings = Readonly<Record<string, string | undefined>>
 
 const MAX_PORT = 65_535
 
 /** Every malformed setting. An empty one counts as not set, and one that is not set is no mistake here. */
-export function malformedSettings(variables: Settings): string[] {
+export function malformedSettings(variables: Variables): string[] {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value))
   const complete = { ...standInEnvironment(''), SITE_URL: 'http://localhost', ...set }
   const port = set['PORT'] ?? '0'

@@ -14,13 +14,28 @@ export interface StandInLineItem {
   readonly quantity: number
 }
 
-interface StandInSubscription {
-  readonly id: string
-  readonly items: { readonly data: readonly Pick<StandInLineItem, 'price' | 'quantity'>[] }
-  readonly metadata: Readonly<Record<string, string>>
-  readonly status: Stripe.Subscription.Status
-  /** Seconds since 1970, as everywhere at Stripe. */
-  readonly trial_end: number | null
+function randomId(prefix: string): string {
+  return `${prefix}_${randomBytes(24).toString('hex')}`
+}
+
+function nowInSeconds(): number {
+  return Math.floor(Date.now() / 1000)
+}
+
+/** The subscription of a session that is paid at a time, in seconds since 1970. */
+function subscriptionOf(
+  items: readonly StandInLineItem[],
+  { subscription_data: { trial_period_days: trialDays, metadata = {} } = {} }: SessionRequest,
+  at: number,
+  otherStatus?: Stripe.Subscription.Status,
+) {
+  return {
+    id: randomId('sub'),
+    items: { data: items.filter(({ price }) => price.recurring) },
+    metadata,
+    status: otherStatus ?? (trialDays === undefined ? 'active' : 'trialing'),
+    trial_end: trialDays === undefined ? null : at + trialDays * SECONDS_PER_DAY,
+  }
 }
 
 export interface StandInSession {
@@ -28,17 +43,9 @@ export interface StandInSession {
   readonly created: number
   readonly url: string | null
   readonly status: 'open' | 'complete' | 'expired'
-  readonly subscription: StandInSubscription | null
+  readonly subscription: ReturnType<typeof subscriptionOf> | null
   readonly items: readonly StandInLineItem[]
   readonly request: SessionRequest
-}
-
-function randomId(prefix: string): string {
-  return `${prefix}_${randomBytes(24).toString('hex')}`
-}
-
-function nowInSeconds(): number {
-  return Math.floor(Date.now() / 1000)
 }
 
 /** What is due when the session is paid, in cents. */
@@ -137,14 +144,7 @@ export class CheckoutSessions {
    */
   complete(id: string, otherStatus?: Stripe.Subscription.Status, at = nowInSeconds()) {
     const { items, request } = this.get(id)
-    const { trial_period_days: trialDays, metadata = {} } = request.subscription_data ?? {}
-    const subscription: StandInSubscription = {
-      id: randomId('sub'),
-      items: { data: items.filter(({ price }) => price.recurring) },
-      metadata,
-      status: otherStatus ?? (trialDays === undefined ? 'active' : 'trialing'),
-      trial_end: trialDays === undefined ? null : at + trialDays * SECONDS_PER_DAY,
-    }
+    const subscription = subscriptionOf(items, request, at, otherStatus)
     return this.#close(id, { status: 'complete', subscription })
   }
 

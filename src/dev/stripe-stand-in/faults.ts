@@ -6,9 +6,6 @@ import type { StandInPrice } from './prices'
 export const OPERATIONS = ['create', 'retrieve', 'expire', 'list', 'price'] as const
 export type Operation = (typeof OPERATIONS)[number]
 
-/** What Stripe answers where it fails on its own. */
-export const UNKNOWN_ERROR = new ApiError(500, 'An unknown error occurred', { type: 'api_error' })
-
 /** Every fault that can be switched on: a refusal, a wrong price, or what stripe-api.ts does by name. */
 export const FAULT_EFFECTS = {
   // Refusals: nothing is executed, and nothing is kept under the idempotency key.
@@ -24,7 +21,7 @@ export const FAULT_EFFECTS = {
   'http-429': new ApiError(429, 'Too many requests made to the API too quickly', {
     code: 'rate_limit',
   }),
-  'http-500': UNKNOWN_ERROR,
+  'http-500': new ApiError(500, 'An unknown error occurred', { type: 'api_error' }),
   'http-503': new ApiError(503, 'Stripe is temporarily unavailable', { type: 'api_error' }),
   'card-402': new ApiError(402, 'Your card was declined.', {
     type: 'card_error',
@@ -44,7 +41,7 @@ export const FAULT_EFFECTS = {
   'lower-price': ({ unit_amount: amount }: StandInPrice) => ({ unit_amount: amount - 10_000 }),
   'wrong-interval': () => ({ interval: 'week' }),
   'wrong-currency': () => ({ currency: 'eur' }),
-  // Failed midway: no session is made, and the failure is kept under the key.
+  // Failed midway like `http-500`: no session is made, and the failure is kept under the key.
   'saved-500': null,
   // Network trouble. `drop` ends the connection before anything is executed, the others afterward.
   slow: null,

@@ -112,15 +112,11 @@ const expandable = z.array(z.literal('subscription'))
 /** The parameters of a lookup. */
 export const LookupRequest = z.strictObject({ expand: z.optional(expandable) })
 
-/** Page size of a list, and its largest (docs.stripe.com/api/pagination). */
-const LIST_DEFAULT = 10
-const LIST_MAX = 100
-
 const Seconds = z.optional(wholeNumber(0))
 
-/** Which sessions to list. */
+/** Which sessions to list: 10, and 100 at most (docs.stripe.com/api/pagination). */
 export const ListRequest = z.strictObject({
-  limit: z._default(wholeNumber(1, LIST_MAX), LIST_DEFAULT),
+  limit: z._default(wholeNumber(1, 100), 10),
   starting_after: z.optional(z.string()),
   status: z.optional(z.enum(['open', 'complete', 'expired'])),
   created: z.optional(z.strictObject({ gt: Seconds, gte: Seconds, lt: Seconds, lte: Seconds })),

@@ -52,22 +52,20 @@ function itemRow(item: StandInLineItem): string {
   return `<tr><th scope="row">${escapeMarkup(item.price.nickname)}<br><small>${priceText(item)}</small></th><td>${formatUsd(item.amount_subtotal)}</td></tr>`
 }
 
-/** Whether Stripe would ask for a card (docs.stripe.com/payments/checkout/free-trials). */
-function needsCard(session: StandInSession): boolean {
-  return session.request.payment_method_collection !== 'if_required' || amountTotal(session) > 0
-}
-
 /** The page on which a visitor would pay at Stripe: what is bought, what is due, pay or go back. */
 function paymentPage(session: StandInSession): Response {
   const { request, items } = session
   const trialDays = request.subscription_data?.trial_period_days
-  const total = formatUsd(amountTotal(session))
+  const cents = amountTotal(session)
+  const total = formatUsd(cents)
   const later = items.filter(({ price }) => price.recurring).map(priceText)
   const trial =
     trialDays === undefined
       ? ''
       : `<p>${trialDays}-day free trial, then ${later.join(' and ')}.</p>`
-  const card = needsCard(session)
+  // docs.stripe.com/payments/checkout/free-trials
+  const needsCard = request.payment_method_collection !== 'if_required' || cents > 0
+  const card = needsCard
     ? 'Stripe would ask for a card here.'
     : 'Nothing is due today, so Stripe would not ask for a card.'
   return page(

@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { ApiError, errorOutcome, missing } from './api-error'
 import { sessionJson } from './checkout-sessions'
 import { STAND_IN_KEY } from './environment'
-import { FAULT_EFFECTS, OPERATIONS, UNKNOWN_ERROR, type Operation } from './faults'
-import { ListRequest, LookupRequest, parseForm, readParameters, type FormGroup } from './parameters'
+import { FAULT_EFFECTS, OPERATIONS, type Operation } from './faults'
+import { ListRequest, LookupRequest, parseForm, readParameters } from './parameters'
 import type { KeptCall, ReceivedRequest, StandInState } from './stand-in-state'
 
 /** How long the `slow` fault takes: long enough for the same request to arrive again. */
@@ -26,22 +26,10 @@ function findRoute(method: string, path: string) {
   return { operation: undefined, id: '' }
 }
 
-function listJson({ sessions }: StandInState, parameters: FormGroup): unknown {
-  const request = readParameters(ListRequest, parameters)
-  const { data, hasMore } = sessions.list(request)
-  const expand = request.expand?.map((path) => path.replace('data.', ''))
-  return {
-    object: 'list',
-    url: '/v1/checkout/sessions',
-    has_more: hasMore,
-    data: data.map((session) => sessionJson(session, expand)),
-  }
-}
-
 function execute(state: StandInState, call: ReceivedRequest): unknown {
   const { sessions, prices } = state
   const { id, parameters, fault } = call
-  if (fault === 'saved-500') throw UNKNOWN_ERROR
+  if (fault === 'saved-500') throw FAULT_EFFECTS['http-500']
   switch (call.operation) {
     case 'create': {
       const session = sessions.create(parameters, fault)
@@ -51,8 +39,13 @@ function execute(state: StandInState, call: ReceivedRequest): unknown {
       return sessionJson(sessions.get(id), readParameters(LookupRequest, parameters).expand)
     case 'expire':
       return sessionJson(sessions.expire(id))
-    case 'list':
-      return listJson(state, parameters)
+    case 'list': {
+      const request = readParameters(ListRequest, parameters)
+      const { data, hasMore } = sessions.list(request)
+      const expand = request.expand?.map((path) => path.replace('data.', ''))
+      const listed = data.map((session) => sessionJson(session, expand))
+      return { object: 'list', url: call.path, has_more: hasMore, data: listed }
+    }
     case 'price': {
       const price = prices.get(id)
       if (price === undefined) throw missing('price', id, 'price')
