@@ -59,10 +59,7 @@ async function reportRow(stripe: Stripe, priceId: string, sold: Sold) {
 }
 
 /** Compares the six prices at Stripe with the catalog. Throws Stripe's errors. */
-export async function priceReport(
-  stripe: Stripe,
-  { priceIds }: Pick<CheckoutEnvironment, 'priceIds'>,
-) {
+export async function priceReport(stripe: Stripe, { priceIds }: CheckoutEnvironment) {
   const rows = PLAN_IDS.flatMap((planId) =>
     BILLING_PERIODS.map((billingPeriod) =>
       reportRow(stripe, priceIds[planId][billingPeriod], { planId, billingPeriod }),

@@ -86,7 +86,8 @@ export async function startSiteServer(distDir: string, port: number, functions: 
     const { pathname, search } = target
     const handler = functions.get(pathname)
     if (handler !== undefined) {
-      createRequestListener(handler, { trustProxy: true })(request, response)
+      const answerCall = async (call: Request) => handler(call)
+      createRequestListener(answerCall, { trustProxy: true })(request, response)
       return
     }
     const redirect = redirectFor(rules, pathname)

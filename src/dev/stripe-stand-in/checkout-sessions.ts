@@ -168,11 +168,8 @@ export class CheckoutSessions {
       const isFlawed = price.recurring !== null && typeof flaw === 'function'
       const sold = isFlawed ? changedPrice(price, flaw(price)) : price
       const isDueToday = sold.recurring === null || !isTrial
-      return {
-        amount_subtotal: isDueToday ? sold.unit_amount * quantity : 0,
-        price: sold,
-        quantity,
-      }
+      const cents = isDueToday ? sold.unit_amount * quantity : 0
+      return { amount_subtotal: cents, price: sold, quantity }
     })
   }
 

@@ -70,10 +70,7 @@ export async function findRunningStandIn(): Promise<string | undefined> {
 }
 
 /** Settings to ask Stripe with: where there is no key, those of the stand-in that is named or running. */
-export async function withStandIn(
-  variables: Variables,
-  findStandIn = findRunningStandIn,
-): Promise<Variables> {
+export async function withStandIn(variables: Variables, findStandIn = findRunningStandIn) {
   if (variables['STRIPE_SECRET_KEY']?.trim()) return variables
   const url = variables['STRIPE_API_BASE']?.trim() || (await findStandIn())
   return url === undefined ? variables : { ...variables, ...standInEnvironment(url) }

@@ -136,11 +136,8 @@ function codeOf({ code, input }: z.core.$ZodRawIssue): string {
 }
 
 /** Checks parameters as Stripe would, and throws the first error. */
-export function readParameters<Schema extends z.ZodMiniType>(
-  schema: Schema,
-  parameters: unknown,
-): z.output<Schema> {
-  const result = z.safeParse(schema, parameters, { error: codeOf })
+export function readParameters<Schema extends z.ZodMiniType>(schema: Schema, input: unknown) {
+  const result = z.safeParse(schema, input, { error: codeOf })
   if (result.success) return result.data
   const [issue] = result.error.issues
   const unknown = issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : []

@@ -97,11 +97,7 @@ function closedPage(session: StandInSession | undefined): Response {
 }
 
 /** The page under a session's address: GET shows it, POST pays and sends the visitor back. */
-export function answerPaymentPage(
-  sessions: CheckoutSessions,
-  method: string,
-  sessionId: string,
-): Response {
+export function answerPaymentPage(sessions: CheckoutSessions, method: string, sessionId: string) {
   const session = sessions.find(sessionId)
   if (session?.status !== 'open') return closedPage(session)
   if (method !== 'POST') return paymentPage(session)

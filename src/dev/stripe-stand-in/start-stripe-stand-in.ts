@@ -24,10 +24,7 @@ const SeedOrder = z.strictObject({
   seed: z.prefault(z.int(), 1),
 })
 
-async function read<Schema extends z.ZodMiniType>(
-  schema: Schema,
-  request: Request,
-): Promise<z.output<Schema>> {
+async function read<Schema extends z.ZodMiniType>(schema: Schema, request: Request) {
   const order: unknown = await request.json().catch(() => undefined)
   const result = z.safeParse(schema, order)
   if (!result.success) throw new ApiError(400, z.prettifyError(result.error))

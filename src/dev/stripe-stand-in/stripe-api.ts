@@ -90,10 +90,8 @@ async function outcomeOf(state: StandInState, call: ReceivedRequest) {
 function checkKey(authorization: string | null): void {
   if (authorization === `Bearer ${STAND_IN_KEY}`) return
   const isMissing = authorization === null
-  throw new ApiError(
-    401,
-    isMissing ? 'You did not provide an API key.' : 'Invalid API Key provided',
-  )
+  const message = isMissing ? 'You did not provide an API key.' : 'Invalid API Key provided'
+  throw new ApiError(401, message)
 }
 
 /** Breaks the connection before anything is sent. */
