@@ -27,7 +27,7 @@ const SeedOrder = z.strictObject({
 async function read<Schema extends z.ZodMiniType>(schema: Schema, request: Request) {
   const order: unknown = await request.json().catch(() => undefined)
   const result = z.safeParse(schema, order)
-  if (!result.success) throw new ApiError(400, z.prettifyError(result.error))
+  if (!result.success) throw new ApiError(400, result.error.message)
   return result.data
 }
 
