@@ -1,35 +1,42 @@
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate, type Location } from 'react-router-dom'
 import { useInBrowser } from '../browser/use-in-browser'
 import { loadFailure } from '../content/interface'
 import { lazyPart } from '../ui/lazy-part'
 import { Layout } from './layout/layout'
-import { followStaticLinks, preloadLinks } from './links'
-import { RouteAnnouncer } from './route-announcer'
+import { followLinks } from './links'
 import { SignUpDialog } from './sign-up-dialog'
 import { useRouteChange } from './use-route-change'
 import { useShownLocation } from './use-shown-location'
 
+/** For staff, shown only while the address contains debug=utm. */
 const DebugPanel = lazyPart(
   async () => (await import('../features/attribution-debug/debug-panel')).DebugPanel,
   loadFailure,
 )
 
-/** The panel for staff, shown only while the address contains debug=utm. */
-function DebugPanelByAddress({ search }: { readonly search: string }) {
+/**
+ * What an address opens over its page. Prerendered pages know no query, so that the first render has
+ * none of it, as on the server.
+ */
+function Overlays({ location }: { readonly location: Location }) {
   const isInBrowser = useInBrowser()
-  const isAskedFor = new URLSearchParams(search).get('debug') === 'utm'
-  return isInBrowser && isAskedFor ? <DebugPanel /> : null
+  if (!isInBrowser) return null
+  return (
+    <>
+      <SignUpDialog location={location} />
+      {new URLSearchParams(location.search).get('debug') === 'utm' && <DebugPanel />}
+    </>
+  )
 }
 
 /** The application inside a router: layout, page, and what opens over it. */
 export function App() {
   const { location, failure } = useShownLocation()
   const navigate = useNavigate()
-  useRouteChange(location)
+  const newTitle = useRouteChange(location)
 
-  useEffect(() => followStaticLinks(navigate), [navigate])
-  useEffect(() => preloadLinks(), [])
+  useEffect(() => followLinks(navigate), [navigate])
   useEffect(() => {
     document.getElementById('root')?.setAttribute('data-hydrated', '')
   }, [])
@@ -37,9 +44,11 @@ export function App() {
   return (
     <>
       <Layout pathname={location.pathname} failure={failure} />
-      <RouteAnnouncer />
-      <SignUpDialog location={location} />
-      <DebugPanelByAddress search={location.search} />
+      {/* Says the title of each page opened within the application (WCAG 4.1.3). */}
+      <p role="status" className="sr-only">
+        {newTitle}
+      </p>
+      <Overlays location={location} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { captureAttribution, captureAttributionOfReferrer } from '../browser/attribution-store'
 import { closeMenusByLink } from '../browser/menus'
 import { decorateOutgoingLinks } from '../browser/outgoing-links'
-import { observeBar } from '../browser/page-observers'
+import { observePrimaryButtons, observeScroll } from '../browser/page-observers'
 import { trackPageView } from '../browser/page-views'
 import { startWhenIdle } from '../hydration/start'
 import { readSignUp } from '../site/routes'
@@ -22,8 +22,9 @@ trackPageView({ path: window.location.pathname + window.location.search, title: 
 decorateOutgoingLinks()
 showCurrentYear()
 closeMenusByLink()
+observeScroll()
 const main = document.querySelector('main')
-if (main !== null) observeBar(main)
+if (main !== null) observePrimaryButtons(main)
 
 const root = document.getElementById('root')
 const asksForWizard = readSignUp(window.location) !== undefined

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { NavigationType, useNavigationType, type Location } from 'react-router-dom'
 import { captureAttribution } from '../browser/attribution-store'
 import { closeMenus } from '../browser/menus'
@@ -7,20 +7,11 @@ import { enterHistoryEntry, rememberedScroll } from '../browser/scroll-positions
 import { documentHead, type PageHead } from '../site/head'
 import { readSignUp } from '../site/routes'
 import { applyDocumentHead } from './document-head'
-import { loadHead } from './load-head'
+import { loadHead } from './pages'
 
-/** A fragment as it reads. One that is spelled wrongly ('#save-50%') is left as it is. */
-function decodedFragment(hash: string): string {
-  const fragment = hash.slice(1)
-  try {
-    return decodeURIComponent(fragment)
-  } catch {
-    return fragment
-  }
-}
-
+/** What a hash leads to; ids hold nothing that an address would encode. */
 function hashTarget(hash: string): HTMLElement | null {
-  return hash === '' ? null : document.getElementById(decodedFragment(hash))
+  return hash === '' ? null : document.getElementById(hash.slice(1))
 }
 
 /** Back and Forward restore; a hash goes to its target; everything else starts at the top. */
@@ -50,11 +41,13 @@ function isWizardOnly(from: Location, to: Location): boolean {
 
 /**
  * What a change of the address does besides showing another page: scroll, focus, head and page view.
- * The first page has all of it from the document and from boot.ts.
+ * The first page has all of it from the document and from boot.ts. Returns the title of the page opened
+ * last, to be announced; empty on the first, whose title assistive technology says by itself.
  */
-export function useRouteChange(location: Location): void {
+export function useRouteChange(location: Location): string {
   const navigationType = useNavigationType()
   const previous = useRef(location)
+  const [newTitle, setNewTitle] = useState('')
   const { pathname, search, key } = location
 
   useLayoutEffect(() => {
@@ -67,17 +60,20 @@ export function useRouteChange(location: Location): void {
     previous.current = location
   }, [location, navigationType, key])
 
-  const shown = useRef(pathname + search)
+  const path = pathname + search
+  const shown = useRef(path)
   useEffect(() => {
-    if (shown.current === pathname + search) return
-    shown.current = pathname + search
+    if (shown.current === path) return
+    shown.current = path
     captureAttribution()
-    let current = true
-    const path = pathname + search
+    let isCurrent = true
     // Every navigation is a page view, also one that was left before its head had arrived.
     const show = (page: PageHead) => {
       const head = documentHead(page)
-      if (current) applyDocumentHead(head)
+      if (isCurrent) {
+        applyDocumentHead(head)
+        setNewTitle(head.title)
+      }
       trackPageView({ path, title: head.title })
     }
     loadHead(pathname).then(show, (error: unknown) => {
@@ -85,7 +81,9 @@ export function useRouteChange(location: Location): void {
       trackPageView({ path, title: document.title })
     })
     return () => {
-      current = false
+      isCurrent = false
     }
-  }, [pathname, search])
+  }, [pathname, path])
+
+  return newTitle
 }

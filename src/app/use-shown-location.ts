@@ -1,14 +1,31 @@
 import { startTransition, useEffect, useState } from 'react'
 import { useLocation, type Location } from 'react-router-dom'
+import { sessionStore } from '../browser/storage'
 import { prerenderedMarkup } from '../hydration/prerendered'
 import { loadedPage, loadPage } from './pages'
-import { reloadForUpdate } from './reload-for-update'
 
 /** Where the visitor is, as far as it can be shown. */
 interface Shown {
   readonly location: Location
   /** Why the code of the page could not be loaded; undefined where it could. */
   readonly failure?: { readonly error: unknown }
+}
+
+const RELOADED_KEY = 'reloadedForChunk'
+
+/**
+ * Loads the document of an address anew when code is missing, once per address: after a new deployment
+ * the files of the one before are gone. Returns whether it does. Never offline, because the browser's own
+ * error page would take the place of a page that can be read.
+ */
+function reloadForUpdate(): boolean {
+  if (!navigator.onLine) return false
+  const { pathname } = window.location
+  if (sessionStore.read(RELOADED_KEY) === pathname) return false
+  // Without storage a loop could not be told from a first try.
+  if (!sessionStore.write(RELOADED_KEY, pathname)) return false
+  window.location.reload()
+  return true
 }
 
 function isReady({ pathname }: Location): boolean {

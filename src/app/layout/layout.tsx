@@ -1,21 +1,35 @@
-import { lazy } from 'react'
+import { lazy, memo, useEffect, type ComponentType } from 'react'
+import { observeEntrances, observePrimaryButtons } from '../../browser/page-observers'
 import { skipLink } from '../../content/interface'
-import { onInteraction, type Islands } from '../../hydration/hydrate-islands'
 import { StaticRegion } from '../../hydration/static-region'
-import { loadedPage } from '../pages'
+import { ISLANDS, loadedPage } from '../pages'
 import { PageFailure, RouteError } from '../route-error'
-import { Screen } from '../screen'
 import { NavBar } from './nav-bar'
 
 /** Its code is loaded by the build and the development server only: every document brings the footer. */
 const Footer = lazy(async () => ({ default: (await import('./footer')).Footer }))
 
-const FOOTER_ISLANDS: Islands = {
-  'privacy-choices': onInteraction(
-    async () =>
-      (await import('../../features/privacy-choices/privacy-choices-button')).PrivacyChoicesButton,
-  ),
-}
+/** The page at a path. Memoized, because a new query or hash does not concern it. */
+const Screen = memo(function Screen({
+  pathname,
+  page: Page,
+}: {
+  readonly pathname: string
+  /** Undefined where the document brought the page. */
+  readonly page: ComponentType | undefined
+}) {
+  useEffect(() => {
+    const main = document.querySelector('main')
+    if (main === null) return undefined
+    observePrimaryButtons(main)
+    return observeEntrances(main)
+  }, [])
+  return (
+    <StaticRegion name="page" path={pathname} islands={ISLANDS}>
+      {Page !== undefined && <Page />}
+    </StaticRegion>
+  )
+})
 
 /** What every page shares: skip link, navigation bar, main area, footer. */
 export function Layout({
@@ -44,7 +58,7 @@ export function Layout({
           <PageFailure error={failure.error} />
         )}
       </main>
-      <StaticRegion name="footer" islands={FOOTER_ISLANDS}>
+      <StaticRegion name="footer" islands={ISLANDS}>
         <Footer />
       </StaticRegion>
     </>

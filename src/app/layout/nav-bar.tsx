@@ -1,74 +1,18 @@
 import { menuLabels } from '../../content/interface'
 import { supportPromise } from '../../content/promises'
-import { company, phoneHref, phoneInText } from '../../site/company'
-import { mainNavigation, navigationCallToAction, type NavigationEntry } from '../../site/navigation'
-import { pathTo } from '../../site/routes'
+import { phoneHref, phoneInText } from '../../site/company'
+import { mainNavigation, navigationCallToAction } from '../../site/navigation'
 import { ButtonLink } from '../../ui/button'
-import { ExternalLink } from '../../ui/external-link'
-import { CloseIcon, OutwardIcon } from '../../ui/icons'
-import { SiteLink } from '../../ui/site-link'
-import { BrandMark } from './brand-mark'
+import { CloseIcon } from '../../ui/icons'
+import { HomeLink, MenuLink } from './layout-links'
 
 /** The folded menu of small screens. It is a popover, so it opens before any script has run. */
-export const MENU_ID = 'site-menu'
+const MENU_ID = 'site-menu'
 
-function isCurrent(entry: NavigationEntry, pathname: string): boolean {
-  if (!('to' in entry)) return false
-  const path = pathTo(entry.to)
-  return path === '/' ? pathname === '/' : pathname === path || pathname.startsWith(`${path}/`)
-}
-
-function NavLink({
-  entry,
-  pathname,
-  className,
-}: {
-  readonly entry: NavigationEntry
-  readonly pathname: string
-  readonly className: string
-}) {
-  if ('href' in entry) {
-    return (
-      <ExternalLink href={entry.href} className={className}>
-        {entry.label} <OutwardIcon />
-      </ExternalLink>
-    )
-  }
-  return (
-    <SiteLink
-      to={entry.to}
-      aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
-      className={className}
-    >
-      {entry.label}
-    </SiteLink>
-  )
-}
-
-function CallToAction({ className }: { readonly className: string }) {
-  return (
-    <ButtonLink
-      to={navigationCallToAction.to}
-      variant="secondary"
-      size="small"
-      className={`primary-away:border-paintbrush primary-away:bg-paintbrush primary-away:text-white primary-away:hover:bg-paintbrush-dark ${className}`}
-    >
-      {navigationCallToAction.label}
-    </ButtonLink>
-  )
-}
-
-function HomeLink({ nameClass }: { readonly nameClass?: string }) {
-  return (
-    <SiteLink
-      to="home"
-      className="mr-auto inline-flex min-h-11 shrink-0 items-center gap-3 font-heading text-lead leading-none tracking-tight"
-    >
-      <BrandMark className="h-5 w-8.5 shrink-0 text-prairie md:h-6 md:w-10" />
-      <span className={nameClass}>{company.name}</span>
-    </SiteLink>
-  )
-}
+const HOME_LINK = {
+  className: 'mr-auto shrink-0',
+  markClass: 'h-5 w-8.5 shrink-0 text-prairie md:h-6 md:w-10',
+} as const
 
 /** The folded menu: all links, the number to tap and the call to action, over the whole screen. */
 function FoldedMenu({ pathname }: { readonly pathname: string }) {
@@ -80,7 +24,7 @@ function FoldedMenu({ pathname }: { readonly pathname: string }) {
     >
       <div className="container-page flex min-h-full flex-col pb-6 md:pb-10">
         <div className="flex h-bar-phone shrink-0 items-center gap-3 md:h-bar">
-          <HomeLink />
+          <HomeLink {...HOME_LINK} />
           <button
             type="button"
             popoverTarget={MENU_ID}
@@ -95,7 +39,7 @@ function FoldedMenu({ pathname }: { readonly pathname: string }) {
           <ul className="grid auto-rows-[minmax(--spacing(15),1fr)] border-t-[1.5px] border-soil">
             {mainNavigation.map((entry) => (
               <li key={entry.label} className="grid border-b border-line">
-                <NavLink
+                <MenuLink
                   entry={entry}
                   pathname={pathname}
                   className="flex items-center gap-2.5 font-heading text-h3 aria-[current=page]:text-prairie md:text-h2"
@@ -133,12 +77,15 @@ export function NavBar({ pathname }: { readonly pathname: string }) {
   return (
     <header className="@container fixed inset-x-0 top-0 z-10 bg-limestone transition-[background-color,box-shadow] duration-state ease-site print:hidden scrolled:bg-limestone/97 scrolled:shadow-bar scrolled:backdrop-blur-md">
       <div className="container-page flex h-bar-phone items-center gap-3 md:h-bar @5xl:gap-8.5">
-        <HomeLink nameClass="@max-3xl:opening-away:sr-only @max-3xl:noscript:sr-only" />
+        <HomeLink
+          {...HOME_LINK}
+          nameClass="@max-3xl:opening-away:sr-only @max-3xl:noscript:sr-only"
+        />
         <nav aria-label={menuLabels.bar} className="hidden @5xl:block">
           <ul className="flex gap-8.5">
             {mainNavigation.map((entry) => (
               <li key={entry.label}>
-                <NavLink
+                <MenuLink
                   entry={entry}
                   pathname={pathname}
                   className="inline-flex min-h-11 items-center gap-1 border-y-2 border-transparent font-medium text-soil-2 transition-colors hover:text-soil aria-[current=page]:border-b-soil aria-[current=page]:text-soil"
@@ -147,7 +94,14 @@ export function NavBar({ pathname }: { readonly pathname: string }) {
             ))}
           </ul>
         </nav>
-        <CallToAction className="@max-3xl:hidden @max-3xl:px-3.5 @max-3xl:text-small noscript:inline-flex opening-away:inline-flex" />
+        <ButtonLink
+          to={navigationCallToAction.to}
+          variant="secondary"
+          size="small"
+          className="@max-3xl:hidden @max-3xl:px-3.5 @max-3xl:text-small noscript:inline-flex opening-away:inline-flex primary-away:border-paintbrush primary-away:bg-paintbrush primary-away:text-white primary-away:hover:bg-paintbrush-dark"
+        >
+          {navigationCallToAction.label}
+        </ButtonLink>
         <button
           type="button"
           popoverTarget={MENU_ID}
