@@ -7,13 +7,10 @@ export interface PageView {
   readonly title: string
 }
 
-/** A page as it is told to analytics services: nothing personal in its address. */
-export interface ReportedView {
-  /** Path with query. */
-  readonly path: string
-  /** The complete address of the same. */
+/** A page view as it is told to analytics services: nothing personal in its address. */
+export interface ReportedView extends PageView {
+  /** The complete address of `path`. */
   readonly location: string
-  readonly title: string
   /** The page of this site shown before; undefined where the visitor comes from elsewhere. */
   readonly referrer: string | undefined
 }
@@ -35,6 +32,8 @@ export interface AnalyticsProvider {
   /** Empty: not configured. */
   readonly id: string
   readonly purpose: PrivacyPurpose
+  /** The address of its script, which is loaded after `start`. */
+  readonly script: string
   readonly start: () => void
   /** Tells the service of a page; the visitor has allowed it. */
   readonly reportView: (view: ReportedView) => void

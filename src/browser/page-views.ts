@@ -5,7 +5,7 @@ const isConfigured = Object.values(analyticsIds).some((id) => id !== '')
 
 async function report(view: PageView): Promise<void> {
   try {
-    const { reportPageView } = await import('./report-page-view')
+    const { reportPageView } = await import('./active-analytics')
     reportPageView(view)
   } catch {
     // Fire and forget: a view that cannot be reported is nobody's loss.

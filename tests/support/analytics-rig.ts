@@ -25,7 +25,6 @@ export async function openWithAnalytics(
   ids: { readonly google?: string; readonly pixel?: string } = SAMPLE_IDS,
 ): Promise<AnalyticsRig> {
   delete window.dataLayer
-  delete window.gtag
   delete window.fbq
   // oxlint-disable-next-line no-underscore-dangle
   delete window._fbq
@@ -38,7 +37,7 @@ export async function openWithAnalytics(
   })
   vi.resetModules()
   const [{ reportPageView }, { trackEvent }, { choosePrivacy }] = await Promise.all([
-    import('../../src/browser/report-page-view'),
+    import('../../src/browser/active-analytics'),
     import('../../src/browser/track-event'),
     import('../../src/browser/privacy-choice'),
   ])
