@@ -1,9 +1,9 @@
 import { reportedPath } from '../site/reported-path'
 import type { AnalyticsProvider, PageView, ReportedView } from './analytics'
+import { siteReferrer } from './arrival'
 import { googleAnalytics } from './google-analytics'
 import { metaPixel } from './meta-pixel'
 import { isAllowed, subscribeToPrivacyChoice } from './privacy-choice'
-import { siteReferrer } from './site-referrer'
 
 const configured = [googleAnalytics, metaPixel].filter(({ id }) => id !== '')
 const started = new Set<AnalyticsProvider>()

@@ -19,21 +19,12 @@ let visit: PrivacyChoice = NOT_CHOSEN
 let isKept = true
 let stored: { readonly text: string; readonly choice: PrivacyChoice } | undefined
 
-function isChoice(value: unknown): value is PrivacyChoice {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'advertising' in value &&
-    'measurement' in value &&
-    typeof value.advertising === 'boolean' &&
-    typeof value.measurement === 'boolean'
-  )
-}
-
+/** A stored choice; where something else was stored, that of this visit. */
 function parseChoice(text: string): PrivacyChoice {
   try {
-    const value: unknown = JSON.parse(text)
-    return isChoice(value) ? value : visit
+    const { advertising, measurement }: Partial<Record<PrivacyPurpose, unknown>> = JSON.parse(text)
+    const isChoice = typeof advertising === 'boolean' && typeof measurement === 'boolean'
+    return isChoice ? { advertising, measurement } : visit
   } catch {
     return visit
   }

@@ -45,7 +45,7 @@ function recordOf(fields: Readonly<Partial<Record<string, unknown>>>): Attributi
 }
 
 /** The parts of an address that a record is made of. */
-export type PageAddress = Pick<URL, 'pathname' | 'search'>
+type PageAddress = Pick<URL, 'pathname' | 'search'>
 
 /**
  * The record of a visit, or null when its address holds no tracked parameter. Of a repeated parameter the

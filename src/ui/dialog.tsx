@@ -1,7 +1,6 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
 import { useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react'
-import { lockScroll } from '../browser/lock-scroll'
-import { watchCloseGesture } from '../browser/watch-close-gesture'
+import { lockScroll, watchCloseGesture } from '../browser/modal'
 import { CloseIcon } from './icons'
 import { isInToaster } from './toaster'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isReopened } from '../../browser/is-reopened'
+import { isReopened } from '../../browser/arrival'
 import { SIGN_UP_KEYS, sessionStore } from '../../browser/storage'
 import { BILLING_PERIODS, PLAN_IDS } from '../../shared/plans'
 import { SETUP_OPTION_IDS } from '../../shared/setup-options'

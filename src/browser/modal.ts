@@ -1,5 +1,10 @@
 import { palette } from '../site/palette'
 
+/** The browser's own gesture for closing: html.spec.whatwg.org, section 6.6.10. Not in the DOM types yet. */
+declare class CloseWatcher extends EventTarget {
+  destroy(): void
+}
+
 /** The page's ground under the dialog's backdrop, for the strip of the scroll bar that it leaves free. */
 const DARKENED = `color-mix(in srgb, ${palette.soil} 72%, ${palette.limestone})`
 
@@ -19,5 +24,18 @@ export function lockScroll(): () => void {
     style.overflow = ''
     style.scrollbarGutter = ''
     style.backgroundColor = ''
+  }
+}
+
+/**
+ * Calls back when the visitor makes the gesture for closing, which is 'back' on Android phones, where
+ * the browser tells of it. Returns the function that stops it.
+ */
+export function watchCloseGesture(onClose: () => void): () => void {
+  if (!('CloseWatcher' in window)) return () => undefined
+  const watcher = new CloseWatcher()
+  watcher.addEventListener('close', onClose)
+  return () => {
+    watcher.destroy()
   }
 }
