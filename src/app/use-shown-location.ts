@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
 import { useLocation, type Location } from 'react-router-dom'
 import { sessionStore } from '../browser/storage'
-import { prerenderedMarkup } from '../hydration/prerendered'
+import { prerenderedMarkup } from '../hydration/static-region'
 import { loadedPage, loadPage } from './pages'
 
 /** Where the visitor is, as far as it can be shown. */

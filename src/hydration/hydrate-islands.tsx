@@ -1,7 +1,7 @@
 import { StrictMode, type ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
-import { hasEarlyInput, replayEarlyInput } from './early-input'
+import { hasEarlyInput, onInput, replayEarlyInput } from './early-input'
 import { loadStyles } from './styles'
 
 /** How an island is hydrated. */
@@ -27,40 +27,20 @@ export function onInteraction(load: IslandEntry['load']): IslandEntry {
 /** An island is well in view once it reaches above the lowest quarter of the viewport. */
 const VISIBLE_MARGIN = '0px 0px -25%'
 
-const INTERACTION_EVENTS = [
-  'pointerover',
-  'pointerdown',
-  'touchstart',
-  'focusin',
-  'keydown',
-] as const
-
 /** Keeps the ids of `useId` apart, because each island is a React root of its own. */
 export function islandIdPrefix(name: string): string {
   return `${name}-`
 }
 
-/** Calls once, at the first interaction with an element. */
-function onFirstInteraction(element: Element, call: () => void, signal: AbortSignal): void {
-  for (const type of INTERACTION_EVENTS) {
-    element.addEventListener(type, call, { capture: true, passive: true, once: true, signal })
-  }
-}
-
+/** Resolves at the next interaction with an element; never, where the signal is aborted before. */
 function untilInteraction(element: Element, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    onFirstInteraction(element, resolve, signal)
+    onInput(element, resolve, { once: true, signal })
   })
 }
 
-/** Resolves when an island should be hydrated; never, where the signal is aborted before. */
-function untilNeeded(
-  element: Element,
-  hydrate: IslandEntry['hydrate'],
-  signal: AbortSignal,
-): Promise<void> {
-  if (hasEarlyInput(element) || element.contains(document.activeElement)) return Promise.resolve()
-  if (hydrate === 'interaction') return untilInteraction(element, signal)
+/** Resolves when an element is well in view; never, where the signal is aborted before. */
+function untilVisible(element: Element, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(
       (entries) => {
@@ -70,7 +50,6 @@ function untilNeeded(
     )
     // The island itself is `display: contents` and has no box.
     observer.observe(element.firstElementChild ?? element)
-    onFirstInteraction(element, resolve, signal)
     signal.addEventListener('abort', () => {
       observer.disconnect()
     })
@@ -102,7 +81,11 @@ async function hydrateIsland(
   { hydrate, load }: IslandEntry,
   signal: AbortSignal,
 ): Promise<void> {
-  await untilNeeded(element, hydrate, signal)
+  if (!hasEarlyInput(element) && !element.contains(document.activeElement)) {
+    const reasons = [untilInteraction(element, signal)]
+    if (hydrate === 'visible') reasons.push(untilVisible(element, signal))
+    await Promise.race(reasons)
+  }
   const Content = await loadIsland(element, load, signal)
   if (signal.aborted) return
   // In one go: input that arrives during hydration would be neither kept nor answered.
