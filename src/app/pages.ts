@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react'
-import { onInteraction, onVisible, type Islands } from '../hydration/hydrate-islands'
+import type { Islands, LoadComponent } from '../hydration/hydrate-islands'
 import { loadStyles } from '../hydration/styles'
 import type { PageHead } from '../site/head'
 import { matchRoute, type RouteId } from '../site/routes'
 
-/** Loads the code of a page. Not called for the page that the document brought: its markup is static. */
-type LoadPage = () => Promise<ComponentType>
-
-/** Every page of the route table. A forgotten one is a compile error. */
-const PAGES: Readonly<Record<RouteId | 'notFound', LoadPage>> = {
+/**
+ * Every page of the route table. A forgotten one is a compile error. The code of the page that the document
+ * brought is not loaded, because its markup stays static.
+ */
+const PAGES: Readonly<Record<RouteId | 'notFound', LoadComponent>> = {
   home: async () => (await import('../pages/home-page')).HomePage,
   platform: async () => (await import('../pages/platform-page')).PlatformPage,
   platformFees: async () => (await import('../pages/platform-fees-page')).PlatformFeesPage,
@@ -43,41 +43,29 @@ const PAGES: Readonly<Record<RouteId | 'notFound', LoadPage>> = {
  * an address, so names are unique.
  */
 export const ISLANDS: Islands = {
-  'home-steps': onVisible(async () => (await import('../pages/home/steps')).Steps),
-  'demo-chat': onInteraction(
-    async () => (await import('../features/demo-chat/demo-chat')).DemoChat,
-  ),
-  'platform-features': onVisible(
-    async () => (await import('../pages/platform/platform-features')).PlatformFeatures,
-  ),
-  'platform-integrations': onVisible(
-    async () => (await import('../pages/platform/platform-integrations')).PlatformIntegrations,
-  ),
-  'platform-testimonials': onVisible(
-    async () => (await import('../pages/platform/platform-testimonials')).PlatformTestimonials,
-  ),
-  'services-showcase': onVisible(async () => (await import('../pages/services/showcase')).Showcase),
-  'booking-frame': onVisible(
-    async () => (await import('../features/embed/booking-frame')).BookingFrame,
-  ),
-  'subscription-status': onVisible(
-    async () =>
+  visible: {
+    'home-steps': async () => (await import('../pages/home/steps')).Steps,
+    'platform-features': async () =>
+      (await import('../pages/platform/platform-features')).PlatformFeatures,
+    'platform-integrations': async () =>
+      (await import('../pages/platform/platform-integrations')).PlatformIntegrations,
+    'platform-testimonials': async () =>
+      (await import('../pages/platform/platform-testimonials')).PlatformTestimonials,
+    'services-showcase': async () => (await import('../pages/services/showcase')).Showcase,
+    'booking-frame': async () => (await import('../features/embed/booking-frame')).BookingFrame,
+    'subscription-status': async () =>
       (await import('../features/subscription-status/subscription-status')).SubscriptionStatus,
-  ),
-  'film-screen': onInteraction(
-    async () => (await import('../features/video/film-screen')).FilmScreen,
-  ),
-  'booking-confirmation': onVisible(
-    async () => (await import('../pages/booking-success/confirmation')).Confirmation,
-  ),
-  'intake-frame': onVisible(
-    async () => (await import('../features/embed/intake-frame')).IntakeFrame,
-  ),
-  'not-found': onVisible(async () => (await import('../pages/not-found/lost-row')).LostRow),
-  'privacy-choices': onInteraction(
-    async () =>
+    'booking-confirmation': async () =>
+      (await import('../pages/booking-success/confirmation')).Confirmation,
+    'intake-frame': async () => (await import('../features/embed/intake-frame')).IntakeFrame,
+    'not-found': async () => (await import('../pages/not-found/lost-row')).LostRow,
+  },
+  interaction: {
+    'demo-chat': async () => (await import('../features/demo-chat/demo-chat')).DemoChat,
+    'film-screen': async () => (await import('../features/video/film-screen')).FilmScreen,
+    'privacy-choices': async () =>
       (await import('../features/privacy-choices/privacy-choices-button')).PrivacyChoicesButton,
-  ),
+  },
 }
 
 /** The article template with its article, which loads alone; the not-found page where there is none. */

@@ -1,7 +1,7 @@
-import { PAGE_TAG_ATTRIBUTE } from '../app/document-head'
+import { tagHtml } from '../app/document-head'
 import { INLINE_SCRIPT } from '../hydration/inline-script'
 import { escapeMarkup } from '../site/escape-markup'
-import { type DocumentHead, type HeadTag, type SiteHeadElement } from '../site/head'
+import { type DocumentHead, type SiteHeadElement } from '../site/head'
 
 /** What goes into the template for one page. */
 export interface PageParts {
@@ -13,12 +13,6 @@ export interface PageParts {
   readonly styles: string
   readonly fonts: readonly string[]
   readonly markup: string
-}
-
-function tagHtml(tag: HeadTag): string {
-  return tag.tag === 'meta'
-    ? `<meta ${tag.key}="${tag.name}" content="${escapeMarkup(tag.content)}" ${PAGE_TAG_ATTRIBUTE}>`
-    : `<link rel="${tag.rel}" href="${escapeMarkup(tag.href)}" ${PAGE_TAG_ATTRIBUTE}>`
 }
 
 function siteHtml({ tag, attributes }: SiteHeadElement): string {

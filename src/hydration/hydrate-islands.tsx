@@ -4,24 +4,15 @@ import { hydrateRoot } from 'react-dom/client'
 import { hasEarlyInput, onInput, replayEarlyInput } from './early-input'
 import { loadStyles } from './styles'
 
-/** How an island is hydrated. */
-export interface IslandEntry {
-  /** `visible`: as soon as it is well in view, or used. `interaction`: only when it is used. */
-  readonly hydrate: 'visible' | 'interaction'
-  readonly load: () => Promise<ComponentType>
-}
+export type LoadComponent = () => Promise<ComponentType>
+type IslandsByName = Readonly<Record<string, LoadComponent>>
 
-/** Islands by name. */
-export type Islands = Readonly<Record<string, IslandEntry>>
-
-/** Hydrates an island once it is well in view, or used. */
-export function onVisible(load: IslandEntry['load']): IslandEntry {
-  return { hydrate: 'visible', load }
-}
-
-/** Hydrates an island once it is used: hovered, touched, focused, clicked or typed into. */
-export function onInteraction(load: IslandEntry['load']): IslandEntry {
-  return { hydrate: 'interaction', load }
+/** The islands by what hydrates them. */
+export interface Islands {
+  /** As soon as it is well in view, or used. */
+  readonly visible: IslandsByName
+  /** Only when it is used: hovered, touched, focused, clicked or typed into. */
+  readonly interaction: IslandsByName
 }
 
 /** An island is well in view once it reaches above the lowest quarter of the viewport. */
@@ -59,7 +50,7 @@ function untilVisible(element: Element, signal: AbortSignal): Promise<void> {
 /** Loads the code of an island. Where that fails, the markup stays and the next interaction tries again. */
 async function loadIsland(
   element: HTMLElement,
-  load: IslandEntry['load'],
+  load: LoadComponent,
   signal: AbortSignal,
 ): Promise<ComponentType> {
   for (;;) {
@@ -78,12 +69,17 @@ async function loadIsland(
 async function hydrateIsland(
   element: HTMLElement,
   name: string,
-  { hydrate, load }: IslandEntry,
+  { visible, interaction }: Islands,
   signal: AbortSignal,
 ): Promise<void> {
+  const load = visible[name] ?? interaction[name]
+  if (load === undefined) {
+    console.error(`The page table lists no island '${name}'`)
+    return
+  }
   if (!hasEarlyInput(element) && !element.contains(document.activeElement)) {
     const reasons = [untilInteraction(element, signal)]
-    if (hydrate === 'visible') reasons.push(untilVisible(element, signal))
+    if (name in visible) reasons.push(untilVisible(element, signal))
     await Promise.race(reasons)
   }
   const Content = await loadIsland(element, load, signal)
@@ -112,10 +108,7 @@ async function hydrateIsland(
 export function hydrateIslands(region: Element, islands: Islands): () => void {
   const controller = new AbortController()
   for (const element of region.querySelectorAll<HTMLElement>('[data-island]')) {
-    const name = element.dataset.island ?? ''
-    const entry = islands[name]
-    if (entry === undefined) console.error(`The page table lists no island '${name}'`)
-    else void hydrateIsland(element, name, entry, controller.signal)
+    void hydrateIsland(element, element.dataset.island ?? '', islands, controller.signal)
   }
   return () => {
     controller.abort()
