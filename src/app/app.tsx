@@ -86,7 +86,7 @@ export function App() {
             <Screen pathname={pathname} page={loadedPage(pathname)} />
           </RouteError>
         ) : (
-          <PageFailure error={failure.error} />
+          <PageFailure {...failure} />
         )}
       </main>
       <StaticRegion name="footer" islands={ISLANDS}>

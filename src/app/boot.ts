@@ -11,18 +11,16 @@ import { readSignUp } from '../site/routes'
  * second (attribution, page view), and starts React when the page is idle or at the first input.
  */
 
-function showCurrentYear(): void {
-  const year = String(new Date().getFullYear())
-  for (const element of document.querySelectorAll('[data-year]')) element.textContent = year
-}
-
 captureAttributionOfReferrer()
 captureAttribution()
 trackPageView({ path: window.location.pathname + window.location.search, title: document.title })
 decorateOutgoingLinks()
-showCurrentYear()
 closeMenusByLink()
 observeScroll()
+
+const year = String(new Date().getFullYear())
+for (const element of document.querySelectorAll('[data-year]')) element.textContent = year
+
 const main = document.querySelector('main')
 if (main !== null) observePrimaryButtons(main)
 

@@ -9,28 +9,19 @@ import { readSignUp } from '../site/routes'
 import { applyDocumentHead } from './document-head'
 import { loadHead } from './pages'
 
-/** What a hash leads to; ids hold nothing that an address would encode. */
-function hashTarget(hash: string): HTMLElement | null {
-  return hash === '' ? null : document.getElementById(hash.slice(1))
-}
-
-/** Back and Forward restore; a hash goes to its target; everything else starts at the top. */
-function scrollFor({ hash, key }: Location, navigationType: NavigationType): void {
-  const target = hashTarget(hash)
+/**
+ * Shows what was opened: Back and Forward restore, a hash goes to its target (ids hold nothing that an
+ * address would encode), everything else starts at the top. The focus goes to the target or the main area
+ * (WCAG 2.4.3).
+ */
+function arriveAt({ hash, key }: Location, navigationType: NavigationType): void {
+  const target = document.getElementById(hash.slice(1))
   const remembered = navigationType === NavigationType.Pop ? rememberedScroll(key) : undefined
-  if (remembered !== undefined) window.scrollTo({ top: remembered, behavior: 'instant' })
-  else if (target !== null) target.scrollIntoView({ behavior: 'instant' })
-  else window.scrollTo({ top: 0, behavior: 'instant' })
-}
-
-/** Moves the focus to what was opened: the hash target or the main area (WCAG 2.4.3). */
-function focusFor({ hash }: Location): void {
-  const target = hashTarget(hash)
-  if (target === null) document.querySelector('main')?.focus({ preventScroll: true })
-  else {
-    target.setAttribute('tabindex', '-1')
-    target.focus({ preventScroll: true })
-  }
+  if (remembered === undefined && target !== null) target.scrollIntoView({ behavior: 'instant' })
+  else window.scrollTo({ top: remembered ?? 0, behavior: 'instant' })
+  target?.setAttribute('tabindex', '-1')
+  const focused = target ?? document.querySelector('main')
+  focused?.focus({ preventScroll: true })
 }
 
 /** Whether the wizard opens or closes over the page, which keeps its place; the dialog moves the focus. */
@@ -54,8 +45,7 @@ export function useRouteChange(location: Location): string {
     enterHistoryEntry(key)
     if (previous.current !== location && !isWizardOnly(previous.current, location)) {
       closeMenus()
-      scrollFor(location, navigationType)
-      focusFor(location)
+      arriveAt(location, navigationType)
     }
     previous.current = location
   }, [location, navigationType, key])

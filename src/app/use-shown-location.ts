@@ -3,12 +3,13 @@ import { useLocation, type Location } from 'react-router-dom'
 import { sessionStore } from '../browser/storage'
 import { prerenderedMarkup } from '../hydration/static-region'
 import { loadedPage, loadPage } from './pages'
+import type { Failure } from './route-error'
 
 /** Where the visitor is, as far as it can be shown. */
 interface Shown {
   readonly location: Location
   /** Why the code of the page could not be loaded; undefined where it could. */
-  readonly failure?: { readonly error: unknown }
+  readonly failure?: Failure
 }
 
 const RELOADED_KEY = 'reloadedForChunk'

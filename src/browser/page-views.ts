@@ -3,20 +3,15 @@ import type { PageView } from './analytics'
 
 const isConfigured = Object.values(analyticsIds).some((id) => id !== '')
 
-async function report(view: PageView): Promise<void> {
-  try {
-    const { reportPageView } = await import('./active-analytics')
-    reportPageView(view)
-  } catch {
-    // Fire and forget: a view that cannot be reported is nobody's loss.
-  }
-}
-
 /**
  * Reports a page to the analytics services. Called once for each navigation:
  * by boot.ts for the document, by the application for every address after it. Where no service is
  * configured, not even the code that talks to them is loaded.
  */
 export function trackPageView(view: PageView): void {
-  if (isConfigured) void report(view)
+  if (!isConfigured) return
+  import('./active-analytics')
+    .then(({ reportPageView }) => reportPageView(view))
+    // Fire and forget: a view that cannot be reported is nobody's loss.
+    .catch(() => undefined)
 }
