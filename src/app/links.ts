@@ -16,21 +16,15 @@ function pageLinkAt(target: EventTarget | null): HTMLAnchorElement | null {
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
-/** Fetches what a page needs. A failure shows up again, and is handled, when the page is opened. */
-function preloadPage(pathname: string): void {
-  Promise.all([loadPage(pathname), loadHead(pathname)]).catch(() => undefined)
-}
-
-/** Fetches the code behind a link that is about to be used. */
+/** Fetches what a link leads to. A failure shows up again, and is handled, when it is opened. */
 function preload({ target }: Event): void {
   const link = pageLinkAt(target)
   if (link === null) return
-  if (link.pathname !== window.location.pathname) preloadPage(link.pathname)
+  if (link.pathname !== window.location.pathname) {
+    Promise.all([loadPage(link.pathname), loadHead(link.pathname)]).catch(() => undefined)
+  }
   if (readSignUp(link) !== undefined) preloadSignUp()
 }
-
-/** What comes before the click on a link, by a tenth of a second or more. */
-const HEADING_FOR = ['pointerover', 'focusin', 'touchstart'] as const
 
 /**
  * Follows the links in static regions within the application: there they are plain anchors, because
@@ -50,7 +44,8 @@ export function followLinks(navigate: NavigateFunction): () => void {
     void navigate(link.pathname + link.search + link.hash)
   }
   document.addEventListener('click', follow, { signal })
-  for (const type of HEADING_FOR) {
+  // A tenth of a second or more before the click.
+  for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
     document.addEventListener(type, preload, { capture: true, passive: true, signal })
   }
   return () => {

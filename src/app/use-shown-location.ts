@@ -29,10 +29,6 @@ function reloadForUpdate(): boolean {
   return true
 }
 
-function isReady({ pathname }: Location): boolean {
-  return prerenderedMarkup('page', pathname) !== undefined || loadedPage(pathname) !== undefined
-}
-
 /**
  * The location to show: the address in the bar, or, while the code of its page is on the way, the one
  * before. Not by Suspense, because during Back and Forward React would show the fallback: an empty page,
@@ -41,7 +37,9 @@ function isReady({ pathname }: Location): boolean {
 export function useShownLocation(): Shown {
   const location = useLocation()
   const [shown, setShown] = useState<Shown>({ location })
-  const isLoading = shown.location !== location && !isReady(location)
+  const { pathname } = location
+  const page = prerenderedMarkup('page', pathname) ?? loadedPage(pathname)
+  const isLoading = shown.location !== location && page === undefined
 
   useEffect(() => {
     if (!isLoading) return undefined
@@ -52,7 +50,7 @@ export function useShownLocation(): Shown {
         setShown(next)
       })
     }
-    loadPage(location.pathname).then(
+    loadPage(pathname).then(
       () => {
         show({ location })
       },
@@ -63,7 +61,7 @@ export function useShownLocation(): Shown {
     return () => {
       isCurrent = false
     }
-  }, [isLoading, location])
+  }, [isLoading, location, pathname])
 
   if (isLoading || shown.location === location) return shown
   // What is ready is shown at once: while it handles Back, the browser restores the scroll position.

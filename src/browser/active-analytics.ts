@@ -17,10 +17,7 @@ let informed = new Set<AnalyticsProvider>()
  */
 function loadScript(src: string): void {
   const insert = () => {
-    const script = document.createElement('script')
-    script.async = true
-    script.src = src
-    document.head.append(script)
+    document.head.append(Object.assign(document.createElement('script'), { async: true, src }))
   }
   if (document.readyState === 'complete') insert()
   else window.addEventListener('load', insert, { once: true })

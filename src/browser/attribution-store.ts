@@ -8,6 +8,7 @@ import {
 } from '../shared/attribution-record'
 import { fitRecord } from '../shared/fit-record'
 import { isReopened, siteReferrer } from './arrival'
+import { createListeners } from './listeners'
 import { isAllowed, subscribeToPrivacyChoice } from './privacy-choice'
 import { sessionStore } from './storage'
 
@@ -24,15 +25,12 @@ const CAPTURED = 'campaignCaptured'
 /** The page of this tab whose script ran last. */
 const LAST_PAGE_KEY = 'lastPage'
 
-const listeners = new Set<() => void>()
+const { notify, subscribe } = createListeners()
+export const subscribeToAttribution = subscribe
 
 /** The record of this visit, for when the cookie is refused by the browser or by the visitor. */
 let inMemory: AttributionRecord | null = null
 let lastRead: { readonly encoded: string; readonly record: AttributionRecord | null } | undefined
-
-function notify(): void {
-  for (const listener of listeners) listener()
-}
 
 function parseCookie(encoded: string): AttributionRecord | null {
   try {
@@ -117,14 +115,6 @@ export function clearAttribution(): void {
   inMemory = null
   removeCookie()
   notify()
-}
-
-/** For useSyncExternalStore. Returns the function that stops it. */
-export function subscribeToAttribution(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
 }
 
 /** What a checkout request carries: the record without the time. */

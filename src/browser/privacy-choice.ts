@@ -1,3 +1,4 @@
+import { createListeners } from './listeners'
 import { localStore } from './storage'
 
 /** What a visitor can switch off. */
@@ -12,7 +13,8 @@ export const PRIVACY_CHOICE_KEY = 'privacyChoice'
 /** Nothing chosen: both are allowed, as the law of the visitors' state has it (opt-out). */
 const NOT_CHOSEN: PrivacyChoice = { advertising: true, measurement: true }
 
-const listeners = new Set<() => void>()
+const { notify, subscribe } = createListeners()
+export const subscribeToPrivacyChoice = subscribe
 
 /** The choice of this visit, for browsers that keep nothing, or cannot keep another one. */
 let visit: PrivacyChoice = NOT_CHOSEN
@@ -49,14 +51,6 @@ export function isAllowed(purpose: PrivacyPurpose): boolean {
   return privacyChoice()[purpose]
 }
 
-/** For useSyncExternalStore, and for those who act on a choice. Returns the function that stops it. */
-export function subscribeToPrivacyChoice(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
-
 /**
  * Takes a choice, which counts at once. Returns false where the browser does not keep it: it then
  * holds until the document is left.
@@ -64,6 +58,6 @@ export function subscribeToPrivacyChoice(listener: () => void): () => void {
 export function choosePrivacy(choice: PrivacyChoice): boolean {
   visit = choice
   isKept = localStore.write(PRIVACY_CHOICE_KEY, JSON.stringify(choice))
-  for (const listener of listeners) listener()
+  notify()
   return isKept
 }

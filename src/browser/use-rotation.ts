@@ -1,36 +1,5 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 import { useReducedMotion } from './use-media-query'
-
-function subscribeToVisibility(listener: () => void): () => void {
-  document.addEventListener('visibilitychange', listener)
-  return () => {
-    document.removeEventListener('visibilitychange', listener)
-  }
-}
-
-/** Whether somebody can see an element: any of it is in the view, in a tab that is in front. */
-function useWatched(ref: RefObject<Element | null>): boolean {
-  const [onScreen, setOnScreen] = useState(false)
-  const inFront = useSyncExternalStore(
-    subscribeToVisibility,
-    () => document.visibilityState === 'visible',
-    () => false,
-  )
-
-  useEffect(() => {
-    const element = ref.current
-    if (element === null) return undefined
-    const observer = new IntersectionObserver((entries) => {
-      for (const { isIntersecting } of entries) setOnScreen(isIntersecting)
-    })
-    observer.observe(element)
-    return () => {
-      observer.disconnect()
-    }
-  }, [ref])
-
-  return onScreen && inFront
-}
 
 interface Rotation {
   /** Whether it moves by itself as soon as somebody looks; what the pause button shows. */
@@ -50,22 +19,42 @@ export function useRotation(
   advance: () => void,
 ): Rotation {
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null)
+  const [onScreen, setOnScreen] = useState(false)
   const [restarts, setRestarts] = useState(0)
   const reducedMotion = useReducedMotion()
-  const watched = useWatched(ref)
   const playing = choice === null ? !reducedMotion : choice === 'play'
-  const moving = playing && watched
   const tick = useEffectEvent(advance)
 
   useEffect(() => {
-    if (!moving) return undefined
-    const timer = setInterval(() => {
-      tick()
-    }, everyMs)
+    const element = ref.current
+    if (element === null) return undefined
+    const observer = new IntersectionObserver((entries) => {
+      for (const { isIntersecting } of entries) setOnScreen(isIntersecting)
+    })
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+    }
+  }, [ref])
+
+  useEffect(() => {
+    if (!playing || !onScreen) return undefined
+    const rotating = new AbortController()
+    let timer: ReturnType<typeof setInterval> | undefined
+    const begin = () => {
+      clearInterval(timer)
+      if (document.visibilityState !== 'visible') return
+      timer = setInterval(() => {
+        tick()
+      }, everyMs)
+    }
+    begin()
+    document.addEventListener('visibilitychange', begin, { signal: rotating.signal })
     return () => {
       clearInterval(timer)
+      rotating.abort()
     }
-  }, [moving, everyMs, restarts])
+  }, [playing, onScreen, everyMs, restarts])
 
   return {
     playing,

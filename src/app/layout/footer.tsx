@@ -7,7 +7,7 @@ import { company, companyBlurb, emailHref, phoneHref, phoneInText } from '../../
 import { footerColumns } from '../../site/footer'
 import { Drawing } from '../../ui/drawing'
 import { ExternalLink } from '../../ui/external-link'
-import { HomeLink, MenuLink } from './layout-links'
+import { HomeLink, MenuLink } from './nav-bar'
 
 const LINK =
   'inline-flex min-h-11 items-center gap-1.5 text-on-dark transition-colors hover:text-limestone md:min-h-8.5'
