@@ -32,10 +32,8 @@ const Screen = memo(function Screen({
   readonly page: ComponentType | undefined
 }) {
   useEffect(() => {
-    const main = document.querySelector('main')
-    if (main === null) return undefined
-    observePrimaryButtons(main)
-    return observeEntrances(main)
+    observePrimaryButtons()
+    return observeEntrances()
   }, [])
   return (
     <StaticRegion name="page" path={pathname} islands={ISLANDS}>

@@ -1,8 +1,8 @@
+import { trackPageView } from '../browser/analytics'
 import { captureAttribution, captureAttributionOfReferrer } from '../browser/attribution-store'
 import { closeMenusByLink } from '../browser/menus'
 import { decorateOutgoingLinks } from '../browser/outgoing-links'
 import { observePrimaryButtons, observeScroll } from '../browser/page-observers'
-import { trackPageView } from '../browser/page-views'
 import { startWhenIdle } from '../hydration/start'
 import { readSignUp } from '../site/routes'
 
@@ -21,8 +21,7 @@ observeScroll()
 const year = String(new Date().getFullYear())
 for (const element of document.querySelectorAll('[data-year]')) element.textContent = year
 
-const main = document.querySelector('main')
-if (main !== null) observePrimaryButtons(main)
+observePrimaryButtons()
 
 const root = document.getElementById('root')
 const asksForWizard = readSignUp(window.location) !== undefined

@@ -1,4 +1,5 @@
 import type { BillingPeriod, PlanId } from '../shared/plans'
+import { analyticsIds } from '../site/analytics-settings'
 import type { PrivacyPurpose } from './privacy-choice'
 
 /** A page view: path with query, and the title from the route table. */
@@ -40,4 +41,19 @@ export interface AnalyticsProvider {
   readonly reportEvent: (event: SiteEvent) => void
   /** Called after each choice of the visitor, once started. */
   readonly applyPrivacyChoice: () => void
+}
+
+const isConfigured = Object.values(analyticsIds).some((id) => id !== '')
+
+/**
+ * Reports a page to the analytics services. Called once for each navigation: by boot.ts for the document,
+ * by the application for every address after it. Where no service is configured, not even the code that
+ * talks to them is loaded.
+ */
+export function trackPageView(view: PageView): void {
+  if (!isConfigured) return
+  import('./active-analytics')
+    .then(({ reportPageView }) => reportPageView(view))
+    // Fire and forget: a view that cannot be reported is nobody's loss.
+    .catch(() => undefined)
 }

@@ -10,9 +10,6 @@ declare global {
 
 const id = analyticsIds.google
 
-/** Where Stripe sends the visitor back from; coming back is not a new visit from a new source. */
-const CHECKOUT = 'https://checkout.stripe.com/'
-
 /** Puts a command into the data layer; the tag takes `arguments` objects as commands, not arrays. */
 function gtag(..._command: unknown[]): void {
   window.dataLayer ??= []
@@ -26,6 +23,8 @@ function advertisingConsent(isGranted: boolean): Record<string, 'granted' | 'den
   return { ad_storage: state, ad_user_data: state, ad_personalization: state }
 }
 
+const comesFromCheckout = () => document.referrer.startsWith('https://checkout.stripe.com/')
+
 /** Google Analytics 4. */
 export const googleAnalytics: AnalyticsProvider = {
   id,
@@ -38,7 +37,8 @@ export const googleAnalytics: AnalyticsProvider = {
     gtag('config', id, {
       // Views are reported by hand, with their own title (devguides/collection/ga4/views).
       send_page_view: false,
-      ...(document.referrer.startsWith(CHECKOUT) ? { ignore_referrer: 'true' } : {}),
+      // Coming back from the checkout is not a new visit from a new source.
+      ...(comesFromCheckout() ? { ignore_referrer: 'true' } : {}),
     })
   },
   reportView({ path, location, title, referrer }) {

@@ -29,7 +29,7 @@ let buttonObserver: IntersectionObserver | undefined
  * Marks the document while none of the page's paintbrush buttons is in view: one per screen. It observes
  * one page at a time and stops observing the page before.
  */
-export function observePrimaryButtons(main: HTMLElement): void {
+export function observePrimaryButtons(): void {
   const visible = new Set<Element>()
   const mark = (areAway: boolean) => {
     document.documentElement.toggleAttribute('data-primary-away', areAway)
@@ -43,7 +43,7 @@ export function observePrimaryButtons(main: HTMLElement): void {
   })
   buttonObserver?.disconnect()
   buttonObserver = observer
-  const buttons = main.querySelectorAll('[data-primary]')
+  const buttons = document.querySelectorAll('main [data-primary]')
   for (const button of buttons) observer.observe(button)
   mark(buttons.length === 0)
 }
@@ -57,8 +57,8 @@ const ALL_ABOVE = '1000000px 0px 0px 0px'
  * that has been read moves. Each element is marked once and then no longer observed. Not for islands:
  * their markup must stay as React wrote it until they are awake. Returns the function that stops it.
  */
-export function observeEntrances(main: HTMLElement): () => void {
-  const elements = [...main.querySelectorAll('[data-in-view]')]
+export function observeEntrances(): () => void {
+  const elements = [...document.querySelectorAll('main [data-in-view]')]
   const entrances = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {

@@ -41,12 +41,12 @@ const { width, height, strokeWidth, path } = BRAND_MARK
 
 /** The agency's mark, a curl that straightens into three rows, and its name; leads home. */
 export function HomeLink({
-  className,
-  markClass,
+  className = 'mr-auto shrink-0',
+  markClass = 'h-5 w-8.5 shrink-0 text-prairie md:h-6 md:w-10',
   nameClass,
 }: {
-  readonly className: string
-  readonly markClass: string
+  readonly className?: string
+  readonly markClass?: string
   readonly nameClass?: string
 }) {
   return (
@@ -73,11 +73,6 @@ export function HomeLink({
 /** The folded menu of small screens. It is a popover, so it opens before any script has run. */
 const MENU_ID = 'site-menu'
 
-const HOME_LINK = {
-  className: 'mr-auto shrink-0',
-  markClass: 'h-5 w-8.5 shrink-0 text-prairie md:h-6 md:w-10',
-} as const
-
 /** The folded menu: all links, the number to tap and the call to action, over the whole screen. */
 function FoldedMenu({ pathname }: { readonly pathname: string }) {
   return (
@@ -88,7 +83,7 @@ function FoldedMenu({ pathname }: { readonly pathname: string }) {
     >
       <div className="container-page flex min-h-full flex-col pb-6 md:pb-10">
         <div className="flex h-bar-phone shrink-0 items-center gap-3 md:h-bar">
-          <HomeLink {...HOME_LINK} />
+          <HomeLink />
           <button
             type="button"
             popoverTarget={MENU_ID}
@@ -141,10 +136,7 @@ export function NavBar({ pathname }: { readonly pathname: string }) {
   return (
     <header className="@container fixed inset-x-0 top-0 z-10 bg-limestone transition-[background-color,box-shadow] duration-state ease-site print:hidden scrolled:bg-limestone/97 scrolled:shadow-bar scrolled:backdrop-blur-md">
       <div className="container-page flex h-bar-phone items-center gap-3 md:h-bar @5xl:gap-8.5">
-        <HomeLink
-          {...HOME_LINK}
-          nameClass="@max-3xl:opening-away:sr-only @max-3xl:noscript:sr-only"
-        />
+        <HomeLink nameClass="@max-3xl:opening-away:sr-only @max-3xl:noscript:sr-only" />
         <nav aria-label={menuLabels.bar} className="hidden @5xl:block">
           <ul className="flex gap-8.5">
             {mainNavigation.map((entry) => (

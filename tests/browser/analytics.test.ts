@@ -7,7 +7,7 @@ const VIEW = { path: '/about', title: 'About' }
 
 test('views are reported in the order of the navigations', async () => {
   const rig = await openWithAnalytics('/')
-  const { trackPageView } = await import('../../src/browser/page-views')
+  const { trackPageView } = await import('../../src/browser/analytics')
   trackPageView({ path: '/', title: 'Home' })
   trackPageView(VIEW)
   await vi.waitFor(() => {
@@ -21,7 +21,7 @@ test('views are reported in the order of the navigations', async () => {
 
 test('without a configured service nothing happens', async () => {
   const rig = await openWithAnalytics('/', {})
-  const { trackPageView } = await import('../../src/browser/page-views')
+  const { trackPageView } = await import('../../src/browser/analytics')
   trackPageView(VIEW)
   await vi.dynamicImportSettled()
   expect(rig.scripts()).toEqual([])
