@@ -17,11 +17,10 @@ trackPageView({ path: window.location.pathname + window.location.search, title: 
 decorateOutgoingLinks()
 closeMenusByLink()
 observeScroll()
+observePrimaryButtons()
 
 const year = String(new Date().getFullYear())
 for (const element of document.querySelectorAll('[data-year]')) element.textContent = year
-
-observePrimaryButtons()
 
 const root = document.getElementById('root')
 const asksForWizard = readSignUp(window.location) !== undefined

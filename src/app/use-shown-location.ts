@@ -5,7 +5,6 @@ import { prerenderedMarkup } from '../hydration/static-region'
 import { loadedPage, loadPage } from './pages'
 import type { Failure } from './route-error'
 
-/** Where the visitor is, as far as it can be shown. */
 interface Shown {
   readonly location: Location
   /** Why the code of the page could not be loaded; undefined where it could. */

@@ -11,10 +11,7 @@ const started = new Set<AnalyticsProvider>()
 let shown: ReportedView | undefined
 let informed = new Set<AnalyticsProvider>()
 
-/**
- * Loads a service's script after the page itself, so that it never delays the page. One that is blocked
- * or fails is nobody's loss: what was queued for it is never sent.
- */
+/** Loads a script after the page, which it never delays. One that fails is nobody's loss. */
 function loadScript(src: string): void {
   const insert = () => {
     document.head.append(Object.assign(document.createElement('script'), { async: true, src }))
@@ -26,8 +23,7 @@ function loadScript(src: string): void {
 /** The services that have an id and may be used now; each is loaded at its first use. */
 export function activeAnalytics(): readonly AnalyticsProvider[] {
   const allowed = configured.filter(({ purpose }) => isAllowed(purpose))
-  for (const provider of allowed) {
-    if (started.has(provider)) continue
+  for (const provider of allowed.filter((each) => !started.has(each))) {
     started.add(provider)
     provider.start()
     loadScript(provider.script)
@@ -38,8 +34,7 @@ export function activeAnalytics(): readonly AnalyticsProvider[] {
 /** Tells each active service of the page shown, once. */
 function report(): void {
   if (shown === undefined) return
-  for (const provider of activeAnalytics()) {
-    if (informed.has(provider)) continue
+  for (const provider of activeAnalytics().filter((each) => !informed.has(each))) {
     informed.add(provider)
     provider.reportView(shown)
   }

@@ -8,7 +8,7 @@ export interface PageView {
   readonly title: string
 }
 
-/** A page view as it is told to analytics services: nothing personal in its address. */
+/** As it is told to analytics services: nothing personal in its address. */
 export interface ReportedView extends PageView {
   /** The complete address of `path`. */
   readonly location: string
@@ -36,7 +36,6 @@ export interface AnalyticsProvider {
   /** The address of its script, which is loaded after `start`. */
   readonly script: string
   readonly start: () => void
-  /** Tells the service of a page; the visitor has allowed it. */
   readonly reportView: (view: ReportedView) => void
   readonly reportEvent: (event: SiteEvent) => void
   /** Called after each choice of the visitor, once started. */
@@ -46,9 +45,8 @@ export interface AnalyticsProvider {
 const isConfigured = Object.values(analyticsIds).some((id) => id !== '')
 
 /**
- * Reports a page to the analytics services. Called once for each navigation: by boot.ts for the document,
- * by the application for every address after it. Where no service is configured, not even the code that
- * talks to them is loaded.
+ * Reports a page to the analytics services, once for each navigation. Where none is configured, not even
+ * the code that talks to them is loaded.
  */
 export function trackPageView(view: PageView): void {
   if (!isConfigured) return

@@ -1,9 +1,6 @@
 import { decorateLink, partnerHosts } from '../site/decorate-link'
 import { readAttribution } from './attribution-store'
 
-/** Everything by which a link can be followed, copied or opened elsewhere. */
-const USE_EVENTS = ['pointerdown', 'click', 'auxclick', 'contextmenu', 'keydown'] as const
-
 /** The partners' hosts. The site's own is none: its parameters would start a new session at each click. */
 function otherHosts(): ReadonlySet<string> {
   const hosts = new Set(partnerHosts())
@@ -23,11 +20,6 @@ export function partnerAddresses(): string[] {
   )
 }
 
-function usedLink(event: Event): Element | null {
-  if (event instanceof KeyboardEvent && event.key !== 'Enter') return null
-  return event.target instanceof Element ? event.target.closest('a[href]:not([download])') : null
-}
-
 /**
  * Adds the stored parameters to links to partners at the moment they are used, so that the markup
  * stays as it was written and a record that changes is never stale. Called once for each document.
@@ -38,7 +30,9 @@ export function decorateOutgoingLinks(): void {
   const decorated = new WeakMap<Element, { readonly original: string; readonly href: string }>()
 
   function decorate(event: Event): void {
-    const link = usedLink(event)
+    if (event instanceof KeyboardEvent && event.key !== 'Enter') return
+    if (!(event.target instanceof Element)) return
+    const link = event.target.closest<HTMLAnchorElement>('a[href]:not([download])')
     const current = link?.getAttribute('href') ?? null
     if (link === null || current === null) return
     const before = decorated.get(link)
@@ -48,7 +42,8 @@ export function decorateOutgoingLinks(): void {
     if (href !== current) link.setAttribute('href', href)
   }
 
-  for (const type of USE_EVENTS) {
+  // Everything by which a link can be followed, copied or opened elsewhere.
+  for (const type of ['pointerdown', 'click', 'auxclick', 'contextmenu', 'keydown'] as const) {
     document.addEventListener(type, decorate, { capture: true, passive: true })
   }
 }

@@ -4,9 +4,6 @@
  */
 const SCROLL_MARKS = { 'data-scrolled': '20px', 'data-opening-away': '50svh' } as const
 
-/** Share of an element that must be visible for its in-view marker. */
-const IN_VIEW_RATIO = 0.15
-
 /** Marks the document once the page has scrolled past a strip at its top; no scroll listener is needed. */
 export function observeScroll(): void {
   for (const [mark, height] of Object.entries(SCROLL_MARKS)) {
@@ -48,9 +45,6 @@ export function observePrimaryButtons(): void {
   mark(buttons.length === 0)
 }
 
-/** Reaches above everything: elements that have been scrolled past count as seen. */
-const ALL_ABOVE = '1000000px 0px 0px 0px'
-
 /**
  * Sets the in-view marker: elements with `data-in-view` that start below the view are hidden and
  * rise once 15 percent of them is visible. What is in view already is left alone, so that nothing
@@ -67,7 +61,7 @@ export function observeEntrances(): () => void {
         entrances.unobserve(target)
       }
     },
-    { threshold: IN_VIEW_RATIO },
+    { threshold: 0.15 },
   )
   // An observer reports where the elements start; reading their boxes would force a layout.
   const starts = new IntersectionObserver(
@@ -80,7 +74,8 @@ export function observeEntrances(): () => void {
         if (index > lastSeen) entrances.observe(element)
       }
     },
-    { rootMargin: ALL_ABOVE },
+    // Reaches above everything: elements that have been scrolled past count as seen.
+    { rootMargin: '1000000px 0px 0px 0px' },
   )
   for (const element of elements) starts.observe(element)
   return () => {

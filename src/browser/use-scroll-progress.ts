@@ -3,7 +3,7 @@ import { useMediaQuery } from './use-media-query'
 
 /**
  * Where scroll-driven sections may move: not on phones, not where a scene would not fit, and not for who
- * wants less motion. The `scene` variants of src/styles/scroll-scene.css state the same conditions.
+ * wants less motion. The `scene` variants of src/styles/utilities.css state the same conditions.
  */
 const SCROLL_SCENE_QUERY =
   '(min-width: 768px) and (min-height: 600px) and (prefers-reduced-motion: no-preference)'
@@ -19,10 +19,9 @@ export function progressThrough(top: number, height: number, viewHeight: number)
 }
 
 /**
- * Follows the scroll progress through an element (0 to 1) wherever scenes may move, at most once per
- * frame and only while the element is in view; besides once at the start and once when it has left.
- * Scrolling itself stays untouched. Returns whether scenes may move: where not, nothing is watched and
- * the section is a plain, complete list. False in the first render.
+ * Follows the scroll progress through an element (0 to 1), at most once per frame and only while it is in
+ * view; besides once at the start and once when it has left. Returns whether scenes may move, false in
+ * the first render: where not, nothing is watched and the section is a plain, complete list.
  */
 export function useScrollProgress(
   element: RefObject<Element | null>,

@@ -15,9 +15,6 @@ export interface Islands {
   readonly interaction: IslandsByName
 }
 
-/** An island is well in view once it reaches above the lowest quarter of the viewport. */
-const VISIBLE_MARGIN = '0px 0px -25%'
-
 /** Keeps the ids of `useId` apart, because each island is a React root of its own. */
 export function islandIdPrefix(name: string): string {
   return `${name}-`
@@ -30,14 +27,14 @@ function untilInteraction(element: Element, signal: AbortSignal): Promise<void> 
   })
 }
 
-/** Resolves when an element is well in view; never, where the signal is aborted before. */
+/** Resolves when an element reaches above the lowest quarter of the view; never, once aborted. */
 function untilVisible(element: Element, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) resolve()
       },
-      { rootMargin: VISIBLE_MARGIN },
+      { rootMargin: '0px 0px -25%' },
     )
     // The island itself is `display: contents` and has no box.
     observer.observe(element.firstElementChild ?? element)

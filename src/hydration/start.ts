@@ -1,14 +1,9 @@
 import { hasEarlyInput, onInput } from './early-input'
 
-/** The application starts at the latest this long after the page has loaded, busy or not. */
-const LATEST_START_MS = 2_000
-
+/** Calls when the page is idle, after 2,000 ms at the latest; not every browser can tell. */
 function whenIdle(call: () => void): void {
-  if ('requestIdleCallback' in window) {
-    window.requestIdleCallback(call, { timeout: LATEST_START_MS })
-  } else {
-    setTimeout(call, 1)
-  }
+  if ('requestIdleCallback' in window) window.requestIdleCallback(call, { timeout: 2_000 })
+  else setTimeout(call, 1)
 }
 
 /**

@@ -2,11 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { hydrateIslands, type Islands } from './hydrate-islands'
 
 /** Markup as `dangerouslySetInnerHTML` takes it. React compares the object, so it is made once. */
-interface Markup {
-  readonly __html: string
-}
-
-const regions = new Map<string, Markup>()
+const regions = new Map<string, { readonly __html: string }>()
 let documentPath: string | undefined
 
 /** Reads the static regions of the document. Call once, before React hydrates. */
@@ -21,7 +17,7 @@ export function readPrerendered(root: HTMLElement): void {
  * The markup of a static region that the document brought; undefined on the server and in development.
  * @param path the page that the region belongs to, where it is not on every page
  */
-export function prerenderedMarkup(region: string, path?: string): Markup | undefined {
+export function prerenderedMarkup(region: string, path?: string) {
   return path === undefined || path === documentPath ? regions.get(region) : undefined
 }
 
