@@ -8,20 +8,7 @@ import {
   setupOptionOf,
   SIGN_UP_STEPS,
   type SignUpState,
-  type SignUpStep,
 } from './sign-up-reducer'
-
-/** What was chosen, or is to be done, under the name of a step; the order summary says it, too. */
-function hintOf(state: SignUpState, step: SignUpStep): string {
-  switch (step) {
-    case 'plan':
-      return PLANS[state.planId].name
-    case 'setup':
-      return isReached(state, 'setup') ? signUp.setup.short[setupOptionOf(state)] : ''
-    case 'payment':
-      return signUp.payment.hint
-  }
-}
 
 /**
  * The three steps as tabs: steps that were opened lead back to themselves, the others wait. A bar
@@ -34,6 +21,12 @@ export function StepList({
   readonly state: SignUpState
   readonly disabled: boolean
 }) {
+  /** What was chosen, or is to be done, under the name of a step; the order summary says it, too. */
+  const hints = {
+    plan: PLANS[state.planId].name,
+    setup: isReached(state, 'setup') ? signUp.setup.short[setupOptionOf(state)] : '',
+    payment: signUp.payment.hint,
+  }
   return (
     <TabList label={signUp.stepsLabel} className="grid grid-cols-3 gap-1.5 lg:gap-2.5">
       {SIGN_UP_STEPS.map((step) => {
@@ -50,7 +43,7 @@ export function StepList({
               {signUp[step].label}
             </span>
             <span aria-hidden="true" className="hidden text-hint text-soil-3 md:block">
-              {hintOf(state, step)}
+              {hints[step]}
             </span>
           </Tab>
         )
