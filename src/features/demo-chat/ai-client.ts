@@ -43,18 +43,7 @@ class AiRequestError extends Error {
   override readonly name = 'AiRequestError'
 }
 
-interface ProviderReply {
-  readonly status: number
-  /** The parsed body; undefined where it is not JSON. */
-  readonly body: unknown
-}
-
-async function request(
-  path: string,
-  apiKey: string,
-  init: RequestInit,
-  signal: AbortSignal,
-): Promise<ProviderReply> {
+async function request(path: string, apiKey: string, init: RequestInit, signal: AbortSignal) {
   const limit = timeLimit(AI_TIMEOUT_MS, signal)
   try {
     const response = await fetch(AI_API_BASE + path, {
@@ -78,6 +67,7 @@ async function request(
   }
 }
 
+/** Undefined where it is not JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -89,11 +79,11 @@ function parseJson(text: string): unknown {
 /** A key that a header can hold: visible ASCII characters and no space. */
 const KEY_PATTERN = /^[\x21-\x7e]{1,512}$/
 
-/** The result of checking a key. */
-export type KeyCheck = 'valid' | 'invalid' | 'unreachable'
-
 /** Checks a key against the provider's list of models. Never throws. */
-export async function checkApiKey(apiKey: string, signal: AbortSignal): Promise<KeyCheck> {
+export async function checkApiKey(
+  apiKey: string,
+  signal: AbortSignal,
+): Promise<'valid' | 'invalid' | 'unreachable'> {
   if (!KEY_PATTERN.test(apiKey)) return 'invalid'
   try {
     const { status, body } = await request('/models', apiKey, {}, signal)

@@ -1,17 +1,79 @@
 import { useEffect, useReducer, type Dispatch } from 'react'
 import { demoChat } from '../../content/demo-chat'
-import { askAssistant, checkApiKey } from './ai-client'
+import type { LinkContent } from '../../content/types'
+import { askAssistant } from './ai-client'
 import { cannedReply, type ChatReply } from './canned-replies'
-import {
-  chatReducer,
-  initialChat,
-  type ChatAction,
-  type ChatState,
-  type OpenQuestion,
-} from './chat-reducer'
 
 /** A local reply comes after this long. An instant one would not read as an answer. */
 export const TYPING_DELAY_MS = 800
+
+/** A message of the demo chat. */
+export interface ChatMessage {
+  readonly id: number
+  readonly text: string
+  readonly isBot: boolean
+  /** In milliseconds since 1970. The greeting is prerendered and has no time. */
+  readonly timestamp: number | null
+  readonly link?: LinkContent | undefined
+}
+
+/** A question without an answer yet, with the key to ask with, if there is one. */
+interface OpenQuestion {
+  readonly text: string
+  readonly apiKey: string | null
+}
+
+export interface ChatState {
+  readonly messages: readonly ChatMessage[]
+  /** Null while the bot waits for the visitor; else the bot is typing. */
+  readonly openQuestion: OpenQuestion | null
+  /** The visitor's key, kept in memory only. Null means not connected. */
+  readonly apiKey: string | null
+}
+
+export type ChatAction = { readonly timestamp: number } & (
+  | { readonly type: 'messageSent'; readonly text: string }
+  | { readonly type: 'replyArrived'; readonly question: OpenQuestion; readonly reply: ChatReply }
+  | { readonly type: 'keyChanged'; readonly apiKey: string | null }
+)
+
+/** The chat at the start: one greeting, which is also what is prerendered. */
+export const initialChat: ChatState = {
+  messages: [{ id: 0, text: demoChat.greeting, isBot: true, timestamp: null }],
+  openQuestion: null,
+  apiKey: null,
+}
+
+function withMessage(state: ChatState, message: Omit<ChatMessage, 'id'>): ChatState {
+  return { ...state, messages: [...state.messages, { ...message, id: state.messages.length }] }
+}
+
+/**
+ * All transitions of the chat. Actions that don't fit the state change nothing: a second message while
+ * the bot is typing, or a reply to another question.
+ */
+export function chatReducer(state: ChatState, action: ChatAction): ChatState {
+  const { timestamp } = action
+  switch (action.type) {
+    case 'messageSent': {
+      const text = action.text.trim()
+      if (text === '' || state.openQuestion !== null) return state
+      const openQuestion = { text, apiKey: state.apiKey }
+      return { ...withMessage(state, { text, isBot: false, timestamp }), openQuestion }
+    }
+    case 'replyArrived': {
+      if (state.openQuestion !== action.question) return state
+      const { reply: text, link } = action.reply
+      return { ...withMessage(state, { text, isBot: true, timestamp, link }), openQuestion: null }
+    }
+    case 'keyChanged': {
+      const { apiKey } = action
+      if (apiKey === state.apiKey) return state
+      const text = apiKey === null ? demoChat.disconnectedMessage : demoChat.connectedMessage
+      return { ...withMessage(state, { text, isBot: true, timestamp }), apiKey }
+    }
+  }
+}
 
 /** The reply of the provider, or a local one where there is no key or no answer. */
 async function replyTo({ text, apiKey }: OpenQuestion, signal: AbortSignal): Promise<ChatReply> {
@@ -25,56 +87,30 @@ async function replyTo({ text, apiKey }: OpenQuestion, signal: AbortSignal): Pro
   }
 }
 
-/**
- * The demo chat's state with its two asynchronous parts: the reply to a question and the check of a key.
- * Leaving the state, or the page, cancels them.
- */
+/** The demo chat's state, in which questions are answered. Leaving the page cancels the answer. */
 export function useDemoChat(): [ChatState, Dispatch<ChatAction>] {
   const [state, dispatch] = useReducer(chatReducer, initialChat)
-  const { openQuestion, keyPanel } = state
+  const { openQuestion: question } = state
 
   useEffect(() => {
-    if (openQuestion === null) return
+    if (question === null) return
     const stop = new AbortController()
     const answer = async () => {
-      const { reply, link } = await replyTo(openQuestion, stop.signal)
+      const reply = await replyTo(question, stop.signal)
       if (stop.signal.aborted) return
-      const timestamp = Date.now()
-      dispatch({
-        type: 'replyArrived',
-        question: openQuestion,
-        text: reply,
-        timestamp,
-        ...(link && { link }),
-      })
+      dispatch({ type: 'replyArrived', question, reply, timestamp: Date.now() })
     }
     const timer = setTimeout(
       () => {
         void answer()
       },
-      openQuestion.apiKey === null ? TYPING_DELAY_MS : 0,
+      question.apiKey === null ? TYPING_DELAY_MS : 0,
     )
     return () => {
       clearTimeout(timer)
       stop.abort()
     }
-  }, [openQuestion])
-
-  useEffect(() => {
-    if (keyPanel.status !== 'checking') return
-    const { apiKey } = keyPanel
-    const stop = new AbortController()
-    const check = async () => {
-      const result = await checkApiKey(apiKey, stop.signal)
-      if (stop.signal.aborted) return
-      if (result === 'valid') dispatch({ type: 'keyAccepted', apiKey, timestamp: Date.now() })
-      else dispatch({ type: 'keyRefused', error: demoChat.keyForm[result] })
-    }
-    void check()
-    return () => {
-      stop.abort()
-    }
-  }, [keyPanel])
+  }, [question])
 
   return [state, dispatch]
 }

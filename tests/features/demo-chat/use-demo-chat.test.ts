@@ -6,7 +6,7 @@ import {
   initialChat,
   type ChatAction,
   type ChatState,
-} from '../../../src/features/demo-chat/chat-reducer'
+} from '../../../src/features/demo-chat/use-demo-chat'
 
 const NOW = 1_770_000_000_000
 
@@ -15,9 +15,11 @@ function after(...actions: readonly ChatAction[]): ChatState {
 }
 
 const sent = (text: string): ChatAction => ({ type: 'messageSent', text, timestamp: NOW })
-const toggled: ChatAction = { type: 'keyPanelToggled' }
-const submitted = (apiKey: string): ChatAction => ({ type: 'keySubmitted', apiKey })
-const accepted = (apiKey: string): ChatAction => ({ type: 'keyAccepted', apiKey, timestamp: NOW })
+const keyChanged = (apiKey: string | null): ChatAction => ({
+  type: 'keyChanged',
+  apiKey,
+  timestamp: NOW,
+})
 
 test('the chat starts with one greeting from the bot that carries no clock time', () => {
   expect(initialChat.messages).toEqual([
@@ -52,7 +54,7 @@ test('the reply to the open question is appended and ends the typing', () => {
   const state = chatReducer(typing, {
     type: 'replyArrived',
     question,
-    text: 'Howdy',
+    reply: { reply: 'Howdy' },
     timestamp: NOW + 1,
   })
   expect(state.messages.map(({ id, text, isBot }) => [id, text, isBot])).toEqual([
@@ -68,63 +70,37 @@ test('a reply to a question that is no longer open is dropped', () => {
   const late: ChatAction = {
     type: 'replyArrived',
     question: { text: 'Another', apiKey: null },
-    text: 'Late',
+    reply: { reply: 'Late' },
     timestamp: NOW,
   }
   expect(chatReducer(typing, late)).toBe(typing)
 })
 
-test('the key panel toggles open and closed', () => {
-  expect(after(toggled).keyPanel).toEqual({ status: 'open', error: null })
-  expect(after(toggled, toggled).keyPanel).toEqual({ status: 'closed' })
-})
-
-test('a refused key leaves the panel open with its error', () => {
-  const state = after(toggled, submitted('sk-1'), {
-    type: 'keyRefused',
-    error: demoChat.keyForm.invalid,
-  })
-  expect(state.keyPanel).toEqual({ status: 'open', error: demoChat.keyForm.invalid })
-  expect(state.apiKey).toBeNull()
-})
-
-test('an accepted key closes the panel, connects and says so', () => {
-  const state = after(toggled, submitted('sk-1'), accepted('sk-1'))
-  expect(state.keyPanel).toEqual({ status: 'closed' })
+test('a key connects and says so', () => {
+  const state = after(keyChanged('sk-1'))
   expect(state.apiKey).toBe('sk-1')
   expect(state.messages.at(-1)).toMatchObject({ text: demoChat.connectedMessage, isBot: true })
 })
 
-test('a check that was called off or overtaken connects nothing', () => {
-  const calledOff = after(toggled, submitted('sk-1'), toggled)
-  expect(chatReducer(calledOff, accepted('sk-1'))).toBe(calledOff)
-  expect(chatReducer(calledOff, { type: 'keyRefused', error: 'x' })).toBe(calledOff)
-  const overtaken = after(toggled, submitted('sk-1'), toggled, toggled, submitted('sk-2'))
-  expect(chatReducer(overtaken, accepted('sk-1'))).toBe(overtaken)
-})
-
 test('questions asked while connected carry the key, those after disconnecting do not', () => {
-  const connected = after(toggled, submitted('sk-1'), accepted('sk-1'))
+  const connected = after(keyChanged('sk-1'))
   expect(chatReducer(connected, sent('Hi')).openQuestion).toEqual({ text: 'Hi', apiKey: 'sk-1' })
-  const released = chatReducer(connected, { type: 'disconnected', timestamp: NOW })
+  const released = chatReducer(connected, keyChanged(null))
   expect(released.apiKey).toBeNull()
   expect(released.messages.at(-1)?.text).toBe(demoChat.disconnectedMessage)
   expect(chatReducer(released, sent('Hi')).openQuestion).toEqual({ text: 'Hi', apiKey: null })
 })
 
 test('disconnecting without a key changes nothing', () => {
-  expect(after({ type: 'disconnected', timestamp: NOW })).toBe(initialChat)
+  expect(after(keyChanged(null))).toBe(initialChat)
 })
 
 test('whatever happens in whatever order, ids are unique and the key is never part of a message', () => {
   const KEY = 'sk-secret-key'
   const anyAction = fc.oneof(
     fc.string().map(sent),
-    fc.constant(toggled),
-    fc.constant(submitted(KEY)),
-    fc.constant(accepted(KEY)),
-    fc.constant<ChatAction>({ type: 'keyRefused', error: demoChat.keyForm.unreachable }),
-    fc.constant<ChatAction>({ type: 'disconnected', timestamp: NOW }),
+    fc.constant(keyChanged(KEY)),
+    fc.constant(keyChanged(null)),
     fc.constant('answer' as const),
   )
   fc.assert(
@@ -134,7 +110,8 @@ test('whatever happens in whatever order, ids are unique and the key is never pa
         if (action !== 'answer') state = chatReducer(state, action)
         else if (state.openQuestion !== null) {
           const question = state.openQuestion
-          state = chatReducer(state, { type: 'replyArrived', question, text: 'ok', timestamp: NOW })
+          const reply = { reply: 'ok' }
+          state = chatReducer(state, { type: 'replyArrived', question, reply, timestamp: NOW })
         }
       }
       const ids = state.messages.map(({ id }) => id)
