@@ -2,12 +2,16 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { readAttribution } from '../../browser/attribution-store'
 import { useInBrowser } from '../../browser/use-in-browser'
 import type { EmbedText } from '../../content/embed-text'
+import { appendParameters } from '../../shared/append-parameters'
+import { trackedEntries, type AttributionRecord } from '../../shared/attribution-record'
 import { ExternalTextLink } from '../../ui/text-link'
-import { embedAddress } from './embed-address'
 import { useFrameHeight } from './frame-height'
 
 /** A frame that shows nothing for this long gets a direct link in its place. */
 const LATE_AFTER_MS = 8_000
+
+/** The parameter of the page's address that only the page itself uses. */
+const OWN_PARAMETER = 'debug'
 
 interface EmbeddedFrameProps {
   /** The provider's page, as configured; not empty. */
@@ -21,16 +25,24 @@ interface EmbeddedFrameProps {
   readonly followsReports?: boolean
 }
 
+/**
+ * The address of a widget with what it should know: the query of the page's own address, to fill in the
+ * form, and the stored attribution. Parameters of the configured address win, then those of the page.
+ */
+export function embedAddress(
+  address: string,
+  { record, query = '' }: { readonly record: AttributionRecord | null; readonly query?: string },
+): string {
+  const passedOn = [...new URLSearchParams(query)].filter(([name]) => name !== OWN_PARAMETER)
+  return appendParameters(appendParameters(address, passedOn), trackedEntries(record ?? {}))
+}
+
 /** What the visitor reads in the frame's place until its page has loaded. */
 function FrameNotice({
   title,
   text,
   children,
-}: {
-  readonly title: string
-  readonly text: string
-  readonly children?: ReactNode
-}) {
+}: EmbedText['loading'] & { readonly children?: ReactNode }) {
   return (
     <div
       role="status"
@@ -41,27 +53,6 @@ function FrameNotice({
       {children}
     </div>
   )
-}
-
-/** Whether a frame is still loading, is late, or has loaded; `onLoad` belongs to the frame. */
-function useFrameProgress() {
-  const [isLoaded, setIsLoaded] = useState(false)
-  const [isLate, setIsLate] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      setIsLate(true)
-    }, LATE_AFTER_MS)
-    return () => {
-      clearTimeout(timer)
-    }
-  }, [])
-  const unloaded = isLate ? ('late' as const) : ('loading' as const)
-  return {
-    progress: isLoaded ? ('loaded' as const) : unloaded,
-    onLoad: () => {
-      setIsLoaded(true)
-    },
-  }
 }
 
 /** The frame itself, in the browser only: its address depends on the visit. */
@@ -80,8 +71,18 @@ function LiveFrame({
     }),
   )
   const frame = useRef<HTMLIFrameElement>(null)
-  const { progress, onLoad } = useFrameProgress()
+  const [progress, setProgress] = useState<'loading' | 'late' | 'loaded'>('loading')
   useFrameHeight(frame, followsReports ? src : null)
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setProgress((current) => (current === 'loading' ? 'late' : current))
+    }, LATE_AFTER_MS)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [])
+
   return (
     <>
       {/* Not sandboxed: providers need their cookies, pop-ups for payment, and the way to our
@@ -92,7 +93,9 @@ function LiveFrame({
         src={src}
         title={text.frameTitle}
         className={`block w-full ${heightClass}`}
-        onLoad={onLoad}
+        onLoad={() => {
+          setProgress('loaded')
+        }}
       />
       {progress !== 'loaded' && (
         <FrameNotice {...text[progress]}>
