@@ -81,24 +81,7 @@ export function Dialog({
   )
 }
 
-/** The heading that names the dialog. */
-export function DialogTitle({
-  className,
-  children,
-}: {
-  readonly className?: string
-  readonly children: ReactNode
-}) {
-  return <RadixDialog.Title className={className}>{children}</RadixDialog.Title>
-}
-
-/** The sentence that assistive technology reads after the dialog's name. */
-export function DialogDescription({
-  className,
-  children,
-}: {
-  readonly className?: string
-  readonly children: ReactNode
-}) {
-  return <RadixDialog.Description className={className}>{children}</RadixDialog.Description>
-}
+/**
+ * The heading that names the dialog, and the sentence that assistive technology reads after the name.
+ */
+export { Description as DialogDescription, Title as DialogTitle } from '@radix-ui/react-dialog'

@@ -1,22 +1,13 @@
 import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
+import { loadFailure } from '../content/interface'
 import { loadStyles } from '../hydration/styles'
 import { Button } from './button'
 
-/** What a lazy part says where its code cannot be had. */
-interface FailureText {
-  readonly title: string
-  readonly text: string
-  readonly reload: string
-  readonly close: string
+interface Closable {
+  readonly onClose?: () => void
 }
 
-function LoadFailure({
-  text,
-  onClose,
-}: {
-  readonly text: FailureText
-  readonly onClose: (() => void) | undefined
-}) {
+function LoadFailure({ onClose }: Closable) {
   const [isShown, setIsShown] = useState(true)
   if (!isShown) return null
   return (
@@ -24,8 +15,8 @@ function LoadFailure({
       role="alert"
       className="fixed inset-x-4 bottom-4 z-30 mx-auto max-w-150 rounded-dialog bg-limestone p-6 text-soil shadow-dialog md:p-8"
     >
-      <p className="text-h3">{text.title}</p>
-      <p className="mt-3 text-soil-2">{text.text}</p>
+      <p className="text-h3">{loadFailure.title}</p>
+      <p className="mt-3 text-soil-2">{loadFailure.text}</p>
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
         <Button
           variant="prairie"
@@ -33,7 +24,7 @@ function LoadFailure({
             window.location.reload()
           }}
         >
-          {text.reload}
+          {loadFailure.reload}
         </Button>
         <Button
           variant="quiet"
@@ -42,19 +33,14 @@ function LoadFailure({
             onClose?.()
           }}
         >
-          {text.close}
+          {loadFailure.close}
         </Button>
       </div>
     </div>
   )
 }
 
-interface BoundaryProps {
-  readonly failure: ReactNode
-  readonly children: ReactNode
-}
-
-class PartBoundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
+class PartBoundary extends Component<Closable & { readonly children: ReactNode }> {
   override state = { hasFailed: false }
 
   static getDerivedStateFromError() {
@@ -62,7 +48,8 @@ class PartBoundary extends Component<BoundaryProps, { readonly hasFailed: boolea
   }
 
   override render() {
-    return this.state.hasFailed ? this.props.failure : this.props.children
+    const { onClose, children } = this.props
+    return this.state.hasFailed ? <LoadFailure onClose={onClose} /> : children
   }
 }
 
@@ -71,9 +58,8 @@ class PartBoundary extends Component<BoundaryProps, { readonly hasFailed: boolea
  * cannot be had, a message takes its place, and closing it calls `onClose`; rendered again later, loading is
  * tried again.
  */
-export function lazyPart<Props extends { readonly onClose?: () => void }>(
+export function lazyPart<Props extends Closable>(
   load: () => Promise<ComponentType<Props>>,
-  failureText: FailureText,
 ): ComponentType<Props> {
   async function loadWithStyles() {
     const [component] = await Promise.all([load(), loadStyles()])
@@ -84,7 +70,7 @@ export function lazyPart<Props extends { readonly onClose?: () => void }>(
     // One per rendering, because a lazy component never forgets a failure.
     const [Part] = useState(() => lazy(loadWithStyles))
     return (
-      <PartBoundary failure={<LoadFailure text={failureText} onClose={props.onClose} />}>
+      <PartBoundary onClose={props.onClose}>
         <Suspense fallback={null}>
           <Part {...props} />
         </Suspense>

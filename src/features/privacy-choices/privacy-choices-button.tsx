@@ -1,12 +1,8 @@
 import { useState } from 'react'
-import { loadFailure } from '../../content/interface'
 import { privacyChoicesTitle } from '../../site/navigation'
 import { lazyPart } from '../../ui/lazy-part'
 
-const PrivacyChoices = lazyPart(
-  async () => (await import('./privacy-choices')).PrivacyChoices,
-  loadFailure,
-)
+const PrivacyChoices = lazyPart(async () => (await import('./privacy-choices')).PrivacyChoices)
 
 /** The footer's button that opens the visitor's choice about advertising and measurement. */
 export function PrivacyChoicesButton() {
