@@ -19,7 +19,6 @@ export const LINK_TAGS = [
 ] as const satisfies readonly TrackingParameter[]
 
 export type LinkTag = (typeof LINK_TAGS)[number]
-export type LinkTags = Readonly<Partial<Record<LinkTag, string>>>
 
 /** Lower case and hyphens: reports count 'Spring Sale' and 'spring-sale' as two campaigns. */
 function tidy(text: string): string {
@@ -33,10 +32,8 @@ export function tagValue(text: string, asWritten: boolean): string {
 }
 
 /** The public address of a path with tags. Empty tags are left out. */
-export function taggedLink(path: string, tags: LinkTags): string {
-  const parameters = LINK_TAGS.flatMap((name): [string, string][] =>
-    tags[name] ? [[name, tags[name]]] : [],
-  )
+export function taggedLink(path: string, tags: Readonly<Partial<Record<LinkTag, string>>>): string {
+  const parameters = Object.entries(tags).filter(([, value]) => value !== '')
   return appendParameters(new URL(path, siteUrl).href, parameters)
 }
 

@@ -33,16 +33,6 @@ function Message({ text, isBot, timestamp, link }: ChatMessage) {
 
 const DOTS = ['', '[animation-delay:200ms]', '[animation-delay:400ms]'] as const
 
-function TypingIndicator() {
-  return (
-    <div className={`${BOT} flex gap-1.5 py-4`} aria-hidden="true">
-      {DOTS.map((delay) => (
-        <span key={delay} className={`size-1.5 animate-pulse rounded-full bg-soil-3 ${delay}`} />
-      ))}
-    </div>
-  )
-}
-
 /** What stays visible above the message that the log has scrolled to. */
 const MESSAGE_MARGIN_PX = 12
 
@@ -88,7 +78,16 @@ export function MessageList({
       {messages.map((message) => (
         <Message key={message.id} {...message} />
       ))}
-      {isTyping && <TypingIndicator />}
+      {isTyping && (
+        <div className={`${BOT} flex gap-1.5 py-4`} aria-hidden="true">
+          {DOTS.map((delay) => (
+            <span
+              key={delay}
+              className={`size-1.5 animate-pulse rounded-full bg-soil-3 ${delay}`}
+            />
+          ))}
+        </div>
+      )}
     </div>
   )
 }

@@ -1,8 +1,8 @@
-import { useEffect, useId, useLayoutEffect, useRef, type Dispatch } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { orderWords, signUp } from '../../content/sign-up'
 import { formatUsd } from '../../shared/money'
 import { PLANS } from '../../shared/plans'
-import { dueTodayCents, type Order } from '../../shared/pricing'
+import { dueTodayCents } from '../../shared/pricing'
 import { company, phoneHref } from '../../site/company'
 import { Button } from '../../ui/button'
 import { AlertIcon } from '../../ui/icons'
@@ -10,8 +10,7 @@ import { SiteLink } from '../../ui/site-link'
 import { Spinner } from '../../ui/spinner'
 import { liftToastsAbove } from '../../ui/toaster'
 import { orderTerms } from './order-terms'
-import type { SignUpAction, SignUpStep } from './sign-up-reducer'
-import type { Checkout } from './use-checkout'
+import type { Wizard } from './use-wizard'
 
 const { payment: words, failure } = signUp
 const { before, terms, and, privacy } = words.agreement
@@ -56,22 +55,9 @@ function ErrorBanner({ problem }: { readonly problem: string }) {
  * The wizard's buttons, always in reach at the bottom, and beside them what a tap will cost: due
  * today, what follows, when, and whether a card is needed.
  */
-export function ActionBar({
-  step,
-  order,
-  today,
-  formId,
-  checkout: { isBusy, problem, clear },
-  dispatch,
-}: {
-  readonly step: SignUpStep
-  readonly order: Order
-  readonly today: Date
-  /** The form that the button of the last step submits. */
-  readonly formId: string
-  readonly checkout: Checkout
-  readonly dispatch: Dispatch<SignUpAction>
-}) {
+export function ActionBar({ state, dispatch, order, today, formId, checkout }: Wizard) {
+  const { step } = state
+  const { isBusy, problem } = checkout
   const termsId = useId()
   const bar = useRef<HTMLDivElement>(null)
   const isPayment = step === 'payment'
@@ -111,7 +97,7 @@ export function ActionBar({
             className="disabled:border-transparent! disabled:bg-transparent! lg:mr-auto lg:-ml-6.5"
             disabled={isBusy}
             onClick={() => {
-              clear()
+              checkout.clear()
               dispatch({ type: 'back' })
             }}
           >

@@ -1,9 +1,10 @@
 import { useId, type ReactNode } from 'react'
 import { signUp } from '../../content/sign-up'
 import { formatUsd } from '../../shared/money'
-import { BILLING_PERIODS, PLANS, type BillingPeriod, type PlanId } from '../../shared/plans'
+import { BILLING_PERIODS, PLANS } from '../../shared/plans'
 import { BILLING_LABELS, planPriceCents } from '../../shared/pricing'
-import { setupOptionsFor, type SetupOptionId } from '../../shared/setup-options'
+import { setupOptionsFor } from '../../shared/setup-options'
+import type { Wizard } from './use-wizard'
 
 /** The look of cards that stand apart. */
 const APART = 'rounded-control has-checked:inset-ring-[1.5px] has-checked:inset-ring-prairie'
@@ -67,16 +68,10 @@ function ChoiceCard<Value extends string>({
   )
 }
 
+type ChoosingProps = Pick<Wizard, 'order' | 'dispatch'> & { readonly labelledBy: string }
+
 /** The three plans as radio cards. */
-export function PlanChoices({
-  labelledBy,
-  planId,
-  onChoose,
-}: {
-  readonly labelledBy: string
-  readonly planId: PlanId
-  readonly onChoose: (planId: PlanId) => void
-}) {
+export function PlanChoices({ order, dispatch, labelledBy }: ChoosingProps) {
   const words = signUp.plan
   return (
     <fieldset aria-labelledby={labelledBy} className="grid gap-3">
@@ -85,8 +80,10 @@ export function PlanChoices({
           key={plan.id}
           name="sign-up-plan"
           value={plan.id}
-          chosen={planId}
-          onChoose={onChoose}
+          chosen={order.planId}
+          onChoose={(planId) => {
+            dispatch({ type: 'choosePlan', planId })
+          }}
           title={<span className="font-heading text-[1.25rem] leading-6">{plan.name}</span>}
           price={words.price(plan)}
         >
@@ -106,26 +103,18 @@ export function PlanChoices({
 }
 
 /** The setup options that a plan offers, as radio cards. */
-export function SetupChoices({
-  labelledBy,
-  planId,
-  setupOption,
-  onChoose,
-}: {
-  readonly labelledBy: string
-  readonly planId: PlanId
-  readonly setupOption: SetupOptionId
-  readonly onChoose: (setupOption: SetupOptionId) => void
-}) {
+export function SetupChoices({ order, dispatch, labelledBy }: ChoosingProps) {
   return (
     <fieldset aria-labelledby={labelledBy} className="grid gap-3">
-      {setupOptionsFor(planId).map(({ id, name, feeCents, description }) => (
+      {setupOptionsFor(order.planId).map(({ id, name, feeCents, description }) => (
         <ChoiceCard
           key={id}
           name="sign-up-setup"
           value={id}
-          chosen={setupOption}
-          onChoose={onChoose}
+          chosen={order.setupOption}
+          onChoose={(setupOption) => {
+            dispatch({ type: 'chooseSetup', setupOption })
+          }}
           title={<span className="font-semibold">{name}</span>}
           price={formatUsd(feeCents)}
           priceNote={feeCents === 0 ? signUp.setup.free : signUp.setup.once}
@@ -138,20 +127,10 @@ export function SetupChoices({
 }
 
 /** Monthly or annual. */
-export function BillingChoices({
-  planId,
-  billingPeriod,
-  disabled,
-  onChoose,
-}: {
-  readonly planId: PlanId
-  readonly billingPeriod: BillingPeriod
-  readonly disabled: boolean
-  readonly onChoose: (billingPeriod: BillingPeriod) => void
-}) {
+export function BillingChoices({ order, dispatch, checkout }: Wizard) {
   const words = signUp.payment
   return (
-    <fieldset disabled={disabled}>
+    <fieldset disabled={checkout.isBusy}>
       <legend className="mb-1.5 leading-6 font-semibold">{words.billing}</legend>
       <div className="grid md:grid-cols-2">
         {BILLING_PERIODS.map((period) => (
@@ -159,10 +138,12 @@ export function BillingChoices({
             key={period}
             name="sign-up-billing"
             value={period}
-            chosen={billingPeriod}
-            onChoose={onChoose}
+            chosen={order.billingPeriod}
+            onChoose={(billingPeriod) => {
+              dispatch({ type: 'chooseBilling', billingPeriod })
+            }}
             title={<span className="font-semibold">{BILLING_LABELS[period]}</span>}
-            price={formatUsd(planPriceCents(planId, period))}
+            price={formatUsd(planPriceCents(order.planId, period))}
             className="not-first:-mt-[1.5px] first:rounded-t-control last:rounded-b-control has-checked:z-10 md:not-first:mt-0 md:not-first:-ml-[1.5px] md:first:rounded-l-control md:first:rounded-tr-none md:last:rounded-r-control md:last:rounded-bl-none"
           >
             <p className="text-hint text-soil-3">{words.billingHints[period]}</p>

@@ -1,15 +1,13 @@
-import { useEffect, useId, useRef, type Dispatch, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { signUp } from '../../content/sign-up'
-import type { Customer } from '../../shared/checkout'
 import { PLANS } from '../../shared/plans'
-import { needsCardToday, type Order } from '../../shared/pricing'
+import { needsCardToday } from '../../shared/pricing'
 import { externalLinks } from '../../site/external-links'
 import { ExternalLink } from '../../ui/external-link'
 import { BillingChoices, PlanChoices, SetupChoices } from './choices'
 import { CUSTOMER_FIELDS } from './create-checkout'
-import { CustomerFields, type CustomerForm } from './customer-form'
-import type { SignUpAction } from './sign-up-reducer'
-import type { Checkout } from './use-checkout'
+import { CustomerFields } from './customer-form'
+import type { Wizard } from './use-wizard'
 
 /**
  * The heading of a wizard step. It takes the focus when its step opens, so that reading goes on there
@@ -40,45 +38,29 @@ export function StepHeading({
   )
 }
 
-interface StepProps {
-  readonly order: Order
-  readonly dispatch: Dispatch<SignUpAction>
-}
-
 /** First step: which plan. */
-export function PlanStep({ order, dispatch }: StepProps) {
+export function PlanStep({ order, dispatch }: Wizard) {
   const headingId = useId()
   return (
     <>
       <StepHeading id={headingId}>{signUp.plan.heading}</StepHeading>
-      <PlanChoices
-        labelledBy={headingId}
-        planId={order.planId}
-        onChoose={(planId) => {
-          dispatch({ type: 'choosePlan', planId })
-        }}
-      />
+      <PlanChoices order={order} dispatch={dispatch} labelledBy={headingId} />
       <p className="mt-4 text-small font-semibold text-prairie">{signUp.plan.note}</p>
     </>
   )
 }
 
 /** Second step: who sets the platform up. */
-export function SetupStep({ order: { planId, setupOption }, dispatch }: StepProps) {
+export function SetupStep({ order, dispatch }: Wizard) {
   const headingId = useId()
   const words = signUp.setup
   return (
     <>
       <StepHeading id={headingId}>{words.heading}</StepHeading>
-      <SetupChoices
-        labelledBy={headingId}
-        planId={planId}
-        setupOption={setupOption}
-        onChoose={(chosen) => {
-          dispatch({ type: 'chooseSetup', setupOption: chosen })
-        }}
-      />
-      {PLANS[planId].hasTrial && <p className="mt-4 text-small font-medium">{words.trialNote}</p>}
+      <SetupChoices order={order} dispatch={dispatch} labelledBy={headingId} />
+      {PLANS[order.planId].hasTrial && (
+        <p className="mt-4 text-small font-medium">{words.trialNote}</p>
+      )}
       <p className="mt-2 text-small text-soil-3">
         {words.disclaimer}{' '}
         <ExternalLink
@@ -94,21 +76,11 @@ export function SetupStep({ order: { planId, setupOption }, dispatch }: StepProp
 }
 
 /** Third step: who subscribes, and how often they pay. Its button is in the action bar. */
-export function PaymentStep({
-  formId,
-  form,
-  order,
-  dispatch,
-  checkout: { isBusy, fieldErrors },
-  onSubmit,
-}: StepProps & {
-  readonly formId: string
-  readonly form: CustomerForm
-  readonly checkout: Checkout
-  readonly onSubmit: (customer: Customer) => Promise<void>
-}) {
+export function PaymentStep(wizard: Wizard) {
   const headingId = useId()
   const words = signUp.payment
+  const { formId, form, order } = wizard
+  const { isBusy, fieldErrors } = wizard.checkout
   const { setError, setFocus } = form
 
   // After the render in which the fields are enabled again: a disabled one cannot take the focus.
@@ -124,20 +96,13 @@ export function PaymentStep({
       aria-labelledby={headingId}
       noValidate
       onSubmit={(event) => {
-        void form.handleSubmit(onSubmit)(event)
+        void form.handleSubmit(wizard.subscribe)(event)
       }}
     >
       <StepHeading id={headingId}>{words.heading}</StepHeading>
       <CustomerFields form={form} disabled={isBusy} />
       <div className="mt-4">
-        <BillingChoices
-          planId={order.planId}
-          billingPeriod={order.billingPeriod}
-          disabled={isBusy}
-          onChoose={(billingPeriod) => {
-            dispatch({ type: 'chooseBilling', billingPeriod })
-          }}
-        />
+        <BillingChoices {...wizard} />
       </div>
       <p className="mt-3.5 text-hint text-soil-3">
         {words.note(needsCardToday(order))} {words.cancel(PLANS[order.planId])}

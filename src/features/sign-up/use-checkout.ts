@@ -7,8 +7,6 @@ import { showToast } from '../../ui/toaster'
 import { attemptIdFor, forgetAttempt, type FilledForm } from './attempt-id'
 import { CheckoutFailed, createCheckout, type FieldErrors } from './create-checkout'
 
-export type Checkout = ReturnType<typeof useCheckout>
-
 function fieldErrorsOf(failure: unknown): FieldErrors | null {
   return failure instanceof CheckoutFailed ? failure.fieldErrors : null
 }
