@@ -61,19 +61,15 @@ function MessageForm({
  * is connected. It is an island on a dark section.
  */
 export function DemoChat() {
-  const [{ messages, openQuestion, apiKey }, dispatch] = useDemoChat()
+  const { messages, openQuestion, apiKey, send, changeKey } = useDemoChat()
   const [isPanelOpen, setIsPanelOpen] = useState(false)
   const log = useRef<HTMLDivElement>(null)
   const connectButton = useRef<HTMLButtonElement>(null)
   const isConnected = apiKey !== null
   const isTyping = openQuestion !== null
 
-  function send(text: string) {
-    dispatch({ type: 'messageSent', text, timestamp: Date.now() })
-  }
-
-  function changeKey(changed: string | null) {
-    dispatch({ type: 'keyChanged', apiKey: changed, timestamp: Date.now() })
+  function leavePanel(key: string | null) {
+    changeKey(key)
     setIsPanelOpen(false)
     // The form that has the focus goes, so the focus moves to the button (WCAG 2.4.3).
     if (document.activeElement?.matches('body, #demo-chat-key *')) connectButton.current?.focus()
@@ -111,11 +107,11 @@ export function DemoChat() {
         {isPanelOpen && isConnected && (
           <ConnectedKey
             onDisconnect={() => {
-              changeKey(null)
+              leavePanel(null)
             }}
           />
         )}
-        {isPanelOpen && !isConnected && <ApiKeyForm onConnect={changeKey} />}
+        {isPanelOpen && !isConnected && <ApiKeyForm onConnect={leavePanel} />}
       </div>
       <div className="flex min-h-60 flex-col justify-between">
         <MessageList messages={messages} isTyping={isTyping} log={log} />

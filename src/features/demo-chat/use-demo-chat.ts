@@ -1,4 +1,4 @@
-import { useEffect, useReducer, type Dispatch } from 'react'
+import { useEffect, useReducer } from 'react'
 import { demoChat } from '../../content/demo-chat'
 import type { LinkContent } from '../../content/types'
 import { askAssistant } from './ai-client'
@@ -87,8 +87,8 @@ async function replyTo({ text, apiKey }: OpenQuestion, signal: AbortSignal): Pro
   }
 }
 
-/** The demo chat's state, in which questions are answered. Leaving the page cancels the answer. */
-export function useDemoChat(): [ChatState, Dispatch<ChatAction>] {
+/** The demo chat, in which questions are answered. Leaving the page cancels the answer. */
+export function useDemoChat() {
   const [state, dispatch] = useReducer(chatReducer, initialChat)
   const { openQuestion: question } = state
 
@@ -112,5 +112,14 @@ export function useDemoChat(): [ChatState, Dispatch<ChatAction>] {
     }
   }, [question])
 
-  return [state, dispatch]
+  return {
+    ...state,
+    send: (text: string) => {
+      dispatch({ type: 'messageSent', text, timestamp: Date.now() })
+    },
+    /** Null disconnects. */
+    changeKey: (apiKey: string | null) => {
+      dispatch({ type: 'keyChanged', apiKey, timestamp: Date.now() })
+    },
+  }
 }
