@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { readAttribution } from '../../browser/attribution-store'
 import { useInBrowser } from '../../browser/use-in-browser'
 import type { EmbedText } from '../../content/embed-text'
@@ -37,42 +37,29 @@ export function embedAddress(
   return appendParameters(appendParameters(address, passedOn), trackedEntries(record ?? {}))
 }
 
-/** What the visitor reads in the frame's place until its page has loaded. */
-function FrameNotice({
-  title,
-  text,
-  children,
-}: EmbedText['loading'] & { readonly children?: ReactNode }) {
-  return (
-    <div
-      role="status"
-      className="absolute inset-x-0 top-0 border-b border-line bg-white px-5 py-6 md:px-10 md:py-9"
-    >
-      <p className="font-heading text-h3">{title}</p>
-      <p className="mt-2 max-w-measure text-soil-2">{text}</p>
-      {children}
-    </div>
-  )
-}
-
-/** The frame itself, in the browser only: its address depends on the visit. */
-function LiveFrame({
+/**
+ * A provider's page inside ours, under a heading with a direct link that always works. The frame comes in
+ * the browser only, because its address depends on the visit; until its page has loaded, a notice takes
+ * its place.
+ */
+export function EmbeddedFrame({
   address,
   text,
   heightClass,
   passesQuery = false,
   followsReports = false,
 }: EmbeddedFrameProps) {
-  // Read once: a frame whose address changed would start over and lose what was filled in.
-  const [src] = useState(() =>
-    embedAddress(address, {
-      record: readAttribution(),
-      query: passesQuery ? window.location.search : '',
-    }),
-  )
-  const frame = useRef<HTMLIFrameElement>(null)
+  const inBrowser = useInBrowser()
+  const [src, setSrc] = useState<string>()
   const [progress, setProgress] = useState<'loading' | 'late' | 'loaded'>('loading')
-  useFrameHeight(frame, followsReports ? src : null)
+  const frame = useRef<HTMLIFrameElement>(null)
+  useFrameHeight(frame, followsReports ? src : undefined)
+
+  // Once: a frame whose address changed would start over and lose what was filled in.
+  if (inBrowser && src === undefined) {
+    const query = passesQuery ? window.location.search : ''
+    setSrc(embedAddress(address, { record: readAttribution(), query }))
+  }
 
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -83,36 +70,7 @@ function LiveFrame({
     }
   }, [])
 
-  return (
-    <>
-      {/* Not sandboxed: providers need their cookies, pop-ups for payment, and the way to our
-          confirmation page after a booking. The policy's frame-src decides who may be shown. */}
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
-      <iframe
-        ref={frame}
-        src={src}
-        title={text.frameTitle}
-        className={`block w-full ${heightClass}`}
-        onLoad={() => {
-          setProgress('loaded')
-        }}
-      />
-      {progress !== 'loaded' && (
-        <FrameNotice {...text[progress]}>
-          {progress === 'late' && <ExternalTextLink href={src}>{text.direct}</ExternalTextLink>}
-        </FrameNotice>
-      )}
-    </>
-  )
-}
-
-/**
- * A provider's page inside ours, under a heading with a direct link that always works. Prerendered, and
- * without a script, a notice takes the frame's place.
- */
-export function EmbeddedFrame(props: EmbeddedFrameProps) {
-  const inBrowser = useInBrowser()
-  const { address, text, heightClass } = props
+  const notice = text[src !== undefined && progress !== 'loaded' ? progress : 'waiting']
   return (
     <>
       <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 md:mb-9">
@@ -120,13 +78,33 @@ export function EmbeddedFrame(props: EmbeddedFrameProps) {
         <ExternalTextLink href={address}>{text.direct}</ExternalTextLink>
       </div>
       <div className="relative overflow-hidden rounded-window border border-line bg-white">
-        {inBrowser ? (
-          <LiveFrame {...props} />
+        {src === undefined ? (
+          <div className={`block w-full ${heightClass}`} />
         ) : (
-          <>
-            <div className={`block w-full ${heightClass}`} />
-            <FrameNotice {...text.waiting} />
-          </>
+          // Not sandboxed: providers need their cookies, pop-ups for payment, and the way to our
+          // confirmation page after a booking. The policy's frame-src decides who may be shown.
+          // oxlint-disable-next-line react/iframe-missing-sandbox
+          <iframe
+            ref={frame}
+            src={src}
+            title={text.frameTitle}
+            className={`block w-full ${heightClass}`}
+            onLoad={() => {
+              setProgress('loaded')
+            }}
+          />
+        )}
+        {progress !== 'loaded' && (
+          <div
+            role="status"
+            className="absolute inset-x-0 top-0 border-b border-line bg-white px-5 py-6 md:px-10 md:py-9"
+          >
+            <p className="font-heading text-h3">{notice.title}</p>
+            <p className="mt-2 max-w-measure text-soil-2">{notice.text}</p>
+            {progress === 'late' && (
+              <ExternalTextLink href={src ?? address}>{text.direct}</ExternalTextLink>
+            )}
+          </div>
         )}
       </div>
     </>

@@ -67,11 +67,11 @@ export function nextFrameHeight(
  */
 export function useFrameHeight(
   frame: RefObject<HTMLIFrameElement | null>,
-  src: string | null,
+  src: string | undefined,
 ): void {
   const setPx = useRef<number>(undefined)
   useEffect(() => {
-    if (src === null) return undefined
+    if (src === undefined) return undefined
     const { origin } = new URL(src)
     function resize(message: MessageEvent): void {
       const element = frame.current

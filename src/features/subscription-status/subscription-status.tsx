@@ -1,7 +1,6 @@
 import { successPhone, success as successWide } from '../../assets/drawings'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { storedSelectedPlan } from '../../browser/selected-plan'
-import { useInBrowser } from '../../browser/use-in-browser'
 import { subscriptionSuccess as content } from '../../content/pages/subscription-success'
 import { PLAN_PARAMETER, SESSION_PARAMETER } from '../../shared/agreed-addresses'
 import type { CheckoutStatus } from '../../shared/checkout'
@@ -26,22 +25,6 @@ export function subscribedPlan(search: string, stored: PlanId | undefined): Plan
 async function loadCheckoutStatus(sessionId: string): Promise<CheckoutStatus> {
   const { fetchCheckoutStatus } = await import('./fetch-checkout-status')
   return fetchCheckoutStatus(sessionId)
-}
-
-/**
- * The state of the checkout session in the address; undefined without one, and where it cannot be had:
- * then the page says what it says without.
- *
- * @param sessionId the same for as long as the page is shown
- */
-function useCheckoutStatus(sessionId: string | null): CheckoutStatus | undefined {
-  const [status, setStatus] = useState<CheckoutStatus>()
-  useEffect(() => {
-    if (sessionId === null) return
-    // Where it fails, the subscription exists all the same; there is nothing that the visitor could do.
-    loadCheckoutStatus(sessionId).then(setStatus, () => undefined)
-  }, [sessionId])
-  return status
 }
 
 /** Where a new customer begins: profile, features, tutorials, support. */
@@ -81,16 +64,19 @@ function NextSteps() {
  * page does not know.
  */
 export function SubscriptionStatus() {
-  const isInBrowser = useInBrowser()
-  const [isLoading, setIsLoading] = useState(true)
-  // Read once: the pixel takes the session out of the address when it has been counted.
-  const search = useMemo(() => (isInBrowser ? window.location.search : ''), [isInBrowser])
-  const status = useCheckoutStatus(new URLSearchParams(search).get(SESSION_PARAMETER))
+  const [planId, setPlanId] = useState<PlanId>()
+  const [status, setStatus] = useState<CheckoutStatus>()
+  const isLoading = planId === undefined
 
   useEffect(() => {
+    // Read once: the pixel takes the session out of the address when it has been counted.
+    const { search } = window.location
     const timer = setTimeout(() => {
-      setIsLoading(false)
+      setPlanId(subscribedPlan(search, storedSelectedPlan()))
     }, SUBSCRIPTION_LOADING_MS)
+    const sessionId = new URLSearchParams(search).get(SESSION_PARAMETER)
+    // Where it fails, the subscription exists all the same; there is nothing that the visitor could do.
+    if (sessionId !== null) loadCheckoutStatus(sessionId).then(setStatus, () => undefined)
     return () => {
       clearTimeout(timer)
     }
@@ -124,10 +110,7 @@ export function SubscriptionStatus() {
               <LoadingFacts />
             ) : (
               <>
-                <SubscriptionFacts
-                  planId={subscribedPlan(search, storedSelectedPlan())}
-                  status={status}
-                />
+                <SubscriptionFacts planId={planId} status={status} />
                 <div className="mt-6 flex flex-wrap gap-3 max-md:flex-col">
                   {content.links.map(({ label, to }, index) => (
                     <ButtonLink

@@ -44,10 +44,10 @@ function PlayOverlay({ onPlay }: { readonly onPlay: () => void }) {
 }
 
 /**
- * The film with its overlay. Nothing of it is loaded before it is played, except the poster, which
- * is also its first picture.
+ * The film, and the way back to where the visitor came from, or home where there is no such page. Nothing
+ * of the film is loaded before it is played, except the poster, which is also its first picture.
  */
-function FilmPlayer() {
+export function FilmScreen() {
   /** `waiting`: overlay, no controls. `started`: controls, no overlay. */
   const [state, setState] = useState<'waiting' | 'started' | 'failed'>('waiting')
   const video = useRef<HTMLVideoElement>(null)
@@ -67,51 +67,44 @@ function FilmPlayer() {
   }
 
   return (
-    <div className="relative">
-      <video
-        ref={video}
-        className="block aspect-video w-full rounded-window bg-prairie-dark"
-        width={poster.width}
-        height={poster.height}
-        poster={poster.src}
-        preload="none"
-        playsInline
-        controls={state === 'started'}
-        aria-label={text.filmLabel}
-        onPlay={() => {
-          setState('started')
-        }}
-      >
-        <source
-          src={src}
-          type={type}
-          // A file that cannot be had is told here only: `play()` goes on waiting for another one.
-          onError={() => {
-            setState('failed')
-          }}
-        />
-        <track kind="captions" src={CAPTIONS} srcLang="en" label={text.captionsLabel} />
-        {text.unsupported}
-      </video>
-      {state === 'waiting' && <PlayOverlay onPlay={play} />}
-      {state === 'failed' && (
-        <p
-          role="alert"
-          className="absolute inset-x-4 bottom-4 flex items-start gap-3 rounded-control bg-error-tint px-4 py-3 text-error-text md:inset-x-6 md:bottom-6"
-        >
-          <AlertIcon className="mt-1 size-4.5 shrink-0" />
-          {text.failed}
-        </p>
-      )}
-    </div>
-  )
-}
-
-/** The film, and the way back to where the visitor came from, or home where there is no such page. */
-export function FilmScreen() {
-  return (
     <>
-      <FilmPlayer />
+      <div className="relative">
+        <video
+          ref={video}
+          className="block aspect-video w-full rounded-window bg-prairie-dark"
+          width={poster.width}
+          height={poster.height}
+          poster={poster.src}
+          preload="none"
+          playsInline
+          controls={state === 'started'}
+          aria-label={text.filmLabel}
+          onPlay={() => {
+            setState('started')
+          }}
+        >
+          <source
+            src={src}
+            type={type}
+            // A file that cannot be had is told here only: `play()` goes on waiting for another one.
+            onError={() => {
+              setState('failed')
+            }}
+          />
+          <track kind="captions" src={CAPTIONS} srcLang="en" label={text.captionsLabel} />
+          {text.unsupported}
+        </video>
+        {state === 'waiting' && <PlayOverlay onPlay={play} />}
+        {state === 'failed' && (
+          <p
+            role="alert"
+            className="absolute inset-x-4 bottom-4 flex items-start gap-3 rounded-control bg-error-tint px-4 py-3 text-error-text md:inset-x-6 md:bottom-6"
+          >
+            <AlertIcon className="mt-1 size-4.5 shrink-0" />
+            {text.failed}
+          </p>
+        )}
+      </div>
       <Button
         variant="secondary"
         className="mt-6"
