@@ -61,12 +61,10 @@ function MessageForm({
  * is connected. It is an island on a dark section.
  */
 export function DemoChat() {
-  const { messages, openQuestion, apiKey, send, changeKey } = useDemoChat()
+  const { messages, isTyping, isConnected, send, changeKey } = useDemoChat()
   const [isPanelOpen, setIsPanelOpen] = useState(false)
   const log = useRef<HTMLDivElement>(null)
   const connectButton = useRef<HTMLButtonElement>(null)
-  const isConnected = apiKey !== null
-  const isTyping = openQuestion !== null
 
   function leavePanel(key: string | null) {
     changeKey(key)

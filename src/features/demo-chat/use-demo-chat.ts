@@ -1,4 +1,4 @@
-import { useEffect, useReducer } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { demoChat } from '../../content/demo-chat'
 import type { LinkContent } from '../../content/types'
 import { askAssistant } from './ai-client'
@@ -23,57 +23,7 @@ interface OpenQuestion {
   readonly apiKey: string | null
 }
 
-export interface ChatState {
-  readonly messages: readonly ChatMessage[]
-  /** Null while the bot waits for the visitor; else the bot is typing. */
-  readonly openQuestion: OpenQuestion | null
-  /** The visitor's key, kept in memory only. Null means not connected. */
-  readonly apiKey: string | null
-}
-
-export type ChatAction = { readonly timestamp: number } & (
-  | { readonly type: 'messageSent'; readonly text: string }
-  | { readonly type: 'replyArrived'; readonly question: OpenQuestion; readonly reply: ChatReply }
-  | { readonly type: 'keyChanged'; readonly apiKey: string | null }
-)
-
-/** The chat at the start: one greeting, which is also what is prerendered. */
-export const initialChat: ChatState = {
-  messages: [{ id: 0, text: demoChat.greeting, isBot: true, timestamp: null }],
-  openQuestion: null,
-  apiKey: null,
-}
-
-function withMessage(state: ChatState, message: Omit<ChatMessage, 'id'>): ChatState {
-  return { ...state, messages: [...state.messages, { ...message, id: state.messages.length }] }
-}
-
-/**
- * All transitions of the chat. Actions that don't fit the state change nothing: a second message while
- * the bot is typing, or a reply to another question.
- */
-export function chatReducer(state: ChatState, action: ChatAction): ChatState {
-  const { timestamp } = action
-  switch (action.type) {
-    case 'messageSent': {
-      const text = action.text.trim()
-      if (text === '' || state.openQuestion !== null) return state
-      const openQuestion = { text, apiKey: state.apiKey }
-      return { ...withMessage(state, { text, isBot: false, timestamp }), openQuestion }
-    }
-    case 'replyArrived': {
-      if (state.openQuestion !== action.question) return state
-      const { reply: text, link } = action.reply
-      return { ...withMessage(state, { text, isBot: true, timestamp, link }), openQuestion: null }
-    }
-    case 'keyChanged': {
-      const { apiKey } = action
-      if (apiKey === state.apiKey) return state
-      const text = apiKey === null ? demoChat.disconnectedMessage : demoChat.connectedMessage
-      return { ...withMessage(state, { text, isBot: true, timestamp }), apiKey }
-    }
-  }
-}
+const GREETING: ChatMessage = { id: 0, text: demoChat.greeting, isBot: true, timestamp: null }
 
 /** The reply of the provider, or a local one where there is no key or no answer. */
 async function replyTo({ text, apiKey }: OpenQuestion, signal: AbortSignal): Promise<ChatReply> {
@@ -89,20 +39,31 @@ async function replyTo({ text, apiKey }: OpenQuestion, signal: AbortSignal): Pro
 
 /** The demo chat, in which questions are answered. Leaving the page cancels the answer. */
 export function useDemoChat() {
-  const [state, dispatch] = useReducer(chatReducer, initialChat)
-  const { openQuestion: question } = state
+  const [messages, setMessages] = useState<readonly ChatMessage[]>([GREETING])
+  const [question, setQuestion] = useState<OpenQuestion | null>(null)
+  /** The visitor's key, kept in memory only. Null means not connected. */
+  const [apiKey, setApiKey] = useState<string | null>(null)
+
+  function say(isBot: boolean, text: string, link?: LinkContent) {
+    const timestamp = Date.now()
+    setMessages((earlier) => [...earlier, { id: earlier.length, text, isBot, timestamp, link }])
+  }
+
+  const answer = useEffectEvent(({ reply, link }: ChatReply) => {
+    say(true, reply, link)
+    setQuestion(null)
+  })
 
   useEffect(() => {
     if (question === null) return
     const stop = new AbortController()
-    const answer = async () => {
+    const ask = async () => {
       const reply = await replyTo(question, stop.signal)
-      if (stop.signal.aborted) return
-      dispatch({ type: 'replyArrived', question, reply, timestamp: Date.now() })
+      if (!stop.signal.aborted) answer(reply)
     }
     const timer = setTimeout(
       () => {
-        void answer()
+        void ask()
       },
       question.apiKey === null ? TYPING_DELAY_MS : 0,
     )
@@ -113,13 +74,20 @@ export function useDemoChat() {
   }, [question])
 
   return {
-    ...state,
-    send: (text: string) => {
-      dispatch({ type: 'messageSent', text, timestamp: Date.now() })
+    messages,
+    isTyping: question !== null,
+    isConnected: apiKey !== null,
+    /** Sends a message, unless it is blank or the bot is typing. */
+    send: (written: string) => {
+      const text = written.trim()
+      if (text === '' || question !== null) return
+      say(false, text)
+      setQuestion({ text, apiKey })
     },
     /** Null disconnects. */
-    changeKey: (apiKey: string | null) => {
-      dispatch({ type: 'keyChanged', apiKey, timestamp: Date.now() })
+    changeKey: (changed: string | null) => {
+      say(true, changed === null ? demoChat.disconnectedMessage : demoChat.connectedMessage)
+      setApiKey(changed)
     },
   }
 }

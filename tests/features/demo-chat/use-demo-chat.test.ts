@@ -1,123 +1,150 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { demoChat } from '../../../src/content/demo-chat'
-import {
-  chatReducer,
-  initialChat,
-  type ChatAction,
-  type ChatState,
-} from '../../../src/features/demo-chat/use-demo-chat'
+import { TYPING_DELAY_MS, useDemoChat } from '../../../src/features/demo-chat/use-demo-chat'
+import { passTimeAsync } from '../../support/pass-time'
+import { stubFetch } from '../../support/stub-fetch'
 
 const NOW = 1_770_000_000_000
+const KEY = 'sk-secret-key'
 
-function after(...actions: readonly ChatAction[]): ChatState {
-  return actions.reduce(chatReducer, initialChat)
-}
-
-const sent = (text: string): ChatAction => ({ type: 'messageSent', text, timestamp: NOW })
-const keyChanged = (apiKey: string | null): ChatAction => ({
-  type: 'keyChanged',
-  apiKey,
-  timestamp: NOW,
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW })
 })
 
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+/** A provider that answers; the returned list has the keys it was asked with. */
+function stubProvider(): (string | null)[] {
+  const keys: (string | null)[] = []
+  stubFetch((_address, { headers }) => {
+    keys.push(new Headers(headers).get('authorization'))
+    return Response.json({ choices: [{ message: { content: 'From afar' } }] })
+  })
+  return keys
+}
+
+/** The chat as the page has it. */
+function openChat() {
+  const { result } = renderHook(() => useDemoChat())
+  return {
+    chat: () => result.current,
+    last: () => result.current.messages.at(-1),
+    send: (text: string) => {
+      act(() => {
+        result.current.send(text)
+      })
+    },
+    changeKey: (key: string | null) => {
+      act(() => {
+        result.current.changeKey(key)
+      })
+    },
+  }
+}
+
 test('the chat starts with one greeting from the bot that carries no clock time', () => {
-  expect(initialChat.messages).toEqual([
+  const { chat } = openChat()
+  expect(chat().messages).toEqual([
     { id: 0, text: demoChat.greeting, isBot: true, timestamp: null },
   ])
+  expect(chat()).toMatchObject({ isTyping: false, isConnected: false })
 })
 
 test('a message is added trimmed and waits for its answer', () => {
-  const state = after(sent('  What does it cost?  '))
-  expect(state.messages.at(-1)).toEqual({
-    id: 1,
-    text: 'What does it cost?',
-    isBot: false,
-    timestamp: NOW,
-  })
-  expect(state.openQuestion).toEqual({ text: 'What does it cost?', apiKey: null })
+  const { chat, last, send } = openChat()
+  send('  What does it cost?  ')
+  expect(last()).toEqual({ id: 1, text: 'What does it cost?', isBot: false, timestamp: NOW })
+  expect(chat().isTyping).toBe(true)
 })
 
 test.each(['', '   ', '\n\t'])('a message of only whitespace (%j) is ignored', (text) => {
-  expect(after(sent(text))).toBe(initialChat)
+  const { chat, send } = openChat()
+  send(text)
+  expect(chat().messages).toHaveLength(1)
+  expect(chat().isTyping).toBe(false)
 })
 
-test('a second message is ignored while the bot is typing', () => {
-  const typing = after(sent('First'))
-  expect(chatReducer(typing, sent('Second'))).toBe(typing)
+test('a second message is ignored while the bot is typing', async () => {
+  const { chat, last, send } = openChat()
+  send('First')
+  send('Second')
+  expect(last()?.text).toBe('First')
+  await passTimeAsync(TYPING_DELAY_MS * 3)
+  expect(chat().messages).toHaveLength(3)
 })
 
-test('the reply to the open question is appended and ends the typing', () => {
-  const typing = after(sent('Hello'))
-  const question = typing.openQuestion
-  if (question === null) throw new Error('no open question')
-  const state = chatReducer(typing, {
-    type: 'replyArrived',
-    question,
-    reply: { reply: 'Howdy' },
-    timestamp: NOW + 1,
-  })
-  expect(state.messages.map(({ id, text, isBot }) => [id, text, isBot])).toEqual([
-    [0, demoChat.greeting, true],
-    [1, 'Hello', false],
-    [2, 'Howdy', true],
+test('the reply to the open question is appended and ends the typing', async () => {
+  const { chat, send } = openChat()
+  send('submarines')
+  await passTimeAsync(TYPING_DELAY_MS)
+  expect(chat().messages.map(({ id, isBot }) => [id, isBot])).toEqual([
+    [0, true],
+    [1, false],
+    [2, true],
   ])
-  expect(state.openQuestion).toBeNull()
-})
-
-test('a reply to a question that is no longer open is dropped', () => {
-  const typing = after(sent('Hello'))
-  const late: ChatAction = {
-    type: 'replyArrived',
-    question: { text: 'Another', apiKey: null },
-    reply: { reply: 'Late' },
-    timestamp: NOW,
-  }
-  expect(chatReducer(typing, late)).toBe(typing)
+  expect(chat().messages.at(-1)?.timestamp).toBe(NOW + TYPING_DELAY_MS)
+  expect(chat().isTyping).toBe(false)
 })
 
 test('a key connects and says so', () => {
-  const state = after(keyChanged('sk-1'))
-  expect(state.apiKey).toBe('sk-1')
-  expect(state.messages.at(-1)).toMatchObject({ text: demoChat.connectedMessage, isBot: true })
+  const { chat, last, changeKey } = openChat()
+  changeKey(KEY)
+  expect(chat().isConnected).toBe(true)
+  expect(last()).toMatchObject({ text: demoChat.connectedMessage, isBot: true })
 })
 
-test('questions asked while connected carry the key, those after disconnecting do not', () => {
-  const connected = after(keyChanged('sk-1'))
-  expect(chatReducer(connected, sent('Hi')).openQuestion).toEqual({ text: 'Hi', apiKey: 'sk-1' })
-  const released = chatReducer(connected, keyChanged(null))
-  expect(released.apiKey).toBeNull()
-  expect(released.messages.at(-1)?.text).toBe(demoChat.disconnectedMessage)
-  expect(chatReducer(released, sent('Hi')).openQuestion).toEqual({ text: 'Hi', apiKey: null })
+test('questions asked while connected carry the key, those after disconnecting do not', async () => {
+  const keys = stubProvider()
+  const { chat, last, send, changeKey } = openChat()
+  changeKey(KEY)
+  send('Hi')
+  await passTimeAsync(0)
+  expect(keys).toEqual([`Bearer ${KEY}`])
+  expect(last()?.text).toBe('From afar')
+  changeKey(null)
+  expect(chat().isConnected).toBe(false)
+  expect(last()?.text).toBe(demoChat.disconnectedMessage)
+  send('Hi')
+  await passTimeAsync(TYPING_DELAY_MS)
+  expect(keys).toHaveLength(1)
 })
 
-test('disconnecting without a key changes nothing', () => {
-  expect(after(keyChanged(null))).toBe(initialChat)
+test('a key that comes while the bot is typing leaves the open question to the local reply', async () => {
+  const keys = stubProvider()
+  const { chat, send, changeKey } = openChat()
+  send('submarines')
+  changeKey(KEY)
+  await passTimeAsync(TYPING_DELAY_MS)
+  expect(keys).toEqual([])
+  expect(chat().messages).toHaveLength(4)
 })
 
-test('whatever happens in whatever order, ids are unique and the key is never part of a message', () => {
-  const KEY = 'sk-secret-key'
+test('whatever happens in whatever order, ids are unique and the key is never part of a message', async () => {
+  stubProvider()
   const anyAction = fc.oneof(
-    fc.string().map(sent),
-    fc.constant(keyChanged(KEY)),
-    fc.constant(keyChanged(null)),
-    fc.constant('answer' as const),
+    fc.string().map((text) => ({ text })),
+    fc.constantFrom('connect' as const, 'disconnect' as const, 'wait' as const),
   )
-  fc.assert(
-    fc.property(fc.array(anyAction, { maxLength: 40 }), (actions) => {
-      let state = initialChat
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyAction, { maxLength: 40 }), async (actions) => {
+      const { chat, send, changeKey } = openChat()
       for (const action of actions) {
-        if (action !== 'answer') state = chatReducer(state, action)
-        else if (state.openQuestion !== null) {
-          const question = state.openQuestion
-          const reply = { reply: 'ok' }
-          state = chatReducer(state, { type: 'replyArrived', question, reply, timestamp: NOW })
-        }
+        if (action === 'wait') await passTimeAsync(TYPING_DELAY_MS)
+        else if (typeof action === 'object') send(action.text)
+        else changeKey(action === 'connect' ? KEY : null)
       }
-      const ids = state.messages.map(({ id }) => id)
-      expect(new Set(ids).size).toBe(ids.length)
-      expect(state.messages.every(({ text }) => text !== '' && !text.includes(KEY))).toBe(true)
-      expect(state.messages[0]).toEqual(initialChat.messages[0])
+      const { messages } = chat()
+      expect(new Set(messages.map(({ id }) => id)).size).toBe(messages.length)
+      expect(messages.every(({ text }) => text !== '' && !text.includes(KEY))).toBe(true)
+      expect(messages[0]).toMatchObject({ id: 0, text: demoChat.greeting })
+      cleanup()
     }),
+    { numRuns: 30 },
   )
 })
