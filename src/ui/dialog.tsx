@@ -5,11 +5,6 @@ import { watchCloseGesture } from '../browser/watch-close-gesture'
 import { CloseIcon } from './icons'
 import { isInToaster } from './toaster'
 
-/** Toasts lie above the dialog: using one is not leaving the dialog. */
-function keepOpenForToasts(event: CustomEvent<{ readonly originalEvent: Event }>): void {
-  if (isInToaster(event.detail.originalEvent.target)) event.preventDefault()
-}
-
 /** To what opened the dialog. Where an address did, or the page has changed, to the main area. */
 function giveFocusBack(opener: Element | null): void {
   if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body) {
@@ -58,7 +53,6 @@ export function Dialog({
         />
         <RadixDialog.Content
           className={`fixed inset-0 z-30 overflow-hidden bg-limestone shadow-dialog transition-[opacity,transform] duration-enter ease-site focus-visible:outline-none md:m-auto md:rounded-dialog starting:translate-y-3 starting:opacity-0 ${className}`}
-          onInteractOutside={keepOpenForToasts}
           onBlur={(event) => {
             // Keeps Radix from pulling the focus back when Alt+T goes to the toasts.
             if (isInToaster(event.relatedTarget)) event.stopPropagation()

@@ -4,20 +4,15 @@ import { attributionDebug } from '../../content/attribution-debug'
 import { TRACKING_VALUE_MAX_CHARS } from '../../shared/attribution-record'
 import { BILLING_PERIODS, isBillingPeriod, PLAN_IDS, PLANS } from '../../shared/plans'
 import { BILLING_LABELS } from '../../shared/pricing'
-import { pathTo, type LinkTarget } from '../../site/routes'
-import { articlesOf, pagesOf } from '../../site/site-map'
+import { pathTo } from '../../site/routes'
+import { articlesOf, pagesOf, type SiteMapEntry } from '../../site/site-map'
 import { Button } from '../../ui/button'
 import { isTooLong, LINK_TAGS, taggedLink, tagValue, type LinkTag } from './tagged-link'
 
 const text = attributionDebug.builder
 
-interface Destination {
-  readonly to: LinkTarget
-  readonly label: string
-}
-
 /** Every page that a campaign may lead to. The sign-up comes first. */
-const GROUPS: readonly { readonly name: string; readonly pages: readonly Destination[] }[] = [
+const GROUPS: readonly { readonly name: string; readonly pages: readonly SiteMapEntry[] }[] = [
   {
     name: text.groups.signUp,
     pages: PLAN_IDS.map((signUp) => ({ to: { signUp }, label: text.signUp(PLANS[signUp].name) })),

@@ -38,11 +38,6 @@ const CompletionBody = z.object({
     .check(z.minLength(1)),
 })
 
-/** A request without a usable reply. The message is this module's own, so it is safe to log. */
-class AiRequestError extends Error {
-  override readonly name = 'AiRequestError'
-}
-
 async function request(path: string, apiKey: string, init: RequestInit, signal: AbortSignal) {
   const limit = timeLimit(AI_TIMEOUT_MS, signal)
   try {
@@ -59,9 +54,7 @@ async function request(path: string, apiKey: string, init: RequestInit, signal: 
     return { status: response.status, body: parseJson(text) }
   } catch {
     // Some browsers quote the header in their error, and with it the key, so that error is dropped.
-    throw new AiRequestError(
-      limit.hasPassed() ? 'no answer in time' : 'the provider cannot be reached',
-    )
+    throw new Error(limit.hasPassed() ? 'no answer in time' : 'the provider cannot be reached')
   } finally {
     limit.end()
   }
@@ -97,7 +90,7 @@ export async function checkApiKey(
 /**
  * Asks the provider one question. The reply is plain text, to be shown as text.
  *
- * @throws AiRequestError when there is no usable reply, or the request was canceled
+ * @throws when there is no usable reply, or the request was canceled; the message is safe to log
  */
 export async function askAssistant(
   question: string,
@@ -124,6 +117,6 @@ export async function askAssistant(
   )
   const completion = CompletionBody.safeParse(body)
   const content = completion.success ? completion.data.choices[0]?.message.content : undefined
-  if (content === undefined) throw new AiRequestError(`unusable reply with status ${status}`)
+  if (content === undefined) throw new Error(`unusable reply with status ${status}`)
   return content.slice(0, REPLY_MAX_CHARACTERS)
 }

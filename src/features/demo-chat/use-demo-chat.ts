@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { demoChat } from '../../content/demo-chat'
+import { chatTopics, demoChat, noMatchReply, type ChatTopic } from '../../content/demo-chat'
 import type { LinkContent } from '../../content/types'
 import { askAssistant } from './ai-client'
-import { cannedReply, type ChatReply } from './canned-replies'
 
 /** A local reply comes after this long. An instant one would not read as an answer. */
 export const TYPING_DELAY_MS = 800
@@ -24,6 +23,33 @@ interface OpenQuestion {
 }
 
 const GREETING: ChatMessage = { id: 0, text: demoChat.greeting, isBot: true, timestamp: null }
+
+/** What the bot answers: text, and a page that says more where there is one. */
+type ChatReply = Pick<ChatTopic, 'reply' | 'link'>
+
+/** Lower case, accents and apostrophes gone, every other mark a space, a space at both ends. */
+function plainWords(text: string): string {
+  const letters = text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f'’]/g, '')
+  return ` ${letters.replace(/[^a-z0-9]+/g, ' ').trim()} `
+}
+
+function names(words: string, { keywords }: ChatTopic): boolean {
+  return keywords
+    .split(', ')
+    .some((keyword) => words.includes(` ${keyword} `) || words.includes(` ${keyword}s `))
+}
+
+/**
+ * Answers a message without any service: the first topic with a keyword in the message, as a whole word
+ * or its plural, else the reply for no match.
+ */
+export function cannedReply(message: string): ChatReply {
+  const words = plainWords(message)
+  return chatTopics.find((topic) => names(words, topic)) ?? { reply: noMatchReply }
+}
 
 /** The reply of the provider, or a local one where there is no key or no answer. */
 async function replyTo({ text, apiKey }: OpenQuestion, signal: AbortSignal): Promise<ChatReply> {
