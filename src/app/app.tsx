@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useInBrowser } from '../browser/use-in-browser'
+import { loadFailure } from '../content/interface'
 import { lazyPart } from '../ui/lazy-part'
 import { Layout } from './layout/layout'
 import { followStaticLinks, preloadLinks } from './links'
@@ -11,6 +12,7 @@ import { useShownLocation } from './use-shown-location'
 
 const DebugPanel = lazyPart(
   async () => (await import('../features/attribution-debug/debug-panel')).DebugPanel,
+  loadFailure,
 )
 
 /** The panel for staff, shown only while the address contains debug=utm. */

@@ -1,13 +1,22 @@
 import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
-import { loadFailure } from '../content/interface'
 import { loadStyles } from '../hydration/styles'
 import { Button } from './button'
 
-interface Closable {
-  readonly onClose?: () => void
+/** What a lazy part says where its code cannot be had. */
+interface FailureText {
+  readonly title: string
+  readonly text: string
+  readonly reload: string
+  readonly close: string
 }
 
-function LoadFailure({ onClose }: Closable) {
+function LoadFailure({
+  text,
+  onClose,
+}: {
+  readonly text: FailureText
+  readonly onClose: (() => void) | undefined
+}) {
   const [isShown, setIsShown] = useState(true)
   if (!isShown) return null
   return (
@@ -15,8 +24,8 @@ function LoadFailure({ onClose }: Closable) {
       role="alert"
       className="fixed inset-x-4 bottom-4 z-30 mx-auto max-w-150 rounded-dialog bg-limestone p-6 text-soil shadow-dialog md:p-8"
     >
-      <p className="text-h3">{loadFailure.title}</p>
-      <p className="mt-3 text-soil-2">{loadFailure.text}</p>
+      <p className="text-h3">{text.title}</p>
+      <p className="mt-3 text-soil-2">{text.text}</p>
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
         <Button
           variant="prairie"
@@ -24,7 +33,7 @@ function LoadFailure({ onClose }: Closable) {
             window.location.reload()
           }}
         >
-          {loadFailure.reload}
+          {text.reload}
         </Button>
         <Button
           variant="quiet"
@@ -33,14 +42,19 @@ function LoadFailure({ onClose }: Closable) {
             onClose?.()
           }}
         >
-          {loadFailure.close}
+          {text.close}
         </Button>
       </div>
     </div>
   )
 }
 
-class PartBoundary extends Component<Closable & { readonly children: ReactNode }> {
+interface BoundaryProps {
+  readonly failure: ReactNode
+  readonly children: ReactNode
+}
+
+class PartBoundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false }
 
   static getDerivedStateFromError() {
@@ -48,8 +62,7 @@ class PartBoundary extends Component<Closable & { readonly children: ReactNode }
   }
 
   override render() {
-    const { onClose, children } = this.props
-    return this.state.hasFailed ? <LoadFailure onClose={onClose} /> : children
+    return this.state.hasFailed ? this.props.failure : this.props.children
   }
 }
 
@@ -58,8 +71,9 @@ class PartBoundary extends Component<Closable & { readonly children: ReactNode }
  * cannot be had, a message takes its place, and closing it calls `onClose`; rendered again later, loading is
  * tried again.
  */
-export function lazyPart<Props extends Closable>(
+export function lazyPart<Props extends { readonly onClose?: () => void }>(
   load: () => Promise<ComponentType<Props>>,
+  failureText: FailureText,
 ): ComponentType<Props> {
   async function loadWithStyles() {
     const [component] = await Promise.all([load(), loadStyles()])
@@ -70,7 +84,7 @@ export function lazyPart<Props extends Closable>(
     // One per rendering, because a lazy component never forgets a failure.
     const [Part] = useState(() => lazy(loadWithStyles))
     return (
-      <PartBoundary onClose={props.onClose}>
+      <PartBoundary failure={<LoadFailure text={failureText} onClose={props.onClose} />}>
         <Suspense fallback={null}>
           <Part {...props} />
         </Suspense>
