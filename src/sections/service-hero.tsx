@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { breadcrumb } from '../content/services/breadcrumb'
 import type { ServiceHeroContent } from '../content/types'
 import { ButtonLink } from '../ui/button'
+import { BleedDrawing, type DrawingSource } from '../ui/drawing'
 import { SiteLink } from '../ui/site-link'
 
 /** The opening of a service page: breadcrumb, title over eight columns, text at the right, scene. */
@@ -50,5 +51,25 @@ export function ServiceHero({
         {children}
       </div>
     </section>
+  )
+}
+
+/** The drawing below a hero's text, and over it the words that stand in its rows. */
+export function ServiceScene({
+  wide,
+  phone,
+  className = '',
+  children,
+}: {
+  readonly wide: DrawingSource
+  readonly phone: DrawingSource
+  readonly className?: string
+  readonly children: ReactNode
+}) {
+  return (
+    <div aria-hidden="true" className={`relative aspect-350/210 lg:aspect-1200/330 ${className}`}>
+      <BleedDrawing wide={wide} phone={phone} />
+      {children}
+    </div>
   )
 }

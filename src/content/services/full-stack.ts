@@ -92,8 +92,11 @@ export const fullStack = {
   portal: {
     title: 'What a customer portal looks like.',
     text: 'A made-up example: a home builder no longer chases buyers by phone. Buyers see what’s due, choose and sign. The superintendent sees it on site.',
-    label: 'Example of a customer portal: two choices are due on Friday, three are signed',
-    window: { title: 'Lot 14, the Harmons', note: 'Example' },
+    window: {
+      label: 'Example of a customer portal: two choices are due on Friday, three are signed',
+      title: 'Lot 14, the Harmons',
+      note: 'Example',
+    },
     due: 'Due Friday',
     signed: 'Signed',
     rows: [
