@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { PaidAndReviewed } from '../../src/sections/product/paid-and-reviewed'
-import { CampaignChart } from '../../src/sections/product/campaign-chart'
-import { LeadSources } from '../../src/sections/product/lead-sources'
+import { LeadSources } from '../../src/sections/lead-journey'
+import { PaidAndReviewed } from '../../src/sections/product/example-job'
+import { CampaignChart } from '../../src/sections/product/platform-features'
 import { SignedQuote } from '../../src/sections/product/signed-quote'
 import { formatUsd } from '../../src/shared/money'
 import {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { home, type ServiceCard } from '../../content/pages/home'
-import { SearchResults } from '../../sections/product/search-results'
-import { SitePreview } from '../../sections/product/site-preview'
+import { SearchResults, SitePreview } from '../../sections/product/service-previews'
 import { SiteLink } from '../../ui/site-link'
 import { TextLink } from '../../ui/text-link'
 
