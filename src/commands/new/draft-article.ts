@@ -2,8 +2,7 @@ import { stringify } from 'yaml'
 import { BLOG_FOLDER } from '../../articles/blog'
 import { TOPIC_PAGES } from '../../site/article'
 import { company, type City } from '../../site/company'
-import type { Draft } from './draft-page'
-import { hyphenated } from './hyphenated'
+import { hyphenated, type Draft } from './draft-page'
 
 /** The town that a title names, else the first one. */
 function cityOf(title: string): City {
