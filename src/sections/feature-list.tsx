@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FeatureListContent } from '../content/types'
 import type { Anchor } from '../site/routes'
-import { Section, type Ground } from '../ui/section'
+import { Section } from '../ui/section'
 
 /** A heading over five columns beside a list under hairlines; the notes stand right. */
 export function FeatureList({
@@ -9,15 +9,10 @@ export function FeatureList({
   text,
   items,
   id,
-  ground = 'limestone',
   children,
-}: FeatureListContent & {
-  readonly id?: Anchor
-  readonly ground?: Ground
-  readonly children?: ReactNode
-}) {
+}: FeatureListContent & { readonly id?: Anchor; readonly children?: ReactNode }) {
   return (
-    <Section ground={ground} id={id} className="border-t border-line py-section">
+    <Section id={id} className="border-t border-line py-section">
       <div className="container-page grid-page gap-y-8">
         <div className="col-span-12 lg:col-span-5" data-in-view="">
           <h2 className="text-h2">{title}</h2>

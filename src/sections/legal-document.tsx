@@ -1,17 +1,24 @@
-import {
-  legalFrame,
-  type LegalDocumentContent,
-  type LegalParagraph,
-  type LegalSection,
-} from '../content/legal-document'
+import { legalFrame, type LegalDocumentContent, type LegalSection } from '../content/legal-document'
 import { curlyQuotes } from '../site/curly-quotes'
 import { SiteLink } from '../ui/site-link'
 
-function Paragraph({ content }: { readonly content: LegalParagraph }) {
-  if (typeof content === 'string') return <p>{curlyQuotes(content)}</p>
+/** A list, or a paragraph with its links. */
+function Part({ part }: { readonly part: LegalSection['parts'][number] }) {
+  if (typeof part === 'object' && 'list' in part) {
+    return (
+      <ul>
+        {part.list.map(({ term, text }) => (
+          <li key={term}>
+            <b>{term}</b> <span>{curlyQuotes(text)}</span>
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  const pieces = typeof part === 'string' ? [part] : part
   return (
     <p>
-      {content.map((piece) => {
+      {pieces.map((piece) => {
         if (typeof piece === 'string') return curlyQuotes(piece)
         return 'to' in piece ? (
           <SiteLink key={piece.label} to={piece.to}>
@@ -24,25 +31,6 @@ function Paragraph({ content }: { readonly content: LegalParagraph }) {
         )
       })}
     </p>
-  )
-}
-
-function SectionText({ parts }: Pick<LegalSection, 'parts'>) {
-  return parts.map((part, index) =>
-    // The parts of a fixed text never change places, so their index is a key.
-    typeof part === 'object' && 'list' in part ? (
-      // oxlint-disable-next-line react/no-array-index-key
-      <ul key={index}>
-        {part.list.map(({ term, text }) => (
-          <li key={term}>
-            <b>{term}</b> <span>{curlyQuotes(text)}</span>
-          </li>
-        ))}
-      </ul>
-    ) : (
-      // oxlint-disable-next-line react/no-array-index-key
-      <Paragraph key={index} content={part} />
-    ),
   )
 }
 
@@ -109,7 +97,11 @@ export function LegalDocument({ title, effective, lead, sections }: LegalDocumen
             <span className="text-soil-3 tabular">{index + 1}.</span> {heading}
           </h2>
           <div className="col-span-12 running-text legal-text lg:col-span-7 lg:col-start-6">
-            <SectionText parts={parts} />
+            {parts.map((part, position) => (
+              // The parts of a fixed text never change places, so their index is a key.
+              // oxlint-disable-next-line react/no-array-index-key
+              <Part key={position} part={part} />
+            ))}
           </div>
         </section>
       ))}

@@ -4,14 +4,14 @@ import { BILLING_PERIODS, type BillingPeriod, type Plan, type PlanId } from '../
 import { planPriceCents } from '../shared/pricing'
 import { ButtonLink } from '../ui/button'
 
-/** CSS shows what belongs to the checked billing period (billing-toggle.tsx). */
+/** CSS shows what belongs to the checked billing period (pricing-table.tsx). */
 const PERIOD_SHOWN: Readonly<Record<BillingPeriod, string>> = {
   monthly: 'group-has-[[value=yearly]:checked]/billing:hidden',
   yearly: 'hidden group-has-[[value=yearly]:checked]/billing:block',
 }
 
 /**
- * Phones show the card of the checked plan (plan-selector.tsx). The others show all three, each above
+ * Phones show the card of the checked plan (pricing-table.tsx). The others show all three, each above
  * its column of the table.
  */
 const CARD_PLACE: Readonly<Record<PlanId, string>> = {
@@ -28,31 +28,6 @@ const PHONE_BAR =
 /** On phones every plan's button is the only one in view, so it has the color of the call to action. */
 const PHONE_PRIMARY =
   'max-md:border-transparent max-md:bg-paintbrush max-md:text-white max-md:hover:bg-paintbrush-dark'
-
-function Price({
-  plan,
-  period,
-  per,
-}: {
-  readonly plan: Plan
-  readonly period: BillingPeriod
-  readonly per: string
-}) {
-  const price = formatUsd(planPriceCents(plan.id, period))
-  return (
-    <p className={PERIOD_SHOWN[period]} data-price={period}>
-      <span className="flex items-start figure-number text-[1.75rem] leading-none tracking-[-.03em] md:text-[2.75rem] md:leading-[.9] lg:text-[3.75rem]">
-        <span className="mt-[.06em] mr-0.5 text-[.42em] leading-none">{price.slice(0, 1)}</span>
-        {price.slice(1)}
-      </span>
-      <span
-        className={`mt-1 block text-hint text-soil-3 md:mt-2 md:text-small ${plan.featured ? 'md:text-on-dark' : ''}`}
-      >
-        {per}
-      </span>
-    </p>
-  )
-}
 
 /**
  * A plan above the table of differences: name, what it is for, what the first order costs, price and
@@ -95,9 +70,24 @@ export function PlanCard({ plan, text }: { readonly plan: Plan; readonly text: P
       ))}
       <div className={`${PHONE_BAR} md:contents`}>
         <div className="md:row-start-2 md:mt-4">
-          {BILLING_PERIODS.map((period) => (
-            <Price key={period} plan={plan} period={period} per={text.per[period]} />
-          ))}
+          {BILLING_PERIODS.map((period) => {
+            const price = formatUsd(planPriceCents(id, period))
+            return (
+              <p key={period} className={PERIOD_SHOWN[period]} data-price={period}>
+                <span className="flex items-start figure-number text-[1.75rem] leading-none tracking-[-.03em] md:text-[2.75rem] md:leading-[.9] lg:text-[3.75rem]">
+                  <span className="mt-[.06em] mr-0.5 text-[.42em] leading-none">
+                    {price.slice(0, 1)}
+                  </span>
+                  {price.slice(1)}
+                </span>
+                <span
+                  className={`mt-1 block text-hint text-soil-3 md:mt-2 md:text-small ${featured ? 'md:text-on-dark' : ''}`}
+                >
+                  {text.per[period]}
+                </span>
+              </p>
+            )
+          })}
         </div>
         <div className="md:row-start-4 md:mt-4">
           {BILLING_PERIODS.map((period) => (

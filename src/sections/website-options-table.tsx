@@ -5,8 +5,6 @@ import {
   websiteTotalCents,
 } from '../site/service-prices'
 
-const OPTIONS = Object.entries(WEBSITE_OPTION_PRICES)
-
 const FIRST_YEAR_MONTHS = 12
 
 const CELL = 'border-b border-line py-3.5 pl-2 text-right font-normal md:py-5 md:pl-4'
@@ -18,7 +16,7 @@ export function WebsiteOptionsTable({
   popular,
 }: {
   readonly caption: string
-  readonly headings: Readonly<Record<'name' | 'setup' | 'hosting' | 'firstYear', string>>
+  readonly headings: readonly string[]
   readonly popular: string
 }) {
   return (
@@ -26,22 +24,15 @@ export function WebsiteOptionsTable({
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="align-bottom text-small text-soil-3">
-          <th scope="col" className={`${CELL} pl-0! text-left!`}>
-            {headings.name}
-          </th>
-          <th scope="col" className={CELL}>
-            {headings.setup}
-          </th>
-          <th scope="col" className={CELL}>
-            {headings.hosting}
-          </th>
-          <th scope="col" className={CELL}>
-            {headings.firstYear}
-          </th>
+          {headings.map((heading) => (
+            <th key={heading} scope="col" className={`${CELL} first:pl-0! first:text-left!`}>
+              {heading}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {OPTIONS.map(([id, option]) => (
+        {Object.entries(WEBSITE_OPTION_PRICES).map(([id, option]) => (
           <tr key={id}>
             <th scope="row" className={`${CELL} pl-0! text-left!`}>
               <span className="font-heading text-lead md:text-h3">{option.name}</span>

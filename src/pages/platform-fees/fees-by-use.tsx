@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import { platformFees } from '../../content/pages/platform-fees'
-import { AlignedFee } from '../../sections/aligned-fee'
-import { PlanFeesAccordion } from '../../sections/plan-fees-accordion'
-import { UsageTable } from '../../sections/usage-table'
+import { AlignedFee, PlanFeesAccordion, UsageTable } from '../../sections/usage-fees'
 import { formatCount } from '../../shared/count'
 import { unitsForTenDollars } from '../../shared/usage-fees'
 
