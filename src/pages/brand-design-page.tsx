@@ -1,8 +1,7 @@
 import { brandKit, serviceBrandDesign, serviceBrandDesignPhone } from '../assets/drawings'
 import { brandDesign as content } from '../content/services/brand-design'
 import { serviceTestimonials } from '../content/testimonials'
-import { ClosingCall } from '../sections/closing-call'
-import { ServiceHero } from '../sections/service-hero'
+import { ServicePage } from '../sections/service-page'
 import { ServiceQuotes } from '../sections/service-quotes'
 import { TitledSection } from '../sections/titled-section'
 import { BleedDrawing } from '../ui/drawing'
@@ -135,10 +134,7 @@ function Refinement() {
 /** Brand and graphic design. Length: the page with the sections that only it has. */
 export function BrandDesignPage() {
   return (
-    <>
-      <ServiceHero {...content.hero}>
-        <MarkScene />
-      </ServiceHero>
+    <ServicePage {...content} scene={<MarkScene />}>
       <DesignServices />
       <BrandKit />
       <Refinement />
@@ -151,7 +147,6 @@ export function BrandDesignPage() {
           />
         </div>
       </Section>
-      <ClosingCall {...content.closing} />
-    </>
+    </ServicePage>
   )
 }

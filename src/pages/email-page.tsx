@@ -1,10 +1,9 @@
 import { serviceEmail, serviceEmailPhone } from '../assets/drawings'
 import { email as content } from '../content/services/email'
 import { serviceTestimonials } from '../content/testimonials'
-import { ClosingCall } from '../sections/closing-call'
 import { ProductWindow } from '../sections/product/product-window'
 import { QuoteColumns } from '../sections/quote-columns'
-import { ServiceHero, ServiceScene } from '../sections/service-hero'
+import { ServicePage, ServiceScene } from '../sections/service-page'
 import { TitledSection } from '../sections/titled-section'
 import { Section } from '../ui/section'
 
@@ -181,15 +180,11 @@ function Process() {
 /** Email marketing. Length: the page with the sections that only it has. */
 export function EmailPage() {
   return (
-    <>
-      <ServiceHero {...content.hero}>
-        <EmailScene />
-      </ServiceHero>
+    <ServicePage {...content} scene={<EmailScene />}>
       <MailSequence />
       <MailKinds />
       <Process />
       <QuoteColumns title={content.quotesTitle} quotes={serviceTestimonials.email} />
-      <ClosingCall {...content.closing} />
-    </>
+    </ServicePage>
   )
 }

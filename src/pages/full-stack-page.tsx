@@ -1,10 +1,9 @@
 import { serviceFullStack, serviceFullStackPhone } from '../assets/drawings'
 import { fullStack as content } from '../content/services/full-stack'
-import { ClosingCall } from '../sections/closing-call'
 import { FeatureList } from '../sections/feature-list'
 import { ProductWindow } from '../sections/product/product-window'
 import { ReasonColumns } from '../sections/reason-columns'
-import { ServiceHero, ServiceScene } from '../sections/service-hero'
+import { ServicePage, ServiceScene } from '../sections/service-page'
 import { Section } from '../ui/section'
 
 /**
@@ -102,16 +101,12 @@ function TechnologyTable() {
 /** Full stack development. */
 export function FullStackPage() {
   return (
-    <>
-      <ServiceHero {...content.hero}>
-        <LayerScene />
-      </ServiceHero>
+    <ServicePage {...content} scene={<LayerScene />}>
       <ReasonColumns {...content.definition} ground="soil" />
       <FeatureList {...content.solutions} id="solutions" />
       <CustomerPortal />
       <ReasonColumns {...content.reasons} />
       <TechnologyTable />
-      <ClosingCall {...content.closing} />
-    </>
+    </ServicePage>
   )
 }

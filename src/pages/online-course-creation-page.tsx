@@ -1,10 +1,9 @@
 import { serviceOnlineCourseCreation, serviceOnlineCourseCreationPhone } from '../assets/drawings'
 import { onlineCourseCreation as content } from '../content/services/online-course-creation'
-import { ClosingCall } from '../sections/closing-call'
 import { FeatureList } from '../sections/feature-list'
 import { ProductWindow } from '../sections/product/product-window'
 import { ReasonColumns } from '../sections/reason-columns'
-import { ServiceHero, ServiceScene } from '../sections/service-hero'
+import { ServicePage, ServiceScene } from '../sections/service-page'
 import { TitledSection } from '../sections/titled-section'
 import { ExternalLink } from '../ui/external-link'
 
@@ -141,7 +140,12 @@ function dayColor(day: number, week: number, isLastWeek: boolean): string {
 function FourWeeks() {
   const { title, steps } = content.process
   return (
-    <TitledSection ground="prairie-dark" title={title} measure="max-w-[14em]">
+    <TitledSection
+      ground="prairie-dark"
+      title={title}
+      measure="max-w-[14em]"
+      className="mb-section py-section"
+    >
       <ol className="mt-content border-b border-prairie-rule">
         {steps.map(({ mark, name, text }, week) => (
           <li
@@ -175,10 +179,7 @@ function FourWeeks() {
 export function OnlineCourseCreationPage() {
   const { claim } = content
   return (
-    <>
-      <ServiceHero {...content.hero}>
-        <LessonScene />
-      </ServiceHero>
+    <ServicePage {...content} scene={<LessonScene />}>
       <CoursePlayer />
       <ReasonColumns {...content.reasons} />
       <MarketFigures />
@@ -192,9 +193,7 @@ export function OnlineCourseCreationPage() {
         </p>
       </FeatureList>
       <FourWeeks />
-      <div className="pt-section">
-        <ClosingCall {...content.closing} />
-      </div>
-    </>
+      <div className="pt-section"></div>
+    </ServicePage>
   )
 }

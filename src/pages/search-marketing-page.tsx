@@ -1,11 +1,10 @@
 import { serviceSearchMarketing, serviceSearchMarketingPhone } from '../assets/drawings'
 import { searchMarketing as content } from '../content/services/search-marketing'
 import { serviceTestimonials } from '../content/testimonials'
-import { ClosingCall } from '../sections/closing-call'
 import { FeatureList } from '../sections/feature-list'
 import { ProductWindow } from '../sections/product/product-window'
 import { QuoteColumns } from '../sections/quote-columns'
-import { ServiceHero, ServiceScene } from '../sections/service-hero'
+import { ServicePage, ServiceScene } from '../sections/service-page'
 import { TitledSection } from '../sections/titled-section'
 import { Section } from '../ui/section'
 
@@ -135,15 +134,11 @@ function LaunchMonth() {
 /** Search engine marketing. */
 export function SearchMarketingPage() {
   return (
-    <>
-      <ServiceHero {...content.hero}>
-        <SearchScene />
-      </ServiceHero>
+    <ServicePage {...content} scene={<SearchScene />}>
       <MonthlyReport />
       <FeatureList {...content.features} />
       <LaunchMonth />
       <QuoteColumns title={content.quotesTitle} quotes={serviceTestimonials.searchMarketing} />
-      <ClosingCall {...content.closing} />
-    </>
+    </ServicePage>
   )
 }

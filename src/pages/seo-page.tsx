@@ -1,9 +1,8 @@
 import { serviceSeo, serviceSeoPhone } from '../assets/drawings'
 import { seo as content } from '../content/services/seo'
-import { ClosingCall } from '../sections/closing-call'
 import { FaqList } from '../sections/faq-list'
 import { FeatureList } from '../sections/feature-list'
-import { ServiceHero, ServiceScene } from '../sections/service-hero'
+import { ServicePage, ServiceScene } from '../sections/service-page'
 import { StatsBand } from '../sections/stats-band'
 import { TitledSection } from '../sections/titled-section'
 import { Section } from '../ui/section'
@@ -60,10 +59,7 @@ function RankingSlope() {
 /** SEO. */
 export function SeoPage() {
   return (
-    <>
-      <ServiceHero {...content.hero}>
-        <RankingScene />
-      </ServiceHero>
+    <ServicePage {...content} scene={<RankingScene />}>
       <StatsBand stats={content.stats} />
       <FeatureList {...content.benefits} />
       <RankingSlope />
@@ -75,7 +71,6 @@ export function SeoPage() {
           </div>
         </div>
       </Section>
-      <ClosingCall {...content.closing} />
-    </>
+    </ServicePage>
   )
 }

@@ -1,9 +1,8 @@
 import { serviceSocialMedia, serviceSocialMediaPhone } from '../assets/drawings'
 import { socialMedia as content, type AdRun } from '../content/services/social-media'
 import { serviceTestimonials } from '../content/testimonials'
-import { ClosingCall } from '../sections/closing-call'
 import { ProductWindow } from '../sections/product/product-window'
-import { ServiceHero, ServiceScene } from '../sections/service-hero'
+import { ServicePage, ServiceScene } from '../sections/service-page'
 import { ServiceQuotes } from '../sections/service-quotes'
 import { TitledSection } from '../sections/titled-section'
 import { PlayIcon } from '../ui/icons'
@@ -227,10 +226,7 @@ function Quotes() {
 export function SocialMediaPage() {
   const { title, text } = content.week
   return (
-    <>
-      <ServiceHero {...content.hero}>
-        <AudienceScene />
-      </ServiceHero>
+    <ServicePage {...content} scene={<AudienceScene />}>
       <TitledSection ground="limestone-2" title={title} text={text}>
         <div className="mt-content grid-page items-start gap-y-8">
           <AdBoard />
@@ -240,7 +236,6 @@ export function SocialMediaPage() {
       <Features />
       <Process />
       <Quotes />
-      <ClosingCall {...content.closing} />
-    </>
+    </ServicePage>
   )
 }

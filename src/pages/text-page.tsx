@@ -1,55 +1,40 @@
 import { serviceText, serviceTextPhone } from '../assets/drawings'
 import { text as content, type ThreadPart } from '../content/services/text'
 import { serviceTestimonials } from '../content/testimonials'
-import { ClosingCall } from '../sections/closing-call'
-import { ServiceHero, ServiceScene } from '../sections/service-hero'
+import { ServicePage, ServiceScene } from '../sections/service-page'
 import { ServiceQuotes } from '../sections/service-quotes'
 import { TitledSection } from '../sections/titled-section'
 import { CheckIcon } from '../ui/icons'
 import { Section } from '../ui/section'
 import { TextLink } from '../ui/text-link'
 
-/** Left edge and width of each bubble, in percent of the container. */
-const PLACES = [
-  'left-[53.33%] w-[27.5%]',
-  'left-[80%] w-[20%]',
-  'left-[53.33%] w-[24.17%]',
-  'left-[72.5%] w-[27.5%]',
-  'left-[53.33%] w-[20.83%]',
-  'left-[75.83%] w-[24.17%]',
+/** The bubbles of the drawing for phones, then of that for wide pages; left edge and width in percent. */
+const BUBBLES = [
+  {
+    texts: content.phoneBubbles,
+    places: [
+      'left-[46.86%] w-[45.71%]',
+      'left-[64.57%] w-[35.43%]',
+      'left-[46.86%] w-[36.57%]',
+      'left-[60%] w-[40%]',
+      'left-[46.86%] w-[33.14%]',
+    ],
+    className:
+      '-top-[.5%] grid h-full grid-rows-5 text-drawing-small tracking-tight md:text-body md:tracking-normal lg:hidden',
+  },
+  {
+    texts: content.bubbles,
+    places: [
+      'left-[53.33%] w-[27.5%]',
+      'left-[80%] w-[20%]',
+      'left-[53.33%] w-[24.17%]',
+      'left-[72.5%] w-[27.5%]',
+      'left-[53.33%] w-[20.83%]',
+      'left-[75.83%] w-[24.17%]',
+    ],
+    className: 'top-[.15%] hidden h-full grid-rows-6 text-drawing lg:grid xl:text-small',
+  },
 ] as const
-
-const PHONE_PLACES = [
-  'left-[46.86%] w-[45.71%]',
-  'left-[64.57%] w-[35.43%]',
-  'left-[46.86%] w-[36.57%]',
-  'left-[60%] w-[40%]',
-  'left-[46.86%] w-[33.14%]',
-] as const
-
-function Bubbles({
-  texts,
-  places,
-  className,
-}: {
-  readonly texts: readonly string[]
-  readonly places: readonly string[]
-  readonly className: string
-}) {
-  return (
-    <ol className={`absolute inset-x-0 leading-none ${className}`}>
-      {texts.map((text, index) => (
-        <li key={text} className="relative">
-          <span
-            className={`absolute inset-y-0 flex items-center justify-center whitespace-nowrap ${places[index] ?? ''}`}
-          >
-            {text}
-          </span>
-        </li>
-      ))}
-    </ol>
-  )
-}
 
 /**
  * A phone buzzes, the strings come to rest, and what was written stands in its row, in the bubbles
@@ -58,16 +43,19 @@ function Bubbles({
 function TextScene() {
   return (
     <ServiceScene wide={serviceText} phone={serviceTextPhone} className="mt-9 md:mt-14">
-      <Bubbles
-        texts={content.phoneBubbles}
-        places={PHONE_PLACES}
-        className="-top-[.5%] grid h-full grid-rows-5 text-drawing-small tracking-tight md:text-body md:tracking-normal lg:hidden"
-      />
-      <Bubbles
-        texts={content.bubbles}
-        places={PLACES}
-        className="top-[.15%] hidden h-full grid-rows-6 text-drawing lg:grid xl:text-small"
-      />
+      {BUBBLES.map(({ texts, places, className }) => (
+        <ol key={className} className={`absolute inset-x-0 leading-none ${className}`}>
+          {texts.map((text, index) => (
+            <li key={text} className="relative">
+              <span
+                className={`absolute inset-y-0 flex items-center justify-center whitespace-nowrap ${places[index] ?? ''}`}
+              >
+                {text}
+              </span>
+            </li>
+          ))}
+        </ol>
+      ))}
     </ServiceScene>
   )
 }
@@ -179,10 +167,7 @@ function Price() {
 /** Text marketing. Length: the page with the sections that only it has. */
 export function TextPage() {
   return (
-    <>
-      <ServiceHero {...content.hero}>
-        <TextScene />
-      </ServiceHero>
+    <ServicePage {...content} scene={<TextScene />}>
       <ConsentThread />
       <Process />
       <Section>
@@ -194,7 +179,6 @@ export function TextPage() {
           </div>
         </div>
       </Section>
-      <ClosingCall {...content.closing} />
-    </>
+    </ServicePage>
   )
 }

@@ -1,10 +1,9 @@
 import { serviceWebsite, serviceWebsitePhone } from '../assets/drawings'
 import { website as content, websiteOptions, type WebsiteOption } from '../content/services/website'
 import { serviceTestimonials } from '../content/testimonials'
-import { ClosingCall } from '../sections/closing-call'
 import { ProcessRail } from '../sections/process-rail'
 import { QuoteColumns } from '../sections/quote-columns'
-import { ServiceHero, ServiceScene } from '../sections/service-hero'
+import { ServicePage, ServiceScene } from '../sections/service-page'
 import { TitledSection } from '../sections/titled-section'
 import { formatUsd } from '../shared/money'
 import { lowestWebsiteFee, websiteTotalCents, type WebsiteFee } from '../site/service-prices'
@@ -271,15 +270,11 @@ function FivePages() {
 /** Website services, prices first. Length: the page with the sections that only it has. */
 export function WebsitePage() {
   return (
-    <>
-      <ServiceHero {...content.hero}>
-        <WebsiteScene />
-      </ServiceHero>
+    <ServicePage {...content} scene={<WebsiteScene />}>
       <Pricing />
       <FivePages />
       <ProcessRail {...content.process} />
       <QuoteColumns title={content.quotesTitle} quotes={serviceTestimonials.website} />
-      <ClosingCall {...content.closing} />
-    </>
+    </ServicePage>
   )
 }

@@ -82,22 +82,19 @@ export const ${id} = {
 
 const page = ({ id, component, file }: Names) => `
 import { ${id} as content } from '../content/services/${file}'
-import { ClosingCall } from '../sections/closing-call'
 import { FeatureList } from '../sections/feature-list'
 import { ProcessRail } from '../sections/process-rail'
 import { ReasonColumns } from '../sections/reason-columns'
-import { ServiceHero } from '../sections/service-hero'
+import { ServicePage } from '../sections/service-page'
 
 /** The page of this service: no other one has the same sections. */
 export function ${component}() {
   return (
-    <>
-      <ServiceHero {...content.hero} />
+    <ServicePage {...content}>
       <FeatureList {...content.features} />
       <ProcessRail {...content.process} />
       <ReasonColumns {...content.reasons} />
-      <ClosingCall {...content.closing} />
-    </>
+    </ServicePage>
   )
 }
 `

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
 import { platformFees } from '../../content/pages/platform-fees'
-import { AlignedFee, PlanFeesAccordion, UsageTable } from '../../sections/usage-fees'
-import { formatCount } from '../../shared/count'
-import { unitsForTenDollars } from '../../shared/usage-fees'
+import { PlanFeesAccordion, UsageTable } from '../../sections/fee-tables'
 
-const { prices, tenDollars, example } = platformFees
+const { prices, tenDollars } = platformFees
 
 function Part({
   title,
@@ -34,20 +32,10 @@ export function FeesByUse() {
     <section className="pt-8 pb-section md:pt-12 print:pb-6">
       <Part title={prices.title} text={prices.text}>
         <div className="hidden md:block print:block">
-          <UsageTable
-            caption={prices.title}
-            unitHeading={prices.unitHeading}
-            units={prices.units}
-            renderFigure={(fee, planId) => <AlignedFee price={fee.prices[planId]} />}
-            foot={{ label: example.label, value: example.sum }}
-          />
+          <UsageTable shows="prices" />
         </div>
         <div className="md:hidden print:hidden">
-          <PlanFeesAccordion
-            units={prices.units}
-            headings={[prices.unitHeading, prices.shortHeading, tenDollars.shortHeading]}
-            example={example}
-          />
+          <PlanFeesAccordion />
         </div>
       </Part>
       <Part
@@ -55,12 +43,7 @@ export function FeesByUse() {
         text={tenDollars.text}
         className="mt-22 hidden! md:grid! print:mt-8 print:grid!"
       >
-        <UsageTable
-          caption={tenDollars.title}
-          unitHeading={tenDollars.unitHeading}
-          units={tenDollars.units}
-          renderFigure={(fee, planId) => formatCount(unitsForTenDollars(fee.prices[planId]))}
-        />
+        <UsageTable shows="tenDollars" />
       </Part>
     </section>
   )

@@ -1,11 +1,11 @@
 import { platformFees } from '../../content/pages/platform-fees'
-import { WebsiteOptionsTable } from '../../sections/website-options-table'
+import { WebsiteOptionsTable } from '../../sections/fee-tables'
 import { CheckIcon } from '../../ui/icons'
 import { Section } from '../../ui/section'
 
 /** The website options and what all of them include. */
 export function WebsiteFees() {
-  const { title, text, headings, popular, includesTitle, includes } = platformFees.websites
+  const { title, text, includesTitle, includes } = platformFees.websites
   return (
     <Section className="py-section print:py-6">
       <div className="container-page">
@@ -16,7 +16,7 @@ export function WebsiteFees() {
           </p>
         </div>
         <div className="mt-content overflow-x-auto">
-          <WebsiteOptionsTable caption={title} headings={headings} popular={popular} />
+          <WebsiteOptionsTable />
         </div>
         <h3 className="mt-8 text-lead leading-tight md:mt-11">{includesTitle}</h3>
         <ul className="mt-3 grid gap-x-6 md:grid-cols-3 lg:grid-cols-4">

@@ -1,19 +1,23 @@
-import type { ReactNode } from 'react'
+import { platformFees } from '../content/pages/platform-fees'
 import { formatCount } from '../shared/count'
-import { PLAN_IDS, PLANS, type PlanId } from '../shared/plans'
+import { formatUsd } from '../shared/money'
+import { PLAN_IDS, PLANS } from '../shared/plans'
 import {
   formatFee,
   unitsForTenDollars,
   USAGE_FEES,
   type TenThousandths,
-  type UsageFee,
 } from '../shared/usage-fees'
+import {
+  POPULAR_WEBSITE_OPTION,
+  WEBSITE_OPTION_PRICES,
+  websiteTotalCents,
+} from '../site/service-prices'
 
-/** How what is counted is named beside what is charged; may be empty. */
-type Units = Readonly<Record<UsageFee['unit'], string>>
+const { prices, tenDollars, example, websites } = platformFees
 
 /** A fee whose decimal point is in line with those above and below: fees have two to four decimals. */
-export function AlignedFee({ price }: { readonly price: TenThousandths }) {
+function AlignedFee({ price }: { readonly price: TenThousandths }) {
   const [dollars, decimals] = formatFee(price).split('.')
   return (
     <>
@@ -25,24 +29,12 @@ export function AlignedFee({ price }: { readonly price: TenThousandths }) {
 
 const TABLE_CELL = 'border-b border-line py-3.5 pl-4 text-right font-normal lg:py-4.5'
 
-/** What is charged by use, row by row, with one figure for each plan. For wide pages and paper. */
-export function UsageTable({
-  caption,
-  unitHeading,
-  units,
-  renderFigure,
-  foot,
-}: {
-  readonly caption: string
-  readonly unitHeading: string
-  readonly units: Units
-  readonly renderFigure: (fee: UsageFee, planId: PlanId) => ReactNode
-  /** One line of figures under the table's rows, for example a worked sum. */
-  readonly foot?: { readonly label: string; readonly value: (planId: PlanId) => string }
-}) {
+/** What each use costs on each plan, over a worked month, or how much of it $10 buy. For wide pages and paper. */
+export function UsageTable({ shows }: { readonly shows: 'prices' | 'tenDollars' }) {
+  const { title, unitHeading, units } = platformFees[shows]
   return (
     <table className="w-full table-fixed border-t-[1.5px] border-soil leading-snug tabular">
-      <caption className="sr-only">{caption}</caption>
+      <caption className="sr-only">{title}</caption>
       <thead>
         <tr>
           <th scope="col" className={`${TABLE_CELL} w-[43%] pl-0! text-left! text-soil-3`}>
@@ -66,24 +58,28 @@ export function UsageTable({
             </th>
             {PLAN_IDS.map((id) => (
               <td key={id} className={`${TABLE_CELL} text-lead`}>
-                {renderFigure(fee, id)}
+                {shows === 'prices' ? (
+                  <AlignedFee price={fee.prices[id]} />
+                ) : (
+                  formatCount(unitsForTenDollars(fee.prices[id]))
+                )}
               </td>
             ))}
           </tr>
         ))}
       </tbody>
-      {foot !== undefined && (
+      {shows === 'prices' && (
         <tfoot>
           <tr>
             <th
               scope="row"
               className={`${TABLE_CELL} border-b-0 pl-0! text-left! text-small text-soil-2`}
             >
-              {foot.label}
+              {example.label}
             </th>
             {PLAN_IDS.map((id) => (
               <td key={id} className={`${TABLE_CELL} border-b-0 align-top figure-number text-h3`}>
-                {foot.value(id)}
+                {example.sum(id)}
               </td>
             ))}
           </tr>
@@ -99,16 +95,8 @@ const ACCORDION_CELL = 'border-b border-line py-3 pl-3 text-right font-normal'
  * The usage fees on small screens: one plan at a time in a native accordion. The figures are those of
  * the tables that wide pages show.
  */
-export function PlanFeesAccordion({
-  headings,
-  units,
-  example,
-}: {
-  readonly units: Units
-  readonly headings: readonly [name: string, price: string, tenDollars: string]
-  /** A worked month, and what it comes to on each plan. */
-  readonly example: { readonly label: string; readonly sum: (planId: PlanId) => string }
-}) {
+export function PlanFeesAccordion() {
+  const headings = [prices.unitHeading, prices.shortHeading, tenDollars.shortHeading]
   return (
     <div className="border-t-[1.5px] border-soil">
       {PLAN_IDS.map((planId, index) => (
@@ -141,17 +129,17 @@ export function PlanFeesAccordion({
               </tr>
             </thead>
             <tbody>
-              {USAGE_FEES.map(({ id, name, unit, prices }) => (
-                <tr key={id}>
+              {USAGE_FEES.map((fee) => (
+                <tr key={fee.id}>
                   <th scope="row" className={`${ACCORDION_CELL} pl-0! text-left!`}>
-                    <span className="block font-medium">{name}</span>
-                    <span className="text-hint text-soil-3">{units[unit]}</span>
+                    <span className="block font-medium">{fee.name}</span>
+                    <span className="text-hint text-soil-3">{prices.units[fee.unit]}</span>
                   </th>
                   <td className={`${ACCORDION_CELL} align-top`}>
-                    <AlignedFee price={prices[planId]} />
+                    <AlignedFee price={fee.prices[planId]} />
                   </td>
                   <td className={`${ACCORDION_CELL} align-top`}>
-                    {formatCount(unitsForTenDollars(prices[planId]))}
+                    {formatCount(unitsForTenDollars(fee.prices[planId]))}
                   </td>
                 </tr>
               ))}
@@ -164,5 +152,50 @@ export function PlanFeesAccordion({
         </details>
       ))}
     </div>
+  )
+}
+
+const FIRST_YEAR_MONTHS = 12
+
+const OPTION_CELL = 'border-b border-line py-3.5 pl-2 text-right font-normal md:py-5 md:pl-4'
+
+/** The four ways to pay for a website, with what each comes to in its first year. */
+export function WebsiteOptionsTable() {
+  return (
+    <table className="w-full border-t-[1.5px] border-soil leading-snug tabular">
+      <caption className="sr-only">{websites.title}</caption>
+      <thead>
+        <tr className="align-bottom text-small text-soil-3">
+          {websites.headings.map((heading) => (
+            <th key={heading} scope="col" className={`${OPTION_CELL} first:pl-0! first:text-left!`}>
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(WEBSITE_OPTION_PRICES).map(([id, option]) => (
+          <tr key={id}>
+            <th scope="row" className={`${OPTION_CELL} pl-0! text-left!`}>
+              <span className="font-heading text-lead md:text-h3">{option.name}</span>
+              {id === POPULAR_WEBSITE_OPTION && (
+                <span className="mt-1 block w-fit rounded-tag bg-wheat px-2 py-1 text-hint leading-none font-semibold whitespace-nowrap md:ml-3 md:inline-block md:align-middle">
+                  {websites.popular}
+                </span>
+              )}
+            </th>
+            <td className={`${OPTION_CELL} text-small md:text-lead`}>
+              {formatUsd(option.setupCents)}
+            </td>
+            <td className={`${OPTION_CELL} text-small md:text-lead`}>
+              {formatUsd(option.hostingCents)}
+            </td>
+            <td className={`${OPTION_CELL} text-small text-soil-3 md:text-lead`}>
+              {formatUsd(websiteTotalCents(option, FIRST_YEAR_MONTHS))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

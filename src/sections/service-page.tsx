@@ -1,18 +1,24 @@
 import type { ReactNode } from 'react'
 import { breadcrumb } from '../content/services/breadcrumb'
-import type { ServiceHeroContent } from '../content/types'
+import type { ClosingCallContent, ServiceHeroContent } from '../content/types'
 import { ButtonLink } from '../ui/button'
 import { BleedDrawing, type DrawingSource } from '../ui/drawing'
 import { SiteLink } from '../ui/site-link'
+import { ClosingCall } from './closing-call'
+
+interface ServicePageProps {
+  readonly hero: ServiceHeroContent
+  /** Stands below the hero's text. */
+  readonly scene?: ReactNode
+  readonly closing: ClosingCallContent
+  readonly children: ReactNode
+}
 
 /** The opening of a service page: breadcrumb, title over eight columns, text at the right, scene. */
-export function ServiceHero({
-  name,
-  title,
-  lead,
-  links,
-  children,
-}: ServiceHeroContent & { readonly children?: ReactNode }) {
+function Hero({
+  hero: { name, title, lead, links },
+  scene,
+}: Pick<ServicePageProps, 'hero' | 'scene'>) {
   return (
     <section className="overflow-x-clip pt-5 pb-12 md:pt-8 md:pb-20">
       <div className="container-page">
@@ -48,7 +54,7 @@ export function ServiceHero({
             </div>
           </div>
         </div>
-        {children}
+        {scene}
       </div>
     </section>
   )
@@ -71,5 +77,16 @@ export function ServiceScene({
       <BleedDrawing wide={wide} phone={phone} />
       {children}
     </div>
+  )
+}
+
+/** A service page: its opening, what only it says, and the last thing it says. */
+export function ServicePage({ hero, scene, closing, children }: ServicePageProps) {
+  return (
+    <>
+      <Hero hero={hero} scene={scene} />
+      {children}
+      <ClosingCall {...closing} />
+    </>
   )
 }
