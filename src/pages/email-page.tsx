@@ -10,12 +10,9 @@ import { Section } from '../ui/section'
 /** Each row of envelopes begins a day, which is 64 units, later than the one above. */
 const STARTS = ['', 'lg:pl-[11.03%]', 'lg:pl-[22.07%]', 'lg:pl-[33.1%]', 'lg:pl-[44.14%]'] as const
 
-/** Phones have room for four rows of envelopes. */
-const PHONE_ROWS = 4
-
 /**
  * Loose threads become sequences, and each sequence says what starts it: the label hangs below its
- * row of envelopes (src/tools/drawings/services/email.ts).
+ * row of envelopes, of which phones have four (src/tools/drawings/services/email.ts).
  */
 function EmailScene() {
   return (
@@ -24,7 +21,7 @@ function EmailScene() {
         {content.starts.map((start, index) => (
           <li
             key={start}
-            className={`pt-0.5 whitespace-nowrap lg:pt-0.5 xl:pt-1.5 ${STARTS[index] ?? ''} ${index >= PHONE_ROWS ? 'max-lg:hidden' : ''}`}
+            className={`pt-0.5 whitespace-nowrap max-lg:nth-5:hidden lg:pt-0.5 xl:pt-1.5 ${STARTS[index] ?? ''}`}
           >
             {start}
           </li>

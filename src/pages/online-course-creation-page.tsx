@@ -131,11 +131,6 @@ function MarketFigures() {
 /** Monday to Friday. Each week two days more than its number are done; the launch is on the last Friday. */
 const SCHOOL_DAYS = [1, 2, 3, 4, 5] as const
 
-function dayColor(day: number, week: number, isLastWeek: boolean): string {
-  if (isLastWeek && day === SCHOOL_DAYS.length) return 'border-wheat bg-wheat'
-  return day <= week + 2 ? 'border-prairie-soft bg-prairie' : 'border-prairie-rule'
-}
-
 /** The process as the four rows of a month's calendar. */
 function FourWeeks() {
   const { title, steps } = content.process
@@ -150,7 +145,7 @@ function FourWeeks() {
         {steps.map(({ mark, name, text }, week) => (
           <li
             key={name}
-            className="grid-page items-center gap-y-3 border-t border-prairie-rule py-6 md:py-7"
+            className="group grid-page items-center gap-y-3 border-t border-prairie-rule py-6 md:py-7"
           >
             <p className="col-span-4 text-lead text-wheat md:col-span-2">{mark}</p>
             <div
@@ -160,7 +155,7 @@ function FourWeeks() {
               {SCHOOL_DAYS.map((day) => (
                 <span
                   key={day}
-                  className={`size-8 rounded-tag border lg:size-11 ${dayColor(day, week, week === steps.length - 1)}`}
+                  className={`size-8 rounded-tag border lg:size-11 ${day <= week + 2 ? 'border-prairie-soft bg-prairie' : 'border-prairie-rule'} group-last:last:border-wheat group-last:last:bg-wheat`}
                 />
               ))}
             </div>

@@ -8,10 +8,10 @@ import { ServicePage, ServiceScene } from '../sections/service-page'
 import { TitledSection } from '../sections/titled-section'
 import { Section } from '../ui/section'
 
-/** Phones show the first six searches; the drawing for them has six strands. */
-const PHONE_SEARCHES = 6
-
-/** Eight searches, one answer: each phrase owns a strand, and all strands land on the first result. */
+/**
+ * Eight searches, one answer: each phrase owns a strand, and all strands land on the first result. The
+ * drawing for phones has six strands.
+ */
 function SearchScene() {
   const { searches, result } = content
   return (
@@ -19,10 +19,10 @@ function SearchScene() {
       <ServiceScene wide={serviceSearchMarketing} phone={serviceSearchMarketingPhone}>
         {/* Each label is centered on its own thread, and covers the start of it. */}
         <ol className="absolute inset-x-0 -top-[1.43%] h-full text-hint font-medium lg:-top-[1.36%] lg:text-body">
-          {searches.map((search, index) => (
+          {searches.map((search) => (
             <li
               key={search}
-              className={`flex h-[13.333%] items-center leading-none lg:h-[12.424%] ${index >= PHONE_SEARCHES ? 'max-lg:hidden' : ''}`}
+              className="flex h-[13.333%] items-center leading-none max-lg:nth-[n+7]:hidden lg:h-[12.424%]"
             >
               <span className="bg-limestone py-1 pr-3">{search}</span>
             </li>

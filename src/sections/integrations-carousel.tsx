@@ -30,13 +30,8 @@ const TILE =
  * Integrations as marks on one row that runs through the page and moves on by itself. The last tile is
  * text.
  */
-export function IntegrationsCarousel({
-  title,
-  text,
-  label,
-  integrations,
-  more,
-}: IntegrationsContent) {
+export function IntegrationsCarousel(content: IntegrationsContent) {
+  const { title, text, label, integrations, more } = content
   return (
     <Carousel
       label={label}

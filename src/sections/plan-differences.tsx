@@ -59,13 +59,8 @@ function Values({
  * The three plans as differences: what all of them share is one row that folds open natively, and each
  * further row is something to choose by.
  */
-export function PlanDifferences({
-  caption,
-  featureHeading,
-  shared,
-  rows,
-  words,
-}: PlanDifferencesContent) {
+export function PlanDifferences(differences: PlanDifferencesContent) {
+  const { caption, featureHeading, shared, rows, words } = differences
   return (
     <table className="mt-3 w-full table-fixed border-separate border-spacing-0 border-t border-line leading-snug md:col-span-4 md:mt-0 md:border-t-0">
       <caption className="sr-only">{caption}</caption>

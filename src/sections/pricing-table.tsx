@@ -82,16 +82,9 @@ function PlanSelector({ legend }: { readonly legend: string }) {
  * The three plans as differences, with the billing toggle, and below them what people ask before they
  * start. On phones one plan is shown at a time, chosen by radios. All of it works without a script.
  */
-export function PricingTable({
-  title,
-  text,
-  billingLegend,
-  yearlyNote,
-  planLegend,
-  card,
-  differences,
-  questions,
-}: PricingContent) {
+export function PricingTable(pricing: PricingContent) {
+  const { title, text, billingLegend, yearlyNote, planLegend, card, differences, questions } =
+    pricing
   return (
     <div className="container-page">
       <div className="group/billing group/plans flex flex-col md:grid md:grid-cols-[minmax(0,28fr)_repeat(3,minmax(0,24fr))]">

@@ -1,4 +1,4 @@
-import type { FeatureListContent } from '../content/types'
+import type { ReasonColumnsContent } from '../content/types'
 import { Section, type Ground } from '../ui/section'
 
 /** A heading over columns that hang from structural rules; two by two on tablets. */
@@ -7,7 +7,7 @@ export function ReasonColumns({
   text,
   items,
   ground,
-}: FeatureListContent & { readonly ground?: Ground }) {
+}: ReasonColumnsContent & { readonly ground?: Ground }) {
   return (
     <Section ground={ground}>
       <div className="container-page">
@@ -27,9 +27,6 @@ export function ReasonColumns({
             >
               <h3 className="text-h3">{item.name}</h3>
               <p className="mt-2 text-soil-2 on-dark:text-on-dark">{item.text}</p>
-              {item.note !== undefined && (
-                <p className="mt-3 text-small text-soil-3">{item.note}</p>
-              )}
             </li>
           ))}
         </ul>

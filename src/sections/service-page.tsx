@@ -1,62 +1,58 @@
 import type { ReactNode } from 'react'
 import { breadcrumb } from '../content/services/breadcrumb'
 import type { ClosingCallContent, ServiceHeroContent } from '../content/types'
-import { ButtonLink } from '../ui/button'
 import { BleedDrawing, type DrawingSource } from '../ui/drawing'
 import { SiteLink } from '../ui/site-link'
-import { ClosingCall } from './closing-call'
+import { CallToAction, ClosingCall } from './closing-call'
 
-interface ServicePageProps {
+/**
+ * A service page: breadcrumb, title over eight columns with its text at the right, scene, then what only
+ * this page says, and the closing call.
+ */
+export function ServicePage({
+  hero,
+  scene,
+  closing,
+  children,
+}: {
   readonly hero: ServiceHeroContent
-  /** Stands below the hero's text. */
   readonly scene?: ReactNode
   readonly closing: ClosingCallContent
   readonly children: ReactNode
-}
-
-/** The opening of a service page: breadcrumb, title over eight columns, text at the right, scene. */
-function Hero({
-  hero: { name, title, lead, links },
-  scene,
-}: Pick<ServicePageProps, 'hero' | 'scene'>) {
+}) {
   return (
-    <section className="overflow-x-clip pt-5 pb-12 md:pt-8 md:pb-20">
-      <div className="container-page">
-        <nav aria-label={breadcrumb.label} className="mb-3 text-small text-soil-3 md:mb-4">
-          <ol className="flex items-center gap-2">
-            <li>
-              <SiteLink
-                to={breadcrumb.parent.to}
-                className="inline-flex min-h-11 items-center hover:text-soil"
-              >
-                {breadcrumb.parent.label}
-              </SiteLink>
-            </li>
-            <li aria-hidden="true">/</li>
-            <li aria-current="page">{name}</li>
-          </ol>
-        </nav>
-        <div className="grid-page items-end gap-y-6">
-          <h1 className="col-span-12 text-display lg:col-span-8">{title}</h1>
-          <div className="col-span-12 max-w-measure lg:col-span-4 xl:pl-6">
-            <p className="text-lead text-soil-2">{lead}</p>
-            <div className="mt-6 flex flex-col gap-3 md:flex-row md:flex-wrap lg:flex-col lg:items-start">
-              {links.map((link, index) => (
-                <ButtonLink
-                  key={link.label}
-                  to={link.to}
-                  variant={index === 0 ? 'primary' : 'secondary'}
-                  arrow={index === 0}
+    <>
+      <section className="overflow-x-clip pt-5 pb-12 md:pt-8 md:pb-20">
+        <div className="container-page">
+          <nav aria-label={breadcrumb.label} className="mb-3 text-small text-soil-3 md:mb-4">
+            <ol className="flex items-center gap-2">
+              <li>
+                <SiteLink
+                  to={breadcrumb.parent.to}
+                  className="inline-flex min-h-11 items-center hover:text-soil"
                 >
-                  {link.label}
-                </ButtonLink>
-              ))}
+                  {breadcrumb.parent.label}
+                </SiteLink>
+              </li>
+              <li aria-hidden="true">/</li>
+              <li aria-current="page">{hero.name}</li>
+            </ol>
+          </nav>
+          <div className="grid-page items-end gap-y-6">
+            <h1 className="col-span-12 text-display lg:col-span-8">{hero.title}</h1>
+            <div className="col-span-12 max-w-measure lg:col-span-4 xl:pl-6">
+              <p className="text-lead text-soil-2">{hero.lead}</p>
+              <div className="mt-6 flex flex-col gap-3 md:flex-row md:flex-wrap lg:flex-col lg:items-start">
+                <CallToAction links={hero.links} />
+              </div>
             </div>
           </div>
+          {scene}
         </div>
-        {scene}
-      </div>
-    </section>
+      </section>
+      {children}
+      <ClosingCall {...closing} />
+    </>
   )
 }
 
@@ -77,16 +73,5 @@ export function ServiceScene({
       <BleedDrawing wide={wide} phone={phone} />
       {children}
     </div>
-  )
-}
-
-/** A service page: its opening, what only it says, and the last thing it says. */
-export function ServicePage({ hero, scene, closing, children }: ServicePageProps) {
-  return (
-    <>
-      <Hero hero={hero} scene={scene} />
-      {children}
-      <ClosingCall {...closing} />
-    </>
   )
 }

@@ -43,6 +43,7 @@ import type {
   ClosingCallContent,
   FeatureListContent,
   ProcessRailContent,
+  ReasonColumnsContent,
   ServiceHeroContent,
 } from '../types'
 
@@ -56,7 +57,8 @@ export const ${id} = {
   },
   features: {
     title: 'TODO: what is included.',
-    items: [{ name: 'TODO: first', text: 'TODO: one sentence.' }],
+    text: 'TODO: what the price covers, and what it does not.',
+    items: [{ name: 'TODO: first', note: 'TODO: how often', text: 'TODO: one sentence.' }],
   },
   process: {
     title: 'TODO: how it goes.',
@@ -75,7 +77,7 @@ export const ${id} = {
   hero: ServiceHeroContent
   features: FeatureListContent
   process: ProcessRailContent
-  reasons: FeatureListContent
+  reasons: ReasonColumnsContent
   closing: ClosingCallContent
 }
 `

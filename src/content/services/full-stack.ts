@@ -1,5 +1,10 @@
 import { freePlan } from '../promises'
-import type { ClosingCallContent, FeatureListContent, ServiceHeroContent } from '../types'
+import type {
+  ClosingCallContent,
+  FeatureListContent,
+  ReasonColumnsContent,
+  ServiceHeroContent,
+} from '../types'
 
 /** What the full stack page says. */
 export const fullStack = {
@@ -128,9 +133,9 @@ export const fullStack = {
 } as const satisfies {
   hero: ServiceHeroContent
   layers: readonly string[]
-  definition: FeatureListContent
+  definition: ReasonColumnsContent
   solutions: FeatureListContent
-  reasons: FeatureListContent
+  reasons: ReasonColumnsContent
   portal: object
   technology: {
     title: string

@@ -2,6 +2,7 @@ import type {
   ClosingCallContent,
   FeatureListContent,
   ProcessRailContent,
+  ReasonColumnsContent,
   ServiceHeroContent,
 } from '../types'
 import { formatUsd } from '../../shared/money'
@@ -163,7 +164,7 @@ export const onlineCourseCreation = {
   lessons: readonly { number: string; name: string; length: string }[]
   statsTitle: string
   stats: readonly MarketStatistic[]
-  reasons: FeatureListContent
+  reasons: ReasonColumnsContent
   services: FeatureListContent
   process: ProcessRailContent
   claim: object
