@@ -72,10 +72,7 @@ function BrandKit() {
   )
 }
 
-/**
- * The same mark at each step: loose sketch, three directions, corrections, final. Each drawing begins
- * at the left edge of its view box, so that it starts where its text does.
- */
+/** The same mark at each step. View boxes differ so that each drawing begins where its text does. */
 const SKETCHES = [
   {
     viewBox: '13 0 168 112',

@@ -109,10 +109,7 @@ function MailSequence() {
 
 const KINDS_COLUMNS = 'md:grid md:grid-cols-3 md:gap-x-6'
 
-/**
- * What is sent, when it sent and what it brings: columns under headings, and on phones sentences
- * that begin with those headings.
- */
+/** What is sent, when, and what it brings. On phones sentences begin with the headings. */
 function MailKinds() {
   const { title, text, headings, rows } = content.kinds
   return (

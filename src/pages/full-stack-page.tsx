@@ -24,10 +24,7 @@ function LayerScene() {
   )
 }
 
-/**
- * A customer portal as its user sees it. From tablets up its window hangs out of the band, and the
- * band's margin keeps the next section clear of it.
- */
+/** From tablets up the window hangs out of the band, whose margin keeps it clear of the next section. */
 function CustomerPortal() {
   const { title, text, window, due, signed, rows, allowance, action } = content.portal
   return (
@@ -72,10 +69,7 @@ function CustomerPortal() {
   )
 }
 
-/**
- * The technologies by category, each category a row under a hairline. Its ground is that of the section
- * before it, whose lower padding is the space between them.
- */
+/** The technologies. No space above: the section before has the same ground, and ends with enough. */
 function TechnologyTable() {
   const { title, text, categories } = content.technology
   return (

@@ -128,10 +128,10 @@ function MarketFigures() {
   )
 }
 
-/** Monday to Friday. Each week two days more than its number are done; the launch is on the last Friday. */
+/** Monday to Friday. Two days are done in the first week, and one more in each that follows. */
 const SCHOOL_DAYS = [1, 2, 3, 4, 5] as const
 
-/** The process as the four rows of a month's calendar. */
+/** The process as the four rows of a month's calendar; the launch is on the last Friday. */
 function FourWeeks() {
   const { title, steps } = content.process
   return (

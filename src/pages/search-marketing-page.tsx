@@ -8,10 +8,7 @@ import { ServicePage, ServiceScene } from '../sections/service-page'
 import { TitledSection } from '../sections/titled-section'
 import { Section } from '../ui/section'
 
-/**
- * Eight searches, one answer: each phrase owns a strand, and all strands land on the first result. The
- * drawing for phones has six strands.
- */
+/** Each phrase owns a strand, and all strands land on the first result. Phones have six strands. */
 function SearchScene() {
   const { searches, result } = content
   return (

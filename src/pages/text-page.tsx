@@ -1,5 +1,5 @@
 import { serviceText, serviceTextPhone } from '../assets/drawings'
-import { text as content, type ThreadPart } from '../content/services/text'
+import { text as content } from '../content/services/text'
 import { serviceTestimonials } from '../content/testimonials'
 import { ServicePage, ServiceScene } from '../sections/service-page'
 import { ServiceQuotes } from '../sections/service-quotes'
@@ -8,7 +8,7 @@ import { CheckIcon } from '../ui/icons'
 import { Section } from '../ui/section'
 import { TextLink } from '../ui/text-link'
 
-/** The bubbles of the drawing for phones, then of that for wide pages; left edge and width in percent. */
+/** The bubbles of the drawings for phones and wide pages; left edge and width are in percent. */
 const BUBBLES = [
   {
     texts: content.phoneBubbles,
@@ -65,34 +65,7 @@ const BUBBLE_SIDES = {
   customer: 'ml-14 justify-self-end rounded-br-[3px] bg-prairie text-white',
 } as const
 
-/** A part of the thread on the phone's sheet, and beside it the rule that it shows. */
-function Part({ name, text: rule, day, texts }: ThreadPart) {
-  return (
-    <li className="group grid-page">
-      <div
-        aria-hidden="true"
-        className="col-span-12 bg-white px-4 text-small text-soil group-last:rounded-b-dialog group-last:pb-6 max-md:rounded-dialog max-md:pt-2 max-md:pb-6 md:col-span-6 lg:col-span-5"
-      >
-        <p className="py-4 text-center text-drawing-small text-soil-3">{day}</p>
-        <div className="grid gap-2 pb-3">
-          {texts.map(({ from, text }) => (
-            <p key={text} className={`rounded-panel px-3.5 py-2.5 ${BUBBLE_SIDES[from]}`}>
-              {text}
-            </p>
-          ))}
-        </div>
-      </div>
-      <div className="order-first col-span-12 pt-10 pb-5 md:order-none md:col-span-6 md:py-0 md:pl-2 lg:col-span-6 lg:col-start-7">
-        <div className="md:mt-4.5 md:border-t md:border-prairie-rule md:pt-4 md:pb-9">
-          <h3 className="text-h3">{name}</h3>
-          <p className="mt-1.5 max-w-[48ch] text-on-dark-prairie">{rule}</p>
-        </div>
-      </div>
-    </li>
-  )
-}
-
-/** One customer's thread of texts over a spring, with a rule beside each part of it. */
+/** One customer's thread of texts on a phone's sheet, with a rule beside each part of it. */
 function ConsentThread() {
   const { title, sender, number, parts } = content.thread
   return (
@@ -103,8 +76,28 @@ function ConsentThread() {
         </p>
       </div>
       <ol>
-        {parts.map((part) => (
-          <Part key={part.name} {...part} />
+        {parts.map(({ name, text: rule, day, texts }) => (
+          <li key={name} className="group grid-page">
+            <div
+              aria-hidden="true"
+              className="col-span-12 bg-white px-4 text-small text-soil group-last:rounded-b-dialog group-last:pb-6 max-md:rounded-dialog max-md:pt-2 max-md:pb-6 md:col-span-6 lg:col-span-5"
+            >
+              <p className="py-4 text-center text-drawing-small text-soil-3">{day}</p>
+              <div className="grid gap-2 pb-3">
+                {texts.map(({ from, text }) => (
+                  <p key={text} className={`rounded-panel px-3.5 py-2.5 ${BUBBLE_SIDES[from]}`}>
+                    {text}
+                  </p>
+                ))}
+              </div>
+            </div>
+            <div className="order-first col-span-12 pt-10 pb-5 md:order-none md:col-span-6 md:py-0 md:pl-2 lg:col-span-6 lg:col-start-7">
+              <div className="md:mt-4.5 md:border-t md:border-prairie-rule md:pt-4 md:pb-9">
+                <h3 className="text-h3">{name}</h3>
+                <p className="mt-1.5 max-w-[48ch] text-on-dark-prairie">{rule}</p>
+              </div>
+            </div>
+          </li>
         ))}
       </ol>
     </TitledSection>

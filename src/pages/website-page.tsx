@@ -67,10 +67,7 @@ const SHOWN_FOR: Readonly<Record<WebsiteFee, string>> = {
   monthly: 'hidden group-has-[[value=monthly]:checked]/fees:block',
 }
 
-/**
- * 'Lower Setup Fee' or 'Lower Monthly Fee', as native radios. The sentence below says which option
- * that is, and says it to assistive technology when it changes.
- */
+/** Which fee to look at, as native radios; the option where it is lowest is announced below. */
 function FeeToggle() {
   return (
     <fieldset className="max-w-full">
@@ -103,10 +100,7 @@ function FeeToggle() {
   )
 }
 
-/**
- * A way to pay, as an open column; the popular one is a solid card. A column with the lowest fee
- * carries a mark that shows while that fee is chosen.
- */
+/** A way to pay. The one with the lowest fee carries a mark while that fee is chosen. */
 function OptionColumn({ option }: { readonly option: WebsiteOption }) {
   return (
     <li
@@ -157,10 +151,7 @@ function OptionColumn({ option }: { readonly option: WebsiteOption }) {
   )
 }
 
-/**
- * The four ways to pay for a website. The toggle leaves cards, order and prices as
- * they are and marks one of them, by CSS alone.
- */
+/** The four ways to pay for a website. The toggle only marks one of them, by CSS alone. */
 function Pricing() {
   const { custom } = pricing
   return (

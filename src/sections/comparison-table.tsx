@@ -24,10 +24,7 @@ function Price({ amount, unit }: { readonly amount: string; readonly unit: strin
   )
 }
 
-/**
- * The platform against several tools, row by row, in words and marks. The platform's column is one
- * solid block from its header to below the last row.
- */
+/** The platform against several tools. Its column is one block, from its header to below the last row. */
 export function ComparisonTable(comparison: Omit<ComparisonContent, 'title'>) {
   const { caption, featureHeading, priceUnit, ours, multiple, words, rows, note } = comparison
   return (

@@ -29,7 +29,7 @@ function AlignedFee({ price }: { readonly price: TenThousandths }) {
 
 const TABLE_CELL = 'border-b border-line py-3.5 pl-4 text-right font-normal lg:py-4.5'
 
-/** What each use costs on each plan, over a worked month, or how much of it $10 buy. For wide pages and paper. */
+/** What use costs on each plan, or how much of it $10 buys. For wide pages and paper. */
 export function UsageTable({ shows }: { readonly shows: 'prices' | 'tenDollars' }) {
   const { title, unitHeading, units } = platformFees[shows]
   return (
@@ -91,10 +91,7 @@ export function UsageTable({ shows }: { readonly shows: 'prices' | 'tenDollars' 
 
 const ACCORDION_CELL = 'border-b border-line py-3 pl-3 text-right font-normal'
 
-/**
- * The usage fees on small screens: one plan at a time in a native accordion. The figures are those of
- * the tables that wide pages show.
- */
+/** The figures of both tables on small screens: one plan at a time in a native accordion. */
 export function PlanFeesAccordion() {
   const headings = [prices.unitHeading, prices.shortHeading, tenDollars.shortHeading]
   return (

@@ -26,10 +26,7 @@ const SIGNS: Readonly<Record<IntegrationIcon, string>> = {
 const TILE =
   'relative flex w-36 shrink-0 flex-col items-center gap-3 text-center md:w-[max(11rem,8vw)]'
 
-/**
- * Integrations as marks on one row that runs through the page and moves on by itself. The last tile is
- * text.
- */
+/** Integrations as marks on one row that moves on by itself. The last tile is text. */
 export function IntegrationsCarousel(content: IntegrationsContent) {
   const { title, text, label, integrations, more } = content
   return (

@@ -34,42 +34,7 @@ function Part({ part }: { readonly part: LegalSection['parts'][number] }) {
   )
 }
 
-/** Every section in one line, as the way into it. */
-function Overview({ sections }: { readonly sections: readonly LegalSection[] }) {
-  return (
-    <nav aria-labelledby="overview" className="border-y-[1.5px] border-soil py-6 md:py-9">
-      <h2 id="overview" className="text-h3">
-        {legalFrame.overview}
-      </h2>
-      <ol className="mt-3">
-        {sections.map(({ id, title, short }, index) => (
-          <li
-            key={id}
-            className="grid grid-cols-[2rem_minmax(0,1fr)] items-baseline gap-x-2 border-b border-line py-2 last:border-b-0 lg:grid-cols-12 lg:gap-x-6"
-          >
-            <span aria-hidden="true" className="text-soil-3 tabular lg:col-span-1">
-              {index + 1}
-            </span>
-            <a
-              href={`#${id}`}
-              className="py-1.5 font-semibold text-prairie underline underline-offset-4 hover:text-prairie-dark lg:col-span-4"
-            >
-              {title}
-            </a>
-            <span className="col-start-2 text-soil-2 lg:col-span-7 lg:col-start-6">
-              {curlyQuotes(short)}
-            </span>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  )
-}
-
-/**
- * A legal page: an overview of its sections, then the sections under numbered headings that stand
- * beside their text. The overview does not replace the text, and says so.
- */
+/** A legal page: an overview that says it does not replace the text, then the numbered sections. */
 export function LegalDocument({ title, effective, lead, sections }: LegalDocumentContent) {
   return (
     <article className="container-page pt-6 pb-section md:pt-10">
@@ -81,7 +46,32 @@ export function LegalDocument({ title, effective, lead, sections }: LegalDocumen
         </p>
         <p className="col-span-12 text-lead text-soil-2 lg:col-span-7 lg:col-start-6">{lead}</p>
       </header>
-      <Overview sections={sections} />
+      <nav aria-labelledby="overview" className="border-y-[1.5px] border-soil py-6 md:py-9">
+        <h2 id="overview" className="text-h3">
+          {legalFrame.overview}
+        </h2>
+        <ol className="mt-3">
+          {sections.map(({ id, title, short }, index) => (
+            <li
+              key={id}
+              className="grid grid-cols-[2rem_minmax(0,1fr)] items-baseline gap-x-2 border-b border-line py-2 last:border-b-0 lg:grid-cols-12 lg:gap-x-6"
+            >
+              <span aria-hidden="true" className="text-soil-3 tabular lg:col-span-1">
+                {index + 1}
+              </span>
+              <a
+                href={`#${id}`}
+                className="py-1.5 font-semibold text-prairie underline underline-offset-4 hover:text-prairie-dark lg:col-span-4"
+              >
+                {title}
+              </a>
+              <span className="col-start-2 text-soil-2 lg:col-span-7 lg:col-start-6">
+                {curlyQuotes(short)}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </nav>
       <p className="mt-4 text-small text-soil-3">{legalFrame.overviewNote}</p>
       {sections.map(({ id, title: heading, parts }, index) => (
         <section

@@ -5,15 +5,12 @@ import { planPriceCents } from '../shared/pricing'
 import { ButtonLink } from '../ui/button'
 
 /** CSS shows what belongs to the checked billing period (pricing-table.tsx). */
-const PERIOD_SHOWN: Readonly<Record<BillingPeriod, string>> = {
+export const PERIOD_SHOWN: Readonly<Record<BillingPeriod, string>> = {
   monthly: 'group-has-[[value=yearly]:checked]/billing:hidden',
   yearly: 'hidden group-has-[[value=yearly]:checked]/billing:block',
 }
 
-/**
- * Phones show the card of the checked plan (pricing-table.tsx). The others show all three, each above
- * its column of the table.
- */
+/** Phones show the card of the checked plan (pricing-table.tsx), wide pages all three. */
 const CARD_PLACE: Readonly<Record<PlanId, string>> = {
   starter: 'max-md:hidden max-md:group-has-[[value=starter]:checked]/plans:contents md:col-start-2',
   business:
@@ -30,9 +27,8 @@ const PHONE_PRIMARY =
   'max-md:border-transparent max-md:bg-paintbrush max-md:text-white max-md:hover:bg-paintbrush-dark'
 
 /**
- * A plan above the table of differences: name, what it is for, what the first order costs, price and
- * button. On wide pages rows line up across the three cards (subgrid), and the featured one is a solid
- * block that goes on down its column of the table. On phones the card's parts flow into the section.
+ * A plan above the table of differences. On wide pages rows line up across the three cards (subgrid), and
+ * the featured one goes on down its column of the table. On phones the parts flow into the section.
  */
 export function PlanCard({ plan, text }: { readonly plan: Plan; readonly text: PlanCardContent }) {
   const { id, name, featured, description } = plan

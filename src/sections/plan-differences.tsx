@@ -25,10 +25,7 @@ const SHARED = { starter: true, business: true, shimzy: true } as const
 function Values({
   values,
   words,
-}: {
-  readonly values: DifferenceRow['values']
-  readonly words: PlanDifferencesContent['words']
-}) {
+}: Pick<DifferenceRow, 'values'> & Pick<PlanDifferencesContent, 'words'>) {
   return PLAN_IDS.map((id) => {
     const value = values[id]
     const { featured } = PLANS[id]
@@ -55,10 +52,7 @@ function Values({
   })
 }
 
-/**
- * The three plans as differences: what all of them share is one row that folds open natively, and each
- * further row is something to choose by.
- */
+/** The three plans as differences: what all of them share is one row that folds open natively. */
 export function PlanDifferences(differences: PlanDifferencesContent) {
   const { caption, featureHeading, shared, rows, words } = differences
   return (

@@ -1,15 +1,12 @@
 import type { PricingContent } from '../content/pages/platform'
 import { formatUsd } from '../shared/money'
-import { BILLING_PERIODS, PLAN_IDS, PLANS, type BillingPeriod } from '../shared/plans'
+import { BILLING_PERIODS, PLAN_IDS, PLANS } from '../shared/plans'
 import { BILLING_LABELS, planPriceCents } from '../shared/pricing'
 import { FaqList } from './faq-list'
-import { PlanCard } from './plan-card'
+import { PERIOD_SHOWN, PlanCard } from './plan-card'
 import { PlanDifferences } from './plan-differences'
 
-/**
- * Monthly or annual, as native radios: prices and sign-up links of both periods are in the markup, and
- * CSS shows those of the checked one inside the nearest `group/billing`.
- */
+/** Monthly or annual, as native radios. CSS shows what belongs to it inside `group/billing`. */
 function BillingToggle({ legend, note }: { readonly legend: string; readonly note: string }) {
   return (
     <fieldset className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
@@ -36,15 +33,7 @@ function BillingToggle({ legend, note }: { readonly legend: string; readonly not
   )
 }
 
-const PERIOD_SHOWN: Readonly<Record<BillingPeriod, string>> = {
-  monthly: 'group-has-[[value=yearly]:checked]/billing:hidden',
-  yearly: 'hidden group-has-[[value=yearly]:checked]/billing:inline',
-}
-
-/**
- * On phones, which plan the cards and the table show: native radios that stay in view under the bar,
- * each with its price. CSS reads them through the nearest `group/plans`, so no script is needed.
- */
+/** On phones, which plan is shown: native radios that stay in view. CSS reads them in `group/plans`. */
 function PlanSelector({ legend }: { readonly legend: string }) {
   return (
     <fieldset className="sticky top-bar-phone z-10 -mx-gutter bg-limestone px-gutter py-2 md:hidden">
@@ -78,10 +67,7 @@ function PlanSelector({ legend }: { readonly legend: string }) {
   )
 }
 
-/**
- * The three plans as differences, with the billing toggle, and below them what people ask before they
- * start. On phones one plan is shown at a time, chosen by radios. All of it works without a script.
- */
+/** The three plans, and what people ask before they start. All of it works without a script. */
 export function PricingTable(pricing: PricingContent) {
   const { title, text, billingLegend, yearlyNote, planLegend, card, differences, questions } =
     pricing

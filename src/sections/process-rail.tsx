@@ -3,10 +3,7 @@ import type { ProcessRailContent } from '../content/types'
 import { Drawing } from '../ui/drawing'
 import { TitledSection } from './titled-section'
 
-/**
- * A process in up to four steps along one line: a single curl that becomes a calendar. On phones
- * the line stands upright beside the steps.
- */
+/** A process in up to four steps along one line, which stands upright beside them on phones. */
 export function ProcessRail({ title, steps }: ProcessRailContent) {
   return (
     <TitledSection ground="wheat-tint" title={title} measure="max-w-[13em]">

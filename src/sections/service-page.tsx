@@ -5,10 +5,7 @@ import { BleedDrawing, type DrawingSource } from '../ui/drawing'
 import { SiteLink } from '../ui/site-link'
 import { CallToAction, ClosingCall } from './closing-call'
 
-/**
- * A service page: breadcrumb, title over eight columns with its text at the right, scene, then what only
- * this page says, and the closing call.
- */
+/** A service page: its opening with a scene, what only it says, and its closing call. */
 export function ServicePage({
   hero,
   scene,

@@ -116,10 +116,6 @@ const entry = ({ id, file, title }: Names) => `  ${id}: {
   },
 `
 
-const sign = ({ file }: Names) => `  // TODO: lines of its own; this is an empty frame
-  ${quoted(file)}: 'M5 36V6h36v30',
-`
-
 /** The build refuses it, so no card goes out with a price that nobody wrote. */
 const priceLine = ({ file }: Names) =>
   `  ${quoted(file)}: 'TODO: From and its starting price (src/site/service-prices.ts), or one sentence that it is quoted after a free call because of what',
@@ -138,12 +134,13 @@ export async function draftPage(name: string): Promise<Draft> {
     throw new Error(`"${name}" is taken: ${ENTRIES} has a page or a sign of that name`)
   }
   const load = `{ load: async () => (await import('../pages/${file}-page')).${component} }`
+  const frame = `  ${quoted(file)}: 'M5 36V6h36v30',\n`
   const insertions: readonly (readonly [list: string, before: RegExp, lines: string])[] = [
     ['src/site/routes.ts', PLATFORM, `  ${id}: '${address}',\n`],
     [ENTRIES, /^ {2}\| 'platform'$/m, `  | '${file}'\n`],
     [ENTRIES, PLATFORM, entry(names)],
     ['src/app/pages.ts', /^ {2}seo: /m, `  ${id}: ${load},\n`],
-    [SIGNS, PLATFORM, sign(names)],
+    [SIGNS, PLATFORM, `  // TODO: lines of its own; this is an empty frame\n${frame}`],
     [PRICE_LINES, PLATFORM, priceLine(names)],
   ]
   const changed = new Map<string, string>()

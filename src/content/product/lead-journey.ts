@@ -3,7 +3,7 @@ import type { Channel } from './inbox-thread'
 
 // The words of the drawings on the way from lead to customer.
 
-/** Where the leads of the example campaign came from; they add up to its total (platform-features.ts). */
+/** Where the leads of the example campaign came from; as many as its total. */
 const sources = [
   { name: 'Google Ads', leads: 17 },
   { name: 'Facebook and Instagram', leads: 11 },
