@@ -188,7 +188,6 @@ export function OnlineCourseCreationPage() {
         </p>
       </FeatureList>
       <FourWeeks />
-      <div className="pt-section"></div>
     </ServicePage>
   )
 }
