@@ -1,14 +1,52 @@
 import { Lexer, type Token } from 'marked'
 import type { Inline, RichText } from '../site/article'
 import { curlyQuotes } from '../site/curly-quotes'
-
-/** Throws with the reason where an address of the site leads to no page. */
-export type CheckLink = (address: string) => void
+import {
+  matchRoute,
+  PAGE_ANCHORS,
+  readSignUp,
+  ROUTES,
+  SIGN_UP_PARAMETERS,
+  withoutSignUp,
+} from '../site/routes'
 
 const SUPPORTED =
   'Articles know [words](/page), [words](https://source) and **bold**; a backslash before a sign prints the sign itself'
 
-function plainText(tokens: readonly Token[]): string {
+const ANCHORS: Readonly<Record<string, readonly string[] | undefined>> = PAGE_ANCHORS
+
+/** Throws where a link within the site leads to no page, no anchor or no sign-up. */
+function checkPage(address: string, articles: ReadonlySet<string>): void {
+  const url = new URL(address, 'https://site.example')
+  const match = matchRoute(url.pathname)
+  const isPage = match.screen === 'article' ? articles.has(match.slug) : match.screen !== 'notFound'
+  if (!isPage) throw new Error(`${address} is a dead link: there is no page at ${url.pathname}.`)
+  // No other parameters mean anything within the site.
+  const opensSignUp = readSignUp(url) !== undefined && withoutSignUp(url.search) === ''
+  if (url.search !== '' && !opensSignUp)
+    throw new Error(
+      `${address} opens nothing. The sign-up opens at ${ROUTES.platform}?${SIGN_UP_PARAMETERS.plan}=starter, with &${SIGN_UP_PARAMETERS.billing}=yearly if wanted.`,
+    )
+  const anchor = url.hash.slice(1)
+  const anchors = ANCHORS[match.screen] ?? []
+  if (anchor === '' || anchors.includes(anchor)) return
+  const known = anchors.map((name) => `#${name}`).join(', ') || 'none'
+  throw new Error(
+    `${address} is a dead link: ${url.pathname} has no #${anchor}. Its anchors: ${known}.`,
+  )
+}
+
+function link(text: string, address: string, articles: ReadonlySet<string>): Inline {
+  if (text.trim() === '') throw new Error(`The link to ${address} has no words.`)
+  if (address.startsWith('/')) checkPage(address, articles)
+  else if (!address.startsWith('https://') || !URL.canParse(address))
+    throw new Error(
+      `[${text}](${address}) leads nowhere: a link is the address of a page, such as /services/seo, or begins with https://.`,
+    )
+  return { text, href: address }
+}
+
+function plainText(tokens: readonly Token[] = []): string {
   return tokens
     .map((token) => {
       if (token.type === 'text') return token.raw
@@ -18,63 +56,50 @@ function plainText(tokens: readonly Token[]): string {
     .join('')
 }
 
-function link(text: string, address: string, check: CheckLink): Inline {
-  if (text.trim() === '') throw new Error(`The link to ${address} has no words.`)
-  if (address.startsWith('/')) check(address)
-  else if (!address.startsWith('https://') || !URL.canParse(address))
-    throw new Error(
-      `[${text}](${address}) leads nowhere: a link is the address of a page, such as /services/seo, or begins with https://.`,
-    )
-  return { text, href: address }
-}
-
-function inline(token: Token, check: CheckLink): Inline {
+function inline(token: Token, articles: ReadonlySet<string>): Inline {
   switch (token.type) {
     case 'text':
-      return token.raw
     case 'escape':
-      return token.raw.slice(1)
+      return plainText([token])
     case 'strong':
-      return { bold: plainText(token.tokens ?? []) }
+      return { bold: plainText(token.tokens) }
     case 'link':
-      return link(plainText(token.tokens ?? []), String(token['href']), check)
+      return link(plainText(token.tokens), String(token['href']), articles)
     default:
       throw new Error(`"${token.raw}" is markup that articles do not know. ${SUPPORTED}.`)
   }
 }
 
-const wordsOf = (piece: Inline) =>
-  typeof piece === 'string' ? piece : 'bold' in piece ? piece.bold : piece.text
+function wordsIn(piece: Inline): string {
+  if (typeof piece === 'string') return piece
+  return 'bold' in piece ? piece.bold : piece.text
+}
 
 function withWords(piece: Inline, words: string): Inline {
   if (typeof piece === 'string') return words
   return 'bold' in piece ? { bold: words } : { ...piece, text: words }
 }
 
-/** Curls the quotes of a whole line at once, because a mark depends on the letter before it. */
-function withCurlyQuotes(pieces: RichText): RichText {
-  const line = curlyQuotes(pieces.map(wordsOf).join(''))
+/** The words of a running text without its markup. */
+export const plainWords = (text: RichText) => text.map(wordsIn).join('')
+
+/**
+ * Reads the inline markup of a line. Throws with the reason where it is not understood, or where a link
+ * leads nowhere. `articles` are the addresses of all articles.
+ */
+export function inlineText(line: string, articles: ReadonlySet<string>): RichText {
+  const pieces = Lexer.lexInline(line, { gfm: false }).map((token) => inline(token, articles))
+  // Of the whole line at once, because a mark depends on the letter before it.
+  const curled = curlyQuotes(plainWords(pieces))
   let position = 0
-  return pieces.map((piece) => {
+  return pieces.reduce<Inline[]>((text, piece) => {
     const start = position
-    position += wordsOf(piece).length
-    return withWords(piece, line.slice(start, position))
-  })
-}
-
-/** Adjacent plain words become one piece. */
-function joinWords(pieces: RichText): RichText {
-  return pieces.reduce<Inline[]>((joined, piece) => {
-    const last = joined.at(-1)
-    if (typeof last === 'string' && typeof piece === 'string')
-      joined[joined.length - 1] = last + piece
-    else joined.push(piece)
-    return joined
+    position += wordsIn(piece).length
+    const words = withWords(piece, curled.slice(start, position))
+    const last = text.at(-1)
+    // Adjacent plain words become one piece.
+    if (typeof last === 'string' && typeof words === 'string') text[text.length - 1] = last + words
+    else text.push(words)
+    return text
   }, [])
-}
-
-/** Reads the inline markup of a line. Throws with the reason where it is not understood. */
-export function inlineText(line: string, check: CheckLink): RichText {
-  const tokens = Lexer.lexInline(line, { gfm: false })
-  return withCurlyQuotes(joinWords(tokens.map((token) => inline(token, check))))
 }
