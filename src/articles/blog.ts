@@ -74,10 +74,11 @@ export function readBlog(folder: string, options: CompileOptions): Blog {
   const cards = postCards(addresses)
   const slugs = new Set(addresses.keys())
   const own = cards.filter(({ post, article }) => post.slug === article.slug)
-  const articles = own.map(({ post, article }): Article => {
+  const articles: Article[] = []
+  for (const { post, article } of own) {
     const sections = compileBody(article, slugs)
-    return { ...article.data, ...post, sections, related: relatedPosts(post, own) }
-  })
+    articles.push({ ...article.data, ...post, sections, related: relatedPosts(post, own) })
+  }
   throwProblems(folder, parsed)
   return { articles, posts: cards.map(({ post }) => post) }
 }
