@@ -1,16 +1,20 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
 import { BRAND_MARK } from '../site/brand-mark'
 import { escapeMarkup } from '../site/escape-markup'
 import { palette } from '../site/palette'
-import { SOCIAL_CARD } from '../site/site-files'
-import type { CoverStyle } from '../tools/drawings/covers'
+import { ROUTES } from '../site/routes'
+import { SOCIAL_CARD, SOCIAL_CARD_MAX_BYTES } from '../site/site-files'
+import { COVER_STYLES, type CoverStyle } from '../tools/drawings/covers'
 import { GROUNDS, type GroundName } from '../tools/drawings/grounds'
 import { MOTIFS, type MotifName } from '../tools/drawings/motifs/motifs'
 import { seedFrom } from '../tools/random'
+import type { Renderer } from './prerender'
 import { fitText, type Measure } from './text-lines'
 
-export interface SocialCard {
+interface SocialCard {
   readonly title: string
   /** A few words above the title, on the right: where on the site the page belongs. */
   readonly kicker?: string
@@ -176,4 +180,31 @@ export async function renderSocialCard({
   return sharp(pixels, { raw: { width, height, channels: 4 } })
     .png(COMPRESSION)
     .toBuffer()
+}
+
+/** What the card of a page shows: its title, and where on the site it belongs. */
+function cardOf(renderer: Renderer, address: string): SocialCard {
+  const match = renderer.findPage(address)
+  const { title } = renderer.pageHead(match)
+  const card = { title, brand: renderer.company.name, seed: address }
+  if (match.screen === 'article') {
+    const style = COVER_STYLES.get(match.article.cover)
+    return { ...card, seed: match.slug, style, kicker: renderer.pageLabel('blog') }
+  }
+  return address.startsWith(`${ROUTES.services}/`)
+    ? { ...card, kicker: renderer.pageLabel('services') }
+    : card
+}
+
+/** Draws one social card for every page. Throws where one is heavier than link previews should be. */
+export async function writeSocialCards(renderer: Renderer, outDir: string): Promise<void> {
+  for (const address of [...renderer.allPaths(), renderer.NOT_FOUND_PATH]) {
+    const file = path.join(outDir, renderer.socialCardPath(address))
+    const card = await renderSocialCard(cardOf(renderer, address))
+    if (card.length > SOCIAL_CARD_MAX_BYTES) {
+      throw new Error(`The social card of ${address} has ${card.length} bytes`)
+    }
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, card)
+  }
 }

@@ -1,5 +1,5 @@
 import { sitemap } from '../content/pages/sitemap'
-import { articlesOf, pagesOf } from '../site/site-map'
+import { articlesOf, pagesOf } from '../outline/site-map'
 import { LinkGroup } from './sitemap/link-group'
 import { FileGroup } from './sitemap/file-group'
 

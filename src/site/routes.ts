@@ -3,7 +3,7 @@ import { BOOKING_SUCCESS_PATH, CHECKOUT_RETURN_PATHS } from '../shared/agreed-ad
 
 /**
  * The address of every page by its id. The first script of every page carries it, so it holds paths only,
- * and no list that grows with the blog; all else about a page stands in pages.ts under the same id.
+ * and no list that grows with the blog; all else about a page stands in the page table of src/content.
  */
 export const ROUTES = {
   home: '/',

@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { INLINE_SCRIPT } from '../../src/hydration/inline-script'
-import { headersFile } from '../../src/build/headers-file'
 import { parsePublicEnvironment } from '../../src/build/public-env'
-import { contentSecurityPolicy } from '../../src/build/security-policy'
+import { contentSecurityPolicy, headersFile } from '../../src/build/security-policy'
 import { headersFor, readHostRules } from '../../src/dev/server/host-rules'
-import { allPaths } from '../../src/site/find-page'
+import { allPaths } from '../../src/outline/find-page'
 import { gradeHeaders, observatoryScore, policyDirectives } from '../support/observatory'
 
 /**

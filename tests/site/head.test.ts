@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { company } from '../../src/site/company'
-import { allPaths, findPage, pageHead } from '../../src/site/find-page'
-import { documentHead, documentTitle } from '../../src/site/head'
-import { routeHead } from '../../src/site/pages'
+import { company, siteUrl } from '../../src/site/company'
+import { allPaths, findPage, pageHead } from '../../src/outline/find-page'
+import { documentHead, documentTitle, socialCardPath, type PageHead } from '../../src/site/head'
+import { NOT_FOUND_PATH, routeHead } from '../../src/outline/page-heads'
 
 test("the agency's name is added to a title that does not end with it", () => {
   expect(documentTitle(routeHead('privacy'))).toBe(`Privacy Policy | ${company.name}`)
@@ -30,3 +30,38 @@ test.each(['/subscription-success', '/booking-success', '/no-such-page'])(
     expect(robotsOf(path)).toEqual(['noindex, follow'])
   },
 )
+
+const heads = [...allPaths(), NOT_FOUND_PATH].map((path) => pageHead(findPage(path)))
+
+test('every page has a title, a description and the address of its social card', () => {
+  for (const head of heads) {
+    expect(head.title).not.toBe('')
+    expect(head.description).not.toBe('')
+    const card = { tag: 'meta', key: 'property', name: 'og:image' }
+    const content = `${siteUrl}${socialCardPath(head.path)}`
+    expect(documentHead(head).tags).toContainEqual({ ...card, content })
+  }
+})
+
+test('no two pages have the same title or description, but a second address of an article', () => {
+  const own = heads.filter(({ path, canonicalPath }) => path === canonicalPath)
+  for (const texts of [own.map(({ title }) => title), own.map((head) => head.description)]) {
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
+  }
+})
+
+test('a page that may be indexed names one canonical address, which is canonical for itself', () => {
+  const indexed = heads.filter(({ indexable }) => indexable)
+  const canonicalOf = (head: PageHead) =>
+    documentHead(head).tags.flatMap((tag) => (tag.tag === 'link' ? [tag] : []))
+  for (const head of indexed) {
+    const { path = '' } = indexed.find(({ path }) => path === head.canonicalPath) ?? {}
+    expect(canonicalOf(head)).toEqual([
+      { tag: 'link', rel: 'canonical', href: `${siteUrl}${path}` },
+    ])
+    expect(pageHead(findPage(path)).canonicalPath).toBe(path)
+  }
+  for (const head of heads.filter(({ indexable }) => !indexable)) {
+    expect(canonicalOf(head)).toEqual([])
+  }
+})

@@ -1,6 +1,6 @@
 import { phoneInText } from '../../site/company'
 import { externalLinks } from '../../site/external-links'
-import type { FaqEntry } from '../../site/structured-data'
+import type { FaqEntry } from '../types'
 import type { EmbedText } from '../embed-text'
 import { consultationMinutes, freePlan, supportPromise } from '../promises'
 

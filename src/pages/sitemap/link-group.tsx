@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SiteMapEntry } from '../../site/site-map'
+import type { SiteMapEntry } from '../../outline/site-map'
 import { SiteLink } from '../../ui/site-link'
 
 /** A heading beside its links, under a structural rule. */

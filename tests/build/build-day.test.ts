@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildDay } from '../../src/build/write-site-files'
+import { buildDay } from '../../src/build/program-files'
 
 const NOW = new Date('2026-11-20T23:30:00Z')
 

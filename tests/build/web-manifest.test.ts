@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { company } from '../../src/site/company'
-import { webManifest } from '../../src/site/web-manifest'
+import { webManifest } from '../../src/build/program-files'
 
 test('the manifest names the company and its icons', () => {
   expect(JSON.parse(webManifest())).toMatchObject({

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { contactFaq } from '../../src/content/pages/contact'
 import { PLANS } from '../../src/shared/plans'
 import type { ArticleFacts } from '../../src/site/article'
 import { company, siteUrl } from '../../src/site/company'
-import { findPage } from '../../src/site/find-page'
+import { findPage } from '../../src/outline/find-page'
 import { ROUTE_IDS, ROUTES, type RouteId } from '../../src/site/routes'
-import { structuredData, type Thing } from '../../src/site/structured-data'
+import { structuredData, type Thing } from '../../src/outline/structured-data'
 import { monthlyPrice } from '../support/figures'
 
 const thingsOf = (id: RouteId) => structuredData({ screen: id })
@@ -123,18 +124,15 @@ test('both Google PPC addresses state the one canonical article', () => {
 })
 
 test('the questions that a page shows are stated, and only where there are some', () => {
-  const questions = [{ question: 'How long?', answer: '30-45 minutes.' }]
-  expect(structuredData({ screen: 'contact' }, questions).at(-1)).toEqual({
+  expect(structuredData({ screen: 'contact' }).at(-1)).toEqual({
     '@type': 'FAQPage',
-    mainEntity: [
-      {
-        '@type': 'Question',
-        name: 'How long?',
-        acceptedAnswer: { '@type': 'Answer', text: '30-45 minutes.' },
-      },
-    ],
+    mainEntity: contactFaq.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
   })
-  expect(typesOf(thingsOf('contact'))).not.toContain('FAQPage')
+  expect(typesOf(thingsOf('about'))).not.toContain('FAQPage')
 })
 
 test('no page rates itself, and the not-found page states nothing', () => {

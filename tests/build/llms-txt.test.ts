@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { company, siteUrl } from '../../src/site/company'
-import { llmsTxt } from '../../src/site/llms-txt'
-import { indexablePaths } from '../../src/site/sitemap-xml'
+import { indexablePaths, llmsTxt } from '../../src/build/program-files'
 
 test('the text for language models names the company, every page and every article', () => {
   const text = llmsTxt()
