@@ -16,9 +16,9 @@ test.each(allPaths())("the title of %s says the agency's name once, at its end",
 })
 
 const robotsOf = (path: string) =>
-  documentHead(pageHead(findPage(path))).tags.flatMap((tag) =>
-    tag.tag === 'meta' && tag.name === 'robots' ? [tag.content] : [],
-  )
+  documentHead(pageHead(findPage(path)))
+    .tags.filter(({ attributes }) => attributes['name'] === 'robots')
+    .map(({ attributes }) => attributes['content'])
 
 test('pages may be indexed', () => {
   expect(robotsOf('/platform')).toEqual(['index, follow'])
@@ -37,9 +37,9 @@ test('every page has a title, a description and the address of its social card',
   for (const head of heads) {
     expect(head.title).not.toBe('')
     expect(head.description).not.toBe('')
-    const card = { tag: 'meta', key: 'property', name: 'og:image' }
     const content = `${siteUrl}${socialCardPath(head.path)}`
-    expect(documentHead(head).tags).toContainEqual({ ...card, content })
+    const attributes = { property: 'og:image', content }
+    expect(documentHead(head).tags).toContainEqual({ tag: 'meta', attributes })
   }
 })
 
@@ -53,11 +53,11 @@ test('no two pages have the same title or description, but a second address of a
 test('a page that may be indexed names one canonical address, which is canonical for itself', () => {
   const indexed = heads.filter(({ indexable }) => indexable)
   const canonicalOf = (head: PageHead) =>
-    documentHead(head).tags.flatMap((tag) => (tag.tag === 'link' ? [tag] : []))
+    documentHead(head).tags.filter(({ tag }) => tag === 'link')
   for (const head of indexed) {
     const { path = '' } = indexed.find(({ path }) => path === head.canonicalPath) ?? {}
     expect(canonicalOf(head)).toEqual([
-      { tag: 'link', rel: 'canonical', href: `${siteUrl}${path}` },
+      { tag: 'link', attributes: { rel: 'canonical', href: `${siteUrl}${path}` } },
     ])
     expect(pageHead(findPage(path)).canonicalPath).toBe(path)
   }
