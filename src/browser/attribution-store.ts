@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie'
-import type { CheckoutAttribution } from '../shared/attribution'
+import type { CheckoutAttribution } from '../shared/checkout'
 import {
   ATTRIBUTION_COOKIE,
   parseRecord,

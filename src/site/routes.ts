@@ -127,15 +127,23 @@ export function readSignUp({
   return matchRoute(pathname).screen === SIGN_UP_PAGE ? { planId, billingPeriod } : undefined
 }
 
-/** A query without the wizard's two parameters. The others stay as they are spelled. */
+/** Keeps the `name=value` pairs in the query of an address that pass, each as it was spelled. */
+export function filterQuery(
+  address: string,
+  keep: (name: string, value: string) => boolean,
+): string {
+  const queryAt = address.indexOf('?')
+  if (queryAt === -1) return address
+  const kept = address
+    .slice(queryAt + 1)
+    .split('&')
+    .filter((pair) => [...new URLSearchParams(pair)].every(([name, value]) => keep(name, value)))
+    .join('&')
+  return address.slice(0, queryAt) + (kept === '' ? '' : `?${kept}`)
+}
+
+/** A query without the wizard's two parameters. */
 export function withoutSignUp(search: string): string {
   const names: readonly string[] = Object.values(SIGN_UP_PARAMETERS)
-  const kept = search
-    .replace(/^\?/, '')
-    .split('&')
-    .filter(
-      (pair) =>
-        pair !== '' && ![...new URLSearchParams(pair).keys()].some((name) => names.includes(name)),
-    )
-  return kept.length === 0 ? '' : `?${kept.join('&')}`
+  return filterQuery(search, (name) => !names.includes(name))
 }

@@ -1,5 +1,5 @@
 import { formatUsd } from '../../shared/money'
-import { DIFFERING_FEATURES, SHARED_FEATURES, type PlanFeatureId } from '../../shared/plan-features'
+import { DIFFERING_FEATURES, SHARED_FEATURES, type PlanFeatureId } from '../plan-features'
 import { PLAN_IDS, PLANS, TRIAL_DAYS, type BillingPeriod, type PlanId } from '../../shared/plans'
 import { dueTodayCents } from '../../shared/pricing'
 import { SETUP_OPTIONS, setupOptionsFor } from '../../shared/setup-options'

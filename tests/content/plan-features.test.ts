@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DIFFERING_FEATURES, PLAN_FEATURES, SHARED_FEATURES } from '../../src/shared/plan-features'
+import { DIFFERING_FEATURES, PLAN_FEATURES, SHARED_FEATURES } from '../../src/content/plan-features'
 import type { PlanId } from '../../src/shared/plans'
 
 const missing = (planId: PlanId) =>

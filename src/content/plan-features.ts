@@ -1,4 +1,4 @@
-import { PLAN_IDS, type PlanId } from './plans'
+import { PLAN_IDS, type PlanId } from '../shared/plans'
 
 interface PlanFeatureEntry {
   readonly id: string
