@@ -9,7 +9,7 @@ import {
   EXAMPLE_JOBS,
   EXAMPLE_LEADS,
   EXAMPLE_VISITS,
-} from '../../site/example-company'
+} from '../example-company'
 import { assistantHomeUrl } from '../../site/external-links'
 import type { LinkTarget } from '../../site/routes'
 import { SERVICE_STARTING_PRICES, WEBSITE_OPTION_PRICES } from '../../site/service-prices'

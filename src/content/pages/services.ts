@@ -1,5 +1,5 @@
 import { company } from '../../site/company'
-import { EXAMPLE_COMPANY } from '../../site/example-company'
+import { EXAMPLE_COMPANY } from '../example-company'
 import { externalLinks } from '../../site/external-links'
 import { PAGES, type Problem, type ServiceCard, type SignName } from '../page-table'
 import { ROUTE_IDS, type LinkTarget } from '../../site/routes'

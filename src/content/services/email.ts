@@ -1,6 +1,6 @@
 import { formatUsd } from '../../shared/money'
 import { PLANS } from '../../shared/plans'
-import { EXAMPLE_COMPANY } from '../../site/example-company'
+import { EXAMPLE_COMPANY } from '../example-company'
 import { freePlan } from '../promises'
 import type { ClosingCallContent, ProcessRailContent, ServiceHeroContent } from '../types'
 

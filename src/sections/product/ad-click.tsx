@@ -1,4 +1,4 @@
-import { EXAMPLE_COMPANY } from '../../site/example-company'
+import { EXAMPLE_COMPANY } from '../../content/example-company'
 import { ProductWindow } from './product-window'
 
 /** A search on a phone and the ad above its results. Made for 260 px and more. */

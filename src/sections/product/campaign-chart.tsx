@@ -1,5 +1,5 @@
 import { formatUsd } from '../../shared/money'
-import { EXAMPLE_AD_SPEND_CENTS } from '../../site/example-company'
+import { EXAMPLE_AD_SPEND_CENTS } from '../../content/example-company'
 import { ProductWindow } from './product-window'
 
 interface Week {

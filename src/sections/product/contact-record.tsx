@@ -1,5 +1,9 @@
 import { formatUsd } from '../../shared/money'
-import { EXAMPLE_COMPANY, EXAMPLE_CUSTOMER, EXAMPLE_DEAL_CENTS } from '../../site/example-company'
+import {
+  EXAMPLE_COMPANY,
+  EXAMPLE_CUSTOMER,
+  EXAMPLE_DEAL_CENTS,
+} from '../../content/example-company'
 import { BookingCalendar } from './booking-calendar'
 import { ProductWindow } from './product-window'
 

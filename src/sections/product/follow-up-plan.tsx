@@ -1,4 +1,4 @@
-import { EXAMPLE_LEADS } from '../../site/example-company'
+import { EXAMPLE_LEADS } from '../../content/example-company'
 import { ChannelIcon, type Channel } from './channel-icon'
 import { ProductWindow } from './product-window'
 

@@ -1,4 +1,4 @@
-import { EXAMPLE_CUSTOMER, EXAMPLE_CUSTOMER_PHONE } from '../../site/example-company'
+import { EXAMPLE_CUSTOMER, EXAMPLE_CUSTOMER_PHONE } from '../../content/example-company'
 import { ChannelIcon, type Channel } from './channel-icon'
 import { ProductWindow } from './product-window'
 

@@ -1,5 +1,5 @@
 import { formatUsd, type Cents } from '../../shared/money'
-import { EXAMPLE_DEAL_CENTS, EXAMPLE_DEPOSIT_CENTS } from '../../site/example-company'
+import { EXAMPLE_DEAL_CENTS, EXAMPLE_DEPOSIT_CENTS } from '../../content/example-company'
 import { ProductWindow } from './product-window'
 
 const PAYMENTS: readonly (readonly [name: string, day: string, cents: Cents])[] = [

@@ -1,5 +1,9 @@
 import { formatUsd, type Cents } from '../../shared/money'
-import { EXAMPLE_COMPANY, EXAMPLE_CUSTOMER, EXAMPLE_DEAL_CENTS } from '../../site/example-company'
+import {
+  EXAMPLE_COMPANY,
+  EXAMPLE_CUSTOMER,
+  EXAMPLE_DEAL_CENTS,
+} from '../../content/example-company'
 import { ProductWindow } from './product-window'
 
 interface Deal {

@@ -1,4 +1,4 @@
-import { EXAMPLE_COMPANY } from '../../site/example-company'
+import { EXAMPLE_COMPANY } from '../../content/example-company'
 
 /** Results below the advertisement, as a search in Frisco might show them. */
 const RESULTS = [

@@ -1,5 +1,5 @@
 import { ProductWindow } from '../../../sections/product/product-window'
-import { EXAMPLE_COMPANY } from '../../../site/example-company'
+import { EXAMPLE_COMPANY } from '../../../content/example-company'
 
 const FACTS = [
   { name: 'Sent to', value: '214 past customers' },

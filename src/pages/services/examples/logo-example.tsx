@@ -1,5 +1,5 @@
 import { ProductWindow } from '../../../sections/product/product-window'
-import { EXAMPLE_COMPANY } from '../../../site/example-company'
+import { EXAMPLE_COMPANY } from '../../../content/example-company'
 
 /** Three boards of a fence and the bud on the last one, in one line. */
 function Mark({ className }: { readonly className: string }) {

@@ -11,7 +11,7 @@ import {
   EXAMPLE_DEPOSIT_CENTS,
   EXAMPLE_LEADS,
   EXAMPLE_VISITS,
-} from '../../src/site/example-company'
+} from '../../src/content/example-company'
 
 afterEach(cleanup)
 
