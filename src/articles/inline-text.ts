@@ -36,14 +36,13 @@ function checkPage(address: string, articles: ReadonlySet<string>): void {
   )
 }
 
-function link(text: string, address: string, articles: ReadonlySet<string>): Inline {
-  if (text.trim() === '') throw new Error(`The link to ${address} has no words.`)
+function checkLink(words: string, address: string, articles: ReadonlySet<string>): void {
+  if (words.trim() === '') throw new Error(`The link to ${address} has no words.`)
   if (address.startsWith('/')) checkPage(address, articles)
   else if (!address.startsWith('https://') || !URL.canParse(address))
     throw new Error(
-      `[${text}](${address}) leads nowhere: a link is the address of a page, such as /services/seo, or begins with https://.`,
+      `[${words}](${address}) leads nowhere: a link is the address of a page, such as /services/seo, or begins with https://.`,
     )
-  return { text, href: address }
 }
 
 function plainText(tokens: readonly Token[] = []): string {
@@ -56,50 +55,47 @@ function plainText(tokens: readonly Token[] = []): string {
     .join('')
 }
 
-function inline(token: Token, articles: ReadonlySet<string>): Inline {
-  switch (token.type) {
-    case 'text':
-    case 'escape':
-      return plainText([token])
-    case 'strong':
-      return { bold: plainText(token.tokens) }
-    case 'link':
-      return link(plainText(token.tokens), String(token['href']), articles)
-    default:
-      throw new Error(`"${token.raw}" is markup that articles do not know. ${SUPPORTED}.`)
-  }
-}
+const KNOWN_MARKUP: readonly string[] = ['text', 'escape', 'strong', 'link']
 
-function wordsIn(piece: Inline): string {
-  if (typeof piece === 'string') return piece
-  return 'bold' in piece ? piece.bold : piece.text
-}
-
-function withWords(piece: Inline, words: string): Inline {
-  if (typeof piece === 'string') return words
-  return 'bold' in piece ? { bold: words } : { ...piece, text: words }
+function wordsOf(token: Token): string {
+  if (!KNOWN_MARKUP.includes(token.type))
+    throw new Error(`"${token.raw}" is markup that articles do not know. ${SUPPORTED}.`)
+  return plainText('tokens' in token ? token.tokens : [token])
 }
 
 /** The words of a running text without its markup. */
-export const plainWords = (text: RichText) => text.map(wordsIn).join('')
+export function plainWords(text: RichText): string {
+  return text
+    .map((piece) => {
+      if (typeof piece === 'string') return piece
+      return 'bold' in piece ? piece.bold : piece.text
+    })
+    .join('')
+}
 
 /**
  * Reads the inline markup of a line. Throws with the reason where it is not understood, or where a link
  * leads nowhere. `articles` are the addresses of all articles.
  */
 export function inlineText(line: string, articles: ReadonlySet<string>): RichText {
-  const pieces = Lexer.lexInline(line, { gfm: false }).map((token) => inline(token, articles))
+  const tokens = Lexer.lexInline(line, { gfm: false })
   // Of the whole line at once, because a mark depends on the letter before it.
-  const curled = curlyQuotes(plainWords(pieces))
+  const curled = curlyQuotes(tokens.map(wordsOf).join(''))
+  const text: Inline[] = []
   let position = 0
-  return pieces.reduce<Inline[]>((text, piece) => {
-    const start = position
-    position += wordsIn(piece).length
-    const words = withWords(piece, curled.slice(start, position))
+  for (const token of tokens) {
+    const written = wordsOf(token)
+    const words = curled.slice(position, position + written.length)
+    position += written.length
     const last = text.at(-1)
+    if (token.type === 'link') {
+      const href = String(token['href'])
+      checkLink(written, href, articles)
+      text.push({ text: words, href })
+    } else if (token.type === 'strong') text.push({ bold: words })
     // Adjacent plain words become one piece.
-    if (typeof last === 'string' && typeof words === 'string') text[text.length - 1] = last + words
+    else if (typeof last === 'string') text[text.length - 1] = last + words
     else text.push(words)
-    return text
-  }, [])
+  }
+  return text
 }

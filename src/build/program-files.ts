@@ -11,9 +11,11 @@ import { SITE_FILES, SITE_ICONS } from '../site/site-files'
 
 const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>'
 
-/** An XML element with text in it. */
-function xmlElement(name: string, text: string): string {
-  return `<${name}>${escapeMarkup(text)}</${name}>`
+/** XML elements with text in them, by their names. */
+function xmlElements(texts: Readonly<Record<string, string>>): string {
+  return Object.entries(texts)
+    .map(([name, text]) => `<${name}>${escapeMarkup(text)}</${name}>`)
+    .join('')
 }
 
 const lastChange = ({ published, updated }: ArticleFacts) => updated ?? published
@@ -40,7 +42,7 @@ export function indexablePaths(): string[] {
 export function sitemapXml(buildDate: string): string {
   const urls = indexablePaths().map(
     (path) =>
-      `<url>${xmlElement('loc', siteUrl + path)}${xmlElement('lastmod', lastModified(path, buildDate))}</url>`,
+      `<url>${xmlElements({ loc: siteUrl + path, lastmod: lastModified(path, buildDate) })}</url>`,
   )
   return `${XML_DECLARATION}\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
 }
@@ -55,27 +57,19 @@ export function rssXml(): string {
   const items = ARTICLES.map(({ slug, title, excerpt, topic, published }) => {
     const address = siteUrl + pathTo({ article: slug })
     // The articles name a day; noon keeps it the same day in every time zone of the country.
-    const date = new Date(`${published}T12:00:00Z`).toUTCString()
-    return [
-      '<item>',
-      xmlElement('title', title),
-      xmlElement('link', address),
-      xmlElement('guid', address),
-      xmlElement('pubDate', date),
-      xmlElement('category', topic),
-      xmlElement('description', excerpt),
-      '</item>',
-    ].join('')
+    const pubDate = new Date(`${published}T12:00:00Z`).toUTCString()
+    const texts = { title, link: address, guid: address, pubDate, category: topic }
+    return `<item>${xmlElements({ ...texts, description: excerpt })}</item>`
   })
   const head = routeHead('blog')
   return [
     XML_DECLARATION,
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
     '<channel>',
-    xmlElement('title', `${company.name}: Blog`),
-    xmlElement('link', siteUrl + head.path),
-    xmlElement('description', head.description),
-    xmlElement('language', 'en-us'),
+    xmlElements({ title: `${company.name}: Blog` }),
+    xmlElements({ link: siteUrl + head.path }),
+    xmlElements({ description: head.description }),
+    xmlElements({ language: 'en-us' }),
     `<atom:link href="${escapeMarkup(siteUrl + SITE_FILES.feed)}" rel="self" type="application/rss+xml"/>`,
     ...items,
     '</channel>',
