@@ -4,13 +4,18 @@ import { fillPlaceholders, type Facts } from './facts'
 import { ARTICLE_SLUG, readFrontMatter, type FrontMatter, type Report } from './front-matter'
 import { inlineText } from './inline-text'
 
+/** Something wrong in an article, at a line of its file. */
+interface Problem {
+  readonly line: number
+  readonly message: string
+}
+
 /** A file of the blog. Without `data` its front matter could not be read. */
 export interface ArticleFile {
   readonly slug: string
   readonly data?: FrontMatter
   readonly blocks: readonly BodyBlock[]
-  /** What is wrong in it, each with its line. */
-  readonly problems: { readonly line: number; readonly message: string }[]
+  readonly problems: readonly Problem[]
   readonly tell: Report
   /** The line of a field of the front matter. */
   readonly lineOf: (field: keyof FrontMatter) => number
@@ -67,7 +72,7 @@ function reportContradictions({ slug, data, tell, lineOf }: ArticleFile): void {
 
 /** Reads one file: front matter between two lines of `---`, then the body. */
 export function parseArticle(slug: string, source: string, options: CompileOptions): ArticleFile {
-  const problems: { readonly line: number; readonly message: string }[] = []
+  const problems: Problem[] = []
   const tell: Report = (line, message) => {
     problems.push({ line, message })
   }

@@ -126,20 +126,11 @@ export function webManifest(): string {
   })
 }
 
-/**
- * The day of the build as YYYY-MM-DD. SOURCE_DATE_EPOCH, in seconds, takes its place where a build
- * must come out the same on any day (reproducible-builds.org/specs/source-date-epoch).
- */
-export function buildDay(epochSeconds: string | undefined, now: Date): string {
-  const seconds = Number(epochSeconds)
-  const date = epochSeconds && Number.isFinite(seconds) ? new Date(seconds * 1000) : now
-  return date.toISOString().slice(0, 10)
-}
-
 /** What programs read about the site, by the paths of the files. */
 export function programFiles(): Readonly<Record<string, string>> {
+  const today = new Date().toISOString().slice(0, 10)
   return {
-    [SITE_FILES.sitemap]: sitemapXml(buildDay(process.env['SOURCE_DATE_EPOCH'], new Date())),
+    [SITE_FILES.sitemap]: sitemapXml(today),
     [SITE_FILES.robots]: robotsTxt(),
     [SITE_FILES.feed]: rssXml(),
     [SITE_FILES.languageModels]: llmsTxt(),
