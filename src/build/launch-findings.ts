@@ -1,4 +1,4 @@
-import { CLAIMS, type Claim, type ProofStatus } from '../content/claims'
+import { CLAIMS, type ProofStatus } from '../content/claims'
 import { filmScenes, filmStatus } from '../content/pages/testimonial-video'
 import {
   homeTestimonials,
@@ -21,17 +21,8 @@ export interface LaunchFinding {
 type Variables = Readonly<Record<string, string | undefined>>
 
 /** Something that the site shows as proof, and whether it is confirmed. */
-interface Proof {
-  readonly name: string
+export interface Proof extends LaunchFinding {
   readonly status: ProofStatus
-}
-
-/** What the site shows as proof. Tests pass their own. */
-export interface LaunchContent {
-  readonly claims: readonly Claim[]
-  readonly testimonials: readonly Proof[]
-  readonly videoQuotes: readonly Proof[]
-  readonly video: ProofStatus
 }
 
 /** Hosts that only this computer reaches, or that nobody can own (RFC 2606). */
@@ -133,54 +124,51 @@ function stripeChecks(read: ReadSetting): Check[] {
   ]
 }
 
-function sampleChecks(proofs: readonly Proof[], what: string, where: string): Check[] {
-  return proofs.map(({ name, status }) => [status === 'sample', `${what}: ${name}`, where])
+function quote(what: string, status: ProofStatus): Proof {
+  return { area: 'Quotes and video', what, where: 'src/content/testimonials.ts', status }
 }
 
 /** What the repository holds as proof. */
-export const launchContent: LaunchContent = {
-  claims: Object.values(CLAIMS),
-  testimonials: [
-    ...[...homeTestimonials, ...platformTestimonials].map(({ businessType, status }) => ({
-      name: businessType,
-      status,
-    })),
-    ...Object.values(serviceTestimonials)
-      .flat()
-      .map(({ name, role, status }) => ({ name: `${name}, ${role}`, status })),
-  ],
-  videoQuotes: filmScenes.flatMap(({ note = '', status }) =>
-    status === undefined ? [] : [{ name: note, status }],
+export const launchProofs: readonly Proof[] = [
+  ...[...homeTestimonials, ...platformTestimonials].map(({ businessType, status }) =>
+    quote(`Sample quote: ${businessType}`, status),
   ),
-  video: filmStatus,
-}
+  ...Object.values(serviceTestimonials)
+    .flat()
+    .map(({ name, role, status }) => quote(`Sample quote: ${name}, ${role}`, status)),
+  ...filmScenes.flatMap(({ note = '', status }) =>
+    status === undefined ? [] : [quote(`Sample quote in the video: ${note}`, status)],
+  ),
+  {
+    area: 'Quotes and video',
+    what: 'Sample video',
+    where: 'VITE_TESTIMONIAL_VIDEO_URL, then filmStatus in src/content/pages/testimonial-video.ts',
+    status: filmStatus,
+  },
+  ...Object.values(CLAIMS).map(({ value, label, status }) => ({
+    area: 'Figures',
+    what: `Unconfirmed: ${value} ${label}`,
+    where: 'src/content/claims.ts',
+    status,
+  })),
+]
 
-/** Everything that is still a placeholder, a sample or not set. */
+/** Everything that is still a placeholder, a sample or not set. Tests pass proofs of their own. */
 export function launchFindings(
   variables: Variables,
-  { claims, testimonials, videoQuotes, video }: LaunchContent = launchContent,
+  proofs: readonly Proof[] = launchProofs,
 ): LaunchFinding[] {
   const read: ReadSetting = (name) => variables[name]?.trim() ?? ''
-  const quotesFile = 'src/content/testimonials.ts'
-  const figures = claims.map(({ value, label, status }) => ({ name: `${value} ${label}`, status }))
   const checks: Readonly<Record<string, readonly Check[]>> = {
     Company: settingChecks(COMPANY, read),
     Stripe: stripeChecks(read),
     'Widgets and analytics': settingChecks(WIDGETS_AND_ANALYTICS, read),
-    'Quotes and video': [
-      ...sampleChecks(testimonials, 'Sample quote', quotesFile),
-      ...sampleChecks(videoQuotes, 'Sample quote in the video', quotesFile),
-      [
-        video === 'sample',
-        'Sample video',
-        'VITE_TESTIMONIAL_VIDEO_URL, then filmStatus in src/content/pages/testimonial-video.ts',
-      ],
-    ],
-    Figures: sampleChecks(figures, 'Unconfirmed', 'src/content/claims.ts'),
   }
-  return Object.entries(checks).flatMap(([area, rows]) =>
+  const settings = Object.entries(checks).flatMap(([area, rows]) =>
     rows.filter(([isLeft]) => isLeft).map(([, what, where]) => ({ area, what, where })),
   )
+  const samples = proofs.filter(({ status }) => status === 'sample')
+  return [...settings, ...samples.map(({ area, what, where }) => ({ area, what, where }))]
 }
 
 /** How many things are left, in a sentence. */
