@@ -3,6 +3,10 @@ import type { RouteId } from '../site/routes'
 import { SITE_FILES } from '../site/site-files'
 import type { NavigationEntry } from './navigation'
 
+/** What the agency does, in one sentence. */
+export const companyBlurb =
+  'We help businesses move from outdated systems to streamlined digital workflows, with modern marketing and smart automations.'
+
 /** The columns of the footer. An id stands for a page with its short name. */
 export const footer: readonly {
   readonly title: string
