@@ -1,4 +1,5 @@
 import { Lexer, type Token, type Tokens } from 'marked'
+import { keysOf } from '../shared/keys-of'
 import {
   SUBHEADING_EMOJI,
   type BodyPart,
@@ -26,14 +27,8 @@ export type BodyBlock = readonly BodyLine[]
 /** May follow an emoji and only says how to draw it. */
 const VARIATION_SELECTOR = /^[\uFE0E\uFE0F]/
 
-function isSubheadingMark(name: string): name is SubheadingMark {
-  return name in SUBHEADING_EMOJI
-}
-
-const MARKS = Object.keys(SUBHEADING_EMOJI).filter(isSubheadingMark)
-
 function bodyLine(text: string, line: number): BodyLine {
-  const mark = MARKS.find((name) => text.startsWith(SUBHEADING_EMOJI[name]))
+  const mark = keysOf(SUBHEADING_EMOJI).find((name) => text.startsWith(SUBHEADING_EMOJI[name]))
   if (mark !== undefined) {
     const rest = text.slice(SUBHEADING_EMOJI[mark].length).replace(VARIATION_SELECTOR, '')
     return { kind: 'subheading', mark, text: rest.trim(), line }

@@ -1,19 +1,16 @@
 import { isMap, isNode, LineCounter, parseDocument } from 'yaml'
 import { z } from 'zod'
-import { FIRST_POSTS_PUBLISHED, TOPIC_PAGES, type BlogTopic } from '../site/article'
-import type { City } from '../site/company'
+import { keysOf } from '../shared/keys-of'
+import { FIRST_POSTS_PUBLISHED, TOPIC_PAGES } from '../site/article'
+import { company } from '../site/company'
 import { COVER_STYLES } from '../tools/drawings/covers'
 
 /** Takes note of something wrong. Compiling goes on, so that one build names all of it. */
 export type Report = (line: number, message: string) => void
 
-function isTopic(name: string): name is BlogTopic {
-  return name in TOPIC_PAGES
-}
-
-const TOPICS = Object.keys(TOPIC_PAGES).filter(isTopic)
+const TOPICS = keysOf(TOPIC_PAGES)
 const COVER_NAMES = [...COVER_STYLES.keys()]
-const CITIES = ['frisco', 'prosper'] as const satisfies readonly City[]
+const CITIES = keysOf(company.cities)
 
 /** Small letters and digits, words joined by hyphens, and the town at the end. */
 export const ARTICLE_SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*-(?:frisco|prosper)$/

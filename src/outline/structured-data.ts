@@ -8,7 +8,7 @@ import type { ArticleFacts, ArticleSource } from '../site/article'
 import { company, siteUrl } from '../site/company'
 import { documentTitle, socialCardPath } from '../site/head'
 import { pathTo, ROUTES, type LinkTarget, type RouteId } from '../site/routes'
-import { SERVICE_STARTING_PRICES } from '../site/service-prices'
+import { SERVICE_STARTING_PRICES, type StartingPrice } from '../site/service-prices'
 import { SITE_ICONS, SOCIAL_CARD } from '../site/site-files'
 import type { PageMatch } from './find-page'
 import { pageLabel, routeHead } from './page-heads'
@@ -98,14 +98,9 @@ function webPage(id: RouteId): Thing[] {
   ]
 }
 
-type PricedPage = keyof typeof SERVICE_STARTING_PRICES
+const STARTING_PRICES: Readonly<Partial<Record<RouteId, StartingPrice>>> = SERVICE_STARTING_PRICES
 
-function isPricedPage(id: RouteId): id is PricedPage {
-  return id in SERVICE_STARTING_PRICES
-}
-
-function offer(id: PricedPage): Thing {
-  const { cents, per } = SERVICE_STARTING_PRICES[id]
+function offer(id: RouteId, { cents, per }: StartingPrice): Thing {
   const isMonthly = per === 'month'
   return {
     '@type': 'Offer',
@@ -125,6 +120,7 @@ function offer(id: PricedPage): Thing {
 
 function service(id: RouteId): Thing {
   const { title, description } = routeHead(id)
+  const price = STARTING_PRICES[id]
   return {
     '@type': 'Service',
     name: title,
@@ -133,7 +129,7 @@ function service(id: RouteId): Thing {
     url: addressOf(id),
     areaServed: AREA_SERVED,
     provider: { '@type': 'Organization', ...reference('organization'), name: company.name },
-    ...(isPricedPage(id) ? { offers: offer(id) } : {}),
+    ...(price === undefined ? {} : { offers: offer(id, price) }),
   }
 }
 

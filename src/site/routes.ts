@@ -1,3 +1,4 @@
+import { keysOf } from '../shared/keys-of'
 import { isBillingPeriod, isPlanId, type BillingPeriod, type PlanId } from '../shared/plans'
 import { BOOKING_SUCCESS_PATH, CHECKOUT_RETURN_PATHS } from '../shared/agreed-addresses'
 
@@ -34,11 +35,7 @@ export const ROUTES = {
 /** A page with an address of its own. Articles are addressed by slug, see `LinkTarget`. */
 export type RouteId = keyof typeof ROUTES
 
-function isRouteId(key: string): key is RouteId {
-  return key in ROUTES
-}
-
-export const ROUTE_IDS: readonly RouteId[] = Object.keys(ROUTES).filter(isRouteId)
+export const ROUTE_IDS: readonly RouteId[] = keysOf(ROUTES)
 
 /** The parts of pages that links lead to. */
 export const PAGE_ANCHORS = {

@@ -1,7 +1,7 @@
 import type { Cents } from '../shared/money'
 import { PLANS } from '../shared/plans'
 
-interface StartingPrice {
+export interface StartingPrice {
   readonly cents: Cents
   readonly per: 'month' | 'project'
 }
