@@ -113,15 +113,12 @@ export interface SignUpRequest {
 }
 
 /** What an address asks the sign-up wizard for; undefined where it asks for none, or for one unknown. */
-export function readSignUp({
-  pathname,
-  search,
-}: Pick<URL, 'pathname' | 'search'>): SignUpRequest | undefined {
-  const parameters = new URLSearchParams(search)
+export function readSignUp(url: Pick<URL, 'pathname' | 'search'>): SignUpRequest | undefined {
+  const parameters = new URLSearchParams(url.search)
   const planId = parameters.get(SIGN_UP_PARAMETERS.plan)
   const billingPeriod = parameters.get(SIGN_UP_PARAMETERS.billing) ?? 'monthly'
   if (!isPlanId(planId) || !isBillingPeriod(billingPeriod)) return undefined
-  return matchRoute(pathname).screen === SIGN_UP_PAGE ? { planId, billingPeriod } : undefined
+  return matchRoute(url.pathname).screen === SIGN_UP_PAGE ? { planId, billingPeriod } : undefined
 }
 
 /** Keeps the `name=value` pairs in the query of an address that pass, each as it was spelled. */
