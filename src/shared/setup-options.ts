@@ -39,7 +39,7 @@ export const SETUP_OPTIONS: Readonly<Record<SetupOptionId, SetupOption>> = {
     name: 'AI setup',
     feeCents: 300_000,
     description:
-      'Our AI specialists train Shimzy on your prices, hours and answers. After checkout, we schedule a consultation call. It’s part of the setup: we plan it with you and agree on a start date.',
+      'Our AI specialists train Shimzy on your prices, hours and answers. You can log in today. After checkout, we schedule a consultation call. There we plan the setup with you and agree on the date Shimzy starts answering.',
   },
 }
 
