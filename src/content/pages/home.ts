@@ -26,7 +26,7 @@ interface LedgerRow {
 }
 
 /** A service as the grid shows it. */
-export interface ServiceCard {
+interface ServiceCard {
   readonly title: string
   readonly text: string
   /** Tells the 'Learn more' links apart; starts with the visible words (WCAG 2.5.3). */

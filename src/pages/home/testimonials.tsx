@@ -25,13 +25,7 @@ function LargeQuote({ quote, highlight, businessType }: HomeTestimonial) {
   )
 }
 
-function SmallQuote({
-  testimonial: { quote, businessType },
-  portrait,
-}: {
-  readonly testimonial: HomeTestimonial
-  readonly portrait: 1 | 2
-}) {
+function SmallQuote({ quote, businessType, portrait }: HomeTestimonial & { portrait: 1 | 2 }) {
   return (
     <figure className="border-t border-line py-6 lg:first:border-t-0 lg:first:pt-0">
       <blockquote>“{quote}”</blockquote>
@@ -48,7 +42,7 @@ export function Testimonials() {
   const { title, items, video, note } = home.testimonials
   const [first, second, third] = items
   return (
-    <Section className="py-section">
+    <Section>
       <div className="container-page grid-page">
         <div className="col-span-12 mb-7 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 md:mb-9">
           <h2 className="text-h3">{title}</h2>
@@ -56,8 +50,8 @@ export function Testimonials() {
         </div>
         <LargeQuote {...first} />
         <div className="col-span-12 mt-9 grid gap-x-6 md:grid-cols-2 lg:col-span-4 lg:mt-0 lg:ml-3 lg:block lg:border-l lg:border-line lg:pl-9">
-          <SmallQuote testimonial={second} portrait={1} />
-          <SmallQuote testimonial={third} portrait={2} />
+          <SmallQuote {...second} portrait={1} />
+          <SmallQuote {...third} portrait={2} />
           <div className="border-t border-line pt-4 md:col-span-2">
             <p className="text-small text-soil-3">{note}</p>
             <TextLink to={video.to}>{video.label}</TextLink>
