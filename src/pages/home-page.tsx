@@ -130,7 +130,10 @@ function Assistant() {
   )
 }
 
-/** The home page. Only the steps and the chat need a script. */
+/**
+ * The home page. Only the steps and the chat need a script.
+ * Length: three sections and the order of all.
+ */
 export function HomePage() {
   return (
     <>

@@ -154,7 +154,7 @@ function WebsiteFees() {
   )
 }
 
-/** Additional platform fees, line by line. */
+/** Additional platform fees, line by line. Length: each group of fees has a shape of its own. */
 export function PlatformFeesPage() {
   return (
     <>

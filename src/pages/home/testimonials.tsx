@@ -25,7 +25,11 @@ function LargeQuote({ quote, highlight, businessType }: HomeTestimonial) {
   )
 }
 
-function SmallQuote({ quote, businessType, portrait }: HomeTestimonial & { portrait: 1 | 2 }) {
+function SmallQuote({
+  quote,
+  businessType,
+  portrait,
+}: HomeTestimonial & { readonly portrait: 1 | 2 }) {
   return (
     <figure className="border-t border-line py-6 lg:first:border-t-0 lg:first:pt-0">
       <blockquote>“{quote}”</blockquote>
