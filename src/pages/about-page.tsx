@@ -34,17 +34,15 @@ function Opening() {
 /** One statement in display type, two notes below it. */
 function Mission() {
   return (
-    <Section ground="prairie-dark">
-      <div className="container-page grid-page gap-y-5">
-        <h2 className="col-span-12 text-h3 text-on-dark-prairie lg:col-span-3">{mission.title}</h2>
-        <div className="col-span-12 lg:col-span-9" data-in-view="">
-          <p className="font-heading text-h2 text-balance">{mission.statement}</p>
-          <p className="mt-7 max-w-measure text-on-dark-prairie">{mission.text}</p>
-        </div>
-        <div className="col-span-12 my-7 border-t border-prairie-rule md:my-10" />
-        <h2 className="col-span-12 text-h3 text-on-dark-prairie lg:col-span-3">{vision.title}</h2>
-        <p className="col-span-12 max-w-measure text-lead lg:col-span-9">{vision.text}</p>
+    <Section ground="prairie-dark" contained="grid-page gap-y-5">
+      <h2 className="col-span-12 text-h3 text-on-dark-prairie lg:col-span-3">{mission.title}</h2>
+      <div className="col-span-12 lg:col-span-9" data-in-view="">
+        <p className="font-heading text-h2 text-balance">{mission.statement}</p>
+        <p className="mt-7 max-w-measure text-on-dark-prairie">{mission.text}</p>
       </div>
+      <div className="col-span-12 my-7 border-t border-prairie-rule md:my-10" />
+      <h2 className="col-span-12 text-h3 text-on-dark-prairie lg:col-span-3">{vision.title}</h2>
+      <p className="col-span-12 max-w-measure text-lead lg:col-span-9">{vision.text}</p>
     </Section>
   )
 }
@@ -59,36 +57,34 @@ const PLACES = [
 /** Three steps, each under the place for the portrait of who does it. */
 function Approach() {
   return (
-    <Section>
-      <div className="container-page">
-        <div className="grid-page items-end gap-y-4" data-in-view="">
-          <h2 className="col-span-12 text-h2 lg:col-span-7">{approach.title}</h2>
-          <p className="col-span-12 max-w-measure text-soil-2 lg:col-span-4 lg:col-start-9">
-            {approach.text}
-          </p>
-        </div>
-        <ol className="mt-content grid gap-x-6 gap-y-10 md:grid-cols-3">
-          {approach.steps.map((step, index) => {
-            const { portrait, drop } = PLACES[index] ?? PLACES[0]
-            return (
-              <li
-                key={step.name}
-                className={`grid grid-cols-[min(7rem,30%)_minmax(0,1fr)] gap-x-5 md:block ${drop}`}
-                data-in-view=""
-              >
-                <PortraitPlace index={portrait} className="w-full rounded-window" />
-                <div className="md:mt-5">
-                  <p className="text-small text-soil-3">{step.who}</p>
-                  <h3 className="text-h3 lg:text-h2">{step.name}</h3>
-                  <p className="mt-1 font-semibold">{step.when}</p>
-                  <p className="mt-3 text-soil-2">{step.text}</p>
-                </div>
-              </li>
-            )
-          })}
-        </ol>
-        <p className="mt-8 text-small text-soil-3">{approach.portraitsNote}</p>
+    <Section contained>
+      <div className="grid-page items-end gap-y-4" data-in-view="">
+        <h2 className="col-span-12 text-h2 lg:col-span-7">{approach.title}</h2>
+        <p className="col-span-12 max-w-measure text-soil-2 lg:col-span-4 lg:col-start-9">
+          {approach.text}
+        </p>
       </div>
+      <ol className="mt-content grid gap-x-6 gap-y-10 md:grid-cols-3">
+        {approach.steps.map((step, index) => {
+          const { portrait, drop } = PLACES[index] ?? PLACES[0]
+          return (
+            <li
+              key={step.name}
+              className={`grid grid-cols-[min(7rem,30%)_minmax(0,1fr)] gap-x-5 md:block ${drop}`}
+              data-in-view=""
+            >
+              <PortraitPlace index={portrait} className="w-full rounded-window" />
+              <div className="md:mt-5">
+                <p className="text-small text-soil-3">{step.who}</p>
+                <h3 className="text-h3 lg:text-h2">{step.name}</h3>
+                <p className="mt-1 font-semibold">{step.when}</p>
+                <p className="mt-3 text-soil-2">{step.text}</p>
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+      <p className="mt-8 text-small text-soil-3">{approach.portraitsNote}</p>
     </Section>
   )
 }
@@ -96,24 +92,22 @@ function Approach() {
 /** The core values as rows of one table: the name large, and how a client can check it. */
 function Values() {
   return (
-    <Section ground="limestone-2">
-      <div className="container-page">
-        <h2 className="max-w-[14em] text-h3" data-in-view="">
-          {values.title}
-        </h2>
-        <dl className="mt-7 border-t-[1.5px] border-soil">
-          {values.items.map(({ name, text }) => (
-            <div
-              key={name}
-              data-in-view=""
-              className="grid-page items-baseline gap-y-2 border-b border-line py-5 last:border-b-0 md:py-6"
-            >
-              <dt className="col-span-12 font-heading text-h2 md:col-span-6">{name}</dt>
-              <dd className="col-span-12 max-w-[46ch] text-soil-2 md:col-span-6">{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+    <Section ground="limestone-2" contained>
+      <h2 className="max-w-[14em] text-h3" data-in-view="">
+        {values.title}
+      </h2>
+      <dl className="mt-7 border-t-[1.5px] border-soil">
+        {values.items.map(({ name, text }) => (
+          <div
+            key={name}
+            data-in-view=""
+            className="grid-page items-baseline gap-y-2 border-b border-line py-5 last:border-b-0 md:py-6"
+          >
+            <dt className="col-span-12 font-heading text-h2 md:col-span-6">{name}</dt>
+            <dd className="col-span-12 max-w-[46ch] text-soil-2 md:col-span-6">{text}</dd>
+          </div>
+        ))}
+      </dl>
     </Section>
   )
 }

@@ -3,18 +3,10 @@ import { contact as content } from '../content/pages/contact'
 import { BookingFrame } from '../features/embed/booking-frame'
 import { Island } from '../hydration/island'
 import { FaqList } from '../sections/faq-list'
-import { company, emailHref, phoneHref } from '../site/company'
 import { BleedDrawing } from '../ui/drawing'
 import { Section } from '../ui/section'
 
 const { reach, expect, faq } = content
-
-const WAYS = [
-  { name: reach.call, value: company.phone, href: phoneHref },
-  { name: reach.write, value: company.email, href: emailHref },
-  { name: reach.hours, value: company.hours.text },
-  { name: reach.office, value: company.address },
-] as const
 
 /**
  * The opening of the contact page: title, and a loop of lines that opens into rows. From `xl` up, the ways
@@ -35,7 +27,7 @@ function Opening() {
           <BleedDrawing wide={rows} phone={rowsPhone} from="md" above />
           <h2 className="sr-only">{reach.title}</h2>
           <dl className="mt-6 border-t border-line md:grid md:grid-cols-2 md:gap-x-6 xl:absolute xl:top-[2.9412%] xl:right-0 xl:mt-0 xl:flex xl:h-[75.294%] xl:w-[32%] xl:flex-col xl:border-t-0">
-            {WAYS.map((way) => (
+            {reach.ways.map((way) => (
               <div
                 key={way.name}
                 className="flex min-h-12 items-center justify-between gap-4 border-b border-line xl:min-h-0 xl:flex-1 xl:items-end xl:border-b-0 xl:pb-1"
@@ -70,31 +62,29 @@ function Opening() {
 /** What happens on the call, in three numbered rows. */
 function Expectations() {
   return (
-    <Section ground="prairie-dark">
-      <div className="container-page">
-        <h2 className="text-h2" data-in-view="">
-          {expect.title}
-        </h2>
-        <ol className="mt-content">
-          {expect.steps.map(({ name, text }, index) => (
-            <li
-              key={name}
-              className="grid-page items-baseline gap-y-2 border-t border-prairie-rule py-6 md:py-9"
+    <Section ground="prairie-dark" contained>
+      <h2 className="text-h2" data-in-view="">
+        {expect.title}
+      </h2>
+      <ol className="mt-content">
+        {expect.steps.map(({ name, text }, index) => (
+          <li
+            key={name}
+            className="grid-page items-baseline gap-y-2 border-t border-prairie-rule py-6 md:py-9"
+          >
+            <span
+              aria-hidden="true"
+              className="col-span-2 figure-number text-h2 leading-none text-wheat lg:text-display"
             >
-              <span
-                aria-hidden="true"
-                className="col-span-2 figure-number text-h2 leading-none text-wheat lg:text-display"
-              >
-                {index + 1}
-              </span>
-              <h3 className="col-span-10 text-h3 lg:col-span-4">{name}</h3>
-              <p className="col-span-10 col-start-3 max-w-[46ch] text-on-dark-prairie lg:col-span-5 lg:col-start-8">
-                {text}
-              </p>
-            </li>
-          ))}
-        </ol>
-      </div>
+              {index + 1}
+            </span>
+            <h3 className="col-span-10 text-h3 lg:col-span-4">{name}</h3>
+            <p className="col-span-10 col-start-3 max-w-[46ch] text-on-dark-prairie lg:col-span-5 lg:col-start-8">
+              {text}
+            </p>
+          </li>
+        ))}
+      </ol>
     </Section>
   )
 }
@@ -105,24 +95,20 @@ export function ContactPage() {
     <>
       <Opening />
       {content.hasCalendar && (
-        <Section ground="limestone-2" className="py-14 md:py-20">
-          <div className="container-page">
-            <Island name="booking-frame">
-              <BookingFrame />
-            </Island>
-          </div>
+        <Section ground="limestone-2" className="py-14 md:py-20" contained>
+          <Island name="booking-frame">
+            <BookingFrame />
+          </Island>
         </Section>
       )}
       <Expectations />
-      <Section>
-        <div className="container-page grid-page gap-y-8">
-          <div className="col-span-12 lg:col-span-4">
-            <h2 className="text-h2">{faq.title}</h2>
-            <p className="mt-5 text-soil-2">{faq.text}</p>
-          </div>
-          <div className="col-span-12 lg:col-span-7 lg:col-start-6">
-            <FaqList entries={faq.entries} />
-          </div>
+      <Section contained="grid-page gap-y-8">
+        <div className="col-span-12 lg:col-span-4">
+          <h2 className="text-h2">{faq.title}</h2>
+          <p className="mt-5 text-soil-2">{faq.text}</p>
+        </div>
+        <div className="col-span-12 lg:col-span-7 lg:col-start-6">
+          <FaqList entries={faq.entries} />
         </div>
       </Section>
     </>

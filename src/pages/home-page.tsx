@@ -45,28 +45,26 @@ function Figure({ before, figure, caption }: Value) {
 /** What changes (Save Time, Reduce Costs, Grow Faster): a ledger whose rows share one baseline from 1024 px. */
 function ValueLedger() {
   return (
-    <Section>
-      <div className="container-page">
-        <h2 data-in-view="" className="max-w-[11em] text-h2">
-          {value.title}
-        </h2>
-        <ul className="mt-content border-b border-line">
-          {value.items.map((item) => (
-            <li
-              key={item.title}
-              data-in-view=""
-              className="flex flex-col border-t border-line py-6 lg:grid lg:grid-cols-12 lg:items-baseline lg:gap-x-6 lg:py-8.5"
-            >
-              <h3 className="text-h3 lg:col-span-3">{item.title}</h3>
-              <p className="mt-2 max-w-[46ch] text-soil-2 lg:col-span-4 lg:mt-0 xl:col-span-5">
-                {item.text}
-              </p>
-              <Figure {...item} />
-            </li>
-          ))}
-        </ul>
-        <p className="mt-4 text-small text-soil-3">{value.note}</p>
-      </div>
+    <Section contained>
+      <h2 data-in-view="" className="max-w-[11em] text-h2">
+        {value.title}
+      </h2>
+      <ul className="mt-content border-b border-line">
+        {value.items.map((item) => (
+          <li
+            key={item.title}
+            data-in-view=""
+            className="flex flex-col border-t border-line py-6 lg:grid lg:grid-cols-12 lg:items-baseline lg:gap-x-6 lg:py-8.5"
+          >
+            <h3 className="text-h3 lg:col-span-3">{item.title}</h3>
+            <p className="mt-2 max-w-[46ch] text-soil-2 lg:col-span-4 lg:mt-0 xl:col-span-5">
+              {item.text}
+            </p>
+            <Figure {...item} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 text-small text-soil-3">{value.note}</p>
     </Section>
   )
 }
@@ -78,23 +76,18 @@ function ValueLedger() {
 function PlatformTeaser() {
   const { title, lead, link, note } = platform
   return (
-    <Section ground="limestone-2" className="overflow-y-clip pt-section">
-      <div className="container-page grid-page">
-        <div
-          data-in-view=""
-          className="col-span-12 pb-9 lg:col-span-4 lg:self-center lg:pb-section"
-        >
-          <h2 className="text-h2">{title}</h2>
-          <p className="mt-5.5 mb-6.5 text-lead text-soil-2">{lead}</p>
-          <ButtonLink to={link.to} variant="secondary" arrow className="w-full md:w-auto">
-            {link.label}
-          </ButtonLink>
-          <p className="mt-4 text-small text-soil-3">{note}</p>
-        </div>
-        <div className="relative col-span-12 pt-52 pb-7 md:ml-16 md:h-167 md:p-0 lg:col-span-7 lg:col-start-6 lg:ml-0">
-          <PipelineBoard className="absolute top-0 left-0 w-[max(--spacing(215),100%+50vw-500px)]" />
-          <InboxThread className="relative mx-3.5 md:absolute md:top-75 md:-left-16 md:mx-0 md:w-95" />
-        </div>
+    <Section ground="limestone-2" className="overflow-y-clip pt-section" contained="grid-page">
+      <div data-in-view="" className="col-span-12 pb-9 lg:col-span-4 lg:self-center lg:pb-section">
+        <h2 className="text-h2">{title}</h2>
+        <p className="mt-5.5 mb-6.5 text-lead text-soil-2">{lead}</p>
+        <ButtonLink to={link.to} variant="secondary" arrow className="w-full md:w-auto">
+          {link.label}
+        </ButtonLink>
+        <p className="mt-4 text-small text-soil-3">{note}</p>
+      </div>
+      <div className="relative col-span-12 pt-52 pb-7 md:ml-16 md:h-167 md:p-0 lg:col-span-7 lg:col-start-6 lg:ml-0">
+        <PipelineBoard className="absolute top-0 left-0 w-[max(--spacing(215),100%+50vw-500px)]" />
+        <InboxThread className="relative mx-3.5 md:absolute md:top-75 md:-left-16 md:mx-0 md:w-95" />
       </div>
     </Section>
   )
@@ -104,27 +97,25 @@ function PlatformTeaser() {
 function Assistant() {
   const { title, lead, price, call, more } = assistant
   return (
-    <Section ground="prairie-dark">
-      <div className="container-page grid-page items-center gap-y-9">
-        <div data-in-view="" className="col-span-12 md:col-span-10 lg:col-span-5 lg:col-start-8">
-          <h2 className="text-h2">{title}</h2>
-          <p className="mt-5.5 text-lead text-on-dark-prairie">{lead}</p>
-          <p className="mt-3 mb-6.5 text-on-dark-prairie">{price}</p>
-          <div className="flex flex-col gap-x-5 gap-y-3 md:flex-row md:items-center">
-            <a href={call.href} className={buttonClass({ variant: 'secondary' }, 'shrink-0')}>
-              {call.label}
-            </a>
-            <p className="text-small text-on-dark-prairie">{call.note}</p>
-          </div>
-          <ExternalTextLink href={more.href} className="mt-3">
-            {more.label}
-          </ExternalTextLink>
+    <Section ground="prairie-dark" contained="grid-page items-center gap-y-9">
+      <div data-in-view="" className="col-span-12 md:col-span-10 lg:col-span-5 lg:col-start-8">
+        <h2 className="text-h2">{title}</h2>
+        <p className="mt-5.5 text-lead text-on-dark-prairie">{lead}</p>
+        <p className="mt-3 mb-6.5 text-on-dark-prairie">{price}</p>
+        <div className="flex flex-col gap-x-5 gap-y-3 md:flex-row md:items-center">
+          <a href={call.href} className={buttonClass({ variant: 'secondary' }, 'shrink-0')}>
+            {call.label}
+          </a>
+          <p className="text-small text-on-dark-prairie">{call.note}</p>
         </div>
-        <div className="col-span-12 lg:col-span-6 lg:col-start-1 lg:row-start-1">
-          <Island name="demo-chat">
-            <DemoChat />
-          </Island>
-        </div>
+        <ExternalTextLink href={more.href} className="mt-3">
+          {more.label}
+        </ExternalTextLink>
+      </div>
+      <div className="col-span-12 lg:col-span-6 lg:col-start-1 lg:row-start-1">
+        <Island name="demo-chat">
+          <DemoChat />
+        </Island>
       </div>
     </Section>
   )

@@ -100,26 +100,25 @@ function AiFees() {
     <Section
       ground="prairie-dark"
       className="py-16 md:py-24 print:bg-transparent print:py-6 print:text-soil"
+      contained="grid-page gap-y-8"
     >
-      <div className="container-page grid-page gap-y-8">
-        <div className="col-span-12 lg:order-last lg:col-span-4">
-          <h2 className="text-h2">{ai.title}</h2>
-          <p className="mt-4 max-w-[34ch] text-on-dark-prairie print:text-soil-2">{ai.text}</p>
-        </div>
-        <div className="col-span-12 grid md:grid-cols-2 lg:col-span-8">
-          {ai.fees.map(({ price, unit, tenDollars }) => (
-            <div
-              key={unit}
-              className="border-prairie-rule py-6 not-first:border-t first:pt-0 md:py-0 md:not-first:border-t-0 md:not-first:border-l md:not-first:pl-8"
-            >
-              <p className="figure-number text-title leading-[.9] text-wheat print:text-soil">
-                {price}
-              </p>
-              <p className="mt-3.5">{unit}</p>
-              <p className="text-on-dark-prairie print:text-soil-2">{tenDollars}</p>
-            </div>
-          ))}
-        </div>
+      <div className="col-span-12 lg:order-last lg:col-span-4">
+        <h2 className="text-h2">{ai.title}</h2>
+        <p className="mt-4 max-w-[34ch] text-on-dark-prairie print:text-soil-2">{ai.text}</p>
+      </div>
+      <div className="col-span-12 grid md:grid-cols-2 lg:col-span-8">
+        {ai.fees.map(({ price, unit, tenDollars }) => (
+          <div
+            key={unit}
+            className="border-prairie-rule py-6 not-first:border-t first:pt-0 md:py-0 md:not-first:border-t-0 md:not-first:border-l md:not-first:pl-8"
+          >
+            <p className="figure-number text-title leading-[.9] text-wheat print:text-soil">
+              {price}
+            </p>
+            <p className="mt-3.5">{unit}</p>
+            <p className="text-on-dark-prairie print:text-soil-2">{tenDollars}</p>
+          </div>
+        ))}
       </div>
     </Section>
   )
@@ -129,27 +128,23 @@ function AiFees() {
 function WebsiteFees() {
   const { title, text, headings, popular, includesTitle, includes } = websites
   return (
-    <Section className="py-section print:py-6">
-      <div className="container-page">
-        <div className="grid-page items-end gap-y-4">
-          <h2 className="col-span-12 text-h2 lg:col-span-7">{title}</h2>
-          <p className="col-span-12 max-w-[40ch] text-soil-2 lg:col-span-4 lg:col-start-9">
-            {text}
-          </p>
-        </div>
-        <div className="mt-content overflow-x-auto">
-          <WebsiteOptionsTable caption={title} headings={headings} popular={popular} />
-        </div>
-        <h3 className="mt-8 text-lead leading-tight md:mt-11">{includesTitle}</h3>
-        <ul className="mt-3 grid gap-x-6 md:grid-cols-3 lg:grid-cols-4">
-          {includes.map((item) => (
-            <li key={item} className="flex items-baseline gap-3 py-1.5">
-              <CheckIcon className="h-3.5 w-4.5 shrink-0 text-prairie" />
-              {item}
-            </li>
-          ))}
-        </ul>
+    <Section className="py-section print:py-6" contained>
+      <div className="grid-page items-end gap-y-4">
+        <h2 className="col-span-12 text-h2 lg:col-span-7">{title}</h2>
+        <p className="col-span-12 max-w-[40ch] text-soil-2 lg:col-span-4 lg:col-start-9">{text}</p>
       </div>
+      <div className="mt-content overflow-x-auto">
+        <WebsiteOptionsTable caption={title} headings={headings} popular={popular} />
+      </div>
+      <h3 className="mt-8 text-lead leading-tight md:mt-11">{includesTitle}</h3>
+      <ul className="mt-3 grid gap-x-6 md:grid-cols-3 lg:grid-cols-4">
+        {includes.map((item) => (
+          <li key={item} className="flex items-baseline gap-3 py-1.5">
+            <CheckIcon className="h-3.5 w-4.5 shrink-0 text-prairie" />
+            {item}
+          </li>
+        ))}
+      </ul>
     </Section>
   )
 }

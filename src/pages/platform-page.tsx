@@ -51,18 +51,16 @@ function Opening() {
 function Comparison() {
   const { title, ...table } = platformComparison
   return (
-    <Section ground="limestone-2" className="py-12 md:py-section">
-      <div className="container-page">
-        <h2 className="max-w-[11em] text-h2" data-in-view="">
-          {title}
-        </h2>
-        <ResponsiveDrawing
-          wide={comparison}
-          phone={comparisonPhone}
-          className="mt-6 w-full md:mt-10"
-        />
-        <ComparisonTable {...table} />
-      </div>
+    <Section ground="limestone-2" className="py-12 md:py-section" contained>
+      <h2 className="max-w-[11em] text-h2" data-in-view="">
+        {title}
+      </h2>
+      <ResponsiveDrawing
+        wide={comparison}
+        phone={comparisonPhone}
+        className="mt-6 w-full md:mt-10"
+      />
+      <ComparisonTable {...table} />
     </Section>
   )
 }

@@ -86,24 +86,22 @@ export function ServicesPage() {
       <Island name="services-showcase">
         <Showcase />
       </Island>
-      <Section id="services" className="py-section">
-        <div className="container-page">
-          <h2 className="text-h2" data-in-view="">
-            {cards.title}
-          </h2>
-          {cards.groups.map((group) => (
-            <div key={group.title} className="mt-12 grid-page gap-y-5 md:mt-18">
-              <h3 className="col-span-12 text-h3 text-prairie lg:col-span-3 lg:pt-4">
-                {group.title}
-              </h3>
-              <ul className="col-span-12 grid gap-x-6 gap-y-10 md:grid-cols-2 lg:col-span-9 lg:grid-cols-3 lg:gap-y-13">
-                {group.cards.map((card) => (
-                  <Card key={card.about} {...card} />
-                ))}
-              </ul>
-            </div>
-          ))}
-        </div>
+      <Section id="services" className="py-section" contained>
+        <h2 className="text-h2" data-in-view="">
+          {cards.title}
+        </h2>
+        {cards.groups.map((group) => (
+          <div key={group.title} className="mt-12 grid-page gap-y-5 md:mt-18">
+            <h3 className="col-span-12 text-h3 text-prairie lg:col-span-3 lg:pt-4">
+              {group.title}
+            </h3>
+            <ul className="col-span-12 grid gap-x-6 gap-y-10 md:grid-cols-2 lg:col-span-9 lg:grid-cols-3 lg:gap-y-13">
+              {group.cards.map((card) => (
+                <Card key={card.about} {...card} />
+              ))}
+            </ul>
+          </div>
+        ))}
       </Section>
       <ClosingCall {...closing} />
     </>

@@ -15,11 +15,28 @@ function clock(seconds: number): string {
   return `0:${String(Math.floor(seconds)).padStart(2, '0')}`
 }
 
-/** The video's text alternative (WCAG 1.2.1, 1.2.3): everything it says and shows, scene by scene. */
-function FilmWords() {
+/** The page of the testimonial video. */
+export function TestimonialVideoPage() {
   return (
-    <Section>
-      <div className="container-page grid-page gap-y-8">
+    <>
+      <Section ground="soil" className="pt-8 pb-12 md:pt-14 md:pb-20" contained>
+        <header className="grid-page items-end gap-y-5 pb-8 md:pb-12">
+          <h1 className="col-span-12 text-title lg:col-span-8">{text.title}</h1>
+          <div className="col-span-12 lg:col-span-4">
+            <p className="max-w-measure text-on-dark">{text.lead}</p>
+            <SampleNote
+              proofs={[{ status: filmStatus }]}
+              text={sampleNotes.video}
+              className="mt-3 font-semibold text-wheat"
+            />
+          </div>
+        </header>
+        <Island name="film-screen">
+          <FilmScreen />
+        </Island>
+      </Section>
+      {/* The text alternative (WCAG 1.2.1, 1.2.3): everything the video says and shows, scene by scene. */}
+      <Section contained="grid-page gap-y-8">
         <div className="col-span-12 lg:col-span-4">
           <h2 className="text-h2">{text.words.title}</h2>
           <p className="mt-4 max-w-[24em] text-soil-2">{text.words.text}</p>
@@ -49,34 +66,7 @@ function FilmWords() {
             </li>
           ))}
         </ol>
-      </div>
-    </Section>
-  )
-}
-
-/** The page of the testimonial video. */
-export function TestimonialVideoPage() {
-  return (
-    <>
-      <Section ground="soil" className="pt-8 pb-12 md:pt-14 md:pb-20">
-        <div className="container-page">
-          <header className="grid-page items-end gap-y-5 pb-8 md:pb-12">
-            <h1 className="col-span-12 text-title lg:col-span-8">{text.title}</h1>
-            <div className="col-span-12 lg:col-span-4">
-              <p className="max-w-measure text-on-dark">{text.lead}</p>
-              <SampleNote
-                proofs={[{ status: filmStatus }]}
-                text={sampleNotes.video}
-                className="mt-3 font-semibold text-wheat"
-              />
-            </div>
-          </header>
-          <Island name="film-screen">
-            <FilmScreen />
-          </Island>
-        </div>
       </Section>
-      <FilmWords />
       <ClosingCall {...text.closing} />
     </>
   )

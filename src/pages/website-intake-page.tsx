@@ -24,12 +24,10 @@ export function WebsiteIntakePage() {
           </ul>
         </div>
       </section>
-      <Section ground="limestone-2" className="py-14 md:py-20">
-        <div className="container-page">
-          <Island name="intake-frame">
-            <IntakeFrame />
-          </Island>
-        </div>
+      <Section ground="limestone-2" className="py-14 md:py-20" contained>
+        <Island name="intake-frame">
+          <IntakeFrame />
+        </Island>
       </Section>
     </>
   )

@@ -46,20 +46,18 @@ export function Testimonials() {
   const { title, items, video, note } = home.testimonials
   const [first, second, third] = items
   return (
-    <Section>
-      <div className="container-page grid-page">
-        <div className="col-span-12 mb-7 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 md:mb-9">
-          <h2 className="text-h3">{title}</h2>
-          <SampleNote proofs={items} text={sampleNotes.quotes} className="text-soil-3" />
-        </div>
-        <LargeQuote {...first} />
-        <div className="col-span-12 mt-9 grid gap-x-6 md:grid-cols-2 lg:col-span-4 lg:mt-0 lg:ml-3 lg:block lg:border-l lg:border-line lg:pl-9">
-          <SmallQuote {...second} portrait={1} />
-          <SmallQuote {...third} portrait={2} />
-          <div className="border-t border-line pt-4 md:col-span-2">
-            <p className="text-small text-soil-3">{note}</p>
-            <TextLink to={video.to}>{video.label}</TextLink>
-          </div>
+    <Section contained="grid-page">
+      <div className="col-span-12 mb-7 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 md:mb-9">
+        <h2 className="text-h3">{title}</h2>
+        <SampleNote proofs={items} text={sampleNotes.quotes} className="text-soil-3" />
+      </div>
+      <LargeQuote {...first} />
+      <div className="col-span-12 mt-9 grid gap-x-6 md:grid-cols-2 lg:col-span-4 lg:mt-0 lg:ml-3 lg:block lg:border-l lg:border-line lg:pl-9">
+        <SmallQuote {...second} portrait={1} />
+        <SmallQuote {...third} portrait={2} />
+        <div className="border-t border-line pt-4 md:col-span-2">
+          <p className="text-small text-soil-3">{note}</p>
+          <TextLink to={video.to}>{video.label}</TextLink>
         </div>
       </div>
     </Section>

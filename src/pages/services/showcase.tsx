@@ -6,7 +6,7 @@ import { Drawing } from '../../ui/drawing'
 import { Section } from '../../ui/section'
 import { TextLink } from '../../ui/text-link'
 import { ShowcaseExample } from './showcase-examples'
-import { useShowcase } from './use-showcase'
+import { useShowcase, type Scene } from './use-showcase'
 
 const { title, note, skip, dotsLabel, services } = servicesPage.showcase
 
@@ -14,7 +14,7 @@ const { title, note, skip, dotsLabel, services } = servicesPage.showcase
  * The strand that passes from window to window, behind the live scene. It is as wide as eight stages,
  * and each change of the service pulls it on by one. Where the view is too low to keep it clear of the text, it is left out.
  */
-function Strand({ active }: { readonly active: number | undefined }) {
+function Strand({ active }: Pick<Scene, 'active'>) {
   const style =
     active === undefined
       ? undefined
@@ -51,19 +51,16 @@ const UPRIGHT = {
   size: 'scene-live:[@media(width<64rem)_and_(height>=60rem)]:[zoom:1.35]',
 } as const
 
+interface ItemProps extends ShowcaseService {
+  readonly current: boolean
+  readonly onFocus: () => void
+}
+
 /**
  * A service with its price and its drawn example. Services that are not the current one stay readable
  * for assistive technology; one that takes the focus is shown.
  */
-function ShowcaseItem({
-  service: { id, name, moment, text, link },
-  current,
-  onFocus,
-}: {
-  readonly service: ShowcaseService
-  readonly current: boolean
-  readonly onFocus: () => void
-}) {
+function Item({ id, name, moment, text, link, current, onFocus }: ItemProps) {
   return (
     // The links inside take the focus; the scene follows it, so that it is never on a hidden one.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -96,13 +93,7 @@ function ShowcaseItem({
 }
 
 /** A button for each service. Only the living scene shows them; a plain list needs none. */
-function Dots({
-  active,
-  onChoose,
-}: {
-  readonly active: number | undefined
-  readonly onChoose: (service: number) => void
-}) {
+function Dots({ active, jumpTo }: Scene) {
   return (
     <ol
       aria-label={dotsLabel}
@@ -114,7 +105,7 @@ function Dots({
             type="button"
             aria-current={index === active ? 'true' : undefined}
             onClick={() => {
-              onChoose(index)
+              jumpTo(index)
             }}
             className="group relative min-h-13 w-full cursor-pointer pt-8 text-left text-hint text-on-dark-prairie hover:text-limestone aria-current:font-semibold aria-current:text-limestone"
           >
@@ -161,9 +152,9 @@ export function Showcase() {
             </div>
             <ol className="mt-content grid grid-cols-1 gap-x-6 gap-y-14 scene:my-auto scene:grid-cols-4 scene:gap-y-8 scene:py-2 scene-live:grid-cols-1">
               {services.map((service, index) => (
-                <ShowcaseItem
+                <Item
                   key={service.id}
-                  service={service}
+                  {...service}
                   current={index === active}
                   onFocus={() => {
                     if (index !== active) jumpTo(index)
@@ -171,7 +162,7 @@ export function Showcase() {
                 />
               ))}
             </ol>
-            <Dots active={active} onChoose={jumpTo} />
+            <Dots active={active} jumpTo={jumpTo} />
           </div>
         </div>
       </div>

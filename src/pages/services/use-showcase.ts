@@ -7,7 +7,7 @@ const LOCK_MS = 800
 /** A dot scrolls this far into its service's stretch, in CSS pixels. */
 const SCROLL_OFFSET_PX = 100
 
-interface Showcase {
+export interface Scene {
   /** The service that is shown, from 0; undefined where the section is a plain list. */
   readonly active: number | undefined
   /** Shows a service and scrolls smoothly to it; does nothing in a plain list. */
@@ -19,7 +19,7 @@ interface Showcase {
  * ends, it catches up with the position. A dot's own scrolling may take longer than one lock: then the
  * lock is kept once more, so that no service in between flashes up.
  */
-export function useShowcase(section: RefObject<Element | null>, count: number): Showcase {
+export function useShowcase(section: RefObject<Element | null>, count: number): Scene {
   const [active, setActive] = useState<number>()
   /** The service at the scroll position. */
   const reached = useRef<number>(undefined)
