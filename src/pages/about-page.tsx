@@ -47,12 +47,8 @@ function Mission() {
   )
 }
 
-/** Which portrait cover each step has, and how far it is set down on wide screens. */
-const PLACES = [
-  { portrait: 0, drop: '' },
-  { portrait: 1, drop: 'lg:mt-14' },
-  { portrait: 2, drop: 'lg:mt-28' },
-] as const
+/** The portrait cover of each step. */
+const PORTRAITS = [0, 1, 2] as const
 
 /** Three steps, each under the place for the portrait of who does it. */
 function Approach() {
@@ -65,24 +61,21 @@ function Approach() {
         </p>
       </div>
       <ol className="mt-content grid gap-x-6 gap-y-10 md:grid-cols-3">
-        {approach.steps.map((step, index) => {
-          const { portrait, drop } = PLACES[index] ?? PLACES[0]
-          return (
-            <li
-              key={step.name}
-              className={`grid grid-cols-[min(7rem,30%)_minmax(0,1fr)] gap-x-5 md:block ${drop}`}
-              data-in-view=""
-            >
-              <PortraitPlace index={portrait} className="w-full rounded-window" />
-              <div className="md:mt-5">
-                <p className="text-small text-soil-3">{step.who}</p>
-                <h3 className="text-h3 lg:text-h2">{step.name}</h3>
-                <p className="mt-1 font-semibold">{step.when}</p>
-                <p className="mt-3 text-soil-2">{step.text}</p>
-              </div>
-            </li>
-          )
-        })}
+        {approach.steps.map((step, index) => (
+          <li
+            key={step.name}
+            className="grid grid-cols-[min(7rem,30%)_minmax(0,1fr)] gap-x-5 md:block lg:nth-2:mt-14 lg:nth-3:mt-28"
+            data-in-view=""
+          >
+            <PortraitPlace index={PORTRAITS[index] ?? 0} className="w-full rounded-window" />
+            <div className="md:mt-5">
+              <p className="text-small text-soil-3">{step.who}</p>
+              <h3 className="text-h3 lg:text-h2">{step.name}</h3>
+              <p className="mt-1 font-semibold">{step.when}</p>
+              <p className="mt-3 text-soil-2">{step.text}</p>
+            </div>
+          </li>
+        ))}
       </ol>
       <p className="mt-8 text-small text-soil-3">{approach.portraitsNote}</p>
     </Section>

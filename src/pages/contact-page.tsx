@@ -15,47 +15,45 @@ const { reach, expect, faq } = content
  */
 function Opening() {
   return (
-    <section className="overflow-x-clip pt-8 pb-12 md:pt-12 md:pb-10">
-      <div className="container-page">
-        <div className="grid-page items-end gap-y-5">
-          <h1 className="col-span-12 text-display lg:col-span-8">{content.title}</h1>
-          <p className="col-span-12 max-w-measure text-lead text-soil-2 lg:col-span-4">
-            {content.lead}
-          </p>
-        </div>
-        <div className="relative mt-6 md:mt-8">
-          <BleedDrawing wide={rows} phone={rowsPhone} from="md" above />
-          <h2 className="sr-only">{reach.title}</h2>
-          <dl className="mt-6 border-t border-line md:grid md:grid-cols-2 md:gap-x-6 xl:absolute xl:top-[2.9412%] xl:right-0 xl:mt-0 xl:flex xl:h-[75.294%] xl:w-[32%] xl:flex-col xl:border-t-0">
-            {reach.ways.map((way) => (
-              <div
-                key={way.name}
-                className="flex min-h-12 items-center justify-between gap-4 border-b border-line xl:min-h-0 xl:flex-1 xl:items-end xl:border-b-0 xl:pb-1"
-              >
-                <dt className="whitespace-nowrap text-soil-3">{way.name}</dt>
-                <dd className="text-right font-medium">
-                  {'href' in way ? (
-                    <a
-                      href={way.href}
-                      className="inline-flex min-h-11 items-center wrap-anywhere underline decoration-line-strong underline-offset-4 hover:decoration-soil xl:items-end"
-                    >
-                      {way.value}
-                    </a>
-                  ) : (
-                    <span className="block py-3 text-balance xl:bg-limestone xl:py-0 xl:pl-2">
-                      {way.value}
-                    </span>
-                  )}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-        <p className="mt-5 max-w-measure text-small text-soil-3 xl:ml-auto xl:w-[32%]">
-          {reach.support}
+    <Section className="pt-8 pb-12 md:pt-12 md:pb-10" contained>
+      <div className="grid-page items-end gap-y-5">
+        <h1 className="col-span-12 text-display lg:col-span-8">{content.title}</h1>
+        <p className="col-span-12 max-w-measure text-lead text-soil-2 lg:col-span-4">
+          {content.lead}
         </p>
       </div>
-    </section>
+      <div className="relative mt-6 md:mt-8">
+        <BleedDrawing wide={rows} phone={rowsPhone} from="md" above />
+        <h2 className="sr-only">{reach.title}</h2>
+        <dl className="mt-6 border-t border-line md:grid md:grid-cols-2 md:gap-x-6 xl:absolute xl:top-[2.9412%] xl:right-0 xl:mt-0 xl:flex xl:h-[75.294%] xl:w-[32%] xl:flex-col xl:border-t-0">
+          {reach.ways.map((way) => (
+            <div
+              key={way.name}
+              className="flex min-h-12 items-center justify-between gap-4 border-b border-line xl:min-h-0 xl:flex-1 xl:items-end xl:border-b-0 xl:pb-1"
+            >
+              <dt className="whitespace-nowrap text-soil-3">{way.name}</dt>
+              <dd className="text-right font-medium">
+                {'href' in way ? (
+                  <a
+                    href={way.href}
+                    className="inline-flex min-h-11 items-center wrap-anywhere underline decoration-line-strong underline-offset-4 hover:decoration-soil xl:items-end"
+                  >
+                    {way.value}
+                  </a>
+                ) : (
+                  <span className="block py-3 text-balance xl:bg-limestone xl:py-0 xl:pl-2">
+                    {way.value}
+                  </span>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <p className="mt-5 max-w-measure text-small text-soil-3 xl:ml-auto xl:w-[32%]">
+        {reach.support}
+      </p>
+    </Section>
   )
 }
 

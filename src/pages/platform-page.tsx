@@ -22,9 +22,11 @@ import { PlatformFeatures } from './platform/platform-features'
 import { PlatformIntegrations } from './platform/platform-integrations'
 import { PlatformTestimonials } from './platform/platform-testimonials'
 
-/** The first screen: promise, trial button, four figures. */
-function Opening() {
-  const { title, lead, link, more, note } = platformHero
+const { title, lead, link, more, note } = platformHero
+const { title: comparisonTitle, ...table } = platformComparison
+
+/** The platform's landing page. */
+export function PlatformPage() {
   return (
     <>
       <div className="container-page grid-page items-end gap-y-6 pt-7 pb-11 md:pt-15 md:pb-20">
@@ -43,39 +45,23 @@ function Opening() {
         </div>
       </div>
       <StatsBand stats={platformStats} phoneNote={platformStatsNote} />
-    </>
-  )
-}
-
-/** Fifty loose dots that become one row, and the table below it. */
-function Comparison() {
-  const { title, ...table } = platformComparison
-  return (
-    <Section ground="limestone-2" className="py-12 md:py-section" contained>
-      <h2 className="max-w-[11em] text-h2" data-in-view="">
-        {title}
-      </h2>
-      <ResponsiveDrawing
-        wide={comparison}
-        phone={comparisonPhone}
-        className="mt-6 w-full md:mt-10"
-      />
-      <ComparisonTable {...table} />
-    </Section>
-  )
-}
-
-/** The platform's landing page. */
-export function PlatformPage() {
-  return (
-    <>
-      <Opening />
       <Section id="features" className="py-12 md:py-section">
         <Island name="platform-features">
           <PlatformFeatures />
         </Island>
       </Section>
-      <Comparison />
+      {/* Fifty loose dots that become one row, and the table below it. */}
+      <Section ground="limestone-2" className="py-12 md:py-section" contained>
+        <h2 className="max-w-[11em] text-h2" data-in-view="">
+          {comparisonTitle}
+        </h2>
+        <ResponsiveDrawing
+          wide={comparison}
+          phone={comparisonPhone}
+          className="mt-6 w-full md:mt-10"
+        />
+        <ComparisonTable {...table} />
+      </Section>
       <Section className="py-10 md:py-24">
         <Island name="platform-integrations">
           <PlatformIntegrations />

@@ -1,14 +1,12 @@
-import {
-  filmScenes,
-  filmStatus,
-  testimonialVideo as text,
-} from '../content/pages/testimonial-video'
+import { filmScenes, filmStatus, testimonialVideo } from '../content/pages/testimonial-video'
 import { sampleNotes } from '../content/promises'
 import { FilmScreen } from '../features/video/film-screen'
 import { Island } from '../hydration/island'
 import { ClosingCall } from '../sections/closing-call'
 import { SampleNote } from '../sections/sample-note'
 import { Section } from '../ui/section'
+
+const { title, lead, words, closing } = testimonialVideo
 
 /** A moment of the video as players show it: 0:05. */
 function clock(seconds: number): string {
@@ -21,9 +19,9 @@ export function TestimonialVideoPage() {
     <>
       <Section ground="soil" className="pt-8 pb-12 md:pt-14 md:pb-20" contained>
         <header className="grid-page items-end gap-y-5 pb-8 md:pb-12">
-          <h1 className="col-span-12 text-title lg:col-span-8">{text.title}</h1>
+          <h1 className="col-span-12 text-title lg:col-span-8">{title}</h1>
           <div className="col-span-12 lg:col-span-4">
-            <p className="max-w-measure text-on-dark">{text.lead}</p>
+            <p className="max-w-measure text-on-dark">{lead}</p>
             <SampleNote
               proofs={[{ status: filmStatus }]}
               text={sampleNotes.video}
@@ -38,8 +36,8 @@ export function TestimonialVideoPage() {
       {/* The text alternative (WCAG 1.2.1, 1.2.3): everything the video says and shows, scene by scene. */}
       <Section contained="grid-page gap-y-8">
         <div className="col-span-12 lg:col-span-4">
-          <h2 className="text-h2">{text.words.title}</h2>
-          <p className="mt-4 max-w-[24em] text-soil-2">{text.words.text}</p>
+          <h2 className="text-h2">{words.title}</h2>
+          <p className="mt-4 max-w-[24em] text-soil-2">{words.text}</p>
         </div>
         <ol className="col-span-12 border-t-[1.5px] border-soil lg:col-span-7 lg:col-start-6">
           {filmScenes.map(({ id, start, picture, lines, note, quoted }) => (
@@ -67,7 +65,7 @@ export function TestimonialVideoPage() {
           ))}
         </ol>
       </Section>
-      <ClosingCall {...text.closing} />
+      <ClosingCall {...closing} />
     </>
   )
 }

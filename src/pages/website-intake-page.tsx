@@ -9,21 +9,19 @@ const { title, subtitle, ready } = websiteIntake
 export function WebsiteIntakePage() {
   return (
     <>
-      <section className="pt-10 pb-14 md:pt-16 md:pb-20">
-        <div className="container-page">
-          <h1 className="text-title">{title}</h1>
-          <p className="mt-4 max-w-72 text-lead text-soil-2 md:max-w-none">{subtitle}</p>
-          <h2 className="mt-content text-h3">{ready.title}</h2>
-          <ul className="mt-4 grid gap-x-6 gap-y-6 md:grid-cols-2 lg:grid-cols-4">
-            {ready.items.map(({ name, text }) => (
-              <li key={name} className="border-t-[1.5px] border-soil pt-3">
-                <p className="font-semibold">{name}</p>
-                <p className="mt-1 max-w-[34ch] text-soil-2">{text}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
+      <Section className="pt-10 pb-14 md:pt-16 md:pb-20" contained>
+        <h1 className="text-title">{title}</h1>
+        <p className="mt-4 max-w-72 text-lead text-soil-2 md:max-w-none">{subtitle}</p>
+        <h2 className="mt-content text-h3">{ready.title}</h2>
+        <ul className="mt-4 grid gap-x-6 gap-y-6 md:grid-cols-2 lg:grid-cols-4">
+          {ready.items.map(({ name, text }) => (
+            <li key={name} className="border-t-[1.5px] border-soil pt-3">
+              <p className="font-semibold">{name}</p>
+              <p className="mt-1 max-w-[34ch] text-soil-2">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
       <Section ground="limestone-2" className="py-14 md:py-20" contained>
         <Island name="intake-frame">
           <IntakeFrame />

@@ -3,14 +3,15 @@ import { Drawing, type DrawingSource } from '../ui/drawing'
 import { Photo } from '../ui/photo'
 
 /** The addresses of the covers by their files. */
-const COVERS = import.meta.glob<string>('../assets/drawings/covers/*.svg', {
+const COVERS = import.meta.glob<string>('./*.svg', {
+  base: '../assets/drawings/covers',
   eager: true,
   query: '?url',
   import: 'default',
 })
 
 function coverDrawing(name: CoverName): DrawingSource {
-  const src = COVERS[`../assets/drawings/covers/${name}.svg`]
+  const src = COVERS[`./${name}.svg`]
   if (src === undefined) throw new Error(`There is no cover "${name}"`)
   return { src, width: 1200, height: 480 }
 }

@@ -18,19 +18,24 @@ const STUDENTS = 41
  */
 export const showcaseExamples = {
   'logo-design': {
-    label: 'Example: a logo of three fence boards, its three colors, and the logo on a truck door',
-    title: 'Logo, final sheet',
-    note: 'all files included',
+    window: {
+      label:
+        'Example: a logo of three fence boards, its three colors, and the logo on a truck door',
+      title: 'Logo, final sheet',
+      note: 'all files included',
+    },
     company: EXAMPLE_COMPANY,
     shortName: 'Redbud',
     place: 'Truck door, 24 inches',
     colors: ['Cedar', 'Prairie', 'Chalk'],
   },
   seo: {
-    label:
-      'Example: five searches and the position of a fence company in them, in month 1 and in month 6',
-    title: 'Position in search',
-    note: 'Month 1 to month 6',
+    window: {
+      label:
+        'Example: five searches and the position of a fence company in them, in month 1 and in month 6',
+      title: 'Position in search',
+      note: 'Month 1 to month 6',
+    },
     searches: [
       { words: 'cedar fence frisco', from: 34, to: 3 },
       { words: 'fence repair prosper', from: 41, to: 5 },
@@ -40,10 +45,12 @@ export const showcaseExamples = {
     ],
   },
   'search-engine': {
-    label:
-      'Example: a search for an urgent fence repair, the ad that answers it, and the visit booked five minutes later',
-    title: 'fence repair today',
-    note: 'Frisco, TX',
+    window: {
+      label:
+        'Example: a search for an urgent fence repair, the ad that answers it, and the visit booked five minutes later',
+      title: 'fence repair today',
+      note: 'Frisco, TX',
+    },
     ad: {
       sponsored: 'Sponsored',
       address: 'redbudfence.example',
@@ -57,10 +64,12 @@ export const showcaseExamples = {
     ],
   },
   'social-media': {
-    label:
-      'Example: a short video of a fence repair as an ad, and the three people who asked for a price after seeing it',
-    title: 'Storm damage, fixed by noon',
-    note: 'In and around Frisco',
+    window: {
+      label:
+        'Example: a short video of a fence repair as an ad, and the three people who asked for a price after seeing it',
+      title: 'Storm damage, fixed by noon',
+      note: 'In and around Frisco',
+    },
     button: 'Book a visit',
     asked: {
       title: 'Asked for a price',
@@ -72,10 +81,12 @@ export const showcaseExamples = {
     },
   },
   website: {
-    label:
-      'Example: the home page of a fence company with three prices and four open times to choose from',
-    title: 'redbudfence.example',
-    note: 'Prices · Work · Visit',
+    window: {
+      label:
+        'Example: the home page of a fence company with three prices and four open times to choose from',
+      title: 'redbudfence.example',
+      note: 'Prices · Work · Visit',
+    },
     promise: 'Fences that stay straight.',
     prices: [
       { what: 'Cedar, 6 feet', price: 'from $38 a foot' },
@@ -85,10 +96,12 @@ export const showcaseExamples = {
     times: ['Tue 8:30', 'Tue 1:15', 'Wed 3:45', 'Thu 10:00'],
   },
   text: {
-    label:
-      'Example: a customer uses a text reminder to move her visit to Friday, and the open slot goes to another customer',
-    title: 'Marta Kessler',
-    note: '(469) 555-0138',
+    window: {
+      label:
+        'Example: a customer uses a text reminder to move her visit to Friday, and the open slot goes to another customer',
+      title: 'Marta Kessler',
+      note: '(469) 555-0138',
+    },
     texts: [
       {
         from: 'us',
@@ -101,10 +114,12 @@ export const showcaseExamples = {
     filled: { when: 'Thursday 1:00 filled at 11:52', who: 'Pete A.' },
   },
   email: {
-    label:
-      'Example: an email that invites past customers to a spring check of their fence, sent to 214 people, with 19 answers and 7 visits booked',
-    title: 'Your fence is four years old',
-    note: 'March 2, 7:30 am',
+    window: {
+      label:
+        'Example: an email that invites past customers to a spring check of their fence, sent to 214 people, with 19 answers and 7 visits booked',
+      title: 'Your fence is four years old',
+      note: 'March 2, 7:30 am',
+    },
     greeting: 'Hi Tom,',
     text: 'We built your fence in spring 2022, and cedar needs oil about now. We’ll be in your part of town this month anyway. It takes an hour.',
     sender: `Ray, ${EXAMPLE_COMPANY}`,
@@ -117,9 +132,11 @@ export const showcaseExamples = {
     ],
   },
   'online-course': {
-    label: `Example: an online course on building a fence, four lessons, ${STUDENTS} students at ${formatUsd(COURSE_CENTS)} each`,
-    title: 'Build your own fence',
-    note: `${LESSONS.length} lessons, ${COURSE_MINUTES} min`,
+    window: {
+      label: `Example: an online course on building a fence, four lessons, ${STUDENTS} students at ${formatUsd(COURSE_CENTS)} each`,
+      title: 'Build your own fence',
+      note: `${LESSONS.length} lessons, ${COURSE_MINUTES} min`,
+    },
     lessons: LESSONS.map(({ name, minutes }) => ({ name, length: `${minutes} min` })),
     students: `${STUDENTS} students at ${formatUsd(COURSE_CENTS)}`,
     earned: formatUsd(STUDENTS * COURSE_CENTS),

@@ -2,6 +2,7 @@ import { homeHero as heroWide, homeHeroPhone as heroPhone } from '../../assets/d
 import { home } from '../../content/pages/home'
 import { ButtonLink } from '../../ui/button'
 import { BleedDrawing } from '../../ui/drawing'
+import { Section } from '../../ui/section'
 
 const { title, lead, primary, secondary, note, ledger, phoneLedger, ledgerLabel, tags } = home.hero
 
@@ -64,23 +65,21 @@ function HeroDrawing() {
  */
 export function Hero() {
   return (
-    <section className="overflow-x-clip pt-7 lg:pt-11 xl:pt-15">
-      <div className="container-page">
-        <h1 className="max-w-[11.4em] text-display">{title}</h1>
-        <div className="relative z-1 pt-5 md:w-[70%] md:pt-7 lg:w-[42%] xl:pt-8.5">
-          <p className="text-lead text-soil-2">{lead}</p>
-          <div className="mt-6 mb-3 flex flex-col gap-2.5 md:mt-7 md:flex-row md:flex-wrap md:gap-3.5">
-            <ButtonLink to={primary.to} arrow>
-              {primary.label}
-            </ButtonLink>
-            <ButtonLink to={secondary.to} variant="secondary">
-              {secondary.label}
-            </ButtonLink>
-          </div>
-          <p className="text-small text-balance text-soil-3">{note}</p>
+    <Section className="pt-7 lg:pt-11 xl:pt-15" contained>
+      <h1 className="max-w-[11.4em] text-display">{title}</h1>
+      <div className="relative z-1 pt-5 md:w-[70%] md:pt-7 lg:w-[42%] xl:pt-8.5">
+        <p className="text-lead text-soil-2">{lead}</p>
+        <div className="mt-6 mb-3 flex flex-col gap-2.5 md:mt-7 md:flex-row md:flex-wrap md:gap-3.5">
+          <ButtonLink to={primary.to} arrow>
+            {primary.label}
+          </ButtonLink>
+          <ButtonLink to={secondary.to} variant="secondary">
+            {secondary.label}
+          </ButtonLink>
         </div>
-        <HeroDrawing />
+        <p className="text-small text-balance text-soil-3">{note}</p>
       </div>
-    </section>
+      <HeroDrawing />
+    </Section>
   )
 }

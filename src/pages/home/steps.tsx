@@ -1,11 +1,5 @@
 import { useRef, useState } from 'react'
-import {
-  stepsPhone1 as skein,
-  stepsPhone2 as waves,
-  stepsPhone3 as rows,
-  steps as thread,
-  stepsStill as threadStill,
-} from '../../assets/drawings'
+import { steps, stepsPhone1, stepsPhone2, stepsPhone3, stepsStill } from '../../assets/drawings'
 import { useScrollProgress } from '../../browser/use-scroll-progress'
 import { home, type Step } from '../../content/pages/home'
 import { ButtonLink } from '../../ui/button'
@@ -23,12 +17,12 @@ const SIDE_MARGIN = 'clamp(0px, 50vw - 640px, 800px)'
 /** The CSS transform of the thread: percentages of its own width, so nothing has to be measured. */
 function threadTransform(progress: number): string {
   const units = PULL.from + (PULL.to - PULL.from) * progress
-  const share = ((units / thread.width) * 100).toFixed(4)
+  const share = ((units / steps.width) * 100).toFixed(4)
   return `translateX(calc(${share}% - ${progress.toFixed(4)} * ${SIDE_MARGIN}))`
 }
 
 /** Phones show each step under its own piece of the thread. */
-const PHONE_PIECES = [skein, waves, rows] as const
+const PHONE_PIECES = [stepsPhone1, stepsPhone2, stepsPhone3] as const
 
 /**
  * A step. In the plain list it is a column; in the scene all steps share one place, and only the
@@ -109,14 +103,14 @@ export function Steps() {
             className="relative my-content hidden aspect-1200/256 shrink-0 md:block scene:my-auto"
           >
             <Drawing
-              drawing={threadStill}
+              drawing={stepsStill}
               className="absolute top-0 -left-[63.33%] w-[226.67%] max-w-none scene-live:opacity-0"
             />
             <div
               ref={pulled}
               className="absolute top-0 -left-[183.33%] hidden w-[533.33%] opacity-0 scene:block scene-live:opacity-100 scene-live:will-change-transform"
             >
-              <Drawing drawing={thread} className="w-full max-w-none" />
+              <Drawing drawing={steps} className="w-full max-w-none" />
             </div>
           </div>
           <ol className="mt-2 grid gap-x-6 gap-y-11 md:mt-0 md:grid-cols-3 md:gap-y-0 scene-live:grid-cols-1">

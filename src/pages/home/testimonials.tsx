@@ -6,25 +6,6 @@ import { SampleNote } from '../../sections/sample-note'
 import { Section } from '../../ui/section'
 import { TextLink } from '../../ui/text-link'
 
-/** The quote in the size of a heading, its last words under a wheat marker stroke. */
-function LargeQuote({ quote, highlight, businessType }: HomeTestimonial) {
-  return (
-    <figure data-in-view="" className="col-span-12 lg:col-span-8">
-      <blockquote className="font-heading text-[clamp(1.75rem,1.2rem+2.2vw,3rem)] leading-[1.12] tracking-tight text-balance">
-        “{quote.slice(0, quote.lastIndexOf(highlight))}
-        <mark className="bg-transparent bg-linear-to-t from-wheat from-30% to-transparent to-30% text-inherit">
-          {highlight}
-        </mark>
-        ”
-      </blockquote>
-      <figcaption className="mt-7 flex items-end gap-4 md:mt-9 md:gap-5">
-        <PortraitPlace index={0} className="w-28 rounded-window md:w-40" />
-        <span className="font-semibold">{businessType}</span>
-      </figcaption>
-    </figure>
-  )
-}
-
 function SmallQuote({
   quote,
   businessType,
@@ -51,7 +32,20 @@ export function Testimonials() {
         <h2 className="text-h3">{title}</h2>
         <SampleNote proofs={items} text={sampleNotes.quotes} className="text-soil-3" />
       </div>
-      <LargeQuote {...first} />
+      {/* In the size of a heading, its last words under a wheat marker stroke. */}
+      <figure data-in-view="" className="col-span-12 lg:col-span-8">
+        <blockquote className="font-heading text-[clamp(1.75rem,1.2rem+2.2vw,3rem)] leading-[1.12] tracking-tight text-balance">
+          “{first.quote.slice(0, first.quote.lastIndexOf(first.highlight))}
+          <mark className="bg-transparent bg-linear-to-t from-wheat from-30% to-transparent to-30% text-inherit">
+            {first.highlight}
+          </mark>
+          ”
+        </blockquote>
+        <figcaption className="mt-7 flex items-end gap-4 md:mt-9 md:gap-5">
+          <PortraitPlace index={0} className="w-28 rounded-window md:w-40" />
+          <span className="font-semibold">{first.businessType}</span>
+        </figcaption>
+      </figure>
       <div className="col-span-12 mt-9 grid gap-x-6 md:grid-cols-2 lg:col-span-4 lg:mt-0 lg:ml-3 lg:block lg:border-l lg:border-line lg:pl-9">
         <SmallQuote {...second} portrait={1} />
         <SmallQuote {...third} portrait={2} />

@@ -10,32 +10,9 @@ import { Section } from '../../ui/section'
 /** What each step of the example looks like in the product, in the order of the steps. */
 const DRAWINGS = [AdClick, MissedCall, SignedQuote, PaidAndReviewed] as const
 
-/** What one month of the invented company adds up to, as a line of figures with its result. */
-function Month() {
-  const { title, figures, result, note } = home.example.month
-  return (
-    <div data-in-view="" className="mt-12 border-t-[1.5px] border-soil pt-5 xl:mt-16">
-      <h3 className="text-h3">{title}</h3>
-      <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-6 md:grid-cols-[repeat(4,auto)] lg:flex lg:flex-wrap lg:items-baseline lg:gap-x-16 xl:gap-x-18">
-        {figures.map(({ figure, label }) => (
-          <div key={label} className="flex flex-col-reverse">
-            <dt className="text-small text-soil-3">{label}</dt>
-            <dd className="figure-number text-h2">{figure}</dd>
-          </div>
-        ))}
-        <div className="col-span-2 flex flex-col-reverse border-t border-line pt-5 md:col-span-4 lg:col-span-1 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-6">
-          <dt className="text-small text-soil-3">{result.label}</dt>
-          <dd className="figure-number text-display leading-[.86] text-prairie">{result.figure}</dd>
-        </div>
-      </dl>
-      <p className="mt-4 text-small text-soil-3">{note}</p>
-    </div>
-  )
-}
-
 /** One customer of an invented company from the ad to the review, and what a month of them costs. */
 export function WorkedExample() {
-  const { label, title, text, steps } = home.example
+  const { label, title, text, steps, month } = home.example
   return (
     <Section labelledBy="example-title" contained>
       <div data-in-view="" className="grid-page items-end gap-y-4">
@@ -72,7 +49,24 @@ export function WorkedExample() {
           )
         })}
       </ol>
-      <Month />
+      <div data-in-view="" className="mt-12 border-t-[1.5px] border-soil pt-5 xl:mt-16">
+        <h3 className="text-h3">{month.title}</h3>
+        <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-6 md:grid-cols-[repeat(4,auto)] lg:flex lg:flex-wrap lg:items-baseline lg:gap-x-16 xl:gap-x-18">
+          {month.figures.map(({ figure, label }) => (
+            <div key={label} className="flex flex-col-reverse">
+              <dt className="text-small text-soil-3">{label}</dt>
+              <dd className="figure-number text-h2">{figure}</dd>
+            </div>
+          ))}
+          <div className="col-span-2 flex flex-col-reverse border-t border-line pt-5 md:col-span-4 lg:col-span-1 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-6">
+            <dt className="text-small text-soil-3">{month.result.label}</dt>
+            <dd className="figure-number text-display leading-[.86] text-prairie">
+              {month.result.figure}
+            </dd>
+          </div>
+        </dl>
+        <p className="mt-4 text-small text-soil-3">{month.note}</p>
+      </div>
     </Section>
   )
 }

@@ -1,18 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ShowcaseId } from '../../content/pages/services'
-import { showcaseExamples } from '../../content/pages/showcase-examples'
-import { ProductWindow } from '../../sections/product/product-window'
-
-const {
-  'logo-design': logo,
-  seo,
-  'search-engine': search,
-  'social-media': social,
-  website,
-  text,
-  email,
-  'online-course': course,
-} = showcaseExamples
+import { showcaseExamples as copy } from '../../content/pages/showcase-examples'
 
 /** Three boards of a fence and the bud on the last one, in one line. */
 function FenceMark({ className }: { readonly className: string }) {
@@ -31,23 +19,23 @@ function FenceMark({ className }: { readonly className: string }) {
 /** The grounds of the logo's colors, in their order. */
 const SWATCHES = ['bg-paintbrush-dark', 'bg-prairie-dark', 'bg-limestone-2'] as const
 
-/** What each window shows. Length: the eight windows are one set. */
-const CONTENTS: Readonly<Record<ShowcaseId, ReactNode>> = {
+/** What the window of each service shows. Made for 300 px and more. Length: the eight are one set. */
+export const EXAMPLE_WINDOWS: Readonly<Record<ShowcaseId, ReactNode>> = {
   'logo-design': (
     <>
       <div className="grid grid-cols-[1.4fr_1fr]">
         <div className="grid content-center gap-3 border-r border-line p-5 text-prairie-dark lg:p-8">
           <FenceMark className="w-3/5" />
-          <p className="font-heading text-h3 leading-none">{logo.company}</p>
+          <p className="font-heading text-h3 leading-none">{copy['logo-design'].company}</p>
         </div>
         <div className="grid content-center gap-2 bg-prairie-dark p-5 text-limestone on-dark">
           <FenceMark className="w-14" />
-          <p className="font-heading text-body leading-none">{logo.shortName}</p>
-          <p className="text-drawing-small text-on-dark-prairie">{logo.place}</p>
+          <p className="font-heading text-body leading-none">{copy['logo-design'].shortName}</p>
+          <p className="text-drawing-small text-on-dark-prairie">{copy['logo-design'].place}</p>
         </div>
       </div>
       <div className="grid grid-cols-3 border-t border-line">
-        {logo.colors.map((name, index) => (
+        {copy['logo-design'].colors.map((name, index) => (
           <p key={name} className="border-r border-line p-3 last:border-r-0">
             <span className={`mb-2 block h-9 rounded-tag ${SWATCHES[index]}`} />
             {name}
@@ -58,7 +46,7 @@ const CONTENTS: Readonly<Record<ShowcaseId, ReactNode>> = {
   ),
   seo: (
     <ul className="px-4.5 py-2">
-      {seo.searches.map(({ words, from, to }, index) => (
+      {copy.seo.searches.map(({ words, from, to }, index) => (
         <li
           key={words}
           className="grid grid-cols-[1fr_2rem_4rem_2.5rem] items-center gap-x-2 border-b border-line py-2 last:border-b-0"
@@ -85,14 +73,14 @@ const CONTENTS: Readonly<Record<ShowcaseId, ReactNode>> = {
     <>
       <div className="bg-wheat-tint px-4.5 py-4">
         <p className="text-drawing-small text-soil-3">
-          <span className="font-semibold text-soil">{search.ad.sponsored}</span>
-          {` · ${search.ad.address}`}
+          <span className="font-semibold text-soil">{copy['search-engine'].ad.sponsored}</span>
+          {` · ${copy['search-engine'].ad.address}`}
         </p>
-        <p className="mt-1 font-heading text-h3 text-prairie">{search.ad.title}</p>
-        <p className="mt-1">{search.ad.text}</p>
+        <p className="mt-1 font-heading text-h3 text-prairie">{copy['search-engine'].ad.title}</p>
+        <p className="mt-1">{copy['search-engine'].ad.text}</p>
       </div>
       <ol className="px-4.5 py-2">
-        {search.steps.map(({ at, what }) => (
+        {copy['search-engine'].steps.map(({ at, what }) => (
           <li
             key={at}
             className="flex gap-4 border-b border-line py-2.5 last:border-b-0 last:font-semibold"
@@ -116,12 +104,12 @@ const CONTENTS: Readonly<Record<ShowcaseId, ReactNode>> = {
           <path className="fill-wheat" d="M62 112 78 48l15 4-16 60Z" />
         </svg>
         <span className="justify-self-start rounded-tag bg-prairie px-3 py-1.5 font-semibold text-white">
-          {social.button}
+          {copy['social-media'].button}
         </span>
       </div>
       <div className="p-4.5">
-        <p className="font-semibold">{social.asked.title}</p>
-        {social.asked.people.map(({ who, when }) => (
+        <p className="font-semibold">{copy['social-media'].asked.title}</p>
+        {copy['social-media'].asked.people.map(({ who, when }) => (
           <p key={who} className="border-b border-line py-2.5 last:border-b-0">
             {who} <span className="block text-drawing-small text-soil-3">{when}</span>
           </p>
@@ -131,16 +119,16 @@ const CONTENTS: Readonly<Record<ShowcaseId, ReactNode>> = {
   ),
   website: (
     <div className="px-4.5 py-5 lg:px-7">
-      <p className="font-heading text-h3 leading-none">{website.promise}</p>
+      <p className="font-heading text-h3 leading-none">{copy.website.promise}</p>
       <div className="mt-4 grid gap-1">
-        {website.prices.map(({ what, price }) => (
+        {copy.website.prices.map(({ what, price }) => (
           <p key={what} className="flex justify-between border-b border-line py-1.5">
             {what} <span className="text-soil-3">{price}</span>
           </p>
         ))}
       </div>
       <p className="mt-4 flex flex-wrap gap-2">
-        {website.times.map((time) => (
+        {copy.website.times.map((time) => (
           <span
             key={time}
             className="rounded-tag border-[1.5px] border-prairie px-2.5 py-1 font-semibold text-prairie last:bg-prairie last:text-white"
@@ -153,7 +141,7 @@ const CONTENTS: Readonly<Record<ShowcaseId, ReactNode>> = {
   ),
   text: (
     <div className="grid gap-2.5 px-4.5 py-4.5">
-      {text.texts.map(({ from, text: words }) => (
+      {copy.text.texts.map(({ from, text: words }) => (
         <p
           key={words}
           className={
@@ -166,25 +154,25 @@ const CONTENTS: Readonly<Record<ShowcaseId, ReactNode>> = {
         </p>
       ))}
       <p className="mt-1 flex flex-wrap justify-between gap-x-4 rounded-control bg-wheat-tint px-3 py-2 font-semibold">
-        {text.filled.when} <span>{text.filled.who}</span>
+        {copy.text.filled.when} <span>{copy.text.filled.who}</span>
       </p>
     </div>
   ),
   email: (
     <>
       <div className="grid gap-2.5 px-4.5 py-5 text-small lg:px-7">
-        <p>{email.greeting}</p>
-        <p className="max-w-[44ch]">{email.text}</p>
-        <p>{email.sender}</p>
+        <p>{copy.email.greeting}</p>
+        <p className="max-w-[44ch]">{copy.email.text}</p>
+        <p>{copy.email.sender}</p>
         <p className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4">
           <span className="font-semibold text-prairie underline underline-offset-4">
-            {email.link}
+            {copy.email.link}
           </span>
-          <span className="text-drawing-small text-soil-3">{email.foot}</span>
+          <span className="text-drawing-small text-soil-3">{copy.email.foot}</span>
         </p>
       </div>
       <div className="grid grid-cols-3 border-t border-line">
-        {email.facts.map(({ name, value }) => (
+        {copy.email.facts.map(({ name, value }) => (
           <p key={name} className="border-r border-line px-4.5 py-3 text-soil-3 last:border-r-0">
             {name} <span className="block font-semibold text-soil">{value}</span>
           </p>
@@ -195,7 +183,7 @@ const CONTENTS: Readonly<Record<ShowcaseId, ReactNode>> = {
   'online-course': (
     <>
       <ol className="px-4.5 py-1.5">
-        {course.lessons.map(({ name, length }, index) => (
+        {copy['online-course'].lessons.map(({ name, length }, index) => (
           <li key={name} className="flex items-baseline gap-4 border-b border-line py-2.5">
             <span className="w-4 figure-number text-h3 leading-none text-prairie">{index + 1}</span>
             <span className="font-semibold">{name}</span>
@@ -204,19 +192,9 @@ const CONTENTS: Readonly<Record<ShowcaseId, ReactNode>> = {
         ))}
       </ol>
       <p className="mx-4.5 mb-4 flex justify-between gap-4 rounded-control bg-wheat-tint px-3 py-2 font-semibold">
-        {course.students}
-        <span>{course.earned}</span>
+        {copy['online-course'].students}
+        <span>{copy['online-course'].earned}</span>
       </p>
     </>
   ),
-}
-
-/** The drawn example of a service. Made for 300 px and more. */
-export function ShowcaseExample({ service }: { readonly service: ShowcaseId }) {
-  const { label, title, note } = showcaseExamples[service]
-  return (
-    <ProductWindow label={label} title={title} note={note}>
-      {CONTENTS[service]}
-    </ProductWindow>
-  )
 }

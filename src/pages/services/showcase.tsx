@@ -1,11 +1,13 @@
 import { useRef } from 'react'
 import { showcaseStrand } from '../../assets/drawings'
 import { servicesPage, type ShowcaseService } from '../../content/pages/services'
+import { showcaseExamples } from '../../content/pages/showcase-examples'
 import { PRICE_LINES } from '../../content/price-lines'
+import { ProductWindow } from '../../sections/product/product-window'
 import { Drawing } from '../../ui/drawing'
 import { Section } from '../../ui/section'
 import { TextLink } from '../../ui/text-link'
-import { ShowcaseExample } from './showcase-examples'
+import { EXAMPLE_WINDOWS } from './showcase-examples'
 import { useShowcase, type Scene } from './use-showcase'
 
 const { title, note, skip, dotsLabel, services } = servicesPage.showcase
@@ -85,7 +87,7 @@ function Item({ id, name, moment, text, link, current, onFocus }: ItemProps) {
       </div>
       <div className={`${WINDOW_PLACE} ${UPRIGHT.column}`}>
         <div className={`${WINDOW_SIZE} ${UPRIGHT.size}`}>
-          <ShowcaseExample service={id} />
+          <ProductWindow {...showcaseExamples[id].window}>{EXAMPLE_WINDOWS[id]}</ProductWindow>
         </div>
       </div>
     </li>
