@@ -23,7 +23,6 @@ import { PlatformIntegrations } from './platform/platform-integrations'
 import { PlatformTestimonials } from './platform/platform-testimonials'
 
 const { title, lead, link, more, note } = platformHero
-const { title: comparisonTitle, ...table } = platformComparison
 
 /** The platform's landing page. */
 export function PlatformPage() {
@@ -53,14 +52,14 @@ export function PlatformPage() {
       {/* Fifty loose dots that become one row, and the table below it. */}
       <Section ground="limestone-2" className="py-12 md:py-section" contained>
         <h2 className="max-w-[11em] text-h2" data-in-view="">
-          {comparisonTitle}
+          {platformComparison.title}
         </h2>
         <ResponsiveDrawing
           wide={comparison}
           phone={comparisonPhone}
           className="mt-6 w-full md:mt-10"
         />
-        <ComparisonTable {...table} />
+        <ComparisonTable {...platformComparison} />
       </Section>
       <Section className="py-10 md:py-24">
         <Island name="platform-integrations">

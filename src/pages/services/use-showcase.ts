@@ -7,6 +7,7 @@ const LOCK_MS = 800
 /** A dot scrolls this far into its service's stretch, in CSS pixels. */
 const SCROLL_OFFSET_PX = 100
 
+/** What the scene shows, and how it is moved. */
 export interface Scene {
   /** The service that is shown, from 0; undefined where the section is a plain list. */
   readonly active: number | undefined
@@ -17,7 +18,8 @@ export interface Scene {
 /**
  * Ties the showcase to the scroll position of its section. After each change it is locked; when the lock
  * ends, it catches up with the position. A dot's own scrolling may take longer than one lock: then the
- * lock is kept once more, so that no service in between flashes up.
+ * lock is kept once more, so that no service in between flashes up. One that ends after the page is left
+ * changes nothing.
  */
 export function useShowcase(section: RefObject<Element | null>, count: number): Scene {
   const [active, setActive] = useState<number>()
