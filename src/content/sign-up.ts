@@ -34,7 +34,7 @@ export const signUp = {
       assisted:
         'Everything above, plus a new website and booking pages. After checkout, we schedule a consultation call to plan it with you.',
       shimzy:
-        'Our AI specialists train Shimzy on your prices, hours and answers. After checkout, we schedule a consultation call. It’s part of the setup: we plan it with you and agree on a start date.',
+        'Our AI specialists train Shimzy on your prices, hours and answers. You can log in today. After checkout, we schedule a consultation call. There we plan the setup with you and agree on the date Shimzy starts answering.',
     } satisfies Record<SetupOptionId, string>,
     /** How the chosen option reads under its step, where there is little room. */
     short: {

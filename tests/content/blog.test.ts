@@ -178,7 +178,7 @@ describe.each(ARTICLES.map(({ slug }) => slug))('%s', (slug) => {
     expect([title, ...bodyOf({ title, city, ...rest })].join(' ')).toContain(company.cities[city])
   })
 
-  test('states no figure that the catalogue holds as a number of its own', () => {
+  test('states no figure that the catalog holds as a number of its own', () => {
     const source = readFileSync(`src/content/blog/${slug}.md`, 'utf8')
     expect(source).not.toMatch(CATALOG_FIGURE)
   })

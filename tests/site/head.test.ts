@@ -15,6 +15,19 @@ test.each(allPaths())("the title of %s says the agency's name once, at its end",
   expect(title.split(company.name)).toEqual([expect.any(String), ''])
 })
 
+/** The bounds of an article's description too. Search engines cut longer ones off. */
+const DESCRIPTION_CHARACTERS = { min: 110, max: 160 } as const
+
+test('every description that search engines show has 110 to 160 characters', () => {
+  const wrong = allPaths().flatMap((path) => {
+    const { description, indexable } = pageHead(findPage(path))
+    const { length } = description
+    const fits = length >= DESCRIPTION_CHARACTERS.min && length <= DESCRIPTION_CHARACTERS.max
+    return fits || !indexable ? [] : [`${path}: ${length} characters`]
+  })
+  expect(wrong).toEqual([])
+})
+
 const robotsOf = (path: string) =>
   documentHead(pageHead(findPage(path)))
     .tags.filter(({ attributes }) => attributes['name'] === 'robots')

@@ -396,7 +396,7 @@ const questions: readonly FaqEntry[] = [
   },
   {
     question: `${starter.name} or ${business.name}?`,
-    answer: `For a service firm it comes down to usage. On ${business.name}, calls, texts and emails cost ${percentBelowStarter('business')}% less. That pays for the extra ${formatUsd(business.monthlyCents - starter.monthlyCents)} once you’d spend about ${formatUsd(breakEvenCents)} a month on ${starter.name} usage. Below that, ${starter.name} costs you less. Choose ${business.name} anyway if you want its courses, communities and affiliate manager.`,
+    answer: `For a service firm it comes down to usage. On ${business.name}, calls, texts and emails cost ${percentBelowStarter('business')}% less. That pays for the extra ${formatUsd(business.monthlyCents - starter.monthlyCents)} once your usage would cost about ${formatUsd(breakEvenCents)} a month at ${starter.name} rates. Below that, ${starter.name} costs you less. Choose ${business.name} anyway if you want its courses, communities and affiliate manager.`,
   },
   {
     question: 'When can I start texting?',
@@ -450,7 +450,7 @@ export const platformJourney: JourneyContent = {
     {
       id: 'nurturing',
       name: 'Lead nurturing',
-      text: 'Emails, call reminders and, with consent, texts go out day by day until the lead answers. Then they stop.',
+      text: 'The lead gets emails and, with consent, texts, and your team gets reminders to call, day by day until the lead answers. Then it all stops.',
     },
     {
       id: 'conversion',

@@ -154,7 +154,7 @@ export const email = {
       {
         mark: 'Week 3',
         name: 'Send',
-        text: 'Small groups first, so you can keep up with replies and inboxes don’t mistake you for spam.',
+        text: 'Small groups first, so you can keep up with the replies, and so inboxes don’t mistake you for spam.',
       },
       {
         mark: 'Monthly',

@@ -31,7 +31,7 @@ export function SearchResults() {
             {`${EXAMPLE_COMPANY}: we measure this week`}
           </p>
           <p className="text-drawing-small text-soil-3">
-            Pick a visit online. Written quote the next day. Cedar, iron, repairs.
+            Pick a visit time online. Written quote the next day. Cedar, iron, repairs.
           </p>
         </div>
         {RESULTS.map(({ source, title }) => (
