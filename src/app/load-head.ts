@@ -15,6 +15,6 @@ export async function loadHead(pathname: string): Promise<PageHead> {
     const article = await loadArticle(match.slug)
     if (article !== undefined) return articleHead(article, match.slug)
   }
-  const { routeHead } = await import('../outline/page-heads')
+  const { routeHead } = await import('../site/pages')
   return routeHead(match.screen === 'article' ? 'notFound' : match.screen)
 }

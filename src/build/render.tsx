@@ -10,9 +10,9 @@ import bricolage from '../styles/fonts/bricolage.woff2'
 import figtree from '../styles/fonts/figtree.woff2'
 
 /** Everything below reaches the Node side of the build through this one bundle. */
-export { allPaths, findPage, pageHead } from '../outline/find-page'
-export { NOT_FOUND_PATH, pageLabel } from '../outline/page-heads'
-export { structuredData } from '../outline/structured-data'
+export { allPaths, findPage, pageHead } from '../site/find-page'
+export { NOT_FOUND_PATH, pageLabel } from '../site/pages'
+export { structuredData } from '../build/structured-data'
 export { company, siteUrl } from '../site/company'
 export { documentHead, siteHead, socialCardPath } from '../site/head'
 export { programFiles } from './program-files'

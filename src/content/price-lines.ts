@@ -1,7 +1,7 @@
 import { formatUsd, type Cents } from '../shared/money'
 import { PLANS } from '../shared/plans'
 import { SETUP_OPTIONS } from '../shared/setup-options'
-import type { SignName } from './page-table'
+import type { SignName } from '../site/pages'
 import { SERVICE_STARTING_PRICES, WEBSITE_OPTION_PRICES } from '../site/service-prices'
 
 const fromPrice = (service: 'socialMedia' | 'seo' | 'text' | 'platform') =>

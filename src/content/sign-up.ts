@@ -3,7 +3,7 @@ import { TRIAL_DAYS, type BillingPeriod, type Plan } from '../shared/plans'
 import { BILLING_LABELS } from '../shared/pricing'
 import type { SetupOptionId } from '../shared/setup-options'
 import { company } from '../site/company'
-import { LEGAL_FACTS } from './legal-facts'
+import { LEGAL_FACTS } from '../site/legal-facts'
 
 /** What the sign-up wizard says. */
 export const signUp = {

@@ -1,5 +1,5 @@
 import { headTags } from '../build/page-html'
-import { findPage, pageHead } from '../outline/find-page'
+import { findPage, pageHead } from '../site/find-page'
 import { documentHead, siteHead } from '../site/head'
 
 /** The head of the page at a path, for the development server, which loads this module through Vite. */

@@ -78,3 +78,7 @@ export const emailHref = `mailto:${company.email}`
 
 /** Origin of the public site, without a slash at the end. */
 export const siteUrl = (env.VITE_SITE_URL || SETTING_DEFAULTS.siteUrl).replace(/\/+$/, '')
+
+/** What the agency does, in one sentence. */
+export const companyBlurb =
+  'We help businesses move from outdated systems to streamlined digital workflows, with modern marketing and smart automations.'

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useRouteChange } from '../../src/app/use-route-change'
 import { loadHead } from '../../src/app/load-head'
 import { trackPageView } from '../../src/browser/page-views'
-import { routeHead } from '../../src/outline/page-heads'
+import { routeHead } from '../../src/site/pages'
 
 vi.mock(import('../../src/app/load-head'))
 vi.mock(import('../../src/browser/page-views'))

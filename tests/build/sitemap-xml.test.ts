@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { siteUrl } from '../../src/site/company'
-import { allPaths, findPage, pageHead } from '../../src/outline/find-page'
+import { allPaths, findPage, pageHead } from '../../src/site/find-page'
 import { indexablePaths, sitemapXml } from '../../src/build/program-files'
 
 const BUILD_DATE = '2026-11-20'

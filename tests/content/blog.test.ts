@@ -7,7 +7,7 @@ import { BILLING_PERIODS, PLAN_IDS } from '../../src/shared/plans'
 import { planPriceCents } from '../../src/shared/pricing'
 import { SETUP_OPTION_IDS, SETUP_OPTIONS } from '../../src/shared/setup-options'
 import type { Article, BodyPart, Inline, RichText } from '../../src/site/article'
-import { ARTICLE_ADDRESSES } from '../../src/outline/find-page'
+import { ARTICLE_ADDRESSES } from '../../src/site/find-page'
 import { company } from '../../src/site/company'
 import { literally } from '../support/figures'
 

@@ -10,7 +10,7 @@ import { serviceTestimonials } from '../../src/content/testimonials'
 import type { ProcessRailContent } from '../../src/content/types'
 import { formatUsd } from '../../src/shared/money'
 import { externalLinks } from '../../src/site/external-links'
-import { PAGES, type SignName } from '../../src/content/page-table'
+import { PAGES, type SignName } from '../../src/site/pages'
 import { pathTo, type LinkTarget } from '../../src/site/routes'
 import { literally, monthlyPrice, setupFee } from '../support/figures'
 
@@ -47,7 +47,7 @@ test('each card has a sign of its own, and with it a price line of its own', () 
   const signs = cards.map(({ sign }) => sign)
   expect(
     signs.filter((sign, index) => signs.indexOf(sign) !== index),
-    'each card needs a sign of its own: SignName in src/content/page-table.ts, its lines in src/pages/services/service-sign.tsx, its price line in src/content/price-lines.ts',
+    'each card needs a sign of its own: SignName in src/site/pages.ts, its lines in src/pages/services/service-sign.tsx, its price line in src/content/price-lines.ts',
   ).toEqual([])
 })
 
@@ -66,18 +66,15 @@ test.each([
   ['the link to the cards', servicesPage.hero.more.label, cards],
   ['the link past the showcase', servicesPage.showcase.skip.label, cards],
   ['the description', PAGES.services.description, cards],
-])(
-  '%s of the services page counts the services of src/content/page-table.ts',
-  (name, text, { length }) => {
-    expect(
-      text
-        .toLowerCase()
-        .match(/[a-z]+/g)
-        ?.filter((word) => NUMBER_WORDS.includes(word)),
-      `${name} counts the services in words: hero and showcase in src/content/pages/services.ts, description in src/content/page-table.ts`,
-    ).toContain(NUMBER_WORDS[length])
-  },
-)
+])('%s of the services page counts the services of src/site/pages.ts', (name, text, { length }) => {
+  expect(
+    text
+      .toLowerCase()
+      .match(/[a-z]+/g)
+      ?.filter((word) => NUMBER_WORDS.includes(word)),
+    `${name} counts the services in words: hero and showcase in src/content/pages/services.ts, description in src/site/pages.ts`,
+  ).toContain(NUMBER_WORDS[length])
+})
 
 const starterPrice = literally(monthlyPrice('starter'))
 const shimzyPrice = literally(monthlyPrice('shimzy'))

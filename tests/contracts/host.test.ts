@@ -3,7 +3,7 @@ import { parse } from 'smol-toml'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { headersFor, readHostRules } from '../../src/dev/server/host-rules'
-import { findPage } from '../../src/outline/find-page'
+import { findPage } from '../../src/site/find-page'
 
 const HostFile = z.object({
   build: z.object({

@@ -7,7 +7,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pageHtml } from '../../src/build/page-html'
 import { platformTestimonialCarousel } from '../../src/content/pages/platform'
-import { allPaths } from '../../src/outline/find-page'
+import { allPaths } from '../../src/site/find-page'
 import { stubMediaQueries, stubView, type StubbedView } from '../support/stub-view'
 
 /**

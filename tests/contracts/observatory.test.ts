@@ -6,7 +6,7 @@ import { INLINE_SCRIPT } from '../../src/hydration/inline-script'
 import { parsePublicEnvironment } from '../../src/build/public-env'
 import { contentSecurityPolicy, headersFile } from '../../src/build/security-policy'
 import { headersFor, readHostRules } from '../../src/dev/server/host-rules'
-import { allPaths } from '../../src/outline/find-page'
+import { allPaths } from '../../src/site/find-page'
 import { gradeHeaders, observatoryScore, policyDirectives } from '../support/observatory'
 
 /**

@@ -2,7 +2,7 @@
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { devPort } from '../../src/dev/dev-server-plugin'
-import { findPage, pageHead } from '../../src/outline/find-page'
+import { findPage, pageHead } from '../../src/site/find-page'
 import { documentTitle } from '../../src/site/head'
 import { startCommand, type Command } from '../support/start-command'
 

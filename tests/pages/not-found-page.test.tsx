@@ -2,7 +2,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { NotFoundPage } from '../../src/pages/not-found-page'
-import { findPage } from '../../src/outline/find-page'
+import { findPage } from '../../src/site/find-page'
 
 afterEach(() => {
   cleanup()

@@ -1,7 +1,7 @@
 import { parse, type HTMLElement } from 'node-html-parser'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { renderPage } from '../../src/build/render'
-import { allPaths } from '../../src/outline/find-page'
+import { allPaths } from '../../src/site/find-page'
 
 // Whole pages take a while to render where the machine is busy.
 vi.setConfig({ hookTimeout: 60_000 })

@@ -9,7 +9,6 @@ const LAYERS = [
   'shared',
   'site',
   'content',
-  'outline',
   'browser',
   'hydration',
   'ui',
@@ -37,7 +36,7 @@ const WRAPPED: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Layers that must run without React, so that build, function and tests can use them anywhere. */
-const WITHOUT_REACT: readonly Layer[] = ['shared', 'site', 'content', 'outline']
+const WITHOUT_REACT: readonly Layer[] = ['shared', 'site', 'content']
 
 /** Beside the product: they may import all of it and each other, and it imports none of them. */
 const BESIDE: readonly (string | undefined)[] = ['tests', 'e2e', 'bench']

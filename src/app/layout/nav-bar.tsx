@@ -1,11 +1,7 @@
 import { menuLabels } from '../../content/interface'
 import { supportPromise } from '../../content/promises'
 import { company, phoneHref, phoneInText } from '../../site/company'
-import {
-  mainNavigation,
-  navigationCallToAction,
-  type NavigationEntry,
-} from '../../content/navigation'
+import { mainNavigation, navigationCallToAction, type NavigationEntry } from '../../site/navigation'
 import { pathTo } from '../../site/routes'
 import { ButtonLink } from '../../ui/button'
 import { ExternalLink } from '../../ui/external-link'

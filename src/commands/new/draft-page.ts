@@ -9,7 +9,7 @@ export interface Draft {
 }
 
 const ADDRESSES = 'src/site/routes.ts'
-const ENTRIES = 'src/content/page-table.ts'
+const ENTRIES = 'src/site/pages.ts'
 const LOADERS = 'src/app/pages.ts'
 const SIGNS = 'src/pages/services/service-sign.tsx'
 const PRICE_LINES = 'src/content/price-lines.ts'

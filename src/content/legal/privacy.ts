@@ -1,7 +1,7 @@
 import { TRACKING_PARAMETERS } from '../../shared/agreed-addresses'
 import { ATTRIBUTION_COOKIE } from '../../shared/attribution-record'
 import { company, emailHref, phoneHref } from '../../site/company'
-import { LEGAL_FACTS } from '../legal-facts'
+import { LEGAL_FACTS } from '../../site/legal-facts'
 import type { LegalDocumentContent } from '../legal-document'
 
 const { name } = company

@@ -2,7 +2,7 @@ import { formatUsd } from '../../shared/money'
 import { MONTHS_PAID_PER_YEAR, PLANS, TRIAL_DAYS } from '../../shared/plans'
 import { SETUP_OPTIONS } from '../../shared/setup-options'
 import { company, emailHref, phoneHref } from '../../site/company'
-import { LEGAL_FACTS } from '../legal-facts'
+import { LEGAL_FACTS } from '../../site/legal-facts'
 import type { LegalDocumentContent } from '../legal-document'
 
 const { name } = company

@@ -7,7 +7,7 @@ import { AI_USAGE_FEES, formatFee, percentBelowStarter } from '../../shared/usag
 import { company } from '../../site/company'
 import { EXAMPLE_COMPANY } from '../example-company'
 import type { FaqEntry } from '../types'
-import { LEGAL_FACTS } from '../legal-facts'
+import { LEGAL_FACTS } from '../../site/legal-facts'
 import { CLAIMS } from '../claims'
 import { consultationMinutes, freePlan, sampleNotes, supportPromise } from '../promises'
 import type { LinkContent, Stat } from '../types'

@@ -1,7 +1,7 @@
 import { company } from '../../site/company'
 import { EXAMPLE_COMPANY } from '../example-company'
 import { externalLinks } from '../../site/external-links'
-import { PAGES, type Problem, type ServiceCard, type SignName } from '../page-table'
+import { PAGES, type Problem, type ServiceCard, type SignName } from '../../site/pages'
 import { ROUTE_IDS, type LinkTarget } from '../../site/routes'
 import { consultationMinutes, freePlan } from '../promises'
 import type { ClosingCallContent, LinkContent } from '../types'

@@ -5,7 +5,7 @@ import { TRACKING_VALUE_MAX_CHARS } from '../../shared/attribution-record'
 import { BILLING_PERIODS, PLAN_IDS, PLANS, type BillingPeriod } from '../../shared/plans'
 import { BILLING_LABELS } from '../../shared/pricing'
 import { pathTo, type LinkTarget } from '../../site/routes'
-import { articlesOf, pagesOf } from '../../outline/site-map'
+import { articlesOf, pagesOf } from '../../site/site-map'
 import { CopyLink } from './copy-link'
 import { isTooLong, LINK_TAGS, taggedLink, tagValue, type LinkTag } from './tagged-link'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { loadFailure } from '../../content/interface'
-import { privacyChoicesTitle } from '../../content/navigation'
+import { privacyChoicesTitle } from '../../site/navigation'
 import { lazyPart } from '../../ui/lazy-part'
 
 const PrivacyChoices = lazyPart(

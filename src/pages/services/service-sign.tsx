@@ -1,4 +1,4 @@
-import type { ServiceCard, SignName } from '../../content/page-table'
+import type { ServiceCard, SignName } from '../../site/pages'
 
 /** The signs stand on a rule at y = 36, so their outlines are open at the bottom. */
 const PATHS: Readonly<Record<SignName, string>> = {

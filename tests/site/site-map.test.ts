@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { ARTICLE_ADDRESSES } from '../../src/outline/find-page'
-import { pageLabel, routeHead } from '../../src/outline/page-heads'
+import { ARTICLE_ADDRESSES } from '../../src/site/find-page'
+import { pageLabel, routeHead } from '../../src/site/pages'
 import { pathTo, ROUTE_IDS } from '../../src/site/routes'
-import { articlesOf, pagesOf } from '../../src/outline/site-map'
+import { articlesOf, pagesOf } from '../../src/site/site-map'
 
 const GROUPS = ['services', 'platform', 'company', 'legal'] as const
 

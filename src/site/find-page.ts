@@ -1,8 +1,8 @@
 import { ARTICLES } from 'virtual:blog'
-import { articleHead, type ArticleFacts } from '../site/article'
-import type { PageHead } from '../site/head'
-import { matchRoute, pathTo, ROUTES, type RouteId } from '../site/routes'
-import { routeHead } from './page-heads'
+import { articleHead, type ArticleFacts } from './article'
+import type { PageHead } from './head'
+import { matchRoute, pathTo, ROUTES, type RouteId } from './routes'
+import { routeHead } from './pages'
 
 const ARTICLES_BY_ADDRESS = new Map(
   ARTICLES.flatMap((article) =>

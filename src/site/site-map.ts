@@ -1,7 +1,7 @@
 import { POSTS } from 'virtual:blog'
-import type { City } from '../site/company'
-import { ROUTE_IDS, ROUTES, type LinkTarget, type RouteId } from '../site/routes'
-import { pageLabel, routeHead } from './page-heads'
+import type { City } from './company'
+import { ROUTE_IDS, ROUTES, type LinkTarget, type RouteId } from './routes'
+import { pageLabel, routeHead } from './pages'
 
 export type SiteMapGroup = 'services' | 'platform' | 'company' | 'legal'
 

@@ -1,14 +1,11 @@
-import { assistantNavbarUrl } from '../site/external-links'
-import type { RouteId } from '../site/routes'
-import { SITE_FILES } from '../site/site-files'
+import { assistantNavbarUrl } from './external-links'
 import type { NavigationEntry } from './navigation'
-
-/** What the agency does, in one sentence. */
-export const companyBlurb =
-  'We help businesses move from outdated systems to streamlined digital workflows, with modern marketing and smart automations.'
+import { pageLabel } from './pages'
+import { ROUTE_IDS, ROUTES, type RouteId } from './routes'
+import { SITE_FILES } from './site-files'
 
 /** The columns of the footer. An id stands for a page with its short name. */
-export const footer: readonly {
+const COLUMNS: readonly {
   readonly title: string
   readonly entries: 'service pages' | readonly (RouteId | NavigationEntry)[]
   /** Below the entries, a button that opens the visitor's choice about advertising. */
@@ -31,3 +28,14 @@ export const footer: readonly {
     privacyChoices: true,
   },
 ]
+
+const SERVICE_PAGES = ROUTE_IDS.filter((id) => ROUTES[id].startsWith(`${ROUTES.services}/`))
+
+/** The four columns of the footer. Pages go by their short names; service pages appear by themselves. */
+export const footerColumns = COLUMNS.map(({ title, entries, privacyChoices = false }) => ({
+  title,
+  privacyChoices,
+  entries: (entries === 'service pages' ? SERVICE_PAGES : entries).map((entry): NavigationEntry =>
+    typeof entry === 'string' ? { label: pageLabel(entry), to: entry } : entry,
+  ),
+}))

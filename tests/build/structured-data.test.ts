@@ -3,9 +3,9 @@ import { contactFaq } from '../../src/content/pages/contact'
 import { PLANS } from '../../src/shared/plans'
 import type { ArticleFacts } from '../../src/site/article'
 import { company, siteUrl } from '../../src/site/company'
-import { findPage } from '../../src/outline/find-page'
+import { findPage } from '../../src/site/find-page'
 import { ROUTE_IDS, ROUTES, type RouteId } from '../../src/site/routes'
-import { structuredData, type Thing } from '../../src/outline/structured-data'
+import { structuredData, type Thing } from '../../src/build/structured-data'
 import { monthlyPrice } from '../support/figures'
 
 const thingsOf = (id: RouteId) => structuredData({ screen: id })

@@ -1,8 +1,10 @@
 import { formatIsoDay } from '../shared/calendar'
 import { formatUsd } from '../shared/money'
 import { PLANS, TRIAL_DAYS } from '../shared/plans'
-import type { RouteId } from '../site/routes'
+import type { PageHead } from './head'
 import { LEGAL_FACTS } from './legal-facts'
+import { mainNavigation } from './navigation'
+import { pathTo, type RouteId } from './routes'
 
 /** What brings an owner to a service: the groups of cards on the services page. */
 export type Problem = 'found' | 'followUp' | 'built'
@@ -277,4 +279,20 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
     description: 'There is no page at this address. Start again from the home page or the sitemap.',
     noindex: true,
   },
+}
+
+/** Where the not-found page is written to; it has no address of its own. */
+export const NOT_FOUND_PATH = '/404'
+
+/** The head data of a page of the table. */
+export function routeHead(id: RouteId | 'notFound'): PageHead {
+  const { title, description, noindex = false } = PAGES[id]
+  const path = id === 'notFound' ? NOT_FOUND_PATH : pathTo(id)
+  return { title, description, path, canonicalPath: path, indexable: !noindex, type: 'website' }
+}
+
+/** The short name of a page: what the navigation bar calls it, else its label, else its title. */
+export function pageLabel(id: RouteId): string {
+  const entry = mainNavigation.find((candidate) => 'to' in candidate && candidate.to === id)
+  return entry?.label ?? PAGES[id].label ?? PAGES[id].title
 }

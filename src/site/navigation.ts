@@ -1,5 +1,5 @@
-import { assistantNavbarUrl } from '../site/external-links'
-import type { LinkTarget } from '../site/routes'
+import { assistantNavbarUrl } from './external-links'
+import type { LinkTarget } from './routes'
 
 /** An entry of a menu: a page of the site, or another site opened in a new tab. */
 export type NavigationEntry =

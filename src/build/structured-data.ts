@@ -1,17 +1,16 @@
-import { companyBlurb } from '../content/footer'
 import { contactFaq } from '../content/pages/contact'
-import { PAGES } from '../content/page-table'
+import { PAGES } from '../site/pages'
 import { seo } from '../content/services/seo'
 import type { FaqEntry } from '../content/types'
 import { formatUsd } from '../shared/money'
 import type { ArticleFacts, ArticleSource } from '../site/article'
-import { company, siteUrl } from '../site/company'
+import { company, companyBlurb, siteUrl } from '../site/company'
 import { documentTitle, socialCardPath } from '../site/head'
 import { pathTo, ROUTES, type LinkTarget, type RouteId } from '../site/routes'
 import { SERVICE_STARTING_PRICES, type StartingPrice } from '../site/service-prices'
 import { SITE_ICONS, SOCIAL_CARD } from '../site/site-files'
-import type { PageMatch } from './find-page'
-import { pageLabel, routeHead } from './page-heads'
+import type { PageMatch } from '../site/find-page'
+import { pageLabel, routeHead } from '../site/pages'
 
 /** A thing of the schema.org vocabulary, as JSON-LD states it; what is undefined is not stated. */
 export type Thing = Readonly<Record<string, unknown>>
