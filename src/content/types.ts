@@ -2,6 +2,12 @@ import type { LinkTarget } from '../site/routes'
 
 /** The shapes of content that more than one page uses. Sections take them as props. */
 
+/** A question with its answer; the same array feeds the page and its structured data. */
+export interface FaqEntry {
+  readonly question: string
+  readonly answer: string
+}
+
 /** A link as content states it: its words, and where in the site it leads. */
 export interface LinkContent {
   readonly label: string

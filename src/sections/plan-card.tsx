@@ -1,4 +1,5 @@
 import type { PlanCardContent } from '../content/pages/platform'
+import { PLAN_DESCRIPTIONS } from '../content/plan-descriptions'
 import { formatUsd } from '../shared/money'
 import { BILLING_PERIODS, type BillingPeriod, type Plan, type PlanId } from '../shared/plans'
 import { planPriceCents } from '../shared/pricing'
@@ -31,7 +32,7 @@ const PHONE_PRIMARY =
  * the featured one goes on down its column of the table. On phones the parts flow into the section.
  */
 export function PlanCard({ plan, text }: { readonly plan: Plan; readonly text: PlanCardContent }) {
-  const { id, name, featured, description } = plan
+  const { id, name, featured } = plan
   return (
     <article
       aria-labelledby={`plan-${id}`}
@@ -53,7 +54,7 @@ export function PlanCard({ plan, text }: { readonly plan: Plan; readonly text: P
         <p
           className={`mt-1.5 leading-snug text-soil-2 md:text-small ${featured ? 'md:text-on-dark' : ''}`}
         >
-          {description}
+          {PLAN_DESCRIPTIONS[id]}
         </p>
       </div>
       {BILLING_PERIODS.map((period) => (

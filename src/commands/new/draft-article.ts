@@ -36,7 +36,7 @@ published: ${today.toISOString().slice(0, 10)}
 # author: the name of the person who wrote it
 # photo: the id of an Unsplash photo, with imageAlt
 # imageAlt: what the photo shows
-# cover: a name from src/assets/drawings/covers.ts; else one is chosen
+# cover: a name from src/assets/drawings/covers; else one is chosen
 # contact: {tagline: one sentence, services: [one, two, three]}
 # sources:
 #   - {title: "", publisher: "", year: 2026, url: "https://"}

@@ -1,9 +1,5 @@
 import { formatUsd } from '../../shared/money'
-import {
-  EXAMPLE_COMPANY,
-  EXAMPLE_DEAL_CENTS,
-  EXAMPLE_DEPOSIT_CENTS,
-} from '../../site/example-company'
+import { EXAMPLE_COMPANY, EXAMPLE_DEAL_CENTS, EXAMPLE_DEPOSIT_CENTS } from '../example-company'
 import type { ThreadEntry } from './inbox-thread'
 
 // The words of the drawings that follow one job from the search to the review.

@@ -1,4 +1,4 @@
-import { EXAMPLE_CUSTOMER, EXAMPLE_CUSTOMER_PHONE } from '../../site/example-company'
+import { EXAMPLE_CUSTOMER, EXAMPLE_CUSTOMER_PHONE } from '../example-company'
 
 /** The channels and events that the product drawings mark with a small drawn sign. */
 export type Channel = 'call' | 'text' | 'email' | 'calendar'

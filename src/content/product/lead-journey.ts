@@ -1,4 +1,4 @@
-import { EXAMPLE_LEADS } from '../../site/example-company'
+import { EXAMPLE_LEADS } from '../example-company'
 import type { Channel } from './inbox-thread'
 
 // The words of the drawings on the way from lead to customer.

@@ -1,5 +1,5 @@
 import type { Cents } from '../../shared/money'
-import { EXAMPLE_COMPANY, EXAMPLE_CUSTOMER, EXAMPLE_DEAL_CENTS } from '../../site/example-company'
+import { EXAMPLE_COMPANY, EXAMPLE_CUSTOMER, EXAMPLE_DEAL_CENTS } from '../example-company'
 
 interface Deal {
   readonly name: string

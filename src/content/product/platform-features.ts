@@ -4,7 +4,7 @@ import {
   EXAMPLE_COMPANY,
   EXAMPLE_CUSTOMER,
   EXAMPLE_DEAL_CENTS,
-} from '../../site/example-company'
+} from '../example-company'
 
 // The words of the drawings beside the platform's features.
 

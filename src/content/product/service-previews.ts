@@ -1,4 +1,4 @@
-import { EXAMPLE_COMPANY } from '../../site/example-company'
+import { EXAMPLE_COMPANY } from '../example-company'
 
 /** A search in Frisco: the ad above its results, and the results. */
 export const searchResults = {
@@ -8,7 +8,7 @@ export const searchResults = {
     mark: 'Sponsored',
     site: 'redbudfence.example',
     title: `${EXAMPLE_COMPANY}: we measure this week`,
-    text: 'Pick a visit online. Written quote the next day. Cedar, iron, repairs.',
+    text: 'Pick a visit time online. Written quote the next day. Cedar, iron, repairs.',
   },
   results: [
     {

@@ -1,5 +1,5 @@
 import { formatUsd } from '../../shared/money'
-import { EXAMPLE_CUSTOMER, EXAMPLE_DEPOSIT_CENTS } from '../../site/example-company'
+import { EXAMPLE_CUSTOMER, EXAMPLE_DEPOSIT_CENTS } from '../example-company'
 
 /** The lines of the quote; they add up to the deal's value. */
 const lines = [

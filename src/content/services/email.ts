@@ -1,6 +1,6 @@
 import { formatUsd } from '../../shared/money'
 import { PLANS } from '../../shared/plans'
-import { EXAMPLE_COMPANY } from '../../site/example-company'
+import { EXAMPLE_COMPANY } from '../example-company'
 import { freePlan } from '../promises'
 import type { ClosingCallContent, ProcessRailContent, ServiceHeroContent } from '../types'
 
@@ -157,7 +157,7 @@ export const email = {
       {
         mark: 'Week 3',
         name: 'Send',
-        text: 'Small groups first, so you can keep up with replies and inboxes don’t mistake you for spam.',
+        text: 'Small groups first, so you can keep up with the replies, and so inboxes don’t mistake you for spam.',
       },
       {
         mark: 'Monthly',

@@ -81,7 +81,7 @@ export const fullStack = {
       },
       {
         name: 'You see it every Friday',
-        text: 'You get a working version every week. You click, we listen, and we change the plan in time.',
+        text: 'You get a working version every week. You click, we listen, and we change the plan while it’s still easy to change.',
       },
       {
         name: 'It’s tested',

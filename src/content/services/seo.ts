@@ -1,5 +1,5 @@
 import { formatUsd } from '../../shared/money'
-import type { FaqEntry } from '../../site/structured-data'
+import type { FaqEntry } from '../types'
 import { SERVICE_STARTING_PRICES } from '../../site/service-prices'
 import type {
   ClosingCallContent,

@@ -1,5 +1,5 @@
 import { formatUsd, type Cents } from '../../shared/money'
-import { EXAMPLE_COMPANY } from '../../site/example-company'
+import { EXAMPLE_COMPANY } from '../example-company'
 import { SERVICE_STARTING_PRICES } from '../../site/service-prices'
 import type {
   ClosingCallContent,

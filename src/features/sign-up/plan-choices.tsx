@@ -1,3 +1,4 @@
+import { PLAN_DESCRIPTIONS } from '../../content/plan-descriptions'
 import { signUp } from '../../content/sign-up'
 import { PLAN_IDS, PLANS, type PlanId } from '../../shared/plans'
 import { ChoiceCard } from '../../ui/choice-card'
@@ -31,7 +32,7 @@ export function PlanChoices({
             aside={<span className="font-semibold tabular">{words.price(plan)}</span>}
             className="rounded-control has-checked:inset-ring-[1.5px] has-checked:inset-ring-prairie"
           >
-            <p className="text-small text-soil-2">{plan.description}</p>
+            <p className="text-small text-soil-2">{PLAN_DESCRIPTIONS[id]}</p>
             <p className="mt-1 flex flex-wrap items-center gap-x-3 text-small font-medium">
               {words.trial(plan)}
               {plan.featured && (

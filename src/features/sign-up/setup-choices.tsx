@@ -20,7 +20,7 @@ export function SetupChoices({
 }) {
   return (
     <fieldset aria-labelledby={labelledBy} className="grid gap-3">
-      {setupOptionsFor(planId).map(({ id, name, feeCents, description }) => (
+      {setupOptionsFor(planId).map(({ id, name, feeCents }) => (
         <ChoiceCard
           key={id}
           name="sign-up-setup"
@@ -40,7 +40,7 @@ export function SetupChoices({
           }
           className="rounded-control has-checked:inset-ring-[1.5px] has-checked:inset-ring-prairie"
         >
-          <p className="text-small text-soil-2">{description}</p>
+          <p className="text-small text-soil-2">{words.descriptions[id]}</p>
         </ChoiceCard>
       ))}
     </fieldset>

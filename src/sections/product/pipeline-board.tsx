@@ -1,6 +1,6 @@
 import { pipelineBoard, type Lane } from '../../content/product/pipeline-board'
 import { formatUsd, type Cents } from '../../shared/money'
-import { EXAMPLE_CUSTOMER } from '../../site/example-company'
+import { EXAMPLE_CUSTOMER } from '../../content/example-company'
 import { ProductWindow } from './product-window'
 
 const { open, won, sums } = pipelineBoard
