@@ -1,19 +1,19 @@
 import Cookies from 'js-cookie'
-import type { CheckoutAttribution } from '../shared/attribution'
+import type { CheckoutAttribution } from '../shared/checkout'
 import {
   ATTRIBUTION_COOKIE,
+  fitRecord,
   parseRecord,
   recordFromAddress,
   type PageAddress,
   type AttributionRecord,
 } from '../shared/attribution-record'
-import { fitRecord } from '../shared/fit-record'
 import { isReopened } from './is-reopened'
 import { isAllowed, subscribeToPrivacyChoice } from './privacy-choice'
 import { siteReferrer } from './site-referrer'
 import { sessionStore } from './storage'
 
-const { name, lifetimeDays, maxEncodedBytes } = ATTRIBUTION_COOKIE
+const { name, lifetimeDays } = ATTRIBUTION_COOKIE
 const SECURE = { path: '/', secure: true, sameSite: 'Lax' } as const
 const OVER_HTTP = { path: '/', sameSite: 'Lax' } as const
 
@@ -66,7 +66,7 @@ function keep(record: AttributionRecord): void {
   inMemory = record
   removeCookie()
   if (!isAllowed('advertising')) return
-  writeCookie(JSON.stringify(fitRecord(record, maxEncodedBytes)))
+  writeCookie(JSON.stringify(fitRecord(record)))
   if (cookies.get(name) !== undefined) inMemory = null
 }
 

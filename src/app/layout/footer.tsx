@@ -1,10 +1,12 @@
 import { footerField } from '../../assets/drawings'
+import { companyBlurb } from '../../site/company'
 import { footerLabel } from '../../content/interface'
+import type { NavigationEntry } from '../../site/navigation'
 import { supportPromise } from '../../content/promises'
 import { PrivacyChoicesButton } from '../../features/privacy-choices/privacy-choices-button'
 import { Island } from '../../hydration/island'
-import { company, companyBlurb, emailHref, phoneHref, phoneInText } from '../../site/company'
-import { footerColumns, type FooterEntry } from '../../site/footer'
+import { footerColumns } from '../../site/footer'
+import { company, emailHref, phoneHref, phoneInText } from '../../site/company'
 import { Drawing } from '../../ui/drawing'
 import { ExternalLink } from '../../ui/external-link'
 import { OutwardIcon } from '../../ui/icons'
@@ -14,7 +16,7 @@ import { BrandMark } from './brand-mark'
 const LINK =
   'inline-flex min-h-11 items-center gap-1.5 text-on-dark transition-colors hover:text-limestone md:min-h-8.5'
 
-function FooterLink({ entry }: { readonly entry: FooterEntry }) {
+function FooterLink({ entry }: { readonly entry: NavigationEntry }) {
   if ('to' in entry) {
     return (
       <SiteLink to={entry.to} className={LINK}>
@@ -23,7 +25,7 @@ function FooterLink({ entry }: { readonly entry: FooterEntry }) {
     )
   }
   return (
-    <ExternalLink href={'href' in entry ? entry.href : entry.file} className={LINK}>
+    <ExternalLink href={entry.href} className={LINK}>
       {entry.label} <OutwardIcon />
     </ExternalLink>
   )
@@ -84,7 +86,7 @@ export function Footer() {
                       <FooterLink entry={entry} />
                     </li>
                   ))}
-                  {privacyChoices !== undefined && (
+                  {privacyChoices && (
                     <li>
                       <Island name="privacy-choices">
                         <PrivacyChoicesButton />

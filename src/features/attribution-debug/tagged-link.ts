@@ -1,12 +1,11 @@
 import type { TrackingParameter } from '../../shared/agreed-addresses'
 import { appendParameters } from '../../shared/append-parameters'
 import {
-  ATTRIBUTION_COOKIE,
+  fitRecord,
   recordFromAddress,
   TRACKING_VALUE_MAX_CHARS,
 } from '../../shared/attribution-record'
 import { cleanText } from '../../shared/clean-text'
-import { fitRecord } from '../../shared/fit-record'
 import { siteUrl } from '../../site/company'
 
 /** What marketers write themselves. Click ids are added by Google and Meta. */
@@ -41,7 +40,5 @@ export function taggedLink(path: string, tags: Readonly<Partial<Record<LinkTag, 
 export function isTooLong(link: string): boolean {
   const record = recordFromAddress(new URL(link), new Date())
   if (record === null) return false
-  return (
-    JSON.stringify(fitRecord(record, ATTRIBUTION_COOKIE.maxEncodedBytes)) !== JSON.stringify(record)
-  )
+  return JSON.stringify(fitRecord(record)) !== JSON.stringify(record)
 }

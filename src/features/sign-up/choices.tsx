@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { PLAN_DESCRIPTIONS } from '../../content/plan-descriptions'
 import { signUp } from '../../content/sign-up'
 import { formatUsd } from '../../shared/money'
 import { BILLING_PERIODS, PLANS } from '../../shared/plans'
@@ -87,7 +88,7 @@ export function PlanChoices({ order, dispatch, labelledBy }: ChoosingProps) {
           title={<span className="font-heading text-[1.25rem] leading-6">{plan.name}</span>}
           price={words.price(plan)}
         >
-          <p className="text-small text-soil-2">{plan.description}</p>
+          <p className="text-small text-soil-2">{PLAN_DESCRIPTIONS[plan.id]}</p>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 text-small font-medium">
             {words.trial(plan)}
             {plan.featured && (
@@ -106,7 +107,7 @@ export function PlanChoices({ order, dispatch, labelledBy }: ChoosingProps) {
 export function SetupChoices({ order, dispatch, labelledBy }: ChoosingProps) {
   return (
     <fieldset aria-labelledby={labelledBy} className="grid gap-3">
-      {setupOptionsFor(order.planId).map(({ id, name, feeCents, description }) => (
+      {setupOptionsFor(order.planId).map(({ id, name, feeCents }) => (
         <ChoiceCard
           key={id}
           name="sign-up-setup"
@@ -119,7 +120,7 @@ export function SetupChoices({ order, dispatch, labelledBy }: ChoosingProps) {
           price={formatUsd(feeCents)}
           priceNote={feeCents === 0 ? signUp.setup.free : signUp.setup.once}
         >
-          <p className="text-small text-soil-2">{description}</p>
+          <p className="text-small text-soil-2">{signUp.setup.descriptions[id]}</p>
         </ChoiceCard>
       ))}
     </fieldset>
