@@ -1,18 +1,18 @@
 import Cookies from 'js-cookie'
-import type { CheckoutAttribution } from '../shared/attribution'
+import type { CheckoutAttribution } from '../shared/checkout'
 import {
   ATTRIBUTION_COOKIE,
+  fitRecord,
   parseRecord,
   recordFromAddress,
   type AttributionRecord,
 } from '../shared/attribution-record'
-import { fitRecord } from '../shared/fit-record'
 import { isReopened, siteReferrer } from './arrival'
 import { createListeners } from './listeners'
 import { isAllowed, subscribeToPrivacyChoice } from './privacy-choice'
 import { sessionStore } from './storage'
 
-const { name, lifetimeDays, maxEncodedBytes } = ATTRIBUTION_COOKIE
+const { name, lifetimeDays } = ATTRIBUTION_COOKIE
 const SECURE = { path: '/', secure: true, sameSite: 'Lax', expires: lifetimeDays } as const
 const OVER_HTTP = { ...SECURE, secure: false }
 
@@ -63,7 +63,7 @@ function keep(record: AttributionRecord | null): void {
   inMemory = record
   removeCookie()
   if (isAllowed('advertising')) {
-    writeCookie(JSON.stringify(fitRecord(record, maxEncodedBytes)))
+    writeCookie(JSON.stringify(fitRecord(record)))
     if (cookies.get(name) !== undefined) inMemory = null
   }
   notify()

@@ -5,16 +5,21 @@ import { isAllowed } from './privacy-choice'
 declare global {
   interface Window {
     dataLayer?: unknown[]
+    gtag?: (...command: unknown[]) => void
   }
 }
 
 const id = analyticsIds.google
 
-/** Puts a command into the data layer; the tag takes `arguments` objects as commands, not arrays. */
-function gtag(..._command: unknown[]): void {
-  window.dataLayer ??= []
+/** What is put into the data layer; the tag takes `arguments` objects as commands, not arrays. */
+function pushCommand(): void {
   // oxlint-disable-next-line prefer-rest-params
-  window.dataLayer.push(arguments)
+  window.dataLayer?.push(arguments)
+}
+
+/** By its public name, so that staff can type it in the console and a tag manager can wrap it. */
+function gtag(...command: unknown[]): void {
+  window.gtag?.(...command)
 }
 
 /** Consent mode, version 2 (support.google.com/analytics/answer/13802165). */
@@ -31,6 +36,8 @@ export const googleAnalytics: AnalyticsProvider = {
   purpose: 'measurement',
   script: `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`,
   start() {
+    window.dataLayer ??= []
+    window.gtag ??= pushCommand
     gtag('consent', 'default', { ...advertisingConsent(false), analytics_storage: 'granted' })
     if (isAllowed('advertising')) gtag('consent', 'update', advertisingConsent(true))
     gtag('js', new Date())

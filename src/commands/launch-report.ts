@@ -1,8 +1,8 @@
 import {
   launchCount,
   launchFindings,
-  type LaunchContent,
   type LaunchFinding,
+  type Proof,
 } from '../build/launch-findings'
 import { parsePublicEnvironment } from '../build/public-env'
 
@@ -30,10 +30,10 @@ function listed(findings: readonly LaunchFinding[]): string[] {
 /** What `npm run launch-check` prints, and its exit code: 1 while anything is left. */
 export function launchReport(
   variables: Readonly<Record<string, string>>,
-  content?: LaunchContent,
+  proofs?: readonly Proof[],
 ): { readonly lines: readonly string[]; readonly exitCode: 0 | 1 } {
   const malformed = malformedSetting(variables)
-  const findings = launchFindings(variables, content)
+  const findings = launchFindings(variables, proofs)
   return {
     lines: [...malformed, launchCount(findings), ...listed(findings)],
     exitCode: findings.length + malformed.length > 0 ? 1 : 0,

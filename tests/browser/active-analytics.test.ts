@@ -45,6 +45,18 @@ test('scripts wait until the page itself has loaded', async () => {
   expect(rig.scripts()).toEqual([GOOGLE_SCRIPT, PIXEL_SCRIPT])
 })
 
+test('commands go through window.gtag, which a tag manager may have put there first', async () => {
+  const rig = await openWithAnalytics('/')
+  const gtag = vi.fn()
+  window.gtag = gtag
+  rig.reportPageView(VIEW)
+  expect(gtag).toHaveBeenCalledWith(
+    'event',
+    'page_view',
+    expect.objectContaining({ page_title: VIEW.title }),
+  )
+})
+
 test('Google is told of a page by hand, with path, address and title', async () => {
   const rig = await openWithAnalytics('/')
   rig.reportPageView(VIEW)

@@ -25,6 +25,7 @@ export async function openWithAnalytics(
   ids: { readonly google?: string; readonly pixel?: string } = SAMPLE_IDS,
 ): Promise<AnalyticsRig> {
   delete window.dataLayer
+  delete window.gtag
   delete window.fbq
   // oxlint-disable-next-line no-underscore-dangle
   delete window._fbq

@@ -61,7 +61,7 @@ export function Footer() {
                       <MenuLink entry={entry} className={LINK} />
                     </li>
                   ))}
-                  {privacyChoices !== undefined && (
+                  {privacyChoices && (
                     <li>
                       <Island name="privacy-choices">
                         <PrivacyChoicesButton />

@@ -2,8 +2,7 @@ import { menuLabels } from '../../content/interface'
 import { supportPromise } from '../../content/promises'
 import { BRAND_MARK } from '../../site/brand-mark'
 import { company, phoneHref, phoneInText } from '../../site/company'
-import type { FooterEntry } from '../../site/footer'
-import { mainNavigation, navigationCallToAction } from '../../site/navigation'
+import { mainNavigation, navigationCallToAction, type NavigationEntry } from '../../site/navigation'
 import { pathTo } from '../../site/routes'
 import { ButtonLink } from '../../ui/button'
 import { ExternalLink } from '../../ui/external-link'
@@ -16,7 +15,7 @@ export function MenuLink({
   pathname,
   className,
 }: {
-  readonly entry: FooterEntry
+  readonly entry: NavigationEntry
   /** Of the page shown, where the entry is to be marked. */
   readonly pathname?: string
   readonly className: string
@@ -31,7 +30,7 @@ export function MenuLink({
     )
   }
   return (
-    <ExternalLink href={'href' in entry ? entry.href : entry.file} className={className}>
+    <ExternalLink href={entry.href} className={className}>
       {entry.label} <OutwardIcon />
     </ExternalLink>
   )
