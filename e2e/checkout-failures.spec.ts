@@ -125,7 +125,7 @@ test('an address that Stripe refuses is told beside the field', async ({
   await expect(page.getByRole('heading', { name: 'Checkout rehearsal' })).toBeVisible()
 })
 
-test('a plan that the function does not know is told in the words of the catalogue', async ({
+test('a plan that the function does not know is told in the words of the catalog', async ({
   page,
   allowFault,
 }) => {

@@ -1,45 +1,100 @@
-import { useEffect } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { lazy, memo, useEffect, type ComponentType } from 'react'
+import { useNavigate, type Location } from 'react-router-dom'
+import { observeEntrances, observePrimaryButtons } from '../browser/page-observers'
 import { useInBrowser } from '../browser/use-in-browser'
-import { loadFailure } from '../content/interface'
+import { loadFailure, skipLink } from '../content/interface'
+import { StaticRegion } from '../hydration/static-region'
 import { lazyPart } from '../ui/lazy-part'
-import { Layout } from './layout/layout'
-import { followStaticLinks, preloadLinks } from './links'
-import { RouteAnnouncer } from './route-announcer'
+import { NavBar } from './layout/nav-bar'
+import { followLinks } from './links'
+import { ISLANDS, loadedPage } from './pages'
+import { PageFailure, RouteError } from './route-error'
 import { SignUpDialog } from './sign-up-dialog'
 import { useRouteChange } from './use-route-change'
 import { useShownLocation } from './use-shown-location'
 
+/** Its code is loaded by the build and the development server only: every document brings the footer. */
+const Footer = lazy(async () => ({ default: (await import('./layout/footer')).Footer }))
+
+/** For staff, shown only while the address contains debug=utm. */
 const DebugPanel = lazyPart(
   async () => (await import('../features/attribution-debug/debug-panel')).DebugPanel,
   loadFailure,
 )
 
-/** The panel for staff, shown only while the address contains debug=utm. */
-function DebugPanelByAddress({ search }: { readonly search: string }) {
+/** The page at a path. Memoized, because a new query or hash does not concern it. */
+const Screen = memo(function Screen({
+  pathname,
+  page: Page,
+}: {
+  readonly pathname: string
+  /** Undefined where the document brought the page. */
+  readonly page: ComponentType | undefined
+}) {
+  useEffect(() => {
+    observePrimaryButtons()
+    return observeEntrances()
+  }, [])
+  return (
+    <StaticRegion name="page" path={pathname} islands={ISLANDS}>
+      {Page !== undefined && <Page />}
+    </StaticRegion>
+  )
+})
+
+/**
+ * What an address opens over its page. Prerendered pages know no query, so that the first render has
+ * none of it, as on the server.
+ */
+function Overlays({ location }: { readonly location: Location }) {
   const isInBrowser = useInBrowser()
-  const isAskedFor = new URLSearchParams(search).get('debug') === 'utm'
-  return isInBrowser && isAskedFor ? <DebugPanel /> : null
+  if (!isInBrowser) return null
+  return (
+    <>
+      <SignUpDialog location={location} />
+      {new URLSearchParams(location.search).get('debug') === 'utm' && <DebugPanel />}
+    </>
+  )
 }
 
-/** The application inside a router: layout, page, and what opens over it. */
+/** The application inside a router: what every page shares, the page, and what opens over it. */
 export function App() {
   const { location, failure } = useShownLocation()
+  const { pathname } = location
   const navigate = useNavigate()
-  useRouteChange(location)
+  const newTitle = useRouteChange(location)
 
-  useEffect(() => followStaticLinks(navigate), [navigate])
-  useEffect(() => preloadLinks(), [])
+  useEffect(() => followLinks(navigate), [navigate])
   useEffect(() => {
     document.getElementById('root')?.setAttribute('data-hydrated', '')
   }, [])
 
   return (
     <>
-      <Layout pathname={location.pathname} failure={failure} />
-      <RouteAnnouncer />
-      <SignUpDialog location={location} />
-      <DebugPanelByAddress search={location.search} />
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-20 -translate-y-24 rounded-control bg-soil px-5 py-3 font-semibold text-limestone focus:translate-y-0"
+      >
+        {skipLink}
+      </a>
+      <NavBar pathname={pathname} />
+      <main id="main" tabIndex={-1} className="min-h-dvh pt-bar-phone md:pt-bar print:pt-0">
+        {failure === undefined ? (
+          <RouteError key={pathname}>
+            <Screen pathname={pathname} page={loadedPage(pathname)} />
+          </RouteError>
+        ) : (
+          <PageFailure {...failure} />
+        )}
+      </main>
+      <StaticRegion name="footer" islands={ISLANDS}>
+        <Footer />
+      </StaticRegion>
+      {/* Says the title of each page opened within the application (WCAG 4.1.3). */}
+      <p role="status" className="sr-only">
+        {newTitle}
+      </p>
+      <Overlays location={location} />
     </>
   )
 }

@@ -1,8 +1,8 @@
+import { trackPageView } from '../browser/analytics'
 import { captureAttribution, captureAttributionOfReferrer } from '../browser/attribution-store'
 import { closeMenusByLink } from '../browser/menus'
 import { decorateOutgoingLinks } from '../browser/outgoing-links'
-import { observeBar } from '../browser/page-observers'
-import { trackPageView } from '../browser/page-views'
+import { observePrimaryButtons, observeScroll } from '../browser/page-observers'
 import { startWhenIdle } from '../hydration/start'
 import { readSignUp } from '../site/routes'
 
@@ -11,19 +11,16 @@ import { readSignUp } from '../site/routes'
  * second (attribution, page view), and starts React when the page is idle or at the first input.
  */
 
-function showCurrentYear(): void {
-  const year = String(new Date().getFullYear())
-  for (const element of document.querySelectorAll('[data-year]')) element.textContent = year
-}
-
 captureAttributionOfReferrer()
 captureAttribution()
 trackPageView({ path: window.location.pathname + window.location.search, title: document.title })
 decorateOutgoingLinks()
-showCurrentYear()
 closeMenusByLink()
-const main = document.querySelector('main')
-if (main !== null) observeBar(main)
+observeScroll()
+observePrimaryButtons()
+
+const year = String(new Date().getFullYear())
+for (const element of document.querySelectorAll('[data-year]')) element.textContent = year
 
 const root = document.getElementById('root')
 const asksForWizard = readSignUp(window.location) !== undefined

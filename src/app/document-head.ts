@@ -1,17 +1,11 @@
-import type { DocumentHead, HeadTag } from '../site/head'
+import type { DocumentHead, HeadElement } from '../site/head'
 
 /** Marks the tags of the page, so that the next page can replace exactly these. */
 export const PAGE_TAG_ATTRIBUTE = 'data-page'
 
-function createElement(tag: HeadTag): HTMLElement {
-  const element = document.createElement(tag.tag)
-  if (tag.tag === 'meta') {
-    element.setAttribute(tag.key, tag.name)
-    element.setAttribute('content', tag.content)
-  } else {
-    element.setAttribute('rel', tag.rel)
-    element.setAttribute('href', tag.href)
-  }
+function createElement({ tag, attributes }: HeadElement): HTMLElement {
+  const element = document.createElement(tag)
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
   element.setAttribute(PAGE_TAG_ATTRIBUTE, '')
   return element
 }

@@ -3,16 +3,19 @@ import { pageFailure } from '../content/interface'
 import { Button } from '../ui/button'
 import { TextLink } from '../ui/text-link'
 
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
+/** An object, because anything can be thrown, also undefined. */
+export interface Failure {
+  readonly error: unknown
 }
 
 /** Stands in the place of a page that failed: what went wrong, and a way back. */
-export function PageFailure({ error }: { readonly error: unknown }) {
+export function PageFailure({ error }: Failure) {
   return (
     <div className="container-page py-section">
       <h1 className="max-w-[14em] text-h2">{pageFailure.title}</h1>
-      <p className="mt-5 max-w-measure text-lead text-soil-2">{messageOf(error)}</p>
+      <p className="mt-5 max-w-measure text-lead text-soil-2">
+        {error instanceof Error ? error.message : String(error)}
+      </p>
       <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3">
         <Button
           variant="secondary"
@@ -29,7 +32,7 @@ export function PageFailure({ error }: { readonly error: unknown }) {
 }
 
 interface State {
-  readonly failure?: { readonly error: unknown }
+  readonly failure?: Failure
 }
 
 /** Shows what went wrong instead of a page that throws while it renders. */
@@ -42,6 +45,6 @@ export class RouteError extends Component<{ readonly children: ReactNode }, Stat
 
   override render() {
     const { failure } = this.state
-    return failure === undefined ? this.props.children : <PageFailure error={failure.error} />
+    return failure === undefined ? this.props.children : <PageFailure {...failure} />
   }
 }

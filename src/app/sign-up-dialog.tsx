@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useNavigate, useNavigationType, type Location } from 'react-router-dom'
-import { useInBrowser } from '../browser/use-in-browser'
 import { loadFailure } from '../content/interface'
 import { readSignUp, withoutSignUp } from '../site/routes'
 import { lazyPart } from '../ui/lazy-part'
@@ -47,9 +46,7 @@ function useCloseSignUp(location: Location): () => void {
 /** The sign-up wizard, open while the address asks for it. */
 export function SignUpDialog({ location }: { readonly location: Location }) {
   const close = useCloseSignUp(location)
-  // Prerendered pages know no query: the first render has no wizard, as on the server.
-  const isInBrowser = useInBrowser()
-  const request = isInBrowser ? readSignUp(location) : undefined
+  const request = readSignUp(location)
   if (request === undefined) return null
   // The first entry of every tab has the same key, so the key alone does not tell two addresses apart.
   const entry = location.key + location.search

@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { rememberScrollPositions } from '../browser/scroll-positions'
-import { readPrerendered } from '../hydration/prerendered'
+import { readPrerendered } from '../hydration/static-region'
 import { App } from './app'
 import { loadPage } from './pages'
 

@@ -1,45 +1,27 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { NavigationType, useNavigationType, type Location } from 'react-router-dom'
+import { trackPageView } from '../browser/analytics'
 import { captureAttribution } from '../browser/attribution-store'
 import { closeMenus } from '../browser/menus'
-import { trackPageView } from '../browser/page-views'
 import { enterHistoryEntry, rememberedScroll } from '../browser/scroll-positions'
 import { documentHead, type PageHead } from '../site/head'
 import { readSignUp } from '../site/routes'
 import { applyDocumentHead } from './document-head'
-import { loadHead } from './load-head'
+import { loadHead } from './pages'
 
-/** A fragment as it reads. One that is spelled wrongly ('#save-50%') is left as it is. */
-function decodedFragment(hash: string): string {
-  const fragment = hash.slice(1)
-  try {
-    return decodeURIComponent(fragment)
-  } catch {
-    return fragment
-  }
-}
-
-function hashTarget(hash: string): HTMLElement | null {
-  return hash === '' ? null : document.getElementById(decodedFragment(hash))
-}
-
-/** Back and Forward restore; a hash goes to its target; everything else starts at the top. */
-function scrollFor({ hash, key }: Location, navigationType: NavigationType): void {
-  const target = hashTarget(hash)
+/**
+ * Shows what was opened: Back and Forward restore, a hash goes to its target (ids hold nothing that an
+ * address would encode), everything else starts at the top. The focus goes to the target or the main area
+ * (WCAG 2.4.3).
+ */
+function arriveAt({ hash, key }: Location, navigationType: NavigationType): void {
+  const target = document.getElementById(hash.slice(1))
   const remembered = navigationType === NavigationType.Pop ? rememberedScroll(key) : undefined
-  if (remembered !== undefined) window.scrollTo({ top: remembered, behavior: 'instant' })
-  else if (target !== null) target.scrollIntoView({ behavior: 'instant' })
-  else window.scrollTo({ top: 0, behavior: 'instant' })
-}
-
-/** Moves the focus to what was opened: the hash target or the main area (WCAG 2.4.3). */
-function focusFor({ hash }: Location): void {
-  const target = hashTarget(hash)
-  if (target === null) document.querySelector('main')?.focus({ preventScroll: true })
-  else {
-    target.setAttribute('tabindex', '-1')
-    target.focus({ preventScroll: true })
-  }
+  if (remembered === undefined && target !== null) target.scrollIntoView({ behavior: 'instant' })
+  else window.scrollTo({ top: remembered ?? 0, behavior: 'instant' })
+  target?.setAttribute('tabindex', '-1')
+  const focused = target ?? document.querySelector('main')
+  focused?.focus({ preventScroll: true })
 }
 
 /** Whether the wizard opens or closes over the page, which keeps its place; the dialog moves the focus. */
@@ -50,34 +32,38 @@ function isWizardOnly(from: Location, to: Location): boolean {
 
 /**
  * What a change of the address does besides showing another page: scroll, focus, head and page view.
- * The first page has all of it from the document and from boot.ts.
+ * The first page has all of it from the document and from boot.ts. Returns the title of the page opened
+ * last, to be announced; empty on the first, whose title assistive technology says by itself.
  */
-export function useRouteChange(location: Location): void {
+export function useRouteChange(location: Location): string {
   const navigationType = useNavigationType()
   const previous = useRef(location)
+  const [newTitle, setNewTitle] = useState('')
   const { pathname, search, key } = location
 
   useLayoutEffect(() => {
     enterHistoryEntry(key)
     if (previous.current !== location && !isWizardOnly(previous.current, location)) {
       closeMenus()
-      scrollFor(location, navigationType)
-      focusFor(location)
+      arriveAt(location, navigationType)
     }
     previous.current = location
   }, [location, navigationType, key])
 
-  const shown = useRef(pathname + search)
+  const path = pathname + search
+  const shown = useRef(path)
   useEffect(() => {
-    if (shown.current === pathname + search) return
-    shown.current = pathname + search
+    if (shown.current === path) return
+    shown.current = path
     captureAttribution()
-    let current = true
-    const path = pathname + search
+    let isCurrent = true
     // Every navigation is a page view, also one that was left before its head had arrived.
     const show = (page: PageHead) => {
       const head = documentHead(page)
-      if (current) applyDocumentHead(head)
+      if (isCurrent) {
+        applyDocumentHead(head)
+        setNewTitle(head.title)
+      }
       trackPageView({ path, title: head.title })
     }
     loadHead(pathname).then(show, (error: unknown) => {
@@ -85,7 +71,9 @@ export function useRouteChange(location: Location): void {
       trackPageView({ path, title: document.title })
     })
     return () => {
-      current = false
+      isCurrent = false
     }
-  }, [pathname, search])
+  }, [pathname, path])
+
+  return newTitle
 }

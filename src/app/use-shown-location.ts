@@ -1,18 +1,31 @@
 import { startTransition, useEffect, useState } from 'react'
 import { useLocation, type Location } from 'react-router-dom'
-import { prerenderedMarkup } from '../hydration/prerendered'
+import { sessionStore } from '../browser/storage'
+import { prerenderedMarkup } from '../hydration/static-region'
 import { loadedPage, loadPage } from './pages'
-import { reloadForUpdate } from './reload-for-update'
+import type { Failure } from './route-error'
 
-/** Where the visitor is, as far as it can be shown. */
 interface Shown {
   readonly location: Location
   /** Why the code of the page could not be loaded; undefined where it could. */
-  readonly failure?: { readonly error: unknown }
+  readonly failure?: Failure
 }
 
-function isReady({ pathname }: Location): boolean {
-  return prerenderedMarkup('page', pathname) !== undefined || loadedPage(pathname) !== undefined
+const RELOADED_KEY = 'reloadedForChunk'
+
+/**
+ * Loads the document of an address anew when code is missing, once per address: after a new deployment
+ * the files of the one before are gone. Returns whether it does. Never offline, because the browser's own
+ * error page would take the place of a page that can be read.
+ */
+function reloadForUpdate(): boolean {
+  if (!navigator.onLine) return false
+  const { pathname } = window.location
+  if (sessionStore.read(RELOADED_KEY) === pathname) return false
+  // Without storage a loop could not be told from a first try.
+  if (!sessionStore.write(RELOADED_KEY, pathname)) return false
+  window.location.reload()
+  return true
 }
 
 /**
@@ -23,7 +36,9 @@ function isReady({ pathname }: Location): boolean {
 export function useShownLocation(): Shown {
   const location = useLocation()
   const [shown, setShown] = useState<Shown>({ location })
-  const isLoading = shown.location !== location && !isReady(location)
+  const { pathname } = location
+  const page = prerenderedMarkup('page', pathname) ?? loadedPage(pathname)
+  const isLoading = shown.location !== location && page === undefined
 
   useEffect(() => {
     if (!isLoading) return undefined
@@ -34,7 +49,7 @@ export function useShownLocation(): Shown {
         setShown(next)
       })
     }
-    loadPage(location.pathname).then(
+    loadPage(pathname).then(
       () => {
         show({ location })
       },
@@ -45,7 +60,7 @@ export function useShownLocation(): Shown {
     return () => {
       isCurrent = false
     }
-  }, [isLoading, location])
+  }, [isLoading, location, pathname])
 
   if (isLoading || shown.location === location) return shown
   // What is ready is shown at once: while it handles Back, the browser restores the scroll position.

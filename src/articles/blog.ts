@@ -1,18 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Article, PostSummary } from '../site/article'
-import type { City } from '../site/company'
-import type { CoverName } from '../tools/drawings/covers'
-import { linkChecker } from './check-link'
-import { chooseCover } from './choose-cover'
 import {
   compileBody,
   parseArticle,
   type ArticleFile,
   type CompileOptions,
   type ParsedArticle,
-} from './compile-article'
-import { relatedPosts } from './related-posts'
+} from './article-file'
+import { postCards, relatedPosts } from './post-cards'
 
 /** Where the articles stand, relative to the project. */
 export const BLOG_FOLDER = 'src/content/blog'
@@ -33,48 +29,21 @@ export class ArticleError extends Error {
   }
 }
 
-/** An article's own address, or another one that shows it. */
-interface Address {
-  readonly slug: string
-  readonly article: ParsedArticle
-}
-
-const cityOf = (slug: string): City => (slug.endsWith('-prosper') ? 'prosper' : 'frisco')
-
-/** Newest first; those of one day by their address. */
-function inOrder(one: Address, other: Address): number {
-  const byDay = other.article.data.published.localeCompare(one.article.data.published)
-  return byDay === 0 ? one.slug.localeCompare(other.slug) : byDay
-}
-
 /** Every address once. An address that two articles claim is reported at the later claim. */
-function addressesOf(articles: readonly ParsedArticle[]): Address[] {
+function addressesOf(articles: readonly ParsedArticle[]): ReadonlyMap<string, ParsedArticle> {
   const owners = new Map(articles.map((article) => [article.slug, article]))
   for (const article of articles) {
     for (const slug of article.data.also) {
       const owner = owners.get(slug)
       if (owner === undefined) owners.set(slug, article)
       else
-        article.problems.push({
-          line: article.lineOf('also'),
-          message: `/blog/${slug} is already an address of ${owner.slug}.md. Every address belongs to one article.`,
-        })
+        article.tell(
+          article.lineOf('also'),
+          `/blog/${slug} is already an address of ${owner.slug}.md. Every address belongs to one article.`,
+        )
     }
   }
-  return [...owners].map(([slug, article]) => ({ slug, article })).toSorted(inOrder)
-}
-
-/** The cards of the index. Covers are chosen from the oldest on, so that a new post changes no other. */
-function postsOf(addresses: readonly Address[]): PostSummary[] {
-  let neighbor: CoverName | undefined
-  return addresses
-    .toReversed()
-    .map(({ slug, article: { slug: ownSlug, data } }): PostSummary => {
-      const { title, excerpt, published, photo } = data
-      neighbor = (slug === ownSlug ? data.cover : undefined) ?? chooseCover(slug, neighbor)
-      return { slug, title, excerpt, city: cityOf(slug), published, photo, cover: neighbor }
-    })
-    .toReversed()
+  return owners
 }
 
 function throwProblems(folder: string, files: readonly ArticleFile[]): void {
@@ -93,32 +62,23 @@ function throwProblems(folder: string, files: readonly ArticleFile[]): void {
 export function readBlog(folder: string, options: CompileOptions): Blog {
   const files = readdirSync(folder)
     .filter((file) => file.endsWith('.md'))
-    .map((file) =>
-      parseArticle(
-        path.basename(file, '.md'),
-        readFileSync(path.join(folder, file), 'utf8'),
-        options,
-      ),
-    )
+    .map((file) => {
+      const source = readFileSync(path.join(folder, file), 'utf8')
+      return parseArticle(path.basename(file, '.md'), source, options)
+    })
   const parsed = files.filter((file): file is ParsedArticle => file.data !== undefined)
   // Without every address there is no telling which links are dead.
   if (parsed.length < files.length) throwProblems(folder, files)
 
   const addresses = addressesOf(parsed)
-  const posts = postsOf(addresses)
-  const checkLink = linkChecker(new Set(addresses.map(({ slug }) => slug)))
-  const own = addresses.flatMap(({ slug, article }, index) => {
-    const post = posts[index]
-    return post === undefined || slug !== article.slug ? [] : [{ article, post }]
-  })
-  const related = relatedPosts(
-    own.map(({ article, post }) => ({ post, topic: article.data.topic })),
-  )
-  const compiled = ({ article, post }: (typeof own)[number]): Article => {
-    const sections = compileBody(article, checkLink)
-    return { ...article.data, ...post, sections, related: related(post) }
+  const cards = postCards(addresses)
+  const slugs = new Set(addresses.keys())
+  const own = cards.filter(({ post, article }) => post.slug === article.slug)
+  const articles: Article[] = []
+  for (const { post, article } of own) {
+    const sections = compileBody(article, slugs)
+    articles.push({ ...article.data, ...post, sections, related: relatedPosts(post, own) })
   }
-  const articles = own.map(compiled)
   throwProblems(folder, parsed)
-  return { articles, posts }
+  return { articles, posts: cards.map(({ post }) => post) }
 }

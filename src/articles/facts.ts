@@ -9,75 +9,58 @@ import { companyFrom } from '../site/company'
 import { SERVICE_STARTING_PRICES, WEBSITE_OPTION_PRICES } from '../site/service-prices'
 
 /** A fact that articles name in braces. Sums may use those that are prices. */
-export interface Fact {
+interface Fact {
   readonly text: string
   /** Fees for use are fractions of a cent. */
   readonly cents?: Cents
 }
 
-type Entry = readonly [name: string, fact: Fact]
-
 /** The facts by the names that articles give them: `plan.starter.monthly`. */
 export type Facts = ReadonlyMap<string, Fact>
 
-const words = (text: string): Fact => ({ text })
-const price = (cents: Cents): Fact => ({ text: formatUsd(cents), cents })
-const fee = (tenThousandths: TenThousandths): Fact => ({
-  text: formatFee(tenThousandths),
-  cents: tenThousandths / 100,
-})
-
 /** Collects the facts that articles may name, each from its one home. */
 export function collectFacts(environment: Parameters<typeof companyFrom>[0]): Facts {
-  const company = companyFrom(environment)
-  const plans = PLAN_IDS.flatMap((id): Entry[] => [
-    [`plan.${id}.name`, words(PLANS[id].name)],
-    [`plan.${id}.monthly`, price(PLANS[id].monthlyCents)],
-    [`plan.${id}.yearly`, price(planPriceCents(id, 'yearly'))],
-  ])
-  const setups = SETUP_OPTION_IDS.map((id): Entry => [
-    `setup.${id}`,
-    price(SETUP_OPTIONS[id].feeCents),
-  ])
-  const services = Object.entries(SERVICE_STARTING_PRICES).map(([id, { cents }]): Entry => [
-    `service.${id}`,
-    price(cents),
-  ])
-  const websites = Object.entries(WEBSITE_OPTION_PRICES).flatMap(
-    ([id, { name, setupCents, hostingCents }]): Entry[] => [
-      [`website.${id}.name`, words(name)],
-      [`website.${id}.setup`, price(setupCents)],
-      [`website.${id}.hosting`, price(hostingCents)],
-    ],
-  )
-  const usage = USAGE_FEES.flatMap(({ id, prices }) =>
-    PLAN_IDS.map((plan): Entry => [`usage.${id}.${plan}`, fee(prices[plan])]),
-  )
-  const assistant = AI_USAGE_FEES.map(({ id, price }): Entry => [`usage.${id}`, fee(price)])
-  const claims = Object.entries(CLAIMS).flatMap(([id, { value, label, meaning }]): Entry[] => [
-    [`claim.${id}`, words(value)],
-    [`claim.${id}.label`, words(label)],
-    [`claim.${id}.meaning`, words(meaning)],
-  ])
-  return new Map([
-    ...plans,
-    ['trial.days', words(String(TRIAL_DAYS))],
-    ...setups,
-    ...services,
-    ...websites,
-    ...usage,
-    ...assistant,
-    ...claims,
-    ['promise.support', words(supportPromise.full)],
-    ['promise.consultation', words(consultationMinutes)],
-    ['promise.plan', words(freePlan.name)],
-    ['promise.plan.sentence', words(freePlan.sentence)],
-    ['company.name', words(company.name)],
-    ['company.phone', words(company.phone)],
-    ['company.email', words(company.email)],
-    ['company.address', words(company.address)],
-    ['company.hours', words(company.hours.text)],
-  ])
+  const facts = new Map<string, Fact>()
+  const words = (name: string, text: string) => facts.set(name, { text })
+  const price = (name: string, cents: Cents) => facts.set(name, { text: formatUsd(cents), cents })
+  const fee = (name: string, tenThousandths: TenThousandths) =>
+    facts.set(name, { text: formatFee(tenThousandths), cents: tenThousandths / 100 })
+
+  for (const id of PLAN_IDS) {
+    words(`plan.${id}.name`, PLANS[id].name)
+    price(`plan.${id}.monthly`, PLANS[id].monthlyCents)
+    price(`plan.${id}.yearly`, planPriceCents(id, 'yearly'))
+  }
+  words('trial.days', String(TRIAL_DAYS))
+  for (const id of SETUP_OPTION_IDS) price(`setup.${id}`, SETUP_OPTIONS[id].feeCents)
+  for (const [id, { cents }] of Object.entries(SERVICE_STARTING_PRICES)) {
+    price(`service.${id}`, cents)
+  }
+  for (const [id, website] of Object.entries(WEBSITE_OPTION_PRICES)) {
+    words(`website.${id}.name`, website.name)
+    price(`website.${id}.setup`, website.setupCents)
+    price(`website.${id}.hosting`, website.hostingCents)
+  }
+  for (const { id, prices } of USAGE_FEES) {
+    for (const plan of PLAN_IDS) fee(`usage.${id}.${plan}`, prices[plan])
+  }
+  for (const { id, price: tenThousandths } of AI_USAGE_FEES) fee(`usage.${id}`, tenThousandths)
+  for (const [id, { value, label, meaning }] of Object.entries(CLAIMS)) {
+    words(`claim.${id}`, value)
+    words(`claim.${id}.label`, label)
+    words(`claim.${id}.meaning`, meaning)
+  }
+  words('promise.support', supportPromise.full)
+  words('promise.consultation', consultationMinutes)
+  words('promise.plan', freePlan.name)
+  words('promise.plan.sentence', freePlan.sentence)
+  const { name, phone, email, address, hours } = companyFrom(environment)
+  words('company.name', name)
+  words('company.phone', phone)
+  words('company.email', email)
+  words('company.address', address)
+  words('company.hours', hours.text)
+  return facts
 }
 
 const NUMBER = /^\d+(?:\.\d+)?$/
@@ -116,7 +99,7 @@ function sumOf(expression: string, facts: Facts): Cents {
 }
 
 /** What stands in place of `{{expression}}`. Throws where a name is unknown. */
-export function factText(expression: string, facts: Facts): string {
+function factText(expression: string, facts: Facts): string {
   const fact = facts.get(expression)
   if (fact !== undefined) return fact.text
   const cents = Math.round(sumOf(expression, facts))

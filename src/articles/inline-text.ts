@@ -1,14 +1,51 @@
 import { Lexer, type Token } from 'marked'
 import type { Inline, RichText } from '../site/article'
 import { curlyQuotes } from '../site/curly-quotes'
-
-/** Throws with the reason where an address of the site leads to no page. */
-export type CheckLink = (address: string) => void
+import {
+  matchRoute,
+  PAGE_ANCHORS,
+  readSignUp,
+  ROUTES,
+  SIGN_UP_PARAMETERS,
+  withoutSignUp,
+} from '../site/routes'
 
 const SUPPORTED =
   'Articles know [words](/page), [words](https://source) and **bold**; a backslash before a sign prints the sign itself'
 
-function plainText(tokens: readonly Token[]): string {
+const ANCHORS: Readonly<Record<string, readonly string[] | undefined>> = PAGE_ANCHORS
+
+/** Throws where a link within the site leads to no page, no anchor or no sign-up. */
+function checkPage(address: string, articles: ReadonlySet<string>): void {
+  const url = new URL(address, 'https://site.example')
+  const match = matchRoute(url.pathname)
+  const isPage = match.screen === 'article' ? articles.has(match.slug) : match.screen !== 'notFound'
+  if (!isPage) throw new Error(`${address} is a dead link: there is no page at ${url.pathname}.`)
+  // No other parameters mean anything within the site.
+  const opensSignUp = readSignUp(url) !== undefined && withoutSignUp(url.search) === ''
+  if (url.search !== '' && !opensSignUp)
+    throw new Error(
+      `${address} opens nothing. The sign-up opens at ${ROUTES.platform}?${SIGN_UP_PARAMETERS.plan}=starter, with &${SIGN_UP_PARAMETERS.billing}=yearly if wanted.`,
+    )
+  const anchor = url.hash.slice(1)
+  const anchors = ANCHORS[match.screen] ?? []
+  if (anchor === '' || anchors.includes(anchor)) return
+  const known = anchors.map((name) => `#${name}`).join(', ') || 'none'
+  throw new Error(
+    `${address} is a dead link: ${url.pathname} has no #${anchor}. Its anchors: ${known}.`,
+  )
+}
+
+function checkLink(words: string, address: string, articles: ReadonlySet<string>): void {
+  if (words.trim() === '') throw new Error(`The link to ${address} has no words.`)
+  if (address.startsWith('/')) checkPage(address, articles)
+  else if (!address.startsWith('https://') || !URL.canParse(address))
+    throw new Error(
+      `[${words}](${address}) leads nowhere: a link is the address of a page, such as /services/seo, or begins with https://.`,
+    )
+}
+
+function plainText(tokens: readonly Token[] = []): string {
   return tokens
     .map((token) => {
       if (token.type === 'text') return token.raw
@@ -18,63 +55,47 @@ function plainText(tokens: readonly Token[]): string {
     .join('')
 }
 
-function link(text: string, address: string, check: CheckLink): Inline {
-  if (text.trim() === '') throw new Error(`The link to ${address} has no words.`)
-  if (address.startsWith('/')) check(address)
-  else if (!address.startsWith('https://') || !URL.canParse(address))
-    throw new Error(
-      `[${text}](${address}) leads nowhere: a link is the address of a page, such as /services/seo, or begins with https://.`,
-    )
-  return { text, href: address }
+const KNOWN_MARKUP: readonly string[] = ['text', 'escape', 'strong', 'link']
+
+function wordsOf(token: Token): string {
+  if (!KNOWN_MARKUP.includes(token.type))
+    throw new Error(`"${token.raw}" is markup that articles do not know. ${SUPPORTED}.`)
+  return plainText('tokens' in token ? token.tokens : [token])
 }
 
-function inline(token: Token, check: CheckLink): Inline {
-  switch (token.type) {
-    case 'text':
-      return token.raw
-    case 'escape':
-      return token.raw.slice(1)
-    case 'strong':
-      return { bold: plainText(token.tokens ?? []) }
-    case 'link':
-      return link(plainText(token.tokens ?? []), String(token['href']), check)
-    default:
-      throw new Error(`"${token.raw}" is markup that articles do not know. ${SUPPORTED}.`)
-  }
+/** The words of a running text without its markup. */
+export function plainWords(text: RichText): string {
+  return text
+    .map((piece) => {
+      if (typeof piece === 'string') return piece
+      return 'bold' in piece ? piece.bold : piece.text
+    })
+    .join('')
 }
 
-const wordsOf = (piece: Inline) =>
-  typeof piece === 'string' ? piece : 'bold' in piece ? piece.bold : piece.text
-
-function withWords(piece: Inline, words: string): Inline {
-  if (typeof piece === 'string') return words
-  return 'bold' in piece ? { bold: words } : { ...piece, text: words }
-}
-
-/** Curls the quotes of a whole line at once, because a mark depends on the letter before it. */
-function withCurlyQuotes(pieces: RichText): RichText {
-  const line = curlyQuotes(pieces.map(wordsOf).join(''))
-  let position = 0
-  return pieces.map((piece) => {
-    const start = position
-    position += wordsOf(piece).length
-    return withWords(piece, line.slice(start, position))
-  })
-}
-
-/** Adjacent plain words become one piece. */
-function joinWords(pieces: RichText): RichText {
-  return pieces.reduce<Inline[]>((joined, piece) => {
-    const last = joined.at(-1)
-    if (typeof last === 'string' && typeof piece === 'string')
-      joined[joined.length - 1] = last + piece
-    else joined.push(piece)
-    return joined
-  }, [])
-}
-
-/** Reads the inline markup of a line. Throws with the reason where it is not understood. */
-export function inlineText(line: string, check: CheckLink): RichText {
+/**
+ * Reads the inline markup of a line. Throws with the reason where it is not understood, or where a link
+ * leads nowhere. `articles` are the addresses of all articles.
+ */
+export function inlineText(line: string, articles: ReadonlySet<string>): RichText {
   const tokens = Lexer.lexInline(line, { gfm: false })
-  return withCurlyQuotes(joinWords(tokens.map((token) => inline(token, check))))
+  // Of the whole line at once, because a mark depends on the letter before it.
+  const curled = curlyQuotes(tokens.map(wordsOf).join(''))
+  const text: Inline[] = []
+  let position = 0
+  for (const token of tokens) {
+    const written = wordsOf(token)
+    const words = curled.slice(position, position + written.length)
+    position += written.length
+    const last = text.at(-1)
+    if (token.type === 'link') {
+      const href = String(token['href'])
+      checkLink(written, href, articles)
+      text.push({ text: words, href })
+    } else if (token.type === 'strong') text.push({ bold: words })
+    // Adjacent plain words become one piece.
+    else if (typeof last === 'string') text[text.length - 1] = last + words
+    else text.push(words)
+  }
+  return text
 }

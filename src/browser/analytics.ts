@@ -1,4 +1,5 @@
 import type { BillingPeriod, PlanId } from '../shared/plans'
+import { analyticsIds } from '../site/analytics-settings'
 import type { PrivacyPurpose } from './privacy-choice'
 
 /** A page view: path with query, and the title from the route table. */
@@ -7,13 +8,10 @@ export interface PageView {
   readonly title: string
 }
 
-/** A page as it is told to analytics services: nothing personal in its address. */
-export interface ReportedView {
-  /** Path with query. */
-  readonly path: string
-  /** The complete address of the same. */
+/** As it is told to analytics services: nothing personal in its address. */
+export interface ReportedView extends PageView {
+  /** The complete address of `path`. */
   readonly location: string
-  readonly title: string
   /** The page of this site shown before; undefined where the visitor comes from elsewhere. */
   readonly referrer: string | undefined
 }
@@ -35,10 +33,25 @@ export interface AnalyticsProvider {
   /** Empty: not configured. */
   readonly id: string
   readonly purpose: PrivacyPurpose
+  /** The address of its script, which is loaded after `start`. */
+  readonly script: string
   readonly start: () => void
-  /** Tells the service of a page; the visitor has allowed it. */
   readonly reportView: (view: ReportedView) => void
   readonly reportEvent: (event: SiteEvent) => void
   /** Called after each choice of the visitor, once started. */
   readonly applyPrivacyChoice: () => void
+}
+
+const isConfigured = Object.values(analyticsIds).some((id) => id !== '')
+
+/**
+ * Reports a page to the analytics services, once for each navigation. Where none is configured, not even
+ * the code that talks to them is loaded.
+ */
+export function trackPageView(view: PageView): void {
+  if (!isConfigured) return
+  import('./active-analytics')
+    .then(({ reportPageView }) => reportPageView(view))
+    // Fire and forget: a view that cannot be reported is nobody's loss.
+    .catch(() => undefined)
 }

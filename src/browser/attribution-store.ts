@@ -1,21 +1,20 @@
 import Cookies from 'js-cookie'
-import type { CheckoutAttribution } from '../shared/attribution'
+import type { CheckoutAttribution } from '../shared/checkout'
 import {
   ATTRIBUTION_COOKIE,
+  fitRecord,
   parseRecord,
   recordFromAddress,
-  type PageAddress,
   type AttributionRecord,
 } from '../shared/attribution-record'
-import { fitRecord } from '../shared/fit-record'
-import { isReopened } from './is-reopened'
+import { isReopened, siteReferrer } from './arrival'
+import { createListeners } from './listeners'
 import { isAllowed, subscribeToPrivacyChoice } from './privacy-choice'
-import { siteReferrer } from './site-referrer'
 import { sessionStore } from './storage'
 
-const { name, lifetimeDays, maxEncodedBytes } = ATTRIBUTION_COOKIE
-const SECURE = { path: '/', secure: true, sameSite: 'Lax' } as const
-const OVER_HTTP = { path: '/', sameSite: 'Lax' } as const
+const { name, lifetimeDays } = ATTRIBUTION_COOKIE
+const SECURE = { path: '/', secure: true, sameSite: 'Lax', expires: lifetimeDays } as const
+const OVER_HTTP = { ...SECURE, secure: false }
 
 /** Values as they stand in the cookie: js-cookie hides what it cannot decode, which has to be told. */
 const cookies = Cookies.withConverter({ read: (encoded) => encoded })
@@ -26,15 +25,12 @@ const CAPTURED = 'campaignCaptured'
 /** The page of this tab whose script ran last. */
 const LAST_PAGE_KEY = 'lastPage'
 
-const listeners = new Set<() => void>()
+const { notify, subscribe } = createListeners()
+export const subscribeToAttribution = subscribe
 
 /** The record of this visit, for when the cookie is refused by the browser or by the visitor. */
 let inMemory: AttributionRecord | null = null
 let lastRead: { readonly encoded: string; readonly record: AttributionRecord | null } | undefined
-
-function notify(): void {
-  for (const listener of listeners) listener()
-}
 
 function parseCookie(encoded: string): AttributionRecord | null {
   try {
@@ -50,9 +46,9 @@ function parseCookie(encoded: string): AttributionRecord | null {
  * localhost included, where Chromium and Firefox accept them; such a page writes the cookie without it.
  */
 function writeCookie(json: string): void {
-  cookies.set(name, json, { ...SECURE, expires: lifetimeDays })
+  cookies.set(name, json, SECURE)
   if (cookies.get(name) === undefined && window.location.protocol === 'http:') {
-    cookies.set(name, json, { ...OVER_HTTP, expires: lifetimeDays })
+    cookies.set(name, json, OVER_HTTP)
   }
 }
 
@@ -62,33 +58,15 @@ function removeCookie(): void {
 }
 
 /** Advertising switched off means that nothing of the campaign outlives the visit. */
-function keep(record: AttributionRecord): void {
+function keep(record: AttributionRecord | null): void {
+  if (record === null) return
   inMemory = record
   removeCookie()
-  if (!isAllowed('advertising')) return
-  writeCookie(JSON.stringify(fitRecord(record, maxEncodedBytes)))
-  if (cookies.get(name) !== undefined) inMemory = null
-}
-
-/**
- * Removes a cookie from before the visitor, or the browser for them, said no. The cookie is looked for
- * first: to open the storage that holds the choice takes a phone ten milliseconds, which most visits need
- * not spend.
- */
-function removeUnwantedCookie(): void {
-  if (cookies.get(name) !== undefined && !isAllowed('advertising')) removeCookie()
-}
-
-function capture(address: PageAddress): void {
-  const record = recordFromAddress(address, new Date())
-  if (record === null) return
-  keep(record)
+  if (isAllowed('advertising')) {
+    writeCookie(JSON.stringify(fitRecord(record)))
+    if (cookies.get(name) !== undefined) inMemory = null
+  }
   notify()
-}
-
-function isCaptured(): boolean {
-  const state: unknown = window.history.state
-  return typeof state === 'object' && state !== null && CAPTURED in state
 }
 
 /**
@@ -97,9 +75,11 @@ function isCaptured(): boolean {
  * history entry: a reload or Back must not bring back a campaign that was cleared or replaced meanwhile.
  */
 export function captureAttribution(): void {
-  removeUnwantedCookie()
-  if (isCaptured()) return
-  capture(window.location)
+  // From before the visitor, or the browser for them, said no. The cookie is looked for first: to open the
+  // storage that holds the choice takes a phone ten milliseconds, which most visits need not spend.
+  if (cookies.get(name) !== undefined && !isAllowed('advertising')) removeCookie()
+  if (CAPTURED in { ...window.history.state }) return
+  keep(recordFromAddress(window.location, new Date()))
   // A record in memory only is lost on reload, and has to be captured again.
   if (inMemory !== null || !window.location.search) return
   window.history.replaceState({ ...window.history.state, [CAPTURED]: true }, '')
@@ -117,8 +97,9 @@ export function captureAttributionOfReferrer(): void {
   const referrer = siteReferrer()
   const isNewTab = window.history.length === 1
   if (referrer === undefined || isNewTab || isReopened()) return
-  if (recordFromAddress(referrer, new Date()) === null) return
-  if (sessionStore.read(LAST_PAGE_KEY) !== referrer.pathname) capture(referrer)
+  const record = recordFromAddress(referrer, new Date())
+  if (record === null || sessionStore.read(LAST_PAGE_KEY) === referrer.pathname) return
+  keep(record)
 }
 
 /** The stored record; the same object until it changes. A malformed cookie is logged and ignored. */
@@ -136,14 +117,6 @@ export function clearAttribution(): void {
   notify()
 }
 
-/** For useSyncExternalStore. Returns the function that stops it. */
-export function subscribeToAttribution(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
-
 /** What a checkout request carries: the record without the time. */
 export function checkoutAttribution(): CheckoutAttribution {
   const { captured_at: _, ...attribution } = readAttribution() ?? {}
@@ -151,8 +124,5 @@ export function checkoutAttribution(): CheckoutAttribution {
 }
 
 subscribeToPrivacyChoice(() => {
-  const record = readAttribution()
-  if (record === null) return
-  keep(record)
-  notify()
+  keep(readAttribution())
 })

@@ -1,8 +1,7 @@
 import { PLANS } from '../shared/plans'
 import { analyticsIds } from '../site/analytics-settings'
 import { withoutPersonalValues } from '../site/reported-path'
-import type { AnalyticsProvider, SiteEvent } from './analytics'
-import { loadScript } from './load-script'
+import type { AnalyticsProvider } from './analytics'
 import { isAllowed } from './privacy-choice'
 
 /** The queue that the pixel's script empties when it arrives, and the function that it takes over. */
@@ -40,57 +39,45 @@ function createQueue(): PixelFunction {
   return queue
 }
 
-function start(): void {
-  window.fbq ??= createQueue()
-  // The name is Meta's.
-  // oxlint-disable-next-line no-underscore-dangle
-  window._fbq ??= window.fbq
-  // Otherwise it reports each change of the address a second time (Meta, 'Tag a single-page app').
-  window.fbq.disablePushState = true
-  // Otherwise it reads along in buttons and forms.
-  window.fbq('set', 'autoConfig', false, id)
-  window.fbq('init', id)
-  loadScript('https://connect.facebook.net/en_US/fbevents.js')
-}
-
-function cleanAddress(): string {
-  return withoutPersonalValues(window.location.pathname + window.location.search)
-}
-
-function isAddressClean(): boolean {
-  return cleanAddress() === window.location.pathname + window.location.search
-}
+/** The path and query in the address bar. */
+const addressBar = () => window.location.pathname + window.location.search
 
 /** The pixel sends the address bar by itself and cannot be told another address, so it has to wait. */
 function track(name: string): void {
-  if (isAddressClean()) window.fbq?.('track', name)
+  if (withoutPersonalValues(addressBar()) === addressBar()) window.fbq?.('track', name)
   else waiting.push(name)
-}
-
-function reportView(): void {
-  waiting = []
-  track('PageView')
-}
-
-function reportEvent(event: SiteEvent): void {
-  // What the address says has been read by now and is not needed in the bar any more.
-  if (!isAddressClean()) window.history.replaceState(window.history.state, '', cleanAddress())
-  for (const name of waiting.splice(0)) track(name)
-  if (event.name === 'booking') track('Schedule')
-  else track(PLANS[event.planId].hasTrial ? 'StartTrial' : 'Subscribe')
-}
-
-/** Advertising switched off stops what the pixel does by itself; nothing else is sent from then on. */
-function applyPrivacyChoice(): void {
-  window.fbq?.('consent', isAllowed('advertising') ? 'grant' : 'revoke')
 }
 
 /** The Meta pixel. */
 export const metaPixel: AnalyticsProvider = {
   id,
   purpose: 'advertising',
-  start,
-  reportView,
-  reportEvent,
-  applyPrivacyChoice,
+  script: 'https://connect.facebook.net/en_US/fbevents.js',
+  start() {
+    window.fbq ??= createQueue()
+    // The name is Meta's.
+    // oxlint-disable-next-line no-underscore-dangle
+    window._fbq ??= window.fbq
+    // Otherwise it reports each change of the address a second time (Meta, 'Tag a single-page app').
+    window.fbq.disablePushState = true
+    // Otherwise it reads along in buttons and forms.
+    window.fbq('set', 'autoConfig', false, id)
+    window.fbq('init', id)
+  },
+  reportView() {
+    waiting = []
+    track('PageView')
+  },
+  reportEvent(event) {
+    // What the address says has been read by now and is not needed in the bar any more.
+    const clean = withoutPersonalValues(addressBar())
+    if (clean !== addressBar()) window.history.replaceState(window.history.state, '', clean)
+    for (const name of waiting.splice(0)) track(name)
+    if (event.name === 'booking') track('Schedule')
+    else track(PLANS[event.planId].hasTrial ? 'StartTrial' : 'Subscribe')
+  },
+  /** Advertising switched off stops what the pixel does by itself; nothing else is sent from then on. */
+  applyPrivacyChoice() {
+    window.fbq?.('consent', isAllowed('advertising') ? 'grant' : 'revoke')
+  },
 }

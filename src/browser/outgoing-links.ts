@@ -1,15 +1,6 @@
 import { decorateLink, partnerHosts } from '../site/decorate-link'
 import { readAttribution } from './attribution-store'
 
-/** Everything by which a link can be followed, copied or opened elsewhere. */
-const USE_EVENTS = ['pointerdown', 'click', 'auxclick', 'contextmenu', 'keydown'] as const
-
-/** A link's own address, and what was made of it. */
-interface Decorated {
-  readonly original: string
-  readonly href: string
-}
-
 /** The partners' hosts. The site's own is none: its parameters would start a new session at each click. */
 function otherHosts(): ReadonlySet<string> {
   const hosts = new Set(partnerHosts())
@@ -29,26 +20,21 @@ export function partnerAddresses(): string[] {
   )
 }
 
-function usedLink(event: Event): HTMLAnchorElement | null {
-  if (event instanceof KeyboardEvent && event.key !== 'Enter') return null
-  if (!(event.target instanceof Element)) return null
-  const link = event.target.closest<HTMLAnchorElement>('a[href]:not([download])')
-  return link
-}
-
 /**
  * Adds the stored parameters to links to partners at the moment they are used, so that the markup
- * stays as it was written and a record that changes is never stale. Returns the function that stops it.
+ * stays as it was written and a record that changes is never stale. Called once for each document.
  */
-export function decorateOutgoingLinks(): () => void {
+export function decorateOutgoingLinks(): void {
   const partners = otherHosts()
-  const decorated = new WeakMap<Element, Decorated>()
-  const controller = new AbortController()
+  /** Links' own addresses, and what was made of them. */
+  const decorated = new WeakMap<Element, { readonly original: string; readonly href: string }>()
 
   function decorate(event: Event): void {
-    const link = usedLink(event)
-    const current = link?.getAttribute('href')
-    if (link === null || current === null || current === undefined) return
+    if (event instanceof KeyboardEvent && event.key !== 'Enter') return
+    if (!(event.target instanceof Element)) return
+    const link = event.target.closest<HTMLAnchorElement>('a[href]:not([download])')
+    const current = link?.getAttribute('href') ?? null
+    if (link === null || current === null) return
     const before = decorated.get(link)
     const original = before?.href === current ? before.original : current
     const href = decorateLink(original, readAttribution(), partners)
@@ -56,14 +42,8 @@ export function decorateOutgoingLinks(): () => void {
     if (href !== current) link.setAttribute('href', href)
   }
 
-  for (const type of USE_EVENTS) {
-    document.addEventListener(type, decorate, {
-      capture: true,
-      passive: true,
-      signal: controller.signal,
-    })
-  }
-  return () => {
-    controller.abort()
+  // Everything by which a link can be followed, copied or opened elsewhere.
+  for (const type of ['pointerdown', 'click', 'auxclick', 'contextmenu', 'keydown'] as const) {
+    document.addEventListener(type, decorate, { capture: true, passive: true })
   }
 }

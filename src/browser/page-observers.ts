@@ -2,57 +2,48 @@
  * How far the page scrolls before the navigation bar changes: at 20 px it turns translucent, and after
  * half a screen, when the opening's button is gone, the bar on phones shows the call to action.
  */
-const SCROLL_MARKS = { scrolled: '20px', openingAway: '50svh' } as const
-
-/** Share of an element that must be visible for its in-view marker. */
-const IN_VIEW_RATIO = 0.15
-
-const root = () => document.documentElement
-
-function mark(name: keyof typeof SCROLL_MARKS | 'primaryAway', on: boolean): void {
-  if (on) root().dataset[name] = ''
-  else delete root().dataset[name]
-}
+const SCROLL_MARKS = { 'data-scrolled': '20px', 'data-opening-away': '50svh' } as const
 
 /** Marks the document once the page has scrolled past a strip at its top; no scroll listener is needed. */
-function watchScroll(name: keyof typeof SCROLL_MARKS): () => void {
-  const strip = document.createElement('div')
-  strip.setAttribute('aria-hidden', 'true')
-  strip.style.position = 'absolute'
-  strip.style.top = '0'
-  strip.style.width = '1px'
-  strip.style.height = SCROLL_MARKS[name]
-  document.body.prepend(strip)
-  const observer = new IntersectionObserver((entries) => {
-    for (const entry of entries) mark(name, !entry.isIntersecting)
-  })
-  observer.observe(strip)
-  return () => {
-    observer.disconnect()
-    strip.remove()
+export function observeScroll(): void {
+  for (const [mark, height] of Object.entries(SCROLL_MARKS)) {
+    const strip = document.createElement('div')
+    strip.setAttribute('aria-hidden', 'true')
+    Object.assign(strip.style, { position: 'absolute', top: '0', width: '1px', height })
+    document.body.prepend(strip)
+    const observer = new IntersectionObserver((entries) => {
+      for (const { isIntersecting } of entries) {
+        document.documentElement.toggleAttribute(mark, !isIntersecting)
+      }
+    })
+    observer.observe(strip)
   }
 }
 
-/** Marks the document while none of the page's paintbrush buttons is in view: one per screen. */
-function watchPrimaryButtons(main: HTMLElement): () => void {
+let buttonObserver: IntersectionObserver | undefined
+
+/**
+ * Marks the document while none of the page's paintbrush buttons is in view: one per screen. It observes
+ * one page at a time and stops observing the page before.
+ */
+export function observePrimaryButtons(): void {
   const visible = new Set<Element>()
+  const mark = (areAway: boolean) => {
+    document.documentElement.toggleAttribute('data-primary-away', areAway)
+  }
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       if (isIntersecting) visible.add(target)
       else visible.delete(target)
     }
-    mark('primaryAway', visible.size === 0)
+    mark(visible.size === 0)
   })
-  const buttons = main.querySelectorAll('[data-primary]')
+  buttonObserver?.disconnect()
+  buttonObserver = observer
+  const buttons = document.querySelectorAll('main [data-primary]')
   for (const button of buttons) observer.observe(button)
-  mark('primaryAway', buttons.length === 0)
-  return () => {
-    observer.disconnect()
-  }
+  mark(buttons.length === 0)
 }
-
-/** Reaches above everything: elements that have been scrolled past count as seen. */
-const ALL_ABOVE = '1000000px 0px 0px 0px'
 
 /**
  * Sets the in-view marker: elements with `data-in-view` that start below the view are hidden and
@@ -60,8 +51,8 @@ const ALL_ABOVE = '1000000px 0px 0px 0px'
  * that has been read moves. Each element is marked once and then no longer observed. Not for islands:
  * their markup must stay as React wrote it until they are awake. Returns the function that stops it.
  */
-export function observeEntrances(main: HTMLElement): () => void {
-  const elements = [...main.querySelectorAll('[data-in-view]')]
+export function observeEntrances(): () => void {
+  const elements = [...document.querySelectorAll('main [data-in-view]')]
   const entrances = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
@@ -70,40 +61,25 @@ export function observeEntrances(main: HTMLElement): () => void {
         entrances.unobserve(target)
       }
     },
-    { threshold: IN_VIEW_RATIO },
+    { threshold: 0.15 },
   )
   // An observer reports where the elements start; reading their boxes would force a layout.
   const starts = new IntersectionObserver(
     (entries) => {
       starts.disconnect()
-      const seen = new Set(
-        entries.filter((entry) => entry.isIntersecting).map(({ target }) => target),
-      )
-      const lastSeen = elements.findLastIndex((element) => seen.has(element))
+      const seen = entries.filter(({ isIntersecting }) => isIntersecting)
+      const lastSeen = Math.max(-1, ...seen.map(({ target }) => elements.indexOf(target)))
       for (const [index, element] of elements.entries()) {
         element.setAttribute('data-in-view', String(index <= lastSeen))
         if (index > lastSeen) entrances.observe(element)
       }
     },
-    { rootMargin: ALL_ABOVE },
+    // Reaches above everything: elements that have been scrolled past count as seen.
+    { rootMargin: '1000000px 0px 0px 0px' },
   )
   for (const element of elements) starts.observe(element)
   return () => {
     starts.disconnect()
     entrances.disconnect()
-  }
-}
-
-let stopBar: (() => void) | undefined
-
-/**
- * Marks the document for the navigation bar: how far it has scrolled, and whether a primary button is in
- * view. It observes one page at a time and stops observing the page before.
- */
-export function observeBar(main: HTMLElement): void {
-  stopBar?.()
-  const stops = [watchScroll('scrolled'), watchScroll('openingAway'), watchPrimaryButtons(main)]
-  stopBar = () => {
-    for (const stop of stops) stop()
   }
 }

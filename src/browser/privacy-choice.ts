@@ -1,3 +1,4 @@
+import { createListeners } from './listeners'
 import { localStore } from './storage'
 
 /** What a visitor can switch off. */
@@ -12,28 +13,20 @@ export const PRIVACY_CHOICE_KEY = 'privacyChoice'
 /** Nothing chosen: both are allowed, as the law of the visitors' state has it (opt-out). */
 const NOT_CHOSEN: PrivacyChoice = { advertising: true, measurement: true }
 
-const listeners = new Set<() => void>()
+const { notify, subscribe } = createListeners()
+export const subscribeToPrivacyChoice = subscribe
 
 /** The choice of this visit, for browsers that keep nothing, or cannot keep another one. */
 let visit: PrivacyChoice = NOT_CHOSEN
 let isKept = true
 let stored: { readonly text: string; readonly choice: PrivacyChoice } | undefined
 
-function isChoice(value: unknown): value is PrivacyChoice {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'advertising' in value &&
-    'measurement' in value &&
-    typeof value.advertising === 'boolean' &&
-    typeof value.measurement === 'boolean'
-  )
-}
-
+/** A stored choice; where something else was stored, that of this visit. */
 function parseChoice(text: string): PrivacyChoice {
   try {
-    const value: unknown = JSON.parse(text)
-    return isChoice(value) ? value : visit
+    const { advertising, measurement }: Partial<Record<PrivacyPurpose, unknown>> = JSON.parse(text)
+    const isChoice = typeof advertising === 'boolean' && typeof measurement === 'boolean'
+    return isChoice ? { advertising, measurement } : visit
   } catch {
     return visit
   }
@@ -58,14 +51,6 @@ export function isAllowed(purpose: PrivacyPurpose): boolean {
   return privacyChoice()[purpose]
 }
 
-/** For useSyncExternalStore, and for those who act on a choice. Returns the function that stops it. */
-export function subscribeToPrivacyChoice(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
-
 /**
  * Takes a choice, which counts at once. Returns false where the browser does not keep it: it then
  * holds until the document is left.
@@ -73,6 +58,6 @@ export function subscribeToPrivacyChoice(listener: () => void): () => void {
 export function choosePrivacy(choice: PrivacyChoice): boolean {
   visit = choice
   isKept = localStore.write(PRIVACY_CHOICE_KEY, JSON.stringify(choice))
-  for (const listener of listeners) listener()
+  notify()
   return isKept
 }

@@ -5,7 +5,7 @@ import { sessionStore } from './storage'
  * (`history.scrollRestoration` stays `auto`), on reload, between documents and within one. These serve
  * where it cannot: Back to a page whose code has to be loaded first.
  */
-const positions = new Map<string, number>()
+const positions: Record<string, number> = {}
 let current = ''
 
 /** Kept for the tab, because after a reload Back still leads to entries from before it. */
@@ -15,19 +15,17 @@ const STORAGE_KEY = 'scrollPositions'
 const MAX_STORED_POSITIONS = 50
 
 function remember(): void {
-  if (current !== '') positions.set(current, window.scrollY)
+  if (current !== '') positions[current] = window.scrollY
 }
 
-function readStored(): Readonly<Record<string, unknown>> {
-  const stored = sessionStore.readJson(STORAGE_KEY)
-  return typeof stored === 'object' ? { ...stored } : {}
+function allPositions(): Readonly<Record<string, unknown>> {
+  return { ...Object(sessionStore.readJson(STORAGE_KEY)), ...positions }
 }
 
 function store(): void {
   remember()
-  const all = Object.entries({ ...readStored(), ...Object.fromEntries(positions) })
-  const latest = Object.fromEntries(all.slice(-MAX_STORED_POSITIONS))
-  sessionStore.write(STORAGE_KEY, JSON.stringify(latest))
+  const latest = Object.entries(allPositions()).slice(-MAX_STORED_POSITIONS)
+  sessionStore.write(STORAGE_KEY, JSON.stringify(Object.fromEntries(latest)))
 }
 
 /** Starts remembering. Listeners capture, so that they run before the router changes the page. */
@@ -44,6 +42,6 @@ export function enterHistoryEntry(key: string): void {
 
 /** Where an entry was scrolled to when it was left, in CSS pixels; undefined if it is new. */
 export function rememberedScroll(key: string): number | undefined {
-  const stored = positions.get(key) ?? readStored()[key]
-  return typeof stored === 'number' ? stored : undefined
+  const position = positions[key] ?? allPositions()[key]
+  return typeof position === 'number' ? position : undefined
 }

@@ -1,7 +1,6 @@
 import { isPlanId, type PlanId } from '../shared/plans'
 import { localStore } from './storage'
 
-/** Where the chosen plan is kept between pages. */
 const SELECTED_PLAN_KEY = 'selectedPlan'
 
 /** Keeps the plan that was chosen in the wizard, for the success page. */

@@ -1,40 +1,31 @@
-/** A storage of the browser that never throws: where it is blocked or full, it keeps nothing. */
-function safeStorage(area: 'localStorage' | 'sessionStorage') {
-  return {
-    /** Null where there is no value, or no storage at all. */
-    read(key: string): string | null {
-      try {
-        return window[area].getItem(key)
-      } catch {
-        return null
-      }
-    },
-    /** A value that was written as JSON; undefined where there is none, or something else wrote to it. */
-    readJson(key: string): unknown {
-      try {
-        return JSON.parse(window[area].getItem(key) ?? '')
-      } catch {
-        return undefined
-      }
-    },
-    /** Returns false where the browser keeps nothing. */
-    write(key: string, value: string): boolean {
-      try {
-        window[area].setItem(key, value)
-        return true
-      } catch {
-        return false
-      }
-    },
-    remove(key: string): void {
-      try {
-        window[area].removeItem(key)
-      } catch {
-        // Nothing was kept.
-      }
-    },
+/** What an attempt returns, or what stands in for it where the browser or the value does not let it. */
+function attempt<T>(action: () => T, otherwise: T): T {
+  try {
+    return action()
+  } catch {
+    return otherwise
   }
 }
+
+/** A storage of the browser that never throws: where it is blocked or full, it keeps nothing. */
+const safeStorage = (area: 'localStorage' | 'sessionStorage') => ({
+  /** Null where there is no value, or no storage at all. */
+  read: (key: string) => attempt(() => window[area].getItem(key), null),
+  /** A value that was written as JSON; undefined where there is none, or something else wrote to it. */
+  readJson: (key: string) =>
+    attempt<unknown>(() => JSON.parse(window[area].getItem(key) ?? ''), undefined),
+  /** Returns false where the browser keeps nothing. */
+  write: (key: string, value: string) =>
+    attempt(() => {
+      window[area].setItem(key, value)
+      return true
+    }, false),
+  remove: (key: string) => {
+    attempt(() => {
+      window[area].removeItem(key)
+    }, undefined)
+  },
+})
 
 /** Kept from visit to visit. */
 export const localStore = safeStorage('localStorage')

@@ -10,19 +10,13 @@ const MAX_COUNTED_SESSIONS = 20
 
 const countedInVisit = new Set<string>()
 
-function countedBefore(): string[] {
-  return (localStore.read(COUNTED_SESSIONS_KEY) ?? '').split(' ').filter((id) => id !== '')
-}
-
 /** True the first time that a session is seen. */
 function countSession(sessionId: string): boolean {
-  const before = countedBefore()
-  if (countedInVisit.has(sessionId) || before.includes(sessionId)) return false
+  const counted = localStore.read(COUNTED_SESSIONS_KEY)?.split(' ') ?? []
+  if (countedInVisit.has(sessionId) || counted.includes(sessionId)) return false
   countedInVisit.add(sessionId)
-  localStore.write(
-    COUNTED_SESSIONS_KEY,
-    [...before, sessionId].slice(-MAX_COUNTED_SESSIONS).join(' '),
-  )
+  const latest = [...counted, sessionId].slice(-MAX_COUNTED_SESSIONS)
+  localStore.write(COUNTED_SESSIONS_KEY, latest.join(' '))
   return true
 }
 

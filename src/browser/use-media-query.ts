@@ -18,3 +18,8 @@ export function useMediaQuery(query: string): boolean {
     () => false,
   )
 }
+
+/** Whether the visitor asked for less motion. False while prerendered markup is taken over. */
+export function useReducedMotion(): boolean {
+  return useMediaQuery('(prefers-reduced-motion: reduce)')
+}

@@ -1,13 +1,11 @@
-import { useState, type RefObject } from 'react'
-import { useInterval } from './use-interval'
-import { useReducedMotion } from './use-reduced-motion'
-import { useWatched } from './use-watched'
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
+import { useReducedMotion } from './use-media-query'
 
 interface Rotation {
   /** Whether it moves by itself as soon as somebody looks; what the pause button shows. */
   readonly playing: boolean
   readonly toggle: () => void
-  /** Begins the count anew, after something was chosen by hand. */
+  /** Begins the count anew, so that something chosen by hand is shown for its full time. */
   readonly restart: () => void
 }
 
@@ -21,15 +19,48 @@ export function useRotation(
   advance: () => void,
 ): Rotation {
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null)
+  const [onScreen, setOnScreen] = useState(false)
+  const [restarts, setRestarts] = useState(0)
   const reducedMotion = useReducedMotion()
-  const watched = useWatched(ref)
   const playing = choice === null ? !reducedMotion : choice === 'play'
+  const tick = useEffectEvent(advance)
 
-  const restart = useInterval(advance, playing && watched ? everyMs : null)
+  useEffect(() => {
+    const element = ref.current
+    if (element === null) return undefined
+    const observer = new IntersectionObserver((entries) => {
+      for (const { isIntersecting } of entries) setOnScreen(isIntersecting)
+    })
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+    }
+  }, [ref])
+
+  useEffect(() => {
+    if (!playing || !onScreen) return undefined
+    const rotating = new AbortController()
+    let timer: ReturnType<typeof setInterval> | undefined
+    const begin = () => {
+      clearInterval(timer)
+      if (document.visibilityState !== 'visible') return
+      timer = setInterval(() => {
+        tick()
+      }, everyMs)
+    }
+    begin()
+    document.addEventListener('visibilitychange', begin, { signal: rotating.signal })
+    return () => {
+      clearInterval(timer)
+      rotating.abort()
+    }
+  }, [playing, onScreen, everyMs, restarts])
 
   return {
     playing,
-    restart,
+    restart: () => {
+      setRestarts((count) => count + 1)
+    },
     toggle: () => {
       setChoice(playing ? 'pause' : 'play')
     },

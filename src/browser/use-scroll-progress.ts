@@ -1,6 +1,12 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
-import { SCROLL_SCENE_QUERY } from './scroll-scene-query'
 import { useMediaQuery } from './use-media-query'
+
+/**
+ * Where scroll-driven sections may move: not on phones, not where a scene would not fit, and not for who
+ * wants less motion. The `scene` variants of src/styles/utilities.css state the same conditions.
+ */
+const SCROLL_SCENE_QUERY =
+  '(min-width: 768px) and (min-height: 600px) and (prefers-reduced-motion: no-preference)'
 
 /**
  * How far a tall section has been scrolled through: 0 until its top reaches the top of the view, 1
@@ -13,48 +19,9 @@ export function progressThrough(top: number, height: number, viewHeight: number)
 }
 
 /**
- * Reports the progress through an element, at most once per frame and only while the element is in
- * view; besides once at the start and once when it has left. Scrolling itself stays untouched.
- * Returns the function that stops it.
- */
-export function watchScrollProgress(
-  element: Element,
-  onProgress: (progress: number) => void,
-): () => void {
-  let frame = 0
-  let scrolling = new AbortController()
-
-  const measure = () => {
-    frame = 0
-    const { top, height } = element.getBoundingClientRect()
-    onProgress(progressThrough(top, height, window.innerHeight))
-  }
-  const request = () => {
-    if (frame === 0) frame = requestAnimationFrame(measure)
-  }
-  const observer = new IntersectionObserver((entries) => {
-    scrolling.abort()
-    if (entries.at(-1)?.isIntersecting === true) {
-      scrolling = new AbortController()
-      const options = { passive: true, signal: scrolling.signal }
-      window.addEventListener('scroll', request, options)
-      window.addEventListener('resize', request, options)
-    }
-    request()
-  })
-  observer.observe(element)
-
-  return () => {
-    observer.disconnect()
-    scrolling.abort()
-    cancelAnimationFrame(frame)
-  }
-}
-
-/**
- * Follows the scroll progress through an element (0 to 1) wherever scenes may move. Returns whether
- * they may: where not, nothing is watched and the section is a plain, complete list. False in the
- * first render.
+ * Follows the scroll progress through an element (0 to 1), at most once per frame and only while it is in
+ * view; besides once at the start and once when it has left. Returns whether scenes may move, false in
+ * the first render: where not, nothing is watched and the section is a plain, complete list.
  */
 export function useScrollProgress(
   element: RefObject<Element | null>,
@@ -63,10 +30,36 @@ export function useScrollProgress(
   const moving = useMediaQuery(SCROLL_SCENE_QUERY)
   const report = useEffectEvent(onProgress)
   useEffect(() => {
-    if (!moving || element.current === null) return undefined
-    return watchScrollProgress(element.current, (progress) => {
-      report(progress)
+    const section = element.current
+    if (!moving || section === null) return undefined
+    let frame = 0
+    let scrolling = new AbortController()
+
+    const measure = () => {
+      frame = 0
+      const { top, height } = section.getBoundingClientRect()
+      report(progressThrough(top, height, window.innerHeight))
+    }
+    const request = () => {
+      if (frame === 0) frame = requestAnimationFrame(measure)
+    }
+    const observer = new IntersectionObserver((entries) => {
+      scrolling.abort()
+      if (entries.at(-1)?.isIntersecting === true) {
+        scrolling = new AbortController()
+        const options = { passive: true, signal: scrolling.signal }
+        window.addEventListener('scroll', request, options)
+        window.addEventListener('resize', request, options)
+      }
+      request()
     })
+    observer.observe(section)
+
+    return () => {
+      observer.disconnect()
+      scrolling.abort()
+      cancelAnimationFrame(frame)
+    }
   }, [moving, element])
   return moving
 }

@@ -1,4 +1,4 @@
-import { CLAIMS, type Claim, type ProofStatus } from '../content/claims'
+import { CLAIMS, type ProofStatus } from '../content/claims'
 import { filmScenes, filmStatus } from '../content/pages/testimonial-video'
 import {
   homeTestimonials,
@@ -12,7 +12,7 @@ import { planPriceCents } from '../shared/pricing'
 
 /** Something that the agency has to replace, confirm or set before the site goes live. */
 export interface LaunchFinding {
-  readonly area: 'Company' | 'Stripe' | 'Widgets and analytics' | 'Quotes and video' | 'Figures'
+  readonly area: string
   readonly what: string
   /** The variable to set or the file to change. */
   readonly where: string
@@ -21,17 +21,8 @@ export interface LaunchFinding {
 type Variables = Readonly<Record<string, string | undefined>>
 
 /** Something that the site shows as proof, and whether it is confirmed. */
-interface Proof {
-  readonly name: string
+export interface Proof extends LaunchFinding {
   readonly status: ProofStatus
-}
-
-/** What the site shows as proof. Tests pass their own. */
-export interface LaunchContent {
-  readonly claims: readonly Claim[]
-  readonly testimonials: readonly Proof[]
-  readonly videoQuotes: readonly Proof[]
-  readonly video: ProofStatus
 }
 
 /** Hosts that only this computer reaches, or that nobody can own (RFC 2606). */
@@ -70,123 +61,114 @@ const WIDGETS_AND_ANALYTICS = {
   VITE_META_PIXEL_ID: 'Meta pixel',
 } as const
 
-function unsetSettings(
-  settings: Readonly<Record<string, string>>,
-  area: LaunchFinding['area'],
-  variables: Variables,
-): LaunchFinding[] {
-  return Object.entries(settings).flatMap(([where, what]) => {
-    const value = variables[where]?.trim()
-    if (!value) return [{ area, what: `${what} is not set`, where }]
-    return isPlaceholder(value) ? [{ area, what: `${what} is a placeholder`, where }] : []
-  })
+/** A finding, and whether there is one. */
+type Check = readonly [isLeft: boolean, what: string, where: string]
+
+/** A setting without spaces around it; one that is not set is empty. */
+type ReadSetting = (name: string) => string
+
+function settingChecks(settings: Readonly<Record<string, string>>, read: ReadSetting): Check[] {
+  return Object.entries(settings).flatMap(([where, what]): Check[] => [
+    [read(where) === '', `${what} is not set`, where],
+    [isPlaceholder(read(where)), `${what} is a placeholder`, where],
+  ])
 }
 
-const PER_PERIOD: Readonly<Record<BillingPeriod, string>> = {
-  monthly: 'a month',
-  yearly: 'a year',
-}
-
-function priceFinding(
-  planId: PlanId,
-  period: BillingPeriod,
-  variables: Variables,
-): LaunchFinding | undefined {
+function priceChecks(planId: PlanId, period: BillingPeriod, read: ReadSetting): Check[] {
   const where = priceVariable(planId, period)
-  const priceId = variables[where]?.trim()
-  const starterId = variables[priceVariable('starter', period)]?.trim()
-  if (planId === 'business' && starterId && (!priceId || priceId === starterId)) {
-    const [charged, shown] = [planPriceCents('starter', period), planPriceCents('business', period)]
-    return {
-      area: 'Stripe',
-      what: `Business is sold at Starter's price: Stripe charges ${formatUsd(charged)} ${PER_PERIOD[period]}, the page says ${formatUsd(shown)}`,
+  const priceId = read(where)
+  const starterId = read(priceVariable('starter', period))
+  const isStarters = planId === 'business' && starterId !== '' && ['', starterId].includes(priceId)
+  const charged = formatUsd(planPriceCents('starter', period))
+  const shown = formatUsd(planPriceCents('business', period))
+  const per = period === 'monthly' ? 'a month' : 'a year'
+  return [
+    [
+      isStarters,
+      `Business is sold at Starter's price: Stripe charges ${charged} ${per}, the page says ${shown}`,
       where,
-    }
-  }
-  if (priceId) return undefined
-  return {
-    area: 'Stripe',
-    what: `The price of ${PLANS[planId].name}, ${period}, is not set`,
-    where,
-  }
+    ],
+    [
+      !isStarters && priceId === '',
+      `The price of ${PLANS[planId].name}, ${period}, is not set`,
+      where,
+    ],
+  ]
 }
 
-function stripeFindings(variables: Variables): LaunchFinding[] {
-  const isElsewhere = Boolean(variables['STRIPE_API_BASE']?.trim())
+function stripeChecks(read: ReadSetting): Check[] {
+  const isElsewhere = read('STRIPE_API_BASE') !== ''
   // Key and prices of another address, such as the stand-in's, say nothing about the Stripe account.
-  const stripe = isElsewhere ? {} : variables
-  const key = stripe['STRIPE_SECRET_KEY']?.trim() ?? ''
-  const findings: (LaunchFinding | undefined)[] = PLAN_IDS.flatMap((planId) =>
-    BILLING_PERIODS.map((period) => priceFinding(planId, period, stripe)),
-  )
-  if (isElsewhere) {
-    const what = 'Checkouts go to another address than Stripe'
-    findings.unshift({ area: 'Stripe', what, where: 'STRIPE_API_BASE (unset it)' })
-  } else if (!/^[rs]k_live_/.test(key)) {
-    const what = key === '' ? 'The secret key is not set' : 'The secret key is not a live one'
-    findings.unshift({ area: 'Stripe', what, where: 'STRIPE_SECRET_KEY' })
-  }
+  const readAtStripe: ReadSetting = isElsewhere ? () => '' : read
+  const key = readAtStripe('STRIPE_SECRET_KEY')
+  const isLive = /^[rs]k_live_/.test(key)
   // Netlify sets URL by itself.
-  const siteUrl = variables['SITE_URL']?.trim() || variables['URL']?.trim()
-  if (!siteUrl || isPlaceholder(siteUrl)) {
-    const what = 'The address that visitors return to after checkout is not set'
-    findings.push({ area: 'Stripe', what, where: 'SITE_URL (Netlify sets its own URL)' })
-  }
-  if (variables['VITE_SIGN_UP_VARIANT'] === 'simple') {
-    const what = 'The sign-up is the rehearsal that subscribes nobody'
-    findings.push({ area: 'Stripe', what, where: 'VITE_SIGN_UP_VARIANT (unset it)' })
-  }
-  return findings.filter((finding) => finding !== undefined)
+  const siteUrl = read('SITE_URL') || read('URL')
+  return [
+    [isElsewhere, 'Checkouts go to another address than Stripe', 'STRIPE_API_BASE (unset it)'],
+    [!isElsewhere && key === '', 'The secret key is not set', 'STRIPE_SECRET_KEY'],
+    [key !== '' && !isLive, 'The secret key is not a live one', 'STRIPE_SECRET_KEY'],
+    ...PLAN_IDS.flatMap((planId) =>
+      BILLING_PERIODS.flatMap((period) => priceChecks(planId, period, readAtStripe)),
+    ),
+    [
+      siteUrl === '' || isPlaceholder(siteUrl),
+      'The address that visitors return to after checkout is not set',
+      'SITE_URL (Netlify sets its own URL)',
+    ],
+    [
+      read('VITE_SIGN_UP_VARIANT') === 'simple',
+      'The sign-up is the rehearsal that subscribes nobody',
+      'VITE_SIGN_UP_VARIANT (unset it)',
+    ],
+  ]
 }
 
-function samples(
-  proofs: readonly Proof[],
-  area: LaunchFinding['area'],
-  what: string,
-  where: string,
-): LaunchFinding[] {
-  return proofs
-    .filter(({ status }) => status === 'sample')
-    .map(({ name }) => ({ area, what: `${what}: ${name}`, where }))
+function quote(what: string, status: ProofStatus): Proof {
+  return { area: 'Quotes and video', what, where: 'src/content/testimonials.ts', status }
 }
 
 /** What the repository holds as proof. */
-export const launchContent: LaunchContent = {
-  claims: Object.values(CLAIMS),
-  testimonials: [
-    ...homeTestimonials.map(({ businessType, status }) => ({ name: businessType, status })),
-    ...platformTestimonials.map(({ businessType, status }) => ({ name: businessType, status })),
-    ...Object.values(serviceTestimonials)
-      .flat()
-      .map(({ name, role, status }) => ({ name: `${name}, ${role}`, status })),
-  ],
-  videoQuotes: filmScenes.flatMap(({ note = '', status }) =>
-    status === undefined ? [] : [{ name: note, status }],
+export const launchProofs: readonly Proof[] = [
+  ...[...homeTestimonials, ...platformTestimonials].map(({ businessType, status }) =>
+    quote(`Sample quote: ${businessType}`, status),
   ),
-  video: filmStatus,
-}
+  ...Object.values(serviceTestimonials)
+    .flat()
+    .map(({ name, role, status }) => quote(`Sample quote: ${name}, ${role}`, status)),
+  ...filmScenes.flatMap(({ note = '', status }) =>
+    status === undefined ? [] : [quote(`Sample quote in the video: ${note}`, status)],
+  ),
+  {
+    area: 'Quotes and video',
+    what: 'Sample video',
+    where: 'VITE_TESTIMONIAL_VIDEO_URL, then filmStatus in src/content/pages/testimonial-video.ts',
+    status: filmStatus,
+  },
+  ...Object.values(CLAIMS).map(({ value, label, status }) => ({
+    area: 'Figures',
+    what: `Unconfirmed: ${value} ${label}`,
+    where: 'src/content/claims.ts',
+    status,
+  })),
+]
 
-/** Everything that is still a placeholder, a sample or not set. */
+/** Everything that is still a placeholder, a sample or not set. Tests pass proofs of their own. */
 export function launchFindings(
   variables: Variables,
-  { claims, testimonials, videoQuotes, video }: LaunchContent = launchContent,
+  proofs: readonly Proof[] = launchProofs,
 ): LaunchFinding[] {
-  const proof = 'Quotes and video'
-  const quotesFile = 'src/content/testimonials.ts'
-  const figures = claims.map(({ value, label, status }) => ({ name: `${value} ${label}`, status }))
-  const videoWhere =
-    'VITE_TESTIMONIAL_VIDEO_URL, then filmStatus in src/content/pages/testimonial-video.ts'
-  return [
-    ...unsetSettings(COMPANY, 'Company', variables),
-    ...stripeFindings(variables),
-    ...unsetSettings(WIDGETS_AND_ANALYTICS, 'Widgets and analytics', variables),
-    ...samples(testimonials, proof, 'Sample quote', quotesFile),
-    ...samples(videoQuotes, proof, 'Sample quote in the video', quotesFile),
-    ...(video === 'sample'
-      ? [{ area: proof, what: 'Sample video', where: videoWhere } as const]
-      : []),
-    ...samples(figures, 'Figures', 'Unconfirmed', 'src/content/claims.ts'),
-  ]
+  const read: ReadSetting = (name) => variables[name]?.trim() ?? ''
+  const checks: Readonly<Record<string, readonly Check[]>> = {
+    Company: settingChecks(COMPANY, read),
+    Stripe: stripeChecks(read),
+    'Widgets and analytics': settingChecks(WIDGETS_AND_ANALYTICS, read),
+  }
+  const settings = Object.entries(checks).flatMap(([area, rows]) =>
+    rows.filter(([isLeft]) => isLeft).map(([, what, where]) => ({ area, what, where })),
+  )
+  const samples = proofs.filter(({ status }) => status === 'sample')
+  return [...settings, ...samples.map(({ area, what, where }) => ({ area, what, where }))]
 }
 
 /** How many things are left, in a sentence. */

@@ -1,13 +1,13 @@
 import { PAGE_TAG_ATTRIBUTE } from '../app/document-head'
 import { INLINE_SCRIPT } from '../hydration/inline-script'
 import { escapeMarkup } from '../site/escape-markup'
-import { type DocumentHead, type HeadTag, type SiteHeadElement } from '../site/head'
+import type { DocumentHead, HeadElement } from '../site/head'
 
 /** What goes into the template for one page. */
 export interface PageParts {
   readonly head: DocumentHead
   /** What the heads of all pages share. */
-  readonly siteHead: readonly SiteHeadElement[]
+  readonly siteHead: readonly HeadElement[]
   /** Structured data, each entry a schema.org thing (JSON-LD). */
   readonly jsonLd: readonly object[]
   readonly styles: string
@@ -15,21 +15,18 @@ export interface PageParts {
   readonly markup: string
 }
 
-function tagHtml(tag: HeadTag): string {
-  return tag.tag === 'meta'
-    ? `<meta ${tag.key}="${tag.name}" content="${escapeMarkup(tag.content)}" ${PAGE_TAG_ATTRIBUTE}>`
-    : `<link rel="${tag.rel}" href="${escapeMarkup(tag.href)}" ${PAGE_TAG_ATTRIBUTE}>`
-}
-
-function siteHtml({ tag, attributes }: SiteHeadElement): string {
+function tagHtml({ tag, attributes }: HeadElement, ...more: readonly string[]): string {
   const list = Object.entries(attributes).map(([name, value]) => `${name}="${escapeMarkup(value)}"`)
-  return `<${tag} ${list.join(' ')}>`
+  return `<${[tag, ...list, ...more].join(' ')}>`
 }
 
 /** The title and the tags of a page, as the build and the development server write them. */
 export function headTags({ head, siteHead }: Pick<PageParts, 'head' | 'siteHead'>): string {
-  const title = `<title>${escapeMarkup(head.title)}</title>`
-  return [title, ...head.tags.map(tagHtml), ...siteHead.map(siteHtml)].join('')
+  return [
+    `<title>${escapeMarkup(head.title)}</title>`,
+    ...head.tags.map((tag) => tagHtml(tag, PAGE_TAG_ATTRIBUTE)),
+    ...siteHead.map((tag) => tagHtml(tag)),
+  ].join('')
 }
 
 /** A data block: `<` is written as an escape, so that no text can close the element. */

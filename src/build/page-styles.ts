@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { compile, optimize } from '@tailwindcss/node'
-import { parsePage } from './parse-page'
+import { parse, type HTMLElement } from 'node-html-parser'
 
 const STYLES = path.resolve('src/styles')
 
-/** Addresses of the font files, by the names that the styles give them. */
-export type FontAddresses = Readonly<Record<string, string>>
+/** Parses a page that was written. What stands in `noscript` is markup as well. */
+export function parsePage(html: string): HTMLElement {
+  return parse(html, { blockTextElements: { script: true, style: true } })
+}
 
 /** The class names that stand in markup. */
 export function classNamesIn(markup: string): Set<string> {
@@ -15,10 +17,13 @@ export function classNamesIn(markup: string): Set<string> {
   return new Set(elements.flatMap((element) => (element.getAttribute('class') ?? '').split(/\s+/)))
 }
 
-/** Tailwind's styles for these classes and all elements, minified. */
+/**
+ * Tailwind's styles for these classes and all elements, minified. `fonts` are the addresses of the font
+ * files, by the names that the styles give them.
+ */
 export async function stylesFor(
   classNames: Iterable<string>,
-  fonts: FontAddresses,
+  fonts: Readonly<Record<string, string>>,
 ): Promise<string> {
   const source = await readFile(path.join(STYLES, 'index.css'), 'utf8')
   // A compiler keeps the classes of earlier calls, so each sheet gets a new one.

@@ -2,12 +2,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pageHtml } from './page-html'
 import { classNamesIn, stylesFor } from './page-styles'
-import type { Renderer } from './renderer'
 
-/** The file that a static host serves at a path without redirecting to a slash. */
-function htmlFileOf(pagePath: string): string {
-  return pagePath === '/' ? '/index.html' : `${pagePath}.html`
-}
+/** What the bundle that renders pages in Node exports. */
+export type Renderer = typeof import('./render')
 
 /**
  * Pages below one address (/services/*, /blog/*) carry the same styles, all others their own. The
@@ -18,21 +15,19 @@ export function sheetOf(pagePath: string): string {
   return parent === '/' ? pagePath : `${parent}/*`
 }
 
-/** What the prerendered pages carry inline, for the policy that has to allow it. */
-export interface Prerendered {
-  readonly inlineStyles: readonly string[]
-}
-
-/** Writes the HTML of every route and of the not-found page. */
-export async function prerenderPages(renderer: Renderer, outDir: string): Promise<Prerendered> {
+/**
+ * Writes the HTML of every route and of the not-found page. Returns the styles that the pages carry
+ * inline, for the policy that has to allow them.
+ */
+export async function prerenderPages(renderer: Renderer, outDir: string): Promise<string[]> {
   const template = await readFile(path.join(outDir, 'index.html'), 'utf8')
   const pages = new Map<string, string>()
-  const classNames = new Map<string, Set<string>>()
+  const classNames = new Map<string, readonly string[]>()
   for (const pagePath of [...renderer.allPaths(), renderer.NOT_FOUND_PATH]) {
     const markup = await renderer.renderPage(pagePath)
     pages.set(pagePath, markup)
     const known = classNames.get(sheetOf(pagePath)) ?? []
-    classNames.set(sheetOf(pagePath), new Set([...known, ...classNamesIn(markup)]))
+    classNames.set(sheetOf(pagePath), [...known, ...classNamesIn(markup)])
   }
   const styles = new Map<string, string>()
   for (const [sheet, names] of classNames) {
@@ -43,14 +38,15 @@ export async function prerenderPages(renderer: Renderer, outDir: string): Promis
     const html = pageHtml(template, {
       head: renderer.documentHead(renderer.pageHead(match)),
       siteHead: renderer.siteHead(),
-      jsonLd: renderer.pageStructuredData(match),
+      jsonLd: renderer.structuredData(match),
       styles: styles.get(sheetOf(pagePath)) ?? '',
       fonts: Object.values(renderer.FONT_ADDRESSES),
       markup,
     })
-    const file = path.join(outDir, htmlFileOf(pagePath))
+    // The file that a static host serves at a path without redirecting to a slash.
+    const file = path.join(outDir, pagePath === '/' ? '/index.html' : `${pagePath}.html`)
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, html)
   }
-  return { inlineStyles: [...styles.values()] }
+  return [...styles.values()]
 }

@@ -1,19 +1,20 @@
 import * as z from 'zod/mini'
 import { SETTING_DEFAULTS } from '../shared/setting-defaults'
 
-const setting = <T extends z.core.$ZodType>(schema: T) =>
-  z.optional(z.union([z.literal(''), schema]))
-const address = setting(z.url({ protocol: /^https?$/ }))
-const phone = setting(z.string().check(z.regex(/^[+()\d\s.-]{7,24}$/)))
+const webAddress = z.url({ protocol: /^https?$/ })
+const address = z.optional(webAddress)
+const text = (maxChars: number) => z.optional(z.string().check(z.maxLength(maxChars)))
+const matching = (pattern: RegExp) => z.optional(z.string().check(z.regex(pattern)))
+const phone = matching(/^[+()\d\s.-]{7,24}$/)
 
-/** The public settings of a build. All are optional; an empty one counts as not set. */
+/** The public settings of a build. All are optional. */
 const PublicEnvironmentSchema = z.object({
-  VITE_SITE_URL: z._default(z.url({ protocol: /^https?$/ }), SETTING_DEFAULTS.siteUrl),
-  VITE_COMPANY_NAME: setting(z.string().check(z.maxLength(60))),
-  VITE_COMPANY_EMAIL: setting(z.email()),
+  VITE_SITE_URL: z._default(webAddress, SETTING_DEFAULTS.siteUrl),
+  VITE_COMPANY_NAME: text(60),
+  VITE_COMPANY_EMAIL: z.optional(z.email()),
   VITE_COMPANY_PHONE: phone,
   VITE_DEMO_PHONE: phone,
-  VITE_COMPANY_ADDRESS: setting(z.string().check(z.maxLength(200))),
+  VITE_COMPANY_ADDRESS: text(200),
   VITE_COMPANY_FACEBOOK_URL: address,
   VITE_COMPANY_INSTAGRAM_URL: address,
   VITE_COMPANY_X_URL: address,
@@ -22,12 +23,12 @@ const PublicEnvironmentSchema = z.object({
   VITE_ENTERPRISE_BOOKING_URL: address,
   VITE_BOOKING_WIDGET_URL: address,
   VITE_INTAKE_FORM_URL: address,
-  VITE_GA_MEASUREMENT_ID: setting(z.string().check(z.regex(/^G-[A-Z0-9]{4,20}$/))),
-  VITE_META_PIXEL_ID: setting(z.string().check(z.regex(/^\d{6,20}$/))),
-  VITE_AI_API_BASE: z._default(z.url({ protocol: /^https?$/ }), SETTING_DEFAULTS.aiApiBase),
-  VITE_AI_MODEL: setting(z.string().check(z.regex(/^[\w.:/-]{1,80}$/))),
+  VITE_GA_MEASUREMENT_ID: matching(/^G-[A-Z0-9]{4,20}$/),
+  VITE_META_PIXEL_ID: matching(/^\d{6,20}$/),
+  VITE_AI_API_BASE: z._default(webAddress, SETTING_DEFAULTS.aiApiBase),
+  VITE_AI_MODEL: matching(/^[\w.:/-]{1,80}$/),
   VITE_TESTIMONIAL_VIDEO_URL: address,
-  VITE_SIGN_UP_VARIANT: setting(z.enum(['wizard', 'simple'])),
+  VITE_SIGN_UP_VARIANT: z.optional(z.enum(['wizard', 'simple'])),
 })
 
 export type PublicEnvironment = z.infer<typeof PublicEnvironmentSchema>
@@ -44,6 +45,7 @@ export function missingWidgets(environment: PublicEnvironment): string[] {
 
 type Settings = Readonly<Record<string, string | undefined>>
 
+/** An empty setting counts as not set. */
 function parseSettings(settings: Settings) {
   const known = Object.entries(settings).filter(([, value]) => value !== undefined && value !== '')
   return PublicEnvironmentSchema.safeParse(Object.fromEntries(known))

@@ -10,27 +10,15 @@ import bricolage from '../styles/fonts/bricolage.woff2'
 import figtree from '../styles/fonts/figtree.woff2'
 
 /** Everything below reaches the Node side of the build through this one bundle. */
+export { allPaths, findPage, pageHead } from '../site/find-page'
+export { NOT_FOUND_PATH, pageLabel } from '../site/pages'
+export { structuredData } from '../build/structured-data'
 export { company, siteUrl } from '../site/company'
-export { documentHead, socialCardPath } from '../site/head'
-export { allPaths, findPage } from '../site/find-page'
-export { pageLabel } from '../site/pages'
-export { pageHead } from '../site/find-page'
-export { NOT_FOUND_PATH } from '../site/pages'
-export { SITE_FILES } from '../site/site-files'
-export { siteHead } from '../site/head'
-export { llmsTxt } from '../site/llms-txt'
-export { robotsTxt } from '../site/robots-txt'
-export { rssXml } from '../site/rss-xml'
-export { sitemapXml } from '../site/sitemap-xml'
-export { webManifest } from '../site/web-manifest'
-export { pageStructuredData } from './page-data'
+export { documentHead, siteHead, socialCardPath } from '../site/head'
+export { programFiles } from './program-files'
 
 /** Where the bundler puts the font files, by the names that the styles give them. */
 export const FONT_ADDRESSES = { bricolage, figtree }
-
-async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
-  return new Response(stream).text()
-}
 
 /** Renders an island as the browser hydrates it: as a React root of its own, with ids of its own. */
 const renderIsland: RenderIsland = (name, content) =>
@@ -55,5 +43,5 @@ export async function renderPage(path: string): Promise<string> {
       },
     },
   )
-  return textOf(prelude)
+  return new Response(prelude).text()
 }

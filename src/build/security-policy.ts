@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import { PHOTO_HOST } from '../site/stock-photo'
 import type { PublicEnvironment } from './public-env'
 
@@ -7,8 +9,7 @@ function policyHash(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`
 }
 
-const originOf = (address: string | undefined): string[] =>
-  address === undefined || address === '' ? [] : [new URL(address).origin]
+const originOf = (address: string | undefined) => (address ? [new URL(address).origin] : [])
 
 /** Where the tags load from and report to, per service, as their vendors document it. */
 const GOOGLE_ANALYTICS = {
@@ -45,7 +46,7 @@ export function contentSecurityPolicy(
       ...inline.scripts.map(policyHash),
       ...analytics.flatMap(({ script }) => script),
     ],
-    'style-src': ["'self'", ...new Set(inline.styles.map(policyHash))],
+    'style-src': ["'self'", ...inline.styles.map(policyHash)],
     'font-src': ["'self'"],
     'img-src': ["'self'", 'data:', PHOTO_HOST, ...analytics.flatMap(({ img }) => img)],
     'connect-src': [
@@ -54,10 +55,8 @@ export function contentSecurityPolicy(
       ...analytics.flatMap(({ connect }) => connect),
     ],
     'frame-src': [
-      ...new Set([
-        ...originOf(environment.VITE_BOOKING_WIDGET_URL),
-        ...originOf(environment.VITE_INTAKE_FORM_URL),
-      ]),
+      ...originOf(environment.VITE_BOOKING_WIDGET_URL),
+      ...originOf(environment.VITE_INTAKE_FORM_URL),
     ],
     'media-src': ["'self'", ...originOf(environment.VITE_TESTIMONIAL_VIDEO_URL)],
     'manifest-src': ["'self'"],
@@ -69,8 +68,28 @@ export function contentSecurityPolicy(
   const secure = environment.VITE_SITE_URL.startsWith('https:')
   return [
     ...Object.entries(directives).map(
-      ([name, sources]) => `${name} ${(sources.length > 0 ? sources : ["'none'"]).join(' ')}`,
+      ([name, sources]) => `${name} ${[...new Set(sources)].join(' ') || "'none'"}`,
     ),
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
+}
+
+/** How sonner's module ends: it puts its one sheet into the page as soon as it is loaded. */
+const INSERTION = /^__insertCSS\((".*")\);?$/m
+
+/**
+ * The style elements that the toasts' library adds to a page, so that the policy can allow exactly
+ * these: its sheet, and the empty element that it stands in for a moment. Throws where the library
+ * no longer does so.
+ */
+export async function toastStyles(): Promise<readonly string[]> {
+  const source = await readFile(fileURLToPath(import.meta.resolve('sonner')), 'utf8')
+  const sheet: unknown = JSON.parse(INSERTION.exec(source)?.[1] ?? 'null')
+  if (typeof sheet !== 'string') throw new Error('The style sheet of sonner was not found')
+  return ['', sheet]
+}
+
+/** The host's `_headers` file, for the one header that only the build knows. */
+export function headersFile(policy: string): string {
+  return `/*\n  Content-Security-Policy: ${policy}\n`
 }

@@ -3,15 +3,12 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { loadEnv, type Plugin, type ViteBuilder } from 'vite'
 import { INLINE_SCRIPT } from '../hydration/inline-script'
-import { prerenderPages } from './prerender'
-import { checkOutput } from './output-checks/check-output'
+import { checkOutput } from './check-output'
 import { launchSummary } from './launch-findings'
+import { prerenderPages, type Renderer } from './prerender'
 import { missingWidgets, parsePublicEnvironment } from './public-env'
-import { headersFile } from './headers-file'
-import { contentSecurityPolicy } from './security-policy'
-import { toastStyles } from './toast-styles'
-import { writeSiteFiles } from './write-site-files'
-import { writeSocialCards } from './write-social-cards'
+import { contentSecurityPolicy, headersFile, toastStyles } from './security-policy'
+import { writeSocialCards } from './social-card'
 
 /**
  * React changes rarely: in a file of its own it stays cached over deployments. What the application
@@ -27,14 +24,6 @@ const CHUNKS = [
 /** Named by process, because two builds may run at the same time. */
 const SERVER_BUNDLE = `.cache/render-${process.pid}`
 
-async function buildSite(builder: ViteBuilder): Promise<void> {
-  try {
-    await writeSite(builder)
-  } finally {
-    await rm(SERVER_BUNDLE, { recursive: true, force: true })
-  }
-}
-
 async function writeSite(builder: ViteBuilder): Promise<void> {
   const environment = parsePublicEnvironment(loadEnv('production', process.cwd(), 'VITE_'))
   for (const line of missingWidgets(environment)) console.warn(line)
@@ -46,13 +35,15 @@ async function writeSite(builder: ViteBuilder): Promise<void> {
   const bundle = pathToFileURL(path.resolve(SERVER_BUNDLE, 'render.js')).href
   // The bundle has just been built from render.tsx. Its chunks import it under this very address;
   // a query behind it would make them share nothing with what is imported here.
-  const renderer: typeof import('./render') = await import(/* @vite-ignore */ bundle)
+  const renderer: Renderer = await import(/* @vite-ignore */ bundle)
   await cp(path.resolve(SERVER_BUNDLE, 'assets'), path.join(outDir, 'assets'), {
     recursive: true,
     filter: (file) => !file.endsWith('.js'),
   })
-  const { inlineStyles } = await prerenderPages(renderer, outDir)
-  await writeSiteFiles(renderer, outDir)
+  const inlineStyles = await prerenderPages(renderer, outDir)
+  for (const [file, content] of Object.entries(renderer.programFiles())) {
+    await writeFile(path.join(outDir, file), content)
+  }
   await writeSocialCards(renderer, outDir)
   const policy = contentSecurityPolicy(environment, {
     styles: [...inlineStyles, ...(await toastStyles())],
@@ -63,11 +54,6 @@ async function writeSite(builder: ViteBuilder): Promise<void> {
   await checkOutput(outDir, {
     siteUrl: renderer.siteUrl,
     paths: [...renderer.allPaths(), renderer.NOT_FOUND_PATH],
-  }).catch((error: unknown) => {
-    // The faults are in the pages, not where the code found them. A TypeError of the checks' own keeps
-    // its stack.
-    if (error instanceof Error && error.name === 'Error') error.stack = String(error)
-    throw error
   })
   for (const line of launchSummary(loadEnv('production', process.cwd(), ''))) console.warn(line)
 }
@@ -84,11 +70,7 @@ export function site(): Plugin {
     config: () => ({
       environments: {
         client: {
-          build: {
-            rolldownOptions: {
-              output: { codeSplitting: { groups: CHUNKS } },
-            },
-          },
+          build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } },
         },
         ssr: {
           build: {
@@ -106,7 +88,15 @@ export function site(): Plugin {
           resolve: { noExternal: true },
         },
       },
-      builder: { buildApp: buildSite },
+      builder: {
+        buildApp: async (builder) => {
+          try {
+            await writeSite(builder)
+          } finally {
+            await rm(SERVER_BUNDLE, { recursive: true, force: true })
+          }
+        },
+      },
     }),
   }
 }

@@ -1,16 +1,20 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
 import { BRAND_MARK } from '../site/brand-mark'
 import { escapeMarkup } from '../site/escape-markup'
 import { palette } from '../site/palette'
-import { SOCIAL_CARD } from '../site/site-files'
-import type { CoverStyle } from '../tools/drawings/covers'
+import { ROUTES } from '../site/routes'
+import { SOCIAL_CARD, SOCIAL_CARD_MAX_BYTES } from '../site/site-files'
+import { COVER_STYLES, type CoverStyle } from '../tools/drawings/covers'
 import { GROUNDS, type GroundName } from '../tools/drawings/grounds'
 import { MOTIFS, type MotifName } from '../tools/drawings/motifs/motifs'
 import { seedFrom } from '../tools/random'
+import type { Renderer } from './prerender'
 import { fitText, type Measure } from './text-lines'
 
-export interface SocialCard {
+interface SocialCard {
   readonly title: string
   /** A few words above the title, on the right: where on the site the page belongs. */
   readonly kicker?: string
@@ -50,7 +54,7 @@ const TITLE_SPACE = {
 } as const
 
 const BRAND = { family: HEADING, trackingEm: -0.02, size: 34, maxWidth: 560 } as const
-const KICKER = { family: TEXT, trackingEm: 0, size: 26, maxWidth: 420 } as const
+const KICKER = { family: TEXT, trackingEm: 0, size: 26, maxWidth: 420, anchor: 'end' } as const
 const TITLE = { family: HEADING, trackingEm: -0.03 } as const
 
 const MARK_SCALE = 1.5
@@ -88,6 +92,9 @@ function styleFor(seed: string): CoverStyle {
 interface TextStyle {
   readonly family: string
   readonly trackingEm: number
+  readonly size: number
+  readonly color: string
+  readonly anchor?: 'end'
 }
 
 function draw(body: string): Resvg {
@@ -98,18 +105,8 @@ function draw(body: string): Resvg {
   )
 }
 
-function textAt(
-  x: number,
-  y: number,
-  text: string,
-  {
-    family,
-    trackingEm,
-    size,
-    color,
-    anchor = 'start',
-  }: TextStyle & { size: number; color: string; anchor?: 'start' | 'end' },
-): string {
+function textAt(x: number, y: number, text: string, style: TextStyle): string {
+  const { family, trackingEm, size, color, anchor = 'start' } = style
   return `<text x="${x}" y="${y}" font-family="${family}" font-size="${size}" letter-spacing="${size * trackingEm}" fill="${color}" text-anchor="${anchor}">${escapeMarkup(text)}</text>`
 }
 
@@ -117,27 +114,19 @@ function textAt(
 const MEASURED_SIZE = 100
 
 /** Measures outlines, so that kerning and tracking count. */
-function measureIn(style: TextStyle): Measure {
+function measureIn(typeface: Pick<TextStyle, 'family' | 'trackingEm'>): Measure {
+  const style = { ...typeface, size: MEASURED_SIZE, color: '#000' }
   return (text) => {
-    const drawn = draw(
-      textAt(0, MEASURED_SIZE, text, { ...style, size: MEASURED_SIZE, color: '#000' }),
-    )
-    const box = drawn.getBBox()
+    const box = draw(textAt(0, MEASURED_SIZE, text, style)).getBBox()
     if (box === undefined) throw new Error(`${style.family} has no letters for "${text}"`)
     return box.width / MEASURED_SIZE
   }
 }
 
 /** One line in its usual size, or in a smaller one where it would be too wide. */
-function oneLine(
-  x: number,
-  text: string,
-  style: typeof BRAND | typeof KICKER,
-  color: string,
-  anchor: 'start' | 'end',
-): string {
+function oneLine(x: number, text: string, style: TextStyle & { readonly maxWidth: number }) {
   const size = Math.min(style.size, style.maxWidth / measureIn(style)(text))
-  return textAt(x, BASELINE_Y, text, { ...style, size, color, anchor })
+  return textAt(x, BASELINE_Y, text, { ...style, size })
 }
 
 /**
@@ -156,24 +145,47 @@ export async function renderSocialCard({
   const { size, lines } = fitText(title, TITLE_SPACE, measureIn(TITLE))
   const top = TITLE_TOP + size * lines.length + DRAWING_GAP
   const band = { x: 0, y: top, width: SOCIAL_CARD.width, height: SOCIAL_CARD.height - top }
+  const brandX = MARGIN + BRAND_MARK.width * MARK_SCALE + MARK_GAP
+  const titleStyle = { ...TITLE, size, color: colors.title }
   const body = [
     `<rect width="${SOCIAL_CARD.width}" height="${SOCIAL_CARD.height}" fill="${color}"/>`,
     MOTIFS[style.motif]({ box: band, ink, seed: seedFrom(seed), contained: true }),
     `<path transform="translate(${MARGIN} ${BASELINE_Y - 32})scale(${MARK_SCALE})" d="${BRAND_MARK.path}" fill="none" stroke="${colors.mark}" stroke-width="${BRAND_MARK.strokeWidth}" stroke-linecap="round"/>`,
-    oneLine(MARGIN + BRAND_MARK.width * MARK_SCALE + MARK_GAP, brand, BRAND, colors.title, 'start'),
-    kicker === undefined
-      ? ''
-      : oneLine(SOCIAL_CARD.width - MARGIN, kicker, KICKER, colors.quiet, 'end'),
+    oneLine(brandX, brand, { ...BRAND, color: colors.title }),
+    kicker && oneLine(SOCIAL_CARD.width - MARGIN, kicker, { ...KICKER, color: colors.quiet }),
     ...lines.map((line, index) =>
-      textAt(MARGIN, TITLE_TOP + size * (TITLE_ASCENT + index), line, {
-        ...TITLE,
-        size,
-        color: colors.title,
-      }),
+      textAt(MARGIN, TITLE_TOP + size * (TITLE_ASCENT + index), line, titleStyle),
     ),
   ]
   const { pixels, width, height } = draw(body.join('')).render()
   return sharp(pixels, { raw: { width, height, channels: 4 } })
     .png(COMPRESSION)
     .toBuffer()
+}
+
+/** What the card of a page shows: its title, and where on the site it belongs. */
+function cardOf(renderer: Renderer, address: string): SocialCard {
+  const match = renderer.findPage(address)
+  const { title } = renderer.pageHead(match)
+  const card = { title, brand: renderer.company.name, seed: address }
+  if (match.screen === 'article') {
+    const style = COVER_STYLES.get(match.article.cover)
+    return { ...card, seed: match.slug, style, kicker: renderer.pageLabel('blog') }
+  }
+  return address.startsWith(`${ROUTES.services}/`)
+    ? { ...card, kicker: renderer.pageLabel('services') }
+    : card
+}
+
+/** Draws one social card for every page. Throws where one is heavier than link previews should be. */
+export async function writeSocialCards(renderer: Renderer, outDir: string): Promise<void> {
+  for (const address of [...renderer.allPaths(), renderer.NOT_FOUND_PATH]) {
+    const file = path.join(outDir, renderer.socialCardPath(address))
+    const card = await renderSocialCard(cardOf(renderer, address))
+    if (card.length > SOCIAL_CARD_MAX_BYTES) {
+      throw new Error(`The social card of ${address} has ${card.length} bytes`)
+    }
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, card)
+  }
 }

@@ -1,12 +1,7 @@
 /** Width of a text at a font size of 1. */
 export type Measure = (text: string) => number
 
-export interface TextBlock {
-  readonly size: number
-  readonly lines: readonly string[]
-}
-
-export interface TextSpace {
+interface TextSpace {
   readonly width: number
   readonly height: number
   readonly largestSize: number
@@ -39,7 +34,7 @@ function wrap(words: readonly string[], width: number, measure: Measure): string
  * Sets a text as large as its space allows, in as few lines as that takes and of like length. Throws
  * where it does not fit at the smallest size.
  */
-export function fitText(text: string, space: TextSpace, measure: Measure): TextBlock {
+export function fitText(text: string, space: TextSpace, measure: Measure) {
   const words = text.split(/\s+/)
   const widths = new Map<string, number>()
   const measureOnce: Measure = (part) => {

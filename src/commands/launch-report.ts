@@ -1,8 +1,8 @@
 import {
   launchCount,
   launchFindings,
-  type LaunchContent,
   type LaunchFinding,
+  type Proof,
 } from '../build/launch-findings'
 import { malformedPublicSettings } from '../build/public-env'
 
@@ -19,10 +19,13 @@ function listed(findings: readonly LaunchFinding[]): string[] {
 }
 
 /** What `npm run launch-check` prints, and its exit code: 1 while anything is left. */
-export function launchReport(variables: Readonly<Record<string, string>>, content?: LaunchContent) {
+export function launchReport(
+  variables: Readonly<Record<string, string>>,
+  proofs?: readonly Proof[],
+) {
   const names = malformedPublicSettings(variables).join(', ')
   const malformed = names === '' ? [] : [`Malformed build setting: ${names} (see .env.example)`, '']
-  const findings = launchFindings(variables, content)
+  const findings = launchFindings(variables, proofs)
   return {
     lines: [...malformed, launchCount(findings), ...listed(findings)],
     exitCode: findings.length + malformed.length > 0 ? 1 : 0,

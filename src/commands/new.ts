@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import { draftArticle } from './new/draft-article'
@@ -13,32 +13,24 @@ import { draftPage, type Draft } from './new/draft-page'
 const USAGE =
   'Usage: npm run new article "Title of the article"\n       npm run new page "Name of the service"'
 
-const DRAFTS: Readonly<Record<string, (name: string, readText: ReadText) => Promise<Draft>>> = {
+const DRAFTS: Readonly<Record<string, (name: string) => Promise<Draft>>> = {
   article: async (title) => draftArticle(title, new Date()),
   page: draftPage,
 }
-
-type ReadText = (file: string) => Promise<string>
-
-const readText: ReadText = (file) => readFile(file, 'utf8')
 
 async function formatted(file: string, text: string): Promise<string> {
   if (!/\.tsx?$/.test(file)) return text
   return format(text, { ...(await resolveConfig(file)), filepath: file })
 }
 
-async function run([kind = '', ...words]: readonly string[]): Promise<boolean> {
+async function run([kind = '', ...words]: readonly string[]): Promise<void> {
   const draft = DRAFTS[kind]
   const name = words.join(' ').trim()
-  if (draft === undefined || name === '') {
-    process.stderr.write(`${USAGE}\n`)
-    return false
-  }
-  const { address, created, changed } = await draft(name, readText)
+  if (draft === undefined || name === '') throw new Error(USAGE)
+  const { address, created, changed } = await draft(name)
   const taken = [...created.keys()].filter((file) => existsSync(file))
   if (taken.length > 0) {
-    process.stderr.write(`There is a file of that name already: ${taken.join(', ')}\n`)
-    return false
+    throw new Error(`There is a file of that name already: ${taken.join(', ')}`)
   }
   // All of them are formatted before the first is written, so a fault leaves nothing behind.
   const files = new Map<string, string>()
@@ -51,11 +43,10 @@ async function run([kind = '', ...words]: readonly string[]): Promise<boolean> {
   process.stdout.write(
     `Written:\n${names.join('\n')}\nFill in what says TODO. \`npm run dev\` shows it at ${address}.\n`,
   )
-  return true
 }
 
 try {
-  process.exitCode = (await run(process.argv.slice(2))) ? 0 : 1
+  await run(process.argv.slice(2))
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exitCode = 1

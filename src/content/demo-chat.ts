@@ -137,7 +137,7 @@ export const chatTopics: readonly ChatTopic[] = [
     id: 'timing',
     keywords:
       'how long, how fast, how soon, how quickly, timeline, turnaround, deadline, launch, go live, when can you start',
-    reply: `You can be live in as little as ${CLAIMS.launchDays.value}: first the free call, then a plan, then a test launch. SEO takes 3 to 6 months before you see significant results.`,
+    reply: `Ads can start a week after kickoff. The whole system can be live in as little as ${CLAIMS.launchDays.value}. SEO takes 3 to 6 months before you see significant results.`,
     link: bookCall,
   },
   {

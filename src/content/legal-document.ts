@@ -6,7 +6,7 @@ type LegalLink =
   | { readonly label: string; readonly href: string }
 
 /** A paragraph: one text, or pieces of text with links between them. */
-export type LegalParagraph = string | readonly (string | LegalLink)[]
+type LegalParagraph = string | readonly (string | LegalLink)[]
 
 /** A line of a list; the term in front of it is set bold. */
 interface LegalListItem {

@@ -38,7 +38,7 @@ export const privacyChoices = {
   signal: {
     seen: 'Your browser sends the Global Privacy Control signal, so advertising is off and stays off.',
     notSeen:
-      'Your browser doesn’t send the Global Privacy Control signal. If it did, advertising would be off without this switch.',
+      'Your browser doesn’t send the Global Privacy Control signal. If it did, advertising would already be off, and you wouldn’t need this switch.',
   },
   kept: 'Saved in this browser.',
   notKept:

@@ -27,6 +27,15 @@ export const signUp = {
   setup: {
     label: 'Setup',
     heading: 'Choose your setup',
+    descriptions: {
+      self: 'You follow our step-by-step guides. If you get stuck, call us.',
+      assistedNoWebsite:
+        'We move your contacts, phone numbers, calendar and follow-ups. After checkout, we schedule a consultation call to plan it with you.',
+      assisted:
+        'Everything above, plus a new website and booking pages. After checkout, we schedule a consultation call to plan it with you.',
+      shimzy:
+        'Our AI specialists train Shimzy on your prices, hours and answers. You can log in today. After checkout, we schedule a consultation call. There we plan the setup with you and agree on the date Shimzy starts answering.',
+    } satisfies Record<SetupOptionId, string>,
     /** How the chosen option reads under its step, where there is little room. */
     short: {
       self: 'On your own',

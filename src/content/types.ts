@@ -2,6 +2,12 @@ import type { LinkTarget } from '../site/routes'
 
 /** The shapes of content that more than one page uses. Sections take them as props. */
 
+/** A question with its answer; the same array feeds the page and its structured data. */
+export interface FaqEntry {
+  readonly question: string
+  readonly answer: string
+}
+
 /** A link as content states it: its words, and where in the site it leads. */
 export interface LinkContent {
   readonly label: string
@@ -9,7 +15,7 @@ export interface LinkContent {
 }
 
 /** A call to action, and perhaps a second link beside it as an outline. */
-type CallToActionLinks = readonly [LinkContent, ...LinkContent[]]
+export type CallToActionLinks = readonly [LinkContent, ...LinkContent[]]
 
 /** The opening of a service page. */
 export interface ServiceHeroContent {
@@ -31,13 +37,20 @@ export interface Stat {
 /** A heading beside a list under hairlines. */
 export interface FeatureListContent {
   readonly title: string
-  readonly text?: string
+  readonly text: string
   readonly items: readonly {
     readonly name: string
     /** How often, by when or how much: set at the right, on the name's line. */
-    readonly note?: string
+    readonly note: string
     readonly text: string
   }[]
+}
+
+/** A heading over columns, each with a reason. */
+export interface ReasonColumnsContent {
+  readonly title: string
+  readonly text?: string
+  readonly items: readonly { readonly name: string; readonly text: string }[]
 }
 
 /** A process along a line, in up to four steps. */

@@ -14,6 +14,15 @@ declare global {
   }
 }
 
+const INPUT_EVENTS = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin'] as const
+
+/** Calls at each input within an element. */
+export function onInput(within: Node, call: () => void, options: AddEventListenerOptions): void {
+  for (const type of INPUT_EVENTS) {
+    within.addEventListener(type, call, { capture: true, passive: true, ...options })
+  }
+}
+
 /** Whether something was done in an island, or in any of them, that has not been replayed yet. */
 export function hasEarlyInput(island: Element = document.documentElement): boolean {
   return window.earlyInput?.some(({ control }) => island.contains(control)) ?? false

@@ -1,76 +1,43 @@
 import { StrictMode, type ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
-import { hasEarlyInput, replayEarlyInput } from './early-input'
+import { hasEarlyInput, onInput, replayEarlyInput } from './early-input'
 import { loadStyles } from './styles'
 
-/** How an island is hydrated. */
-export interface IslandEntry {
-  /** `visible`: as soon as it is well in view, or used. `interaction`: only when it is used. */
-  readonly hydrate: 'visible' | 'interaction'
-  readonly load: () => Promise<ComponentType>
+export type LoadComponent = () => Promise<ComponentType>
+type IslandsByName = Readonly<Record<string, LoadComponent>>
+
+/** The islands by what hydrates them. */
+export interface Islands {
+  /** As soon as it is well in view, or used. */
+  readonly visible: IslandsByName
+  /** Only when it is used: hovered, touched, focused, clicked or typed into. */
+  readonly interaction: IslandsByName
 }
-
-/** Islands by name. */
-export type Islands = Readonly<Record<string, IslandEntry>>
-
-/** Hydrates an island once it is well in view, or used. */
-export function onVisible(load: IslandEntry['load']): IslandEntry {
-  return { hydrate: 'visible', load }
-}
-
-/** Hydrates an island once it is used: hovered, touched, focused, clicked or typed into. */
-export function onInteraction(load: IslandEntry['load']): IslandEntry {
-  return { hydrate: 'interaction', load }
-}
-
-/** An island is well in view once it reaches above the lowest quarter of the viewport. */
-const VISIBLE_MARGIN = '0px 0px -25%'
-
-const INTERACTION_EVENTS = [
-  'pointerover',
-  'pointerdown',
-  'touchstart',
-  'focusin',
-  'keydown',
-] as const
 
 /** Keeps the ids of `useId` apart, because each island is a React root of its own. */
 export function islandIdPrefix(name: string): string {
   return `${name}-`
 }
 
-/** Calls once, at the first interaction with an element. */
-function onFirstInteraction(element: Element, call: () => void, signal: AbortSignal): void {
-  for (const type of INTERACTION_EVENTS) {
-    element.addEventListener(type, call, { capture: true, passive: true, once: true, signal })
-  }
-}
-
+/** Resolves at the next interaction with an element; never, where the signal is aborted before. */
 function untilInteraction(element: Element, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    onFirstInteraction(element, resolve, signal)
+    onInput(element, resolve, { once: true, signal })
   })
 }
 
-/** Resolves when an island should be hydrated; never, where the signal is aborted before. */
-function untilNeeded(
-  element: Element,
-  hydrate: IslandEntry['hydrate'],
-  signal: AbortSignal,
-): Promise<void> {
-  if (hasEarlyInput(element) || element.contains(document.activeElement)) return Promise.resolve()
-  if (hydrate === 'interaction') return untilInteraction(element, signal)
+/** Resolves when an element reaches above the lowest quarter of the view; never, once aborted. */
+function untilVisible(element: Element, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) resolve()
       },
-      { rootMargin: VISIBLE_MARGIN },
+      { rootMargin: '0px 0px -25%' },
     )
     // The island itself is `display: contents` and has no box.
     observer.observe(element.firstElementChild ?? element)
-    onFirstInteraction(element, resolve, signal)
     signal.addEventListener('abort', () => {
       observer.disconnect()
     })
@@ -80,7 +47,7 @@ function untilNeeded(
 /** Loads the code of an island. Where that fails, the markup stays and the next interaction tries again. */
 async function loadIsland(
   element: HTMLElement,
-  load: IslandEntry['load'],
+  load: LoadComponent,
   signal: AbortSignal,
 ): Promise<ComponentType> {
   for (;;) {
@@ -99,10 +66,19 @@ async function loadIsland(
 async function hydrateIsland(
   element: HTMLElement,
   name: string,
-  { hydrate, load }: IslandEntry,
+  { visible, interaction }: Islands,
   signal: AbortSignal,
 ): Promise<void> {
-  await untilNeeded(element, hydrate, signal)
+  const load = visible[name] ?? interaction[name]
+  if (load === undefined) {
+    console.error(`The page table lists no island '${name}'`)
+    return
+  }
+  if (!hasEarlyInput(element) && !element.contains(document.activeElement)) {
+    const reasons = [untilInteraction(element, signal)]
+    if (name in visible) reasons.push(untilVisible(element, signal))
+    await Promise.race(reasons)
+  }
   const Content = await loadIsland(element, load, signal)
   if (signal.aborted) return
   // In one go: input that arrives during hydration would be neither kept nor answered.
@@ -129,10 +105,7 @@ async function hydrateIsland(
 export function hydrateIslands(region: Element, islands: Islands): () => void {
   const controller = new AbortController()
   for (const element of region.querySelectorAll<HTMLElement>('[data-island]')) {
-    const name = element.dataset.island ?? ''
-    const entry = islands[name]
-    if (entry === undefined) console.error(`The page table lists no island '${name}'`)
-    else void hydrateIsland(element, name, entry, controller.signal)
+    void hydrateIsland(element, element.dataset.island ?? '', islands, controller.signal)
   }
   return () => {
     controller.abort()

@@ -1,16 +1,9 @@
-import { hasEarlyInput } from './early-input'
+import { hasEarlyInput, onInput } from './early-input'
 
-/** The application starts at the latest this long after the page has loaded, busy or not. */
-const LATEST_START_MS = 2_000
-
-const INPUT_EVENTS = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin'] as const
-
+/** Calls when the page is idle, after 2,000 ms at the latest; not every browser can tell. */
 function whenIdle(call: () => void): void {
-  if ('requestIdleCallback' in window) {
-    window.requestIdleCallback(call, { timeout: LATEST_START_MS })
-  } else {
-    setTimeout(call, 1)
-  }
+  if ('requestIdleCallback' in window) window.requestIdleCallback(call, { timeout: 2_000 })
+  else setTimeout(call, 1)
 }
 
 /**
@@ -36,18 +29,9 @@ export function startWhenIdle(start: () => Promise<void>, atOnce: boolean): void
     }
   }
 
-  const options = { passive: true, capture: true, signal: waiting.signal }
-  for (const type of INPUT_EVENTS) {
-    document.addEventListener(type, () => void tryToStart(), options)
-  }
-  if (atOnce || hasEarlyInput()) void tryToStart()
-  else if (document.readyState === 'complete') whenIdle(() => void tryToStart())
-  else
-    window.addEventListener(
-      'load',
-      () => {
-        whenIdle(() => void tryToStart())
-      },
-      { once: true },
-    )
+  const begin = () => void tryToStart()
+  onInput(document, begin, { signal: waiting.signal })
+  if (atOnce || hasEarlyInput()) begin()
+  else if (document.readyState === 'complete') whenIdle(begin)
+  else window.addEventListener('load', () => whenIdle(begin), { once: true })
 }

@@ -11,9 +11,8 @@ export function loadStyles(): Promise<void> {
   // The build's rendering has no document, and the development server links all styles.
   if (typeof document === 'undefined' || import.meta.env.DEV) return Promise.resolve()
   loading ??= new Promise((resolve) => {
-    const link = document.createElement('link')
-    link.rel = 'stylesheet'
-    link.href = sheetAddress
+    const attributes = { rel: 'stylesheet', href: sheetAddress }
+    const link = Object.assign(document.createElement('link'), attributes)
     link.addEventListener('load', () => {
       resolve()
     })

@@ -1,10 +1,116 @@
+import { POSTS } from 'virtual:blog'
 import { blogIndexPhone as indexPhone, blogIndex as indexWide } from '../assets/drawings'
 import { blog } from '../content/pages/blog'
-import { POSTS } from 'virtual:blog'
+import { PostPicture } from '../sections/post-picture'
+import { formatIsoDay } from '../shared/calendar'
+import type { PostSummary } from '../site/article'
+import { company, type City } from '../site/company'
 import { BleedDrawing } from '../ui/drawing'
+import { ArrowIcon } from '../ui/icons'
+import { largeType } from '../ui/large-type'
+import { SiteLink } from '../ui/site-link'
 import { TextLink } from '../ui/text-link'
-import { PostCard } from './blog/post-card'
-import { TownFilter } from './blog/town-filter'
+
+const TOWNS = [
+  { id: 'town-all', label: blog.filter.all },
+  { id: 'town-frisco', label: company.cities.frisco },
+  { id: 'town-prosper', label: company.cities.prosper },
+] as const
+
+/** A post for one town is hidden while the other town is chosen. */
+const HIDDEN_FOR_OTHER_TOWN: Readonly<Record<City, string>> = {
+  frisco: 'group-has-[#town-prosper:checked]/posts:hidden',
+  prosper: 'group-has-[#town-frisco:checked]/posts:hidden',
+}
+
+/** Filters the posts by town. The radios are native and CSS does the filtering, so it needs no script. */
+function TownFilter() {
+  return (
+    <fieldset className="flex flex-wrap items-center gap-x-5 gap-y-2">
+      <legend className="sr-only">{blog.filter.legend}</legend>
+      <span aria-hidden="true" className="text-small text-soil-3">
+        {blog.filter.legend}
+      </span>
+      <div className="flex flex-wrap rounded-control border-[1.5px] border-soil">
+        {TOWNS.map(({ id, label }) => (
+          <label
+            key={id}
+            className="relative flex min-h-11 cursor-pointer items-center px-4.5 font-semibold first:rounded-l-tag last:rounded-r-tag has-checked:bg-soil has-checked:text-limestone has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-prairie"
+          >
+            <input
+              type="radio"
+              name="town"
+              id={id}
+              defaultChecked={id === 'town-all'}
+              className="absolute inset-0 cursor-pointer opacity-0"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** The first post is large; the others are rows on phones and columns from there up. */
+const LOOKS = {
+  lead: {
+    card: 'flex flex-col gap-y-4 md:col-span-2 md:grid md:grid-cols-2 md:gap-x-6 xl:col-span-3 xl:grid-cols-3',
+    picture: 'aspect-4/3 md:h-full md:aspect-auto xl:col-span-2',
+    sizes: '(min-width: 1280px) 588px, (min-width: 768px) 46vw, 92vw',
+    text: '',
+    title: 'text-h3 xl:text-[2.25rem]/[1.05] xl:tracking-tight',
+    excerpt: 'text-body',
+  },
+  regular: {
+    card: 'grid grid-cols-[6.5rem_minmax(0,1fr)] items-start gap-x-4 md:flex md:flex-col md:items-stretch',
+    picture: 'aspect-square md:aspect-4/3',
+    sizes: '(min-width: 1280px) 282px, (min-width: 1024px) 31vw, (min-width: 768px) 46vw, 104px',
+    text: 'md:mt-4',
+    title: 'text-[1.125rem]/[1.2] tracking-tight',
+    excerpt: 'text-small',
+  },
+} as const
+
+/** A post in the index. The whole card is the target of its link; the link's text names the post. */
+function PostCard({
+  post,
+  look,
+}: {
+  readonly post: PostSummary
+  readonly look: keyof typeof LOOKS
+}) {
+  const { slug, title, excerpt, city, published } = post
+  const classes = LOOKS[look]
+  return (
+    <li className={`group relative ${classes.card} ${HIDDEN_FOR_OTHER_TOWN[city]}`}>
+      <PostPicture
+        post={post}
+        sizes={classes.sizes}
+        className={`rounded-window ${classes.picture}`}
+      />
+      <div className={`flex flex-col md:flex-1 ${classes.text}`}>
+        <h2 className={`line-clamp-2 ${classes.title}`}>{largeType(title)}</h2>
+        <p className={`mt-2 line-clamp-3 text-soil-2 ${classes.excerpt}`}>{excerpt}</p>
+        <p className="flex flex-wrap items-center justify-between gap-x-3 pt-2 text-small md:mt-auto md:pt-1.5">
+          <time dateTime={published} className="text-soil-3">
+            {formatIsoDay(published)}
+          </time>
+          <SiteLink
+            to={{ article: slug }}
+            className="inline-flex min-h-11 items-center gap-2 font-semibold text-prairie after:absolute after:inset-0"
+          >
+            <span className="border-b-[1.5px] border-current">
+              {blog.readMore}
+              <span className="sr-only">: {title}</span>
+            </span>
+            <ArrowIcon />
+          </SiteLink>
+        </p>
+      </div>
+    </li>
+  )
+}
 
 /** The blog index: a drawing of handwriting that turns into lines, then the posts. */
 export function BlogPage() {

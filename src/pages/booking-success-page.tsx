@@ -6,24 +6,22 @@ import { Confirmation } from './booking-success/confirmation'
 /** The page that the booking provider leads to afterwards. */
 export function BookingSuccessPage() {
   return (
-    <Section className="pt-12 pb-section md:pt-18">
-      <div className="container-page grid-page gap-y-12">
-        <div className="col-span-12 lg:col-span-8">
-          <Island name="booking-confirmation">
-            <Confirmation />
-          </Island>
-        </div>
-        <div className="col-span-12 self-end lg:col-span-4">
-          <h2 className="text-h3">{content.next.title}</h2>
-          <ul className="mt-4 border-t-[1.5px] border-soil">
-            {content.next.items.map(({ name, text }) => (
-              <li key={name} className="border-b border-line py-4">
-                <p className="font-semibold">{name}</p>
-                <p className="mt-1 text-soil-2">{text}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
+    <Section className="pt-12 pb-section md:pt-18" contained="grid-page gap-y-12">
+      <div className="col-span-12 lg:col-span-8">
+        <Island name="booking-confirmation">
+          <Confirmation />
+        </Island>
+      </div>
+      <div className="col-span-12 self-end lg:col-span-4">
+        <h2 className="text-h3">{content.next.title}</h2>
+        <ul className="mt-4 border-t-[1.5px] border-soil">
+          {content.next.items.map(({ name, text }) => (
+            <li key={name} className="border-b border-line py-4">
+              <p className="font-semibold">{name}</p>
+              <p className="mt-1 text-soil-2">{text}</p>
+            </li>
+          ))}
+        </ul>
       </div>
     </Section>
   )

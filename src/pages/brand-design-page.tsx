@@ -1,24 +1,140 @@
+import { brandKit, serviceBrandDesign, serviceBrandDesignPhone } from '../assets/drawings'
 import { brandDesign as content } from '../content/services/brand-design'
 import { serviceTestimonials } from '../content/testimonials'
-import { ClosingCall } from '../sections/closing-call'
-import { ServiceHero } from '../sections/service-hero'
+import { ServicePage } from '../sections/service-page'
 import { ServiceQuotes } from '../sections/service-quotes'
+import { TitledSection } from '../sections/titled-section'
+import { BleedDrawing } from '../ui/drawing'
 import { Section } from '../ui/section'
-import { BrandKit } from './brand-design/brand-kit'
-import { DesignServices } from './brand-design/design-services'
-import { MarkScene } from './brand-design/mark-scene'
-import { Refinement } from './brand-design/refinement'
 
-/** Brand and graphic design. */
+/** A hand's loose curls are refined into one exact mark; words stand below the three stretches. */
+function MarkScene() {
+  return (
+    <div className="mt-7 md:mt-14" aria-hidden="true">
+      <div className="relative aspect-[350/210] lg:aspect-[1200/344]">
+        <BleedDrawing wide={serviceBrandDesign} phone={serviceBrandDesignPhone} />
+      </div>
+      <ul className="mt-3 flex justify-between border-t border-line pt-3 text-hint text-soil-3 lg:text-small">
+        {content.stretches.map((stretch) => (
+          <li key={stretch}>{stretch}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Six services in two columns of three, numbered as plates in a portfolio. */
+function DesignServices() {
+  const { items, ...heading } = content.services
+  return (
+    <TitledSection id="services" ground="limestone-2" {...heading} measure="max-w-[40ch]">
+      <ol className="mt-content grid gap-x-6 md:grid-cols-2">
+        {items.map(({ name, note, text }, index) => (
+          <li
+            key={name}
+            className="grid grid-cols-[3.5rem_1fr] border-t-[1.5px] border-soil py-6 md:py-8"
+          >
+            <span aria-hidden="true" className="figure-number text-h3 text-soil-3">
+              {index + 1}
+            </span>
+            <div>
+              <h3 className="text-h3">{name}</h3>
+              <p className="mt-2 max-w-[42ch] text-soil-2">{text}</p>
+              <p className="mt-2 text-small text-soil-3">{note}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </TitledSection>
+  )
+}
+
+/**
+ * One invented brand on everything that carries it, across the whole container. Each caption begins
+ * below the left edge of its object, at 20, 380, 660 and 900 units of 1200
+ * (src/tools/drawings/services/brand-kit.ts).
+ */
+function BrandKit() {
+  const { label, places, ...heading } = content.kit
+  return (
+    <TitledSection className="pt-section pb-14 md:pb-20" {...heading} measure="max-w-[38ch]">
+      <div className="mt-content overflow-x-auto md:overflow-visible">
+        <img {...brandKit} alt={label} loading="lazy" className="h-auto w-full" />
+      </div>
+      <ul className="mt-5 grid grid-cols-[31.6667%_23.3333%_20%_1fr] border-t-[1.5px] border-soil pt-4 text-hint leading-tight text-soil-3 md:text-small">
+        {places.map((place) => (
+          <li key={place} className="first:pl-[5.2632%]">
+            {place}
+          </li>
+        ))}
+      </ul>
+    </TitledSection>
+  )
+}
+
+/** The same mark at each step. View boxes differ so that each drawing begins where its text does. */
+const SKETCHES = [
+  {
+    viewBox: '13 0 168 112',
+    path: 'M14 92c10-60 22-66 30-30s-26 40-8-6 34-30 30 6-20 22-6-14 32-34 36 4-16 30-10-10 26-28 34 0',
+  },
+  {
+    viewBox: '11 0 168 112',
+    path: 'M12 92V44l9-10 9 10v48ZM60 92V52a14 14 0 0 1 28 0v40ZM112 92l16-58 16 58Z',
+  },
+  {
+    viewBox: '29 0 168 112',
+    path: 'M40 92V46l12-12 12 12v46ZM72 92V34l12-12 12 12v58ZM104 92V46l12-12 12 12v46M30 22l108 78M138 22 30 100',
+  },
+  {
+    viewBox: '38.5 0 168 112',
+    path: 'M40 92V46l12-12 12 12v46ZM72 92V34l12-12 12 12v58ZM104 92V46l12-12 12 12v46Z',
+  },
+] as const
+
+/** The process shows one mark getting better: a drawing above each step. */
+function Refinement() {
+  const { title, steps } = content.process
+  return (
+    <TitledSection ground="soil" title={title} measure="max-w-[14em]">
+      <ol className="mt-content grid gap-x-6 gap-y-9 md:grid-cols-2 lg:grid-cols-4">
+        {steps.map(({ mark, name, text }, index) => {
+          const isLast = index === steps.length - 1
+          return (
+            <li key={name} className="grid grid-cols-[28%_minmax(0,1fr)] gap-x-5 md:block">
+              <svg
+                viewBox={SKETCHES[index]?.viewBox}
+                aria-hidden="true"
+                strokeWidth={isLast ? 3 : 1.8}
+                strokeLinejoin="round"
+                strokeLinecap="round"
+                className={`w-full fill-none md:w-42 ${isLast ? 'stroke-wheat' : 'stroke-on-dark'}`}
+              >
+                <path d={SKETCHES[index]?.path} />
+                {isLast && <circle cx="84" cy="10" r="6" className="fill-wheat stroke-none" />}
+              </svg>
+              <div className="border-t border-soil-line pt-4 md:mt-5">
+                <h3 className="text-h3">
+                  <span className="mr-3 figure-number text-wheat">{mark}</span>
+                  {name}
+                </h3>
+                <p className="mt-2 max-w-[32ch] text-on-dark">{text}</p>
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+    </TitledSection>
+  )
+}
+
+/** Brand and graphic design. Length: the page with the sections that only it has. */
 export function BrandDesignPage() {
   return (
-    <>
-      <ServiceHero {...content.hero}>
-        <MarkScene stretches={content.stretches} />
-      </ServiceHero>
-      <DesignServices {...content.services} />
-      <BrandKit {...content.kit} />
-      <Refinement {...content.process} />
+    <ServicePage {...content} scene={<MarkScene />}>
+      <DesignServices />
+      <BrandKit />
+      <Refinement />
       <Section>
         <div className="container-page grid-page gap-y-8">
           <h2 className="col-span-12 text-h2 lg:col-span-5">{content.quotesTitle}</h2>
@@ -28,7 +144,6 @@ export function BrandDesignPage() {
           />
         </div>
       </Section>
-      <ClosingCall {...content.closing} />
-    </>
+    </ServicePage>
   )
 }

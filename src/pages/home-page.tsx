@@ -1,18 +1,130 @@
-import { home } from '../content/pages/home'
+import { home, type Value } from '../content/pages/home'
 import { DemoChat } from '../features/demo-chat/demo-chat'
 import { Island } from '../hydration/island'
 import { ClosingCall } from '../sections/closing-call'
+import { InboxThread } from '../sections/product/inbox-thread'
+import { PipelineBoard } from '../sections/product/pipeline-board'
+import { buttonClass, ButtonLink } from '../ui/button'
 import { Section } from '../ui/section'
-import { AssistantPitch } from './home/assistant-pitch'
+import { ExternalTextLink } from '../ui/text-link'
 import { Hero } from './home/hero'
-import { PlatformTeaser } from './home/platform-teaser'
 import { Services } from './home/services'
 import { Steps } from './home/steps'
 import { Testimonials } from './home/testimonials'
-import { ValueLedger } from './home/value-ledger'
 import { WorkedExample } from './home/worked-example'
 
-/** The home page. Only the steps and the chat need a script. */
+const { value, platform, assistant, closing } = home
+
+/** A claim as a figure in display type, with the figure before it where there is one. */
+function Figure({ before, figure, caption }: Value) {
+  return (
+    <p className="order-first mb-4 text-small text-soil-3 lg:order-none lg:col-span-5 lg:mb-0 lg:justify-self-end lg:text-right xl:col-span-4">
+      <span className="block pr-[.035em] font-heading text-[4rem] leading-[.86] tracking-tighter text-prairie md:whitespace-nowrap lg:text-display lg:leading-[.86]">
+        {before !== undefined && (
+          <>
+            <span className="text-[.44em] tracking-tighter text-line-strong">{before}</span>
+            <span className="sr-only">{` ${value.to} `}</span>
+            <svg
+              viewBox="0 0 60 24"
+              aria-hidden="true"
+              className="mx-[.14em] mb-[.09em] inline-block w-[.4em] fill-none stroke-line-strong stroke-4 align-baseline"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            >
+              <path d="M2 12h54M46 2l10 10-10 10" />
+            </svg>
+          </>
+        )}
+        {figure}
+      </span>
+      <span className="mt-3 block">{caption}</span>
+    </p>
+  )
+}
+
+/** What changes (Save Time, Reduce Costs, Grow Faster): a ledger whose rows share one baseline from 1024 px. */
+function ValueLedger() {
+  return (
+    <Section contained>
+      <h2 data-in-view="" className="max-w-[11em] text-h2">
+        {value.title}
+      </h2>
+      <ul className="mt-content border-b border-line">
+        {value.items.map((item) => (
+          <li
+            key={item.title}
+            data-in-view=""
+            className="flex flex-col border-t border-line py-6 lg:grid lg:grid-cols-12 lg:items-baseline lg:gap-x-6 lg:py-8.5"
+          >
+            <h3 className="text-h3 lg:col-span-3">{item.title}</h3>
+            <p className="mt-2 max-w-[46ch] text-soil-2 lg:col-span-4 lg:mt-0 xl:col-span-5">
+              {item.text}
+            </p>
+            <Figure {...item} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 text-small text-soil-3">{value.note}</p>
+    </Section>
+  )
+}
+
+/**
+ * The platform teaser: text on the left, and a board that runs off the right edge of the page at every
+ * width. One of its conversations covers its corner and is cut by the section's lower edge.
+ */
+function PlatformTeaser() {
+  const { title, lead, link, note } = platform
+  return (
+    <Section ground="limestone-2" className="overflow-y-clip pt-section" contained="grid-page">
+      <div data-in-view="" className="col-span-12 pb-9 lg:col-span-4 lg:self-center lg:pb-section">
+        <h2 className="text-h2">{title}</h2>
+        <p className="mt-5.5 mb-6.5 text-lead text-soil-2">{lead}</p>
+        <ButtonLink to={link.to} variant="secondary" arrow className="w-full md:w-auto">
+          {link.label}
+        </ButtonLink>
+        <p className="mt-4 text-small text-soil-3">{note}</p>
+      </div>
+      <div className="relative col-span-12 pt-52 pb-7 md:ml-16 md:h-167 md:p-0 lg:col-span-7 lg:col-start-6 lg:ml-0">
+        <PipelineBoard className="absolute top-0 left-0 w-[max(--spacing(215),100%+50vw-500px)]" />
+        <InboxThread className="relative mx-3.5 md:absolute md:top-75 md:-left-16 md:mx-0 md:w-95" />
+      </div>
+    </Section>
+  )
+}
+
+/** What the assistant does and costs, the number of its live demo, and beside it the demo chat. */
+function Assistant() {
+  const { title, lead, price, call, more } = assistant
+  return (
+    <Section ground="prairie-dark" contained="grid-page items-center gap-y-9">
+      <div data-in-view="" className="col-span-12 md:col-span-10 lg:col-span-5 lg:col-start-8">
+        <h2 className="text-h2">{title}</h2>
+        <p className="mt-5.5 text-lead text-on-dark-prairie">{lead}</p>
+        <p className="mt-3 mb-6.5 text-on-dark-prairie">{price}</p>
+        <div className="flex flex-col gap-x-5 gap-y-3 md:flex-row md:items-center">
+          <a href={call.href} className={buttonClass({ variant: 'secondary' }, 'shrink-0')}>
+            {call.label}
+          </a>
+          <p className="text-small text-on-dark-prairie">{call.note}</p>
+        </div>
+        <ExternalTextLink href={more.href} className="mt-3">
+          {more.label}
+        </ExternalTextLink>
+      </div>
+      <div className="col-span-12 lg:col-span-6 lg:col-start-1 lg:row-start-1">
+        <Island name="demo-chat">
+          <DemoChat />
+        </Island>
+      </div>
+    </Section>
+  )
+}
+
+/**
+ * The home page. Only the steps and the chat need a script.
+ * Length: three sections and the order of all.
+ */
 export function HomePage() {
   return (
     <>
@@ -24,18 +136,9 @@ export function HomePage() {
       <ValueLedger />
       <PlatformTeaser />
       <WorkedExample />
-      <Section ground="prairie-dark" className="py-section">
-        <div className="container-page grid-page items-center gap-y-9">
-          <AssistantPitch />
-          <div className="col-span-12 lg:col-span-6 lg:col-start-1 lg:row-start-1">
-            <Island name="demo-chat">
-              <DemoChat />
-            </Island>
-          </div>
-        </div>
-      </Section>
+      <Assistant />
       <Testimonials />
-      <ClosingCall {...home.closing} />
+      <ClosingCall {...closing} />
     </>
   )
 }

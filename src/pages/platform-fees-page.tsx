@@ -1,26 +1,149 @@
+import type { ReactNode } from 'react'
+import { fees as feesDrawing, feesPhone } from '../assets/drawings'
 import { platformFees } from '../content/pages/platform-fees'
+import { PlanFeesAccordion, UsageTable, WebsiteOptionsTable } from '../sections/fee-tables'
+import { BackLink } from '../ui/back-link'
+import { BleedDrawing } from '../ui/drawing'
+import { CheckIcon } from '../ui/icons'
+import { Section } from '../ui/section'
 import { TextLink } from '../ui/text-link'
-import { AiFees } from './platform-fees/ai-fees'
-import { FeesByUse } from './platform-fees/fees-by-use'
-import { FeesOpening } from './platform-fees/fees-opening'
-import { WebsiteFees } from './platform-fees/website-fees'
 
-/** Additional platform fees, line by line. */
+const { prices, tenDollars, ai, websites, note } = platformFees
+
+/** Title and lead over a tape measure that lies straight at last. */
+function Opening() {
+  return (
+    <header className="overflow-x-clip pt-4 md:pt-8">
+      <div className="container-page">
+        <BackLink to="platform">{platformFees.back}</BackLink>
+        <div className="mt-3 grid-page items-end gap-y-5 md:mt-4">
+          <h1 className="col-span-12 max-w-[8em] text-display lg:col-span-8">
+            {platformFees.title}
+          </h1>
+          <p className="col-span-12 max-w-measure text-lead text-soil-2 lg:col-span-4">
+            {platformFees.lead}
+          </p>
+        </div>
+        <div aria-hidden="true" className="relative mt-4 md:mt-2 print:hidden">
+          <BleedDrawing wide={feesDrawing} phone={feesPhone} from="md" above />
+          <p className="absolute bottom-[42%] left-[66.67%] hidden text-drawing leading-none md:block">
+            {platformFees.mark}
+          </p>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function Part({
+  part: { title, text },
+  className = '',
+  children,
+}: {
+  readonly part: { readonly title: string; readonly text: string }
+  readonly className?: string
+  readonly children: ReactNode
+}) {
+  return (
+    <div className={`container-page grid-page gap-y-6 ${className}`}>
+      <div className="col-span-12 lg:col-span-4">
+        <h2 className="text-h2">{title}</h2>
+        <p className="mt-4 max-w-[34ch] text-soil-2">{text}</p>
+      </div>
+      <div className="col-span-12 lg:col-span-8">{children}</div>
+    </div>
+  )
+}
+
+/** Usage fees of the three plans: two tables, or one accordion on small screens. */
+function FeesByUse() {
+  return (
+    <section className="pt-8 pb-section md:pt-12 print:pb-6">
+      <Part part={prices}>
+        <div className="hidden md:block print:block">
+          <UsageTable shows="prices" />
+        </div>
+        <div className="md:hidden print:hidden">
+          <PlanFeesAccordion />
+        </div>
+      </Part>
+      <Part part={tenDollars} className="mt-22 hidden! md:grid! print:mt-8 print:grid!">
+        <UsageTable shows="tenDollars" />
+      </Part>
+    </section>
+  )
+}
+
+/** What the assistant's messages and minutes cost: two large figures on prairie. */
+function AiFees() {
+  return (
+    <Section
+      ground="prairie-dark"
+      className="py-16 md:py-24 print:bg-transparent print:py-6 print:text-soil"
+      contained="grid-page gap-y-8"
+    >
+      <div className="col-span-12 lg:order-last lg:col-span-4">
+        <h2 className="text-h2">{ai.title}</h2>
+        <p className="mt-4 max-w-[34ch] text-on-dark-prairie print:text-soil-2">{ai.text}</p>
+      </div>
+      <div className="col-span-12 grid md:grid-cols-2 lg:col-span-8">
+        {ai.fees.map(({ price, unit, tenDollars }) => (
+          <div
+            key={unit}
+            className="border-prairie-rule py-6 not-first:border-t first:pt-0 md:py-0 md:not-first:border-t-0 md:not-first:border-l md:not-first:pl-8"
+          >
+            <p className="figure-number text-title leading-[.9] text-wheat print:text-soil">
+              {price}
+            </p>
+            <p className="mt-3.5">{unit}</p>
+            <p className="text-on-dark-prairie print:text-soil-2">{tenDollars}</p>
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+/** The website options and what all of them include. */
+function WebsiteFees() {
+  const { title, text, includesTitle, includes } = websites
+  return (
+    <Section className="py-section print:py-6" contained>
+      <div className="grid-page items-end gap-y-4">
+        <h2 className="col-span-12 text-h2 lg:col-span-7">{title}</h2>
+        <p className="col-span-12 max-w-[40ch] text-soil-2 lg:col-span-4 lg:col-start-9">{text}</p>
+      </div>
+      <div className="mt-content overflow-x-auto">
+        <WebsiteOptionsTable />
+      </div>
+      <h3 className="mt-8 text-lead leading-tight md:mt-11">{includesTitle}</h3>
+      <ul className="mt-3 grid gap-x-6 md:grid-cols-3 lg:grid-cols-4">
+        {includes.map((item) => (
+          <li key={item} className="flex items-baseline gap-3 py-1.5">
+            <CheckIcon className="h-3.5 w-4.5 shrink-0 text-prairie" />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** Additional platform fees, line by line. Length: each group of fees has a shape of its own. */
 export function PlatformFeesPage() {
-  const { title, text, pricesLink } = platformFees.note
   return (
     <>
-      <FeesOpening />
+      <Opening />
       <FeesByUse />
       <AiFees />
       <WebsiteFees />
       <footer className="bg-wheat-tint py-12 md:py-16">
         <div className="container-page grid-page gap-y-3">
-          <h2 className="col-span-12 text-h3 lg:col-span-4">{title}</h2>
+          <h2 className="col-span-12 text-h3 lg:col-span-4">{note.title}</h2>
           <div className="col-span-12 lg:col-span-7">
-            <p className="max-w-measure">{text}</p>
+            <p className="max-w-measure">{note.text}</p>
             <TextLink to={{ route: 'platform', hash: 'pricing' }} className="mt-3 print:hidden">
-              {pricesLink}
+              {note.pricesLink}
             </TextLink>
           </div>
         </div>

@@ -1,24 +1,66 @@
+import { comparison, comparisonPhone } from '../assets/drawings'
+import {
+  platformClosing,
+  platformComparison,
+  platformHero,
+  platformJourney,
+  platformPricing,
+  platformStats,
+  platformStatsNote,
+} from '../content/pages/platform'
 import { Island } from '../hydration/island'
+import { ComparisonTable } from '../sections/comparison-table'
+import { LeadJourney } from '../sections/lead-journey'
+import { PricingTable } from '../sections/pricing-table'
+import { SignUpBanner } from '../sections/sign-up-banner'
+import { StatsBand } from '../sections/stats-band'
+import { ButtonLink } from '../ui/button'
+import { ResponsiveDrawing } from '../ui/drawing'
 import { Section } from '../ui/section'
-import { PlatformComparison } from './platform/platform-comparison'
-import { PlatformEnding } from './platform/platform-ending'
+import { TextLink } from '../ui/text-link'
 import { PlatformFeatures } from './platform/platform-features'
 import { PlatformIntegrations } from './platform/platform-integrations'
-import { PlatformOpening } from './platform/platform-opening'
-import { PlatformPricing } from './platform/platform-pricing'
 import { PlatformTestimonials } from './platform/platform-testimonials'
+
+const { title, lead, link, more, note } = platformHero
 
 /** The platform's landing page. */
 export function PlatformPage() {
   return (
     <>
-      <PlatformOpening />
+      <div className="container-page grid-page items-end gap-y-6 pt-7 pb-11 md:pt-15 md:pb-20">
+        <h1 className="col-span-12 max-w-[9em] text-display lg:col-span-7">{title}</h1>
+        <div className="col-span-12 max-w-measure lg:col-span-5 lg:pl-10">
+          <p className="text-lead text-soil-2">{lead}</p>
+          <div className="mt-6 flex flex-col gap-x-6 gap-y-2 md:flex-row md:flex-wrap md:items-center">
+            <ButtonLink to={link.to} arrow>
+              {link.label}
+            </ButtonLink>
+            <TextLink to={more.to} className="self-start md:self-auto">
+              {more.label}
+            </TextLink>
+          </div>
+          <p className="mt-2 text-small text-soil-3">{note}</p>
+        </div>
+      </div>
+      <StatsBand stats={platformStats} phoneNote={platformStatsNote} />
       <Section id="features" className="py-12 md:py-section">
         <Island name="platform-features">
           <PlatformFeatures />
         </Island>
       </Section>
-      <PlatformComparison />
+      {/* Fifty loose dots that become one row, and the table below it. */}
+      <Section ground="limestone-2" className="py-12 md:py-section" contained>
+        <h2 className="max-w-[11em] text-h2" data-in-view="">
+          {platformComparison.title}
+        </h2>
+        <ResponsiveDrawing
+          wide={comparison}
+          phone={comparisonPhone}
+          className="mt-6 w-full md:mt-10"
+        />
+        <ComparisonTable {...platformComparison} />
+      </Section>
       <Section className="py-10 md:py-24">
         <Island name="platform-integrations">
           <PlatformIntegrations />
@@ -29,8 +71,13 @@ export function PlatformPage() {
           <PlatformTestimonials />
         </Island>
       </Section>
-      <PlatformPricing />
-      <PlatformEnding />
+      <Section id="pricing" className="py-12 md:pt-20 md:pb-section lg:pt-30">
+        <PricingTable {...platformPricing} />
+      </Section>
+      <Section ground="limestone-2" className="py-10 md:py-section">
+        <LeadJourney {...platformJourney} />
+      </Section>
+      <SignUpBanner {...platformClosing} />
     </>
   )
 }

@@ -1,17 +1,104 @@
+import { servicesIndex as rope, servicesIndexPhone as ropePhone } from '../assets/drawings'
+import { servicesPage, type LinkedServiceCard } from '../content/pages/services'
+import { PRICE_LINES } from '../content/price-lines'
 import { Island } from '../hydration/island'
-import { ServicesEnding } from './services/services-ending'
-import { ServicesOpening } from './services/services-opening'
+import { ClosingCall } from '../sections/closing-call'
+import { ButtonLink } from '../ui/button'
+import { BleedDrawing } from '../ui/drawing'
+import { Section } from '../ui/section'
+import { ExternalTextLink, TextLink } from '../ui/text-link'
+import { ServiceSign } from './services/service-sign'
 import { Showcase } from './services/showcase'
 
-/** The services overview: opening, showcase of eight, eleven cards. */
+const { hero, cards, closing } = servicesPage
+
+/**
+ * The opening: nine services in one rope, unlaid into nine rows that say what each of them brings.
+ * Text stands above its row of the drawing (src/tools/drawings/pages/services-index.ts).
+ */
+function Opening() {
+  const { title, lead, link, more, rows } = hero
+  return (
+    <Section className="pt-9 pb-14 md:pt-14 md:pb-24" contained>
+      <h1 className="max-w-[10em] text-display">{title}</h1>
+      <div aria-hidden="true" className="relative mt-4 aspect-350/194 lg:-mt-4 lg:aspect-1200/360">
+        <BleedDrawing wide={rope} phone={ropePhone} above />
+        <ul className="absolute -top-[2.8%] right-0 left-[61%] hidden h-[95%] grid-rows-9 text-hint leading-none whitespace-nowrap lg:grid xl:left-[64%]">
+          {rows.map(({ name, brings }) => (
+            <li key={name} className="flex items-end justify-between gap-4 pb-1.5">
+              <span className="font-semibold">{name}</span>
+              <span className="text-soil-3">{brings}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="mt-6 max-w-[33rem] lg:-mt-[6%]">
+        <p className="text-lead text-soil-2 lg:max-w-[27rem] xl:max-w-none">{lead}</p>
+        <div className="mt-6 flex flex-col gap-x-7 gap-y-2 md:flex-row md:items-center">
+          <ButtonLink to={link.to} arrow>
+            {link.label}
+          </ButtonLink>
+          <TextLink to={more.to} className="self-start md:self-auto">
+            {more.label}
+          </TextLink>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+/** A service under its drawn sign, with its price. The link's full name tells it apart from the others. */
+function Card({ sign, title, text, color, target, about }: LinkedServiceCard) {
+  const label = `${cards.learnMore} about ${about}`
+  return (
+    <li className="flex flex-col">
+      <div className="border-b-[1.5px] border-soil">
+        <ServiceSign sign={sign} color={color} />
+      </div>
+      <h4 className="mt-4 font-heading text-h3">{title}</h4>
+      <p className="mt-1.5 text-soil-2">{text}</p>
+      <p className="mt-2 mb-1 text-small font-medium">{PRICE_LINES[sign]}</p>
+      <p className="mt-auto">
+        {'href' in target ? (
+          <ExternalTextLink href={target.href} label={label}>
+            {cards.learnMore}
+          </ExternalTextLink>
+        ) : (
+          <TextLink to={target.to} label={label}>
+            {cards.learnMore}
+          </TextLink>
+        )}
+      </p>
+    </li>
+  )
+}
+
+/** The services overview: opening, showcase of eight, eleven cards in groups named after the problem they end. */
 export function ServicesPage() {
   return (
     <>
-      <ServicesOpening />
+      <Opening />
       <Island name="services-showcase">
         <Showcase />
       </Island>
-      <ServicesEnding />
+      <Section id="services" className="py-section" contained>
+        <h2 className="text-h2" data-in-view="">
+          {cards.title}
+        </h2>
+        {cards.groups.map((group) => (
+          <div key={group.title} className="mt-12 grid-page gap-y-5 md:mt-18">
+            <h3 className="col-span-12 text-h3 text-prairie lg:col-span-3 lg:pt-4">
+              {group.title}
+            </h3>
+            <ul className="col-span-12 grid gap-x-6 gap-y-10 md:grid-cols-2 lg:col-span-9 lg:grid-cols-3 lg:gap-y-13">
+              {group.cards.map((card) => (
+                <Card key={card.about} {...card} />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </Section>
+      <ClosingCall {...closing} />
     </>
   )
 }

@@ -1,22 +1,62 @@
+import type { ReactNode } from 'react'
 import { sitemap } from '../content/pages/sitemap'
 import { articlesOf, pagesOf } from '../site/site-map'
-import { LinkGroup } from './sitemap/link-group'
-import { FileGroup } from './sitemap/file-group'
+import { ExternalLink } from '../ui/external-link'
+import { OutwardIcon } from '../ui/icons'
+import { SiteLink } from '../ui/site-link'
 
-const { title, groups } = sitemap
+const { title, groups, machine } = sitemap
 
-/** The HTML sitemap, made from the route table and the blog index. */
+const LISTS = [
+  { title: groups.services, entries: pagesOf('services') },
+  { title: groups.platform, entries: pagesOf('platform') },
+  { title: groups.company, entries: pagesOf('company') },
+  { title: groups.blog('frisco'), entries: articlesOf('frisco') },
+  { title: groups.blog('prosper'), entries: articlesOf('prosper') },
+  { title: groups.legal, entries: pagesOf('legal') },
+]
+
+const LINK =
+  'inline-flex min-h-11 items-center gap-2 font-semibold text-prairie underline underline-offset-4 hover:text-prairie-dark'
+
+/** A heading beside its links, under a structural rule. */
+function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="grid-page gap-y-3 border-t-[1.5px] border-soil pt-5 pb-10 md:pb-14">
+      <h2 className="col-span-12 text-h3 lg:sticky lg:top-28 lg:col-span-4 lg:self-start lg:pt-3">
+        {title}
+      </h2>
+      <ul className="col-span-12 grid gap-x-6 md:grid-cols-2 lg:col-span-8">{children}</ul>
+    </section>
+  )
+}
+
+/** The HTML sitemap, made from the route table and the blog index; last the files for programs. */
 export function SitemapPage() {
   return (
     <div className="container-page pt-6 pb-section md:pt-10">
       <h1 className="pb-9 text-display md:pb-14">{title}</h1>
-      <LinkGroup title={groups.services} entries={pagesOf('services')} />
-      <LinkGroup title={groups.platform} entries={pagesOf('platform')} />
-      <LinkGroup title={groups.company} entries={pagesOf('company')} />
-      <LinkGroup title={groups.blog('frisco')} entries={articlesOf('frisco')} />
-      <LinkGroup title={groups.blog('prosper')} entries={articlesOf('prosper')} />
-      <LinkGroup title={groups.legal} entries={pagesOf('legal')} />
-      <FileGroup {...sitemap.machine} />
+      {LISTS.map(({ title, entries }) => (
+        <Group key={title} title={title}>
+          {entries.map(({ to, label, note }) => (
+            <li key={label} className="border-b border-line py-2">
+              <SiteLink to={to} className={LINK}>
+                {label}
+              </SiteLink>
+              {note !== undefined && <p className="pb-1.5 text-small text-soil-3">{note}</p>}
+            </li>
+          ))}
+        </Group>
+      ))}
+      <Group title={machine.title}>
+        {machine.files.map(({ label, href }) => (
+          <li key={href} className="border-b border-line py-2">
+            <ExternalLink href={href} className={LINK}>
+              {label} <OutwardIcon />
+            </ExternalLink>
+          </li>
+        ))}
+      </Group>
     </div>
   )
 }

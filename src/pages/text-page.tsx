@@ -1,33 +1,177 @@
+import { serviceText, serviceTextPhone } from '../assets/drawings'
 import { text as content } from '../content/services/text'
 import { serviceTestimonials } from '../content/testimonials'
-import { ClosingCall } from '../sections/closing-call'
-import { ServiceHero } from '../sections/service-hero'
+import { ServicePage, ServiceScene } from '../sections/service-page'
 import { ServiceQuotes } from '../sections/service-quotes'
+import { TitledSection } from '../sections/titled-section'
+import { CheckIcon } from '../ui/icons'
 import { Section } from '../ui/section'
-import { ConsentThread } from './text/consent-thread'
-import { ProcessBubbles } from './text/process-bubbles'
-import { TextPrice } from './text/text-price'
-import { TextScene } from './text/text-scene'
+import { TextLink } from '../ui/text-link'
 
-/** Text marketing. */
+/** The bubbles of the drawings for phones and wide pages; left edge and width are in percent. */
+const BUBBLES = [
+  {
+    texts: content.phoneBubbles,
+    places: [
+      'left-[46.86%] w-[45.71%]',
+      'left-[64.57%] w-[35.43%]',
+      'left-[46.86%] w-[36.57%]',
+      'left-[60%] w-[40%]',
+      'left-[46.86%] w-[33.14%]',
+    ],
+    className:
+      '-top-[.5%] grid h-full grid-rows-5 text-drawing-small tracking-tight md:text-body md:tracking-normal lg:hidden',
+  },
+  {
+    texts: content.bubbles,
+    places: [
+      'left-[53.33%] w-[27.5%]',
+      'left-[80%] w-[20%]',
+      'left-[53.33%] w-[24.17%]',
+      'left-[72.5%] w-[27.5%]',
+      'left-[53.33%] w-[20.83%]',
+      'left-[75.83%] w-[24.17%]',
+    ],
+    className: 'top-[.15%] hidden h-full grid-rows-6 text-drawing lg:grid xl:text-small',
+  },
+] as const
+
+/**
+ * A phone buzzes, the strings come to rest, and what was written stands in its row, in the bubbles
+ * of the drawing (src/tools/drawings/services/text.ts).
+ */
+function TextScene() {
+  return (
+    <ServiceScene wide={serviceText} phone={serviceTextPhone} className="mt-9 md:mt-14">
+      {BUBBLES.map(({ texts, places, className }) => (
+        <ol key={className} className={`absolute inset-x-0 leading-none ${className}`}>
+          {texts.map((text, index) => (
+            <li key={text} className="relative">
+              <span
+                className={`absolute inset-y-0 flex items-center justify-center whitespace-nowrap ${places[index] ?? ''}`}
+              >
+                {text}
+              </span>
+            </li>
+          ))}
+        </ol>
+      ))}
+    </ServiceScene>
+  )
+}
+
+const BUBBLE_SIDES = {
+  business: 'mr-8 justify-self-start rounded-bl-[3px] bg-limestone-2',
+  customer: 'ml-14 justify-self-end rounded-br-[3px] bg-prairie text-white',
+} as const
+
+/** One customer's thread of texts on a phone's sheet, with a rule beside each part of it. */
+function ConsentThread() {
+  const { title, sender, number, parts } = content.thread
+  return (
+    <TitledSection ground="prairie-dark" title={title} measure="max-w-[11em]">
+      <div aria-hidden="true" className="mt-content grid-page hidden md:grid">
+        <p className="col-span-6 flex items-center justify-between rounded-t-dialog border-b border-line bg-limestone px-4 py-3.5 text-drawing font-semibold text-soil lg:col-span-5">
+          {sender} <span className="font-normal text-soil-3">{number}</span>
+        </p>
+      </div>
+      <ol>
+        {parts.map(({ name, text: rule, day, texts }) => (
+          <li key={name} className="group grid-page">
+            <div
+              aria-hidden="true"
+              className="col-span-12 bg-white px-4 text-small text-soil group-last:rounded-b-dialog group-last:pb-6 max-md:rounded-dialog max-md:pt-2 max-md:pb-6 md:col-span-6 lg:col-span-5"
+            >
+              <p className="py-4 text-center text-drawing-small text-soil-3">{day}</p>
+              <div className="grid gap-2 pb-3">
+                {texts.map(({ from, text }) => (
+                  <p key={text} className={`rounded-panel px-3.5 py-2.5 ${BUBBLE_SIDES[from]}`}>
+                    {text}
+                  </p>
+                ))}
+              </div>
+            </div>
+            <div className="order-first col-span-12 pt-10 pb-5 md:order-none md:col-span-6 md:py-0 md:pl-2 lg:col-span-6 lg:col-start-7">
+              <div className="md:mt-4.5 md:border-t md:border-prairie-rule md:pt-4 md:pb-9">
+                <h3 className="text-h3">{name}</h3>
+                <p className="mt-1.5 max-w-[48ch] text-on-dark-prairie">{rule}</p>
+              </div>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </TitledSection>
+  )
+}
+
+/** The process as a conversation: each step is a bubble, sent and answered in turns. */
+function Process() {
+  const { title, steps } = content.process
+  return (
+    <Section ground="prairie-dark">
+      <div className="container-page grid-page gap-y-9">
+        <h2 className="col-span-12 text-h2 lg:col-span-4" data-in-view="">
+          {title}
+        </h2>
+        <ol className="col-span-12 flex flex-col gap-5 lg:col-span-7 lg:col-start-6">
+          {steps.map(({ mark, name, text }, index) => (
+            <li key={name} className={`max-w-[34rem] ${index % 2 === 0 ? '' : 'self-end'}`}>
+              <p className="mb-1.5 text-small text-on-dark-prairie">{mark}</p>
+              <div
+                className={`rounded-panel px-5 py-4 ${index % 2 === 0 ? 'rounded-bl-[3px] bg-limestone text-soil' : 'rounded-br-[3px] bg-prairie'}`}
+              >
+                <h3 className="text-h3">{name}</h3>
+                <p className="mt-1">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  )
+}
+
+/** What the service costs to begin with, and what is in it. */
+function Price() {
+  const { from, figure, title, items, note, link } = content.price
+  return (
+    <div className="col-span-12 lg:col-span-6">
+      <h2 className="text-h3">
+        <span className="block figure-number text-display text-prairie">
+          <span className="sr-only">{from} </span>
+          {figure}
+        </span>
+        <span className="mt-3 block">{title}</span>
+      </h2>
+      <ul className="mt-7 border-t-[1.5px] border-soil">
+        {items.map((item) => (
+          <li key={item} className="flex items-baseline gap-3.5 border-b border-line py-3">
+            <CheckIcon className="h-3.5 w-4.5 shrink-0 text-prairie" />
+            {item}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-5 text-small text-soil-3">{note}</p>
+      <TextLink to={link.to}>{link.label}</TextLink>
+    </div>
+  )
+}
+
+/** Text marketing. Length: the page with the sections that only it has. */
 export function TextPage() {
   return (
-    <>
-      <ServiceHero {...content.hero}>
-        <TextScene bubbles={content.bubbles} phoneBubbles={content.phoneBubbles} />
-      </ServiceHero>
-      <ConsentThread {...content.thread} />
-      <ProcessBubbles {...content.process} />
-      <Section className="py-section">
+    <ServicePage {...content} scene={<TextScene />}>
+      <ConsentThread />
+      <Process />
+      <Section>
         <div className="container-page grid-page gap-y-14">
-          <TextPrice {...content.price} className="col-span-12 lg:col-span-6" />
+          <Price />
           <div className="col-span-12 lg:col-span-5 lg:col-start-8">
             <h2 className="mb-6 text-h3">{content.quotesTitle}</h2>
             <ServiceQuotes quotes={serviceTestimonials.text} />
           </div>
         </div>
       </Section>
-      <ClosingCall {...content.closing} />
-    </>
+    </ServicePage>
   )
 }

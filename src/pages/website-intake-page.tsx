@@ -1,19 +1,31 @@
+import { websiteIntake } from '../content/pages/website-intake'
 import { IntakeFrame } from '../features/embed/intake-frame'
 import { Island } from '../hydration/island'
 import { Section } from '../ui/section'
-import { IntakeOpening } from './website-intake/intake-opening'
 
-/** The form in which a new client describes the website they need. */
+const { title, subtitle, ready } = websiteIntake
+
+/** The form in which a new client describes the website they need, after what to look up before it. */
 export function WebsiteIntakePage() {
   return (
     <>
-      <IntakeOpening />
-      <Section ground="limestone-2" className="py-14 md:py-20">
-        <div className="container-page">
-          <Island name="intake-frame">
-            <IntakeFrame />
-          </Island>
-        </div>
+      <Section className="pt-10 pb-14 md:pt-16 md:pb-20" contained>
+        <h1 className="text-title">{title}</h1>
+        <p className="mt-4 max-w-72 text-lead text-soil-2 md:max-w-none">{subtitle}</p>
+        <h2 className="mt-content text-h3">{ready.title}</h2>
+        <ul className="mt-4 grid gap-x-6 gap-y-6 md:grid-cols-2 lg:grid-cols-4">
+          {ready.items.map(({ name, text }) => (
+            <li key={name} className="border-t-[1.5px] border-soil pt-3">
+              <p className="font-semibold">{name}</p>
+              <p className="mt-1 max-w-[34ch] text-soil-2">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section ground="limestone-2" className="py-14 md:py-20" contained>
+        <Island name="intake-frame">
+          <IntakeFrame />
+        </Island>
       </Section>
     </>
   )

@@ -1,7 +1,21 @@
-import type { ClosingCallContent } from '../content/types'
+import type { CallToActionLinks, ClosingCallContent } from '../content/types'
 import { curlyQuotes } from '../site/curly-quotes'
 import { ButtonLink } from '../ui/button'
 import { largeType } from '../ui/large-type'
+
+/** The link to follow as a button with an arrow, and perhaps a second one as an outline. */
+export function CallToAction({ links }: { readonly links: CallToActionLinks }) {
+  return links.map(({ label, to }, index) => (
+    <ButtonLink
+      key={label}
+      to={to}
+      variant={index === 0 ? 'primary' : 'secondary'}
+      arrow={index === 0}
+    >
+      {label}
+    </ButtonLink>
+  ))
+}
 
 /** The last thing a page says, in display type under a structural rule, above the field. */
 export function ClosingCall({ title, text, links }: ClosingCallContent) {
@@ -15,16 +29,7 @@ export function ClosingCall({ title, text, links }: ClosingCallContent) {
           <h2 className="col-span-12 text-display lg:col-span-8">{largeType(title)}</h2>
           <div className="col-span-12 flex flex-col gap-5 self-end lg:col-span-4 lg:items-start lg:justify-self-end">
             <p className="max-w-[24em] text-soil-2">{curlyQuotes(text)}</p>
-            {links.map((link, index) => (
-              <ButtonLink
-                key={link.label}
-                to={link.to}
-                variant={index === 0 ? 'primary' : 'secondary'}
-                arrow={index === 0}
-              >
-                {link.label}
-              </ButtonLink>
-            ))}
+            <CallToAction links={links} />
           </div>
         </div>
       </div>

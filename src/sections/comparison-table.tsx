@@ -24,20 +24,9 @@ function Price({ amount, unit }: { readonly amount: string; readonly unit: strin
   )
 }
 
-/**
- * The platform against several tools, row by row, in words and marks. The platform's column is one
- * solid block from its header to below the last row.
- */
-export function ComparisonTable({
-  caption,
-  featureHeading,
-  priceUnit,
-  ours,
-  multiple,
-  words,
-  rows,
-  note,
-}: Omit<ComparisonContent, 'title'>) {
+/** The platform against several tools. Its column is one block, from its header to below the last row. */
+export function ComparisonTable(comparison: Omit<ComparisonContent, 'title'>) {
+  const { caption, featureHeading, priceUnit, ours, multiple, words, rows, note } = comparison
   return (
     <>
       <table className="mb-8 w-full table-fixed border-separate border-spacing-0 leading-snug">

@@ -1,4 +1,4 @@
-import type { FaqEntry } from '../site/structured-data'
+import type { FaqEntry } from '../content/types'
 
 /** Questions under hairlines, each a native disclosure that opens before any script has run. */
 export function FaqList({ entries }: { readonly entries: readonly FaqEntry[] }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FeatureListContent } from '../content/types'
 import type { Anchor } from '../site/routes'
-import { Section, type Ground } from '../ui/section'
+import { Section } from '../ui/section'
 
 /** A heading over five columns beside a list under hairlines; the notes stand right. */
 export function FeatureList({
@@ -9,19 +9,14 @@ export function FeatureList({
   text,
   items,
   id,
-  ground = 'limestone',
   children,
-}: FeatureListContent & {
-  readonly id?: Anchor
-  readonly ground?: Ground
-  readonly children?: ReactNode
-}) {
+}: FeatureListContent & { readonly id?: Anchor; readonly children?: ReactNode }) {
   return (
-    <Section ground={ground} id={id} className="border-t border-line py-section">
+    <Section id={id} className="border-t border-line py-section">
       <div className="container-page grid-page gap-y-8">
         <div className="col-span-12 lg:col-span-5" data-in-view="">
           <h2 className="text-h2">{title}</h2>
-          {text !== undefined && <p className="mt-6 max-w-[34ch] text-soil-2">{text}</p>}
+          <p className="mt-6 max-w-[34ch] text-soil-2">{text}</p>
           {children}
         </div>
         <ul className="col-span-12 lg:col-span-6 lg:col-start-7">
@@ -29,9 +24,7 @@ export function FeatureList({
             <li key={item.name} className="border-b border-line py-5 first:pt-1">
               <div className="flex flex-wrap items-baseline justify-between gap-x-6">
                 <h3 className="text-h3">{item.name}</h3>
-                {item.note !== undefined && (
-                  <span className="text-small text-soil-3">{item.note}</span>
-                )}
+                <span className="text-small text-soil-3">{item.note}</span>
               </div>
               <p className="mt-1.5 max-w-[54ch] text-soil-2">{item.text}</p>
             </li>

@@ -39,9 +39,7 @@ export function FeatureTabs({
   label,
   tabs,
   drawings,
-}: {
-  readonly label: string
-  readonly tabs: FeatureTabsContent['tabs']
+}: Pick<FeatureTabsContent, 'label' | 'tabs'> & {
   readonly drawings: Readonly<Record<FeatureTabId, ReactNode>>
 }) {
   const [shown, setShown] = useState<string>(tabs[0].id)

@@ -1,16 +1,71 @@
 import type { JourneyContent } from '../content/pages/platform'
-import { FollowUpPlan } from './product/follow-up-plan'
-import { LeadSources } from './product/lead-sources'
+import { followUpPlan, leadSources } from '../content/product/lead-journey'
+import { ChannelIcon } from './product/inbox-thread'
+import { ProductWindow } from './product/product-window'
 import { SignedQuote } from './product/signed-quote'
 
-const DRAWINGS = { generation: LeadSources, nurturing: FollowUpPlan, conversion: SignedQuote }
-
-/** Where each stage hangs on wide pages: a step higher than the one before, up beside the heading. */
-const PLACES = {
-  generation: 'lg:row-start-3',
-  nurturing: 'lg:row-start-2 lg:row-end-4',
-  conversion: 'lg:row-start-1 lg:row-end-4',
+/** New leads by source. Made for 280 px and more. */
+export function LeadSources({ className }: { readonly className?: string }) {
+  const { window, sources, total } = leadSources
+  return (
+    <ProductWindow {...window} className={className}>
+      <div className="px-4.5 pt-4 pb-5">
+        <p className="figure-number text-h2 leading-none">{total}</p>
+        {sources.map(({ name, leads }) => (
+          <div key={name} className="mt-3">
+            <p className="flex justify-between">
+              {name} <span className="font-semibold">{leads}</span>
+            </p>
+            <svg
+              viewBox={`0 0 ${total / 2} 1`}
+              className="mt-1 h-1.5 w-full"
+              preserveAspectRatio="none"
+            >
+              <rect width={total / 2} height={1} className="fill-limestone-2" />
+              <rect width={leads} height={1} className="fill-prairie" />
+            </svg>
+          </div>
+        ))}
+      </div>
+    </ProductWindow>
+  )
 }
+
+/** Messages that follow a new lead, with the replies to each. Made for 280 px and more. */
+function FollowUpPlan({ className }: { readonly className: string }) {
+  const { window, messages, replied, outcome } = followUpPlan
+  return (
+    <ProductWindow {...window} className={className}>
+      <div className="px-4.5 pt-1.5 pb-4">
+        {messages.map(({ day, channel, text, replies }) => (
+          <p
+            key={day}
+            className="grid grid-cols-[1rem_1fr_auto] items-center gap-x-2.5 border-b border-line py-2.5"
+          >
+            <ChannelIcon channel={channel} />
+            <span>
+              <span className="block text-drawing-small text-soil-3">{day}</span>
+              {text}
+            </span>
+            <span className="font-semibold">
+              {replies} {replied}
+            </span>
+          </p>
+        ))}
+        <p className="flex justify-between pt-3 font-semibold">
+          {outcome.name} <span>{outcome.count}</span>
+        </p>
+      </div>
+    </ProductWindow>
+  )
+}
+
+/** The drawing of each stage, and where it hangs on wide pages: a step higher than the one before. */
+const STAGES = {
+  generation: { Drawing: LeadSources, place: 'lg:row-start-3' },
+  nurturing: { Drawing: FollowUpPlan, place: 'lg:row-start-2 lg:row-end-4' },
+  conversion: { Drawing: SignedQuote, place: 'lg:row-start-1 lg:row-end-4' },
+} as const
 
 /** Three stages from lead to customer, each a step higher and with its own drawing; phones show the last one. */
 export function LeadJourney({ title, stages }: JourneyContent) {
@@ -21,11 +76,11 @@ export function LeadJourney({ title, stages }: JourneyContent) {
       </h2>
       <ol className="grid gap-x-6 gap-y-7 md:grid-cols-2 md:gap-y-14 lg:contents">
         {stages.map(({ id, name, text }) => {
-          const Drawing = DRAWINGS[id]
+          const { Drawing, place } = STAGES[id]
           return (
             <li
               key={id}
-              className={`gap-x-6 border-t-[1.5px] border-soil pt-4 md:max-lg:last:col-span-2 md:max-lg:last:grid md:max-lg:last:grid-cols-2 ${PLACES[id]}`}
+              className={`gap-x-6 border-t-[1.5px] border-soil pt-4 md:max-lg:last:col-span-2 md:max-lg:last:grid md:max-lg:last:grid-cols-2 ${place}`}
             >
               <div>
                 <h3 className="text-h3">{name}</h3>

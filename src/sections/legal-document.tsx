@@ -1,17 +1,24 @@
-import {
-  legalFrame,
-  type LegalDocumentContent,
-  type LegalParagraph,
-  type LegalSection,
-} from '../content/legal-document'
+import { legalFrame, type LegalDocumentContent, type LegalSection } from '../content/legal-document'
 import { curlyQuotes } from '../site/curly-quotes'
 import { SiteLink } from '../ui/site-link'
 
-function Paragraph({ content }: { readonly content: LegalParagraph }) {
-  if (typeof content === 'string') return <p>{curlyQuotes(content)}</p>
+/** A list, or a paragraph with its links. */
+function Part({ part }: { readonly part: LegalSection['parts'][number] }) {
+  if (typeof part === 'object' && 'list' in part) {
+    return (
+      <ul>
+        {part.list.map(({ term, text }) => (
+          <li key={term}>
+            <b>{term}</b> <span>{curlyQuotes(text)}</span>
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  const pieces = typeof part === 'string' ? [part] : part
   return (
     <p>
-      {content.map((piece) => {
+      {pieces.map((piece) => {
         if (typeof piece === 'string') return curlyQuotes(piece)
         return 'to' in piece ? (
           <SiteLink key={piece.label} to={piece.to}>
@@ -27,61 +34,7 @@ function Paragraph({ content }: { readonly content: LegalParagraph }) {
   )
 }
 
-function SectionText({ parts }: Pick<LegalSection, 'parts'>) {
-  return parts.map((part, index) =>
-    // The parts of a fixed text never change places, so their index is a key.
-    typeof part === 'object' && 'list' in part ? (
-      // oxlint-disable-next-line react/no-array-index-key
-      <ul key={index}>
-        {part.list.map(({ term, text }) => (
-          <li key={term}>
-            <b>{term}</b> <span>{curlyQuotes(text)}</span>
-          </li>
-        ))}
-      </ul>
-    ) : (
-      // oxlint-disable-next-line react/no-array-index-key
-      <Paragraph key={index} content={part} />
-    ),
-  )
-}
-
-/** Every section in one line, as the way into it. */
-function Overview({ sections }: { readonly sections: readonly LegalSection[] }) {
-  return (
-    <nav aria-labelledby="overview" className="border-y-[1.5px] border-soil py-6 md:py-9">
-      <h2 id="overview" className="text-h3">
-        {legalFrame.overview}
-      </h2>
-      <ol className="mt-3">
-        {sections.map(({ id, title, short }, index) => (
-          <li
-            key={id}
-            className="grid grid-cols-[2rem_minmax(0,1fr)] items-baseline gap-x-2 border-b border-line py-2 last:border-b-0 lg:grid-cols-12 lg:gap-x-6"
-          >
-            <span aria-hidden="true" className="text-soil-3 tabular lg:col-span-1">
-              {index + 1}
-            </span>
-            <a
-              href={`#${id}`}
-              className="py-1.5 font-semibold text-prairie underline underline-offset-4 hover:text-prairie-dark lg:col-span-4"
-            >
-              {title}
-            </a>
-            <span className="col-start-2 text-soil-2 lg:col-span-7 lg:col-start-6">
-              {curlyQuotes(short)}
-            </span>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  )
-}
-
-/**
- * A legal page: an overview of its sections, then the sections under numbered headings that stand
- * beside their text. The overview does not replace the text, and says so.
- */
+/** A legal page: an overview that says it does not replace the text, then the numbered sections. */
 export function LegalDocument({ title, effective, lead, sections }: LegalDocumentContent) {
   return (
     <article className="container-page pt-6 pb-section md:pt-10">
@@ -93,7 +46,32 @@ export function LegalDocument({ title, effective, lead, sections }: LegalDocumen
         </p>
         <p className="col-span-12 text-lead text-soil-2 lg:col-span-7 lg:col-start-6">{lead}</p>
       </header>
-      <Overview sections={sections} />
+      <nav aria-labelledby="overview" className="border-y-[1.5px] border-soil py-6 md:py-9">
+        <h2 id="overview" className="text-h3">
+          {legalFrame.overview}
+        </h2>
+        <ol className="mt-3">
+          {sections.map(({ id, title, short }, index) => (
+            <li
+              key={id}
+              className="grid grid-cols-[2rem_minmax(0,1fr)] items-baseline gap-x-2 border-b border-line py-2 last:border-b-0 lg:grid-cols-12 lg:gap-x-6"
+            >
+              <span aria-hidden="true" className="text-soil-3 tabular lg:col-span-1">
+                {index + 1}
+              </span>
+              <a
+                href={`#${id}`}
+                className="py-1.5 font-semibold text-prairie underline underline-offset-4 hover:text-prairie-dark lg:col-span-4"
+              >
+                {title}
+              </a>
+              <span className="col-start-2 text-soil-2 lg:col-span-7 lg:col-start-6">
+                {curlyQuotes(short)}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </nav>
       <p className="mt-4 text-small text-soil-3">{legalFrame.overviewNote}</p>
       {sections.map(({ id, title: heading, parts }, index) => (
         <section
@@ -109,7 +87,11 @@ export function LegalDocument({ title, effective, lead, sections }: LegalDocumen
             <span className="text-soil-3 tabular">{index + 1}.</span> {heading}
           </h2>
           <div className="col-span-12 running-text legal-text lg:col-span-7 lg:col-start-6">
-            <SectionText parts={parts} />
+            {parts.map((part, position) => (
+              // The parts of a fixed text never change places, so their index is a key.
+              // oxlint-disable-next-line react/no-array-index-key
+              <Part key={position} part={part} />
+            ))}
           </div>
         </section>
       ))}

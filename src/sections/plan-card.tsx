@@ -1,19 +1,17 @@
 import type { PlanCardContent } from '../content/pages/platform'
+import { PLAN_DESCRIPTIONS } from '../content/plan-descriptions'
 import { formatUsd } from '../shared/money'
 import { BILLING_PERIODS, type BillingPeriod, type Plan, type PlanId } from '../shared/plans'
 import { planPriceCents } from '../shared/pricing'
 import { ButtonLink } from '../ui/button'
 
-/** CSS shows what belongs to the checked billing period (billing-toggle.tsx). */
-const PERIOD_SHOWN: Readonly<Record<BillingPeriod, string>> = {
+/** CSS shows what belongs to the checked billing period (pricing-table.tsx). */
+export const PERIOD_SHOWN: Readonly<Record<BillingPeriod, string>> = {
   monthly: 'group-has-[[value=yearly]:checked]/billing:hidden',
   yearly: 'hidden group-has-[[value=yearly]:checked]/billing:block',
 }
 
-/**
- * Phones show the card of the checked plan (plan-selector.tsx). The others show all three, each above
- * its column of the table.
- */
+/** Phones show the card of the checked plan (pricing-table.tsx), wide pages all three. */
 const CARD_PLACE: Readonly<Record<PlanId, string>> = {
   starter: 'max-md:hidden max-md:group-has-[[value=starter]:checked]/plans:contents md:col-start-2',
   business:
@@ -29,38 +27,12 @@ const PHONE_BAR =
 const PHONE_PRIMARY =
   'max-md:border-transparent max-md:bg-paintbrush max-md:text-white max-md:hover:bg-paintbrush-dark'
 
-function Price({
-  plan,
-  period,
-  per,
-}: {
-  readonly plan: Plan
-  readonly period: BillingPeriod
-  readonly per: string
-}) {
-  const price = formatUsd(planPriceCents(plan.id, period))
-  return (
-    <p className={PERIOD_SHOWN[period]} data-price={period}>
-      <span className="flex items-start figure-number text-[1.75rem] leading-none tracking-[-.03em] md:text-[2.75rem] md:leading-[.9] lg:text-[3.75rem]">
-        <span className="mt-[.06em] mr-0.5 text-[.42em] leading-none">{price.slice(0, 1)}</span>
-        {price.slice(1)}
-      </span>
-      <span
-        className={`mt-1 block text-hint text-soil-3 md:mt-2 md:text-small ${plan.featured ? 'md:text-on-dark' : ''}`}
-      >
-        {per}
-      </span>
-    </p>
-  )
-}
-
 /**
- * A plan above the table of differences: name, what it is for, what the first order costs, price and
- * button. On wide pages rows line up across the three cards (subgrid), and the featured one is a solid
- * block that goes on down its column of the table. On phones the card's parts flow into the section.
+ * A plan above the table of differences. On wide pages rows line up across the three cards (subgrid), and
+ * the featured one goes on down its column of the table. On phones the parts flow into the section.
  */
 export function PlanCard({ plan, text }: { readonly plan: Plan; readonly text: PlanCardContent }) {
-  const { id, name, featured, description } = plan
+  const { id, name, featured } = plan
   return (
     <article
       aria-labelledby={`plan-${id}`}
@@ -82,7 +54,7 @@ export function PlanCard({ plan, text }: { readonly plan: Plan; readonly text: P
         <p
           className={`mt-1.5 leading-snug text-soil-2 md:text-small ${featured ? 'md:text-on-dark' : ''}`}
         >
-          {description}
+          {PLAN_DESCRIPTIONS[id]}
         </p>
       </div>
       {BILLING_PERIODS.map((period) => (
@@ -95,9 +67,24 @@ export function PlanCard({ plan, text }: { readonly plan: Plan; readonly text: P
       ))}
       <div className={`${PHONE_BAR} md:contents`}>
         <div className="md:row-start-2 md:mt-4">
-          {BILLING_PERIODS.map((period) => (
-            <Price key={period} plan={plan} period={period} per={text.per[period]} />
-          ))}
+          {BILLING_PERIODS.map((period) => {
+            const price = formatUsd(planPriceCents(id, period))
+            return (
+              <p key={period} className={PERIOD_SHOWN[period]} data-price={period}>
+                <span className="flex items-start figure-number text-[1.75rem] leading-none tracking-[-.03em] md:text-[2.75rem] md:leading-[.9] lg:text-[3.75rem]">
+                  <span className="mt-[.06em] mr-0.5 text-[.42em] leading-none">
+                    {price.slice(0, 1)}
+                  </span>
+                  {price.slice(1)}
+                </span>
+                <span
+                  className={`mt-1 block text-hint text-soil-3 md:mt-2 md:text-small ${featured ? 'md:text-on-dark' : ''}`}
+                >
+                  {text.per[period]}
+                </span>
+              </p>
+            )
+          })}
         </div>
         <div className="md:row-start-4 md:mt-4">
           {BILLING_PERIODS.map((period) => (

@@ -6,7 +6,7 @@ import { TextLink } from '../ui/text-link'
 const LINE = 'border-b border-line text-left'
 const CELL = `${LINE} py-3 md:py-2`
 
-/** Phones show the column of the checked plan (plan-selector.tsx) beside the names of the rows. */
+/** Phones show the column of the checked plan (pricing-table.tsx) beside the names of the rows. */
 const COLUMN_SHOWN: Readonly<Record<PlanId, string>> = {
   starter: 'max-md:hidden max-md:group-has-[[value=starter]:checked]/plans:table-cell',
   business: 'max-md:hidden max-md:group-has-[[value=business]:checked]/plans:table-cell',
@@ -18,74 +18,43 @@ const columnClass = (planId: PlanId) =>
     PLANS[planId].featured ? 'md:border-soil-line md:bg-soil md:text-limestone' : ''
   }`
 
-function Value({
-  value,
-  planId,
+/** What all plans have. */
+const SHARED = { starter: true, business: true, shimzy: true } as const
+
+/** What one thing comes to on each plan, in words, or included or not. */
+function Values({
+  values,
   words,
-}: {
-  readonly value: string | boolean
-  readonly planId: PlanId
-  readonly words: PlanDifferencesContent['words']
-}) {
-  const { featured } = PLANS[planId]
-  if (typeof value === 'string')
-    return <span className="text-small font-medium text-balance">{value}</span>
-  return (
-    <span
-      className={`flex items-center gap-2.5 text-small ${value ? '' : featured ? 'text-soil-3 md:text-on-dark-quiet' : 'text-soil-3'}`}
-    >
-      {value ? (
-        <CheckIcon
-          className={`h-3.5 w-4.5 shrink-0 text-prairie ${featured ? 'md:text-wheat' : ''}`}
-        />
-      ) : (
-        <DashIcon />
-      )}
-      <span className="max-lg:md:sr-only">{value ? words.included : words.missing}</span>
-    </span>
-  )
+}: Pick<DifferenceRow, 'values'> & Pick<PlanDifferencesContent, 'words'>) {
+  return PLAN_IDS.map((id) => {
+    const value = values[id]
+    const { featured } = PLANS[id]
+    return (
+      <td key={id} className={`${CELL} ${columnClass(id)}`}>
+        {typeof value === 'string' ? (
+          <span className="text-small font-medium text-balance">{value}</span>
+        ) : (
+          <span
+            className={`flex items-center gap-2.5 text-small ${value ? '' : 'text-soil-3'} ${featured && !value ? 'md:text-on-dark-quiet' : ''}`}
+          >
+            {value ? (
+              <CheckIcon
+                className={`h-3.5 w-4.5 shrink-0 text-prairie ${featured ? 'md:text-wheat' : ''}`}
+              />
+            ) : (
+              <DashIcon />
+            )}
+            <span className="max-lg:md:sr-only">{value ? words.included : words.missing}</span>
+          </span>
+        )}
+      </td>
+    )
+  })
 }
 
-function Row({
-  row: { name, hint, link, values },
-  words,
-}: {
-  readonly row: DifferenceRow
-  readonly words: PlanDifferencesContent['words']
-}) {
-  return (
-    <tr className="align-baseline">
-      <th scope="row" className={`${CELL} pr-4 font-medium`}>
-        {name}
-        {hint !== undefined && (
-          <span className="block text-hint font-normal text-soil-3">{hint}</span>
-        )}
-        {link !== undefined && (
-          <TextLink to={link.to} className="text-small">
-            {link.label}
-          </TextLink>
-        )}
-      </th>
-      {PLAN_IDS.map((id) => (
-        <td key={id} className={`${CELL} ${columnClass(id)}`}>
-          <Value value={values[id]} planId={id} words={words} />
-        </td>
-      ))}
-    </tr>
-  )
-}
-
-/**
- * The three plans as differences: what all of them share is one row that folds open natively, and each
- * further row is something to choose by.
- */
-export function PlanDifferences({
-  caption,
-  featureHeading,
-  shared,
-  rows,
-  words,
-}: PlanDifferencesContent) {
+/** The three plans as differences: what all of them share is one row that folds open natively. */
+export function PlanDifferences(differences: PlanDifferencesContent) {
+  const { caption, featureHeading, shared, rows, words } = differences
   return (
     <table className="mt-3 w-full table-fixed border-separate border-spacing-0 border-t border-line leading-snug md:col-span-4 md:mt-0 md:border-t-0">
       <caption className="sr-only">{caption}</caption>
@@ -121,14 +90,23 @@ export function PlanDifferences({
               </ul>
             </details>
           </th>
-          {PLAN_IDS.map((id) => (
-            <td key={id} className={`${CELL} ${columnClass(id)}`}>
-              <Value value planId={id} words={words} />
-            </td>
-          ))}
+          <Values values={SHARED} words={words} />
         </tr>
-        {rows.map((row) => (
-          <Row key={row.name} row={row} words={words} />
+        {rows.map(({ name, hint, link, values }) => (
+          <tr key={name} className="align-baseline">
+            <th scope="row" className={`${CELL} pr-4 font-medium`}>
+              {name}
+              {hint !== undefined && (
+                <span className="block text-hint font-normal text-soil-3">{hint}</span>
+              )}
+              {link !== undefined && (
+                <TextLink to={link.to} className="text-small">
+                  {link.label}
+                </TextLink>
+              )}
+            </th>
+            <Values values={values} words={words} />
+          </tr>
         ))}
       </tbody>
       <tfoot aria-hidden="true" className="max-md:hidden">

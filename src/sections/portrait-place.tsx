@@ -3,10 +3,7 @@ import { Drawing } from '../ui/drawing'
 
 const COVERS = [portrait1, portrait2, portrait3] as const
 
-/**
- * The place of a portrait, 4 by 5, with a drawn cover until there is a photo. `index` chooses the cover,
- * so that neighbors differ.
- */
+/** The place of a portrait until there is a photo. Each `index` has its cover, so neighbors differ. */
 export function PortraitPlace({
   index,
   className,

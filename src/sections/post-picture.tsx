@@ -1,7 +1,20 @@
-import { COVER_SIZE, COVERS } from '../assets/drawings/covers'
-import type { PostSummary } from '../site/article'
-import { Drawing } from '../ui/drawing'
+import type { CoverName, PostSummary } from '../site/article'
+import { Drawing, type DrawingSource } from '../ui/drawing'
 import { Photo } from '../ui/photo'
+
+/** The addresses of the covers by their files. */
+const COVERS = import.meta.glob<string>('./*.svg', {
+  base: '../assets/drawings/covers',
+  eager: true,
+  query: '?url',
+  import: 'default',
+})
+
+function coverDrawing(name: CoverName): DrawingSource {
+  const src = COVERS[`./${name}.svg`]
+  if (src === undefined) throw new Error(`There is no cover "${name}"`)
+  return { src, width: 1200, height: 480 }
+}
 
 /**
  * The picture of a post: its drawn cover, and the stock photo over it once that has loaded. The
@@ -29,11 +42,7 @@ export function PostPicture({
       aria-hidden={label === undefined ? true : undefined}
       className={`relative overflow-hidden ${className}`}
     >
-      <Drawing
-        drawing={{ src: COVERS[cover], ...COVER_SIZE }}
-        above={above}
-        className="size-full object-cover"
-      />
+      <Drawing drawing={coverDrawing(cover)} above={above} className="size-full object-cover" />
       {photo !== undefined && <Photo id={photo} sizes={sizes} above={above} />}
     </figure>
   )

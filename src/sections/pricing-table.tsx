@@ -1,25 +1,76 @@
 import type { PricingContent } from '../content/pages/platform'
-import { PLAN_IDS, PLANS } from '../shared/plans'
-import { BillingToggle } from './billing-toggle'
+import { formatUsd } from '../shared/money'
+import { BILLING_PERIODS, PLAN_IDS, PLANS } from '../shared/plans'
+import { BILLING_LABELS, planPriceCents } from '../shared/pricing'
 import { FaqList } from './faq-list'
-import { PlanCard } from './plan-card'
+import { PERIOD_SHOWN, PlanCard } from './plan-card'
 import { PlanDifferences } from './plan-differences'
-import { PlanSelector } from './plan-selector'
 
-/**
- * The three plans as differences, with the billing toggle, and below them what people ask before they
- * start. On phones one plan is shown at a time, chosen by radios. All of it works without a script.
- */
-export function PricingTable({
-  title,
-  text,
-  billingLegend,
-  yearlyNote,
-  planLegend,
-  card,
-  differences,
-  questions,
-}: PricingContent) {
+/** Monthly or annual, as native radios. CSS shows what belongs to it inside `group/billing`. */
+function BillingToggle({ legend, note }: { readonly legend: string; readonly note: string }) {
+  return (
+    <fieldset className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
+      <legend className="sr-only">{legend}</legend>
+      <p className="text-small text-soil-3">{note}</p>
+      <div className="inline-flex rounded-toast border-[1.5px] border-soil p-[3px]">
+        {BILLING_PERIODS.map((period) => (
+          <label
+            key={period}
+            className="relative inline-flex min-h-11 cursor-pointer items-center rounded-control px-5 font-semibold text-soil-2 outline-offset-3 outline-prairie transition-colors has-checked:bg-soil has-checked:text-limestone has-focus-visible:outline-2"
+          >
+            <input
+              type="radio"
+              name="billing-period"
+              value={period}
+              defaultChecked={period === 'monthly'}
+              className="absolute inset-0 cursor-pointer appearance-none outline-none"
+            />
+            {BILLING_LABELS[period]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** On phones, which plan is shown: native radios that stay in view. CSS reads them in `group/plans`. */
+function PlanSelector({ legend }: { readonly legend: string }) {
+  return (
+    <fieldset className="sticky top-bar-phone z-10 -mx-gutter bg-limestone px-gutter py-2 md:hidden">
+      <legend className="sr-only">{legend}</legend>
+      <div className="grid grid-cols-3 rounded-toast border-[1.5px] border-soil p-[3px]">
+        {PLAN_IDS.map((id) => (
+          <label
+            key={id}
+            className="relative flex min-h-11 cursor-pointer flex-col items-center justify-center rounded-control leading-tight font-semibold text-soil-2 outline-offset-3 outline-prairie transition-colors has-checked:bg-soil has-checked:text-limestone has-focus-visible:outline-2"
+          >
+            <input
+              type="radio"
+              name="plan-shown"
+              value={id}
+              defaultChecked={PLANS[id].featured}
+              className="absolute inset-0 cursor-pointer appearance-none outline-none"
+            />
+            {PLANS[id].name}
+            {BILLING_PERIODS.map((period) => (
+              <span
+                key={period}
+                className={`text-hint leading-tight font-medium tabular ${PERIOD_SHOWN[period]}`}
+              >
+                {formatUsd(planPriceCents(id, period))}
+              </span>
+            ))}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** The three plans, and what people ask before they start. All of it works without a script. */
+export function PricingTable(pricing: PricingContent) {
+  const { title, text, billingLegend, yearlyNote, planLegend, card, differences, questions } =
+    pricing
   return (
     <div className="container-page">
       <div className="group/billing group/plans flex flex-col md:grid md:grid-cols-[minmax(0,28fr)_repeat(3,minmax(0,24fr))]">

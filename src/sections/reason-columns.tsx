@@ -1,5 +1,4 @@
-import type { FeatureListContent } from '../content/types'
-import type { Anchor } from '../site/routes'
+import type { ReasonColumnsContent } from '../content/types'
 import { Section, type Ground } from '../ui/section'
 
 /** A heading over columns that hang from structural rules; two by two on tablets. */
@@ -7,11 +6,10 @@ export function ReasonColumns({
   title,
   text,
   items,
-  id,
-  ground = 'limestone',
-}: FeatureListContent & { readonly id?: Anchor; readonly ground?: Ground }) {
+  ground,
+}: ReasonColumnsContent & { readonly ground?: Ground }) {
   return (
-    <Section ground={ground} id={id} className="py-section">
+    <Section ground={ground}>
       <div className="container-page">
         <div className="grid-page gap-y-4" data-in-view="">
           <h2 className="col-span-12 text-h2 lg:col-span-7">{title}</h2>
@@ -29,9 +27,6 @@ export function ReasonColumns({
             >
               <h3 className="text-h3">{item.name}</h3>
               <p className="mt-2 text-soil-2 on-dark:text-on-dark">{item.text}</p>
-              {item.note !== undefined && (
-                <p className="mt-3 text-small text-soil-3">{item.note}</p>
-              )}
             </li>
           ))}
         </ul>

@@ -1,21 +1,10 @@
-import type { LinkContent } from '../content/types'
-import type { LinkTarget } from '../site/routes'
+import type { platformClosing } from '../content/pages/platform'
 import { ButtonLink } from '../ui/button'
 import { Section } from '../ui/section'
 import { TextLink } from '../ui/text-link'
 
 /** The end of the platform page on wheat: start the trial, or see a demo first. */
-export function SignUpBanner({
-  title,
-  text,
-  link,
-  demo,
-}: {
-  readonly title: string
-  readonly text: string
-  readonly link: { readonly label: string; readonly to: LinkTarget }
-  readonly demo: { readonly text: string; readonly link: LinkContent }
-}) {
+export function SignUpBanner({ title, text, link, demo }: typeof platformClosing) {
   return (
     <Section ground="wheat" className="py-14 md:py-24">
       <div className="container-page grid-page items-end gap-y-8">

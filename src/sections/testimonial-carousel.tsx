@@ -13,14 +13,8 @@ export const TESTIMONIAL_ROTATION_MS = 5_000
  * without a script they stand one below the other. While they rotate nothing is announced.
  */
 export function TestimonialCarousel({
-  title,
-  sampleNote,
-  label,
-  subject,
-  slideLabel,
-  dotLabel,
-  ratingInWords,
   testimonials,
+  ...text
 }: TestimonialCarouselContent & { readonly testimonials: readonly PlatformTestimonial[] }) {
   const [index, setIndex] = useState(0)
   const box = useRef<HTMLElement>(null)
@@ -32,14 +26,14 @@ export function TestimonialCarousel({
     <section
       ref={box}
       aria-roledescription="carousel"
-      aria-label={label}
+      aria-label={text.label}
       className="container-page grid-page gap-y-8"
     >
       <div className="col-span-12 lg:col-span-3">
-        <h2 className="text-h3">{title}</h2>
+        <h2 className="text-h3">{text.title}</h2>
         <SampleNote
           proofs={testimonials}
-          text={sampleNote}
+          text={text.sampleNote}
           className="mt-2 max-w-[26ch] text-on-dark-quiet"
         />
       </div>
@@ -49,7 +43,7 @@ export function TestimonialCarousel({
             <figure
               key={id}
               aria-roledescription="slide"
-              aria-label={slideLabel(position + 1, testimonials.length)}
+              aria-label={text.slideLabel(position + 1, testimonials.length)}
               data-shown={position === index}
               className="col-start-1 row-start-1 transition-opacity duration-enter data-[shown=false]:invisible data-[shown=false]:opacity-0 noscript:row-auto noscript:data-[shown=false]:visible noscript:data-[shown=false]:opacity-100"
             >
@@ -62,20 +56,20 @@ export function TestimonialCarousel({
                   <span aria-hidden="true" className="mr-2 tracking-[.2em] text-wheat">
                     {'★'.repeat(rating)}
                   </span>
-                  {ratingInWords(rating)}
+                  {text.ratingInWords(rating)}
                 </span>
               </figcaption>
             </figure>
           ))}
         </div>
         <div className="mt-7 flex flex-wrap items-center gap-x-2 gap-y-3 md:mt-9 md:gap-x-6 noscript:hidden">
-          <PauseButton playing={playing} subject={subject} onToggle={toggle} />
+          <PauseButton playing={playing} subject={text.subject} onToggle={toggle} />
           <div className="-mx-3 flex">
             {testimonials.map(({ id, businessType }, position) => (
               <button
                 key={id}
                 type="button"
-                aria-label={dotLabel(position + 1, testimonials.length, businessType)}
+                aria-label={text.dotLabel(position + 1, testimonials.length, businessType)}
                 aria-current={position === index}
                 onClick={() => {
                   setIndex(position)

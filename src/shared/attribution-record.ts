@@ -45,7 +45,7 @@ function recordOf(fields: Readonly<Partial<Record<string, unknown>>>): Attributi
 }
 
 /** The parts of an address that a record is made of. */
-export type PageAddress = Pick<URL, 'pathname' | 'search'>
+type PageAddress = Pick<URL, 'pathname' | 'search'>
 
 /**
  * The record of a visit, or null when its address holds no tracked parameter. Of a repeated parameter the
@@ -74,4 +74,53 @@ export function parseRecord(text: string): AttributionRecord | null {
     throw new TypeError('The stored attribution is not an object')
   }
   return recordOf({ ...value })
+}
+
+/**
+ * What gives way first when a record is too large for its cookie: the parameters that tell least,
+ * then, for records of an absurd size, the rest. A part of a click id means nothing, so click ids
+ * are never cut, only left out.
+ */
+const SHORTENED = [
+  'utm_content',
+  'utm_term',
+  'utm_campaign',
+  'landing_page',
+  'utm_medium',
+  'utm_source',
+] as const satisfies readonly RecordField[]
+const LEFT_OUT = ['fbclid', 'gclid'] as const satisfies readonly RecordField[]
+
+/** Bytes of a text in a cookie: percent-encoded, at least as many as js-cookie writes. */
+function encodedBytes(text: string): number {
+  return encodeURIComponent(text).length
+}
+
+/** Takes characters off the end until their encoded JSON is at least `bytes` long. */
+function shorten(value: string, bytes: number): string {
+  const characters = Array.from(value)
+  let freed = 0
+  while (freed < bytes) {
+    const last = characters.pop()
+    if (last === undefined) break
+    freed += encodedBytes(JSON.stringify(last).slice(1, -1))
+  }
+  return characters.join('').trimEnd()
+}
+
+/** The record with values shortened until its encoded JSON fits into the cookie. */
+export function fitRecord(record: AttributionRecord): AttributionRecord {
+  const fitted: Partial<Record<RecordField, string>> = { ...record }
+  const excess = () => encodedBytes(JSON.stringify(fitted)) - ATTRIBUTION_COOKIE.maxEncodedBytes
+  for (const name of SHORTENED) {
+    const value = fitted[name]
+    if (value === undefined || excess() <= 0) continue
+    const short = shorten(value, excess())
+    if (short === '') delete fitted[name]
+    else fitted[name] = short
+  }
+  for (const name of LEFT_OUT) {
+    if (excess() > 0) delete fitted[name]
+  }
+  return fitted
 }

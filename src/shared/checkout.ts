@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CheckoutAttribution } from './attribution'
+import { TRACKING_VALUE_MAX_CHARS } from './attribution-record'
 import { cleanText } from './clean-text'
 import { BILLING_PERIODS, PLAN_IDS } from './plans'
 import type { Order } from './pricing'
@@ -65,6 +65,24 @@ export const Customer = z.strictObject({
   companyName: requiredText(CHECKOUT_MESSAGES.companyName),
 })
 export type Customer = z.infer<typeof Customer>
+
+/** A long or odd campaign name is no reason to lose a sale, so values are cut and never refused. */
+const trackingValue = z.optional(
+  z.string().check(z.overwrite((value) => cleanText(value, TRACKING_VALUE_MAX_CHARS))),
+)
+
+/** What a checkout carries of the attribution. Values are cleaned and cut, unknown keys refused. */
+export const CheckoutAttribution = z.strictObject({
+  utm_source: trackingValue,
+  utm_medium: trackingValue,
+  utm_campaign: trackingValue,
+  utm_term: trackingValue,
+  utm_content: trackingValue,
+  gclid: trackingValue,
+  fbclid: trackingValue,
+  landing_page: trackingValue,
+})
+export type CheckoutAttribution = z.infer<typeof CheckoutAttribution>
 
 /** What is being bought, in ids. */
 const CheckoutOrder = z.object({

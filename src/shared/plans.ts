@@ -23,7 +23,6 @@ export interface Plan {
   readonly monthlyCents: Cents
   readonly hasTrial: boolean
   readonly featured: boolean
-  readonly description: string
 }
 
 /** The catalog: every price on the site and at Stripe derives from it. */
@@ -34,7 +33,6 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = {
     monthlyCents: 19_700,
     hasTrial: true,
     featured: false,
-    description: 'For an owner who wants an answer and a follow-up for every lead.',
   },
   business: {
     id: 'business',
@@ -42,7 +40,6 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = {
     monthlyCents: 29_700,
     hasTrial: true,
     featured: true,
-    description: 'For a team that texts a lot, or sells courses or memberships.',
   },
   shimzy: {
     id: 'shimzy',
@@ -50,7 +47,6 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = {
     monthlyCents: 59_900,
     hasTrial: false,
     featured: false,
-    description: 'An AI assistant answers calls, texts, emails and chats. We set it up.',
   },
 }
 

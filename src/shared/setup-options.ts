@@ -9,7 +9,6 @@ export interface SetupOption {
   readonly id: SetupOptionId
   readonly name: string
   readonly feeCents: Cents
-  readonly description: string
 }
 
 /** The setup options with their one-time fees. */
@@ -18,28 +17,21 @@ export const SETUP_OPTIONS: Readonly<Record<SetupOptionId, SetupOption>> = {
     id: 'self',
     name: 'Set it up yourself',
     feeCents: 0,
-    description: 'You follow our step-by-step guides. If you get stuck, call us.',
   },
   assistedNoWebsite: {
     id: 'assistedNoWebsite',
     name: 'Done for you, without a website',
     feeCents: 99_700,
-    description:
-      'We move your contacts, phone numbers, calendar and follow-ups. After checkout, we schedule a consultation call to plan it with you.',
   },
   assisted: {
     id: 'assisted',
     name: 'Done for you, with a website',
     feeCents: 199_700,
-    description:
-      'Everything above, plus a new website and booking pages. After checkout, we schedule a consultation call to plan it with you.',
   },
   shimzy: {
     id: 'shimzy',
     name: 'AI setup',
     feeCents: 300_000,
-    description:
-      'Our AI specialists train Shimzy on your prices, hours and answers. After checkout, we schedule a consultation call. It’s part of the setup: we plan it with you and agree on a start date.',
   },
 }
 

@@ -53,15 +53,14 @@ export const USAGE_FEES = [
 
 export type UsageFeeId = (typeof USAGE_FEES)[number]['id']
 
-/** Fees for the AI assistant, which comes with Shimzy. They are charged directly to the customer. */
+/**
+ * Fees for the AI assistant, which comes with Shimzy, in ten-thousandths of a dollar. They are charged
+ * directly to the customer.
+ */
 export const AI_USAGE_FEES = [
   { id: 'ai-message', unit: 'message', price: 500 },
   { id: 'ai-voice', unit: 'voice minute', price: 3_250 },
-] as const satisfies readonly {
-  readonly id: string
-  readonly unit: string
-  readonly price: TenThousandths
-}[]
+] as const
 
 /** Writes a fee below a thousand dollars with two to four decimals: `213` → `$0.0213`, `700` → `$0.07`. */
 export function formatFee(price: TenThousandths): string {
@@ -85,17 +84,10 @@ export function usageCents(planId: PlanId, units: Partial<Record<UsageFeeId, num
   return Math.round((sum * 100) / PER_DOLLAR)
 }
 
-/** What 'calls, texts and emails' covers. Email verification has the same price on two plans. */
-const CALLS_TEXTS_EMAILS: readonly UsageFeeId[] = [
-  'making-calls',
-  'receiving-calls',
-  'text-message',
-  'email',
-]
-
 /** By how many percent, to the nearest whole one, a plan's calls, texts and emails cost less than Starter's. */
 export function percentBelowStarter(planId: PlanId): number {
-  const shares = USAGE_FEES.filter(({ id }) => CALLS_TEXTS_EMAILS.includes(id)).map(
+  // Email verification is none of them, and has the same price on two plans.
+  const shares = USAGE_FEES.filter(({ id }) => id !== 'email-verification').map(
     ({ prices }) => 1 - prices[planId] / prices.starter,
   )
   return Math.round(Math.min(...shares) * 100)

@@ -1,4 +1,3 @@
-import type { CoverName } from '../assets/drawings/covers'
 import { company, type City } from './company'
 import type { PageHead } from './head'
 import { pathTo, type RouteId } from './routes'
@@ -74,6 +73,12 @@ export interface BodySection {
   readonly heading?: { readonly mark: SubheadingMark; readonly text: string }
   readonly parts: readonly BodyPart[]
 }
+
+type CoverGround = 'prairie-dark' | 'wheat' | 'limestone-2' | 'soil'
+type CoverMotif = 'skein' | 'pinch' | 'dots' | 'field' | 'rope' | 'ribbon' | 'waves' | 'ranks'
+
+/** A drawn cover, a file of src/assets/drawings/covers. */
+export type CoverName = `${CoverGround}-${CoverMotif}`
 
 /** What a card in the blog index shows. An article with two addresses has two cards. */
 export interface PostSummary {

@@ -11,22 +11,16 @@ export const externalLinks = {
   intakeForm: env.VITE_INTAKE_FORM_URL ?? '',
 } as const
 
-function withQuery(address: string, parameters: Record<string, string>): string {
-  const url = new URL(address)
+/** The assistant's address, with the place of ours that the link stands in. */
+function assistantUrl(medium: string, campaign: string): string {
+  const url = new URL(externalLinks.assistant)
+  const parameters = { source: 'website', medium, campaign }
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value)
   return url.href
 }
 
 /** The assistant's link in the navigation bar. */
-export const assistantNavbarUrl = withQuery(externalLinks.assistant, {
-  source: 'website',
-  medium: 'navbar',
-  campaign: 'main_navigation',
-})
+export const assistantNavbarUrl = assistantUrl('navbar', 'main_navigation')
 
 /** The home page's 'Learn More About Shimzy AI' link. */
-export const assistantHomeUrl = withQuery(externalLinks.assistant, {
-  source: 'website',
-  medium: 'homepage',
-  campaign: 'shimzy_section',
-})
+export const assistantHomeUrl = assistantUrl('homepage', 'shimzy_section')

@@ -1,8 +1,17 @@
+import { ARTICLES } from 'virtual:blog'
 import { articleHead, type ArticleFacts } from './article'
-import { ARTICLE_ADDRESSES, findArticle } from './blog'
 import type { PageHead } from './head'
-import { routeHead } from './pages'
 import { matchRoute, pathTo, ROUTES, type RouteId } from './routes'
+import { routeHead } from './pages'
+
+const ARTICLES_BY_ADDRESS = new Map(
+  ARTICLES.flatMap((article) =>
+    [article.slug, ...article.also].map((address) => [address, article] as const),
+  ),
+)
+
+/** Every address of the blog, in the order of its articles. */
+export const ARTICLE_ADDRESSES: readonly string[] = [...ARTICLES_BY_ADDRESS.keys()]
 
 /** A page that there is, or the not-found page. */
 export type PageMatch =
@@ -14,7 +23,7 @@ export function findPage(pathname: string): PageMatch {
   const match = matchRoute(pathname)
   if (match.screen !== 'article') return match
   const { slug } = match
-  const article = findArticle(slug)
+  const article = ARTICLES_BY_ADDRESS.get(slug)
   return article === undefined ? { screen: 'notFound' } : { screen: 'article', slug, article }
 }
 

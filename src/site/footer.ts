@@ -1,52 +1,41 @@
 import { assistantNavbarUrl } from './external-links'
-import { privacyChoicesTitle, type NavigationEntry } from './navigation'
+import type { NavigationEntry } from './navigation'
 import { pageLabel } from './pages'
 import { ROUTE_IDS, ROUTES, type RouteId } from './routes'
 import { SITE_FILES } from './site-files'
 
-/** An entry of the footer: as in a menu, or a file of the site, opened in a new tab. */
-export type FooterEntry = NavigationEntry | { readonly label: string; readonly file: string }
-
-interface FooterColumn {
+/** The columns of the footer. An id stands for a page with its short name. */
+const COLUMNS: readonly {
   readonly title: string
-  readonly entries: readonly FooterEntry[]
+  readonly entries: 'service pages' | readonly (RouteId | NavigationEntry)[]
   /** Below the entries, a button that opens the visitor's choice about advertising. */
-  readonly privacyChoices?: string
-}
-
-const pageEntry = (id: RouteId): FooterEntry => ({ label: pageLabel(id), to: id })
-
-const isServicePage = (id: RouteId) => ROUTES[id].startsWith(`${ROUTES.services}/`)
-
-/** The four columns of the footer. Service pages appear by themselves. */
-export const footerColumns: readonly FooterColumn[] = [
-  { title: 'Our Services', entries: ROUTE_IDS.filter(isServicePage).map(pageEntry) },
+  readonly privacyChoices?: boolean
+}[] = [
+  { title: 'Our Services', entries: 'service pages' },
   {
     title: 'Platform',
     entries: [
       { label: 'Features', to: { route: 'platform', hash: 'features' } },
       { label: 'Pricing', to: { route: 'platform', hash: 'pricing' } },
-      pageEntry('platformFees'),
+      'platformFees',
       { label: 'Shimzy AI', href: assistantNavbarUrl },
     ],
   },
-  {
-    title: 'Resources',
-    entries: [
-      pageEntry('blog'),
-      pageEntry('websiteIntake'),
-      pageEntry('testimonialVideo'),
-      pageEntry('contact'),
-    ],
-  },
+  { title: 'Resources', entries: ['blog', 'websiteIntake', 'testimonialVideo', 'contact'] },
   {
     title: 'Legal',
-    entries: [
-      pageEntry('privacy'),
-      pageEntry('terms'),
-      pageEntry('sitemap'),
-      { label: 'XML sitemap', file: SITE_FILES.sitemap },
-    ],
-    privacyChoices: privacyChoicesTitle,
+    entries: ['privacy', 'terms', 'sitemap', { label: 'XML sitemap', href: SITE_FILES.sitemap }],
+    privacyChoices: true,
   },
 ]
+
+const SERVICE_PAGES = ROUTE_IDS.filter((id) => ROUTES[id].startsWith(`${ROUTES.services}/`))
+
+/** The four columns of the footer. Pages go by their short names; service pages appear by themselves. */
+export const footerColumns = COLUMNS.map(({ title, entries, privacyChoices = false }) => ({
+  title,
+  privacyChoices,
+  entries: (entries === 'service pages' ? SERVICE_PAGES : entries).map((entry): NavigationEntry =>
+    typeof entry === 'string' ? { label: pageLabel(entry), to: entry } : entry,
+  ),
+}))

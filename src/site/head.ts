@@ -17,19 +17,15 @@ export interface PageHead {
   readonly placename?: string
 }
 
-/** One element of the document's head besides the title. */
-export type HeadTag =
-  | {
-      readonly tag: 'meta'
-      readonly key: 'name' | 'property'
-      readonly name: string
-      readonly content: string
-    }
-  | { readonly tag: 'link'; readonly rel: string; readonly href: string }
+/** An element of the document's head besides the title. */
+export interface HeadElement {
+  readonly tag: 'link' | 'meta'
+  readonly attributes: Readonly<Record<string, string>>
+}
 
 export interface DocumentHead {
   readonly title: string
-  readonly tags: readonly HeadTag[]
+  readonly tags: readonly HeadElement[]
 }
 
 /** Where the social card of a path stands. */
@@ -37,17 +33,14 @@ export function socialCardPath(path: string): string {
   return `/og${path === '/' ? '/home' : path}.png`
 }
 
-const named = (name: string, content: string): HeadTag => ({
+const link = (attributes: HeadElement['attributes']): HeadElement => ({ tag: 'link', attributes })
+const named = (name: string, content: string): HeadElement => ({
   tag: 'meta',
-  key: 'name',
-  name,
-  content,
+  attributes: { name, content },
 })
-const property = (name: string, content: string): HeadTag => ({
+const property = (name: string, content: string): HeadElement => ({
   tag: 'meta',
-  key: 'property',
-  name,
-  content,
+  attributes: { property: name, content },
 })
 
 /** The title of a document: the page's own and the agency's name, which a title says only once. */
@@ -55,21 +48,16 @@ export function documentTitle({ title }: PageHead): string {
   return title.endsWith(company.name) ? title : `${title} | ${company.name}`
 }
 
-function articleTags({ placename }: PageHead): HeadTag[] {
-  if (placename === undefined) return []
-  return [named('geo.region', `US-${company.state}`), named('geo.placename', placename)]
-}
-
 /**
  * The head of a page: title, description, robots, canonical, Open Graph and Twitter tags. The build
  * prints it and client navigation applies it; both get a new list each call.
  */
 export function documentHead(head: PageHead): DocumentHead {
-  const { description, indexable, path, canonicalPath, type, keywords } = head
+  const { description, indexable, path, canonicalPath, type, keywords, placename } = head
   const title = documentTitle(head)
   const address = siteUrl + canonicalPath
   const card = siteUrl + socialCardPath(path)
-  const tags: HeadTag[] = [
+  const tags = [
     named('description', description),
     named('robots', indexable ? 'index, follow' : 'noindex, follow'),
     property('og:site_name', company.name),
@@ -85,27 +73,19 @@ export function documentHead(head: PageHead): DocumentHead {
     named('twitter:title', title),
     named('twitter:description', description),
     named('twitter:image', card),
-    ...articleTags(head),
   ]
+  if (placename !== undefined)
+    tags.push(named('geo.region', `US-${company.state}`), named('geo.placename', placename))
   if (keywords !== undefined) tags.push(named('keywords', keywords.join(', ')))
   // A page that is not to be indexed has no preferred address either.
-  if (indexable)
-    tags.push(property('og:url', address), { tag: 'link', rel: 'canonical', href: address })
+  if (indexable) tags.push(property('og:url', address), link({ rel: 'canonical', href: address }))
   return { title, tags }
 }
 
-/** An element of the head that all pages share. */
-export interface SiteHeadElement {
-  readonly tag: 'link' | 'meta'
-  readonly attributes: Readonly<Record<string, string>>
-}
-
-const link = (attributes: Record<string, string>): SiteHeadElement => ({ tag: 'link', attributes })
-
 /** Icons, manifest, feed and the color of the browser's frame: the same on every page. */
-export function siteHead(): readonly SiteHeadElement[] {
+export function siteHead(): readonly HeadElement[] {
   return [
-    { tag: 'meta', attributes: { name: 'theme-color', content: palette.limestone } },
+    named('theme-color', palette.limestone),
     link({ rel: 'icon', href: SITE_ICONS.vector, type: 'image/svg+xml' }),
     link({ rel: 'apple-touch-icon', href: SITE_ICONS.touch }),
     link({ rel: 'manifest', href: SITE_FILES.manifest }),

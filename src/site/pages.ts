@@ -57,8 +57,6 @@ const starter = formatUsd(PLANS.starter.monthlyCents)
  * One entry for each page; its address stands in routes.ts under the same id. Head, footer, breadcrumbs,
  * sitemaps, structured data and the cards of the services page follow from here, in this order. The
  * browser loads it with the first change of page, so it is not part of the main script.
- *
- * Length: one table that belongs together.
  */
 export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
   home: {
@@ -90,7 +88,7 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
     label: 'Social advertising',
     title: 'Facebook ads for North Texas owners',
     description:
-      'Facebook and Instagram ads shot at your business and checked every week. First ads live in seven days, and every lead lands in your inbox.',
+      'Facebook and Instagram ads made at your business and checked every week. First ads live in seven days, and every lead lands in your inbox.',
     card: {
       problem: 'found',
       sign: 'social-media',
@@ -146,7 +144,7 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
     label: 'Websites',
     title: 'Website design with clear prices',
     description:
-      'Custom five-page websites that load fast and take bookings. Four ways to pay, from $0 down. Design included.',
+      'Custom five-page websites for local businesses that load fast and take bookings. Four ways to pay, from $0 down. Design included.',
     card: {
       problem: 'built',
       sign: 'website',
@@ -214,7 +212,7 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
     label: 'Platform fees',
     title: 'Additional platform fees, line by line',
     description:
-      'What calls, texts, emails and AI messages cost on each plan, what $10 buys, and the four website options with their setup and hosting prices.',
+      'What calls, texts and emails cost on each plan, what Shimzy’s AI costs, what $10 buys, and the four website options with their setup and hosting prices.',
   },
   about: {
     title: 'About us: how we work, what we value',

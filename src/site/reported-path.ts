@@ -1,4 +1,5 @@
 import { BOOKING_SUCCESS_PATH, SESSION_PARAMETER } from '../shared/agreed-addresses'
+import { filterQuery } from './routes'
 
 /**
  * Ids that name one click and so one person. The list of the widest maintained collector, PostHog's
@@ -33,33 +34,14 @@ export const isEmailLike = (text: string) => EMAIL_LIKE.test(text)
 /** The marks of an address may be percent-encoded in a path. */
 const withPlainMarks = (part: string) => part.replaceAll(/%40/g, '@').replaceAll(/%2e/gi, '.')
 
-type PairTest = (name: string, value: string) => boolean
-
-/** Keeps the `name=value` pairs of a query that pass, each as it was spelled. */
-function filterQuery(path: string, keep: PairTest): string {
-  const queryAt = path.indexOf('?')
-  if (queryAt === -1) return path
-  const kept = path
-    .slice(queryAt + 1)
-    .split('&')
-    .filter((pair) => [...new URLSearchParams(pair)].every(([name, value]) => keep(name, value)))
-    .join('&')
-  return path.slice(0, queryAt) + (kept === '' ? '' : `?${kept}`)
-}
-
-const isPersonal: PairTest = (name, value) =>
-  name === SESSION_PARAMETER || isEmailLike(name) || isEmailLike(value)
-
-/** What is personal in the query of a path. Booking services append who has booked: name, phone, answers. */
-function personalValuesOf(path: string): PairTest {
-  if (path.split('?')[0] !== BOOKING_SUCCESS_PATH) return isPersonal
-  return (name, value) => !name.startsWith('utm_') || isPersonal(name, value)
-}
-
 /** The path and query without checkout session, email addresses and what tells who has booked. */
 export function withoutPersonalValues(path: string): string {
-  const isPersonalHere = personalValuesOf(path)
-  return filterQuery(path, (name, value) => !isPersonalHere(name, value))
+  // Booking services append who has booked: name, phone, answers.
+  const isBooking = path.split('?')[0] === BOOKING_SUCCESS_PATH
+  return filterQuery(path, (name, value) => {
+    if (isBooking && !name.startsWith('utm_')) return false
+    return name !== SESSION_PARAMETER && !isEmailLike(name) && !isEmailLike(value)
+  })
 }
 
 /**

@@ -1,9 +1,10 @@
+import { keysOf } from '../shared/keys-of'
 import { isBillingPeriod, isPlanId, type BillingPeriod, type PlanId } from '../shared/plans'
 import { BOOKING_SUCCESS_PATH, CHECKOUT_RETURN_PATHS } from '../shared/agreed-addresses'
 
 /**
  * The address of every page by its id. The first script of every page carries it, so it holds paths only,
- * and no list that grows with the blog; all else about a page stands in pages.ts under the same id.
+ * and no list that grows with the blog; all else about a page stands in the page table of src/content.
  */
 export const ROUTES = {
   home: '/',
@@ -34,11 +35,7 @@ export const ROUTES = {
 /** A page with an address of its own. Articles are addressed by slug, see `LinkTarget`. */
 export type RouteId = keyof typeof ROUTES
 
-function isRouteId(key: string): key is RouteId {
-  return key in ROUTES
-}
-
-export const ROUTE_IDS: readonly RouteId[] = Object.keys(ROUTES).filter(isRouteId)
+export const ROUTE_IDS: readonly RouteId[] = keysOf(ROUTES)
 
 /** The parts of pages that links lead to. */
 export const PAGE_ANCHORS = {
@@ -116,26 +113,31 @@ export interface SignUpRequest {
 }
 
 /** What an address asks the sign-up wizard for; undefined where it asks for none, or for one unknown. */
-export function readSignUp({
-  pathname,
-  search,
-}: Pick<URL, 'pathname' | 'search'>): SignUpRequest | undefined {
-  const parameters = new URLSearchParams(search)
+export function readSignUp(url: Pick<URL, 'pathname' | 'search'>): SignUpRequest | undefined {
+  const parameters = new URLSearchParams(url.search)
   const planId = parameters.get(SIGN_UP_PARAMETERS.plan)
   const billingPeriod = parameters.get(SIGN_UP_PARAMETERS.billing) ?? 'monthly'
   if (!isPlanId(planId) || !isBillingPeriod(billingPeriod)) return undefined
-  return matchRoute(pathname).screen === SIGN_UP_PAGE ? { planId, billingPeriod } : undefined
+  return matchRoute(url.pathname).screen === SIGN_UP_PAGE ? { planId, billingPeriod } : undefined
 }
 
-/** A query without the wizard's two parameters. The others stay as they are spelled. */
+/** Keeps the `name=value` pairs in the query of an address that pass, each as it was spelled. */
+export function filterQuery(
+  address: string,
+  keep: (name: string, value: string) => boolean,
+): string {
+  const queryAt = address.indexOf('?')
+  if (queryAt === -1) return address
+  const kept = address
+    .slice(queryAt + 1)
+    .split('&')
+    .filter((pair) => [...new URLSearchParams(pair)].every(([name, value]) => keep(name, value)))
+    .join('&')
+  return address.slice(0, queryAt) + (kept === '' ? '' : `?${kept}`)
+}
+
+/** A query without the wizard's two parameters. */
 export function withoutSignUp(search: string): string {
   const names: readonly string[] = Object.values(SIGN_UP_PARAMETERS)
-  const kept = search
-    .replace(/^\?/, '')
-    .split('&')
-    .filter(
-      (pair) =>
-        pair !== '' && ![...new URLSearchParams(pair).keys()].some((name) => names.includes(name)),
-    )
-  return kept.length === 0 ? '' : `?${kept.join('&')}`
+  return filterQuery(search, (name) => !names.includes(name))
 }

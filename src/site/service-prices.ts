@@ -1,7 +1,7 @@
 import type { Cents } from '../shared/money'
 import { PLANS } from '../shared/plans'
 
-interface StartingPrice {
+export interface StartingPrice {
   readonly cents: Cents
   readonly per: 'month' | 'project'
 }
@@ -45,17 +45,13 @@ export function websiteTotalCents(
 /** Which of the two fees a visitor wants low. */
 export type WebsiteFee = 'setup' | 'monthly'
 
-const FEE_FIELDS = { setup: 'setupCents', monthly: 'hostingCents' } as const
-
-interface LowestFee {
-  readonly id: string
-  readonly name: string
-  readonly cents: Cents
-}
-
 /** The option with the lowest setup fee or the lowest monthly fee, and that fee. */
-export function lowestWebsiteFee(fee: WebsiteFee): LowestFee {
+export function lowestWebsiteFee(fee: WebsiteFee) {
   return Object.entries(WEBSITE_OPTION_PRICES)
-    .map(([id, option]) => ({ id, name: option.name, cents: option[FEE_FIELDS[fee]] }))
+    .map(([id, { name, setupCents, hostingCents }]) => ({
+      id,
+      name,
+      cents: fee === 'setup' ? setupCents : hostingCents,
+    }))
     .reduce((lowest, candidate) => (candidate.cents < lowest.cents ? candidate : lowest))
 }

@@ -1,7 +1,7 @@
 import { POSTS } from 'virtual:blog'
 import type { City } from './company'
-import { pageLabel, routeHead } from './pages'
 import { ROUTE_IDS, ROUTES, type LinkTarget, type RouteId } from './routes'
+import { pageLabel, routeHead } from './pages'
 
 export type SiteMapGroup = 'services' | 'platform' | 'company' | 'legal'
 
@@ -21,15 +21,13 @@ function groupOf(id: RouteId): SiteMapGroup {
   return LEGAL.has(id) ? 'legal' : 'company'
 }
 
-function entryOf(id: RouteId): SiteMapEntry {
-  const label = pageLabel(id)
-  const note = routeHead(id).title
-  return note === label ? { to: id, label } : { to: id, label, note }
-}
-
 /** The pages that are of use to a reader, by group; pages for one visitor only are left out. */
 export function pagesOf(group: SiteMapGroup): readonly SiteMapEntry[] {
-  return ROUTE_IDS.filter((id) => groupOf(id) === group && routeHead(id).indexable).map(entryOf)
+  return ROUTE_IDS.filter((id) => groupOf(id) === group && routeHead(id).indexable).map((to) => {
+    const label = pageLabel(to)
+    const { title } = routeHead(to)
+    return { to, label, note: title === label ? undefined : title }
+  })
 }
 
 /** The articles that were written for a town. */

@@ -46,55 +46,38 @@ export function buttonClass(
   return `${BASE} ${VARIANTS[variant]} ${SIZES[size]} ${extra}`
 }
 
-function label(children: ReactNode, arrow: boolean) {
-  return (
-    <>
-      {children}
-      {arrow && <ArrowIcon />}
-    </>
-  )
+type Look = ButtonLook & { readonly className?: string; readonly children?: ReactNode }
+
+/** The attributes of a button, or of a link that looks like one. */
+function attributes<Props extends Look>({
+  variant = 'primary',
+  size,
+  arrow = false,
+  className,
+  children,
+  ...rest
+}: Props) {
+  return {
+    ...rest,
+    'data-primary': variant === 'primary' ? '' : undefined,
+    className: buttonClass({ variant, size }, className),
+    children: (
+      <>
+        {children}
+        {arrow && <ArrowIcon />}
+      </>
+    ),
+  }
 }
 
 /** An action on the page. */
-export function Button({
-  variant = 'primary',
-  size = 'regular',
-  arrow = false,
-  className = '',
-  type = 'button',
-  children,
-  ...rest
-}: ComponentPropsWithoutRef<'button'> & ButtonLook) {
-  return (
-    <button
-      {...rest}
-      type={type}
-      data-primary={variant === 'primary' ? '' : undefined}
-      className={buttonClass({ variant, size }, className)}
-    >
-      {label(children, arrow)}
-    </button>
-  )
+export function Button(props: ComponentPropsWithoutRef<'button'> & ButtonLook) {
+  return <button type="button" {...attributes(props)} />
 }
 
 /** A link to a page of this site that looks like a button. */
-export function ButtonLink({
-  variant = 'primary',
-  size = 'regular',
-  arrow = false,
-  className = '',
-  to,
-  children,
-  ...rest
-}: Omit<ComponentPropsWithoutRef<'a'>, 'href'> & ButtonLook & { readonly to: LinkTarget }) {
-  return (
-    <SiteLink
-      {...rest}
-      to={to}
-      data-primary={variant === 'primary' ? '' : undefined}
-      className={buttonClass({ variant, size }, className)}
-    >
-      {label(children, arrow)}
-    </SiteLink>
-  )
+export function ButtonLink(
+  props: Omit<ComponentPropsWithoutRef<'a'>, 'href'> & ButtonLook & { readonly to: LinkTarget },
+) {
+  return <SiteLink {...attributes(props)} />
 }

@@ -1,6 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react'
 import { useRef, type ReactNode } from 'react'
-import { useReducedMotion } from '../browser/use-reduced-motion'
+import { useReducedMotion } from '../browser/use-media-query'
 import { useRotation } from '../browser/use-rotation'
 import { ArrowIcon } from './icons'
 import { PauseButton } from './pause-button'

@@ -1,14 +1,8 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
 import { useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react'
-import { lockScroll } from '../browser/lock-scroll'
-import { watchCloseGesture } from '../browser/watch-close-gesture'
+import { lockScroll, watchCloseGesture } from '../browser/modal'
 import { CloseIcon } from './icons'
 import { isInToaster } from './toaster'
-
-/** Toasts lie above the dialog: using one is not leaving the dialog. */
-function keepOpenForToasts(event: CustomEvent<{ readonly originalEvent: Event }>): void {
-  if (isInToaster(event.detail.originalEvent.target)) event.preventDefault()
-}
 
 /** To what opened the dialog. Where an address did, or the page has changed, to the main area. */
 function giveFocusBack(opener: Element | null): void {
@@ -58,7 +52,6 @@ export function Dialog({
         />
         <RadixDialog.Content
           className={`fixed inset-0 z-30 overflow-hidden bg-limestone shadow-dialog transition-[opacity,transform] duration-enter ease-site focus-visible:outline-none md:m-auto md:rounded-dialog starting:translate-y-3 starting:opacity-0 ${className}`}
-          onInteractOutside={keepOpenForToasts}
           onBlur={(event) => {
             // Keeps Radix from pulling the focus back when Alt+T goes to the toasts.
             if (isInToaster(event.relatedTarget)) event.stopPropagation()
@@ -81,24 +74,7 @@ export function Dialog({
   )
 }
 
-/** The heading that names the dialog. */
-export function DialogTitle({
-  className,
-  children,
-}: {
-  readonly className?: string
-  readonly children: ReactNode
-}) {
-  return <RadixDialog.Title className={className}>{children}</RadixDialog.Title>
-}
-
-/** The sentence that assistive technology reads after the dialog's name. */
-export function DialogDescription({
-  className,
-  children,
-}: {
-  readonly className?: string
-  readonly children: ReactNode
-}) {
-  return <RadixDialog.Description className={className}>{children}</RadixDialog.Description>
-}
+/**
+ * The heading that names the dialog, and the sentence that assistive technology reads after the name.
+ */
+export { Description as DialogDescription, Title as DialogTitle } from '@radix-ui/react-dialog'

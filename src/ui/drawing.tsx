@@ -28,64 +28,41 @@ export function Drawing({
   )
 }
 
-/** From which screen width on the wide version is shown. */
-const WIDE_FROM = {
-  md: '(min-width: 768px)',
-  lg: '(min-width: 1024px)',
+/** From which screen width on the wide version is shown, and how far it then bleeds. */
+const FROM = {
+  md: { media: '(min-width: 768px)', bleed: 'md:-ml-[63.3333%] md:w-[226.6667%]' },
+  lg: { media: '(min-width: 1024px)', bleed: 'lg:-ml-[63.3333%] lg:w-[226.6667%]' },
 } as const
+
+interface TwoDrawings {
+  readonly wide: DrawingSource
+  readonly phone: DrawingSource
+  readonly from?: keyof typeof FROM
+  readonly above?: boolean
+}
 
 /** A drawing with a version of its own for phones; only the one that fits is loaded. */
 export function ResponsiveDrawing({
   wide,
   phone,
   from = 'md',
-  className,
-  above = false,
-}: {
-  readonly wide: DrawingSource
-  readonly phone: DrawingSource
-  readonly from?: keyof typeof WIDE_FROM
-  readonly className?: string
-  readonly above?: boolean
-}) {
+  ...rest
+}: TwoDrawings & { readonly className?: string }) {
   return (
     <picture>
-      <source media={WIDE_FROM[from]} srcSet={wide.src} width={wide.width} height={wide.height} />
-      <Drawing drawing={phone} className={className} above={above} />
+      <source media={FROM[from].media} srcSet={wide.src} width={wide.width} height={wide.height} />
+      <Drawing drawing={phone} {...rest} />
     </picture>
   )
 }
 
 const BLEED = 'pointer-events-none -ml-[34.2857%] h-auto w-[168.5714%] max-w-none'
 
-const WIDE_BLEED = {
-  md: 'md:-ml-[63.3333%] md:w-[226.6667%]',
-  lg: 'lg:-ml-[63.3333%] lg:w-[226.6667%]',
-} as const
-
 /**
  * A drawing whose lines leave through both edges of the page, in the width of its container:
  * wide ones reach 760 units past a container of 1200 on either side, phone ones 120 past one of 350
  * (src/tools/drawings/frames.ts).
  */
-export function BleedDrawing({
-  wide,
-  phone,
-  from = 'lg',
-  above = false,
-}: {
-  readonly wide: DrawingSource
-  readonly phone: DrawingSource
-  readonly from?: keyof typeof WIDE_FROM
-  readonly above?: boolean
-}) {
-  return (
-    <ResponsiveDrawing
-      wide={wide}
-      phone={phone}
-      from={from}
-      above={above}
-      className={`${BLEED} ${WIDE_BLEED[from]}`}
-    />
-  )
+export function BleedDrawing({ from = 'lg', ...rest }: TwoDrawings) {
+  return <ResponsiveDrawing {...rest} from={from} className={`${BLEED} ${FROM[from].bleed}`} />
 }

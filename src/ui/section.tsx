@@ -19,12 +19,15 @@ export function Section({
   id,
   className = 'py-section',
   labelledBy,
+  contained,
   children,
 }: {
   readonly ground?: Ground
   readonly id?: Anchor
   readonly className?: string
   readonly labelledBy?: string
+  /** Keeps the content in the page's columns, and says how it is laid out there. */
+  readonly contained?: true | string
   readonly children: ReactNode
 }) {
   return (
@@ -33,7 +36,13 @@ export function Section({
       aria-labelledby={labelledBy}
       className={`relative overflow-x-clip ${GROUNDS[ground]} ${className}`}
     >
-      {children}
+      {contained === undefined ? (
+        children
+      ) : (
+        <div className={contained === true ? 'container-page' : `container-page ${contained}`}>
+          {children}
+        </div>
+      )}
     </section>
   )
 }

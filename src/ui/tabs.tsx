@@ -1,5 +1,5 @@
 import * as RadixTabs from '@radix-ui/react-tabs'
-import { createContext, use, useMemo, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { createContext, use, type ComponentPropsWithRef, type ReactNode } from 'react'
 
 interface Selection {
   readonly value: string
@@ -7,12 +7,6 @@ interface Selection {
 }
 
 const SelectionContext = createContext<Selection | null>(null)
-
-function useSelection(): Selection {
-  const selection = use(SelectionContext)
-  if (selection === null) throw new Error('Tab and TabPanel belong inside Tabs')
-  return selection
-}
 
 /**
  * Radix sets style attributes, which the policy drops from prerendered markup with a warning
@@ -22,17 +16,16 @@ function Unstyled(props: ComponentPropsWithRef<'div'>) {
   return <div {...props} style={undefined} />
 }
 
+interface PartProps {
+  readonly className?: string
+  readonly children: ReactNode
+}
+
 /** Tabs after the ARIA pattern: arrow keys move, the one in focus is shown. The caller keeps the value. */
-export function Tabs({
-  value,
-  onValueChange,
-  className,
-  children,
-}: Selection & { readonly className?: string; readonly children: ReactNode }) {
-  const selection = useMemo(() => ({ value, onValueChange }), [value, onValueChange])
+export function Tabs({ className, children, ...selection }: Selection & PartProps) {
   return (
     <SelectionContext value={selection}>
-      <RadixTabs.Root value={value} onValueChange={onValueChange} className={className}>
+      <RadixTabs.Root {...selection} className={className}>
         {children}
       </RadixTabs.Root>
     </SelectionContext>
@@ -40,15 +33,7 @@ export function Tabs({
 }
 
 /** The row of tabs. `label` names it for assistive technology. */
-export function TabList({
-  label,
-  className,
-  children,
-}: {
-  readonly label: string
-  readonly className?: string
-  readonly children: ReactNode
-}) {
+export function TabList({ label, className, children }: PartProps & { readonly label: string }) {
   return (
     // Out of the tab order: the current tab is in it, also in markup that sleeps (see Tab).
     <RadixTabs.List asChild aria-label={label} tabIndex={-1} className={className}>
@@ -60,26 +45,21 @@ export function TabList({
 /** One tab. Looks go by `data-state` (active, inactive) and `disabled`. */
 export function Tab({
   value,
-  disabled = false,
+  disabled,
   className = '',
   children,
-}: {
-  readonly value: string
-  readonly disabled?: boolean
-  readonly className?: string
-  readonly children: ReactNode
-}) {
-  const selection = useSelection()
+}: PartProps & { readonly value: string; readonly disabled?: boolean }) {
+  const selection = use(SelectionContext)
   return (
     <RadixTabs.Trigger
       value={value}
       disabled={disabled}
       className={`data-pressed:outline-none ${className}`}
       // Radix makes a tab reachable only once it runs; a prerendered tab must be so before.
-      tabIndex={value === selection.value ? 0 : -1}
+      tabIndex={value === selection?.value ? 0 : -1}
       // Radix chooses on mouse down; assistive technology and replayed taps send a click alone.
       onClick={() => {
-        selection.onValueChange(value)
+        selection?.onValueChange(value)
       }}
       // Radix moves the focus by script, which browsers take for a keyboard's and draw the ring.
       onPointerDown={({ currentTarget }) => {
@@ -100,22 +80,12 @@ export function Tab({
  */
 export function TabPanel({
   value,
-  kept = false,
+  kept,
   className,
   children,
-}: {
-  readonly value: string
-  readonly kept?: boolean
-  readonly className?: string
-  readonly children: ReactNode
-}) {
+}: PartProps & { readonly value: string; readonly kept?: true }) {
   return (
-    <RadixTabs.Content
-      asChild
-      value={value}
-      {...(kept && { forceMount: true })}
-      className={className}
-    >
+    <RadixTabs.Content asChild value={value} forceMount={kept} className={className}>
       <Unstyled>{children}</Unstyled>
     </RadixTabs.Content>
   )

@@ -30,13 +30,12 @@ function Label({ children, label = children }: Pick<TextLinkContent, 'children' 
 /** A link that stands alone, underlined, with an arrow; 44 px high (WCAG 2.5.8 and more). */
 export function TextLink({
   to,
-  label,
-  children,
   className = '',
+  ...content
 }: TextLinkContent & { readonly to: LinkTarget }) {
   return (
     <SiteLink to={to} className={`${CLASS} ${className}`}>
-      <Label label={label}>{children}</Label>
+      <Label {...content} />
     </SiteLink>
   )
 }
@@ -44,13 +43,12 @@ export function TextLink({
 /** The same for another site; opens in a new tab. */
 export function ExternalTextLink({
   href,
-  label,
-  children,
   className = '',
+  ...content
 }: TextLinkContent & { readonly href: string }) {
   return (
     <ExternalLink href={href} className={`${CLASS} ${className}`}>
-      <Label label={label}>{children}</Label>
+      <Label {...content} />
     </ExternalLink>
   )
 }

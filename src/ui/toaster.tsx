@@ -1,12 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { toast, Toaster } from 'sonner'
 
-/** Toast defaults of the specification (section 9). */
-const TOASTS_VISIBLE = 3
-const TOAST_DURATION_MS = 4_000
-const TOAST_GAP_PX = 14
-const TOAST_OFFSET_PX = 32
-
+const MARGIN_PX = 32
 const PHONE_MARGIN_PX = 16
 
 /**
@@ -19,9 +14,6 @@ const LIFT_BELOW_PX = 1024
 function offset(margin: number) {
   return { right: margin, bottom: `var(--toast-lift, ${margin}px)`, left: margin }
 }
-
-const TOAST =
-  'w-full rounded-toast bg-soil px-4.5 py-3.5 text-limestone shadow-sheet focus-visible:outline-2! focus-visible:outline-wheat!'
 
 let host: HTMLElement | undefined
 
@@ -43,18 +35,15 @@ export function mountToaster(): void {
   document.body.append(host)
   createRoot(host).render(
     <Toaster
+      // What docs/product.md says of toasts beyond this are the library's defaults (tests/ui).
       className="pointer-events-auto font-text!"
-      position="bottom-right"
-      hotkey={['altKey', 'KeyT']}
-      visibleToasts={TOASTS_VISIBLE}
-      duration={TOAST_DURATION_MS}
-      gap={TOAST_GAP_PX}
-      offset={offset(TOAST_OFFSET_PX)}
+      offset={offset(MARGIN_PX)}
       mobileOffset={offset(PHONE_MARGIN_PX)}
       toastOptions={{
         unstyled: true,
         classNames: {
-          toast: TOAST,
+          toast:
+            'w-full rounded-toast bg-soil px-4.5 py-3.5 text-limestone shadow-sheet focus-visible:outline-2! focus-visible:outline-wheat!',
           error: 'border-l-5 border-paintbrush',
           icon: 'hidden',
           title: 'leading-6 font-semibold',
@@ -97,6 +86,6 @@ export function showToast({
   readonly isError?: boolean
 }): void {
   mountToaster()
-  const say = isError ? toast.error : toast
-  say(title, { description })
+  if (isError) toast.error(title, { description })
+  else toast(title, { description })
 }

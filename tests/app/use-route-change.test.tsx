@@ -3,13 +3,13 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Link, MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { loadHead } from '../../src/app/pages'
 import { useRouteChange } from '../../src/app/use-route-change'
-import { loadHead } from '../../src/app/load-head'
-import { trackPageView } from '../../src/browser/page-views'
+import { trackPageView } from '../../src/browser/analytics'
 import { routeHead } from '../../src/site/pages'
 
-vi.mock(import('../../src/app/load-head'))
-vi.mock(import('../../src/browser/page-views'))
+vi.mock(import('../../src/app/pages'))
+vi.mock(import('../../src/browser/analytics'))
 
 function Page() {
   useRouteChange(useLocation())

@@ -4,7 +4,9 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ArticleError, readBlog, type Blog } from '../../src/articles/blog'
 import { collectFacts } from '../../src/articles/facts'
+import { formatUsd } from '../../src/shared/money'
 import { PLANS } from '../../src/shared/plans'
+import { monthlyPrice } from '../support/figures'
 
 const FIELDS = {
   title: 'A test in Frisco',
@@ -157,13 +159,13 @@ test('quotes are curled as in one sentence, also around links and bold words', (
   })
 })
 
-test('placeholders are filled from the catalogue, and sums are worked out', () => {
-  const { monthlyCents } = PLANS.starter
+test('placeholders are filled from the catalog, and sums are worked out', () => {
+  const difference = formatUsd(50_000 - 2 * PLANS.starter.monthlyCents)
   expect(
     bodyOf('{{plan.starter.monthly}}, {{ trial.days }}, {{500 - plan.starter.monthly * 2}}'),
   ).toEqual({
     kind: 'paragraph',
-    text: [`$${monthlyCents / 100}, 14, $${500 - (monthlyCents * 2) / 100}`],
+    text: [`${monthlyPrice('starter')}, 14, ${difference}`],
   })
 })
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatBody as readBody, type BodyLine } from '../../src/articles/body-format'
+import { formatBody as readBody, type BodyLine } from '../../src/articles/body-sections'
 import { SUBHEADING_EMOJI } from '../../src/site/article'
 
 function withoutLine({ line: _line, ...rest }: BodyLine) {

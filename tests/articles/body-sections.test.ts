@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatBody } from '../../src/articles/body-format'
-import { bodySections } from '../../src/articles/body-sections'
+import { bodySections, formatBody } from '../../src/articles/body-sections'
 import type { BodySection } from '../../src/site/article'
 
 function sectionsOf(text: string): readonly BodySection[] {

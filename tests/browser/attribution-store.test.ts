@@ -4,7 +4,7 @@ import Cookies from 'js-cookie'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import type * as AttributionStore from '../../src/browser/attribution-store'
-import { CheckoutAttribution } from '../../src/shared/attribution'
+import { CheckoutAttribution } from '../../src/shared/checkout'
 import { sendGlobalPrivacyControl } from '../support/global-privacy-control'
 
 let store: typeof AttributionStore

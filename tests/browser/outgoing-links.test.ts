@@ -7,7 +7,7 @@ import { decorateOutgoingLinks } from '../../src/browser/outgoing-links'
 const PARTNER = 'https://shimzy.example/?source=website'
 const DECORATED = `${PARTNER}&utm_source=google`
 
-let stop: () => void
+decorateOutgoingLinks()
 
 function remember(values: Record<string, string>): void {
   Cookies.set('utm_tracking', JSON.stringify(values), { secure: true })
@@ -31,11 +31,9 @@ const after = (element: Element, event: Event) => {
 
 beforeEach(() => {
   remember({ utm_source: 'google', landing_page: '/platform' })
-  stop = decorateOutgoingLinks()
 })
 
 afterEach(() => {
-  stop()
   Cookies.remove('utm_tracking')
 })
 

@@ -27,7 +27,7 @@ const marks = () =>
 async function open(): Promise<() => void> {
   view.show(0)
   view.show(1, heading('Top'))
-  const stop = observeEntrances(main)
+  const stop = observeEntrances()
   await Promise.resolve()
   return stop
 }
@@ -40,7 +40,7 @@ test('what is in view already is marked, what stands below waits', async () => {
 test('what stands above something that is in view counts as seen', async () => {
   view.show(0)
   view.show(0.01, heading('Middle'))
-  observeEntrances(main)
+  observeEntrances()
   await Promise.resolve()
   expect(marks()).toEqual(['true', 'true', 'false'])
 })

@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import {
-  launchContent,
   launchFindings,
+  launchProofs,
   launchSummary,
-  type LaunchContent,
+  type Proof,
 } from '../../src/build/launch-findings'
 import { launchReport } from '../../src/commands/launch-report'
-import { CLAIMS } from '../../src/content/claims'
 import { monthlyPrice, yearlyPrice } from '../support/figures'
 
 const key = (mode: string) => ['rk', mode, 'abc123'].join('_')
@@ -39,12 +38,16 @@ const READY: Record<string, string> = {
   SITE_URL: 'https://www.preston-road-marketing.com',
 }
 
-const CONFIRMED: LaunchContent = {
-  claims: [{ ...CLAIMS.happyClients, status: 'confirmed' }],
-  testimonials: [{ name: 'Plumbing company', status: 'confirmed' }],
-  videoQuotes: [{ name: 'Business coach', status: 'confirmed' }],
-  video: 'confirmed',
+/** Everything is confirmed, but for the first proof of a kind. */
+function confirmedBut(kind?: string): readonly Proof[] {
+  const sample = launchProofs.find(({ what }) => kind !== undefined && what.startsWith(kind))
+  return launchProofs.map((proof): Proof => {
+    const status = proof === sample ? 'sample' : 'confirmed'
+    return { ...proof, status }
+  })
 }
+
+const CONFIRMED = confirmedBut()
 
 /** Settings that may stay as they are. */
 const OPTIONAL = [
@@ -57,8 +60,8 @@ const OPTIONAL = [
   'VITE_SIGN_UP_VARIANT',
 ]
 
-const left = (change: Record<string, string> = {}, content = CONFIRMED) =>
-  launchFindings({ ...READY, ...change }, content)
+const left = (change: Record<string, string> = {}, proofs = CONFIRMED) =>
+  launchFindings({ ...READY, ...change }, proofs)
 
 describe('with everything set and confirmed', () => {
   test('nothing is left and the exit code is 0', () => {
@@ -87,21 +90,21 @@ describe('with everything set and confirmed', () => {
     expect(left({ [name]: value })).toEqual([expect.objectContaining({ where: name })])
   })
 
-  test.each(['claims', 'testimonials', 'videoQuotes'] as const)(
-    'a sample among %s is listed',
-    (part) => {
-      const content = {
-        ...CONFIRMED,
-        [part]: CONFIRMED[part].map((proof) => ({ ...proof, status: 'sample' })),
-      }
-      expect(left({}, content)).toEqual([
-        expect.objectContaining({ where: expect.stringMatching(/^src\/content\/.*\.ts$/) }),
+  test.each(['Unconfirmed:', 'Sample quote:', 'Sample quote in the video:'])(
+    'a sample of the kind "%s" is listed',
+    (kind) => {
+      expect(left({}, confirmedBut(kind))).toEqual([
+        {
+          area: expect.any(String),
+          what: expect.stringContaining(kind),
+          where: expect.stringMatching(/^src\/content\/.*\.ts$/),
+        },
       ])
     },
   )
 
   test('a sample video is listed with the variable and the file', () => {
-    const [finding] = left({}, { ...CONFIRMED, video: 'sample' })
+    const [finding] = left({}, confirmedBut('Sample video'))
     expect(finding?.where).toMatch(/VITE_TESTIMONIAL_VIDEO_URL.*testimonial-video\.ts/)
   })
 
@@ -152,8 +155,8 @@ describe('the repository as it is', () => {
     const text = lines.join('\n')
     expect(exitCode).toBe(1)
     for (const name of Object.keys(READY)) expect(text).toContain(name)
-    const samples = launchContent.testimonials.filter(({ status }) => status === 'sample')
-    for (const { name } of samples) expect(text).toContain(`Sample quote: ${name}`)
+    const samples = launchProofs.filter(({ status }) => status === 'sample')
+    for (const { what } of samples) expect(text).toContain(what)
   })
 
   test('a build prints the count in one line', () => {
@@ -164,8 +167,10 @@ describe('the repository as it is', () => {
   })
 
   test('every quote that the site shows is checked', () => {
-    expect(launchContent.testimonials.length).toBeGreaterThan(20)
-    expect(launchContent.videoQuotes).toHaveLength(3)
+    const quotes = launchProofs.filter(({ what }) => what.startsWith('Sample quote:'))
+    expect(quotes.length).toBeGreaterThan(20)
+    const inVideo = launchProofs.filter(({ what }) => what.startsWith('Sample quote in the video:'))
+    expect(inVideo).toHaveLength(3)
   })
 
   test('every setting of .env.example is checked or optional', async () => {

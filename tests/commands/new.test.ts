@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseSync } from 'oxc-parser'
@@ -57,10 +56,8 @@ describe('the draft of an article', () => {
 })
 
 describe('the draft of a service page', () => {
-  const readText = (file: string) => readFile(file, 'utf8')
-
   test('is one file with its text and one with its page', async () => {
-    const { address, created } = await draftPage('Service for tests', readText)
+    const { address, created } = await draftPage('Service for tests')
     expect(address).toBe('/services/service-for-tests')
     expect([...created.keys()]).toEqual([
       'src/content/services/service-for-tests.ts',
@@ -69,7 +66,7 @@ describe('the draft of a service page', () => {
   })
 
   test('has its address, its entry, its loader, its sign and its price line beside those of other services', async () => {
-    const { changed } = await draftPage('Service for tests', readText)
+    const { changed } = await draftPage('Service for tests')
     const added = [...changed].map(([file, text]) => {
       const before = new Set(readFileSync(file, 'utf8').split('\n'))
       const lines = text.split('\n').filter((line) => !before.has(line))
@@ -94,19 +91,19 @@ describe('the draft of a service page', () => {
     String.raw`Signs \ "big" ones`,
     'A */ comment',
   ])('is well-formed code for a service named %s', async (name) => {
-    const { created, changed } = await draftPage(name, readText)
+    const { created, changed } = await draftPage(name)
     for (const [file, text] of [...created, ...changed]) {
       expect(parseSync(file, text).errors).toEqual([])
     }
   })
 
   test.each(['Home', 'Search engine'])('is refused where the name %s is taken', async (name) => {
-    await expect(draftPage(name, readText)).rejects.toThrow(`"${name}" is taken`)
+    await expect(draftPage(name)).rejects.toThrow(`"${name}" is taken`)
   })
 })
 
 test.each([
-  ['draft of a page', async () => draftPage('Service for tests', (file) => readFile(file, 'utf8'))],
+  ['draft of a page', async () => draftPage('Service for tests')],
   ['draft of an article', async () => draftArticle('A test', TODAY)],
 ])('the %s holds no word that docs/voice.md bans', async (_, draft) => {
   const { created } = await draft()

@@ -7,7 +7,7 @@ import { BILLING_PERIODS, PLAN_IDS } from '../../src/shared/plans'
 import { planPriceCents } from '../../src/shared/pricing'
 import { SETUP_OPTION_IDS, SETUP_OPTIONS } from '../../src/shared/setup-options'
 import type { Article, BodyPart, Inline, RichText } from '../../src/site/article'
-import { ARTICLE_ADDRESSES } from '../../src/site/blog'
+import { ARTICLE_ADDRESSES } from '../../src/site/find-page'
 import { company } from '../../src/site/company'
 import { literally } from '../support/figures'
 
@@ -178,7 +178,7 @@ describe.each(ARTICLES.map(({ slug }) => slug))('%s', (slug) => {
     expect([title, ...bodyOf({ title, city, ...rest })].join(' ')).toContain(company.cities[city])
   })
 
-  test('states no figure that the catalogue holds as a number of its own', () => {
+  test('states no figure that the catalog holds as a number of its own', () => {
     const source = readFileSync(`src/content/blog/${slug}.md`, 'utf8')
     expect(source).not.toMatch(CATALOG_FIGURE)
   })

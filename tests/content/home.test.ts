@@ -6,7 +6,7 @@ import { freePlan } from '../../src/content/promises'
 import { formatUsd } from '../../src/shared/money'
 import { PLANS, TRIAL_DAYS } from '../../src/shared/plans'
 import { company, phoneInText } from '../../src/site/company'
-import { EXAMPLE_AD_SPEND_CENTS, EXAMPLE_JOBS } from '../../src/site/example-company'
+import { EXAMPLE_AD_SPEND_CENTS, EXAMPLE_JOBS } from '../../src/content/example-company'
 import type { LinkTarget } from '../../src/site/routes'
 
 const { hero, services, steps, value, platform, example, assistant, testimonials, closing } = home

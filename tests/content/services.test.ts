@@ -192,7 +192,7 @@ test('every testimonial of a service page shows a first name only', () => {
 test('the example week of ads adds up', () => {
   const spent = socialMedia.week.ads
     .flatMap(({ runs }) => runs)
-    .reduce((sum, { from, to, dailyCents }) => sum + (to - from + 1) * dailyCents, 0)
+    .reduce((sum, { days, dailyCents }) => sum + days * dailyCents, 0)
   const inquiries = socialMedia.week.ads.reduce((sum, ad) => sum + ad.inquiries, 0)
   expect(socialMedia.week.totals.map(({ value }) => value)).toEqual([
     formatUsd(spent),

@@ -125,7 +125,7 @@ async function hydrate(path: string, html: string): Promise<unknown[]> {
   const before = comparableMarkup(element)
 
   vi.resetModules()
-  const { readPrerendered } = await import('../../src/hydration/prerendered')
+  const { readPrerendered } = await import('../../src/hydration/static-region')
   const { App } = await import('../../src/app/app')
   const mismatches: unknown[] = []
   const noteMismatch = (event: ErrorEvent) => {

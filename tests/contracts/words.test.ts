@@ -32,7 +32,7 @@ beforeAll(async () => {
   for (const path of [...renderer.allPaths(), renderer.NOT_FOUND_PATH]) {
     const head = renderer.pageHead(renderer.findPage(path))
     const { title, tags } = renderer.documentHead(head)
-    const described = tags.flatMap((tag) => (tag.tag === 'meta' ? [tag.content] : []))
+    const described = tags.flatMap(({ attributes }) => attributes['content'] ?? [])
     const { body } = new DOMParser().parseFromString(await renderer.renderPage(path), 'text/html')
     pages.set(path, {
       head,

@@ -123,7 +123,7 @@ test('a service firm reads what Business adds, and from what usage it pays for i
   // A fifth less pays for itself at five times what it costs.
   const extraCents = PLANS.business.monthlyCents - PLANS.starter.monthlyCents
   expect(answer?.textContent).toContain(
-    `extra ${formatUsd(extraCents)} once you’d spend about ${formatUsd(5 * extraCents)} a month`,
+    `extra ${formatUsd(extraCents)} once your usage would cost about ${formatUsd(5 * extraCents)} a month`,
   )
 })
 

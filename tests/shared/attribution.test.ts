@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CheckoutAttribution } from '../../src/shared/attribution'
+import { CheckoutAttribution } from '../../src/shared/checkout'
 import { TRACKING_PARAMETERS } from '../../src/shared/agreed-addresses'
 
 test('a checkout carries the seven parameters and the landing page, nothing else', () => {

@@ -1,14 +1,13 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { TRACKING_PARAMETERS } from '../../src/shared/agreed-addresses'
-import { ATTRIBUTION_COOKIE } from '../../src/shared/attribution-record'
-import { fitRecord } from '../../src/shared/fit-record'
+import { ATTRIBUTION_COOKIE, fitRecord } from '../../src/shared/attribution-record'
 import { trickyText } from '../support/address-arbitraries'
 
 const { maxEncodedBytes } = ATTRIBUTION_COOKIE
 
 const encodedBytes = (record: object) => encodeURIComponent(JSON.stringify(record)).length
-const fit = (record: Record<string, string>) => fitRecord(record, maxEncodedBytes)
+const fit = (record: Record<string, string>) => fitRecord(record)
 
 test('a record that fits is left as it is', () => {
   const record = { utm_source: 'google', utm_content: 'x'.repeat(400) }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { signUp } from '../../src/content/sign-up'
 import type { PlanId } from '../../src/shared/plans'
 import {
   allowedSetupOption,
@@ -34,7 +35,7 @@ test('shimzy shows the AI setup alone, the other plans the other three', () => {
 
 test('every setup but the first is done for the customer after a consultation call', () => {
   for (const id of SETUP_OPTION_IDS.filter((option) => option !== 'self')) {
-    expect(SETUP_OPTIONS[id].description).toContain('consultation call')
+    expect(signUp.setup.descriptions[id]).toContain('consultation call')
   }
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ARTICLE_ADDRESSES } from '../../src/site/blog'
+import { ARTICLE_ADDRESSES } from '../../src/site/find-page'
 import { pageLabel, routeHead } from '../../src/site/pages'
 import { pathTo, ROUTE_IDS } from '../../src/site/routes'
 import { articlesOf, pagesOf } from '../../src/site/site-map'

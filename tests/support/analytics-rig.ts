@@ -38,7 +38,7 @@ export async function openWithAnalytics(
   })
   vi.resetModules()
   const [{ reportPageView }, { trackEvent }, { choosePrivacy }] = await Promise.all([
-    import('../../src/browser/report-page-view'),
+    import('../../src/browser/active-analytics'),
     import('../../src/browser/track-event'),
     import('../../src/browser/privacy-choice'),
   ])

@@ -4,30 +4,13 @@ import { supportPromise } from '../../content/promises'
 import { PrivacyChoicesButton } from '../../features/privacy-choices/privacy-choices-button'
 import { Island } from '../../hydration/island'
 import { company, companyBlurb, emailHref, phoneHref, phoneInText } from '../../site/company'
-import { footerColumns, type FooterEntry } from '../../site/footer'
+import { footerColumns } from '../../site/footer'
 import { Drawing } from '../../ui/drawing'
 import { ExternalLink } from '../../ui/external-link'
-import { OutwardIcon } from '../../ui/icons'
-import { SiteLink } from '../../ui/site-link'
-import { BrandMark } from './brand-mark'
+import { HomeLink, MenuLink } from './nav-bar'
 
 const LINK =
   'inline-flex min-h-11 items-center gap-1.5 text-on-dark transition-colors hover:text-limestone md:min-h-8.5'
-
-function FooterLink({ entry }: { readonly entry: FooterEntry }) {
-  if ('to' in entry) {
-    return (
-      <SiteLink to={entry.to} className={LINK}>
-        {entry.label}
-      </SiteLink>
-    )
-  }
-  return (
-    <ExternalLink href={'href' in entry ? entry.href : entry.file} className={LINK}>
-      {entry.label} <OutwardIcon />
-    </ExternalLink>
-  )
-}
 
 /** Corrected in the browser when a build is older than New Year (boot.ts). */
 const BUILD_YEAR = new Date().getFullYear()
@@ -43,13 +26,7 @@ export function Footer() {
       <div className="relative container-page pt-47.5 pb-9 md:pt-66">
         <div className="grid-page gap-y-10">
           <div className="col-span-12 lg:col-span-4">
-            <SiteLink
-              to="home"
-              className="inline-flex min-h-11 items-center gap-3 font-heading text-lead leading-none tracking-tight text-limestone"
-            >
-              <BrandMark className="h-6 w-10 text-wheat" />
-              {company.name}
-            </SiteLink>
+            <HomeLink className="text-limestone" markClass="h-6 w-10 text-wheat" />
             <p className="mt-3 max-w-[36ch]">{companyBlurb}</p>
             <a
               href={phoneHref}
@@ -81,10 +58,10 @@ export function Footer() {
                 <ul>
                   {entries.map((entry) => (
                     <li key={entry.label}>
-                      <FooterLink entry={entry} />
+                      <MenuLink entry={entry} className={LINK} />
                     </li>
                   ))}
-                  {privacyChoices !== undefined && (
+                  {privacyChoices && (
                     <li>
                       <Island name="privacy-choices">
                         <PrivacyChoicesButton />

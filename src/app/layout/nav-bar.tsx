@@ -1,5 +1,6 @@
 import { menuLabels } from '../../content/interface'
 import { supportPromise } from '../../content/promises'
+import { BRAND_MARK } from '../../site/brand-mark'
 import { company, phoneHref, phoneInText } from '../../site/company'
 import { mainNavigation, navigationCallToAction, type NavigationEntry } from '../../site/navigation'
 import { pathTo } from '../../site/routes'
@@ -7,68 +8,69 @@ import { ButtonLink } from '../../ui/button'
 import { ExternalLink } from '../../ui/external-link'
 import { CloseIcon, OutwardIcon } from '../../ui/icons'
 import { SiteLink } from '../../ui/site-link'
-import { BrandMark } from './brand-mark'
 
-/** The folded menu of small screens. It is a popover, so it opens before any script has run. */
-export const MENU_ID = 'site-menu'
-
-function isCurrent(entry: NavigationEntry, pathname: string): boolean {
-  if (!('to' in entry)) return false
-  const path = pathTo(entry.to)
-  return path === '/' ? pathname === '/' : pathname === path || pathname.startsWith(`${path}/`)
-}
-
-function NavLink({
+/** An entry of a menu or of the footer. One that leads to the page shown, or above it, is marked. */
+export function MenuLink({
   entry,
   pathname,
   className,
 }: {
   readonly entry: NavigationEntry
-  readonly pathname: string
+  /** Of the page shown, where the entry is to be marked. */
+  readonly pathname?: string
   readonly className: string
 }) {
-  if ('href' in entry) {
+  if ('to' in entry) {
+    const path = pathTo(entry.to)
+    const isCurrent = pathname === path || pathname?.startsWith(`${path}/`)
     return (
-      <ExternalLink href={entry.href} className={className}>
-        {entry.label} <OutwardIcon />
-      </ExternalLink>
+      <SiteLink to={entry.to} aria-current={isCurrent ? 'page' : undefined} className={className}>
+        {entry.label}
+      </SiteLink>
     )
   }
   return (
-    <SiteLink
-      to={entry.to}
-      aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
-      className={className}
-    >
-      {entry.label}
-    </SiteLink>
+    <ExternalLink href={entry.href} className={className}>
+      {entry.label} <OutwardIcon />
+    </ExternalLink>
   )
 }
 
-function CallToAction({ className }: { readonly className: string }) {
-  return (
-    <ButtonLink
-      to={navigationCallToAction.to}
-      variant="secondary"
-      size="small"
-      className={`primary-away:border-paintbrush primary-away:bg-paintbrush primary-away:text-white primary-away:hover:bg-paintbrush-dark ${className}`}
-    >
-      {navigationCallToAction.label}
-    </ButtonLink>
-  )
-}
+const { width, height, strokeWidth, path } = BRAND_MARK
 
-function HomeLink({ nameClass }: { readonly nameClass?: string }) {
+/** The agency's mark, a curl that straightens into three rows, and its name; leads home. */
+export function HomeLink({
+  className = 'mr-auto shrink-0',
+  markClass = 'h-5 w-8.5 shrink-0 text-prairie md:h-6 md:w-10',
+  nameClass,
+}: {
+  readonly className?: string
+  readonly markClass?: string
+  readonly nameClass?: string
+}) {
   return (
     <SiteLink
       to="home"
-      className="mr-auto inline-flex min-h-11 shrink-0 items-center gap-3 font-heading text-lead leading-none tracking-tight"
+      className={`inline-flex min-h-11 items-center gap-3 font-heading text-lead leading-none tracking-tight ${className}`}
     >
-      <BrandMark className="h-5 w-8.5 shrink-0 text-prairie md:h-6 md:w-10" />
-      <span className={nameClass}>{company.name}</span>
+      <svg
+        className={markClass}
+        viewBox={`0 0 ${width} ${height}`}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={strokeWidth}
+        strokeLinecap="round"
+        aria-hidden="true"
+      >
+        <path d={path} />
+      </svg>
+      {nameClass === undefined ? company.name : <span className={nameClass}>{company.name}</span>}
     </SiteLink>
   )
 }
+
+/** The folded menu of small screens. It is a popover, so it opens before any script has run. */
+const MENU_ID = 'site-menu'
 
 /** The folded menu: all links, the number to tap and the call to action, over the whole screen. */
 function FoldedMenu({ pathname }: { readonly pathname: string }) {
@@ -95,7 +97,7 @@ function FoldedMenu({ pathname }: { readonly pathname: string }) {
           <ul className="grid auto-rows-[minmax(--spacing(15),1fr)] border-t-[1.5px] border-soil">
             {mainNavigation.map((entry) => (
               <li key={entry.label} className="grid border-b border-line">
-                <NavLink
+                <MenuLink
                   entry={entry}
                   pathname={pathname}
                   className="flex items-center gap-2.5 font-heading text-h3 aria-[current=page]:text-prairie md:text-h2"
@@ -138,7 +140,7 @@ export function NavBar({ pathname }: { readonly pathname: string }) {
           <ul className="flex gap-8.5">
             {mainNavigation.map((entry) => (
               <li key={entry.label}>
-                <NavLink
+                <MenuLink
                   entry={entry}
                   pathname={pathname}
                   className="inline-flex min-h-11 items-center gap-1 border-y-2 border-transparent font-medium text-soil-2 transition-colors hover:text-soil aria-[current=page]:border-b-soil aria-[current=page]:text-soil"
@@ -147,7 +149,14 @@ export function NavBar({ pathname }: { readonly pathname: string }) {
             ))}
           </ul>
         </nav>
-        <CallToAction className="@max-3xl:hidden @max-3xl:px-3.5 @max-3xl:text-small noscript:inline-flex opening-away:inline-flex" />
+        <ButtonLink
+          to={navigationCallToAction.to}
+          variant="secondary"
+          size="small"
+          className="@max-3xl:hidden @max-3xl:px-3.5 @max-3xl:text-small noscript:inline-flex opening-away:inline-flex primary-away:border-paintbrush primary-away:bg-paintbrush primary-away:text-white primary-away:hover:bg-paintbrush-dark"
+        >
+          {navigationCallToAction.label}
+        </ButtonLink>
         <button
           type="button"
           popoverTarget={MENU_ID}

@@ -2,8 +2,7 @@ import { stringify } from 'yaml'
 import { BLOG_FOLDER } from '../../articles/blog'
 import { TOPIC_PAGES } from '../../site/article'
 import { company, type City } from '../../site/company'
-import type { Draft } from './draft-page'
-import { hyphenated } from './hyphenated'
+import { hyphenated, type Draft } from './draft-page'
 
 /** The town that a title names, else the first one. */
 function cityOf(title: string): City {
@@ -37,7 +36,7 @@ published: ${today.toISOString().slice(0, 10)}
 # author: the name of the person who wrote it
 # photo: the id of an Unsplash photo, with imageAlt
 # imageAlt: what the photo shows
-# cover: a name from src/assets/drawings/covers.ts; else one is chosen
+# cover: a name from src/assets/drawings/covers; else one is chosen
 # contact: {tagline: one sentence, services: [one, two, three]}
 # sources:
 #   - {title: "", publisher: "", year: 2026, url: "https://"}

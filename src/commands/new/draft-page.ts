@@ -1,4 +1,4 @@
-import { hyphenated } from './hyphenated'
+import { readFile } from 'node:fs/promises'
 
 /** Files to be written, by their paths: new ones, and the new text of those that list the others. */
 export interface Draft {
@@ -8,52 +8,42 @@ export interface Draft {
   readonly changed: ReadonlyMap<string, string>
 }
 
-const ADDRESSES = 'src/site/routes.ts'
 const ENTRIES = 'src/site/pages.ts'
-const LOADERS = 'src/app/pages.ts'
 const SIGNS = 'src/pages/services/service-sign.tsx'
 const PRICE_LINES = 'src/content/price-lines.ts'
+
+/** A text as part of an address: small letters and digits, words joined by hyphens. */
+export function hyphenated(text: string): string {
+  return text
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[\u0300-\u036f'’]/g, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+}
 
 /** A text as code; prettier sets the quotes. */
 const quoted = (text: string) => JSON.stringify(text)
 
-interface Names {
-  /** `videoProduction` */
-  readonly id: string
-  /** `VideoProductionPage` */
-  readonly component: string
-  /** `video-production`: the name of its files, and of the sign of its card */
-  readonly file: string
-  /** `Video production` */
-  readonly title: string
-}
-
-function namesOf(name: string): Names {
-  const file = hyphenated(name)
+/** What a service is called in addresses, in code and on its page. */
+function namesOf(title: string) {
+  const file = hyphenated(title)
   if (!/^[a-z]/.test(file)) {
-    throw new Error(`The name of a service begins with a letter: "${name}" does not`)
+    throw new Error(`The name of a service begins with a letter: "${title}" does not`)
   }
-  const pascal = file
-    .split('-')
-    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
-    .join('')
-  const id = pascal.slice(0, 1).toLowerCase() + pascal.slice(1)
-  return { id, component: `${pascal}Page`, file, title: name }
+  const id = file.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+  const component = `${id.slice(0, 1).toUpperCase()}${id.slice(1)}Page`
+  return { title, file, id, component }
 }
 
-/** Puts lines before the first match of a pattern. */
-function insertBefore(text: string, pattern: RegExp, lines: string, file: string): string {
-  const { index } = pattern.exec(text) ?? {}
-  if (index === undefined)
-    throw new Error(`${file} has no place for a new service page: ${pattern}`)
-  return text.slice(0, index) + lines + text.slice(index)
-}
+type Names = ReturnType<typeof namesOf>
 
 const content = ({ id, title }: Names) => `
 import type {
   ClosingCallContent,
   FeatureListContent,
   ProcessRailContent,
+  ReasonColumnsContent,
   ServiceHeroContent,
 } from '../types'
 
@@ -67,7 +57,8 @@ export const ${id} = {
   },
   features: {
     title: 'TODO: what is included.',
-    items: [{ name: 'TODO: first', text: 'TODO: one sentence.' }],
+    text: 'TODO: what the price covers, and what it does not.',
+    items: [{ name: 'TODO: first', note: 'TODO: how often', text: 'TODO: one sentence.' }],
   },
   process: {
     title: 'TODO: how it goes.',
@@ -86,29 +77,26 @@ export const ${id} = {
   hero: ServiceHeroContent
   features: FeatureListContent
   process: ProcessRailContent
-  reasons: FeatureListContent
+  reasons: ReasonColumnsContent
   closing: ClosingCallContent
 }
 `
 
 const page = ({ id, component, file }: Names) => `
 import { ${id} as content } from '../content/services/${file}'
-import { ClosingCall } from '../sections/closing-call'
 import { FeatureList } from '../sections/feature-list'
 import { ProcessRail } from '../sections/process-rail'
 import { ReasonColumns } from '../sections/reason-columns'
-import { ServiceHero } from '../sections/service-hero'
+import { ServicePage } from '../sections/service-page'
 
 /** The page of this service: no other one has the same sections. */
 export function ${component}() {
   return (
-    <>
-      <ServiceHero {...content.hero} />
+    <ServicePage {...content}>
       <FeatureList {...content.features} />
       <ProcessRail {...content.process} />
       <ReasonColumns {...content.reasons} />
-      <ClosingCall {...content.closing} />
-    </>
+    </ServicePage>
   )
 }
 `
@@ -128,60 +116,48 @@ const entry = ({ id, file, title }: Names) => `  ${id}: {
   },
 `
 
-const sign = ({ file }: Names) => `  // TODO: lines of its own; this is an empty frame
-  ${quoted(file)}: 'M5 36V6h36v30',
-`
-
 /** The build refuses it, so no card goes out with a price that nobody wrote. */
 const priceLine = ({ file }: Names) =>
   `  ${quoted(file)}: 'TODO: From and its starting price (src/site/service-prices.ts), or one sentence that it is quoted after a free call because of what',
 `
 
+/** Where a line of the new page goes: before that of the platform. */
+const PLATFORM = /^ {2}platform: /m
+
 /** The draft of a service page: its text, its page, and a line or an entry in each list of pages and cards. */
-export async function draftPage(
-  name: string,
-  readText: (file: string) => Promise<string>,
-): Promise<Draft> {
+export async function draftPage(name: string): Promise<Draft> {
   const names = namesOf(name)
-  const address = `/services/${names.file}`
-  const [addresses, entries, loaders, signs, priceLines] = await Promise.all([
-    readText(ADDRESSES),
-    readText(ENTRIES),
-    readText(LOADERS),
-    readText(SIGNS),
-    readText(PRICE_LINES),
-  ])
-  if (entries.includes(`\n  ${names.id}: {`) || entries.includes(`| '${names.file}'`)) {
+  const { id, component, file } = names
+  const address = `/services/${file}`
+  const entries = await readFile(ENTRIES, 'utf8')
+  if (entries.includes(`\n  ${id}: {`) || entries.includes(`| '${file}'`)) {
     throw new Error(`"${name}" is taken: ${ENTRIES} has a page or a sign of that name`)
   }
-  const model = /^ {2}seo: .*$/m.exec(loaders)?.[0] ?? ''
-  const loader = model
-    .replace('seo:', `${names.id}:`)
-    .replace('seo-page', `${names.file}-page`)
-    .replace('SeoPage', names.component)
+  const load = `{ load: async () => (await import('../pages/${file}-page')).${component} }`
+  const frame = `  ${quoted(file)}: 'M5 36V6h36v30',\n`
+  const insertions: readonly (readonly [list: string, before: RegExp, lines: string])[] = [
+    ['src/site/routes.ts', PLATFORM, `  ${id}: '${address}',\n`],
+    [ENTRIES, /^ {2}\| 'platform'$/m, `  | '${file}'\n`],
+    [ENTRIES, PLATFORM, entry(names)],
+    ['src/app/pages.ts', /^ {2}seo: /m, `  ${id}: ${load},\n`],
+    [SIGNS, PLATFORM, `  // TODO: lines of its own; this is an empty frame\n${frame}`],
+    [PRICE_LINES, PLATFORM, priceLine(names)],
+  ]
+  const changed = new Map<string, string>()
+  for (const [list, before, lines] of insertions) {
+    const text = changed.get(list) ?? (await readFile(list, 'utf8'))
+    const { index } = before.exec(text) ?? {}
+    if (index === undefined) {
+      throw new Error(`${list} has no place for a new service page: ${before}`)
+    }
+    changed.set(list, text.slice(0, index) + lines + text.slice(index))
+  }
   return {
     address,
     created: new Map([
-      [`src/content/services/${names.file}.ts`, content(names).trimStart()],
-      [`src/pages/${names.file}-page.tsx`, page(names).trimStart()],
+      [`src/content/services/${file}.ts`, content(names).trimStart()],
+      [`src/pages/${file}-page.tsx`, page(names).trimStart()],
     ]),
-    changed: new Map([
-      [
-        ADDRESSES,
-        insertBefore(addresses, /^ {2}platform: /m, `  ${names.id}: '${address}',\n`, ADDRESSES),
-      ],
-      [
-        ENTRIES,
-        insertBefore(
-          insertBefore(entries, /^ {2}platform: /m, entry(names), ENTRIES),
-          /^ {2}\| 'platform'$/m,
-          `  | '${names.file}'\n`,
-          ENTRIES,
-        ),
-      ],
-      [LOADERS, insertBefore(loaders, /^ {2}seo: /m, `${loader}\n`, LOADERS)],
-      [SIGNS, insertBefore(signs, /^ {2}platform: /m, sign(names), SIGNS)],
-      [PRICE_LINES, insertBefore(priceLines, /^ {2}platform: /m, priceLine(names), PRICE_LINES)],
-    ]),
+    changed,
   }
 }

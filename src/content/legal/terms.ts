@@ -75,7 +75,7 @@ export const terms: LegalDocumentContent = {
       title: 'Payments',
       short: 'Monthly recurring payments in advance; usage billed at the end of each cycle.',
       parts: [
-        'We bill our services as monthly recurring payments. The first is charged when the subscription or the work begins, or when the trial ends, and then on the same day of each month until the agreement ends. If you pay by the year, the same applies once a year. For one-time projects, such as a logo, a custom website or software, the proposal says what is due and when.',
+        'We bill our services as monthly recurring payments. The first is charged when the subscription or the work begins, or when the trial ends. The rest follow on the same day of each month until the agreement ends. If you pay by the year, the same applies once a year. For one-time projects, such as a logo, a custom website or software, the proposal says what is due and when.',
         [
           'Calls, text messages, emails and email verification are metered. They are not part of the subscription and are charged separately at the end of each billing cycle. AI usage is metered by the message and by the voice minute, and charged at the same time. See the current rates under ',
           { label: 'additional platform fees', to: 'platformFees' },

@@ -1,6 +1,6 @@
-import { phoneInText } from '../../site/company'
+import { company, emailHref, phoneHref, phoneInText } from '../../site/company'
 import { externalLinks } from '../../site/external-links'
-import type { FaqEntry } from '../../site/structured-data'
+import type { FaqEntry } from '../types'
 import type { EmbedText } from '../embed-text'
 import { consultationMinutes, freePlan, supportPromise } from '../promises'
 
@@ -40,10 +40,12 @@ export const contact = {
   /** Set on the rows of the drawing. */
   reach: {
     title: 'How to reach us',
-    call: 'Call',
-    write: 'Email',
-    hours: 'Office hours',
-    office: 'Office',
+    ways: [
+      { name: 'Call', value: company.phone, href: phoneHref },
+      { name: 'Email', value: company.email, href: emailHref },
+      { name: 'Office hours', value: company.hours.text },
+      { name: 'Office', value: company.address },
+    ],
     /** Below the rows: who answers, and when. */
     support: supportPromise.short,
   },

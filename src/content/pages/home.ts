@@ -9,7 +9,7 @@ import {
   EXAMPLE_JOBS,
   EXAMPLE_LEADS,
   EXAMPLE_VISITS,
-} from '../../site/example-company'
+} from '../example-company'
 import { assistantHomeUrl } from '../../site/external-links'
 import type { LinkTarget } from '../../site/routes'
 import { SERVICE_STARTING_PRICES, WEBSITE_OPTION_PRICES } from '../../site/service-prices'
@@ -26,7 +26,7 @@ interface LedgerRow {
 }
 
 /** A service as the grid shows it. */
-export interface ServiceCard {
+interface ServiceCard {
   readonly title: string
   readonly text: string
   /** Tells the 'Learn more' links apart; starts with the visible words (WCAG 2.5.3). */
@@ -197,7 +197,7 @@ export const home: HomeContent = {
     others: [
       {
         title: 'Social media advertising',
-        text: `Facebook and Instagram ads, shot at your business and checked every week. ${starting('socialMedia')}, plus your ad budget and the platform.`,
+        text: `Facebook and Instagram ads, made at your business and checked every week. ${starting('socialMedia')}, plus your ad budget and the platform.`,
         linkLabel: 'Learn more about social media advertising',
       },
       {
@@ -248,7 +248,7 @@ export const home: HomeContent = {
       },
       {
         title: 'Staged Launch',
-        text: `We start small, go over the numbers with you, and spend more only on what books jobs. You can be live in as little as ${CLAIMS.launchDays.value}.`,
+        text: `We start small, go over the numbers with you, and spend more only on what books jobs. The whole system can be live in as little as ${CLAIMS.launchDays.value}.`,
         rows: [
           { name: 'Test Launch', detail: 'one channel, small budget' },
           { name: 'Ads Optimization', detail: 'every week' },
@@ -276,7 +276,7 @@ export const home: HomeContent = {
       },
       {
         title: 'Grow Faster',
-        text: 'Every inquiry gets a quick reply and a choice of times. So fewer of the people your ads reach end up calling a competitor.',
+        text: 'Every inquiry gets a quick reply and a choice of times. So fewer people who see your ads end up calling a competitor.',
         before: CLAIMS.conversionBefore.value,
         figure: CLAIMS.conversionAfter.value,
         caption: 'of website visitors got in touch, before and after',

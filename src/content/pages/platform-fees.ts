@@ -71,12 +71,7 @@ export const platformFees = {
   websites: {
     title: 'Website options',
     text: `Four ways to pay for the same five-page website: more up front or more each month. You don’t need one to use the platform, and the ${formatUsd(SETUP_OPTIONS.assisted.feeCents)} platform setup already includes a new website. Here, “${WEBSITE_OPTION_PRICES.starter.name}” is a way to pay for a website, not the ${PLANS.starter.name} plan.`,
-    headings: {
-      name: 'Option',
-      setup: 'Setup fee',
-      hosting: 'Hosting per month',
-      firstYear: 'First 12 months',
-    },
+    headings: ['Option', 'Setup fee', 'Hosting per month', 'First 12 months'],
     popular: 'Most popular',
     includesTitle: 'All four include',
     includes: WEBSITE_INCLUSIONS,

@@ -1,12 +1,12 @@
 import { formatUsd } from '../../shared/money'
-import { DIFFERING_FEATURES, SHARED_FEATURES, type PlanFeatureId } from '../../shared/plan-features'
+import { DIFFERING_FEATURES, SHARED_FEATURES, type PlanFeatureId } from '../plan-features'
 import { PLAN_IDS, PLANS, TRIAL_DAYS, type BillingPeriod, type PlanId } from '../../shared/plans'
 import { dueTodayCents } from '../../shared/pricing'
 import { SETUP_OPTIONS, setupOptionsFor } from '../../shared/setup-options'
 import { AI_USAGE_FEES, formatFee, percentBelowStarter } from '../../shared/usage-fees'
 import { company } from '../../site/company'
-import { EXAMPLE_COMPANY } from '../../site/example-company'
-import type { FaqEntry } from '../../site/structured-data'
+import { EXAMPLE_COMPANY } from '../example-company'
+import type { FaqEntry } from '../types'
 import { LEGAL_FACTS } from '../../site/legal-facts'
 import { CLAIMS } from '../claims'
 import { consultationMinutes, freePlan, sampleNotes, supportPromise } from '../promises'
@@ -396,7 +396,7 @@ const questions: readonly FaqEntry[] = [
   },
   {
     question: `${starter.name} or ${business.name}?`,
-    answer: `For a service firm it comes down to usage. On ${business.name}, calls, texts and emails cost ${percentBelowStarter('business')}% less. That pays for the extra ${formatUsd(business.monthlyCents - starter.monthlyCents)} once you’d spend about ${formatUsd(breakEvenCents)} a month on ${starter.name} usage. Below that, ${starter.name} costs you less. Choose ${business.name} anyway if you want its courses, communities and affiliate manager.`,
+    answer: `For a service firm it comes down to usage. On ${business.name}, calls, texts and emails cost ${percentBelowStarter('business')}% less. That pays for the extra ${formatUsd(business.monthlyCents - starter.monthlyCents)} once your usage would cost about ${formatUsd(breakEvenCents)} a month at ${starter.name} rates. Below that, ${starter.name} costs you less. Choose ${business.name} anyway if you want its courses, communities and affiliate manager.`,
   },
   {
     question: 'When can I start texting?',
@@ -450,7 +450,7 @@ export const platformJourney: JourneyContent = {
     {
       id: 'nurturing',
       name: 'Lead nurturing',
-      text: 'Emails, call reminders and, with consent, texts go out day by day until the lead answers. Then they stop.',
+      text: 'The lead gets emails and, with consent, texts, and your team gets reminders to call, day by day until the lead answers. Then it all stops.',
     },
     {
       id: 'conversion',

@@ -1,5 +1,5 @@
 import { company } from '../../site/company'
-import { EXAMPLE_COMPANY } from '../../site/example-company'
+import { EXAMPLE_COMPANY } from '../example-company'
 import { externalLinks } from '../../site/external-links'
 import { PAGES, type Problem, type ServiceCard, type SignName } from '../../site/pages'
 import { ROUTE_IDS, type LinkTarget } from '../../site/routes'
@@ -85,7 +85,7 @@ const assistantCard: LinkedServiceCard = {
 export const servicesPage: ServicesContent = {
   hero: {
     title: 'Eleven services, one\u00a0team.',
-    lead: `Start where you’re losing customers. We do nine kinds of work for service businesses, clinics and studios in ${company.cities.frisco}, ${company.cities.prosper} and nearby.`,
+    lead: `Start where you’re losing customers. We do nine kinds of work for service businesses, clinics and studios in ${company.cities.frisco}, ${company.cities.prosper} and nearby. Our platform and AI assistant make it eleven.`,
     link: { label: 'Book a Free Consultation', to: 'contact' },
     more: { label: 'See all eleven', to: { route: 'services', hash: 'services' } },
     rows: [
@@ -135,7 +135,7 @@ export const servicesPage: ServicesContent = {
         name: 'Social media advertising',
         shortName: 'Social ads',
         moment: 'They see you at work.',
-        text: 'Facebook and Instagram ads shot at your business and shown to people nearby.',
+        text: 'Facebook and Instagram ads made at your business and shown to people nearby.',
         link: { label: 'See social media advertising', to: 'socialMedia' },
       },
       {

@@ -1,6 +1,6 @@
 import { formatUsd } from '../../shared/money'
 import { PLANS } from '../../shared/plans'
-import { EXAMPLE_COMPANY } from '../../site/example-company'
+import { EXAMPLE_COMPANY } from '../example-company'
 import { freePlan } from '../promises'
 import type { ClosingCallContent, ProcessRailContent, ServiceHeroContent } from '../types'
 
@@ -113,13 +113,16 @@ export const email = {
     mails,
   },
   mail: {
-    label:
-      'Example: the fourth email of the sequence, which Dana answers after 40 minutes, so the last two are not sent',
-    window: { title: 'Did the quote reach you?', note: 'Day 6, 7:40 am' },
-    fromLabel: 'From',
-    from: `Ray Tillman, ${EXAMPLE_COMPANY}`,
-    toLabel: 'To',
-    to: 'Dana Pruitt',
+    window: {
+      label:
+        'Example: the fourth email of the sequence, which Dana answers after 40 minutes, so the last two are not sent',
+      title: 'Did the quote reach you?',
+      note: 'Day 6, 7:40 am',
+    },
+    people: [
+      { label: 'From', name: `Ray Tillman, ${EXAMPLE_COMPANY}` },
+      { label: 'To', name: 'Dana Pruitt' },
+    ],
     paragraphs: [
       'Hi Dana,',
       'The quote for your 120 feet went out last Tuesday. In case it landed in the wrong folder, here it is again.',
@@ -154,7 +157,7 @@ export const email = {
       {
         mark: 'Week 3',
         name: 'Send',
-        text: 'Small groups first, so you can keep up with replies and inboxes don’t mistake you for spam.',
+        text: 'Small groups first, so you can keep up with the replies, and so inboxes don’t mistake you for spam.',
       },
       {
         mark: 'Monthly',

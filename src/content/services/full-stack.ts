@@ -1,5 +1,10 @@
 import { freePlan } from '../promises'
-import type { ClosingCallContent, FeatureListContent, ServiceHeroContent } from '../types'
+import type {
+  ClosingCallContent,
+  FeatureListContent,
+  ReasonColumnsContent,
+  ServiceHeroContent,
+} from '../types'
 
 /** What the full stack page says. */
 export const fullStack = {
@@ -76,7 +81,7 @@ export const fullStack = {
       },
       {
         name: 'You see it every Friday',
-        text: 'You get a working version every week. You click, we listen, and we change the plan in time.',
+        text: 'You get a working version every week. You click, we listen, and we change the plan while it’s still easy to change.',
       },
       {
         name: 'It’s tested',
@@ -92,8 +97,11 @@ export const fullStack = {
   portal: {
     title: 'What a customer portal looks like.',
     text: 'A made-up example: a home builder no longer chases buyers by phone. Buyers see what’s due, choose and sign. The superintendent sees it on site.',
-    label: 'Example of a customer portal: two choices are due on Friday, three are signed',
-    window: { title: 'Lot 14, the Harmons', note: 'Example' },
+    window: {
+      label: 'Example of a customer portal: two choices are due on Friday, three are signed',
+      title: 'Lot 14, the Harmons',
+      note: 'Example',
+    },
     due: 'Due Friday',
     signed: 'Signed',
     rows: [
@@ -125,9 +133,9 @@ export const fullStack = {
 } as const satisfies {
   hero: ServiceHeroContent
   layers: readonly string[]
-  definition: FeatureListContent
+  definition: ReasonColumnsContent
   solutions: FeatureListContent
-  reasons: FeatureListContent
+  reasons: ReasonColumnsContent
   portal: object
   technology: {
     title: string

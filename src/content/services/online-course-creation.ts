@@ -2,6 +2,7 @@ import type {
   ClosingCallContent,
   FeatureListContent,
   ProcessRailContent,
+  ReasonColumnsContent,
   ServiceHeroContent,
 } from '../types'
 import { formatUsd } from '../../shared/money'
@@ -10,7 +11,7 @@ import { CLAIMS } from '../claims'
 import { freePlan } from '../promises'
 
 /** A public statistic about the market, with the work it comes from. */
-export interface MarketStatistic {
+interface MarketStatistic {
   readonly figure: string
   readonly label: string
   readonly source: { readonly name: string; readonly url: string }
@@ -142,8 +143,11 @@ export const onlineCourseCreation = {
   player: {
     title: 'Your course, with your name on it.',
     text: 'Students log in, watch, mark lessons done and ask questions. You answer from your phone.',
-    label: 'Example of a course site: lesson 2 of 5 is playing, lesson 1 is done',
-    window: { title: 'Your first year on clay', note: 'Example' },
+    window: {
+      label: 'Example of a course site: lesson 2 of 5 is playing, lesson 1 is done',
+      title: 'Your first year on clay',
+      note: 'Example',
+    },
     lesson: 'Lesson 2: Water, month by month',
     progress: '1 of 5 lessons done',
     next: 'Mark as done',
@@ -160,7 +164,7 @@ export const onlineCourseCreation = {
   lessons: readonly { number: string; name: string; length: string }[]
   statsTitle: string
   stats: readonly MarketStatistic[]
-  reasons: FeatureListContent
+  reasons: ReasonColumnsContent
   services: FeatureListContent
   process: ProcessRailContent
   claim: object

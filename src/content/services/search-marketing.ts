@@ -96,9 +96,12 @@ export const searchMarketing = {
   report: {
     title: 'One page, once a month.',
     text: 'You get five numbers and one paragraph. If a number looks bad, the paragraph says why and what we change.',
-    label:
-      'Example of a monthly report: 140 clicks for $2,100, 20 calls and forms, and 10 booked jobs at $210 of ads each',
-    window: { title: 'Search report, June', note: 'Example: an AC company' },
+    window: {
+      label:
+        'Example of a monthly report: 140 clicks for $2,100, 20 calls and forms, and 10 booked jobs at $210 of ads each',
+      title: 'Search report, June',
+      note: 'Example: an AC company',
+    },
     rows: [
       { name: 'Clicks', value: '140', note: 'from 31 search terms' },
       { name: 'Calls and forms', value: '20', note: '1 in 7 clicks' },

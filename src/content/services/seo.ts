@@ -1,5 +1,5 @@
 import { formatUsd } from '../../shared/money'
-import type { FaqEntry } from '../../site/structured-data'
+import type { FaqEntry } from '../types'
 import { SERVICE_STARTING_PRICES } from '../../site/service-prices'
 import type {
   ClosingCallContent,
@@ -8,6 +8,22 @@ import type {
   ServiceHeroContent,
 } from '../types'
 import { freePlan } from '../promises'
+
+/** A site in the example results. */
+interface Ranking {
+  readonly place: string
+  readonly name: string
+  readonly note?: string
+}
+
+/** Rows of the hero's drawing that carry a name, first row first. */
+const rankings: readonly Ranking[] = [
+  { place: '1', name: 'You', note: 'Example: up from 10 in January' },
+  { place: '2', name: 'The national chain' },
+  { place: '3', name: 'A directory' },
+  { place: '4', name: 'A local competitor' },
+  { place: '5', name: 'Another directory' },
+]
 
 const fromPrice = formatUsd(SERVICE_STARTING_PRICES.seo.cents)
 
@@ -19,14 +35,7 @@ export const seo = {
     lead: `SEO for service businesses in Frisco, Prosper and nearby: we research the searches, fix the site, write the pages and report every month. From ${fromPrice} a month.`,
     links: [{ label: 'Book a Free Consultation', to: 'contact' }],
   },
-  /** Rows of the hero's drawing that carry a name, first row first. */
-  rankings: [
-    { place: '1', name: 'You', note: 'Example: up from 10 in January' },
-    { place: '2', name: 'The national chain' },
-    { place: '3', name: 'A directory' },
-    { place: '4', name: 'A local competitor' },
-    { place: '5', name: 'Another directory' },
-  ],
+  rankings,
   /** The four statistic cards. The first two are widely quoted in the industry; no original study is known. */
   stats: [
     {
@@ -126,7 +135,7 @@ export const seo = {
   },
 } as const satisfies {
   hero: ServiceHeroContent
-  rankings: readonly { place: string; name: string; note?: string }[]
+  rankings: readonly Ranking[]
   stats: readonly { figure: string; label: string }[]
   benefits: FeatureListContent
   process: ProcessRailContent

@@ -1,5 +1,5 @@
 import { formatUsd, type Cents } from '../../shared/money'
-import { EXAMPLE_COMPANY } from '../../site/example-company'
+import { EXAMPLE_COMPANY } from '../example-company'
 import { SERVICE_STARTING_PRICES } from '../../site/service-prices'
 import type {
   ClosingCallContent,
@@ -11,17 +11,16 @@ import { freePlan } from '../promises'
 
 const DAYS_PER_WEEK = 7
 
-/** A stretch of days (1 = Monday) on which an ad runs, with its money per day in US cents. */
+/** A stretch on which an ad runs: from Monday, or from the end of the stretch before it. */
 export interface AdRun {
-  readonly from: number
-  readonly to: number
+  readonly days: 3 | 4 | 7
   readonly dailyCents: Cents
   /** The stretch that the eye should find. */
   readonly marked?: boolean
 }
 
 /** An ad of the example week. */
-export interface WeekAd {
+interface WeekAd {
   readonly name: string
   readonly kind: string
   readonly runs: readonly AdRun[]
@@ -34,8 +33,8 @@ const ads: readonly WeekAd[] = [
     name: 'Storm damage, fixed by noon',
     kind: 'video, 22 seconds',
     runs: [
-      { from: 1, to: 4, dailyCents: 2000 },
-      { from: 5, to: 7, dailyCents: 4000, marked: true },
+      { days: 4, dailyCents: 2000 },
+      { days: 3, dailyCents: 4000, marked: true },
     ],
     inquiries: 14,
     result: 'gets more budget',
@@ -43,21 +42,21 @@ const ads: readonly WeekAd[] = [
   {
     name: 'Before and after',
     kind: 'two photos',
-    runs: [{ from: 1, to: 4, dailyCents: 2000 }],
+    runs: [{ days: 4, dailyCents: 2000 }],
     inquiries: 1,
     result: 'stopped after 3 weeks',
   },
   {
     name: 'Who comes to your house',
     kind: 'video, 40 seconds',
-    runs: [{ from: 1, to: 7, dailyCents: 2000 }],
+    runs: [{ days: 7, dailyCents: 2000 }],
     inquiries: 6,
     result: 'keeps running',
   },
   {
     name: 'Still thinking about it?',
     kind: 'to visitors of the website',
-    runs: [{ from: 1, to: 7, dailyCents: 1000 }],
+    runs: [{ days: 7, dailyCents: 1000 }],
     inquiries: 9,
     result: 'keeps running',
   },
@@ -65,7 +64,7 @@ const ads: readonly WeekAd[] = [
 
 const spentCents = ads
   .flatMap(({ runs }) => runs)
-  .reduce((sum, { from, to, dailyCents }) => sum + (to - from + 1) * dailyCents, 0)
+  .reduce((sum, { days, dailyCents }) => sum + days * dailyCents, 0)
 const inquiries = ads.reduce((sum, ad) => sum + ad.inquiries, 0)
 
 const price = formatUsd(SERVICE_STARTING_PRICES.socialMedia.cents)
@@ -128,8 +127,11 @@ export const socialMedia = {
   week: {
     title: 'One week of ads on one board.',
     text: 'An example week, after three weeks of testing. We check every week and change ads only when there’s enough data. Then we stop the weakest and move its budget to the one people respond to.',
-    label: `Example: four ads in one week for ${formatUsd(spentCents)}, which brought ${inquiries} inquiries. The weakest ran for three weeks and was stopped on Thursday; its budget went to the best.`,
-    window: { title: 'Ads, May 11 to 17', note: `Example: ${EXAMPLE_COMPANY}` },
+    window: {
+      label: `Example: four ads in one week for ${formatUsd(spentCents)}, which brought ${inquiries} inquiries. The weakest ran for three weeks and was stopped on Thursday; its budget went to the best.`,
+      title: 'Ads, May 11 to 17',
+      note: `Example: ${EXAMPLE_COMPANY}`,
+    },
     columns: { ad: 'Ad', asked: 'Asked' },
     days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
     perDay: (cents: Cents) => `${formatUsd(cents)} a day`,

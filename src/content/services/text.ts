@@ -9,13 +9,13 @@ import type {
 import { freePlan } from '../promises'
 
 /** A text of the example thread. */
-export interface ThreadText {
+interface ThreadText {
   readonly from: 'customer' | 'business'
   readonly text: string
 }
 
 /** A part of the thread with the rule that it shows. */
-export interface ThreadPart {
+interface ThreadPart {
   readonly name: string
   readonly text: string
   readonly day: string

@@ -83,8 +83,10 @@ export const website = {
       setup: `${lowestSetup.name} has the lowest setup fee: ${formatUsd(lowestSetup.cents)}.`,
       monthly: `${lowestHosting.name} has the lowest monthly fee: ${formatUsd(lowestHosting.cents)}.`,
     },
-    setupLabel: 'setup, once',
-    hostingLabel: 'hosting a month',
+    fees: [
+      { fee: 'setupCents', label: 'setup, once' },
+      { fee: 'hostingCents', label: 'hosting a month' },
+    ],
     totals: [
       { months: 12, label: 'First year' },
       { months: 36, label: 'Three years' },

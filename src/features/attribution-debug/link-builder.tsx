@@ -1,23 +1,18 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { attributionDebug } from '../../content/attribution-debug'
 import { TRACKING_VALUE_MAX_CHARS } from '../../shared/attribution-record'
-import { BILLING_PERIODS, PLAN_IDS, PLANS, type BillingPeriod } from '../../shared/plans'
+import { BILLING_PERIODS, isBillingPeriod, PLAN_IDS, PLANS } from '../../shared/plans'
 import { BILLING_LABELS } from '../../shared/pricing'
-import { pathTo, type LinkTarget } from '../../site/routes'
-import { articlesOf, pagesOf } from '../../site/site-map'
-import { CopyLink } from './copy-link'
+import { pathTo } from '../../site/routes'
+import { articlesOf, pagesOf, type SiteMapEntry } from '../../site/site-map'
+import { Button } from '../../ui/button'
 import { isTooLong, LINK_TAGS, taggedLink, tagValue, type LinkTag } from './tagged-link'
 
 const text = attributionDebug.builder
 
-interface Destination {
-  readonly to: LinkTarget
-  readonly label: string
-}
-
 /** Every page that a campaign may lead to. The sign-up comes first. */
-const GROUPS: readonly { readonly name: string; readonly pages: readonly Destination[] }[] = [
+const GROUPS: readonly { readonly name: string; readonly pages: readonly SiteMapEntry[] }[] = [
   {
     name: text.groups.signUp,
     pages: PLAN_IDS.map((signUp) => ({ to: { signUp }, label: text.signUp(PLANS[signUp].name) })),
@@ -29,56 +24,99 @@ const GROUPS: readonly { readonly name: string; readonly pages: readonly Destina
   { name: text.groups.articles, pages: [...articlesOf('frisco'), ...articlesOf('prosper')] },
 ]
 
-const DESTINATIONS = new Map(
-  GROUPS.flatMap(({ pages }) => pages.map(({ to }) => [pathTo(to), to] as const)),
-)
+const PATHS = new Set(GROUPS.flatMap(({ pages }) => pages.map(({ to }) => pathTo(to))))
 
-const isBillingPeriod = (value: string): value is BillingPeriod =>
-  BILLING_PERIODS.some((period) => period === value)
-
-/** The path of a page, for a sign-up with its billing period if one is chosen. */
-function pathOf(page: string, billing: string): string {
-  const to = DESTINATIONS.get(page) ?? 'home'
-  return typeof to === 'object' && 'signUp' in to && isBillingPeriod(billing)
-    ? pathTo({ ...to, billing })
-    : pathTo(to)
-}
-
-function isSignUp(page: string): boolean {
-  const to = DESTINATIONS.get(page)
-  return typeof to === 'object' && 'signUp' in to
-}
+const LABEL = 'mb-1 block text-small font-semibold'
 
 const CONTROL =
   'h-11 w-full min-w-0 rounded-control border-[1.5px] border-line-strong bg-white px-3 [font-family:inherit] text-body hover:border-soil focus-visible:outline-offset-2'
 
-/** The campaign takes the whole width; the other tags stand in pairs. */
-const WIDE: ReadonlySet<LinkTag> = new Set(['utm_campaign'])
-
-function Labeled({
+function Select({
   label,
-  id,
-  hint,
-  className = '',
+  value,
+  onChoose,
   children,
 }: {
   readonly label: string
-  readonly id: string
-  readonly hint?: string
-  readonly className?: string
+  readonly value: string
+  readonly onChoose: (value: string) => void
   readonly children: ReactNode
 }) {
+  const id = useId()
   return (
-    <div className={className}>
-      <label htmlFor={id} className="mb-1 block text-small font-semibold">
+    <div>
+      <label htmlFor={id} className={LABEL}>
         {label}
       </label>
-      {children}
-      {hint !== undefined && (
-        <p id={`${id}-hint`} className="mt-1 text-soil-3">
-          {hint}
+      <select
+        id={id}
+        value={value}
+        onChange={(event) => {
+          onChoose(event.target.value)
+        }}
+        className={CONTROL}
+      >
+        {children}
+      </select>
+    </div>
+  )
+}
+
+/**
+ * The finished link and a button that copies it. Where the browser refuses the clipboard, the link is
+ * selected instead, so that the keyboard can copy it.
+ */
+function CopyLink({ link, notice }: { readonly link: string; readonly notice: string }) {
+  const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [attempt, setAttempt] = useState({ link: '', message: '' })
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(link)
+      setAttempt({ link, message: text.copied })
+    } catch {
+      // Also where there is no clipboard at all: it needs https or localhost.
+      field.current?.focus()
+      field.current?.select()
+      setAttempt({ link, message: text.refused })
+    }
+  }
+
+  return (
+    <div className="rounded-control bg-limestone p-4">
+      <label htmlFor={`${id}-link`} className={LABEL}>
+        {text.result}
+      </label>
+      <textarea
+        ref={field}
+        id={`${id}-link`}
+        readOnly
+        rows={4}
+        value={link}
+        aria-describedby={notice === '' ? undefined : `${id}-notice`}
+        className="block w-full resize-none rounded-control border-[1.5px] border-line bg-white px-3 py-2 [font-family:inherit] text-small break-all"
+      />
+      {notice !== '' && (
+        <p id={`${id}-notice`} className="mt-2 text-soil-2">
+          {notice}
         </p>
       )}
+      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button
+          variant="prairie"
+          size="small"
+          onClick={() => {
+            void copy()
+          }}
+        >
+          {text.copy}
+        </Button>
+        <p role="status" className="flex-1 text-small font-semibold text-prairie">
+          {/* A message about an earlier link says nothing about this one. */}
+          {attempt.link === link && attempt.message}
+        </p>
+      </div>
     </div>
   )
 }
@@ -87,71 +125,49 @@ function Labeled({
 export function LinkBuilder() {
   const id = useId()
   const { pathname } = useLocation()
-  const [page, setPage] = useState(DESTINATIONS.has(pathname) ? pathname : pathTo('home'))
+  const [page, setPage] = useState(PATHS.has(pathname) ? pathname : pathTo('home'))
   const [billing, setBilling] = useState('')
   const [typed, setTyped] = useState<Partial<Record<LinkTag, string>>>({})
   const [asWritten, setAsWritten] = useState(false)
 
+  const signUp = PLAN_IDS.find((planId) => pathTo({ signUp: planId }) === page)
+  const path = signUp && isBillingPeriod(billing) ? pathTo({ signUp, billing }) : page
   const tags = Object.fromEntries(
     LINK_TAGS.map((name) => [name, tagValue(typed[name] ?? '', asWritten)]),
   )
-  const link = taggedLink(pathOf(page, billing), tags)
-  const notice = isTooLong(link)
-    ? text.tooLong
-    : tags['utm_source'] && tags['utm_campaign']
-      ? undefined
-      : text.untagged
+  const link = taggedLink(path, tags)
+  const advice = tags['utm_source'] && tags['utm_campaign'] ? '' : text.untagged
 
   return (
     <div className="grid gap-4">
-      <Labeled label={text.page} id={`${id}-page`}>
-        <select
-          id={`${id}-page`}
-          value={page}
-          onChange={(event) => {
-            setPage(event.target.value)
-          }}
-          className={CONTROL}
-        >
-          {GROUPS.map(({ name, pages }) => (
-            <optgroup key={name} label={name}>
-              {pages.map(({ to, label }) => (
-                <option key={pathTo(to)} value={pathTo(to)}>
-                  {label}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </select>
-      </Labeled>
-      {isSignUp(page) && (
-        <Labeled label={text.billing} id={`${id}-billing`}>
-          <select
-            id={`${id}-billing`}
-            value={billing}
-            onChange={(event) => {
-              setBilling(event.target.value)
-            }}
-            className={CONTROL}
-          >
-            <option value="">{text.anyBilling}</option>
-            {BILLING_PERIODS.map((period) => (
-              <option key={period} value={period}>
-                {BILLING_LABELS[period]}
+      <Select label={text.page} value={page} onChoose={setPage}>
+        {GROUPS.map(({ name, pages }) => (
+          <optgroup key={name} label={name}>
+            {pages.map(({ to, label }) => (
+              <option key={pathTo(to)} value={pathTo(to)}>
+                {label}
               </option>
             ))}
-          </select>
-        </Labeled>
+          </optgroup>
+        ))}
+      </Select>
+      {signUp && (
+        <Select label={text.billing} value={billing} onChoose={setBilling}>
+          <option value="">{text.anyBilling}</option>
+          {BILLING_PERIODS.map((period) => (
+            <option key={period} value={period}>
+              {BILLING_LABELS[period]}
+            </option>
+          ))}
+        </Select>
       )}
       <div className="grid grid-cols-2 gap-x-3 gap-y-4">
         {LINK_TAGS.map((name) => (
-          <Labeled
-            key={name}
-            label={text.tags[name].label}
-            id={`${id}-${name}`}
-            hint={text.tags[name].hint}
-            className={WIDE.has(name) ? 'col-span-2' : ''}
-          >
+          // The campaign takes the whole width; the other tags stand in pairs.
+          <div key={name} className={name === 'utm_campaign' ? 'col-span-2' : ''}>
+            <label htmlFor={`${id}-${name}`} className={LABEL}>
+              {text.tags[name].label}
+            </label>
             <input
               id={`${id}-${name}`}
               aria-describedby={`${id}-${name}-hint`}
@@ -165,7 +181,10 @@ export function LinkBuilder() {
               spellCheck={false}
               className={CONTROL}
             />
-          </Labeled>
+            <p id={`${id}-${name}-hint`} className="mt-1 text-soil-3">
+              {text.tags[name].hint}
+            </p>
+          </div>
         ))}
       </div>
       <div>
@@ -185,7 +204,7 @@ export function LinkBuilder() {
           {text.tidyHint}
         </p>
       </div>
-      <CopyLink link={link} notice={notice} />
+      <CopyLink link={link} notice={isTooLong(link) ? text.tooLong : advice} />
     </div>
   )
 }

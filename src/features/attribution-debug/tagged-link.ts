@@ -1,12 +1,11 @@
 import type { TrackingParameter } from '../../shared/agreed-addresses'
 import { appendParameters } from '../../shared/append-parameters'
 import {
-  ATTRIBUTION_COOKIE,
+  fitRecord,
   recordFromAddress,
   TRACKING_VALUE_MAX_CHARS,
 } from '../../shared/attribution-record'
 import { cleanText } from '../../shared/clean-text'
-import { fitRecord } from '../../shared/fit-record'
 import { siteUrl } from '../../site/company'
 
 /** What marketers write themselves. Click ids are added by Google and Meta. */
@@ -19,7 +18,6 @@ export const LINK_TAGS = [
 ] as const satisfies readonly TrackingParameter[]
 
 export type LinkTag = (typeof LINK_TAGS)[number]
-export type LinkTags = Readonly<Partial<Record<LinkTag, string>>>
 
 /** Lower case and hyphens: reports count 'Spring Sale' and 'spring-sale' as two campaigns. */
 function tidy(text: string): string {
@@ -33,10 +31,8 @@ export function tagValue(text: string, asWritten: boolean): string {
 }
 
 /** The public address of a path with tags. Empty tags are left out. */
-export function taggedLink(path: string, tags: LinkTags): string {
-  const parameters = LINK_TAGS.flatMap((name): [string, string][] =>
-    tags[name] ? [[name, tags[name]]] : [],
-  )
+export function taggedLink(path: string, tags: Readonly<Partial<Record<LinkTag, string>>>): string {
+  const parameters = Object.entries(tags).filter(([, value]) => value !== '')
   return appendParameters(new URL(path, siteUrl).href, parameters)
 }
 
@@ -44,7 +40,5 @@ export function taggedLink(path: string, tags: LinkTags): string {
 export function isTooLong(link: string): boolean {
   const record = recordFromAddress(new URL(link), new Date())
   if (record === null) return false
-  return (
-    JSON.stringify(fitRecord(record, ATTRIBUTION_COOKIE.maxEncodedBytes)) !== JSON.stringify(record)
-  )
+  return JSON.stringify(fitRecord(record)) !== JSON.stringify(record)
 }

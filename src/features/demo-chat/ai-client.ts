@@ -38,23 +38,7 @@ const CompletionBody = z.object({
     .check(z.minLength(1)),
 })
 
-/** A request without a usable reply. The message is this module's own, so it is safe to log. */
-class AiRequestError extends Error {
-  override readonly name = 'AiRequestError'
-}
-
-interface ProviderReply {
-  readonly status: number
-  /** The parsed body; undefined where it is not JSON. */
-  readonly body: unknown
-}
-
-async function request(
-  path: string,
-  apiKey: string,
-  init: RequestInit,
-  signal: AbortSignal,
-): Promise<ProviderReply> {
+async function request(path: string, apiKey: string, init: RequestInit, signal: AbortSignal) {
   const limit = timeLimit(AI_TIMEOUT_MS, signal)
   try {
     const response = await fetch(AI_API_BASE + path, {
@@ -70,14 +54,13 @@ async function request(
     return { status: response.status, body: parseJson(text) }
   } catch {
     // Some browsers quote the header in their error, and with it the key, so that error is dropped.
-    throw new AiRequestError(
-      limit.hasPassed() ? 'no answer in time' : 'the provider cannot be reached',
-    )
+    throw new Error(limit.hasPassed() ? 'no answer in time' : 'the provider cannot be reached')
   } finally {
     limit.end()
   }
 }
 
+/** Undefined where it is not JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -89,11 +72,11 @@ function parseJson(text: string): unknown {
 /** A key that a header can hold: visible ASCII characters and no space. */
 const KEY_PATTERN = /^[\x21-\x7e]{1,512}$/
 
-/** The result of checking a key. */
-export type KeyCheck = 'valid' | 'invalid' | 'unreachable'
-
 /** Checks a key against the provider's list of models. Never throws. */
-export async function checkApiKey(apiKey: string, signal: AbortSignal): Promise<KeyCheck> {
+export async function checkApiKey(
+  apiKey: string,
+  signal: AbortSignal,
+): Promise<'valid' | 'invalid' | 'unreachable'> {
   if (!KEY_PATTERN.test(apiKey)) return 'invalid'
   try {
     const { status, body } = await request('/models', apiKey, {}, signal)
@@ -107,7 +90,7 @@ export async function checkApiKey(apiKey: string, signal: AbortSignal): Promise<
 /**
  * Asks the provider one question. The reply is plain text, to be shown as text.
  *
- * @throws AiRequestError when there is no usable reply, or the request was canceled
+ * @throws when there is no usable reply, or the request was canceled; the message is safe to log
  */
 export async function askAssistant(
   question: string,
@@ -134,6 +117,6 @@ export async function askAssistant(
   )
   const completion = CompletionBody.safeParse(body)
   const content = completion.success ? completion.data.choices[0]?.message.content : undefined
-  if (content === undefined) throw new AiRequestError(`unusable reply with status ${status}`)
+  if (content === undefined) throw new Error(`unusable reply with status ${status}`)
   return content.slice(0, REPLY_MAX_CHARACTERS)
 }

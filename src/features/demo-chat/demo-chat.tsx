@@ -1,36 +1,76 @@
-import { useEffect, useRef } from 'react'
+import { useRef, useState, type SubmitEvent } from 'react'
 import { demoChat } from '../../content/demo-chat'
-import { CheckIcon } from '../../ui/icons'
-import { ApiKeyForm } from './api-key-form'
-import { ConnectedKey } from './connected-key'
-import { MessageForm } from './message-form'
+import { ArrowIcon, CheckIcon } from '../../ui/icons'
+import { ApiKeyForm, ConnectedKey, OUTLINE_BUTTON } from './key-panel'
 import { MessageList } from './message-list'
-import { OUTLINE_BUTTON } from './panel-styles'
-import { Suggestions } from './suggestions'
 import { useDemoChat } from './use-demo-chat'
+
+/** The longest message the field takes. */
+const MESSAGE_MAX_CHARACTERS = 500
+
+/**
+ * Where the visitor writes. The field is uncontrolled, so that what was typed before the island ran is
+ * still there. `method="dialog"` keeps an early submission from putting the message into the address.
+ */
+function MessageForm({
+  isTyping,
+  onSend,
+}: {
+  readonly isTyping: boolean
+  readonly onSend: (text: string) => void
+}) {
+  const field = useRef<HTMLInputElement>(null)
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const text = field.current?.value ?? ''
+    if (isTyping || text.trim() === '') return
+    onSend(text)
+    event.currentTarget.reset()
+  }
+
+  return (
+    <form method="dialog" onSubmit={submit} className="flex gap-2.5 border-t border-line px-5 py-4">
+      <label htmlFor="demo-chat-message" className="sr-only">
+        {demoChat.messageLabel}
+      </label>
+      <input
+        ref={field}
+        id="demo-chat-message"
+        type="text"
+        autoComplete="off"
+        enterKeyHint="send"
+        maxLength={MESSAGE_MAX_CHARACTERS}
+        placeholder={demoChat.messagePlaceholder}
+        className="h-12 min-w-0 flex-1 rounded-control border-[1.5px] border-line-strong bg-white px-4 placeholder:text-soil-3 hover:border-soil"
+      />
+      <button
+        type="submit"
+        aria-label={demoChat.send}
+        aria-disabled={isTyping}
+        className="group grid size-12 shrink-0 cursor-pointer place-items-center rounded-control border-[1.5px] border-transparent bg-prairie text-white transition-[background-color,color,transform] duration-state ease-site hover:bg-prairie-dark active:translate-y-px aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-limestone-2 aria-disabled:text-soil-3"
+      >
+        <ArrowIcon />
+      </button>
+    </form>
+  )
+}
 
 /**
  * The demo chat of the home page: local replies, or those of the visitor's own AI provider once a key
  * is connected. It is an island on a dark section.
  */
 export function DemoChat() {
-  const [{ messages, openQuestion, keyPanel, apiKey }, dispatch] = useDemoChat()
+  const { messages, isTyping, isConnected, send, changeKey } = useDemoChat()
+  const [isPanelOpen, setIsPanelOpen] = useState(false)
   const log = useRef<HTMLDivElement>(null)
   const connectButton = useRef<HTMLButtonElement>(null)
-  const isConnected = apiKey !== null
-  const isOpen = keyPanel.status !== 'closed'
 
-  const wasConnected = useRef(isConnected)
-  useEffect(() => {
-    if (wasConnected.current === isConnected) return
-    wasConnected.current = isConnected
-    // The form that had the focus is gone, so the focus moves to the button (WCAG 2.4.3).
-    const button = connectButton.current
-    if (button?.ownerDocument.activeElement === button?.ownerDocument.body) button?.focus()
-  }, [isConnected])
-
-  function send(text: string) {
-    dispatch({ type: 'messageSent', text, timestamp: Date.now() })
+  function leavePanel(key: string | null) {
+    changeKey(key)
+    setIsPanelOpen(false)
+    // The form that has the focus goes, so the focus moves to the button (WCAG 2.4.3).
+    if (document.activeElement?.matches('body, #demo-chat-key *')) connectButton.current?.focus()
   }
 
   return (
@@ -47,10 +87,10 @@ export function DemoChat() {
           type="button"
           ref={connectButton}
           className={OUTLINE_BUTTON}
-          aria-expanded={isOpen}
+          aria-expanded={isPanelOpen}
           aria-controls="demo-chat-key"
           onClick={() => {
-            dispatch({ type: 'keyPanelToggled' })
+            setIsPanelOpen(!isPanelOpen)
           }}
         >
           {isConnected && <CheckIcon />}
@@ -59,43 +99,45 @@ export function DemoChat() {
       </div>
       <div
         id="demo-chat-key"
-        hidden={!isOpen}
+        hidden={!isPanelOpen}
         className="border-b border-line bg-limestone-2 px-5 py-4"
       >
-        {isOpen && isConnected && (
+        {isPanelOpen && isConnected && (
           <ConnectedKey
             onDisconnect={() => {
-              dispatch({ type: 'disconnected', timestamp: Date.now() })
+              leavePanel(null)
             }}
           />
         )}
-        {isOpen && !isConnected && (
-          <ApiKeyForm
-            isChecking={keyPanel.status === 'checking'}
-            error={keyPanel.status === 'open' ? keyPanel.error : null}
-            onSubmit={(key) => {
-              dispatch(
-                key === ''
-                  ? { type: 'keyRefused', error: demoChat.keyForm.empty }
-                  : { type: 'keySubmitted', apiKey: key },
-              )
-            }}
-          />
-        )}
+        {isPanelOpen && !isConnected && <ApiKeyForm onConnect={leavePanel} />}
       </div>
       <div className="flex min-h-60 flex-col justify-between">
-        <MessageList messages={messages} isTyping={openQuestion !== null} log={log} />
+        <MessageList messages={messages} isTyping={isTyping} log={log} />
         {messages.length === 1 && (
-          <Suggestions
-            onChoose={(question) => {
-              send(question)
-              // The chosen button is gone. Focusing the field would open the keyboard over the reply on phones.
-              log.current?.focus({ preventScroll: true })
-            }}
-          />
+          <ul
+            aria-label={demoChat.suggestionsLabel}
+            className="flex flex-wrap justify-end gap-2 px-5 pb-4"
+          >
+            {demoChat.suggestions.map((question) => (
+              <li key={question}>
+                <button
+                  type="button"
+                  // It looks like the bubble that it becomes.
+                  className="min-h-11 cursor-pointer rounded-panel rounded-br-[3px] border-[1.5px] border-prairie-line px-4 font-medium text-prairie transition-colors duration-state ease-site hover:border-prairie hover:bg-prairie-tint active:translate-y-px"
+                  onClick={() => {
+                    send(question)
+                    // The chosen button is gone. Focusing the field would open the keyboard over the reply on phones.
+                    log.current?.focus({ preventScroll: true })
+                  }}
+                >
+                  {question}
+                </button>
+              </li>
+            ))}
+          </ul>
         )}
       </div>
-      <MessageForm isTyping={openQuestion !== null} onSend={send} />
+      <MessageForm isTyping={isTyping} onSend={send} />
       <p className="bg-wheat-tint px-5 py-2.5 text-hint text-soil-2">{demoChat.disclaimer}</p>
     </section>
   )

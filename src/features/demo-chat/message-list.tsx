@@ -3,8 +3,7 @@ import { demoChat } from '../../content/demo-chat'
 import { formatClockTime } from '../../shared/calendar'
 import { ArrowIcon } from '../../ui/icons'
 import { SiteLink } from '../../ui/site-link'
-import type { ChatMessage } from './chat-reducer'
-import { BUBBLE_LINK } from './panel-styles'
+import type { ChatMessage } from './use-demo-chat'
 
 const BUBBLE =
   'max-w-[92%] rounded-panel px-3.5 py-2 text-small leading-[1.45] md:max-w-[84%] md:px-4 md:text-body md:leading-[1.5]'
@@ -20,7 +19,10 @@ function Message({ text, isBot, timestamp, link }: ChatMessage) {
       <span className="sr-only">{isBot ? demoChat.botSays : demoChat.visitorSays} </span>
       <span className="whitespace-pre-line">{text}</span>
       {link && (
-        <SiteLink to={link.to} className={BUBBLE_LINK}>
+        <SiteLink
+          to={link.to}
+          className="group -mb-2 flex min-h-11 w-fit items-center gap-2.5 font-semibold text-prairie"
+        >
           <span className="border-b-[1.5px] border-current pb-0.5">{link.label}</span>
           <ArrowIcon />
         </SiteLink>
@@ -31,35 +33,11 @@ function Message({ text, isBot, timestamp, link }: ChatMessage) {
 
 const DOTS = ['', '[animation-delay:200ms]', '[animation-delay:400ms]'] as const
 
-function TypingIndicator() {
-  return (
-    <div className={`${BOT} flex gap-1.5 py-4`} aria-hidden="true">
-      {DOTS.map((delay) => (
-        <span key={delay} className={`size-1.5 animate-pulse rounded-full bg-soil-3 ${delay}`} />
-      ))}
-    </div>
-  )
-}
-
 /** What stays visible above the message that the log has scrolled to. */
 const MESSAGE_MARGIN_PX = 12
 
 /** How much of the newest message is in view at least, however long the question before it is. */
 const NEWEST_MIN_PX = 96
-
-/**
- * How far to scroll the log so that the newest message shows together with the question it answers, or
- * from its beginning where it answers none.
- */
-function scrollTopFor(
-  newest: HTMLElement,
-  question: HTMLElement | null,
-  logHeight: number,
-): number {
-  if (question === null) return newest.offsetTop - MESSAGE_MARGIN_PX
-  const lowest = newest.offsetTop + NEWEST_MIN_PX - logHeight
-  return Math.max(question.offsetTop - MESSAGE_MARGIN_PX, lowest)
-}
 
 /**
  * The conversation, at most 15rem high. It follows the newest message. Only finished messages are
@@ -79,9 +57,11 @@ export function MessageList({
   useEffect(() => {
     const newest = log.current?.lastElementChild
     if (log.current === null || !(newest instanceof HTMLElement)) return
+    // The newest message shows together with the question it answers, or from its beginning.
     const before = newest.previousElementSibling
-    const question = isQuestion && before instanceof HTMLElement ? before : null
-    log.current.scrollTop = scrollTopFor(newest, question, log.current.clientHeight)
+    const first = isQuestion && before instanceof HTMLElement ? before : newest
+    const lowest = newest.offsetTop + NEWEST_MIN_PX - log.current.clientHeight
+    log.current.scrollTop = Math.max(first.offsetTop - MESSAGE_MARGIN_PX, lowest)
   }, [log, messages.length, isTyping, isQuestion])
 
   return (
@@ -98,7 +78,16 @@ export function MessageList({
       {messages.map((message) => (
         <Message key={message.id} {...message} />
       ))}
-      {isTyping && <TypingIndicator />}
+      {isTyping && (
+        <div className={`${BOT} flex gap-1.5 py-4`} aria-hidden="true">
+          {DOTS.map((delay) => (
+            <span
+              key={delay}
+              className={`size-1.5 animate-pulse rounded-full bg-soil-3 ${delay}`}
+            />
+          ))}
+        </div>
+      )}
     </div>
   )
 }

@@ -1,17 +1,55 @@
-import { useEffect, useReducer, type Dispatch } from 'react'
-import { demoChat } from '../../content/demo-chat'
-import { askAssistant, checkApiKey } from './ai-client'
-import { cannedReply, type ChatReply } from './canned-replies'
-import {
-  chatReducer,
-  initialChat,
-  type ChatAction,
-  type ChatState,
-  type OpenQuestion,
-} from './chat-reducer'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { chatTopics, demoChat, noMatchReply, type ChatTopic } from '../../content/demo-chat'
+import type { LinkContent } from '../../content/types'
+import { askAssistant } from './ai-client'
 
 /** A local reply comes after this long. An instant one would not read as an answer. */
 export const TYPING_DELAY_MS = 800
+
+/** A message of the demo chat. */
+export interface ChatMessage {
+  readonly id: number
+  readonly text: string
+  readonly isBot: boolean
+  /** In milliseconds since 1970. The greeting is prerendered and has no time. */
+  readonly timestamp: number | null
+  readonly link?: LinkContent | undefined
+}
+
+/** A question without an answer yet, with the key to ask with, if there is one. */
+interface OpenQuestion {
+  readonly text: string
+  readonly apiKey: string | null
+}
+
+const GREETING: ChatMessage = { id: 0, text: demoChat.greeting, isBot: true, timestamp: null }
+
+/** What the bot answers: text, and a page that says more where there is one. */
+type ChatReply = Pick<ChatTopic, 'reply' | 'link'>
+
+/** Lower case, accents and apostrophes gone, every other mark a space, a space at both ends. */
+function plainWords(text: string): string {
+  const letters = text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f'’]/g, '')
+  return ` ${letters.replace(/[^a-z0-9]+/g, ' ').trim()} `
+}
+
+function names(words: string, { keywords }: ChatTopic): boolean {
+  return keywords
+    .split(', ')
+    .some((keyword) => words.includes(` ${keyword} `) || words.includes(` ${keyword}s `))
+}
+
+/**
+ * Answers a message without any service: the first topic with a keyword in the message, as a whole word
+ * or its plural, else the reply for no match.
+ */
+export function cannedReply(message: string): ChatReply {
+  const words = plainWords(message)
+  return chatTopics.find((topic) => names(words, topic)) ?? { reply: noMatchReply }
+}
 
 /** The reply of the provider, or a local one where there is no key or no answer. */
 async function replyTo({ text, apiKey }: OpenQuestion, signal: AbortSignal): Promise<ChatReply> {
@@ -25,56 +63,57 @@ async function replyTo({ text, apiKey }: OpenQuestion, signal: AbortSignal): Pro
   }
 }
 
-/**
- * The demo chat's state with its two asynchronous parts: the reply to a question and the check of a key.
- * Leaving the state, or the page, cancels them.
- */
-export function useDemoChat(): [ChatState, Dispatch<ChatAction>] {
-  const [state, dispatch] = useReducer(chatReducer, initialChat)
-  const { openQuestion, keyPanel } = state
+/** The demo chat, in which questions are answered. Leaving the page cancels the answer. */
+export function useDemoChat() {
+  const [messages, setMessages] = useState<readonly ChatMessage[]>([GREETING])
+  const [question, setQuestion] = useState<OpenQuestion | null>(null)
+  /** The visitor's key, kept in memory only. Null means not connected. */
+  const [apiKey, setApiKey] = useState<string | null>(null)
+
+  function say(isBot: boolean, text: string, link?: LinkContent) {
+    const timestamp = Date.now()
+    setMessages((earlier) => [...earlier, { id: earlier.length, text, isBot, timestamp, link }])
+  }
+
+  const answer = useEffectEvent(({ reply, link }: ChatReply) => {
+    say(true, reply, link)
+    setQuestion(null)
+  })
 
   useEffect(() => {
-    if (openQuestion === null) return
+    if (question === null) return
     const stop = new AbortController()
-    const answer = async () => {
-      const { reply, link } = await replyTo(openQuestion, stop.signal)
-      if (stop.signal.aborted) return
-      const timestamp = Date.now()
-      dispatch({
-        type: 'replyArrived',
-        question: openQuestion,
-        text: reply,
-        timestamp,
-        ...(link && { link }),
-      })
+    const ask = async () => {
+      const reply = await replyTo(question, stop.signal)
+      if (!stop.signal.aborted) answer(reply)
     }
     const timer = setTimeout(
       () => {
-        void answer()
+        void ask()
       },
-      openQuestion.apiKey === null ? TYPING_DELAY_MS : 0,
+      question.apiKey === null ? TYPING_DELAY_MS : 0,
     )
     return () => {
       clearTimeout(timer)
       stop.abort()
     }
-  }, [openQuestion])
+  }, [question])
 
-  useEffect(() => {
-    if (keyPanel.status !== 'checking') return
-    const { apiKey } = keyPanel
-    const stop = new AbortController()
-    const check = async () => {
-      const result = await checkApiKey(apiKey, stop.signal)
-      if (stop.signal.aborted) return
-      if (result === 'valid') dispatch({ type: 'keyAccepted', apiKey, timestamp: Date.now() })
-      else dispatch({ type: 'keyRefused', error: demoChat.keyForm[result] })
-    }
-    void check()
-    return () => {
-      stop.abort()
-    }
-  }, [keyPanel])
-
-  return [state, dispatch]
+  return {
+    messages,
+    isTyping: question !== null,
+    isConnected: apiKey !== null,
+    /** Sends a message, unless it is blank or the bot is typing. */
+    send: (written: string) => {
+      const text = written.trim()
+      if (text === '' || question !== null) return
+      say(false, text)
+      setQuestion({ text, apiKey })
+    },
+    /** Null disconnects. */
+    changeKey: (changed: string | null) => {
+      say(true, changed === null ? demoChat.disconnectedMessage : demoChat.connectedMessage)
+      setApiKey(changed)
+    },
+  }
 }

@@ -1,13 +1,17 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { readAttribution } from '../../browser/attribution-store'
 import { useInBrowser } from '../../browser/use-in-browser'
 import type { EmbedText } from '../../content/embed-text'
+import { appendParameters } from '../../shared/append-parameters'
+import { trackedEntries, type AttributionRecord } from '../../shared/attribution-record'
 import { ExternalTextLink } from '../../ui/text-link'
-import { embedAddress } from './embed-address'
 import { useFrameHeight } from './frame-height'
 
 /** A frame that shows nothing for this long gets a direct link in its place. */
 const LATE_AFTER_MS = 8_000
+
+/** The parameter of the page's address that only the page itself uses. */
+const OWN_PARAMETER = 'debug'
 
 interface EmbeddedFrameProps {
   /** The provider's page, as configured; not empty. */
@@ -21,95 +25,52 @@ interface EmbeddedFrameProps {
   readonly followsReports?: boolean
 }
 
-/** What the visitor reads in the frame's place until its page has loaded. */
-function FrameNotice({
-  title,
-  text,
-  children,
-}: {
-  readonly title: string
-  readonly text: string
-  readonly children?: ReactNode
-}) {
-  return (
-    <div
-      role="status"
-      className="absolute inset-x-0 top-0 border-b border-line bg-white px-5 py-6 md:px-10 md:py-9"
-    >
-      <p className="font-heading text-h3">{title}</p>
-      <p className="mt-2 max-w-measure text-soil-2">{text}</p>
-      {children}
-    </div>
-  )
+/**
+ * The address of a widget with what it should know: the query of the page's own address, to fill in the
+ * form, and the stored attribution. Parameters of the configured address win, then those of the page.
+ */
+export function embedAddress(
+  address: string,
+  { record, query = '' }: { readonly record: AttributionRecord | null; readonly query?: string },
+): string {
+  const passedOn = [...new URLSearchParams(query)].filter(([name]) => name !== OWN_PARAMETER)
+  return appendParameters(appendParameters(address, passedOn), trackedEntries(record ?? {}))
 }
 
-/** Whether a frame is still loading, is late, or has loaded; `onLoad` belongs to the frame. */
-function useFrameProgress() {
-  const [isLoaded, setIsLoaded] = useState(false)
-  const [isLate, setIsLate] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      setIsLate(true)
-    }, LATE_AFTER_MS)
-    return () => {
-      clearTimeout(timer)
-    }
-  }, [])
-  const unloaded = isLate ? ('late' as const) : ('loading' as const)
-  return {
-    progress: isLoaded ? ('loaded' as const) : unloaded,
-    onLoad: () => {
-      setIsLoaded(true)
-    },
-  }
-}
-
-/** The frame itself, in the browser only: its address depends on the visit. */
-function LiveFrame({
+/**
+ * A provider's page inside ours, under a heading with a direct link that always works. The frame comes in
+ * the browser only, because its address depends on the visit; until its page has loaded, a notice takes
+ * its place.
+ */
+export function EmbeddedFrame({
   address,
   text,
   heightClass,
   passesQuery = false,
   followsReports = false,
 }: EmbeddedFrameProps) {
-  // Read once: a frame whose address changed would start over and lose what was filled in.
-  const [src] = useState(() =>
-    embedAddress(address, {
-      record: readAttribution(),
-      query: passesQuery ? window.location.search : '',
-    }),
-  )
-  const frame = useRef<HTMLIFrameElement>(null)
-  const { progress, onLoad } = useFrameProgress()
-  useFrameHeight(frame, followsReports ? src : null)
-  return (
-    <>
-      {/* Not sandboxed: providers need their cookies, pop-ups for payment, and the way to our
-          confirmation page after a booking. The policy's frame-src decides who may be shown. */}
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
-      <iframe
-        ref={frame}
-        src={src}
-        title={text.frameTitle}
-        className={`block w-full ${heightClass}`}
-        onLoad={onLoad}
-      />
-      {progress !== 'loaded' && (
-        <FrameNotice {...text[progress]}>
-          {progress === 'late' && <ExternalTextLink href={src}>{text.direct}</ExternalTextLink>}
-        </FrameNotice>
-      )}
-    </>
-  )
-}
-
-/**
- * A provider's page inside ours, under a heading with a direct link that always works. Prerendered, and
- * without a script, a notice takes the frame's place.
- */
-export function EmbeddedFrame(props: EmbeddedFrameProps) {
   const inBrowser = useInBrowser()
-  const { address, text, heightClass } = props
+  const [src, setSrc] = useState<string>()
+  const [progress, setProgress] = useState<'loading' | 'late' | 'loaded'>('loading')
+  const frame = useRef<HTMLIFrameElement>(null)
+  useFrameHeight(frame, followsReports ? src : undefined)
+
+  // Once: a frame whose address changed would start over and lose what was filled in.
+  if (inBrowser && src === undefined) {
+    const query = passesQuery ? window.location.search : ''
+    setSrc(embedAddress(address, { record: readAttribution(), query }))
+  }
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setProgress((current) => (current === 'loading' ? 'late' : current))
+    }, LATE_AFTER_MS)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [])
+
+  const notice = text[src !== undefined && progress !== 'loaded' ? progress : 'waiting']
   return (
     <>
       <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 md:mb-9">
@@ -117,13 +78,33 @@ export function EmbeddedFrame(props: EmbeddedFrameProps) {
         <ExternalTextLink href={address}>{text.direct}</ExternalTextLink>
       </div>
       <div className="relative overflow-hidden rounded-window border border-line bg-white">
-        {inBrowser ? (
-          <LiveFrame {...props} />
+        {src === undefined ? (
+          <div className={`block w-full ${heightClass}`} />
         ) : (
-          <>
-            <div className={`block w-full ${heightClass}`} />
-            <FrameNotice {...text.waiting} />
-          </>
+          // Not sandboxed: providers need their cookies, pop-ups for payment, and the way to our
+          // confirmation page after a booking. The policy's frame-src decides who may be shown.
+          // oxlint-disable-next-line react/iframe-missing-sandbox
+          <iframe
+            ref={frame}
+            src={src}
+            title={text.frameTitle}
+            className={`block w-full ${heightClass}`}
+            onLoad={() => {
+              setProgress('loaded')
+            }}
+          />
+        )}
+        {progress !== 'loaded' && (
+          <div
+            role="status"
+            className="absolute inset-x-0 top-0 border-b border-line bg-white px-5 py-6 md:px-10 md:py-9"
+          >
+            <p className="font-heading text-h3">{notice.title}</p>
+            <p className="mt-2 max-w-measure text-soil-2">{notice.text}</p>
+            {progress === 'late' && (
+              <ExternalTextLink href={src ?? address}>{text.direct}</ExternalTextLink>
+            )}
+          </div>
         )}
       </div>
     </>

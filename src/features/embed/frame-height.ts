@@ -15,16 +15,8 @@ const MAX_PX = 5000
 /** A report this close to the height that was set is the frame reporting that height back. */
 const ECHO_PX = 2
 
-/** A message as it reaches the page. */
-export interface FrameMessage {
-  readonly source: unknown
-  readonly origin: string
-  readonly data: unknown
-}
-
-/** The one frame whose messages count. */
-export interface ExpectedSender {
-  /** The frame's window. */
+/** The window and the origin that a message comes from. */
+interface Sender {
   readonly source: unknown
   readonly origin: string
 }
@@ -41,24 +33,22 @@ function parseText(data: unknown): unknown {
 /** The number in a message's `frameHeight`, from an object or its JSON text. */
 export function reportedHeight(data: unknown): number | undefined {
   const message = parseText(data)
-  if (typeof message !== 'object' || message === null || !('frameHeight' in message)) {
-    return undefined
-  }
+  if (typeof message !== 'object' || message === null || !('frameHeight' in message)) return
   const { frameHeight } = message
-  return typeof frameHeight === 'number' && Number.isFinite(frameHeight) && frameHeight > 0
-    ? frameHeight
-    : undefined
+  if (typeof frameHeight !== 'number' || !Number.isFinite(frameHeight)) return
+  return frameHeight > 0 ? frameHeight : undefined
 }
 
 /**
  * The new height of the frame in CSS pixels after a message. Undefined if the frame keeps its height:
  * the message is not the frame's own, holds no height, or echoes the height that an earlier report set.
  *
+ * @param sender the one frame whose messages count
  * @param state.setPx the height that an earlier report set; undefined before the first one
  */
 export function nextFrameHeight(
-  message: FrameMessage,
-  sender: ExpectedSender,
+  message: Sender & { readonly data: unknown },
+  sender: Sender,
   { setPx, isPhone }: { readonly setPx: number | undefined; readonly isPhone: boolean },
 ): number | undefined {
   if (message.source === null || message.source !== sender.source) return undefined
@@ -77,11 +67,11 @@ export function nextFrameHeight(
  */
 export function useFrameHeight(
   frame: RefObject<HTMLIFrameElement | null>,
-  src: string | null,
+  src: string | undefined,
 ): void {
   const setPx = useRef<number>(undefined)
   useEffect(() => {
-    if (src === null) return undefined
+    if (src === undefined) return undefined
     const { origin } = new URL(src)
     function resize(message: MessageEvent): void {
       const element = frame.current

@@ -1,26 +1,22 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useId, useState, useSyncExternalStore } from 'react'
 import {
   choosePrivacy,
   hasGlobalPrivacyControl,
   privacyChoice,
   subscribeToPrivacyChoice,
-  type PrivacyChoice,
 } from '../../browser/privacy-choice'
 import { privacyChoices as content } from '../../content/privacy-choices'
 import { Button } from '../../ui/button'
 import { Dialog, DialogDescription, DialogTitle } from '../../ui/dialog'
 import { SiteLink } from '../../ui/site-link'
-import { PrivacySwitch } from './privacy-switch'
 
 /** 'Your privacy choices': what is used, and a switch for each purpose. */
 export function PrivacyChoices({ onClose }: { readonly onClose: () => void }) {
+  const id = useId()
   const choice = useSyncExternalStore(subscribeToPrivacyChoice, privacyChoice)
   const [kept, setKept] = useState<boolean>()
   const hasSignal = hasGlobalPrivacyControl()
-
-  const choose = (change: Partial<PrivacyChoice>) => {
-    setKept(choosePrivacy({ ...choice, ...change }))
-  }
+  const outcome = kept ? content.kept : content.notKept
 
   return (
     <Dialog
@@ -34,21 +30,43 @@ export function PrivacyChoices({ onClose }: { readonly onClose: () => void }) {
       <div className="min-h-0 overflow-y-auto overscroll-contain px-6 pb-4 md:px-10">
         <DialogDescription className="text-soil-2">{content.intro}</DialogDescription>
         <div className="mt-5 border-t-[1.5px] border-soil">
-          <PrivacySwitch
-            {...content.advertising}
-            checked={choice.advertising && !hasSignal}
-            disabled={hasSignal}
-            onChange={(advertising) => {
-              choose({ advertising })
-            }}
-          />
-          <PrivacySwitch
-            {...content.measurement}
-            checked={choice.measurement}
-            onChange={(measurement) => {
-              choose({ measurement })
-            }}
-          />
+          {(['advertising', 'measurement'] as const).map((purpose) => {
+            const isDisabled = purpose === 'advertising' && hasSignal
+            const isOn = choice[purpose] && !isDisabled
+            return (
+              <div key={purpose} className="border-b border-line py-4">
+                <label
+                  htmlFor={id + purpose}
+                  className="flex min-h-11 cursor-pointer items-center justify-between gap-4 has-disabled:cursor-not-allowed"
+                >
+                  <span className="font-heading text-h3">{content[purpose].name}</span>
+                  <span className="flex items-center gap-3">
+                    {/* The state is also written out, never color alone. */}
+                    <span aria-hidden="true" className="text-small text-soil-2">
+                      {isOn ? content.on : content.off}
+                    </span>
+                    <input
+                      id={id + purpose}
+                      type="checkbox"
+                      // A native checkbox says itself whether it is checked.
+                      // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
+                      role="switch"
+                      aria-describedby={`${id}${purpose}-text`}
+                      checked={isOn}
+                      disabled={isDisabled}
+                      onChange={(event) => {
+                        setKept(choosePrivacy({ ...choice, [purpose]: event.target.checked }))
+                      }}
+                      className="relative h-7 w-13 cursor-pointer appearance-none rounded-full border-[1.5px] border-line-strong bg-white transition-colors before:absolute before:top-[3px] before:left-[3px] before:size-4.5 before:rounded-full before:bg-line-strong before:transition-transform checked:border-prairie checked:bg-prairie checked:before:translate-x-6 checked:before:bg-white disabled:cursor-not-allowed disabled:bg-limestone-2"
+                    />
+                  </span>
+                </label>
+                <p id={`${id}${purpose}-text`} className="mt-1 text-small text-soil-2 md:pr-18">
+                  {content[purpose].text}
+                </p>
+              </div>
+            )
+          })}
         </div>
         <p className="mt-4 text-small text-soil-2">
           {hasSignal ? content.signal.seen : content.signal.notSeen}
@@ -56,7 +74,7 @@ export function PrivacyChoices({ onClose }: { readonly onClose: () => void }) {
       </div>
       <div className="shrink-0 border-t border-line px-6 pt-2 pb-4 md:px-10 md:pb-8">
         <p role="status" className="min-h-6 text-small font-semibold text-prairie">
-          {kept === undefined ? '' : kept ? content.kept : content.notKept}
+          {kept === undefined ? '' : outcome}
         </p>
         <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2">
           <Button variant="prairie" onClick={onClose}>

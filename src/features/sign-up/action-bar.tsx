@@ -1,56 +1,67 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { orderWords, signUp } from '../../content/sign-up'
 import { formatUsd } from '../../shared/money'
-import { dueTodayCents, type Order } from '../../shared/pricing'
+import { PLANS } from '../../shared/plans'
+import { dueTodayCents } from '../../shared/pricing'
+import { company, phoneHref } from '../../site/company'
 import { Button } from '../../ui/button'
+import { AlertIcon } from '../../ui/icons'
 import { SiteLink } from '../../ui/site-link'
 import { Spinner } from '../../ui/spinner'
 import { liftToastsAbove } from '../../ui/toaster'
-import { ErrorBanner } from './error-banner'
 import { orderTerms } from './order-terms'
+import type { Wizard } from './use-wizard'
 
-const { before, terms, and, privacy } = signUp.payment.agreement
+const { payment: words, failure } = signUp
+const { before, terms, and, privacy } = words.agreement
 
 /** A document that a subscriber agrees to. It opens beside the form, which keeps what was typed. */
 function documentLink(to: 'terms' | 'privacy', name: string) {
   return (
     <SiteLink to={to} target="_blank" className="underline underline-offset-2">
       {name}
-      <span className="sr-only">{signUp.payment.newTab}</span>
+      <span className="sr-only">{words.newTab}</span>
     </SiteLink>
   )
 }
 
-const BUSY = 'disabled:cursor-wait aria-busy:border-transparent aria-busy:text-white'
+/** Why the checkout did not start, in the words of the error catalogue, and what can be done. */
+function ErrorBanner({ problem }: { readonly problem: string }) {
+  return (
+    <div
+      role="alert"
+      className="mb-3 flex gap-2.5 rounded-control border-[1.5px] border-paintbrush-dark bg-error-tint px-4 py-3 text-small text-error-text"
+    >
+      <AlertIcon className="mt-1 size-4 shrink-0" />
+      <div>
+        <p className="font-semibold">{problem}</p>
+        {navigator.onLine ? (
+          <p>
+            {failure.reassurance}{' '}
+            <a href={phoneHref} className="whitespace-nowrap underline underline-offset-2">
+              {company.phone}
+            </a>
+            .
+          </p>
+        ) : (
+          <p>{failure.offline}</p>
+        )}
+      </div>
+    </div>
+  )
+}
 
 /**
  * The wizard's buttons, always in reach at the bottom, and beside them what a tap will cost: due
  * today, what follows, when, and whether a card is needed.
  */
-export function ActionBar({
-  order,
-  today,
-  label,
-  submits,
-  isBusy,
-  problem,
-  onBack,
-  onContinue,
-}: {
-  readonly order: Order
-  readonly today: Date
-  readonly label: string
-  /** The form that the button submits; undefined where it leads to the next step. */
-  readonly submits: string | undefined
-  readonly isBusy: boolean
-  readonly problem: string | null
-  /** Undefined on the first step. */
-  readonly onBack: (() => void) | undefined
-  readonly onContinue: () => void
-}) {
+export function ActionBar({ state, dispatch, order, today, formId, checkout }: Wizard) {
+  const { step } = state
+  const { isBusy, problem } = checkout
   const termsId = useId()
   const bar = useRef<HTMLDivElement>(null)
-  const isPayment = submits !== undefined
+  const isPayment = step === 'payment'
+  const label = isPayment ? words.submit(PLANS[order.planId]) : signUp[step].next
 
   // After every render: the bar grows and shrinks with what stands in it.
   useLayoutEffect(() => (bar.current === null ? undefined : liftToastsAbove(bar.current)))
@@ -80,29 +91,33 @@ export function ActionBar({
             </span>
           </p>
         )}
-        {onBack !== undefined && (
+        {step !== 'plan' && (
           <Button
             variant="quiet"
             className="disabled:border-transparent! disabled:bg-transparent! lg:mr-auto lg:-ml-6.5"
             disabled={isBusy}
-            onClick={onBack}
+            onClick={() => {
+              checkout.clear()
+              dispatch({ type: 'back' })
+            }}
           >
-            {signUp.payment.back}
+            {words.back}
           </Button>
         )}
         <Button
           // Two elements: a button that turns into a submit button while it is clicked submits at once.
           key={isPayment ? 'submit' : 'continue'}
-          {...(isPayment
-            ? { type: 'submit', form: submits, 'aria-describedby': termsId }
-            : { onClick: onContinue })}
+          {...(isPayment && { type: 'submit', form: formId, 'aria-describedby': termsId })}
+          onClick={() => {
+            if (!isPayment) dispatch({ type: 'continue' })
+          }}
           arrow={!isBusy}
           disabled={isBusy}
           aria-busy={isBusy}
-          className={`min-w-50 flex-1 max-md:px-3 lg:order-2 lg:flex-none ${BUSY}`}
+          className="min-w-50 flex-1 disabled:cursor-wait aria-busy:border-transparent aria-busy:text-white max-md:px-3 lg:order-2 lg:flex-none"
         >
           {isBusy && <Spinner />}
-          {isBusy ? signUp.payment.processing : label}
+          {isBusy ? words.processing : label}
         </Button>
       </div>
     </div>

@@ -13,31 +13,27 @@ import {
 /** Longer than the function may take with its own retry (about 17 s), so that its answer is seen. */
 export const CHECKOUT_TIMEOUT_MS = 25_000
 
-export type CustomerField = keyof Customer
-
 /** The fields of the form in the order in which they stand there. */
-export const CUSTOMER_FIELDS: readonly CustomerField[] = ['fullName', 'companyName', 'email']
+export const CUSTOMER_FIELDS: readonly (keyof Customer)[] = ['fullName', 'companyName', 'email']
 
 /** Messages to show beside fields. */
-export type FieldErrors = Partial<Record<CustomerField, string>>
+export type FieldErrors = Partial<Record<keyof Customer, string>>
 
 /** A checkout that did not start. The message is for the visitor. */
 export class CheckoutFailed extends Error {
   override readonly name = 'CheckoutFailed'
-  /** What is wrong with which field; null where it is not about fields. */
-  readonly fieldErrors: FieldErrors | null
   /** `final`: the provider refused, and a new try needs a new attempt id. */
   readonly outcome: 'final' | 'open' | 'timedOut'
+  /** What is wrong with which field; null where it is not about fields. */
+  readonly fieldErrors: FieldErrors | null
 
   constructor(
     message: string,
     outcome: CheckoutFailed['outcome'],
-    {
-      fieldErrors = null,
-      cause,
-    }: { readonly fieldErrors?: FieldErrors | null; readonly cause?: unknown } = {},
+    fieldErrors: FieldErrors | null = null,
+    options?: ErrorOptions,
   ) {
-    super(message, { cause })
+    super(message, options)
     this.outcome = outcome
     this.fieldErrors = fieldErrors
   }
@@ -59,22 +55,12 @@ function failureOf(body: unknown): CheckoutFailed {
   if (!failure.success) return new CheckoutFailed(CHECKOUT_MESSAGES.fallback, 'open')
   const { code, message, fields } = failure.data.error
   const outcome = RETRYABLE_CHECKOUT_CODES.includes(code) ? 'open' : 'final'
-  return new CheckoutFailed(message, outcome, { fieldErrors: fieldErrorsOf(fields) })
-}
-
-async function send(checkoutRequest: CheckoutRequest, signal: AbortSignal): Promise<Response> {
-  return fetch(CHECKOUT_PATH, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(checkoutRequest),
-    signal,
-  })
+  return new CheckoutFailed(message, outcome, fieldErrorsOf(fields))
 }
 
 /**
- * Asks the checkout function for a session. Throws CheckoutFailed
- * for everything but an address to pay at, also when the network fails, no answer comes in
- * 25 seconds, or `cancel` is aborted.
+ * Asks the checkout function for a session. Throws CheckoutFailed for everything but an address to pay
+ * at, also when the network fails, no answer comes in 25 seconds, or `cancel` is aborted.
  */
 export async function createCheckout(
   checkoutRequest: CheckoutRequest,
@@ -82,7 +68,12 @@ export async function createCheckout(
 ): Promise<CheckoutCreated> {
   const limit = timeLimit(CHECKOUT_TIMEOUT_MS, cancel)
   try {
-    const response = await send(checkoutRequest, limit.signal)
+    const response = await fetch(CHECKOUT_PATH, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(checkoutRequest),
+      signal: limit.signal,
+    })
     const body: unknown = await response.json()
     if (!response.ok) throw failureOf(body)
     const created = CheckoutCreated.safeParse(body)
@@ -91,7 +82,7 @@ export async function createCheckout(
   } catch (error) {
     if (error instanceof CheckoutFailed) throw error
     const outcome = limit.hasPassed() ? 'timedOut' : 'open'
-    throw new CheckoutFailed(CHECKOUT_MESSAGES.fallback, outcome, { cause: error })
+    throw new CheckoutFailed(CHECKOUT_MESSAGES.fallback, outcome, null, { cause: error })
   } finally {
     limit.end()
   }

@@ -2,12 +2,13 @@ import { orderSummary } from '../../assets/drawings'
 import { orderWords } from '../../content/sign-up'
 import { formatUsd } from '../../shared/money'
 import { PLANS } from '../../shared/plans'
-import { dueTodayCents, dueTodayText, type Order } from '../../shared/pricing'
+import { dueTodayCents, dueTodayText } from '../../shared/pricing'
 import { Drawing } from '../../ui/drawing'
 import { orderLines } from './order-terms'
+import type { Wizard } from './use-wizard'
 
 /** What is being ordered and what it costs today. The total is announced again when the order changes. */
-export function OrderSummary({ order, today }: { readonly order: Order; readonly today: Date }) {
+export function OrderSummary({ order, today }: Wizard) {
   return (
     <section
       aria-labelledby="order-summary-title"

@@ -11,13 +11,6 @@ import {
 } from '../../shared/pricing'
 import { SETUP_OPTIONS } from '../../shared/setup-options'
 
-/** One line of the order summary. */
-export interface OrderLine {
-  readonly name: string
-  readonly hint: string
-  readonly amount: string
-}
-
 const MONTHS: Readonly<Record<BillingPeriod, number>> = { monthly: 1, yearly: 12 }
 
 /** The day a period ends that starts at `start`; from the 31st to the last day of a shorter month. */
@@ -29,23 +22,17 @@ function periodEnd(start: Date, billingPeriod: BillingPeriod): Date {
 }
 
 /** The lines of an order made on `today`: plan, trial where there is one, setup. */
-export function orderLines(order: Order, today: Date): readonly OrderLine[] {
-  const { planId, billingPeriod, setupOption } = order
+export function orderLines({ planId, billingPeriod, setupOption }: Order, today: Date) {
   const plan = PLANS[planId]
   const setup = SETUP_OPTIONS[setupOption]
   const price = formatUsd(planPriceCents(planId, billingPeriod))
-  const trial: OrderLine[] = plan.hasTrial
-    ? [{ name: orderWords.trial, hint: orderWords.trialHint, amount: `−${price}` }]
-    : []
+  const firstCharge = plan.hasTrial
+    ? orderWords.firstChargeLater(formatShortDay(trialEnd(today)))
+    : orderWords.firstChargeNow(billingPeriod)
+  const trial = { name: orderWords.trial, hint: orderWords.trialHint, amount: `−${price}` }
   return [
-    {
-      name: orderWords.planLine(plan, billingPeriod),
-      hint: plan.hasTrial
-        ? orderWords.firstChargeLater(formatShortDay(trialEnd(today)))
-        : orderWords.firstChargeNow(billingPeriod),
-      amount: price,
-    },
-    ...trial,
+    { name: orderWords.planLine(plan, billingPeriod), hint: firstCharge, amount: price },
+    ...(plan.hasTrial ? [trial] : []),
     {
       name: setup.name,
       hint: orderWords.setupHint(setup.feeCents === 0),

@@ -1,24 +1,16 @@
 import * as z from 'zod/mini'
-import { isReopened } from '../../browser/is-reopened'
+import { isReopened } from '../../browser/arrival'
 import { SIGN_UP_KEYS, sessionStore } from '../../browser/storage'
-import { BILLING_PERIODS, PLAN_IDS } from '../../shared/plans'
-import { SETUP_OPTION_IDS } from '../../shared/setup-options'
-import { SIGN_UP_STEPS, type SignUpState } from './sign-up-reducer'
+import { SignUpState } from './sign-up-reducer'
 
 /** What was chosen and typed in the wizard, whether valid or not. */
 const SignUpDraft = z.object({
   /** The history entry that the wizard was open in. */
   entry: z.string(),
-  state: z.object({
-    step: z.enum(SIGN_UP_STEPS),
-    reachedStep: z.enum(SIGN_UP_STEPS),
-    planId: z.enum(PLAN_IDS),
-    billingPeriod: z.enum(BILLING_PERIODS),
-    chosenSetup: z.enum(SETUP_OPTION_IDS),
-  }),
+  state: SignUpState,
   customer: z.object({ fullName: z.string(), email: z.string(), companyName: z.string() }),
 })
-export type SignUpDraft = z.infer<typeof SignUpDraft>
+type SignUpDraft = z.infer<typeof SignUpDraft>
 
 /** Serves where the storage is blocked. */
 let inMemory: SignUpDraft | undefined

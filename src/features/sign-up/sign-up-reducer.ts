@@ -1,5 +1,11 @@
-import type { BillingPeriod, PlanId } from '../../shared/plans'
-import { allowedSetupOption, type SetupOptionId } from '../../shared/setup-options'
+import * as z from 'zod/mini'
+import { BILLING_PERIODS, PLAN_IDS, type BillingPeriod, type PlanId } from '../../shared/plans'
+import type { Order } from '../../shared/pricing'
+import {
+  allowedSetupOption,
+  SETUP_OPTION_IDS,
+  type SetupOptionId,
+} from '../../shared/setup-options'
 import type { SignUpRequest } from '../../site/routes'
 
 /** The tabs of the wizard in their order. */
@@ -11,15 +17,16 @@ export function isSignUpStep(value: string): value is SignUpStep {
   return SIGN_UP_STEPS.some((step) => step === value)
 }
 
-export interface SignUpState {
-  readonly step: SignUpStep
+export const SignUpState = z.object({
+  step: z.enum(SIGN_UP_STEPS),
   /** The furthest step that was opened; steps up to it can be gone to directly. */
-  readonly reachedStep: SignUpStep
-  readonly planId: PlanId
-  readonly billingPeriod: BillingPeriod
+  reachedStep: z.enum(SIGN_UP_STEPS),
+  planId: z.enum(PLAN_IDS),
+  billingPeriod: z.enum(BILLING_PERIODS),
   /** What was chosen; shimzy overrules it, and it is back when another plan is chosen again. */
-  readonly chosenSetup: SetupOptionId
-}
+  chosenSetup: z.enum(SETUP_OPTION_IDS),
+})
+export type SignUpState = Readonly<z.infer<typeof SignUpState>>
 
 export type SignUpAction =
   | { readonly type: 'choosePlan'; readonly planId: PlanId }
@@ -37,9 +44,9 @@ export function openSignUp(
   return { ...request, step: 'plan', reachedStep: 'plan', chosenSetup }
 }
 
-/** The setup option that counts: shimzy forces its own. */
-export function setupOptionOf({ planId, chosenSetup }: SignUpState): SetupOptionId {
-  return allowedSetupOption(planId, chosenSetup)
+/** What is being ordered: shimzy forces its own setup. */
+export function orderOf({ planId, billingPeriod, chosenSetup }: SignUpState): Order {
+  return { planId, billingPeriod, setupOption: allowedSetupOption(planId, chosenSetup) }
 }
 
 const indexOf = (step: SignUpStep) => SIGN_UP_STEPS.indexOf(step)

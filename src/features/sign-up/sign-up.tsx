@@ -2,9 +2,18 @@ import '../../browser/jitless-zod'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, useEffect } from 'react'
 import { queryClient } from '../../browser/query-client'
+import { signUp } from '../../content/sign-up'
+import { PLANS } from '../../shared/plans'
 import type { SignUpRequest } from '../../site/routes'
+import { Dialog, DialogDescription, DialogTitle } from '../../ui/dialog'
+import { CheckIcon } from '../../ui/icons'
+import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs'
 import { mountToaster } from '../../ui/toaster'
-import { SignUpWizard } from './sign-up-wizard'
+import { ActionBar } from './action-bar'
+import { OrderSummary } from './order-summary'
+import { isCompleted, isReached, SIGN_UP_STEPS } from './sign-up-reducer'
+import { PaymentStep, PlanStep, SetupStep } from './steps'
+import { useWizard, type Wizard } from './use-wizard'
 
 /** Loaded only where the build asks for the rehearsal dialog. */
 const SimpleSignUp = lazy(async () => ({
@@ -12,24 +21,93 @@ const SimpleSignUp = lazy(async () => ({
 }))
 const isSimple = import.meta.env.VITE_SIGN_UP_VARIANT === 'simple'
 
-/** The sign-up dialog, in the variant that the build chose. */
-export function SignUp({
-  request,
-  entry,
-  onClose,
-}: {
+interface SignUpProps {
   readonly request: SignUpRequest
   readonly entry: string
   readonly onClose: () => void
-}) {
+}
+
+/** The sign-up dialog, in the variant that the build chose. */
+export function SignUp(props: SignUpProps) {
   useEffect(mountToaster, [])
   return (
     <QueryClientProvider client={queryClient}>
-      {isSimple ? (
-        <SimpleSignUp request={request} onClose={onClose} />
-      ) : (
-        <SignUpWizard request={request} entry={entry} onClose={onClose} />
-      )}
+      {isSimple ? <SimpleSignUp {...props} /> : <SignUpWizard {...props} />}
     </QueryClientProvider>
+  )
+}
+
+/**
+ * The three steps as tabs: steps that were opened lead back to themselves, the others wait. A bar
+ * above each tells done, current and next by color, a check mark and the current tab's state.
+ */
+function StepList({ state, order, checkout }: Wizard) {
+  /** What was chosen, or is to be done, under the name of a step; the order summary says it, too. */
+  const hints = {
+    plan: PLANS[order.planId].name,
+    setup: isReached(state, 'setup') ? signUp.setup.short[order.setupOption] : '',
+    payment: signUp.payment.hint,
+  }
+  return (
+    <TabList label={signUp.stepsLabel} className="grid grid-cols-3 gap-1.5 lg:gap-2.5">
+      {SIGN_UP_STEPS.map((step) => {
+        const isDone = isCompleted(state, step) && step !== state.step
+        return (
+          <Tab
+            key={step}
+            value={step}
+            disabled={!isReached(state, step) || (checkout.isBusy && step !== state.step)}
+            className={`flex min-h-11 flex-col items-start rounded-none border-t-3 pt-2 text-left transition-[border-color] duration-state ease-site not-disabled:cursor-pointer disabled:text-soil-3 data-[state=active]:border-soil ${isDone ? 'border-prairie hover:border-prairie-dark' : 'border-line'}`}
+          >
+            <span className="flex items-center gap-1.5 text-small leading-5 font-semibold">
+              {isDone && <CheckIcon className="h-3 w-3.5 shrink-0 text-prairie" />}
+              {signUp[step].label}
+            </span>
+            <span aria-hidden="true" className="hidden text-hint text-soil-3 md:block">
+              {hints[step]}
+            </span>
+          </Tab>
+        )
+      })}
+    </TabList>
+  )
+}
+
+/** The sign-up wizard: plan, setup, payment, and the order beside them. */
+function SignUpWizard({ request, entry, onClose }: SignUpProps) {
+  const wizard = useWizard(request, entry)
+  const plan = PLANS[wizard.order.planId]
+  return (
+    <Dialog
+      onClose={onClose}
+      className="flex flex-col md:h-fit md:max-h-[calc(100dvh-3rem)] md:w-170 lg:grid lg:h-[min(47.5rem,100dvh-3rem)] lg:max-h-none lg:w-250 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_minmax(0,1fr)_auto]"
+    >
+      <DialogTitle className="shrink-0 px-5 pt-3.5 pr-16 pb-2.5 text-[1.75rem] leading-tight md:px-10 md:pt-7.5 md:text-[2.125rem] lg:pr-10">
+        {signUp.title(plan)}
+      </DialogTitle>
+      <div className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain lg:contents">
+        <Tabs
+          value={wizard.state.step}
+          onValueChange={wizard.goTo}
+          className="shrink-0 px-5 pb-7 md:px-10 lg:min-h-0 lg:overflow-y-auto lg:overscroll-contain"
+        >
+          <DialogDescription className="mb-5 text-small text-soil-3">
+            {signUp.description(plan)}
+          </DialogDescription>
+          <StepList {...wizard} />
+          <TabPanel value="plan" className="pt-6">
+            <PlanStep {...wizard} />
+          </TabPanel>
+          <TabPanel value="setup" className="pt-6">
+            <SetupStep {...wizard} />
+          </TabPanel>
+          <TabPanel value="payment" className="pt-6">
+            <PaymentStep {...wizard} />
+          </TabPanel>
+        </Tabs>
+        <OrderSummary {...wizard} />
+      </div>
+      <ActionBar {...wizard} />
+    </Dialog>
   )
 }

@@ -1,17 +1,15 @@
-import { useId, useState } from 'react'
+import { useId, useReducer } from 'react'
 import { signUp } from '../../content/sign-up'
 import type { Customer } from '../../shared/checkout'
 import { PLANS } from '../../shared/plans'
-import { allowedSetupOption, type SetupOptionId } from '../../shared/setup-options'
 import type { SignUpRequest } from '../../site/routes'
 import { Button } from '../../ui/button'
 import { Dialog, DialogDescription, DialogTitle } from '../../ui/dialog'
 import { showToast } from '../../ui/toaster'
-import { CustomerFields } from './customer-fields'
-import { PlanChoices } from './plan-choices'
-import { SetupChoices } from './setup-choices'
-import { StepHeading } from './step-heading'
-import { useCustomerForm } from './use-customer-form'
+import { PlanChoices, SetupChoices } from './choices'
+import { CustomerFields, useCustomerForm } from './customer-form'
+import { openSignUp, orderOf, signUpReducer } from './sign-up-reducer'
+import { StepHeading } from './steps'
 
 const SECTION_HEADING = 'mb-4 text-h3'
 
@@ -26,12 +24,12 @@ export function SimpleSignUp({
   readonly request: SignUpRequest
   readonly onClose: () => void
 }) {
-  const [planId, setPlanId] = useState(request.planId)
-  const [chosenSetup, setChosenSetup] = useState<SetupOptionId>('self')
+  const [state, dispatch] = useReducer(signUpReducer, openSignUp(request))
   const form = useCustomerForm()
   const id = useId()
+  const order = orderOf(state)
+  const { planId, setupOption } = order
   const plan = PLANS[planId]
-  const setupOption = allowedSetupOption(planId, chosenSetup)
 
   const submit = (customer: Customer) => {
     // What this variant is for: a log in place of a subscription.
@@ -65,18 +63,13 @@ export function SimpleSignUp({
         </DialogDescription>
         <section>
           <StepHeading id={`${id}-plan`}>{signUp.plan.heading}</StepHeading>
-          <PlanChoices labelledBy={`${id}-plan`} planId={planId} onChoose={setPlanId} />
+          <PlanChoices order={order} dispatch={dispatch} labelledBy={`${id}-plan`} />
         </section>
         <section>
           <h3 id={`${id}-setup`} className={SECTION_HEADING}>
             {signUp.setup.heading}
           </h3>
-          <SetupChoices
-            labelledBy={`${id}-setup`}
-            planId={planId}
-            setupOption={setupOption}
-            onChoose={setChosenSetup}
-          />
+          <SetupChoices order={order} dispatch={dispatch} labelledBy={`${id}-setup`} />
         </section>
         <section>
           <h3 className={SECTION_HEADING}>{signUp.payment.heading}</h3>

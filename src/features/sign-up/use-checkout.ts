@@ -7,31 +7,17 @@ import { showToast } from '../../ui/toaster'
 import { attemptIdFor, forgetAttempt, type FilledForm } from './attempt-id'
 import { CheckoutFailed, createCheckout, type FieldErrors } from './create-checkout'
 
-interface Attempt {
-  readonly form: FilledForm
-  readonly cancel: AbortSignal
-}
-
 function fieldErrorsOf(failure: unknown): FieldErrors | null {
   return failure instanceof CheckoutFailed ? failure.fieldErrors : null
 }
 
-/** What the banner says. A failure that nobody thought of has the catalogue's general words. */
+/**
+ * What the banner says; null where nothing went wrong, or only fields did. A failure that nobody thought
+ * of has the catalogue's general words.
+ */
 function problemOf(failure: Error | null): string | null {
   if (failure === null || fieldErrorsOf(failure) !== null) return null
   return failure instanceof CheckoutFailed ? failure.message : CHECKOUT_MESSAGES.fallback
-}
-
-export interface Checkout {
-  /** True from the submission until it failed or the page has left. */
-  readonly isBusy: boolean
-  /** What the banner says; null where nothing went wrong, or only fields did. */
-  readonly problem: string | null
-  /** What the function found wrong with the form's fields. The same object until the next try. */
-  readonly fieldErrors: FieldErrors | null
-  readonly submit: (form: FilledForm) => Promise<void>
-  /** Takes the banner away. */
-  readonly clear: () => void
 }
 
 /**
@@ -40,10 +26,10 @@ export interface Checkout {
  *
  * @param onComplete called when the session is there, before the page leaves to it
  */
-export function useCheckout(onComplete: () => void): Checkout {
+export function useCheckout(onComplete: () => void) {
   const underWay = useRef<AbortController>(null)
   const { mutateAsync, reset, status, error } = useMutation({
-    mutationFn: async ({ form, cancel }: Attempt) =>
+    mutationFn: async ({ form, cancel }: { form: FilledForm; cancel: AbortSignal }) =>
       createCheckout({ ...form, attemptId: attemptIdFor(form) }, cancel),
     // No answer says nothing about the session: the same attempt is sent once more.
     retry: (failures, failure) =>
@@ -60,15 +46,9 @@ export function useCheckout(onComplete: () => void): Checkout {
     window.addEventListener('pageshow', whenBack)
     return () => {
       window.removeEventListener('pageshow', whenBack)
+      underWay.current?.abort()
     }
   }, [reset])
-
-  useEffect(
-    () => () => {
-      underWay.current?.abort()
-    },
-    [],
-  )
 
   async function submit(form: FilledForm): Promise<void> {
     if (underWay.current !== null) return
@@ -89,10 +69,13 @@ export function useCheckout(onComplete: () => void): Checkout {
   }
 
   return {
+    /** True from the submission until it failed or the page has left. */
     isBusy: status === 'pending' || status === 'success',
     problem: problemOf(error),
+    /** What the function found wrong with the form's fields. The same object until the next try. */
     fieldErrors: fieldErrorsOf(error),
     submit,
+    /** Takes the banner away. */
     clear: reset,
   }
 }

@@ -12,12 +12,6 @@ async function requestStatus(sessionId: string): Promise<CheckoutStatus> {
   return CheckoutStatus.parse(await response.json())
 }
 
-/** Counts the conversion, and removes what was typed from the tab: the next sign-up is another one. */
-function finishSignUp(sessionId: string, { plan, billing }: CheckoutStatus): void {
-  trackEvent({ name: 'subscribe', sessionId, planId: plan, billingPeriod: billing })
-  for (const key of Object.values(SIGN_UP_KEYS)) sessionStore.remove(key)
-}
-
 /**
  * Asks the checkout function how far a session is: once, and once more after a failure. A complete one
  * is counted as a conversion, also when the page that asked is gone by then. Throws where there is no
@@ -29,6 +23,11 @@ export async function fetchCheckoutStatus(sessionId: string): Promise<CheckoutSt
     queryFn: async () => requestStatus(sessionId),
     staleTime: Infinity,
   })
-  if (checkout.status === 'complete') finishSignUp(sessionId, checkout)
+  const { status, plan: planId, billing: billingPeriod } = checkout
+  if (status === 'complete') {
+    trackEvent({ name: 'subscribe', sessionId, planId, billingPeriod })
+    // What was typed goes from the tab: the next sign-up is another one.
+    for (const key of Object.values(SIGN_UP_KEYS)) sessionStore.remove(key)
+  }
   return checkout
 }

@@ -17,7 +17,7 @@ function Fact({
 }: {
   readonly name: string
   readonly value: string
-  readonly detail?: string | undefined
+  readonly detail?: string
 }) {
   return (
     <div className="grid grid-cols-[8.5rem_1fr] border-b border-line py-4">

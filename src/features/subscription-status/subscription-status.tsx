@@ -1,35 +1,82 @@
 import { successPhone, success as successWide } from '../../assets/drawings'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { storedSelectedPlan } from '../../browser/selected-plan'
-import { useInBrowser } from '../../browser/use-in-browser'
 import { subscriptionSuccess as content } from '../../content/pages/subscription-success'
-import { SESSION_PARAMETER } from '../../shared/agreed-addresses'
+import { PLAN_PARAMETER, SESSION_PARAMETER } from '../../shared/agreed-addresses'
+import type { CheckoutStatus } from '../../shared/checkout'
+import { DEFAULT_PLAN_ID, isPlanId, type PlanId } from '../../shared/plans'
 import { ButtonLink } from '../../ui/button'
 import { BleedDrawing } from '../../ui/drawing'
+import { Section } from '../../ui/section'
 import { Spinner } from '../../ui/spinner'
-import { NextSteps } from './next-steps'
-import { subscribedPlan } from './subscribed-plan'
+import { TextLink } from '../../ui/text-link'
 import { LoadingFacts, SubscriptionFacts } from './subscription-facts'
-import { useCheckoutStatus } from './use-checkout-status'
 
 /** How long the loading state is shown. */
 export const SUBSCRIPTION_LOADING_MS = 1_000
 
+/** The plan to show: from the address, else the one stored by the wizard, else starter. */
+export function subscribedPlan(search: string, stored: PlanId | undefined): PlanId {
+  const named = new URLSearchParams(search).get(PLAN_PARAMETER)
+  return isPlanId(named) ? named : (stored ?? DEFAULT_PLAN_ID)
+}
+
+/** Loaded with a session only: it brings the query client and the parser of replies. */
+async function loadCheckoutStatus(sessionId: string): Promise<CheckoutStatus> {
+  const { fetchCheckoutStatus } = await import('./fetch-checkout-status')
+  return fetchCheckoutStatus(sessionId)
+}
+
+/** Where a new customer begins: profile, features, tutorials, support. */
+function NextSteps() {
+  const { title, setup, steps } = content.next
+  return (
+    <Section ground="limestone-2">
+      <div className="container-page">
+        <div className="grid-page items-end gap-y-5">
+          <h2 className="col-span-12 text-h2 lg:col-span-7">{title}</h2>
+          <div className="col-span-12 border-l-3 border-prairie pl-5 lg:col-span-5">
+            <p className="max-w-[36ch]">{setup.text}</p>
+            <TextLink to={setup.link.to}>{setup.link.label}</TextLink>
+          </div>
+        </div>
+        <ol className="mt-content grid gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-4">
+          {steps.map(({ name, text, link }) => (
+            <li key={name} className="flex flex-col border-t-[1.5px] border-soil pt-4">
+              <h3 className="text-h3">{name}</h3>
+              <p className="mt-2 mb-3 text-soil-2">{text}</p>
+              {link !== undefined && (
+                <TextLink to={link.to} className="mt-auto">
+                  {link.label}
+                </TextLink>
+              )}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  )
+}
+
 /**
- * What the visitor sees on coming back from the checkout: a second of loading, then the subscription. The first render is the loading state, because the plan stands in the
- * address, which the prerendered page does not know.
+ * What the visitor sees on coming back from the checkout: a second of loading, then the subscription.
+ * The first render is the loading state, because the plan stands in the address, which the prerendered
+ * page does not know.
  */
 export function SubscriptionStatus() {
-  const isInBrowser = useInBrowser()
-  const [isLoading, setIsLoading] = useState(true)
-  // Read once: the pixel takes the session out of the address when it has been counted.
-  const search = useMemo(() => (isInBrowser ? window.location.search : ''), [isInBrowser])
-  const status = useCheckoutStatus(new URLSearchParams(search).get(SESSION_PARAMETER))
+  const [planId, setPlanId] = useState<PlanId>()
+  const [status, setStatus] = useState<CheckoutStatus>()
+  const isLoading = planId === undefined
 
   useEffect(() => {
+    // Read once: the pixel takes the session out of the address when it has been counted.
+    const { search } = window.location
     const timer = setTimeout(() => {
-      setIsLoading(false)
+      setPlanId(subscribedPlan(search, storedSelectedPlan()))
     }, SUBSCRIPTION_LOADING_MS)
+    const sessionId = new URLSearchParams(search).get(SESSION_PARAMETER)
+    // Where it fails, the subscription exists all the same; there is nothing that the visitor could do.
+    if (sessionId !== null) loadCheckoutStatus(sessionId).then(setStatus, () => undefined)
     return () => {
       clearTimeout(timer)
     }
@@ -63,10 +110,7 @@ export function SubscriptionStatus() {
               <LoadingFacts />
             ) : (
               <>
-                <SubscriptionFacts
-                  planId={subscribedPlan(search, storedSelectedPlan())}
-                  status={status}
-                />
+                <SubscriptionFacts planId={planId} status={status} />
                 <div className="mt-6 flex flex-wrap gap-3 max-md:flex-col">
                   {content.links.map(({ label, to }, index) => (
                     <ButtonLink

@@ -1,21 +1,118 @@
+import { videoPoster as poster } from '../../assets/drawings'
+import { useEffect, useRef, useState } from 'react'
 import { canGoBack } from '../../browser/can-go-back'
 import { redirectTo } from '../../browser/redirect-to'
 import { testimonialVideo as text } from '../../content/pages/testimonial-video'
 import { pathTo } from '../../site/routes'
 import { Button } from '../../ui/button'
-import { FilmPlayer } from './film-player'
+import { AlertIcon } from '../../ui/icons'
 
-function goBack(): void {
-  if (canGoBack()) window.history.back()
-  else redirectTo(pathTo('home'))
+/** The site's own film as `npm run film` makes it. */
+const OWN_FILM = '/video/testimonials.mp4'
+
+/** The captions. They are on this site for any film, so that the player may read them. */
+const CAPTIONS = '/video/testimonials.vtt'
+
+/**
+ * The film to play: the configured one (VITE_TESTIMONIAL_VIDEO_URL), else the site's own. Where the address
+ * does not tell its media type, the browser looks for itself.
+ */
+export function filmSource(configured: string | undefined) {
+  const src = configured || OWN_FILM
+  const ending = /^[^?#]*\.(mp4|webm)(?:[?#]|$)/i.exec(src)?.[1]
+  return { src, type: ending && `video/${ending.toLowerCase()}` }
 }
 
-/** The film, and the way back to where the visitor came from, or home where there is no such page. */
+const { src, type } = filmSource(import.meta.env.VITE_TESTIMONIAL_VIDEO_URL)
+
+/** The large round button over the poster; it is in the eye of the drawn skein. */
+function PlayOverlay({ onPlay }: { readonly onPlay: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={text.play}
+      className="group absolute inset-0 cursor-pointer rounded-window"
+      onClick={onPlay}
+    >
+      <span className="absolute top-[51.6%] left-[50.2%] grid size-16 -translate-x-1/2 -translate-y-1/2 place-items-center rounded-full bg-limestone text-soil transition-[background-color,transform] duration-state ease-site group-hover:scale-105 group-hover:bg-wheat md:size-20 lg:size-28">
+        <svg viewBox="0 0 24 24" className="ml-[8%] w-[38%]" fill="currentColor" aria-hidden="true">
+          <path d="M4 2.6v18.8a1 1 0 0 0 1.5.9l16-9.4a1 1 0 0 0 0-1.8l-16-9.4A1 1 0 0 0 4 2.6Z" />
+        </svg>
+      </span>
+    </button>
+  )
+}
+
+/**
+ * The film, and the way back to where the visitor came from, or home where there is no such page. Nothing
+ * of the film is loaded before it is played, except the poster, which is also its first picture.
+ */
 export function FilmScreen() {
+  /** `waiting`: overlay, no controls. `started`: controls, no overlay. */
+  const [state, setState] = useState<'waiting' | 'started' | 'failed'>('waiting')
+  const video = useRef<HTMLVideoElement>(null)
+
+  useEffect(() => {
+    // The overlay that had the focus is gone; the controls go on from here (WCAG 2.4.3).
+    if (state === 'started') video.current?.focus({ preventScroll: true })
+  }, [state])
+
+  function play() {
+    setState('started')
+    video.current?.play().catch((error: unknown) => {
+      // Being interrupted is not a failure: the controls are there.
+      const name = error instanceof DOMException ? error.name : ''
+      if (name !== 'AbortError') setState(name === 'NotAllowedError' ? 'waiting' : 'failed')
+    })
+  }
+
   return (
     <>
-      <FilmPlayer />
-      <Button variant="secondary" className="mt-6" onClick={goBack}>
+      <div className="relative">
+        <video
+          ref={video}
+          className="block aspect-video w-full rounded-window bg-prairie-dark"
+          width={poster.width}
+          height={poster.height}
+          poster={poster.src}
+          preload="none"
+          playsInline
+          controls={state === 'started'}
+          aria-label={text.filmLabel}
+          onPlay={() => {
+            setState('started')
+          }}
+        >
+          <source
+            src={src}
+            type={type}
+            // A file that cannot be had is told here only: `play()` goes on waiting for another one.
+            onError={() => {
+              setState('failed')
+            }}
+          />
+          <track kind="captions" src={CAPTIONS} srcLang="en" label={text.captionsLabel} />
+          {text.unsupported}
+        </video>
+        {state === 'waiting' && <PlayOverlay onPlay={play} />}
+        {state === 'failed' && (
+          <p
+            role="alert"
+            className="absolute inset-x-4 bottom-4 flex items-start gap-3 rounded-control bg-error-tint px-4 py-3 text-error-text md:inset-x-6 md:bottom-6"
+          >
+            <AlertIcon className="mt-1 size-4.5 shrink-0" />
+            {text.failed}
+          </p>
+        )}
+      </div>
+      <Button
+        variant="secondary"
+        className="mt-6"
+        onClick={() => {
+          if (canGoBack()) window.history.back()
+          else redirectTo(pathTo('home'))
+        }}
+      >
         {text.goBack}
       </Button>
     </>

@@ -6,24 +6,6 @@ import { ButtonLink } from '../../ui/button'
 
 const { title, text, home, questions } = bookingSuccess
 
-/** A check mark drawn in one stroke that runs on as a row and leaves through the page's edge. */
-function CheckRow() {
-  return (
-    <svg
-      className="h-18 w-300 max-w-none overflow-visible text-prairie"
-      viewBox="0 0 1200 72"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={5}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d="M3 38 24 62 62 15C68 8 74 5 84 5H2600" />
-    </svg>
-  )
-}
-
 let isReported = false
 
 /** A booking ends in a new document, so one document reports one, also when it is come back to. */
@@ -38,7 +20,16 @@ export function Confirmation() {
   useEffect(reportBooking, [])
   return (
     <>
-      <CheckRow />
+      {/* A check mark in one stroke that runs on as a row and leaves through the page's edge. */}
+      <svg
+        viewBox="0 0 1200 72"
+        aria-hidden="true"
+        className="h-18 w-300 max-w-none overflow-visible fill-none stroke-prairie stroke-5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        <path d="M3 38 24 62 62 15C68 8 74 5 84 5H2600" />
+      </svg>
       <h1 className="mt-8 max-w-[10em] text-display">{title}</h1>
       <p className="mt-6 max-w-[40ch] text-lead text-soil-2">{text}</p>
       <ButtonLink to="home" variant="prairie" arrow className="mt-8 max-md:w-full">

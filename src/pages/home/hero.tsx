@@ -1,31 +1,85 @@
+import { homeHero as heroWide, homeHeroPhone as heroPhone } from '../../assets/drawings'
 import { home } from '../../content/pages/home'
 import { ButtonLink } from '../../ui/button'
-import { HeroDrawing } from './hero-drawing'
+import { BleedDrawing } from '../../ui/drawing'
+import { Section } from '../../ui/section'
+
+const { title, lead, primary, secondary, note, ledger, phoneLedger, ledgerLabel, tags } = home.hero
+
+/** Where the paper tags are in the skein, in the order of `hero.tags`. */
+const TAG_PLACES = [
+  'top-[58%] -left-[2.5%] -rotate-5',
+  'top-[86%] left-[3.5%] rotate-3',
+  'top-[45.5%] left-[27.5%] rotate-4',
+  'top-[81%] left-[37.5%] -rotate-4',
+  'top-[67%] left-[11.5%] rotate-2',
+] as const
+
+/**
+ * Thread wound into a skein of loose tools, unwound into a ledger (src/tools/drawings/home.ts). The
+ * drawing's units are the container's: 1200 wide on large screens, 350 on phones. Text sits between two
+ * rows, clear of both, so the drawing never gets smaller than its text allows: on narrower screens it
+ * keeps its size and leaves through the left edge.
+ */
+function HeroDrawing() {
+  return (
+    <div
+      aria-hidden="true"
+      className="relative mt-7 ml-[calc(100%-clamp(350px,100%,560px))] aspect-350/304 w-[clamp(350px,100%,560px)] text-drawing leading-none tabular md:mt-8 md:ml-[min(0px,100%-960px)] md:aspect-1200/694 md:w-[max(100%,960px)] lg:-mt-[19.4%]"
+    >
+      <BleedDrawing wide={heroWide} phone={heroPhone} from="md" above />
+      <ul className="absolute top-[3.95%] right-0 left-[66.5%] grid h-[78.95%] grid-rows-4 md:hidden">
+        {phoneLedger.map(({ name, detail }) => (
+          <li key={name} className="flex items-end justify-between pb-1">
+            {name} <span className="text-soil-3">{detail}</span>
+          </li>
+        ))}
+      </ul>
+      <ul className="absolute -top-[5.17%] right-0 left-[65.83%] hidden h-[75.65%] grid-rows-7 md:grid">
+        {ledger.map(({ at, name, detail }) => (
+          <li key={name} className="flex items-end pb-[3.5px] xl:pb-2">
+            <span className="w-[14.6%] min-w-13 text-soil-3">{at}</span>
+            {name}
+            <span className="ml-auto text-soil-3">{detail}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="absolute -top-[2.5%] right-0 font-medium text-soil-3 md:-top-[1.4%] md:left-[65.83%]">
+        {ledgerLabel}
+      </p>
+      {tags.map((tag, index) => (
+        <span
+          key={tag}
+          className={`absolute hidden h-7 items-center rounded-tag border border-line bg-limestone px-2.5 text-hint text-soil-2 lg:flex ${TAG_PLACES[index]}`}
+        >
+          {tag}
+        </span>
+      ))}
+    </div>
+  )
+}
 
 /**
  * The opening: the pitch over ten columns, then the lead and the two buttons. From 1024 px the drawing is
  * pulled up beside the text; it leaves the 480 by 240 units where the buttons are empty.
  */
 export function Hero() {
-  const { title, lead, primary, secondary, note } = home.hero
   return (
-    <section className="overflow-x-clip pt-7 lg:pt-11 xl:pt-15">
-      <div className="container-page">
-        <h1 className="max-w-[11.4em] text-display">{title}</h1>
-        <div className="relative z-1 pt-5 md:w-[70%] md:pt-7 lg:w-[42%] xl:pt-8.5">
-          <p className="text-lead text-soil-2">{lead}</p>
-          <div className="mt-6 mb-3 flex flex-col gap-2.5 md:mt-7 md:flex-row md:flex-wrap md:gap-3.5">
-            <ButtonLink to={primary.to} arrow>
-              {primary.label}
-            </ButtonLink>
-            <ButtonLink to={secondary.to} variant="secondary">
-              {secondary.label}
-            </ButtonLink>
-          </div>
-          <p className="text-small text-balance text-soil-3">{note}</p>
+    <Section className="pt-7 lg:pt-11 xl:pt-15" contained>
+      <h1 className="max-w-[11.4em] text-display">{title}</h1>
+      <div className="relative z-1 pt-5 md:w-[70%] md:pt-7 lg:w-[42%] xl:pt-8.5">
+        <p className="text-lead text-soil-2">{lead}</p>
+        <div className="mt-6 mb-3 flex flex-col gap-2.5 md:mt-7 md:flex-row md:flex-wrap md:gap-3.5">
+          <ButtonLink to={primary.to} arrow>
+            {primary.label}
+          </ButtonLink>
+          <ButtonLink to={secondary.to} variant="secondary">
+            {secondary.label}
+          </ButtonLink>
         </div>
-        <HeroDrawing />
+        <p className="text-small text-balance text-soil-3">{note}</p>
       </div>
-    </section>
+      <HeroDrawing />
+    </Section>
   )
 }

@@ -1,12 +1,75 @@
-import { steps as thread, stepsStill as threadStill } from '../../assets/drawings'
 import { useRef, useState } from 'react'
+import { steps, stepsPhone1, stepsPhone2, stepsPhone3, stepsStill } from '../../assets/drawings'
 import { useScrollProgress } from '../../browser/use-scroll-progress'
-import { home } from '../../content/pages/home'
+import { home, type Step } from '../../content/pages/home'
 import { ButtonLink } from '../../ui/button'
 import { Drawing } from '../../ui/drawing'
 import { Section } from '../../ui/section'
-import { StepItem } from './step-item'
-import { stepAt, threadTransform } from './step-progress'
+
+const { title, link, items } = home.steps
+
+/** Where the pulled thread begins and ends, in units of its drawing (src/tools/drawings/steps.ts). */
+const PULL = { from: 460, to: -860 } as const
+
+/** Pages wider than 1280 px show more than the container: the thread is pulled that much further. */
+const SIDE_MARGIN = 'clamp(0px, 50vw - 640px, 800px)'
+
+/** The CSS transform of the thread: percentages of its own width, so nothing has to be measured. */
+function threadTransform(progress: number): string {
+  const units = PULL.from + (PULL.to - PULL.from) * progress
+  const share = ((units / steps.width) * 100).toFixed(4)
+  return `translateX(calc(${share}% - ${progress.toFixed(4)} * ${SIDE_MARGIN}))`
+}
+
+/** Phones show each step under its own piece of the thread. */
+const PHONE_PIECES = [stepsPhone1, stepsPhone2, stepsPhone3] as const
+
+/**
+ * A step. In the plain list it is a column; in the scene all steps share one place, and only the
+ * current one is seen. The others stay readable for assistive technology.
+ */
+function StepItem({
+  step,
+  index,
+  current,
+}: {
+  readonly step: Step
+  readonly index: number
+  readonly current: boolean
+}) {
+  const piece = PHONE_PIECES[index]
+  return (
+    <li
+      data-current={current ? '' : undefined}
+      className="md:row-span-2 md:grid md:grid-rows-subgrid scene-live:pointer-events-none scene-live:col-start-1 scene-live:row-span-1 scene-live:row-start-1 scene-live:translate-y-3 scene-live:grid-cols-12 scene-live:grid-rows-none scene-live:items-end scene-live:gap-x-6 scene-live:opacity-0 scene-live:transition-[opacity,transform] scene-live:duration-state scene-live:ease-site scene-live:data-current:pointer-events-auto scene-live:data-current:translate-y-0 scene-live:data-current:opacity-100 scene-live:data-current:delay-100 scene-live:data-current:duration-enter"
+    >
+      {piece !== undefined && (
+        <div aria-hidden="true" className="relative mb-4 aspect-350/120 md:hidden">
+          <Drawing drawing={piece} className="-ml-[34.29%] w-[168.57%] max-w-none" />
+        </div>
+      )}
+      <div className="scene-live:col-span-7">
+        <h3 className="flex gap-3.5 text-h3 scene-live:text-title">
+          <span className="figure-number text-wheat">{index + 1}</span> {step.title}
+        </h3>
+        <p className="mt-2.5 mb-3 max-w-[40ch] text-on-dark scene-live:mt-4 scene-live:mb-0 scene-live:text-lead">
+          {step.text}
+        </p>
+      </div>
+      <dl className="scene-live:col-span-5 xl:scene-live:col-span-4 xl:scene-live:col-start-9">
+        {step.rows.map(({ name, detail }) => (
+          <div
+            key={name}
+            className="flex flex-wrap justify-between gap-x-4 border-t border-soil-line py-2.5 first:border-t-0 md:block lg:flex"
+          >
+            <dt className="font-semibold">{name}</dt>
+            <dd className="text-on-dark">{detail}</dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  )
+}
 
 /**
  * The three steps, one at a time, by scroll progress through a section of 60vh per step, while the
@@ -15,12 +78,11 @@ import { stepAt, threadTransform } from './step-progress'
  * sheets alone, so nothing shifts when the script takes over.
  */
 export function Steps() {
-  const { title, link, items } = home.steps
   const track = useRef<HTMLDivElement>(null)
   const pulled = useRef<HTMLDivElement>(null)
   const [reached, setReached] = useState<number>()
   const moving = useScrollProgress(track, (progress) => {
-    setReached(stepAt(progress))
+    setReached(Math.min(items.length - 1, Math.floor(progress * items.length)))
     if (pulled.current !== null) pulled.current.style.transform = threadTransform(progress)
   })
   const step = moving ? reached : undefined
@@ -41,19 +103,19 @@ export function Steps() {
             className="relative my-content hidden aspect-1200/256 shrink-0 md:block scene:my-auto"
           >
             <Drawing
-              drawing={threadStill}
+              drawing={stepsStill}
               className="absolute top-0 -left-[63.33%] w-[226.67%] max-w-none scene-live:opacity-0"
             />
             <div
               ref={pulled}
               className="absolute top-0 -left-[183.33%] hidden w-[533.33%] opacity-0 scene:block scene-live:opacity-100 scene-live:will-change-transform"
             >
-              <Drawing drawing={thread} className="w-full max-w-none" />
+              <Drawing drawing={steps} className="w-full max-w-none" />
             </div>
           </div>
           <ol className="mt-2 grid gap-x-6 gap-y-11 md:mt-0 md:grid-cols-3 md:gap-y-0 scene-live:grid-cols-1">
             {items.map((item, index) => (
-              <StepItem key={item.title} step={item} number={index + 1} current={step} />
+              <StepItem key={item.title} step={item} index={index} current={index === step} />
             ))}
           </ol>
           <ButtonLink

@@ -1,10 +1,12 @@
 import { platformFeatures } from '../../content/pages/platform'
 import { FeatureTabs } from '../../sections/feature-tabs'
-import { AssistantCall } from '../../sections/product/assistant-call'
-import { CampaignChart } from '../../sections/product/campaign-chart'
-import { ContactRecord } from '../../sections/product/contact-record'
 import { InboxThread } from '../../sections/product/inbox-thread'
-import { ReviewRequest } from '../../sections/product/review-request'
+import {
+  AssistantCall,
+  CampaignChart,
+  ContactRecord,
+  ReviewRequest,
+} from '../../sections/product/platform-features'
 
 /** Two windows overlap or stand side by side where their column has the room, else one hangs below. */
 const SECOND = 'relative mx-3 @max-xl:-mt-2'

@@ -22,13 +22,7 @@ const FILLS: Readonly<Record<ServiceCard['color'], string>> = {
 }
 
 /** The sign of a service, drawn as if the rule below it were one thread. Decoration. */
-export function ServiceSign({
-  service,
-  color,
-}: {
-  readonly service: SignName
-  readonly color: ServiceCard['color']
-}) {
+export function ServiceSign({ sign, color }: Pick<ServiceCard, 'sign' | 'color'>) {
   return (
     <svg
       viewBox="0 0 48 36"
@@ -37,7 +31,7 @@ export function ServiceSign({
       strokeLinejoin="round"
       className={`h-9 w-12 overflow-visible stroke-soil ${FILLS[color]}`}
     >
-      <path d={PATHS[service]} />
+      <path d={PATHS[sign]} />
     </svg>
   )
 }

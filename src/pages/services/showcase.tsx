@@ -1,18 +1,133 @@
 import { useRef } from 'react'
-import { servicesPage } from '../../content/pages/services'
+import { showcaseStrand } from '../../assets/drawings'
+import { servicesPage, type ShowcaseService } from '../../content/pages/services'
+import { showcaseExamples } from '../../content/pages/showcase-examples'
+import { PRICE_LINES } from '../../content/price-lines'
+import { ProductWindow } from '../../sections/product/product-window'
+import { Drawing } from '../../ui/drawing'
 import { Section } from '../../ui/section'
 import { TextLink } from '../../ui/text-link'
-import { ShowcaseDots } from './showcase-dots'
-import { ShowcaseItem } from './showcase-item'
-import { ShowcaseStrand } from './showcase-strand'
-import { useShowcase } from './use-showcase'
+import { EXAMPLE_WINDOWS } from './showcase-examples'
+import { useShowcase, type Scene } from './use-showcase'
 
 const { title, note, skip, dotsLabel, services } = servicesPage.showcase
+
+/**
+ * The strand that passes from window to window, behind the live scene. It is as wide as eight stages,
+ * and each change of the service pulls it on by one. Where the view is too low to keep it clear of the text, it is left out.
+ */
+function Strand({ active }: Pick<Scene, 'active'>) {
+  const style =
+    active === undefined
+      ? undefined
+      : { transform: `translateX(${(-100 * active) / services.length}%)` }
+  return (
+    <div
+      aria-hidden="true"
+      className="pointer-events-none absolute inset-x-0 bottom-[calc(2svh+4.25rem)] hidden lg:scene-live:block [@media(aspect-ratio>23/10)]:hidden! [@media(height<49rem)]:hidden! [@media(width>=105rem)_and_(height<56rem)]:hidden! [@media(width>=85rem)_and_(height<52.5rem)]:hidden!"
+    >
+      <div className="w-[800%] transition-transform duration-enter ease-site" style={style}>
+        <Drawing drawing={showcaseStrand} className="h-auto w-full max-w-none" />
+      </div>
+    </div>
+  )
+}
+
+/** Columns of the list. Large live scenes have a stage of their own below. */
+const LIST = 'grid grid-cols-1 items-center gap-x-6 gap-y-7 md:grid-cols-12 scene:grid-cols-1'
+
+/** In the live scene all services share one place, and only the current one is seen. */
+const STAGE =
+  'scene-live:pointer-events-none scene-live:col-start-1 scene-live:row-start-1 scene-live:translate-y-3 scene-live:grid-cols-12 scene-live:content-start scene-live:items-start scene-live:opacity-0 scene-live:transition-[opacity,transform] scene-live:duration-enter scene-live:ease-site scene-live:data-current:pointer-events-auto scene-live:data-current:translate-y-0 scene-live:data-current:opacity-100'
+
+/** The window is enlarged until it fills the stage, and on wide pages goes on into the margin. */
+const WINDOW_PLACE =
+  'md:col-span-6 lg:col-start-7 scene:hidden scene-live:col-span-6 scene-live:block lg:scene-live:col-span-7 lg:scene-live:col-start-6 xl:scene-live:-mr-[clamp(0px,(100vw-1200px)/2-40px,20rem)]'
+const WINDOW_SIZE =
+  'lg:scene-live:[zoom:1.3] lg:scene-live:[@media(height>=47rem)]:[zoom:1.5] xl:scene-live:[@media(width>=100rem)_and_(height>=56rem)]:[zoom:2]'
+
+/** Tablets held upright have room for the window below the text. */
+const UPRIGHT = {
+  item: 'scene-live:[@media(width<64rem)_and_(height>=60rem)]:gap-y-10',
+  column: 'scene-live:[@media(width<64rem)_and_(height>=60rem)]:col-span-12',
+  size: 'scene-live:[@media(width<64rem)_and_(height>=60rem)]:[zoom:1.35]',
+} as const
+
+interface ItemProps extends ShowcaseService {
+  readonly current: boolean
+  readonly onFocus: () => void
+}
+
+/**
+ * A service with its price and its drawn example. Services that are not the current one stay readable
+ * for assistive technology; one that takes the focus is shown.
+ */
+function Item({ id, name, moment, text, link, current, onFocus }: ItemProps) {
+  return (
+    // The links inside take the focus; the scene follows it, so that it is never on a hidden one.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <li
+      data-current={current ? '' : undefined}
+      onFocus={onFocus}
+      className={`${LIST} ${STAGE} ${UPRIGHT.item}`}
+    >
+      <div
+        className={`md:col-span-6 lg:col-span-5 scene:col-span-1 scene-live:col-span-6 lg:scene-live:col-span-5 xl:scene-live:col-span-4 ${UPRIGHT.column}`}
+      >
+        <h3 className="text-h3 md:text-h2 scene:text-h3 scene-live:text-h2">{name}</h3>
+        <p className="mt-3 text-on-dark-prairie scene:text-small scene-live:mt-5 scene-live:text-lead">
+          <span className="font-semibold text-wheat">{moment}</span> {text}
+        </p>
+        <p className="mt-2 font-semibold max-md:hidden scene:text-small scene-live:mt-3 scene-live:text-body">
+          {PRICE_LINES[id]}
+        </p>
+        <TextLink to={link.to} className="mt-1">
+          {link.label}
+        </TextLink>
+      </div>
+      <div className={`${WINDOW_PLACE} ${UPRIGHT.column}`}>
+        <div className={`${WINDOW_SIZE} ${UPRIGHT.size}`}>
+          <ProductWindow {...showcaseExamples[id].window}>{EXAMPLE_WINDOWS[id]}</ProductWindow>
+        </div>
+      </div>
+    </li>
+  )
+}
+
+/** A button for each service. Only the living scene shows them; a plain list needs none. */
+function Dots({ active, jumpTo }: Scene) {
+  return (
+    <ol
+      aria-label={dotsLabel}
+      className="relative hidden grid-cols-8 before:absolute before:-inset-x-[100vw] before:top-[13px] before:h-0.5 before:bg-prairie-rule scene-live:grid"
+    >
+      {services.map(({ shortName }, index) => (
+        <li key={shortName}>
+          <button
+            type="button"
+            aria-current={index === active ? 'true' : undefined}
+            onClick={() => {
+              jumpTo(index)
+            }}
+            className="group relative min-h-13 w-full cursor-pointer pt-8 text-left text-hint text-on-dark-prairie hover:text-limestone aria-current:font-semibold aria-current:text-limestone"
+          >
+            <span
+              aria-hidden="true"
+              className="absolute top-2 left-0 size-3 rounded-full bg-prairie-soft transition-transform duration-state ease-site group-hover:scale-125 group-aria-current:scale-150 group-aria-current:bg-wheat"
+            />
+            {shortName}
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}
 
 /**
  * Eight services, one at a time, chosen by the scroll position in a section of 100vh per service.
  * Prerendered, and wherever scenes do not move, it is a complete list. Heights
  * depend on style sheets alone, so nothing shifts when the script takes over.
+ * Length: strand, items and dots are three parts of one scene.
  */
 export function Showcase() {
   const section = useRef<HTMLDivElement>(null)
@@ -21,7 +136,7 @@ export function Showcase() {
     <Section ground="prairie-dark" className="py-section scene:py-0" labelledBy="showcase-title">
       <div ref={section} data-step={active} className="scene:h-[800vh]">
         <div className="scene:sticky scene:top-0">
-          <ShowcaseStrand active={active} count={services.length} />
+          <Strand active={active} />
           <div className="relative container-page flex flex-col scene:min-h-svh scene:pt-[calc(--spacing(19)+3svh)] scene:pb-[2svh]">
             <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
               <h2
@@ -39,9 +154,9 @@ export function Showcase() {
             </div>
             <ol className="mt-content grid grid-cols-1 gap-x-6 gap-y-14 scene:my-auto scene:grid-cols-4 scene:gap-y-8 scene:py-2 scene-live:grid-cols-1">
               {services.map((service, index) => (
-                <ShowcaseItem
+                <Item
                   key={service.id}
-                  service={service}
+                  {...service}
                   current={index === active}
                   onFocus={() => {
                     if (index !== active) jumpTo(index)
@@ -49,12 +164,7 @@ export function Showcase() {
                 />
               ))}
             </ol>
-            <ShowcaseDots
-              label={dotsLabel}
-              names={services.map(({ shortName }) => shortName)}
-              active={active}
-              onChoose={jumpTo}
-            />
+            <Dots active={active} jumpTo={jumpTo} />
           </div>
         </div>
       </div>

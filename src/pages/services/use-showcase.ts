@@ -1,44 +1,65 @@
-import { useEffect, useEffectEvent, useReducer, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { useScrollProgress } from '../../browser/use-scroll-progress'
-import {
-  INITIAL_SHOWCASE,
-  SCROLL_LOCK_MS,
-  scrollTargetOf,
-  serviceAt,
-  showcaseReducer,
-} from './showcase-state'
 
-interface Showcase {
+/** After each change of the active service no other change is made for this long. */
+const LOCK_MS = 800
+
+/** A dot scrolls this far into its service's stretch, in CSS pixels. */
+const SCROLL_OFFSET_PX = 100
+
+/** What the scene shows, and how it is moved. */
+export interface Scene {
   /** The service that is shown, from 0; undefined where the section is a plain list. */
   readonly active: number | undefined
   /** Shows a service and scrolls smoothly to it; does nothing in a plain list. */
   readonly jumpTo: (service: number) => void
 }
 
-/** Ties the showcase to the scroll position of its section. */
-export function useShowcase(section: RefObject<Element | null>, count: number): Showcase {
-  const [state, dispatch] = useReducer(showcaseReducer, INITIAL_SHOWCASE)
-  const moving = useScrollProgress(section, (progress) => {
-    dispatch({ type: 'scrolled', to: serviceAt(progress, count) })
-  })
+/**
+ * Ties the showcase to the scroll position of its section. After each change it is locked; when the lock
+ * ends, it catches up with the position. A dot's own scrolling may take longer than one lock: then the
+ * lock is kept once more, so that no service in between flashes up. One that ends after the page is left
+ * changes nothing.
+ */
+export function useShowcase(section: RefObject<Element | null>, count: number): Scene {
+  const [active, setActive] = useState<number>()
+  /** The service at the scroll position. */
+  const reached = useRef<number>(undefined)
+  /** Where a dot sent the page that has not arrived yet. */
+  const target = useRef<number>(undefined)
+  const lock = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  const { locked, lockCount } = state
-  useEffect(() => {
-    if (!locked) return undefined
-    const timer = setTimeout(() => {
-      dispatch({ type: 'unlocked' })
-    }, SCROLL_LOCK_MS)
-    return () => {
-      clearTimeout(timer)
-    }
-  }, [locked, lockCount])
+  const show = (service: number) => {
+    setActive(service)
+    clearTimeout(lock.current)
+    lock.current = setTimeout(() => {
+      lock.current = undefined
+      if (target.current !== undefined) {
+        target.current = undefined
+        show(service)
+      } else if (reached.current !== undefined && reached.current !== service) {
+        show(reached.current)
+      }
+    }, LOCK_MS)
+  }
+
+  const moving = useScrollProgress(section, (progress) => {
+    const service = Math.min(count - 1, Math.floor(progress * count))
+    reached.current = service
+    if (service === target.current) target.current = undefined
+    if (lock.current === undefined && service !== active) show(service)
+  })
 
   const jumpTo = (service: number) => {
     if (!moving || section.current === null) return
-    dispatch({ type: 'jumped', to: service })
+    target.current = service
+    show(service)
     const { top, height } = section.current.getBoundingClientRect()
-    const place = { top: top + window.scrollY, height, viewHeight: window.innerHeight }
-    window.scrollTo({ top: scrollTargetOf(service, count, place), behavior: 'smooth' })
+    const stretch = (height - window.innerHeight) / count
+    window.scrollTo({
+      top: top + window.scrollY + service * stretch + SCROLL_OFFSET_PX,
+      behavior: 'smooth',
+    })
   }
 
   const jumpToFocus = useEffectEvent(() => {
@@ -50,5 +71,5 @@ export function useShowcase(section: RefObject<Element | null>, count: number): 
   useEffect(() => {
     if (moving) jumpToFocus()
   }, [moving])
-  return { active: moving ? state.active : undefined, jumpTo }
+  return { active: moving ? active : undefined, jumpTo }
 }

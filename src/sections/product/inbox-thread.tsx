@@ -1,59 +1,68 @@
-import { EXAMPLE_CUSTOMER, EXAMPLE_CUSTOMER_PHONE } from '../../site/example-company'
-import { ChannelIcon, type Channel } from './channel-icon'
+import { inboxThread, type Channel, type ThreadEntry } from '../../content/product/inbox-thread'
 import { ProductWindow } from './product-window'
 
-type ThreadEntry =
-  | { readonly channel: Channel; readonly name: string; readonly note: string; readonly at: string }
-  | { readonly from: 'customer' | 'business'; readonly text: string }
+const CHANNEL_PATHS: Readonly<Record<Channel, string>> = {
+  call: 'M3.2 2.6h2.4l1 2.9-1.5 1.2a8.4 8.4 0 0 0 4.2 4.2l1.2-1.5 2.9 1v2.4c0 .6-.5 1-1 1A11.4 11.4 0 0 1 2.2 3.600c0-.5.4-1 1-1Z',
+  text: 'M2.5 3.500h11v7.500H7l-3 2.500V11H2.500Z',
+  email: 'M2 3.500h12v9H2Zm.5.7L8 8.700l5.5-4.5',
+  calendar: 'M2.5 3.500h11v10h-11Zm0 3.200h11M5.5 1.800v3m5-3v3',
+}
 
-/** Call, texts, booking and email of one customer, in the order in which they happened. */
-const THREAD: readonly ThreadEntry[] = [
-  { channel: 'call', name: 'Missed call', note: 'texted back in 5 s', at: '8:12' },
-  { from: 'business', text: 'Redbud Fence here. Sorry we missed you! What do you need?' },
-  { from: 'customer', text: '120 feet of cedar before the puppy comes' },
-  { from: 'business', text: 'We can measure Thursday at 10:00 or Friday at 1:00.' },
-  { from: 'customer', text: 'Thursday is good' },
-  { channel: 'calendar', name: 'Booked', note: 'Thu 10:00, reminder set', at: '8:15' },
-  { channel: 'email', name: 'Email', note: 'What we measure on Thursday', at: '8:15' },
-]
+/** A 16 px sign for a channel; decoration beside its name. */
+export function ChannelIcon({ channel }: { readonly channel: Channel }) {
+  return (
+    <svg
+      className="size-4 shrink-0"
+      viewBox="0 0 16 16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.4}
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={CHANNEL_PATHS[channel]} />
+    </svg>
+  )
+}
 
-function Entry({ entry }: { readonly entry: ThreadEntry }) {
-  if ('channel' in entry) {
-    return (
-      <p className="flex items-center gap-2 text-drawing-small">
+const SIDES = {
+  left: 'justify-self-start rounded-bl-[3px] bg-limestone-2',
+  right: 'justify-self-end rounded-br-[3px] bg-prairie text-white',
+} as const
+
+/** Bubbles and events in their order, for a grid; a bubble keeps its margin from the other side. */
+export function Thread({
+  entries,
+  margins,
+}: {
+  readonly entries: readonly ThreadEntry[]
+  readonly margins: Readonly<Record<keyof typeof SIDES, string>>
+}) {
+  return entries.map((entry) =>
+    'side' in entry ? (
+      <p
+        key={entry.text}
+        className={`rounded-panel px-3 py-2 ${margins[entry.side]} ${SIDES[entry.side]}`}
+      >
+        {entry.text}
+      </p>
+    ) : (
+      <p key={entry.name} className="flex items-center gap-2 text-drawing-small">
         <ChannelIcon channel={entry.channel} />
         <span className="font-semibold whitespace-nowrap">{entry.name}</span>
-        <span className="truncate text-soil-3">{entry.note}</span>
+        {entry.note !== undefined && <span className="truncate text-soil-3">{entry.note}</span>}
         <span className="ml-auto text-soil-3">{entry.at}</span>
       </p>
-    )
-  }
-  return (
-    <p
-      className={
-        entry.from === 'customer'
-          ? 'mr-14 justify-self-start rounded-panel rounded-bl-[3px] bg-limestone-2 px-3 py-2'
-          : 'ml-14 justify-self-end rounded-panel rounded-br-[3px] bg-prairie px-3 py-2 text-white'
-      }
-    >
-      {entry.text}
-    </p>
+    ),
   )
 }
 
 /** One customer's conversation across call, text, calendar and email. Made for 300 to 420 px. */
 export function InboxThread({ className }: { readonly className?: string }) {
   return (
-    <ProductWindow
-      label="Example: a missed call answered by text, a visit booked three minutes later, and the email that confirms it, all in one conversation"
-      title={EXAMPLE_CUSTOMER}
-      note={EXAMPLE_CUSTOMER_PHONE}
-      className={className}
-    >
+    <ProductWindow {...inboxThread.window} className={className}>
       <div className="grid gap-3 px-4.5 py-5">
-        {THREAD.map((entry) => (
-          <Entry key={'text' in entry ? entry.text : entry.name} entry={entry} />
-        ))}
+        <Thread entries={inboxThread.entries} margins={{ left: 'mr-14', right: 'ml-14' }} />
       </div>
     </ProductWindow>
   )

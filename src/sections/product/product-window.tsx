@@ -13,11 +13,7 @@ interface ProductWindowProps {
   readonly children: ReactNode
 }
 
-/**
- * The frame of a product drawing: white sheet, 44 px title bar, in which a note that does not fit goes
- * to a second line. Its contents are an example with
- * invented people, so it is decoration behind one sentence and nothing in it can be focused.
- */
+/** The frame of a product drawing: invented people, so it is decoration behind one sentence. */
 export function ProductWindow({
   label,
   tabs,

@@ -1,34 +1,21 @@
-import { formatUsd, type Cents } from '../../shared/money'
-import { EXAMPLE_CUSTOMER, EXAMPLE_DEPOSIT_CENTS } from '../../site/example-company'
+import { signedQuote } from '../../content/product/signed-quote'
+import { formatUsd } from '../../shared/money'
 import { ProductWindow } from './product-window'
-
-/** The lines of the quote; they add up to the deal's value. */
-const LINES: readonly (readonly [name: string, cents: Cents])[] = [
-  ['Cedar fence, 120 ft', 744_000],
-  ['Two gates', 156_000],
-  ['Stain and seal', 240_000],
-]
-
-const TOTAL_CENTS = LINES.reduce((sum, [, cents]) => sum + cents, 0)
 
 /** A quote that was signed and its deposit paid from a phone. Made for 280 px and more. */
 export function SignedQuote({ className }: { readonly className?: string }) {
+  const { window, lines, total, deposit } = signedQuote
   return (
-    <ProductWindow
-      label={`Example: a quote of ${formatUsd(TOTAL_CENTS)}, signed, with a deposit of ${formatUsd(EXAMPLE_DEPOSIT_CENTS)} paid`}
-      title="Quote 1107"
-      note={EXAMPLE_CUSTOMER}
-      className={className}
-    >
+    <ProductWindow {...window} className={className}>
       <div className="px-4.5 py-4">
-        {LINES.map(([name, cents]) => (
+        {lines.map(({ name, cents }) => (
           <p key={name} className="flex justify-between border-b border-line py-2">
             {name} <span>{formatUsd(cents)}</span>
           </p>
         ))}
         <p className="flex items-baseline justify-between pt-3">
-          <span className="font-semibold">Total</span>
-          <span className="figure-number text-h3">{formatUsd(TOTAL_CENTS)}</span>
+          <span className="font-semibold">{total.name}</span>
+          <span className="figure-number text-h3">{total.amount}</span>
         </p>
         <svg viewBox="0 0 150 34" fill="none" className="mt-2 h-8.5 w-37.5 text-soil">
           <path
@@ -40,7 +27,7 @@ export function SignedQuote({ className }: { readonly className?: string }) {
           <path d="M0 31.5h150" className="stroke-line" />
         </svg>
         <p className="mt-3 flex justify-between rounded-control bg-wheat-tint px-3 py-2 font-semibold">
-          Deposit paid <span>{formatUsd(EXAMPLE_DEPOSIT_CENTS)}</span>
+          {deposit.name} <span>{deposit.amount}</span>
         </p>
       </div>
     </ProductWindow>

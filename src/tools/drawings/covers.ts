@@ -1,3 +1,4 @@
+import { keysOf } from '../../shared/keys-of'
 import { seedFrom } from '../random'
 import { GROUNDS, type GroundName } from './grounds'
 import { MOTIFS, type MotifName } from './motifs/motifs'
@@ -23,9 +24,6 @@ export function cover(groundName: GroundName, motifName: MotifName): Svg {
   const motif = MOTIFS[motifName]({ box: BOX, ink, seed: seedFrom(`${groundName}-${motifName}`) })
   return svg(BOX, ground(BOX, color) + motif)
 }
-
-const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] =>
-  Object.keys(record).filter((key): key is Key => key in record)
 
 /** The style of every cover by its name: each ground with each motif. */
 export const COVER_STYLES: ReadonlyMap<CoverName, CoverStyle> = new Map(

@@ -1,5 +1,4 @@
 import { DRAWINGS } from './catalog'
-import { COVER_STYLES } from './covers'
 
 /** The folder of the committed drawings, relative to the project. */
 export const DRAWINGS_FOLDER = 'src/assets/drawings'
@@ -19,20 +18,6 @@ function indexModule(names: readonly string[]): string {
   return `${HEADER}${imports.join('\n')}\n\n${exports.join('\n')}\n`
 }
 
-/** A module that lists the covers by name; all have one size. */
-function coversModule(names: readonly string[]): string {
-  const imports = names.map((name) => `import ${camelCase(name)} from './covers/${name}.svg'`)
-  const entries = names.map((name) => `  '${name}': ${camelCase(name)},`)
-  const { width, height } = drawn(`covers/${names[0]}`)
-  return [
-    `${HEADER}${imports.join('\n')}`,
-    '/** The address of every cover, by the name that articles give. */',
-    `export const COVERS = {\n${entries.join('\n')}\n} as const`,
-    'export type CoverName = keyof typeof COVERS',
-    `/** The natural size of every cover, in CSS pixels. */\nexport const COVER_SIZE = { width: ${width}, height: ${height} } as const\n`,
-  ].join('\n\n')
-}
-
 function drawn(name: string) {
   const draw = DRAWINGS.get(name)
   if (draw === undefined) throw new Error(`There is no drawing "${name}"`)
@@ -45,6 +30,5 @@ export function drawingFiles(): Map<string, string> {
   return new Map([
     ...names.map((name): [string, string] => [`${name}.svg`, `${drawn(name).markup}\n`]),
     ['index.ts', indexModule(names.filter((name) => !name.includes('/')))],
-    ['covers.ts', coversModule([...COVER_STYLES.keys()])],
   ])
 }

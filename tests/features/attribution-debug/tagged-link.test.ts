@@ -7,12 +7,11 @@ import {
   tagValue,
 } from '../../../src/features/attribution-debug/tagged-link'
 import {
-  ATTRIBUTION_COOKIE,
+  fitRecord,
   parseRecord,
   recordFromAddress,
   trackedEntries,
 } from '../../../src/shared/attribution-record'
-import { fitRecord } from '../../../src/shared/fit-record'
 import { pathTo } from '../../../src/site/routes'
 import { trickyText } from '../../support/address-arbitraries'
 
@@ -20,7 +19,7 @@ import { trickyText } from '../../support/address-arbitraries'
 function captured(link: string) {
   const record = recordFromAddress(new URL(link), new Date())
   if (record === null) return []
-  const kept = fitRecord(record, ATTRIBUTION_COOKIE.maxEncodedBytes)
+  const kept = fitRecord(record)
   return trackedEntries(parseRecord(JSON.stringify(kept)) ?? {})
 }
 

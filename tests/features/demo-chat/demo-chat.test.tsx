@@ -283,6 +283,51 @@ test('closing the panel while a key is being checked calls the check off', async
   expect(fetchStub.mock.calls[0]?.[1]?.signal?.aborted).toBe(true)
 })
 
+test('a check that was called off connects nothing when its answer comes after all', async () => {
+  let answer = (_response: Response): void => undefined
+  stubFetch(
+    async () =>
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+  )
+  render(<DemoChat />)
+  await connect()
+  const toggle = screen.getByRole('button', { name: 'Connect API' })
+  fireEvent.click(toggle)
+  fireEvent.click(toggle)
+  answer(Response.json({ data: [] }))
+  await passTimeAsync(0)
+  expect(screen.getByRole('button', { name: 'Connect API' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Save key' })).toBeTruthy()
+  expect(bubbles()).toHaveLength(1)
+})
+
+test('a key that is being checked is not sent a second time, and a refused one can be corrected', async () => {
+  const asked = stubProvider({ status: 401, body: {} })
+  render(<DemoChat />)
+  fireEvent.click(screen.getByRole('button', { name: 'Connect API' }))
+  fireEvent.change(keyField(), { target: { value: KEY } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save key' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Checking...' }))
+  await passTimeAsync(0)
+  expect(asked).toHaveLength(1)
+  await enterKey('sk-corrected')
+  expect(asked).toHaveLength(2)
+})
+
+test('the focus of somebody who went on meanwhile stays where it is', async () => {
+  stubProvider({ body: { data: [] } })
+  render(<DemoChat />)
+  fireEvent.click(screen.getByRole('button', { name: 'Connect API' }))
+  fireEvent.change(keyField(), { target: { value: KEY } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save key' }))
+  field().focus()
+  await passTimeAsync(0)
+  expect(screen.getByRole('button', { name: 'API Connected' })).toBeTruthy()
+  expect(document.activeElement).toBe(field())
+})
+
 test('leaving the page while the bot types leaves no timer behind', () => {
   const { unmount } = render(<DemoChat />)
   send('Hello')

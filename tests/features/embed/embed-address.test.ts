@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { embedAddress } from '../../../src/features/embed/embed-address'
+import { embedAddress } from '../../../src/features/embed/embedded-frame'
 
 const record = {
   utm_source: 'google',

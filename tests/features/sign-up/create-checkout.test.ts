@@ -76,7 +76,7 @@ test('errors of fields are told by the name of the field, unknown ones are left 
   })
 })
 
-test('a success without an address is told in the words of the error catalogue', async () => {
+test('a success without an address is told in the words of the error catalog', async () => {
   stubFetch(async () => Response.json({}))
   expect(await attempt()).toMatchObject({
     message: 'No checkout URL returned from Stripe',

@@ -168,6 +168,21 @@ test('without a connection the fallback is shown, and that it is the connection'
   )
 })
 
+test('a toast that is tapped leaves the wizard open', async () => {
+  stubCheckout(() => failure(502, 'unreachable', CHECKOUT_MESSAGES.fallback))
+  await openPayment('starter')
+  fillCustomer(newCustomer())
+  await press('Start Free Trial')
+  const toast = await screen.findByText('Payment Error')
+  await passTimeAsync(10)
+  // jsdom cannot capture pointers, as the toast does.
+  Object.assign(toast, { setPointerCapture: () => undefined })
+  fireEvent.pointerDown(toast)
+  fireEvent.pointerUp(toast)
+  fireEvent.click(toast)
+  expect(dialog().getByRole('alert')).toBeInTheDocument()
+})
+
 test('errors of fields stand beside them, without banner and toast', async () => {
   const message = 'Invalid email address'
   stubCheckout(() => failure(422, 'validation', message, { 'customer.email': message }))

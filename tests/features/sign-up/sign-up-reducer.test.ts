@@ -3,7 +3,7 @@ import {
   isCompleted,
   isReached,
   openSignUp,
-  setupOptionOf,
+  orderOf,
   signUpReducer,
   type SignUpAction,
   type SignUpState,
@@ -21,7 +21,7 @@ const back: SignUpAction = { type: 'back' }
 test('the wizard opens on the plan that was asked for, with the setup that costs nothing', () => {
   const state = open('business')
   expect(state).toMatchObject({ step: 'plan', planId: 'business' })
-  expect(setupOptionOf(state)).toBe('self')
+  expect(orderOf(state).setupOption).toBe('self')
 })
 
 test('continue goes from plan to setup to payment and no further', () => {
@@ -46,8 +46,9 @@ test('back returns step by step, stays on the first, and keeps every choice', ()
 test('choosing shimzy forces its setup, and the earlier choice is back with another plan', () => {
   const state = after(open('starter'), { type: 'chooseSetup', setupOption: 'assisted' })
   const shimzy = after(state, { type: 'choosePlan', planId: 'shimzy' })
-  expect(setupOptionOf(shimzy)).toBe('shimzy')
-  expect(setupOptionOf(after(shimzy, { type: 'choosePlan', planId: 'business' }))).toBe('assisted')
+  expect(orderOf(shimzy).setupOption).toBe('shimzy')
+  const business = after(shimzy, { type: 'choosePlan', planId: 'business' })
+  expect(orderOf(business).setupOption).toBe('assisted')
 })
 
 test('a step that was not reached yet cannot be gone to', () => {

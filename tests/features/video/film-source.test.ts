@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filmSource } from '../../../src/features/video/film-source'
+import { filmSource } from '../../../src/features/video/film-screen'
 
 test.each([undefined, ''])('without a configured address (%j) the own film plays', (configured) => {
   expect(filmSource(configured)).toEqual({ src: '/video/testimonials.mp4', type: 'video/mp4' })

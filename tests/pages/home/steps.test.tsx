@@ -60,6 +60,25 @@ test('scrolling back shows the earlier step again', () => {
   expect(currentTitles()).toEqual(['Consultation'])
 })
 
+/** How far the thread is pulled, in units of its drawing, which is 6400 wide. */
+function pulledUnits(): number {
+  const moved = document.querySelector<HTMLElement>('[style*="translateX"]')
+  const share = moved?.style.transform.replace(/^translateX\(calc\(/, '') ?? ''
+  return (Number.parseFloat(share) / 100) * 6400
+}
+
+test('the thread is pulled from +460 to -860 units', () => {
+  const scene = open({ motion: true })
+  act(() => {
+    scene.scrollTo(0)
+  })
+  expect(pulledUnits()).toBeCloseTo(460)
+  act(() => {
+    scene.scrollTo(1)
+  })
+  expect(pulledUnits()).toBeCloseTo(-860)
+})
+
 test('all steps stay readable for assistive technology while one is seen', () => {
   const scene = open({ motion: true })
   act(() => {

@@ -66,6 +66,20 @@ test('the service at the scroll position is shown, and its dot is the current on
   expect(currentDots()).toEqual(['Social ads'])
 })
 
+test.each([
+  [0, 'Logo'],
+  [0.124, 'Logo'],
+  [0.126, 'SEO'],
+  [0.99, 'Course'],
+  [1, 'Course'],
+])('at progress %f through the section the service is %s', (progress, name) => {
+  const scene = open({ motion: true })
+  act(() => {
+    scene.scrollTo(progress)
+  })
+  expect(currentDots()).toEqual([name])
+})
+
 test('after a change the next one waits until 800 ms have passed, then the position is caught up', () => {
   const scene = open({ motion: true })
   scrollToService(scene, 1)
@@ -106,6 +120,32 @@ test('services on the way of a jump do not flash up', () => {
   scrollToService(scene, 7)
   passTime(LOCK_MS)
   expect(currentDots()).toEqual(['Course'])
+})
+
+test('a dot is answered during a lock too', () => {
+  const scene = open({ motion: true })
+  scrollToService(scene, 1)
+  fireEvent.click(within(dots()).getByRole('button', { name: 'Email' }))
+  expect(currentDots()).toEqual(['Email'])
+})
+
+test('a jump that has not arrived when the lock ends is kept once more, then the position rules', () => {
+  const scene = open({ motion: true })
+  fireEvent.click(within(dots()).getByRole('button', { name: 'Email' }))
+  scrollToService(scene, 4)
+  passTime(LOCK_MS)
+  expect(currentDots()).toEqual(['Email'])
+  passTime(LOCK_MS)
+  expect(currentDots()).toEqual(['Website'])
+})
+
+test('a jump that has arrived is unlocked at the end of its lock', () => {
+  const scene = open({ motion: true })
+  fireEvent.click(within(dots()).getByRole('button', { name: 'Email' }))
+  scrollToService(scene, 6)
+  passTime(LOCK_MS)
+  scrollToService(scene, 4)
+  expect(currentDots()).toEqual(['Website'])
 })
 
 test('a link that takes the focus brings its service into view', () => {

@@ -1,0 +1,124 @@
+import type { BodySection } from '../site/article'
+import { bodySections, formatBody, type BodyBlock } from './body-sections'
+import { fillPlaceholders, type Facts } from './facts'
+import { ARTICLE_SLUG, readFrontMatter, type FrontMatter, type Report } from './front-matter'
+import { inlineText } from './inline-text'
+
+/** Something wrong in an article, at a line of its file. */
+interface Problem {
+  readonly line: number
+  readonly message: string
+}
+
+/** A file of the blog. Without `data` its front matter could not be read. */
+export interface ArticleFile {
+  readonly slug: string
+  readonly data?: FrontMatter
+  readonly blocks: readonly BodyBlock[]
+  readonly problems: readonly Problem[]
+  readonly tell: Report
+  /** The line of a field of the front matter. */
+  readonly lineOf: (field: keyof FrontMatter) => number
+}
+
+export type ParsedArticle = ArticleFile & { readonly data: FrontMatter }
+
+export interface CompileOptions {
+  readonly facts: Facts
+  /** Lets `TODO:` pass, so that a draft can be looked at while it is being written. */
+  readonly allowDrafts: boolean
+}
+
+const FENCE = '---'
+
+/** How Markdown writes what the body format writes otherwise. */
+const OTHER_MARKUP: readonly (readonly [RegExp, string])[] = [
+  [
+    /^\s+\S|\S\s+$/,
+    'White space around a line makes it a line break and hides its words. Remove the white space.',
+  ],
+  [/^#{1,6} /, 'A sub-heading begins with one of 🎯📊🤖✅🔍🧠📝🎨🔁📈🔗 instead of #.'],
+  [
+    /^(?:[*+] |- (?!\[ \] ))/,
+    'Lines of one block are a list by themselves, without a sign in front.',
+  ],
+  [/^\d+\. /, 'Lines of one block are a list; number them in words, as in "Day 1: a call".'],
+]
+
+const DAY_MILLISECONDS = 24 * 60 * 60 * 1000
+
+/** Somewhere it is tomorrow already: a day of tolerance for authors and machines of any time zone. */
+const lastDay = () => new Date(Date.now() + DAY_MILLISECONDS).toISOString().slice(0, 10)
+
+/** Fields that contradict each other, the address or the calendar. */
+function reportContradictions({ slug, data, tell, lineOf }: ArticleFile): void {
+  if (data === undefined) return
+  const { city, photo, imageAlt, published } = data
+  if (!slug.endsWith(`-${city}`))
+    tell(lineOf('city'), `The address of the article ends in another town: ${slug}.`)
+  if (photo !== undefined && imageAlt === undefined)
+    tell(lineOf('photo'), 'A photo needs "imageAlt": what the photo shows, in one sentence.')
+  if (published > lastDay())
+    tell(
+      lineOf('published'),
+      `${published} is in the future; an article is published when it is built.`,
+    )
+  for (const field of ['updated', 'reviewed'] as const) {
+    const date = data[field]
+    if (date !== undefined && date < published)
+      tell(lineOf(field), `"${field}" is before the article was published, ${published}.`)
+  }
+}
+
+/** Reads one file: front matter between two lines of `---`, then the body. */
+export function parseArticle(slug: string, source: string, options: CompileOptions): ArticleFile {
+  const problems: Problem[] = []
+  const tell: Report = (line, message) => {
+    problems.push({ line, message })
+  }
+  if (!ARTICLE_SLUG.test(slug))
+    tell(
+      1,
+      'The file is named as its address: small letters, hyphens, and the town at the end, -frisco or -prosper.',
+    )
+  const lines = source.split(/\r?\n/).map((line, index) => {
+    const tellHere = (message: string) => tell(index + 1, message)
+    if (!options.allowDrafts && /\bTODO\b/.test(line))
+      tellHere(`This is still to be written: ${line.trim()}`)
+    return fillPlaceholders(line, options.facts, tellHere)
+  })
+  const lineOf = (field: string) => lines.findIndex((line) => line.startsWith(`${field}:`)) + 1 || 1
+  const end = lines.indexOf(FENCE, 1)
+  if (lines[0] !== FENCE || end === -1) {
+    tell(1, 'An article begins with its front matter: fields between two lines of ---.')
+    return { slug, blocks: [], problems, tell, lineOf }
+  }
+  const body = lines.slice(end + 1)
+  const firstBodyLine = end + 2
+  body.forEach((line, index) => {
+    for (const [pattern, message] of OTHER_MARKUP) {
+      if (pattern.test(line)) tell(firstBodyLine + index, message)
+    }
+  })
+  const data = readFrontMatter(lines.slice(1, end).join('\n'), 2, tell)
+  const blocks = formatBody(body.join('\n'), firstBodyLine)
+  const article = { slug, data, blocks, problems, tell, lineOf }
+  reportContradictions(article)
+  return article
+}
+
+/** Compiles the body of an article and checks its links. */
+export function compileBody(
+  { blocks, tell }: ParsedArticle,
+  addresses: ReadonlySet<string>,
+): readonly BodySection[] {
+  const read = (text: string, line: number) => {
+    try {
+      return inlineText(text, addresses)
+    } catch (error) {
+      tell(line, error instanceof Error ? error.message : String(error))
+      return [text]
+    }
+  }
+  return bodySections(blocks, read, tell)
+}

@@ -1,0 +1,11 @@
+/** Whether this document was opened by a reload, Back or Forward, and not by a link or an address. */
+export function isReopened(): boolean {
+  const [timing] = performance.getEntriesByType('navigation')
+  return timing !== undefined && 'type' in timing && timing.type !== 'navigate'
+}
+
+/** The page of this site whose link led to this document; undefined where the visitor comes from elsewhere. */
+export function siteReferrer(): URL | undefined {
+  const { referrer } = document
+  return referrer.startsWith(`${window.location.origin}/`) ? new URL(referrer) : undefined
+}

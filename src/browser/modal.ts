@@ -1,0 +1,41 @@
+import { palette } from '../site/palette'
+
+/** The browser's own gesture for closing: html.spec.whatwg.org, section 6.6.10. Not in the DOM types yet. */
+declare class CloseWatcher extends EventTarget {
+  destroy(): void
+}
+
+/** The page's ground under the dialog's backdrop, for the strip of the scroll bar that it leaves free. */
+const DARKENED = `color-mix(in srgb, ${palette.soil} 72%, ${palette.limestone})`
+
+/**
+ * Keeps the page behind a dialog from scrolling. Written to the element's own style object, which a
+ * strict Content-Security-Policy allows; the room of the scroll bar is kept, so nothing jumps.
+ * Returns the function that lets go.
+ */
+export function lockScroll(): () => void {
+  const { style, scrollHeight, clientHeight } = document.documentElement
+  style.overflow = 'hidden'
+  if (scrollHeight > clientHeight) {
+    style.scrollbarGutter = 'stable'
+    style.backgroundColor = DARKENED
+  }
+  return () => {
+    style.overflow = ''
+    style.scrollbarGutter = ''
+    style.backgroundColor = ''
+  }
+}
+
+/**
+ * Calls back when the visitor makes the gesture for closing, which is 'back' on Android phones, where
+ * the browser tells of it. Returns the function that stops it.
+ */
+export function watchCloseGesture(onClose: () => void): () => void {
+  if (!('CloseWatcher' in window)) return () => undefined
+  const watcher = new CloseWatcher()
+  watcher.addEventListener('close', onClose)
+  return () => {
+    watcher.destroy()
+  }
+}

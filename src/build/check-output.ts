@@ -1,0 +1,153 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { HTMLElement } from 'node-html-parser'
+import { parsePage } from './page-styles'
+
+/** What the checks have to know of the site beside its files. */
+interface ExpectedSite {
+  readonly siteUrl: string
+  /** The addresses of all pages. */
+  readonly paths: readonly string[]
+}
+
+/** The output by its paths, which begin with a slash. */
+type Files = ReadonlyMap<string, Uint8Array>
+
+/** Every page that is there, by its address. */
+type Pages = ReadonlyMap<string, HTMLElement>
+
+/** The file that a static host serves at an address; undefined where there is none. */
+function fileAt(files: Files, address: string): string | undefined {
+  const candidates = address === '/' ? ['/index.html'] : [address, `${address}.html`]
+  return candidates.find((file) => files.has(file))
+}
+
+function textOf(files: Files, file: string): string {
+  return new TextDecoder().decode(files.get(file))
+}
+
+/** Answered by the function, not by a file. */
+const FUNCTION_PATH = '/api/'
+
+/** Everything that a page points to: links, images, scripts, styles, its social card. */
+function targetsOf(page: HTMLElement): Set<string> {
+  const valuesOf = (name: string, elements = `[${name}]`) =>
+    page.querySelectorAll(elements).map((element) => element.getAttribute(name) ?? '')
+  const candidates = valuesOf('srcset').flatMap((list) => list.split(','))
+  return new Set([
+    ...['href', 'src', 'poster'].flatMap((name) => valuesOf(name)),
+    ...candidates.map((candidate) => candidate.trim().split(/\s+/)[0] ?? ''),
+    ...valuesOf('content', 'meta[property="og:image"]'),
+  ])
+}
+
+function targetFault(target: string, base: string, files: Files, pages: Pages): string | undefined {
+  if (!URL.canParse(target, base)) return `${target} is no address`
+  const url = new URL(target, base)
+  if (url.origin !== new URL(base).origin || url.pathname.startsWith(FUNCTION_PATH)) {
+    return undefined
+  }
+  if (fileAt(files, decodeURIComponent(url.pathname)) === undefined) {
+    return `${target} leads nowhere`
+  }
+  const id = decodeURIComponent(url.hash.slice(1))
+  const isThere = id === '' || pages.get(url.pathname)?.getElementById(id)
+  return isThere ? undefined : `${target}: there is no such place`
+}
+
+/** Faults of internal links: every target is a file of the output, and every anchor an id in it. */
+function linkFaults(siteUrl: string, files: Files, pages: Pages): string[] {
+  return [...pages].flatMap(([address, page]) =>
+    [...targetsOf(page)].flatMap((target) => {
+      const fault = targetFault(target, siteUrl + address, files, pages)
+      return fault === undefined ? [] : [`${address}: ${fault}`]
+    }),
+  )
+}
+
+/** Texts that the drafts of `npm run new` left to be written. */
+function draftFaults(pages: Pages): string[] {
+  return [...pages].flatMap(([address, page]) => {
+    const texts = new Set(page.toString().match(/TODO:[^<"]*/g))
+    return [...texts].map((text) => `${address}: this is still to be written: ${text}`)
+  })
+}
+
+/** What must never reach a visitor, by how it looks (docs.stripe.com/keys; platform.openai.com). */
+const SECRETS: readonly (readonly [what: string, pattern: RegExp])[] = [
+  ['a Stripe key', /\b[sr]k_(?:live|test)_\w{4,}/],
+  ['a webhook secret', /\bwhsec_\w{4,}/],
+  ['an AI provider key', /\bsk-[A-Za-z0-9_-]{16,}/],
+  ['a Stripe price id', /\bprice_(?=[A-Za-z]*\d)[A-Za-z0-9]{8,}/],
+  ['the name of a server setting', /\bSTRIPE_[A-Z][A-Z_]+/],
+]
+
+/** Files that hold text. */
+const TEXT_FILE = /\.(?:html|js|css|svg|json|xml|txt|webmanifest|map|vtt)$/
+
+/** Shorter values are no secrets and would be found by chance. */
+const SECRET_MIN_CHARS = 8
+
+/** What the server settings hold now: none of it may stand in a file of the site. */
+export function serverSecrets(environment: Readonly<Record<string, string | undefined>>): string[] {
+  return Object.entries(environment).flatMap(([name, value = '']) =>
+    /^STRIPE_(?!API_BASE)/.test(name) && value.length >= SECRET_MIN_CHARS ? [value] : [],
+  )
+}
+
+/** Faults of secrecy: keys, price ids and server settings in files that go to visitors. */
+function secretFaults(files: Files, secretValues: readonly string[]): string[] {
+  return [...files.keys()]
+    .filter((file) => TEXT_FILE.test(file))
+    .flatMap((file) => {
+      const text = textOf(files, file)
+      const found = SECRETS.filter(([, pattern]) => pattern.test(text)).map(([what]) => what)
+      if (secretValues.some((value) => text.includes(value))) {
+        found.push('the value of a server setting')
+      }
+      return found.map((what) => `${file}: contains ${what}`)
+    })
+}
+
+/**
+ * Finds what is wrong across the files of a built site; an empty list means that it may go out. The
+ * markup of single pages is html-validate's part (`npm run html`), their heads that of tests/site.
+ * @param secretValues what the server settings hold during this build, whatever it looks like
+ */
+export function outputFaults(
+  { siteUrl, paths }: ExpectedSite,
+  files: Files,
+  secretValues: readonly string[] = [],
+): string[] {
+  const pages = new Map<string, HTMLElement>()
+  const missing: string[] = []
+  for (const address of paths) {
+    const file = fileAt(files, address)
+    if (file === undefined) missing.push(`${address}: there is no file for this page`)
+    else pages.set(address, parsePage(textOf(files, file)))
+  }
+  return [
+    ...missing,
+    ...linkFaults(siteUrl, files, pages),
+    ...draftFaults(pages),
+    ...secretFaults(files, secretValues),
+  ]
+}
+
+/** Checks the output folder. Throws an error that lists every fault. */
+export async function checkOutput(outDir: string, site: ExpectedSite): Promise<void> {
+  const files = new Map<string, Uint8Array>()
+  for (const entry of await readdir(outDir, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name)
+    const name = path.relative(outDir, file).replaceAll(path.sep, '/')
+    if (entry.isFile()) files.set(`/${name}`, await readFile(file))
+  }
+  const faults = outputFaults(site, files, serverSecrets(process.env))
+  if (faults.length === 0) return
+  const error = new Error(
+    `The output has ${faults.length} faults:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
+  )
+  // The faults are in the pages, not where the code found them.
+  error.stack = String(error)
+  throw error
+}

@@ -1,0 +1,227 @@
+import { contactFaq } from '../content/pages/contact'
+import { PAGES } from '../site/pages'
+import { seo } from '../content/services/seo'
+import type { FaqEntry } from '../content/types'
+import { formatUsd } from '../shared/money'
+import type { ArticleFacts, ArticleSource } from '../site/article'
+import { company, companyBlurb, siteUrl } from '../site/company'
+import { documentTitle, socialCardPath } from '../site/head'
+import { pathTo, ROUTES, type LinkTarget, type RouteId } from '../site/routes'
+import { SERVICE_STARTING_PRICES, type StartingPrice } from '../site/service-prices'
+import { SITE_ICONS, SOCIAL_CARD } from '../site/site-files'
+import type { PageMatch } from '../site/find-page'
+import { pageLabel, routeHead } from '../site/pages'
+
+/** A thing of the schema.org vocabulary, as JSON-LD states it; what is undefined is not stated. */
+export type Thing = Readonly<Record<string, unknown>>
+
+const addressOf = (target: LinkTarget) => siteUrl + pathTo(target)
+
+const reference = (id: string): Thing => ({ '@id': `${siteUrl}/#${id}` })
+
+const AREA_SERVED = Object.values(company.cities).map((name) => ({ '@type': 'City', name }))
+
+/** 'City, ST 12345', with or without a street in front. */
+const US_ADDRESS =
+  /^(?:(?<street>.+), )?(?<town>[^,]+), (?<state>[A-Z]{2}) (?<zip>\d{5}(?:-\d{4})?)$/
+
+/** The address in its parts; a configured one of another form stays a text, which is allowed too. */
+function postalAddress(address: string): Thing | string {
+  const parts = US_ADDRESS.exec(address)?.groups
+  if (parts === undefined) return address
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: parts['street'],
+    addressLocality: parts['town'],
+    addressRegion: parts['state'],
+    postalCode: parts['zip'],
+    addressCountry: 'US',
+  }
+}
+
+const ORGANIZATION: Thing = {
+  '@type': 'Organization',
+  ...reference('organization'),
+  name: company.name,
+  url: addressOf('home'),
+  logo: siteUrl + SITE_ICONS.large.path,
+  email: company.email,
+  telephone: company.phone,
+  sameAs: company.social.map(({ url }) => url),
+}
+
+/** The office with its hours. It states no ratings, because they would be our own. */
+const LOCAL_BUSINESS: Thing = {
+  '@type': 'LocalBusiness',
+  ...reference('business'),
+  name: company.name,
+  description: companyBlurb,
+  url: addressOf('home'),
+  image: siteUrl + socialCardPath(ROUTES.home),
+  email: company.email,
+  telephone: company.phone,
+  address: postalAddress(company.address),
+  areaServed: AREA_SERVED,
+  openingHours: `${company.hours.days} ${company.hours.opens}-${company.hours.closes}`,
+  openingHoursSpecification: {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    opens: company.hours.opens,
+    closes: company.hours.closes,
+  },
+  parentOrganization: reference('organization'),
+}
+
+const WEB_SITE: Thing = {
+  '@type': 'WebSite',
+  ...reference('website'),
+  name: company.name,
+  url: addressOf('home'),
+  inLanguage: 'en-US',
+  publisher: reference('organization'),
+}
+
+function webPage(id: RouteId): Thing[] {
+  const { schemaType } = PAGES[id]
+  const head = routeHead(id)
+  if (schemaType === undefined) return []
+  return [
+    {
+      '@type': schemaType,
+      name: documentTitle(head),
+      description: head.description,
+      url: addressOf(id),
+      isPartOf: reference('website'),
+      about: reference('business'),
+    },
+  ]
+}
+
+const STARTING_PRICES: Readonly<Partial<Record<RouteId, StartingPrice>>> = SERVICE_STARTING_PRICES
+
+function offer(id: RouteId, { cents, per }: StartingPrice): Thing {
+  const isMonthly = per === 'month'
+  return {
+    '@type': 'Offer',
+    price: cents / 100,
+    priceCurrency: 'USD',
+    description: `From ${formatUsd(cents)}${isMonthly ? '/month' : ''}`,
+    url: addressOf(id),
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      minPrice: cents / 100,
+      priceCurrency: 'USD',
+      // UN/CEFACT code of a month, which schema.org asks for.
+      unitCode: isMonthly ? 'MON' : undefined,
+    },
+  }
+}
+
+function service(id: RouteId): Thing {
+  const { title, description } = routeHead(id)
+  const price = STARTING_PRICES[id]
+  return {
+    '@type': 'Service',
+    name: title,
+    serviceType: pageLabel(id),
+    description,
+    url: addressOf(id),
+    areaServed: AREA_SERVED,
+    provider: { '@type': 'Organization', ...reference('organization'), name: company.name },
+    ...(price === undefined ? {} : { offers: offer(id, price) }),
+  }
+}
+
+/** The way from the home page to a page of a section. */
+function breadcrumbs(section: RouteId, page: LinkTarget, name: string): Thing {
+  const trail = [
+    { name: pageLabel('home'), item: addressOf('home') },
+    { name: pageLabel(section), item: addressOf(section) },
+    { name, item: addressOf(page) },
+  ]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, item }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item,
+    })),
+  }
+}
+
+/** The questions that pages show; search engines get the same ones. */
+const QUESTIONS: Readonly<Partial<Record<RouteId, readonly FaqEntry[]>>> = {
+  contact: contactFaq,
+  seo: seo.faq,
+}
+
+function faqPage(id: RouteId): Thing[] {
+  const mainEntity = QUESTIONS[id]?.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  }))
+  return mainEntity === undefined ? [] : [{ '@type': 'FAQPage', mainEntity }]
+}
+
+function citation({ title, publisher, year, url }: ArticleSource): Thing {
+  return {
+    '@type': 'CreativeWork',
+    name: title,
+    url,
+    datePublished: String(year),
+    publisher: { '@type': 'Organization', name: publisher },
+  }
+}
+
+function posting(article: ArticleFacts): Thing {
+  const { slug, title, description, keywords, topic, published, updated, reviewed } = article
+  const { author, sources, city } = article
+  const address = addressOf({ article: slug })
+  return {
+    '@type': 'BlogPosting',
+    headline: title,
+    description,
+    url: address,
+    mainEntityOfPage:
+      reviewed === undefined
+        ? address
+        : { '@type': 'WebPage', '@id': address, lastReviewed: reviewed },
+    image: {
+      '@type': 'ImageObject',
+      url: siteUrl + socialCardPath(pathTo({ article: slug })),
+      ...SOCIAL_CARD,
+    },
+    datePublished: published,
+    dateModified: updated ?? published,
+    inLanguage: 'en-US',
+    articleSection: topic,
+    keywords: keywords.join(', '),
+    spatialCoverage: `${company.cities[city]}, Texas`,
+    author:
+      author === undefined
+        ? { '@type': 'Organization', name: company.name, url: addressOf('about') }
+        : { '@type': 'Person', name: author },
+    publisher: ORGANIZATION,
+    ...(sources.length === 0 ? {} : { citation: sources.map(citation) }),
+  }
+}
+
+function routeThings(id: RouteId): Thing[] {
+  if (id === 'home') return [LOCAL_BUSINESS, ORGANIZATION, WEB_SITE, ...webPage(id)]
+  if (id === 'platform') return [service(id)]
+  return ROUTES[id].startsWith(`${ROUTES.services}/`)
+    ? [service(id), breadcrumbs('services', id, pageLabel(id))]
+    : webPage(id)
+}
+
+/** What a page states to search engines (schema.org, as JSON-LD). */
+export function structuredData(match: PageMatch): Thing[] {
+  if (match.screen === 'article') {
+    const { article } = match
+    return [posting(article), breadcrumbs('blog', { article: article.slug }, article.title)]
+  }
+  if (match.screen === 'notFound') return []
+  return [...routeThings(match.screen), ...faqPage(match.screen)]
+}

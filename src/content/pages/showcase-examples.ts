@@ -1,0 +1,144 @@
+import { formatUsd, type Cents } from '../../shared/money'
+import { EXAMPLE_COMPANY } from '../example-company'
+
+const LESSONS = [
+  { name: 'Read your soil', minutes: 11 },
+  { name: 'Posts that stay put', minutes: 18 },
+  { name: 'Rails and boards', minutes: 14 },
+  { name: 'A gate that doesn’t sag', minutes: 22 },
+] as const
+
+const COURSE_MINUTES = LESSONS.reduce((sum, { minutes }) => sum + minutes, 0)
+const COURSE_CENTS: Cents = 14_900
+const STUDENTS = 41
+
+/**
+ * The words in the drawn example of each service, all for the same invented company. The label is all
+ * that assistive technology is told of it.
+ */
+export const showcaseExamples = {
+  'logo-design': {
+    window: {
+      label:
+        'Example: a logo of three fence boards, its three colors, and the logo on a truck door',
+      title: 'Logo, final sheet',
+      note: 'all files included',
+    },
+    company: EXAMPLE_COMPANY,
+    shortName: 'Redbud',
+    place: 'Truck door, 24 inches',
+    colors: ['Cedar', 'Prairie', 'Chalk'],
+  },
+  seo: {
+    window: {
+      label:
+        'Example: five searches and the position of a fence company in them, in month 1 and in month 6',
+      title: 'Position in search',
+      note: 'Month 1 to month 6',
+    },
+    searches: [
+      { words: 'cedar fence frisco', from: 34, to: 3 },
+      { words: 'fence repair prosper', from: 41, to: 5 },
+      { words: 'how long does cedar last', from: 58, to: 2 },
+      { words: 'iron gate price', from: 27, to: 6 },
+      { words: 'hoa fence rules celina', from: 63, to: 4 },
+    ],
+  },
+  'search-engine': {
+    window: {
+      label:
+        'Example: a search for an urgent fence repair, the ad that answers it, and the visit booked five minutes later',
+      title: 'fence repair today',
+      note: 'Frisco, TX',
+    },
+    ad: {
+      sponsored: 'Sponsored',
+      address: 'redbudfence.example',
+      title: 'Gate won’t close? Today at 1:00.',
+      text: 'Price before we start. Local crew, six trucks.',
+    },
+    steps: [
+      { at: '9:41', what: 'Clicked the ad' },
+      { at: '9:42', what: 'Called from the page' },
+      { at: '9:46', what: 'Booked for 1:00' },
+    ],
+  },
+  'social-media': {
+    window: {
+      label:
+        'Example: a short video of a fence repair as an ad, and the three people who asked for a price after seeing it',
+      title: 'Storm damage, fixed by noon',
+      note: 'In and around Frisco',
+    },
+    button: 'Book a visit',
+    asked: {
+      title: 'Asked for a price',
+      people: [
+        { who: 'Dana P., Prosper', when: '2 minutes ago' },
+        { who: 'Luis M., Frisco', when: '40 minutes ago' },
+        { who: 'June K., Celina', when: 'this morning' },
+      ],
+    },
+  },
+  website: {
+    window: {
+      label:
+        'Example: the home page of a fence company with three prices and four open times to choose from',
+      title: 'redbudfence.example',
+      note: 'Prices · Work · Visit',
+    },
+    promise: 'Fences that stay straight.',
+    prices: [
+      { what: 'Cedar, 6 feet', price: 'from $38 a foot' },
+      { what: 'Iron', price: 'from $52 a foot' },
+      { what: 'Repair', price: 'from $190' },
+    ],
+    times: ['Tue 8:30', 'Tue 1:15', 'Wed 3:45', 'Thu 10:00'],
+  },
+  text: {
+    window: {
+      label:
+        'Example: a customer uses a text reminder to move her visit to Friday, and the open slot goes to another customer',
+      title: 'Marta Kessler',
+      note: '(469) 555-0138',
+    },
+    texts: [
+      {
+        from: 'us',
+        text: 'Redbud Fence: we measure tomorrow at 1:00. C to confirm, R to reschedule. Reply STOP to opt out.',
+      },
+      { from: 'customer', text: 'R. Sorry, it’s puppy day.' },
+      { from: 'us', text: 'No problem. Fri 10:00 or Mon 8:30?' },
+      { from: 'customer', text: 'Fri 10:00' },
+    ],
+    filled: { when: 'Thursday 1:00 filled at 11:52', who: 'Pete A.' },
+  },
+  email: {
+    window: {
+      label:
+        'Example: an email that invites past customers to a spring check of their fence, sent to 214 people, with 19 answers and 7 visits booked',
+      title: 'Your fence is four years old',
+      note: 'March 2, 7:30 am',
+    },
+    greeting: 'Hi Tom,',
+    text: 'We built your fence in spring 2022, and cedar needs oil about now. We’ll be in your part of town this month anyway. It takes an hour.',
+    sender: `Ray, ${EXAMPLE_COMPANY}`,
+    link: 'Save me a time',
+    foot: 'Frisco, TX 75034 · Unsubscribe',
+    facts: [
+      { name: 'Sent to', value: '214 past customers' },
+      { name: 'Answered', value: '19' },
+      { name: 'Visits booked', value: '7' },
+    ],
+  },
+  'online-course': {
+    window: {
+      label: `Example: an online course on building a fence, four lessons, ${STUDENTS} students at ${formatUsd(COURSE_CENTS)} each`,
+      title: 'Build your own fence',
+      note: `${LESSONS.length} lessons, ${COURSE_MINUTES} min`,
+    },
+    lessons: LESSONS.map(({ name, minutes }) => ({ name, length: `${minutes} min` })),
+    students: `${STUDENTS} students at ${formatUsd(COURSE_CENTS)}`,
+    earned: formatUsd(STUDENTS * COURSE_CENTS),
+  },
+} as const

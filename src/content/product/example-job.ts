@@ -1,0 +1,67 @@
+import { formatUsd } from '../../shared/money'
+import { EXAMPLE_COMPANY, EXAMPLE_DEAL_CENTS, EXAMPLE_DEPOSIT_CENTS } from '../example-company'
+import type { ThreadEntry } from './inbox-thread'
+
+// The words of the drawings that follow one job from the search to the review.
+
+/** A search on a phone and the ad above its results. */
+export const adClick = {
+  window: {
+    label:
+      "Example: a search for a cedar fence in Frisco, with the fence company's ad above the results",
+    title: 'Search',
+    note: '8:09',
+  },
+  query: 'cedar fence frisco',
+  ad: {
+    mark: 'Sponsored',
+    site: 'redbudfence.example',
+    title: 'Cedar fence? We measure this week',
+    text: `${EXAMPLE_COMPANY}. Written quote the next day.`,
+    actions: ['Call', 'Book a visit'],
+  },
+  result: { site: 'fencereviews.example', title: 'What a cedar fence costs per foot' },
+} as const
+
+const missedCallEntries: readonly ThreadEntry[] = [
+  { channel: 'call', name: 'No answer', at: '8:12' },
+  { side: 'left', text: 'Redbud Fence here. Sorry we missed you! What do you need?' },
+  { side: 'right', text: '120 feet of cedar before the puppy comes' },
+  { side: 'left', text: 'We can measure Thu 10:00 or Fri 1:00.' },
+  { channel: 'calendar', name: 'Booked, Thu 10:00', at: '8:15' },
+]
+
+/** The customer's phone: an unanswered call, the text that follows, the booked visit. */
+export const missedCall = {
+  window: {
+    label:
+      'Example: nobody takes the call, a text answers it 5 seconds later, and the customer picks Thursday at 10:00',
+    title: 'Joan’s phone',
+    note: 'Redbud Fence',
+  },
+  entries: missedCallEntries,
+} as const
+
+/** The last payment, the request for a review and the review. */
+export const paidAndReviewed = {
+  window: {
+    label: `Example: deposit and balance add up to ${formatUsd(EXAMPLE_DEAL_CENTS)}, and the customer posts a review the next day`,
+    title: 'Invoice 1107',
+    note: 'Paid',
+  },
+  payments: [
+    { name: 'Deposit', day: 'Mar 20', amount: formatUsd(EXAMPLE_DEPOSIT_CENTS) },
+    {
+      name: 'Balance, paid by link',
+      day: 'Apr 6',
+      amount: formatUsd(EXAMPLE_DEAL_CENTS - EXAMPLE_DEPOSIT_CENTS),
+    },
+  ],
+  total: { name: 'Paid in full', amount: formatUsd(EXAMPLE_DEAL_CENTS) },
+  request: 'Redbud Fence: how did we do? A review takes a minute. Reply STOP to opt out.',
+  review: {
+    who: 'Joan W.',
+    stars: '★★★★★',
+    text: 'On time, and straight as an arrow. The puppy approves.',
+  },
+} as const

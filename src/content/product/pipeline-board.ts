@@ -1,0 +1,61 @@
+import type { Cents } from '../../shared/money'
+import { EXAMPLE_COMPANY, EXAMPLE_CUSTOMER, EXAMPLE_DEAL_CENTS } from '../example-company'
+
+interface Deal {
+  readonly name: string
+  readonly note: string
+  /** Shown at the right: the time of arrival, or what the job is worth. */
+  readonly at?: string
+  readonly cents?: Cents
+}
+
+/** A stage of the pipeline with its deals. */
+export interface Lane {
+  readonly name: string
+  readonly deals: readonly Deal[]
+}
+
+const open: readonly Lane[] = [
+  {
+    name: 'New lead',
+    deals: [
+      { name: 'Carla Mendes', note: 'Google Ads', at: '8:41' },
+      { name: 'Will Archer', note: 'Facebook form', at: '7:55' },
+      { name: 'Nadia Rahman', note: 'Website chat', at: 'Mon' },
+    ],
+  },
+  {
+    name: 'Visit booked',
+    deals: [
+      { name: EXAMPLE_CUSTOMER, note: 'Thu 10:00', cents: EXAMPLE_DEAL_CENTS },
+      { name: 'Ben Okafor', note: 'Fri 8:30', cents: 685_000 },
+    ],
+  },
+  {
+    name: 'Quote sent',
+    deals: [
+      { name: 'Elena Ruiz', note: 'Opened twice', cents: 1_460_000 },
+      { name: 'The Hendersons', note: 'Call at 9:00', cents: 530_000 },
+    ],
+  },
+]
+
+const won: Lane = {
+  name: 'Won',
+  deals: [
+    { name: 'Oak Hollow HOA', note: 'Deposit paid', cents: 2_375_000 },
+    { name: 'Sam Lindqvist', note: 'Review requested', cents: 815_000 },
+  ],
+}
+
+/** An example week of an invented fence company; the drawing counts the sums from it. */
+export const pipelineBoard = {
+  window: {
+    label: 'Example: a pipeline board with nine deals in four stages, from new lead to won',
+    tabs: ['Pipeline', 'Inbox', 'Calendar', 'Reviews'],
+    note: EXAMPLE_COMPANY,
+  },
+  open,
+  won,
+  sums: { open: 'Open', won: 'Won this month' },
+} as const

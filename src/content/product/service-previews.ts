@@ -1,0 +1,34 @@
+import { EXAMPLE_COMPANY } from '../example-company'
+
+/** A search in Frisco: the ad above its results, and the results. */
+export const searchResults = {
+  query: 'fence company near me',
+  place: 'Frisco, TX',
+  ad: {
+    mark: 'Sponsored',
+    site: 'redbudfence.example',
+    title: `${EXAMPLE_COMPANY}: we measure this week`,
+    text: 'Pick a visit time online. Written quote the next day. Cedar, iron, repairs.',
+  },
+  results: [
+    {
+      source: 'redbudfence.example › cedar',
+      title: 'Cedar or iron? What a fence costs in Collin County',
+    },
+    { source: 'Maps · open until 6 pm', title: EXAMPLE_COMPANY },
+  ],
+} as const
+
+/** A small client's website that asks for one thing. */
+export const sitePreview = {
+  address: 'brushcreekdogs.example',
+  title: 'Clean dog by Friday.',
+  text: 'Baths and trims in Prosper. Choose a time, skip the call.',
+  action: 'Choose a time',
+  openTimes: [
+    { time: '8:30', day: 'Tue' },
+    { time: '1:15', day: 'Tue' },
+    { time: '3:45', day: 'Wed' },
+    { time: '10:00', day: 'Thu' },
+  ],
+} as const

@@ -1,0 +1,24 @@
+import { formatUsd } from '../../shared/money'
+import { EXAMPLE_CUSTOMER, EXAMPLE_DEPOSIT_CENTS } from '../example-company'
+
+/** The lines of the quote; they add up to the deal's value. */
+const lines = [
+  { name: 'Cedar fence, 120 ft', cents: 744_000 },
+  { name: 'Two gates', cents: 156_000 },
+  { name: 'Stain and seal', cents: 240_000 },
+] as const
+
+const total = formatUsd(lines.reduce((sum, { cents }) => sum + cents, 0))
+const deposit = formatUsd(EXAMPLE_DEPOSIT_CENTS)
+
+/** A quote that was signed and its deposit paid from a phone. */
+export const signedQuote = {
+  window: {
+    label: `Example: a quote of ${total}, signed, with a deposit of ${deposit} paid`,
+    title: 'Quote 1107',
+    note: EXAMPLE_CUSTOMER,
+  },
+  lines,
+  total: { name: 'Total', amount: total },
+  deposit: { name: 'Deposit paid', amount: deposit },
+} as const

@@ -1,0 +1,76 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useId } from 'react'
+import { useForm, type UseFormReturn } from 'react-hook-form'
+import { signUp } from '../../content/sign-up'
+import { Customer } from '../../shared/checkout'
+import { AlertIcon } from '../../ui/icons'
+
+export type CustomerForm = UseFormReturn<Customer, unknown, Customer>
+
+/**
+ * The customer form: checked when it is submitted, then at every change, by the
+ * same schema as in the checkout function. The first field with an error gets the focus.
+ */
+export function useCustomerForm(
+  defaultValues: Customer = { fullName: '', email: '', companyName: '' },
+): CustomerForm {
+  return useForm({ resolver: standardSchemaResolver(Customer), defaultValues })
+}
+
+/** The fields in their order. Browsers fill them in where they know them (WCAG 1.3.5). */
+const FIELDS = [
+  { name: 'fullName', autoComplete: 'name' },
+  { name: 'companyName', autoComplete: 'organization' },
+  {
+    name: 'email',
+    type: 'email',
+    autoComplete: 'email',
+    autoCapitalize: 'none',
+    spellCheck: false,
+  },
+] as const
+
+/**
+ * Name, company and email, each with its label above and its error below. The error is tied to the field,
+ * so that it is read out when the field gets the focus (WCAG 3.3.1).
+ */
+export function CustomerFields({
+  form: { register, formState },
+  disabled,
+}: {
+  readonly form: CustomerForm
+  readonly disabled: boolean
+}) {
+  const id = useId()
+  return (
+    <fieldset disabled={disabled} className="grid gap-4 md:grid-cols-2">
+      {FIELDS.map(({ name, ...input }) => {
+        const error = formState.errors[name]?.message
+        return (
+          <div key={name} className={name === 'email' ? 'md:col-span-2' : undefined}>
+            <label htmlFor={id + name} className="mb-1.5 block leading-6 font-semibold">
+              {signUp.payment[name]}
+            </label>
+            <input
+              {...input}
+              {...register(name)}
+              id={id + name}
+              aria-invalid={error !== undefined}
+              aria-describedby={error === undefined ? undefined : `${id}${name}-error`}
+              className="h-13 w-full rounded-control border-[1.5px] border-line-strong bg-white px-4 text-body transition-[border-color] duration-state ease-site hover:border-soil focus-visible:outline-offset-2 disabled:border-line disabled:bg-limestone-2 disabled:text-soil-3 aria-invalid:border-paintbrush-dark aria-invalid:inset-ring aria-invalid:inset-ring-paintbrush-dark"
+            />
+            {error !== undefined && (
+              <p
+                id={`${id}${name}-error`}
+                className="mt-1.5 flex items-center gap-2 text-small font-medium text-paintbrush-dark"
+              >
+                <AlertIcon />
+                {error}
+              </p>
+            )}
+          </div>
+        )
+      })}
+    </fieldset>
+  )
+}

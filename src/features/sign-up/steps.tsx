@@ -1,0 +1,113 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { signUp } from '../../content/sign-up'
+import { PLANS } from '../../shared/plans'
+import { needsCardToday } from '../../shared/pricing'
+import { externalLinks } from '../../site/external-links'
+import { ExternalLink } from '../../ui/external-link'
+import { BillingChoices, PlanChoices, SetupChoices } from './choices'
+import { CUSTOMER_FIELDS } from './create-checkout'
+import { CustomerFields } from './customer-form'
+import type { Wizard } from './use-wizard'
+
+/**
+ * The heading of a wizard step. It takes the focus when its step opens, so that reading goes on there
+ * (WCAG 2.4.3); a tab chosen by its own arrow key keeps it, as the ARIA pattern of tabs has it.
+ */
+export function StepHeading({
+  id,
+  children,
+}: {
+  readonly id: string
+  readonly children: ReactNode
+}) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // Each step begins at its top; which element scrolls depends on the width of the screen.
+    let area = heading.current?.parentElement ?? null
+    while (area !== null && area.getAttribute('role') !== 'dialog') {
+      area.scrollTop = 0
+      area = area.parentElement
+    }
+    if (document.activeElement?.getAttribute('role') === 'tab') return
+    heading.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <h3 ref={heading} id={id} tabIndex={-1} className="mb-4 text-h3">
+      {children}
+    </h3>
+  )
+}
+
+/** First step: which plan. */
+export function PlanStep({ order, dispatch }: Wizard) {
+  const headingId = useId()
+  return (
+    <>
+      <StepHeading id={headingId}>{signUp.plan.heading}</StepHeading>
+      <PlanChoices order={order} dispatch={dispatch} labelledBy={headingId} />
+      <p className="mt-4 text-small font-semibold text-prairie">{signUp.plan.note}</p>
+    </>
+  )
+}
+
+/** Second step: who sets the platform up. */
+export function SetupStep({ order, dispatch }: Wizard) {
+  const headingId = useId()
+  const words = signUp.setup
+  return (
+    <>
+      <StepHeading id={headingId}>{words.heading}</StepHeading>
+      <SetupChoices order={order} dispatch={dispatch} labelledBy={headingId} />
+      {PLANS[order.planId].hasTrial && (
+        <p className="mt-4 text-small font-medium">{words.trialNote}</p>
+      )}
+      <p className="mt-2 text-small text-soil-3">
+        {words.disclaimer}{' '}
+        <ExternalLink
+          href={externalLinks.enterpriseBooking}
+          className="font-semibold text-prairie underline decoration-[1.5px] underline-offset-4"
+        >
+          {words.disclaimerLink}
+        </ExternalLink>
+        .
+      </p>
+    </>
+  )
+}
+
+/** Third step: who subscribes, and how often they pay. Its button is in the action bar. */
+export function PaymentStep(wizard: Wizard) {
+  const headingId = useId()
+  const words = signUp.payment
+  const { formId, form, order } = wizard
+  const { isBusy, fieldErrors } = wizard.checkout
+  const { setError, setFocus } = form
+
+  // After the render in which the fields are enabled again: a disabled one cannot take the focus.
+  useEffect(() => {
+    const wrong = CUSTOMER_FIELDS.filter((field) => fieldErrors?.[field] !== undefined)
+    for (const field of wrong) setError(field, { type: 'server', message: fieldErrors?.[field] })
+    if (wrong[0] !== undefined) setFocus(wrong[0])
+  }, [fieldErrors, setError, setFocus])
+
+  return (
+    <form
+      id={formId}
+      aria-labelledby={headingId}
+      noValidate
+      onSubmit={(event) => {
+        void form.handleSubmit(wizard.subscribe)(event)
+      }}
+    >
+      <StepHeading id={headingId}>{words.heading}</StepHeading>
+      <CustomerFields form={form} disabled={isBusy} />
+      <div className="mt-4">
+        <BillingChoices {...wizard} />
+      </div>
+      <p className="mt-3.5 text-hint text-soil-3">
+        {words.note(needsCardToday(order))} {words.cancel(PLANS[order.planId])}
+      </p>
+      <output className="sr-only">{isBusy ? words.processingStatus : ''}</output>
+    </form>
+  )
+}

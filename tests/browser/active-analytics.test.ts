@@ -1,0 +1,247 @@
+// @vitest-environment jsdom
+// @vitest-environment-options { "url": "https://site.example/" }
+import { beforeEach, expect, test, vi } from 'vitest'
+import { openWithAnalytics, SAMPLE_IDS, type AnalyticsRig } from '../support/analytics-rig'
+import { sendGlobalPrivacyControl } from '../support/global-privacy-control'
+
+const VIEW = { path: '/platform?utm_source=google', title: 'Platform' }
+
+const GOOGLE_SCRIPT = 'https://www.googletagmanager.com/gtag/js?id=G-TEST12345'
+const PIXEL_SCRIPT = 'https://connect.facebook.net/en_US/fbevents.js'
+
+const viewsOf = (rig: AnalyticsRig) =>
+  rig.google().filter(([command, name]) => command === 'event' && name === 'page_view')
+
+const pixelViewsOf = (rig: AnalyticsRig) => rig.pixel().filter(([command]) => command === 'track')
+
+beforeEach(() => {
+  window.localStorage.clear()
+})
+
+test('without ids nothing is loaded and nothing is queued', async () => {
+  const rig = await openWithAnalytics('/', {})
+  rig.reportPageView(VIEW)
+  rig.trackEvent({ name: 'booking' })
+  expect(rig.scripts()).toEqual([])
+  expect(window.dataLayer).toBeUndefined()
+  expect(window.fbq).toBeUndefined()
+})
+
+test('each service is loaded only for its own id', async () => {
+  const google = await openWithAnalytics('/', { google: SAMPLE_IDS.google })
+  google.reportPageView(VIEW)
+  expect(google.scripts()).toEqual([GOOGLE_SCRIPT])
+  const pixel = await openWithAnalytics('/', { pixel: SAMPLE_IDS.pixel })
+  pixel.reportPageView(VIEW)
+  expect(pixel.scripts()).toEqual([PIXEL_SCRIPT])
+})
+
+test('scripts wait until the page itself has loaded', async () => {
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
+  const rig = await openWithAnalytics('/')
+  rig.reportPageView(VIEW)
+  expect(rig.scripts()).toEqual([])
+  window.dispatchEvent(new Event('load'))
+  expect(rig.scripts()).toEqual([GOOGLE_SCRIPT, PIXEL_SCRIPT])
+})
+
+test('commands go through window.gtag, which a tag manager may have put there first', async () => {
+  const rig = await openWithAnalytics('/')
+  const gtag = vi.fn()
+  window.gtag = gtag
+  rig.reportPageView(VIEW)
+  expect(gtag).toHaveBeenCalledWith(
+    'event',
+    'page_view',
+    expect.objectContaining({ page_title: VIEW.title }),
+  )
+})
+
+test('Google is told of a page by hand, with path, address and title', async () => {
+  const rig = await openWithAnalytics('/')
+  rig.reportPageView(VIEW)
+  const config = rig.google().find(([command]) => command === 'config')
+  expect(config).toEqual(['config', SAMPLE_IDS.google, { send_page_view: false }])
+  expect(viewsOf(rig)).toEqual([
+    [
+      'event',
+      'page_view',
+      {
+        page_path: '/platform?utm_source=google',
+        page_location: 'https://site.example/platform?utm_source=google',
+        page_title: 'Platform',
+      },
+    ],
+  ])
+})
+
+test('the pixel neither follows the address nor reads along in forms', async () => {
+  const rig = await openWithAnalytics('/')
+  rig.reportPageView(VIEW)
+  expect(window.fbq?.disablePushState).toBe(true)
+  expect(rig.pixel()).toEqual([
+    ['set', 'autoConfig', false, SAMPLE_IDS.pixel],
+    ['init', SAMPLE_IDS.pixel],
+    ['track', 'PageView'],
+  ])
+})
+
+test('each navigation is one view, told after the page before it', async () => {
+  const rig = await openWithAnalytics('/')
+  rig.reportPageView({ path: '/', title: 'Home' })
+  rig.reportPageView({ path: '/about', title: 'About' })
+  expect(viewsOf(rig)).toHaveLength(2)
+  expect(pixelViewsOf(rig)).toHaveLength(2)
+  expect(rig.scripts()).toHaveLength(2)
+  expect(rig.google()).toContainEqual([
+    'set',
+    {
+      page_location: 'https://site.example/about',
+      page_title: 'About',
+      page_referrer: 'https://site.example/',
+    },
+  ])
+})
+
+test('the page that led to the document is told as safely as the document itself', async () => {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(
+    'https://site.example/subscription-success?plan=starter&session_id=cs_1',
+  )
+  const rig = await openWithAnalytics('/platform')
+  rig.reportPageView({ path: '/platform', title: 'Platform' })
+  expect(rig.google()).toContainEqual([
+    'set',
+    expect.objectContaining({
+      page_referrer: 'https://site.example/subscription-success?plan=starter',
+    }),
+  ])
+})
+
+test('a referrer elsewhere is left to the service', async () => {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://site.example.elsewhere.example/')
+  const rig = await openWithAnalytics('/platform')
+  rig.reportPageView({ path: '/platform', title: 'Platform' })
+  expect(JSON.stringify(rig.google())).not.toContain('page_referrer')
+})
+
+test('neither session nor click id nor email address is told to Google', async () => {
+  const rig = await openWithAnalytics('/')
+  rig.reportPageView({
+    path: '/subscription-success?plan=starter&session_id=cs_1&gclid=2&m=dana%40cedar.example',
+    title: 'Subscription',
+  })
+  expect(JSON.stringify(rig.google())).not.toMatch(/session_id|cs_1|gclid|cedar/)
+  expect(viewsOf(rig)[0]?.[2]).toMatchObject({ page_path: '/subscription-success?plan=starter' })
+})
+
+test('the pixel says nothing while the address bar holds a session', async () => {
+  const address = '/subscription-success?plan=starter&session_id=cs_1'
+  const rig = await openWithAnalytics(address)
+  rig.reportPageView({ path: address, title: 'Subscription' })
+  expect(pixelViewsOf(rig)).toEqual([])
+  window.history.pushState(null, '', '/platform')
+  rig.reportPageView({ path: '/platform', title: 'Platform' })
+  expect(pixelViewsOf(rig)).toEqual([['track', 'PageView']])
+})
+
+test('advertising starts denied, and is granted where the visitor has not said no', async () => {
+  const rig = await openWithAnalytics('/')
+  rig.reportPageView(VIEW)
+  const consents = rig.google().filter(([command]) => command === 'consent')
+  expect(consents).toEqual([
+    [
+      'consent',
+      'default',
+      {
+        ad_storage: 'denied',
+        ad_user_data: 'denied',
+        ad_personalization: 'denied',
+        analytics_storage: 'granted',
+      },
+    ],
+    [
+      'consent',
+      'update',
+      { ad_storage: 'granted', ad_user_data: 'granted', ad_personalization: 'granted' },
+    ],
+  ])
+})
+
+test('Global Privacy Control keeps the pixel off and advertising denied', async () => {
+  sendGlobalPrivacyControl()
+  const rig = await openWithAnalytics('/')
+  rig.reportPageView(VIEW)
+  expect(rig.scripts()).toEqual([GOOGLE_SCRIPT])
+  expect(window.fbq).toBeUndefined()
+  expect(rig.google().filter(([command]) => command === 'consent')).toHaveLength(1)
+  expect(viewsOf(rig)).toHaveLength(1)
+})
+
+test('who has switched both off is told to nobody', async () => {
+  window.localStorage.setItem('privacyChoice', '{"advertising":false,"measurement":false}')
+  const rig = await openWithAnalytics('/')
+  rig.reportPageView(VIEW)
+  rig.trackEvent({ name: 'booking' })
+  expect(rig.scripts()).toEqual([])
+})
+
+test('switching off stops both services at once', async () => {
+  const rig = await openWithAnalytics('/')
+  rig.reportPageView(VIEW)
+  rig.choosePrivacy({ advertising: false, measurement: false })
+  expect(rig.google().at(-1)).toEqual([
+    'consent',
+    'update',
+    {
+      ad_storage: 'denied',
+      ad_user_data: 'denied',
+      ad_personalization: 'denied',
+      analytics_storage: 'denied',
+    },
+  ])
+  expect(window).toHaveProperty(`ga-disable-${SAMPLE_IDS.google}`, true)
+  expect(rig.pixel().at(-1)).toEqual(['consent', 'revoke'])
+  rig.reportPageView({ path: '/about', title: 'About' })
+  expect(viewsOf(rig)).toHaveLength(1)
+  expect(pixelViewsOf(rig)).toHaveLength(1)
+})
+
+test('switching on reports the page that is being read, once', async () => {
+  window.localStorage.setItem('privacyChoice', '{"advertising":false,"measurement":false}')
+  const rig = await openWithAnalytics('/')
+  rig.reportPageView(VIEW)
+  rig.choosePrivacy({ advertising: false, measurement: true })
+  rig.choosePrivacy({ advertising: true, measurement: true })
+  expect(viewsOf(rig)).toHaveLength(1)
+  expect(pixelViewsOf(rig)).toHaveLength(1)
+})
+
+test('coming back from checkout is not a visit from a new source', async () => {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://checkout.stripe.com/c/pay/1')
+  const rig = await openWithAnalytics('/subscription-success?plan=starter')
+  rig.reportPageView({ path: '/subscription-success?plan=starter', title: 'Subscription' })
+  expect(rig.google().find(([command]) => command === 'config')?.[2]).toEqual({
+    send_page_view: false,
+    ignore_referrer: 'true',
+  })
+})
+
+test('a script that is blocked raises nothing', async () => {
+  const rig = await openWithAnalytics('/')
+  rig.reportPageView(VIEW)
+  for (const script of document.head.querySelectorAll('script')) {
+    script.dispatchEvent(new Event('error'))
+  }
+  expect(() => {
+    rig.reportPageView({ path: '/about', title: 'About' })
+  }).not.toThrow()
+})
+
+test('a pixel that has loaded is called, no longer queued', async () => {
+  const rig = await openWithAnalytics('/')
+  rig.reportPageView(VIEW)
+  const callMethod = vi.fn<(...command: unknown[]) => void>()
+  if (window.fbq !== undefined) window.fbq.callMethod = callMethod
+  rig.reportPageView({ path: '/about', title: 'About' })
+  expect(callMethod).toHaveBeenCalledExactlyOnceWith('track', 'PageView')
+})

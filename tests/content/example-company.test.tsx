@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { LeadSources } from '../../src/sections/lead-journey'
+import { PaidAndReviewed } from '../../src/sections/product/example-job'
+import { CampaignChart } from '../../src/sections/product/platform-features'
+import { SignedQuote } from '../../src/sections/product/signed-quote'
+import { formatUsd } from '../../src/shared/money'
+import {
+  EXAMPLE_DEAL_CENTS,
+  EXAMPLE_DEPOSIT_CENTS,
+  EXAMPLE_LEADS,
+  EXAMPLE_VISITS,
+} from '../../src/content/example-company'
+
+afterEach(cleanup)
+
+test('the lines of the signed quote add up to what the deal is worth', () => {
+  render(<SignedQuote />)
+  expect(screen.getAllByText(formatUsd(EXAMPLE_DEAL_CENTS))).toHaveLength(1)
+})
+
+test('deposit and balance of the invoice add up to what the deal is worth', () => {
+  render(<PaidAndReviewed />)
+  expect(screen.getByText(formatUsd(EXAMPLE_DEPOSIT_CENTS))).toBeTruthy()
+  expect(screen.getByText(formatUsd(EXAMPLE_DEAL_CENTS - EXAMPLE_DEPOSIT_CENTS))).toBeTruthy()
+  expect(screen.getByText(formatUsd(EXAMPLE_DEAL_CENTS))).toBeTruthy()
+})
+
+test('the visits of the campaign are those of the example', () => {
+  render(<CampaignChart />)
+  expect(screen.getAllByText(String(EXAMPLE_VISITS))).toHaveLength(1)
+})
+
+test('weeks and sources of the campaign add up to the same number of leads', () => {
+  render(<CampaignChart />)
+  render(<LeadSources />)
+  expect(screen.getAllByText(String(EXAMPLE_LEADS))).toHaveLength(2)
+})
