@@ -135,14 +135,12 @@ export function BrandDesignPage() {
       <DesignServices />
       <BrandKit />
       <Refinement />
-      <Section>
-        <div className="container-page grid-page gap-y-8">
-          <h2 className="col-span-12 text-h2 lg:col-span-5">{content.quotesTitle}</h2>
-          <ServiceQuotes
-            quotes={serviceTestimonials.brandDesign}
-            className="col-span-12 lg:col-span-6 lg:col-start-7"
-          />
-        </div>
+      <Section contained="grid-page gap-y-8">
+        <h2 className="col-span-12 text-h2 lg:col-span-5">{content.quotesTitle}</h2>
+        <ServiceQuotes
+          quotes={serviceTestimonials.brandDesign}
+          className="col-span-12 lg:col-span-6 lg:col-start-7"
+        />
       </Section>
     </ServicePage>
   )

@@ -70,39 +70,37 @@ function MailPreview() {
 function MailSequence() {
   const { title, text, mails, dayLabel } = content.sequence
   return (
-    <Section ground="limestone-2">
-      <div className="container-page grid-page gap-y-10">
-        <div className="col-span-12 lg:col-span-7">
-          <h2 className="text-h2" data-in-view="">
-            {title}
-          </h2>
-          <p className="mt-5 max-w-[48ch] text-soil-2">{text}</p>
-          <ol className="mt-9 ml-1.5 border-l-2 border-prairie lg:mt-12">
-            {mails.map(({ day, subject, purpose, isAnswered }) => (
-              <li
-                key={day}
-                className="relative grid gap-x-5 pb-7 pl-6.5 last:pb-0 md:grid-cols-[7rem_1fr] md:items-baseline"
-              >
-                <span
-                  aria-hidden="true"
-                  className={`absolute top-2.5 -left-2 size-3.5 rounded-full md:top-5 ${isAnswered ? 'bg-wheat ring-2 ring-prairie' : 'bg-prairie'}`}
-                />
-                <p className="figure-number text-h3 text-soil-3 md:flex md:items-baseline md:gap-2.5 md:text-h2 md:leading-none">
-                  <span className="md:font-text md:text-body md:font-normal md:tracking-normal">
-                    {dayLabel}
-                  </span>{' '}
-                  {day}
-                </p>
-                <div>
-                  <h3 className="text-h3">{subject}</h3>
-                  <p className="mt-1 text-soil-2">{purpose}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
-        </div>
-        <MailPreview />
+    <Section ground="limestone-2" contained="grid-page gap-y-10">
+      <div className="col-span-12 lg:col-span-7">
+        <h2 className="text-h2" data-in-view="">
+          {title}
+        </h2>
+        <p className="mt-5 max-w-[48ch] text-soil-2">{text}</p>
+        <ol className="mt-9 ml-1.5 border-l-2 border-prairie lg:mt-12">
+          {mails.map(({ day, subject, purpose, isAnswered }) => (
+            <li
+              key={day}
+              className="relative grid gap-x-5 pb-7 pl-6.5 last:pb-0 md:grid-cols-[7rem_1fr] md:items-baseline"
+            >
+              <span
+                aria-hidden="true"
+                className={`absolute top-2.5 -left-2 size-3.5 rounded-full md:top-5 ${isAnswered ? 'bg-wheat ring-2 ring-prairie' : 'bg-prairie'}`}
+              />
+              <p className="figure-number text-h3 text-soil-3 md:flex md:items-baseline md:gap-2.5 md:text-h2 md:leading-none">
+                <span className="md:font-text md:text-body md:font-normal md:tracking-normal">
+                  {dayLabel}
+                </span>{' '}
+                {day}
+              </p>
+              <div>
+                <h3 className="text-h3">{subject}</h3>
+                <p className="mt-1 text-soil-2">{purpose}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
       </div>
+      <MailPreview />
     </Section>
   )
 }
@@ -113,39 +111,34 @@ const KINDS_COLUMNS = 'md:grid md:grid-cols-3 md:gap-x-6'
 function MailKinds() {
   const { title, text, headings, rows } = content.kinds
   return (
-    <Section>
-      <div className="container-page">
-        <div className="grid-page items-end gap-y-4" data-in-view="">
-          <h2 className="col-span-12 text-h2 lg:col-span-8">{title}</h2>
-          <p className="col-span-12 text-soil-2 lg:col-span-4">{text}</p>
-        </div>
-        <div
-          aria-hidden="true"
-          className={`mt-content hidden border-b-[1.5px] border-soil pb-3 text-small text-soil-3 ${KINDS_COLUMNS}`}
-        >
-          {Object.values(headings).map((heading) => (
-            <span key={heading}>{heading}</span>
-          ))}
-        </div>
-        <ul className="mt-8 border-t-[1.5px] border-soil md:mt-0 md:border-t-0">
-          {rows.map(({ name, sent, brings }) => (
-            <li
-              key={name}
-              className={`border-b border-line py-5 md:items-baseline ${KINDS_COLUMNS}`}
-            >
-              <h3 className="text-h3">{name}</h3>
-              <p className="mt-1.5 text-soil-3 md:mt-0">
-                <span className="md:sr-only">{headings.sent} </span>
-                {sent}
-              </p>
-              <p className="text-soil-2">
-                <span className="md:sr-only">{headings.brings} </span>
-                {brings}
-              </p>
-            </li>
-          ))}
-        </ul>
+    <Section contained>
+      <div className="grid-page items-end gap-y-4" data-in-view="">
+        <h2 className="col-span-12 text-h2 lg:col-span-8">{title}</h2>
+        <p className="col-span-12 text-soil-2 lg:col-span-4">{text}</p>
       </div>
+      <div
+        aria-hidden="true"
+        className={`mt-content hidden border-b-[1.5px] border-soil pb-3 text-small text-soil-3 ${KINDS_COLUMNS}`}
+      >
+        {Object.values(headings).map((heading) => (
+          <span key={heading}>{heading}</span>
+        ))}
+      </div>
+      <ul className="mt-8 border-t-[1.5px] border-soil md:mt-0 md:border-t-0">
+        {rows.map(({ name, sent, brings }) => (
+          <li key={name} className={`border-b border-line py-5 md:items-baseline ${KINDS_COLUMNS}`}>
+            <h3 className="text-h3">{name}</h3>
+            <p className="mt-1.5 text-soil-3 md:mt-0">
+              <span className="md:sr-only">{headings.sent} </span>
+              {sent}
+            </p>
+            <p className="text-soil-2">
+              <span className="md:sr-only">{headings.brings} </span>
+              {brings}
+            </p>
+          </li>
+        ))}
+      </ul>
     </Section>
   )
 }

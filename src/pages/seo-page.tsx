@@ -63,12 +63,10 @@ export function SeoPage() {
       <StatsBand stats={content.stats} />
       <FeatureList {...content.benefits} />
       <RankingSlope />
-      <Section>
-        <div className="container-page grid-page gap-y-8">
-          <h2 className="col-span-12 text-h2 lg:col-span-4">{content.faqTitle}</h2>
-          <div className="col-span-12 lg:col-span-7 lg:col-start-6">
-            <FaqList entries={content.faq} />
-          </div>
+      <Section contained="grid-page gap-y-8">
+        <h2 className="col-span-12 text-h2 lg:col-span-4">{content.faqTitle}</h2>
+        <div className="col-span-12 lg:col-span-7 lg:col-start-6">
+          <FaqList entries={content.faq} />
         </div>
       </Section>
     </ServicePage>

@@ -171,29 +171,27 @@ function Features() {
 function Process() {
   const { title, steps } = content.process
   return (
-    <Section ground="soil">
-      <div className="container-page grid-page gap-y-9">
-        <h2
-          className="col-span-12 text-h2 lg:sticky lg:top-28 lg:col-span-4 lg:self-start"
-          data-in-view=""
-        >
-          {title}
-        </h2>
-        <ol className="col-span-12 lg:col-span-7 lg:col-start-6">
-          {steps.map(({ mark, name, text }) => (
-            <li
-              key={name}
-              className="gap-x-6 border-t border-soil-line py-6 first:border-t-0 first:pt-0 last:pb-0 md:grid md:grid-cols-[11rem_1fr] md:items-baseline"
-            >
-              <p className="figure-number text-h2 leading-none text-wheat">{mark}</p>
-              <div className="mt-3 md:mt-0">
-                <h3 className="text-h3">{name}</h3>
-                <p className="mt-1.5 text-on-dark">{text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </div>
+    <Section ground="soil" contained="grid-page gap-y-9">
+      <h2
+        className="col-span-12 text-h2 lg:sticky lg:top-28 lg:col-span-4 lg:self-start"
+        data-in-view=""
+      >
+        {title}
+      </h2>
+      <ol className="col-span-12 lg:col-span-7 lg:col-start-6">
+        {steps.map(({ mark, name, text }) => (
+          <li
+            key={name}
+            className="gap-x-6 border-t border-soil-line py-6 first:border-t-0 first:pt-0 last:pb-0 md:grid md:grid-cols-[11rem_1fr] md:items-baseline"
+          >
+            <p className="figure-number text-h2 leading-none text-wheat">{mark}</p>
+            <div className="mt-3 md:mt-0">
+              <h3 className="text-h3">{name}</h3>
+              <p className="mt-1.5 text-on-dark">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
     </Section>
   )
 }
@@ -202,22 +200,20 @@ function Process() {
 function Quotes() {
   const [lead, ...others] = serviceTestimonials.socialMedia
   return (
-    <Section>
-      <div className="container-page grid-page gap-y-9">
-        <h2 className="col-span-12 text-h3 text-soil-3">{content.quotesTitle}</h2>
-        <figure className="col-span-12 lg:col-span-7" data-in-view="">
-          <blockquote className="font-heading text-h2 text-balance">
-            <p>{lead.quote}</p>
-          </blockquote>
-          <figcaption className="mt-6 border-l-3 border-wheat pl-4 text-soil-3">
-            {lead.name}, {lead.role}
-          </figcaption>
-        </figure>
-        <ServiceQuotes
-          quotes={others}
-          className="col-span-12 self-end lg:col-span-4 lg:col-start-9"
-        />
-      </div>
+    <Section contained="grid-page gap-y-9">
+      <h2 className="col-span-12 text-h3 text-soil-3">{content.quotesTitle}</h2>
+      <figure className="col-span-12 lg:col-span-7" data-in-view="">
+        <blockquote className="font-heading text-h2 text-balance">
+          <p>{lead.quote}</p>
+        </blockquote>
+        <figcaption className="mt-6 border-l-3 border-wheat pl-4 text-soil-3">
+          {lead.name}, {lead.role}
+        </figcaption>
+      </figure>
+      <ServiceQuotes
+        quotes={others}
+        className="col-span-12 self-end lg:col-span-4 lg:col-start-9"
+      />
     </Section>
   )
 }

@@ -108,25 +108,23 @@ function ConsentThread() {
 function Process() {
   const { title, steps } = content.process
   return (
-    <Section ground="prairie-dark">
-      <div className="container-page grid-page gap-y-9">
-        <h2 className="col-span-12 text-h2 lg:col-span-4" data-in-view="">
-          {title}
-        </h2>
-        <ol className="col-span-12 flex flex-col gap-5 lg:col-span-7 lg:col-start-6">
-          {steps.map(({ mark, name, text }, index) => (
-            <li key={name} className={`max-w-[34rem] ${index % 2 === 0 ? '' : 'self-end'}`}>
-              <p className="mb-1.5 text-small text-on-dark-prairie">{mark}</p>
-              <div
-                className={`rounded-panel px-5 py-4 ${index % 2 === 0 ? 'rounded-bl-[3px] bg-limestone text-soil' : 'rounded-br-[3px] bg-prairie'}`}
-              >
-                <h3 className="text-h3">{name}</h3>
-                <p className="mt-1">{text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </div>
+    <Section ground="prairie-dark" contained="grid-page gap-y-9">
+      <h2 className="col-span-12 text-h2 lg:col-span-4" data-in-view="">
+        {title}
+      </h2>
+      <ol className="col-span-12 flex flex-col gap-5 lg:col-span-7 lg:col-start-6">
+        {steps.map(({ mark, name, text }, index) => (
+          <li key={name} className={`max-w-[34rem] ${index % 2 === 0 ? '' : 'self-end'}`}>
+            <p className="mb-1.5 text-small text-on-dark-prairie">{mark}</p>
+            <div
+              className={`rounded-panel px-5 py-4 ${index % 2 === 0 ? 'rounded-bl-[3px] bg-limestone text-soil' : 'rounded-br-[3px] bg-prairie'}`}
+            >
+              <h3 className="text-h3">{name}</h3>
+              <p className="mt-1">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
     </Section>
   )
 }
@@ -163,13 +161,11 @@ export function TextPage() {
     <ServicePage {...content} scene={<TextScene />}>
       <ConsentThread />
       <Process />
-      <Section>
-        <div className="container-page grid-page gap-y-14">
-          <Price />
-          <div className="col-span-12 lg:col-span-5 lg:col-start-8">
-            <h2 className="mb-6 text-h3">{content.quotesTitle}</h2>
-            <ServiceQuotes quotes={serviceTestimonials.text} />
-          </div>
+      <Section contained="grid-page gap-y-14">
+        <Price />
+        <div className="col-span-12 lg:col-span-5 lg:col-start-8">
+          <h2 className="mb-6 text-h3">{content.quotesTitle}</h2>
+          <ServiceQuotes quotes={serviceTestimonials.text} />
         </div>
       </Section>
     </ServicePage>

@@ -9,28 +9,26 @@ export function ReasonColumns({
   ground,
 }: ReasonColumnsContent & { readonly ground?: Ground }) {
   return (
-    <Section ground={ground}>
-      <div className="container-page">
-        <div className="grid-page gap-y-4" data-in-view="">
-          <h2 className="col-span-12 text-h2 lg:col-span-7">{title}</h2>
-          {text !== undefined && (
-            <p className="col-span-12 max-w-[38ch] self-end text-soil-2 lg:col-span-4 lg:col-start-9 on-dark:text-on-dark">
-              {text}
-            </p>
-          )}
-        </div>
-        <ul className="mt-content grid gap-x-6 md:grid-cols-2 md:gap-y-11 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
-          {items.map((item) => (
-            <li
-              key={item.name}
-              className="border-t border-line py-5 md:border-t-[1.5px] md:border-soil md:py-4 on-dark:border-on-dark-quiet!"
-            >
-              <h3 className="text-h3">{item.name}</h3>
-              <p className="mt-2 text-soil-2 on-dark:text-on-dark">{item.text}</p>
-            </li>
-          ))}
-        </ul>
+    <Section ground={ground} contained>
+      <div className="grid-page gap-y-4" data-in-view="">
+        <h2 className="col-span-12 text-h2 lg:col-span-7">{title}</h2>
+        {text !== undefined && (
+          <p className="col-span-12 max-w-[38ch] self-end text-soil-2 lg:col-span-4 lg:col-start-9 on-dark:text-on-dark">
+            {text}
+          </p>
+        )}
       </div>
+      <ul className="mt-content grid gap-x-6 md:grid-cols-2 md:gap-y-11 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+        {items.map((item) => (
+          <li
+            key={item.name}
+            className="border-t border-line py-5 md:border-t-[1.5px] md:border-soil md:py-4 on-dark:border-on-dark-quiet!"
+          >
+            <h3 className="text-h3">{item.name}</h3>
+            <p className="mt-2 text-soil-2 on-dark:text-on-dark">{item.text}</p>
+          </li>
+        ))}
+      </ul>
     </Section>
   )
 }

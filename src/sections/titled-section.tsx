@@ -15,22 +15,20 @@ export function TitledSection({
   readonly measure?: string
 }) {
   return (
-    <Section {...section}>
-      <div className="container-page">
-        {text === undefined ? (
-          <h2 className={`${measure} text-h2`} data-in-view="">
-            {title}
-          </h2>
-        ) : (
-          <div className="grid-page items-end gap-y-4" data-in-view="">
-            <h2 className="col-span-12 text-h2 lg:col-span-7">{title}</h2>
-            <p className={`col-span-12 ${measure} text-soil-2 lg:col-span-4 lg:col-start-9`}>
-              {text}
-            </p>
-          </div>
-        )}
-        {children}
-      </div>
+    <Section {...section} contained>
+      {text === undefined ? (
+        <h2 className={`${measure} text-h2`} data-in-view="">
+          {title}
+        </h2>
+      ) : (
+        <div className="grid-page items-end gap-y-4" data-in-view="">
+          <h2 className="col-span-12 text-h2 lg:col-span-7">{title}</h2>
+          <p className={`col-span-12 ${measure} text-soil-2 lg:col-span-4 lg:col-start-9`}>
+            {text}
+          </p>
+        </div>
+      )}
+      {children}
     </Section>
   )
 }

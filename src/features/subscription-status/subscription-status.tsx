@@ -31,29 +31,27 @@ async function loadCheckoutStatus(sessionId: string): Promise<CheckoutStatus> {
 function NextSteps() {
   const { title, setup, steps } = content.next
   return (
-    <Section ground="limestone-2">
-      <div className="container-page">
-        <div className="grid-page items-end gap-y-5">
-          <h2 className="col-span-12 text-h2 lg:col-span-7">{title}</h2>
-          <div className="col-span-12 border-l-3 border-prairie pl-5 lg:col-span-5">
-            <p className="max-w-[36ch]">{setup.text}</p>
-            <TextLink to={setup.link.to}>{setup.link.label}</TextLink>
-          </div>
+    <Section ground="limestone-2" contained>
+      <div className="grid-page items-end gap-y-5">
+        <h2 className="col-span-12 text-h2 lg:col-span-7">{title}</h2>
+        <div className="col-span-12 border-l-3 border-prairie pl-5 lg:col-span-5">
+          <p className="max-w-[36ch]">{setup.text}</p>
+          <TextLink to={setup.link.to}>{setup.link.label}</TextLink>
         </div>
-        <ol className="mt-content grid gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-4">
-          {steps.map(({ name, text, link }) => (
-            <li key={name} className="flex flex-col border-t-[1.5px] border-soil pt-4">
-              <h3 className="text-h3">{name}</h3>
-              <p className="mt-2 mb-3 text-soil-2">{text}</p>
-              {link !== undefined && (
-                <TextLink to={link.to} className="mt-auto">
-                  {link.label}
-                </TextLink>
-              )}
-            </li>
-          ))}
-        </ol>
       </div>
+      <ol className="mt-content grid gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-4">
+        {steps.map(({ name, text, link }) => (
+          <li key={name} className="flex flex-col border-t-[1.5px] border-soil pt-4">
+            <h3 className="text-h3">{name}</h3>
+            <p className="mt-2 mb-3 text-soil-2">{text}</p>
+            {link !== undefined && (
+              <TextLink to={link.to} className="mt-auto">
+                {link.label}
+              </TextLink>
+            )}
+          </li>
+        ))}
+      </ol>
     </Section>
   )
 }
