@@ -85,7 +85,7 @@ const assistantCard: LinkedServiceCard = {
 export const servicesPage: ServicesContent = {
   hero: {
     title: 'Eleven services, one\u00a0team.',
-    lead: `Start where you’re losing customers. We do nine kinds of work for service businesses, clinics and studios in ${company.cities.frisco}, ${company.cities.prosper} and nearby. Our platform and AI assistant make it eleven.`,
+    lead: `Start where you’re losing customers. We do nine kinds of work, and bring a platform and an AI assistant, for service businesses, clinics and studios in ${company.cities.frisco}, ${company.cities.prosper} and nearby.`,
     link: { label: 'Book a Free Consultation', to: 'contact' },
     more: { label: 'See all eleven', to: { route: 'services', hash: 'services' } },
     rows: [
