@@ -29,7 +29,7 @@ type Layer = (typeof LAYERS)[number]
 const WRAPPED: Readonly<Record<string, readonly string[]>> = {
   'js-cookie': ['src/browser', 'tests'],
   sonner: ['src/ui/toaster.tsx', 'src/build'],
-  'embla-carousel-react': ['src/ui'],
+  'embla-carousel-react': ['src/pages/platform/platform-integrations.tsx'],
   '@radix-ui/react-dialog': ['src/ui', 'src/features'],
   '@radix-ui/react-tabs': ['src/ui'],
   stripe: ['api', 'src/commands', 'src/dev', 'tests'],

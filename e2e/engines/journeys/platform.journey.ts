@@ -1,5 +1,5 @@
-import { INTEGRATIONS_AUTOPLAY_MS } from '../../../src/sections/integrations-carousel'
-import { TESTIMONIAL_ROTATION_MS } from '../../../src/sections/testimonial-carousel'
+import { INTEGRATIONS_AUTOPLAY_MS } from '../../../src/pages/platform/platform-integrations'
+import { TESTIMONIAL_ROTATION_MS } from '../../../src/pages/platform/platform-testimonials'
 import { article, button, heading, main, radio, region, tab } from '../find-element'
 import { PHONE } from '../engine'
 import { expect, test } from '../test'

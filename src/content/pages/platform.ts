@@ -24,7 +24,7 @@ export interface FeatureTab {
 }
 
 /** The features in tabs, of which the first is shown until another is chosen. */
-export interface FeatureTabsContent {
+interface FeatureTabsContent {
   readonly title: string
   /** Says that what the drawings show is invented. */
   readonly note: string
@@ -77,7 +77,7 @@ interface Integration {
   readonly icon: IntegrationIcon
 }
 
-export interface IntegrationsContent {
+interface IntegrationsContent {
   readonly title: string
   readonly text: string
   /** What moves, as its buttons name it: 'Pause integrations'. */
@@ -87,7 +87,7 @@ export interface IntegrationsContent {
 }
 
 /** What the carousel of testimonials says besides them. Positions count from one. */
-export interface TestimonialCarouselContent {
+interface TestimonialCarouselContent {
   readonly title: string
   /** Shown while one of the quotes is a sample. */
   readonly sampleNote: string

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { platformIntegrations } from '../../src/content/pages/platform'
+import { platformIntegrations } from '../../../src/content/pages/platform'
 import {
   INTEGRATIONS_AUTOPLAY_MS,
-  IntegrationsCarousel,
-} from '../../src/sections/integrations-carousel'
-import { installMovingView, type MovingView } from '../support/moving-view'
+  PlatformIntegrations,
+} from '../../../src/pages/platform/platform-integrations'
+import { installMovingView, type MovingView } from '../../support/moving-view'
 
 /** Embla needs a layout, which jsdom has not: the test sees what the carousel asks of it. */
 const embla = vi.hoisted(() => ({ options: {}, scrollNext: vi.fn(), scrollPrev: vi.fn() }))
@@ -29,7 +29,7 @@ afterEach(() => {
 
 function renderCarousel(options?: { reducedMotion: boolean }): MovingView {
   const view = installMovingView(options)
-  render(<IntegrationsCarousel {...platformIntegrations} />)
+  render(<PlatformIntegrations />)
   view.show(true)
   return view
 }

@@ -3,15 +3,8 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
-import { platformFeatures } from '../../src/content/pages/platform'
-import { FeatureTabs } from '../../src/sections/feature-tabs'
-
-const DRAWINGS = { crm: 'contact', marketing: 'chart', communication: 'thread' } as const
-
-function element() {
-  const { label, tabs } = platformFeatures
-  return <FeatureTabs label={label} tabs={tabs} drawings={DRAWINGS} />
-}
+import { platformFeatures } from '../../../src/content/pages/platform'
+import { PlatformFeatures } from '../../../src/pages/platform/platform-features'
 
 function selected(): string | null {
   return screen.getByRole('tab', { selected: true }).textContent
@@ -20,13 +13,13 @@ function selected(): string | null {
 afterEach(cleanup)
 
 test('CRM is shown first', () => {
-  render(element())
+  render(<PlatformFeatures />)
   expect(selected()).toBe('CRM')
   expect(screen.getByRole('tabpanel', { name: 'CRM' }).dataset.state).toBe('active')
 })
 
 test('a tab shows its panel and puts the others away', async () => {
-  render(element())
+  render(<PlatformFeatures />)
   await userEvent.click(screen.getByRole('tab', { name: 'Marketing' }))
   expect(selected()).toBe('Marketing')
   const states = screen.getAllByRole('tabpanel').map(({ dataset }) => dataset.state)
@@ -34,13 +27,13 @@ test('a tab shows its panel and puts the others away', async () => {
 })
 
 test('a click alone is enough, as assistive technology sends it', () => {
-  render(element())
+  render(<PlatformFeatures />)
   fireEvent.click(screen.getByRole('tab', { name: 'Communication' }))
   expect(selected()).toBe('Communication')
 })
 
 test('the arrow keys move through the tabs and wrap', async () => {
-  render(element())
+  render(<PlatformFeatures />)
   act(() => {
     screen.getByRole('tab', { name: 'CRM' }).focus()
   })
@@ -51,14 +44,14 @@ test('the arrow keys move through the tabs and wrap', async () => {
 })
 
 test('each panel lists its four features', () => {
-  render(element())
+  render(<PlatformFeatures />)
   for (const panel of screen.getAllByRole('tabpanel')) {
     expect(within(panel).getAllByRole('heading', { level: 3 })).toHaveLength(4)
   }
 })
 
 test('prerendered, all panels are in the markup, the current tab can be reached, and no style stands inline', () => {
-  const markup = renderToStaticMarkup(element())
+  const markup = renderToStaticMarkup(<PlatformFeatures />)
   for (const { features } of platformFeatures.tabs) {
     for (const { name } of features) expect(markup).toContain(name)
   }

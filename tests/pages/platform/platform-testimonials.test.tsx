@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { platformTestimonialCarousel } from '../../src/content/pages/platform'
-import { platformTestimonials } from '../../src/content/testimonials'
+import { platformTestimonials } from '../../../src/content/testimonials'
 import {
+  PlatformTestimonials,
   TESTIMONIAL_ROTATION_MS,
-  TestimonialCarousel,
-} from '../../src/sections/testimonial-carousel'
-import { installMovingView, type MovingView } from '../support/moving-view'
+} from '../../../src/pages/platform/platform-testimonials'
+import { installMovingView, type MovingView } from '../../support/moving-view'
 
 const COUNT = platformTestimonials.length
 
@@ -21,9 +20,7 @@ afterEach(() => {
 
 function renderCarousel(options?: { reducedMotion: boolean }): MovingView {
   const view = installMovingView(options)
-  render(
-    <TestimonialCarousel {...platformTestimonialCarousel} testimonials={platformTestimonials} />,
-  )
+  render(<PlatformTestimonials />)
   view.show(true)
   return view
 }
@@ -126,11 +123,11 @@ test('one line says that the quotes are samples, and is gone once all are confir
   renderCarousel()
   expect(screen.getByText("Sample quotes, until clients' own are in place")).toBeDefined()
   cleanup()
-  const confirmed = platformTestimonials.map((testimonial) => ({
-    ...testimonial,
-    status: 'confirmed' as const,
-  }))
-  render(<TestimonialCarousel {...platformTestimonialCarousel} testimonials={confirmed} />)
+  const statuses = platformTestimonials.map((testimonial) =>
+    vi.spyOn(testimonial, 'status', 'get').mockReturnValue('confirmed'),
+  )
+  renderCarousel()
+  for (const status of statuses) status.mockRestore()
   expect(screen.queryByText(/^Sample quotes/)).toBeNull()
 })
 
