@@ -3,8 +3,6 @@ import {
   platformClosing,
   platformComparison,
   platformHero,
-  platformJourney,
-  platformPricing,
   platformStats,
   platformStatsNote,
 } from '../content/pages/platform'
@@ -12,7 +10,6 @@ import { Island } from '../hydration/island'
 import { ComparisonTable } from '../sections/comparison-table'
 import { LeadJourney } from '../sections/lead-journey'
 import { PricingTable } from '../sections/pricing-table'
-import { SignUpBanner } from '../sections/sign-up-banner'
 import { StatsBand } from '../sections/stats-band'
 import { ButtonLink } from '../ui/button'
 import { ResponsiveDrawing } from '../ui/drawing'
@@ -23,6 +20,7 @@ import { PlatformIntegrations } from './platform/platform-integrations'
 import { PlatformTestimonials } from './platform/platform-testimonials'
 
 const { title, lead, link, more, note } = platformHero
+const { demo, ...closing } = platformClosing
 
 /** The platform's landing page. */
 export function PlatformPage() {
@@ -59,7 +57,7 @@ export function PlatformPage() {
           phone={comparisonPhone}
           className="mt-6 w-full md:mt-10"
         />
-        <ComparisonTable {...platformComparison} />
+        <ComparisonTable />
       </Section>
       <Section className="py-10 md:py-24">
         <Island name="platform-integrations">
@@ -72,12 +70,24 @@ export function PlatformPage() {
         </Island>
       </Section>
       <Section id="pricing" className="py-12 md:pt-20 md:pb-section lg:pt-30">
-        <PricingTable {...platformPricing} />
+        <PricingTable />
       </Section>
       <Section ground="limestone-2" className="py-10 md:py-section">
-        <LeadJourney {...platformJourney} />
+        <LeadJourney />
       </Section>
-      <SignUpBanner {...platformClosing} />
+      <Section ground="wheat" className="py-14 md:py-24" contained="grid-page items-end gap-y-8">
+        <h2 className="col-span-12 text-display lg:col-span-8">{closing.title}</h2>
+        <div className="col-span-12 lg:col-span-4">
+          <p className="font-semibold">{closing.text}</p>
+          <ButtonLink to={closing.link.to} variant="soil" arrow className="mt-4 w-full md:w-auto">
+            {closing.link.label}
+          </ButtonLink>
+          <p className="mt-6 max-w-[44ch] text-small">{demo.text}</p>
+          <TextLink to={demo.link.to} className="text-soil!">
+            {demo.link.label}
+          </TextLink>
+        </div>
+      </Section>
     </>
   )
 }

@@ -1,5 +1,7 @@
-import type { ComparisonContent } from '../content/pages/platform'
+import { platformComparison } from '../content/pages/platform'
 import { CheckIcon, DashIcon } from '../ui/icons'
+
+const { caption, featureHeading, priceUnit, ours, multiple, words, rows, note } = platformComparison
 
 const CELL = 'border-b border-line py-2.5 pr-1.5 pl-2 text-left md:px-6 md:py-4.5'
 const OURS = 'border-white/20 bg-prairie text-white'
@@ -13,20 +15,19 @@ function State({ has, word }: { readonly has: boolean; readonly word: string }) 
   )
 }
 
-function Price({ amount, unit }: { readonly amount: string; readonly unit: string }) {
+function Price({ amount }: { readonly amount: string }) {
   return (
     <span className="mt-1.5 flex flex-wrap items-baseline">
       <span className="figure-number text-h3 md:text-[2rem] md:leading-none lg:text-h2">
         {amount}
       </span>
-      <span className="text-small md:text-body">{unit}</span>
+      <span className="text-small md:text-body">{priceUnit}</span>
     </span>
   )
 }
 
 /** The platform against several tools. Its column is one block, from its header to below the last row. */
-export function ComparisonTable(comparison: Omit<ComparisonContent, 'title'>) {
-  const { caption, featureHeading, priceUnit, ours, multiple, words, rows, note } = comparison
+export function ComparisonTable() {
   return (
     <>
       <table className="mb-8 w-full table-fixed border-separate border-spacing-0 leading-snug">
@@ -38,11 +39,11 @@ export function ComparisonTable(comparison: Omit<ComparisonContent, 'title'>) {
             </th>
             <th scope="col" className={`${CELL} ${OURS} w-[27%] rounded-t-window md:w-1/4`}>
               {ours.name}
-              <Price amount={ours.price} unit={priceUnit} />
+              <Price amount={ours.price} />
             </th>
             <th scope="col" className={CELL}>
               {multiple.name}
-              <Price amount={multiple.price} unit={priceUnit} />
+              <Price amount={multiple.price} />
             </th>
           </tr>
         </thead>

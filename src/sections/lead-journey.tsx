@@ -1,4 +1,4 @@
-import type { JourneyContent } from '../content/pages/platform'
+import { platformJourney } from '../content/pages/platform'
 import { followUpPlan, leadSources } from '../content/product/lead-journey'
 import { ChannelIcon } from './product/inbox-thread'
 import { ProductWindow } from './product/product-window'
@@ -68,7 +68,8 @@ const STAGES = {
 } as const
 
 /** Three stages from lead to customer, each a step higher and with its own drawing; phones show the last one. */
-export function LeadJourney({ title, stages }: JourneyContent) {
+export function LeadJourney() {
+  const { title, stages } = platformJourney
   return (
     <div className="container-page gap-x-6 lg:grid lg:grid-cols-3 lg:grid-rows-[auto_4.5rem_1fr] xl:gap-x-10">
       <h2 className="mb-content max-w-[11em] text-h2 lg:col-span-2" data-in-view="">

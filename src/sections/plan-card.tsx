@@ -1,9 +1,11 @@
-import type { PlanCardContent } from '../content/pages/platform'
+import { platformPricing } from '../content/pages/platform'
 import { PLAN_DESCRIPTIONS } from '../content/plan-descriptions'
 import { formatUsd } from '../shared/money'
 import { BILLING_PERIODS, type BillingPeriod, type Plan, type PlanId } from '../shared/plans'
 import { planPriceCents } from '../shared/pricing'
 import { ButtonLink } from '../ui/button'
+
+const { card } = platformPricing
 
 /** CSS shows what belongs to the checked billing period (pricing-table.tsx). */
 export const PERIOD_SHOWN: Readonly<Record<BillingPeriod, string>> = {
@@ -31,8 +33,7 @@ const PHONE_PRIMARY =
  * A plan above the table of differences. On wide pages rows line up across the three cards (subgrid), and
  * the featured one goes on down its column of the table. On phones the parts flow into the section.
  */
-export function PlanCard({ plan, text }: { readonly plan: Plan; readonly text: PlanCardContent }) {
-  const { id, name, featured } = plan
+export function PlanCard({ id, name, featured }: Plan) {
   return (
     <article
       aria-labelledby={`plan-${id}`}
@@ -45,7 +46,7 @@ export function PlanCard({ plan, text }: { readonly plan: Plan; readonly text: P
       <div className="relative pt-5 md:pt-0">
         {featured && (
           <p className="mb-2 w-fit rounded-tag bg-wheat px-2.5 py-1.5 text-hint leading-none font-semibold text-soil md:absolute md:-top-9.5">
-            {text.featuredTag}
+            {card.featuredTag}
           </p>
         )}
         <h3 id={`plan-${id}`} className="text-h3">
@@ -62,7 +63,7 @@ export function PlanCard({ plan, text }: { readonly plan: Plan; readonly text: P
           key={period}
           className={`${PERIOD_SHOWN[period]} mt-1.5 font-medium md:row-start-3 md:mt-3 md:text-small md:text-balance`}
         >
-          {text.firstOrder(id, period)}
+          {card.firstOrder(id, period)}
         </p>
       ))}
       <div className={`${PHONE_BAR} md:contents`}>
@@ -80,7 +81,7 @@ export function PlanCard({ plan, text }: { readonly plan: Plan; readonly text: P
                 <span
                   className={`mt-1 block text-hint text-soil-3 md:mt-2 md:text-small ${featured ? 'md:text-on-dark' : ''}`}
                 >
-                  {text.per[period]}
+                  {card.per[period]}
                 </span>
               </p>
             )
@@ -94,7 +95,7 @@ export function PlanCard({ plan, text }: { readonly plan: Plan; readonly text: P
                 variant={featured ? 'primary' : 'secondary'}
                 className={`w-full md:px-1! lg:px-3! ${featured ? '' : PHONE_PRIMARY}`}
               >
-                {text.buttons[id]}
+                {card.buttons[id]}
               </ButtonLink>
             </div>
           ))}

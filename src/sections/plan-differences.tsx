@@ -1,7 +1,9 @@
-import type { DifferenceRow, PlanDifferencesContent } from '../content/pages/platform'
+import { platformPricing, type DifferenceRow } from '../content/pages/platform'
 import { PLAN_IDS, PLANS, type PlanId } from '../shared/plans'
 import { CheckIcon, DashIcon } from '../ui/icons'
 import { TextLink } from '../ui/text-link'
+
+const { caption, featureHeading, shared, rows, words } = platformPricing.differences
 
 const LINE = 'border-b border-line text-left'
 const CELL = `${LINE} py-3 md:py-2`
@@ -22,10 +24,7 @@ const columnClass = (planId: PlanId) =>
 const SHARED = { starter: true, business: true, shimzy: true } as const
 
 /** What one thing comes to on each plan, in words, or included or not. */
-function Values({
-  values,
-  words,
-}: Pick<DifferenceRow, 'values'> & Pick<PlanDifferencesContent, 'words'>) {
+function Values({ values }: Pick<DifferenceRow, 'values'>) {
   return PLAN_IDS.map((id) => {
     const value = values[id]
     const { featured } = PLANS[id]
@@ -53,8 +52,7 @@ function Values({
 }
 
 /** The three plans as differences: what all of them share is one row that folds open natively. */
-export function PlanDifferences(differences: PlanDifferencesContent) {
-  const { caption, featureHeading, shared, rows, words } = differences
+export function PlanDifferences() {
   return (
     <table className="mt-3 w-full table-fixed border-separate border-spacing-0 border-t border-line leading-snug md:col-span-4 md:mt-0 md:border-t-0">
       <caption className="sr-only">{caption}</caption>
@@ -90,7 +88,7 @@ export function PlanDifferences(differences: PlanDifferencesContent) {
               </ul>
             </details>
           </th>
-          <Values values={SHARED} words={words} />
+          <Values values={SHARED} />
         </tr>
         {rows.map(({ name, hint, link, values }) => (
           <tr key={name} className="align-baseline">
@@ -105,7 +103,7 @@ export function PlanDifferences(differences: PlanDifferencesContent) {
                 </TextLink>
               )}
             </th>
-            <Values values={values} words={words} />
+            <Values values={values} />
           </tr>
         ))}
       </tbody>

@@ -1,4 +1,4 @@
-import type { PricingContent } from '../content/pages/platform'
+import { platformPricing } from '../content/pages/platform'
 import { formatUsd } from '../shared/money'
 import { BILLING_PERIODS, PLAN_IDS, PLANS } from '../shared/plans'
 import { BILLING_LABELS, planPriceCents } from '../shared/pricing'
@@ -6,12 +6,14 @@ import { FaqList } from './faq-list'
 import { PERIOD_SHOWN, PlanCard } from './plan-card'
 import { PlanDifferences } from './plan-differences'
 
+const { title, text, billingLegend, yearlyNote, planLegend, questions } = platformPricing
+
 /** Monthly or annual, as native radios. CSS shows what belongs to it inside `group/billing`. */
-function BillingToggle({ legend, note }: { readonly legend: string; readonly note: string }) {
+function BillingToggle() {
   return (
     <fieldset className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
-      <legend className="sr-only">{legend}</legend>
-      <p className="text-small text-soil-3">{note}</p>
+      <legend className="sr-only">{billingLegend}</legend>
+      <p className="text-small text-soil-3">{yearlyNote}</p>
       <div className="inline-flex rounded-toast border-[1.5px] border-soil p-[3px]">
         {BILLING_PERIODS.map((period) => (
           <label
@@ -34,10 +36,10 @@ function BillingToggle({ legend, note }: { readonly legend: string; readonly not
 }
 
 /** On phones, which plan is shown: native radios that stay in view. CSS reads them in `group/plans`. */
-function PlanSelector({ legend }: { readonly legend: string }) {
+function PlanSelector() {
   return (
     <fieldset className="sticky top-bar-phone z-10 -mx-gutter bg-limestone px-gutter py-2 md:hidden">
-      <legend className="sr-only">{legend}</legend>
+      <legend className="sr-only">{planLegend}</legend>
       <div className="grid grid-cols-3 rounded-toast border-[1.5px] border-soil p-[3px]">
         {PLAN_IDS.map((id) => (
           <label
@@ -68,9 +70,7 @@ function PlanSelector({ legend }: { readonly legend: string }) {
 }
 
 /** The three plans, and what people ask before they start. All of it works without a script. */
-export function PricingTable(pricing: PricingContent) {
-  const { title, text, billingLegend, yearlyNote, planLegend, card, differences, questions } =
-    pricing
+export function PricingTable() {
   return (
     <div className="container-page">
       <div className="group/billing group/plans flex flex-col md:grid md:grid-cols-[minmax(0,28fr)_repeat(3,minmax(0,24fr))]">
@@ -79,13 +79,13 @@ export function PricingTable(pricing: PricingContent) {
           <p className="mt-3 max-w-measure text-soil-2 lg:mt-5">{text}</p>
         </div>
         <div className="mt-5 pb-2 md:col-span-4 md:mb-16 md:pb-0 lg:col-span-1 lg:col-start-1 lg:row-span-4 lg:row-start-1 lg:mb-0 lg:self-end lg:pr-4 lg:pb-5">
-          <BillingToggle legend={billingLegend} note={yearlyNote} />
+          <BillingToggle />
         </div>
-        <PlanSelector legend={planLegend} />
+        <PlanSelector />
         {PLAN_IDS.map((id) => (
-          <PlanCard key={id} plan={PLANS[id]} text={card} />
+          <PlanCard key={id} {...PLANS[id]} />
         ))}
-        <PlanDifferences {...differences} />
+        <PlanDifferences />
       </div>
       <div className="mt-8 grid-page gap-y-4 md:mt-20">
         <h3 className="col-span-12 text-h3 lg:col-span-4">{questions.title}</h3>

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { platformPricing } from '../../src/content/pages/platform'
 import { PricingTable } from '../../src/sections/pricing-table'
 import { formatUsd } from '../../src/shared/money'
 import { PLAN_IDS, PLANS, type PlanId } from '../../src/shared/plans'
@@ -9,7 +8,7 @@ import { SETUP_OPTIONS } from '../../src/shared/setup-options'
 import { monthlyPrice, setupFee, yearlyPrice } from '../support/figures'
 
 beforeEach(() => {
-  render(<PricingTable {...platformPricing} />)
+  render(<PricingTable />)
 })
 afterEach(cleanup)
 

@@ -40,7 +40,7 @@ interface ComparisonRow {
   readonly multiple: boolean
 }
 
-export interface ComparisonContent {
+interface ComparisonContent {
   readonly title: string
   /** The table in one sentence, for assistive technology. */
   readonly caption: string
@@ -101,7 +101,7 @@ interface TestimonialCarouselContent {
 }
 
 /** What each plan's card says besides name, description and price. */
-export interface PlanCardContent {
+interface PlanCardContent {
   /** On the featured plan. */
   readonly featuredTag: string
   readonly per: Readonly<Record<BillingPeriod, string>>
@@ -119,7 +119,7 @@ export interface DifferenceRow {
 }
 
 /** The table below the plan cards: one row for what all plans share, then what differs. */
-export interface PlanDifferencesContent {
+interface PlanDifferencesContent {
   /** The table in one sentence, for assistive technology. */
   readonly caption: string
   readonly featureHeading: string
@@ -128,7 +128,7 @@ export interface PlanDifferencesContent {
   readonly words: { readonly included: string; readonly missing: string }
 }
 
-export interface PricingContent {
+interface PricingContent {
   readonly title: string
   readonly text: string
   /** Names the choice between monthly and annual for assistive technology. */
@@ -141,7 +141,7 @@ export interface PricingContent {
   readonly questions: { readonly title: string; readonly entries: readonly FaqEntry[] }
 }
 
-export interface JourneyContent {
+interface JourneyContent {
   readonly title: string
   readonly stages: readonly {
     readonly id: 'generation' | 'nurturing' | 'conversion'
