@@ -1,6 +1,6 @@
 import type { CoverName, PostSummary } from '../site/article'
+import { PHOTO_WIDTHS_PX, photoAddress } from '../site/stock-photo'
 import { Drawing, type DrawingSource } from '../ui/drawing'
-import { Photo } from '../ui/photo'
 
 /** The addresses of the covers by their files. */
 const COVERS = import.meta.glob<string>('./*.svg', {
@@ -16,10 +16,16 @@ function coverDrawing(name: CoverName): DrawingSource {
   return { src, width: 1200, height: 480 }
 }
 
+/** Shape of most stock photos. The picture gives the size on the page. */
+const PHOTO_SIZE = { width: 1200, height: 800 } as const
+
+const photoSources = (id: string) =>
+  PHOTO_WIDTHS_PX.map((width) => `${photoAddress(id, width)} ${width}w`).join(', ')
+
 /**
- * The picture of a post: its drawn cover, and the stock photo over it once that has loaded. The
- * caller's classes give the shape. With a label, assistive technology reads it as one image;
- * without one it is decoration.
+ * The picture of a post: its drawn cover, and the stock photo over it once that has loaded. With an
+ * empty alt, browsers draw nothing for a photo that is missing, so the cover stays. The caller's classes
+ * give the shape. With a label, assistive technology reads it as one image; without one it is decoration.
  */
 export function PostPicture({
   post: { cover, photo },
@@ -43,7 +49,20 @@ export function PostPicture({
       className={`relative overflow-hidden ${className}`}
     >
       <Drawing drawing={coverDrawing(cover)} above={above} className="size-full object-cover" />
-      {photo !== undefined && <Photo id={photo} sizes={sizes} above={above} />}
+      {photo !== undefined && (
+        <img
+          src={photoAddress(photo, PHOTO_SIZE.width)}
+          srcSet={photoSources(photo)}
+          sizes={sizes}
+          {...PHOTO_SIZE}
+          alt=""
+          loading={above ? 'eager' : 'lazy'}
+          decoding="async"
+          // The size is given by minima and maxima: where `width` and `height` are set, Chromium draws its
+          // icon for a broken image over the cover. Muted, warmed and darkened, so that photos of many makers and the covers belong together.
+          className="absolute inset-0 h-auto max-h-full min-h-full w-auto max-w-full min-w-full object-cover brightness-90 contrast-[1.04] saturate-[.82]"
+        />
+      )}
     </figure>
   )
 }
