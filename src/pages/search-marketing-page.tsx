@@ -3,8 +3,8 @@ import { searchMarketing as content } from '../content/services/search-marketing
 import { serviceTestimonials } from '../content/testimonials'
 import { FeatureList } from '../sections/feature-list'
 import { ProductWindow } from '../sections/product/product-window'
-import { QuoteColumns } from '../sections/quote-columns'
 import { ServicePage, ServiceScene } from '../sections/service-page'
+import { QuoteColumns } from '../sections/service-quotes'
 import { TitledSection } from '../sections/titled-section'
 import { Section } from '../ui/section'
 

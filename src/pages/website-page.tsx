@@ -2,8 +2,8 @@ import { serviceWebsite, serviceWebsitePhone } from '../assets/drawings'
 import { website as content, websiteOptions, type WebsiteOption } from '../content/services/website'
 import { serviceTestimonials } from '../content/testimonials'
 import { ProcessRail } from '../sections/process-rail'
-import { QuoteColumns } from '../sections/quote-columns'
 import { ServicePage, ServiceScene } from '../sections/service-page'
+import { QuoteColumns } from '../sections/service-quotes'
 import { TitledSection } from '../sections/titled-section'
 import { formatUsd } from '../shared/money'
 import { lowestWebsiteFee, websiteTotalCents, type WebsiteFee } from '../site/service-prices'
@@ -155,39 +155,37 @@ function OptionColumn({ option }: { readonly option: WebsiteOption }) {
 function Pricing() {
   const { custom } = pricing
   return (
-    <Section ground="limestone-2" id="pricing">
-      <div className="group/fees container-page">
-        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-7">
-          <div className="max-w-[34rem]">
-            <h2 className="text-h2">{pricing.title}</h2>
-            <p className="mt-4 text-soil-2">{pricing.text}</p>
-          </div>
-          <FeeToggle />
+    <Section ground="limestone-2" id="pricing" contained="group/fees">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-7">
+        <div className="max-w-[34rem]">
+          <h2 className="text-h2">{pricing.title}</h2>
+          <p className="mt-4 text-soil-2">{pricing.text}</p>
         </div>
-        <ul className="mt-13 grid gap-x-6 gap-y-15 md:grid-cols-2 lg:mt-22 lg:grid-cols-4">
-          {websiteOptions.map((option) => (
-            <OptionColumn key={option.id} option={option} />
-          ))}
-        </ul>
-        <div className="mt-11 grid-page gap-y-10 border-t border-line pt-9 lg:mt-16 lg:pt-11">
-          <div className="col-span-12 lg:col-span-7">
-            <h3 className="text-h3">{pricing.includedTitle}</h3>
-            <ul className="mt-4 grid gap-x-6 md:grid-cols-2">
-              {pricing.included.map((item) => (
-                <li key={item} className="flex items-baseline gap-3 py-1.5">
-                  <CheckIcon className="h-3.5 w-4.5 shrink-0 text-prairie" />
-                  {item}
-                </li>
-              ))}
-            </ul>
-          </div>
-          <div className="col-span-12 lg:col-span-4 lg:col-start-9">
-            <h3 className="text-h3">{custom.title}</h3>
-            <p className="mt-4 text-soil-2">{custom.text}</p>
-            <TextLink to={custom.link.to} className="mt-1">
-              {custom.link.label}
-            </TextLink>
-          </div>
+        <FeeToggle />
+      </div>
+      <ul className="mt-13 grid gap-x-6 gap-y-15 md:grid-cols-2 lg:mt-22 lg:grid-cols-4">
+        {websiteOptions.map((option) => (
+          <OptionColumn key={option.id} option={option} />
+        ))}
+      </ul>
+      <div className="mt-11 grid-page gap-y-10 border-t border-line pt-9 lg:mt-16 lg:pt-11">
+        <div className="col-span-12 lg:col-span-7">
+          <h3 className="text-h3">{pricing.includedTitle}</h3>
+          <ul className="mt-4 grid gap-x-6 md:grid-cols-2">
+            {pricing.included.map((item) => (
+              <li key={item} className="flex items-baseline gap-3 py-1.5">
+                <CheckIcon className="h-3.5 w-4.5 shrink-0 text-prairie" />
+                {item}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="col-span-12 lg:col-span-4 lg:col-start-9">
+          <h3 className="text-h3">{custom.title}</h3>
+          <p className="mt-4 text-soil-2">{custom.text}</p>
+          <TextLink to={custom.link.to} className="mt-1">
+            {custom.link.label}
+          </TextLink>
         </div>
       </div>
     </Section>

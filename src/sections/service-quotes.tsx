@@ -1,6 +1,7 @@
 import { sampleNotes } from '../content/promises'
 import type { ServiceTestimonial } from '../content/testimonials'
 import { SampleNote } from './sample-note'
+import { TitledSection } from './titled-section'
 
 /** Short quotes under hairlines, and the line that says that some are samples. */
 export function ServiceQuotes({
@@ -28,5 +29,20 @@ export function ServiceQuotes({
         className="col-span-full border-t border-line pt-4 text-soil-3"
       />
     </div>
+  )
+}
+
+/** A heading over three testimonials side by side. */
+export function QuoteColumns({
+  title,
+  quotes,
+}: {
+  readonly title: string
+  readonly quotes: readonly ServiceTestimonial[]
+}) {
+  return (
+    <TitledSection title={title}>
+      <ServiceQuotes quotes={quotes} className="mt-content lg:grid lg:grid-cols-3 lg:gap-x-10" />
+    </TitledSection>
   )
 }
