@@ -2,6 +2,7 @@ import { aboutPhone, about as aboutWide } from '../assets/drawings'
 import { about } from '../content/pages/about'
 import { ClosingCall } from '../sections/closing-call'
 import { PortraitPlace } from '../sections/portrait-place'
+import { TitledSection } from '../sections/titled-section'
 import { BleedDrawing } from '../ui/drawing'
 import { Section } from '../ui/section'
 
@@ -53,13 +54,7 @@ const PORTRAITS = [0, 1, 2] as const
 /** Three steps, each under the place for the portrait of who does it. */
 function Approach() {
   return (
-    <Section contained>
-      <div className="grid-page items-end gap-y-4" data-in-view="">
-        <h2 className="col-span-12 text-h2 lg:col-span-7">{approach.title}</h2>
-        <p className="col-span-12 max-w-measure text-soil-2 lg:col-span-4 lg:col-start-9">
-          {approach.text}
-        </p>
-      </div>
+    <TitledSection title={approach.title} text={approach.text} measure="max-w-measure">
       <ol className="mt-content grid gap-x-6 gap-y-10 md:grid-cols-3">
         {approach.steps.map((step, index) => (
           <li
@@ -78,7 +73,7 @@ function Approach() {
         ))}
       </ol>
       <p className="mt-8 text-small text-soil-3">{approach.portraitsNote}</p>
-    </Section>
+    </TitledSection>
   )
 }
 

@@ -5,11 +5,12 @@ import { PostPicture } from '../sections/post-picture'
 import { formatIsoDay } from '../shared/calendar'
 import { TOPIC_PAGES, type Article } from '../site/article'
 import { company, emailHref, phoneHref, teamName } from '../site/company'
-import { BackLink } from '../ui/back-link'
 import { ButtonLink } from '../ui/button'
 import { Drawing } from '../ui/drawing'
 import { largeType } from '../ui/large-type'
+import { Section } from '../ui/section'
 import { SiteLink } from '../ui/site-link'
+import { BackLink } from '../ui/text-link'
 import { ArticleBody } from './article/article-body'
 
 function ArticleDate({ label, day }: { readonly label?: string; readonly day: string }) {
@@ -115,39 +116,38 @@ function ContactCard({
 /** Posts to read next, in columns that narrow, with pictures of equal height. */
 function KeepReading({ posts }: { readonly posts: Article['related'] }) {
   return (
-    <section
-      aria-labelledby="keep-reading"
+    <Section
+      labelledBy="keep-reading"
       className="border-t border-line py-section print:hidden"
+      contained
     >
-      <div className="container-page">
-        <h2 id="keep-reading" className="text-h2">
-          {articleFrame.keepReading}
-        </h2>
-        <ul
-          className="mt-content grid gap-x-6 gap-y-9 md:grid-cols-3 lg:grid-cols-[5fr_4fr_3fr]"
-          data-in-view=""
-        >
-          {posts.map((post) => (
-            <li key={post.slug} className="group relative">
-              <PostPicture
-                post={post}
-                sizes="(min-width: 768px) 40vw, 92vw"
-                className="h-50 rounded-window md:h-57.5"
-              />
-              <h3 className="mt-4 text-h3 md:max-lg:text-lead md:max-lg:leading-tight">
-                <SiteLink
-                  to={{ article: post.slug }}
-                  className="group-hover:underline group-hover:decoration-2 group-hover:underline-offset-4 after:absolute after:inset-0"
-                >
-                  {largeType(post.title)}
-                </SiteLink>
-              </h3>
-              <p className="mt-1.5 text-small text-soil-3">{formatIsoDay(post.published)}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+      <h2 id="keep-reading" className="text-h2">
+        {articleFrame.keepReading}
+      </h2>
+      <ul
+        className="mt-content grid gap-x-6 gap-y-9 md:grid-cols-3 lg:grid-cols-[5fr_4fr_3fr]"
+        data-in-view=""
+      >
+        {posts.map((post) => (
+          <li key={post.slug} className="group relative">
+            <PostPicture
+              post={post}
+              sizes="(min-width: 768px) 40vw, 92vw"
+              className="h-50 rounded-window md:h-57.5"
+            />
+            <h3 className="mt-4 text-h3 md:max-lg:text-lead md:max-lg:leading-tight">
+              <SiteLink
+                to={{ article: post.slug }}
+                className="group-hover:underline group-hover:decoration-2 group-hover:underline-offset-4 after:absolute after:inset-0"
+              >
+                {largeType(post.title)}
+              </SiteLink>
+            </h3>
+            <p className="mt-1.5 text-small text-soil-3">{formatIsoDay(post.published)}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }
 

@@ -3,6 +3,7 @@ import { contact as content } from '../content/pages/contact'
 import { BookingFrame } from '../features/embed/booking-frame'
 import { Island } from '../hydration/island'
 import { FaqList } from '../sections/faq-list'
+import { TitledSection } from '../sections/titled-section'
 import { BleedDrawing } from '../ui/drawing'
 import { Section } from '../ui/section'
 
@@ -60,10 +61,7 @@ function Opening() {
 /** What happens on the call, in three numbered rows. */
 function Expectations() {
   return (
-    <Section ground="prairie-dark" contained>
-      <h2 className="text-h2" data-in-view="">
-        {expect.title}
-      </h2>
+    <TitledSection ground="prairie-dark" title={expect.title}>
       <ol className="mt-content">
         {expect.steps.map(({ name, text }, index) => (
           <li
@@ -83,7 +81,7 @@ function Expectations() {
           </li>
         ))}
       </ol>
-    </Section>
+    </TitledSection>
   )
 }
 

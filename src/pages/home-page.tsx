@@ -4,9 +4,10 @@ import { Island } from '../hydration/island'
 import { ClosingCall } from '../sections/closing-call'
 import { InboxThread } from '../sections/product/inbox-thread'
 import { PipelineBoard } from '../sections/product/pipeline-board'
+import { TitledSection } from '../sections/titled-section'
 import { buttonClass, ButtonLink } from '../ui/button'
 import { Section } from '../ui/section'
-import { ExternalTextLink } from '../ui/text-link'
+import { TextLink } from '../ui/text-link'
 import { Hero } from './home/hero'
 import { Services } from './home/services'
 import { Steps } from './home/steps'
@@ -45,10 +46,7 @@ function Figure({ before, figure, caption }: Value) {
 /** What changes (Save Time, Reduce Costs, Grow Faster): a ledger whose rows share one baseline from 1024 px. */
 function ValueLedger() {
   return (
-    <Section contained>
-      <h2 data-in-view="" className="max-w-[11em] text-h2">
-        {value.title}
-      </h2>
+    <TitledSection title={value.title} measure="max-w-[11em]">
       <ul className="mt-content border-b border-line">
         {value.items.map((item) => (
           <li
@@ -65,7 +63,7 @@ function ValueLedger() {
         ))}
       </ul>
       <p className="mt-4 text-small text-soil-3">{value.note}</p>
-    </Section>
+    </TitledSection>
   )
 }
 
@@ -108,9 +106,9 @@ function Assistant() {
           </a>
           <p className="text-small text-on-dark-prairie">{call.note}</p>
         </div>
-        <ExternalTextLink href={more.href} className="mt-3">
+        <TextLink href={more.href} className="mt-3">
           {more.label}
-        </ExternalTextLink>
+        </TextLink>
       </div>
       <div className="col-span-12 lg:col-span-6 lg:col-start-1 lg:row-start-1">
         <Island name="demo-chat">

@@ -2,11 +2,10 @@ import type { ReactNode } from 'react'
 import { fees as feesDrawing, feesPhone } from '../assets/drawings'
 import { platformFees } from '../content/pages/platform-fees'
 import { PlanFeesAccordion, UsageTable, WebsiteOptionsTable } from '../sections/fee-tables'
-import { BackLink } from '../ui/back-link'
 import { BleedDrawing } from '../ui/drawing'
 import { CheckIcon } from '../ui/icons'
 import { Section } from '../ui/section'
-import { TextLink } from '../ui/text-link'
+import { BackLink, TextLink } from '../ui/text-link'
 
 const { prices, tenDollars, ai, websites, note } = platformFees
 

@@ -3,10 +3,11 @@ import { servicesPage, type LinkedServiceCard } from '../content/pages/services'
 import { PRICE_LINES } from '../content/price-lines'
 import { Island } from '../hydration/island'
 import { ClosingCall } from '../sections/closing-call'
+import { TitledSection } from '../sections/titled-section'
 import { ButtonLink } from '../ui/button'
 import { BleedDrawing } from '../ui/drawing'
 import { Section } from '../ui/section'
-import { ExternalTextLink, TextLink } from '../ui/text-link'
+import { TextLink } from '../ui/text-link'
 import { ServiceSign } from './services/service-sign'
 import { Showcase } from './services/showcase'
 
@@ -49,7 +50,6 @@ function Opening() {
 
 /** A service under its drawn sign, with its price. The link's full name tells it apart from the others. */
 function Card({ sign, title, text, color, target, about }: LinkedServiceCard) {
-  const label = `${cards.learnMore} about ${about}`
   return (
     <li className="flex flex-col">
       <div className="border-b-[1.5px] border-soil">
@@ -59,15 +59,9 @@ function Card({ sign, title, text, color, target, about }: LinkedServiceCard) {
       <p className="mt-1.5 text-soil-2">{text}</p>
       <p className="mt-2 mb-1 text-small font-medium">{PRICE_LINES[sign]}</p>
       <p className="mt-auto">
-        {'href' in target ? (
-          <ExternalTextLink href={target.href} label={label}>
-            {cards.learnMore}
-          </ExternalTextLink>
-        ) : (
-          <TextLink to={target.to} label={label}>
-            {cards.learnMore}
-          </TextLink>
-        )}
+        <TextLink {...target} label={`${cards.learnMore} about ${about}`}>
+          {cards.learnMore}
+        </TextLink>
       </p>
     </li>
   )
@@ -81,10 +75,7 @@ export function ServicesPage() {
       <Island name="services-showcase">
         <Showcase />
       </Island>
-      <Section id="services" className="py-section" contained>
-        <h2 className="text-h2" data-in-view="">
-          {cards.title}
-        </h2>
+      <TitledSection id="services" title={cards.title}>
         {cards.groups.map((group) => (
           <div key={group.title} className="mt-12 grid-page gap-y-5 md:mt-18">
             <h3 className="col-span-12 text-h3 text-prairie lg:col-span-3 lg:pt-4">
@@ -97,7 +88,7 @@ export function ServicesPage() {
             </ul>
           </div>
         ))}
-      </Section>
+      </TitledSection>
       <ClosingCall {...closing} />
     </>
   )

@@ -1,14 +1,13 @@
 import type { ComponentPropsWithoutRef } from 'react'
 
-export interface ExternalLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'target' | 'rel'> {
-  readonly href: string
-}
-
 /**
  * A link to another site, opened in a new tab, which is said to assistive technology (WCAG 3.2.5).
  * Attribution is added when it is used and leads to a partner (src/browser/outgoing-links.ts).
  */
-export function ExternalLink({ children, ...rest }: ExternalLinkProps) {
+export function ExternalLink({
+  children,
+  ...rest
+}: Omit<ComponentPropsWithoutRef<'a'>, 'target' | 'rel'> & { readonly href: string }) {
   return (
     <a {...rest} target="_blank" rel="noopener">
       {children}

@@ -2,15 +2,15 @@ import type { ComponentPropsWithoutRef } from 'react'
 import { Link, useInRouterContext } from 'react-router-dom'
 import { pathTo, type LinkTarget } from '../site/routes'
 
-export interface SiteLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
-  readonly to: LinkTarget
-}
-
 /**
  * A link to a page of this site. In an island, which is a React root without a router, it is a plain
  * anchor, as in markup that React does not render; src/app/links.ts follows those.
  */
-export function SiteLink({ to, children, ...rest }: SiteLinkProps) {
+export function SiteLink({
+  to,
+  children,
+  ...rest
+}: Omit<ComponentPropsWithoutRef<'a'>, 'href'> & { readonly to: LinkTarget }) {
   const path = pathTo(to)
   return useInRouterContext() ? (
     <Link {...rest} to={path} discover="none">

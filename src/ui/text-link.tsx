@@ -1,13 +1,21 @@
+import type { ReactNode } from 'react'
 import type { LinkTarget } from '../site/routes'
 import { ExternalLink } from './external-link'
 import { ArrowIcon } from './icons'
 import { SiteLink } from './site-link'
 
-const CLASS =
-  'group inline-flex min-h-11 items-center gap-2.5 font-semibold text-prairie on-dark:text-wheat'
 const UNDERLINE = 'border-b-[1.5px] border-current pb-0.5'
 
-interface TextLinkContent {
+/**
+ * A link that stands alone, underlined, with an arrow; 44 px high (WCAG 2.5.8 and more). With `href`, to
+ * another site, it opens in a new tab.
+ */
+export function TextLink({
+  children,
+  label = children,
+  className = '',
+  ...target
+}: ({ readonly to: LinkTarget } | { readonly href: string }) & {
   readonly children: string
   /**
    * Tells equal labels apart: the visible text and more after it (WCAG 2.5.3). The rest is hidden
@@ -15,40 +23,36 @@ interface TextLinkContent {
    */
   readonly label?: string
   readonly className?: string
+}) {
+  const link = {
+    ...target,
+    className: `group inline-flex min-h-11 items-center gap-2.5 font-semibold text-prairie on-dark:text-wheat ${className}`,
+    children: (
+      <>
+        <span className={UNDERLINE}>{children}</span>
+        {label !== children && <span className="sr-only">{label.slice(children.length)}</span>}
+        <ArrowIcon />
+      </>
+    ),
+  }
+  return 'href' in link ? <ExternalLink {...link} /> : <SiteLink {...link} />
 }
 
-function Label({ children, label = children }: Pick<TextLinkContent, 'children' | 'label'>) {
-  return (
-    <>
-      <span className={UNDERLINE}>{children}</span>
-      {label !== children && <span className="sr-only">{label.slice(children.length)}</span>}
-      <ArrowIcon />
-    </>
-  )
-}
-
-/** A link that stands alone, underlined, with an arrow; 44 px high (WCAG 2.5.8 and more). */
-export function TextLink({
+/** The way back to the page above, with an arrow to the left; 44 px high. */
+export function BackLink({
   to,
-  className = '',
-  ...content
-}: TextLinkContent & { readonly to: LinkTarget }) {
+  children,
+}: {
+  readonly to: LinkTarget
+  readonly children: ReactNode
+}) {
   return (
-    <SiteLink to={to} className={`${CLASS} ${className}`}>
-      <Label {...content} />
+    <SiteLink
+      to={to}
+      className="group/back inline-flex min-h-11 items-center gap-2.5 font-semibold text-prairie print:hidden"
+    >
+      <ArrowIcon className="-scale-x-100 group-hover/back:-translate-x-1" />
+      <span className={UNDERLINE}>{children}</span>
     </SiteLink>
-  )
-}
-
-/** The same for another site; opens in a new tab. */
-export function ExternalTextLink({
-  href,
-  className = '',
-  ...content
-}: TextLinkContent & { readonly href: string }) {
-  return (
-    <ExternalLink href={href} className={`${CLASS} ${className}`}>
-      <Label {...content} />
-    </ExternalLink>
   )
 }

@@ -4,7 +4,7 @@ import { useInBrowser } from '../../browser/use-in-browser'
 import type { EmbedText } from '../../content/embed-text'
 import { appendParameters } from '../../shared/append-parameters'
 import { trackedEntries, type AttributionRecord } from '../../shared/attribution-record'
-import { ExternalTextLink } from '../../ui/text-link'
+import { TextLink } from '../../ui/text-link'
 import { useFrameHeight } from './frame-height'
 
 /** A frame that shows nothing for this long gets a direct link in its place. */
@@ -75,7 +75,7 @@ export function EmbeddedFrame({
     <>
       <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 md:mb-9">
         <h2 className="text-h2">{text.title}</h2>
-        <ExternalTextLink href={address}>{text.direct}</ExternalTextLink>
+        <TextLink href={address}>{text.direct}</TextLink>
       </div>
       <div className="relative overflow-hidden rounded-window border border-line bg-white">
         {src === undefined ? (
@@ -102,7 +102,7 @@ export function EmbeddedFrame({
             <p className="font-heading text-h3">{notice.title}</p>
             <p className="mt-2 max-w-measure text-soil-2">{notice.text}</p>
             {progress === 'late' && (
-              <ExternalTextLink href={src ?? address}>{text.direct}</ExternalTextLink>
+              <TextLink href={src ?? address}>{text.direct}</TextLink>
             )}
           </div>
         )}

@@ -1,6 +1,6 @@
 import { homeHero as heroWide, homeHeroPhone as heroPhone } from '../../assets/drawings'
 import { home } from '../../content/pages/home'
-import { ButtonLink } from '../../ui/button'
+import { CallToAction } from '../../sections/closing-call'
 import { BleedDrawing } from '../../ui/drawing'
 import { Section } from '../../ui/section'
 
@@ -70,12 +70,7 @@ export function Hero() {
       <div className="relative z-1 pt-5 md:w-[70%] md:pt-7 lg:w-[42%] xl:pt-8.5">
         <p className="text-lead text-soil-2">{lead}</p>
         <div className="mt-6 mb-3 flex flex-col gap-2.5 md:mt-7 md:flex-row md:flex-wrap md:gap-3.5">
-          <ButtonLink to={primary.to} arrow>
-            {primary.label}
-          </ButtonLink>
-          <ButtonLink to={secondary.to} variant="secondary">
-            {secondary.label}
-          </ButtonLink>
+          <CallToAction links={[primary, secondary]} />
         </div>
         <p className="text-small text-balance text-soil-3">{note}</p>
       </div>

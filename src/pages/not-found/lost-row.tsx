@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { notFoundPhone as lostPhone, notFound as lostWide } from '../../assets/drawings'
 import { notFound } from '../../content/pages/not-found'
 import { ButtonLink } from '../../ui/button'
-import { ResponsiveDrawing } from '../../ui/drawing'
+import { BleedDrawing } from '../../ui/drawing'
 import { ArrowIcon } from '../../ui/icons'
 import { Section } from '../../ui/section'
 import { SiteLink } from '../../ui/site-link'
@@ -18,12 +18,7 @@ export function LostRow() {
     <Section className="pt-8 pb-section md:pt-14" contained>
       <h1 className="max-w-[9em] text-display">{notFound.title}</h1>
       <div aria-hidden="true" className="mt-6 lg:-mt-8">
-        <ResponsiveDrawing
-          wide={lostWide}
-          phone={lostPhone}
-          above
-          className="-ml-[34.29%] w-[168.57%] max-w-none md:-ml-[63.33%] md:w-[226.67%]"
-        />
+        <BleedDrawing wide={lostWide} phone={lostPhone} from="md" above />
       </div>
       <div className="mt-10 grid-page gap-y-12 md:mt-14">
         <div className="col-span-12 lg:col-span-5">
