@@ -101,9 +101,7 @@ export function EmbeddedFrame({
           >
             <p className="font-heading text-h3">{notice.title}</p>
             <p className="mt-2 max-w-measure text-soil-2">{notice.text}</p>
-            {progress === 'late' && (
-              <TextLink href={src ?? address}>{text.direct}</TextLink>
-            )}
+            {progress === 'late' && <TextLink href={src ?? address}>{text.direct}</TextLink>}
           </div>
         )}
       </div>
