@@ -8,12 +8,7 @@ import { SiteLink } from './site-link'
  * `secondary` is an outline, on light and dark. `prairie` is for actions inside the application,
  * `soil` for the wheat ground, `quiet` for a way back.
  */
-type ButtonVariant = 'primary' | 'secondary' | 'prairie' | 'soil' | 'quiet'
-
-/** `regular` is 56 px high, `small` 46 px. */
-type ButtonSize = 'regular' | 'small'
-
-const VARIANTS: Record<ButtonVariant, string> = {
+const VARIANTS = {
   primary:
     'border-transparent bg-paintbrush text-white hover:bg-paintbrush-dark active:translate-y-px active:bg-paintbrush-dark aria-busy:bg-paintbrush-dark',
   secondary:
@@ -21,19 +16,20 @@ const VARIANTS: Record<ButtonVariant, string> = {
   prairie: 'border-transparent bg-prairie text-white hover:bg-prairie-dark active:translate-y-px',
   soil: 'border-transparent bg-soil text-limestone hover:bg-soil-2 active:translate-y-px',
   quiet: 'border-transparent text-soil-2 hover:text-soil max-md:px-3',
-}
+} as const
 
-const SIZES: Record<ButtonSize, string> = {
+/** `regular` is 56 px high, `small` 46 px. */
+const SIZES = {
   regular: 'min-h-14 px-5 text-body md:px-6.5',
   small: 'min-h-11.5 px-4.5 text-body',
-}
+} as const
 
 const BASE =
   'group inline-flex cursor-pointer items-center justify-center gap-3 rounded-control border-[1.5px] font-semibold leading-tight text-center text-balance transition-[background-color,color,border-color,transform] duration-state ease-site disabled:cursor-not-allowed disabled:border-line disabled:bg-limestone-2 disabled:text-soil-3'
 
 interface ButtonLook {
-  readonly variant?: ButtonVariant
-  readonly size?: ButtonSize
+  readonly variant?: keyof typeof VARIANTS
+  readonly size?: keyof typeof SIZES
   /** Adds the drawn arrow. */
   readonly arrow?: boolean
 }

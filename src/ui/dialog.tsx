@@ -74,7 +74,5 @@ export function Dialog({
   )
 }
 
-/**
- * The heading that names the dialog, and the sentence that assistive technology reads after the name.
- */
+/** The heading that names the dialog, and the sentence that assistive technology reads after it. */
 export { Description as DialogDescription, Title as DialogTitle } from '@radix-ui/react-dialog'
