@@ -9,7 +9,7 @@ import { pathTo, type RouteId } from './routes'
 /** What brings an owner to a service: the groups of cards on the services page. */
 export type Problem = 'found' | 'followUp' | 'built'
 
-/** The drawn sign of a card; src/pages/services/service-sign.tsx has its lines. */
+/** The drawn sign of a card; src/pages/services-page.tsx has its lines. */
 export type SignName =
   | 'social-media'
   | 'search-engine'

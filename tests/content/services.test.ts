@@ -47,7 +47,7 @@ test('each card has a sign of its own, and with it a price line of its own', () 
   const signs = cards.map(({ sign }) => sign)
   expect(
     signs.filter((sign, index) => signs.indexOf(sign) !== index),
-    'each card needs a sign of its own: SignName in src/site/pages.ts, its lines in src/pages/services/service-sign.tsx, its price line in src/content/price-lines.ts',
+    'each card needs a sign of its own: SignName in src/site/pages.ts, its lines in src/pages/services-page.tsx, its price line in src/content/price-lines.ts',
   ).toEqual([])
 })
 

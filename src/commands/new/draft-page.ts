@@ -9,7 +9,7 @@ export interface Draft {
 }
 
 const ENTRIES = 'src/site/pages.ts'
-const SIGNS = 'src/pages/services/service-sign.tsx'
+const SIGNS = 'src/pages/services-page.tsx'
 const PRICE_LINES = 'src/content/price-lines.ts'
 
 /** A text as part of an address: small letters and digits, words joined by hyphens. */
