@@ -8,6 +8,7 @@ import { company, type City } from '../site/company'
 import { BleedDrawing } from '../ui/drawing'
 import { ArrowIcon } from '../ui/icons'
 import { largeType } from '../ui/large-type'
+import { Section } from '../ui/section'
 import { SiteLink } from '../ui/site-link'
 import { TextLink } from '../ui/text-link'
 
@@ -116,19 +117,17 @@ function PostCard({
 export function BlogPage() {
   return (
     <>
-      <header className="overflow-x-clip pt-6 md:pt-10">
-        <div className="container-page">
-          <div className="grid-page items-end gap-y-5">
-            <h1 className="col-span-12 text-display lg:col-span-8">{blog.title}</h1>
-            <p className="col-span-12 max-w-measure text-lead text-soil-2 lg:col-span-4">
-              {blog.lead}
-            </p>
-          </div>
-          <div className="mt-6">
-            <BleedDrawing wide={indexWide} phone={indexPhone} from="md" above />
-          </div>
+      <Section className="pt-6 md:pt-10" contained>
+        <div className="grid-page items-end gap-y-5">
+          <h1 className="col-span-12 text-display lg:col-span-8">{blog.title}</h1>
+          <p className="col-span-12 max-w-measure text-lead text-soil-2 lg:col-span-4">
+            {blog.lead}
+          </p>
         </div>
-      </header>
+        <div className="mt-6">
+          <BleedDrawing wide={indexWide} phone={indexPhone} from="md" above />
+        </div>
+      </Section>
       <div className="group/posts container-page pt-8 pb-section md:pt-12">
         <TownFilter />
         <ul className="mt-8 grid gap-x-6 gap-y-8 md:grid-cols-2 md:gap-y-11 lg:grid-cols-3 xl:grid-cols-4">

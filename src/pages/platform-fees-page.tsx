@@ -12,25 +12,21 @@ const { prices, tenDollars, ai, websites, note } = platformFees
 /** Title and lead over a tape measure that lies straight at last. */
 function Opening() {
   return (
-    <header className="overflow-x-clip pt-4 md:pt-8">
-      <div className="container-page">
-        <BackLink to="platform">{platformFees.back}</BackLink>
-        <div className="mt-3 grid-page items-end gap-y-5 md:mt-4">
-          <h1 className="col-span-12 max-w-[8em] text-display lg:col-span-8">
-            {platformFees.title}
-          </h1>
-          <p className="col-span-12 max-w-measure text-lead text-soil-2 lg:col-span-4">
-            {platformFees.lead}
-          </p>
-        </div>
-        <div aria-hidden="true" className="relative mt-4 md:mt-2 print:hidden">
-          <BleedDrawing wide={feesDrawing} phone={feesPhone} from="md" above />
-          <p className="absolute bottom-[42%] left-[66.67%] hidden text-drawing leading-none md:block">
-            {platformFees.mark}
-          </p>
-        </div>
+    <Section className="pt-4 md:pt-8" contained>
+      <BackLink to="platform">{platformFees.back}</BackLink>
+      <div className="mt-3 grid-page items-end gap-y-5 md:mt-4">
+        <h1 className="col-span-12 max-w-[8em] text-display lg:col-span-8">{platformFees.title}</h1>
+        <p className="col-span-12 max-w-measure text-lead text-soil-2 lg:col-span-4">
+          {platformFees.lead}
+        </p>
       </div>
-    </header>
+      <div aria-hidden="true" className="relative mt-4 md:mt-2 print:hidden">
+        <BleedDrawing wide={feesDrawing} phone={feesPhone} from="md" above />
+        <p className="absolute bottom-[42%] left-[66.67%] hidden text-drawing leading-none md:block">
+          {platformFees.mark}
+        </p>
+      </div>
+    </Section>
   )
 }
 

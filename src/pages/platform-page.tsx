@@ -69,9 +69,7 @@ export function PlatformPage() {
           <PlatformTestimonials />
         </Island>
       </Section>
-      <Section id="pricing" className="py-12 md:pt-20 md:pb-section lg:pt-30">
-        <PricingTable />
-      </Section>
+      <PricingTable />
       <Section ground="limestone-2" className="py-10 md:py-section">
         <LeadJourney />
       </Section>

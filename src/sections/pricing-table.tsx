@@ -2,6 +2,7 @@ import { platformPricing } from '../content/pages/platform'
 import { formatUsd } from '../shared/money'
 import { BILLING_PERIODS, PLAN_IDS, PLANS } from '../shared/plans'
 import { BILLING_LABELS, planPriceCents } from '../shared/pricing'
+import { Section } from '../ui/section'
 import { FaqList } from './faq-list'
 import { PERIOD_SHOWN, PlanCard } from './plan-card'
 import { PlanDifferences } from './plan-differences'
@@ -72,7 +73,7 @@ function PlanSelector() {
 /** The three plans, and what people ask before they start. All of it works without a script. */
 export function PricingTable() {
   return (
-    <div className="container-page">
+    <Section id="pricing" className="py-12 md:pt-20 md:pb-section lg:pt-30" contained>
       <div className="group/billing group/plans flex flex-col md:grid md:grid-cols-[minmax(0,28fr)_repeat(3,minmax(0,24fr))]">
         <div className="md:col-span-4 lg:col-span-1 lg:col-start-1 lg:row-span-4 lg:row-start-1 lg:mb-0 lg:pr-6 lg:pb-32">
           <h2 className="text-h2 lg:text-[2.75rem]">{title}</h2>
@@ -93,6 +94,6 @@ export function PricingTable() {
           <FaqList entries={questions.entries} />
         </div>
       </div>
-    </div>
+    </Section>
   )
 }
