@@ -9,7 +9,7 @@ import { AlertIcon } from '../../ui/icons'
 import { SiteLink } from '../../ui/site-link'
 import { Spinner } from '../../ui/spinner'
 import { liftToastsAbove } from '../../ui/toaster'
-import { orderTerms } from './order-terms'
+import { orderTerms } from './order-summary'
 import type { Wizard } from './use-wizard'
 
 const { payment: words, failure } = signUp

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { orderWords } from '../../../src/content/sign-up'
-import { orderLines, orderTerms } from '../../../src/features/sign-up/order-terms'
+import { orderLines, orderTerms } from '../../../src/features/sign-up/order-summary'
 import { formatUsd } from '../../../src/shared/money'
 import { PLANS } from '../../../src/shared/plans'
 import { SETUP_OPTIONS } from '../../../src/shared/setup-options'
