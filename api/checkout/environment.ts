@@ -1,5 +1,5 @@
 import { BILLING_PERIODS, PLAN_IDS, type BillingPeriod, type PlanId } from '../../src/shared/plans'
-import { priceVariable } from '../../src/shared/price-settings'
+import { priceVariable } from '../../src/shared/pricing'
 
 /** Which Stripe account to ask, and where. */
 export interface StripeAccess {

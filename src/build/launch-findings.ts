@@ -7,8 +7,7 @@ import {
 } from '../content/testimonials'
 import { formatUsd } from '../shared/money'
 import { BILLING_PERIODS, PLAN_IDS, PLANS, type BillingPeriod, type PlanId } from '../shared/plans'
-import { priceVariable } from '../shared/price-settings'
-import { planPriceCents } from '../shared/pricing'
+import { planPriceCents, priceVariable } from '../shared/pricing'
 
 /** Something that the agency has to replace, confirm or set before the site goes live. */
 export interface LaunchFinding {

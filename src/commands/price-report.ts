@@ -3,8 +3,7 @@ import { comparePrice, PRICE_INTERVALS, type PriceVerdict } from '../../api/chec
 import type { CheckoutEnvironment } from '../../api/checkout/environment'
 import { formatUsd } from '../shared/money'
 import { BILLING_PERIODS, PLAN_IDS } from '../shared/plans'
-import { priceVariable } from '../shared/price-settings'
-import { planPriceCents, type Order } from '../shared/pricing'
+import { planPriceCents, priceVariable, type Order } from '../shared/pricing'
 
 const FINDINGS: Readonly<Record<PriceVerdict, string>> = {
   same: 'as shown',

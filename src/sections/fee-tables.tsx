@@ -1,6 +1,5 @@
 import { platformFees } from '../content/pages/platform-fees'
-import { formatCount } from '../shared/count'
-import { formatUsd } from '../shared/money'
+import { formatCount, formatUsd } from '../shared/money'
 import { PLAN_IDS, PLANS } from '../shared/plans'
 import {
   formatFee,

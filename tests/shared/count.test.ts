@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatCount } from '../../src/shared/count'
+import { formatCount } from '../../src/shared/money'
 
 test.each([
   [0, '0'],

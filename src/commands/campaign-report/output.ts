@@ -1,4 +1,4 @@
-import { formatCount } from '../../shared/count'
+import { formatCount } from '../../shared/money'
 import { PLAN_IDS, PLANS } from '../../shared/plans'
 import { textTable } from '../text-table'
 import type { ReportOptions } from './options'

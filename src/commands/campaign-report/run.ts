@@ -6,7 +6,7 @@ import {
 } from '../../../api/checkout/environment'
 import { createStripeClient } from '../../../api/checkout/stripe-client'
 import { STAND_IN_KEY, withStandIn } from '../../dev/stripe-stand-in/environment'
-import { formatCount } from '../../shared/count'
+import { formatCount } from '../../shared/money'
 import { parseOptions, USAGE, UsageError } from './options'
 import { csvOutput, heading, jsonOutput, tableOutput, type ReportSource } from './output'
 import { readSessions, type Pause } from './read-sessions'

@@ -1,5 +1,4 @@
-import { formatCount } from '../../shared/count'
-import { formatUsd } from '../../shared/money'
+import { formatCount, formatUsd } from '../../shared/money'
 import { PLANS, type PlanId } from '../../shared/plans'
 import { SETUP_OPTIONS } from '../../shared/setup-options'
 import {

@@ -7,7 +7,7 @@ import {
   type Variables,
 } from '../../../api/checkout/environment'
 import { BILLING_PERIODS, PLAN_IDS, type BillingPeriod, type PlanId } from '../../shared/plans'
-import { priceVariable } from '../../shared/price-settings'
+import { priceVariable } from '../../shared/pricing'
 
 /** The only key that the stand-in accepts, put together so that secret scanners do not report it. */
 export const STAND_IN_KEY = ['sk', 'test', 'standInForStripe'].join('_')

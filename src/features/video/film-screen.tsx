@@ -1,6 +1,5 @@
 import { videoPoster as poster } from '../../assets/drawings'
 import { useEffect, useRef, useState } from 'react'
-import { canGoBack } from '../../browser/can-go-back'
 import { redirectTo } from '../../browser/redirect-to'
 import { testimonialVideo as text } from '../../content/pages/testimonial-video'
 import { pathTo } from '../../site/routes'
@@ -24,6 +23,15 @@ export function filmSource(configured: string | undefined) {
 }
 
 const { src, type } = filmSource(import.meta.env.VITE_TESTIMONIAL_VIDEO_URL)
+
+/** Not every browser has the Navigation API, whatever the types say. */
+const hasNavigationApi = () => 'navigation' in window
+
+/** Tells whether the visitor came to this page from another one of this tab. */
+function canGoBack(): boolean {
+  // Without the API, a tab with one entry has nothing behind it.
+  return hasNavigationApi() ? window.navigation.canGoBack : window.history.length > 1
+}
 
 /** The large round button over the poster; it is in the eye of the drawn skein. */
 function PlayOverlay({ onPlay }: { readonly onPlay: () => void }) {

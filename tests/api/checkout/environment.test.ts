@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseEnvironment, type Variables } from '../../../api/checkout/environment'
 import { BILLING_PERIODS, PLAN_IDS } from '../../../src/shared/plans'
-import { priceVariable } from '../../../src/shared/price-settings'
+import { priceVariable } from '../../../src/shared/pricing'
 
 const key = (kind: string, mode: string) => [kind, mode, 'abc123'].join('_')
 
