@@ -83,7 +83,7 @@ export function PlanChoices({ order, dispatch, labelledBy }: ChoosingProps) {
           value={plan.id}
           chosen={order.planId}
           onChoose={(planId) => {
-            dispatch({ type: 'choosePlan', planId })
+            dispatch({ type: 'choose', choice: { planId } })
           }}
           title={<span className="font-heading text-[1.25rem] leading-6">{plan.name}</span>}
           price={words.price(plan)}
@@ -113,8 +113,8 @@ export function SetupChoices({ order, dispatch, labelledBy }: ChoosingProps) {
           name="sign-up-setup"
           value={id}
           chosen={order.setupOption}
-          onChoose={(setupOption) => {
-            dispatch({ type: 'chooseSetup', setupOption })
+          onChoose={(chosenSetup) => {
+            dispatch({ type: 'choose', choice: { chosenSetup } })
           }}
           title={<span className="font-semibold">{name}</span>}
           price={formatUsd(feeCents)}
@@ -141,7 +141,7 @@ export function BillingChoices({ order, dispatch, checkout }: Wizard) {
             value={period}
             chosen={order.billingPeriod}
             onChoose={(billingPeriod) => {
-              dispatch({ type: 'chooseBilling', billingPeriod })
+              dispatch({ type: 'choose', choice: { billingPeriod } })
             }}
             title={<span className="font-semibold">{BILLING_LABELS[period]}</span>}
             price={formatUsd(planPriceCents(order.planId, period))}

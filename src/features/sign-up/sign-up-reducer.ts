@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { BILLING_PERIODS, PLAN_IDS, type BillingPeriod, type PlanId } from '../../shared/plans'
+import { BILLING_PERIODS, PLAN_IDS } from '../../shared/plans'
 import type { Order } from '../../shared/pricing'
 import {
   allowedSetupOption,
@@ -28,10 +28,11 @@ export const SignUpState = z.object({
 })
 export type SignUpState = Readonly<z.infer<typeof SignUpState>>
 
+/** What can be chosen. */
+type Choices = Pick<SignUpState, 'planId' | 'billingPeriod' | 'chosenSetup'>
+
 export type SignUpAction =
-  | { readonly type: 'choosePlan'; readonly planId: PlanId }
-  | { readonly type: 'chooseSetup'; readonly setupOption: SetupOptionId }
-  | { readonly type: 'chooseBilling'; readonly billingPeriod: BillingPeriod }
+  | { readonly type: 'choose'; readonly choice: Partial<Choices> }
   | { readonly type: 'continue' }
   | { readonly type: 'back' }
   | { readonly type: 'goTo'; readonly step: SignUpStep }
@@ -70,12 +71,8 @@ function moveBy(state: SignUpState, steps: 1 | -1): SignUpState {
 /** What each action makes of the wizard. Going back changes nothing but the step. */
 export function signUpReducer(state: SignUpState, action: SignUpAction): SignUpState {
   switch (action.type) {
-    case 'choosePlan':
-      return { ...state, planId: action.planId }
-    case 'chooseSetup':
-      return { ...state, chosenSetup: action.setupOption }
-    case 'chooseBilling':
-      return { ...state, billingPeriod: action.billingPeriod }
+    case 'choose':
+      return { ...state, ...action.choice }
     case 'continue':
       return moveBy(state, 1)
     case 'back':

@@ -1,10 +1,7 @@
 import '../../browser/jitless-zod'
-import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, useEffect } from 'react'
-import { queryClient } from '../../browser/query-client'
 import { signUp } from '../../content/sign-up'
 import { PLANS } from '../../shared/plans'
-import type { SignUpRequest } from '../../site/routes'
 import { Dialog, DialogDescription, DialogTitle } from '../../ui/dialog'
 import { CheckIcon } from '../../ui/icons'
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs'
@@ -13,7 +10,7 @@ import { ActionBar } from './action-bar'
 import { OrderSummary } from './order-summary'
 import { isCompleted, isReached, SIGN_UP_STEPS } from './sign-up-reducer'
 import { PaymentStep, PlanStep, SetupStep } from './steps'
-import { useWizard, type Wizard } from './use-wizard'
+import { useWizard, type SignUpProps, type Wizard } from './use-wizard'
 
 /** Loaded only where the build asks for the rehearsal dialog. */
 const SimpleSignUp = lazy(async () => ({
@@ -21,20 +18,10 @@ const SimpleSignUp = lazy(async () => ({
 }))
 const isSimple = import.meta.env.VITE_SIGN_UP_VARIANT === 'simple'
 
-interface SignUpProps {
-  readonly request: SignUpRequest
-  readonly entry: string
-  readonly onClose: () => void
-}
-
 /** The sign-up dialog, in the variant that the build chose. */
 export function SignUp(props: SignUpProps) {
   useEffect(mountToaster, [])
-  return (
-    <QueryClientProvider client={queryClient}>
-      {isSimple ? <SimpleSignUp {...props} /> : <SignUpWizard {...props} />}
-    </QueryClientProvider>
-  )
+  return isSimple ? <SimpleSignUp {...props} /> : <SignUpWizard {...props} />
 }
 
 /**
@@ -74,12 +61,12 @@ function StepList({ state, order, checkout }: Wizard) {
 }
 
 /** The sign-up wizard: plan, setup, payment, and the order beside them. */
-function SignUpWizard({ request, entry, onClose }: SignUpProps) {
-  const wizard = useWizard(request, entry)
+function SignUpWizard(props: SignUpProps) {
+  const wizard = useWizard(props)
   const plan = PLANS[wizard.order.planId]
   return (
     <Dialog
-      onClose={onClose}
+      onClose={props.onClose}
       className="flex flex-col md:h-fit md:max-h-[calc(100dvh-3rem)] md:w-170 lg:grid lg:h-[min(47.5rem,100dvh-3rem)] lg:max-h-none lg:w-250 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_minmax(0,1fr)_auto]"
     >
       <DialogTitle className="shrink-0 px-5 pt-3.5 pr-16 pb-2.5 text-[1.75rem] leading-tight md:px-10 md:pt-7.5 md:text-[2.125rem] lg:pr-10">

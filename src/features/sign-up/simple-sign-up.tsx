@@ -2,7 +2,6 @@ import { useId, useReducer } from 'react'
 import { signUp } from '../../content/sign-up'
 import type { Customer } from '../../shared/checkout'
 import { PLANS } from '../../shared/plans'
-import type { SignUpRequest } from '../../site/routes'
 import { Button } from '../../ui/button'
 import { Dialog, DialogDescription, DialogTitle } from '../../ui/dialog'
 import { showToast } from '../../ui/toaster'
@@ -10,6 +9,7 @@ import { PlanChoices, SetupChoices } from './choices'
 import { CustomerFields, useCustomerForm } from './customer-form'
 import { openSignUp, orderOf, signUpReducer } from './sign-up-reducer'
 import { StepHeading } from './steps'
+import type { SignUpProps } from './use-wizard'
 
 const SECTION_HEADING = 'mb-4 text-h3'
 
@@ -17,13 +17,7 @@ const SECTION_HEADING = 'mb-4 text-h3'
  * The simpler dialog: the same choices and the same form on one page. It only logs
  * what was submitted and says thank you; nobody is subscribed. For rehearsals and screenshots.
  */
-export function SimpleSignUp({
-  request,
-  onClose,
-}: {
-  readonly request: SignUpRequest
-  readonly onClose: () => void
-}) {
+export function SimpleSignUp({ request, onClose }: Omit<SignUpProps, 'entry'>) {
   const [state, dispatch] = useReducer(signUpReducer, openSignUp(request))
   const form = useCustomerForm()
   const id = useId()

@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { queryClient } from '../../browser/query-client'
 import { redirectTo } from '../../browser/redirect-to'
+import { storeSelectedPlan } from '../../browser/selected-plan'
 import { signUp } from '../../content/sign-up'
 import { CHECKOUT_MESSAGES } from '../../shared/checkout'
 import { showToast } from '../../ui/toaster'
@@ -23,19 +25,20 @@ function problemOf(failure: Error | null): string | null {
 /**
  * The submission of the payment step: request a session, then go to its address. A
  * second submission while one is under way does nothing. Closing the wizard gives up on the answer.
- *
- * @param onComplete called when the session is there, before the page leaves to it
  */
-export function useCheckout(onComplete: () => void) {
+export function useCheckout() {
   const underWay = useRef<AbortController>(null)
-  const { mutateAsync, reset, status, error } = useMutation({
-    mutationFn: async ({ form, cancel }: { form: FilledForm; cancel: AbortSignal }) =>
-      createCheckout({ ...form, attemptId: attemptIdFor(form) }, cancel),
-    // No answer says nothing about the session: the same attempt is sent once more.
-    retry: (failures, failure) =>
-      failures < 1 && failure instanceof CheckoutFailed && failure.outcome === 'timedOut',
-    retryDelay: 0,
-  })
+  const { mutateAsync, reset, status, error } = useMutation(
+    {
+      mutationFn: async ({ form, cancel }: { form: FilledForm; cancel: AbortSignal }) =>
+        createCheckout({ ...form, attemptId: attemptIdFor(form) }, cancel),
+      // No answer says nothing about the session: the same attempt is sent once more.
+      retry: (failures, failure) =>
+        failures < 1 && failure instanceof CheckoutFailed && failure.outcome === 'timedOut',
+      retryDelay: 0,
+    },
+    queryClient,
+  )
 
   useEffect(() => {
     const whenBack = ({ persisted }: PageTransitionEvent) => {
@@ -57,7 +60,8 @@ export function useCheckout(onComplete: () => void) {
     try {
       const { url } = await mutateAsync({ form, cancel: controller.signal })
       if (controller.signal.aborted) return
-      onComplete()
+      // Another tab may have chosen another plan meanwhile; this is the one that is paid for.
+      storeSelectedPlan(form.plan)
       redirectTo(url)
     } catch (failure) {
       if (controller.signal.aborted) return

@@ -45,15 +45,18 @@ function keepDraft(draft: SignUpDraft): void {
   inMemory = isStored ? undefined : draft
 }
 
+export interface SignUpProps {
+  /** What the wizard opens with; later changes are the wizard's own. */
+  readonly request: SignUpRequest
+  /** The history entry that it opens in: a reload and Back find it at the same step. */
+  readonly entry: string
+  readonly onClose: () => void
+}
+
 export type Wizard = ReturnType<typeof useWizard>
 
-/**
- * The wizard's state, and what its parts need of it.
- *
- * @param request what the wizard opens with; later changes are the wizard's own
- * @param entry the history entry that it opens in: a reload and Back find it at the same step
- */
-export function useWizard(request: SignUpRequest, entry: string) {
+/** The wizard's state, and what its parts need of it. */
+export function useWizard({ request, entry }: SignUpProps) {
   const [kept] = useState(keptDraft)
   const [today] = useState(() => new Date())
   const [state, dispatch] = useReducer(
@@ -64,10 +67,7 @@ export function useWizard(request: SignUpRequest, entry: string) {
   const formId = useId()
   const order = orderOf(state)
   const { planId } = order
-  const checkout = useCheckout(() => {
-    // Another tab may have chosen another plan meanwhile; this is the one that is paid for.
-    storeSelectedPlan(planId)
-  })
+  const checkout = useCheckout()
 
   useEffect(() => {
     storeSelectedPlan(planId)

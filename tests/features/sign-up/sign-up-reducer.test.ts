@@ -34,9 +34,9 @@ test('continue goes from plan to setup to payment and no further', () => {
 test('back returns step by step, stays on the first, and keeps every choice', () => {
   const state = after(
     open('starter'),
-    { type: 'choosePlan', planId: 'business' },
+    { type: 'choose', choice: { planId: 'business' } },
     next,
-    { type: 'chooseSetup', setupOption: 'assisted' },
+    { type: 'choose', choice: { chosenSetup: 'assisted' } },
     next,
   )
   const first = after(state, back, back, back)
@@ -44,10 +44,10 @@ test('back returns step by step, stays on the first, and keeps every choice', ()
 })
 
 test('choosing shimzy forces its setup, and the earlier choice is back with another plan', () => {
-  const state = after(open('starter'), { type: 'chooseSetup', setupOption: 'assisted' })
-  const shimzy = after(state, { type: 'choosePlan', planId: 'shimzy' })
+  const state = after(open('starter'), { type: 'choose', choice: { chosenSetup: 'assisted' } })
+  const shimzy = after(state, { type: 'choose', choice: { planId: 'shimzy' } })
   expect(orderOf(shimzy).setupOption).toBe('shimzy')
-  const business = after(shimzy, { type: 'choosePlan', planId: 'business' })
+  const business = after(shimzy, { type: 'choose', choice: { planId: 'business' } })
   expect(orderOf(business).setupOption).toBe('assisted')
 })
 
