@@ -44,15 +44,12 @@ function recordOf(fields: Readonly<Partial<Record<string, unknown>>>): Attributi
   return trackedEntries(record).length === 0 ? null : record
 }
 
-/** The parts of an address that a record is made of. */
-type PageAddress = Pick<URL, 'pathname' | 'search'>
-
 /**
  * The record of a visit, or null when its address holds no tracked parameter. Of a repeated parameter the
  * first value counts. The landing page is the path without the query, which may hold personal tokens.
  */
 export function recordFromAddress(
-  { search, pathname }: Readonly<PageAddress>,
+  { search, pathname }: Readonly<Pick<URL, 'pathname' | 'search'>>,
   now: Date,
 ): AttributionRecord | null {
   const query = new URLSearchParams(search)

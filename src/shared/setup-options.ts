@@ -36,7 +36,7 @@ export const SETUP_OPTIONS: Readonly<Record<SetupOptionId, SetupOption>> = {
 }
 
 /** The setup options a plan offers, in the order in which the wizard shows them. */
-export function setupOptionsFor(planId: PlanId): readonly SetupOption[] {
+export function setupOptionsFor(planId: PlanId): readonly [SetupOption, ...SetupOption[]] {
   return planId === 'shimzy'
     ? [SETUP_OPTIONS.shimzy]
     : [SETUP_OPTIONS.self, SETUP_OPTIONS.assistedNoWebsite, SETUP_OPTIONS.assisted]
@@ -45,7 +45,5 @@ export function setupOptionsFor(planId: PlanId): readonly SetupOption[] {
 /** Keeps a chosen option where the plan allows it, else gives the plan's first one. */
 export function allowedSetupOption(planId: PlanId, chosen: SetupOptionId): SetupOptionId {
   const options = setupOptionsFor(planId)
-  const allowed = options.find(({ id }) => id === chosen) ?? options[0]
-  if (allowed === undefined) throw new Error(`Plan ${planId} has no setup option`)
-  return allowed.id
+  return (options.find(({ id }) => id === chosen) ?? options[0]).id
 }

@@ -43,11 +43,7 @@ export function HomeLink({
   className = 'mr-auto shrink-0',
   markClass = 'h-5 w-8.5 shrink-0 text-prairie md:h-6 md:w-10',
   nameClass,
-}: {
-  readonly className?: string
-  readonly markClass?: string
-  readonly nameClass?: string
-}) {
+}: Readonly<Partial<Record<'className' | 'markClass' | 'nameClass', string>>>) {
   return (
     <SiteLink
       to="home"

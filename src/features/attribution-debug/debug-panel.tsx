@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useState, useSyncExternalStore, type ComponentPropsWithoutRef } from 'react'
 import {
   checkoutAttribution,
   clearAttribution,
@@ -13,15 +13,7 @@ import { CloseIcon } from '../../ui/icons'
 import { LinkBuilder } from './link-builder'
 
 /** A part of the panel under a heading that folds it away. What is folded away is not rendered. */
-function DebugSection({
-  title,
-  open = false,
-  children,
-}: {
-  readonly title: string
-  readonly open?: boolean
-  readonly children: ReactNode
-}) {
+function DebugSection({ title, open = false, children }: ComponentPropsWithoutRef<'details'>) {
   const [isOpen, setIsOpen] = useState(open)
   return (
     <details

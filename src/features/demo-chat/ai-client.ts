@@ -115,8 +115,7 @@ export async function askAssistant(
     },
     signal,
   )
-  const completion = CompletionBody.safeParse(body)
-  const content = completion.success ? completion.data.choices[0]?.message.content : undefined
+  const content = CompletionBody.safeParse(body).data?.choices[0]?.message.content
   if (content === undefined) throw new Error(`unusable reply with status ${status}`)
   return content.slice(0, REPLY_MAX_CHARACTERS)
 }

@@ -3,7 +3,7 @@ import { demoChat } from '../../content/demo-chat'
 import { ArrowIcon, CheckIcon } from '../../ui/icons'
 import { ApiKeyForm, ConnectedKey, OUTLINE_BUTTON } from './key-panel'
 import { MessageList } from './message-list'
-import { useDemoChat } from './use-demo-chat'
+import { useDemoChat, type Chat } from './use-demo-chat'
 
 /** The longest message the field takes. */
 const MESSAGE_MAX_CHARACTERS = 500
@@ -12,20 +12,14 @@ const MESSAGE_MAX_CHARACTERS = 500
  * Where the visitor writes. The field is uncontrolled, so that what was typed before the island ran is
  * still there. `method="dialog"` keeps an early submission from putting the message into the address.
  */
-function MessageForm({
-  isTyping,
-  onSend,
-}: {
-  readonly isTyping: boolean
-  readonly onSend: (text: string) => void
-}) {
+function MessageForm({ isTyping, send }: Chat) {
   const field = useRef<HTMLInputElement>(null)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const text = field.current?.value ?? ''
     if (isTyping || text.trim() === '') return
-    onSend(text)
+    send(text)
     event.currentTarget.reset()
   }
 
@@ -61,7 +55,8 @@ function MessageForm({
  * is connected. It is an island on a dark section.
  */
 export function DemoChat() {
-  const { messages, isTyping, isConnected, send, changeKey } = useDemoChat()
+  const chat = useDemoChat()
+  const { messages, isConnected, send, changeKey } = chat
   const [isPanelOpen, setIsPanelOpen] = useState(false)
   const log = useRef<HTMLDivElement>(null)
   const connectButton = useRef<HTMLButtonElement>(null)
@@ -112,7 +107,7 @@ export function DemoChat() {
         {isPanelOpen && !isConnected && <ApiKeyForm onConnect={leavePanel} />}
       </div>
       <div className="flex min-h-60 flex-col justify-between">
-        <MessageList messages={messages} isTyping={isTyping} log={log} />
+        <MessageList {...chat} log={log} />
         {messages.length === 1 && (
           <ul
             aria-label={demoChat.suggestionsLabel}
@@ -137,7 +132,7 @@ export function DemoChat() {
           </ul>
         )}
       </div>
-      <MessageForm isTyping={isTyping} onSend={send} />
+      <MessageForm {...chat} />
       <p className="bg-wheat-tint px-5 py-2.5 text-hint text-soil-2">{demoChat.disclaimer}</p>
     </section>
   )

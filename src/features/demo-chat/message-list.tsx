@@ -3,7 +3,7 @@ import { demoChat } from '../../content/demo-chat'
 import { formatClockTime } from '../../shared/calendar'
 import { ArrowIcon } from '../../ui/icons'
 import { SiteLink } from '../../ui/site-link'
-import type { ChatMessage } from './use-demo-chat'
+import type { Chat, ChatMessage } from './use-demo-chat'
 
 const BUBBLE =
   'max-w-[92%] rounded-panel px-3.5 py-2 text-small leading-[1.45] md:max-w-[84%] md:px-4 md:text-body md:leading-[1.5]'
@@ -47,11 +47,7 @@ export function MessageList({
   messages,
   isTyping,
   log,
-}: {
-  readonly messages: readonly ChatMessage[]
-  readonly isTyping: boolean
-  readonly log: RefObject<HTMLDivElement | null>
-}) {
+}: Chat & { readonly log: RefObject<HTMLDivElement | null> }) {
   /** Whether the visitor wrote the message before the newest one; a typing bot's dots count as one. */
   const isQuestion = messages.at(isTyping ? -1 : -2)?.isBot === false
   useEffect(() => {

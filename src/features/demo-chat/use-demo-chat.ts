@@ -63,6 +63,8 @@ async function replyTo({ text, apiKey }: OpenQuestion, signal: AbortSignal): Pro
   }
 }
 
+export type Chat = ReturnType<typeof useDemoChat>
+
 /** The demo chat, in which questions are answered. Leaving the page cancels the answer. */
 export function useDemoChat() {
   const [messages, setMessages] = useState<readonly ChatMessage[]>([GREETING])

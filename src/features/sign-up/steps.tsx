@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ComponentPropsWithoutRef } from 'react'
 import { signUp } from '../../content/sign-up'
 import { PLANS } from '../../shared/plans'
 import { needsCardToday } from '../../shared/pricing'
@@ -13,13 +13,7 @@ import type { Wizard } from './use-wizard'
  * The heading of a wizard step. It takes the focus when its step opens, so that reading goes on there
  * (WCAG 2.4.3); a tab chosen by its own arrow key keeps it, as the ARIA pattern of tabs has it.
  */
-export function StepHeading({
-  id,
-  children,
-}: {
-  readonly id: string
-  readonly children: ReactNode
-}) {
+export function StepHeading({ id, children }: ComponentPropsWithoutRef<'h3'>) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     // Each step begins at its top; which element scrolls depends on the width of the screen.

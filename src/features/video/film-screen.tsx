@@ -33,24 +33,6 @@ function canGoBack(): boolean {
   return hasNavigationApi() ? window.navigation.canGoBack : window.history.length > 1
 }
 
-/** The large round button over the poster; it is in the eye of the drawn skein. */
-function PlayOverlay({ onPlay }: { readonly onPlay: () => void }) {
-  return (
-    <button
-      type="button"
-      aria-label={text.play}
-      className="group absolute inset-0 cursor-pointer rounded-window"
-      onClick={onPlay}
-    >
-      <span className="absolute top-[51.6%] left-[50.2%] grid size-16 -translate-x-1/2 -translate-y-1/2 place-items-center rounded-full bg-limestone text-soil transition-[background-color,transform] duration-state ease-site group-hover:scale-105 group-hover:bg-wheat md:size-20 lg:size-28">
-        <svg viewBox="0 0 24 24" className="ml-[8%] w-[38%]" fill="currentColor" aria-hidden="true">
-          <path d="M4 2.6v18.8a1 1 0 0 0 1.5.9l16-9.4a1 1 0 0 0 0-1.8l-16-9.4A1 1 0 0 0 4 2.6Z" />
-        </svg>
-      </span>
-    </button>
-  )
-}
-
 /**
  * The film, and the way back to where the visitor came from, or home where there is no such page. Nothing
  * of the film is loaded before it is played, except the poster, which is also its first picture.
@@ -102,7 +84,26 @@ export function FilmScreen() {
           <track kind="captions" src={CAPTIONS} srcLang="en" label={text.captionsLabel} />
           {text.unsupported}
         </video>
-        {state === 'waiting' && <PlayOverlay onPlay={play} />}
+        {state === 'waiting' && (
+          // In the eye of the drawn skein.
+          <button
+            type="button"
+            aria-label={text.play}
+            className="group absolute inset-0 cursor-pointer rounded-window"
+            onClick={play}
+          >
+            <span className="absolute top-[51.6%] left-[50.2%] grid size-16 -translate-x-1/2 -translate-y-1/2 place-items-center rounded-full bg-limestone text-soil transition-[background-color,transform] duration-state ease-site group-hover:scale-105 group-hover:bg-wheat md:size-20 lg:size-28">
+              <svg
+                viewBox="0 0 24 24"
+                className="ml-[8%] w-[38%]"
+                fill="currentColor"
+                aria-hidden="true"
+              >
+                <path d="M4 2.6v18.8a1 1 0 0 0 1.5.9l16-9.4a1 1 0 0 0 0-1.8l-16-9.4A1 1 0 0 0 4 2.6Z" />
+              </svg>
+            </span>
+          </button>
+        )}
         {state === 'failed' && (
           <p
             role="alert"
