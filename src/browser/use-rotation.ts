@@ -1,14 +1,6 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 import { useReducedMotion } from './use-media-query'
 
-interface Rotation {
-  /** Whether it moves by itself as soon as somebody looks; what the pause button shows. */
-  readonly playing: boolean
-  readonly toggle: () => void
-  /** Begins the count anew, so that something chosen by hand is shown for its full time. */
-  readonly restart: () => void
-}
-
 /**
  * What moves by itself every `everyMs` milliseconds: it rests off-screen, in a hidden tab and after
  * the pause button (WCAG 2.2.2). Where less motion is wanted it rests until it is started by hand.
@@ -17,7 +9,7 @@ export function useRotation(
   ref: RefObject<Element | null>,
   everyMs: number,
   advance: () => void,
-): Rotation {
+) {
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null)
   const [onScreen, setOnScreen] = useState(false)
   const [restarts, setRestarts] = useState(0)
@@ -57,7 +49,9 @@ export function useRotation(
   }, [playing, onScreen, everyMs, restarts])
 
   return {
+    /** Whether it moves by itself as soon as somebody looks; what the pause button shows. */
     playing,
+    /** Begins the count anew, so that something chosen by hand is shown for its full time. */
     restart: () => {
       setRestarts((count) => count + 1)
     },

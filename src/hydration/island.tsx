@@ -1,4 +1,4 @@
-import { createContext, use, type ReactNode } from 'react'
+import { createContext, use, type PropsWithChildren, type ReactNode } from 'react'
 
 /** Renders an island to HTML as a React root of its own. Provided by the build (src/build/render.tsx). */
 export type RenderIsland = (name: string, content: ReactNode) => string
@@ -8,17 +8,10 @@ export const RenderIslandContext = createContext<RenderIsland | null>(null)
 
 /**
  * An interactive part of a page. In prerendered pages it is hydrated on its own, when the page table
- * says so (src/app/pages.ts). Its content takes no props there, and React contexts from outside do not
- * reach it.
+ * (src/app/pages.ts), which lists it by its unique name, says so. Its content takes no props there, and
+ * React contexts from outside do not reach it.
  */
-export function Island({
-  name,
-  children,
-}: {
-  /** Unique within the site; the page table lists it under the same name. */
-  readonly name: string
-  readonly children: ReactNode
-}) {
+export function Island({ name, children }: PropsWithChildren<{ readonly name: string }>) {
   const renderIsland = use(RenderIslandContext)
   return renderIsland === null ? (
     <div data-island={name} data-hydrated="" className="contents">

@@ -18,8 +18,6 @@ const MONTHS = [
   'December',
 ] as const
 
-const SHORT_MONTH_LENGTH = 3
-
 function monthOf(date: Date): string {
   return MONTHS[date.getMonth()] ?? ''
 }
@@ -37,7 +35,7 @@ export function formatIsoDay(isoDay: string): string {
 
 /** `Dec 5` */
 export function formatShortDay(date: Date): string {
-  return `${monthOf(date).slice(0, SHORT_MONTH_LENGTH)} ${date.getDate()}`
+  return `${monthOf(date).slice(0, 3)} ${date.getDate()}`
 }
 
 /** `3:05 PM` */

@@ -5,8 +5,8 @@ import { needsCardToday } from '../../shared/pricing'
 import { externalLinks } from '../../site/external-links'
 import { ExternalLink } from '../../ui/external-link'
 import { BillingChoices, PlanChoices, SetupChoices } from './choices'
-import { CUSTOMER_FIELDS } from './create-checkout'
 import { CustomerFields } from './customer-form'
+import { CUSTOMER_FIELDS } from './use-checkout'
 import type { Wizard } from './use-wizard'
 
 /**

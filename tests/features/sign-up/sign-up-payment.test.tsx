@@ -2,7 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { redirectTo } from '../../../src/browser/redirect-to'
-import { CHECKOUT_TIMEOUT_MS } from '../../../src/features/sign-up/create-checkout'
+import { CHECKOUT_TIMEOUT_MS } from '../../../src/features/sign-up/use-checkout'
 import { CHECKOUT_MESSAGES } from '../../../src/shared/checkout'
 import { passTimeAsync } from '../../support/pass-time'
 import {

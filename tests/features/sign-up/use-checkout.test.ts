@@ -3,7 +3,7 @@ import {
   CHECKOUT_TIMEOUT_MS,
   CheckoutFailed,
   createCheckout,
-} from '../../../src/features/sign-up/create-checkout'
+} from '../../../src/features/sign-up/use-checkout'
 import {
   CHECKOUT_ERROR_CODES,
   CHECKOUT_MESSAGES,
