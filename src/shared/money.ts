@@ -13,10 +13,7 @@ export function formatCount(count: number): string {
   return String(count).replace(THOUSAND_BOUNDARY, ',')
 }
 
-/**
- * Writes cents from 0 on as dollars: `19700` → `$197`, `280` → `$2.80`. Cents are shown only where there
- * are any.
- */
+/** Writes cents from 0 on as dollars: `19700` → `$197`, `280` → `$2.80`. */
 export function formatUsd(cents: Cents): string {
   const rest = cents % CENTS_PER_DOLLAR
   const dollars = `$${formatCount((cents - rest) / CENTS_PER_DOLLAR)}`

@@ -84,10 +84,7 @@ function PartnerLinks({ isCarrying }: { readonly isCarrying: boolean }) {
   )
 }
 
-/**
- * For staff who open a page with debug=utm: what is stored about this visit, what a sign-up would send
- * to Stripe, which links carry it, and a form that makes tagged links.
- */
+/** For staff who open a page with debug=utm: what is stored about this visit, and where it goes. */
 export function DebugPanel() {
   const record = useSyncExternalStore(subscribeToAttribution, readAttribution)
   const [isOpen, setIsOpen] = useState(true)

@@ -51,10 +51,7 @@ function ErrorBanner({ problem }: { readonly problem: string }) {
   )
 }
 
-/**
- * The wizard's buttons, always in reach at the bottom, and beside them what a tap will cost: due
- * today, what follows, when, and whether a card is needed.
- */
+/** The wizard's buttons, always in reach at the bottom, and beside them what a tap will cost. */
 export function ActionBar({ state, dispatch, order, today, formId, checkout }: Wizard) {
   const { step } = state
   const { isBusy, problem } = checkout

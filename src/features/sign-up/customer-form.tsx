@@ -7,10 +7,7 @@ import { AlertIcon } from '../../ui/icons'
 
 export type CustomerForm = UseFormReturn<Customer, unknown, Customer>
 
-/**
- * The customer form: checked when it is submitted, then at every change, by the
- * same schema as in the checkout function. The first field with an error gets the focus.
- */
+/** The customer form, checked by the same schema as in the checkout function. */
 export function useCustomerForm(
   defaultValues: Customer = { fullName: '', email: '', companyName: '' },
 ): CustomerForm {

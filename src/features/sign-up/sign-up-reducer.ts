@@ -12,11 +12,6 @@ import type { SignUpRequest } from '../../site/routes'
 export const SIGN_UP_STEPS = ['plan', 'setup', 'payment'] as const
 export type SignUpStep = (typeof SIGN_UP_STEPS)[number]
 
-/** Tells whether a tab's value names a step. */
-export function isSignUpStep(value: string): value is SignUpStep {
-  return SIGN_UP_STEPS.some((step) => step === value)
-}
-
 export const SignUpState = z.object({
   step: z.enum(SIGN_UP_STEPS),
   /** The furthest step that was opened; steps up to it can be gone to directly. */
@@ -28,11 +23,8 @@ export const SignUpState = z.object({
 })
 export type SignUpState = Readonly<z.infer<typeof SignUpState>>
 
-/** What can be chosen. */
-type Choices = Pick<SignUpState, 'planId' | 'billingPeriod' | 'chosenSetup'>
-
 export type SignUpAction =
-  | { readonly type: 'choose'; readonly choice: Partial<Choices> }
+  | { readonly type: 'choose'; readonly choice: Partial<Omit<SignUpState, 'step' | 'reachedStep'>> }
   | { readonly type: 'continue' }
   | { readonly type: 'back' }
   | { readonly type: 'goTo'; readonly step: SignUpStep }

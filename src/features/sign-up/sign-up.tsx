@@ -24,10 +24,7 @@ export function SignUp(props: SignUpProps) {
   return isSimple ? <SimpleSignUp {...props} /> : <SignUpWizard {...props} />
 }
 
-/**
- * The three steps as tabs: steps that were opened lead back to themselves, the others wait. A bar
- * above each tells done, current and next by color, a check mark and the current tab's state.
- */
+/** The three steps as tabs: those that were opened lead back to themselves, the others wait. */
 function StepList({ state, order, checkout }: Wizard) {
   /** What was chosen, or is to be done, under the name of a step; the order summary says it, too. */
   const hints = {

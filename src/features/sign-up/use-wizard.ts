@@ -7,7 +7,7 @@ import { SIGN_UP_KEYS, sessionStore } from '../../browser/storage'
 import type { Customer } from '../../shared/checkout'
 import type { SignUpRequest } from '../../site/routes'
 import { useCustomerForm } from './customer-form'
-import { isSignUpStep, openSignUp, orderOf, signUpReducer, SignUpState } from './sign-up-reducer'
+import { openSignUp, orderOf, SIGN_UP_STEPS, signUpReducer, SignUpState } from './sign-up-reducer'
 import { useCheckout } from './use-checkout'
 
 /** What was chosen and typed in the wizard, whether valid or not. */
@@ -82,9 +82,10 @@ export function useWizard({ request, entry }: SignUpProps) {
     return subscribeToForm({ formState: { values: true }, callback: keep })
   }, [entry, state, getValues, subscribeToForm])
 
-  const goTo = (step: string) => {
+  const goTo = (tab: string) => {
+    const step = SIGN_UP_STEPS.find((each) => each === tab)
     // A click on the step that is shown must not call off what it is waiting for.
-    if (!isSignUpStep(step) || step === state.step) return
+    if (step === undefined || step === state.step) return
     checkout.clear()
     dispatch({ type: 'goTo', step })
   }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { nextFrameHeight, reportedHeight } from '../../../src/features/embed/frame-height'
+import { nextFrameHeight, reportedHeight } from '../../../src/features/embed/embedded-frame'
 
 const frameWindow = {}
 const SENDER = { source: frameWindow, origin: 'https://booking.example' }
