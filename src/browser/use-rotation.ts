@@ -5,11 +5,7 @@ import { useReducedMotion } from './use-media-query'
  * What moves by itself every `everyMs` milliseconds: it rests off-screen, in a hidden tab and after
  * the pause button (WCAG 2.2.2). Where less motion is wanted it rests until it is started by hand.
  */
-export function useRotation(
-  ref: RefObject<Element | null>,
-  everyMs: number,
-  advance: () => void,
-) {
+export function useRotation(ref: RefObject<Element | null>, everyMs: number, advance: () => void) {
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null)
   const [onScreen, setOnScreen] = useState(false)
   const [restarts, setRestarts] = useState(0)
@@ -31,7 +27,6 @@ export function useRotation(
 
   useEffect(() => {
     if (!playing || !onScreen) return undefined
-    const rotating = new AbortController()
     let timer: ReturnType<typeof setInterval> | undefined
     const begin = () => {
       clearInterval(timer)
@@ -41,10 +36,10 @@ export function useRotation(
       }, everyMs)
     }
     begin()
-    document.addEventListener('visibilitychange', begin, { signal: rotating.signal })
+    document.addEventListener('visibilitychange', begin)
     return () => {
       clearInterval(timer)
-      rotating.abort()
+      document.removeEventListener('visibilitychange', begin)
     }
   }, [playing, onScreen, everyMs, restarts])
 

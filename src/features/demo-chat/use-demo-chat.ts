@@ -36,16 +36,14 @@ function plainWords(text: string): string {
   return ` ${letters.replace(/[^a-z0-9]+/g, ' ').trim()} `
 }
 
+/** Whether a keyword of the topic is among the words, as a whole word or its plural. */
 function names(words: string, { keywords }: ChatTopic): boolean {
   return keywords
     .split(', ')
     .some((keyword) => words.includes(` ${keyword} `) || words.includes(` ${keyword}s `))
 }
 
-/**
- * Answers a message without any service: the first topic with a keyword in the message, as a whole word
- * or its plural, else the reply for no match.
- */
+/** Answers without a service: the first topic that a message names, else the reply for no match. */
 export function cannedReply(message: string): ChatReply {
   const words = plainWords(message)
   return chatTopics.find((topic) => names(words, topic)) ?? { reply: noMatchReply }
