@@ -4,11 +4,11 @@ import { observeEntrances, observePrimaryButtons } from '../browser/page-observe
 import { useInBrowser } from '../browser/use-in-browser'
 import { loadFailure, skipLink } from '../content/interface'
 import { StaticRegion } from '../hydration/static-region'
-import { lazyPart } from '../ui/lazy-part'
+import { ErrorBoundary, lazyPart } from '../ui/lazy-part'
 import { NavBar } from './layout/nav-bar'
 import { followLinks } from './links'
 import { ISLANDS, loadedPage } from './pages'
-import { PageFailure, RouteError } from './route-error'
+import { PageFailure } from './route-error'
 import { SignUpDialog } from './sign-up-dialog'
 import { useRouteChange } from './use-route-change'
 import { useShownLocation } from './use-shown-location'
@@ -80,9 +80,9 @@ export function App() {
       <NavBar pathname={pathname} />
       <main id="main" tabIndex={-1} className="min-h-dvh pt-bar-phone md:pt-bar print:pt-0">
         {failure === undefined ? (
-          <RouteError key={pathname}>
+          <ErrorBoundary key={pathname} renderFailure={PageFailure}>
             <Screen pathname={pathname} page={loadedPage(pathname)} />
-          </RouteError>
+          </ErrorBoundary>
         ) : (
           <PageFailure {...failure} />
         )}

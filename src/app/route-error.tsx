@@ -1,12 +1,7 @@
-import { Component, type ReactNode } from 'react'
 import { pageFailure } from '../content/interface'
 import { Button } from '../ui/button'
+import type { Failure } from '../ui/lazy-part'
 import { TextLink } from '../ui/text-link'
-
-/** An object, because anything can be thrown, also undefined. */
-export interface Failure {
-  readonly error: unknown
-}
 
 /** Stands in the place of a page that failed: what went wrong, and a way back. */
 export function PageFailure({ error }: Failure) {
@@ -29,22 +24,4 @@ export function PageFailure({ error }: Failure) {
       </div>
     </div>
   )
-}
-
-interface State {
-  readonly failure?: Failure
-}
-
-/** Shows what went wrong instead of a page that throws while it renders. */
-export class RouteError extends Component<{ readonly children: ReactNode }, State> {
-  override state: State = {}
-
-  static getDerivedStateFromError(error: unknown): State {
-    return { failure: { error } }
-  }
-
-  override render() {
-    const { failure } = this.state
-    return failure === undefined ? this.props.children : <PageFailure {...failure} />
-  }
 }

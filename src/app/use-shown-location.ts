@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState } from 'react'
 import { useLocation, type Location } from 'react-router-dom'
 import { sessionStore } from '../browser/storage'
 import { prerenderedMarkup } from '../hydration/static-region'
+import type { Failure } from '../ui/lazy-part'
 import { loadedPage, loadPage } from './pages'
-import type { Failure } from './route-error'
 
 interface Shown {
   readonly location: Location

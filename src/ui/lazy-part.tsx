@@ -49,20 +49,27 @@ function LoadFailure({
   )
 }
 
+/** An object, because anything can be thrown, also undefined. */
+export interface Failure {
+  readonly error: unknown
+}
+
 interface BoundaryProps {
-  readonly failure: ReactNode
+  readonly renderFailure: (failure: Failure) => ReactNode
   readonly children: ReactNode
 }
 
-class PartBoundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
-  override state = { hasFailed: false }
+/** Shows what went wrong instead of a part that throws while it renders. */
+export class ErrorBoundary extends Component<BoundaryProps, Partial<Failure>> {
+  override state: Partial<Failure> = {}
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true }
+  static getDerivedStateFromError(error: unknown): Failure {
+    return { error }
   }
 
   override render() {
-    return this.state.hasFailed ? this.props.failure : this.props.children
+    const { children, renderFailure } = this.props
+    return 'error' in this.state ? renderFailure({ error: this.state.error }) : children
   }
 }
 
@@ -84,11 +91,13 @@ export function lazyPart<Props extends { readonly onClose?: () => void }>(
     // One per rendering, because a lazy component never forgets a failure.
     const [Part] = useState(() => lazy(loadWithStyles))
     return (
-      <PartBoundary failure={<LoadFailure text={failureText} onClose={props.onClose} />}>
+      <ErrorBoundary
+        renderFailure={() => <LoadFailure text={failureText} onClose={props.onClose} />}
+      >
         <Suspense fallback={null}>
           <Part {...props} />
         </Suspense>
-      </PartBoundary>
+      </ErrorBoundary>
     )
   }
 }
