@@ -80,7 +80,7 @@ export function App() {
       <NavBar pathname={pathname} />
       <main id="main" tabIndex={-1} className="min-h-dvh pt-bar-phone md:pt-bar print:pt-0">
         {failure === undefined ? (
-          <ErrorBoundary key={pathname} renderFailure={PageFailure}>
+          <ErrorBoundary key={pathname} renderFailure={(failure) => <PageFailure {...failure} />}>
             <Screen pathname={pathname} page={loadedPage(pathname)} />
           </ErrorBoundary>
         ) : (
