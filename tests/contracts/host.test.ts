@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { parse } from 'smol-toml'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { headersFor, readHostRules } from '../../src/dev/server/host-rules'
+import { headersFor, readHostRules } from '../../src/dev/server/site-server'
 import { findPage } from '../../src/site/find-page'
 
 const HostFile = z.object({

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { INLINE_SCRIPT } from '../../src/hydration/inline-script'
 import { parsePublicEnvironment } from '../../src/build/public-env'
 import { contentSecurityPolicy, headersFile } from '../../src/build/security-policy'
-import { headersFor, readHostRules } from '../../src/dev/server/host-rules'
+import { headersFor, readHostRules } from '../../src/dev/server/site-server'
 import { allPaths } from '../../src/site/find-page'
 import { gradeHeaders, observatoryScore, policyDirectives } from '../support/observatory'
 

@@ -2,10 +2,12 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
+import { parseAllHeaders } from '@netlify/headers-parser'
+import { parseAllRedirects } from '@netlify/redirect-parser'
 import compression from '@polka/compression'
 import { createRequestListener } from '@remix-run/node-fetch-server'
 import sirv from 'sirv'
-import { headersFor, readHostRules, redirectFor, type HostRules } from './host-rules'
+import * as z from 'zod/mini'
 
 /** A site's functions by the path they answer on. */
 export type SiteFunctions = ReadonlyMap<string, (request: Request) => Promise<Response>>
@@ -24,6 +26,45 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
   '.txt': 'text/plain; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
+}
+
+const HOST_FILE = { netlifyConfigPath: 'netlify.toml', minimal: false }
+
+const Redirects = z.array(z.object({ from: z.string(), to: z.string(), status: z.number() }))
+
+/** Reads netlify.toml and the `_headers` file of a build with the host's own parsers. */
+export async function readHostRules(distDir: string) {
+  const [headers, redirects] = await Promise.all([
+    parseAllHeaders({
+      ...HOST_FILE,
+      headersFiles: [path.join(distDir, '_headers')],
+      configHeaders: [],
+    }),
+    parseAllRedirects({ ...HOST_FILE, redirectsFiles: [], configRedirects: [] }),
+  ])
+  const [error] = [...headers.errors, ...redirects.errors]
+  if (error !== undefined) throw error
+  return {
+    // The parser makes the pattern that tells for which paths the headers are.
+    headers: headers.headers.filter((rule) => 'forRegExp' in rule),
+    redirects: Redirects.parse(redirects.redirects),
+  }
+}
+
+/** What the host does to a request besides serving files. */
+type HostRules = Awaited<ReturnType<typeof readHostRules>>
+
+/** All headers for a path. Where two rules set the same header, the later rule counts. */
+export function headersFor(rules: HostRules, pathname: string): Map<string, string> {
+  const matching = rules.headers.filter(({ forRegExp }) => forRegExp.test(pathname))
+  return new Map(matching.flatMap(({ values }) => Object.entries(values)))
+}
+
+const withoutSlash = (pathname: string) => pathname.replace(/\/+$/, '')
+
+/** The redirect for a path, if there is one. The host ignores a slash at the end. */
+function redirectFor(rules: HostRules, pathname: string) {
+  return rules.redirects.find(({ from }) => withoutSlash(from) === withoutSlash(pathname))
 }
 
 const compress = compression({ brotli: true, level: COMPRESSION_LEVEL })
@@ -68,7 +109,8 @@ function targetOf({ url = '/' }: IncomingMessage) {
 export async function startSiteServer(distDir: string, port: number, functions: SiteFunctions) {
   const rules = await readHostRules(distDir)
   const notFoundPage = await readFile(path.join(distDir, '404.html'))
-  const serveFile = sirv(distDir, { etag: true })
+  // With `dev` it looks for a file at each request: a list made now would name files that a build removes.
+  const serveFile = sirv(distDir, { dev: true, etag: true })
 
   function sendNotFound(response: ServerResponse): void {
     response.statusCode = 404
@@ -103,7 +145,16 @@ export async function startSiteServer(distDir: string, port: number, functions: 
     else serveFile(request, response, () => sendNotFound(response))
   }
 
-  const server = createServer(answer)
+  const server = createServer((request, response) => {
+    try {
+      answer(request, response)
+    } catch (error) {
+      // A request that cannot be answered must not end the server.
+      console.error(error)
+      if (response.headersSent) response.destroy()
+      else response.writeHead(500).end()
+    }
+  })
   server.listen(port)
   await once(server, 'listening')
   return server

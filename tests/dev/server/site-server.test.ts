@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import type { Server } from 'node:http'
+import { ServerResponse, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startSiteServer } from '../../../src/dev/server/site-server'
 
 const POLICY = "default-src 'none'; frame-ancestors 'none'; upgrade-insecure-requests"
@@ -35,7 +35,14 @@ beforeAll(async () => {
     await writeFile(target, content)
   }
   const echo = async (request: Request) => Response.json({ url: request.url })
-  server = await startSiteServer(directory, 0, new Map([['/api/echo', echo]]))
+  const broken = () => {
+    throw new Error('Broken on purpose')
+  }
+  const functions = new Map([
+    ['/api/echo', echo],
+    ['/api/broken', broken],
+  ])
+  server = await startSiteServer(directory, 0, functions)
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The server has no port')
   origin = `http://127.0.0.1:${address.port}`
@@ -46,6 +53,13 @@ afterAll(async () => {
   server.closeAllConnections()
   await rm(directory, { recursive: true })
 })
+
+/** The error that was logged; the setup refuses those that no test takes. */
+function takeLoggedError(): unknown {
+  const [[error] = []] = vi.mocked(console.error).mock.calls
+  vi.mocked(console.error).mockClear()
+  return error
+}
 
 const get = (pathname: string, headers: Record<string, string> = {}) =>
   fetch(origin + pathname, { headers, redirect: 'manual' })
@@ -151,4 +165,28 @@ test('the film comes in parts where the player asks for a part', async () => {
   expect(part.headers.get('content-range')).toBe('bytes 2-5/10')
   expect(await part.text()).toBe('2345')
   expect((await get('/video/film.mp4', { Range: 'bytes=99-' })).status).toBe(416)
+})
+
+test('a function that throws is logged and answered with 500', async () => {
+  expect((await get('/api/broken')).status).toBe(500)
+  expect(takeLoggedError()).toEqual(new Error('Broken on purpose'))
+})
+
+test('a page that cannot be sent is logged and answered with 500', async () => {
+  vi.spyOn(ServerResponse.prototype, 'setHeaders').mockImplementationOnce(() => {
+    throw new Error('Broken on purpose')
+  })
+  expect((await get('/about')).status).toBe(500)
+  expect(takeLoggedError()).toEqual(new Error('Broken on purpose'))
+})
+
+test('a part that ends before it begins is logged and does not end the server', async () => {
+  await expect(get('/video/film.mp4', { Range: 'bytes=5-2' })).rejects.toThrow()
+  expect(takeLoggedError()).toBeInstanceOf(RangeError)
+  expect((await get('/about')).status).toBe(200)
+})
+
+test('a file that has been removed since the start is not found', async () => {
+  await rm(path.join(directory, 'blog/first.html'))
+  expect((await get('/blog/first')).status).toBe(404)
 })
