@@ -8,9 +8,10 @@ import {
 import { formatUsd } from '../shared/money'
 import { BILLING_PERIODS, PLAN_IDS, PLANS, type BillingPeriod, type PlanId } from '../shared/plans'
 import { planPriceCents, priceVariable } from '../shared/pricing'
+import { malformedPublicSettings } from './public-env'
 
 /** Something that the agency has to replace, confirm or set before the site goes live. */
-export interface LaunchFinding {
+interface LaunchFinding {
   readonly area: string
   readonly what: string
   /** The variable to set or the file to change. */
@@ -171,7 +172,7 @@ export function launchFindings(
 }
 
 /** How many things are left, in a sentence. */
-export function launchCount(findings: readonly LaunchFinding[]): string {
+function launchCount(findings: readonly LaunchFinding[]): string {
   if (findings.length === 0) return 'Nothing is left to replace, confirm or set before launch.'
   const things = findings.length === 1 ? '1 thing is' : `${findings.length} things are`
   return `${things} still a placeholder, a sample or not set.`
@@ -186,4 +187,27 @@ export function launchSummary(variables: Variables): string[] {
     `Launch check: ${launchCount(findings)}${hint}`,
     ...losses.map(({ what, where }) => `${what}. Set ${where}.`),
   ]
+}
+
+function listed(findings: readonly LaunchFinding[]): string[] {
+  const width = Math.max(...findings.map(({ what }) => what.length))
+  const lines: string[] = []
+  for (const area of new Set(findings.map((finding) => finding.area))) {
+    lines.push('', area)
+    for (const { what, where } of findings.filter((finding) => finding.area === area)) {
+      lines.push(`  ${what.padEnd(width)}  ${where}`)
+    }
+  }
+  return lines
+}
+
+/** What `npm run launch-check` prints, and its exit code: 1 while anything is left. */
+export function launchReport(variables: Variables, proofs?: readonly Proof[]) {
+  const names = malformedPublicSettings(variables).join(', ')
+  const malformed = names === '' ? [] : [`Malformed build setting: ${names} (see .env.example)`, '']
+  const findings = launchFindings(variables, proofs)
+  return {
+    lines: [...malformed, launchCount(findings), ...listed(findings)],
+    exitCode: findings.length + malformed.length > 0 ? 1 : 0,
+  }
 }

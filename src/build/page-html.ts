@@ -1,15 +1,12 @@
 import { PAGE_TAG_ATTRIBUTE } from '../app/document-head'
 import { INLINE_SCRIPT } from '../hydration/inline-script'
 import { escapeMarkup } from '../site/escape-markup'
-import type { DocumentHead, HeadElement } from '../site/head'
+import { findPage, pageHead } from '../site/find-page'
+import { documentHead, siteHead, type HeadElement } from '../site/head'
+import { structuredData } from './structured-data'
 
-/** What goes into the template for one page. */
-export interface PageParts {
-  readonly head: DocumentHead
-  /** What the heads of all pages share. */
-  readonly siteHead: readonly HeadElement[]
-  /** Structured data, each entry a schema.org thing (JSON-LD). */
-  readonly jsonLd: readonly object[]
+/** What goes into the template for one page, beside what its path tells. */
+interface PageParts {
   readonly styles: string
   readonly fonts: readonly string[]
   readonly markup: string
@@ -20,17 +17,19 @@ function tagHtml({ tag, attributes }: HeadElement, ...more: readonly string[]): 
   return `<${[tag, ...list, ...more].join(' ')}>`
 }
 
-/** The title and the tags of a page, as the build and the development server write them. */
-export function headTags({ head, siteHead }: Pick<PageParts, 'head' | 'siteHead'>): string {
+/** The title and the tags of the page at a path, as the build and the development server write them. */
+export function headTags(path: string): string {
+  const { title, tags } = documentHead(pageHead(findPage(path)))
   return [
-    `<title>${escapeMarkup(head.title)}</title>`,
-    ...head.tags.map((tag) => tagHtml(tag, PAGE_TAG_ATTRIBUTE)),
-    ...siteHead.map((tag) => tagHtml(tag)),
+    `<title>${escapeMarkup(title)}</title>`,
+    ...tags.map((tag) => tagHtml(tag, PAGE_TAG_ATTRIBUTE)),
+    ...siteHead().map((tag) => tagHtml(tag)),
   ].join('')
 }
 
-/** A data block: `<` is written as an escape, so that no text can close the element. */
-function jsonLdHtml(things: readonly object[]): string {
+/** Structured data as a data block: `<` is written as an escape, so that no text can close the element. */
+function jsonLdHtml(path: string): string {
+  const things = structuredData(findPage(path))
   if (things.length === 0) return ''
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things })
   return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`
@@ -42,16 +41,16 @@ const preload = (font: string) =>
 /** React announces images in front of the markup; these hints belong into the head. */
 const LEADING_HINTS = /^(?:<link rel="preload"[^>]*>)+/
 
-/** Fills the template. Replacement is by function, so that `$` in content stays as it is. */
-export function pageHtml(template: string, parts: PageParts): string {
+/** Fills the template for a page. Replacement is by function, so that `$` in content stays as it is. */
+export function pageHtml(template: string, path: string, parts: PageParts): string {
   const hints = LEADING_HINTS.exec(parts.markup)?.[0] ?? ''
   const head = [
-    headTags(parts),
+    headTags(path),
     ...parts.fonts.map(preload),
     hints,
     `<style>${parts.styles}</style>`,
     `<script>${INLINE_SCRIPT}</script>`,
-    jsonLdHtml(parts.jsonLd),
+    jsonLdHtml(path),
   ].join('')
   return (
     template

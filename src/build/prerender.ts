@@ -1,6 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { pageHtml } from './page-html'
 import { classNamesIn, stylesFor } from './page-styles'
 
 /** What the bundle that renders pages in Node exports. */
@@ -34,11 +33,7 @@ export async function prerenderPages(renderer: Renderer, outDir: string): Promis
     styles.set(sheet, await stylesFor(names, renderer.FONT_ADDRESSES))
   }
   for (const [pagePath, markup] of pages) {
-    const match = renderer.findPage(pagePath)
-    const html = pageHtml(template, {
-      head: renderer.documentHead(renderer.pageHead(match)),
-      siteHead: renderer.siteHead(),
-      jsonLd: renderer.structuredData(match),
+    const html = renderer.pageHtml(template, pagePath, {
       styles: styles.get(sheetOf(pagePath)) ?? '',
       fonts: Object.values(renderer.FONT_ADDRESSES),
       markup,

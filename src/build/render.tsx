@@ -12,9 +12,9 @@ import figtree from '../styles/fonts/figtree.woff2'
 /** Everything below reaches the Node side of the build through this one bundle. */
 export { allPaths, findPage, pageHead } from '../site/find-page'
 export { NOT_FOUND_PATH, pageLabel } from '../site/pages'
-export { structuredData } from '../build/structured-data'
 export { company, siteUrl } from '../site/company'
-export { documentHead, siteHead, socialCardPath } from '../site/head'
+export { socialCardPath } from '../site/head'
+export { pageHtml } from './page-html'
 export { programFiles } from './program-files'
 
 /** Where the bundler puts the font files, by the names that the styles give them. */

@@ -1,5 +1,4 @@
 import { contactFaq } from '../content/pages/contact'
-import { PAGES } from '../site/pages'
 import { seo } from '../content/services/seo'
 import type { FaqEntry } from '../content/types'
 import { formatUsd } from '../shared/money'
@@ -10,7 +9,7 @@ import { pathTo, ROUTES, type LinkTarget, type RouteId } from '../site/routes'
 import { SERVICE_STARTING_PRICES, type StartingPrice } from '../site/service-prices'
 import { SITE_ICONS, SOCIAL_CARD } from '../site/site-files'
 import type { PageMatch } from '../site/find-page'
-import { pageLabel, routeHead } from '../site/pages'
+import { PAGES, pageLabel, routeHead } from '../site/pages'
 
 /** A thing of the schema.org vocabulary, as JSON-LD states it; what is undefined is not stated. */
 export type Thing = Readonly<Record<string, unknown>>

@@ -1,5 +1,5 @@
 import { loadEnv } from 'vite'
-import { launchReport } from './launch-report'
+import { launchReport } from '../build/launch-findings'
 
 /**
  * `npm run launch-check`: lists what is still a placeholder, a sample or not set, each with the variable

@@ -8,7 +8,8 @@ const DEFAULT_PORT = 5173
 /** The one sheet of all pages; a build writes to each page what it needs of it. */
 const STYLE_SHEET = '<link rel="stylesheet" href="/src/styles/index.css" />'
 
-const PAGE_HEAD = '/src/dev/page-head.ts'
+const PAGE_HTML = '/src/build/page-html.ts'
+type PageHtml = typeof import('../build/page-html')
 
 /** The port that `npm run dev` asks for: the one after `--port`, else the setting PORT, else the usual one. */
 export function devPort(given: number | undefined, setting: string | undefined): number {
@@ -46,8 +47,8 @@ export function devServer(): Plugin {
         const ssr = server?.environments.ssr
         if (ssr === undefined || !isRunnableDevEnvironment(ssr)) return html
         // Through Vite, so that `import.meta.env` has the settings and edits show at once.
-        const { headOf } = await ssr.runner.import<typeof import('./page-head')>(PAGE_HEAD)
-        return html.replace('<!--head-->', () => STYLE_SHEET + headOf(pathOf(originalUrl)))
+        const { headTags } = await ssr.runner.import<PageHtml>(PAGE_HTML)
+        return html.replace('<!--head-->', () => STYLE_SHEET + headTags(pathOf(originalUrl)))
       },
     },
   }

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import {
   launchFindings,
   launchProofs,
+  launchReport,
   launchSummary,
   type Proof,
 } from '../../src/build/launch-findings'
-import { launchReport } from '../../src/commands/launch-report'
 import { monthlyPrice, yearlyPrice } from '../support/figures'
 
 const key = (mode: string) => ['rk', mode, 'abc123'].join('_')

@@ -5,7 +5,6 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { prerender } from 'react-dom/static'
 import { BrowserRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { pageHtml } from '../../src/build/page-html'
 import { platformTestimonialCarousel } from '../../src/content/pages/platform'
 import { allPaths } from '../../src/site/find-page'
 import { stubMediaQueries, stubView, type StubbedView } from '../support/stub-view'
@@ -63,14 +62,7 @@ async function prerenderedDocument(path: string): Promise<string> {
   // The renderer leaves the contexts of its last work in place until it begins the next; in one
   // process with the browser's side they would reach over.
   await prerender(<></>)
-  return pageHtml(TEMPLATE, {
-    head: renderer.documentHead(renderer.pageHead(renderer.findPage(path))),
-    siteHead: [],
-    jsonLd: [],
-    styles: '',
-    fonts: [],
-    markup,
-  })
+  return renderer.pageHtml(TEMPLATE, path, { styles: '', fonts: [], markup })
 }
 
 function openDocument(html: string, path: string): HTMLElement {

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, expect, test, vi } from 'vitest'
-import type { PageHead } from '../../src/site/head'
+import { documentHead, type PageHead } from '../../src/site/head'
 import { bannedWordIn, bannedWords } from '../support/banned-words'
 
 interface ReadPage {
@@ -31,7 +31,7 @@ beforeAll(async () => {
   const renderer = await import('../../src/build/render')
   for (const path of [...renderer.allPaths(), renderer.NOT_FOUND_PATH]) {
     const head = renderer.pageHead(renderer.findPage(path))
-    const { title, tags } = renderer.documentHead(head)
+    const { title, tags } = documentHead(head)
     const described = tags.flatMap(({ attributes }) => attributes['content'] ?? [])
     const { body } = new DOMParser().parseFromString(await renderer.renderPage(path), 'text/html')
     pages.set(path, {
