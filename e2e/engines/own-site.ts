@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { createCheckoutHandler } from '../../api/checkout/checkout-handler'
 import { startSiteServer } from '../../src/dev/server/site-server'
-import type { StandInState } from '../../src/dev/stripe-stand-in/stand-in-state'
+import type { StandInState } from '../../src/dev/stripe-stand-in/stripe-api'
 import { startStripeStandIn } from '../../src/dev/stripe-stand-in/start-stripe-stand-in'
 import { CHECKOUT_PATH } from '../../src/shared/checkout'
 import { TEST_SITE_DIR } from '../support/addresses'

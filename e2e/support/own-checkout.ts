@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { createCheckoutHandler } from '../../api/checkout/checkout-handler'
-import type { StandInState } from '../../src/dev/stripe-stand-in/stand-in-state'
+import type { StandInState } from '../../src/dev/stripe-stand-in/stripe-api'
 import { startStripeStandIn } from '../../src/dev/stripe-stand-in/start-stripe-stand-in'
 import { CHECKOUT_PATH } from '../../src/shared/checkout'
 import { BASE_URL } from './addresses'

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { HTMLElement } from 'node-html-parser'
-import { parsePage } from './page-styles'
+import { parsePage } from './prerender'
 
 /** What the checks have to know of the site beside its files. */
 interface ExpectedSite {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { classNamesIn, stylesFor } from '../../src/build/page-styles'
-import { sheetOf } from '../../src/build/prerender'
+import { classNamesIn, sheetOf, stylesFor } from '../../src/build/prerender'
 
 const FONTS = { bricolage: '/assets/bricolage-1.woff2', figtree: '/assets/figtree-1.woff2' }
 

@@ -15,8 +15,8 @@ import { sessionJson } from '../stripe-stand-in/checkout-sessions'
 import { standInCheckout } from '../stripe-stand-in/environment'
 import { FAULT_EFFECTS, FAULTS, type Fault } from '../stripe-stand-in/faults'
 import { sampleForm, sampleOrder } from '../stripe-stand-in/sample-sign-ups'
-import type { ReceivedRequest } from '../stripe-stand-in/stand-in-state'
 import { startStripeStandIn } from '../stripe-stand-in/start-stripe-stand-in'
+import type { ReceivedRequest } from '../stripe-stand-in/stripe-api'
 
 const SITE_URL = 'https://www.site.example'
 

@@ -58,13 +58,8 @@ export const FAULTS = Object.keys(FAULT_EFFECTS).filter(isFault)
 
 /** The faults that are switched on: a queue, and a random share of the new sessions for the soak. */
 export class FaultSwitch {
-  #queue: { readonly fault: Fault | undefined; readonly operation: Operation }[] = []
+  readonly #queue: { readonly fault: Fault | undefined; readonly operation: Operation }[] = []
   #randomFault: () => Fault | undefined = () => undefined
-
-  clear(): void {
-    this.#queue = []
-    this.#randomFault = () => undefined
-  }
 
   /** Of the next requests of an operation, `after` go through and the `times` that follow meet the fault. */
   add(fault: Fault, times: number, operation: Operation, after = 0): void {

@@ -7,8 +7,7 @@ import { FAULTS, OPERATIONS } from './faults'
 import { answerPaymentPage } from './payment-page'
 import { changedPrice, PriceChange } from './prices'
 import { addSignUps, sampleSignUps } from './sample-sign-ups'
-import { StandInState } from './stand-in-state'
-import { answerStripeApi } from './stripe-api'
+import { answerStripeApi, StandInState } from './stripe-api'
 
 const FaultOrder = z.strictObject({
   fault: z.enum(FAULTS),

@@ -6,16 +6,17 @@ const { standIn, run, report } = await startReportRig()
 afterAll(() => standIn.close())
 
 /** Several pages of finished checkouts. The faults below happen after the fifth page. */
-addSignUps(standIn.state.sessions, sampleSignUps(1_000, 7))
-const undisturbed = await report()
+const signUps = sampleSignUps(1_000, 7)
 
 beforeEach(() => {
-  standIn.state.faults.clear()
+  standIn.state.reset()
+  addSignUps(standIn.state.sessions, signUps)
 })
 
 test.each(['http-429', 'cut-reply', 'drop', 'not-json', 'http-503'] as const)(
   'the report is complete although %s happens in the middle',
   async (fault) => {
+    const undisturbed = await report()
     standIn.state.faults.add(fault, 2, 'list', 5)
     const { exitCode, out, pauses } = await run(['--json'])
     expect(exitCode).toBe(0)
