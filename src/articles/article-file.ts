@@ -1,5 +1,5 @@
 import type { BodySection } from '../site/article'
-import { bodySections, formatBody, type BodyBlock } from './body-sections'
+import { bodySections, type TextLine } from './body-sections'
 import { fillPlaceholders, type Facts } from './facts'
 import { ARTICLE_SLUG, readFrontMatter, type FrontMatter, type Report } from './front-matter'
 import { inlineText } from './inline-text'
@@ -14,7 +14,7 @@ interface Problem {
 export interface ArticleFile {
   readonly slug: string
   readonly data?: FrontMatter
-  readonly blocks: readonly BodyBlock[]
+  readonly body: readonly TextLine[]
   readonly problems: readonly Problem[]
   readonly tell: Report
   /** The line of a field of the front matter. */
@@ -91,25 +91,23 @@ export function parseArticle(slug: string, source: string, options: CompileOptio
   const end = lines.indexOf(FENCE, 1)
   if (lines[0] !== FENCE || end === -1) {
     tell(1, 'An article begins with its front matter: fields between two lines of ---.')
-    return { slug, blocks: [], problems, tell, lineOf }
+    return { slug, body: [], problems, tell, lineOf }
   }
-  const body = lines.slice(end + 1)
-  const firstBodyLine = end + 2
-  body.forEach((line, index) => {
+  const body = lines.map((text, index) => ({ text, line: index + 1 })).slice(end + 1)
+  for (const { text, line } of body) {
     for (const [pattern, message] of OTHER_MARKUP) {
-      if (pattern.test(line)) tell(firstBodyLine + index, message)
+      if (pattern.test(text)) tell(line, message)
     }
-  })
+  }
   const data = readFrontMatter(lines.slice(1, end).join('\n'), 2, tell)
-  const blocks = formatBody(body.join('\n'), firstBodyLine)
-  const article = { slug, data, blocks, problems, tell, lineOf }
+  const article = { slug, data, body, problems, tell, lineOf }
   reportContradictions(article)
   return article
 }
 
 /** Compiles the body of an article and checks its links. */
 export function compileBody(
-  { blocks, tell }: ParsedArticle,
+  { body, tell }: ParsedArticle,
   addresses: ReadonlySet<string>,
 ): readonly BodySection[] {
   const read = (text: string, line: number) => {
@@ -120,5 +118,5 @@ export function compileBody(
       return [text]
     }
   }
-  return bodySections(blocks, read, tell)
+  return bodySections(body, read, tell)
 }

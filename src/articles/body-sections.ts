@@ -1,52 +1,24 @@
 import { Lexer, type Token, type Tokens } from 'marked'
 import { keysOf } from '../shared/keys-of'
-import {
-  SUBHEADING_EMOJI,
-  type BodyPart,
-  type BodySection,
-  type RichText,
-  type SubheadingMark,
-} from '../site/article'
+import { SUBHEADING_EMOJI, type BodyPart, type BodySection, type RichText } from '../site/article'
 import type { Report } from './front-matter'
 import { plainWords } from './inline-text'
 
-interface TextLine {
+/** A line of an article, with its number in the file. */
+export interface TextLine {
   readonly text: string
   readonly line: number
 }
 
-/** A line of an article. The emoji of a sub-heading is given by name, apart from its text. */
-export type BodyLine =
-  | (TextLine & { readonly kind: 'subheading'; readonly mark: SubheadingMark })
-  | (TextLine & { readonly kind: 'paragraph' })
-  | { readonly kind: 'break'; readonly line: number }
-
-/** Lines that stand together, with a blank line before and after. */
-export type BodyBlock = readonly BodyLine[]
-
 /** May follow an emoji and only says how to draw it. */
 const VARIATION_SELECTOR = /^[\uFE0E\uFE0F]/
 
-function bodyLine(text: string, line: number): BodyLine {
-  const mark = keysOf(SUBHEADING_EMOJI).find((name) => text.startsWith(SUBHEADING_EMOJI[name]))
-  if (mark !== undefined) {
-    const rest = text.slice(SUBHEADING_EMOJI[mark].length).replace(VARIATION_SELECTOR, '')
-    return { kind: 'subheading', mark, text: rest.trim(), line }
-  }
-  return text === text.trim() ? { kind: 'paragraph', text, line } : { kind: 'break', line }
-}
-
-/**
- * Reads the body format of articles: blank lines separate blocks, and each line of a block is a
- * sub-heading, a paragraph or, where white space surrounds it, a line break. Every text is accepted.
- */
-export function formatBody(content: string, firstLine = 1): readonly BodyBlock[] {
-  const blocks: BodyLine[][] = [[]]
-  content.split(/\r?\n/).forEach((text, index) => {
-    if (text === '') blocks.push([])
-    else blocks.at(-1)?.push(bodyLine(text, firstLine + index))
-  })
-  return blocks.filter((block) => block.length > 0)
+/** The emoji of a sub-heading, by name, and what follows it; undefined for any other line. */
+function subheadingOf(line: string) {
+  const mark = keysOf(SUBHEADING_EMOJI).find((name) => line.startsWith(SUBHEADING_EMOJI[name]))
+  if (mark === undefined) return undefined
+  const text = line.slice(SUBHEADING_EMOJI[mark].length).replace(VARIATION_SELECTOR, '')
+  return { mark, text: text.trim() }
 }
 
 /** Turns the words of a line into running text, and reports what it does not understand. */
@@ -136,34 +108,40 @@ function partOf(
   return rowsOf(lines, read)
 }
 
-/** Groups the blocks of an article under their sub-headings. No line is lost. */
+/**
+ * Reads the body of an article: blank lines separate blocks, and each line of a block is a sub-heading,
+ * a paragraph or, where white space surrounds it, a line break. Every text is accepted, and no line is
+ * lost.
+ */
 export function bodySections(
-  blocks: readonly BodyBlock[],
+  lines: readonly TextLine[],
   read: ReadInline,
   report: Report,
 ): readonly BodySection[] {
   const sections: (BodySection & { readonly parts: BodyPart[] })[] = []
+  let together: TextLine[] = []
   const add = (part: BodyPart | undefined) => {
     if (part === undefined) return
     if (sections.length === 0) sections.push({ parts: [] })
     sections.at(-1)?.parts.push(part)
   }
-  for (const block of blocks) {
-    let together: TextLine[] = []
-    for (const line of block) {
-      if (line.kind === 'paragraph') {
-        together.push(line)
-        continue
-      }
-      add(partOf(together, read, report))
-      together = []
-      if (line.kind === 'break') add({ kind: 'break' })
-      else {
-        const text = plainWords(read(line.text, line.line))
-        sections.push({ heading: { mark: line.mark, text }, parts: [] })
-      }
-    }
+  const endPart = () => {
     add(partOf(together, read, report))
+    together = []
   }
+  for (const { text, line } of lines) {
+    const heading = subheadingOf(text)
+    if (heading !== undefined) {
+      endPart()
+      const words = plainWords(read(heading.text, line))
+      sections.push({ heading: { mark: heading.mark, text: words }, parts: [] })
+    } else if (text === '') endPart()
+    else if (text === text.trim()) together.push({ text, line })
+    else {
+      endPart()
+      add({ kind: 'break' })
+    }
+  }
+  endPart()
   return sections
 }

@@ -54,12 +54,11 @@ export function collectFacts(environment: Parameters<typeof companyFrom>[0]): Fa
   words('promise.consultation', consultationMinutes)
   words('promise.plan', freePlan.name)
   words('promise.plan.sentence', freePlan.sentence)
-  const { name, phone, email, address, hours } = companyFrom(environment)
-  words('company.name', name)
-  words('company.phone', phone)
-  words('company.email', email)
-  words('company.address', address)
-  words('company.hours', hours.text)
+  const company = companyFrom(environment)
+  for (const name of ['name', 'phone', 'email', 'address'] as const) {
+    words(`company.${name}`, company[name])
+  }
+  words('company.hours', company.hours.text)
   return facts
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -74,6 +74,14 @@ test('one file is an article with its address, its card and a cover', () => {
       cover: expect.stringMatching(/^[a-z0-9-]+$/),
     },
   ])
+})
+
+test('a file with the line ends of Windows reads the same', () => {
+  write('a-test-frisco', {}, 'One\n\nTwo\nThree')
+  const [article] = read().articles
+  const file = path.join(folder, 'a-test-frisco.md')
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll('\n', '\r\n'))
+  expect(read().articles).toEqual([article])
 })
 
 test('posts stand in the order of their days, newest first', () => {
