@@ -25,7 +25,7 @@ function documentLink(to: 'terms' | 'privacy', name: string) {
   )
 }
 
-/** Why the checkout did not start, in the words of the error catalogue, and what can be done. */
+/** Why the checkout did not start, in the words of the error catalog, and what can be done. */
 function ErrorBanner({ problem }: { readonly problem: string }) {
   return (
     <div

@@ -101,7 +101,7 @@ function fieldErrorsOf(failure: unknown): FieldErrors | null {
 
 /**
  * What the banner says; null where nothing went wrong, or only fields did. A failure that nobody thought
- * of has the catalogue's general words.
+ * of has the catalog's general words.
  */
 function problemOf(failure: Error | null): string | null {
   if (failure === null || fieldErrorsOf(failure) !== null) return null
@@ -109,8 +109,8 @@ function problemOf(failure: Error | null): string | null {
 }
 
 /**
- * The submission of the payment step: request a session, then go to its address. A
- * second submission while one is under way does nothing. Closing the wizard gives up on the answer.
+ * The submission of the payment step: request a session, then go to its address. A second submission
+ * while one is under way does nothing. Closing the wizard gives up on the answer.
  */
 export function useCheckout() {
   const underWay = useRef<AbortController>(null)
