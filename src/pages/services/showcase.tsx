@@ -14,7 +14,8 @@ const { title, note, skip, dotsLabel, services } = servicesPage.showcase
 
 /**
  * The strand that passes from window to window, behind the live scene. It is as wide as eight stages,
- * and each change of the service pulls it on by one. Where the view is too low to keep it clear of the text, it is left out.
+ * and each change of the service pulls it on by one. Where the view is too low to keep it clear of the
+ * text, it is left out.
  */
 function Strand({ active }: Pick<Scene, 'active'>) {
   const style =
@@ -125,8 +126,8 @@ function Dots({ active, jumpTo }: Scene) {
 
 /**
  * Eight services, one at a time, chosen by the scroll position in a section of 100vh per service.
- * Prerendered, and wherever scenes do not move, it is a complete list. Heights
- * depend on style sheets alone, so nothing shifts when the script takes over.
+ * Prerendered, and wherever scenes do not move, it is a complete list. Heights depend on style sheets
+ * alone, so nothing shifts when the script takes over.
  * Length: strand, items and dots are three parts of one scene.
  */
 export function Showcase() {
