@@ -1,4 +1,4 @@
-import { pageFailure } from '../content/interface'
+import { pageFailure } from '../content/shell-copy'
 import { Button } from '../ui/button'
 import type { Failure } from '../ui/lazy-part'
 import { TextLink } from '../ui/text-link'

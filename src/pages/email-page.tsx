@@ -70,7 +70,7 @@ function MailPreview() {
 function MailSequence() {
   const { title, text, mails, dayLabel } = content.sequence
   return (
-    <Section ground="limestone-2" contained="grid-page gap-y-10">
+    <Section background="limestone-2" contained="grid-page gap-y-10">
       <div className="col-span-12 lg:col-span-7">
         <h2 className="text-h2" data-in-view="">
           {title}
@@ -147,7 +147,7 @@ function MailKinds() {
 function Process() {
   const { title, steps } = content.process
   return (
-    <TitledSection ground="wheat" title={title} measure="max-w-[13em]">
+    <TitledSection background="wheat" title={title} measure="max-w-[13em]">
       <ol className="mt-content grid gap-x-6 gap-y-8 border-soil md:grid-cols-2 lg:grid-cols-4 lg:border-t-[1.5px]">
         {steps.map(({ mark, name, text }) => (
           <li

@@ -56,7 +56,7 @@ function LessonPicture() {
 function CoursePlayer() {
   const { title, text, window, lesson, progress, next, question, answer } = content.player
   return (
-    <TitledSection ground="limestone-2" title={title} text={text} measure="max-w-[40ch]">
+    <TitledSection background="limestone-2" title={title} text={text} measure="max-w-[40ch]">
       <ProductWindow {...window} className="mt-content">
         <div className="md:grid md:grid-cols-[1fr_15rem] lg:grid-cols-[1fr_19rem]">
           <div>
@@ -100,7 +100,7 @@ function CoursePlayer() {
 /** Public statistics as a ledger on soil: the number large, what it measures, and its source. */
 function MarketFigures() {
   return (
-    <TitledSection ground="soil" title={content.statsTitle} measure="max-w-[12em]">
+    <TitledSection background="soil" title={content.statsTitle} measure="max-w-[12em]">
       <dl className="mt-content border-b border-soil-line">
         {content.stats.map(({ figure, label, source }) => (
           <div
@@ -136,7 +136,7 @@ function FourWeeks() {
   const { title, steps } = content.process
   return (
     <TitledSection
-      ground="prairie-dark"
+      background="prairie-dark"
       title={title}
       measure="max-w-[14em]"
       className="mb-section py-section"

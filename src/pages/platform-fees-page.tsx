@@ -73,7 +73,7 @@ function FeesByUse() {
 function AiFees() {
   return (
     <Section
-      ground="prairie-dark"
+      background="prairie-dark"
       className="py-16 md:py-24 print:bg-transparent print:py-6 print:text-soil"
       contained="grid-page gap-y-8"
     >

@@ -62,7 +62,7 @@ function SearchScene() {
 function MonthlyReport() {
   const { title, text, window, rows, comment } = content.report
   return (
-    <Section ground="limestone-2" contained="grid-page items-center gap-y-9">
+    <Section background="limestone-2" contained="grid-page items-center gap-y-9">
       <div className="col-span-12 lg:col-span-4" data-in-view="">
         <h2 className="text-h2">{title}</h2>
         <p className="mt-6 max-w-[38ch] text-soil-2">{text}</p>
@@ -96,7 +96,7 @@ function LaunchMonth() {
   const { title, steps } = content.process
   const marked = steps.map(({ mark }) => mark.replace('Day ', ''))
   return (
-    <TitledSection ground="prairie-dark" title={title} measure="max-w-[13em]">
+    <TitledSection background="prairie-dark" title={title} measure="max-w-[13em]">
       <div
         aria-hidden="true"
         className="mt-content grid grid-cols-[repeat(15,1fr)] gap-1 md:grid-cols-[repeat(30,1fr)]"

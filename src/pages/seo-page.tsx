@@ -39,7 +39,7 @@ const RISE = ['lg:mt-36', 'lg:mt-24', 'lg:mt-12', ''] as const
 function RankingSlope() {
   const { title, steps } = content.process
   return (
-    <TitledSection ground="wheat-tint" title={title} measure="max-w-[13em]">
+    <TitledSection background="wheat-tint" title={title} measure="max-w-[13em]">
       <ol className="mt-content grid gap-y-8 md:grid-cols-2 md:gap-x-6 lg:grid-cols-4 lg:gap-x-0">
         {steps.map(({ mark, name, text }, index) => (
           <li

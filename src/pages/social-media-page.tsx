@@ -171,7 +171,7 @@ function Features() {
 function Process() {
   const { title, steps } = content.process
   return (
-    <Section ground="soil" contained="grid-page gap-y-9">
+    <Section background="soil" contained="grid-page gap-y-9">
       <h2
         className="col-span-12 text-h2 lg:sticky lg:top-28 lg:col-span-4 lg:self-start"
         data-in-view=""
@@ -223,7 +223,7 @@ export function SocialMediaPage() {
   const { title, text } = content.week
   return (
     <ServicePage {...content} scene={<AudienceScene />}>
-      <TitledSection ground="limestone-2" title={title} text={text}>
+      <TitledSection background="limestone-2" title={title} text={text}>
         <div className="mt-content grid-page items-start gap-y-8">
           <AdBoard />
           <AdPreview />

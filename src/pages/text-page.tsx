@@ -69,7 +69,7 @@ const BUBBLE_SIDES = {
 function ConsentThread() {
   const { title, sender, number, parts } = content.thread
   return (
-    <TitledSection ground="prairie-dark" title={title} measure="max-w-[11em]">
+    <TitledSection background="prairie-dark" title={title} measure="max-w-[11em]">
       <div aria-hidden="true" className="mt-content grid-page hidden md:grid">
         <p className="col-span-6 flex items-center justify-between rounded-t-dialog border-b border-line bg-limestone px-4 py-3.5 text-drawing font-semibold text-soil lg:col-span-5">
           {sender} <span className="font-normal text-soil-3">{number}</span>
@@ -108,7 +108,7 @@ function ConsentThread() {
 function Process() {
   const { title, steps } = content.process
   return (
-    <Section ground="prairie-dark" contained="grid-page gap-y-9">
+    <Section background="prairie-dark" contained="grid-page gap-y-9">
       <h2 className="col-span-12 text-h2 lg:col-span-4" data-in-view="">
         {title}
       </h2>

@@ -1,4 +1,4 @@
-import { sampleNotes } from '../content/promises'
+import { sampleNotes } from '../content/standing-copy'
 import type { ServiceTestimonial } from '../content/testimonials'
 import { SampleNote } from './sample-note'
 import { TitledSection } from './titled-section'

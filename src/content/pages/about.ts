@@ -3,7 +3,7 @@ import { PLANS } from '../../shared/plans'
 import { SETUP_OPTIONS } from '../../shared/setup-options'
 import { company } from '../../site/company'
 import { CLAIMS } from '../claims'
-import { consultationMinutes, freePlan } from '../promises'
+import { consultationMinutes, freePlan } from '../standing-copy'
 import type { ClosingCallContent } from '../types'
 
 const { name } = company

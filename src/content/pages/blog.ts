@@ -1,5 +1,5 @@
 import { company } from '../../site/company'
-import { freePlan } from '../promises'
+import { freePlan } from '../standing-copy'
 import type { LinkContent } from '../types'
 
 const { frisco, prosper } = company.cities

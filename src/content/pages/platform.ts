@@ -9,7 +9,7 @@ import { EXAMPLE_COMPANY } from '../example-company'
 import type { FaqEntry } from '../types'
 import { LEGAL_FACTS } from '../../site/legal-facts'
 import { CLAIMS } from '../claims'
-import { consultationMinutes, freePlan, sampleNotes, supportPromise } from '../promises'
+import { consultationMinutes, freePlan, sampleNotes, supportPromise } from '../standing-copy'
 import type { LinkContent, Stat } from '../types'
 import { exampleMonth } from './platform-fees'
 

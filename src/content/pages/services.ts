@@ -3,7 +3,7 @@ import { EXAMPLE_COMPANY } from '../example-company'
 import { externalLinks } from '../../site/external-links'
 import { PAGES, type Problem, type ServiceCard, type SignName } from '../../site/pages'
 import { ROUTE_IDS, type LinkTarget } from '../../site/routes'
-import { consultationMinutes, freePlan } from '../promises'
+import { consultationMinutes, freePlan } from '../standing-copy'
 import type { ClosingCallContent, LinkContent } from '../types'
 
 /** The services of the showcase, each with a drawn example. */

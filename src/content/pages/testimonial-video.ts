@@ -1,5 +1,5 @@
 import { hasSample, type ProofStatus } from '../claims'
-import { consultationMinutes, freePlan, sampleNotes } from '../promises'
+import { consultationMinutes, freePlan, sampleNotes } from '../standing-copy'
 import { homeTestimonials, serviceTestimonials } from '../testimonials'
 import type { ClosingCallContent } from '../types'
 

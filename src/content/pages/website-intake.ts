@@ -1,6 +1,6 @@
 import { company, phoneInText } from '../../site/company'
 import type { DirectContactText, EmbedText } from '../embed-text'
-import { supportPromise } from '../promises'
+import { supportPromise } from '../standing-copy'
 
 /** The website intake form. */
 export const websiteIntake = {

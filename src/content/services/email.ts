@@ -1,7 +1,7 @@
 import { formatUsd } from '../../shared/money'
 import { PLANS } from '../../shared/plans'
 import { EXAMPLE_COMPANY } from '../example-company'
-import { freePlan } from '../promises'
+import { freePlan } from '../standing-copy'
 import type { ClosingCallContent, ProcessRailContent, ServiceHeroContent } from '../types'
 
 /** An email of the example sequence. */

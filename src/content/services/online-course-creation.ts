@@ -8,7 +8,7 @@ import type {
 import { formatUsd } from '../../shared/money'
 import { PLANS } from '../../shared/plans'
 import { CLAIMS } from '../claims'
-import { freePlan } from '../promises'
+import { freePlan } from '../standing-copy'
 
 /** A public statistic about the market, with the work it comes from. */
 interface MarketStatistic {

@@ -4,7 +4,7 @@ import type {
   ProcessRailContent,
   ServiceHeroContent,
 } from '../types'
-import { freePlan } from '../promises'
+import { freePlan } from '../standing-copy'
 
 /** What the search marketing page says. */
 export const searchMarketing = {

@@ -7,7 +7,7 @@ import type {
   ProcessRailContent,
   ServiceHeroContent,
 } from '../types'
-import { freePlan } from '../promises'
+import { freePlan } from '../standing-copy'
 
 /** A site in the example results. */
 interface Ranking {

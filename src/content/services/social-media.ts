@@ -7,7 +7,7 @@ import type {
   ProcessRailContent,
   ServiceHeroContent,
 } from '../types'
-import { freePlan } from '../promises'
+import { freePlan } from '../standing-copy'
 
 const DAYS_PER_WEEK = 7
 

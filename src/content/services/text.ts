@@ -6,7 +6,7 @@ import type {
   ProcessRailContent,
   ServiceHeroContent,
 } from '../types'
-import { freePlan } from '../promises'
+import { freePlan } from '../standing-copy'
 
 /** A text of the example thread. */
 interface ThreadText {

@@ -11,7 +11,7 @@ import type {
   ProcessRailContent,
   ServiceHeroContent,
 } from '../types'
-import { freePlan } from '../promises'
+import { freePlan } from '../standing-copy'
 import { WEBSITE_INCLUSIONS } from '../website-inclusions'
 
 /** A way to pay for a five-page website. */
