@@ -6,6 +6,11 @@ export function hasSample(proofs: readonly { readonly status: ProofStatus }[]): 
   return proofs.some(({ status }) => status === 'sample')
 }
 
+/** Whether none of what a section shows is confirmed: then it is set small, without stars or a heading of its own. */
+export function allSamples(proofs: readonly { readonly status: ProofStatus }[]): boolean {
+  return proofs.every(({ status }) => status === 'sample')
+}
+
 /** A figure that the agency claims about itself, with one meaning wherever it is printed. */
 export interface Claim {
   readonly value: string
@@ -38,7 +43,7 @@ export const CLAIMS = {
     value: '24/7',
     label: 'support',
     meaning:
-      'A person answers during office hours. At all other hours our assistant answers, takes a message and books a call.',
+      'A person answers during office hours. At all other hours our AI assistant answers, takes a message and books a call.',
     status: 'confirmed',
   },
   toolsReplaced: {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Anchor } from '../site/routes'
 
 /** What a section is painted with. Adjacent sections should differ. */
-export type SectionBackbackground =
+export type SectionBackground =
   'limestone' | 'limestone-2' | 'soil' | 'prairie-dark' | 'wheat' | 'wheat-tint'
 
 const BACKGROUND_CLASSES: Record<SectionBackground, string> = {

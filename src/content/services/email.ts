@@ -1,6 +1,7 @@
 import { formatUsd } from '../../shared/money'
 import { PLANS } from '../../shared/plans'
 import { EXAMPLE_COMPANY } from '../example-company'
+import { HERO_PRICES } from '../hero-prices'
 import { freePlan } from '../standing-copy'
 import type { ClosingCallContent, ProcessRailContent, ServiceHeroContent } from '../types'
 
@@ -95,7 +96,8 @@ export const email = {
   hero: {
     name: 'Email marketing',
     title: 'Emails that follow up for you.',
-    lead: `Quotes go quiet and regulars drift off. We write the emails, send them on the right day and count the jobs that come back. You get a flat monthly price after a free call, because it depends on how many emails you need. The platform is billed separately, from ${platformPrice} a month plus usage.`,
+    lead: 'Quotes go quiet and regulars drift off. We write the emails, send them on the right day and count the jobs they bring in.',
+    price: HERO_PRICES.email,
     links: [{ label: 'Book a Free Consultation', to: 'contact' }],
   },
   /** What starts a sequence, one for each row of envelopes in the hero's drawing. */

@@ -5,9 +5,8 @@ import type {
   ReasonColumnsContent,
   ServiceHeroContent,
 } from '../types'
-import { formatUsd } from '../../shared/money'
-import { PLANS } from '../../shared/plans'
 import { CLAIMS } from '../claims'
+import { HERO_PRICES } from '../hero-prices'
 import { freePlan } from '../standing-copy'
 
 /** A public statistic about the market, with the work it comes from. */
@@ -22,7 +21,8 @@ export const onlineCourseCreation = {
   hero: {
     name: 'Online course creation',
     title: 'Sell what you know as a course.',
-    lead: `For coaches, clinicians and trainers in Frisco and Prosper. We help you outline, record, host and launch your course in as little as 30 days. We quote each part after a free call, because the more you do yourself, the less you pay. The course site needs the platform’s Business plan or higher, billed separately from ${formatUsd(PLANS.business.monthlyCents)} a month plus usage.`,
+    lead: 'For coaches, clinicians and trainers in Frisco and Prosper. We help you outline, record, host and launch your course in as little as 30 days.',
+    price: HERO_PRICES.onlineCourseCreation,
     links: [{ label: 'Book a Free Consultation', to: 'contact' }],
   },
   /** Lessons of the example course: on the rows of the hero's drawing and beside the player. */

@@ -4,6 +4,7 @@ import type {
   ProcessRailContent,
   ServiceHeroContent,
 } from '../types'
+import { HERO_PRICES } from '../hero-prices'
 import { freePlan } from '../standing-copy'
 
 /** What the search marketing page says. */
@@ -11,7 +12,8 @@ export const searchMarketing = {
   hero: {
     name: 'Search marketing',
     title: 'Show up when they need you today.',
-    lead: 'Someone on Eldorado Parkway has a leak and a phone. We run the Google ads, build the page they land on and track which searches turn into booked jobs. One flat monthly fee, quoted after a free call because clicks cost more in some trades than in others.',
+    lead: 'Google Ads for people in Frisco and Prosper who need you today. We run the ads, build the page and track which searches turn into booked jobs.',
+    price: HERO_PRICES.searchMarketing,
     links: [{ label: 'Book a Free Consultation', to: 'contact' }],
   },
   /** Searches that start the hero's drawing, one to a strand. */

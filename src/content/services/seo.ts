@@ -7,6 +7,7 @@ import type {
   ProcessRailContent,
   ServiceHeroContent,
 } from '../types'
+import { HERO_PRICES } from '../hero-prices'
 import { freePlan } from '../standing-copy'
 
 /** A site in the example results. */
@@ -32,7 +33,8 @@ export const seo = {
   hero: {
     name: 'SEO',
     title: 'Rank for the searches that bring in jobs.',
-    lead: `SEO for service businesses in Frisco, Prosper and nearby: we research the searches, fix the site, write the pages and report every month. From ${fromPrice} a month.`,
+    lead: 'SEO for service businesses in Frisco, Prosper and nearby. We research the searches, fix the site, write the pages and report every month.',
+    price: HERO_PRICES.seo,
     links: [{ label: 'Book a Free Consultation', to: 'contact' }],
   },
   rankings,

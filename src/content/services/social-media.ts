@@ -7,6 +7,7 @@ import type {
   ProcessRailContent,
   ServiceHeroContent,
 } from '../types'
+import { HERO_PRICES } from '../hero-prices'
 import { freePlan } from '../standing-copy'
 
 const DAYS_PER_WEEK = 7
@@ -68,14 +69,14 @@ const spentCents = ads
 const inquiries = ads.reduce((sum, ad) => sum + ad.inquiries, 0)
 
 const price = formatUsd(SERVICE_STARTING_PRICES.socialMedia.cents)
-const platformPrice = formatUsd(SERVICE_STARTING_PRICES.platform.cents)
 
 /** What the social media advertising page says. */
 export const socialMedia = {
   hero: {
     name: 'Social media advertising',
     title: 'Ads people in your town recognize.',
-    lead: `We shoot video at your business, turn it into Facebook and Instagram ads, and send every inquiry to your phone. First ads in ${DAYS_PER_WEEK} days, from ${price} a month plus your ad budget. The platform is billed separately, from ${platformPrice} a month plus usage.`,
+    lead: `We shoot video at your business, turn it into Facebook and Instagram ads, and send every inquiry to your phone. First ads ${DAYS_PER_WEEK} days after kickoff.`,
+    price: HERO_PRICES.socialMedia,
     links: [{ label: 'Book a Free Consultation', to: 'contact' }],
   },
   /** Who sits on the seven rows of the hero's drawing; the third row holds the wheat seat. */

@@ -6,6 +6,7 @@ import type {
   ProcessRailContent,
   ServiceHeroContent,
 } from '../types'
+import { HERO_PRICES } from '../hero-prices'
 import { freePlan } from '../standing-copy'
 
 /** A text of the example thread. */
@@ -95,7 +96,8 @@ export const text = {
   hero: {
     name: 'Text marketing',
     title: 'Texts your customers asked for.',
-    lead: `Reminders, pickup notes and slow-day offers from the number your customers already know, with consent and opt-out handled. From ${price} a month for our work. The platform is billed separately, from ${platformPrice} a month plus usage.`,
+    lead: 'Reminders, pickup notes and slow-day offers from the number your customers know (or a new local one). Consent, registration and opt-outs handled.',
+    price: HERO_PRICES.text,
     links: [{ label: 'Book a Free Consultation', to: 'contact' }],
   },
   /** One for each bubble of the hero's drawing; business and customer take turns. */
