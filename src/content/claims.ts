@@ -36,7 +36,7 @@ export const CLAIMS = {
   uptime: {
     value: '99.9%',
     label: 'uptime',
-    meaning: 'That’s our monthly target for the platform, not a guarantee.',
+    meaning: 'That’s our monthly target for the platform. We don’t guarantee it.',
     status: 'sample',
   },
   support: {
@@ -81,9 +81,8 @@ export const CLAIMS = {
   },
   firstCourseMonth: {
     value: '$10K',
-    label: 'first month within 30 days',
-    meaning:
-      'What our course launches aim for in the first 30 days. A goal, not a promise; results vary.',
+    label: 'first month',
+    meaning: 'What our course launches aim for in the first 30 days. It’s a goal; results vary.',
     status: 'sample',
   },
   launchDays: {

@@ -32,6 +32,9 @@ export const EXAMPLE_PRICES = {
 /** What an average job of the fence company comes to. */
 export const EXAMPLE_AVERAGE_JOB_CENTS: Cents = 700_000
 
+/** What is left of a job after wages and material, in percent. */
+export const EXAMPLE_MARGIN_PERCENT = 25
+
 /** The other invented businesses, each in one trade. */
 export const EXAMPLE_OTHERS = {
   vet: { name: 'Brush Creek Vet', person: 'Dr. Osei', site: 'brushcreekvet.example' },

@@ -6,6 +6,7 @@ import { ReasonColumns } from '../sections/reason-columns'
 import { ServicePage, ServiceScene } from '../sections/service-page'
 import { TitledSection } from '../sections/titled-section'
 import { ExternalLink } from '../ui/external-link'
+import { Section } from '../ui/section'
 
 /**
  * A ball of yarn is unrolled into lessons. Names stand above the five rows of the drawing: at
@@ -97,34 +98,28 @@ function CoursePlayer() {
   )
 }
 
-/** Public statistics as a ledger on soil: the number large, what it measures, and its source. */
+/** Public statistics as one row of four, each with its source. */
 function MarketFigures() {
   return (
-    <TitledSection background="soil" title={content.statsTitle} measure="max-w-[12em]">
-      <dl className="mt-content border-b border-soil-line">
+    <Section background="soil" className="py-12 md:py-16" contained>
+      <h2 className="text-h3">{content.statsTitle}</h2>
+      <dl className="mt-6 grid gap-x-6 gap-y-7 md:grid-cols-2 lg:grid-cols-4">
         {content.stats.map(({ figure, label, source }) => (
-          <div
-            key={figure}
-            className="grid-page items-baseline gap-y-2 border-t border-soil-line py-5 md:py-7"
-          >
-            <dt className="order-last col-span-12 max-w-[34ch] text-lead text-on-dark md:col-span-6">
+          <div key={figure} className="flex flex-col">
+            <dt className="order-last mt-2 text-small text-on-dark">
               {label}
-            </dt>
-            <dd className="col-span-12 figure-number text-display text-wheat md:col-span-6">
-              {figure}
-            </dd>
-            <dd className="order-last col-span-12 text-small text-on-dark-quiet md:col-span-6 md:col-start-7">
               <ExternalLink
                 href={source.url}
-                className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-limestone"
+                className="flex min-h-11 items-center text-on-dark-quiet underline underline-offset-4 hover:text-limestone"
               >
                 {source.name}
               </ExternalLink>
-            </dd>
+            </dt>
+            <dd className="figure-number text-h2 text-wheat">{figure}</dd>
           </div>
         ))}
       </dl>
-    </TitledSection>
+    </Section>
   )
 }
 
@@ -172,7 +167,7 @@ function FourWeeks() {
 
 /** Online course creation. Length: the page with the sections that only it has. */
 export function OnlineCourseCreationPage() {
-  const { claim } = content
+  const { goal } = content
   return (
     <ServicePage {...content} scene={<LessonScene />}>
       <CoursePlayer />
@@ -181,10 +176,10 @@ export function OnlineCourseCreationPage() {
       <FeatureList {...content.services}>
         <p className="mt-8 max-w-[34ch]">
           <span className="block figure-number text-h2 leading-none text-prairie">
-            {claim.value}
+            {goal.figure}
           </span>
-          <span className="mt-2 block font-semibold">{claim.label}</span>
-          <span className="block text-small text-soil-3">{claim.meaning}</span>
+          <span className="mt-2 block font-semibold">{goal.title}</span>
+          <span className="block text-small text-soil-3">{goal.text}</span>
         </p>
       </FeatureList>
       <FourWeeks />

@@ -1,4 +1,6 @@
 import { formatUsd } from '../../shared/money'
+import { BUSINESS_TERMS } from '../business-terms'
+import { EXAMPLE_AVERAGE_JOB_CENTS, EXAMPLE_MARGIN_PERCENT } from '../example-company'
 import type { FaqEntry } from '../types'
 import { SERVICE_STARTING_PRICES } from '../../site/service-prices'
 import type {
@@ -28,6 +30,14 @@ const rankings: readonly Ranking[] = [
 
 const fromPrice = formatUsd(SERVICE_STARTING_PRICES.seo.cents)
 
+const MONTHS_PER_YEAR = 12
+
+/** Extra jobs a year that cover the fee, for the invented fence company. */
+const paybackJobs = Math.ceil(
+  (SERVICE_STARTING_PRICES.seo.cents * MONTHS_PER_YEAR * 100) /
+    (EXAMPLE_AVERAGE_JOB_CENTS * EXAMPLE_MARGIN_PERCENT),
+)
+
 /** What the SEO page says. */
 export const seo = {
   hero: {
@@ -38,22 +48,22 @@ export const seo = {
     links: [{ label: 'Book a Free Consultation', to: 'contact' }],
   },
   rankings,
-  /** The four statistic cards. The first two are widely quoted in the industry; no original study is known. */
+  /** Four statistics as one quiet row. The first two are industry estimates without a published study. */
   stats: [
     {
       figure: '93%',
-      label: 'of online visits start with a search: widely quoted, original source unclear',
+      label: 'of online visits start with a search, SEO agencies estimate',
     },
     {
       figure: '75%',
-      label: 'of people never look at page two: widely quoted, original source unclear',
+      label: 'of people never look at page two, SEO agencies estimate',
     },
-    { figure: '#1', label: 'is the spot everyone wants. No one can guarantee it' },
-    { figure: '24/7', label: 'your pages answer questions, even when the office is closed' },
+    { figure: '#1', label: 'is the spot everyone wants, and nobody can guarantee' },
+    { figure: '24/7', label: 'is when your pages answer questions' },
   ],
   benefits: {
     title: 'What the monthly fee covers.',
-    text: 'No bought links and no secrets. You can check the work on your own site and your Google Business Profile.',
+    text: `We don’t buy links, and we don’t keep secrets. You can check the work on your own site and your Google Business Profile. ${BUSINESS_TERMS.serviceTerm.text}`,
     items: [
       {
         name: 'Keyword research',
@@ -67,8 +77,8 @@ export const seo = {
       },
       {
         name: 'Technical SEO',
-        note: 'checked daily',
-        text: 'Speed, phone layout, broken links and structured data, fixed before they cost you rankings.',
+        note: 'monitored daily, fixed weekly',
+        text: 'Speed, phone layout, broken links and structured data, fixed in the same week.',
       },
       {
         name: 'Content',
@@ -83,7 +93,7 @@ export const seo = {
     ],
   },
   process: {
-    title: 'Four steps over three to six months.',
+    title: 'What happens in month 1, month 2 and month 6.',
     steps: [
       {
         mark: 'Week 1',
@@ -98,7 +108,7 @@ export const seo = {
       {
         mark: 'Month 2',
         name: 'Write',
-        text: 'We write pages for the searches that bring jobs, one town at a time.',
+        text: 'We write pages for the searches that bring in jobs, one town at a time.',
       },
       {
         mark: 'Month 6',
@@ -117,22 +127,26 @@ export const seo = {
     {
       question: 'What is included in the service?',
       answer:
-        'Keyword research, on-page and technical SEO, content and monthly reporting. Nothing on that list costs extra.',
+        'Keyword research, on-page and technical SEO, content and monthly reporting. All of it is included for one location. If you also buy search marketing, your Business Profile is part of SEO and you don’t pay for it twice.',
     },
     {
       question: 'What does it cost?',
-      answer: `It starts at ${fromPrice} a month for one location and comes in three sizes, Essential, Professional and Enterprise. More towns or locations mean more pages to write, and we tell you the price before you sign anything.`,
+      answer: `It starts at ${fromPrice} a month for one location. Each further town means more pages to write, and we’ll tell you the price before you sign anything.`,
+    },
+    {
+      question: 'When does it pay for itself?',
+      answer: `It usually takes 3 to 6 months to see significant results, so plan on paying ${fromPrice} a month before much changes. A fence company with an average job of ${formatUsd(EXAMPLE_AVERAGE_JOB_CENTS)} and ${EXAMPLE_MARGIN_PERCENT}% left after costs needs ${paybackJobs} extra jobs a year to cover it. If your average job is $60, don’t hire an agency.`,
     },
     {
       question: 'Can you guarantee the #1 spot?',
       answer:
-        'No, and nobody can. We promise the work, show it to you every month, and tell you early when a search isn’t worth chasing.',
+        'No, and nobody can. We promise the work and show it to you every month. If a search isn’t worth chasing, we’ll tell you early.',
     },
   ],
-  faqTitle: 'Questions owners ask first.',
+  faqTitle: 'What people ask first.',
   closing: {
     title: 'Where do you rank today?',
-    text: `Tell us your trade and your town. We’ll look it up before the call and show you where you stand. ${freePlan.sentence}`,
+    text: `Tell us your trade and your town. We’ll look it up before the call and show you where you stand. ${freePlan.reminder}`,
     links: [{ label: 'Book Your Free Strategy Call', to: 'contact' }],
   },
 } as const satisfies {
