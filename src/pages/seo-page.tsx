@@ -3,7 +3,7 @@ import { seo as content } from '../content/services/seo'
 import { FaqList } from '../sections/faq-list'
 import { FeatureList } from '../sections/feature-list'
 import { ServicePage, ServiceScene } from '../sections/service-page'
-import { StatsBand } from '../sections/stats-band'
+import { MapClimb } from '../sections/work/map-climb'
 import { TitledSection } from '../sections/titled-section'
 import { Section } from '../ui/section'
 
@@ -56,11 +56,27 @@ function RankingSlope() {
   )
 }
 
+/** The four prescribed figures as one quiet row. */
+function QuietFigures() {
+  return (
+    <Section className="py-10 md:py-14" contained>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-4">
+        {content.stats.map(({ figure, label }) => (
+          <div key={figure} className="flex flex-col-reverse justify-end">
+            <dt className="text-small text-soil-3">{label}</dt>
+            <dd className="figure-number text-h3">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}
+
 /** SEO. */
 export function SeoPage() {
   return (
-    <ServicePage {...content} scene={<RankingScene />}>
-      <StatsBand stats={content.stats} />
+    <ServicePage {...content} scene={<RankingScene />} work={<MapClimb />}>
+      <QuietFigures />
       <FeatureList {...content.benefits} />
       <RankingSlope />
       <Section contained="grid-page gap-y-8">

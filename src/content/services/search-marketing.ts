@@ -1,5 +1,6 @@
 import { formatUsd } from '../../shared/money'
 import { BUSINESS_TERMS, MINIMUM_SEARCH_BUDGET_CENTS } from '../business-terms'
+import { EXAMPLE_COMPANY } from '../example-company'
 import type {
   ClosingCallContent,
   FeatureListContent,
@@ -8,6 +9,9 @@ import type {
 } from '../types'
 import { HERO_PRICES } from '../hero-prices'
 import { freePlan } from '../standing-copy'
+
+/** An invented month of ads. */
+const JUNE = { clicks: 140, calls: 20, jobs: 10, spendCents: 210_000 } as const
 
 /** What the search marketing page says. */
 export const searchMarketing = {
@@ -101,20 +105,32 @@ export const searchMarketing = {
     title: 'One report a month, on one page.',
     text: 'You get five numbers and one paragraph. If a number looks bad, the paragraph says why and what we change.',
     window: {
-      label:
-        'Example of a monthly report: 140 clicks for $2,100, 20 calls and forms, and 10 booked jobs at $210 of ads each',
+      label: 'Example of a monthly report',
       title: 'Search report, June',
-      note: 'Example: an AC company',
+      note: `Example: ${EXAMPLE_COMPANY}`,
     },
+    /** Every click is a dot: first those that booked, then those that called, then the rest. */
+    dotsNote: 'Each dot is a click. Green ones called, gold ones booked.',
+    dots: { clicks: JUNE.clicks, calls: JUNE.calls, jobs: JUNE.jobs },
     rows: [
-      { name: 'Clicks', value: '140', note: 'from 31 search terms' },
-      { name: 'Calls and forms', value: '20', note: '1 in 7 clicks' },
-      { name: 'Booked jobs', value: '10', note: 'half of those' },
-      { name: 'Ad spend', value: '$2,100', note: 'paid to Google' },
-      { name: 'Ad cost per booked job', value: '$210', note: 'was $240 in May' },
+      { name: 'Clicks', value: String(JUNE.clicks), note: 'from 31 search terms' },
+      {
+        name: 'Calls and forms',
+        value: String(JUNE.calls),
+        note: `1 in ${JUNE.clicks / JUNE.calls} clicks`,
+      },
+      { name: 'Booked jobs', value: String(JUNE.jobs), note: 'half of those' },
+      { name: 'Ad spend', value: formatUsd(JUNE.spendCents), note: 'paid to Google' },
+      {
+        name: 'Ad cost per booked job',
+        value: formatUsd(JUNE.spendCents / JUNE.jobs),
+        note: 'was $240 in May',
+      },
     ],
+    commentTitle: 'What we change in July',
     comment:
-      'July: $200 moves from “ac tune up” to “ac repair same day.” Three of the seven calls on Saturdays went unanswered, so Saturday calls now go to the on-call phone.',
+      '$200 moves from “fence staining” to “fence repair today.” Luis picks up on Saturdays now: four of the ten jobs came from Saturday calls.',
+    signature: 'Your account lead',
   },
   quotesTitle: 'What clients say',
   closing: {

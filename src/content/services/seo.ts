@@ -1,6 +1,10 @@
 import { formatUsd } from '../../shared/money'
 import { BUSINESS_TERMS } from '../business-terms'
-import { EXAMPLE_AVERAGE_JOB_CENTS, EXAMPLE_MARGIN_PERCENT } from '../example-company'
+import {
+  EXAMPLE_AVERAGE_JOB_CENTS,
+  EXAMPLE_COMPANY,
+  EXAMPLE_MARGIN_PERCENT,
+} from '../example-company'
 import type { FaqEntry } from '../types'
 import { SERVICE_STARTING_PRICES } from '../../site/service-prices'
 import type {
@@ -21,7 +25,7 @@ interface Ranking {
 
 /** Rows of the hero's drawing that carry a name, first row first. */
 const rankings: readonly Ranking[] = [
-  { place: '1', name: 'You', note: 'Example: up from 10 in January' },
+  { place: '1', name: 'You', note: 'Example' },
   { place: '2', name: 'The national chain' },
   { place: '3', name: 'A directory' },
   { place: '4', name: 'A local competitor' },
@@ -38,6 +42,28 @@ const paybackJobs = Math.ceil(
     (EXAMPLE_AVERAGE_JOB_CENTS * EXAMPLE_MARGIN_PERCENT),
 )
 
+/** A month of the example: the place in search, and what came from it. */
+interface ClimbMonth {
+  readonly month: string
+  readonly place: number
+  readonly calls: number
+  readonly jobs: number
+}
+
+/** An invented half year of one search. */
+const climbMonths: readonly ClimbMonth[] = [
+  { month: 'Jan', place: 10, calls: 1, jobs: 0 },
+  { month: 'Feb', place: 9, calls: 1, jobs: 0 },
+  { month: 'Mar', place: 6, calls: 3, jobs: 1 },
+  { month: 'Apr', place: 4, calls: 5, jobs: 1 },
+  { month: 'May', place: 2, calls: 8, jobs: 2 },
+  { month: 'Jun', place: 1, calls: 10, jobs: 3 },
+]
+
+const climbJobs = climbMonths.reduce((sum, { jobs }) => sum + jobs, 0)
+
+const climbFeesCents = SERVICE_STARTING_PRICES.seo.cents * climbMonths.length
+
 /** What the SEO page says. */
 export const seo = {
   hero: {
@@ -48,6 +74,25 @@ export const seo = {
     links: [{ label: 'Book a Free Consultation', to: 'contact' }],
   },
   rankings,
+  /** The finished work: one search of the invented fence company over half a year. */
+  climb: {
+    label: `Example: ${EXAMPLE_COMPANY}`,
+    title: '“cedar fence frisco,” January to June',
+    caption: 'Place in search, calls and jobs from one search, month by month',
+    streets: ['US 380', 'Main St', 'Eldorado Pkwy', 'Preston Rd'],
+    results: [
+      { place: 1, name: EXAMPLE_COMPANY, detail: 'was 10 in January' },
+      { place: 2, name: 'A directory', detail: 'was 1' },
+      { place: 3, name: 'The national chain', detail: 'was 2' },
+    ],
+    headings: { place: 'Place' },
+    counts: [
+      { name: 'Calls', key: 'calls' },
+      { name: 'Jobs', key: 'jobs' },
+    ],
+    months: climbMonths,
+    note: `${climbJobs} jobs at ${formatUsd(EXAMPLE_AVERAGE_JOB_CENTS)} on average come to ${formatUsd(climbJobs * EXAMPLE_AVERAGE_JOB_CENTS)}. Our fee for those ${climbMonths.length} months: ${formatUsd(climbFeesCents)}. Made-up numbers: many searches never reach the first place.`,
+  },
   /** Four statistics as one quiet row. The first two are industry estimates without a published study. */
   stats: [
     {
@@ -152,6 +197,7 @@ export const seo = {
 } as const satisfies {
   hero: ServiceHeroContent
   rankings: readonly Ranking[]
+  climb: object
   stats: readonly { figure: string; label: string }[]
   benefits: FeatureListContent
   process: ProcessRailContent
