@@ -146,15 +146,36 @@ export const socialMedia = {
       { name: 'Per inquiry', value: formatUsd(Math.round(spentCents / inquiries)) },
     ],
   },
+  /** The finished work: the ad of the example, frame by frame. */
   ad: {
-    label:
-      'Example: the ad with the most replies, a video of a repaired fence with a button to pick a visit',
-    sender: EXAMPLE_COMPANY,
-    initials: 'RF',
-    mark: 'Sponsored',
-    text: 'Six posts down after Sunday’s wind. Watch Luis put them back before lunch.',
+    title: 'One morning with Luis, cut to 22 seconds.',
+    label: `Example ad for ${EXAMPLE_COMPANY}`,
     length: '0:22',
+    framesLabel: 'Four frames of the ad',
+    frames: [
+      {
+        at: '0:00',
+        text: 'Six posts down after Sunday’s wind.',
+        picture: 'A wooden fence blown down, its boards scattered over a lawn',
+      },
+      {
+        at: '0:06',
+        text: 'New holes, three feet deep.',
+        picture: 'Two hands on a post-hole digger, a round hole in black soil',
+      },
+      {
+        at: '0:13',
+        text: 'Luis checks every post.',
+        picture: 'Luis, a bearded man in a cap and a green shirt, holds a level to a post',
+      },
+      {
+        at: '0:20',
+        text: 'Standing before lunch.',
+        picture: 'A straight cedar fence in the sun, and a puppy asleep in front of it',
+      },
+    ],
     headline: 'Storm damage, fixed by noon',
+    sender: `${EXAMPLE_COMPANY}, sponsored`,
     action: 'Pick a visit',
     comments: [
       { who: 'Dana P.', text: 'Do you come out to Prosper?' },
