@@ -2,6 +2,7 @@ import { formatUsd } from '../../shared/money'
 import { PLANS } from '../../shared/plans'
 import { SETUP_OPTIONS } from '../../shared/setup-options'
 import { company } from '../../site/company'
+import { EXAMPLE_CREW, EXAMPLE_CUSTOMER, EXAMPLE_OTHERS } from '../example-company'
 import { BUSINESS_TERMS } from '../business-terms'
 import { CLAIMS } from '../claims'
 import { consultationMinutes, freePlan } from '../standing-copy'
@@ -10,10 +11,56 @@ import type { ClosingCallContent } from '../types'
 const { name } = company
 const { frisco, prosper } = company.cities
 
+/** The people of the invented world that the page shows. */
+export type PersonId = 'ray' | 'luis' | 'joan' | 'osei'
+
+/** Somebody the site has in mind, drawn until a photo is there. */
+interface Person {
+  readonly id: PersonId
+  readonly name: string
+  readonly text: string
+  /** What the picture shows, for people who don't see it. */
+  readonly picture: string
+  /** The address of a photo, which takes the drawing's place. */
+  readonly photo?: string
+}
+
+const people: readonly Person[] = [
+  {
+    id: 'ray',
+    name: `${EXAMPLE_CREW.owner.name}, fence builder`,
+    text: 'Can’t hear the phone over the auger.',
+    picture: 'Ray, an older man with a white mustache and a green cap, holds a post-hole digger',
+  },
+  {
+    id: 'luis',
+    name: `${EXAMPLE_CREW.lead.name}, crew lead`,
+    text: 'Gets Thursday’s visits on his phone, without a call from the office.',
+    picture: 'Luis, a bearded man with a clipboard, stands in front of the company’s truck',
+  },
+  {
+    id: 'joan',
+    name: `${EXAMPLE_CUSTOMER}, customer`,
+    text: 'Got a puppy. Needs a fence by the weekend after next.',
+    picture: 'Joan, a woman with curly hair, holds a puppy; behind her a fence and a water tower',
+  },
+  {
+    id: 'osei',
+    name: `${EXAMPLE_OTHERS.vet.person}, vet`,
+    text: 'Answers “Is half a sock bad?” by text, between two patients.',
+    picture: 'Dr. Osei, a vet in a white coat, holds up half a striped sock',
+  },
+]
+
 /** The about page. */
 export const about = {
   title: 'We fix your follow-up before we run your ads',
   lead: `${name} is a marketing and software agency in ${frisco}, Texas. We work with service businesses, clinics and studios in ${frisco}, ${prosper} and the towns around them. First we make sure every lead gets an answer. Then we bring you more of them.`,
+  people: {
+    label: 'The people we have in mind',
+    items: people,
+    note: 'Drawn, because the people and their businesses are made up. Photos of our team and our clients take their place.',
+  },
   mission: {
     title: 'Our mission',
     statement: 'To give local business owners one system that answers every lead.',
@@ -26,8 +73,6 @@ export const about = {
   approach: {
     title: 'Our approach',
     text: 'In this order, because ads only pay off when someone answers.',
-    /** Below the scene, while it is a drawing. */
-    portraitsNote: 'Drawn people, until the team’s photos are in place.',
     steps: [
       {
         name: 'Look',
