@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { articles } from './src/articles/articles-plugin'
 import { devServer } from './src/dev/dev-server-plugin'
 import { settings } from './src/dev/server/settings'
-import { site } from './src/build/site-plugin'
+import { site } from './src/prerender/site-plugin'
 
 export default defineConfig({
   plugins: [react(), settings(), articles(), site(), devServer(), tailwindcss()],

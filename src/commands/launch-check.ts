@@ -1,5 +1,5 @@
 import { loadEnv } from 'vite'
-import { launchReport } from '../build/launch-findings'
+import { launchReport } from '../prerender/launch-findings'
 
 /**
  * `npm run launch-check`: lists what is still a placeholder, a sample or not set, each with the variable

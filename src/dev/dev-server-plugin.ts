@@ -8,8 +8,8 @@ const DEFAULT_PORT = 5173
 /** The one sheet of all pages; a build writes to each page what it needs of it. */
 const STYLE_SHEET = '<link rel="stylesheet" href="/src/styles/index.css" />'
 
-const PAGE_HTML = '/src/build/page-html.ts'
-type PageHtml = typeof import('../build/page-html')
+const PAGE_HTML = '/src/prerender/page-html.ts'
+type PageHtml = typeof import('../prerender/page-html')
 
 /** The port that `npm run dev` asks for: the one after `--port`, else the setting PORT, else the usual one. */
 export function devPort(given: number | undefined, setting: string | undefined): number {

@@ -1,6 +1,6 @@
 import { loadEnv, type Plugin } from 'vite'
 import { parseEnvironment, type Variables } from '../../../api/checkout/environment'
-import { malformedPublicSettings } from '../../build/public-env'
+import { malformedPublicSettings } from '../../prerender/public-env'
 import { standInEnvironment } from '../stripe-stand-in/environment'
 
 const MAX_PORT = 65_535

@@ -5,7 +5,7 @@ import type { ArticleFacts } from '../../src/site/article'
 import { company, siteUrl } from '../../src/site/company'
 import { findPage } from '../../src/site/find-page'
 import { ROUTE_IDS, ROUTES, type RouteId } from '../../src/site/routes'
-import { structuredData, type Thing } from '../../src/build/structured-data'
+import { structuredData, type Thing } from '../../src/prerender/structured-data'
 import { monthlyPrice } from '../support/figures'
 
 const thingsOf = (id: RouteId) => structuredData({ screen: id })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { siteUrl } from '../../src/site/company'
 import { allPaths, findPage, pageHead } from '../../src/site/find-page'
-import { indexablePaths, sitemapXml } from '../../src/build/program-files'
+import { indexablePaths, sitemapXml } from '../../src/prerender/program-files'
 
 const BUILD_DATE = '2026-11-20'
 const locations = (xml: string) =>

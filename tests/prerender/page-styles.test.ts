@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { classNamesIn, sheetOf, stylesFor } from '../../src/build/prerender'
+import { classNamesIn, sheetOf, stylesFor } from '../../src/prerender/prerender'
 
 const FONTS = { bricolage: '/assets/bricolage-1.woff2', figtree: '/assets/figtree-1.woff2' }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { missingWidgets, parsePublicEnvironment } from '../../src/build/public-env'
+import { missingWidgets, parsePublicEnvironment } from '../../src/prerender/public-env'
 
 test('every setting is optional, and an empty one counts as not set', () => {
   const unset = parsePublicEnvironment({})

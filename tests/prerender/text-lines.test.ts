@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitText } from '../../src/build/text-lines'
+import { fitText } from '../../src/prerender/text-lines'
 
 /** Every character is half as wide as the font is tall. */
 const measure = (text: string) => text.length / 2

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { checkOutput, outputFaults, serverSecrets } from '../../src/build/check-output'
+import { checkOutput, outputFaults, serverSecrets } from '../../src/prerender/check-output'
 import { changedAbout, PATHS, sampleFiles, SITE_URL } from '../support/output-sample'
 
 async function faults(

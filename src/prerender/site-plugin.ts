@@ -80,7 +80,7 @@ export function site(): Plugin {
             // The fonts: only prerendered pages name them.
             emitAssets: true,
             rollupOptions: {
-              input: 'src/build/render.tsx',
+              input: 'src/prerender/render.tsx',
               // Here everything is loaded anyway; what is lazy matters in the browser's bundle.
               checks: { ineffectiveDynamicImport: false },
             },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { COVER_STYLES } from '../../src/tools/drawings/covers'
-import { renderSocialCard } from '../../src/build/social-card'
+import { renderSocialCard } from '../../src/prerender/social-card'
 import { SOCIAL_CARD } from '../../src/site/site-files'
 
 const BRAND = 'Prairie Test Company'
