@@ -88,12 +88,18 @@ export function sampleSignUps(count: number, seed: number): SignUp[] {
   })
 }
 
+const SAMPLE_SITE = 'https://site.example'
+
 /** Adds checkouts to a stand-in as if visitors had made them. */
 export function addSignUps(sessions: CheckoutSessions, signUps: readonly SignUp[]): void {
-  const environment = standInCheckout('http://stand-in.example', 'https://site.example')
+  const { priceIds } = standInCheckout('http://stand-in.example', SAMPLE_SITE)
   for (const [index, { attribution, created, outcome, ...order }] of signUps.entries()) {
     const form = { ...sampleForm(order, index + 1), attribution }
-    const { id } = sessions.create(sessionParameters(form, environment), undefined, created)
+    const { id } = sessions.create(
+      sessionParameters(form, priceIds, SAMPLE_SITE),
+      undefined,
+      created,
+    )
     if (outcome === 'expired') sessions.expire(id)
     else if (outcome !== 'open') sessions.complete(id, outcome, created)
   }
