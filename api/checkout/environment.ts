@@ -5,7 +5,7 @@ import { priceVariable } from '../../src/shared/pricing'
 export interface StripeAccess {
   readonly secretKey: string
   readonly isLive: boolean
-  /** Origin of another Stripe API, for example a stand-in. */
+  /** Origin of another Stripe API, for example a fake Stripe. */
   readonly stripeApiBase: string | undefined
 }
 

@@ -1,4 +1,4 @@
-import { loadEnvFile } from '../dev/stripe-stand-in/environment'
+import { loadEnvFile } from '../dev/fake-stripe/environment'
 import { runCampaignReport } from './campaign-report/run'
 
 loadEnvFile()

@@ -1,14 +1,14 @@
 import { parseEnvironment } from '../../api/checkout/environment'
 import { describeError } from '../../api/checkout/log'
 import { createStripeClient } from '../../api/checkout/stripe-client'
-import { loadEnvFile, STAND_IN_KEY, withStandIn } from '../dev/stripe-stand-in/environment'
+import { loadEnvFile, FAKE_STRIPE_KEY, withFakeStripe } from '../dev/fake-stripe/environment'
 import { priceReport } from './price-report'
 import { textTable } from './text-table'
 
 /**
  * `npm run verify-prices`: prints what the site shows beside what Stripe would charge, before going
  * live. The exit code is 1 when a price is missing, inactive, higher than shown, or charged in another
- * way. Without a key the stand-in of a running `npm start` or `npm run dev` is asked.
+ * way. Without a key the fake Stripe of a running `npm start` or `npm run dev` is asked.
  */
 
 function print(line: string): void {
@@ -17,9 +17,9 @@ function print(line: string): void {
 
 async function verifyPrices(): Promise<boolean> {
   // Staff check live prices from a laptop, and no visitor has to return there.
-  const variables = await withStandIn({ SITE_URL: 'http://localhost', ...process.env })
-  const isStandIn = variables['STRIPE_SECRET_KEY'] === STAND_IN_KEY
-  if (isStandIn) print('Stripe stand-in: a rehearsal, no real prices')
+  const variables = await withFakeStripe({ SITE_URL: 'http://localhost', ...process.env })
+  const isFakeStripe = variables['STRIPE_SECRET_KEY'] === FAKE_STRIPE_KEY
+  if (isFakeStripe) print('Fake Stripe: a rehearsal, no real prices')
   const { environment, problems } = parseEnvironment(variables, 'production')
   if (problems) {
     for (const problem of problems) print(problem)

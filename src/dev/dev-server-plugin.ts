@@ -1,6 +1,6 @@
 import { createRequestListener } from '@remix-run/node-fetch-server'
 import { isRunnableDevEnvironment, type Plugin } from 'vite'
-import { loadEnvFile } from './stripe-stand-in/environment'
+import { loadEnvFile } from './fake-stripe/environment'
 import { provideLocalServices, siteFunctions, sitePort } from './server/local-services'
 
 const DEFAULT_PORT = 5173
@@ -19,7 +19,7 @@ export function devPort(given: number | undefined, setting: string | undefined):
 const pathOf = (address = '/') => new URL(address, 'http://localhost').pathname
 
 /**
- * `npm run dev`: the head of each page, the function, the stand-in and the sample widgets beside the
+ * `npm run dev`: the head of each page, the function, the fake Stripe and the sample widgets beside the
  * hot-reloading site.
  */
 export function devServer(): Plugin {

@@ -98,7 +98,7 @@ function priceChecks(planId: PlanId, period: BillingPeriod, read: ReadSetting): 
 
 function stripeChecks(read: ReadSetting): Check[] {
   const isElsewhere = read('STRIPE_API_BASE') !== ''
-  // Key and prices of another address, such as the stand-in's, say nothing about the Stripe account.
+  // Key and prices of another address, such as the fake Stripe's, say nothing about the Stripe account.
   const readAtStripe: ReadSetting = isElsewhere ? () => '' : read
   const key = readAtStripe('STRIPE_SECRET_KEY')
   const isLive = /^[rs]k_live_/.test(key)

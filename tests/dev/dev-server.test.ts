@@ -67,7 +67,7 @@ test('in development an unknown address is titled as such and kept out of indexe
   expect(canonical).toBeUndefined()
 })
 
-test('in development the sign-up leads to the stand-in', async () => {
+test('in development the sign-up leads to the fake Stripe', async () => {
   const reply = await fetch(`${origin}/api/checkout`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -2,8 +2,8 @@ import getPort, { portNumbers } from 'get-port'
 import checkout from '../../../api/checkout/index'
 import { CHECKOUT_PATH } from '../../shared/checkout'
 import { startSampleWidgets } from '../sample-widgets'
-import { noteRunningStandIn } from '../stripe-stand-in/environment'
-import { startStripeStandIn } from '../stripe-stand-in/start-stripe-stand-in'
+import { noteRunningFakeStripe } from '../fake-stripe/environment'
+import { startFakeStripe } from '../fake-stripe/start-fake-stripe'
 import type { SiteFunctions } from './site-server'
 
 /** The site's functions, as api/ configures them for the host. */
@@ -27,7 +27,7 @@ export async function sitePort(wanted: number): Promise<number> {
 
 /**
  * Provides what a local site needs without any account: its own address to return to, a Stripe
- * stand-in where there is no Stripe key, and sample widgets where there are no booking and intake
+ * fake Stripe where there is no Stripe key, and sample widgets where there are no booking and intake
  * addresses. The widgets take the port after the site's where it is free, because a built site keeps
  * their address.
  */
@@ -35,10 +35,10 @@ export async function provideLocalServices(port: number): Promise<void> {
   process.env.SITE_URL ||= `http://localhost:${port}`
   process.env.VITE_SITE_URL ||= `http://localhost:${port}`
   if (!process.env.STRIPE_SECRET_KEY) {
-    const standIn = await startStripeStandIn(await freePort(port + 2))
-    Object.assign(process.env, standIn.environment)
-    await noteRunningStandIn(standIn.url)
-    console.warn(`No STRIPE_SECRET_KEY: checkouts go to the stand-in at ${standIn.url}`)
+    const fakeStripe = await startFakeStripe(await freePort(port + 2))
+    Object.assign(process.env, fakeStripe.environment)
+    await noteRunningFakeStripe(fakeStripe.url)
+    console.warn(`No STRIPE_SECRET_KEY: checkouts go to the fake Stripe at ${fakeStripe.url}`)
   }
   const widgets = await startSampleWidgets(await freePort(port + 1))
   process.env.VITE_BOOKING_WIDGET_URL ||= `${widgets.url}/booking`

@@ -21,7 +21,7 @@ function streamPost(body: ReadableStream<Uint8Array>, headers: Record<string, st
 }
 
 const rig = await startCheckoutRig()
-afterAll(() => rig.standIn.close())
+afterAll(() => rig.fakeStripe.close())
 beforeEach(rig.reset)
 
 test('a valid form is answered with the address of a payment page', async () => {
@@ -103,7 +103,7 @@ test.each([
   const { status } = await rig.send(request, context === undefined ? {} : { deploy: { context } })
   expect(status).toBe(200)
   const { success_url: successUrl, cancel_url: cancelUrl } =
-    rig.standIn.state.requests[0]?.parameters ?? {}
+    rig.fakeStripe.state.requests[0]?.parameters ?? {}
   expect(successUrl).toMatch(`${origin}/subscription-success?`)
   expect(cancelUrl).toBe(`${origin}/platform`)
 })
@@ -195,5 +195,5 @@ test('a refused request never reaches Stripe', async () => {
   await rig.post('{}')
   await rig.post(checkoutBody(), { Origin: 'https://evil.example' })
   await rig.get('not-an-id')
-  expect(rig.standIn.state.requests).toEqual([])
+  expect(rig.fakeStripe.state.requests).toEqual([])
 })

@@ -10,14 +10,14 @@ import {
 } from '../../support/checkout-rig'
 
 const rig = await startCheckoutRig()
-afterAll(() => rig.standIn.close())
+afterAll(() => rig.fakeStripe.close())
 beforeEach(rig.reset)
 
-const sessions = () => rig.standIn.state.sessions.all()
+const sessions = () => rig.fakeStripe.state.sessions.all()
 const isReplayed = () => rig.log.map(({ isReplay }) => isReplay)
 
 test('twenty equal forms at the same moment create one session', async () => {
-  rig.standIn.state.faults.add('slow', 1, 'create')
+  rig.fakeStripe.state.faults.add('slow', 1, 'create')
   const body = checkoutBody()
   const replies = await Promise.all(Array.from({ length: 20 }, () => rig.post(body)))
   expect(replies.map(({ status }) => status)).toEqual(Array(20).fill(200))
@@ -56,7 +56,7 @@ test.each<[string, Partial<CheckoutRequest>]>([
 })
 
 test('the next try finds the session of a lost reply', async () => {
-  rig.standIn.state.faults.add('cut-reply', 2, 'create')
+  rig.fakeStripe.state.faults.add('cut-reply', 2, 'create')
   const body = checkoutBody()
   expect((await rig.post(body)).status).toBe(502)
   expect((await rig.post(body)).status).toBe(502)
@@ -69,7 +69,7 @@ test('the next try finds the session of a lost reply', async () => {
 test('a visitor who comes back after the session has expired gets a new one, and the same one after that', async () => {
   const body = checkoutBody()
   const first = await rig.post(body)
-  rig.standIn.state.sessions.expire(sessions()[0]?.id ?? '')
+  rig.fakeStripe.state.sessions.expire(sessions()[0]?.id ?? '')
   const second = await rig.post(body)
   const third = await rig.post(body)
   expect(second.status).toBe(200)
@@ -87,11 +87,11 @@ test.each([
     const body = checkoutBody({ plan: 'business' })
     for (let number = 0; number < expired; number += 1) {
       await rig.post(body)
-      rig.standIn.state.sessions.expire(sessions()[number]?.id ?? '')
+      rig.fakeStripe.state.sessions.expire(sessions()[number]?.id ?? '')
     }
     await rig.post(body)
     const { id = '' } = sessions()[expired] ?? {}
-    rig.standIn.state.sessions.complete(id)
+    rig.fakeStripe.state.sessions.complete(id)
     const { status, body: reply } = await rig.post(body)
     expect(status).toBe(200)
     expect(reply).toEqual({
@@ -104,9 +104,9 @@ test.each([
 test('when the second session is closed as well, the browser is told to start again', async () => {
   const body = checkoutBody()
   await rig.post(body)
-  rig.standIn.state.sessions.expire(sessions()[0]?.id ?? '')
+  rig.fakeStripe.state.sessions.expire(sessions()[0]?.id ?? '')
   await rig.post(body)
-  rig.standIn.state.sessions.expire(sessions()[1]?.id ?? '')
+  rig.fakeStripe.state.sessions.expire(sessions()[1]?.id ?? '')
   const { status, body: reply } = await rig.post(body)
   expect(status).toBe(502)
   expect(reply).toEqual(refusal('no_url', 'No checkout URL returned from Stripe'))
@@ -116,7 +116,7 @@ test('when the second session is closed as well, the browser is told to start ag
 test('a repeated form still gets its address when its session cannot be looked up', async () => {
   const body = checkoutBody()
   const first = await rig.post(body)
-  rig.standIn.state.faults.add('http-403', 1, 'retrieve')
+  rig.fakeStripe.state.faults.add('http-403', 1, 'retrieve')
   expect((await rig.post(body)).body).toEqual(first.body)
   expect(rig.log).toContainEqual(expect.objectContaining({ event: 'replay_not_checked' }))
 })
@@ -129,7 +129,7 @@ test.each([
 ] as const)(
   'a %s is logged with what the page shows and what Stripe charges',
   async (fault, verdict, differenceCents, currency, interval) => {
-    rig.standIn.state.faults.add(fault, 1, 'create')
+    rig.fakeStripe.state.faults.add(fault, 1, 'create')
     await rig.post(checkoutBody({ plan: 'business', billing: 'yearly' }))
     const priceId = 'price_business_yearly'
     const shownCents = planPriceCents('business', 'yearly')
@@ -140,7 +140,7 @@ test.each([
 )
 
 test('a refusal is repeated for the same attempt and not for a new one', async () => {
-  rig.standIn.state.faults.add('saved-500', 1, 'create')
+  rig.fakeStripe.state.faults.add('saved-500', 1, 'create')
   const body = checkoutBody()
   const statuses = [
     (await rig.post(body)).status,
@@ -151,12 +151,12 @@ test('a refusal is repeated for the same attempt and not for a new one', async (
 })
 
 test('a repeated form is answered within its limit, however slow each call to Stripe is', async () => {
-  const hurried = checkoutRig(rig.standIn, { replyLimitMs: 200 })
+  const hurried = checkoutRig(rig.fakeStripe, { replyLimitMs: 200 })
   const body = checkoutBody()
   await hurried.post(body)
-  rig.standIn.state.sessions.expire(sessions()[0]?.id ?? '')
-  rig.standIn.state.faults.add('slow', 2, 'create')
-  rig.standIn.state.faults.add('hang', 1, 'retrieve')
+  rig.fakeStripe.state.sessions.expire(sessions()[0]?.id ?? '')
+  rig.fakeStripe.state.faults.add('slow', 2, 'create')
+  rig.fakeStripe.state.faults.add('hang', 1, 'retrieve')
   const { status, body: reply } = await hurried.post(body)
   expect(status).toBe(504)
   expect(reply).toEqual(refusal('timeout', CHECKOUT_MESSAGES.fallback))

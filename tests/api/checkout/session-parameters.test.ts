@@ -16,7 +16,7 @@ import { anyCheckoutRequest } from '../../support/checkout-arbitraries'
 import { checkoutBody, SITE_URL, startCheckoutRig } from '../../support/checkout-rig'
 
 const rig = await startCheckoutRig()
-afterAll(() => rig.standIn.close())
+afterAll(() => rig.fakeStripe.close())
 beforeEach(rig.reset)
 
 /** docs/product.md, What is sold: which setups cost something, and how Stripe names their fee. */
@@ -66,7 +66,7 @@ test.each(allowed)(
     const hasTrial = plan !== 'shimzy'
 
     expect(status).toBe(200)
-    const requests = rig.standIn.state.requests
+    const requests = rig.fakeStripe.state.requests
     expect(requests).toHaveLength(1)
     expect(requests[0]?.idempotencyKey).toMatch(/^co1_[\w-]{43}$/)
     expect(requests[0]?.parameters).toEqual({
@@ -90,7 +90,7 @@ test.each(combinations.filter((combination) => !isAllowed(combination)))(
   '%s paid %s with setup %s is refused',
   async (plan, billing, setup) => {
     expect((await rig.post(checkoutBody({ plan, billing, setup }))).status).toBe(400)
-    expect(rig.standIn.state.requests).toEqual([])
+    expect(rig.fakeStripe.state.requests).toEqual([])
   },
 )
 
@@ -107,7 +107,7 @@ test('every attribution field is sent, and empty ones are left out', async () =>
   }
   await rig.post(checkoutBody({ attribution }))
   const { fbclid, ...present } = attribution
-  const [request] = rig.standIn.state.requests
+  const [request] = rig.fakeStripe.state.requests
   expect(fbclid).toBe('')
   expect(request?.parameters['metadata']).toMatchObject(present)
   expect(request?.parameters['metadata']).not.toHaveProperty('fbclid')

@@ -4,8 +4,8 @@ import { htmlPage } from '../server/serve-locally'
 import {
   amountTotal,
   type CheckoutSessions,
-  type StandInLineItem,
-  type StandInSession,
+  type FakeStripeLineItem,
+  type FakeStripeSession,
 } from './checkout-sessions'
 
 const STYLE = `
@@ -38,22 +38,22 @@ function page(status: number, title: string, content: string): Response {
   return new Response(htmlPage(title, STYLE, body), { status, headers: HEADERS })
 }
 
-function backLink({ request }: StandInSession, text: string): string {
+function backLink({ request }: FakeStripeSession, text: string): string {
   if (request.cancel_url === undefined) return ''
   return `<a class="button" href="${escapeMarkup(request.cancel_url)}">${text}</a>`
 }
 
-function priceText({ price }: StandInLineItem): string {
+function priceText({ price }: FakeStripeLineItem): string {
   const amount = formatUsd(price.unit_amount)
   return price.recurring ? `${amount} per ${price.recurring.interval}` : `${amount} once`
 }
 
-function itemRow(item: StandInLineItem): string {
+function itemRow(item: FakeStripeLineItem): string {
   return `<tr><th scope="row">${escapeMarkup(item.price.nickname)}<br><small>${priceText(item)}</small></th><td>${formatUsd(item.amount_subtotal)}</td></tr>`
 }
 
 /** The page on which a visitor would pay at Stripe: what is bought, what is due, pay or go back. */
-function paymentPage(session: StandInSession): Response {
+function paymentPage(session: FakeStripeSession): Response {
   const { request, items } = session
   const trialDays = request.subscription_data?.trial_period_days
   const cents = amountTotal(session)
@@ -89,7 +89,7 @@ ${backLink(session, 'Cancel')}
 }
 
 /** What a visitor sees who comes back to a session that is paid, expired or unknown. */
-function closedPage(session: StandInSession | undefined): Response {
+function closedPage(session: FakeStripeSession | undefined): Response {
   const title = 'This checkout has ended'
   if (session === undefined) return page(404, title, '<p>It is not known here.</p>')
   const reason = session.status === 'complete' ? 'It has been paid.' : 'It has expired.'

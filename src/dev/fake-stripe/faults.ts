@@ -1,18 +1,17 @@
-import { randomFrom } from '../../tools/random'
 import { ApiError } from './api-error'
-import type { StandInPrice } from './prices'
+import type { FakeStripePrice } from './prices'
 
 /** What the site and its commands ask of Stripe. */
 export const OPERATIONS = ['create', 'retrieve', 'expire', 'list', 'price'] as const
 export type Operation = (typeof OPERATIONS)[number]
 
-/** Every fault that can be switched on: a refusal, a wrong price, or what stripe-api.ts does by name. */
+/** Every fault that can be ordered: a refusal, a wrong price, or what stripe-api.ts does by name. */
 export const FAULT_EFFECTS = {
   // Refusals: nothing is executed, and nothing is kept under the idempotency key.
   'http-401': new ApiError(401, 'Invalid API Key provided: sk_test_****ault'),
   'http-403': new ApiError(
     403,
-    "The provided key 'rk_test_****ault' does not have the required permissions for this endpoint on account 'acct_standin'. Having the 'rak_checkout_session_read' permission would allow this request to continue.",
+    "The provided key 'rk_test_****ault' does not have the required permissions for this endpoint on account 'acct_fake'. Having the 'rak_checkout_session_read' permission would allow this request to continue.",
     { code: 'more_permissions_required' },
   ),
   'http-409': new ApiError(409, 'This object cannot be accessed right now.', {
@@ -35,10 +34,10 @@ export const FAULT_EFFECTS = {
     code: 'resource_missing',
     param: 'line_items[0][price]',
   }),
-  // Flaws of a session that is made.
+  // Faults of a session that is made.
   'no-url': null,
-  'higher-price': ({ unit_amount: amount }: StandInPrice) => ({ unit_amount: amount + 10_000 }),
-  'lower-price': ({ unit_amount: amount }: StandInPrice) => ({ unit_amount: amount - 10_000 }),
+  'higher-price': ({ unit_amount: amount }: FakeStripePrice) => ({ unit_amount: amount + 10_000 }),
+  'lower-price': ({ unit_amount: amount }: FakeStripePrice) => ({ unit_amount: amount - 10_000 }),
   'wrong-interval': () => ({ interval: 'week' }),
   'wrong-currency': () => ({ currency: 'eur' }),
   // Failed midway like `http-500`: no session is made, and the failure is kept under the key.
@@ -56,10 +55,9 @@ const isFault = (name: string): name is Fault => name in FAULT_EFFECTS
 
 export const FAULTS = Object.keys(FAULT_EFFECTS).filter(isFault)
 
-/** The faults that are switched on: a queue, and a random share of the new sessions for the soak. */
-export class FaultSwitch {
+/** The faults that are still to happen. */
+export class FaultQueue {
   readonly #queue: { readonly fault: Fault | undefined; readonly operation: Operation }[] = []
-  #randomFault: () => Fault | undefined = () => undefined
 
   /** Of the next requests of an operation, `after` go through and the `times` that follow meet the fault. */
   add(fault: Fault, times: number, operation: Operation, after = 0): void {
@@ -68,17 +66,9 @@ export class FaultSwitch {
     }
   }
 
-  /** A share of the requests for a new session, 0 to 1, meets one of some faults. */
-  setRate(rate: number, faults: readonly Fault[], seed: number): void {
-    const random = randomFrom(seed)
-    this.#randomFault = () =>
-      random() < rate ? faults[Math.floor(random() * faults.length)] : undefined
-  }
-
   /** The fault that a request meets, taken off the queue. */
   take(operation: Operation): Fault | undefined {
     const index = this.#queue.findIndex((queued) => queued.operation === operation)
-    if (index >= 0) return this.#queue.splice(index, 1)[0]?.fault
-    return operation === 'create' ? this.#randomFault() : undefined
+    return index >= 0 ? this.#queue.splice(index, 1)[0]?.fault : undefined
   }
 }

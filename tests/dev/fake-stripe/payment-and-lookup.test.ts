@@ -1,10 +1,10 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { monthlyPrice, setupFee } from '../../support/figures'
-import { FEE, FORM, SESSIONS, startStandInRig } from '../../support/stand-in-rig'
+import { FEE, FORM, SESSIONS, startFakeStripeRig } from '../../support/fake-stripe-rig'
 
-const { standIn, call, admin } = await startStandInRig()
-afterAll(() => standIn.close())
-beforeEach(() => standIn.state.reset())
+const { fakeStripe, call, admin } = await startFakeStripeRig()
+afterAll(() => fakeStripe.close())
+beforeEach(() => fakeStripe.state.reset())
 
 test('a session can be looked up, expired once, and not again', async () => {
   const { body: session } = await call(SESSIONS, FORM)
@@ -76,5 +76,5 @@ test('a session can be paid once', async () => {
   const { body: session } = await call(SESSIONS, FORM)
   const pay = () => fetch(session.url, { method: 'POST', redirect: 'manual' })
   expect([(await pay()).status, (await pay()).status]).toEqual([303, 410])
-  expect((await fetch(`${standIn.url}/pay/cs_test_gone`)).status).toBe(404)
+  expect((await fetch(`${fakeStripe.url}/pay/cs_test_gone`)).status).toBe(404)
 })

@@ -20,22 +20,22 @@ const Sessions = z.array(
   }),
 )
 
-async function readFromStandIn(name: string): Promise<unknown> {
-  const response = await fetch(`${STAND_IN_URL}/_stand-in/${name}`)
+async function readFromFakeStripe(name: string): Promise<unknown> {
+  const response = await fetch(`${STAND_IN_URL}/_fake-stripe/${name}`)
   return response.json()
 }
 
-/** The sessions that the Stripe stand-in was asked to make for a customer, oldest request first. */
+/** The sessions that the fake Stripe was asked to make for a customer, oldest request first. */
 export async function sessionRequestsOf(email: string) {
-  const requests = ReceivedRequests.parse(await readFromStandIn('requests'))
+  const requests = ReceivedRequests.parse(await readFromFakeStripe('requests'))
   return requests.filter(
     ({ operation, parameters }) => operation === 'create' && parameters['customer_email'] === email,
   )
 }
 
-/** The sessions that exist at the stand-in for a customer. */
+/** The sessions that exist at the fake Stripe for a customer. */
 export async function sessionsOf(email: string) {
-  const sessions = Sessions.parse(await readFromStandIn('sessions'))
+  const sessions = Sessions.parse(await readFromFakeStripe('sessions'))
   return sessions.filter(({ customer_email: customer }) => customer === email)
 }
 

@@ -3,13 +3,13 @@ import { PRICE_INTERVALS } from '../../../api/checkout/compare-price'
 import type { Cents } from '../../shared/money'
 import { BILLING_PERIODS, PLAN_IDS, PLANS } from '../../shared/plans'
 import { planPriceCents } from '../../shared/pricing'
-import { standInPriceId } from './environment'
+import { fakeStripePriceId } from './environment'
 
 /**
  * The fields of Stripe's price that the site reads (docs.stripe.com/api/prices/object). A price without
  * an interval is paid once.
  */
-export function standInPrice(id: string, nickname: string, cents: Cents, interval?: string) {
+export function fakeStripePrice(id: string, nickname: string, cents: Cents, interval?: string) {
   return {
     id,
     active: true,
@@ -21,7 +21,7 @@ export function standInPrice(id: string, nickname: string, cents: Cents, interva
       interval === undefined ? null : { interval, interval_count: 1, usage_type: 'licensed' },
   }
 }
-export type StandInPrice = Readonly<ReturnType<typeof standInPrice>>
+export type FakeStripePrice = Readonly<ReturnType<typeof fakeStripePrice>>
 
 /** Changes to a price, to rehearse what happens when Stripe and the catalog disagree. */
 export const PriceChange = z.strictObject({
@@ -33,19 +33,19 @@ export const PriceChange = z.strictObject({
 export type PriceChange = z.infer<typeof PriceChange>
 
 /** A price with changes applied. */
-export function changedPrice(price: StandInPrice, change: PriceChange): StandInPrice {
+export function changedPrice(price: FakeStripePrice, change: PriceChange): FakeStripePrice {
   const { interval, ...fields } = change
   const recurring = price.recurring && { ...price.recurring, ...(interval && { interval }) }
   return { ...price, ...fields, recurring }
 }
 
 /** The six prices of the catalog, by id. */
-export function catalogPrices(): Map<string, StandInPrice> {
+export function catalogPrices(): Map<string, FakeStripePrice> {
   const prices = PLAN_IDS.flatMap((planId) =>
     BILLING_PERIODS.map((period) => {
-      const id = standInPriceId(planId, period)
+      const id = fakeStripePriceId(planId, period)
       const cents = planPriceCents(planId, period)
-      return standInPrice(id, `${PLANS[planId].name} plan`, cents, PRICE_INTERVALS[period])
+      return fakeStripePrice(id, `${PLANS[planId].name} plan`, cents, PRICE_INTERVALS[period])
     }),
   )
   return new Map(prices.map((price) => [price.id, price]))

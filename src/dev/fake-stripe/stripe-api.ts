@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { ApiError, errorOutcome, missing, type Outcome } from './api-error'
 import { CheckoutSessions, sessionJson } from './checkout-sessions'
-import { STAND_IN_KEY } from './environment'
-import { FAULT_EFFECTS, FaultSwitch, OPERATIONS, type Fault, type Operation } from './faults'
+import { FAKE_STRIPE_KEY } from './environment'
+import { FAULT_EFFECTS, FaultQueue, OPERATIONS, type Fault, type Operation } from './faults'
 import { ListRequest, LookupRequest, parseForm, readParameters, type FormGroup } from './parameters'
 import { catalogPrices } from './prices'
 
-/** What the stand-in was asked, field by field. Keys are not kept. */
+/** What the fake Stripe was asked, field by field. Keys are not kept. */
 export interface ReceivedRequest {
   readonly method: string
   readonly path: string
@@ -19,22 +19,22 @@ export interface ReceivedRequest {
   readonly fault: Fault | undefined
 }
 
-/** The first call under an idempotency key, and what came of it once it has ended. */
+/** The first call under an idempotency key, and its result once it has ended. */
 interface KeptCall {
   /** Method, path and body. */
   readonly request: string
   outcome: Outcome | undefined
 }
 
-/** Everything that a running stand-in remembers. */
-export class StandInState {
-  readonly prices = catalogPrices()
-  readonly sessions: CheckoutSessions
-  readonly faults = new FaultSwitch()
+/** Everything that a running fake Stripe remembers. */
+export class FakeStripeState {
+  prices = catalogPrices()
+  sessions: CheckoutSessions
+  faults = new FaultQueue()
   /** Oldest first. */
-  readonly requests: ReceivedRequest[] = []
+  requests: ReceivedRequest[] = []
   /** By idempotency key. They last as long as the program. */
-  readonly keptCalls = new Map<string, KeptCall>()
+  keptCalls = new Map<string, KeptCall>()
   readonly #url: string
 
   constructor(url: string) {
@@ -44,7 +44,11 @@ export class StandInState {
 
   /** Forgets everything that happened since the start. */
   reset(): void {
-    Object.assign(this, new StandInState(this.#url))
+    this.prices = catalogPrices()
+    this.sessions = new CheckoutSessions(this.prices, this.#url)
+    this.faults = new FaultQueue()
+    this.requests = []
+    this.keptCalls = new Map()
   }
 }
 
@@ -68,7 +72,7 @@ function findRoute(method: string, path: string) {
   return { operation: undefined, id: '' }
 }
 
-function execute(state: StandInState, call: ReceivedRequest): unknown {
+function execute(state: FakeStripeState, call: ReceivedRequest): unknown {
   const { sessions, prices } = state
   const { id, parameters, fault } = call
   if (fault === 'saved-500') throw FAULT_EFFECTS['http-500']
@@ -103,7 +107,7 @@ function execute(state: StandInState, call: ReceivedRequest): unknown {
  * kept, refusals included, and repeated to the same request. Another request under the key is refused,
  * and so is one that arrives while the first is still running.
  */
-async function outcomeOf(state: StandInState, call: ReceivedRequest) {
+async function outcomeOf(state: FakeStripeState, call: ReceivedRequest) {
   const { method, path, parameters, idempotencyKey, fault } = call
   const request = JSON.stringify([method, path, parameters])
   const known = state.keptCalls.get(idempotencyKey ?? '')
@@ -130,7 +134,7 @@ async function outcomeOf(state: StandInState, call: ReceivedRequest) {
 }
 
 function checkKey(authorization: string | null): void {
-  if (authorization === `Bearer ${STAND_IN_KEY}`) return
+  if (authorization === `Bearer ${FAKE_STRIPE_KEY}`) return
   const isMissing = authorization === null
   const message = isMissing ? 'You did not provide an API key.' : 'Invalid API Key provided'
   throw new ApiError(401, message)
@@ -155,7 +159,7 @@ function cutReply(text: string): Response {
  * retrieved and expired, and prices are retrieved. The checks come in Stripe's order: key, limits,
  * kept replies, parameters (docs.stripe.com/error-low-level).
  */
-export async function answerStripeApi(state: StandInState, request: Request): Promise<Response> {
+export async function answerStripeApi(state: FakeStripeState, request: Request): Promise<Response> {
   const { method, headers } = request
   const { pathname: path, search } = new URL(request.url)
   const route = findRoute(method, path)

@@ -1,14 +1,14 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { PLANS } from '../../../src/shared/plans'
 import { SETUP_OPTIONS } from '../../../src/shared/setup-options'
-import { FEE, FORM, SESSIONS, startStandInRig } from '../../support/stand-in-rig'
+import { FEE, FORM, SESSIONS, startFakeStripeRig } from '../../support/fake-stripe-rig'
 
 const { monthlyCents } = PLANS.starter
 const { feeCents } = SETUP_OPTIONS.assistedNoWebsite
 
-const { standIn, call } = await startStandInRig()
-afterAll(() => standIn.close())
-beforeEach(() => standIn.state.reset())
+const { fakeStripe, call } = await startFakeStripeRig()
+afterAll(() => fakeStripe.close())
+beforeEach(() => fakeStripe.state.reset())
 
 test('a session is created with its items, its total and a payment page', async () => {
   const { status, body } = await call(SESSIONS, { ...FORM, ...FEE, 'expand[0]': 'line_items' })
@@ -20,7 +20,7 @@ test('a session is created with its items, its total and a payment page', async 
     amount_total: feeCents,
     subscription: null,
     customer_email: 'dana@whitfield.example',
-    url: `${standIn.url}/pay/${body.id}`,
+    url: `${fakeStripe.url}/pay/${body.id}`,
   })
   expect(body.line_items.data).toMatchObject([
     {
@@ -133,7 +133,7 @@ test.each<[string, Record<string, string>, object]>([
   const { status, body } = await call(SESSIONS, form)
   expect(status).toBe(400)
   expect(body.error).toMatchObject({ type: 'invalid_request_error', ...details })
-  expect(standIn.state.sessions.all()).toEqual([])
+  expect(fakeStripe.state.sessions.all()).toEqual([])
 })
 
 test('the longest metadata value is counted in characters, not in bytes', async () => {

@@ -7,14 +7,14 @@ import type { Order } from '../../shared/pricing'
 import { setupOptionsFor } from '../../shared/setup-options'
 import { randomFrom } from '../../tools/random'
 import type { CheckoutSessions } from './checkout-sessions'
-import { standInCheckout } from './environment'
+import { fakeStripeCheckout } from './environment'
 
 const SECONDS_PER_DAY = 24 * 60 * 60
 
 /** How far back the samples go: long enough for most trials to have ended. */
 const SAMPLE_DAYS = 90
 
-/** A checkout to be found at the stand-in. */
+/** A checkout to be found at the fake Stripe. */
 export interface SignUp extends Order {
   readonly attribution: Partial<Record<TrackingParameter, string>>
   /** Seconds since 1970. */
@@ -90,9 +90,9 @@ export function sampleSignUps(count: number, seed: number): SignUp[] {
 
 const SAMPLE_SITE = 'https://site.example'
 
-/** Adds checkouts to a stand-in as if visitors had made them. */
+/** Adds checkouts to a fake Stripe as if visitors had made them. */
 export function addSignUps(sessions: CheckoutSessions, signUps: readonly SignUp[]): void {
-  const { priceIds } = standInCheckout('http://stand-in.example', SAMPLE_SITE)
+  const { priceIds } = fakeStripeCheckout('http://fake-stripe.example', SAMPLE_SITE)
   for (const [index, { attribution, created, outcome, ...order }] of signUps.entries()) {
     const form = { ...sampleForm(order, index + 1), attribution }
     const { id } = sessions.create(

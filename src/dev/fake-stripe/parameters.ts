@@ -81,7 +81,7 @@ const LineItem = z
 
 const webAddress = z.string().check(z.url({ protocol: /^https?$/, error: 'url_invalid' }))
 
-/** The parameters of a new session that the site uses. Stripe has more; the stand-in refuses those. */
+/** The parameters of a new session that the site uses. Stripe has more; the fake Stripe refuses those. */
 export const SessionRequest = z.strictObject({
   mode: z.literal('subscription'),
   success_url: webAddress,

@@ -1,12 +1,12 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { addSignUps } from '../../../src/dev/stripe-stand-in/sample-sign-ups'
+import { addSignUps } from '../../../src/dev/fake-stripe/sample-sign-ups'
 import { PLANS } from '../../../src/shared/plans'
 import { SETUP_OPTIONS } from '../../../src/shared/setup-options'
-import { SESSIONS, startStandInRig } from '../../support/stand-in-rig'
+import { SESSIONS, startFakeStripeRig } from '../../support/fake-stripe-rig'
 
-const { standIn, call, admin } = await startStandInRig()
-afterAll(() => standIn.close())
-beforeEach(() => standIn.state.reset())
+const { fakeStripe, call, admin } = await startFakeStripeRig()
+afterAll(() => fakeStripe.close())
+beforeEach(() => fakeStripe.state.reset())
 
 /** Three finished sessions, one second apart, and an open one after them. Returns the ids, newest first. */
 function seedSessions(): string[] {
@@ -18,13 +18,13 @@ function seedSessions(): string[] {
     created: 1_000,
     outcome: 'past_due',
   } as const
-  addSignUps(standIn.state.sessions, [
+  addSignUps(fakeStripe.state.sessions, [
     signUp,
     { ...signUp, created: 1_001 },
     { ...signUp, created: 1_002 },
     { ...signUp, created: 1_003, outcome: 'open' },
   ])
-  return standIn.state.sessions
+  return fakeStripe.state.sessions
     .all()
     .map(({ id }) => id)
     .toReversed()

@@ -1,4 +1,4 @@
-import { startStripeStandIn } from '../../src/dev/stripe-stand-in/start-stripe-stand-in'
+import { startFakeStripe } from '../../src/dev/fake-stripe/start-fake-stripe'
 import { SETUP_OPTIONS } from '../../src/shared/setup-options'
 
 export const SESSIONS = '/v1/checkout/sessions'
@@ -22,13 +22,13 @@ export const FEE = {
   'line_items[1][quantity]': '1',
 }
 
-/** A Stripe stand-in, and how to talk to it without the SDK. */
-export async function startStandInRig() {
-  const standIn = await startStripeStandIn()
-  const key = { Authorization: `Bearer ${standIn.environment['STRIPE_SECRET_KEY']}` }
+/** A fake Stripe, and how to talk to it without the SDK. */
+export async function startFakeStripeRig() {
+  const fakeStripe = await startFakeStripe()
+  const key = { Authorization: `Bearer ${fakeStripe.environment['STRIPE_SECRET_KEY']}` }
 
   return {
-    standIn,
+    fakeStripe,
     /** Sends a request to the API: a POST where there is a form, otherwise a GET. */
     call: async (
       path: string,
@@ -36,16 +36,16 @@ export async function startStandInRig() {
       headers: Record<string, string> = {},
       credentials: Record<string, string> = key,
     ) => {
-      const response = await fetch(`${standIn.url}${path}`, {
+      const response = await fetch(`${fakeStripe.url}${path}`, {
         headers: { ...credentials, ...headers },
         ...(form && { method: 'POST', body: new URLSearchParams(form) }),
         redirect: 'manual',
       })
       return { status: response.status, headers: response.headers, body: await response.json() }
     },
-    /** Uses one of the stand-in's own switches. */
+    /** Calls a control endpoint. */
     admin: async (name: string, order?: object) => {
-      const response = await fetch(`${standIn.url}/_stand-in/${name}`, {
+      const response = await fetch(`${fakeStripe.url}/_fake-stripe/${name}`, {
         ...(order && { method: 'POST', body: JSON.stringify(order) }),
       })
       return { status: response.status, body: await response.json() }

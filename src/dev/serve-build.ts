@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { createBuilder } from 'vite'
 import { parseEnvironment } from '../../api/checkout/environment'
-import { loadEnvFile } from './stripe-stand-in/environment'
+import { loadEnvFile } from './fake-stripe/environment'
 import { provideLocalServices, siteFunctions, sitePort } from './server/local-services'
 import { stop, stopOnMalformedSettings } from './server/settings'
 import { startSiteServer } from './server/site-server'

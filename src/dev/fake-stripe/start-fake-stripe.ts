@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { serveLocally } from '../server/serve-locally'
 import { ApiError, errorOutcome, missing } from './api-error'
 import { sessionJson } from './checkout-sessions'
-import { standInEnvironment } from './environment'
+import { fakeStripeEnvironment } from './environment'
 import { FAULTS, OPERATIONS } from './faults'
 import { answerPaymentPage } from './payment-page'
 import { changedPrice, PriceChange } from './prices'
 import { addSignUps, sampleSignUps } from './sample-sign-ups'
-import { answerStripeApi, StandInState } from './stripe-api'
+import { answerStripeApi, FakeStripeState } from './stripe-api'
 
 const FaultOrder = z.strictObject({
   fault: z.enum(FAULTS),
@@ -31,11 +31,15 @@ async function read<Schema extends z.ZodMiniType>(schema: Schema, request: Reque
 }
 
 /**
- * The stand-in's own switches, which Stripe does not have: `POST faults {fault, times, operation, after}`,
+ * The control endpoints, which Stripe does not have: `POST faults {fault, times, operation, after}`,
  * `POST prices {id, change: {unit_amount, …}}`, `POST seed {count, seed}`, `POST reset`, `GET requests`,
  * `GET sessions`.
  */
-async function runSwitch(state: StandInState, request: Request, name: string): Promise<unknown> {
+async function runControl(
+  state: FakeStripeState,
+  request: Request,
+  name: string,
+): Promise<unknown> {
   switch (`${request.method} ${name}`) {
     case 'POST faults': {
       const { fault, times, operation, after } = await read(FaultOrder, request)
@@ -64,15 +68,15 @@ async function runSwitch(state: StandInState, request: Request, name: string): P
       return state.sessions.all().map((session) => sessionJson(session, expand))
     }
     default:
-      throw new ApiError(404, `Unknown switch: ${request.method} ${name}`)
+      throw new ApiError(404, `Unknown control endpoint: ${request.method} ${name}`)
   }
 }
 
-async function answer(state: StandInState, request: Request): Promise<Response> {
+async function answer(state: FakeStripeState, request: Request): Promise<Response> {
   const [, area, name = ''] = new URL(request.url).pathname.split('/')
   switch (area) {
-    case '_stand-in':
-      return Response.json(await runSwitch(state, request, name))
+    case '_fake-stripe':
+      return Response.json(await runControl(state, request, name))
     case 'pay':
       return answerPaymentPage(state.sessions, request.method, name)
     default:
@@ -90,17 +94,17 @@ function answerError(error: unknown): Response {
  * uses, with a payment page of its own. It is for rehearsals and tests, and charges no one. Without a
  * port it takes a free one.
  */
-export async function startStripeStandIn(port?: number) {
+export async function startFakeStripe(port?: number) {
   const { url, close } = await serveLocally(async (request) => {
     const reply = await answer(state, request).catch(answerError)
     reply.headers.set('Request-Id', `req_${crypto.randomUUID()}`)
     reply.headers.set('Cache-Control', 'no-store')
     return reply
   }, port)
-  const state = new StandInState(url)
-  /** `environment` has the variables that point the checkout function at the stand-in. */
-  return { url, environment: standInEnvironment(url), state, close }
+  const state = new FakeStripeState(url)
+  /** `environment` has the variables that point the checkout function at the fake Stripe. */
+  return { url, environment: fakeStripeEnvironment(url), state, close }
 }
 
-/** A running stand-in. */
-export type StripeStandIn = Awaited<ReturnType<typeof startStripeStandIn>>
+/** A running fake Stripe. */
+export type FakeStripe = Awaited<ReturnType<typeof startFakeStripe>>

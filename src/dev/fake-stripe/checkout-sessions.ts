@@ -3,14 +3,14 @@ import type { Stripe } from 'stripe'
 import { ApiError, missing } from './api-error'
 import { FAULT_EFFECTS, type Fault } from './faults'
 import { readParameters, SessionRequest, type ListRequest } from './parameters'
-import { changedPrice, standInPrice, type StandInPrice } from './prices'
+import { changedPrice, fakeStripePrice, type FakeStripePrice } from './prices'
 
 const SECONDS_PER_DAY = 24 * 60 * 60
 
-export interface StandInLineItem {
+export interface FakeStripeLineItem {
   /** What the item adds to the amount due today, in cents. A price in its trial adds nothing. */
   readonly amount_subtotal: number
-  readonly price: StandInPrice
+  readonly price: FakeStripePrice
   readonly quantity: number
 }
 
@@ -24,7 +24,7 @@ function nowInSeconds(): number {
 
 /** The subscription of a session that is paid at a time, in seconds since 1970. */
 function subscriptionOf(
-  items: readonly StandInLineItem[],
+  items: readonly FakeStripeLineItem[],
   { subscription_data: { trial_period_days: trialDays, metadata = {} } = {} }: SessionRequest,
   at: number,
   otherStatus?: Stripe.Subscription.Status,
@@ -38,23 +38,23 @@ function subscriptionOf(
   }
 }
 
-export interface StandInSession {
+export interface FakeStripeSession {
   readonly id: string
   readonly created: number
   readonly url: string | null
   readonly status: 'open' | 'complete' | 'expired'
   readonly subscription: ReturnType<typeof subscriptionOf> | null
-  readonly items: readonly StandInLineItem[]
+  readonly items: readonly FakeStripeLineItem[]
   readonly request: SessionRequest
 }
 
 /** What is due when the session is paid, in cents. */
-export function amountTotal({ items }: Pick<StandInSession, 'items'>): number {
+export function amountTotal({ items }: Pick<FakeStripeSession, 'items'>): number {
   return items.reduce((sum, item) => sum + item.amount_subtotal, 0)
 }
 
 /** A session as Stripe writes it. `expand` adds the line items and the subscription. */
-export function sessionJson(session: StandInSession, expand: readonly string[] = []) {
+export function sessionJson(session: FakeStripeSession, expand: readonly string[] = []) {
   const { id, created, items, request, status, subscription, url } = session
   const total = amountTotal(session)
   const paidStatus = total > 0 ? 'paid' : 'no_payment_required'
@@ -74,26 +74,26 @@ export function sessionJson(session: StandInSession, expand: readonly string[] =
   }
 }
 
-/** The sessions of a stand-in and their subscriptions, in memory. */
+/** The sessions of a fake Stripe and their subscriptions, in memory. */
 export class CheckoutSessions {
-  readonly #sessions = new Map<string, StandInSession>()
-  readonly #prices: ReadonlyMap<string, StandInPrice>
-  readonly #standInUrl: string
+  readonly #sessions = new Map<string, FakeStripeSession>()
+  readonly #prices: ReadonlyMap<string, FakeStripePrice>
+  readonly #fakeStripeUrl: string
 
-  constructor(prices: ReadonlyMap<string, StandInPrice>, standInUrl: string) {
+  constructor(prices: ReadonlyMap<string, FakeStripePrice>, fakeStripeUrl: string) {
     this.#prices = prices
-    this.#standInUrl = standInUrl
+    this.#fakeStripeUrl = fakeStripeUrl
   }
 
-  all(): readonly StandInSession[] {
+  all(): readonly FakeStripeSession[] {
     return [...this.#sessions.values()]
   }
 
-  find(id: string): StandInSession | undefined {
+  find(id: string): FakeStripeSession | undefined {
     return this.#sessions.get(id)
   }
 
-  get(id: string): StandInSession {
+  get(id: string): FakeStripeSession {
     const session = this.find(id)
     if (session === undefined) throw missing('checkout.session', id, 'session')
     return session
@@ -118,13 +118,13 @@ export class CheckoutSessions {
   }
 
   /** Makes a session, with a fault that makes it wrong on purpose. */
-  create(parameters: unknown, fault?: Fault, created = nowInSeconds()): StandInSession {
+  create(parameters: unknown, fault?: Fault, created = nowInSeconds()): FakeStripeSession {
     const request = readParameters(SessionRequest, parameters)
     const id = randomId('cs_test')
-    const session: StandInSession = {
+    const session: FakeStripeSession = {
       id,
       created,
-      url: fault === 'no-url' ? null : `${this.#standInUrl}/pay/${id}`,
+      url: fault === 'no-url' ? null : `${this.#fakeStripeUrl}/pay/${id}`,
       status: 'open',
       subscription: null,
       items: this.#lineItems(request, fault),
@@ -134,7 +134,7 @@ export class CheckoutSessions {
     return session
   }
 
-  expire(id: string): StandInSession {
+  expire(id: string): FakeStripeSession {
     return this.#close(id, { status: 'expired' })
   }
 
@@ -148,7 +148,7 @@ export class CheckoutSessions {
     return this.#close(id, { status: 'complete', subscription })
   }
 
-  #close(id: string, change: Partial<StandInSession>): StandInSession {
+  #close(id: string, change: Partial<FakeStripeSession>): FakeStripeSession {
     const session = this.get(id)
     if (session.status !== 'open') {
       throw new ApiError(400, `This checkout session has a status of ${session.status}.`)
@@ -158,22 +158,25 @@ export class CheckoutSessions {
     return closed
   }
 
-  #lineItems({ line_items: items, ...request }: SessionRequest, fault?: Fault): StandInLineItem[] {
+  #lineItems(
+    { line_items: items, ...request }: SessionRequest,
+    fault?: Fault,
+  ): FakeStripeLineItem[] {
     const isTrial = request.subscription_data?.trial_period_days !== undefined
-    const flaw = fault && FAULT_EFFECTS[fault]
+    const effect = fault && FAULT_EFFECTS[fault]
     return items.map(({ price: id, price_data: fee, quantity }, index) => {
       const price = fee
-        ? standInPrice(randomId('price'), fee.product_data.name, fee.unit_amount)
+        ? fakeStripePrice(randomId('price'), fee.product_data.name, fee.unit_amount)
         : this.#price(id, index)
-      const isFlawed = price.recurring !== null && typeof flaw === 'function'
-      const sold = isFlawed ? changedPrice(price, flaw(price)) : price
+      const isChanged = price.recurring !== null && typeof effect === 'function'
+      const sold = isChanged ? changedPrice(price, effect(price)) : price
       const isDueToday = sold.recurring === null || !isTrial
       const cents = isDueToday ? sold.unit_amount * quantity : 0
       return { amount_subtotal: cents, price: sold, quantity }
     })
   }
 
-  #price(id: string | undefined, index: number): StandInPrice {
+  #price(id: string | undefined, index: number): FakeStripePrice {
     const price = this.#prices.get(id ?? '')
     const param = `line_items[${index}][price]`
     if (price === undefined) throw missing('price', id, param, 400)

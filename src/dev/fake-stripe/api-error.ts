@@ -22,7 +22,7 @@ export function missing(object: string, id: string | undefined, param: string, s
   return new ApiError(status, `No such ${object}: '${id}'`, { code: 'resource_missing', param })
 }
 
-/** What came of a call. */
+/** The result of a call. */
 export interface Outcome {
   readonly status: number
   /** Goes out as JSON. */
