@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url'
 import { loadEnv, type Plugin, type ViteBuilder } from 'vite'
 import { INLINE_SCRIPT } from '../hydration/inline-script'
 import { checkOutput } from './check-output'
-import { launchSummary } from './launch-findings'
 import { prerenderPages, type Renderer } from './prerender'
 import { missingWidgets, parsePublicEnvironment } from './public-env'
 import { contentSecurityPolicy, headersFile, toastStyles } from './security-policy'
@@ -21,10 +20,13 @@ const CHUNKS = [
   { name: 'start', test: /[\\/]src[\\/]app[\\/]start\.tsx$/ },
 ]
 
+/** Called once the output is complete, with all settings. */
+type OnBuilt = (settings: Readonly<Record<string, string>>) => void
+
 /** Named by process, because two builds may run at the same time. */
 const SERVER_BUNDLE = `.cache/render-${process.pid}`
 
-async function writeSite(builder: ViteBuilder): Promise<void> {
+async function writeSite(builder: ViteBuilder, onBuilt: OnBuilt): Promise<void> {
   const environment = parsePublicEnvironment(loadEnv('production', process.cwd(), 'VITE_'))
   for (const line of missingWidgets(environment)) console.warn(line)
   const { client, ssr } = builder.environments
@@ -55,14 +57,14 @@ async function writeSite(builder: ViteBuilder): Promise<void> {
     siteUrl: renderer.siteUrl,
     paths: [...renderer.allPaths(), renderer.NOT_FOUND_PATH],
   })
-  for (const line of launchSummary(loadEnv('production', process.cwd(), ''))) console.warn(line)
+  onBuilt(loadEnv('production', process.cwd(), ''))
 }
 
 /**
  * Builds the site: the browser's bundle, a bundle that renders pages in Node, and from both the
  * HTML of every route.
  */
-export function site(): Plugin {
+export function site({ onBuilt }: { readonly onBuilt: OnBuilt }): Plugin {
   return {
     name: 'site',
     // For builds only: tests load packages as Node does.
@@ -91,7 +93,7 @@ export function site(): Plugin {
       builder: {
         buildApp: async (builder) => {
           try {
-            await writeSite(builder)
+            await writeSite(builder, onBuilt)
           } finally {
             await rm(SERVER_BUNDLE, { recursive: true, force: true })
           }

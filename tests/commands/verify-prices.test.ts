@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
@@ -30,16 +30,29 @@ async function noteFakeStripe(): Promise<void> {
 function verifyPrices(settings: Record<string, string> = {}) {
   return startCommand(TSX, [VERIFY_PRICES], {
     cwd: folder,
-    settings: { STRIPE_SECRET_KEY: '', STRIPE_API_BASE: '', ...settings },
+    settings: { STRIPE_SECRET_KEY: undefined, STRIPE_API_BASE: undefined, ...settings },
   }).untilEnded()
 }
 
-test('without a key the running fake Stripe is asked, and the first line says so', async () => {
+test('with a copy of .env.example the running fake Stripe is asked, and the output says what that proves', async () => {
   await noteFakeStripe()
+  await copyFile('.env.example', path.join(folder, '.env'))
   const { output, exitCode } = await verifyPrices()
   expect(output.split('\n')[0]).toBe('Fake Stripe: a rehearsal, no real prices')
+  expect(output).toMatch(/This proves nothing about the live prices.*\n$/)
   expect(output.match(/as shown/g)).toHaveLength(6)
   expect(exitCode).toBe(0)
+})
+
+test('settings are read as a build reads them: .env.local comes before .env', async () => {
+  await noteFakeStripe()
+  const key = ['sk', 'test', 'abc'].join('_')
+  await writeFile(path.join(folder, '.env'), 'STRIPE_PRICE_STARTER_MONTHLY=prod_1')
+  await writeFile(path.join(folder, '.env.local'), `STRIPE_SECRET_KEY=${key}`)
+  const { output, exitCode } = await verifyPrices()
+  expect(output).toContain('STRIPE_PRICE_STARTER_MONTHLY is not a price id')
+  expect(output).not.toContain('Fake Stripe')
+  expect(exitCode).toBe(1)
 })
 
 test('a price that was raised at the fake Stripe is found', async () => {

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import {
@@ -15,11 +14,6 @@ export const FAKE_STRIPE_KEY = ['sk', 'test', 'forFakeStripe'].join('_')
 /** Where a local site notes the address of its fake Stripe, so that commands find it. */
 const NOTE = '.cache/fake-stripe'
 
-/** Takes settings from `.env`, where there is one. Variables that are set already stay as they are. */
-export function loadEnvFile(): void {
-  if (existsSync('.env')) process.loadEnvFile()
-}
-
 /** The id under which the fake Stripe sells a plan. */
 export function fakeStripePriceId(planId: PlanId, billingPeriod: BillingPeriod): string {
   return `price_${planId}_${billingPeriod}`
@@ -27,7 +21,7 @@ export function fakeStripePriceId(planId: PlanId, billingPeriod: BillingPeriod):
 
 /**
  * The variables that point the checkout function at a fake Stripe: key, address and six price ids.
- * SITE_URL is not one of them; whoever serves the site sets it.
+ * SITE_URL is not one of them: the local site sets it.
  */
 export function fakeStripeEnvironment(fakeStripeUrl: string): Record<string, string> {
   const prices = PLAN_IDS.flatMap((planId) =>

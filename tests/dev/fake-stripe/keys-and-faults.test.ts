@@ -70,14 +70,6 @@ test('requests are listed field by field, without the key', async () => {
   expect(JSON.stringify(body)).not.toContain('Bearer')
 })
 
-/** What forty requests are answered when half of them meet a fault. */
-async function statuses(seed: number) {
-  fakeStripe.state.faults.setRate(0.5, ['http-429', 'card-402'], seed)
-  const replies = []
-  for (let index = 0; index < 40; index += 1) replies.push((await call(SESSIONS, FORM)).status)
-  return replies
-}
-
 test('everything is forgotten on reset', async () => {
   await admin('faults', { fault: 'http-500', times: 3 })
   await admin('prices', { id: 'price_shimzy_yearly', change: { active: false } })

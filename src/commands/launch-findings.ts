@@ -8,7 +8,7 @@ import {
 import { formatUsd } from '../shared/money'
 import { BILLING_PERIODS, PLAN_IDS, PLANS, type BillingPeriod, type PlanId } from '../shared/plans'
 import { planPriceCents, priceVariable } from '../shared/pricing'
-import { malformedPublicSettings } from './public-env'
+import { malformedPublicSettings } from '../prerender/public-env'
 
 /** Something that the agency has to replace, confirm or set before the site goes live. */
 interface LaunchFinding {
@@ -187,6 +187,11 @@ export function launchSummary(variables: Variables): string[] {
     `Launch check: ${launchCount(findings)}${hint}`,
     ...losses.map(({ what, where }) => `${what}. Set ${where}.`),
   ]
+}
+
+/** Prints the summary after a production build. */
+export function printLaunchSummary(variables: Variables): void {
+  for (const line of launchSummary(variables)) console.warn(line)
 }
 
 function listed(findings: readonly LaunchFinding[]): string[] {
