@@ -2,12 +2,20 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { articles } from './src/articles/articles-plugin'
+import { printLaunchSummary } from './src/commands/launch-findings'
 import { devServer } from './src/dev/dev-server-plugin'
 import { settings } from './src/dev/server/settings'
-import { site } from './src/build/site-plugin'
+import { site } from './src/prerender/site-plugin'
 
 export default defineConfig({
-  plugins: [react(), settings(), articles(), site(), devServer(), tailwindcss()],
+  plugins: [
+    react(),
+    settings(),
+    articles(),
+    site({ onBuilt: printLaunchSummary }),
+    devServer(),
+    tailwindcss(),
+  ],
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],

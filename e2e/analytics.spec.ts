@@ -11,7 +11,7 @@ import {
 import { mainNav, untilApplicationRuns } from './support/application'
 import { sendGlobalPrivacyControl } from './support/global-privacy-control'
 import { grownBy, takeCensuses } from './support/leaks'
-import { sessionsOf } from './support/stand-in'
+import { sessionsOf } from './support/fake-stripe'
 import { expect, test } from './support/test'
 import { fillWizard, newCustomer, submitButton } from './support/wizard'
 

@@ -34,7 +34,7 @@ const Report = z.object({
   ),
 })
 
-/** Runs `npm run campaign-report` as staff would, for the stand-in of the site under test. */
+/** Runs `npm run campaign-report` as staff would, for the fake Stripe of the site under test. */
 async function campaignReport() {
   const { stdout } = await promisify(execFile)(
     process.execPath,
@@ -83,7 +83,7 @@ test('a link made in the panel leads to a sign-up that the report finds under it
   await expect(visit).toHaveURL(/\/subscription-success/)
 
   const { source, rows } = await campaignReport()
-  expect(source).toBe('stand-in')
+  expect(source).toBe('fake')
   expect(rows.filter(({ utm_campaign: value }) => value === campaign)).toEqual([
     {
       utm_source: 'google',

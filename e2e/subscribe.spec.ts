@@ -7,7 +7,7 @@ import { BASE_URL } from './support/addresses'
 import { mainNav } from './support/application'
 import { CAMPAIGN, campaignLink } from './support/campaign'
 import { tabTo } from './support/keyboard'
-import { sessionRequestsOf, sessionsOf } from './support/stand-in'
+import { sessionRequestsOf, sessionsOf } from './support/fake-stripe'
 import { expect, test } from './support/test'
 import { visit } from './support/visit'
 import {

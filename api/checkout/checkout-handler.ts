@@ -16,7 +16,16 @@ export interface HostContext {
 /** What tests may replace. */
 export interface CheckoutDependencies extends Omit<ServiceOptions, 'reportProblems'> {
   readonly log: Log
+  /** How long a reply may take, in milliseconds. */
+  readonly replyLimitMs: number
 }
+
+/**
+ * How long all calls to Stripe of one request may take together, with their retries and the pauses that
+ * Stripe asks for. The browser gives up after 25 s, and the host stops the function after 60 s. After a
+ * timeout the browser may send the same attempt again, which finds the session if one was made.
+ */
+const REPLY_LIMIT_MS = 20_000
 
 export type CheckoutHandler = (request: Request, context?: HostContext) => Promise<Response>
 
@@ -36,6 +45,21 @@ async function answer(call: CheckoutCall): Promise<Response> {
   }
 }
 
+/** Gives the reply, or refuses the request (504) once the limit is reached. */
+async function within(limitMs: number, reply: Promise<Response>): Promise<Response> {
+  let timer: NodeJS.Timeout | undefined
+  const limit = new Promise<never>((_resolve, reject) => {
+    const message = CHECKOUT_MESSAGES.fallback
+    const refusal = new CheckoutError({ status: 504, code: 'timeout', message })
+    timer = setTimeout(() => reject(refusal), limitMs)
+  })
+  try {
+    return await Promise.race([reply, limit])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
 /** Whatever was thrown, as a refusal. An unexpected error counts as a mistake of ours. */
 function toCheckoutError(thrown: unknown): CheckoutError {
   const error = mapStripeError(thrown)
@@ -49,7 +73,12 @@ function toCheckoutError(thrown: unknown): CheckoutError {
 export function createCheckoutHandler(
   dependencies: Partial<CheckoutDependencies> = {},
 ): CheckoutHandler {
-  const { variables = () => process.env, log = writeLog, ...options } = dependencies
+  const {
+    variables = () => process.env,
+    log = writeLog,
+    replyLimitMs = REPLY_LIMIT_MS,
+    ...options
+  } = dependencies
   const serviceFor = createServiceSource({
     ...options,
     variables,
@@ -73,7 +102,7 @@ export function createCheckoutHandler(
     }
 
     try {
-      const response = await answer(call)
+      const response = await within(replyLimitMs, answer(call))
       logOutcome(response.status)
       return response
     } catch (thrown) {

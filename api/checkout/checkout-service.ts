@@ -1,6 +1,5 @@
 import type { Stripe } from 'stripe'
 import { misconfigured } from './checkout-error'
-import { createEmailLimiter, type EmailLimiter } from './email-limiter'
 import {
   CHECKOUT_VARIABLES,
   parseEnvironment,
@@ -14,7 +13,6 @@ import { STRIPE_TIMEOUT_MS, createStripeClient } from './stripe-client'
 export interface CheckoutService {
   readonly environment: CheckoutEnvironment
   readonly stripe: Stripe
-  readonly limiter: EmailLimiter | undefined
 }
 
 /** The service, or what is wrong with the environment. */
@@ -41,21 +39,18 @@ export interface ServiceOptions {
   readonly variables: () => Variables
   /** Time limit of one try at Stripe, in milliseconds. */
   readonly stripeTimeoutMs: number
-  /** Limits attempts per email address. By default only with live keys. */
-  readonly limiter: EmailLimiter | undefined
   /** Called once for each environment that is not valid. */
   readonly reportProblems: (problems: readonly string[]) => void
 }
 
 /**
  * Gives the service of the current environment, or what is wrong with that. The environment is parsed
- * at the first request, and again only after one of its variables has changed. Until then the client,
- * its connections and the counted attempts are kept.
+ * at the first request, and again only after one of its variables has changed. Until then the client
+ * and its connections are kept.
  */
 export function createServiceSource({
   variables,
   stripeTimeoutMs = STRIPE_TIMEOUT_MS,
-  limiter,
   reportProblems,
 }: Partial<ServiceOptions> & Pick<ServiceOptions, 'variables' | 'reportProblems'>) {
   let fingerprint: string | undefined
@@ -68,8 +63,7 @@ export function createServiceSource({
       return { problems }
     }
     const stripe = createStripeClient(environment, stripeTimeoutMs)
-    const liveLimiter = environment.isLive ? createEmailLimiter() : undefined
-    return { service: { environment, stripe, limiter: limiter ?? liveLimiter } }
+    return { service: { environment, stripe } }
   }
 
   return function serviceFor(deployContext: string | undefined): ServiceResult {

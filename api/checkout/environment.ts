@@ -5,15 +5,18 @@ import { priceVariable } from '../../src/shared/pricing'
 export interface StripeAccess {
   readonly secretKey: string
   readonly isLive: boolean
-  /** Origin of another Stripe API, for example a stand-in. */
+  /** Origin of another Stripe API, for example a fake Stripe. */
   readonly stripeApiBase: string | undefined
 }
 
 /** Everything the function takes from its environment, checked. */
 export interface CheckoutEnvironment extends StripeAccess {
   readonly priceIds: Readonly<Record<PlanId, Readonly<Record<BillingPeriod, string>>>>
-  /** Origin of the site, without a slash at the end. Visitors return here. */
-  readonly siteUrl: string
+  /**
+   * Origin of the site, without a slash at the end: buyers return here. A preview deploy has none of
+   * its own and sends them back to the origin at which the function was called.
+   */
+  readonly siteUrl: string | undefined
 }
 
 /** Variables by name. An empty one counts as absent. */
@@ -121,10 +124,12 @@ export function parseEnvironment(
     shimzy: readPriceIds('shimzy'),
   }
 
+  // On a preview both variables name the live site, whose key does not know the preview's sessions.
+  const isPreview = deployContext !== undefined && deployContext !== 'production'
   const siteVariable = read('SITE_URL') === undefined ? 'URL' : 'SITE_URL'
-  const siteUrl = readOrigin(read, siteVariable, problems)
-  if (read(siteVariable) === undefined) problems.push('SITE_URL is missing')
+  const siteUrl = isPreview ? undefined : readOrigin(read, siteVariable, problems)
+  if (!isPreview && read(siteVariable) === undefined) problems.push('SITE_URL is missing')
 
-  if (problems.length > 0 || siteUrl === undefined) return { problems }
+  if (problems.length > 0) return { problems }
   return { environment: { ...access, priceIds, siteUrl } }
 }

@@ -4,18 +4,21 @@ import type { Order } from '../../src/shared/pricing'
 import { CheckoutError, misconfigured } from './checkout-error'
 import { compareSession, comparedFigures } from './compare-price'
 import { describeError, type Note } from './log'
+import { successAddress } from './session-parameters'
 
 interface SessionAttempt {
   readonly stripe: Stripe
   readonly parameters: Stripe.Checkout.SessionCreateParams
   readonly idempotencyKey: string
   readonly order: Order
+  /** Origin that the buyer returns to. */
+  readonly siteUrl: string
   readonly note: Note
 }
 
 export interface OpenSession {
   readonly id: string
-  /** Where the visitor pays. */
+  /** Where the visitor pays, or the success page of a session that is paid. */
   readonly url: string
   /** Whether Stripe had created it for an earlier try. */
   readonly isReplay: boolean
@@ -62,33 +65,45 @@ function isReplay({ lastResponse }: CreatedSession): boolean {
   return lastResponse.headers['idempotent-replayed'] === 'true'
 }
 
-/** A saved reply shows the session as it was at first, so its current state has to be asked for. */
-async function isStillOpen({ stripe, note }: SessionAttempt, { id }: CreatedSession) {
+/**
+ * The state of a session. A saved reply shows it as it was at first, so a repeated attempt has to ask
+ * for the current one.
+ */
+async function statusOf({ stripe, note }: SessionAttempt, session: CreatedSession) {
+  if (!isReplay(session)) return 'open'
   try {
-    const session = await stripe.checkout.sessions.retrieve(id)
-    return session.status === 'open'
+    const { status } = await stripe.checkout.sessions.retrieve(session.id)
+    return status
   } catch (error) {
     // At worst the visitor sees Stripe's page for expired sessions. Refusing a good session is worse.
-    note('warn', 'replay_not_checked', { sessionId: id, ...describeError(error) })
-    return true
+    note('warn', 'replay_not_checked', { sessionId: session.id, ...describeError(error) })
+    return 'open'
   }
-}
-
-/**
- * Creates the session of an attempt, or finds the one that an earlier try has created. If that one is
- * paid or expired, the visitor has come back to start again, and another is created under a second key.
- */
-export async function openSession(attempt: SessionAttempt): Promise<OpenSession> {
-  let session = await createSession(attempt, attempt.idempotencyKey)
-  if (isReplay(session) && !(await isStillOpen(attempt, session))) {
-    session = await createSession(attempt, `${attempt.idempotencyKey}:2`)
-    // If this one is closed as well, there is no address to give. The browser starts a new attempt.
-    if (isReplay(session) && !(await isStillOpen(attempt, session))) throw noUrl()
-  }
-  if (!session.url) throw noUrl()
-  return { id: session.id, url: session.url, isReplay: isReplay(session) }
 }
 
 function noUrl(): CheckoutError {
   return new CheckoutError({ status: 502, code: 'no_url', message: CHECKOUT_MESSAGES.noUrl })
+}
+
+/**
+ * Creates the session of an attempt, or finds the one that an earlier try has created. If that one is
+ * paid, the visitor gets the address of its success page, so that nobody pays twice. If it has expired,
+ * another is created under a second key. If that one has expired as well, there is no address to give,
+ * and the browser starts a new attempt.
+ */
+export async function openSession(attempt: SessionAttempt): Promise<OpenSession> {
+  const { idempotencyKey, order, siteUrl } = attempt
+  for (const key of [idempotencyKey, `${idempotencyKey}:2`]) {
+    const session = await createSession(attempt, key)
+    const { id } = session
+    const status = await statusOf(attempt, session)
+    if (status === 'complete') {
+      return { id, url: successAddress(siteUrl, order.planId, id), isReplay: true }
+    }
+    if (status === 'open') {
+      if (!session.url) throw noUrl()
+      return { id, url: session.url, isReplay: isReplay(session) }
+    }
+  }
+  throw noUrl()
 }

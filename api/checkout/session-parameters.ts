@@ -5,7 +5,7 @@ import {
   SESSION_PARAMETER,
 } from '../../src/shared/agreed-addresses'
 import { orderOf, type CheckoutRequest } from '../../src/shared/checkout'
-import { PLANS, TRIAL_DAYS } from '../../src/shared/plans'
+import { PLANS, TRIAL_DAYS, type PlanId } from '../../src/shared/plans'
 import { SETUP_OPTIONS, type SetupOptionId } from '../../src/shared/setup-options'
 import type { CheckoutEnvironment } from './environment'
 
@@ -50,20 +50,26 @@ const TRIAL = {
   trial_settings: { end_behavior: { missing_payment_method: 'cancel' } },
 } as const
 
+/** Where Stripe sends the buyer once a session is complete. */
+export function successAddress(siteUrl: string, planId: PlanId, sessionId: string): string {
+  return `${siteUrl}${CHECKOUT_RETURN_PATHS.success}?${PLAN_PARAMETER}=${planId}&${SESSION_PARAMETER}=${sessionId}`
+}
+
 /**
  * The parameters of a new session. Equal requests give equal parameters, without a clock or a random
  * value, because the idempotency key is made from them.
  */
 export function sessionParameters(
   request: CheckoutRequest,
-  { siteUrl, priceIds }: Pick<CheckoutEnvironment, 'siteUrl' | 'priceIds'>,
+  priceIds: CheckoutEnvironment['priceIds'],
+  siteUrl: string,
 ): SessionParameters {
   const { planId, billingPeriod, setupOption } = orderOf(request)
   const { hasTrial } = PLANS[planId]
   const metadata = metadataOf(request)
   return {
     mode: 'subscription',
-    success_url: `${siteUrl}${CHECKOUT_RETURN_PATHS.success}?${PLAN_PARAMETER}=${planId}&${SESSION_PARAMETER}=${SESSION_ID_PLACEHOLDER}`,
+    success_url: successAddress(siteUrl, planId, SESSION_ID_PLACEHOLDER),
     cancel_url: `${siteUrl}${CHECKOUT_RETURN_PATHS.cancel}`,
     customer_email: request.customer.email,
     line_items: [

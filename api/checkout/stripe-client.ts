@@ -2,8 +2,8 @@ import { Stripe } from 'stripe'
 import type { StripeAccess } from './environment'
 
 /**
- * How long one try may take. The SDK's default of 80 s is longer than the function may run (60 s). With
- * one retry the slowest reply comes after about 17 s, before the browser gives up at 25 s.
+ * How long one try may take. The SDK's default of 80 s is longer than the function may run (60 s). A
+ * call and its retry then take 17 s at most, within the limit of a reply (checkout-handler.ts).
  */
 export const STRIPE_TIMEOUT_MS = 8_000
 

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import { createCheckoutHandler } from '../../api/checkout/checkout-handler'
 import { startSiteServer } from '../../src/dev/server/site-server'
-import type { StandInState } from '../../src/dev/stripe-stand-in/stripe-api'
-import { startStripeStandIn } from '../../src/dev/stripe-stand-in/start-stripe-stand-in'
+import type { FakeStripeState } from '../../src/dev/fake-stripe/stripe-api'
+import { startFakeStripe } from '../../src/dev/fake-stripe/start-fake-stripe'
 import { CHECKOUT_PATH } from '../../src/shared/checkout'
 import { TEST_SITE_DIR } from '../support/addresses'
 import { startHttpsFront, type HttpsFront } from './https-front'
@@ -12,16 +12,16 @@ export interface OwnSite extends Omit<HttpsFront, 'close'> {
   /** The same site without https, as `npm start` serves it. */
   readonly plainOrigin: string
   /** What Stripe was asked for. */
-  readonly stripe: StandInState
+  readonly stripe: FakeStripeState
   readonly close: () => Promise<void>
 }
 
 /** Serves the site that the browser tests have built. */
 export async function startOwnSite(): Promise<OwnSite> {
-  const standIn = await startStripeStandIn()
+  const fakeStripe = await startFakeStripe()
   let siteUrl = ''
   const handleCheckout = createCheckoutHandler({
-    variables: () => ({ ...standIn.environment, SITE_URL: siteUrl }),
+    variables: () => ({ ...fakeStripe.environment, SITE_URL: siteUrl }),
     log: () => undefined,
   })
   const functions = new Map([[CHECKOUT_PATH, handleCheckout]])
@@ -32,12 +32,12 @@ export async function startOwnSite(): Promise<OwnSite> {
   return {
     ...front,
     plainOrigin: `http://localhost:${port}`,
-    stripe: standIn.state,
+    stripe: fakeStripe.state,
     close: async () => {
       front.close()
       server.close()
       server.closeAllConnections()
-      await standIn.close()
+      await fakeStripe.close()
     },
   }
 }

@@ -1,4 +1,4 @@
-/** The site under test. The sample widgets and the Stripe stand-in take the two ports after it. */
+/** The site under test. The sample widgets and the fake Stripe take the two ports after it. */
 export const SITE_PORT = Number(process.env.E2E_PORT ?? 4300)
 
 /** By number, because looking `localhost` up may prefer an address that nobody listens on. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { createCheckoutHandler } from '../../api/checkout/checkout-handler'
-import type { StandInState } from '../../src/dev/stripe-stand-in/stripe-api'
-import { startStripeStandIn } from '../../src/dev/stripe-stand-in/start-stripe-stand-in'
+import type { FakeStripeState } from '../../src/dev/fake-stripe/stripe-api'
+import { startFakeStripe } from '../../src/dev/fake-stripe/start-fake-stripe'
 import { CHECKOUT_PATH } from '../../src/shared/checkout'
 import { BASE_URL } from './addresses'
 import { test as base } from './test'
@@ -11,10 +11,10 @@ const STRIPE_TIMEOUT_MS = 500
 
 interface Fixtures {
   /**
-   * What the page's Stripe remembers. The page talks to a checkout function and a stand-in of its
+   * What the page's Stripe remembers. The page talks to a checkout function and a fake Stripe of its
    * own, so that faults can be switched on without disturbing other tests.
    */
-  readonly stripe: StandInState
+  readonly stripe: FakeStripeState
 }
 
 async function routeToOwnFunction(page: Page, variables: Record<string, string>): Promise<void> {
@@ -43,7 +43,7 @@ async function routeToOwnFunction(page: Page, variables: Record<string, string>)
 /** The tests' own `test` with a Stripe for each test. */
 export const test = base.extend<Fixtures>({
   stripe: async ({ page }, use) => {
-    const { environment, state, close } = await startStripeStandIn()
+    const { environment, state, close } = await startFakeStripe()
     await routeToOwnFunction(page, { ...environment, SITE_URL: BASE_URL })
     await use(state)
     await page.unrouteAll({ behavior: 'ignoreErrors' })

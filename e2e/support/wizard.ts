@@ -5,7 +5,7 @@ import type { Customer } from '../../src/shared/checkout'
 import { PLANS, type BillingPeriod, type PlanId } from '../../src/shared/plans'
 import { BILLING_LABELS } from '../../src/shared/pricing'
 import { SETUP_OPTIONS, type SetupOptionId } from '../../src/shared/setup-options'
-import { uniqueEmail } from './stand-in'
+import { uniqueEmail } from './fake-stripe'
 
 /** The sign-up wizard, whichever plan it shows. */
 export function wizardOf(page: Page): Locator {

@@ -1,5 +1,5 @@
-import { loadEnvFile } from '../dev/stripe-stand-in/environment'
+import { loadEnvFiles } from '../dev/env-files'
 import { runCampaignReport } from './campaign-report/run'
 
-loadEnvFile()
+loadEnvFiles()
 process.exitCode = await runCampaignReport(process.argv.slice(2))

@@ -1,15 +1,20 @@
 import { parseEnvironment } from '../../api/checkout/environment'
 import { describeError } from '../../api/checkout/log'
 import { createStripeClient } from '../../api/checkout/stripe-client'
-import { loadEnvFile, STAND_IN_KEY, withStandIn } from '../dev/stripe-stand-in/environment'
+import { loadEnvFiles } from '../dev/env-files'
+import { FAKE_STRIPE_KEY, withFakeStripe } from '../dev/fake-stripe/environment'
 import { priceReport } from './price-report'
 import { textTable } from './text-table'
 
 /**
  * `npm run verify-prices`: prints what the site shows beside what Stripe would charge, before going
  * live. The exit code is 1 when a price is missing, inactive, higher than shown, or charged in another
- * way. Without a key the stand-in of a running `npm start` or `npm run dev` is asked.
+ * way. Without a key the fake Stripe of a running `npm start` or `npm run dev` is asked.
  */
+
+/** Printed last, because that is what a reader in a hurry sees. */
+const NO_PROOF =
+  'This proves nothing about the live prices: set STRIPE_SECRET_KEY and the six price ids, and run it again.'
 
 function print(line: string): void {
   process.stdout.write(`${line}\n`)
@@ -17,9 +22,12 @@ function print(line: string): void {
 
 async function verifyPrices(): Promise<boolean> {
   // Staff check live prices from a laptop, and no visitor has to return there.
-  const variables = await withStandIn({ SITE_URL: 'http://localhost', ...process.env })
-  const isStandIn = variables['STRIPE_SECRET_KEY'] === STAND_IN_KEY
-  if (isStandIn) print('Stripe stand-in: a rehearsal, no real prices')
+  const variables = await withFakeStripe({
+    ...process.env,
+    SITE_URL: process.env.SITE_URL || 'http://localhost',
+  })
+  const isFakeStripe = variables['STRIPE_SECRET_KEY'] === FAKE_STRIPE_KEY
+  if (isFakeStripe) print('Fake Stripe: a rehearsal, no real prices')
   const { environment, problems } = parseEnvironment(variables, 'production')
   if (problems) {
     for (const problem of problems) print(problem)
@@ -30,6 +38,7 @@ async function verifyPrices(): Promise<boolean> {
     const titles = ['Setting', 'Price id', 'Site shows', 'Stripe charges', 'Finding']
     const cells = rows.map((row) => [row.setting, row.priceId, row.shown, row.charged, row.finding])
     print(textTable(titles, cells).join('\n'))
+    if (isFakeStripe) print(NO_PROOF)
     return !rows.some(({ isBlocking }) => isBlocking)
   } catch (error) {
     print(`Stripe did not answer as expected: ${JSON.stringify(describeError(error))}`)
@@ -37,5 +46,5 @@ async function verifyPrices(): Promise<boolean> {
   }
 }
 
-loadEnvFile()
+loadEnvFiles()
 process.exitCode = (await verifyPrices()) ? 0 : 1

@@ -1,15 +1,23 @@
 import { createRequestListener } from '@remix-run/node-fetch-server'
 import { isRunnableDevEnvironment, type Plugin } from 'vite'
-import { loadEnvFile } from './stripe-stand-in/environment'
+import { loadEnvFiles } from './env-files'
 import { provideLocalServices, siteFunctions, sitePort } from './server/local-services'
 
 const DEFAULT_PORT = 5173
 
+declare global {
+  /**
+   * The local site of this process. It is global, because a change of the configuration makes Vite start
+   * again with new copies of all modules, and the site has to stay at its address for open tabs.
+   */
+  var localSite: { readonly port: number; readonly stop: () => Promise<void> } | undefined
+}
+
 /** The one sheet of all pages; a build writes to each page what it needs of it. */
 const STYLE_SHEET = '<link rel="stylesheet" href="/src/styles/index.css" />'
 
-const PAGE_HTML = '/src/build/page-html.ts'
-type PageHtml = typeof import('../build/page-html')
+const PAGE_HTML = '/src/prerender/page-html.ts'
+type PageHtml = typeof import('../prerender/page-html')
 
 /** The port that `npm run dev` asks for: the one after `--port`, else the setting PORT, else the usual one. */
 export function devPort(given: number | undefined, setting: string | undefined): number {
@@ -19,7 +27,7 @@ export function devPort(given: number | undefined, setting: string | undefined):
 const pathOf = (address = '/') => new URL(address, 'http://localhost').pathname
 
 /**
- * `npm run dev`: the head of each page, the function, the stand-in and the sample widgets beside the
+ * `npm run dev`: the head of each page, the function, the fake Stripe and the sample widgets beside the
  * hot-reloading site.
  */
 export function devServer(): Plugin {
@@ -28,10 +36,18 @@ export function devServer(): Plugin {
     // Vitest starts a server too, which needs none of this.
     apply: (_config, { command, isPreview }) =>
       command === 'serve' && isPreview !== true && process.env.VITEST === undefined,
-    config: async ({ server }) => {
-      loadEnvFile()
-      const port = await sitePort(devPort(server?.port, process.env.PORT))
-      await provideLocalServices(port)
+    config: async ({ server }, { mode }) => {
+      const previous = globalThis.localSite
+      await previous?.stop()
+      const unloadEnvFiles = loadEnvFiles(mode)
+      // Vite closes the previous server later than this, so its port looks taken.
+      const port = previous?.port ?? (await sitePort(devPort(server?.port, process.env.PORT)))
+      const stopServices = await provideLocalServices(port)
+      const stop = async () => {
+        await stopServices()
+        unloadEnvFiles()
+      }
+      globalThis.localSite = { port, stop }
       return { server: { port, strictPort: true } }
     },
     configureServer({ middlewares }) {

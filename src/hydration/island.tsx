@@ -1,6 +1,6 @@
 import { createContext, use, type PropsWithChildren, type ReactNode } from 'react'
 
-/** Renders an island to HTML as a React root of its own. Provided by the build (src/build/render.tsx). */
+/** Renders an island to HTML as a React root of its own. Provided by the build (src/prerender/render.tsx). */
 export type RenderIsland = (name: string, content: ReactNode) => string
 
 /** Null in the browser, where islands after a navigation are ordinary parts of the page. */

@@ -127,7 +127,6 @@ export const CHECKOUT_ERROR_CODES = [
   'method_not_allowed',
   'payload_too_large',
   'unsupported_media_type',
-  'rate_limited',
   'misconfigured',
   'provider',
   'no_url',
@@ -143,7 +142,6 @@ export type CheckoutErrorCode = (typeof CHECKOUT_ERROR_CODES)[number]
  * whoever comes back with the same key (docs.stripe.com/error-low-level).
  */
 export const RETRYABLE_CHECKOUT_CODES: readonly CheckoutErrorCode[] = [
-  'rate_limited',
   'unreachable',
   'busy',
   'timeout',

@@ -6,7 +6,7 @@ import {
   launchReport,
   launchSummary,
   type Proof,
-} from '../../src/build/launch-findings'
+} from '../../src/commands/launch-findings'
 import { monthlyPrice, yearlyPrice } from '../support/figures'
 
 const key = (mode: string) => ['rk', mode, 'abc123'].join('_')

@@ -2,25 +2,25 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { parseEnvironment } from '../../api/checkout/environment'
 import { createStripeClient } from '../../api/checkout/stripe-client'
 import { priceReport } from '../../src/commands/price-report'
-import { changedPrice, type PriceChange } from '../../src/dev/stripe-stand-in/prices'
-import { startStripeStandIn } from '../../src/dev/stripe-stand-in/start-stripe-stand-in'
+import { changedPrice, type PriceChange } from '../../src/dev/fake-stripe/prices'
+import { startFakeStripe } from '../../src/dev/fake-stripe/start-fake-stripe'
 import { PLANS } from '../../src/shared/plans'
 import { monthlyPrice, yearlyPrice } from '../support/figures'
 
-const standIn = await startStripeStandIn()
-afterAll(() => standIn.close())
-beforeEach(() => standIn.state.reset())
+const fakeStripe = await startFakeStripe()
+afterAll(() => fakeStripe.close())
+beforeEach(() => fakeStripe.state.reset())
 
 async function report(change: Record<string, string> = {}) {
-  const variables = { ...standIn.environment, SITE_URL: 'http://localhost', ...change }
+  const variables = { ...fakeStripe.environment, SITE_URL: 'http://localhost', ...change }
   const { environment } = parseEnvironment(variables, undefined)
-  if (environment === undefined) throw new Error('The environment of the stand-in is unsound')
+  if (environment === undefined) throw new Error('The environment of the fake Stripe is unsound')
   return priceReport(createStripeClient(environment), environment)
 }
 
 function changeAtStripe(id: string, change: PriceChange): void {
-  const price = standIn.state.prices.get(id)
-  if (price) standIn.state.prices.set(id, changedPrice(price, change))
+  const price = fakeStripe.state.prices.get(id)
+  if (price) fakeStripe.state.prices.set(id, changedPrice(price, change))
 }
 
 test('six prices that match the catalog are reported as shown', async () => {

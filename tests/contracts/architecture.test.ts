@@ -43,7 +43,11 @@ test.each([
   ['the function importing a page', 'api/checkout/a.ts', "import '../../src/site/routes'"],
   ['the browser importing the function', 'src/app/a.ts', "import '../../api/checkout/index'"],
   ['source importing a test', 'src/app/a.ts', "import '../../tests/support/x'"],
-  ['source importing the bench', 'src/build/a.ts', "import { median } from '../../bench/median'"],
+  [
+    'source importing the bench',
+    'src/prerender/a.ts',
+    "import { median } from '../../bench/median'",
+  ],
   ['React in the shared layer', 'src/shared/a.ts', "import { useState } from 'react'"],
   ['a library around its wrapper', 'src/pages/a.tsx', "import { toast } from 'sonner'"],
 ])('%s is rejected', (_name, file, source) => {
@@ -54,7 +58,7 @@ test('nothing that a page runs uses Intl (docs/decisions/0017-no-intl-in-the-bro
   const users = sources.filter(
     (file) =>
       file.startsWith('src/') &&
-      !/^src\/(?:tools|articles|build|dev|commands)\//.test(file) &&
+      !/^src\/(?:tools|articles|prerender|dev|commands)\//.test(file) &&
       /\bIntl\.|\.toLocale|\.localeCompare\(/.test(readFileSync(file, 'utf8')),
   )
   expect(users).toEqual([])

@@ -57,7 +57,7 @@ function stubBrowser(): StubbedView {
 /** Renders a page with modules of its own, as the build does in another process. */
 async function prerenderedDocument(path: string): Promise<string> {
   vi.resetModules()
-  const renderer = await import('../../src/build/render')
+  const renderer = await import('../../src/prerender/render')
   const markup = await renderer.renderPage(path)
   // The renderer leaves the contexts of its last work in place until it begins the next; in one
   // process with the browser's side they would reach over.

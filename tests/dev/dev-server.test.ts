@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
+import { utimes } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { devPort } from '../../src/dev/dev-server-plugin'
 import { findPage, pageHead } from '../../src/site/find-page'
 import { documentTitle } from '../../src/site/head'
+import { CheckoutCreated } from '../../src/shared/checkout'
+import { checkoutBody } from '../support/checkout-rig'
 import { startCommand, type Command } from '../support/start-command'
 
 /** Where the port may be taken, the next one is. */
@@ -67,21 +70,21 @@ test('in development an unknown address is titled as such and kept out of indexe
   expect(canonical).toBeUndefined()
 })
 
-test('in development the sign-up leads to the stand-in', async () => {
+async function paymentOrigin(): Promise<string> {
   const reply = await fetch(`${origin}/api/checkout`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      plan: 'starter',
-      billing: 'monthly',
-      setup: 'self',
-      customer: {
-        fullName: 'Dana Owner',
-        email: 'dana@customer.example',
-        companyName: 'Cedar Plumbing',
-      },
-      attemptId: crypto.randomUUID(),
-    }),
+    body: JSON.stringify(checkoutBody()),
   })
-  expect(await reply.json()).toEqual({ url: expect.stringMatching(/\/pay\/cs_test_/) })
+  return new URL(CheckoutCreated.parse(await reply.json()).url).origin
+}
+
+test('a change of the configuration leaves the site and the fake Stripe at their addresses', async () => {
+  const before = await paymentOrigin()
+  expect(before).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
+  const now = new Date()
+  await utimes('vite.config.ts', now, now)
+  const output = await site.untilSaid(/server restarted/)
+  expect(output).not.toMatch(/is taken.*\n[^]*is taken/)
+  expect(await paymentOrigin()).toBe(before)
 })

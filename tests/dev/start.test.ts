@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startCommand, type Command } from '../support/start-command'
 
 const TSX = path.resolve('node_modules/.bin/tsx')
-const START = path.resolve('src/dev/start.ts')
+const START = path.resolve('src/dev/serve-build.ts')
 
 /** A folder that `npm start -- --no-build` can serve from. */
 let folder: string
@@ -76,7 +76,7 @@ test('a key without price ids is told in one line that names what is missing', a
   expect(told[0]).not.toContain(key)
 })
 
-test('with the stand-in no setting is reported as missing', async () => {
+test('with the fake Stripe no setting is reported as missing', async () => {
   const { port, release } = await takePort()
   release()
   const output = await start({ PORT: String(port) }).untilSaid(/answers at http:\/\/localhost.*\n/)

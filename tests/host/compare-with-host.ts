@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import getPort from 'get-port'
-import { startStripeStandIn } from '../../src/dev/stripe-stand-in/start-stripe-stand-in'
+import { startFakeStripe } from '../../src/dev/fake-stripe/start-fake-stripe'
 import { CHECKOUT_PATH } from '../../src/shared/checkout'
 import { startCommand, type Command } from '../support/start-command'
 import { hostRequests, type HostRequest } from './requests'
@@ -138,7 +138,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void stopAll().then(() => process.exit(1)))
 }
 
-const standIn = await startStripeStandIn()
+const fakeStripe = await startFakeStripe()
 try {
   const build = spawnSync('npx', [...HOST_COMMAND, 'build', '--offline'], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -151,13 +151,13 @@ try {
   const host = startCommand(
     'npx',
     [...HOST_COMMAND, 'dev', ...HOST_OPTIONS, '--port', String(hostPort)],
-    { settings: { ...QUIET, ...standIn.environment, SITE_URL: hostOrigin } },
+    { settings: { ...QUIET, ...fakeStripe.environment, SITE_URL: hostOrigin } },
   )
   running.push(host)
   await host.untilSaid(/Loaded function checkout/)
 
   const local = startCommand('npm', ['run', '--silent', 'start', '--', '--no-build'], {
-    settings: { ...standIn.environment, PORT: String(await getPort()) },
+    settings: { ...fakeStripe.environment, PORT: String(await getPort()) },
   })
   running.push(local)
   const [, localOrigin = ''] =
@@ -165,5 +165,5 @@ try {
   process.exitCode = (await compare(hostOrigin, localOrigin)) ? 0 : 1
 } finally {
   await stopAll()
-  await standIn.close()
+  await fakeStripe.close()
 }

@@ -1,6 +1,6 @@
 import { parse, type HTMLElement } from 'node-html-parser'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { renderPage } from '../../src/build/render'
+import { renderPage } from '../../src/prerender/render'
 import { allPaths } from '../../src/site/find-page'
 
 // Whole pages take a while to render where the machine is busy.

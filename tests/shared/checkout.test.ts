@@ -172,7 +172,7 @@ test('anything at all is either parsed or refused, never thrown at', () => {
 })
 
 test('only failures that may pass by themselves are tried again as they are', () => {
-  expect(RETRYABLE_CHECKOUT_CODES).toEqual(['rate_limited', 'unreachable', 'busy', 'timeout'])
+  expect(RETRYABLE_CHECKOUT_CODES).toEqual(['unreachable', 'busy', 'timeout'])
   expect(CHECKOUT_ERROR_CODES).toEqual(expect.arrayContaining([...RETRYABLE_CHECKOUT_CODES]))
 })
 

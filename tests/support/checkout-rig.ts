@@ -5,10 +5,7 @@ import {
   type HostContext,
 } from '../../api/checkout/checkout-handler'
 import type { LogEntry } from '../../api/checkout/log'
-import {
-  startStripeStandIn,
-  type StripeStandIn,
-} from '../../src/dev/stripe-stand-in/start-stripe-stand-in'
+import { startFakeStripe, type FakeStripe } from '../../src/dev/fake-stripe/start-fake-stripe'
 import type { CheckoutRequest } from '../../src/shared/checkout'
 
 export const SITE_URL = 'https://www.blackland.example'
@@ -21,9 +18,9 @@ export interface RigReply {
   readonly body: unknown
 }
 
-/** The real function with the real SDK, in front of a stand-in on the loopback interface. */
+/** The real function with the real SDK, in front of a fake Stripe on the loopback interface. */
 export interface CheckoutRig {
-  readonly standIn: StripeStandIn
+  readonly fakeStripe: FakeStripe
   /** What the function has logged since the last reset. */
   readonly log: LogEntry[]
   readonly send: (request: Request, context?: HostContext) => Promise<RigReply>
@@ -60,16 +57,16 @@ export function checkoutPost(body: unknown, headers: Record<string, string> = {}
 /** Tries at Stripe end after this, in milliseconds, where a test waits for one that hangs. */
 export const SHORT_TIMEOUT_MS = 150
 
-/** Puts the function in front of a running stand-in. */
+/** Puts the function in front of a running fake Stripe. */
 export function checkoutRig(
-  standIn: StripeStandIn,
+  fakeStripe: FakeStripe,
   { variables, ...options }: Partial<CheckoutDependencies> = {},
 ): CheckoutRig {
   const log: LogEntry[] = []
   const handler = createCheckoutHandler({
     log: (entry) => log.push(entry),
     ...options,
-    variables: variables ?? (() => ({ ...standIn.environment, SITE_URL })),
+    variables: variables ?? (() => ({ ...fakeStripe.environment, SITE_URL })),
   })
   const send: CheckoutRig['send'] = async (request, context) => {
     const response = await handler(request, context)
@@ -78,23 +75,23 @@ export function checkoutRig(
     return { status: response.status, headers: response.headers, body }
   }
   return {
-    standIn,
+    fakeStripe,
     log,
     send,
     post: (body, headers) => send(checkoutPost(body, headers)),
     get: (sessionId) => send(new Request(`${CHECKOUT_URL}?session_id=${sessionId}`)),
     reset: () => {
       log.length = 0
-      standIn.state.reset()
+      fakeStripe.state.reset()
     },
   }
 }
 
-/** Starts a stand-in with the function in front of it. */
+/** Starts a fake Stripe with the function in front of it. */
 export async function startCheckoutRig(
   options: Partial<CheckoutDependencies> = {},
 ): Promise<CheckoutRig> {
-  return checkoutRig(await startStripeStandIn(), options)
+  return checkoutRig(await startFakeStripe(), options)
 }
 
 /** A refusal as the browser gets it. */

@@ -18,7 +18,7 @@ const LAYERS = [
   'app',
   'tools',
   'articles',
-  'build',
+  'prerender',
   'dev',
   'commands',
 ] as const
@@ -28,7 +28,7 @@ type Layer = (typeof LAYERS)[number]
 /** A package that only its wrapper may import: what else uses it goes through there. */
 const WRAPPED: Readonly<Record<string, readonly string[]>> = {
   'js-cookie': ['src/browser', 'tests'],
-  sonner: ['src/ui/toaster.tsx', 'src/build'],
+  sonner: ['src/ui/toaster.tsx', 'src/prerender'],
   'embla-carousel-react': ['src/pages/platform/platform-integrations.tsx'],
   '@radix-ui/react-dialog': ['src/ui', 'src/features'],
   '@radix-ui/react-tabs': ['src/ui'],

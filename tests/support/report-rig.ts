@@ -1,6 +1,6 @@
 import { runCampaignReport } from '../../src/commands/campaign-report/run'
-import { addSignUps, type SignUp } from '../../src/dev/stripe-stand-in/sample-sign-ups'
-import { startStripeStandIn } from '../../src/dev/stripe-stand-in/start-stripe-stand-in'
+import { addSignUps, type SignUp } from '../../src/dev/fake-stripe/sample-sign-ups'
+import { startFakeStripe } from '../../src/dev/fake-stripe/start-fake-stripe'
 
 const SIGN_UP: SignUp = {
   planId: 'starter',
@@ -13,24 +13,24 @@ const SIGN_UP: SignUp = {
 
 interface World {
   readonly variables?: Record<string, string>
-  readonly findStandIn?: () => Promise<string | undefined>
+  readonly findFakeStripe?: () => Promise<string | undefined>
 }
 
-/** The campaign report in front of a Stripe stand-in. */
+/** The campaign report in front of a fake Stripe. */
 export async function startReportRig() {
-  const standIn = await startStripeStandIn()
+  const fakeStripe = await startFakeStripe()
 
   /** Runs the command and returns what it wrote. Retries do not wait. */
   async function run(
     args: string[],
-    { variables = {}, findStandIn = async () => standIn.url }: World = {},
+    { variables = {}, findFakeStripe = async () => fakeStripe.url }: World = {},
   ) {
     const out: string[] = []
     const aside: string[] = []
     const pauses: number[] = []
     const exitCode = await runCampaignReport(args, {
       variables,
-      findStandIn,
+      findFakeStripe,
       print: (text) => out.push(text),
       printAside: (line) => aside.push(line),
       pause: async (ms) => {
@@ -41,14 +41,14 @@ export async function startReportRig() {
   }
 
   return {
-    standIn,
+    fakeStripe,
     run,
     /** The report as JSON, parsed. */
     report: async (...args: string[]) => JSON.parse((await run(['--json', ...args])).out),
     /** Adds sign-ups that differ from a plain one. */
     seed: (...changes: Partial<SignUp>[]) => {
       const signUps = changes.map((change) => Object.assign({ ...SIGN_UP }, change))
-      addSignUps(standIn.state.sessions, signUps)
+      addSignUps(fakeStripe.state.sessions, signUps)
     },
   }
 }

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 
 interface CommandOptions {
   readonly cwd?: string
-  /** Environment variables beside, or in place of, those of this process. */
-  readonly settings?: Readonly<Record<string, string>>
+  /** Environment variables beside, or in place of, those of this process; undefined unsets one. */
+  readonly settings?: Readonly<Record<string, string | undefined>>
 }
 
 interface Ended {

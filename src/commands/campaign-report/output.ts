@@ -5,12 +5,12 @@ import type { ReportOptions } from './options'
 import { isBare, type Report, type ReportRow } from './report'
 
 /** Where the sessions come from. */
-export type ReportSource = 'live' | 'test' | 'stand-in'
+export type ReportSource = 'live' | 'test' | 'fake'
 
 const SOURCES: Readonly<Record<ReportSource, string>> = {
   live: 'Stripe, live mode',
   test: 'Stripe, TEST MODE: no real money',
-  'stand-in': 'Stripe stand-in: a rehearsal, no real money',
+  fake: 'Fake Stripe: a rehearsal, no real money',
 }
 
 /** What stands for sign-ups without any of the parameters, and for one parameter that is missing. */

@@ -52,7 +52,7 @@ function printable(value: string | undefined): string | null {
   return isEmailLike(text) ? HIDDEN_EMAIL : text
 }
 
-/** What came of the sign-ups that share a campaign. Each counts in one of the four outcomes. */
+/** The outcomes of the sign-ups that share a campaign. Each counts in one of the four outcomes. */
 function emptyTally(values: readonly (string | null)[]) {
   return {
     /** What the row is grouped by; null where there was none. */

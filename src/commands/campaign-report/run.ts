@@ -5,7 +5,7 @@ import {
   type Variables,
 } from '../../../api/checkout/environment'
 import { createStripeClient } from '../../../api/checkout/stripe-client'
-import { STAND_IN_KEY, withStandIn } from '../../dev/stripe-stand-in/environment'
+import { FAKE_STRIPE_KEY, withFakeStripe } from '../../dev/fake-stripe/environment'
 import { formatCount } from '../../shared/money'
 import { parseOptions, USAGE, UsageError } from './options'
 import { csvOutput, heading, jsonOutput, tableOutput, type ReportSource } from './output'
@@ -15,10 +15,10 @@ import { makeReport } from './report'
 /** A run is long once it needs this many sessions; then it says how far it is. */
 const PROGRESS_EVERY_SESSIONS = 1_000
 
-/** What a test gives the command instead of the world, and where it writes. */
-interface Surroundings {
+/** What tests may replace. */
+interface Dependencies {
   readonly variables?: Variables
-  readonly findStandIn?: () => Promise<string | undefined>
+  readonly findFakeStripe?: () => Promise<string | undefined>
   readonly print?: (text: string) => void
   /** For everything that does not belong in a file: progress, the heading of CSV and JSON, errors. */
   readonly printAside?: (line: string) => void
@@ -29,7 +29,7 @@ interface Surroundings {
 function checkedAccess(found: Variables): StripeAccess {
   if (!found['STRIPE_SECRET_KEY']?.trim()) {
     throw new UsageError(
-      'STRIPE_SECRET_KEY is not set, and no Stripe stand-in is running. Set the key, or run `npm start` first.',
+      'STRIPE_SECRET_KEY is not set, and no fake Stripe is running. Set the key, or run `npm start` first.',
     )
   }
   const { access, problems } = parseStripeAccess(found, 'production')
@@ -38,7 +38,7 @@ function checkedAccess(found: Variables): StripeAccess {
 }
 
 function sourceOf({ secretKey, isLive }: StripeAccess): ReportSource {
-  if (secretKey === STAND_IN_KEY) return 'stand-in'
+  if (secretKey === FAKE_STRIPE_KEY) return 'fake'
   return isLive ? 'live' : 'test'
 }
 
@@ -64,7 +64,7 @@ function explain(error: Stripe.errors.StripeError): string {
 }
 
 /**
- * `npm run campaign-report`: what came of the visitors of each campaign, from the finished Checkout
+ * `npm run campaign-report`: sign-ups and revenue of each campaign, from the finished Checkout
  * Sessions. Nothing is printed before all of them have been read, so an error never leaves half a table.
  * Returns the exit code.
  */
@@ -72,11 +72,11 @@ export async function runCampaignReport(
   args: readonly string[],
   {
     variables = process.env,
-    findStandIn,
+    findFakeStripe,
     print = (text) => process.stdout.write(`${text}\n`),
     printAside = (line) => process.stderr.write(`${line}\n`),
     pause,
-  }: Surroundings = {},
+  }: Dependencies = {},
 ): Promise<number> {
   try {
     const options = parseOptions(args)
@@ -84,7 +84,7 @@ export async function runCampaignReport(
       print(USAGE)
       return 0
     }
-    const access = checkedAccess(await withStandIn(variables, findStandIn))
+    const access = checkedAccess(await withFakeStripe(variables, findFakeStripe))
     const source = sourceOf(access)
     const onProgress = (count: number) => {
       if (count % PROGRESS_EVERY_SESSIONS === 0)

@@ -1,9 +1,10 @@
-import getPort, { portNumbers } from 'get-port'
+import getPort, { clearLockedPorts, portNumbers } from 'get-port'
 import checkout from '../../../api/checkout/index'
 import { CHECKOUT_PATH } from '../../shared/checkout'
 import { startSampleWidgets } from '../sample-widgets'
-import { noteRunningStandIn } from '../stripe-stand-in/environment'
-import { startStripeStandIn } from '../stripe-stand-in/start-stripe-stand-in'
+import { setMissing, setVariables } from '../env-files'
+import { noteRunningFakeStripe } from '../fake-stripe/environment'
+import { startFakeStripe } from '../fake-stripe/start-fake-stripe'
 import type { SiteFunctions } from './site-server'
 
 /** The site's functions, as api/ configures them for the host. */
@@ -26,21 +27,33 @@ export async function sitePort(wanted: number): Promise<number> {
 }
 
 /**
- * Provides what a local site needs without any account: its own address to return to, a Stripe
- * stand-in where there is no Stripe key, and sample widgets where there are no booking and intake
+ * Provides what a local site needs without any account: its own address to return to, a
+ * fake Stripe where there is no Stripe key, and sample widgets where there are no booking and intake
  * addresses. The widgets take the port after the site's where it is free, because a built site keeps
- * their address.
+ * their address. Returns a function that ends them and takes their settings back.
  */
-export async function provideLocalServices(port: number): Promise<void> {
-  process.env.SITE_URL ||= `http://localhost:${port}`
-  process.env.VITE_SITE_URL ||= `http://localhost:${port}`
-  if (!process.env.STRIPE_SECRET_KEY) {
-    const standIn = await startStripeStandIn(await freePort(port + 2))
-    Object.assign(process.env, standIn.environment)
-    await noteRunningStandIn(standIn.url)
-    console.warn(`No STRIPE_SECRET_KEY: checkouts go to the stand-in at ${standIn.url}`)
-  }
+export async function provideLocalServices(port: number): Promise<() => Promise<void>> {
+  const origin = `http://localhost:${port}`
+  const undo = [setMissing({ SITE_URL: origin, VITE_SITE_URL: origin })]
   const widgets = await startSampleWidgets(await freePort(port + 1))
-  process.env.VITE_BOOKING_WIDGET_URL ||= `${widgets.url}/booking`
-  process.env.VITE_INTAKE_FORM_URL ||= `${widgets.url}/intake`
+  const closers = [widgets.close]
+  if (!process.env.STRIPE_SECRET_KEY) {
+    const fakeStripe = await startFakeStripe(await freePort(port + 2))
+    closers.push(fakeStripe.close)
+    undo.push(setVariables(fakeStripe.environment))
+    await noteRunningFakeStripe(fakeStripe.url)
+    console.warn(`No STRIPE_SECRET_KEY: checkouts go to the fake Stripe at ${fakeStripe.url}`)
+  }
+  undo.push(
+    setMissing({
+      VITE_BOOKING_WIDGET_URL: `${widgets.url}/booking`,
+      VITE_INTAKE_FORM_URL: `${widgets.url}/intake`,
+    }),
+  )
+  return async () => {
+    await Promise.all(closers.map((close) => close()))
+    // Otherwise the ports of these services count as taken for the next ones.
+    clearLockedPorts()
+    for (const takeBack of undo.toReversed()) takeBack()
+  }
 }

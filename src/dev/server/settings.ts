@@ -1,14 +1,14 @@
 import { loadEnv, type Plugin } from 'vite'
 import { parseEnvironment, type Variables } from '../../../api/checkout/environment'
-import { malformedPublicSettings } from '../../build/public-env'
-import { standInEnvironment } from '../stripe-stand-in/environment'
+import { malformedPublicSettings } from '../../prerender/public-env'
+import { fakeStripeEnvironment } from '../fake-stripe/environment'
 
 const MAX_PORT = 65_535
 
 /** Every malformed setting. An empty one counts as not set, and one that is not set is no mistake here. */
 export function malformedSettings(variables: Variables): string[] {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value))
-  const complete = { ...standInEnvironment(''), SITE_URL: 'http://localhost', ...set }
+  const complete = { ...fakeStripeEnvironment(''), SITE_URL: 'http://localhost', ...set }
   const port = set['PORT'] ?? '0'
   const isPort = /^\d+$/.test(port) && Number(port) <= MAX_PORT
   return [

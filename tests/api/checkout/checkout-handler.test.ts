@@ -21,7 +21,7 @@ function streamPost(body: ReadableStream<Uint8Array>, headers: Record<string, st
 }
 
 const rig = await startCheckoutRig()
-afterAll(() => rig.standIn.close())
+afterAll(() => rig.fakeStripe.close())
 beforeEach(rig.reset)
 
 test('a valid form is answered with the address of a payment page', async () => {
@@ -89,17 +89,33 @@ test('a form sent by the page itself, a preview or a program is accepted', async
   expect([own.status, fromPreview.status, fromProgram.status]).toEqual([200, 200, 200])
 })
 
-test('return addresses come from the configuration, whatever host the request names', async () => {
-  await rig.send(
-    new Request('https://preview.host.example/api/checkout', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Host: 'evil.example' },
-      body: JSON.stringify(checkoutBody()),
-    }),
-  )
-  const [request] = rig.standIn.state.requests
-  expect(request?.parameters['success_url']).toMatch(/^https:\/\/www\.blackland\.example\//)
-  expect(request?.parameters['cancel_url']).toBe(`${SITE_URL}/platform`)
+test.each([
+  ['production', SITE_URL],
+  [undefined, SITE_URL],
+  ['deploy-preview', 'https://preview.host.example'],
+  ['branch-deploy', 'https://preview.host.example'],
+])('in the deploy context %s buyers return to %s', async (context, origin) => {
+  const request = new Request('https://preview.host.example/api/checkout', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Host: 'evil.example' },
+    body: JSON.stringify(checkoutBody()),
+  })
+  const { status } = await rig.send(request, context === undefined ? {} : { deploy: { context } })
+  expect(status).toBe(200)
+  const { success_url: successUrl, cancel_url: cancelUrl } =
+    rig.fakeStripe.state.requests[0]?.parameters ?? {}
+  expect(successUrl).toMatch(`${origin}/subscription-success?`)
+  expect(cancelUrl).toBe(`${origin}/platform`)
+})
+
+test('a preview refuses a form that a page of the live site has sent', async () => {
+  const request = new Request('https://preview.host.example/api/checkout', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: SITE_URL },
+    body: JSON.stringify(checkoutBody()),
+  })
+  const { status } = await rig.send(request, { deploy: { context: 'deploy-preview' } })
+  expect(status).toBe(403)
 })
 
 test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ''])(
@@ -179,5 +195,5 @@ test('a refused request never reaches Stripe', async () => {
   await rig.post('{}')
   await rig.post(checkoutBody(), { Origin: 'https://evil.example' })
   await rig.get('not-an-id')
-  expect(rig.standIn.state.requests).toEqual([])
+  expect(rig.fakeStripe.state.requests).toEqual([])
 })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { createServiceSource } from '../../../api/checkout/checkout-service'
-import { standInEnvironment } from '../../../src/dev/stripe-stand-in/environment'
+import { fakeStripeEnvironment } from '../../../src/dev/fake-stripe/environment'
 
 const COMPLETE: Record<string, string> = {
-  ...standInEnvironment('http://127.0.0.1:9'),
+  ...fakeStripeEnvironment('http://127.0.0.1:9'),
   SITE_URL: 'https://www.blackland.example',
 }
 
@@ -39,17 +39,17 @@ test('a variable that is set after the first request takes effect', () => {
 })
 
 test('the client calls Stripe unless another address is set', () => {
-  const { STRIPE_API_BASE: standIn, ...real } = COMPLETE
+  const { STRIPE_API_BASE: fakeStripe, ...real } = COMPLETE
   expect(
     source({ ...real })
       .serviceFor(undefined)
       .service?.stripe.getApiField('host'),
   ).toBe('api.stripe.com')
-  const toStandIn = source({ ...real, STRIPE_API_BASE: standIn ?? '' }).serviceFor(undefined)
+  const toFakeStripe = source({ ...real, STRIPE_API_BASE: fakeStripe ?? '' }).serviceFor(undefined)
     .service?.stripe
-  expect(toStandIn?.getApiField('host')).toBe('127.0.0.1')
-  expect(toStandIn?.getApiField('port')).toBe('9')
-  expect(toStandIn?.getApiField('protocol')).toBe('http')
+  expect(toFakeStripe?.getApiField('host')).toBe('127.0.0.1')
+  expect(toFakeStripe?.getApiField('port')).toBe('9')
+  expect(toFakeStripe?.getApiField('protocol')).toBe('http')
 })
 
 test('a call to Stripe times out long before the host stops the function', () => {

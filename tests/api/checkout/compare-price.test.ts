@@ -15,7 +15,7 @@ import {
 } from '../../support/checkout-rig'
 
 const rig = await startCheckoutRig()
-afterAll(() => rig.standIn.close())
+afterAll(() => rig.fakeStripe.close())
 beforeEach(rig.reset)
 
 const MONTHLY: NonNullable<ComparablePrice['recurring']> = {
@@ -47,26 +47,28 @@ test.each<[string, Partial<ComparablePrice>, string]>([
 test.each(['higher-price', 'wrong-interval', 'wrong-currency'] as const)(
   'an order that Stripe would charge with a %s is refused, and its session made unusable',
   async (fault) => {
-    rig.standIn.state.faults.add(fault, 1, 'create')
+    rig.fakeStripe.state.faults.add(fault, 1, 'create')
     const { status, body } = await rig.post(checkoutBody())
     expect(status).toBe(500)
     expect(body).toEqual(refusal('misconfigured', 'Stripe API error: Unknown error'))
-    expect(rig.standIn.state.sessions.all().map((session) => session.status)).toEqual(['expired'])
+    expect(rig.fakeStripe.state.sessions.all().map((session) => session.status)).toEqual([
+      'expired',
+    ])
     expect(rig.log[0]).toMatchObject({ level: 'error', event: 'price_mismatch', planId: 'starter' })
   },
 )
 
 test('the refusal stays the same when the form is sent again', async () => {
-  rig.standIn.state.faults.add('higher-price', 1, 'create')
+  rig.fakeStripe.state.faults.add('higher-price', 1, 'create')
   const body = checkoutBody()
   const statuses = [(await rig.post(body)).status, (await rig.post(body)).status]
   expect(statuses).toEqual([500, 500])
-  expect(rig.standIn.state.sessions.all()).toHaveLength(1)
+  expect(rig.fakeStripe.state.sessions.all()).toHaveLength(1)
 })
 
 test('the order is refused even when the session cannot be expired', async () => {
-  rig.standIn.state.faults.add('higher-price', 1, 'create')
-  rig.standIn.state.faults.add('http-403', 1, 'expire')
+  rig.fakeStripe.state.faults.add('higher-price', 1, 'create')
+  rig.fakeStripe.state.faults.add('http-403', 1, 'expire')
   expect((await rig.post(checkoutBody())).status).toBe(500)
   expect(rig.log.map(({ event }) => event)).toEqual([
     'price_mismatch',
@@ -76,7 +78,7 @@ test('the order is refused even when the session cannot be expired', async () =>
 })
 
 test('an order for which Stripe would charge less goes through with a warning', async () => {
-  rig.standIn.state.faults.add('lower-price', 1, 'create')
+  rig.fakeStripe.state.faults.add('lower-price', 1, 'create')
   expect((await rig.post(checkoutBody())).status).toBe(200)
   expect(rig.log[0]).toMatchObject({ level: 'warn', event: 'price_mismatch', verdict: 'less' })
 })
@@ -85,8 +87,8 @@ test.each(['monthly', 'yearly'] as const)(
   'business sold under the %s price of starter goes through with a warning',
   async (billing) => {
     const { STRIPE_PRICE_BUSINESS_MONTHLY, STRIPE_PRICE_BUSINESS_YEARLY, ...rest } =
-      rig.standIn.environment
-    const shared = checkoutRig(rig.standIn, { variables: () => ({ ...rest, SITE_URL }) })
+      rig.fakeStripe.environment
+    const shared = checkoutRig(rig.fakeStripe, { variables: () => ({ ...rest, SITE_URL }) })
     const { status } = await shared.post(checkoutBody({ plan: 'business', billing }))
     expect(status).toBe(200)
     expect([STRIPE_PRICE_BUSINESS_MONTHLY, STRIPE_PRICE_BUSINESS_YEARLY]).not.toContain(undefined)
@@ -96,20 +98,20 @@ test.each(['monthly', 'yearly'] as const)(
 
 test("starter sold under business's price is refused", async () => {
   const variables = {
-    ...rig.standIn.environment,
+    ...rig.fakeStripe.environment,
     SITE_URL,
     STRIPE_PRICE_STARTER_MONTHLY: 'price_business_monthly',
   }
-  const swapped = checkoutRig(rig.standIn, { variables: () => variables })
+  const swapped = checkoutRig(rig.fakeStripe, { variables: () => variables })
   expect((await swapped.post(checkoutBody())).status).toBe(500)
 })
 
 test('a total above the setup fee and one period is refused', async () => {
   const { Stripe } = await import('stripe')
-  const stripe = new Stripe(rig.standIn.environment['STRIPE_SECRET_KEY'] ?? '', {
+  const stripe = new Stripe(rig.fakeStripe.environment['STRIPE_SECRET_KEY'] ?? '', {
     protocol: 'http',
     host: '127.0.0.1',
-    port: new URL(rig.standIn.url).port,
+    port: new URL(rig.fakeStripe.url).port,
   })
   const session = await stripe.checkout.sessions.create({
     mode: 'subscription',

@@ -12,12 +12,12 @@ import {
 const NOT_FOUND = refusal('not_found', CHECKOUT_MESSAGES.fallback)
 
 const rig = await startCheckoutRig()
-afterAll(() => rig.standIn.close())
+afterAll(() => rig.fakeStripe.close())
 beforeEach(rig.reset)
 
 async function newSessionId(changes: Parameters<typeof checkoutBody>[0] = {}): Promise<string> {
   await rig.post(checkoutBody(changes))
-  return rig.standIn.state.sessions.all().at(-1)?.id ?? ''
+  return rig.fakeStripe.state.sessions.all().at(-1)?.id ?? ''
 }
 
 test('the status of an open session has its plan and no trial end', async () => {
@@ -31,7 +31,7 @@ test('the status of an open session has its plan and no trial end', async () => 
 test('the status of a paid session has the end of its trial, fourteen days later', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-01T12:00:00Z') })
   const id = await newSessionId()
-  rig.standIn.state.sessions.complete(id)
+  rig.fakeStripe.state.sessions.complete(id)
   vi.useRealTimers()
   expect((await rig.get(id)).body).toEqual({
     status: 'complete',
@@ -43,13 +43,13 @@ test('the status of a paid session has the end of its trial, fourteen days later
 
 test('a plan without a trial has no trial end', async () => {
   const id = await newSessionId({ plan: 'shimzy', setup: 'shimzy' })
-  rig.standIn.state.sessions.complete(id)
+  rig.fakeStripe.state.sessions.complete(id)
   expect((await rig.get(id)).body).toMatchObject({ status: 'complete', trialEnd: null })
 })
 
 test('an expired session has the status expired', async () => {
   const id = await newSessionId()
-  rig.standIn.state.sessions.expire(id)
+  rig.fakeStripe.state.sessions.expire(id)
   expect((await rig.get(id)).body).toMatchObject({ status: 'expired', plan: 'starter' })
 })
 
@@ -76,7 +76,7 @@ test('an address without the parameter is not found', async () => {
 })
 
 test('a session of another product in the account is not found', async () => {
-  const { id } = rig.standIn.state.sessions.create({
+  const { id } = rig.fakeStripe.state.sessions.create({
     mode: 'subscription',
     success_url: 'https://other.example/',
     line_items: [{ price: 'price_starter_monthly', quantity: 1 }],
@@ -90,23 +90,23 @@ test.each([
   ['cut-reply', 502, 'unreachable'],
 ] as const)('%s at Stripe is answered with %i %s', async (fault, status, code) => {
   const id = await newSessionId()
-  rig.standIn.state.faults.add(fault, 2, 'retrieve')
+  rig.fakeStripe.state.faults.add(fault, 2, 'retrieve')
   const reply = await rig.get(id)
   expect(reply.status).toBe(status)
   expect(reply.body).toMatchObject({ error: { code } })
 })
 
 test('when Stripe does not answer in time, the reply says so', async () => {
-  const impatient = checkoutRig(rig.standIn, { stripeTimeoutMs: SHORT_TIMEOUT_MS })
+  const impatient = checkoutRig(rig.fakeStripe, { stripeTimeoutMs: SHORT_TIMEOUT_MS })
   const id = await newSessionId()
-  rig.standIn.state.faults.add('hang', 2, 'retrieve')
+  rig.fakeStripe.state.faults.add('hang', 2, 'retrieve')
   const { status, body } = await impatient.get(id)
   expect(status).toBe(504)
   expect(body).toEqual(refusal('timeout', CHECKOUT_MESSAGES.fallback))
 })
 
 test('a function that is not set up answers so', async () => {
-  const bare = checkoutRig(rig.standIn, { variables: () => ({}) })
+  const bare = checkoutRig(rig.fakeStripe, { variables: () => ({}) })
   const { status, body } = await bare.get('cs_test_abc')
   expect(status).toBe(500)
   expect(body).toEqual(refusal('misconfigured', 'Stripe API error: Unknown error'))

@@ -13,7 +13,7 @@ import {
 vi.setConfig({ testTimeout: 60_000 })
 
 const rig = await startCheckoutRig()
-afterAll(() => rig.standIn.close())
+afterAll(() => rig.fakeStripe.close())
 beforeEach(rig.reset)
 
 /** Statuses that a request alone can bring about, without anything wrong at Stripe or in the set-up. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { describeError, writeLog } from '../../../api/checkout/log'
-import { FAULTS } from '../../../src/dev/stripe-stand-in/faults'
+import { FAULTS } from '../../../src/dev/fake-stripe/faults'
 import {
   checkoutBody,
   checkoutPost,
@@ -11,8 +11,8 @@ import {
 } from '../../support/checkout-rig'
 
 const rig = await startCheckoutRig()
-const impatient = checkoutRig(rig.standIn, { stripeTimeoutMs: SHORT_TIMEOUT_MS })
-afterAll(() => rig.standIn.close())
+const impatient = checkoutRig(rig.fakeStripe, { stripeTimeoutMs: SHORT_TIMEOUT_MS })
+afterAll(() => rig.fakeStripe.close())
 beforeEach(rig.reset)
 
 const attribution = { utm_source: 'secret-campaign', gclid: 'secret-click' }
@@ -40,7 +40,7 @@ test('a created session logs one line with what the operator needs', async () =>
 })
 
 test('a failure at Stripe is logged with the id that finds it in Stripe’s own log', async () => {
-  rig.standIn.state.faults.add('price-400', 1, 'create')
+  rig.fakeStripe.state.faults.add('price-400', 1, 'create')
   await rig.post(checkoutBody())
   expect(rig.log).toEqual([
     expect.objectContaining({
@@ -62,8 +62,8 @@ const outcomes = ({ log }: Pick<typeof rig, 'log'>) =>
   log.filter(({ event }) => event === 'checkout')
 
 test('every refusal for a setting names it on its own line, the second one too', async () => {
-  const unset = checkoutRig(rig.standIn, {
-    variables: () => ({ ...rig.standIn.environment, SITE_URL, STRIPE_PRICE_SHIMZY_YEARLY: '' }),
+  const unset = checkoutRig(rig.fakeStripe, {
+    variables: () => ({ ...rig.fakeStripe.environment, SITE_URL, STRIPE_PRICE_SHIMZY_YEARLY: '' }),
   })
   await unset.post(checkoutBody())
   await unset.get('cs_test_1')
@@ -79,7 +79,7 @@ test('every refusal for a setting names it on its own line, the second one too',
 })
 
 test('a refusal for the price says so on its own line', async () => {
-  rig.standIn.state.faults.add('higher-price', 1, 'create')
+  rig.fakeStripe.state.faults.add('higher-price', 1, 'create')
   await rig.post(checkoutBody())
   expect(outcomes(rig)).toEqual([
     expect.objectContaining({ code: 'misconfigured', reason: 'price_mismatch' }),
@@ -118,7 +118,7 @@ test('a body that is not an object fails as a whole', async () => {
 })
 
 test.each(FAULTS)('no personal data is logged after %s', async (fault) => {
-  rig.standIn.state.faults.add(fault, 2, 'create')
+  rig.fakeStripe.state.faults.add(fault, 2, 'create')
   const { post, log } = fault === 'hang' ? impatient : rig
   await post(checkoutBody({ attribution }))
   const text = JSON.stringify(log).toLowerCase()

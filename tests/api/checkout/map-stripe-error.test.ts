@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { mapStripeError } from '../../../api/checkout/map-stripe-error'
-import { FAULTS, type Fault } from '../../../src/dev/stripe-stand-in/faults'
+import { FAULTS, type Fault } from '../../../src/dev/fake-stripe/faults'
 import { CHECKOUT_MESSAGES } from '../../../src/shared/checkout'
 import {
   checkoutBody,
@@ -14,8 +14,8 @@ import {
 const UNKNOWN = 'Stripe API error: Unknown error'
 
 const rig = await startCheckoutRig({ stripeTimeoutMs: 1_000 })
-const impatient = checkoutRig(rig.standIn, { stripeTimeoutMs: SHORT_TIMEOUT_MS })
-afterAll(() => rig.standIn.close())
+const impatient = checkoutRig(rig.fakeStripe, { stripeTimeoutMs: SHORT_TIMEOUT_MS })
+afterAll(() => rig.fakeStripe.close())
 beforeEach(rig.reset)
 
 /** What the visitor gets when Stripe fails in a way that the SDK's retry does not get past. */
@@ -40,19 +40,19 @@ const OUTCOMES: [Fault, number, string, string][] = [
 ]
 
 test.each(OUTCOMES)('%s at Stripe is answered with %i %s', async (fault, status, code, message) => {
-  rig.standIn.state.faults.add(fault, 2, 'create')
+  rig.fakeStripe.state.faults.add(fault, 2, 'create')
   const reply = await (fault === 'hang' ? impatient : rig).post(checkoutBody())
   expect(reply.status).toBe(status)
   expect(reply.body).toEqual(refusal(code, message))
 })
 
-test('every fault of the stand-in has a known outcome', () => {
+test('every fault of the fake Stripe has a known outcome', () => {
   const known = [...OUTCOMES.map(([fault]) => fault), 'email-400', 'lower-price', 'slow']
   expect(known.toSorted()).toEqual(FAULTS.toSorted())
 })
 
 test('an email address that Stripe refuses is reported at its field', async () => {
-  rig.standIn.state.faults.add('email-400', 1, 'create')
+  rig.fakeStripe.state.faults.add('email-400', 1, 'create')
   const message = 'Invalid email address'
   const { status, body } = await rig.post(checkoutBody())
   expect(status).toBe(422)
@@ -60,22 +60,22 @@ test('an email address that Stripe refuses is reported at its field', async () =
 })
 
 test('a busy Stripe asks the visitor to wait a moment', async () => {
-  rig.standIn.state.faults.add('http-429', 1, 'create')
+  rig.fakeStripe.state.faults.add('http-429', 1, 'create')
   expect((await rig.post(checkoutBody())).headers.get('retry-after')).toBe('2')
 })
 
 test.each(['http-500', 'http-503', 'http-409', 'drop', 'hang'] as const)(
   'a single %s is got past with the same key',
   async (fault) => {
-    rig.standIn.state.faults.add(fault, 1, 'create')
+    rig.fakeStripe.state.faults.add(fault, 1, 'create')
     const { status } = await rig.post(checkoutBody())
-    const keys = rig.standIn.state.requests
+    const keys = rig.fakeStripe.state.requests
       .filter(({ operation }) => operation === 'create')
       .map(({ idempotencyKey }) => idempotencyKey)
     expect(status).toBe(200)
     expect(keys).toHaveLength(2)
     expect(new Set(keys).size).toBe(1)
-    expect(rig.standIn.state.sessions.all()).toHaveLength(1)
+    expect(rig.fakeStripe.state.sessions.all()).toHaveLength(1)
   },
 )
 
@@ -86,8 +86,8 @@ test('a Stripe that cannot be reached at all is answered with 502', async () => 
   const port = typeof address === 'object' ? address?.port : undefined
   await new Promise((resolve) => placeholder.close(resolve))
 
-  const environment = { ...rig.standIn.environment, SITE_URL: 'https://www.blackland.example' }
-  const unreachable = checkoutRig(rig.standIn, {
+  const environment = { ...rig.fakeStripe.environment, SITE_URL: 'https://www.blackland.example' }
+  const unreachable = checkoutRig(rig.fakeStripe, {
     variables: () => ({ ...environment, STRIPE_API_BASE: `http://127.0.0.1:${port}` }),
   })
   const { status, body } = await unreachable.post(checkoutBody())
@@ -96,9 +96,9 @@ test('a Stripe that cannot be reached at all is answered with 502', async () => 
 })
 
 test('a wrong key is answered like any wrong setup', async () => {
-  const environment = { ...rig.standIn.environment, SITE_URL: 'https://www.blackland.example' }
+  const environment = { ...rig.fakeStripe.environment, SITE_URL: 'https://www.blackland.example' }
   const wrongKey = ['sk', 'test', 'other'].join('_')
-  const wrong = checkoutRig(rig.standIn, {
+  const wrong = checkoutRig(rig.fakeStripe, {
     variables: () => ({ ...environment, STRIPE_SECRET_KEY: wrongKey }),
   })
   const { status, body } = await wrong.post(checkoutBody())

@@ -5,7 +5,7 @@ import { checkoutBody, refusal, startCheckoutRig } from '../../support/checkout-
 const INVALID_PLAN = 'Invalid plan or billing type'
 
 const rig = await startCheckoutRig()
-afterAll(() => rig.standIn.close())
+afterAll(() => rig.fakeStripe.close())
 beforeEach(rig.reset)
 
 test.each([
@@ -108,7 +108,7 @@ test('an odd but usable value is cleaned and goes through', async () => {
   }
   const attribution = { utm_source: 'x'.repeat(2000), utm_term: '\ud800\u0007', gclid: '' }
   const { status } = await rig.post(checkoutBody({ customer, attribution }))
-  const [request] = rig.standIn.state.requests
+  const [request] = rig.fakeStripe.state.requests
   expect(status).toBe(200)
   expect(request?.parameters['customer_email']).toBe('dana@whitfield.example')
   expect(request?.parameters['metadata']).toEqual({

@@ -16,7 +16,7 @@ import { anyCheckoutRequest } from '../../support/checkout-arbitraries'
 import { checkoutBody, SITE_URL, startCheckoutRig } from '../../support/checkout-rig'
 
 const rig = await startCheckoutRig()
-afterAll(() => rig.standIn.close())
+afterAll(() => rig.fakeStripe.close())
 beforeEach(rig.reset)
 
 /** docs/product.md, What is sold: which setups cost something, and how Stripe names their fee. */
@@ -66,7 +66,7 @@ test.each(allowed)(
     const hasTrial = plan !== 'shimzy'
 
     expect(status).toBe(200)
-    const requests = rig.standIn.state.requests
+    const requests = rig.fakeStripe.state.requests
     expect(requests).toHaveLength(1)
     expect(requests[0]?.idempotencyKey).toMatch(/^co1_[\w-]{43}$/)
     expect(requests[0]?.parameters).toEqual({
@@ -90,7 +90,7 @@ test.each(combinations.filter((combination) => !isAllowed(combination)))(
   '%s paid %s with setup %s is refused',
   async (plan, billing, setup) => {
     expect((await rig.post(checkoutBody({ plan, billing, setup }))).status).toBe(400)
-    expect(rig.standIn.state.requests).toEqual([])
+    expect(rig.fakeStripe.state.requests).toEqual([])
   },
 )
 
@@ -107,7 +107,7 @@ test('every attribution field is sent, and empty ones are left out', async () =>
   }
   await rig.post(checkoutBody({ attribution }))
   const { fbclid, ...present } = attribution
-  const [request] = rig.standIn.state.requests
+  const [request] = rig.fakeStripe.state.requests
   expect(fbclid).toBe('')
   expect(request?.parameters['metadata']).toMatchObject(present)
   expect(request?.parameters['metadata']).not.toHaveProperty('fbclid')
@@ -115,19 +115,16 @@ test('every attribution field is sent, and empty ones are left out', async () =>
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-const ENVIRONMENT = {
-  siteUrl: SITE_URL,
-  priceIds: {
-    starter: { monthly: 'price_1', yearly: 'price_2' },
-    business: { monthly: 'price_3', yearly: 'price_4' },
-    shimzy: { monthly: 'price_5', yearly: 'price_6' },
-  },
+const PRICE_IDS = {
+  starter: { monthly: 'price_1', yearly: 'price_2' },
+  business: { monthly: 'price_3', yearly: 'price_4' },
+  shimzy: { monthly: 'price_5', yearly: 'price_6' },
 }
 
 test("the metadata of any valid request stays within Stripe's limits", () => {
   fc.assert(
     fc.property(anyCheckoutRequest, (request) => {
-      const { metadata, subscription_data: data } = sessionParameters(request, ENVIRONMENT)
+      const { metadata, subscription_data: data } = sessionParameters(request, PRICE_IDS, SITE_URL)
       const entries = Object.entries(metadata ?? {})
       expect(data?.metadata).toEqual(metadata)
       expect(entries.length).toBeLessThanOrEqual(50)
@@ -147,9 +144,9 @@ test('equal requests give equal parameters at any time', () => {
   })
   fc.assert(
     fc.property(anyCheckoutRequest, (request) => {
-      const before = sessionParameters(structuredClone(request), ENVIRONMENT)
+      const before = sessionParameters(structuredClone(request), PRICE_IDS, SITE_URL)
       vi.advanceTimersByTime(DAY_MS)
-      expect(sessionParameters(request, ENVIRONMENT)).toEqual(before)
+      expect(sessionParameters(request, PRICE_IDS, SITE_URL)).toEqual(before)
     }),
   )
 })
@@ -167,7 +164,7 @@ test('no parameter has a value that form encoding cannot carry', () => {
   fc.assert(
     fc.property(anyCheckoutRequest, (request) => {
       // Text by text: JSON would escape the halves of surrogate pairs that cannot be encoded.
-      for (const text of textsOf(sessionParameters(request, ENVIRONMENT))) {
+      for (const text of textsOf(sessionParameters(request, PRICE_IDS, SITE_URL))) {
         expect(() => encodeURIComponent(text)).not.toThrow()
       }
     }),

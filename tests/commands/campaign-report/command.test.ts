@@ -1,33 +1,33 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { parseOptions } from '../../../src/commands/campaign-report/options'
 import { heading } from '../../../src/commands/campaign-report/output'
-import { STAND_IN_KEY } from '../../../src/dev/stripe-stand-in/environment'
+import { FAKE_STRIPE_KEY } from '../../../src/dev/fake-stripe/environment'
 import { startReportRig } from '../../support/report-rig'
 
-const { standIn, run, seed } = await startReportRig()
-afterAll(() => standIn.close())
+const { fakeStripe, run, seed } = await startReportRig()
+afterAll(() => fakeStripe.close())
 
 beforeEach(() => {
-  standIn.state.reset()
+  fakeStripe.state.reset()
   seed({})
 })
 
-test('without a key, the stand-in of a running site', async () => {
+test('without a key, the fake Stripe of a running site', async () => {
   const { exitCode, out } = await run([])
   expect(exitCode).toBe(0)
-  expect(out).toMatch(/^Campaign report: Stripe stand-in: a rehearsal, no real money; all time/)
+  expect(out).toMatch(/^Campaign report: Fake Stripe: a rehearsal, no real money; all time/)
 })
 
-test('without a key, the stand-in that STRIPE_API_BASE names', async () => {
+test('without a key, the fake Stripe that STRIPE_API_BASE names', async () => {
   const { out } = await run([], {
-    variables: { STRIPE_API_BASE: standIn.url },
-    findStandIn: async () => undefined,
+    variables: { STRIPE_API_BASE: fakeStripe.url },
+    findFakeStripe: async () => undefined,
   })
-  expect(out).toContain('Stripe stand-in')
+  expect(out).toContain('Fake Stripe')
 })
 
-test('without a key and without a stand-in, one line says what to do', async () => {
-  const { exitCode, out, aside } = await run([], { findStandIn: async () => undefined })
+test('without a key and without a fake Stripe, one line says what to do', async () => {
+  const { exitCode, out, aside } = await run([], { findFakeStripe: async () => undefined })
   expect({ exitCode, out }).toEqual({ exitCode: 1, out: '' })
   expect(aside).toEqual([expect.stringMatching(/^STRIPE_SECRET_KEY is not set.*npm start/)])
 })
@@ -42,20 +42,20 @@ test('the heading of CSV and JSON does not end up in the file', async () => {
   for (const format of ['--csv', '--json']) {
     const { out, aside } = await run([format])
     expect(out).not.toContain('Campaign report')
-    expect(aside).toEqual([expect.stringContaining('Campaign report: Stripe stand-in')])
+    expect(aside).toEqual([expect.stringContaining('Campaign report: Fake Stripe')])
   }
 })
 
 test('a key that Stripe does not accept is named, and not quoted', async () => {
   const key = ['rk', 'test', 'other'].join('_')
-  const variables = { STRIPE_SECRET_KEY: key, STRIPE_API_BASE: standIn.url }
+  const variables = { STRIPE_SECRET_KEY: key, STRIPE_API_BASE: fakeStripe.url }
   const { exitCode, aside } = await run([], { variables })
   expect(exitCode).toBe(1)
   expect(aside).toEqual(['Stripe does not accept STRIPE_SECRET_KEY.'])
 })
 
 test('a key without the permission is told which one Stripe asks for', async () => {
-  standIn.state.faults.add('http-403', 1, 'list')
+  fakeStripe.state.faults.add('http-403', 1, 'list')
   const { aside } = await run([])
   expect(aside).toEqual([expect.stringMatching(/read access to Checkout Sessions and Subscrip/)])
   expect(aside[0]).toContain('rak_checkout_session_read')
@@ -63,13 +63,13 @@ test('a key without the permission is told which one Stripe asks for', async () 
 })
 
 test.each([
-  ['a publishable key', ['pk', 'live', 'abc'].join('_'), standIn.url],
-  ['a live key over plain http', ['rk', 'live', 'abc'].join('_'), standIn.url],
-  ['no address', STAND_IN_KEY, 'localhost:12111'],
+  ['a publishable key', ['pk', 'live', 'abc'].join('_'), fakeStripe.url],
+  ['a live key over plain http', ['rk', 'live', 'abc'].join('_'), fakeStripe.url],
+  ['no address', FAKE_STRIPE_KEY, 'localhost:12111'],
 ])('%s is refused before anything is sent', async (_name, key, base) => {
   const variables = { STRIPE_SECRET_KEY: key, STRIPE_API_BASE: base }
   expect(await run([], { variables })).toMatchObject({ exitCode: 1, out: '' })
-  expect(standIn.state.requests).toEqual([])
+  expect(fakeStripe.state.requests).toEqual([])
 })
 
 test.each([

@@ -4,15 +4,15 @@ import { PLANS } from '../../../src/shared/plans'
 import { literally } from '../../support/figures'
 import { startReportRig } from '../../support/report-rig'
 
-const { standIn, run, report, seed } = await startReportRig()
-afterAll(() => standIn.close())
+const { fakeStripe, run, report, seed } = await startReportRig()
+afterAll(() => fakeStripe.close())
 
 const STARTER_CENTS = PLANS.starter.monthlyCents
 
-/** Charges another price at the stand-in, until it is reset. */
+/** Charges another price at the fake Stripe, until it is reset. */
 function setPrice(id: string, cents: number): void {
-  const price = standIn.state.prices.get(id)
-  if (price) standIn.state.prices.set(id, { ...price, unit_amount: cents })
+  const price = fakeStripe.state.prices.get(id)
+  if (price) fakeStripe.state.prices.set(id, { ...price, unit_amount: cents })
 }
 
 /** Parses CSV as RFC 4180 has it, so that the test reads what a spreadsheet would. */
@@ -27,7 +27,7 @@ function parseCsv(text: string): string[][] {
 }
 
 beforeEach(() => {
-  standIn.state.reset()
+  fakeStripe.state.reset()
 })
 
 test.each([
@@ -122,12 +122,12 @@ test('days count from midnight to midnight in the time zone of this computer', a
 
 test('a checkout that this site did not make is left out, and the report says so', async () => {
   seed({})
-  const { id } = standIn.state.sessions.create({
+  const { id } = fakeStripe.state.sessions.create({
     mode: 'subscription',
     success_url: 'https://other.example/',
     line_items: [{ price: 'price_shimzy_monthly', quantity: 1 }],
   })
-  standIn.state.sessions.complete(id)
+  fakeStripe.state.sessions.complete(id)
   const { out } = await run([])
   expect(out).toContain('Not counted: 1 finished checkout that this site did not make')
   expect(out).toMatch(/^Total +1 /m)

@@ -8,21 +8,21 @@ import {
   addSignUps,
   sampleSignUps,
   type SignUp,
-} from '../../../src/dev/stripe-stand-in/sample-sign-ups'
-import { STAND_IN_KEY } from '../../../src/dev/stripe-stand-in/environment'
+} from '../../../src/dev/fake-stripe/sample-sign-ups'
+import { FAKE_STRIPE_KEY } from '../../../src/dev/fake-stripe/environment'
 import { PLANS } from '../../../src/shared/plans'
 import { SETUP_OPTIONS } from '../../../src/shared/setup-options'
 import { startReportRig } from '../../support/report-rig'
 
-const { standIn, run, report } = await startReportRig()
-afterAll(() => standIn.close())
+const { fakeStripe, run, report } = await startReportRig()
+afterAll(() => fakeStripe.close())
 
 const PAYING = ['active', 'past_due']
 
 const signUps = sampleSignUps(10_000, 42)
 const finished = signUps.filter(({ outcome }) => outcome !== 'open' && outcome !== 'expired')
 
-addSignUps(standIn.state.sessions, signUps)
+addSignUps(fakeStripe.state.sessions, signUps)
 
 const counted = (group: readonly SignUp[], test: (signUp: SignUp) => boolean) =>
   group.filter(test).length
@@ -69,9 +69,9 @@ test('every figure of every campaign is right, and so are the totals', async () 
 })
 
 test('sessions are read in pages of 100, and a long run reports its progress', async () => {
-  standIn.state.requests.length = 0
+  fakeStripe.state.requests.length = 0
   const { aside } = await run([])
-  const lists = standIn.state.requests.filter(({ operation }) => operation === 'list')
+  const lists = fakeStripe.state.requests.filter(({ operation }) => operation === 'list')
   expect(lists).toHaveLength(Math.ceil(finished.length / 100))
   expect(aside).toEqual(
     Array.from(
@@ -86,7 +86,7 @@ test('no more than a few pages are in memory at any time', async () => {
   const alive: number[] = []
   async function* watched() {
     const sessions = readSessions(
-      createStripeClient({ secretKey: STAND_IN_KEY, stripeApiBase: standIn.url }),
+      createStripeClient({ secretKey: FAKE_STRIPE_KEY, stripeApiBase: fakeStripe.url }),
       {},
       () => undefined,
     )

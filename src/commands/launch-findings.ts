@@ -1,0 +1,218 @@
+import { CLAIMS, type ProofStatus } from '../content/claims'
+import { filmScenes, filmStatus } from '../content/pages/testimonial-video'
+import {
+  homeTestimonials,
+  platformTestimonials,
+  serviceTestimonials,
+} from '../content/testimonials'
+import { formatUsd } from '../shared/money'
+import { BILLING_PERIODS, PLAN_IDS, PLANS, type BillingPeriod, type PlanId } from '../shared/plans'
+import { planPriceCents, priceVariable } from '../shared/pricing'
+import { malformedPublicSettings } from '../prerender/public-env'
+
+/** Something that the agency has to replace, confirm or set before the site goes live. */
+interface LaunchFinding {
+  readonly area: string
+  readonly what: string
+  /** The variable to set or the file to change. */
+  readonly where: string
+}
+
+type Variables = Readonly<Record<string, string | undefined>>
+
+/** Something that the site shows as proof, and whether it is confirmed. */
+export interface Proof extends LaunchFinding {
+  readonly status: ProofStatus
+}
+
+/** Hosts that only this computer reaches, or that nobody can own (RFC 2606). */
+const PLACEHOLDER_HOST = /^(?:localhost|127\.0\.0\.1|(?:.+\.)?example(?:\.(?:com|net|org))?)$/
+
+/** 555-0100 to 555-0199 are reserved for fiction. */
+const PLACEHOLDER_PHONE = /^1?\d{3}55501\d{2}$/
+
+function isPlaceholder(value: string): boolean {
+  if (URL.canParse(value)) return PLACEHOLDER_HOST.test(new URL(value).hostname)
+  const [, mailHost] = value.split('@')
+  return (
+    PLACEHOLDER_PHONE.test(value.replace(/\D/g, '')) ||
+    (mailHost !== undefined && PLACEHOLDER_HOST.test(mailHost))
+  )
+}
+
+const COMPANY = {
+  VITE_SITE_URL: 'Domain',
+  VITE_COMPANY_NAME: 'Name',
+  VITE_COMPANY_EMAIL: 'Email',
+  VITE_COMPANY_PHONE: 'Phone',
+  VITE_COMPANY_ADDRESS: 'Address',
+  VITE_COMPANY_FACEBOOK_URL: 'Facebook page',
+  VITE_COMPANY_INSTAGRAM_URL: 'Instagram profile',
+  VITE_COMPANY_X_URL: 'X profile',
+  VITE_COMPANY_LINKEDIN_URL: 'LinkedIn page',
+  VITE_ASSISTANT_URL: "The assistant's own site",
+} as const
+
+const WIDGETS_AND_ANALYTICS = {
+  VITE_BOOKING_WIDGET_URL: 'Booking calendar',
+  VITE_INTAKE_FORM_URL: 'Website intake form',
+  VITE_ENTERPRISE_BOOKING_URL: 'Enterprise booking page',
+  VITE_GA_MEASUREMENT_ID: 'Google Analytics',
+  VITE_META_PIXEL_ID: 'Meta pixel',
+} as const
+
+/** A finding, and whether there is one. */
+type Check = readonly [isLeft: boolean, what: string, where: string]
+
+/** A setting without spaces around it; one that is not set is empty. */
+type ReadSetting = (name: string) => string
+
+function settingChecks(settings: Readonly<Record<string, string>>, read: ReadSetting): Check[] {
+  return Object.entries(settings).flatMap(([where, what]): Check[] => [
+    [read(where) === '', `${what} is not set`, where],
+    [isPlaceholder(read(where)), `${what} is a placeholder`, where],
+  ])
+}
+
+function priceChecks(planId: PlanId, period: BillingPeriod, read: ReadSetting): Check[] {
+  const where = priceVariable(planId, period)
+  const priceId = read(where)
+  const starterId = read(priceVariable('starter', period))
+  const isStarters = planId === 'business' && starterId !== '' && ['', starterId].includes(priceId)
+  const charged = formatUsd(planPriceCents('starter', period))
+  const shown = formatUsd(planPriceCents('business', period))
+  const per = period === 'monthly' ? 'a month' : 'a year'
+  return [
+    [
+      isStarters,
+      `Business is sold at Starter's price: Stripe charges ${charged} ${per}, the page says ${shown}`,
+      where,
+    ],
+    [
+      !isStarters && priceId === '',
+      `The price of ${PLANS[planId].name}, ${period}, is not set`,
+      where,
+    ],
+  ]
+}
+
+function stripeChecks(read: ReadSetting): Check[] {
+  const isElsewhere = read('STRIPE_API_BASE') !== ''
+  // Key and prices of another address, such as the fake Stripe's, say nothing about the Stripe account.
+  const readAtStripe: ReadSetting = isElsewhere ? () => '' : read
+  const key = readAtStripe('STRIPE_SECRET_KEY')
+  const isLive = /^[rs]k_live_/.test(key)
+  // Netlify sets URL by itself.
+  const siteUrl = read('SITE_URL') || read('URL')
+  return [
+    [isElsewhere, 'Checkouts go to another address than Stripe', 'STRIPE_API_BASE (unset it)'],
+    [!isElsewhere && key === '', 'The secret key is not set', 'STRIPE_SECRET_KEY'],
+    [key !== '' && !isLive, 'The secret key is not a live one', 'STRIPE_SECRET_KEY'],
+    ...PLAN_IDS.flatMap((planId) =>
+      BILLING_PERIODS.flatMap((period) => priceChecks(planId, period, readAtStripe)),
+    ),
+    [
+      siteUrl === '' || isPlaceholder(siteUrl),
+      'The address that visitors return to after checkout is not set',
+      'SITE_URL (Netlify sets its own URL)',
+    ],
+    [
+      read('VITE_SIGN_UP_VARIANT') === 'simple',
+      'The sign-up is the rehearsal that subscribes nobody',
+      'VITE_SIGN_UP_VARIANT (unset it)',
+    ],
+  ]
+}
+
+function quote(what: string, status: ProofStatus): Proof {
+  return { area: 'Quotes and video', what, where: 'src/content/testimonials.ts', status }
+}
+
+/** What the repository holds as proof. */
+export const launchProofs: readonly Proof[] = [
+  ...[...homeTestimonials, ...platformTestimonials].map(({ businessType, status }) =>
+    quote(`Sample quote: ${businessType}`, status),
+  ),
+  ...Object.values(serviceTestimonials)
+    .flat()
+    .map(({ name, role, status }) => quote(`Sample quote: ${name}, ${role}`, status)),
+  ...filmScenes.flatMap(({ note = '', status }) =>
+    status === undefined ? [] : [quote(`Sample quote in the video: ${note}`, status)],
+  ),
+  {
+    area: 'Quotes and video',
+    what: 'Sample video',
+    where: 'VITE_TESTIMONIAL_VIDEO_URL, then filmStatus in src/content/pages/testimonial-video.ts',
+    status: filmStatus,
+  },
+  ...Object.values(CLAIMS).map(({ value, label, status }) => ({
+    area: 'Figures',
+    what: `Unconfirmed: ${value} ${label}`,
+    where: 'src/content/claims.ts',
+    status,
+  })),
+]
+
+/** Everything that is still a placeholder, a sample or not set. Tests pass proofs of their own. */
+export function launchFindings(
+  variables: Variables,
+  proofs: readonly Proof[] = launchProofs,
+): LaunchFinding[] {
+  const read: ReadSetting = (name) => variables[name]?.trim() ?? ''
+  const checks: Readonly<Record<string, readonly Check[]>> = {
+    Company: settingChecks(COMPANY, read),
+    Stripe: stripeChecks(read),
+    'Widgets and analytics': settingChecks(WIDGETS_AND_ANALYTICS, read),
+  }
+  const settings = Object.entries(checks).flatMap(([area, rows]) =>
+    rows.filter(([isLeft]) => isLeft).map(([, what, where]) => ({ area, what, where })),
+  )
+  const samples = proofs.filter(({ status }) => status === 'sample')
+  return [...settings, ...samples.map(({ area, what, where }) => ({ area, what, where }))]
+}
+
+/** How many things are left, in a sentence. */
+function launchCount(findings: readonly LaunchFinding[]): string {
+  if (findings.length === 0) return 'Nothing is left to replace, confirm or set before launch.'
+  const things = findings.length === 1 ? '1 thing is' : `${findings.length} things are`
+  return `${things} still a placeholder, a sample or not set.`
+}
+
+/** What a production build prints: the count, and where Stripe would charge less than the page says. */
+export function launchSummary(variables: Variables): string[] {
+  const findings = launchFindings(variables)
+  const losses = findings.filter(({ what }) => what.startsWith('Business is sold'))
+  const hint = findings.length === 0 ? '' : ' npm run launch-check lists them.'
+  return [
+    `Launch check: ${launchCount(findings)}${hint}`,
+    ...losses.map(({ what, where }) => `${what}. Set ${where}.`),
+  ]
+}
+
+/** Prints the summary after a production build. */
+export function printLaunchSummary(variables: Variables): void {
+  for (const line of launchSummary(variables)) console.warn(line)
+}
+
+function listed(findings: readonly LaunchFinding[]): string[] {
+  const width = Math.max(...findings.map(({ what }) => what.length))
+  const lines: string[] = []
+  for (const area of new Set(findings.map((finding) => finding.area))) {
+    lines.push('', area)
+    for (const { what, where } of findings.filter((finding) => finding.area === area)) {
+      lines.push(`  ${what.padEnd(width)}  ${where}`)
+    }
+  }
+  return lines
+}
+
+/** What `npm run launch-check` prints, and its exit code: 1 while anything is left. */
+export function launchReport(variables: Variables, proofs?: readonly Proof[]) {
+  const names = malformedPublicSettings(variables).join(', ')
+  const malformed = names === '' ? [] : [`Malformed build setting: ${names} (see .env.example)`, '']
+  const findings = launchFindings(variables, proofs)
+  return {
+    lines: [...malformed, launchCount(findings), ...listed(findings)],
+    exitCode: findings.length + malformed.length > 0 ? 1 : 0,
+  }
+}

@@ -1,0 +1,30 @@
+import { loadEnv } from 'vite'
+
+type Settings = Readonly<Record<string, string>>
+
+/** Sets variables of the environment. Returns a function that takes them back. */
+export function setVariables(values: Settings): () => void {
+  const previous = Object.keys(values).map((name) => [name, process.env[name]] as const)
+  Object.assign(process.env, values)
+  return () => {
+    for (const [name, value] of previous) {
+      if (value === undefined) delete process.env[name]
+      else process.env[name] = value
+    }
+  }
+}
+
+/** Sets variables that are not set or empty. Returns a function that takes them back. */
+export function setMissing(values: Settings): () => void {
+  const missing = Object.entries(values).filter(([name, value]) => value && !process.env[name])
+  return setVariables(Object.fromEntries(missing))
+}
+
+/**
+ * Loads the .env files in the order of a build: `.env`, then `.env.local`, `.env.<mode>` and
+ * `.env.<mode>.local`; the environment comes before all of them. Returns a function that takes the
+ * settings back.
+ */
+export function loadEnvFiles(mode = 'production'): () => void {
+  return setMissing(loadEnv(mode, process.cwd(), ''))
+}

@@ -1,0 +1,37 @@
+interface ErrorDetails {
+  readonly type?: 'api_error' | 'card_error' | 'idempotency_error'
+  readonly code?: string
+  readonly param?: string
+}
+
+/** A refusal by Stripe's API (docs.stripe.com/api/errors). */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly status: number
+  readonly details: ErrorDetails
+
+  constructor(status: number, message: string, details: ErrorDetails = {}) {
+    super(message)
+    this.status = status
+    this.details = details
+  }
+}
+
+/** Refuses an id that does not exist. */
+export function missing(object: string, id: string | undefined, param: string, status = 404) {
+  return new ApiError(status, `No such ${object}: '${id}'`, { code: 'resource_missing', param })
+}
+
+/** The result of a call. */
+export interface Outcome {
+  readonly status: number
+  /** Goes out as JSON. */
+  readonly body: unknown
+}
+
+/** An error as Stripe sends it. One that nobody foresaw counts as a failure of the API. */
+export function errorOutcome(error: unknown): Outcome {
+  const { status, message, details } =
+    error instanceof ApiError ? error : new ApiError(500, String(error), { type: 'api_error' })
+  return { status, body: { error: { type: 'invalid_request_error', ...details, message } } }
+}

@@ -1,0 +1,186 @@
+import { randomBytes } from 'node:crypto'
+import type { Stripe } from 'stripe'
+import { ApiError, missing } from './api-error'
+import { FAULT_EFFECTS, type Fault } from './faults'
+import { readParameters, SessionRequest, type ListRequest } from './parameters'
+import { changedPrice, fakeStripePrice, type FakeStripePrice } from './prices'
+
+const SECONDS_PER_DAY = 24 * 60 * 60
+
+export interface FakeStripeLineItem {
+  /** What the item adds to the amount due today, in cents. A price in its trial adds nothing. */
+  readonly amount_subtotal: number
+  readonly price: FakeStripePrice
+  readonly quantity: number
+}
+
+function randomId(prefix: string): string {
+  return `${prefix}_${randomBytes(24).toString('hex')}`
+}
+
+function nowInSeconds(): number {
+  return Math.floor(Date.now() / 1000)
+}
+
+/** The subscription of a session that is paid at a time, in seconds since 1970. */
+function subscriptionOf(
+  items: readonly FakeStripeLineItem[],
+  { subscription_data: { trial_period_days: trialDays, metadata = {} } = {} }: SessionRequest,
+  at: number,
+  otherStatus?: Stripe.Subscription.Status,
+) {
+  return {
+    id: randomId('sub'),
+    items: { data: items.filter(({ price }) => price.recurring) },
+    metadata,
+    status: otherStatus ?? (trialDays === undefined ? 'active' : 'trialing'),
+    trial_end: trialDays === undefined ? null : at + trialDays * SECONDS_PER_DAY,
+  }
+}
+
+export interface FakeStripeSession {
+  readonly id: string
+  readonly created: number
+  readonly url: string | null
+  readonly status: 'open' | 'complete' | 'expired'
+  readonly subscription: ReturnType<typeof subscriptionOf> | null
+  readonly items: readonly FakeStripeLineItem[]
+  readonly request: SessionRequest
+}
+
+/** What is due when the session is paid, in cents. */
+export function amountTotal({ items }: Pick<FakeStripeSession, 'items'>): number {
+  return items.reduce((sum, item) => sum + item.amount_subtotal, 0)
+}
+
+/** A session as Stripe writes it. `expand` adds the line items and the subscription. */
+export function sessionJson(session: FakeStripeSession, expand: readonly string[] = []) {
+  const { id, created, items, request, status, subscription, url } = session
+  const total = amountTotal(session)
+  const paidStatus = total > 0 ? 'paid' : 'no_payment_required'
+  return {
+    id,
+    object: 'checkout.session',
+    amount_total: total,
+    created,
+    currency: 'usd',
+    customer_email: request.customer_email ?? null,
+    ...(expand.includes('line_items') && { line_items: { data: items } }),
+    metadata: request.metadata ?? {},
+    payment_status: status === 'complete' ? paidStatus : 'unpaid',
+    status,
+    subscription: expand.includes('subscription') ? subscription : (subscription?.id ?? null),
+    url,
+  }
+}
+
+/** The sessions of a fake Stripe and their subscriptions, in memory. */
+export class CheckoutSessions {
+  readonly #sessions = new Map<string, FakeStripeSession>()
+  readonly #prices: ReadonlyMap<string, FakeStripePrice>
+  readonly #fakeStripeUrl: string
+
+  constructor(prices: ReadonlyMap<string, FakeStripePrice>, fakeStripeUrl: string) {
+    this.#prices = prices
+    this.#fakeStripeUrl = fakeStripeUrl
+  }
+
+  all(): readonly FakeStripeSession[] {
+    return [...this.#sessions.values()]
+  }
+
+  find(id: string): FakeStripeSession | undefined {
+    return this.#sessions.get(id)
+  }
+
+  get(id: string): FakeStripeSession {
+    const session = this.find(id)
+    if (session === undefined) throw missing('checkout.session', id, 'session')
+    return session
+  }
+
+  /** One page of the sessions that match, newest first (docs.stripe.com/api/pagination). */
+  list({ limit, starting_after: cursor, status, created = {} }: ListRequest) {
+    const { gt = -1, gte = 0, lt = Infinity, lte = Infinity } = created
+    // The sort is stable: of sessions made in the same second, the later one still comes first.
+    const newestFirst = this.all()
+      .toReversed()
+      .toSorted((a, b) => b.created - a.created)
+    const cursorAt = newestFirst.findIndex(({ id }) => id === cursor)
+    if (cursor !== undefined && cursorAt === -1) {
+      throw missing('checkout.session', cursor, 'starting_after', 400)
+    }
+    const matches = newestFirst
+      .slice(cursorAt + 1)
+      .filter((session) => status === undefined || session.status === status)
+      .filter(({ created: time }) => time > gt && time >= gte && time < lt && time <= lte)
+    return { data: matches.slice(0, limit), hasMore: matches.length > limit }
+  }
+
+  /** Makes a session, with a fault that makes it wrong on purpose. */
+  create(parameters: unknown, fault?: Fault, created = nowInSeconds()): FakeStripeSession {
+    const request = readParameters(SessionRequest, parameters)
+    const id = randomId('cs_test')
+    const session: FakeStripeSession = {
+      id,
+      created,
+      url: fault === 'no-url' ? null : `${this.#fakeStripeUrl}/pay/${id}`,
+      status: 'open',
+      subscription: null,
+      items: this.#lineItems(request, fault),
+      request,
+    }
+    this.#sessions.set(id, session)
+    return session
+  }
+
+  expire(id: string): FakeStripeSession {
+    return this.#close(id, { status: 'expired' })
+  }
+
+  /**
+   * What Stripe does when the visitor has paid: the subscription exists and its trial runs. A sample
+   * sign-up may name another status and time.
+   */
+  complete(id: string, otherStatus?: Stripe.Subscription.Status, at = nowInSeconds()) {
+    const { items, request } = this.get(id)
+    const subscription = subscriptionOf(items, request, at, otherStatus)
+    return this.#close(id, { status: 'complete', subscription })
+  }
+
+  #close(id: string, change: Partial<FakeStripeSession>): FakeStripeSession {
+    const session = this.get(id)
+    if (session.status !== 'open') {
+      throw new ApiError(400, `This checkout session has a status of ${session.status}.`)
+    }
+    const closed = { ...session, ...change, url: null }
+    this.#sessions.set(id, closed)
+    return closed
+  }
+
+  #lineItems(
+    { line_items: items, ...request }: SessionRequest,
+    fault?: Fault,
+  ): FakeStripeLineItem[] {
+    const isTrial = request.subscription_data?.trial_period_days !== undefined
+    const effect = fault && FAULT_EFFECTS[fault]
+    return items.map(({ price: id, price_data: fee, quantity }, index) => {
+      const price = fee
+        ? fakeStripePrice(randomId('price'), fee.product_data.name, fee.unit_amount)
+        : this.#price(id, index)
+      const isChanged = price.recurring !== null && typeof effect === 'function'
+      const sold = isChanged ? changedPrice(price, effect(price)) : price
+      const isDueToday = sold.recurring === null || !isTrial
+      const cents = isDueToday ? sold.unit_amount * quantity : 0
+      return { amount_subtotal: cents, price: sold, quantity }
+    })
+  }
+
+  #price(id: string | undefined, index: number): FakeStripePrice {
+    const price = this.#prices.get(id ?? '')
+    const param = `line_items[${index}][price]`
+    if (price === undefined) throw missing('price', id, param, 400)
+    if (!price.active) throw new ApiError(400, 'The price specified is inactive.', { param })
+    return price
+  }
+}

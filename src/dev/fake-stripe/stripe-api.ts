@@ -1,0 +1,193 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { ApiError, errorOutcome, missing, type Outcome } from './api-error'
+import { CheckoutSessions, sessionJson } from './checkout-sessions'
+import { FAKE_STRIPE_KEY } from './environment'
+import { FAULT_EFFECTS, FaultQueue, OPERATIONS, type Fault, type Operation } from './faults'
+import { ListRequest, LookupRequest, parseForm, readParameters, type FormGroup } from './parameters'
+import { catalogPrices } from './prices'
+
+/** What the fake Stripe was asked, field by field. Keys are not kept. */
+export interface ReceivedRequest {
+  readonly method: string
+  readonly path: string
+  readonly operation: Operation | undefined
+  /** The id in the path, where the operation has one. */
+  readonly id: string
+  readonly parameters: FormGroup
+  readonly idempotencyKey: string | undefined
+  readonly stripeVersion: string | undefined
+  readonly fault: Fault | undefined
+}
+
+/** The first call under an idempotency key, and its result once it has ended. */
+interface KeptCall {
+  /** Method, path and body. */
+  readonly request: string
+  outcome: Outcome | undefined
+}
+
+/** Everything that a running fake Stripe remembers. */
+export class FakeStripeState {
+  prices = catalogPrices()
+  sessions: CheckoutSessions
+  faults = new FaultQueue()
+  /** Oldest first. */
+  requests: ReceivedRequest[] = []
+  /** By idempotency key. They last as long as the program. */
+  keptCalls = new Map<string, KeptCall>()
+  readonly #url: string
+
+  constructor(url: string) {
+    this.#url = url
+    this.sessions = new CheckoutSessions(this.prices, url)
+  }
+
+  /** Forgets everything that happened since the start. */
+  reset(): void {
+    this.prices = catalogPrices()
+    this.sessions = new CheckoutSessions(this.prices, this.#url)
+    this.faults = new FaultQueue()
+    this.requests = []
+    this.keptCalls = new Map()
+  }
+}
+
+/** How long the `slow` fault takes: long enough for the same request to arrive again. */
+const SLOW_REPLY_MS = 250
+
+const ROUTES: Readonly<Record<Operation, RegExp>> = {
+  create: /^POST \/v1\/checkout\/sessions$/,
+  list: /^GET \/v1\/checkout\/sessions$/,
+  retrieve: /^GET \/v1\/checkout\/sessions\/([^/]+)$/,
+  expire: /^POST \/v1\/checkout\/sessions\/([^/]+)\/expire$/,
+  price: /^GET \/v1\/prices\/([^/]+)$/,
+}
+
+/** The operation of a request, and the id in its path where there is one. */
+function findRoute(method: string, path: string) {
+  for (const operation of OPERATIONS) {
+    const match = ROUTES[operation].exec(`${method} ${path}`)
+    if (match) return { operation, id: match[1] ?? '' }
+  }
+  return { operation: undefined, id: '' }
+}
+
+function execute(state: FakeStripeState, call: ReceivedRequest): unknown {
+  const { sessions, prices } = state
+  const { id, parameters, fault } = call
+  if (fault === 'saved-500') throw FAULT_EFFECTS['http-500']
+  switch (call.operation) {
+    case 'create': {
+      const session = sessions.create(parameters, fault)
+      return sessionJson(session, session.request.expand)
+    }
+    case 'retrieve':
+      return sessionJson(sessions.get(id), readParameters(LookupRequest, parameters).expand)
+    case 'expire':
+      return sessionJson(sessions.expire(id))
+    case 'list': {
+      const request = readParameters(ListRequest, parameters)
+      const { data, hasMore } = sessions.list(request)
+      const expand = request.expand?.map((path) => path.replace('data.', ''))
+      const listed = data.map((session) => sessionJson(session, expand))
+      return { object: 'list', url: call.path, has_more: hasMore, data: listed }
+    }
+    case 'price': {
+      const price = prices.get(id)
+      if (price === undefined) throw missing('price', id, 'price')
+      return price
+    }
+    case undefined:
+      throw new ApiError(404, `Unrecognized request URL (${call.method}: ${call.path}).`)
+  }
+}
+
+/**
+ * Stripe's rules for the Idempotency-Key header (docs.stripe.com/idempotency): the first outcome is
+ * kept, refusals included, and repeated to the same request. Another request under the key is refused,
+ * and so is one that arrives while the first is still running.
+ */
+async function outcomeOf(state: FakeStripeState, call: ReceivedRequest) {
+  const { method, path, parameters, idempotencyKey, fault } = call
+  const request = JSON.stringify([method, path, parameters])
+  const known = state.keptCalls.get(idempotencyKey ?? '')
+  if (known !== undefined && known.request !== request) {
+    const message = 'Keys for idempotent requests can only be used with the same parameters.'
+    throw new ApiError(400, message, { type: 'idempotency_error' })
+  }
+  if (known !== undefined && known.outcome === undefined) {
+    const message = 'There is currently another in-progress request using this key.'
+    const details = { type: 'idempotency_error', code: 'idempotency_key_in_use' } as const
+    throw new ApiError(409, message, details)
+  }
+  if (known?.outcome !== undefined) return { ...known.outcome, isReplay: true }
+
+  const kept: KeptCall = { request, outcome: undefined }
+  if (idempotencyKey !== undefined) state.keptCalls.set(idempotencyKey, kept)
+  if (fault === 'slow') await delay(SLOW_REPLY_MS)
+  try {
+    kept.outcome = { status: 200, body: execute(state, call) }
+  } catch (error) {
+    kept.outcome = errorOutcome(error)
+  }
+  return { ...kept.outcome, isReplay: false }
+}
+
+function checkKey(authorization: string | null): void {
+  if (authorization === `Bearer ${FAKE_STRIPE_KEY}`) return
+  const isMissing = authorization === null
+  const message = isMissing ? 'You did not provide an API key.' : 'Invalid API Key provided'
+  throw new ApiError(401, message)
+}
+
+/** Breaks the connection before anything is sent. */
+function droppedReply(): Response {
+  const start = (controller: ReadableStreamDefaultController) => {
+    controller.error(new Error('Dropped on purpose'))
+  }
+  return new Response(new ReadableStream({ start }))
+}
+
+/** Sends half of a reply and breaks the connection. */
+function cutReply(text: string): Response {
+  const headers = { Connection: 'close', 'Content-Length': String(Buffer.byteLength(text)) }
+  return new Response(text.slice(0, text.length / 2), { headers })
+}
+
+/**
+ * Answers the part of Stripe's API that the site and its commands use: sessions are created, listed,
+ * retrieved and expired, and prices are retrieved. The checks come in Stripe's order: key, limits,
+ * kept replies, parameters (docs.stripe.com/error-low-level).
+ */
+export async function answerStripeApi(state: FakeStripeState, request: Request): Promise<Response> {
+  const { method, headers } = request
+  const { pathname: path, search } = new URL(request.url)
+  const route = findRoute(method, path)
+  const fault = route.operation && state.faults.take(route.operation)
+  const call: ReceivedRequest = {
+    method,
+    path,
+    ...route,
+    parameters: parseForm(method === 'GET' ? search : await request.text()),
+    idempotencyKey: headers.get('Idempotency-Key') ?? undefined,
+    stripeVersion: headers.get('Stripe-Version') ?? undefined,
+    fault,
+  }
+  state.requests.push(call)
+
+  checkKey(headers.get('Authorization'))
+  if (fault === 'drop') return droppedReply()
+  const refusal = fault && FAULT_EFFECTS[fault]
+  if (refusal instanceof ApiError) throw refusal
+
+  const { status, body, isReplay } = await outcomeOf(state, call)
+  if (fault === 'hang') return new Promise(() => {})
+  if (fault === 'not-json') return new Response('<html>Bad gateway</html>')
+  if (fault === 'cut-reply') return cutReply(JSON.stringify(body))
+  const replyHeaders = {
+    ...(isReplay && { 'Idempotent-Replayed': 'true' }),
+    // A retry would only get the kept failure again. Stripe says so in this header.
+    ...(status >= 500 && { 'Stripe-Should-Retry': 'false' }),
+  }
+  return Response.json(body, { status, headers: replyHeaders })
+}

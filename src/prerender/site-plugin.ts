@@ -1,0 +1,104 @@
+import { cp, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { loadEnv, type Plugin, type ViteBuilder } from 'vite'
+import { INLINE_SCRIPT } from '../hydration/inline-script'
+import { checkOutput } from './check-output'
+import { prerenderPages, type Renderer } from './prerender'
+import { missingWidgets, parsePublicEnvironment } from './public-env'
+import { contentSecurityPolicy, headersFile, toastStyles } from './security-policy'
+import { writeSocialCards } from './social-card'
+
+/**
+ * React changes rarely: in a file of its own it stays cached over deployments. What the application
+ * always needs (src/app/start.tsx and its imports) is one file, not eight small ones, which cost a phone
+ * a request and several milliseconds each; what boot.ts needs stays with boot.ts.
+ */
+const CHUNKS = [
+  { name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 2 },
+  { name: 'boot', tags: ['$initial' as const], priority: 1 },
+  { name: 'start', test: /[\\/]src[\\/]app[\\/]start\.tsx$/ },
+]
+
+/** Called once the output is complete, with all settings. */
+type OnBuilt = (settings: Readonly<Record<string, string>>) => void
+
+/** Named by process, because two builds may run at the same time. */
+const SERVER_BUNDLE = `.cache/render-${process.pid}`
+
+async function writeSite(builder: ViteBuilder, onBuilt: OnBuilt): Promise<void> {
+  const environment = parsePublicEnvironment(loadEnv('production', process.cwd(), 'VITE_'))
+  for (const line of missingWidgets(environment)) console.warn(line)
+  const { client, ssr } = builder.environments
+  if (client === undefined || ssr === undefined) throw new Error('Both environments are needed')
+  await builder.build(client)
+  await builder.build(ssr)
+  const outDir = path.resolve(client.config.build.outDir)
+  const bundle = pathToFileURL(path.resolve(SERVER_BUNDLE, 'render.js')).href
+  // The bundle has just been built from render.tsx. Its chunks import it under this very address;
+  // a query behind it would make them share nothing with what is imported here.
+  const renderer: Renderer = await import(/* @vite-ignore */ bundle)
+  await cp(path.resolve(SERVER_BUNDLE, 'assets'), path.join(outDir, 'assets'), {
+    recursive: true,
+    filter: (file) => !file.endsWith('.js'),
+  })
+  const inlineStyles = await prerenderPages(renderer, outDir)
+  for (const [file, content] of Object.entries(renderer.programFiles())) {
+    await writeFile(path.join(outDir, file), content)
+  }
+  await writeSocialCards(renderer, outDir)
+  const policy = contentSecurityPolicy(environment, {
+    styles: [...inlineStyles, ...(await toastStyles())],
+    scripts: [INLINE_SCRIPT],
+  })
+  await writeFile(path.join(outDir, '_headers'), headersFile(policy))
+  await rm(path.join(outDir, '.vite'), { recursive: true, force: true })
+  await checkOutput(outDir, {
+    siteUrl: renderer.siteUrl,
+    paths: [...renderer.allPaths(), renderer.NOT_FOUND_PATH],
+  })
+  onBuilt(loadEnv('production', process.cwd(), ''))
+}
+
+/**
+ * Builds the site: the browser's bundle, a bundle that renders pages in Node, and from both the
+ * HTML of every route.
+ */
+export function site({ onBuilt }: { readonly onBuilt: OnBuilt }): Plugin {
+  return {
+    name: 'site',
+    // For builds only: tests load packages as Node does.
+    apply: (_config, { mode }) => mode !== 'test',
+    config: () => ({
+      environments: {
+        client: {
+          build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } },
+        },
+        ssr: {
+          build: {
+            outDir: SERVER_BUNDLE,
+            emptyOutDir: true,
+            copyPublicDir: false,
+            // The fonts: only prerendered pages name them.
+            emitAssets: true,
+            rollupOptions: {
+              input: 'src/prerender/render.tsx',
+              // Here everything is loaded anyway; what is lazy matters in the browser's bundle.
+              checks: { ineffectiveDynamicImport: false },
+            },
+          },
+          resolve: { noExternal: true },
+        },
+      },
+      builder: {
+        buildApp: async (builder) => {
+          try {
+            await writeSite(builder, onBuilt)
+          } finally {
+            await rm(SERVER_BUNDLE, { recursive: true, force: true })
+          }
+        },
+      },
+    }),
+  }
+}
