@@ -32,7 +32,7 @@ function isWizardOnly(from: Location, to: Location): boolean {
 
 /**
  * What a change of the address does besides showing another page: scroll, focus, head and page view.
- * The first page has all of it from the document and from boot.ts. Returns the title of the page opened
+ * The first page has all of it from the document and from entry.ts. Returns the title of the page opened
  * last, to be announced; empty on the first, whose title assistive technology says by itself.
  */
 export function useRouteChange(location: Location): string {

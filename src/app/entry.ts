@@ -3,7 +3,7 @@ import { captureAttribution, captureAttributionOfReferrer } from '../browser/att
 import { closeMenusByLink } from '../browser/menus'
 import { decorateOutgoingLinks } from '../browser/outgoing-links'
 import { observePrimaryButtons, observeScroll } from '../browser/page-observers'
-import { startWhenIdle } from '../hydration/start'
+import { startWhenIdle } from '../hydration/when-idle'
 import { readSignUp } from '../site/routes'
 
 /**
@@ -26,8 +26,8 @@ const root = document.getElementById('root')
 const asksForWizard = readSignUp(window.location) !== undefined
 if (root !== null) {
   startWhenIdle(async () => {
-    const { start } = await import('./start')
-    start(root)
+    const { hydrateApp } = await import('./hydrate-app')
+    hydrateApp(root)
   }, asksForWizard)
 }
 // Beside the application, not after it. A failure shows up again when the wizard is rendered.
