@@ -1,4 +1,4 @@
-import { BOOKING_SUCCESS_PATH, SESSION_PARAMETER } from '../shared/agreed-addresses'
+import { BOOKING_SUCCESS_PATH, SESSION_PARAMETER } from '../shared/url-contract'
 import { filterQuery } from './routes'
 
 /**

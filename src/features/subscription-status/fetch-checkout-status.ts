@@ -2,7 +2,7 @@ import '../../browser/jitless-zod'
 import { queryClient } from '../../browser/query-client'
 import { SIGN_UP_KEYS, sessionStore } from '../../browser/storage'
 import { trackEvent } from '../../browser/track-event'
-import { SESSION_PARAMETER } from '../../shared/agreed-addresses'
+import { SESSION_PARAMETER } from '../../shared/url-contract'
 import { CHECKOUT_PATH, CheckoutStatus } from '../../shared/checkout'
 
 async function requestStatus(sessionId: string): Promise<CheckoutStatus> {
