@@ -18,7 +18,7 @@ import { writeSocialCards } from './social-card'
 const CHUNKS = [
   { name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 2 },
   { name: 'boot', tags: ['$initial' as const], priority: 1 },
-  { name: 'start', test: /[\\/]src[\\/]app[\\/]start\.tsx$/ },
+  { name: 'start', test: /[\\/]src[\\/]app[\\/]hydrate-app\.tsx$/ },
 ]
 
 /** Named by process, because two builds may run at the same time. */
