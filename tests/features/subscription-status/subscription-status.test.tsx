@@ -5,7 +5,7 @@ import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { SiteEvent } from '../../../src/browser/analytics'
+import type { SiteEvent } from '../../../src/browser/analytics-provider'
 import { queryClient } from '../../../src/browser/query-client'
 import { storeSelectedPlan } from '../../../src/browser/selected-plan'
 import {
