@@ -12,7 +12,7 @@ import { readSignUp } from '../site/routes'
  */
 
 captureAttributionOfReferrer()
-captureAttribution()
+captureAttribution(true)
 trackPageView({ path: window.location.pathname + window.location.search, title: document.title })
 decorateOutgoingLinks()
 closeMenusByLink()

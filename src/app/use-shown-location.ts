@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 import { useLocation, type Location } from 'react-router-dom'
+import { reloadDocument } from '../browser/redirect-to'
 import { sessionStore } from '../browser/storage'
 import { prerenderedMarkup } from '../hydration/static-region'
 import type { Failure } from '../ui/lazy-part'
@@ -28,7 +29,7 @@ function reloadForUpdate(): boolean {
   if (Math.abs(Date.now() - last) < RELOAD_AGAIN_AFTER_MS) return false
   // Without storage a loop could not be told from a first try.
   if (!sessionStore.write(RELOADED_KEY, String(Date.now()))) return false
-  window.location.reload()
+  reloadDocument()
   return true
 }
 

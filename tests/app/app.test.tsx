@@ -10,6 +10,7 @@ import { loadHead, loadPage } from '../../src/app/pages'
 import { followLinks } from '../../src/app/links'
 import { useRouteChange } from '../../src/app/use-route-change'
 import { trackPageView } from '../../src/browser/analytics'
+import { reloadDocument } from '../../src/browser/redirect-to'
 import { readPrerendered } from '../../src/hydration/static-region'
 import { stubMediaQueries, stubView } from '../support/stub-view'
 
@@ -17,6 +18,7 @@ vi.mock(import('../../src/app/layout/nav-bar'))
 vi.mock(import('../../src/app/pages'), { spy: true })
 vi.mock(import('../../src/app/use-route-change'), { spy: true })
 vi.mock(import('../../src/browser/analytics'))
+vi.mock(import('../../src/browser/redirect-to'))
 
 const MARKUP = `
   <div data-static="page"><h1>About us</h1><a href="/blog?a=1">Blog</a></div>
@@ -32,7 +34,9 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.mocked(trackPageView).mockClear()
+  vi.mocked(loadPage).mockReset()
   vi.mocked(console.error).mockClear()
+  window.sessionStorage.clear()
   document.body.replaceChildren()
 })
 
@@ -79,6 +83,34 @@ test('a page that is left before its code has arrived is a page view all the sam
   })
   expect(screen.getByRole('heading', { name: 'About us' })).toBeVisible()
   expect(vi.mocked(trackPageView).mock.calls.map(([{ path }]) => path)).toEqual(['/blog?a=1'])
+})
+
+test('missing code loads the document anew, again for the next deployment, and otherwise says so without addresses', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const missing = new TypeError('Failed to fetch module: https://site.example/assets/x-1a.js')
+  vi.mocked(loadPage).mockRejectedValue(missing)
+  await open()
+  const follow = async (name: string) =>
+    act(async () => {
+      screen.getByRole('link', { name }).click()
+    })
+  await follow('Blog')
+  expect(reloadDocument).toHaveBeenCalledTimes(1)
+  // The document was loaded anew, and the code is missing again.
+  cleanup()
+  await open()
+  await follow('Blog')
+  expect(reloadDocument).toHaveBeenCalledTimes(1)
+  expect(screen.getByRole('heading')).toHaveTextContent('Unexpected Application Error!')
+  expect(screen.getByText('Failed to fetch module')).toBeVisible()
+  expect(screen.queryByText(/x-1a/)).toBeNull()
+
+  cleanup()
+  vi.advanceTimersByTime(24 * 60 * 60 * 1000)
+  await open()
+  await follow('Blog')
+  expect(reloadDocument).toHaveBeenCalledTimes(2)
+  vi.useRealTimers()
 })
 
 test('a link to the current address replaces its entry in the history', () => {
