@@ -75,10 +75,10 @@ async function hydrateIsland(
   if (signal.aborted) return
 
   const markup = element.innerHTML
-  let hasFailed = false
+  const state = { hasFailed: false }
   /** React empties a root that throws; the prerendered markup can still be read, and its links work. */
   const restoreMarkup = (error: unknown) => {
-    hasFailed = true
+    state.hasFailed = true
     console.error(`The island '${name}' failed:`, error)
     // After React is done with the commit that this is called in.
     queueMicrotask(() => {
@@ -103,7 +103,7 @@ async function hydrateIsland(
       root.unmount()
     })
   })
-  if (hasFailed) return
+  if (state.hasFailed) return
   element.dataset.hydrated = ''
   await replayEarlyInput(element)
 }

@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   view = stubView()
   document.body.innerHTML =
-    '<div data-island="home-steps"><p>Three steps</p></div>' +
+    '<div data-island="home-steps"><button type="button">Three steps</button></div>' +
     '<div data-island="booking-confirmation"><h1>Thank you</h1></div>'
 })
 
@@ -58,7 +58,11 @@ test('an island that throws later goes back to its markup', async () => {
   function Fragile() {
     const [isBroken, setIsBroken] = useState(false)
     if (isBroken) throw new Error('A bug')
-    return <p onClick={() => setIsBroken(true)}>Three steps</p>
+    return (
+      <button type="button" onClick={() => setIsBroken(true)}>
+        Three steps
+      </button>
+    )
   }
   await hydrate(Fragile)
   await show()
@@ -71,7 +75,7 @@ test('an island that throws later goes back to its markup', async () => {
 test('a confirmation is hydrated although nobody looks at it, other islands wait', async () => {
   const entered = vi.fn<() => null>(() => null)
   await hydrate(
-    () => <p>Three steps</p>,
+    () => <button type="button">Three steps</button>,
     function Thanks() {
       entered()
       return <h1>Thank you</h1>
