@@ -1,5 +1,5 @@
 import { reloadDocument } from '../browser/redirect-to'
-import { pageFailure } from '../content/interface'
+import { pageFailure } from '../content/shell-copy'
 import { Button } from '../ui/button'
 import type { Failure } from '../ui/lazy-part'
 import { TextLink } from '../ui/text-link'

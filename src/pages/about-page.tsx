@@ -33,7 +33,7 @@ function Opening() {
 /** One statement in display type, two notes below it. */
 function Mission() {
   return (
-    <Section ground="prairie-dark" contained="grid-page gap-y-5">
+    <Section background="prairie-dark" contained="grid-page gap-y-5">
       <h2 className="col-span-12 text-h3 text-on-dark-prairie lg:col-span-3">{mission.title}</h2>
       <div className="col-span-12 lg:col-span-9" data-in-view="">
         <p className="font-heading text-h2 text-balance">{mission.statement}</p>
@@ -78,7 +78,7 @@ function Approach() {
 /** The core values as rows of one table: the name large, and how a client can check it. */
 function Values() {
   return (
-    <Section ground="limestone-2" contained>
+    <Section background="limestone-2" contained>
       <h2 className="max-w-[14em] text-h3" data-in-view="">
         {values.title}
       </h2>

@@ -61,7 +61,7 @@ function Opening() {
 /** What happens on the call, in three numbered rows. */
 function Expectations() {
   return (
-    <TitledSection ground="prairie-dark" title={expect.title}>
+    <TitledSection background="prairie-dark" title={expect.title}>
       <ol className="mt-content">
         {expect.steps.map(({ name, text }, index) => (
           <li
@@ -91,7 +91,7 @@ export function ContactPage() {
     <>
       <Opening />
       {content.hasCalendar && (
-        <Section ground="limestone-2" className="py-14 md:py-20" contained>
+        <Section background="limestone-2" className="py-14 md:py-20" contained>
           <Island name="booking-frame">
             <BookingFrame />
           </Island>

@@ -74,7 +74,7 @@ function ValueLedger() {
 function PlatformTeaser() {
   const { title, lead, link, note } = platform
   return (
-    <Section ground="limestone-2" className="overflow-y-clip pt-section" contained="grid-page">
+    <Section background="limestone-2" className="overflow-y-clip pt-section" contained="grid-page">
       <div data-in-view="" className="col-span-12 pb-9 lg:col-span-4 lg:self-center lg:pb-section">
         <h2 className="text-h2">{title}</h2>
         <p className="mt-5.5 mb-6.5 text-lead text-soil-2">{lead}</p>
@@ -95,7 +95,7 @@ function PlatformTeaser() {
 function Assistant() {
   const { title, lead, price, call, more } = assistant
   return (
-    <Section ground="prairie-dark" contained="grid-page items-center gap-y-9">
+    <Section background="prairie-dark" contained="grid-page items-center gap-y-9">
       <div data-in-view="" className="col-span-12 md:col-span-10 lg:col-span-5 lg:col-start-8">
         <h2 className="text-h2">{title}</h2>
         <p className="mt-5.5 text-lead text-on-dark-prairie">{lead}</p>

@@ -1,5 +1,5 @@
 import { filmScenes, filmStatus, testimonialVideo } from '../content/pages/testimonial-video'
-import { sampleNotes } from '../content/promises'
+import { sampleNotes } from '../content/standing-copy'
 import { FilmScreen } from '../features/video/film-screen'
 import { Island } from '../hydration/island'
 import { ClosingCall } from '../sections/closing-call'
@@ -17,7 +17,7 @@ function clock(seconds: number): string {
 export function TestimonialVideoPage() {
   return (
     <>
-      <Section ground="soil" className="pt-8 pb-12 md:pt-14 md:pb-20" contained>
+      <Section background="soil" className="pt-8 pb-12 md:pt-14 md:pb-20" contained>
         <header className="grid-page items-end gap-y-5 pb-8 md:pb-12">
           <h1 className="col-span-12 text-title lg:col-span-8">{title}</h1>
           <div className="col-span-12 lg:col-span-4">

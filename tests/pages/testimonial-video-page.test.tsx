@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { filmScenes } from '../../src/content/pages/testimonial-video'
-import { sampleNotes } from '../../src/content/promises'
+import { sampleNotes } from '../../src/content/standing-copy'
 import { TestimonialVideoPage } from '../../src/pages/testimonial-video-page'
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { footerField } from '../../assets/drawings'
-import { footerLabel } from '../../content/interface'
-import { supportPromise } from '../../content/promises'
+import { footerLabel } from '../../content/shell-copy'
+import { supportPromise } from '../../content/standing-copy'
 import { PrivacyChoicesButton } from '../../features/privacy-choices/privacy-choices-button'
 import { Island } from '../../hydration/island'
 import { company, companyBlurb, emailHref, phoneHref, phoneInText } from '../../site/company'

@@ -1,5 +1,5 @@
-import { menuLabels } from '../../content/interface'
-import { supportPromise } from '../../content/promises'
+import { menuLabels } from '../../content/shell-copy'
+import { supportPromise } from '../../content/standing-copy'
 import { BRAND_MARK } from '../../site/brand-mark'
 import { company, phoneHref, phoneInText } from '../../site/company'
 import { mainNavigation, navigationCallToAction, type NavigationEntry } from '../../site/navigation'

@@ -2,7 +2,7 @@ import { company, emailHref, phoneHref, phoneInText } from '../../site/company'
 import { externalLinks } from '../../site/external-links'
 import type { FaqEntry } from '../types'
 import type { EmbedText } from '../embed-text'
-import { consultationMinutes, freePlan, supportPromise } from '../promises'
+import { consultationMinutes, freePlan, supportPromise } from '../standing-copy'
 
 /** Whether visitors can pick a time on the page; without a booking widget they call or email. */
 const hasCalendar = externalLinks.bookingWidget !== ''

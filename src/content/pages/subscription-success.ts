@@ -2,7 +2,7 @@ import { formatUsd } from '../../shared/money'
 import { TRIAL_DAYS, type Plan } from '../../shared/plans'
 import { planPriceCents } from '../../shared/pricing'
 import { phoneInText } from '../../site/company'
-import { supportPromise } from '../promises'
+import { supportPromise } from '../standing-copy'
 import type { LinkContent } from '../types'
 
 interface NextStep {

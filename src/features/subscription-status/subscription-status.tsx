@@ -200,7 +200,7 @@ function WaysBack({ kind, planId, billing }: Exclude<Outcome, { readonly kind: '
 function NextSteps() {
   const { title, setup, steps } = content.next
   return (
-    <Section ground="limestone-2" contained>
+    <Section background="limestone-2" contained>
       <div className="grid-page items-end gap-y-5">
         <h2 className="col-span-12 text-h2 lg:col-span-7">{title}</h2>
         <div className="col-span-12 border-l-3 border-prairie pl-5 lg:col-span-5">

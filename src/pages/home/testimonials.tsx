@@ -1,5 +1,5 @@
 import { home } from '../../content/pages/home'
-import { sampleNotes } from '../../content/promises'
+import { sampleNotes } from '../../content/standing-copy'
 import type { HomeTestimonial } from '../../content/testimonials'
 import { PortraitPlace } from '../../sections/portrait-place'
 import { SampleNote } from '../../sections/sample-note'
