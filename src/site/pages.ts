@@ -1,6 +1,7 @@
 import { formatIsoDay } from '../shared/calendar'
 import { formatUsd } from '../shared/money'
 import { PLANS, TRIAL_DAYS } from '../shared/plans'
+import { film } from './film'
 import type { PageHead } from './head'
 import { LEGAL_FACTS } from './legal-facts'
 import { mainNavigation } from './navigation'
@@ -230,8 +231,9 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
   testimonialVideo: {
     label: 'Testimonial video',
     title: 'Video testimonials',
-    description:
-      'Half a minute of quotes with captions and no sound: an air conditioning company, a financial planner and a business coach.',
+    description: film.isOwn
+      ? 'Half a minute of quotes with captions and no sound: an air conditioning company, a financial planner and a business coach.'
+      : 'Watch business owners from Frisco, Prosper and nearby talk about working with our team on their websites, ads and follow-up.',
   },
   blog: {
     label: 'Blog',

@@ -1,6 +1,6 @@
 import { keysOf } from '../shared/keys-of'
 import { isBillingPeriod, isPlanId, type BillingPeriod, type PlanId } from '../shared/plans'
-import { BOOKING_SUCCESS_PATH, CHECKOUT_RETURN_PATHS } from '../shared/agreed-addresses'
+import { BOOKING_SUCCESS_PATH, CHECKOUT_RETURN_PATHS } from '../shared/url-contract'
 
 /**
  * The address of every page by its id. The first script of every page carries it, so it holds paths only,

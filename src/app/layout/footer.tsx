@@ -12,7 +12,7 @@ import { HomeLink, MenuLink } from './nav-bar'
 const LINK =
   'inline-flex min-h-11 items-center gap-1.5 text-on-dark transition-colors hover:text-limestone md:min-h-8.5'
 
-/** Corrected in the browser when a build is older than New Year (boot.ts). */
+/** Corrected in the browser when a build is older than New Year (entry.ts). */
 const BUILD_YEAR = new Date().getFullYear()
 
 /** The footer: the plowed field, blurb, social links, four columns, copyright. */

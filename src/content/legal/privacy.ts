@@ -1,4 +1,4 @@
-import { TRACKING_PARAMETERS } from '../../shared/agreed-addresses'
+import { TRACKING_PARAMETERS } from '../../shared/url-contract'
 import { ATTRIBUTION_COOKIE } from '../../shared/attribution-record'
 import { company, emailHref, phoneHref } from '../../site/company'
 import { LEGAL_FACTS } from '../../site/legal-facts'

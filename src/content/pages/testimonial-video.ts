@@ -117,6 +117,13 @@ export const testimonialVideo = {
   unsupported: 'Your browser does not support the video tag.',
   failed: "The video can't play right now. Everything it says is written below.",
   goBack: 'Go Back',
+  /** Said of a film that is configured in place of the site's own, whose words nobody here knows. */
+  configured: {
+    title: 'Clients on what changed',
+    lead: 'Business owners talk about working with us.',
+    filmLabel: 'Video: clients on what changed',
+    failed: "The video can't play right now. Please try again later.",
+  },
   captionsLabel: 'English',
   words: {
     title: 'The video in words',

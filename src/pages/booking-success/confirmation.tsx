@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { isReopened } from '../../browser/arrival'
 import { trackEvent } from '../../browser/track-event'
 import { bookingSuccess } from '../../content/pages/booking-success'
 import { company, emailHref } from '../../site/company'
@@ -8,9 +9,9 @@ const { title, text, home, questions } = bookingSuccess
 
 let isReported = false
 
-/** A booking ends in a new document, so one document reports one, also when it is come back to. */
+/** A booking ends in a new document, so one document reports one. A reload or Back is no other booking. */
 function reportBooking(): void {
-  if (isReported) return
+  if (isReported || isReopened()) return
   isReported = true
   trackEvent({ name: 'booking' })
 }
