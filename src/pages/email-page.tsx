@@ -167,7 +167,7 @@ function Process() {
 /** Email marketing. Length: the page with the sections that only it has. */
 export function EmailPage() {
   return (
-    <ServicePage {...content} scene={<EmailScene />}>
+    <ServicePage {...content} service="email" scene={<EmailScene />}>
       <MailSequence />
       <MailKinds />
       <Process />

@@ -174,7 +174,7 @@ function FourWeeks() {
 export function OnlineCourseCreationPage() {
   const { claim } = content
   return (
-    <ServicePage {...content} scene={<LessonScene />}>
+    <ServicePage {...content} service="onlineCourseCreation" scene={<LessonScene />}>
       <CoursePlayer />
       <ReasonColumns {...content.reasons} />
       <MarketFigures />

@@ -129,7 +129,7 @@ function LaunchMonth() {
 /** Search engine marketing. */
 export function SearchMarketingPage() {
   return (
-    <ServicePage {...content} scene={<SearchScene />}>
+    <ServicePage {...content} service="searchMarketing" scene={<SearchScene />}>
       <MonthlyReport />
       <FeatureList {...content.features} />
       <LaunchMonth />

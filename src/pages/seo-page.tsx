@@ -59,7 +59,7 @@ function RankingSlope() {
 /** SEO. */
 export function SeoPage() {
   return (
-    <ServicePage {...content} scene={<RankingScene />}>
+    <ServicePage {...content} service="seo" scene={<RankingScene />}>
       <StatsBand stats={content.stats} />
       <FeatureList {...content.benefits} />
       <RankingSlope />

@@ -222,7 +222,7 @@ function Quotes() {
 export function SocialMediaPage() {
   const { title, text } = content.week
   return (
-    <ServicePage {...content} scene={<AudienceScene />}>
+    <ServicePage {...content} service="socialMedia" scene={<AudienceScene />}>
       <TitledSection background="limestone-2" title={title} text={text}>
         <div className="mt-content grid-page items-start gap-y-8">
           <AdBoard />

@@ -158,7 +158,7 @@ function Price() {
 /** Text marketing. Length: the page with the sections that only it has. */
 export function TextPage() {
   return (
-    <ServicePage {...content} scene={<TextScene />}>
+    <ServicePage {...content} service="text" scene={<TextScene />}>
       <ConsentThread />
       <Process />
       <Section contained="grid-page gap-y-14">
