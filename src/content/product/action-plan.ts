@@ -6,6 +6,8 @@ import {
   WEBSITE_OPTION_PRICES,
 } from '../../site/service-prices'
 import { EXAMPLE_AVERAGE_JOB_CENTS, EXAMPLE_COMPANY, EXAMPLE_CREW } from '../example-company'
+import { freePlan } from '../standing-copy'
+import type { LinkContent } from '../types'
 
 /** What a fix costs in US cents: once, each month, or both. */
 interface PlanCost {
@@ -183,3 +185,10 @@ export const ACTION_PLAN = {
   estimate: 'Estimates, from your call log and your quotes.',
   signedBy: 'Your consultant',
 } as const
+
+/** The home page's second section: what a free call leaves the visitor with. */
+export const ACTION_PLAN_SECTION = {
+  title: 'Your free call ends in one page like this.',
+  text: freePlan.sentence,
+  link: { label: 'Book a Free Consultation', to: 'contact' },
+} as const satisfies { title: string; text: string; link: LinkContent }

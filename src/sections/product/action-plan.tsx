@@ -83,7 +83,7 @@ function Signature() {
       <svg
         viewBox="0 0 190 48"
         aria-hidden="true"
-        className="stroke-prairie-dark h-12 w-47.5 fill-none stroke-[1.75]"
+        className="h-12 w-47.5 fill-none stroke-prairie-dark stroke-[1.75]"
         strokeLinecap="round"
         strokeLinejoin="round"
       >
@@ -103,7 +103,7 @@ function Signature() {
  */
 export function ActionPlanSheet({ className = '' }: { readonly className?: string }) {
   return (
-    <figure className={`${PAPER} ${className} print:transform-none print:break-inside-avoid`}>
+    <figure className={`${PAPER} ${className} print:rotate-0 print:break-inside-avoid`}>
       <figcaption className="flex items-start justify-between gap-4 border-b-[1.5px] border-soil px-5 pt-6 pb-4 @lg:mx-8 @lg:px-0 @2xl:mx-11 @2xl:pt-9">
         <span className="font-heading text-h3 text-balance @2xl:text-[1.875rem] @2xl:leading-[1.1] @2xl:tracking-tight">
           {title}
@@ -148,7 +148,7 @@ export function ActionPlanSheet({ className = '' }: { readonly className?: strin
 /** One row of the plan on a strip of the same paper, as it would look for a service. */
 export function ActionPlanRow({ row }: { readonly row: PlanRow }) {
   return (
-    <figure className={`${PAPER} px-5 py-5 md:px-8 md:py-7 lg:rotate-1 print:transform-none`}>
+    <figure className={`${PAPER} px-5 py-5 md:px-8 md:py-7 lg:rotate-1 print:rotate-0`}>
       <figcaption className="mb-4 flex items-baseline justify-between gap-4 border-b-[1.5px] border-soil pb-3 text-small">
         {title}
         <ExampleTag />
