@@ -13,7 +13,7 @@ export function BookingSuccessPage() {
           <Confirmation />
         </Island>
       </div>
-      <div className="col-span-12 self-end lg:col-span-4 print:hidden">
+      <div className="col-span-12 self-end lg:col-span-4 lg:pt-12 print:hidden">
         <h2 className="text-h3">{content.next.title}</h2>
         <ul className="mt-4 border-t-[1.5px] border-soil">
           {content.next.items.map(({ name, text }) => (

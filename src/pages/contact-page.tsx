@@ -12,7 +12,7 @@ const { actions, planNote, reach, expect, faq } = content
 /** The two ways to ask for a time. */
 function Actions() {
   return (
-    <div className="flex flex-col gap-2.5 md:flex-row md:flex-wrap md:gap-3.5">
+    <div className="flex flex-col gap-2.5 md:flex-row md:flex-wrap">
       <a href={actions.call.href} data-primary="" className={buttonClass({}, 'tabular')}>
         {actions.call.label}
       </a>

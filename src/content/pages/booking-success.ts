@@ -25,10 +25,10 @@ export const bookingSuccess = {
   sheet: {
     title: 'Your last ten leads',
     text: 'Won or lost, in any order. Guess where you don’t remember.',
-    print: 'Print this sheet',
+    print: 'Print the lead sheet',
     columns: ['Date', 'Who', 'How they found you', 'What happened'],
     exampleLabel: 'Example',
-    example: ['Sat, March 7', 'Fence repair', 'Google Maps', 'Called, nobody answered'],
+    example: ['March 7', 'Fence repair', 'Google Maps', 'Called, nobody answered'],
     rows: 10,
   },
 } as const

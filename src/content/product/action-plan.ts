@@ -85,7 +85,7 @@ export const SERVICE_PLAN_ROWS: Readonly<Record<PlannedService, PlanRow>> = {
     fix: 'A text the day before: C confirms, R picks another time',
     cost: { ...startingAt('text'), extra: onPlatform },
     days: 21,
-    daysNote: 'up to, while carriers approve',
+    daysNote: 'with the carriers’ review',
     brings: 'About 3 fewer wasted trips a month',
   },
   website: {
@@ -176,7 +176,7 @@ export const ACTION_PLAN = {
   /** The row struck out: what the client should not buy. */
   crossedOut: { item: 'New logo', note: 'Keep yours.' },
   total: {
-    label: 'First month',
+    label: 'First month from',
     cents: totalCents,
     extra: 'plus usage and ad budget',
     /** What the total is measured against. */

@@ -23,7 +23,7 @@ function Row({ row, isMarked = false }: { readonly row: PlanRow; readonly isMark
     <dl className="grid gap-x-6 gap-y-1.5 text-small @lg:grid-cols-[minmax(0,1fr)_10.5rem]">
       <div>
         <dt className="sr-only">{labels.found}</dt>
-        <dd className="mb-1.5 font-heading text-[1.1875rem] leading-[1.2] tracking-tight text-balance @2xl:text-h3">
+        <dd className="mb-1.5 font-heading text-[1.1875rem] leading-[1.2] tracking-tight text-balance @2xl:text-[1.3125rem]">
           {found}
         </dd>
         <dt className="sr-only">{labels.fix}</dt>
@@ -59,7 +59,7 @@ function Row({ row, isMarked = false }: { readonly row: PlanRow; readonly isMark
 function CrossedOut() {
   return (
     <p className="flex items-baseline gap-3">
-      <s className="relative font-heading text-[1.1875rem] leading-[1.2] tracking-tight text-soil-3 no-underline @2xl:text-h3">
+      <s className="relative font-heading text-[1.1875rem] leading-[1.2] tracking-tight text-soil-3 no-underline @2xl:text-[1.3125rem]">
         {crossedOut.item}
         <svg
           viewBox="0 0 100 20"
@@ -118,7 +118,7 @@ export function ActionPlanSheet({ className = '' }: { readonly className?: strin
           >
             <span
               aria-hidden="true"
-              className="figure-number text-[1.1875rem] leading-[1.2] text-prairie @2xl:text-h3"
+              className="figure-number text-[1.1875rem] leading-[1.2] text-prairie @2xl:text-[1.3125rem]"
             >
               {index + 1}
             </span>
