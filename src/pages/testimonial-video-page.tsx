@@ -65,7 +65,7 @@ export function TestimonialVideoPage() {
           ))}
         </ol>
       </Section>
-      <ClosingCall {...closing} />
+      <ClosingCall {...closing} phone />
     </>
   )
 }

@@ -4,7 +4,6 @@ import { footerField } from './footer-field'
 import { homeHero, homeHeroPhone } from './home'
 import { about, aboutPhone } from './pages/about'
 import { blogIndex, blogIndexPhone } from './pages/blog-index'
-import { contact, contactPhone } from './pages/contact'
 import { fees, feesPhone } from './pages/fees'
 import { notFound, notFoundPhone } from './pages/not-found'
 import { servicesIndex, servicesIndexPhone } from './pages/services-index'
@@ -64,8 +63,6 @@ const PAGE_DRAWINGS = {
   'service-full-stack-phone': () => withFixedLines(fullStackPhone()),
   about,
   'about-phone': aboutPhone,
-  contact,
-  'contact-phone': contactPhone,
   'services-index': servicesIndex,
   'services-index-phone': servicesIndexPhone,
   'showcase-strand': showcaseStrand,
