@@ -5,6 +5,7 @@ import { useInBrowser } from '../browser/use-in-browser'
 import { loadFailure, skipLink } from '../content/shell-copy'
 import { StaticRegion } from '../hydration/static-region'
 import { ErrorBoundary, lazyPart } from '../ui/lazy-part'
+import { HorizonObject } from './layout/horizon'
 import { NavBar } from './layout/nav-bar'
 import { followLinks } from './links'
 import { ISLANDS, loadedPage } from './pages'
@@ -94,6 +95,7 @@ function Shell() {
           <PageFailure {...failure} />
         )}
       </main>
+      <HorizonObject pathname={pathname} />
       <StaticRegion name="footer" islands={ISLANDS}>
         <Footer />
       </StaticRegion>

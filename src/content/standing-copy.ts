@@ -16,7 +16,7 @@ export const freePlan = {
   name: 'one-page action plan',
   /** Where the plan is described; everywhere else `reminder` is enough. */
   sentence:
-    'Whether or not you hire us, you keep a one-page action plan: what to fix first, what it costs and how long it takes.',
+    'Whether or not you hire us, you keep a one-page action plan: what to fix first, a price range and how long it takes.',
   reminder: 'Free, 30 to 45 minutes. You keep the plan.',
 } as const
 

@@ -87,7 +87,7 @@ export function AboutPage() {
       <Approach />
       <Values />
       <div className="pt-section">
-        <ClosingCall {...about.closing} />
+        <ClosingCall {...about.closing} phone />
       </div>
     </>
   )

@@ -131,7 +131,7 @@ function Refinement() {
 /** Brand and graphic design. Length: the page with the sections that only it has. */
 export function BrandDesignPage() {
   return (
-    <ServicePage {...content} scene={<MarkScene />}>
+    <ServicePage {...content} service="brandDesign" scene={<MarkScene />}>
       <DesignServices />
       <BrandKit />
       <Refinement />

@@ -167,7 +167,7 @@ function Process() {
 /** Email marketing. Length: the page with the sections that only it has. */
 export function EmailPage() {
   return (
-    <ServicePage {...content} scene={<EmailScene />} work={<MailSequence />}>
+    <ServicePage {...content} service="email" scene={<EmailScene />} work={<MailSequence />}>
       <MailKinds />
       <Process />
       <QuoteColumns title={content.quotesTitle} quotes={serviceTestimonials.email} />

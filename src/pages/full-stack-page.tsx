@@ -95,7 +95,7 @@ function TechnologyTable() {
 /** Full stack development. */
 export function FullStackPage() {
   return (
-    <ServicePage {...content} scene={<LayerScene />}>
+    <ServicePage {...content} service="fullStack" scene={<LayerScene />}>
       <ReasonColumns {...content.definition} background="soil" />
       <FeatureList {...content.solutions} id="solutions" />
       <CustomerPortal />

@@ -1,6 +1,7 @@
 import { home, type Value } from '../content/pages/home'
 import { DemoChat } from '../features/demo-chat/demo-chat'
 import { Island } from '../hydration/island'
+import { ActionPlanSection } from '../sections/action-plan-section'
 import { ClosingCall } from '../sections/closing-call'
 import { InboxThread } from '../sections/product/inbox-thread'
 import { PipelineBoard } from '../sections/product/pipeline-board'
@@ -127,6 +128,7 @@ export function HomePage() {
   return (
     <>
       <Hero />
+      <ActionPlanSection />
       <Services />
       <Island name="home-steps">
         <Steps />

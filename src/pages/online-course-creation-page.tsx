@@ -183,7 +183,12 @@ function FourWeeks() {
 export function OnlineCourseCreationPage() {
   const { goal } = content
   return (
-    <ServicePage {...content} scene={<LessonScene />} work={<CoursePlayer />}>
+    <ServicePage
+      {...content}
+      service="onlineCourseCreation"
+      scene={<LessonScene />}
+      work={<CoursePlayer />}
+    >
       <ReasonColumns {...content.reasons} />
       <MarketFigures />
       <FeatureList {...content.services}>

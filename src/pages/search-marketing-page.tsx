@@ -166,7 +166,12 @@ function LaunchMonth() {
 /** Search engine marketing. */
 export function SearchMarketingPage() {
   return (
-    <ServicePage {...content} scene={<SearchScene />} work={<MonthlyReport />}>
+    <ServicePage
+      {...content}
+      service="searchMarketing"
+      scene={<SearchScene />}
+      work={<MonthlyReport />}
+    >
       <FeatureList {...content.features} />
       <LaunchMonth />
       <QuoteColumns title={content.quotesTitle} quotes={serviceTestimonials.searchMarketing} />

@@ -75,7 +75,7 @@ function QuietFigures() {
 /** SEO. */
 export function SeoPage() {
   return (
-    <ServicePage {...content} scene={<RankingScene />} work={<MapClimb />}>
+    <ServicePage {...content} service="seo" scene={<RankingScene />} work={<MapClimb />}>
       <QuietFigures />
       <FeatureList {...content.benefits} />
       <RankingSlope />

@@ -138,7 +138,7 @@ function Process() {
 export function SocialMediaPage() {
   const { title, text } = content.week
   return (
-    <ServicePage {...content} scene={<AudienceScene />} work={<AdStrip />}>
+    <ServicePage {...content} service="socialMedia" scene={<AudienceScene />} work={<AdStrip />}>
       <TitledSection background="limestone-2" title={title} text={text}>
         <AdBoard />
       </TitledSection>

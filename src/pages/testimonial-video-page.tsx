@@ -78,7 +78,7 @@ export function TestimonialVideoPage() {
         </Island>
       </Section>
       {film.isOwn && <FilmInWords />}
-      <ClosingCall {...closing} />
+      <ClosingCall {...closing} phone />
     </>
   )
 }

@@ -160,7 +160,7 @@ function Price() {
 /** Text marketing. */
 export function TextPage() {
   return (
-    <ServicePage {...content} scene={<TextScene />} work={<ConsentThread />}>
+    <ServicePage {...content} service="text" scene={<TextScene />} work={<ConsentThread />}>
       <Process />
       <Section contained>
         <Price />

@@ -259,7 +259,7 @@ function FivePages() {
 /** Website services, prices first. Length: the page with the sections that only it has. */
 export function WebsitePage() {
   return (
-    <ServicePage {...content} scene={<WebsiteScene />}>
+    <ServicePage {...content} service="website" scene={<WebsiteScene />}>
       <Pricing />
       <FivePages />
       <ProcessRail {...content.process} />

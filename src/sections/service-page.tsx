@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { breadcrumb } from '../content/services/breadcrumb'
+import { SERVICE_PLAN_ROWS, type PlannedService } from '../content/product/action-plan'
 import type { ClosingCallContent, HeroPrice, ServiceHeroContent } from '../content/types'
 import { BleedDrawing, type DrawingSource } from '../ui/drawing'
 import { Section } from '../ui/section'
@@ -25,12 +26,15 @@ export function PriceFigure({ before, figure, unit, note }: HeroPrice) {
  * page says, and its closing call.
  */
 export function ServicePage({
+  service,
   hero,
   scene,
   work,
   closing,
   children,
 }: {
+  /** Whose row of the action plan the page ends with. */
+  readonly service: PlannedService
   readonly hero: ServiceHeroContent
   readonly scene?: ReactNode
   /** The second section: finished work of this service. */
@@ -71,7 +75,7 @@ export function ServicePage({
       </Section>
       {work}
       {children}
-      <ClosingCall {...closing} />
+      <ClosingCall {...closing} row={SERVICE_PLAN_ROWS[service]} />
     </>
   )
 }

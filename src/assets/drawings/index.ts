@@ -31,8 +31,6 @@ import serviceOnlineCourseCreationSvg from './service-online-course-creation.svg
 import serviceOnlineCourseCreationPhoneSvg from './service-online-course-creation-phone.svg'
 import serviceFullStackSvg from './service-full-stack.svg'
 import serviceFullStackPhoneSvg from './service-full-stack-phone.svg'
-import contactSvg from './contact.svg'
-import contactPhoneSvg from './contact-phone.svg'
 import servicesIndexSvg from './services-index.svg'
 import servicesIndexPhoneSvg from './services-index-phone.svg'
 import showcaseStrandSvg from './showcase-strand.svg'
@@ -79,8 +77,6 @@ export const serviceOnlineCourseCreation = { src: serviceOnlineCourseCreationSvg
 export const serviceOnlineCourseCreationPhone = { src: serviceOnlineCourseCreationPhoneSvg, width: 590, height: 210 }
 export const serviceFullStack = { src: serviceFullStackSvg, width: 2720, height: 330 }
 export const serviceFullStackPhone = { src: serviceFullStackPhoneSvg, width: 590, height: 210 }
-export const contact = { src: contactSvg, width: 2720, height: 340 }
-export const contactPhone = { src: contactPhoneSvg, width: 590, height: 184 }
 export const servicesIndex = { src: servicesIndexSvg, width: 2720, height: 360 }
 export const servicesIndexPhone = { src: servicesIndexPhoneSvg, width: 590, height: 194 }
 export const showcaseStrand = { src: showcaseStrandSvg, width: 10240, height: 560 }

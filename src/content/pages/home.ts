@@ -357,7 +357,7 @@ export const home: HomeContent = {
   },
   closing: {
     title: 'Show us what’s slowing you down.',
-    text: `The call is free and takes ${consultationMinutes}. ${freePlan.sentence}`,
+    text: freePlan.reminder,
     links: [{ label: 'Book Your Free Strategy Call Now', to: 'contact' }],
   },
 }

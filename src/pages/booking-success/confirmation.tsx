@@ -3,9 +3,9 @@ import { isReopened } from '../../browser/arrival'
 import { trackEvent } from '../../browser/track-event'
 import { bookingSuccess } from '../../content/pages/booking-success'
 import { company, emailHref } from '../../site/company'
-import { ButtonLink } from '../../ui/button'
+import { Button, ButtonLink } from '../../ui/button'
 
-const { title, text, home, questions } = bookingSuccess
+const { title, text, home, questions, sheet } = bookingSuccess
 
 let isReported = false
 
@@ -14,6 +14,11 @@ function reportBooking(): void {
   if (isReported || isReopened()) return
   isReported = true
   trackEvent({ name: 'booking' })
+}
+
+/** Opens the print dialog; on paper the page is its sheet alone. */
+function printPage(): void {
+  window.print()
 }
 
 /** What a visitor reads after booking. The booking is reported on entry. */
@@ -33,9 +38,14 @@ export function Confirmation() {
       </svg>
       <h1 className="mt-8 max-w-[10em] text-display">{title}</h1>
       <p className="mt-6 max-w-[40ch] text-lead text-soil-2">{text}</p>
-      <ButtonLink to="home" variant="prairie" arrow className="mt-8 max-md:w-full">
-        {home}
-      </ButtonLink>
+      <div className="mt-8 flex flex-col gap-3 md:flex-row">
+        <ButtonLink to="home" variant="prairie" arrow>
+          {home}
+        </ButtonLink>
+        <Button variant="secondary" className="noscript:hidden" onClick={printPage}>
+          {sheet.print}
+        </Button>
+      </div>
       <p className="mt-5 text-soil-2">
         {questions}{' '}
         <a

@@ -3,7 +3,6 @@ import { COVER_STYLES, cover } from './covers'
 import { footerField } from './footer-field'
 import { homeHero, homeHeroPhone } from './home'
 import { blogIndex, blogIndexPhone } from './pages/blog-index'
-import { contact, contactPhone } from './pages/contact'
 import { fees, feesPhone } from './pages/fees'
 import { notFound, notFoundPhone } from './pages/not-found'
 import { servicesIndex, servicesIndexPhone } from './pages/services-index'
@@ -60,8 +59,6 @@ const PAGE_DRAWINGS = {
   'service-online-course-creation-phone': () => withFixedLines(onlineCourseCreationPhone()),
   'service-full-stack': fullStack,
   'service-full-stack-phone': () => withFixedLines(fullStackPhone()),
-  contact,
-  'contact-phone': contactPhone,
   'services-index': servicesIndex,
   'services-index-phone': servicesIndexPhone,
   'showcase-strand': showcaseStrand,
