@@ -40,59 +40,77 @@ function isPlaceholder(value: string): boolean {
   )
 }
 
+/** Without these the site shows placeholders, or links to them. */
 const COMPANY = {
   VITE_SITE_URL: 'Domain',
   VITE_COMPANY_NAME: 'Name',
   VITE_COMPANY_EMAIL: 'Email',
   VITE_COMPANY_PHONE: 'Phone',
   VITE_COMPANY_ADDRESS: 'Address',
+  VITE_ASSISTANT_URL: "The assistant's own site",
+  VITE_ENTERPRISE_BOOKING_URL: 'Enterprise booking page',
+} as const
+
+/** Without these the site leaves something out: a link, a frame, the measuring. */
+const OPTIONAL = {
   VITE_COMPANY_FACEBOOK_URL: 'Facebook page',
   VITE_COMPANY_INSTAGRAM_URL: 'Instagram profile',
   VITE_COMPANY_X_URL: 'X profile',
   VITE_COMPANY_LINKEDIN_URL: 'LinkedIn page',
-  VITE_ASSISTANT_URL: "The assistant's own site",
-} as const
-
-const WIDGETS_AND_ANALYTICS = {
   VITE_BOOKING_WIDGET_URL: 'Booking calendar',
   VITE_INTAKE_FORM_URL: 'Website intake form',
-  VITE_ENTERPRISE_BOOKING_URL: 'Enterprise booking page',
   VITE_GA_MEASUREMENT_ID: 'Google Analytics',
   VITE_META_PIXEL_ID: 'Meta pixel',
 } as const
 
-/** A finding, and whether there is one. */
-type Check = readonly [isLeft: boolean, what: string, where: string]
+interface Check {
+  readonly isOpen: boolean
+  readonly problem: string
+  /** The variable to set. */
+  readonly setting: string
+  /** Whether the price on the page is higher than what Stripe charges. */
+  readonly isLoss?: boolean
+}
 
 /** A setting without spaces around it; one that is not set is empty. */
 type ReadSetting = (name: string) => string
 
-function settingChecks(settings: Readonly<Record<string, string>>, read: ReadSetting): Check[] {
-  return Object.entries(settings).flatMap(([where, what]): Check[] => [
-    [read(where) === '', `${what} is not set`, where],
-    [isPlaceholder(read(where)), `${what} is a placeholder`, where],
-  ])
+function placeholderChecks(settings: Readonly<Record<string, string>>, read: ReadSetting): Check[] {
+  return Object.entries(settings).map(([setting, name]) => ({
+    isOpen: isPlaceholder(read(setting)),
+    problem: `${name} is a placeholder`,
+    setting,
+  }))
+}
+
+function unsetChecks(settings: Readonly<Record<string, string>>, read: ReadSetting): Check[] {
+  return Object.entries(settings).map(([setting, name]) => ({
+    isOpen: read(setting) === '',
+    problem: `${name} is not set`,
+    setting,
+  }))
 }
 
 function priceChecks(planId: PlanId, period: BillingPeriod, read: ReadSetting): Check[] {
-  const where = priceVariable(planId, period)
-  const priceId = read(where)
+  const setting = priceVariable(planId, period)
+  const priceId = read(setting)
   const starterId = read(priceVariable('starter', period))
-  const isStarters = planId === 'business' && starterId !== '' && ['', starterId].includes(priceId)
+  const isLoss = planId === 'business' && starterId !== '' && ['', starterId].includes(priceId)
   const charged = formatUsd(planPriceCents('starter', period))
   const shown = formatUsd(planPriceCents('business', period))
   const per = period === 'monthly' ? 'a month' : 'a year'
   return [
-    [
-      isStarters,
-      `Business is sold at Starter's price: Stripe charges ${charged} ${per}, the page says ${shown}`,
-      where,
-    ],
-    [
-      !isStarters && priceId === '',
-      `The price of ${PLANS[planId].name}, ${period}, is not set`,
-      where,
-    ],
+    {
+      isOpen: isLoss,
+      problem: `Business is sold at Starter's price: Stripe charges ${charged} ${per}, the page says ${shown}`,
+      setting,
+      isLoss,
+    },
+    {
+      isOpen: !isLoss && priceId === '',
+      problem: `The price of ${PLANS[planId].name}, ${period}, is not set`,
+      setting,
+    },
   ]
 }
 
@@ -105,23 +123,45 @@ function stripeChecks(read: ReadSetting): Check[] {
   // Netlify sets URL by itself.
   const siteUrl = read('SITE_URL') || read('URL')
   return [
-    [isElsewhere, 'Checkouts go to another address than Stripe', 'STRIPE_API_BASE (unset it)'],
-    [!isElsewhere && key === '', 'The secret key is not set', 'STRIPE_SECRET_KEY'],
-    [key !== '' && !isLive, 'The secret key is not a live one', 'STRIPE_SECRET_KEY'],
+    {
+      isOpen: isElsewhere,
+      problem: 'Checkouts go to another address than Stripe',
+      setting: 'STRIPE_API_BASE (unset it)',
+    },
+    {
+      isOpen: !isElsewhere && key === '',
+      problem: 'The secret key is not set',
+      setting: 'STRIPE_SECRET_KEY',
+    },
+    {
+      isOpen: key !== '' && !isLive,
+      problem: 'The secret key is not a live one',
+      setting: 'STRIPE_SECRET_KEY',
+    },
     ...PLAN_IDS.flatMap((planId) =>
       BILLING_PERIODS.flatMap((period) => priceChecks(planId, period, readAtStripe)),
     ),
-    [
-      siteUrl === '' || isPlaceholder(siteUrl),
-      'The address that visitors return to after checkout is not set',
-      'SITE_URL (Netlify sets its own URL)',
-    ],
-    [
-      read('VITE_SIGN_UP_VARIANT') === 'simple',
-      'The sign-up is the rehearsal that subscribes nobody',
-      'VITE_SIGN_UP_VARIANT (unset it)',
-    ],
+    {
+      isOpen: siteUrl === '' || isPlaceholder(siteUrl),
+      problem: 'The address that visitors return to after checkout is not set',
+      setting: 'SITE_URL (Netlify sets its own URL)',
+    },
+    {
+      isOpen: read('VITE_SIGN_UP_VARIANT') === 'simple',
+      problem: 'The sign-up is the rehearsal that subscribes nobody',
+      setting: 'VITE_SIGN_UP_VARIANT (unset it)',
+    },
   ]
+}
+
+function openFindings(area: string, checks: readonly Check[]): LaunchFinding[] {
+  return checks
+    .filter(({ isOpen }) => isOpen)
+    .map(({ problem, setting }) => ({ area, what: problem, where: setting }))
+}
+
+function reader(variables: Variables): ReadSetting {
+  return (name) => variables[name]?.trim() ?? ''
 }
 
 function quote(what: string, status: ProofStatus): Proof {
@@ -158,17 +198,22 @@ export function launchFindings(
   variables: Variables,
   proofs: readonly Proof[] = launchProofs,
 ): LaunchFinding[] {
-  const read: ReadSetting = (name) => variables[name]?.trim() ?? ''
-  const checks: Readonly<Record<string, readonly Check[]>> = {
-    Company: settingChecks(COMPANY, read),
-    Stripe: stripeChecks(read),
-    'Widgets and analytics': settingChecks(WIDGETS_AND_ANALYTICS, read),
-  }
-  const settings = Object.entries(checks).flatMap(([area, rows]) =>
-    rows.filter(([isLeft]) => isLeft).map(([, what, where]) => ({ area, what, where })),
-  )
+  const read = reader(variables)
   const samples = proofs.filter(({ status }) => status === 'sample')
-  return [...settings, ...samples.map(({ area, what, where }) => ({ area, what, where }))]
+  return [
+    ...openFindings('Company', [
+      ...unsetChecks(COMPANY, read),
+      ...placeholderChecks(COMPANY, read),
+    ]),
+    ...openFindings('Stripe', stripeChecks(read)),
+    ...openFindings('Links, widgets and analytics', placeholderChecks(OPTIONAL, read)),
+    ...samples.map(({ area, what, where }) => ({ area, what, where })),
+  ]
+}
+
+/** What the site can do without, where it is not set. */
+function optionalFindings(variables: Variables): LaunchFinding[] {
+  return openFindings('Optional, and not set', unsetChecks(OPTIONAL, reader(variables)))
 }
 
 /** How many things are left, in a sentence. */
@@ -181,11 +226,11 @@ function launchCount(findings: readonly LaunchFinding[]): string {
 /** What a production build prints: the count, and where Stripe would charge less than the page says. */
 export function launchSummary(variables: Variables): string[] {
   const findings = launchFindings(variables)
-  const losses = findings.filter(({ what }) => what.startsWith('Business is sold'))
+  const losses = stripeChecks(reader(variables)).filter(({ isLoss }) => isLoss)
   const hint = findings.length === 0 ? '' : ' npm run launch-check lists them.'
   return [
     `Launch check: ${launchCount(findings)}${hint}`,
-    ...losses.map(({ what, where }) => `${what}. Set ${where}.`),
+    ...losses.map(({ problem, setting }) => `${problem}. Set ${setting}.`),
   ]
 }
 
@@ -206,13 +251,17 @@ function listed(findings: readonly LaunchFinding[]): string[] {
   return lines
 }
 
-/** What `npm run launch-check` prints, and its exit code: 1 while anything is left. */
+/** What `npm run launch-check` prints, and its exit code: 1 while anything is left that is not optional. */
 export function launchReport(variables: Variables, proofs?: readonly Proof[]) {
   const names = malformedPublicSettings(variables).join(', ')
   const malformed = names === '' ? [] : [`Malformed build setting: ${names} (see .env.example)`, '']
   const findings = launchFindings(variables, proofs)
   return {
-    lines: [...malformed, launchCount(findings), ...listed(findings)],
+    lines: [
+      ...malformed,
+      launchCount(findings),
+      ...listed([...findings, ...optionalFindings(variables)]),
+    ],
     exitCode: findings.length + malformed.length > 0 ? 1 : 0,
   }
 }

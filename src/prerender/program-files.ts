@@ -19,11 +19,12 @@ function xmlElements(texts: Readonly<Record<string, string>>): string {
 
 const lastChange = ({ published, updated }: ArticleFacts) => updated ?? published
 
-function lastModified(path: string, buildDate: string): string {
+/** The day a page last changed, where it knows: search engines ignore dates that change with every build. */
+function lastModified(path: string): string | undefined {
   const match = findPage(path)
   if (match.screen === 'article') return lastChange(match.article)
-  if (match.screen === 'blog') return ARTICLES.map(lastChange).toSorted().at(-1) ?? buildDate
-  return PAGES[match.screen].changed ?? buildDate
+  if (match.screen === 'blog') return ARTICLES.map(lastChange).toSorted().at(-1)
+  return PAGES[match.screen].changed
 }
 
 /** The paths that search engines should know: indexable, and no page twice. */
@@ -34,15 +35,12 @@ export function indexablePaths(): string[] {
   })
 }
 
-/**
- * The XML sitemap (sitemaps.org/protocol.html).
- * @param buildDate day of the build, for pages without a date of their own: they change with it
- */
-export function sitemapXml(buildDate: string): string {
-  const urls = indexablePaths().map(
-    (path) =>
-      `<url>${xmlElements({ loc: siteUrl + path, lastmod: lastModified(path, buildDate) })}</url>`,
-  )
+/** The XML sitemap (sitemaps.org/protocol.html). */
+export function sitemapXml(): string {
+  const urls = indexablePaths().map((path) => {
+    const lastmod = lastModified(path)
+    return `<url>${xmlElements({ loc: siteUrl + path, ...(lastmod && { lastmod }) })}</url>`
+  })
   return `${XML_DECLARATION}\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
 }
 
@@ -127,9 +125,8 @@ export function webManifest(): string {
 
 /** What programs read about the site, by the paths of the files. */
 export function programFiles(): Readonly<Record<string, string>> {
-  const today = new Date().toISOString().slice(0, 10)
   return {
-    [SITE_FILES.sitemap]: sitemapXml(today),
+    [SITE_FILES.sitemap]: sitemapXml(),
     [SITE_FILES.robots]: robotsTxt(),
     [SITE_FILES.feed]: rssXml(),
     [SITE_FILES.languageModels]: llmsTxt(),

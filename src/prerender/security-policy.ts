@@ -18,8 +18,17 @@ const GOOGLE_ANALYTICS = {
     'https://*.google-analytics.com',
     'https://*.analytics.google.com',
     'https://www.googletagmanager.com',
+    // Once a visitor allows advertising (developers.google.com/tag-platform/security/guides/csp).
+    'https://*.g.doubleclick.net',
+    'https://www.google.com',
+    'https://pagead2.googlesyndication.com',
   ],
-  img: ['https://*.google-analytics.com', 'https://www.googletagmanager.com'],
+  img: [
+    'https://*.google-analytics.com',
+    'https://www.googletagmanager.com',
+    'https://*.g.doubleclick.net',
+    'https://www.google.com',
+  ],
 }
 const META_PIXEL = {
   script: ['https://connect.facebook.net'],

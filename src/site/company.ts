@@ -26,20 +26,22 @@ export const companyFrom = (env: Partial<ImportMetaEnv>) =>
     cities: { frisco: 'Frisco', prosper: 'Prosper' },
     state: 'TX',
     social: [
-      {
-        name: 'Facebook',
-        url: env.VITE_COMPANY_FACEBOOK_URL || 'https://facebook.example/blackland',
-      },
+      { name: 'Facebook', url: env.VITE_COMPANY_FACEBOOK_URL, path: 'facebook.example/blackland' },
       {
         name: 'Instagram',
-        url: env.VITE_COMPANY_INSTAGRAM_URL || 'https://instagram.example/blackland',
+        url: env.VITE_COMPANY_INSTAGRAM_URL,
+        path: 'instagram.example/blackland',
       },
-      { name: 'X', url: env.VITE_COMPANY_X_URL || 'https://x.example/blackland' },
+      { name: 'X', url: env.VITE_COMPANY_X_URL, path: 'x.example/blackland' },
       {
         name: 'LinkedIn',
-        url: env.VITE_COMPANY_LINKEDIN_URL || 'https://linkedin.example/company/blackland',
+        url: env.VITE_COMPANY_LINKEDIN_URL,
+        path: 'linkedin.example/company/blackland',
       },
-    ],
+      // An agency that is named has the profiles that are set, and the invented one has all of them.
+    ].flatMap(({ name, url, path }) =>
+      env.VITE_COMPANY_NAME && !url ? [] : [{ name, url: url || `https://${path}` }],
+    ),
   }) as const
 
 export const company = companyFrom(env)

@@ -60,6 +60,13 @@ const OPTIONAL = [
   'VITE_SIGN_UP_VARIANT',
 ]
 
+/** Settings without which the site cannot go live. */
+const REQUIRED = Object.keys(READY).filter((name) =>
+  /^(?:STRIPE|SITE_URL|VITE_SITE_URL|VITE_COMPANY_(?:NAME|EMAIL|PHONE|ADDRESS)|VITE_ASSISTANT|VITE_ENTERPRISE)/.test(
+    name,
+  ),
+)
+
 const left = (change: Record<string, string> = {}, proofs = CONFIRMED) =>
   launchFindings({ ...READY, ...change }, proofs)
 
@@ -71,7 +78,26 @@ describe('with everything set and confirmed', () => {
     })
   })
 
-  test.each(Object.keys(READY))('%s is asked for when it is not set', (name) => {
+  test('what a site can do without is listed as optional, and the exit code stays 0', () => {
+    const names = [
+      'VITE_COMPANY_FACEBOOK_URL',
+      'VITE_COMPANY_INSTAGRAM_URL',
+      'VITE_COMPANY_X_URL',
+      'VITE_COMPANY_LINKEDIN_URL',
+      'VITE_INTAKE_FORM_URL',
+      'VITE_BOOKING_WIDGET_URL',
+      'VITE_GA_MEASUREMENT_ID',
+      'VITE_META_PIXEL_ID',
+    ]
+    const unset = Object.fromEntries(names.map((name) => [name, '']))
+    const { lines, exitCode } = launchReport({ ...READY, ...unset }, CONFIRMED)
+    expect(exitCode).toBe(0)
+    expect(lines[0]).toBe('Nothing is left to replace, confirm or set before launch.')
+    const optional = lines.slice(lines.indexOf('Optional, and not set'))
+    for (const name of names) expect(optional.join('\n')).toContain(name)
+  })
+
+  test.each(REQUIRED)('%s is asked for when it is not set', (name) => {
     expect(left({ [name]: ' ' }).map(({ where }) => where.split(' ')[0])).toEqual([name])
     expect(launchReport({ ...READY, [name]: '' }, CONFIRMED).exitCode).toBe(1)
   })

@@ -43,6 +43,19 @@ test('a policy with unsafe-inline, or none, is graded down and takes the extra c
   expect(observatoryScore(gradeHeaders(headers))).toBe(75)
 })
 
+test.each(['connect-src', 'img-src'])(
+  '%s admits what Google Analytics asks for once a visitor allows advertising',
+  (directive) => {
+    const sources = policyDirectives(policy).get(directive)
+    expect(sources).toEqual(
+      expect.arrayContaining(['https://*.g.doubleclick.net', 'https://www.google.com']),
+    )
+    const parsed = parsePublicEnvironment({ VITE_META_PIXEL_ID: '100000000000001' })
+    const without = contentSecurityPolicy(parsed, { styles: [], scripts: [] })
+    expect(without).not.toMatch(/google|doubleclick/)
+  },
+)
+
 test('nothing is allowed by default, and nothing inline or evaluated without its hash', () => {
   const directives = policyDirectives(policy)
   expect(directives.get('default-src')).toEqual(["'none'"])

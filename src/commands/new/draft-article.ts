@@ -16,6 +16,11 @@ function slugOf(title: string, city: City): string {
   return slug.endsWith(`-${city}`) ? slug : `${slug}-${city}`
 }
 
+/** The day in Texas at a moment, as `2026-11-22`: Sweden writes days that way. */
+function dayInTexas(moment: Date): string {
+  return moment.toLocaleDateString('sv-SE', { timeZone: 'America/Chicago' })
+}
+
 /** The draft of an article: one file. */
 export function draftArticle(title: string, today: Date): Draft {
   const city = cityOf(title)
@@ -29,7 +34,7 @@ excerpt: "TODO: one or two sentences for the card in the blog index"
 keywords: [${company.cities[city]}] # TODO: three to six things that people search for
 city: ${city}
 topic: ${topic} # TODO: this, or one of ${otherTopics.join(', ')}
-published: ${today.toISOString().slice(0, 10)}
+published: ${dayInTexas(today)}
 # These are optional:
 # updated: 2026-01-31
 # reviewed: 2026-01-31

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 
 /** Files to be written, by their paths: new ones, and the new text of those that list the others. */
 export interface Draft {
@@ -125,15 +126,15 @@ const priceLine = ({ file }: Names) =>
 const PLATFORM = /^ {2}platform: /m
 
 /** The draft of a service page: its text, its page, and a line or an entry in each list of pages and cards. */
-export async function draftPage(name: string): Promise<Draft> {
+export async function draftPage(name: string, root = '.'): Promise<Draft> {
   const names = namesOf(name)
   const { id, component, file } = names
   const address = `/services/${file}`
-  const entries = await readFile(ENTRIES, 'utf8')
+  const entries = await readFile(path.join(root, ENTRIES), 'utf8')
   if (entries.includes(`\n  ${id}: {`) || entries.includes(`| '${file}'`)) {
     throw new Error(`"${name}" is taken: ${ENTRIES} has a page or a sign of that name`)
   }
-  const load = `{ load: async () => (await import('../pages/${file}-page')).${component} }`
+  const load = `async () => (await import('../pages/${file}-page')).${component}`
   const frame = `  ${quoted(file)}: 'M5 36V6h36v30',\n`
   const insertions: readonly (readonly [list: string, before: RegExp, lines: string])[] = [
     ['src/site/routes.ts', PLATFORM, `  ${id}: '${address}',\n`],
@@ -145,7 +146,7 @@ export async function draftPage(name: string): Promise<Draft> {
   ]
   const changed = new Map<string, string>()
   for (const [list, before, lines] of insertions) {
-    const text = changed.get(list) ?? (await readFile(list, 'utf8'))
+    const text = changed.get(list) ?? (await readFile(path.join(root, list), 'utf8'))
     const { index } = before.exec(text) ?? {}
     if (index === undefined) {
       throw new Error(`${list} has no place for a new service page: ${before}`)
