@@ -57,9 +57,9 @@ interface PageEntry {
 const starter = formatUsd(PLANS.starter.monthlyCents)
 
 /**
- * One entry for each page; its address stands in routes.ts under the same id. Head, footer, breadcrumbs,
- * sitemaps, structured data and the cards of the services page follow from here, in this order. The
- * browser loads it with the first change of page, so it is not part of the main script.
+ * The page table: one entry for each page, whose address is in routes.ts under the same id. Head, footer,
+ * breadcrumbs, sitemaps, structured data and the cards of the services page follow from here, in this order.
+ * The browser loads it with the first change of page, so it is not part of the main script.
  */
 export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
   home: {
