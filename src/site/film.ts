@@ -12,4 +12,4 @@ export function filmFrom(configured: string | undefined) {
 }
 
 /** The film that this build shows. */
-export const film = filmFrom(import.meta.env?.VITE_TESTIMONIAL_VIDEO_URL)
+export const film = filmFrom(import.meta.env.VITE_TESTIMONIAL_VIDEO_URL)

@@ -1,4 +1,4 @@
-import { assistantNavbarUrl } from './external-links'
+import { assistantFooterUrl } from './external-links'
 import type { NavigationEntry } from './navigation'
 import { pageLabel } from './pages'
 import { ROUTE_IDS, ROUTES, type RouteId } from './routes'
@@ -22,7 +22,7 @@ const COLUMNS: readonly {
       { label: 'Features', to: { route: 'platform', hash: 'features' } },
       { label: 'Pricing', to: { route: 'platform', hash: 'pricing' } },
       'platformFees',
-      { label: 'Shimzy AI', href: assistantNavbarUrl },
+      { label: 'Shimzy AI', href: assistantFooterUrl },
     ],
   },
   { title: 'Resources', entries: ['blog', 'websiteIntake', 'testimonialVideo', 'contact'] },

@@ -41,8 +41,8 @@ afterEach(() => {
 })
 
 /** Starts the application in a document that has a page. */
-async function open(): Promise<void> {
-  window.history.replaceState(null, '', '/about')
+async function open(address = '/about'): Promise<void> {
+  window.history.replaceState(null, '', address)
   const prerendered = document.createElement('div')
   prerendered.innerHTML = MARKUP
   readPrerendered(prerendered)
@@ -112,6 +112,14 @@ test('missing code loads the document anew, again for the next deployment, and o
   expect(reloadDocument).toHaveBeenCalledTimes(2)
   vi.useRealTimers()
 })
+
+test.each(['/about?a=1&debug=utm', '/about#debug=utm'])(
+  'the campaign tools open where the address contains debug=utm: %s',
+  async (address) => {
+    await open(address)
+    expect(await screen.findByRole('complementary', { name: 'Campaign tools' })).toBeVisible()
+  },
+)
 
 test('a link to the current address replaces its entry in the history', () => {
   window.history.replaceState(null, '', '/platform#pricing')
