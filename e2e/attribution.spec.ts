@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { mainNav } from './support/application'
 import { attributionCookie, CAMPAIGN, campaignLink, storedRecord } from './support/campaign'
-import { sendGlobalPrivacyControl } from './support/global-privacy-control'
 import { LATER_SCRIPTS, FIRST_SCRIPT, holdRequests } from './support/hold'
 import { sessionsOf } from './support/fake-stripe'
 import { expect, test } from './support/test'
@@ -54,36 +53,6 @@ test('a visit that goes on before any script has run is recorded', async ({ page
     .toMatchObject({ utm_source: 'google', landing_page: '/' })
 })
 
-test('a later campaign replaces the whole record, a visit without one leaves it', async ({
-  page,
-  context,
-}) => {
-  await page.goto(campaignLink('/'))
-  await page.goto('/platform?utm_source=newsletter&utm_medium=%20&gclid=')
-  expect(await storedRecord(context)).toEqual({
-    utm_source: 'newsletter',
-    captured_at: expect.any(String),
-    landing_page: '/platform',
-  })
-  await page.goto('/about?ref=friend')
-  expect(await storedRecord(context)).toMatchObject({ utm_source: 'newsletter' })
-})
-
-test('without a tracked parameter there is no cookie', async ({ page, context }) => {
-  await page.goto('/?utm_id=7&ref=friend&utm_source=')
-  expect(await attributionCookie(context)).toBeUndefined()
-})
-
-test('values too long for a cookie are cut until it is kept', async ({ page, context }) => {
-  const long = '♥'.repeat(400)
-  await page.goto(
-    `/?${new URLSearchParams({ utm_source: 'fair', utm_campaign: long, utm_term: long, utm_content: long })}`,
-  )
-  const cookie = await attributionCookie(context)
-  expect(cookie?.value.length).toBeLessThanOrEqual(3_800)
-  expect(await storedRecord(context)).toMatchObject({ utm_source: 'fair' })
-})
-
 test('a cookie that cannot be read is told in the console and ignored', async ({
   page,
   context,
@@ -134,12 +103,6 @@ test('links to the assistant carry the campaign and keep their own parameters', 
     page.getByRole('link', { name: /Learn More About Shimzy AI/ }).click(),
   )
   expect(Object.fromEntries(home.searchParams)).toMatchObject({ source: 'website', ...CAMPAIGN })
-})
-
-test('a link is decorated also when it is followed by the keyboard', async ({ page }) => {
-  await page.goto(campaignLink('/about'))
-  const address = await openedAddress(page, () => assistantLink(page).press('Enter'))
-  expect(address.searchParams.get('gclid')).toBe('click-1')
 })
 
 test('a cleared or replaced campaign leaves nothing in links', async ({ page }) => {
@@ -210,14 +173,4 @@ test('where cookies are forbidden the campaign lasts for the visit', async ({ pa
   await expect(page.getByRole('heading', { name: 'Checkout rehearsal' })).toBeVisible()
   const [session] = await sessionsOf(customer.email)
   expect(session?.metadata).toMatchObject({ ...CAMPAIGN, landing_page: '/' })
-})
-
-test('with advertising switched off by the browser the campaign is not written down', async ({
-  page,
-  context,
-}) => {
-  await sendGlobalPrivacyControl(page)
-  await page.goto(`${campaignLink('/')}&debug=utm`)
-  await expect(page.getByText('spring roofing')).toBeVisible()
-  expect(await attributionCookie(context)).toBeUndefined()
 })

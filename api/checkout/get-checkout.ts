@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe'
-import { SESSION_PARAMETER } from '../../src/shared/agreed-addresses'
+import { SESSION_PARAMETER } from '../../src/shared/url-contract'
 import { CHECKOUT_MESSAGES, CheckoutStatus } from '../../src/shared/checkout'
 import { CheckoutError } from './checkout-error'
 import { requireService, type CheckoutCall } from './checkout-service'

@@ -3,7 +3,7 @@ import {
   CHECKOUT_RETURN_PATHS,
   PLAN_PARAMETER,
   SESSION_PARAMETER,
-} from '../../src/shared/agreed-addresses'
+} from '../../src/shared/url-contract'
 import { orderOf, type CheckoutRequest } from '../../src/shared/checkout'
 import { PLANS, TRIAL_DAYS, type PlanId } from '../../src/shared/plans'
 import { SETUP_OPTIONS, type SetupOptionId } from '../../src/shared/setup-options'

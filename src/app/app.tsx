@@ -1,29 +1,33 @@
 import { lazy, memo, useEffect, type ComponentType } from 'react'
-import { useNavigate, type Location } from 'react-router-dom'
+import { useLocation, useNavigate, type Location } from 'react-router-dom'
 import { observeEntrances, observePrimaryButtons } from '../browser/page-observers'
 import { useInBrowser } from '../browser/use-in-browser'
-import { loadFailure, skipLink } from '../content/interface'
+import { loadFailure, skipLink } from '../content/shell-copy'
 import { StaticRegion } from '../hydration/static-region'
 import { ErrorBoundary, lazyPart } from '../ui/lazy-part'
+import { HorizonObject } from './layout/horizon'
 import { NavBar } from './layout/nav-bar'
 import { followLinks } from './links'
 import { ISLANDS, loadedPage } from './pages'
 import { PageFailure } from './route-error'
 import { SignUpDialog } from './sign-up-dialog'
+import { usePageViews } from './use-page-views'
 import { useRouteChange } from './use-route-change'
 import { useShownLocation } from './use-shown-location'
 
 /** Its code is loaded by the build and the development server only: every document brings the footer. */
 const Footer = lazy(async () => ({ default: (await import('./layout/footer')).Footer }))
 
-/** For staff, shown only while the address contains debug=utm. */
+/** For staff, shown only while the address contains this, in its query or its hash. */
+const DEBUG_MARK = 'debug=utm'
+
 const DebugPanel = lazyPart(
   async () => (await import('../features/attribution-debug/debug-panel')).DebugPanel,
   loadFailure,
 )
 
 /** The page at a path. Memoized, because a new query or hash does not concern it. */
-const Screen = memo(function Screen({
+const PageOutlet = memo(function PageOutlet({
   pathname,
   page: Page,
 }: {
@@ -46,23 +50,24 @@ const Screen = memo(function Screen({
  * What an address opens over its page. Prerendered pages know no query, so that the first render has
  * none of it, as on the server.
  */
-function Overlays({ location }: { readonly location: Location }) {
+function AddressDialogs({ location }: { readonly location: Location }) {
   const isInBrowser = useInBrowser()
   if (!isInBrowser) return null
   return (
     <>
       <SignUpDialog location={location} />
-      {new URLSearchParams(location.search).get('debug') === 'utm' && <DebugPanel />}
+      {(location.search + location.hash).includes(DEBUG_MARK) && <DebugPanel />}
     </>
   )
 }
 
-/** The application inside a router: what every page shares, the page, and what opens over it. */
-export function App() {
+/** What every page shares, the page, and what opens over it. */
+function Shell() {
   const { location, failure } = useShownLocation()
   const { pathname } = location
   const navigate = useNavigate()
   const newTitle = useRouteChange(location)
+  usePageViews(useLocation())
 
   useEffect(() => followLinks(navigate), [navigate])
   useEffect(() => {
@@ -77,16 +82,20 @@ export function App() {
       >
         {skipLink}
       </a>
-      <NavBar pathname={pathname} />
+      {/* Where the bar fails, the page and its footer still lead on. */}
+      <ErrorBoundary renderFailure={() => null}>
+        <NavBar pathname={pathname} />
+      </ErrorBoundary>
       <main id="main" tabIndex={-1} className="min-h-dvh pt-bar-phone md:pt-bar print:pt-0">
         {failure === undefined ? (
           <ErrorBoundary key={pathname} renderFailure={(failure) => <PageFailure {...failure} />}>
-            <Screen pathname={pathname} page={loadedPage(pathname)} />
+            <PageOutlet pathname={pathname} page={loadedPage(pathname)} />
           </ErrorBoundary>
         ) : (
           <PageFailure {...failure} />
         )}
       </main>
+      <HorizonObject pathname={pathname} />
       <StaticRegion name="footer" islands={ISLANDS}>
         <Footer />
       </StaticRegion>
@@ -94,7 +103,18 @@ export function App() {
       <p role="status" className="sr-only">
         {newTitle}
       </p>
-      <Overlays location={location} />
+      <ErrorBoundary renderFailure={() => null}>
+        <AddressDialogs location={location} />
+      </ErrorBoundary>
     </>
+  )
+}
+
+/** The application, inside a router. Where a part outside the page fails, a message shows and no empty document. */
+export function App() {
+  return (
+    <ErrorBoundary renderFailure={(failure) => <PageFailure {...failure} />}>
+      <Shell />
+    </ErrorBoundary>
   )
 }

@@ -41,7 +41,9 @@ export function followLinks(navigate: NavigateFunction): () => void {
     link.focus({ preventScroll: true })
     if (event.defaultPrevented) return
     event.preventDefault()
-    void navigate(link.pathname + link.search + link.hash)
+    // As browsers do: a link to the current address adds no second entry to the history.
+    const replace = link.href === window.location.href
+    void navigate(link.pathname + link.search + link.hash, { replace })
   }
   document.addEventListener('click', follow, { signal })
   // A tenth of a second or more before the click.

@@ -5,10 +5,10 @@ import type { PageHead } from '../site/head'
 import { matchRoute, type RouteId } from '../site/routes'
 
 /**
- * Every page of the route table. A forgotten one is a compile error. The code of the page that the document
+ * The code of every page by its route id. A forgotten one is a compile error. The code of the page that the document
  * brought is not loaded, because its markup stays static.
  */
-const PAGES: Readonly<Record<RouteId | 'notFound', LoadComponent>> = {
+const PAGE_CODE: Readonly<Record<RouteId | 'notFound', LoadComponent>> = {
   home: async () => (await import('../pages/home-page')).HomePage,
   platform: async () => (await import('../pages/platform-page')).PlatformPage,
   platformFees: async () => (await import('../pages/platform-fees-page')).PlatformFeesPage,
@@ -38,34 +38,27 @@ const PAGES: Readonly<Record<RouteId | 'notFound', LoadComponent>> = {
   notFound: async () => (await import('../pages/not-found-page')).NotFoundPage,
 }
 
-/**
- * Every `<Island>` by name, and when it is hydrated in the document. The host decides which page answers
- * an address, so names are unique.
- */
+/** The code of every `<Island>`. A forgotten or misspelled one is a compile error. */
 export const ISLANDS: Islands = {
-  visible: {
-    'home-steps': async () => (await import('../pages/home/steps')).Steps,
-    'platform-features': async () =>
-      (await import('../pages/platform/platform-features')).PlatformFeatures,
-    'platform-integrations': async () =>
-      (await import('../pages/platform/platform-integrations')).PlatformIntegrations,
-    'platform-testimonials': async () =>
-      (await import('../pages/platform/platform-testimonials')).PlatformTestimonials,
-    'services-showcase': async () => (await import('../pages/services/showcase')).Showcase,
-    'booking-frame': async () => (await import('../features/embed/booking-frame')).BookingFrame,
-    'subscription-status': async () =>
-      (await import('../features/subscription-status/subscription-status')).SubscriptionStatus,
-    'booking-confirmation': async () =>
-      (await import('../pages/booking-success/confirmation')).Confirmation,
-    'intake-frame': async () => (await import('../features/embed/intake-frame')).IntakeFrame,
-    'not-found': async () => (await import('../pages/not-found/lost-row')).LostRow,
-  },
-  interaction: {
-    'demo-chat': async () => (await import('../features/demo-chat/demo-chat')).DemoChat,
-    'film-screen': async () => (await import('../features/video/film-screen')).FilmScreen,
-    'privacy-choices': async () =>
-      (await import('../features/privacy-choices/privacy-choices-button')).PrivacyChoicesButton,
-  },
+  'home-steps': async () => (await import('../pages/home/steps')).Steps,
+  'platform-features': async () =>
+    (await import('../pages/platform/platform-features')).PlatformFeatures,
+  'platform-integrations': async () =>
+    (await import('../pages/platform/platform-integrations')).PlatformIntegrations,
+  'platform-testimonials': async () =>
+    (await import('../pages/platform/platform-testimonials')).PlatformTestimonials,
+  'services-showcase': async () => (await import('../pages/services/showcase')).Showcase,
+  'booking-frame': async () => (await import('../features/embed/booking-frame')).BookingFrame,
+  'subscription-status': async () =>
+    (await import('../features/subscription-status/subscription-status')).SubscriptionStatus,
+  'booking-confirmation': async () =>
+    (await import('../pages/booking-success/confirmation')).Confirmation,
+  'intake-frame': async () => (await import('../features/embed/intake-frame')).IntakeFrame,
+  'not-found': async () => (await import('../pages/not-found/not-found-content')).NotFoundContent,
+  'demo-chat': async () => (await import('../features/demo-chat/demo-chat')).DemoChat,
+  'film-screen': async () => (await import('../features/video/film-screen')).FilmScreen,
+  'privacy-choices': async () =>
+    (await import('../features/privacy-choices/privacy-choices-button')).PrivacyChoicesButton,
 }
 
 /** The article template with its article, which loads alone; the not-found page where there is none. */
@@ -75,7 +68,7 @@ async function loadArticlePage(slug: string): Promise<ComponentType> {
     import('../content/articles'),
   ])
   const article = await loadArticle(slug)
-  return article === undefined ? PAGES.notFound() : articlePage(article)
+  return article === undefined ? PAGE_CODE.notFound() : articlePage(article)
 }
 
 const loaded = new Map<string, ComponentType>()
@@ -89,7 +82,7 @@ export function loadedPage(pathname: string): ComponentType | undefined {
 export async function loadPage(pathname: string): Promise<void> {
   if (loaded.has(pathname)) return
   const match = matchRoute(pathname)
-  const code = match.screen === 'article' ? loadArticlePage(match.slug) : PAGES[match.screen]()
+  const code = match.screen === 'article' ? loadArticlePage(match.slug) : PAGE_CODE[match.screen]()
   const [page] = await Promise.all([code, loadStyles()])
   loaded.set(pathname, page)
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useNavigate, useNavigationType, type Location } from 'react-router-dom'
-import { loadFailure } from '../content/interface'
+import { loadFailure } from '../content/shell-copy'
 import { readSignUp, withoutSignUp } from '../site/routes'
 import { lazyPart } from '../ui/lazy-part'
 

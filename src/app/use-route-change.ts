@@ -1,7 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { NavigationType, useNavigationType, type Location } from 'react-router-dom'
-import { trackPageView } from '../browser/analytics'
-import { captureAttribution } from '../browser/attribution-store'
 import { closeMenus } from '../browser/menus'
 import { enterHistoryEntry, rememberedScroll } from '../browser/scroll-positions'
 import { documentHead, type PageHead } from '../site/head'
@@ -31,15 +29,15 @@ function isWizardOnly(from: Location, to: Location): boolean {
 }
 
 /**
- * What a change of the address does besides showing another page: scroll, focus, head and page view.
- * The first page has all of it from the document and from boot.ts. Returns the title of the page opened
- * last, to be announced; empty on the first, whose title assistive technology says by itself.
+ * What follows when another page is shown: scroll, focus and head. The first page has all of it from the
+ * document. Returns the title of the page opened last, to be announced; empty on the first, whose title
+ * assistive technology says by itself.
  */
 export function useRouteChange(location: Location): string {
   const navigationType = useNavigationType()
   const previous = useRef(location)
   const [newTitle, setNewTitle] = useState('')
-  const { pathname, search, key } = location
+  const { pathname, key } = location
 
   useLayoutEffect(() => {
     enterHistoryEntry(key)
@@ -50,30 +48,24 @@ export function useRouteChange(location: Location): string {
     previous.current = location
   }, [location, navigationType, key])
 
-  const path = pathname + search
-  const shown = useRef(path)
+  const shown = useRef(pathname)
   useEffect(() => {
-    if (shown.current === path) return
-    shown.current = path
-    captureAttribution()
+    if (shown.current === pathname) return undefined
+    shown.current = pathname
     let isCurrent = true
-    // Every navigation is a page view, also one that was left before its head had arrived.
     const show = (page: PageHead) => {
+      if (!isCurrent) return
       const head = documentHead(page)
-      if (isCurrent) {
-        applyDocumentHead(head)
-        setNewTitle(head.title)
-      }
-      trackPageView({ path, title: head.title })
+      applyDocumentHead(head)
+      setNewTitle(head.title)
     }
     loadHead(pathname).then(show, (error: unknown) => {
       console.error('The title of the page could not be loaded:', error)
-      trackPageView({ path, title: document.title })
     })
     return () => {
       isCurrent = false
     }
-  }, [pathname, path])
+  }, [pathname])
 
   return newTitle
 }

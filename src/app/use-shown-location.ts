@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 import { useLocation, type Location } from 'react-router-dom'
+import { reloadDocument } from '../browser/redirect-to'
 import { sessionStore } from '../browser/storage'
 import { prerenderedMarkup } from '../hydration/static-region'
 import type { Failure } from '../ui/lazy-part'
@@ -11,20 +12,24 @@ interface Shown {
   readonly failure?: Failure
 }
 
-const RELOADED_KEY = 'reloadedForChunk'
+/** When this tab last loaded a document anew for missing code, in milliseconds. */
+const RELOADED_KEY = 'reloadedForUpdate'
+
+/** A reload that helps does so within seconds. Code that is missing later belongs to another deployment. */
+const RELOAD_AGAIN_AFTER_MS = 60_000
 
 /**
- * Loads the document of an address anew when code is missing, once per address: after a new deployment
- * the files of the one before are gone. Returns whether it does. Never offline, because the browser's own
- * error page would take the place of a page that can be read.
+ * Loads the document of an address anew when code is missing: after a new deployment the files of the one
+ * before are gone. Returns whether it does. Never offline, because the browser's own error page would take
+ * the place of a page that can be read, and never twice within a minute, because that would be a loop.
  */
 function reloadForUpdate(): boolean {
   if (!navigator.onLine) return false
-  const { pathname } = window.location
-  if (sessionStore.read(RELOADED_KEY) === pathname) return false
+  const last = Number(sessionStore.read(RELOADED_KEY) ?? Number.NaN)
+  if (Math.abs(Date.now() - last) < RELOAD_AGAIN_AFTER_MS) return false
   // Without storage a loop could not be told from a first try.
-  if (!sessionStore.write(RELOADED_KEY, pathname)) return false
-  window.location.reload()
+  if (!sessionStore.write(RELOADED_KEY, String(Date.now()))) return false
+  reloadDocument()
   return true
 }
 

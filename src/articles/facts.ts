@@ -1,5 +1,5 @@
 import { CLAIMS } from '../content/claims'
-import { consultationMinutes, freePlan, supportPromise } from '../content/promises'
+import { consultationMinutes, freePlan, supportPromise } from '../content/standing-copy'
 import { formatUsd, type Cents } from '../shared/money'
 import { PLAN_IDS, PLANS, TRIAL_DAYS } from '../shared/plans'
 import { planPriceCents } from '../shared/pricing'

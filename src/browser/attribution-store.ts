@@ -5,6 +5,7 @@ import {
   fitRecord,
   parseRecord,
   recordFromAddress,
+  trackedEntries,
   type AttributionRecord,
 } from '../shared/attribution-record'
 import { isReopened, siteReferrer } from './arrival'
@@ -13,24 +14,53 @@ import { isAllowed, subscribeToPrivacyChoice } from './privacy-choice'
 import { sessionStore } from './storage'
 
 const { name, lifetimeDays } = ATTRIBUTION_COOKIE
-const SECURE = { path: '/', secure: true, sameSite: 'Lax', expires: lifetimeDays } as const
+const SECURE = { path: '/', secure: true, sameSite: 'Lax' } as const
 const OVER_HTTP = { ...SECURE, secure: false }
 
-/** Values as they stand in the cookie: js-cookie hides what it cannot decode, which has to be told. */
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Values as they are in the cookie: js-cookie hides what it cannot decode, which has to be reported. */
 const cookies = Cookies.withConverter({ read: (encoded) => encoded })
 
-/** Marks a history entry whose campaign has been kept. */
-const CAPTURED = 'campaignCaptured'
-
-/** The page of this tab whose script ran last. */
-const LAST_PAGE_KEY = 'lastPage'
+/** The campaigns that this tab has captured, as digests in its session storage. */
+const CAPTURED_KEY = 'capturedCampaigns'
 
 const { notify, subscribe } = createListeners()
 export const subscribeToAttribution = subscribe
 
-/** The record of this visit, for when the cookie is refused by the browser or by the visitor. */
-let inMemory: AttributionRecord | null = null
-let lastRead: { readonly encoded: string; readonly record: AttributionRecord | null } | undefined
+/** What this document remembers. */
+const memory: {
+  /** The record of this visit, for when the cookie is refused by the browser or by the visitor. */
+  record: AttributionRecord | null
+  /** The cookie read last, so that the same text is the same object. */
+  lastRead: { readonly encoded: string; readonly record: AttributionRecord | null } | undefined
+  /** Used where the session storage is blocked. */
+  captured: readonly string[]
+} = { record: null, lastRead: undefined, captured: [] }
+
+/** How many different digests there are: a prime below the largest 32-bit integer. */
+const DIGESTS = 2_147_483_629
+
+/** Tells campaigns apart without writing one down, which a visitor may have refused. */
+function digestOf(record: AttributionRecord): string {
+  let hash = 0
+  for (const character of JSON.stringify(trackedEntries(record))) {
+    hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) % DIGESTS
+  }
+  return hash.toString(36)
+}
+
+function capturedDigests(): readonly string[] {
+  return sessionStore.read(CAPTURED_KEY)?.split(' ') ?? memory.captured
+}
+
+/** Remembers for this tab whether a campaign was captured. */
+function markCaptured(record: AttributionRecord, isCaptured: boolean): void {
+  const digest = digestOf(record)
+  const others = capturedDigests().filter((each) => each !== digest)
+  memory.captured = isCaptured ? [...others, digest] : others
+  sessionStore.write(CAPTURED_KEY, memory.captured.join(' '))
+}
 
 function parseCookie(encoded: string): AttributionRecord | null {
   try {
@@ -41,14 +71,24 @@ function parseCookie(encoded: string): AttributionRecord | null {
   }
 }
 
+/** 30 days after the visit. A clock that was wrong then, or is now, makes it no longer than from today. */
+function expiryOf({ captured_at: capturedAt }: AttributionRecord): Date {
+  const now = Date.now()
+  const captured = Date.parse(capturedAt ?? '')
+  const start = Number.isNaN(captured) ? now : Math.min(captured, now)
+  return new Date(start + lifetimeDays * DAY_MS)
+}
+
 /**
  * Secure wherever the browser takes it so. WebKit refuses Secure cookies on every page over plain http,
  * localhost included, where Chromium and Firefox accept them; such a page writes the cookie without it.
  */
-function writeCookie(json: string): void {
-  cookies.set(name, json, SECURE)
+function writeCookie(record: AttributionRecord): void {
+  const json = JSON.stringify(fitRecord(record))
+  const expires = expiryOf(record)
+  cookies.set(name, json, { ...SECURE, expires })
   if (cookies.get(name) === undefined && window.location.protocol === 'http:') {
-    cookies.set(name, json, OVER_HTTP)
+    cookies.set(name, json, { ...OVER_HTTP, expires })
   }
 }
 
@@ -60,59 +100,62 @@ function removeCookie(): void {
 /** Advertising switched off means that nothing of the campaign outlives the visit. */
 function keep(record: AttributionRecord | null): void {
   if (record === null) return
-  inMemory = record
+  memory.record = record
   removeCookie()
   if (isAllowed('advertising')) {
-    writeCookie(JSON.stringify(fitRecord(record)))
-    if (cookies.get(name) !== undefined) inMemory = null
+    writeCookie(record)
+    if (cookies.get(name) !== undefined) memory.record = null
   }
+  // A record in memory only is lost on reload, and has to be captured again.
+  markCaptured(record, memory.record === null)
   notify()
 }
 
 /**
  * Keeps the campaign of the current address, if it names one; the record before is replaced as a whole
- * (last touch). Called for each document and for each address within the application. Once for each
- * history entry: a reload or Back must not bring back a campaign that was cleared or replaced meanwhile.
+ * (last touch). Called for each document and for each address within the application. A link followed into
+ * a new document always counts. A reload, Back, or an address that the application changes must not bring
+ * back a campaign that was cleared or replaced meanwhile.
  */
-export function captureAttribution(): void {
+export function captureAttribution(isNewDocument = false): void {
   // From before the visitor, or the browser for them, said no. The cookie is looked for first: to open the
   // storage that holds the choice takes a phone ten milliseconds, which most visits need not spend.
   if (cookies.get(name) !== undefined && !isAllowed('advertising')) removeCookie()
-  if (CAPTURED in { ...window.history.state }) return
-  keep(recordFromAddress(window.location, new Date()))
-  // A record in memory only is lost on reload, and has to be captured again.
-  if (inMemory !== null || !window.location.search) return
-  window.history.replaceState({ ...window.history.state, [CAPTURED]: true }, '')
+  const record = recordFromAddress(window.location, new Date())
+  if (record === null) return
+  const isFollowedLink = isNewDocument && !isReopened()
+  if (isFollowedLink || !capturedDigests().includes(digestOf(record))) keep(record)
 }
 
 /**
  * Keeps the campaign of the page of this site whose link led to this document: a quick visitor has
- * followed it before any script ran there. Called once for each document. Where that page did run its
- * script, or still stands in another tab, it has kept the campaign itself, and may have cleared it since.
+ * followed it before any script ran there. Called once for each document. What that page has captured
+ * itself, or still can in another tab, is left alone.
  */
 export function captureAttributionOfReferrer(): void {
-  window.addEventListener('pagehide', () => {
-    sessionStore.write(LAST_PAGE_KEY, window.location.pathname)
-  })
   const referrer = siteReferrer()
   const isNewTab = window.history.length === 1
   if (referrer === undefined || isNewTab || isReopened()) return
   const record = recordFromAddress(referrer, new Date())
-  if (record === null || sessionStore.read(LAST_PAGE_KEY) === referrer.pathname) return
-  keep(record)
+  if (record !== null && !capturedDigests().includes(digestOf(record))) keep(record)
 }
 
 /** The stored record; the same object until it changes. A malformed cookie is logged and ignored. */
 export function readAttribution(): AttributionRecord | null {
   const encoded = cookies.get(name)
-  if (encoded === undefined || encoded === '') return inMemory
-  if (lastRead?.encoded !== encoded) lastRead = { encoded, record: parseCookie(encoded) }
-  return lastRead.record ?? inMemory
+  if (encoded === undefined || encoded === '') return memory.record
+  if (memory.lastRead?.encoded !== encoded) {
+    memory.lastRead = { encoded, record: parseCookie(encoded) }
+  }
+  return memory.lastRead.record ?? memory.record
 }
 
 /** Forgets the record, in the cookie and in memory. */
 export function clearAttribution(): void {
-  inMemory = null
+  for (const record of [memory.record, recordFromAddress(window.location, new Date())]) {
+    if (record !== null) markCaptured(record, true)
+  }
+  memory.record = null
   removeCookie()
   notify()
 }

@@ -1,5 +1,6 @@
 import { analyticsIds } from '../site/analytics-settings'
-import type { AnalyticsProvider } from './analytics'
+import { reportedPath } from '../site/reported-path'
+import type { AnalyticsProvider } from './analytics-provider'
 import { isAllowed } from './privacy-choice'
 
 declare global {
@@ -28,7 +29,13 @@ function advertisingConsent(isGranted: boolean): Record<string, 'granted' | 'den
   return { ad_storage: state, ad_user_data: state, ad_personalization: state }
 }
 
+/** The path and query in the address bar. */
+const addressBar = () => window.location.pathname + window.location.search
+
 const comesFromCheckout = () => document.referrer.startsWith('https://checkout.stripe.com/')
+
+/** Views wait here for their titles, so that they are sent in the order of the navigations. */
+let views = Promise.resolve()
 
 /** Google Analytics 4. */
 export const googleAnalytics: AnalyticsProvider = {
@@ -40,6 +47,8 @@ export const googleAnalytics: AnalyticsProvider = {
     window.gtag ??= pushCommand
     gtag('consent', 'default', { ...advertisingConsent(false), analytics_storage: 'granted' })
     if (isAllowed('advertising')) gtag('consent', 'update', advertisingConsent(true))
+    // The tag would read the address bar, with all that is in it, for an event before the first view.
+    gtag('set', { page_location: window.location.origin + reportedPath(addressBar()) })
     gtag('js', new Date())
     gtag('config', id, {
       // Views are reported by hand, with their own title (devguides/collection/ga4/views).
@@ -48,21 +57,27 @@ export const googleAnalytics: AnalyticsProvider = {
       ...(comesFromCheckout() ? { ignore_referrer: 'true' } : {}),
     })
   },
-  reportView({ path, location, title, referrer }) {
+  reportView({ path, googleLocation, title, referrer }) {
     // Also for what the tag reports by itself: it would read the address bar.
-    gtag('set', {
-      page_location: location,
-      page_title: title,
-      ...(referrer === undefined ? {} : { page_referrer: referrer }),
+    gtag('set', { page_location: googleLocation })
+    views = views.then(async () => {
+      const page_title = await Promise.resolve(title).catch(() => document.title)
+      if (!isAllowed('measurement')) return
+      gtag('set', {
+        page_location: googleLocation,
+        page_title,
+        ...(referrer === undefined ? {} : { page_referrer: referrer }),
+      })
+      gtag('event', 'page_view', { page_path: path, page_location: googleLocation, page_title })
     })
-    gtag('event', 'page_view', { page_path: path, page_location: location, page_title: title })
   },
   reportEvent(event) {
     if (event.name === 'booking') gtag('event', 'generate_lead', { lead_source: 'booking' })
     else gtag('event', 'subscribe', { plan: event.planId, billing_period: event.billingPeriod })
   },
-  applyPrivacyChoice() {
+  applyPrivacyChoice(shown) {
     const isMeasured = isAllowed('measurement')
+    if (shown !== undefined) gtag('set', { page_location: shown.googleLocation })
     gtag('consent', 'update', {
       ...advertisingConsent(isAllowed('advertising')),
       analytics_storage: isMeasured ? 'granted' : 'denied',

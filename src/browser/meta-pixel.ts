@@ -1,7 +1,7 @@
 import { PLANS } from '../shared/plans'
 import { analyticsIds } from '../site/analytics-settings'
 import { withoutPersonalValues } from '../site/reported-path'
-import type { AnalyticsProvider } from './analytics'
+import type { AnalyticsProvider } from './analytics-provider'
 import { isAllowed } from './privacy-choice'
 
 /** The queue that the pixel's script empties when it arrives, and the function that it takes over. */

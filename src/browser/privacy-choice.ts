@@ -13,13 +13,23 @@ export const PRIVACY_CHOICE_KEY = 'privacyChoice'
 /** Nothing chosen: both are allowed, as the law of the visitors' state has it (opt-out). */
 const NOT_CHOSEN: PrivacyChoice = { advertising: true, measurement: true }
 
-const { notify, subscribe } = createListeners()
-export const subscribeToPrivacyChoice = subscribe
-
 /** The choice of this visit, for browsers that keep nothing, or cannot keep another one. */
 let visit: PrivacyChoice = NOT_CHOSEN
 let isKept = true
 let stored: { readonly text: string; readonly choice: PrivacyChoice } | undefined
+
+const { notify, subscribe } = createListeners()
+export const subscribeToPrivacyChoice = subscribe
+
+// Other tabs of the site follow a choice at once. The build renders without a window.
+if (typeof window !== 'undefined') {
+  window.addEventListener('storage', ({ key }) => {
+    // Null: everything was removed.
+    if (key !== PRIVACY_CHOICE_KEY && key !== null) return
+    isKept = true
+    notify()
+  })
+}
 
 /** A stored choice; where something else was stored, that of this visit. */
 function parseChoice(text: string): PrivacyChoice {

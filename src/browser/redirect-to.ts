@@ -2,3 +2,8 @@
 export function redirectTo(url: string): void {
   window.location.assign(url)
 }
+
+/** Loads the document of the current address anew. */
+export function reloadDocument(): void {
+  window.location.reload()
+}

@@ -1,5 +1,5 @@
 import { activeAnalytics } from './active-analytics'
-import type { SiteEvent } from './analytics'
+import type { SiteEvent } from './analytics-provider'
 import { localStore } from './storage'
 
 /** Sessions that were counted; a reload of the success page is not another sale. */

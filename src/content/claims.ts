@@ -6,6 +6,11 @@ export function hasSample(proofs: readonly { readonly status: ProofStatus }[]): 
   return proofs.some(({ status }) => status === 'sample')
 }
 
+/** Whether none of what a section shows is confirmed: then it is set small, without stars or a heading of its own. */
+export function allSamples(proofs: readonly { readonly status: ProofStatus }[]): boolean {
+  return proofs.every(({ status }) => status === 'sample')
+}
+
 /** A figure that the agency claims about itself, with one meaning wherever it is printed. */
 export interface Claim {
   readonly value: string
@@ -31,14 +36,14 @@ export const CLAIMS = {
   uptime: {
     value: '99.9%',
     label: 'uptime',
-    meaning: 'That’s our monthly target for the platform, not a guarantee.',
+    meaning: 'That’s our monthly target for the platform. We don’t guarantee it.',
     status: 'sample',
   },
   support: {
     value: '24/7',
     label: 'support',
     meaning:
-      'A person answers during office hours. At all other hours our assistant answers, takes a message and books a call.',
+      'A person answers during office hours. At all other hours our AI assistant answers, takes a message and books a call.',
     status: 'confirmed',
   },
   toolsReplaced: {
@@ -76,9 +81,8 @@ export const CLAIMS = {
   },
   firstCourseMonth: {
     value: '$10K',
-    label: 'first month within 30 days',
-    meaning:
-      'What our course launches aim for in the first 30 days. A goal, not a promise; results vary.',
+    label: 'first month',
+    meaning: 'What our course launches aim for in the first 30 days. It’s a goal; results vary.',
     status: 'sample',
   },
   launchDays: {

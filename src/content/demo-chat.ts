@@ -6,7 +6,7 @@ import { company } from '../site/company'
 import { LEGAL_FACTS } from '../site/legal-facts'
 import { SERVICE_STARTING_PRICES, WEBSITE_OPTION_PRICES } from '../site/service-prices'
 import { CLAIMS } from './claims'
-import { consultationMinutes, freePlan, supportPromise } from './promises'
+import { consultationMinutes, freePlan, supportPromise } from './standing-copy'
 import type { LinkContent } from './types'
 
 /** What the demo chat says when it recognizes a topic. */

@@ -1,11 +1,50 @@
 import type { Cents } from '../shared/money'
 
-// The invented company that the product drawings show at work, and the customer they follow.
+// The one invented world that every picture, article sum and chat reply takes its example from. One
+// company has one logo, one set of prices and one average job. tests/content/example-company.test.ts
+// adds the sums up.
 
-/** A fence builder. */
+/** A fence builder in Frisco with six people. */
 export const EXAMPLE_COMPANY = 'Redbud Fence & Patio'
 
-/** Who calls on Monday, March 16, is visited on Thursday the 19th at 10:00 and signs the quote on Friday the 20th. */
+/** Who builds the fences, by first name and job. */
+export const EXAMPLE_CREW = {
+  owner: { name: 'Ray', job: 'owner, sets the posts' },
+  lead: { name: 'Luis', job: 'crew lead, drives the truck' },
+} as const
+
+/** The fence company's own phone number, address, website and mailing address. */
+export const EXAMPLE_CONTACT = {
+  phone: '(469) 555-0164',
+  site: 'redbudfence.example',
+  mail: 'PO Box 118, Frisco, TX 75034',
+} as const
+
+/** What the fence company charges, in US cents. */
+export const EXAMPLE_PRICES = {
+  cedarPerFootCents: 6_200,
+  ironPerFootCents: 7_800,
+  repairFromCents: 19_000,
+  gateCents: 78_000,
+  stainPerFootCents: 2_000,
+} as const satisfies Record<string, Cents>
+
+/** What an average job of the fence company comes to. */
+export const EXAMPLE_AVERAGE_JOB_CENTS: Cents = 700_000
+
+/** What is left of a job after wages and material, in percent. */
+export const EXAMPLE_MARGIN_PERCENT = 25
+
+/** The other invented businesses, each in one trade. */
+export const EXAMPLE_OTHERS = {
+  vet: { name: 'Brush Creek Vet', person: 'Dr. Osei', site: 'brushcreekvet.example' },
+  groomer: { name: 'Brush Creek Dogs', site: 'brushcreekdogs.example' },
+} as const
+
+/** How long Joan's fence is, in feet. */
+export const EXAMPLE_FENCE_FEET = 120
+
+/** The customer. She calls on Monday, March 16, is visited on Thursday the 19th at 10:00 and signs the quote on Friday the 20th. */
 export const EXAMPLE_CUSTOMER = 'Joan Whitaker'
 
 /** The customer's number; 555-01 numbers belong to nobody. */
@@ -25,6 +64,9 @@ export const EXAMPLE_VISITS = 21
 
 /** The jobs booked from those visits. */
 export const EXAMPLE_JOBS = 7
+
+/** How many of those jobs came from an ad; the rest came from website chat and referrals. */
+export const EXAMPLE_JOBS_FROM_ADS = 5
 
 /** What the campaign's ads cost in March. */
 export const EXAMPLE_AD_SPEND_CENTS: Cents = 126_000

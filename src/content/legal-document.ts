@@ -28,6 +28,8 @@ export interface LegalSection {
 export const legalFrame = {
   /** Stands before the day. */
   effective: 'Effective date:',
+  /** Stands before the day of the last change. */
+  updated: 'Updated:',
   overview: 'In short',
   overviewNote: 'This overview helps you find your way. The full text below is what binds us both.',
 } as const
@@ -36,6 +38,8 @@ export const legalFrame = {
 export interface LegalDocumentContent {
   readonly title: string
   readonly effective: { readonly iso: string; readonly text: string }
+  /** The day of the last change, where the text changed after it took effect. */
+  readonly updated?: { readonly iso: string; readonly text: string }
   readonly lead: string
   readonly sections: readonly LegalSection[]
 }

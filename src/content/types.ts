@@ -17,12 +17,26 @@ export interface LinkContent {
 /** A call to action, and perhaps a second link beside it as an outline. */
 export type CallToActionLinks = readonly [LinkContent, ...LinkContent[]]
 
+/** A price in the first screen: a figure with what it buys. */
+export interface HeroPrice {
+  /** The amount alone: '$1,200'. */
+  readonly figure: string
+  /** Stands before the figure: 'From'. */
+  readonly before?: string
+  /** Stands behind it: 'a month'. */
+  readonly unit: string
+  /** What comes on top, in one short sentence. */
+  readonly note: string
+}
+
 /** The opening of a service page. */
 export interface ServiceHeroContent {
   /** The service's name, after 'Services /' in the breadcrumb. */
   readonly name: string
   readonly title: string
+  /** At most 28 words. */
   readonly lead: string
+  readonly price: HeroPrice
   readonly links: CallToActionLinks
 }
 

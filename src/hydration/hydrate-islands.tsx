@@ -2,21 +2,16 @@ import { StrictMode, type ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import { hasEarlyInput, onInput, replayEarlyInput } from './early-input'
+import { isIslandName, ISLAND_TRIGGERS, type IslandName } from './island-names'
 import { loadStyles } from './styles'
 
 export type LoadComponent = () => Promise<ComponentType>
-type IslandsByName = Readonly<Record<string, LoadComponent>>
 
-/** The islands by what hydrates them. */
-export interface Islands {
-  /** As soon as it is well in view, or used. */
-  readonly visible: IslandsByName
-  /** Only when it is used: hovered, touched, focused, clicked or typed into. */
-  readonly interaction: IslandsByName
-}
+/** The code of every island. */
+export type Islands = Readonly<Record<IslandName, LoadComponent>>
 
 /** Keeps the ids of `useId` apart, because each island is a React root of its own. */
-export function islandIdPrefix(name: string): string {
+export function islandIdPrefix(name: IslandName): string {
   return `${name}-`
 }
 
@@ -65,22 +60,33 @@ async function loadIsland(
 
 async function hydrateIsland(
   element: HTMLElement,
-  name: string,
-  { visible, interaction }: Islands,
+  name: IslandName,
+  islands: Islands,
   signal: AbortSignal,
 ): Promise<void> {
-  const load = visible[name] ?? interaction[name]
-  if (load === undefined) {
-    console.error(`The page table lists no island '${name}'`)
-    return
-  }
-  if (!hasEarlyInput(element) && !element.contains(document.activeElement)) {
+  const trigger = ISLAND_TRIGGERS[name]
+  const isInUse = () => hasEarlyInput(element) || element.contains(document.activeElement)
+  if (trigger !== 'start' && !isInUse()) {
     const reasons = [untilInteraction(element, signal)]
-    if (name in visible) reasons.push(untilVisible(element, signal))
+    if (trigger === 'visible') reasons.push(untilVisible(element, signal))
     await Promise.race(reasons)
   }
-  const Content = await loadIsland(element, load, signal)
+  const Content = await loadIsland(element, islands[name], signal)
   if (signal.aborted) return
+
+  const markup = element.innerHTML
+  const state = { hasFailed: false }
+  /** React empties a root that throws; the prerendered markup can still be read, and its links work. */
+  const restoreMarkup = (error: unknown) => {
+    state.hasFailed = true
+    console.error(`The island '${name}' failed:`, error)
+    // After React is done with the commit that this is called in.
+    queueMicrotask(() => {
+      root.unmount()
+      element.innerHTML = markup
+      delete element.dataset.hydrated
+    })
+  }
   // In one go: input that arrives during hydration would be neither kept nor answered.
   const root = flushSync(() =>
     hydrateRoot(
@@ -88,16 +94,17 @@ async function hydrateIsland(
       <StrictMode>
         <Content />
       </StrictMode>,
-      { identifierPrefix: islandIdPrefix(name) },
+      { identifierPrefix: islandIdPrefix(name), onUncaughtError: restoreMarkup },
     ),
   )
-  element.dataset.hydrated = ''
   signal.addEventListener('abort', () => {
     // Later, because React does not unmount one root while it commits another.
     setTimeout(() => {
       root.unmount()
     })
   })
+  if (state.hasFailed) return
+  element.dataset.hydrated = ''
   await replayEarlyInput(element)
 }
 
@@ -105,7 +112,11 @@ async function hydrateIsland(
 export function hydrateIslands(region: Element, islands: Islands): () => void {
   const controller = new AbortController()
   for (const element of region.querySelectorAll<HTMLElement>('[data-island]')) {
-    void hydrateIsland(element, element.dataset.island ?? '', islands, controller.signal)
+    const name = element.dataset.island
+    if (!isIslandName(name)) continue
+    hydrateIsland(element, name, islands, controller.signal).catch((error: unknown) => {
+      console.error(`The island '${name}' could not be hydrated:`, error)
+    })
   }
   return () => {
     controller.abort()

@@ -1,17 +1,18 @@
 import { createContext, use, type PropsWithChildren, type ReactNode } from 'react'
+import type { IslandName } from './island-names'
 
 /** Renders an island to HTML as a React root of its own. Provided by the build (src/prerender/render.tsx). */
-export type RenderIsland = (name: string, content: ReactNode) => string
+export type RenderIsland = (name: IslandName, content: ReactNode) => string
 
 /** Null in the browser, where islands after a navigation are ordinary parts of the page. */
 export const RenderIslandContext = createContext<RenderIsland | null>(null)
 
 /**
- * An interactive part of a page. In prerendered pages it is hydrated on its own, when the page table
- * (src/app/pages.ts), which lists it by its unique name, says so. Its content takes no props there, and
- * React contexts from outside do not reach it.
+ * An interactive part of a page. In prerendered pages it is hydrated on its own: island-names.ts says when,
+ * src/app/pages.ts has its code. Its content takes no props there, and React contexts from outside do not
+ * reach it.
  */
-export function Island({ name, children }: PropsWithChildren<{ readonly name: string }>) {
+export function Island({ name, children }: PropsWithChildren<{ readonly name: IslandName }>) {
   const renderIsland = use(RenderIslandContext)
   return renderIsland === null ? (
     <div data-island={name} data-hydrated="" className="contents">

@@ -2,17 +2,18 @@ import { bookingSuccess as content } from '../content/pages/booking-success'
 import { Island } from '../hydration/island'
 import { Section } from '../ui/section'
 import { Confirmation } from './booking-success/confirmation'
+import { LeadSheet } from './booking-success/lead-sheet'
 
-/** The page that the booking provider leads to afterwards. */
+/** The page that the booking provider leads to afterwards. On paper it is the sheet alone. */
 export function BookingSuccessPage() {
   return (
-    <Section className="pt-12 pb-section md:pt-18" contained="grid-page gap-y-12">
-      <div className="col-span-12 lg:col-span-8">
+    <Section className="pt-12 pb-section md:pt-18 print:py-0" contained="grid-page gap-y-12">
+      <div className="col-span-12 lg:col-span-8 print:hidden">
         <Island name="booking-confirmation">
           <Confirmation />
         </Island>
       </div>
-      <div className="col-span-12 self-end lg:col-span-4">
+      <div className="col-span-12 self-end lg:col-span-4 lg:pt-12 print:hidden">
         <h2 className="text-h3">{content.next.title}</h2>
         <ul className="mt-4 border-t-[1.5px] border-soil">
           {content.next.items.map(({ name, text }) => (
@@ -22,6 +23,9 @@ export function BookingSuccessPage() {
             </li>
           ))}
         </ul>
+      </div>
+      <div className="col-span-12 lg:mt-6">
+        <LeadSheet />
       </div>
     </Section>
   )

@@ -27,7 +27,7 @@ function MarkScene() {
 function DesignServices() {
   const { items, ...heading } = content.services
   return (
-    <TitledSection id="services" ground="limestone-2" {...heading} measure="max-w-[40ch]">
+    <TitledSection id="services" background="limestone-2" {...heading} measure="max-w-[40ch]">
       <ol className="mt-content grid gap-x-6 md:grid-cols-2">
         {items.map(({ name, note, text }, index) => (
           <li
@@ -96,7 +96,7 @@ const SKETCHES = [
 function Refinement() {
   const { title, steps } = content.process
   return (
-    <TitledSection ground="soil" title={title} measure="max-w-[14em]">
+    <TitledSection background="soil" title={title} measure="max-w-[14em]">
       <ol className="mt-content grid gap-x-6 gap-y-9 md:grid-cols-2 lg:grid-cols-4">
         {steps.map(({ mark, name, text }, index) => {
           const isLast = index === steps.length - 1
@@ -131,7 +131,7 @@ function Refinement() {
 /** Brand and graphic design. Length: the page with the sections that only it has. */
 export function BrandDesignPage() {
   return (
-    <ServicePage {...content} scene={<MarkScene />}>
+    <ServicePage {...content} service="brandDesign" scene={<MarkScene />}>
       <DesignServices />
       <BrandKit />
       <Refinement />

@@ -1,59 +1,79 @@
-import { contact as rows, contactPhone as rowsPhone } from '../assets/drawings'
 import { contact as content } from '../content/pages/contact'
 import { BookingFrame } from '../features/embed/booking-frame'
 import { Island } from '../hydration/island'
 import { FaqList } from '../sections/faq-list'
+import { ActionPlanSheet } from '../sections/product/action-plan'
 import { TitledSection } from '../sections/titled-section'
-import { BleedDrawing } from '../ui/drawing'
+import { buttonClass } from '../ui/button'
 import { Section } from '../ui/section'
 
-const { reach, expect, faq } = content
+const { actions, planNote, reach, expect, faq } = content
 
-/**
- * The opening of the contact page: title, and a loop of lines that opens into rows. From `xl` up, the ways
- * to reach us are set on every other row. The percentages come from the drawing, whose rows are at
- * y = 42 + 32 i of 340 and straight from x = 760 of 1200 (src/tools/drawings/pages/contact.ts).
- */
+/** The two ways to ask for a time. */
+function Actions() {
+  return (
+    <div className="flex flex-col gap-2.5 md:flex-row md:flex-wrap">
+      <a href={actions.call.href} data-primary="" className={buttonClass({}, 'tabular')}>
+        {actions.call.label}
+      </a>
+      <a href={actions.email.href} className={buttonClass({ variant: 'secondary' })}>
+        {actions.email.label}
+      </a>
+    </div>
+  )
+}
+
+/** The other ways to reach us, under hairlines. */
+function Ways() {
+  return (
+    <dl className="border-t-[1.5px] border-soil">
+      {reach.ways.map((way) => (
+        <div
+          key={way.name}
+          className="flex min-h-12 items-center justify-between gap-4 border-b border-line"
+        >
+          <dt className="whitespace-nowrap text-soil-3">{way.name}</dt>
+          <dd className="text-right font-medium">
+            {'href' in way ? (
+              <a
+                href={way.href}
+                className="inline-flex min-h-11 items-center wrap-anywhere underline decoration-line-strong underline-offset-4 hover:decoration-soil"
+              >
+                {way.value}
+              </a>
+            ) : (
+              <span className="block py-3 text-balance">{way.value}</span>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The opening of the contact page: the call, and beside it the plan that the call leads to. */
 function Opening() {
   return (
-    <Section className="pt-8 pb-12 md:pt-12 md:pb-10" contained>
-      <div className="grid-page items-end gap-y-5">
-        <h1 className="col-span-12 text-display lg:col-span-8">{content.title}</h1>
-        <p className="col-span-12 max-w-measure text-lead text-soil-2 lg:col-span-4">
-          {content.lead}
-        </p>
+    <Section
+      className="overflow-y-clip pt-7 pb-14 md:pt-12 md:pb-20"
+      contained="grid-page gap-y-10"
+    >
+      <div className="col-span-12 lg:col-span-6 xl:col-span-5">
+        <h1 className="text-title">{content.title}</h1>
+        <div className="mt-6 md:mt-8">
+          <Actions />
+        </div>
+        <p className="mt-6 max-w-measure text-lead text-soil-2">{content.lead}</p>
       </div>
-      <div className="relative mt-6 md:mt-8">
-        <BleedDrawing wide={rows} phone={rowsPhone} from="md" above />
+      <div className="col-span-12 max-w-190 lg:col-span-6 lg:row-span-2 xl:col-span-7 xl:pl-10">
+        <ActionPlanSheet className="lg:rotate-2" />
+        <p className="mt-5 text-small text-soil-3 lg:mt-9">{planNote}</p>
+      </div>
+      <div className="col-span-12 self-end lg:col-span-6 xl:col-span-5">
         <h2 className="sr-only">{reach.title}</h2>
-        <dl className="mt-6 border-t border-line md:grid md:grid-cols-2 md:gap-x-6 xl:absolute xl:top-[2.9412%] xl:right-0 xl:mt-0 xl:flex xl:h-[75.294%] xl:w-[32%] xl:flex-col xl:border-t-0">
-          {reach.ways.map((way) => (
-            <div
-              key={way.name}
-              className="flex min-h-12 items-center justify-between gap-4 border-b border-line xl:min-h-0 xl:flex-1 xl:items-end xl:border-b-0 xl:pb-1"
-            >
-              <dt className="whitespace-nowrap text-soil-3">{way.name}</dt>
-              <dd className="text-right font-medium">
-                {'href' in way ? (
-                  <a
-                    href={way.href}
-                    className="inline-flex min-h-11 items-center wrap-anywhere underline decoration-line-strong underline-offset-4 hover:decoration-soil xl:items-end"
-                  >
-                    {way.value}
-                  </a>
-                ) : (
-                  <span className="block py-3 text-balance xl:bg-limestone xl:py-0 xl:pl-2">
-                    {way.value}
-                  </span>
-                )}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Ways />
+        <p className="mt-4 max-w-measure text-small text-soil-3">{reach.support}</p>
       </div>
-      <p className="mt-5 max-w-measure text-small text-soil-3 xl:ml-auto xl:w-[32%]">
-        {reach.support}
-      </p>
     </Section>
   )
 }
@@ -61,7 +81,7 @@ function Opening() {
 /** What happens on the call, in three numbered rows. */
 function Expectations() {
   return (
-    <TitledSection ground="prairie-dark" title={expect.title}>
+    <TitledSection background="prairie-dark" title={expect.title}>
       <ol className="mt-content">
         {expect.steps.map(({ name, text }, index) => (
           <li
@@ -91,7 +111,7 @@ export function ContactPage() {
     <>
       <Opening />
       {content.hasCalendar && (
-        <Section ground="limestone-2" className="py-14 md:py-20" contained>
+        <Section background="limestone-2" className="py-14 md:py-20" contained>
           <Island name="booking-frame">
             <BookingFrame />
           </Island>

@@ -31,47 +31,47 @@ function EmailScene() {
   )
 }
 
-/** An email of the sequence as it is read, with the answer that ends the sequence. */
+/** An email of the sequence at reading size, with the answer that ends the sequence. */
 function MailPreview() {
   const { mail } = content
   return (
     <ProductWindow
       {...mail.window}
-      className="col-span-12 md:col-span-9 lg:sticky lg:top-28 lg:col-span-5 lg:mt-2 lg:self-start"
+      className="col-span-12 lg:sticky lg:top-28 lg:col-span-7 lg:-mr-10 lg:self-start"
     >
-      <div className="grid gap-1 border-b border-line px-4.5 py-3.5 text-soil-3 lg:px-7">
+      <div className="grid gap-1 border-b border-line px-4.5 py-4 text-small text-soil-3 md:px-10 md:py-6">
         {mail.people.map(({ label, name }) => (
           <p key={label}>
             {label} <span className="font-semibold text-soil">{name}</span>
           </p>
         ))}
       </div>
-      <div className="grid gap-3.5 px-4.5 py-6 text-small lg:px-7">
+      <div className="grid gap-5 px-4.5 py-7 text-lead md:px-10 md:py-11">
         {mail.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
         <p>
-          <span className="inline-block rounded-tag bg-prairie px-4 py-2.5 font-semibold text-white">
+          <span className="inline-block rounded-tag bg-prairie px-5 py-3 text-body font-semibold text-white">
             {mail.action}
           </span>
         </p>
-        <p className="text-drawing-small text-soil-3">{mail.footer}</p>
+        <p className="text-small text-soil-3">{mail.footer}</p>
       </div>
-      <div className="border-t border-line bg-limestone px-4.5 py-4 lg:px-7">
-        <p className="text-drawing-small text-soil-3">{mail.reply.who}</p>
-        <p className="mt-1 text-small">{mail.reply.text}</p>
+      <div className="border-t border-line bg-limestone px-4.5 py-5 md:px-10">
+        <p className="text-small text-soil-3">{mail.reply.who}</p>
+        <p className="mt-1 text-body">{mail.reply.text}</p>
       </div>
-      <p className="bg-wheat-tint px-4.5 py-3.5 font-semibold lg:px-7">{mail.outcome}</p>
+      <p className="bg-wheat-tint px-4.5 py-4 text-small font-semibold md:px-10">{mail.outcome}</p>
     </ProductWindow>
   )
 }
 
-/** Six emails along one thread of days, beside the one that was answered. */
+/** The finished work of email marketing: six emails along one thread of days, beside the one that was answered. */
 function MailSequence() {
   const { title, text, mails, dayLabel } = content.sequence
   return (
-    <Section ground="limestone-2" contained="grid-page gap-y-10">
-      <div className="col-span-12 lg:col-span-7">
+    <Section background="limestone-2" className="py-14 md:py-20" contained="grid-page gap-y-10">
+      <div className="col-span-12 lg:col-span-5">
         <h2 className="text-h2" data-in-view="">
           {title}
         </h2>
@@ -80,13 +80,13 @@ function MailSequence() {
           {mails.map(({ day, subject, purpose, isAnswered }) => (
             <li
               key={day}
-              className="relative grid gap-x-5 pb-7 pl-6.5 last:pb-0 md:grid-cols-[7rem_1fr] md:items-baseline"
+              className="relative grid gap-x-5 pb-7 pl-6.5 last:pb-0 md:grid-cols-[7rem_1fr] md:items-baseline lg:grid-cols-[5.5rem_1fr]"
             >
               <span
                 aria-hidden="true"
                 className={`absolute top-2.5 -left-2 size-3.5 rounded-full md:top-5 ${isAnswered ? 'bg-wheat ring-2 ring-prairie' : 'bg-prairie'}`}
               />
-              <p className="figure-number text-h3 text-soil-3 md:flex md:items-baseline md:gap-2.5 md:text-h2 md:leading-none">
+              <p className="figure-number text-h3 text-soil-3 md:flex md:items-baseline md:gap-2 md:leading-none">
                 <span className="md:font-text md:text-body md:font-normal md:tracking-normal">
                   {dayLabel}
                 </span>{' '}
@@ -147,7 +147,7 @@ function MailKinds() {
 function Process() {
   const { title, steps } = content.process
   return (
-    <TitledSection ground="wheat" title={title} measure="max-w-[13em]">
+    <TitledSection background="wheat" title={title} measure="max-w-[13em]">
       <ol className="mt-content grid gap-x-6 gap-y-8 border-soil md:grid-cols-2 lg:grid-cols-4 lg:border-t-[1.5px]">
         {steps.map(({ mark, name, text }) => (
           <li
@@ -167,8 +167,7 @@ function Process() {
 /** Email marketing. Length: the page with the sections that only it has. */
 export function EmailPage() {
   return (
-    <ServicePage {...content} scene={<EmailScene />}>
-      <MailSequence />
+    <ServicePage {...content} service="email" scene={<EmailScene />} work={<MailSequence />}>
       <MailKinds />
       <Process />
       <QuoteColumns title={content.quotesTitle} quotes={serviceTestimonials.email} />

@@ -29,7 +29,7 @@ function CustomerPortal() {
   const { title, text, window, due, signed, rows, allowance, action } = content.portal
   return (
     <Section
-      ground="limestone-2"
+      background="limestone-2"
       className="py-section md:mb-16 md:pb-0"
       contained="grid-page gap-y-9"
     >
@@ -95,8 +95,8 @@ function TechnologyTable() {
 /** Full stack development. */
 export function FullStackPage() {
   return (
-    <ServicePage {...content} scene={<LayerScene />}>
-      <ReasonColumns {...content.definition} ground="soil" />
+    <ServicePage {...content} service="fullStack" scene={<LayerScene />}>
+      <ReasonColumns {...content.definition} background="soil" />
       <FeatureList {...content.solutions} id="solutions" />
       <CustomerPortal />
       <ReasonColumns {...content.reasons} />

@@ -1,6 +1,7 @@
 import { home, type Value } from '../content/pages/home'
 import { DemoChat } from '../features/demo-chat/demo-chat'
 import { Island } from '../hydration/island'
+import { ActionPlanSection } from '../sections/action-plan-section'
 import { ClosingCall } from '../sections/closing-call'
 import { InboxThread } from '../sections/product/inbox-thread'
 import { PipelineBoard } from '../sections/product/pipeline-board'
@@ -74,7 +75,7 @@ function ValueLedger() {
 function PlatformTeaser() {
   const { title, lead, link, note } = platform
   return (
-    <Section ground="limestone-2" className="overflow-y-clip pt-section" contained="grid-page">
+    <Section background="limestone-2" className="overflow-y-clip pt-section" contained="grid-page">
       <div data-in-view="" className="col-span-12 pb-9 lg:col-span-4 lg:self-center lg:pb-section">
         <h2 className="text-h2">{title}</h2>
         <p className="mt-5.5 mb-6.5 text-lead text-soil-2">{lead}</p>
@@ -95,7 +96,7 @@ function PlatformTeaser() {
 function Assistant() {
   const { title, lead, price, call, more } = assistant
   return (
-    <Section ground="prairie-dark" contained="grid-page items-center gap-y-9">
+    <Section background="prairie-dark" contained="grid-page items-center gap-y-9">
       <div data-in-view="" className="col-span-12 md:col-span-10 lg:col-span-5 lg:col-start-8">
         <h2 className="text-h2">{title}</h2>
         <p className="mt-5.5 text-lead text-on-dark-prairie">{lead}</p>
@@ -127,6 +128,7 @@ export function HomePage() {
   return (
     <>
       <Hero />
+      <ActionPlanSection />
       <Services />
       <Island name="home-steps">
         <Steps />

@@ -1,11 +1,11 @@
 import { Island } from '../hydration/island'
-import { LostRow } from './not-found/lost-row'
+import { NotFoundContent } from './not-found/not-found-content'
 
 /** The page for any other address, also written as 404.html. */
 export function NotFoundPage() {
   return (
     <Island name="not-found">
-      <LostRow />
+      <NotFoundContent />
     </Island>
   )
 }

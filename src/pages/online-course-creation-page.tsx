@@ -1,3 +1,4 @@
+import lessonPicture from '../assets/drawings/course-lesson.svg'
 import { serviceOnlineCourseCreation, serviceOnlineCourseCreationPhone } from '../assets/drawings'
 import { onlineCourseCreation as content } from '../content/services/online-course-creation'
 import { FeatureList } from '../sections/feature-list'
@@ -6,6 +7,8 @@ import { ReasonColumns } from '../sections/reason-columns'
 import { ServicePage, ServiceScene } from '../sections/service-page'
 import { TitledSection } from '../sections/titled-section'
 import { ExternalLink } from '../ui/external-link'
+import { PlayIcon } from '../ui/icons'
+import { Section } from '../ui/section'
 
 /**
  * A ball of yarn is unrolled into lessons. Names stand above the five rows of the drawing: at
@@ -31,33 +34,45 @@ function LessonScene() {
   )
 }
 
-/** The picture of the lesson: a raised bed with a soaker hose, paused. */
+/** The lesson, paused: the teacher at a raised bed with a soaker hose. */
 function LessonPicture() {
   return (
-    <svg viewBox="0 0 640 360" className="block w-full bg-prairie-dark fill-none">
-      <g strokeWidth={2} className="stroke-prairie-soft">
-        <path d="M-10 250H650M-10 274H650M-10 300H650M-10 328H650" />
-        <path d="M120 250v-70h400v70M120 204h400M200 180c-8-40 4-66 30-84-2 34-10 58-30 84Zm0 0c-22-22-30-44-28-70 20 18 30 40 28 70ZM420 180c-8-40 4-66 30-84-2 34-10 58-30 84Zm0 0c-22-22-30-44-28-70 20 18 30 40 28 70Z" />
-      </g>
-      <path
-        d="M-10 214H100c30 0 20 14 50 14s24-14 54-14 26 14 56 14 24-14 54-14 26 14 56 14 24-14 54-14 22 14 60 14h226"
-        strokeWidth={5}
-        className="stroke-wheat"
+    <div className="relative">
+      <img
+        src={lessonPicture}
+        alt=""
+        width={640}
+        height={360}
+        loading="lazy"
+        decoding="async"
+        className="h-auto w-full"
       />
-      <circle cx="320" cy="150" r="44" className="fill-limestone" />
-      <path d="m308 128 34 22-34 22Z" className="fill-soil" />
-      <path d="M24 340h592" strokeWidth={4} className="stroke-prairie-rule" />
-      <path d="M24 340h214" strokeWidth={4} className="stroke-limestone" />
-    </svg>
+      <span className="absolute inset-0 m-auto grid size-16 place-items-center rounded-full bg-limestone text-soil md:size-22">
+        <PlayIcon className="size-6 md:size-8" />
+      </span>
+      <svg
+        viewBox="0 0 100 1"
+        preserveAspectRatio="none"
+        className="absolute inset-x-0 bottom-0 h-1.5 w-full bg-limestone"
+      >
+        <path d="M0 0h36v1H0Z" className="fill-prairie" />
+      </svg>
+    </div>
   )
 }
 
-/** A course as a student sees it: the lesson, the list of lessons and a question under it. */
+/** The finished work of a course, as a student sees it: the lesson, the list of lessons and a question under it. */
 function CoursePlayer() {
   const { title, text, window, lesson, progress, next, question, answer } = content.player
   return (
-    <TitledSection ground="limestone-2" title={title} text={text} measure="max-w-[40ch]">
-      <ProductWindow {...window} className="mt-content">
+    <TitledSection
+      background="prairie-dark"
+      className="py-14 md:py-20"
+      title={title}
+      text={text}
+      measure="max-w-[40ch] on-dark:text-on-dark-prairie"
+    >
+      <ProductWindow {...window} className="mt-8 md:mt-12">
         <div className="md:grid md:grid-cols-[1fr_15rem] lg:grid-cols-[1fr_19rem]">
           <div>
             <LessonPicture />
@@ -97,34 +112,28 @@ function CoursePlayer() {
   )
 }
 
-/** Public statistics as a ledger on soil: the number large, what it measures, and its source. */
+/** Public statistics as one row of four, each with its source. */
 function MarketFigures() {
   return (
-    <TitledSection ground="soil" title={content.statsTitle} measure="max-w-[12em]">
-      <dl className="mt-content border-b border-soil-line">
+    <Section background="soil" className="py-12 md:py-16" contained>
+      <h2 className="text-h3">{content.statsTitle}</h2>
+      <dl className="mt-6 grid gap-x-6 gap-y-7 md:grid-cols-2 lg:grid-cols-4">
         {content.stats.map(({ figure, label, source }) => (
-          <div
-            key={figure}
-            className="grid-page items-baseline gap-y-2 border-t border-soil-line py-5 md:py-7"
-          >
-            <dt className="order-last col-span-12 max-w-[34ch] text-lead text-on-dark md:col-span-6">
+          <div key={figure} className="flex flex-col">
+            <dt className="order-last mt-2 text-small text-on-dark">
               {label}
-            </dt>
-            <dd className="col-span-12 figure-number text-display text-wheat md:col-span-6">
-              {figure}
-            </dd>
-            <dd className="order-last col-span-12 text-small text-on-dark-quiet md:col-span-6 md:col-start-7">
               <ExternalLink
                 href={source.url}
-                className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-limestone"
+                className="flex min-h-11 items-center text-on-dark-quiet underline underline-offset-4 hover:text-limestone"
               >
                 {source.name}
               </ExternalLink>
-            </dd>
+            </dt>
+            <dd className="figure-number text-h2 text-wheat">{figure}</dd>
           </div>
         ))}
       </dl>
-    </TitledSection>
+    </Section>
   )
 }
 
@@ -136,18 +145,18 @@ function FourWeeks() {
   const { title, steps } = content.process
   return (
     <TitledSection
-      ground="prairie-dark"
+      background="wheat-tint"
       title={title}
       measure="max-w-[14em]"
       className="mb-section py-section"
     >
-      <ol className="mt-content border-b border-prairie-rule">
+      <ol className="mt-content border-b border-wheat-line">
         {steps.map(({ mark, name, text }, week) => (
           <li
             key={name}
-            className="group grid-page items-center gap-y-3 border-t border-prairie-rule py-6 md:py-7"
+            className="group grid-page items-center gap-y-3 border-t border-wheat-line py-6 md:py-7"
           >
-            <p className="col-span-4 text-lead text-wheat md:col-span-2">{mark}</p>
+            <p className="col-span-4 text-lead text-prairie md:col-span-2">{mark}</p>
             <div
               aria-hidden="true"
               className="col-span-8 flex gap-2 justify-self-end md:col-span-4 md:justify-self-start"
@@ -155,13 +164,13 @@ function FourWeeks() {
               {SCHOOL_DAYS.map((day) => (
                 <span
                   key={day}
-                  className={`size-8 rounded-tag border lg:size-11 ${day <= week + 2 ? 'border-prairie-soft bg-prairie' : 'border-prairie-rule'} group-last:last:border-wheat group-last:last:bg-wheat`}
+                  className={`size-8 rounded-tag border lg:size-11 ${day <= week + 2 ? 'border-prairie bg-prairie' : 'border-wheat-line'} group-last:last:border-wheat group-last:last:bg-wheat`}
                 />
               ))}
             </div>
             <div className="col-span-12 md:col-span-6">
               <h3 className="text-h3">{name}</h3>
-              <p className="mt-1 max-w-[46ch] text-on-dark-prairie">{text}</p>
+              <p className="mt-1 max-w-[46ch] text-soil-2">{text}</p>
             </div>
           </li>
         ))}
@@ -170,21 +179,25 @@ function FourWeeks() {
   )
 }
 
-/** Online course creation. Length: the page with the sections that only it has. */
+/** Online course creation. */
 export function OnlineCourseCreationPage() {
-  const { claim } = content
+  const { goal } = content
   return (
-    <ServicePage {...content} scene={<LessonScene />}>
-      <CoursePlayer />
+    <ServicePage
+      {...content}
+      service="onlineCourseCreation"
+      scene={<LessonScene />}
+      work={<CoursePlayer />}
+    >
       <ReasonColumns {...content.reasons} />
       <MarketFigures />
       <FeatureList {...content.services}>
         <p className="mt-8 max-w-[34ch]">
           <span className="block figure-number text-h2 leading-none text-prairie">
-            {claim.value}
+            {goal.figure}
           </span>
-          <span className="mt-2 block font-semibold">{claim.label}</span>
-          <span className="block text-small text-soil-3">{claim.meaning}</span>
+          <span className="mt-2 block font-semibold">{goal.title}</span>
+          <span className="block text-small text-soil-3">{goal.text}</span>
         </p>
       </FeatureList>
       <FourWeeks />

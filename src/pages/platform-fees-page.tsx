@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react'
 import { fees as feesDrawing, feesPhone } from '../assets/drawings'
 import { platformFees } from '../content/pages/platform-fees'
+import { buyerTable, buyerTotals, TYPICAL_BUYERS } from '../content/typical-buyers'
 import { PlanFeesAccordion, UsageTable, WebsiteOptionsTable } from '../sections/fee-tables'
+import { TitledSection } from '../sections/titled-section'
+import { formatUsd } from '../shared/money'
 import { BleedDrawing } from '../ui/drawing'
 import { CheckIcon } from '../ui/icons'
 import { Section } from '../ui/section'
 import { BackLink, TextLink } from '../ui/text-link'
 
-const { prices, tenDollars, ai, websites, note } = platformFees
+const { prices, extras, tenDollars, ai, websites, note } = platformFees
 
 /** Title and lead over a tape measure that lies straight at last. */
 function Opening() {
@@ -62,6 +65,19 @@ function FeesByUse() {
           <PlanFeesAccordion />
         </div>
       </Part>
+      <Part part={extras} className="mt-16 md:mt-22 print:mt-8">
+        <dl className="border-t-[1.5px] border-soil leading-snug">
+          {extras.rows.map(({ name, price }) => (
+            <div
+              key={name}
+              className="grid gap-x-6 border-b border-line py-3.5 md:grid-cols-[2fr_3fr] lg:py-4.5"
+            >
+              <dt className="font-medium">{name}</dt>
+              <dd className="max-md:text-soil-2">{price}</dd>
+            </div>
+          ))}
+        </dl>
+      </Part>
       <Part part={tenDollars} className="mt-22 hidden! md:grid! print:mt-8 print:grid!">
         <UsageTable shows="tenDollars" />
       </Part>
@@ -69,11 +85,87 @@ function FeesByUse() {
   )
 }
 
+/** What three made-up businesses pay in the first month and the first year, everything counted. */
+function BuyerTotals() {
+  const { title, text, caption, headings } = buyerTable
+  return (
+    <TitledSection background="limestone-2" title={title} text={text}>
+      <table className="mt-content w-full border-t-[1.5px] border-soil text-left leading-snug max-md:block">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="max-md:sr-only">
+          <tr className="text-small text-soil-3">
+            {Object.values(headings).map((heading) => (
+              <th
+                key={heading}
+                scope="col"
+                className="border-b border-line py-3.5 pr-6 font-normal"
+              >
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="max-md:block">
+          {TYPICAL_BUYERS.map((buyer) => {
+            const totals = buyerTotals(buyer)
+            return (
+              <tr
+                key={buyer.name}
+                className="align-top max-md:block max-md:border-b max-md:border-line max-md:py-6"
+              >
+                <th scope="row" className={`${BUYER_CELL} md:w-[26%]`}>
+                  <span className="font-heading text-lead font-semibold">{buyer.name}</span>
+                  <span className="mt-1 block text-small font-normal text-soil-3">
+                    {buyer.useInWords}
+                  </span>
+                </th>
+                <td className={BUYER_CELL}>{buyerTable.planLine(buyer)}</td>
+                <BuyerSum heading={headings.usage}>{formatUsd(totals.usageCents)}</BuyerSum>
+                <BuyerSum heading={headings.month}>
+                  <span className="figure-number text-h3">{formatUsd(totals.firstMonthCents)}</span>
+                </BuyerSum>
+                <BuyerSum heading={headings.year}>
+                  <span className="figure-number text-h3">{formatUsd(totals.firstYearCents)}</span>
+                  <span className="block text-small text-soil-3">
+                    {buyerTable.paidYearly(totals.firstYearPaidYearlyCents)}
+                  </span>
+                </BuyerSum>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </TitledSection>
+  )
+}
+
+const BUYER_CELL = 'py-1.5 pr-6 font-normal max-md:block md:border-b md:border-line md:py-4.5'
+
+/** A sum of a buyer's row; on phones its column's heading stands beside it. */
+function BuyerSum({
+  heading,
+  children,
+}: {
+  readonly heading: string
+  readonly children: ReactNode
+}) {
+  return (
+    <td
+      className={`${BUYER_CELL} tabular max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-6 max-md:pr-0`}
+    >
+      <span aria-hidden="true" className="text-small text-soil-3 md:hidden">
+        {heading}
+      </span>
+      <span className="max-md:text-right">{children}</span>
+    </td>
+  )
+}
+
 /** What the assistant's messages and minutes cost: two large figures on prairie. */
 function AiFees() {
   return (
     <Section
-      ground="prairie-dark"
+      background="prairie-dark"
       className="py-16 md:py-24 print:bg-transparent print:py-6 print:text-soil"
       contained="grid-page gap-y-8"
     >
@@ -130,6 +222,7 @@ export function PlatformFeesPage() {
     <>
       <Opening />
       <FeesByUse />
+      <BuyerTotals />
       <AiFees />
       <WebsiteFees />
       <footer className="bg-wheat-tint py-12 md:py-16">

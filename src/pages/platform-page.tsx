@@ -48,7 +48,7 @@ export function PlatformPage() {
         </Island>
       </Section>
       {/* Fifty loose dots that become one row, and the table below it. */}
-      <Section ground="limestone-2" className="py-12 md:py-section" contained>
+      <Section background="limestone-2" className="py-12 md:py-section" contained>
         <h2 className="max-w-[11em] text-h2" data-in-view="">
           {platformComparison.title}
         </h2>
@@ -64,16 +64,20 @@ export function PlatformPage() {
           <PlatformIntegrations />
         </Island>
       </Section>
-      <Section ground="soil" className="py-10 md:py-section">
+      <Section background="soil" className="py-10 md:py-section">
         <Island name="platform-testimonials">
           <PlatformTestimonials />
         </Island>
       </Section>
       <PricingTable />
-      <Section ground="limestone-2" className="py-10 md:py-section">
+      <Section background="limestone-2" className="py-10 md:py-section">
         <LeadJourney />
       </Section>
-      <Section ground="wheat" className="py-14 md:py-24" contained="grid-page items-end gap-y-8">
+      <Section
+        background="wheat"
+        className="py-14 md:py-24"
+        contained="grid-page items-end gap-y-8"
+      >
         <h2 className="col-span-12 text-display lg:col-span-8">{closing.title}</h2>
         <div className="col-span-12 lg:col-span-4">
           <p className="font-semibold">{closing.text}</p>

@@ -2,7 +2,6 @@ import { serviceSearchMarketing, serviceSearchMarketingPhone } from '../assets/d
 import { searchMarketing as content } from '../content/services/search-marketing'
 import { serviceTestimonials } from '../content/testimonials'
 import { FeatureList } from '../sections/feature-list'
-import { ProductWindow } from '../sections/product/product-window'
 import { ServicePage, ServiceScene } from '../sections/service-page'
 import { QuoteColumns } from '../sections/service-quotes'
 import { TitledSection } from '../sections/titled-section'
@@ -58,33 +57,71 @@ function SearchScene() {
   )
 }
 
-/** The monthly report that clients get, drawn with an invented month. */
-function MonthlyReport() {
-  const { title, text, window, rows, comment } = content.report
+/** One dot for each click of the month: gold where it became a job, green where somebody called. */
+function ClickDots() {
+  const { clicks, calls, jobs } = content.report.dots
   return (
-    <Section ground="limestone-2" contained="grid-page items-center gap-y-9">
-      <div className="col-span-12 lg:col-span-4" data-in-view="">
+    <svg viewBox="0 0 700 245" aria-hidden="true" className="mt-7 w-full stroke-soil stroke-2">
+      {Array.from({ length: clicks }, (_, index) => (
+        <circle
+          key={index}
+          cx={17.5 + (index % 20) * 35}
+          cy={17.5 + Math.floor(index / 20) * 35}
+          r={index < jobs ? 13 : 10}
+          className={
+            index < jobs
+              ? 'fill-wheat'
+              : index < calls
+                ? 'fill-prairie-soft'
+                : 'fill-none stroke-line-strong'
+          }
+        />
+      ))}
+    </svg>
+  )
+}
+
+/** The finished work of search marketing: the monthly report on its sheet, with an invented month. */
+function MonthlyReport() {
+  const { title, text, window, dotsNote, rows, commentTitle, comment, signature } = content.report
+  return (
+    <Section
+      background="limestone-2"
+      className="overflow-y-clip pt-12 md:pt-20"
+      contained="grid-page items-end gap-y-9"
+    >
+      <div className="col-span-12 self-start lg:sticky lg:top-28 lg:col-span-4" data-in-view="">
         <h2 className="text-h2">{title}</h2>
-        <p className="mt-6 max-w-[38ch] text-soil-2">{text}</p>
+        <p className="mt-6 max-w-[38ch] text-soil-2 lg:pb-20">{text}</p>
       </div>
-      <ProductWindow
-        {...window}
-        className="col-span-12 md:col-span-10 lg:col-span-7 lg:col-start-6"
+      <figure
+        aria-label={window.label}
+        className="col-span-12 -mb-3 bg-white px-5 pt-7 pb-12 shadow-sheet max-md:-mx-2 md:px-12 md:pt-12 md:pb-16 lg:col-span-8 lg:col-start-5 lg:ml-6 lg:rotate-[.6deg]"
       >
-        <div className="px-4.5 pt-2 pb-5 md:px-7 md:pb-7">
-          {rows.map(({ name, value, note }, index) => (
+        <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6">
+          <span className="font-heading text-h3 font-semibold">{window.title}</span>
+          <span className="text-small text-soil-3">{window.note}</span>
+        </figcaption>
+        <ClickDots />
+        <p className="mt-2 text-small text-soil-3">{dotsNote}</p>
+        <dl className="mt-7">
+          {rows.map(({ name, value, note }) => (
             <div
               key={name}
-              className={`grid grid-cols-[1fr_auto] items-baseline gap-x-4 py-3 md:grid-cols-[1fr_7rem_9rem] ${index === rows.length - 1 ? 'border-t-2 border-soil font-semibold' : 'border-b border-line last:border-0'}`}
+              className="grid grid-cols-[1fr_auto] items-baseline gap-x-5 border-b border-line py-3 last:border-b-2 last:border-soil last:font-semibold md:grid-cols-[1fr_8rem_10rem]"
             >
-              <span className="text-small">{name}</span>
-              <span className="text-right figure-number text-h3 leading-none">{value}</span>
-              <span className="col-span-2 text-soil-3 md:col-span-1 md:text-right">{note}</span>
+              <dt>{name}</dt>
+              <dd className="text-right figure-number text-h3 leading-none">{value}</dd>
+              <dd className="col-span-2 text-small font-normal text-soil-3 md:col-span-1 md:text-right">
+                {note}
+              </dd>
             </div>
           ))}
-          <p className="mt-2 rounded-control bg-wheat-tint px-4 py-3 text-small">{comment}</p>
-        </div>
-      </ProductWindow>
+        </dl>
+        <p className="mt-7 font-semibold">{commentTitle}</p>
+        <p className="mt-1 max-w-measure">{comment}</p>
+        <p className="mt-5 text-small text-soil-3">{signature}</p>
+      </figure>
     </Section>
   )
 }
@@ -96,7 +133,7 @@ function LaunchMonth() {
   const { title, steps } = content.process
   const marked = steps.map(({ mark }) => mark.replace('Day ', ''))
   return (
-    <TitledSection ground="prairie-dark" title={title} measure="max-w-[13em]">
+    <TitledSection background="prairie-dark" title={title} measure="max-w-[13em]">
       <div
         aria-hidden="true"
         className="mt-content grid grid-cols-[repeat(15,1fr)] gap-1 md:grid-cols-[repeat(30,1fr)]"
@@ -129,8 +166,12 @@ function LaunchMonth() {
 /** Search engine marketing. */
 export function SearchMarketingPage() {
   return (
-    <ServicePage {...content} scene={<SearchScene />}>
-      <MonthlyReport />
+    <ServicePage
+      {...content}
+      service="searchMarketing"
+      scene={<SearchScene />}
+      work={<MonthlyReport />}
+    >
       <FeatureList {...content.features} />
       <LaunchMonth />
       <QuoteColumns title={content.quotesTitle} quotes={serviceTestimonials.searchMarketing} />

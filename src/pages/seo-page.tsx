@@ -3,7 +3,7 @@ import { seo as content } from '../content/services/seo'
 import { FaqList } from '../sections/faq-list'
 import { FeatureList } from '../sections/feature-list'
 import { ServicePage, ServiceScene } from '../sections/service-page'
-import { StatsBand } from '../sections/stats-band'
+import { MapClimb } from '../sections/work/map-climb'
 import { TitledSection } from '../sections/titled-section'
 import { Section } from '../ui/section'
 
@@ -39,7 +39,7 @@ const RISE = ['lg:mt-36', 'lg:mt-24', 'lg:mt-12', ''] as const
 function RankingSlope() {
   const { title, steps } = content.process
   return (
-    <TitledSection ground="wheat-tint" title={title} measure="max-w-[13em]">
+    <TitledSection background="wheat-tint" title={title} measure="max-w-[13em]">
       <ol className="mt-content grid gap-y-8 md:grid-cols-2 md:gap-x-6 lg:grid-cols-4 lg:gap-x-0">
         {steps.map(({ mark, name, text }, index) => (
           <li
@@ -56,11 +56,27 @@ function RankingSlope() {
   )
 }
 
+/** The four prescribed figures as one quiet row. */
+function QuietFigures() {
+  return (
+    <Section className="py-10 md:py-14" contained>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-4">
+        {content.stats.map(({ figure, label }) => (
+          <div key={figure} className="flex flex-col-reverse justify-end">
+            <dt className="text-small text-soil-3">{label}</dt>
+            <dd className="figure-number text-h3">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}
+
 /** SEO. */
 export function SeoPage() {
   return (
-    <ServicePage {...content} scene={<RankingScene />}>
-      <StatsBand stats={content.stats} />
+    <ServicePage {...content} service="seo" scene={<RankingScene />} work={<MapClimb />}>
+      <QuietFigures />
       <FeatureList {...content.benefits} />
       <RankingSlope />
       <Section contained="grid-page gap-y-8">

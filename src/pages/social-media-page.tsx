@@ -3,9 +3,9 @@ import { socialMedia as content, type AdRun } from '../content/services/social-m
 import { serviceTestimonials } from '../content/testimonials'
 import { ProductWindow } from '../sections/product/product-window'
 import { ServicePage, ServiceScene } from '../sections/service-page'
-import { ServiceQuotes } from '../sections/service-quotes'
+import { QuoteColumns } from '../sections/service-quotes'
 import { TitledSection } from '../sections/titled-section'
-import { PlayIcon } from '../ui/icons'
+import { AdStrip } from '../sections/work/ad-strip'
 import { Section } from '../ui/section'
 
 /**
@@ -40,7 +40,7 @@ const RUN_WIDTHS: Readonly<Record<AdRun['days'], string>> = {
 function AdBoard() {
   const { window, columns, days, perDay, asked, ads, totals } = content.week
   return (
-    <ProductWindow {...window} className="col-span-12 lg:col-span-8">
+    <ProductWindow {...window} className="mt-content">
       <div className="hidden grid-cols-[11.5rem_1fr_2.5rem] gap-x-5 border-b border-line px-4.5 py-2 text-drawing-small text-soil-3 md:grid">
         <span>{columns.ad}</span>
         <span className="grid grid-cols-7 gap-1">
@@ -87,68 +87,6 @@ function AdBoard() {
   )
 }
 
-/** The fence of the film: leaning posts at the left, straight ones at the right. */
-function FenceFilm() {
-  return (
-    <div className="relative bg-prairie-dark text-limestone on-dark">
-      <svg
-        viewBox="0 0 400 250"
-        className="w-full fill-none stroke-on-dark-prairie stroke-2"
-        strokeLinejoin="round"
-      >
-        <path d="M-10 214c60 6 110-4 170 0s160 0 250 0M236 214v-96l17-18 17 18v96m14 0v-96l17-18 17 18v96m14 0v-96l17-18 17 18v96M220 150h190M220 186h190" />
-        <path d="m34 214-26-84 11-22 23 12 28 94m8 0 8-88 20-16 15 20-10 84m22 0-34-78 8-24 24 10 38 92" />
-        <path className="stroke-wheat" strokeWidth={4} d="m188 214 8-98 19-16 15 19-8 95" />
-      </svg>
-      <span className="absolute inset-0 m-auto grid size-14 place-items-center rounded-full bg-limestone text-soil">
-        <PlayIcon className="size-5" />
-      </span>
-      <span className="absolute right-3 bottom-3 rounded-tag bg-soil px-1.5 py-0.5 text-drawing-small">
-        {content.ad.length}
-      </span>
-    </div>
-  )
-}
-
-/** An ad as it stands in a feed. A drawing: one sentence for assistive technology, nothing to focus. */
-function AdPreview() {
-  const { label, initials, sender, mark, text, headline, action, comments } = content.ad
-  return (
-    <figure className="col-span-12 md:col-span-7 lg:col-span-4 lg:mt-14">
-      <figcaption className="sr-only">{label}</figcaption>
-      <div
-        aria-hidden="true"
-        className="overflow-hidden rounded-window bg-white text-drawing shadow-sheet"
-      >
-        <p className="flex items-center gap-3 px-4.5 py-3.5">
-          <span className="grid size-9 place-items-center rounded-full bg-prairie font-semibold text-white">
-            {initials}
-          </span>
-          <span>
-            <span className="block font-semibold">{sender}</span>
-            <span className="text-drawing-small text-soil-3">{mark}</span>
-          </span>
-        </p>
-        <p className="px-4.5 pb-3.5">{text}</p>
-        <FenceFilm />
-        <p className="flex items-center justify-between gap-3 bg-limestone px-4.5 py-3.5 font-semibold">
-          {headline}
-          <span className="rounded-tag bg-prairie px-3 py-2 whitespace-nowrap text-white">
-            {action}
-          </span>
-        </p>
-        <div className="grid gap-2 px-4.5 py-3.5">
-          {comments.map(({ who, text: comment }) => (
-            <p key={comment}>
-              <span className="font-semibold">{who}</span> {comment}
-            </p>
-          ))}
-        </div>
-      </div>
-    </figure>
-  )
-}
-
 /** What is done for the fee, in three columns that hang from rules. */
 function Features() {
   const { items, ...heading } = content.features
@@ -171,7 +109,7 @@ function Features() {
 function Process() {
   const { title, steps } = content.process
   return (
-    <Section ground="soil" contained="grid-page gap-y-9">
+    <Section background="wheat-tint" contained="grid-page gap-y-9">
       <h2
         className="col-span-12 text-h2 lg:sticky lg:top-28 lg:col-span-4 lg:self-start"
         data-in-view=""
@@ -182,12 +120,12 @@ function Process() {
         {steps.map(({ mark, name, text }) => (
           <li
             key={name}
-            className="gap-x-6 border-t border-soil-line py-6 first:border-t-0 first:pt-0 last:pb-0 md:grid md:grid-cols-[11rem_1fr] md:items-baseline"
+            className="gap-x-6 border-t border-wheat-line py-6 first:border-t-0 first:pt-0 last:pb-0 md:grid md:grid-cols-[11rem_1fr] md:items-baseline"
           >
-            <p className="figure-number text-h2 leading-none text-wheat">{mark}</p>
+            <p className="figure-number text-h2 leading-none text-prairie">{mark}</p>
             <div className="mt-3 md:mt-0">
               <h3 className="text-h3">{name}</h3>
-              <p className="mt-1.5 text-on-dark">{text}</p>
+              <p className="mt-1.5 text-soil-2">{text}</p>
             </div>
           </li>
         ))}
@@ -196,42 +134,17 @@ function Process() {
   )
 }
 
-/** What three clients say; the first quote is set large, and the other two stand beside it. */
-function Quotes() {
-  const [lead, ...others] = serviceTestimonials.socialMedia
-  return (
-    <Section contained="grid-page gap-y-9">
-      <h2 className="col-span-12 text-h3 text-soil-3">{content.quotesTitle}</h2>
-      <figure className="col-span-12 lg:col-span-7" data-in-view="">
-        <blockquote className="font-heading text-h2 text-balance">
-          <p>{lead.quote}</p>
-        </blockquote>
-        <figcaption className="mt-6 border-l-3 border-wheat pl-4 text-soil-3">
-          {lead.name}, {lead.role}
-        </figcaption>
-      </figure>
-      <ServiceQuotes
-        quotes={others}
-        className="col-span-12 self-end lg:col-span-4 lg:col-start-9"
-      />
-    </Section>
-  )
-}
-
-/** Social media advertising. Length: the page with the sections that only it has. */
+/** Social media advertising. */
 export function SocialMediaPage() {
   const { title, text } = content.week
   return (
-    <ServicePage {...content} scene={<AudienceScene />}>
-      <TitledSection ground="limestone-2" title={title} text={text}>
-        <div className="mt-content grid-page items-start gap-y-8">
-          <AdBoard />
-          <AdPreview />
-        </div>
+    <ServicePage {...content} service="socialMedia" scene={<AudienceScene />} work={<AdStrip />}>
+      <TitledSection background="limestone-2" title={title} text={text}>
+        <AdBoard />
       </TitledSection>
       <Features />
       <Process />
-      <Quotes />
+      <QuoteColumns title={content.quotesTitle} quotes={serviceTestimonials.socialMedia} />
     </ServicePage>
   )
 }

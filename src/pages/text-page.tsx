@@ -2,7 +2,7 @@ import { serviceText, serviceTextPhone } from '../assets/drawings'
 import { text as content } from '../content/services/text'
 import { serviceTestimonials } from '../content/testimonials'
 import { ServicePage, ServiceScene } from '../sections/service-page'
-import { ServiceQuotes } from '../sections/service-quotes'
+import { QuoteColumns } from '../sections/service-quotes'
 import { TitledSection } from '../sections/titled-section'
 import { CheckIcon } from '../ui/icons'
 import { Section } from '../ui/section'
@@ -69,7 +69,7 @@ const BUBBLE_SIDES = {
 function ConsentThread() {
   const { title, sender, number, parts } = content.thread
   return (
-    <TitledSection ground="prairie-dark" title={title} measure="max-w-[11em]">
+    <TitledSection background="prairie-dark" title={title} measure="max-w-[11em]">
       <div aria-hidden="true" className="mt-content grid-page hidden md:grid">
         <p className="col-span-6 flex items-center justify-between rounded-t-dialog border-b border-line bg-limestone px-4 py-3.5 text-drawing font-semibold text-soil lg:col-span-5">
           {sender} <span className="font-normal text-soil-3">{number}</span>
@@ -108,16 +108,16 @@ function ConsentThread() {
 function Process() {
   const { title, steps } = content.process
   return (
-    <Section ground="prairie-dark" contained="grid-page gap-y-9">
+    <Section background="wheat-tint" className="py-14 md:py-20" contained="grid-page gap-y-9">
       <h2 className="col-span-12 text-h2 lg:col-span-4" data-in-view="">
         {title}
       </h2>
       <ol className="col-span-12 flex flex-col gap-5 lg:col-span-7 lg:col-start-6">
         {steps.map(({ mark, name, text }, index) => (
           <li key={name} className={`max-w-[34rem] ${index % 2 === 0 ? '' : 'self-end'}`}>
-            <p className="mb-1.5 text-small text-on-dark-prairie">{mark}</p>
+            <p className="mb-1.5 text-small text-soil-3">{mark}</p>
             <div
-              className={`rounded-panel px-5 py-4 ${index % 2 === 0 ? 'rounded-bl-[3px] bg-limestone text-soil' : 'rounded-br-[3px] bg-prairie'}`}
+              className={`rounded-panel px-5 py-4 ${index % 2 === 0 ? 'rounded-bl-[3px] bg-limestone text-soil' : 'rounded-br-[3px] bg-prairie text-white'}`}
             >
               <h3 className="text-h3">{name}</h3>
               <p className="mt-1">{text}</p>
@@ -133,15 +133,15 @@ function Process() {
 function Price() {
   const { from, figure, title, items, note, link } = content.price
   return (
-    <div className="col-span-12 lg:col-span-6">
-      <h2 className="text-h3">
+    <div className="grid-page items-start gap-y-7">
+      <h2 className="col-span-12 text-h3 lg:col-span-5">
         <span className="block figure-number text-display text-prairie">
           <span className="sr-only">{from} </span>
           {figure}
         </span>
         <span className="mt-3 block">{title}</span>
       </h2>
-      <ul className="mt-7 border-t-[1.5px] border-soil">
+      <ul className="col-span-12 border-t-[1.5px] border-soil lg:col-span-6 lg:col-start-7">
         {items.map((item) => (
           <li key={item} className="flex items-baseline gap-3.5 border-b border-line py-3">
             <CheckIcon className="h-3.5 w-4.5 shrink-0 text-prairie" />
@@ -149,25 +149,23 @@ function Price() {
           </li>
         ))}
       </ul>
-      <p className="mt-5 text-small text-soil-3">{note}</p>
-      <TextLink to={link.to}>{link.label}</TextLink>
+      <div className="col-span-12 lg:col-span-6 lg:col-start-7">
+        <p>{note}</p>
+        <TextLink to={link.to}>{link.label}</TextLink>
+      </div>
     </div>
   )
 }
 
-/** Text marketing. Length: the page with the sections that only it has. */
+/** Text marketing. */
 export function TextPage() {
   return (
-    <ServicePage {...content} scene={<TextScene />}>
-      <ConsentThread />
+    <ServicePage {...content} service="text" scene={<TextScene />} work={<ConsentThread />}>
       <Process />
-      <Section contained="grid-page gap-y-14">
+      <Section contained>
         <Price />
-        <div className="col-span-12 lg:col-span-5 lg:col-start-8">
-          <h2 className="mb-6 text-h3">{content.quotesTitle}</h2>
-          <ServiceQuotes quotes={serviceTestimonials.text} />
-        </div>
       </Section>
+      <QuoteColumns title={content.quotesTitle} quotes={serviceTestimonials.text} />
     </ServicePage>
   )
 }

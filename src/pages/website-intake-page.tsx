@@ -22,7 +22,7 @@ export function WebsiteIntakePage() {
           ))}
         </ul>
       </Section>
-      <Section ground="limestone-2" className="py-14 md:py-20" contained>
+      <Section background="limestone-2" className="py-14 md:py-20" contained>
         <Island name="intake-frame">
           <IntakeFrame />
         </Island>

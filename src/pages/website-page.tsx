@@ -155,7 +155,7 @@ function OptionColumn({ option }: { readonly option: WebsiteOption }) {
 function Pricing() {
   const { custom } = pricing
   return (
-    <Section ground="limestone-2" id="pricing" contained="group/fees">
+    <Section background="limestone-2" id="pricing" contained="group/fees">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-7">
         <div className="max-w-[34rem]">
           <h2 className="text-h2">{pricing.title}</h2>
@@ -259,7 +259,7 @@ function FivePages() {
 /** Website services, prices first. Length: the page with the sections that only it has. */
 export function WebsitePage() {
   return (
-    <ServicePage {...content} scene={<WebsiteScene />}>
+    <ServicePage {...content} service="website" scene={<WebsiteScene />}>
       <Pricing />
       <FivePages />
       <ProcessRail {...content.process} />

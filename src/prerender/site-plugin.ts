@@ -11,13 +11,13 @@ import { writeSocialCards } from './social-card'
 
 /**
  * React changes rarely: in a file of its own it stays cached over deployments. What the application
- * always needs (src/app/start.tsx and its imports) is one file, not eight small ones, which cost a phone
- * a request and several milliseconds each; what boot.ts needs stays with boot.ts.
+ * always needs (src/app/hydrate-app.tsx and its imports) is one file, not eight small ones, which cost a phone
+ * a request and several milliseconds each; what entry.ts needs stays with entry.ts.
  */
 const CHUNKS = [
   { name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 2 },
   { name: 'boot', tags: ['$initial' as const], priority: 1 },
-  { name: 'start', test: /[\\/]src[\\/]app[\\/]start\.tsx$/ },
+  { name: 'start', test: /[\\/]src[\\/]app[\\/]hydrate-app\.tsx$/ },
 ]
 
 /** Called once the output is complete, with all settings. */

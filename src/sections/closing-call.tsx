@@ -1,8 +1,12 @@
+import type { PlanRow } from '../content/product/action-plan'
+import { menuLabels } from '../content/shell-copy'
 import type { CallToActionLinks, ClosingCallContent } from '../content/types'
+import { phoneHref, phoneInText } from '../site/company'
 import { curlyQuotes } from '../site/curly-quotes'
 import { ButtonLink } from '../ui/button'
 import { largeType } from '../ui/large-type'
 import { Section } from '../ui/section'
+import { ActionPlanRow } from './product/action-plan'
 
 /** The link to follow as a button with an arrow, and perhaps a second one as an outline. */
 export function CallToAction({ links }: { readonly links: CallToActionLinks }) {
@@ -18,15 +22,61 @@ export function CallToAction({ links }: { readonly links: CallToActionLinks }) {
   ))
 }
 
-/** The last thing a page says, in display type under a structural rule, above the field. */
-export function ClosingCall({ title, text, links }: ClosingCallContent) {
+/** The number to call, in display size. */
+function LargeNumber() {
+  return (
+    <a
+      href={phoneHref}
+      className="mt-6 inline-flex min-h-14 items-center figure-number text-display leading-none whitespace-nowrap text-prairie hover:text-prairie-dark md:mt-9"
+    >
+      <span className="sr-only">{menuLabels.call} </span>
+      {phoneInText}
+    </a>
+  )
+}
+
+/**
+ * The last thing a page says, above the field. A service page shows its row of the action plan beside
+ * it; a page that has shown no offer yet shows the phone number in display size; the others end with
+ * the line and the button alone.
+ */
+export function ClosingCall({
+  title,
+  text,
+  links,
+  row,
+  phone = false,
+}: ClosingCallContent & { readonly row?: PlanRow; readonly phone?: boolean }) {
+  const action = (
+    <>
+      <p className="max-w-[26em] text-soil-2">{curlyQuotes(text)}</p>
+      <CallToAction links={links} />
+    </>
+  )
+  if (row !== undefined) {
+    return (
+      <Section background="limestone-2" className="pt-16 pb-16 md:pt-24 md:pb-28" contained>
+        <div className="grid-page items-center gap-y-10">
+          <div className="col-span-12 flex flex-col gap-5 lg:col-span-5 lg:items-start">
+            <h2 className="text-h2">{largeType(title)}</h2>
+            {action}
+          </div>
+          <div className="col-span-12 lg:col-span-7 xl:col-span-6 xl:col-start-7">
+            <ActionPlanRow row={row} />
+          </div>
+        </div>
+      </Section>
+    )
+  }
   return (
     <Section className="pb-16 md:pb-24" contained>
       <div className="grid-page gap-y-6 border-t-[1.5px] border-soil pt-8 md:pt-12" data-in-view="">
-        <h2 className="col-span-12 text-display lg:col-span-8">{largeType(title)}</h2>
+        <div className="col-span-12 lg:col-span-8">
+          <h2 className={phone ? 'text-h2' : 'text-display'}>{largeType(title)}</h2>
+          {phone && <LargeNumber />}
+        </div>
         <div className="col-span-12 flex flex-col gap-5 self-end lg:col-span-4 lg:items-start lg:justify-self-end">
-          <p className="max-w-[24em] text-soil-2">{curlyQuotes(text)}</p>
-          <CallToAction links={links} />
+          {action}
         </div>
       </div>
     </Section>

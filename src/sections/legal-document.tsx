@@ -35,7 +35,7 @@ function Part({ part }: { readonly part: LegalSection['parts'][number] }) {
 }
 
 /** A legal page: an overview that says it does not replace the text, then the numbered sections. */
-export function LegalDocument({ title, effective, lead, sections }: LegalDocumentContent) {
+export function LegalDocument({ title, effective, updated, lead, sections }: LegalDocumentContent) {
   return (
     <article className="container-page pt-6 pb-section md:pt-10">
       <header className="grid-page items-baseline gap-y-4 pb-9 md:pb-14">
@@ -43,6 +43,12 @@ export function LegalDocument({ title, effective, lead, sections }: LegalDocumen
         <p className="col-span-12 text-soil-3 lg:col-span-4">
           {`${legalFrame.effective} `}
           <time dateTime={effective.iso}>{effective.text}</time>
+          {updated !== undefined && (
+            <span className="block">
+              {`${legalFrame.updated} `}
+              <time dateTime={updated.iso}>{updated.text}</time>
+            </span>
+          )}
         </p>
         <p className="col-span-12 text-lead text-soil-2 lg:col-span-7 lg:col-start-6">{lead}</p>
       </header>

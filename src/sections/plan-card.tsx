@@ -4,6 +4,7 @@ import { formatUsd } from '../shared/money'
 import { BILLING_PERIODS, type BillingPeriod, type Plan, type PlanId } from '../shared/plans'
 import { planPriceCents } from '../shared/pricing'
 import { ButtonLink } from '../ui/button'
+import { TextLink } from '../ui/text-link'
 
 const { card } = platformPricing
 
@@ -57,6 +58,10 @@ export function PlanCard({ id, name, featured }: Plan) {
         >
           {PLAN_DESCRIPTIONS[id]}
         </p>
+        {card.rates[id] !== undefined && <p className="mt-1.5 text-small">{card.rates[id]}</p>}
+        <TextLink to={card.usage.to} className={`text-small ${featured ? 'md:text-wheat!' : ''}`}>
+          {card.usage.label}
+        </TextLink>
       </div>
       {BILLING_PERIODS.map((period) => (
         <p

@@ -3,7 +3,7 @@ import { PLAN_IDS, PLANS, type PlanId } from '../shared/plans'
 import { CheckIcon, DashIcon } from '../ui/icons'
 import { TextLink } from '../ui/text-link'
 
-const { caption, featureHeading, shared, rows, words } = platformPricing.differences
+const { caption, featureHeading, shared, rows, only, words } = platformPricing.differences
 
 const LINE = 'border-b border-line text-left'
 const CELL = `${LINE} py-3 md:py-2`
@@ -49,6 +49,23 @@ function Values({ values }: Pick<DifferenceRow, 'values'>) {
       </td>
     )
   })
+}
+
+/** What Shimzy alone brings. */
+export function OnlyWithShimzy() {
+  return (
+    <div className="mt-6 border-t-[1.5px] border-soil pt-4 md:col-span-4 md:grid md:grid-cols-[28fr_72fr] md:gap-x-6">
+      <h3 className="text-h3">{only.title}</h3>
+      <ul className="grid gap-x-6 gap-y-3 max-md:mt-3 md:grid-cols-2">
+        {only.items.map(({ name, text }) => (
+          <li key={name}>
+            <b className="font-semibold">{name}</b>
+            <p className="text-small text-soil-2">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
 }
 
 /** The three plans as differences: what all of them share is one row that folds open natively. */

@@ -5,7 +5,7 @@ import { BILLING_LABELS, planPriceCents } from '../shared/pricing'
 import { Section } from '../ui/section'
 import { FaqList } from './faq-list'
 import { PERIOD_SHOWN, PlanCard } from './plan-card'
-import { PlanDifferences } from './plan-differences'
+import { OnlyWithShimzy, PlanDifferences } from './plan-differences'
 
 const { title, text, billingLegend, yearlyNote, planLegend, questions } = platformPricing
 
@@ -87,6 +87,7 @@ export function PricingTable() {
           <PlanCard key={id} {...PLANS[id]} />
         ))}
         <PlanDifferences />
+        <OnlyWithShimzy />
       </div>
       <div className="mt-8 grid-page gap-y-4 md:mt-20">
         <h3 className="col-span-12 text-h3 lg:col-span-4">{questions.title}</h3>

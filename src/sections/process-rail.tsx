@@ -6,7 +6,7 @@ import { TitledSection } from './titled-section'
 /** A process in up to four steps along one line, which stands upright beside them on phones. */
 export function ProcessRail({ title, steps }: ProcessRailContent) {
   return (
-    <TitledSection ground="wheat-tint" title={title} measure="max-w-[13em]">
+    <TitledSection background="wheat-tint" title={title} measure="max-w-[13em]">
       <div className="relative mt-content hidden aspect-[1200/90] lg:block" aria-hidden="true">
         <Drawing
           drawing={rail}

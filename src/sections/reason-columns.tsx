@@ -1,15 +1,15 @@
 import type { ReasonColumnsContent } from '../content/types'
-import { Section, type Ground } from '../ui/section'
+import { Section, type SectionBackground } from '../ui/section'
 
 /** A heading over columns that hang from structural rules; two by two on tablets. */
 export function ReasonColumns({
   title,
   text,
   items,
-  ground,
-}: ReasonColumnsContent & { readonly ground?: Ground }) {
+  background,
+}: ReasonColumnsContent & { readonly background?: SectionBackground }) {
   return (
-    <Section ground={ground} contained>
+    <Section background={background} contained>
       <div className="grid-page gap-y-4" data-in-view="">
         <h2 className="col-span-12 text-h2 lg:col-span-7">{title}</h2>
         {text !== undefined && (

@@ -7,7 +7,7 @@ export function SampleNote({
   className = '',
 }: {
   readonly proofs: readonly { readonly status: ProofStatus }[]
-  /** One of `sampleNotes` (src/content/promises.ts). */
+  /** One of `sampleNotes` (src/content/standing-copy.ts). */
   readonly text: string
   readonly className?: string
 }) {

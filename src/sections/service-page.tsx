@@ -1,20 +1,44 @@
 import type { ReactNode } from 'react'
 import { breadcrumb } from '../content/services/breadcrumb'
-import type { ClosingCallContent, ServiceHeroContent } from '../content/types'
+import { SERVICE_PLAN_ROWS, type PlannedService } from '../content/product/action-plan'
+import type { ClosingCallContent, HeroPrice, ServiceHeroContent } from '../content/types'
 import { BleedDrawing, type DrawingSource } from '../ui/drawing'
 import { Section } from '../ui/section'
 import { SiteLink } from '../ui/site-link'
 import { CallToAction, ClosingCall } from './closing-call'
 
-/** A service page: its opening with a scene, what only it says, and its closing call. */
+/** A price as a figure, with what it buys and what comes on top. */
+export function PriceFigure({ before, figure, unit, note }: HeroPrice) {
+  return (
+    <div>
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        {before !== undefined && <span className="text-soil-3">{before}</span>}
+        <span className="figure-number text-h2 leading-none">{figure}</span>
+        <span className="text-soil-3">{unit}</span>
+      </p>
+      <p className="mt-1.5 text-small text-soil-3">{note}</p>
+    </div>
+  )
+}
+
+/**
+ * A service page: its opening with a scene, one finished piece of work at full scale, what only this
+ * page says, and its closing call.
+ */
 export function ServicePage({
+  service,
   hero,
   scene,
+  work,
   closing,
   children,
 }: {
+  /** Whose row of the action plan the page ends with. */
+  readonly service: PlannedService
   readonly hero: ServiceHeroContent
   readonly scene?: ReactNode
+  /** The second section: finished work of this service. */
+  readonly work?: ReactNode
   readonly closing: ClosingCallContent
   readonly children: ReactNode
 }) {
@@ -35,10 +59,13 @@ export function ServicePage({
             <li aria-current="page">{hero.name}</li>
           </ol>
         </nav>
-        <div className="grid-page items-end gap-y-6">
+        <div className="grid-page items-start gap-y-6">
           <h1 className="col-span-12 text-display lg:col-span-8">{hero.title}</h1>
           <div className="col-span-12 max-w-measure lg:col-span-4 xl:pl-6">
             <p className="text-lead text-soil-2">{hero.lead}</p>
+            <div className="mt-5">
+              <PriceFigure {...hero.price} />
+            </div>
             <div className="mt-6 flex flex-col gap-3 md:flex-row md:flex-wrap lg:flex-col lg:items-start">
               <CallToAction links={hero.links} />
             </div>
@@ -46,8 +73,9 @@ export function ServicePage({
         </div>
         {scene}
       </Section>
+      {work}
       {children}
-      <ClosingCall {...closing} />
+      <ClosingCall {...closing} row={SERVICE_PLAN_ROWS[service]} />
     </>
   )
 }

@@ -1,6 +1,8 @@
-import { sampleNotes } from '../content/promises'
+import { allSamples } from '../content/claims'
+import { sampleNotes } from '../content/standing-copy'
 import type { ServiceTestimonial } from '../content/testimonials'
 import { SampleNote } from './sample-note'
+import { Section } from '../ui/section'
 import { TitledSection } from './titled-section'
 
 /** Short quotes under hairlines, and the line that says that some are samples. */
@@ -32,7 +34,26 @@ export function ServiceQuotes({
   )
 }
 
-/** A heading over three testimonials side by side. */
+/**
+ * Placeholder quotes as one quiet row with the line that says so; nothing else about them is set off
+ * until a client has confirmed one.
+ */
+function QuietQuotes({ quotes }: { readonly quotes: readonly ServiceTestimonial[] }) {
+  return (
+    <Section className="py-8 md:py-10" contained>
+      <SampleNote proofs={quotes} text={sampleNotes.quotes} className="text-soil-3" />
+      <ul className="mt-3 grid gap-x-10 gap-y-4 text-small text-soil-3 lg:grid-cols-3">
+        {quotes.map(({ id, quote, name, role }) => (
+          <li key={id} className="border-t border-line pt-3">
+            “{quote}” {name}, {role}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** Three testimonials side by side: under a heading once one is confirmed, quiet before. */
 export function QuoteColumns({
   title,
   quotes,
@@ -40,6 +61,7 @@ export function QuoteColumns({
   readonly title: string
   readonly quotes: readonly ServiceTestimonial[]
 }) {
+  if (allSamples(quotes)) return <QuietQuotes quotes={quotes} />
   return (
     <TitledSection title={title}>
       <ServiceQuotes quotes={quotes} className="mt-content lg:grid lg:grid-cols-3 lg:gap-x-10" />

@@ -1,4 +1,4 @@
-import { TRACKING_PARAMETERS, type TrackingParameter } from './agreed-addresses'
+import { TRACKING_PARAMETERS, type TrackingParameter } from './url-contract'
 import { cleanText } from './clean-text'
 
 /** Longest kept value; also the longest metadata value at Stripe (docs.stripe.com/metadata). */

@@ -84,6 +84,12 @@ export function usageCents(planId: PlanId, units: Partial<Record<UsageFeeId, num
   return Math.round((sum * 100) / PER_DOLLAR)
 }
 
+/** What the assistant's messages and voice minutes come to, in whole US cents. */
+export function aiUsageCents(messages: number, minutes: number): number {
+  const [message, voice] = AI_USAGE_FEES
+  return Math.round(((messages * message.price + minutes * voice.price) * 100) / PER_DOLLAR)
+}
+
 /** By how many percent, to the nearest whole one, a plan's calls, texts and emails cost less than Starter's. */
 export function percentBelowStarter(planId: PlanId): number {
   // Email verification is none of them, and has the same price on two plans.

@@ -22,5 +22,8 @@ function assistantUrl(medium: string, campaign: string): string {
 /** The assistant's link in the navigation bar. */
 export const assistantNavbarUrl = assistantUrl('navbar', 'main_navigation')
 
+/** The assistant's link in the footer. */
+export const assistantFooterUrl = assistantUrl('footer', 'footer_navigation')
+
 /** The home page's 'Learn More About Shimzy AI' link. */
 export const assistantHomeUrl = assistantUrl('homepage', 'shimzy_section')

@@ -1,29 +1,34 @@
-import { assistantNavbarUrl } from './external-links'
+import { assistantFooterUrl } from './external-links'
 import type { NavigationEntry } from './navigation'
 import { pageLabel } from './pages'
 import { ROUTE_IDS, ROUTES, type RouteId } from './routes'
 import { SITE_FILES } from './site-files'
 
+/** How a column saves room on phones: folded behind its title, in rows across, or not at all. */
+export type FooterFold = 'disclosure' | 'rows' | 'none'
+
 /** The columns of the footer. An id stands for a page with its short name. */
 const COLUMNS: readonly {
   readonly title: string
   readonly entries: 'service pages' | readonly (RouteId | NavigationEntry)[]
+  readonly fold?: FooterFold
   /** Below the entries, a button that opens the visitor's choice about advertising. */
   readonly privacyChoices?: boolean
 }[] = [
-  { title: 'Our Services', entries: 'service pages' },
+  { title: 'Our Services', entries: 'service pages', fold: 'disclosure' },
   {
     title: 'Platform',
     entries: [
       { label: 'Features', to: { route: 'platform', hash: 'features' } },
       { label: 'Pricing', to: { route: 'platform', hash: 'pricing' } },
       'platformFees',
-      { label: 'Shimzy AI', href: assistantNavbarUrl },
+      { label: 'Shimzy AI', href: assistantFooterUrl },
     ],
   },
   { title: 'Resources', entries: ['blog', 'websiteIntake', 'testimonialVideo', 'contact'] },
   {
     title: 'Legal',
+    fold: 'rows',
     entries: ['privacy', 'terms', 'sitemap', { label: 'XML sitemap', href: SITE_FILES.sitemap }],
     privacyChoices: true,
   },
@@ -32,10 +37,14 @@ const COLUMNS: readonly {
 const SERVICE_PAGES = ROUTE_IDS.filter((id) => ROUTES[id].startsWith(`${ROUTES.services}/`))
 
 /** The four columns of the footer. Pages go by their short names; service pages appear by themselves. */
-export const footerColumns = COLUMNS.map(({ title, entries, privacyChoices = false }) => ({
-  title,
-  privacyChoices,
-  entries: (entries === 'service pages' ? SERVICE_PAGES : entries).map((entry): NavigationEntry =>
-    typeof entry === 'string' ? { label: pageLabel(entry), to: entry } : entry,
-  ),
-}))
+export const footerColumns = COLUMNS.map(
+  ({ title, entries, fold = 'none', privacyChoices = false }) => ({
+    title,
+    fold,
+    privacyChoices,
+    entries: (entries === 'service pages' ? SERVICE_PAGES : entries).map(
+      (entry): NavigationEntry =>
+        typeof entry === 'string' ? { label: pageLabel(entry), to: entry } : entry,
+    ),
+  }),
+)

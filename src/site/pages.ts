@@ -1,6 +1,7 @@
 import { formatIsoDay } from '../shared/calendar'
 import { formatUsd } from '../shared/money'
 import { PLANS, TRIAL_DAYS } from '../shared/plans'
+import { film } from './film'
 import type { PageHead } from './head'
 import { LEGAL_FACTS } from './legal-facts'
 import { mainNavigation } from './navigation'
@@ -42,6 +43,8 @@ interface PageEntry {
   /** For search engines and browser tabs, without the agency's name. */
   readonly title: string
   readonly description: string
+  /** What people search for when they need it: for the pages that sell something. */
+  readonly keywords?: readonly string[]
   /** Pages that are of use to one visitor only, or to nobody who searches. */
   readonly noindex?: true
   /** What it is in the vocabulary of schema.org, where it is more than a page. */
@@ -54,20 +57,35 @@ interface PageEntry {
 const starter = formatUsd(PLANS.starter.monthlyCents)
 
 /**
- * One entry for each page; its address stands in routes.ts under the same id. Head, footer, breadcrumbs,
- * sitemaps, structured data and the cards of the services page follow from here, in this order. The
- * browser loads it with the first change of page, so it is not part of the main script.
+ * The page table: one entry for each page, whose address is in routes.ts under the same id. Head, footer,
+ * breadcrumbs, sitemaps, structured data and the cards of the services page follow from here, in this order.
+ * The browser loads it with the first change of page, so it is not part of the main script.
  */
 export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
   home: {
     title: 'Digital Marketing Agency in Frisco, TX',
     description: `We help Frisco and Prosper service businesses, clinics and studios answer every lead and follow up automatically, from ${starter} a month. We run ads, too.`,
     schemaType: 'WebPage',
+    keywords: [
+      'digital marketing agency Frisco TX',
+      'marketing agency Prosper TX',
+      'lead follow-up',
+      'marketing automation',
+      'small business marketing',
+    ],
   },
   services: {
     title: 'Marketing, web and software services',
     description:
       'Search and social ads, SEO, email, text, websites, logos, courses, software, a platform and an AI assistant: eleven services and how each is priced.',
+    keywords: [
+      'digital marketing services Frisco',
+      'SEO',
+      'Google Ads',
+      'social media advertising',
+      'website design',
+      'AI assistant',
+    ],
     schemaType: 'CollectionPage',
   },
   searchMarketing: {
@@ -75,6 +93,12 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
     title: 'Google Ads and search marketing',
     description:
       'Google Ads and landing pages for people who need you today. We track which searches bring calls and move your budget to what books jobs.',
+    keywords: [
+      'Google Ads management Frisco',
+      'pay-per-click advertising',
+      'search engine marketing',
+      'landing pages',
+    ],
     card: {
       problem: 'found',
       sign: 'search-engine',
@@ -89,6 +113,12 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
     title: 'Facebook ads for North Texas owners',
     description:
       'Facebook and Instagram ads made at your business and checked every week. First ads live in seven days, and every lead lands in your inbox.',
+    keywords: [
+      'Facebook ads Frisco',
+      'Instagram advertising',
+      'social media marketing North Texas',
+      'local ad videos',
+    ],
     card: {
       problem: 'found',
       sign: 'social-media',
@@ -103,6 +133,13 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
     title: 'SEO services for Frisco and Prosper',
     description:
       'Keyword research, on-page and technical SEO, content and a monthly report in plain English. Expect significant results in three to six months.',
+    keywords: [
+      'SEO services Frisco',
+      'SEO Prosper TX',
+      'local SEO',
+      'keyword research',
+      'technical SEO',
+    ],
     card: {
       problem: 'found',
       sign: 'seo',
@@ -117,6 +154,12 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
     title: 'Email marketing done for you',
     description:
       'We follow up on quotes, welcome new customers and invite old ones back: emails written, sent and tracked for you, from the list you already have.',
+    keywords: [
+      'email marketing Frisco',
+      'quote follow-up emails',
+      'newsletter service',
+      'done-for-you email marketing',
+    ],
     card: {
       problem: 'followUp',
       sign: 'email',
@@ -131,6 +174,12 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
     title: 'Text reminders and marketing',
     description:
       'Reminders, two-way replies and offers your customers asked for. We handle consent, carrier registration and opt-outs, on the number they know.',
+    keywords: [
+      'text message marketing',
+      'SMS reminders',
+      'two-way texting',
+      'appointment reminders Frisco',
+    ],
     card: {
       problem: 'followUp',
       sign: 'text',
@@ -145,6 +194,13 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
     title: 'Website design with clear prices',
     description:
       'Custom five-page websites for local businesses that load fast and take bookings. Four ways to pay, from $0 down. Design included.',
+    keywords: [
+      'website design Frisco',
+      'small business website',
+      'website prices',
+      'sales funnels',
+      'online booking',
+    ],
     card: {
       problem: 'built',
       sign: 'website',
@@ -159,6 +215,7 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
     title: 'Logo design, unlimited revisions',
     description:
       'A logo, colors and print pieces that look like one business. Discovery, concepts, unlimited revisions, and every file handed to you.',
+    keywords: ['logo design Frisco', 'graphic design', 'brand colors', 'vehicle lettering'],
     card: {
       problem: 'built',
       sign: 'logo-design',
@@ -173,6 +230,12 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
     title: 'Online course creation service',
     description:
       'Turn what you teach in person into a course: outline, recording, course site and launch, planned and built with you step by step.',
+    keywords: [
+      'online course creation',
+      'course recording',
+      'course website',
+      'sell online courses',
+    ],
     card: {
       problem: 'built',
       sign: 'online-course',
@@ -187,6 +250,13 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
     title: 'Custom software and web apps',
     description:
       'Portals, online stores, internal tools and integrations, built by one team in Frisco. You see it every Friday, and you own the code.',
+    keywords: [
+      'custom software Frisco',
+      'web app development',
+      'customer portal',
+      'internal tools',
+      'system integration',
+    ],
     card: {
       problem: 'built',
       sign: 'full-stack',
@@ -199,6 +269,14 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
   platform: {
     title: 'All-in-one CRM and marketing platform',
     description: `CRM, inbox, booking, reviews, website and automation in one login, from ${starter} a month plus usage. Free for ${TRIAL_DAYS} days, no credit card, no long-term contract.`,
+    keywords: [
+      'CRM for small business',
+      'all-in-one marketing platform',
+      'marketing automation',
+      'shared inbox',
+      'online booking',
+      'review requests',
+    ],
     card: {
       problem: 'built',
       sign: 'platform',
@@ -230,8 +308,9 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
   testimonialVideo: {
     label: 'Testimonial video',
     title: 'Video testimonials',
-    description:
-      'Half a minute of quotes with captions and no sound: an air conditioning company, a financial planner and a business coach.',
+    description: film.isOwn
+      ? 'Half a minute of quotes with captions and no sound: an air conditioning company, a financial planner and a business coach.'
+      : 'Watch business owners from Frisco, Prosper and nearby talk about working with our team on their websites, ads and follow-up.',
   },
   blog: {
     label: 'Blog',
@@ -286,9 +365,17 @@ export const NOT_FOUND_PATH = '/404'
 
 /** The head data of a page of the table. */
 export function routeHead(id: RouteId | 'notFound'): PageHead {
-  const { title, description, noindex = false } = PAGES[id]
+  const { title, description, keywords, noindex = false } = PAGES[id]
   const path = id === 'notFound' ? NOT_FOUND_PATH : pathTo(id)
-  return { title, description, path, canonicalPath: path, indexable: !noindex, type: 'website' }
+  return {
+    title,
+    description,
+    keywords,
+    path,
+    canonicalPath: path,
+    indexable: !noindex,
+    type: 'website',
+  }
 }
 
 /** The short name of a page: what the navigation bar calls it, else its label, else its title. */

@@ -1,16 +1,12 @@
-import { BOOKING_SUCCESS_PATH, SESSION_PARAMETER } from '../shared/agreed-addresses'
-import { filterQuery } from './routes'
+import { SESSION_PARAMETER } from '../shared/url-contract'
+import { filterQuery, matchRoute } from './routes'
 
-/**
- * Ids that name one click and so one person. The list of the widest maintained collector, PostHog's
- * event-utils.ts, and Stripe's session.
- */
+/** Google's own click ids, by which Analytics ties a visit to an ad. */
+const GOOGLE_CLICK_IDS = ['gclid', 'gclsrc', 'dclid', 'gbraid', 'wbraid']
+
+/** Ids that name one click and so one person: the list of PostHog's event-utils.ts, the longest one maintained. */
 const CLICK_IDS = new Set([
-  'gclid',
-  'gclsrc',
-  'dclid',
-  'gbraid',
-  'wbraid',
+  ...GOOGLE_CLICK_IDS,
   'fbclid',
   'msclkid',
   'twclid',
@@ -31,28 +27,33 @@ const EMAIL_LIKE = /[^\s@]@[^\s@]+\.[^\s@]/
 /** Whether a text may hold an email address. */
 export const isEmailLike = (text: string) => EMAIL_LIKE.test(text)
 
-/** The marks of an address may be percent-encoded in a path. */
+/** The characters of an email address may be percent-encoded in a path. */
 const withPlainMarks = (part: string) => part.replaceAll(/%40/g, '@').replaceAll(/%2e/gi, '.')
 
-/** The path and query without checkout session, email addresses and what tells who has booked. */
+/** The path and query without checkout session, email addresses, and what the booking service adds. */
 export function withoutPersonalValues(path: string): string {
+  const [pathname = '', ...query] = path.split('?')
   // Booking services append who has booked: name, phone, answers.
-  const isBooking = path.split('?')[0] === BOOKING_SUCCESS_PATH
-  return filterQuery(path, (name, value) => {
+  const isBooking = matchRoute(pathname).screen === 'bookingSuccess'
+  const safePath = pathname
+    .split('/')
+    .map((part) => (isEmailLike(withPlainMarks(part)) ? '[email]' : part))
+    .join('/')
+  return filterQuery([safePath, ...query].join('?'), (name, value) => {
     if (isBooking && !name.startsWith('utm_')) return false
     return name !== SESSION_PARAMETER && !isEmailLike(name) && !isEmailLike(value)
   })
 }
 
-/**
- * The path and query as they may be told to an analytics service: without personal values, also in
- * the path, and without click ids.
- */
+/** The path and query that an analytics service may see: no personal values and no click ids. */
 export function reportedPath(path: string): string {
-  const [pathname = '', ...query] = withoutPersonalValues(path).split('?')
-  const safePath = pathname
-    .split('/')
-    .map((part) => (isEmailLike(withPlainMarks(part)) ? '[email]' : part))
-    .join('/')
-  return filterQuery([safePath, ...query].join('?'), (name) => !CLICK_IDS.has(name.toLowerCase()))
+  return filterQuery(withoutPersonalValues(path), (name) => !CLICK_IDS.has(name.toLowerCase()))
+}
+
+/** The same with Google's own click ids, for Google alone and only where advertising is allowed. */
+export function reportedPathForGoogleAds(path: string): string {
+  return filterQuery(withoutPersonalValues(path), (name) => {
+    const id = name.toLowerCase()
+    return !CLICK_IDS.has(id) || GOOGLE_CLICK_IDS.includes(id)
+  })
 }

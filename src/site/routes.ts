@@ -1,10 +1,10 @@
 import { keysOf } from '../shared/keys-of'
 import { isBillingPeriod, isPlanId, type BillingPeriod, type PlanId } from '../shared/plans'
-import { BOOKING_SUCCESS_PATH, CHECKOUT_RETURN_PATHS } from '../shared/agreed-addresses'
+import { BOOKING_SUCCESS_PATH, CHECKOUT_RETURN_PATHS } from '../shared/url-contract'
 
 /**
  * The address of every page by its id. The first script of every page carries it, so it holds paths only,
- * and no list that grows with the blog; all else about a page stands in the page table of src/content.
+ * and no list that grows with the blog. All else about a page is in the page table (pages.ts).
  */
 export const ROUTES = {
   home: '/',

@@ -6,7 +6,7 @@ export const SITE_ICONS = {
   large: { path: '/icon-512.png', sizePx: 512 },
 } as const
 
-/** What programs read about the site (sitemap-xml.ts, rss-xml.ts and their like). */
+/** What search engines and feed readers read about the site. */
 export const SITE_FILES = {
   manifest: '/site.webmanifest',
   feed: '/rss.xml',

@@ -6,7 +6,7 @@ import { SiteLink } from './site-link'
 /**
  * `primary` is the paintbrush call to action: 'talk to us' or 'start', one per screen.
  * `secondary` is an outline, on light and dark. `prairie` is for actions inside the application,
- * `soil` for the wheat ground, `quiet` for a way back.
+ * `soil` on wheat, `quiet` for a way back.
  */
 const VARIANTS = {
   primary:

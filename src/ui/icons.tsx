@@ -59,3 +59,9 @@ const OUTWARD = 'M1.5 8.5 8 2M3 1.5h5.5V7'
 
 /** The sign of an address on another site. */
 export const OutwardIcon = stroke('0 0 10 10', 1.6, OUTWARD, 'inline-block size-2.5')
+
+const HANDSET =
+  'M5.2 3.5h3.4l1.7 4.3-2.2 1.5a12.6 12.6 0 0 0 6.6 6.6l1.5-2.2 4.3 1.7v3.4a1.7 1.7 0 0 1-1.8 1.7A16.4 16.4 0 0 1 3.5 5.3a1.7 1.7 0 0 1 1.7-1.8Z'
+
+/** A telephone's handset: call. */
+export const PhoneIcon = stroke('0 0 24 24', 1.75, HANDSET, 'size-6')

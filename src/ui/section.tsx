@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Anchor } from '../site/routes'
 
-/** The grounds a section can stand on. Neighbours never share a pattern. */
-export type Ground = 'limestone' | 'limestone-2' | 'soil' | 'prairie-dark' | 'wheat' | 'wheat-tint'
+/** What a section is painted with. Adjacent sections should differ. */
+export type SectionBackground =
+  'limestone' | 'limestone-2' | 'soil' | 'prairie-dark' | 'wheat' | 'wheat-tint'
 
-const GROUNDS: Record<Ground, string> = {
+const BACKGROUND_CLASSES: Record<SectionBackground, string> = {
   limestone: '',
   'limestone-2': 'bg-limestone-2',
   soil: 'on-dark bg-soil text-limestone',
@@ -15,14 +16,14 @@ const GROUNDS: Record<Ground, string> = {
 
 /** A full-width band of a page with the page's vertical rhythm. */
 export function Section({
-  ground = 'limestone',
+  background = 'limestone',
   id,
   className = 'py-section',
   labelledBy,
   contained,
   children,
 }: {
-  readonly ground?: Ground
+  readonly background?: SectionBackground
   readonly id?: Anchor
   readonly className?: string
   readonly labelledBy?: string
@@ -34,7 +35,7 @@ export function Section({
     <section
       id={id}
       aria-labelledby={labelledBy}
-      className={`relative overflow-x-clip ${GROUNDS[ground]} ${className}`}
+      className={`relative overflow-x-clip ${BACKGROUND_CLASSES[background]} ${className}`}
     >
       {contained === undefined ? (
         children

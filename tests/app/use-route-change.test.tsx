@@ -4,24 +4,32 @@ import userEvent from '@testing-library/user-event'
 import { Link, MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadHead } from '../../src/app/pages'
+import { usePageViews } from '../../src/app/use-page-views'
 import { useRouteChange } from '../../src/app/use-route-change'
 import { trackPageView } from '../../src/browser/analytics'
+import { documentTitle } from '../../src/site/head'
 import { routeHead } from '../../src/site/pages'
 
 vi.mock(import('../../src/app/pages'))
 vi.mock(import('../../src/browser/analytics'))
 
 function Page() {
-  useRouteChange(useLocation())
+  const location = useLocation()
+  useRouteChange(location)
+  usePageViews(location)
   return (
     <main tabIndex={-1}>
       <Link to="/about">About</Link>
-      <Link to="/blog">Blog</Link>
+      <Link to="/blog?a=1">Blog</Link>
     </main>
   )
 }
 
-const reportedPaths = () => vi.mocked(trackPageView).mock.calls.map(([{ path }]) => path)
+/** The views so far, with their titles once these are known. */
+const views = async () =>
+  Promise.all(
+    vi.mocked(trackPageView).mock.calls.map(async ([{ path, title }]) => [path, await title]),
+  )
 
 beforeEach(() => {
   vi.mocked(trackPageView).mockClear()
@@ -35,26 +43,31 @@ beforeEach(() => {
 
 afterEach(cleanup)
 
-test('a page that was left before its head had arrived is a page view all the same', async () => {
+const follow = async (name: string) => userEvent.click(screen.getByRole('link', { name }))
+
+test('pages are views in the order of the navigations, each with its own title, however late', async () => {
   let arrive = () => {}
   const late = new Promise<void>((resolve) => {
     arrive = resolve
   })
-  vi.mocked(loadHead)
-    .mockImplementationOnce(async () => late.then(() => routeHead('about')))
-    .mockResolvedValueOnce(routeHead('blog'))
-  await userEvent.click(screen.getByRole('link', { name: 'About' }))
-  await userEvent.click(screen.getByRole('link', { name: 'Blog' }))
+  vi.mocked(loadHead).mockImplementation(async (path) =>
+    path === '/about' ? late.then(() => routeHead('about')) : routeHead('blog'),
+  )
+  await follow('About')
+  await follow('Blog')
+  await expect.poll(() => document.title).toBe(documentTitle(routeHead('blog')))
   arrive()
-  await expect.poll(reportedPaths).toEqual(expect.arrayContaining(['/about', '/blog']))
-  expect(document.title).toContain(routeHead('blog').title)
+  expect(await views()).toEqual([
+    ['/about', documentTitle(routeHead('about'))],
+    ['/blog?a=1', documentTitle(routeHead('blog'))],
+  ])
+  expect(document.title).toBe(documentTitle(routeHead('blog')))
 })
 
 test('a page whose head cannot be loaded is a page view all the same', async () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  vi.mocked(loadHead).mockRejectedValueOnce(new Error('offline'))
-  await userEvent.click(screen.getByRole('link', { name: 'About' }))
-  await expect.poll(reportedPaths).toEqual(['/about'])
-  expect(told).toHaveBeenCalledOnce()
-  told.mockClear()
+  vi.mocked(loadHead).mockRejectedValue(new Error('offline'))
+  await follow('About')
+  expect(await views()).toEqual([['/about', document.title]])
+  expect(console.error).toHaveBeenCalledOnce()
+  vi.mocked(console.error).mockClear()
 })

@@ -20,7 +20,7 @@ beforeEach(() => {
 
 test('without ids nothing is loaded and nothing is queued', async () => {
   const rig = await openWithAnalytics('/', {})
-  rig.reportPageView(VIEW)
+  await rig.reportPageView(VIEW)
   rig.trackEvent({ name: 'booking' })
   expect(rig.scripts()).toEqual([])
   expect(window.dataLayer).toBeUndefined()
@@ -29,17 +29,17 @@ test('without ids nothing is loaded and nothing is queued', async () => {
 
 test('each service is loaded only for its own id', async () => {
   const google = await openWithAnalytics('/', { google: SAMPLE_IDS.google })
-  google.reportPageView(VIEW)
+  await google.reportPageView(VIEW)
   expect(google.scripts()).toEqual([GOOGLE_SCRIPT])
   const pixel = await openWithAnalytics('/', { pixel: SAMPLE_IDS.pixel })
-  pixel.reportPageView(VIEW)
+  await pixel.reportPageView(VIEW)
   expect(pixel.scripts()).toEqual([PIXEL_SCRIPT])
 })
 
 test('scripts wait until the page itself has loaded', async () => {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
   const rig = await openWithAnalytics('/')
-  rig.reportPageView(VIEW)
+  await rig.reportPageView(VIEW)
   expect(rig.scripts()).toEqual([])
   window.dispatchEvent(new Event('load'))
   expect(rig.scripts()).toEqual([GOOGLE_SCRIPT, PIXEL_SCRIPT])
@@ -49,7 +49,7 @@ test('commands go through window.gtag, which a tag manager may have put there fi
   const rig = await openWithAnalytics('/')
   const gtag = vi.fn()
   window.gtag = gtag
-  rig.reportPageView(VIEW)
+  await rig.reportPageView(VIEW)
   expect(gtag).toHaveBeenCalledWith(
     'event',
     'page_view',
@@ -59,7 +59,7 @@ test('commands go through window.gtag, which a tag manager may have put there fi
 
 test('Google is told of a page by hand, with path, address and title', async () => {
   const rig = await openWithAnalytics('/')
-  rig.reportPageView(VIEW)
+  await rig.reportPageView(VIEW)
   const config = rig.google().find(([command]) => command === 'config')
   expect(config).toEqual(['config', SAMPLE_IDS.google, { send_page_view: false }])
   expect(viewsOf(rig)).toEqual([
@@ -77,7 +77,7 @@ test('Google is told of a page by hand, with path, address and title', async () 
 
 test('the pixel neither follows the address nor reads along in forms', async () => {
   const rig = await openWithAnalytics('/')
-  rig.reportPageView(VIEW)
+  await rig.reportPageView(VIEW)
   expect(window.fbq?.disablePushState).toBe(true)
   expect(rig.pixel()).toEqual([
     ['set', 'autoConfig', false, SAMPLE_IDS.pixel],
@@ -86,11 +86,26 @@ test('the pixel neither follows the address nor reads along in forms', async () 
   ])
 })
 
-test('each navigation is one view, told after the page before it', async () => {
+test('each navigation is one view, in order, with its own address and referrer, however late its title', async () => {
   const rig = await openWithAnalytics('/')
-  rig.reportPageView({ path: '/', title: 'Home' })
-  rig.reportPageView({ path: '/about', title: 'About' })
-  expect(viewsOf(rig)).toHaveLength(2)
+  let arrive: (title: string) => void = () => {}
+  const late = new Promise<string>((resolve) => {
+    arrive = resolve
+  })
+  await rig.reportPageView({ path: '/', title: late })
+  // The pixel sends the address bar, so that it cannot wait for a title.
+  expect(pixelViewsOf(rig)).toHaveLength(1)
+  await rig.reportPageView({ path: '/about', title: 'About' })
+  expect(viewsOf(rig)).toEqual([])
+  arrive('Home')
+  await expect
+    .poll(() => viewsOf(rig).map(([, , view]) => Object(view).page_title))
+    .toEqual(['Home', 'About'])
+  const home = rig.google().findIndex(([, , values]) => Object(values).page_title === 'Home')
+  expect(rig.google()[home - 1]?.[1]).toEqual({
+    page_location: 'https://site.example/',
+    page_title: 'Home',
+  })
   expect(pixelViewsOf(rig)).toHaveLength(2)
   expect(rig.scripts()).toHaveLength(2)
   expect(rig.google()).toContainEqual([
@@ -108,7 +123,7 @@ test('the page that led to the document is told as safely as the document itself
     'https://site.example/subscription-success?plan=starter&session_id=cs_1',
   )
   const rig = await openWithAnalytics('/platform')
-  rig.reportPageView({ path: '/platform', title: 'Platform' })
+  await rig.reportPageView({ path: '/platform', title: 'Platform' })
   expect(rig.google()).toContainEqual([
     'set',
     expect.objectContaining({
@@ -120,33 +135,61 @@ test('the page that led to the document is told as safely as the document itself
 test('a referrer elsewhere is left to the service', async () => {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://site.example.elsewhere.example/')
   const rig = await openWithAnalytics('/platform')
-  rig.reportPageView({ path: '/platform', title: 'Platform' })
+  await rig.reportPageView({ path: '/platform', title: 'Platform' })
   expect(JSON.stringify(rig.google())).not.toContain('page_referrer')
 })
 
-test('neither session nor click id nor email address is told to Google', async () => {
+test('neither session nor foreign click id nor email address is told to Google', async () => {
   const rig = await openWithAnalytics('/')
-  rig.reportPageView({
-    path: '/subscription-success?plan=starter&session_id=cs_1&gclid=2&m=dana%40cedar.example',
+  await rig.reportPageView({
+    path: '/subscription-success?plan=starter&session_id=cs_1&fbclid=2&m=dana%40cedar.example',
     title: 'Subscription',
   })
-  expect(JSON.stringify(rig.google())).not.toMatch(/session_id|cs_1|gclid|cedar/)
+  expect(JSON.stringify(rig.google())).not.toMatch(/session_id|cs_1|fbclid|cedar/)
   expect(viewsOf(rig)[0]?.[2]).toMatchObject({ page_path: '/subscription-success?plan=starter' })
+})
+
+test('an event before the first view tells Google nothing of the address bar either', async () => {
+  const rig = await openWithAnalytics('/booking-success?attendeeName=Dana')
+  rig.trackEvent({ name: 'booking' })
+  const commands = rig
+    .google()
+    .map(([command, name]) => [command, Object(name).page_location ?? name])
+  const set = commands.findIndex(([command]) => command === 'set')
+  expect(commands[set]).toEqual(['set', 'https://site.example/booking-success'])
+  expect(commands.slice(set)).toContainEqual(['event', 'generate_lead'])
+})
+
+test("Google's click id is in the page's address while advertising is allowed, and gone after a no", async () => {
+  const rig = await openWithAnalytics('/')
+  const location = () =>
+    rig
+      .google()
+      .filter(([command]) => command === 'set')
+      .map(([, values]) => Object(values).page_location)
+      .at(-1)
+  await rig.reportPageView({ path: '/about?gclid=2&fbclid=3', title: 'About' })
+  expect(viewsOf(rig)[0]?.[2]).toMatchObject({
+    page_path: '/about',
+    page_location: 'https://site.example/about?gclid=2',
+  })
+  rig.choosePrivacy({ advertising: false, measurement: true })
+  expect(location()).toBe('https://site.example/about')
 })
 
 test('the pixel says nothing while the address bar holds a session', async () => {
   const address = '/subscription-success?plan=starter&session_id=cs_1'
   const rig = await openWithAnalytics(address)
-  rig.reportPageView({ path: address, title: 'Subscription' })
+  await rig.reportPageView({ path: address, title: 'Subscription' })
   expect(pixelViewsOf(rig)).toEqual([])
   window.history.pushState(null, '', '/platform')
-  rig.reportPageView({ path: '/platform', title: 'Platform' })
+  await rig.reportPageView({ path: '/platform', title: 'Platform' })
   expect(pixelViewsOf(rig)).toEqual([['track', 'PageView']])
 })
 
 test('advertising starts denied, and is granted where the visitor has not said no', async () => {
   const rig = await openWithAnalytics('/')
-  rig.reportPageView(VIEW)
+  await rig.reportPageView(VIEW)
   const consents = rig.google().filter(([command]) => command === 'consent')
   expect(consents).toEqual([
     [
@@ -170,7 +213,7 @@ test('advertising starts denied, and is granted where the visitor has not said n
 test('Global Privacy Control keeps the pixel off and advertising denied', async () => {
   sendGlobalPrivacyControl()
   const rig = await openWithAnalytics('/')
-  rig.reportPageView(VIEW)
+  await rig.reportPageView(VIEW)
   expect(rig.scripts()).toEqual([GOOGLE_SCRIPT])
   expect(window.fbq).toBeUndefined()
   expect(rig.google().filter(([command]) => command === 'consent')).toHaveLength(1)
@@ -180,14 +223,14 @@ test('Global Privacy Control keeps the pixel off and advertising denied', async 
 test('who has switched both off is told to nobody', async () => {
   window.localStorage.setItem('privacyChoice', '{"advertising":false,"measurement":false}')
   const rig = await openWithAnalytics('/')
-  rig.reportPageView(VIEW)
+  await rig.reportPageView(VIEW)
   rig.trackEvent({ name: 'booking' })
   expect(rig.scripts()).toEqual([])
 })
 
 test('switching off stops both services at once', async () => {
   const rig = await openWithAnalytics('/')
-  rig.reportPageView(VIEW)
+  await rig.reportPageView(VIEW)
   rig.choosePrivacy({ advertising: false, measurement: false })
   expect(rig.google().at(-1)).toEqual([
     'consent',
@@ -201,7 +244,7 @@ test('switching off stops both services at once', async () => {
   ])
   expect(window).toHaveProperty(`ga-disable-${SAMPLE_IDS.google}`, true)
   expect(rig.pixel().at(-1)).toEqual(['consent', 'revoke'])
-  rig.reportPageView({ path: '/about', title: 'About' })
+  await rig.reportPageView({ path: '/about', title: 'About' })
   expect(viewsOf(rig)).toHaveLength(1)
   expect(pixelViewsOf(rig)).toHaveLength(1)
 })
@@ -209,17 +252,17 @@ test('switching off stops both services at once', async () => {
 test('switching on reports the page that is being read, once', async () => {
   window.localStorage.setItem('privacyChoice', '{"advertising":false,"measurement":false}')
   const rig = await openWithAnalytics('/')
-  rig.reportPageView(VIEW)
+  await rig.reportPageView(VIEW)
   rig.choosePrivacy({ advertising: false, measurement: true })
   rig.choosePrivacy({ advertising: true, measurement: true })
-  expect(viewsOf(rig)).toHaveLength(1)
+  await expect.poll(() => viewsOf(rig)).toHaveLength(1)
   expect(pixelViewsOf(rig)).toHaveLength(1)
 })
 
 test('coming back from checkout is not a visit from a new source', async () => {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://checkout.stripe.com/c/pay/1')
   const rig = await openWithAnalytics('/subscription-success?plan=starter')
-  rig.reportPageView({ path: '/subscription-success?plan=starter', title: 'Subscription' })
+  await rig.reportPageView({ path: '/subscription-success?plan=starter', title: 'Subscription' })
   expect(rig.google().find(([command]) => command === 'config')?.[2]).toEqual({
     send_page_view: false,
     ignore_referrer: 'true',
@@ -228,20 +271,18 @@ test('coming back from checkout is not a visit from a new source', async () => {
 
 test('a script that is blocked raises nothing', async () => {
   const rig = await openWithAnalytics('/')
-  rig.reportPageView(VIEW)
+  await rig.reportPageView(VIEW)
   for (const script of document.head.querySelectorAll('script')) {
     script.dispatchEvent(new Event('error'))
   }
-  expect(() => {
-    rig.reportPageView({ path: '/about', title: 'About' })
-  }).not.toThrow()
+  await expect(rig.reportPageView({ path: '/about', title: 'About' })).resolves.toBeUndefined()
 })
 
 test('a pixel that has loaded is called, no longer queued', async () => {
   const rig = await openWithAnalytics('/')
-  rig.reportPageView(VIEW)
+  await rig.reportPageView(VIEW)
   const callMethod = vi.fn<(...command: unknown[]) => void>()
   if (window.fbq !== undefined) window.fbq.callMethod = callMethod
-  rig.reportPageView({ path: '/about', title: 'About' })
+  await rig.reportPageView({ path: '/about', title: 'About' })
   expect(callMethod).toHaveBeenCalledExactlyOnceWith('track', 'PageView')
 })

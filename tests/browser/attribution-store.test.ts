@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import type * as AttributionStore from '../../src/browser/attribution-store'
 import { CheckoutAttribution } from '../../src/shared/checkout'
+import { blockStorage } from '../support/block-storage'
 import { sendGlobalPrivacyControl } from '../support/global-privacy-control'
 
 let store: typeof AttributionStore
@@ -14,7 +15,26 @@ async function open(address: string): Promise<void> {
   window.history.replaceState(null, '', address)
   vi.resetModules()
   store = await import('../../src/browser/attribution-store')
+  store.captureAttribution(true)
+}
+
+/** Loads the document of the current address again. */
+async function reload(): Promise<void> {
+  const timing = Object.assign(Object.create(null), { type: 'reload' })
+  const entries = vi.spyOn(performance, 'getEntriesByType').mockReturnValue([timing])
+  await open(window.location.href)
+  entries.mockRestore()
+}
+
+/** What React Router does to the entry of the history when the wizard closes. */
+function replaceAddress(address: string): void {
+  window.history.replaceState({ usr: null, key: 'new', idx: 0 }, '', address)
   store.captureAttribution()
+}
+
+/** Another tab of the site keeps another campaign. */
+function followInAnotherTab(record: Readonly<Record<string, string>>): void {
+  Cookies.set('utm_tracking', JSON.stringify(record), { secure: true })
 }
 
 function refuseCookies(): void {
@@ -29,6 +49,7 @@ afterEach(() => {
   vi.useRealTimers()
   Cookies.remove('utm_tracking')
   window.localStorage.clear()
+  window.sessionStorage.clear()
 })
 
 test('the campaign of the address is kept in the cookie, as JSON', async () => {
@@ -65,25 +86,63 @@ test('a visit without a campaign leaves the record as it is', async () => {
   expect(store.readAttribution()?.utm_source).toBe('google')
 })
 
-/** Loads the same history entry again. */
-async function reload(): Promise<void> {
-  vi.resetModules()
-  store = await import('../../src/browser/attribution-store')
-  store.captureAttribution()
-}
-
-test('a reload does not bring back a campaign that was cleared', async () => {
-  await open('/?utm_source=google')
+test('a reload, or closing the wizard, does not bring back a campaign that was cleared', async () => {
+  await open('/platform?sign-up=starter&utm_source=google')
   store.clearAttribution()
+  replaceAddress('/platform?utm_source=google')
+  expect(store.readAttribution()).toBeNull()
   await reload()
   expect(store.readAttribution()).toBeNull()
 })
 
-test('a reload does not bring back a campaign that another tab has replaced', async () => {
+test('a cleared campaign stays cleared also where it was in memory only', async () => {
+  sendGlobalPrivacyControl()
   await open('/?utm_source=google')
-  Cookies.set('utm_tracking', JSON.stringify({ utm_source: 'bing', landing_page: '/' }))
+  store.clearAttribution()
+  await reload()
+  expect(store.readAttribution()).toBeNull()
+  expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('google')
+})
+
+test.each([false, true])(
+  'the last touch of two tabs reaches Stripe, also where storage throws (%s)',
+  async (isBlocked) => {
+    if (isBlocked) blockStorage()
+    await open('/platform?sign-up=starter&utm_source=google')
+    followInAnotherTab({ utm_source: 'bing', landing_page: '/' })
+    replaceAddress('/platform?utm_source=google')
+    expect(store.checkoutAttribution()).toEqual({ utm_source: 'bing', landing_page: '/' })
+  },
+)
+
+test('a reload does not bring back a campaign that another tab has replaced, a followed link does', async () => {
+  await open('/?utm_source=google')
+  followInAnotherTab({ utm_source: 'bing', landing_page: '/' })
   await reload()
   expect(store.readAttribution()).toMatchObject({ utm_source: 'bing' })
+  await open('/?utm_source=google')
+  expect(store.readAttribution()).toMatchObject({ utm_source: 'google' })
+})
+
+/** When the cookie that was written last expires. */
+const expiryIn = (written: readonly string[]) => /expires=([^;]*)/.exec(written.at(-1) ?? '')?.[1]
+
+test.each([
+  ['the same day', '2026-03-04T06:00:00Z', 'Fri, 03 Apr 2026 05:06:07 GMT'],
+  ['ten days later', '2026-03-14T05:06:07Z', 'Fri, 03 Apr 2026 05:06:07 GMT'],
+  [
+    'a day before, by a clock that was wrong',
+    '2026-03-03T05:06:07Z',
+    'Thu, 02 Apr 2026 05:06:07 GMT',
+  ],
+])('a privacy choice %s does not renew the 30 days', async (_when, now, expires) => {
+  await open('/?utm_source=google')
+  vi.setSystemTime(now)
+  const set = vi.spyOn(document, 'cookie', 'set')
+  const { choosePrivacy } = await import('../../src/browser/privacy-choice')
+  choosePrivacy({ advertising: true, measurement: false })
+  expect(expiryIn(set.mock.calls.map(([cookie]) => cookie))).toBe(expires)
+  expect(store.checkoutAttribution().utm_source).toBe('google')
 })
 
 test('a reload under Global Privacy Control removes the cookie from before', async () => {
@@ -105,9 +164,6 @@ describe('a page that a tagged page of this site led to', () => {
     window.history.pushState(null, '', '/platform')
     vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://site.example/?utm_source=google')
   })
-  afterEach(() => {
-    window.sessionStorage.clear()
-  })
 
   test('keeps its campaign where no script ran there', async () => {
     await open('/platform')
@@ -116,7 +172,8 @@ describe('a page that a tagged page of this site led to', () => {
   })
 
   test('does not bring back what was cleared there', async () => {
-    window.sessionStorage.setItem('lastPage', '/')
+    await open('/?utm_source=google')
+    store.clearAttribution()
     await open('/platform')
     store.captureAttributionOfReferrer()
     expect(store.readAttribution()).toBeNull()

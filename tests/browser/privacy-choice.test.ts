@@ -33,6 +33,18 @@ test('a choice of another visit, or another tab, is followed', () => {
   expect(privacy.privacyChoice()).toBe(privacy.privacyChoice())
 })
 
+test("another tab's choice is heard at once", () => {
+  const listener = vi.fn<() => void>()
+  privacy.subscribeToPrivacyChoice(listener)
+  const newValue = '{"advertising":false,"measurement":false}'
+  window.localStorage.setItem('privacyChoice', newValue)
+  window.dispatchEvent(new StorageEvent('storage', { key: 'privacyChoice', newValue }))
+  expect(listener).toHaveBeenCalledOnce()
+  expect(allowed()).toEqual([false, false])
+  window.dispatchEvent(new StorageEvent('storage', { key: 'selectedPlan', newValue: 'starter' }))
+  expect(listener).toHaveBeenCalledOnce()
+})
+
 test.each(['', '{', 'null', '[]', '{"advertising":"no","measurement":true}'])(
   'a stored choice of %j is no choice',
   (text) => {

@@ -16,7 +16,7 @@ beforeEach(() => {
 test('a booking is counted although the booking service appends who has booked', async () => {
   const address = '/booking-success?attendeeName=Dana&email=dana%40cedar.example'
   const rig = await openWithAnalytics(address)
-  rig.reportPageView({ path: address, title: 'Thank you' })
+  await rig.reportPageView({ path: address, title: 'Thank you' })
   rig.trackEvent({ name: 'booking' })
   expect(tracksOf(rig)).toEqual([
     ['track', 'PageView'],
@@ -63,7 +63,7 @@ test('a session counts once, also after a reload, and each session for itself', 
 test('the address bar is cleared of the session before the pixel hears of it', async () => {
   const address = '/subscription-success?plan=business&session_id=cs_1'
   const rig = await openWithAnalytics(address)
-  rig.reportPageView({ path: address, title: 'Subscription' })
+  await rig.reportPageView({ path: address, title: 'Subscription' })
   rig.trackEvent(subscription('cs_1'))
   expect(window.location.search).toBe('?plan=business')
   expect(tracksOf(rig)).toEqual([

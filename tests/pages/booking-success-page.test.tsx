@@ -3,7 +3,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { StrictMode, type ComponentType } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { company } from '../../src/site/company'
 import { openWithAnalytics } from '../support/analytics-rig'
 
@@ -42,4 +42,11 @@ test('entering the page is one booking', async () => {
   renderPage(BookingSuccessPage)
   const bookings = rig.google().filter(([, name]) => name === 'generate_lead')
   expect(bookings).toHaveLength(1)
+})
+
+test('a reload of the page is no second booking', async () => {
+  const timing = Object.assign(Object.create(null), { type: 'reload' })
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([timing])
+  const { rig } = await openPage()
+  expect(rig.google().filter(([, name]) => name === 'generate_lead')).toEqual([])
 })

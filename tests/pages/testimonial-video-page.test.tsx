@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { filmScenes } from '../../src/content/pages/testimonial-video'
-import { sampleNotes } from '../../src/content/promises'
+import { sampleNotes } from '../../src/content/standing-copy'
 import { TestimonialVideoPage } from '../../src/pages/testimonial-video-page'
 
 afterEach(() => {
@@ -28,4 +28,28 @@ test('the page holds the video, says that it is a sample, and has its words and 
   expect(screen.getAllByText(sampleNotes.video).length).toBeGreaterThan(0)
   const call = screen.getByRole('link', { name: 'Book a Free Consultation' })
   expect(call.getAttribute('href')).toBe('/contact')
+})
+
+test('a configured film stands without the words of the own one', async () => {
+  vi.stubEnv('VITE_TESTIMONIAL_VIDEO_URL', 'https://films.example/a.mp4')
+  vi.resetModules()
+  const page = await import('../../src/pages/testimonial-video-page')
+  render(<page.TestimonialVideoPage />, { wrapper: MemoryRouter })
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Clients on what changed')
+  expect(screen.queryByRole('heading', { name: 'The video in words' })).toBeNull()
+  expect(document.body.textContent).not.toContain('no sound')
+  vi.unstubAllEnvs()
+})
+
+test('while one quote in the video is a sample, the page says so, although the video is confirmed', async () => {
+  vi.resetModules()
+  vi.doMock(import('../../src/content/pages/testimonial-video'), async (load) => ({
+    ...(await load()),
+    filmStatus: 'confirmed' as const,
+  }))
+  const page = await import('../../src/pages/testimonial-video-page')
+  render(<page.TestimonialVideoPage />, { wrapper: MemoryRouter })
+  const header = screen.getByRole('heading', { level: 1 }).parentElement
+  expect(header?.textContent).toContain(sampleNotes.video)
+  vi.doUnmock('../../src/content/pages/testimonial-video')
 })

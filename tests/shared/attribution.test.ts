@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CheckoutAttribution } from '../../src/shared/checkout'
-import { TRACKING_PARAMETERS } from '../../src/shared/agreed-addresses'
+import { TRACKING_PARAMETERS } from '../../src/shared/url-contract'
 
 test('a checkout carries the seven parameters and the landing page, nothing else', () => {
   const names = [...TRACKING_PARAMETERS, 'landing_page']

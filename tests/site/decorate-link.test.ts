@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
-import { TRACKING_PARAMETERS } from '../../src/shared/agreed-addresses'
+import { TRACKING_PARAMETERS } from '../../src/shared/url-contract'
 import { trackedEntries } from '../../src/shared/attribution-record'
 import { decorateLink, partnerHosts } from '../../src/site/decorate-link'
 import { addressOn, trickyText } from '../support/address-arbitraries'

@@ -3,6 +3,7 @@ import { company, siteUrl } from '../../src/site/company'
 import { allPaths, findPage, pageHead } from '../../src/site/find-page'
 import { documentHead, documentTitle, socialCardPath, type PageHead } from '../../src/site/head'
 import { NOT_FOUND_PATH, routeHead } from '../../src/site/pages'
+import { ROUTE_IDS, ROUTES } from '../../src/site/routes'
 
 test("the agency's name is added to a title that does not end with it", () => {
   expect(documentTitle(routeHead('privacy'))).toBe(`Privacy Policy | ${company.name}`)
@@ -76,5 +77,16 @@ test('a page that may be indexed names one canonical address, which is canonical
   }
   for (const head of heads.filter(({ indexable }) => !indexable)) {
     expect(canonicalOf(head)).toEqual([])
+  }
+})
+
+test('the home page, the platform and every service have keywords', () => {
+  const sold = ROUTE_IDS.filter((id) => ROUTES[id].startsWith(ROUTES.services))
+  for (const id of ['home', 'platform', ...sold] as const) {
+    const content = expect.stringMatching(/, /)
+    expect(documentHead(routeHead(id)).tags).toContainEqual({
+      tag: 'meta',
+      attributes: { name: 'keywords', content },
+    })
   }
 })

@@ -1,6 +1,10 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { reportedPath, withoutPersonalValues } from '../../src/site/reported-path'
+import {
+  reportedPath,
+  reportedPathForGoogleAds,
+  withoutPersonalValues,
+} from '../../src/site/reported-path'
 
 test('an ordinary path is reported as it is', () => {
   const path = '/platform?utm_source=google&plan=starter&q=a%20b+c'
@@ -19,12 +23,19 @@ test.each([
   ['/unsubscribe/dana@cedar.example?a=1', '/unsubscribe/[email]?a=1'],
   ['/bad%zz?x=%zz', '/bad%zz?x=%zz'],
   ['/booking-success?attendeeName=Dana&phone=1&utm_source=a', '/booking-success?utm_source=a'],
+  ['/booking-success/?attendeeName=Dana&phone=1&utm_source=a', '/booking-success/?utm_source=a'],
+  ['/booking-success.html?attendeeName=Dana', '/booking-success.html'],
 ])('%s is reported as %s', (path, expected) => {
   expect(reportedPath(path)).toBe(expected)
 })
 
 test('click ids are not personal to the service that made them', () => {
   expect(withoutPersonalValues('/?fbclid=1&session_id=cs_1')).toBe('/?fbclid=1')
+  expect(reportedPathForGoogleAds('/?gclid=1&fbclid=2&msclkid=3&session_id=cs_1')).toBe('/?gclid=1')
+})
+
+test('an email address in the path is personal, too', () => {
+  expect(withoutPersonalValues('/nowhere/ann%40cedar.example')).toBe('/nowhere/[email]')
 })
 
 test('whatever is asked for, neither session nor email address is reported', () => {

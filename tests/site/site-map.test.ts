@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { footerColumns } from '../../src/site/footer'
 import { ARTICLE_ADDRESSES } from '../../src/site/find-page'
 import { pageLabel, routeHead } from '../../src/site/pages'
 import { pathTo, ROUTE_IDS } from '../../src/site/routes'
@@ -27,4 +28,10 @@ test('every article stands under its town', () => {
 test('a page is called what the menu calls it, and otherwise by its title', () => {
   expect(pageLabel('socialMedia')).toBe('Social advertising')
   expect(pageLabel('subscriptionSuccess')).toBe('Subscription successful')
+})
+
+test("the assistant's links tell its site which place of ours they are in", () => {
+  const [, platform] = footerColumns
+  const link = platform?.entries.find((entry) => 'href' in entry)
+  expect(link).toMatchObject({ href: expect.stringContaining('medium=footer') })
 })

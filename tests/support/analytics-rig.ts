@@ -1,11 +1,12 @@
 import { onTestFinished, vi } from 'vitest'
-import type { PageView } from '../../src/browser/analytics'
+import type { PageView } from '../../src/browser/analytics-provider'
 import type * as PrivacyChoice from '../../src/browser/privacy-choice'
 import type * as TrackEvent from '../../src/browser/track-event'
 
 /** The site's analytics in a fresh document, with what the services would get. */
 export interface AnalyticsRig {
-  readonly reportPageView: (view: PageView) => void
+  /** Reports a page and waits for its title. */
+  readonly reportPageView: (view: PageView) => Promise<void>
   readonly trackEvent: typeof TrackEvent.trackEvent
   readonly choosePrivacy: typeof PrivacyChoice.choosePrivacy
   /** Commands in the data layer of Google's tag, each as an array. */
@@ -43,7 +44,10 @@ export async function openWithAnalytics(
     import('../../src/browser/privacy-choice'),
   ])
   return {
-    reportPageView,
+    reportPageView: async (view) => {
+      reportPageView(view)
+      await new Promise((resolve) => setTimeout(resolve))
+    },
     trackEvent,
     choosePrivacy,
     google: () => (window.dataLayer ?? []).map((command) => Array.from(Object(command))),

@@ -49,7 +49,6 @@ const ROWS: readonly (readonly [string, number, number, number])[] = [
   ['service-search-marketing', 8, 62, 7],
   ['service-seo', 10, 21, 32],
   ['about', 18, 30, 24],
-  ['contact', 9, 42, 32],
   ['services-index', 9, 28, 38],
   ['blog-index', 7, 36, 32],
   ['success', 9, 14, 9],

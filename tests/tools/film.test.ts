@@ -12,7 +12,7 @@ import {
 import { cameraAt, FILM_SECONDS, SCENE_PITCH } from '../../src/tools/film/timeline'
 import { hasSample } from '../../src/content/claims'
 import { filmScenes, filmStatus } from '../../src/content/pages/testimonial-video'
-import { freePlan, sampleNotes } from '../../src/content/promises'
+import { freePlan, sampleNotes } from '../../src/content/standing-copy'
 import { homeTestimonials, serviceTestimonials } from '../../src/content/testimonials'
 
 const quoted = filmScenes.filter((scene) => scene.quoted === true)

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import { footerField } from '../../assets/drawings'
-import { footerLabel } from '../../content/interface'
-import { supportPromise } from '../../content/promises'
+import { footerLabel } from '../../content/shell-copy'
+import { supportPromise } from '../../content/standing-copy'
 import { PrivacyChoicesButton } from '../../features/privacy-choices/privacy-choices-button'
 import { Island } from '../../hydration/island'
 import { company, companyBlurb, emailHref, phoneHref, phoneInText } from '../../site/company'
-import { footerColumns } from '../../site/footer'
+import { footerColumns, type FooterFold } from '../../site/footer'
 import { Drawing } from '../../ui/drawing'
 import { ExternalLink } from '../../ui/external-link'
 import { HomeLink, MenuLink } from './nav-bar'
@@ -12,8 +13,58 @@ import { HomeLink, MenuLink } from './nav-bar'
 const LINK =
   'inline-flex min-h-11 items-center gap-1.5 text-on-dark transition-colors hover:text-limestone md:min-h-8.5'
 
-/** Corrected in the browser when a build is older than New Year (boot.ts). */
+/** Corrected in the browser when a build is older than New Year (entry.ts). */
 const BUILD_YEAR = new Date().getFullYear()
+
+const COLUMN_TITLE = 'font-text text-body font-semibold text-limestone'
+
+/**
+ * A column of links. Phones fold a long one into a disclosure or set it in rows; from `md` up every one
+ * is open. A browser that cannot open a disclosure by style (before 2024) keeps it folded everywhere.
+ */
+function Column({
+  title,
+  fold,
+  children,
+}: {
+  readonly title: string
+  readonly fold: FooterFold
+  readonly children: ReactNode
+}) {
+  if (fold === 'disclosure') {
+    return (
+      <details className="group col-span-2 border-y border-soil-line md:border-0 md:[&::details-content]:[content-visibility:visible]">
+        <summary
+          className={`flex min-h-12 cursor-pointer list-none items-center justify-between md:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden ${COLUMN_TITLE}`}
+        >
+          {title}
+          <svg
+            viewBox="0 0 14 8"
+            aria-hidden="true"
+            className="h-2 w-3.5 fill-none stroke-current stroke-[1.75] group-open:-scale-y-100"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          >
+            <path d="m1 1 6 6 6-6" />
+          </svg>
+        </summary>
+        <h2
+          className={`mb-2 hidden md:supports-[selector(::details-content)]:block ${COLUMN_TITLE}`}
+        >
+          {title}
+        </h2>
+        <ul className="max-md:columns-2 max-md:pb-3">{children}</ul>
+      </details>
+    )
+  }
+  const isRows = fold === 'rows'
+  return (
+    <div className={isRows ? 'max-md:col-span-2' : ''}>
+      <h2 className={`mb-1 md:mb-2 ${COLUMN_TITLE}`}>{title}</h2>
+      <ul className={isRows ? 'max-md:flex max-md:flex-wrap max-md:gap-x-6' : ''}>{children}</ul>
+    </div>
+  )
+}
 
 /** The footer: the plowed field, blurb, social links, four columns, copyright. */
 export function Footer() {
@@ -23,19 +74,21 @@ export function Footer() {
         drawing={footerField}
         className="absolute top-0 left-1/2 h-55 w-auto max-w-none -translate-x-1/2 md:h-75 xl:w-full xl:object-cover xl:object-top"
       />
-      <div className="relative container-page pt-47.5 pb-9 md:pt-66">
-        <div className="grid-page gap-y-10">
+      <div className="relative container-page pt-36 pb-4 md:pt-66 md:pb-9">
+        <div className="grid-page gap-y-6 md:gap-y-10">
           <div className="col-span-12 lg:col-span-4">
             <HomeLink className="text-limestone" markClass="h-6 w-10 text-wheat" />
-            <p className="mt-3 max-w-[36ch]">{companyBlurb}</p>
+            <p className="max-w-[36ch] md:mt-3">{companyBlurb}</p>
             <a
               href={phoneHref}
-              className="mt-4 inline-flex min-h-11 items-center font-heading text-lead text-limestone tabular hover:text-wheat"
+              className="inline-flex min-h-11 items-center font-heading text-lead text-limestone tabular hover:text-wheat md:mt-4"
             >
               {phoneInText}
             </a>
-            <p className="max-w-[36ch] text-small text-on-dark-quiet">{supportPromise.short}</p>
-            <ul className="mt-4 flex flex-wrap gap-x-4.5">
+            <p className="hidden max-w-[36ch] text-small text-on-dark-quiet md:block">
+              {supportPromise.short}
+            </p>
+            <ul className="flex flex-wrap gap-x-4.5 md:mt-4">
               {company.social.map(({ name, url }) => (
                 <li key={name}>
                   <ExternalLink
@@ -50,29 +103,26 @@ export function Footer() {
           </div>
           <nav
             aria-label={footerLabel}
-            className="col-span-12 grid grid-cols-2 gap-x-6 gap-y-9 md:flex md:flex-wrap md:justify-between lg:col-span-7 lg:col-start-6"
+            className="col-span-12 grid grid-cols-2 gap-x-6 gap-y-4 md:flex md:flex-wrap md:justify-between md:gap-y-9 lg:col-span-7 lg:col-start-6"
           >
-            {footerColumns.map(({ title, entries, privacyChoices }) => (
-              <div key={title}>
-                <h2 className="mb-2 font-text text-body font-semibold text-limestone">{title}</h2>
-                <ul>
-                  {entries.map((entry) => (
-                    <li key={entry.label}>
-                      <MenuLink entry={entry} className={LINK} />
-                    </li>
-                  ))}
-                  {privacyChoices && (
-                    <li>
-                      <Island name="privacy-choices">
-                        <PrivacyChoicesButton />
-                      </Island>
-                    </li>
-                  )}
-                </ul>
-              </div>
+            {footerColumns.map(({ title, entries, fold, privacyChoices }) => (
+              <Column key={title} title={title} fold={fold}>
+                {entries.map((entry) => (
+                  <li key={entry.label}>
+                    <MenuLink entry={entry} className={LINK} />
+                  </li>
+                ))}
+                {privacyChoices && (
+                  <li>
+                    <Island name="privacy-choices">
+                      <PrivacyChoicesButton />
+                    </Island>
+                  </li>
+                )}
+              </Column>
             ))}
           </nav>
-          <div className="col-span-12 mt-4 flex flex-wrap items-center gap-x-7 border-t border-soil-line pt-4 text-small text-on-dark-quiet">
+          <div className="col-span-12 flex flex-wrap items-center gap-x-7 border-t border-soil-line pt-2 text-small text-on-dark-quiet md:mt-4 md:pt-4">
             <span>
               © <span data-year>{BUILD_YEAR}</span> {company.name}
             </span>

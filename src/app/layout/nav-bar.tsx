@@ -1,12 +1,12 @@
-import { menuLabels } from '../../content/interface'
-import { supportPromise } from '../../content/promises'
+import { menuLabels } from '../../content/shell-copy'
+import { supportPromise } from '../../content/standing-copy'
 import { BRAND_MARK } from '../../site/brand-mark'
 import { company, phoneHref, phoneInText } from '../../site/company'
 import { mainNavigation, navigationCallToAction, type NavigationEntry } from '../../site/navigation'
 import { pathTo } from '../../site/routes'
-import { ButtonLink } from '../../ui/button'
+import { buttonClass, ButtonLink } from '../../ui/button'
 import { ExternalLink } from '../../ui/external-link'
-import { CloseIcon, OutwardIcon } from '../../ui/icons'
+import { CloseIcon, OutwardIcon, PhoneIcon } from '../../ui/icons'
 import { SiteLink } from '../../ui/site-link'
 
 /** An entry of a menu or of the footer. One that leads to the page shown, or above it, is marked. */
@@ -65,6 +65,11 @@ export function HomeLink({
   )
 }
 
+/** The page that the call to action leads to; there it is the number to call. */
+const isContactPage = (pathname: string) => pathname === pathTo(navigationCallToAction.to)
+
+const callLabel = `${menuLabels.call} ${phoneInText}`
+
 /** The folded menu of small screens. It is a popover, so it opens before any script has run. */
 const MENU_ID = 'site-menu'
 
@@ -113,25 +118,67 @@ function FoldedMenu({ pathname }: { readonly pathname: string }) {
             </a>
             <p className="max-w-[34ch] text-small text-soil-3">{supportPromise.short}</p>
           </div>
-          <ButtonLink to={navigationCallToAction.to} arrow className="w-full">
-            {navigationCallToAction.label}
-          </ButtonLink>
+          {isContactPage(pathname) ? (
+            <a href={phoneHref} className={buttonClass({}, 'w-full tabular')}>
+              {callLabel}
+            </a>
+          ) : (
+            <ButtonLink to={navigationCallToAction.to} arrow className="w-full">
+              {navigationCallToAction.label}
+            </ButtonLink>
+          )}
         </div>
       </div>
     </div>
   )
 }
 
+/** An outline that turns paintbrush while none of the page's paintbrush buttons is in view. */
+const BAR_BUTTON =
+  'primary-away:border-paintbrush primary-away:bg-paintbrush primary-away:text-white primary-away:hover:bg-paintbrush-dark'
+
+/** The bar's button: to the free consultation, and on the page of the consultation to the phone. */
+function BarButton({ isContact }: { readonly isContact: boolean }) {
+  if (isContact) {
+    return (
+      <a
+        href={phoneHref}
+        className={buttonClass(
+          { variant: 'secondary', size: 'small' },
+          `${BAR_BUTTON} tabular @max-3xl:hidden`,
+        )}
+      >
+        {callLabel}
+      </a>
+    )
+  }
+  return (
+    <ButtonLink
+      to={navigationCallToAction.to}
+      variant="secondary"
+      size="small"
+      className={`${BAR_BUTTON} whitespace-nowrap @max-3xl:hidden @max-3xl:px-2.5 @max-3xl:text-small noscript:inline-flex opening-away:inline-flex opening-bare:inline-flex`}
+    >
+      {navigationCallToAction.label}
+    </ButtonLink>
+  )
+}
+
 /**
- * The fixed bar at the top: links, folded menu, call to action. It folds by its width in letters, not in
- * pixels, so that large text has room (WCAG 1.4.4). On phones the first screen has the agency's name in
- * it; once it has scrolled by, the call to action takes the name's place.
+ * The fixed bar at the top: links, folded menu, call to action, and where it is folded the number to tap.
+ * It folds by its width in letters, not in pixels, so that large text has room (WCAG 1.4.4). On phones
+ * the agency's name is in it while the opening has a button of its own on the screen; otherwise the call
+ * to action takes the name's place.
  */
 export function NavBar({ pathname }: { readonly pathname: string }) {
+  const isContact = isContactPage(pathname)
+  const name = isContact
+    ? undefined
+    : '@max-3xl:opening-away:sr-only @max-3xl:opening-bare:sr-only @max-3xl:noscript:sr-only'
   return (
     <header className="@container fixed inset-x-0 top-0 z-10 bg-limestone transition-[background-color,box-shadow] duration-state ease-site print:hidden scrolled:bg-limestone/97 scrolled:shadow-bar scrolled:backdrop-blur-md">
-      <div className="container-page flex h-bar-phone items-center gap-3 md:h-bar @5xl:gap-8.5">
-        <HomeLink nameClass="@max-3xl:opening-away:sr-only @max-3xl:noscript:sr-only" />
+      <div className="container-page flex h-bar-phone items-center gap-1 md:h-bar md:gap-3 @5xl:gap-8.5">
+        <HomeLink className="mr-auto min-w-11 shrink-0 @max-3xl:gap-2" nameClass={name} />
         <nav aria-label={menuLabels.bar} className="hidden @5xl:block">
           <ul className="flex gap-8.5">
             {mainNavigation.map((entry) => (
@@ -145,14 +192,14 @@ export function NavBar({ pathname }: { readonly pathname: string }) {
             ))}
           </ul>
         </nav>
-        <ButtonLink
-          to={navigationCallToAction.to}
-          variant="secondary"
-          size="small"
-          className="@max-3xl:hidden @max-3xl:px-3.5 @max-3xl:text-small noscript:inline-flex opening-away:inline-flex primary-away:border-paintbrush primary-away:bg-paintbrush primary-away:text-white primary-away:hover:bg-paintbrush-dark"
+        <BarButton isContact={isContact} />
+        <a
+          href={phoneHref}
+          aria-label={callLabel}
+          className={`inline-flex size-11 shrink-0 items-center justify-center rounded-control text-prairie hover:text-prairie-dark ${isContact ? '@3xl:hidden' : '@5xl:hidden'}`}
         >
-          {navigationCallToAction.label}
-        </ButtonLink>
+          <PhoneIcon />
+        </a>
         <button
           type="button"
           popoverTarget={MENU_ID}

@@ -31,10 +31,6 @@ import serviceOnlineCourseCreationSvg from './service-online-course-creation.svg
 import serviceOnlineCourseCreationPhoneSvg from './service-online-course-creation-phone.svg'
 import serviceFullStackSvg from './service-full-stack.svg'
 import serviceFullStackPhoneSvg from './service-full-stack-phone.svg'
-import aboutSvg from './about.svg'
-import aboutPhoneSvg from './about-phone.svg'
-import contactSvg from './contact.svg'
-import contactPhoneSvg from './contact-phone.svg'
 import servicesIndexSvg from './services-index.svg'
 import servicesIndexPhoneSvg from './services-index-phone.svg'
 import showcaseStrandSvg from './showcase-strand.svg'
@@ -48,9 +44,6 @@ import notFoundSvg from './not-found.svg'
 import notFoundPhoneSvg from './not-found-phone.svg'
 import videoPosterSvg from './video-poster.svg'
 import workedExampleSvg from './worked-example.svg'
-import portrait1Svg from './portrait-1.svg'
-import portrait2Svg from './portrait-2.svg'
-import portrait3Svg from './portrait-3.svg'
 
 export const homeHero = { src: homeHeroSvg, width: 2720, height: 694 }
 export const homeHeroPhone = { src: homeHeroPhoneSvg, width: 590, height: 304 }
@@ -84,10 +77,6 @@ export const serviceOnlineCourseCreation = { src: serviceOnlineCourseCreationSvg
 export const serviceOnlineCourseCreationPhone = { src: serviceOnlineCourseCreationPhoneSvg, width: 590, height: 210 }
 export const serviceFullStack = { src: serviceFullStackSvg, width: 2720, height: 330 }
 export const serviceFullStackPhone = { src: serviceFullStackPhoneSvg, width: 590, height: 210 }
-export const about = { src: aboutSvg, width: 2720, height: 468 }
-export const aboutPhone = { src: aboutPhoneSvg, width: 590, height: 206 }
-export const contact = { src: contactSvg, width: 2720, height: 340 }
-export const contactPhone = { src: contactPhoneSvg, width: 590, height: 184 }
 export const servicesIndex = { src: servicesIndexSvg, width: 2720, height: 360 }
 export const servicesIndexPhone = { src: servicesIndexPhoneSvg, width: 590, height: 194 }
 export const showcaseStrand = { src: showcaseStrandSvg, width: 10240, height: 560 }
@@ -101,6 +90,3 @@ export const notFound = { src: notFoundSvg, width: 2720, height: 390 }
 export const notFoundPhone = { src: notFoundPhoneSvg, width: 590, height: 180 }
 export const videoPoster = { src: videoPosterSvg, width: 1280, height: 720 }
 export const workedExample = { src: workedExampleSvg, width: 2720, height: 156 }
-export const portrait1 = { src: portrait1Svg, width: 480, height: 600 }
-export const portrait2 = { src: portrait2Svg, width: 480, height: 600 }
-export const portrait3 = { src: portrait3Svg, width: 480, height: 600 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { TRACKING_PARAMETERS, type TrackingParameter } from '../../shared/agreed-addresses'
+import { TRACKING_PARAMETERS, type TrackingParameter } from '../../shared/url-contract'
 
 export const USAGE = `Usage: npm run campaign-report -- [options]
 

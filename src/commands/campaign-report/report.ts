@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import type { TrackingParameter } from '../../shared/agreed-addresses'
+import type { TrackingParameter } from '../../shared/url-contract'
 import { TRACKING_VALUE_MAX_CHARS } from '../../shared/attribution-record'
 import { cleanText } from '../../shared/clean-text'
 import type { Cents } from '../../shared/money'

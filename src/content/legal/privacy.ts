@@ -1,4 +1,4 @@
-import { TRACKING_PARAMETERS } from '../../shared/agreed-addresses'
+import { TRACKING_PARAMETERS } from '../../shared/url-contract'
 import { ATTRIBUTION_COOKIE } from '../../shared/attribution-record'
 import { company, emailHref, phoneHref } from '../../site/company'
 import { LEGAL_FACTS } from '../../site/legal-facts'
@@ -12,6 +12,7 @@ const { lifetimeDays } = ATTRIBUTION_COOKIE
 export const privacy: LegalDocumentContent = {
   title: 'Privacy Policy',
   effective: LEGAL_FACTS.privacyEffective,
+  updated: LEGAL_FACTS.updated,
   lead: `What ${name} learns about you as a visitor or a customer, what we use it for, who else sees it, and how to have it removed.`,
   sections: [
     {
@@ -52,7 +53,7 @@ export const privacy: LegalDocumentContent = {
             },
             {
               term: 'Emailing, calling or texting',
-              text: 'Your message, your email address or number, and notes on what we agreed. When our AI assistant answers a call, it takes down your message the same way.',
+              text: 'Your message, your email address or number, and notes on what we agreed. When our AI assistant answers a call, it says that it is an AI assistant and that the call is recorded, and takes down your message the same way. We keep recordings and notes as long as section 8 says.',
             },
             {
               term: 'Your visit',
@@ -92,7 +93,7 @@ export const privacy: LegalDocumentContent = {
             },
           ],
         },
-        'We do not let a computer alone make decisions about you that have legal effects.',
+        "We don't make decisions with legal effects about you by computer alone.",
       ],
     },
     {
@@ -101,7 +102,7 @@ export const privacy: LegalDocumentContent = {
       short: `One campaign cookie, stored ${lifetimeDays} days, plus a few notes in your own browser.`,
       parts: [
         `If you arrive through a tagged link, we store that campaign's tags in a cookie called ${ATTRIBUTION_COOKIE.name} for ${lifetimeDays} days. It holds up to seven values (${TRACKING_PARAMETERS.join(', ')}), the page you arrived on and the time. A later visit through a tagged link replaces it. Without a tagged link, there is no such cookie.`,
-        'These values are sent along when you book, fill in the intake form, subscribe, or follow a link to our assistant or to a custom consultation for large enterprises. That is how we know which campaign an order came from.',
+        "These values are sent along when you book, fill in the intake form, subscribe, or follow a link to our AI assistant's site or to another partner's booking page. That is how we know which campaign an order came from.",
         "Your browser also remembers the plan you last picked, so the page after payment can name it; your privacy choices, so we don't ask again; and which payment we counted, so a reload doesn't count it twice. Until you close the tab, it also remembers how far down a page you were, and whether a page had to be loaded again. Your sign-up details, and a note that you sent them (so nothing is charged twice), stay in the tab until you close it or finish paying. These copies and notes stay on your device. You can delete them at any time in your browser's settings, and the website keeps working.",
       ],
     },
@@ -110,7 +111,7 @@ export const privacy: LegalDocumentContent = {
       title: 'Analytics, advertising and your choices',
       short: 'Two services at most, and switches in the footer that turn them off.',
       parts: [
-        'This website can use two services: Google Analytics, which counts page visits, and the Meta pixel, which shows whether our ads on Facebook and Instagram work. Each one runs only if we have set it up, and only as far as your choices allow. Both learn the address and title of the page, your IP address and the kind of device, and may set cookies of their own. What you type into a form never goes to either.',
+        'This website uses at most two services: Google Analytics, which counts page visits, and the Meta pixel, which shows whether our ads on Facebook and Instagram work. They run only as far as your choices allow. Both learn the address and title of the page, your IP address and the kind of device, and may set cookies of their own. What you type into a form never goes to either.',
         'Before we send the address of a page to Google Analytics, we take any email addresses, checkout numbers and click IDs out of it. The Meta pixel reads the address of the page itself, including click IDs such as fbclid. We hold it back while that address contains a checkout number or something that looks like an email address.',
         'You decide. "Your privacy choices" at the bottom of every page has one switch for advertising and one for measurement. With advertising off, the Meta pixel does not load, Google is not allowed to store anything for ads, and we forget the campaign values of section 4 when you leave. If your browser sends the Global Privacy Control signal, we treat it as that choice, as Texas law requires.',
         'We do not sell personal information. Using the pixel can count as targeted advertising under Texas law, and the same switch opts you out of it.',

@@ -3,6 +3,7 @@ import { MONTHS_PAID_PER_YEAR, PLANS, TRIAL_DAYS } from '../../shared/plans'
 import { SETUP_OPTIONS } from '../../shared/setup-options'
 import { company, emailHref, phoneHref } from '../../site/company'
 import { LEGAL_FACTS } from '../../site/legal-facts'
+import { BUSINESS_TERMS } from '../business-terms'
 import type { LegalDocumentContent } from '../legal-document'
 
 const { name } = company
@@ -19,6 +20,7 @@ const { starter, business, shimzy } = PLANS
 export const terms: LegalDocumentContent = {
   title: 'Terms of Service',
   effective: LEGAL_FACTS.termsEffective,
+  updated: LEGAL_FACTS.updated,
   lead: `What you can expect from ${name}, what we expect from you, and what happens when one of us wants to stop. Eleven sections in plain English.`,
   sections: [
     {
@@ -42,7 +44,7 @@ export const terms: LegalDocumentContent = {
       parts: [
         'We provide two things. Agency services are work that people do for you: advertising, search, email and text campaigns, websites, design, courses and software. The platform is software you use by subscription.',
         'The proposal you approve says what an agency service includes, when we deliver it and what it costs. The pricing page on the day you subscribe says what a plan includes. We quote anything beyond that before we start.',
-        "Parts of our services depend on other companies, such as ad networks, phone carriers, payment providers and hosts. Their rules apply to their part, and we can't force through an ad or a text message that they refuse.",
+        "Parts of our services depend on other companies, such as ad networks, phone carriers, payment providers and hosts. Their rules apply to their part, and we can't make them run an ad or deliver a text they've rejected.",
       ],
     },
     {
@@ -66,8 +68,8 @@ export const terms: LegalDocumentContent = {
             },
           ],
         },
-        `A plan paid by the year costs ${MONTHS_PAID_PER_YEAR} times its monthly price. During a trial we charge no subscription fee. If you cancel before the trial ends, or we have no card on file by then, the subscription stops and you owe nothing for it. A card that paid a setup fee stays on file.`,
-        `On ${starter.name} and ${business.name}, you choose who does the setup. Doing it yourself costs nothing. If we do it, we charge ${formatUsd(SETUP_OPTIONS.assistedNoWebsite.feeCents)} without a website or ${formatUsd(SETUP_OPTIONS.assisted.feeCents)} with one. On ${shimzy.name}, the AI setup is part of the first order. A setup fee is charged once, when you subscribe, even if the plan has a trial.`,
+        `A plan paid by the year costs ${MONTHS_PAID_PER_YEAR} times its monthly price. During a trial we charge no subscription fee. Without a card on file, the trial ends by itself after ${TRIAL_DAYS} days and you owe nothing. If you paid a setup fee, that card stays on file, and your plan's price is charged to it on day ${TRIAL_DAYS + 1} unless you cancel before. ${BUSINESS_TERMS.trialUsage.text}`,
+        `On ${starter.name} and ${business.name}, you choose who does the setup. Doing it yourself costs nothing. If we do it, we charge ${formatUsd(SETUP_OPTIONS.assistedNoWebsite.feeCents)} without a website or ${formatUsd(SETUP_OPTIONS.assisted.feeCents)} with one. On ${shimzy.name}, the AI setup is part of the first order. A setup fee is charged once, when you subscribe, even if the plan has a trial. ${BUSINESS_TERMS.setupTime.text}`,
       ],
     },
     {
@@ -81,15 +83,16 @@ export const terms: LegalDocumentContent = {
           { label: 'additional platform fees', to: 'platformFees' },
           '.',
         ],
-        'You pay the ad networks directly; ad spend is not included in our fees. Prices are in US dollars. You pay the total that the checkout shows. If we have to collect a tax on a later charge, we say so before we add it. If a payment fails, we tell you and try again. Until it is paid, we may pause the service.',
+        `You pay the ad networks directly; ad spend is not included in our fees. Prices are in US dollars. You pay the total that the checkout shows. ${BUSINESS_TERMS.salesTax.text} If we have to collect a tax on a later charge, we'll tell you before we add it. If a payment fails, we tell you and try again. Until it is paid, we may pause the service.`,
       ],
     },
     {
       id: 'refunds',
       title: 'Refunds',
-      short: "No refunds for work we've already done.",
+      short:
+        "No refunds for work we've already done; if we end a prepaid plan, the rest comes back.",
       parts: [
-        "There are no refunds for rendered work. We don't refund, in full or in part, time our people have spent, campaigns that have run, setups we have finished, or billing cycles that have begun.",
+        `There are no refunds for rendered work: we don't refund work we've already done, campaigns that have run, setups we have finished, or a month that has begun. ${BUSINESS_TERMS.setupRefund.text} ${BUSINESS_TERMS.weEndIt.text}`,
         'If we charge you by mistake, tell us and we will refund it.',
       ],
     },
@@ -103,7 +106,7 @@ export const terms: LegalDocumentContent = {
           { label: company.email, href: emailHref },
           '. An email is enough. The service then runs until the end of the month or year you have paid for, and we take no further subscription payment. Usage from the last cycle is still due.',
         ],
-        'Later notice takes effect one cycle later: the next payment is still due, and the one after it is not. You can cancel a free trial on any day before it ends. For this notice, business days are Monday to Friday, except federal holidays.',
+        `Later notice takes effect one cycle later: the next payment is still due, and the one after it is not. For a plan paid by the year there's a way back: ${BUSINESS_TERMS.yearlyRenewal.text} You can cancel a free trial on any day before it ends. For this notice, business days are Monday to Friday, except federal holidays.`,
       ],
     },
     {
@@ -111,7 +114,7 @@ export const terms: LegalDocumentContent = {
       title: 'Term and termination',
       short: `Month to month, or by the year; either of us may end the agreement with ${terminationNoticeDays} days' written notice.`,
       parts: [
-        `The agreement runs month to month. A plan paid by the year runs year to year, until you cancel it under section 6. Either party may terminate the agreement, for any reason or none, with ${terminationNoticeDays} days' written notice.`,
+        `The agreement runs month to month. A plan paid by the year runs year to year, until you cancel it under section 6. Either party may terminate the agreement, for any reason or none, with ${terminationNoticeDays} days' written notice. ${BUSINESS_TERMS.weEndIt.text}`,
         'To stop a plan or a service, notice under section 6 is all you need. When you end the whole agreement under this section, section 6 still decides which payments are due.',
         'We may suspend or end a service without notice if it is used to break the law, to send unwanted messages, or to harm others.',
         'When the agreement ends, you may export your contacts, notes and message history. We agree on a deletion date with you in writing, and delete them on that date, except for what the law makes us keep. You still owe what was due for work up to the day the agreement ended.',
@@ -151,7 +154,7 @@ export const terms: LegalDocumentContent = {
       title: 'Who owns what',
       short: 'Your data and paid-for work are yours; the platform and our tools stay ours.',
       parts: [
-        'Your customer data, your phone numbers, your accounts with other companies, your domain name and everything else you bring stay yours. Copy, designs and code that we make only for you become yours once you have paid for them. Code we write for you is in your account from day one; the rights to it pass to you when it is paid for. Fonts, pictures and software that belong to others keep their own licenses.',
+        `Your customer data, your phone numbers, your accounts with other companies, your domain name and everything else you bring stay yours. Copy, designs and code that we make only for you become yours once you have paid for them. Code we write for you is in your account from day one; the rights to it pass to you when it is paid for. ${BUSINESS_TERMS.websiteOwnership.text} ${BUSINESS_TERMS.accountsOwnership.text} Fonts, pictures and software that belong to others keep their own licenses.`,
         'The platform, its code, and the methods, templates and tools that we use for several clients stay ours. You may use them for as long as your subscription runs.',
         'We show work in our portfolio only if you agree.',
       ],
@@ -172,7 +175,7 @@ export const terms: LegalDocumentContent = {
       short: `Binding arbitration in ${arbitrationPlace}, under ${governingLaw} law.`,
       parts: [
         'Call us first. We can settle most disagreements on the phone.',
-        `If that fails, binding arbitration in ${arbitrationPlace}, before a single arbitrator, decides disputes that arise from this agreement. Each of us gives up the right to a court or jury trial, except for claims that a small claims court can hear and for urgent orders to prevent harm. The laws of the State of ${governingLaw} apply, without its rules on conflicts of law.`,
+        `If that fails, binding arbitration in ${arbitrationPlace}, before a single arbitrator, decides disputes that arise from this agreement. Each of us gives up the right to a court or jury trial, except for claims that a small claims court can hear and for urgent orders to prevent harm. ${governingLaw} law governs, without regard to its conflict-of-law rules.`,
         "If one part of these terms cannot be enforced, the rest still apply. We may change these terms for the future. We announce changes by email, early enough for you to cancel before they apply if you don't agree.",
         [
           `Send written notices by mail to ${name}, ${company.address}, or by email to `,

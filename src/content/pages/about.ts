@@ -2,22 +2,69 @@ import { formatUsd } from '../../shared/money'
 import { PLANS } from '../../shared/plans'
 import { SETUP_OPTIONS } from '../../shared/setup-options'
 import { company } from '../../site/company'
+import { EXAMPLE_CREW, EXAMPLE_CUSTOMER, EXAMPLE_OTHERS } from '../example-company'
+import { BUSINESS_TERMS } from '../business-terms'
 import { CLAIMS } from '../claims'
-import { consultationMinutes, freePlan } from '../promises'
+import { consultationMinutes, freePlan } from '../standing-copy'
 import type { ClosingCallContent } from '../types'
 
 const { name } = company
 const { frisco, prosper } = company.cities
 
+/** The people of the invented world that the page shows. */
+export type PersonId = 'ray' | 'luis' | 'joan' | 'osei'
+
+/** Somebody the site has in mind, drawn until a photo is there. */
+interface Person {
+  readonly id: PersonId
+  readonly name: string
+  readonly text: string
+  /** What the picture shows, for people who don't see it. */
+  readonly picture: string
+  /** The address of a photo, which takes the drawing's place. */
+  readonly photo?: string
+}
+
+const people: readonly Person[] = [
+  {
+    id: 'ray',
+    name: `${EXAMPLE_CREW.owner.name}, fence builder`,
+    text: 'Can’t hear the phone over the auger.',
+    picture: 'Ray, an older man with a white mustache and a green cap, holds a post-hole digger',
+  },
+  {
+    id: 'luis',
+    name: `${EXAMPLE_CREW.lead.name}, crew lead`,
+    text: 'Gets Thursday’s visits on his phone, without a call from the office.',
+    picture: 'Luis, a bearded man with a clipboard, stands in front of the company’s truck',
+  },
+  {
+    id: 'joan',
+    name: `${EXAMPLE_CUSTOMER}, customer`,
+    text: 'Got a puppy. Needs a fence by the weekend after next.',
+    picture: 'Joan, a woman with curly hair, holds a puppy; behind her a fence and a water tower',
+  },
+  {
+    id: 'osei',
+    name: `${EXAMPLE_OTHERS.vet.person}, vet`,
+    text: 'Answers “Is half a sock bad?” by text, between two patients.',
+    picture: 'Dr. Osei, a vet in a white coat, holds up half a striped sock',
+  },
+]
+
 /** The about page. */
 export const about = {
   title: 'We fix your follow-up before we run your ads',
   lead: `${name} is a marketing and software agency in ${frisco}, Texas. We work with service businesses, clinics and studios in ${frisco}, ${prosper} and the towns around them. First we make sure every lead gets an answer. Then we bring you more of them.`,
+  people: {
+    label: 'The people we have in mind',
+    items: people,
+    note: 'Drawn, because the people and their businesses are made up. Photos of our team and our clients take their place.',
+  },
   mission: {
     title: 'Our mission',
-    statement:
-      'Help local owners trade a pile of disconnected tools for one system that answers every lead.',
-    text: `Most of the tools are fine. The trouble is between them: the form nobody sees until Monday, the call that comes in at lunch, the quote nobody followed up on. We close those gaps first. You can be live in as little as ${CLAIMS.launchDays.value}. The platform starts at ${formatUsd(PLANS.starter.monthlyCents)} a month plus usage. If we set it up for you, that’s a one-time fee starting at ${formatUsd(SETUP_OPTIONS.assistedNoWebsite.feeCents)}.`,
+    statement: 'To give local business owners one system that answers every lead.',
+    text: `Most of the tools are fine. The trouble is between them: the form nobody sees until Monday, the call that comes in at lunch, the quote nobody followed up on. We close those gaps first. The platform starts at ${formatUsd(PLANS.starter.monthlyCents)} a month plus usage. If we set it up for you, that’s a one-time fee starting at ${formatUsd(SETUP_OPTIONS.assistedNoWebsite.feeCents)}.`,
   },
   vision: {
     title: 'Our vision',
@@ -26,20 +73,18 @@ export const about = {
   approach: {
     title: 'Our approach',
     text: 'In this order, because ads only pay off when someone answers.',
-    /** Beside the portraits, while they are drawings. */
-    portraitsNote: 'Illustrations for now. Team photos are coming.',
     steps: [
       {
         name: 'Look',
         who: 'Your consultant',
         when: consultationMinutes,
-        text: `A free call about your last ten leads, with your website, your calendar and your ads on the screen. Clinics, keep patient details off it. Whether or not you hire us, you keep a ${freePlan.name}.`,
+        text: `A free call about your last ten leads, with your website, your calendar and your ads on the screen. Clinics, keep patient details off it. You keep a ${freePlan.name}.`,
       },
       {
         name: 'Fix',
         who: 'Your builder',
         when: 'Before the first ad',
-        text: `Your phone, forms and booking page come together in one inbox, and we test them with real calls. Ads can start once someone answers, often within a week. The whole system takes longer, about ${CLAIMS.launchDays.value} at the fastest.`,
+        text: `Your phone, forms and booking page come together in one inbox, and we test them with real calls. Once someone reliably answers the phone, ads can start, often within a week. The whole system can be live in as little as ${CLAIMS.launchDays.value}.`,
       },
       {
         name: 'Advertise',
@@ -50,7 +95,7 @@ export const about = {
     ],
   },
   values: {
-    title: 'Our six values, and how you can check them',
+    title: 'How we work',
     items: [
       {
         name: 'Innovation',
@@ -58,19 +103,19 @@ export const about = {
       },
       {
         name: 'Client Partnership',
-        text: 'Your logins, your phone numbers and your data are in your name. You see every dollar we spend and every message we send.',
+        text: 'Your logins, your phone numbers and your data are in your name. Ask for admin access on day one and check.',
       },
       {
         name: 'Integrity',
-        text: 'If the numbers don’t work for you, we say so on the first call, even when it costs us the sale.',
+        text: 'If the numbers don’t work for you, we’ll tell you on the first call, even when it costs us the sale.',
       },
       {
         name: 'Efficiency',
-        text: 'If you type the same thing twice, that’s the first thing we fix. Only then do we suggest something new.',
+        text: 'If you’re typing the same thing twice, that’s the first thing we fix.',
       },
       {
         name: 'Adaptability',
-        text: 'You can pay month to month, so we have to stay useful. When hail season or a new school year changes demand, we change the plan that week.',
+        text: 'You pay month to month, so we have to stay useful. When hail season or a new school year changes demand, we change the plan that week.',
       },
       {
         name: 'Passion',
@@ -80,7 +125,7 @@ export const about = {
   },
   closing: {
     title: 'Start with a free call',
-    text: `It takes ${consultationMinutes}. ${freePlan.sentence}`,
+    text: `It takes ${consultationMinutes}. ${BUSINESS_TERMS.people.text} ${BUSINESS_TERMS.spanish.text}`,
     links: [
       { label: 'Book a Free Consultation', to: 'contact' },
       { label: 'See our services', to: 'services' },

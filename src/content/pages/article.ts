@@ -1,4 +1,4 @@
-import { freePlan } from '../promises'
+import { freePlan } from '../standing-copy'
 import type { LinkContent } from '../types'
 
 /** What every article says around its text. */

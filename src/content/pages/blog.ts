@@ -1,12 +1,12 @@
 import { company } from '../../site/company'
-import { freePlan } from '../promises'
+import { freePlan } from '../standing-copy'
 import type { LinkContent } from '../types'
 
 const { frisco, prosper } = company.cities
 
 /** The blog index. */
 export const blog = {
-  title: 'Blog: fix one thing this week',
+  title: 'Fix one thing this week',
   lead: `Short guides for business owners in ${frisco} and ${prosper}. Each one takes about five minutes to read, links to its sources and gives you something to do this week.`,
   filter: {
     legend: 'Written for',
@@ -16,7 +16,7 @@ export const blog = {
   /** The last card of the list. */
   ask: {
     title: 'Didn’t find your question?',
-    text: `Ask us on a free call. ${freePlan.sentence}`,
+    text: `Ask us on a free call. ${freePlan.reminder}`,
     link: { label: 'Book a Free Consultation', to: 'contact' } satisfies LinkContent,
   },
 } as const

@@ -9,16 +9,26 @@ export const bookingSuccess = {
     items: [
       {
         name: 'Check your inbox',
-        text: 'The email has the day, the time and the link or number for the call. Don’t see it? Check your spam folder.',
+        text: 'The email confirms the day and the time, and has the link or number for the call. Until it comes, your time is a request. Don’t see it? Check your spam folder.',
       },
       {
         name: 'Think of ten leads',
-        text: 'Write down your last ten leads, won or lost, and how each one found you. We’ll ask about them after you walk us through your week.',
+        text: 'Fill in the sheet below with your last ten leads, won or lost. We’ll ask about them after you walk us through your week.',
       },
       {
         name: 'Have three tabs open',
         text: 'Open your website, your calendar and your ad account, if you have them. We’ll look at them together. Clinics, keep patient details off the screen.',
       },
     ],
+  },
+  /** The sheet to print, fill in and bring. */
+  sheet: {
+    title: 'Your last ten leads',
+    text: 'Won or lost, in any order. Guess where you don’t remember.',
+    print: 'Print the lead sheet',
+    columns: ['Date', 'Who', 'How they found you', 'What happened'],
+    exampleLabel: 'Example',
+    example: ['March 7', 'Fence repair', 'Google Maps', 'Called, nobody answered'],
+    rows: 10,
   },
 } as const

@@ -1,8 +1,9 @@
 import { company, emailHref, phoneHref, phoneInText } from '../../site/company'
 import { externalLinks } from '../../site/external-links'
+import { BUSINESS_TERMS } from '../business-terms'
 import type { FaqEntry } from '../types'
 import type { EmbedText } from '../embed-text'
-import { consultationMinutes, freePlan, supportPromise } from '../promises'
+import { consultationMinutes, freePlan, supportPromise } from '../standing-copy'
 
 /** Whether visitors can pick a time on the page; without a booking widget they call or email. */
 const hasCalendar = externalLinks.bookingWidget !== ''
@@ -26,7 +27,15 @@ export const contactFaq: readonly FaqEntry[] = [
   {
     question: 'Do we talk about pricing?',
     answer:
-      'Yes, on the first call. We name the plan or service that fits and what it starts at. Where the price depends on the work, you get a written quote after the call. We also tell you what you’d pay other companies, such as your ad budget.',
+      'Yes, on the first call. We’ll tell you which plan or service fits and what it costs to start. Where the price depends on the work, the plan has a price range, and a written quote follows if you want one. We’ll also tell you what you’d pay others, such as Google for ads.',
+  },
+  {
+    question: 'Who is on the call, and is it recorded?',
+    answer: `You talk to one person, who would also run your account. ${BUSINESS_TERMS.callPlan.text}`,
+  },
+  {
+    question: 'I emailed you two times. When do I hear back?',
+    answer: `${BUSINESS_TERMS.emailReply.text} Our answer names the time, and the number or link for the call.`,
   },
 ]
 
@@ -35,18 +44,26 @@ export const contact = {
   hasCalendar,
   title: 'Your free consultation',
   lead: hasCalendar
-    ? `Pick a time for a call of ${consultationMinutes}. Tell us where you lose leads between the ad, the phone and the calendar. We’ll tell you what to fix first and what it costs.`
+    ? `Pick a time for a call of ${consultationMinutes}. Tell us where you lose leads between the ad, the phone and the calendar. We’ll tell you what to fix first and what it should cost.`
     : `Call us, or email us your trade, your town and two times that work for you. On a call of ${consultationMinutes} we’ll find where you lose leads and tell you what to fix first.`,
-  /** Set on the rows of the drawing. */
+  /** The page's action, and the way for those who would rather not call. */
+  actions: {
+    call: { label: `Call ${phoneInText}`, href: phoneHref },
+    email: {
+      label: 'Email two times that work',
+      href: `${emailHref}?subject=${encodeURIComponent('Two times for a free consultation')}`,
+    },
+  },
+  /** Under the example of the action plan. */
+  planNote: BUSINESS_TERMS.callPlan.text,
   reach: {
     title: 'How to reach us',
     ways: [
-      { name: 'Call', value: company.phone, href: phoneHref },
       { name: 'Email', value: company.email, href: emailHref },
       { name: 'Office hours', value: company.hours.text },
       { name: 'Office', value: company.address },
     ],
-    /** Below the rows: who answers, and when. */
+    /** Who answers, and when. */
     support: supportPromise.short,
   },
   booking: {
@@ -79,7 +96,7 @@ export const contact = {
       },
       {
         name: 'You leave with a plan',
-        text: `We email you the ${freePlan.name}: what to fix first, what it costs and how long it takes. It’s yours whether you hire us or not.`,
+        text: `We email you the ${freePlan.name}: what to fix first, a price range for it and how long it takes.`,
       },
     ],
   },

@@ -1,4 +1,4 @@
-import { formatUsd } from '../../shared/money'
+import { formatUsd, type Cents } from '../../shared/money'
 import { PLANS, TRIAL_DAYS } from '../../shared/plans'
 import { SETUP_OPTIONS } from '../../shared/setup-options'
 import { company, demoPhoneHref, demoPhoneInText } from '../../site/company'
@@ -7,6 +7,7 @@ import {
   EXAMPLE_COMPANY,
   EXAMPLE_DEAL_CENTS,
   EXAMPLE_JOBS,
+  EXAMPLE_JOBS_FROM_ADS,
   EXAMPLE_LEADS,
   EXAMPLE_VISITS,
 } from '../example-company'
@@ -14,7 +15,7 @@ import { assistantHomeUrl } from '../../site/external-links'
 import type { LinkTarget } from '../../site/routes'
 import { SERVICE_STARTING_PRICES, WEBSITE_OPTION_PRICES } from '../../site/service-prices'
 import { CLAIMS } from '../claims'
-import { consultationMinutes, freePlan } from '../promises'
+import { consultationMinutes, freePlan } from '../standing-copy'
 import type { ClosingCallContent, LinkContent } from '../types'
 import { homeTestimonials, type HomeTestimonial } from '../testimonials'
 
@@ -142,23 +143,30 @@ const services: LinkTarget = 'services'
 
 const monthly = (cents: number) => `${formatUsd(cents)} a month`
 
-const starting = (service: 'socialMedia' | 'seo' | 'text') =>
+const starting = (service: keyof typeof SERVICE_STARTING_PRICES) =>
   `From ${monthly(SERVICE_STARTING_PRICES[service].cents)}`
 
 /** Who answers the demo line: Shimzy at all hours, or a person during office hours on the office's own number. */
 const demoNote =
   company.demoPhone === company.phone
-    ? `${demoPhoneInText}. During office hours, a person picks up. At all other hours, Shimzy does.`
+    ? `${demoPhoneInText}. A live AI demo after office hours, when Shimzy picks up. Monday to Friday, 9 to 5, you’ll reach a person.`
     : `${demoPhoneInText}, for a live demo.`
 
 const starterPrice = monthly(PLANS.starter.monthlyCents)
+
+/** What the invented company's month comes to: ads, our work on them and the platform. */
+const exampleMonthCents: Cents =
+  EXAMPLE_AD_SPEND_CENTS +
+  SERVICE_STARTING_PRICES.searchMarketing.cents +
+  PLANS.starter.monthlyCents
+
 const { premium, starter: noSetupFee } = WEBSITE_OPTION_PRICES
 
 /** The home page: its eight sections, and a worked example after the platform. */
 export const home: HomeContent = {
   hero: {
     title: 'Upgrade Your Business With Proper Systems',
-    lead: `We help service businesses, clinics and studios in ${company.cities.frisco} and ${company.cities.prosper} answer every lead. Our platform follows up for you automatically, from ${starterPrice}. We can run your ads, too.`,
+    lead: `Miss a call, and your customer gets a text back in seconds. Our platform handles texts, booking and follow-up for service businesses in ${company.cities.frisco} and ${company.cities.prosper}, from ${starterPrice} plus usage. We can run your ads, too.`,
     primary: { label: 'Book a Free Consultation', to: 'contact' },
     secondary: { label: 'Explore Platform', to: 'platform' },
     note: `${consultationMinutes}, no obligation. You keep a ${freePlan.name}.`,
@@ -168,7 +176,7 @@ export const home: HomeContent = {
       { at: '8:15', name: 'Visit booked', detail: 'Thursday, 10:00' },
       { at: 'Wed', name: 'Reminder sent', detail: 'confirmed' },
       { at: 'Fri', name: 'Quote signed', detail: formatUsd(EXAMPLE_DEAL_CENTS) },
-      { at: 'Day 21', name: 'Job done', detail: 'paid by link' },
+      { at: 'Day 21', name: 'Fence up', detail: 'she pays by text link' },
       { at: 'Day 22', name: 'Review', detail: 'posted by noon' },
     ],
     phoneLedger: [
@@ -186,23 +194,23 @@ export const home: HomeContent = {
     learnMore: { label: 'Learn more', to: services },
     searchMarketing: {
       title: 'Search marketing',
-      text: 'Google ads and landing pages for people who need you today. We quote a flat monthly fee after the free call, because clicks cost more in some trades.',
+      text: `Google Ads and landing pages for people who need you today. ${starting('searchMarketing')}, plus your ad budget.`,
       linkLabel: 'Learn more about search marketing',
     },
     websites: {
       title: 'Websites and funnels',
-      text: `Five pages that make booking easy, from ${formatUsd(noSetupFee.setupCents)} down and ${monthly(noSetupFee.hostingCents)} to ${formatUsd(premium.setupCents)} down and ${monthly(premium.hostingCents)}. A funnel with its own checkout starts at ${formatUsd(SERVICE_STARTING_PRICES.website.cents)}.`,
+      text: `Five pages that make booking easy, from ${formatUsd(noSetupFee.setupCents)} down and ${monthly(noSetupFee.hostingCents)} to ${formatUsd(premium.setupCents)} down and ${monthly(premium.hostingCents)}. Custom projects, such as a funnel with its own checkout, start at ${formatUsd(SERVICE_STARTING_PRICES.website.cents)}.`,
       linkLabel: 'Learn more about websites and funnels',
     },
     others: [
       {
         title: 'Social media advertising',
-        text: `Facebook and Instagram ads, made at your business and checked every week. ${starting('socialMedia')}, plus your ad budget and the platform.`,
+        text: `Facebook and Instagram ads, made at your business and checked every week. ${starting('socialMedia')}, plus your ad budget.`,
         linkLabel: 'Learn more about social media advertising',
       },
       {
         title: 'SEO',
-        text: `Rank for the searches that bring in jobs. Expect 3 to 6 months before you see significant results. ${starting('seo')}.`,
+        text: `Rank for the searches that bring in jobs. It usually takes 3 to 6 months to see significant results. ${starting('seo')}.`,
         linkLabel: 'Learn more about SEO',
       },
       {
@@ -212,25 +220,25 @@ export const home: HomeContent = {
       },
       {
         title: 'Email marketing',
-        text: 'We follow up on quotes, invite past customers back and send a newsletter on time. A flat monthly fee, based on how many emails you need and quoted after the free call, plus the platform.',
+        text: `We follow up on quotes, invite past customers back and send a newsletter on time. ${starting('email')}, plus the platform.`,
         linkLabel: 'Learn more about email marketing',
       },
     ],
     alsoTitle: 'We also do',
     also: [
-      { label: 'Logo and graphic design', to: 'brandDesign' },
+      { label: 'Brand and graphic design', to: 'brandDesign' },
       { label: 'Online course creation', to: 'onlineCourseCreation' },
       { label: 'Full stack development', to: 'fullStack' },
       { label: 'AI assistant', to: services },
     ],
   },
   steps: {
-    title: 'Three steps, starting with a free call.',
+    title: 'It starts with a free call.',
     link: { label: 'Schedule a Consultation', to: 'contact' },
     items: [
       {
         title: 'Consultation',
-        text: 'We go through your website, your calendar, your ads and your last ten leads together, and find where they slip away.',
+        text: 'Together we go through your website, your calendar, your ads and your last ten leads, and find where you’re losing people.',
         rows: [
           { name: 'Takes', detail: consultationMinutes },
           { name: 'Costs', detail: 'nothing' },
@@ -248,11 +256,11 @@ export const home: HomeContent = {
       },
       {
         title: 'Staged Launch',
-        text: `We start small, go over the numbers with you, and spend more only on what books jobs. The whole system can be live in as little as ${CLAIMS.launchDays.value}.`,
+        text: `We start small, go over the numbers with you, and put more money only into what’s working. The whole system can be live in as little as ${CLAIMS.launchDays.value}.`,
         rows: [
           { name: 'Test Launch', detail: 'one channel, small budget' },
           { name: 'Ads Optimization', detail: 'every week' },
-          { name: 'Scale', detail: 'only what books jobs' },
+          { name: 'Scale', detail: 'only what pays' },
         ],
       },
     ],
@@ -264,36 +272,35 @@ export const home: HomeContent = {
       {
         title: 'Save Time',
         text: 'Reminders, follow-ups and review requests go out automatically. Nobody copies phone numbers from one screen to another.',
-        figure: CLAIMS.timeSaved.value,
-        caption: `${CLAIMS.timeSaved.label} on reminders, follow-ups and scheduling`,
+        figure: '3 min',
+        caption: 'from a missed call to a booked visit, in the example above',
       },
       {
         title: 'Reduce Costs',
-        text: `Separate apps, from texting and booking to invoicing and a website, can cost $500 a month or more, by our estimate. Our platform starts at ${starterPrice}, plus usage.`,
-        before: CLAIMS.toolsReplaced.value,
-        figure: CLAIMS.unifiedSolution.value,
-        caption: `${CLAIMS.toolsReplaced.label} by ${CLAIMS.unifiedSolution.value} ${CLAIMS.unifiedSolution.label}`,
+        text: 'One login for calls, texts, booking, invoices and reviews. Add up what your separate apps cost you now, then compare.',
+        figure: formatUsd(PLANS.starter.monthlyCents),
+        caption: 'a month plus usage, for everyone on your team',
       },
       {
         title: 'Grow Faster',
-        text: 'Every inquiry gets a quick reply and a choice of times. So fewer people who see your ads end up calling a competitor.',
+        text: 'Every inquiry gets a quick reply and a choice of times, so fewer of them end up with a competitor.',
         before: CLAIMS.conversionBefore.value,
         figure: CLAIMS.conversionAfter.value,
         caption: 'of website visitors got in touch, before and after',
       },
     ],
-    note: 'Our own figures. Your results will differ.',
+    note: `The rates before and after are our own figures, from our own count of ${CLAIMS.happyClients.value} ${CLAIMS.happyClients.label}. Your results will differ.`,
   },
   platform: {
-    title: 'Every customer on one screen.',
+    title: 'Everything about a customer on one screen.',
     lead: 'A customer’s calls, texts, emails, quote and review live in one record. Everyone on your team sees what was said and what comes next.',
     link: { label: 'Explore Our Platform', to: 'platform' },
-    note: `From ${starterPrice}, plus usage. ${TRIAL_DAYS} days free, no credit card, no long-term contract.`,
+    note: `From ${starterPrice}, plus usage. ${TRIAL_DAYS} days free, no credit card. No long-term contract on monthly plans.`,
   },
   example: {
     label: 'Example',
     title: 'One fence job, from the ad to the review.',
-    text: `${EXAMPLE_COMPANY} is a company we made up, and so are its numbers. What happens at each step is what the platform does.`,
+    text: `${EXAMPLE_COMPANY} isn’t a real company, and neither are its numbers. The steps are what the platform does, once the phone carriers approve your number for texting (up to three weeks).`,
     steps: [
       {
         when: 'Monday, 8:09',
@@ -313,7 +320,7 @@ export const home: HomeContent = {
       {
         when: 'Three weeks after the call',
         name: 'She pays and reviews',
-        text: 'The fence is up, and the balance is paid by link. The next day a text asks for a review.',
+        text: 'The fence is up, and she pays the balance by text link. The next day a text asks for a review.',
       },
     ],
     month: {
@@ -322,19 +329,19 @@ export const home: HomeContent = {
         { figure: formatUsd(EXAMPLE_AD_SPEND_CENTS), label: 'spent on ads' },
         { figure: String(EXAMPLE_LEADS), label: 'leads' },
         { figure: String(EXAMPLE_VISITS), label: 'visits booked' },
-        { figure: String(EXAMPLE_JOBS), label: 'jobs booked' },
+        { figure: String(EXAMPLE_JOBS), label: `jobs booked, ${EXAMPLE_JOBS_FROM_ADS} from ads` },
       ],
       result: {
-        figure: formatUsd(EXAMPLE_AD_SPEND_CENTS / EXAMPLE_JOBS),
-        label: 'in ads for each booked job',
+        figure: formatUsd(Math.round(exampleMonthCents / EXAMPLE_JOBS / 100) * 100),
+        label: 'for each booked job, all in',
       },
-      note: `Leads include chat and referrals. Our fee and the platform are extra.`,
+      note: `All in is ${formatUsd(exampleMonthCents)}: the ads, our work from ${monthly(SERVICE_STARTING_PRICES.searchMarketing.cents)} and ${PLANS.starter.name} at ${starterPrice}, before usage.`,
     },
   },
   assistant: {
     title: 'It’s Sunday, 10 p.m. Shimzy picks up.',
     lead: 'Shimzy AI answers calls, emails, texts and chats around the clock, with the answers and prices you give it. On Monday the appointment is on your calendar.',
-    price: `${monthly(PLANS.shimzy.monthlyCents)} plus usage, and ${formatUsd(SETUP_OPTIONS.shimzy.feeCents)} once for the setup.`,
+    price: `${monthly(PLANS.shimzy.monthlyCents)} plus usage, plus a one-time ${formatUsd(SETUP_OPTIONS.shimzy.feeCents)} setup fee.`,
     call: {
       label: 'Call Now',
       href: demoPhoneHref,
@@ -346,11 +353,11 @@ export const home: HomeContent = {
     title: 'What clients say',
     items: homeTestimonials,
     video: { label: 'Watch Video Testimonials', to: 'testimonialVideo' },
-    note: `${CLAIMS.happyClients.value} ${CLAIMS.happyClients.label}, by our own count.`,
+    note: 'Half a minute, with captions.',
   },
   closing: {
     title: 'Show us what’s slowing you down.',
-    text: `The call is free and takes ${consultationMinutes}. ${freePlan.sentence}`,
+    text: freePlan.reminder,
     links: [{ label: 'Book Your Free Strategy Call Now', to: 'contact' }],
   },
 }

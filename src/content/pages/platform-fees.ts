@@ -10,6 +10,7 @@ import {
   type UsageFeeId,
 } from '../../shared/usage-fees'
 import { WEBSITE_OPTION_PRICES } from '../../site/service-prices'
+import { BUSINESS_TERMS, CARRIER_FEES, PHOTO_TEXT_SEGMENTS } from '../business-terms'
 import { WEBSITE_INCLUSIONS } from '../website-inclusions'
 
 const exampleUnits = {
@@ -21,6 +22,7 @@ const exampleUnits = {
 
 /** An invented month of use, added up for each plan. */
 export const exampleMonth = {
+  inShort: `${exampleUnits['text-message']} texts, ${exampleUnits['making-calls'] + exampleUnits['receiving-calls']} minutes of calls and ${formatCount(exampleUnits.email)} emails`,
   inWords: `${exampleUnits['making-calls']} minutes on calls you make, ${exampleUnits['receiving-calls']} minutes on calls you take, and send ${exampleUnits['text-message']} texts and ${formatCount(exampleUnits.email)} emails`,
   sum: (planId: PlanId) => formatUsd(usageCents(planId, exampleUnits)),
 } as const
@@ -31,18 +33,35 @@ const [, , textMessage] = USAGE_FEES
 export const platformFees = {
   title: 'Additional Platform Fees',
   back: 'Back to the platform',
-  lead: 'Your subscription pays for the software. Calls, texts and emails are metered and charged on top, at the end of each billing cycle.',
+  lead: `Your subscription pays for the software. Calls, texts and emails are metered and charged on top, at the end of each billing cycle. ${exampleMonth.inShort} come to ${exampleMonth.sum('starter')} a month on ${PLANS.starter.name}. Here’s every rate.`,
   mark: `One text on ${PLANS.business.name}: ${formatFee(textMessage.prices.business)}`,
   prices: {
     title: 'Usage fees',
-    text: 'Higher plans pay less for most items. If you use nothing, you pay nothing here. A text of up to 160 plain characters is one segment; with an emoji the limit is 70. Longer texts take two or more. Photo texts, extra numbers and carrier registration aren’t in this table, so ask us about them before you start.',
+    text: 'Higher plans pay less for most items. If you use nothing, you pay nothing here. A text of up to 160 plain characters is one segment; with an emoji the limit is 70. Longer texts take two or more.',
     unitHeading: 'Usage charge',
     units: { minute: 'per minute', segment: 'per segment', each: 'each' },
     shortHeading: 'Price',
   },
+  extras: {
+    title: 'Numbers, photos and registration',
+    text: 'The carriers charge these for every business that texts. We add nothing.',
+    rows: [
+      {
+        name: 'Carrier registration (A2P 10DLC)',
+        price: `${formatUsd(CARRIER_FEES.registrationOnceCents)} once, then ${formatUsd(CARRIER_FEES.registrationMonthlyCents)} a month`,
+      },
+      {
+        name: 'Local phone number',
+        price: `first one included, then ${formatUsd(CARRIER_FEES.extraNumberMonthlyCents)} a month each`,
+      },
+      { name: 'Photo text', price: `counts as ${PHOTO_TEXT_SEGMENTS} text segments` },
+      { name: 'Usage in a trial', price: BUSINESS_TERMS.trialUsage.text },
+      { name: 'Sales tax', price: BUSINESS_TERMS.salesTax.text },
+    ],
+  },
   tenDollars: {
     title: 'What $10 buys',
-    text: 'How much $10 buys at those rates, rounded to the nearest five.',
+    text: 'About how much $10 buys at those rates.',
     unitHeading: 'For $10, about',
     units: { minute: 'minutes', segment: 'segments', each: '' },
     shortHeading: '$10 buys',
@@ -53,7 +72,7 @@ export const platformFees = {
   },
   ai: {
     title: 'AI usage fees',
-    text: `The AI assistant comes with the ${PLANS.shimzy.name} plan. You pay for each message it writes and each minute it talks.`,
+    text: `The AI assistant comes with the ${PLANS.shimzy.name} plan. Each message it writes and each minute it talks is charged directly to you, on top of the rates for the call or the text itself.`,
     fees: [
       {
         price: formatFee(aiMessage.price),
@@ -69,7 +88,7 @@ export const platformFees = {
   },
   websites: {
     title: 'Website options',
-    text: `Four ways to pay for the same five-page website: more up front or more each month. You don’t need one to use the platform, and the ${formatUsd(SETUP_OPTIONS.assisted.feeCents)} platform setup already includes a new website. Here, “${WEBSITE_OPTION_PRICES.starter.name}” is a way to pay for a website, not the ${PLANS.starter.name} plan.`,
+    text: `Four ways to pay for the same five-page website: more up front or more each month. You don’t need one to use the platform, and the ${formatUsd(SETUP_OPTIONS.assisted.feeCents)} platform setup already includes a new website. The ${WEBSITE_OPTION_PRICES.starter.name} website is one of the four; it has nothing to do with the ${PLANS.starter.name} plan.`,
     headings: ['Option', 'Setup fee', 'Hosting per month', 'First 12 months'],
     popular: 'Most popular',
     includesTitle: 'All four include',
@@ -77,7 +96,7 @@ export const platformFees = {
   },
   note: {
     title: `About the ${PLANS.shimzy.name} plan`,
-    text: `${PLANS.shimzy.name} has the lowest rates for calls, texts and emails. Its AI usage is not part of the subscription: messages and voice minutes are metered and charged after each billing cycle, at the rates above. The one-time ${formatUsd(SETUP_OPTIONS.shimzy.feeCents)} setup is part of the first order.`,
+    text: `${PLANS.shimzy.name} has the lowest rates for calls, texts and emails. Its AI usage is charged on top, after each billing cycle, at the rates above. The one-time ${formatUsd(SETUP_OPTIONS.shimzy.feeCents)} setup is part of the first order.`,
     pricesLink: 'Compare the plans',
   },
 } as const

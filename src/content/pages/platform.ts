@@ -1,15 +1,16 @@
-import { formatUsd } from '../../shared/money'
+import { formatCount, formatUsd } from '../../shared/money'
 import { DIFFERING_FEATURES, SHARED_FEATURES, type PlanFeatureId } from '../plan-features'
 import { PLAN_IDS, PLANS, TRIAL_DAYS, type BillingPeriod, type PlanId } from '../../shared/plans'
 import { dueTodayCents } from '../../shared/pricing'
 import { SETUP_OPTIONS, setupOptionsFor } from '../../shared/setup-options'
-import { AI_USAGE_FEES, formatFee, percentBelowStarter } from '../../shared/usage-fees'
+import { AI_USAGE_FEES, formatFee, percentBelowStarter, USAGE_FEES } from '../../shared/usage-fees'
 import { company } from '../../site/company'
 import { EXAMPLE_COMPANY } from '../example-company'
 import type { FaqEntry } from '../types'
 import { LEGAL_FACTS } from '../../site/legal-facts'
+import { BUSINESS_TERMS, YEARLY_RENEWAL_DAYS } from '../business-terms'
 import { CLAIMS } from '../claims'
-import { consultationMinutes, freePlan, sampleNotes, supportPromise } from '../promises'
+import { sampleNotes, supportPromise } from '../standing-copy'
 import type { LinkContent, Stat } from '../types'
 import { exampleMonth } from './platform-fees'
 
@@ -105,8 +106,12 @@ interface PlanCardContent {
   /** On the featured plan. */
   readonly featuredTag: string
   readonly per: Readonly<Record<BillingPeriod, string>>
-  /** What is charged on the day of the order. */
+  /** What is charged on the day of the order, and how a yearly plan goes on. */
   readonly firstOrder: (planId: PlanId, billingPeriod: BillingPeriod) => string
+  /** What lower rates are worth, where a plan has them. */
+  readonly rates: Partial<Readonly<Record<PlanId, string>>>
+  /** Leads to what calls, texts and emails cost. */
+  readonly usage: LinkContent
   readonly buttons: Readonly<Record<PlanId, string>>
 }
 
@@ -125,6 +130,11 @@ interface PlanDifferencesContent {
   readonly featureHeading: string
   readonly shared: { readonly name: string; readonly features: readonly string[] }
   readonly rows: readonly DifferenceRow[]
+  /** What one plan alone brings, in a block of its own: it is no missing piece of the others. */
+  readonly only: {
+    readonly title: string
+    readonly items: readonly { readonly name: string; readonly text: string }[]
+  }
   readonly words: { readonly included: string; readonly missing: string }
 }
 
@@ -155,11 +165,17 @@ const { starter, business, shimzy } = PLANS
 const starterPrice = formatUsd(starter.monthlyCents)
 
 export const platformHero = {
-  title: `Replace ${CLAIMS.toolsReplaced.value} tools with\u00a0one.`,
-  lead: `One login for leads, calls, texts, booking, reviews and your website. For service businesses, clinics and studios in ${company.cities.frisco}, ${company.cities.prosper} and nearby. From ${starterPrice} a\u00a0month, plus usage.`,
+  title: 'Calls, texts, quotes and reviews in one\u00a0login.',
+  lead: `Your leads, calendar, quotes and website are in it, too. For service businesses, clinics and studios in ${company.cities.frisco}, ${company.cities.prosper} and nearby.`,
   link: { label: 'Start Free Trial', to: { signUp: starter.id } },
   more: { label: 'Compare the plans', to: { route: 'platform', hash: 'pricing' } },
-  note: `${trialDays} free. No credit card, no long-term contract.`,
+  price: {
+    before: 'From',
+    figure: starterPrice,
+    unit: 'a month',
+    note: `Plus usage: ${exampleMonth.sum('starter')} in our example month.`,
+  },
+  note: `${trialDays} free, no credit card. No long-term contract on monthly plans.`,
 } as const satisfies { link: LinkContent; more: LinkContent; [key: string]: unknown }
 
 export const platformStats: readonly Stat[] = [
@@ -173,7 +189,7 @@ export const platformStatsNote = 'Our own figures. Your results will differ.'
 
 export const platformFeatures: FeatureTabsContent = {
   title: 'One record for every customer.',
-  note: `The screens are examples. ${EXAMPLE_COMPANY} is an invented company.`,
+  note: `These screens are examples. ${EXAMPLE_COMPANY} isn’t a real company.`,
   label: 'Platform features',
   tabs: [
     {
@@ -245,18 +261,24 @@ export const platformFeatures: FeatureTabsContent = {
   ],
 }
 
-/** The two prices are marketing copy. The plans' own prices are in src/shared/plans.ts. */
+/**
+ * The two prices are prescribed copy: ours is Starter with a light month of usage, theirs our own estimate. The
+ * plans' own prices are in src/shared/plans.ts.
+ */
 const ours = { name: 'Our platform', price: '$199' }
 const multiple = { name: 'Multiple tools', price: '$500+' }
 
+/** How many text segments make up the difference between Starter's price and the comparison's. */
+const LIGHT_MONTH_TEXTS = 50
+
 export const platformComparison: ComparisonContent = {
-  title: 'One bill instead of fifty subscriptions.',
+  title: 'One bill instead of seven.',
   caption: `${ours.name} at ${ours.price} a month compared with ${multiple.name.toLowerCase()} at ${multiple.price} a month`,
   featureHeading: 'What you get',
   ours,
   multiple,
   priceUnit: '/mo',
-  words: { has: 'Included', separately: 'Costs extra', lacks: 'Not built in' },
+  words: { has: 'Included', separately: 'Costs extra', lacks: 'Needs connecting' },
   rows: [
     { feature: 'One record for each customer', ours: true, multiple: false },
     { feature: 'Calls, texts and emails in one thread', ours: true, multiple: false },
@@ -267,7 +289,7 @@ export const platformComparison: ComparisonContent = {
     { feature: 'Reports across all of it', ours: true, multiple: false },
     { feature: 'One login, one bill, one support line', ours: true, multiple: false },
   ],
-  note: `${starter.name} is ${starterPrice} a month plus usage and has all of this. ${multiple.price} is our own estimate for separate tools. Compare it with your bills.`,
+  note: `${ours.price} is ${starter.name} at ${starterPrice} with a light month of usage: about ${LIGHT_MONTH_TEXTS} texts. ${multiple.price} is our own estimate for the separate tools. Some businesses pay less, so add up your own bills first.`,
 }
 
 /** Thirteen names and a text tile. */
@@ -294,7 +316,7 @@ export const platformIntegrations: IntegrationsContent = {
 }
 
 export const platformTestimonialCarousel: TestimonialCarouselContent = {
-  title: 'What owners say after switching',
+  title: 'After switching',
   sampleNote: sampleNotes.quotes,
   label: 'Testimonials',
   subject: 'testimonials',
@@ -306,14 +328,17 @@ export const platformTestimonialCarousel: TestimonialCarouselContent = {
 
 /** What is due today: nothing on a trial without a setup fee; with Shimzy, its setup and the first period. */
 function firstOrder(planId: PlanId, billingPeriod: BillingPeriod): string {
-  if (PLANS[planId].hasTrial) return `${TRIAL_DAYS}-day free trial, $0 due today`
+  const renewal =
+    billingPeriod === 'yearly'
+      ? ` Renews each year; we remind you ${YEARLY_RENEWAL_DAYS} days before.`
+      : ''
+  if (PLANS[planId].hasTrial) return `${TRIAL_DAYS}-day free trial, $0 due today.${renewal}`
   const due = formatUsd(dueTodayCents({ planId, billingPeriod, setupOption: 'shimzy' }))
   const setup = formatUsd(SETUP_OPTIONS.shimzy.feeCents)
-  return `${due} due today: ${setup} setup plus the first ${billingPeriod === 'yearly' ? 'year' : 'month'}`
+  return `${due} due today: ${setup} setup plus the first ${billingPeriod === 'yearly' ? 'year' : 'month'}.${renewal}`
 }
 
 const HINTS: Partial<Record<PlanFeatureId, string>> = {
-  consultation: `planning calls; on ${shimzy.name}, they’re part of the setup`,
   'mobile-app': `${starter.name} and ${business.name} work in your phone’s browser`,
 }
 
@@ -325,11 +350,17 @@ function includedIn(plans: readonly PlanId[]): DifferenceRow['values'] {
   }
 }
 
-const featureRows = DIFFERING_FEATURES.map(({ id, name, plans }): DifferenceRow => {
+const isOnlyWithShimzy = (id: PlanFeatureId) => id === 'shimzy' || id === 'dedicated-manager'
+
+/** The features that Starter or Business goes without. The free consultation is free for everyone. */
+const featureRows = DIFFERING_FEATURES.filter(
+  ({ id }) => id !== 'consultation' && !isOnlyWithShimzy(id),
+).map(({ id, name, plans }): DifferenceRow => {
   return { name, values: includedIn(plans), hint: HINTS[id] }
 })
 
 const [aiMessage, aiVoice] = AI_USAGE_FEES
+const [, , textMessageFee] = USAGE_FEES
 
 /** The setup fees of a plan, from the lowest. */
 function setupFees(planId: PlanId): string {
@@ -357,20 +388,26 @@ const chargedRows: readonly DifferenceRow[] = [
       shimzy: `About ${percentBelowStarter('shimzy')}% lower rates`,
     },
   },
-  {
-    name: 'AI answers',
-    hint: 'metered, on top of the plan',
-    values: {
-      starter: false,
-      business: false,
-      shimzy: `${formatFee(aiMessage.price)} a ${aiMessage.unit}, ${formatFee(aiVoice.price)} a ${aiVoice.unit}`,
-    },
-  },
 ]
+
+/** What comes with Shimzy alone, with what it costs to use. */
+const onlyWithShimzy = DIFFERING_FEATURES.filter(({ id }) => isOnlyWithShimzy(id)).map(
+  ({ id, name }) => ({
+    name,
+    text:
+      id === 'shimzy'
+        ? `Answers calls, emails, texts and chats. Metered: ${formatFee(aiMessage.price)} a ${aiMessage.unit}, ${formatFee(aiVoice.price)} a ${aiVoice.unit}.`
+        : BUSINESS_TERMS.dedicatedManager.text,
+  }),
+)
 
 /** How much Starter usage a month it takes until Business's lower rates pay for its higher price. */
 const breakEvenCents =
   ((business.monthlyCents - starter.monthlyCents) * 100) / percentBelowStarter('business')
+
+/** The same in text segments, to the nearest hundred. */
+const breakEvenTexts =
+  Math.round((breakEvenCents * 100) / textMessageFee.prices.starter / 100) * 100
 
 const exampleUsage = PLAN_IDS.map((id) => `${exampleMonth.sum(id)} on ${PLANS[id].name}`).join(', ')
 
@@ -380,33 +417,40 @@ const withWebsiteFee = formatUsd(SETUP_OPTIONS.assisted.feeCents)
 const questions: readonly FaqEntry[] = [
   {
     question: 'Do I need a credit card?',
-    answer: `Not for a trial that you set up yourself: nothing is due today. If we set it up for you, the setup fee (${withoutWebsiteFee}, or ${withWebsiteFee} with a website) is charged today. ${shimzy.name} has no trial, so its setup and first payment are charged today too.`,
+    answer: `Not if you set it up yourself. If you’d like us to do it, we charge the setup fee today (${withoutWebsiteFee}, or ${withWebsiteFee} with a website), and your plan starts on that card on day ${TRIAL_DAYS + 1} unless you cancel first. ${shimzy.name} has no trial: its setup and first payment are charged today.`,
   },
   {
     question: 'What does a setup include?',
-    answer: `You pay for it once. On ${starter.name} and ${business.name}, setting it up yourself costs nothing: you follow our guides and call us if you get stuck. For ${withoutWebsiteFee}, we move your contacts, phone numbers, calendar and follow-ups. For ${withWebsiteFee}, you also get a new website and booking pages. ${shimzy.name} always comes with the AI setup, ${formatUsd(SETUP_OPTIONS.shimzy.feeCents)}: our AI specialists train it on your prices, hours and answers. Whenever we do the setup, it starts with a planning call. For Shimzy, we agree on a start date on that call.`,
+    answer: `Setting it up yourself costs nothing: you follow our guides and call us if you get stuck. For ${withoutWebsiteFee}, we move your contacts, phone numbers, calendar and follow-ups, even from a paper notebook. For ${withWebsiteFee}, you also get a new website and booking pages. ${shimzy.name} always comes with the AI setup, ${formatUsd(SETUP_OPTIONS.shimzy.feeCents)}: our AI specialists train it on your prices, hours and answers, and we agree on the date it starts answering. ${BUSINESS_TERMS.setupTime.text} ${BUSINESS_TERMS.setupRefund.text}`,
   },
   {
     question: 'How do I cancel?',
-    answer: `Email ${company.email} at least ${LEGAL_FACTS.cancellationNoticeBusinessDays} business days before your next billing date. A monthly plan has no minimum term. A yearly plan runs to the end of the year you paid for. You can cancel a trial on any day before it ends. A trial without a card ends by itself.`,
+    answer: `Email ${company.email} ${LEGAL_FACTS.cancellationNoticeBusinessDays} business days before your next bill and you’re done. Monthly plans have no minimum. ${BUSINESS_TERMS.yearlyRenewal.text} A trial can be canceled on any day, and without a card it ends by itself. ${BUSINESS_TERMS.weEndIt.text}`,
   },
   {
-    question: 'What does usage come to?',
-    answer: `Calls, texts and emails are metered and charged at the end of each billing cycle. Say you spend ${exampleMonth.inWords} in a month. That comes to ${exampleUsage}.`,
+    question: 'How much is usage in a typical month?',
+    answer: `Say you spend ${exampleMonth.inWords} in a month. That comes to ${exampleUsage}. What ${shimzy.name} says and writes is on top: ${formatFee(aiVoice.price)} a minute and ${formatFee(aiMessage.price)} a message. ${BUSINESS_TERMS.carrierFees.text} ${BUSINESS_TERMS.numbers.text} ${BUSINESS_TERMS.trialUsage.text}`,
+  },
+  {
+    question: 'Who on my team can use it?',
+    answer: `${BUSINESS_TERMS.users.text} ${BUSINESS_TERMS.leadAlerts.text} ${starter.name} and ${business.name} work in your phone’s browser; the mobile app comes with ${shimzy.name}. ${BUSINESS_TERMS.keepNumber.text}`,
   },
   {
     question: `${starter.name} or ${business.name}?`,
-    answer: `For a service firm it comes down to usage. On ${business.name}, calls, texts and emails cost ${percentBelowStarter('business')}% less. That pays for the extra ${formatUsd(business.monthlyCents - starter.monthlyCents)} once your usage would cost about ${formatUsd(breakEvenCents)} a month at ${starter.name} rates. Below that, ${starter.name} costs you less. Choose ${business.name} anyway if you want its courses, communities and affiliate manager.`,
+    answer: `For most service businesses, ${starter.name}. On ${business.name}, calls, texts and emails cost ${percentBelowStarter('business')}% less. That pays for the extra ${formatUsd(business.monthlyCents - starter.monthlyCents)} from about ${formatCount(breakEvenTexts)} texts a month on. Choose ${business.name} if you want its courses, communities and affiliate manager. ${BUSINESS_TERMS.switching.text}`,
   },
   {
     question: 'When can I start texting?',
     answer:
-      'Once the phone carriers approve your business number (A2P 10DLC registration). That can take up to three weeks, longer than the trial, so start it on day one. Everything else works in the trial. Marketing texts also need each customer’s written consent (TCPA).',
+      'Once the phone carriers approve your business number (A2P 10DLC registration). That can take up to three weeks, longer than the trial, so start it on day one. Everything else works in the trial. Automated marketing texts also need each customer’s written consent (TCPA).',
   },
   {
     question: 'What about patient data?',
-    answer:
-      'If you run a clinic, ask us on a call whether we can sign a business associate agreement (BAA) for your account. Don’t put any patient data in until it’s signed.',
+    answer: `${BUSINESS_TERMS.baa.text} Ask for it when you sign up, and wait until it’s signed.`,
+  },
+  {
+    question: `What does ${shimzy.name} tell my callers?`,
+    answer: `${BUSINESS_TERMS.assistantDisclosure.text} ${BUSINESS_TERMS.spanish.text} ${BUSINESS_TERMS.dedicatedManager.text}`,
   },
   {
     question: 'What if something breaks?',
@@ -415,7 +459,7 @@ const questions: readonly FaqEntry[] = [
 ]
 
 export const platformPricing: PricingContent = {
-  title: 'Three plans, and what each one adds.',
+  title: 'Start small, add what you need.',
   text: `All three share the same ${SHARED_FEATURES.length} features. ${starter.name} and ${business.name} are free for ${trialDays}.`,
   billingLegend: 'Billing period',
   yearlyNote: 'Get 2 Months Free, billed annually',
@@ -424,6 +468,10 @@ export const platformPricing: PricingContent = {
     featuredTag: 'Most Popular',
     per: { monthly: 'per month, plus usage', yearly: 'per year, plus usage' },
     firstOrder,
+    rates: {
+      business: `${percentBelowStarter('business')}% off calls, texts and emails: cheaper than ${starter.name} from about ${formatCount(breakEvenTexts)} texts a month.`,
+    },
+    usage: { label: 'What usage costs', to: 'platformFees' },
     buttons: { starter: 'Start Free Trial', business: 'Start Free Trial', shimzy: 'Get Started' },
   },
   differences: {
@@ -434,6 +482,7 @@ export const platformPricing: PricingContent = {
       features: SHARED_FEATURES.map(({ name }) => name),
     },
     rows: [...featureRows, ...chargedRows],
+    only: { title: `Only with ${shimzy.name}`, items: onlyWithShimzy },
     words: { included: 'Included', missing: 'Not included' },
   },
   questions: { title: 'Before you start', entries: questions },
@@ -445,12 +494,12 @@ export const platformJourney: JourneyContent = {
     {
       id: 'generation',
       name: 'Lead generation',
-      text: 'Calls, forms and chats each create a contact and note the ad it came from. You see which ads pay for themselves.',
+      text: 'Every call, form and chat creates a contact and notes the ad it came from. You see which ads pay for themselves.',
     },
     {
       id: 'nurturing',
       name: 'Lead nurturing',
-      text: 'The lead gets emails and, with consent, texts, and your team gets reminders to call, day by day until the lead answers. Then it all stops.',
+      text: 'The lead gets emails (and texts, with consent). Your team gets call reminders. When the lead answers, it all stops.',
     },
     {
       id: 'conversion',
@@ -462,10 +511,10 @@ export const platformJourney: JourneyContent = {
 
 export const platformClosing = {
   title: 'Try it with your\u00a0team.',
-  text: `${business.name} is free for ${trialDays}, no credit card. Then ${formatUsd(business.monthlyCents)} a month plus usage, if you add a card.`,
+  text: `${business.name} is free for ${trialDays}, no credit card. If you add one, it’s ${formatUsd(business.monthlyCents)} a month plus usage from day ${TRIAL_DAYS + 1}.`,
   link: { label: 'Start Free Trial', to: { signUp: business.id } },
   demo: {
-    text: `Want to see it first? A demo takes ${consultationMinutes}. ${freePlan.sentence}`,
+    text: 'Want to see it first? We’ll show you around in 30 minutes.',
     link: { label: 'Book a Free Demo', to: 'contact' },
   },
 } as const satisfies {

@@ -3,7 +3,7 @@ import { EXAMPLE_COMPANY } from '../example-company'
 import { externalLinks } from '../../site/external-links'
 import { PAGES, type Problem, type ServiceCard, type SignName } from '../../site/pages'
 import { ROUTE_IDS, type LinkTarget } from '../../site/routes'
-import { consultationMinutes, freePlan } from '../promises'
+import { consultationMinutes } from '../standing-copy'
 import type { ClosingCallContent, LinkContent } from '../types'
 
 /** The services of the showcase, each with a drawn example. */
@@ -84,12 +84,12 @@ const assistantCard: LinkedServiceCard = {
 /** The services overview: eight services in the showcase, eleven cards. */
 export const servicesPage: ServicesContent = {
   hero: {
-    title: 'Eleven services, one\u00a0team.',
-    lead: `Start where you’re losing customers. We do nine kinds of work, and bring a platform and an AI assistant, for service businesses, clinics and studios in ${company.cities.frisco}, ${company.cities.prosper} and nearby.`,
+    title: 'One team for marketing, websites and\u00a0software.',
+    lead: `We handle the marketing, the website and the software for service businesses in ${company.cities.frisco}, ${company.cities.prosper} and nearby. Start with the one thing that’s costing you customers.`,
     link: { label: 'Book a Free Consultation', to: 'contact' },
-    more: { label: 'See all eleven', to: { route: 'services', hash: 'services' } },
+    more: { label: 'See every service and price', to: { route: 'services', hash: 'services' } },
     rows: [
-      { name: 'Logo and graphic design', brings: 'one look, truck to invoice' },
+      { name: 'Brand and graphic design', brings: 'one look, truck to invoice' },
       { name: 'SEO', brings: 'found when people search' },
       { name: 'Search marketing', brings: 'calls from people who need you now' },
       { name: 'Social media advertising', brings: 'seen by people nearby' },
@@ -97,29 +97,29 @@ export const servicesPage: ServicesContent = {
       { name: 'Text marketing', brings: 'fewer no-shows' },
       { name: 'Email marketing', brings: 'repeat customers' },
       { name: 'Online course creation', brings: 'students in other towns' },
-      { name: 'Full stack development', brings: 'software made for your work' },
+      { name: 'Full stack development', brings: 'software built around how you work' },
     ],
   },
   showcase: {
     title: 'In the order a customer meets you.',
-    note: `Examples, drawn for ${EXAMPLE_COMPANY}, an invented company.`,
-    skip: { label: 'Skip to all eleven', to: { route: 'services', hash: 'services' } },
+    note: `Examples, drawn for ${EXAMPLE_COMPANY}. It isn’t a real company.`,
+    skip: { label: 'Skip to every service', to: { route: 'services', hash: 'services' } },
     dotsLabel: 'Go to a service',
     services: [
       {
         id: 'logo-design',
-        name: 'Logo and graphic design',
+        name: 'Brand and graphic design',
         shortName: 'Logo',
         moment: 'They pass your truck.',
         text: 'A logo and colors that people recognize from across Preston Road, on a truck door, a yard sign or a phone.',
-        link: { label: 'See logo and graphic design', to: 'brandDesign' },
+        link: { label: 'See brand and graphic design', to: 'brandDesign' },
       },
       {
         id: 'seo',
         name: 'SEO',
         shortName: 'SEO',
         moment: 'They look you up.',
-        text: 'Pages and a Google Business Profile that answer what your town searches for. Expect significant results in 3 to 6 months.',
+        text: 'Pages and a Google Business Profile that answer what your town searches for. It usually takes 3 to 6 months to see significant results.',
         link: { label: 'See SEO', to: 'seo' },
       },
       {
@@ -127,7 +127,7 @@ export const servicesPage: ServicesContent = {
         name: 'Search marketing',
         shortName: 'Search ads',
         moment: 'They need it today.',
-        text: 'Google ads for searches that can’t wait. We track which searches bring calls, so your budget goes to what books jobs.',
+        text: 'Google ads for searches that can’t wait. We track which searches bring calls and move your budget there.',
         link: { label: 'See search marketing', to: 'searchMarketing' },
       },
       {
@@ -151,7 +151,7 @@ export const servicesPage: ServicesContent = {
         name: 'Text marketing',
         shortName: 'Text',
         moment: 'They almost forget.',
-        text: 'A reminder the day before, a one-letter reply, and an open slot filled by lunch.',
+        text: 'We remind people the day before. They confirm with one letter, and if someone cancels, the next customer gets the slot.',
         link: { label: 'See text marketing', to: 'text' },
       },
       {
@@ -183,7 +183,7 @@ export const servicesPage: ServicesContent = {
   },
   closing: {
     title: 'Not sure where to\u00a0start?',
-    text: `Tell us what a good week looks like. In ${consultationMinutes} we’ll tell you which service to start with and which ones to skip. ${freePlan.sentence}`,
+    text: `Tell us what a good week looks like. In ${consultationMinutes} we’ll tell you which service to start with and which ones to skip.`,
     links: [{ label: 'Schedule a Consultation', to: 'contact' }],
   },
 }

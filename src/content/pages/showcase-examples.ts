@@ -1,5 +1,5 @@
 import { formatUsd, type Cents } from '../../shared/money'
-import { EXAMPLE_COMPANY } from '../example-company'
+import { EXAMPLE_COMPANY, EXAMPLE_CONTACT, EXAMPLE_PRICES } from '../example-company'
 
 const LESSONS = [
   { name: 'Read your soil', minutes: 11 },
@@ -89,9 +89,12 @@ export const showcaseExamples = {
     },
     promise: 'Fences that stay straight.',
     prices: [
-      { what: 'Cedar, 6 feet', price: 'from $38 a foot' },
-      { what: 'Iron', price: 'from $52 a foot' },
-      { what: 'Repair', price: 'from $190' },
+      {
+        what: 'Cedar, 6 feet',
+        price: `from ${formatUsd(EXAMPLE_PRICES.cedarPerFootCents)} a foot`,
+      },
+      { what: 'Iron', price: `from ${formatUsd(EXAMPLE_PRICES.ironPerFootCents)} a foot` },
+      { what: 'Repair', price: `from ${formatUsd(EXAMPLE_PRICES.repairFromCents)}` },
     ],
     times: ['Tue 8:30', 'Tue 1:15', 'Wed 3:45', 'Thu 10:00'],
   },
@@ -124,7 +127,7 @@ export const showcaseExamples = {
     text: 'We built your fence in spring 2022, and cedar needs oil about now. We’ll be in your part of town this month anyway. It takes an hour.',
     sender: `Ray, ${EXAMPLE_COMPANY}`,
     link: 'Save me a time',
-    foot: 'Frisco, TX 75034 · Unsubscribe',
+    foot: `${EXAMPLE_CONTACT.mail} · Unsubscribe`,
     facts: [
       { name: 'Sent to', value: '214 past customers' },
       { name: 'Answered', value: '19' },

@@ -1,7 +1,8 @@
 import { formatUsd } from '../../shared/money'
 import { TRIAL_DAYS, type Plan } from '../../shared/plans'
 import { planPriceCents } from '../../shared/pricing'
-import { supportPromise } from '../promises'
+import { phoneInText } from '../../site/company'
+import { supportPromise } from '../standing-copy'
 import type { LinkContent } from '../types'
 
 interface NextStep {
@@ -56,11 +57,27 @@ export const subscriptionSuccess = {
     trialEndUnknown: `Add a card within ${TRIAL_DAYS} days to keep your plan. Without one, it ends with the trial. ${cardOnFile}`,
   },
 
-  /** Said where Stripe reports that the checkout in the address was not completed. */
+  /** Where the address names a checkout that Stripe doesn't call complete, or can't be asked about. */
   notComplete: {
-    open: 'Stripe reports this checkout as not finished. If you’ve just confirmed it, your email is on its way.',
-    expired:
-      'Stripe reports that this checkout expired. Nothing was charged. You can start again on the platform page.',
+    open: {
+      title: 'Your sign-up isn’t finished yet',
+      text: 'Stripe hasn’t received your confirmation, so nothing was charged. Go back to finish it. If you just confirmed it, reload this page in a minute.',
+    },
+    expired: {
+      title: 'Your checkout has expired',
+      text: 'Nothing was charged, and no plan was started. You can pick up the same sign-up again.',
+    },
+    unknown: {
+      title: 'We can’t find this checkout',
+      text: 'Stripe has no record of it, so this page can’t tell whether a plan was started. The link may be incomplete.',
+    },
+    unanswered: {
+      title: 'We couldn’t check your subscription',
+      text: 'If you finished on Stripe’s page, your plan has started, and you don’t need to sign up again. Reload this page in a minute to see it here.',
+    },
+    back: 'Return to your sign-up',
+    reload: 'Reload the page',
+    call: `Or call us at ${phoneInText}.`,
   },
 
   links: [

@@ -1,5 +1,5 @@
 import { hasSample, type ProofStatus } from '../claims'
-import { consultationMinutes, freePlan, sampleNotes } from '../promises'
+import { consultationMinutes, freePlan, sampleNotes } from '../standing-copy'
 import { homeTestimonials, serviceTestimonials } from '../testimonials'
 import type { ClosingCallContent } from '../types'
 
@@ -42,14 +42,14 @@ export const filmScenes: readonly [FilmScene, ...FilmScene[]] = [
     id: 'tangle',
     start: 0,
     end: 2,
-    picture: 'Two dozen loose threads make a tangle. Then they straighten into rows.',
+    picture: 'Loose threads straighten into rows.',
     lines: [],
   },
   {
     id: 'title',
     start: 2,
     end: 5.4,
-    picture: 'The rows move apart and become lines to write on.',
+    picture: 'The rows become lines to write on.',
     lines: ['Three owners', 'on what changed'],
     ...titleNote,
   },
@@ -57,8 +57,7 @@ export const filmScenes: readonly [FilmScene, ...FilmScene[]] = [
     id: 'trade',
     start: 5.4,
     end: 12,
-    picture:
-      'On a light background, each row carries a line of the quote. The gold row carries the last line.',
+    picture: 'Each row carries a line of the quote.',
     lines: [
       'Calls used to come in while I',
       'was up a ladder. Now the caller',
@@ -73,7 +72,7 @@ export const filmScenes: readonly [FilmScene, ...FilmScene[]] = [
     id: 'adviser',
     start: 12,
     end: 18.6,
-    picture: 'The threads cross over to a dark background and gather above the words.',
+    picture: 'The threads gather above the words.',
     lines: [
       'The setup fee and the hosting',
       'were on the page before we',
@@ -88,8 +87,7 @@ export const filmScenes: readonly [FilmScene, ...FilmScene[]] = [
     id: 'coach',
     start: 18.6,
     end: 25.2,
-    picture:
-      'Back on a light background, the threads run in four even bundles, one under each line.',
+    picture: 'The threads run under the lines.',
     lines: [
       'They recorded with me for two',
       'days and built the rest. When',
@@ -112,13 +110,20 @@ export const filmScenes: readonly [FilmScene, ...FilmScene[]] = [
 
 /** The page of the video. */
 export const testimonialVideo = {
-  title: 'Three owners on what changed',
-  lead: 'An air conditioning company, a financial planner and a business coach. Half a minute, with captions and no sound.',
-  filmLabel: 'Video: three owners on what changed',
+  title: 'Three business owners on what changed',
+  lead: 'An air conditioning company, a financial planner and a business coach. Half a minute to read along: the video has captions and no sound.',
+  filmLabel: 'Video: three business owners on what changed',
   play: 'Play video',
   unsupported: 'Your browser does not support the video tag.',
   failed: "The video can't play right now. Everything it says is written below.",
   goBack: 'Go Back',
+  /** Said of a film that is configured in place of the site's own, whose words nobody here knows. */
+  configured: {
+    title: 'Clients on what changed',
+    lead: 'Business owners talk about working with us.',
+    filmLabel: 'Video: clients on what changed',
+    failed: "The video can't play right now. Please try again later.",
+  },
   captionsLabel: 'English',
   words: {
     title: 'The video in words',
@@ -126,7 +131,7 @@ export const testimonialVideo = {
   },
   closing: {
     title: 'What would you fix first?',
-    text: `Tell us on a free call of ${consultationMinutes}. ${freePlan.sentence}`,
+    text: `Tell us on a free call of ${consultationMinutes}. You keep a ${freePlan.name}.`,
     links: [
       { label: 'Book a Free Consultation', to: 'contact' },
       { label: 'See the platform', to: 'platform' },

@@ -1,6 +1,6 @@
 import { company, phoneInText } from '../../site/company'
 import type { DirectContactText, EmbedText } from '../embed-text'
-import { supportPromise } from '../promises'
+import { supportPromise } from '../standing-copy'
 
 /** The website intake form. */
 export const websiteIntake = {
@@ -17,7 +17,7 @@ export const websiteIntake = {
       { name: 'Your domain name', text: 'And where you registered it.' },
       {
         name: 'Five pages',
-        text: 'The ones your customers look for first. You see a draft of two of them by day 8.',
+        text: 'The ones your customers look for first. You’ll see a draft of two of them by day 8.',
       },
     ],
   },
@@ -39,9 +39,9 @@ export const websiteIntake = {
     },
   } satisfies EmbedText,
   direct: {
-    title: 'Tell us by phone or email.',
-    call: `We’ll fill in the form with you on the call. ${supportPromise.short}`,
+    title: 'No form to fill out: call or email us.',
+    call: `We’ll ask you the questions on the phone, about 15 minutes. ${supportPromise.short}`,
     write:
-      'Send your web address, three websites you like and what yours needs to do. We’ll ask for the rest.',
+      'Send your web address, three websites you like and what yours needs to do. We’ll ask for the rest and send you the price and the dates within one business day.',
   } satisfies DirectContactText,
 } as const

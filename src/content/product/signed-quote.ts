@@ -1,11 +1,19 @@
 import { formatUsd } from '../../shared/money'
-import { EXAMPLE_CUSTOMER, EXAMPLE_DEPOSIT_CENTS } from '../example-company'
+import {
+  EXAMPLE_CUSTOMER,
+  EXAMPLE_DEPOSIT_CENTS,
+  EXAMPLE_FENCE_FEET,
+  EXAMPLE_PRICES,
+} from '../example-company'
 
 /** The lines of the quote; they add up to the deal's value. */
 const lines = [
-  { name: 'Cedar fence, 120 ft', cents: 744_000 },
-  { name: 'Two gates', cents: 156_000 },
-  { name: 'Stain and seal', cents: 240_000 },
+  {
+    name: `Cedar fence, ${EXAMPLE_FENCE_FEET} ft`,
+    cents: EXAMPLE_FENCE_FEET * EXAMPLE_PRICES.cedarPerFootCents,
+  },
+  { name: 'Two gates', cents: 2 * EXAMPLE_PRICES.gateCents },
+  { name: 'Stain and seal', cents: EXAMPLE_FENCE_FEET * EXAMPLE_PRICES.stainPerFootCents },
 ] as const
 
 const total = formatUsd(lines.reduce((sum, { cents }) => sum + cents, 0))

@@ -4,14 +4,16 @@ import type {
   ProcessRailContent,
   ServiceHeroContent,
 } from '../types'
-import { freePlan } from '../promises'
+import { HERO_PRICES } from '../hero-prices'
+import { freePlan } from '../standing-copy'
 
 /** What the brand and graphic design page says. */
 export const brandDesign = {
   hero: {
     name: 'Brand and graphic design',
     title: 'A look people remember.',
-    lead: 'Your logo, your colors and everything they go on, from truck door to invoice, for businesses in Frisco and Prosper. Unlimited revisions. We quote a fixed price after a free call, because one logo and a full set of signs aren’t the same job.',
+    lead: 'Your logo, your colors and everything they go on, from the truck door to the invoice. For businesses in Frisco and Prosper. Ready in about three weeks.',
+    price: HERO_PRICES.brandDesign,
     links: [
       { label: 'Book a Free Consultation', to: 'contact' },
       { label: 'See what we design', to: { route: 'brandDesign', hash: 'services' } },

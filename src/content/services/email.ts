@@ -1,7 +1,9 @@
 import { formatUsd } from '../../shared/money'
 import { PLANS } from '../../shared/plans'
-import { EXAMPLE_COMPANY } from '../example-company'
-import { freePlan } from '../promises'
+import { BUSINESS_TERMS } from '../business-terms'
+import { EXAMPLE_COMPANY, EXAMPLE_CONTACT } from '../example-company'
+import { SERVICE_STARTING_PRICES } from '../../site/service-prices'
+import { HERO_PRICES } from '../hero-prices'
 import type { ClosingCallContent, ProcessRailContent, ServiceHeroContent } from '../types'
 
 /** An email of the example sequence. */
@@ -30,7 +32,7 @@ const mails: readonly SequenceMail[] = [
   {
     day: 1,
     subject: 'Cedar or iron? The short version',
-    purpose: 'Answers the question most people never ask.',
+    purpose: 'It answers the question most people never ask.',
   },
   {
     day: 3,
@@ -59,32 +61,32 @@ const kinds: readonly MailKind[] = [
   {
     name: 'Welcome',
     sent: 'within the hour, then twice in the first week',
-    brings: 'a second visit from first-time customers',
+    brings: 'turning a first visit into a second',
   },
   {
     name: 'Quote follow-up',
     sent: 'six times in 15 days, until they answer',
-    brings: 'a yes or a no instead of silence',
+    brings: 'getting a yes or a no',
   },
   {
     name: 'Before the season',
     sent: 'two weeks ahead of the rush',
-    brings: 'a season that starts with customers you know',
+    brings: 'starting the season with customers you know',
   },
   {
     name: 'We miss you',
     sent: 'after six quiet months',
-    brings: 'regulars back on your calendar',
+    brings: 'inviting regulars back',
   },
   {
     name: 'Review request',
     sent: 'the day after the job',
-    brings: 'Google reviews, with every customer asked the same way',
+    brings: 'asking every customer for a Google review the same way',
   },
   {
     name: 'Newsletter',
     sent: 'once a month, on a fixed day',
-    brings: 'your name passed on when a neighbor asks',
+    brings: 'staying in mind when a neighbor asks',
   },
 ]
 
@@ -95,7 +97,8 @@ export const email = {
   hero: {
     name: 'Email marketing',
     title: 'Emails that follow up for you.',
-    lead: `Quotes go quiet and regulars drift off. We write the emails, send them on the right day and count the jobs that come back. You get a flat monthly price after a free call, because it depends on how many emails you need. The platform is billed separately, from ${platformPrice} a month plus usage.`,
+    lead: 'Quotes go quiet and regulars drift off. We write the emails, send them on the right day and count the jobs they bring in.',
+    price: HERO_PRICES.email,
     links: [{ label: 'Book a Free Consultation', to: 'contact' }],
   },
   /** What starts a sequence, one for each row of envelopes in the hero's drawing. */
@@ -107,7 +110,7 @@ export const email = {
     'quiet for 6 months',
   ],
   sequence: {
-    title: 'Six emails after one quote.',
+    title: 'One quote, six emails, until she answers.',
     text: 'An example. Dana asks for a price and goes quiet. This is what she gets. As soon as she answers, the rest are canceled.',
     dayLabel: 'Day',
     mails,
@@ -126,19 +129,19 @@ export const email = {
     paragraphs: [
       'Hi Dana,',
       'The quote for your 120 feet went out last Tuesday. In case it landed in the wrong folder, here it is again.',
-      'If price is the problem, tell me. There are two honest ways to bring it down.',
+      'If price is the problem, tell me. There are two ways to bring it down.',
       'Ray',
     ],
     action: 'Open the quote',
     /** What the CAN-SPAM Act requires of every email. */
-    footer: `${EXAMPLE_COMPANY}, PO Box 118, Frisco, TX 75034. Unsubscribe`,
+    footer: `${EXAMPLE_COMPANY}, ${EXAMPLE_CONTACT.mail}. Unsubscribe`,
     reply: { who: 'Dana, 8:20 am', text: 'Got it now. Would the gate be extra?' },
     outcome: 'Answered on day 6. Emails 5 and 6 are not sent.',
   },
   kinds: {
-    title: 'What we send, when, and what you get.',
-    text: 'Every email has your mailing address and an unsubscribe link, as the CAN-SPAM Act requires. People who unsubscribe stay unsubscribed.',
-    headings: { name: 'Email', sent: 'We send it', brings: 'You get' },
+    title: 'What we send, when, and what it’s for.',
+    text: `Every email has your mailing address and an unsubscribe link, as the CAN-SPAM Act requires. People who unsubscribe stay unsubscribed. A flat fee from ${formatUsd(SERVICE_STARTING_PRICES.email.cents)} a month, depending on how many emails you need. ${BUSINESS_TERMS.serviceTerm.text}`,
+    headings: { name: 'Email', sent: 'We send it', brings: 'What it’s for' },
     rows: kinds,
   },
   process: {
@@ -147,7 +150,7 @@ export const email = {
       {
         mark: 'Week 1',
         name: 'Gather',
-        text: 'Email addresses from your invoices, register or calendar. We remove dead ones and leave out anyone who never agreed to hear from you.',
+        text: 'Email addresses from your invoices, register or calendar. We remove dead ones and write only to people who bought from you, asked you for a price or signed up.',
       },
       {
         mark: 'Week 2',
@@ -166,10 +169,10 @@ export const email = {
       },
     ],
   },
-  quotesTitle: 'What owners say',
+  quotesTitle: 'What clients say',
   closing: {
     title: 'Start with people who know you.',
-    text: `Bring a rough count of your past customers, and we’ll name the first three emails to send them. ${freePlan.sentence} Rather write your own? You need only the platform, from ${platformPrice} a month plus usage.`,
+    text: `Bring a rough count of your past customers, and we’ll name the first three emails to send them. Rather write your own? You need only the platform, from ${platformPrice} a month plus usage.`,
     links: [
       { label: 'Schedule a Consultation', to: 'contact' },
       { label: 'Explore Platform', to: 'platform' },

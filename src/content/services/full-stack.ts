@@ -1,4 +1,5 @@
-import { freePlan } from '../promises'
+import { HERO_PRICES } from '../hero-prices'
+import { freePlan } from '../standing-copy'
 import type {
   ClosingCallContent,
   FeatureListContent,
@@ -11,7 +12,8 @@ export const fullStack = {
   hero: {
     name: 'Full stack development',
     title: 'Software built for how you work.',
-    lead: 'When no product does it your way, we build it. One team in Frisco handles the screens, the logic, the data and the servers, and you own the code once it’s paid for. We quote every part in writing after a free call, because no two projects are alike.',
+    lead: 'Custom software, when no product does it your way. One team in Frisco builds the screens, the logic and the data. You own the code.',
+    price: HERO_PRICES.fullStack,
     links: [
       { label: 'Book a Free Consultation', to: 'contact' },
       { label: 'See what we build', to: { route: 'fullStack', hash: 'solutions' } },

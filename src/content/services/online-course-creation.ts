@@ -1,3 +1,4 @@
+import { formatUsd, type Cents } from '../../shared/money'
 import type {
   ClosingCallContent,
   FeatureListContent,
@@ -5,10 +6,9 @@ import type {
   ReasonColumnsContent,
   ServiceHeroContent,
 } from '../types'
-import { formatUsd } from '../../shared/money'
-import { PLANS } from '../../shared/plans'
 import { CLAIMS } from '../claims'
-import { freePlan } from '../promises'
+import { HERO_PRICES } from '../hero-prices'
+import { freePlan } from '../standing-copy'
 
 /** A public statistic about the market, with the work it comes from. */
 interface MarketStatistic {
@@ -17,12 +17,19 @@ interface MarketStatistic {
   readonly source: { readonly name: string; readonly url: string }
 }
 
+/** The launch goal in cents, and the course price that the page does the math with. */
+const GOAL_CENTS: Cents = 1_000_000
+const GOAL_PRICE_CENTS: Cents = 24_900
+
+const goalStudents = Math.ceil(GOAL_CENTS / GOAL_PRICE_CENTS)
+
 /** What the online course page says. */
 export const onlineCourseCreation = {
   hero: {
     name: 'Online course creation',
     title: 'Sell what you know as a course.',
-    lead: `For coaches, clinicians and trainers in Frisco and Prosper. We help you outline, record, host and launch your course in as little as 30 days. We quote each part after a free call, because the more you do yourself, the less you pay. The course site needs the platform’s Business plan or higher, billed separately from ${formatUsd(PLANS.business.monthlyCents)} a month plus usage.`,
+    lead: 'For coaches, clinicians and trainers in Frisco and Prosper. We help you outline, record, host and launch your course in as little as 30 days.',
+    price: HERO_PRICES.onlineCourseCreation,
     links: [{ label: 'Book a Free Consultation', to: 'contact' }],
   },
   /** Lessons of the example course: on the rows of the hero's drawing and beside the player. */
@@ -33,7 +40,7 @@ export const onlineCourseCreation = {
     { number: '4', name: 'The HOA letter', length: '6 min' },
     { number: '5', name: 'When to call someone', length: '7 min' },
   ],
-  statsTitle: 'People already learn online.',
+  statsTitle: 'People already learn online',
   /** Public market statistics, each with its source. */
   stats: [
     {
@@ -70,11 +77,11 @@ export const onlineCourseCreation = {
     },
   ],
   reasons: {
-    title: 'Four reasons to create a course.',
+    title: 'Why record what you teach.',
     items: [
       {
         name: 'Room for more students',
-        text: 'Your calendar is full at forty clients. A course never fills up, though questions still take some of your time.',
+        text: 'Your calendar is full at forty clients. A course never fills up. Plan on an hour a week for questions.',
       },
       {
         name: 'Better clients',
@@ -97,7 +104,7 @@ export const onlineCourseCreation = {
       {
         name: 'Curriculum',
         note: 'one week',
-        text: 'Two long talks, then an outline where every lesson ends with something done.',
+        text: 'Two long conversations, then an outline in which students finish every lesson with something they’ve made or done.',
       },
       {
         name: 'Recording and editing',
@@ -122,23 +129,31 @@ export const onlineCourseCreation = {
       {
         mark: 'Week 1',
         name: 'Outline',
-        text: 'One promise, and five to nine lessons that deliver it.',
+        text: 'You make one promise, and five to nine lessons deliver it.',
       },
-      { mark: 'Week 2', name: 'Record', text: 'Two days, at your place, in your own words.' },
+      {
+        mark: 'Week 2',
+        name: 'Record',
+        text: 'We film for two days at your place. You talk in your own words.',
+      },
       {
         mark: 'Week 3',
         name: 'Build',
-        text: 'Course site, payments and first emails, tested by three friends.',
+        text: 'Course site, payments and first emails, tested by three people you trust.',
       },
       {
         mark: 'Week 4',
         name: 'Launch',
-        text: 'Opens to your own list first, then to people who saw the ads.',
+        text: 'It opens to your own list first, then to people who saw the ads.',
       },
     ],
   },
-  /** What the agency claims of its own launches, beside what it means. */
-  claim: CLAIMS.firstCourseMonth,
+  /** The goal of a launch with its arithmetic, set off from results. */
+  goal: {
+    title: 'The goal we plan a launch around',
+    figure: CLAIMS.firstCourseMonth.value,
+    text: `A first ${CLAIMS.firstCourseMonth.value} month within ${CLAIMS.launchDays.value} takes ${goalStudents} students at ${formatUsd(GOAL_PRICE_CENTS)}. That’s a goal with its math. It isn’t what most courses earn: our article on pricing a class has a first season of 6 students and $1,494.`,
+  },
   /** A course as students see it. */
   player: {
     title: 'Your course, with your name on it.',
@@ -156,7 +171,7 @@ export const onlineCourseCreation = {
   },
   closing: {
     title: 'Start with one question.',
-    text: `Bring the question clients ask you most. On the call we’ll turn it into an outline. ${freePlan.sentence}`,
+    text: `Bring the question clients ask you most. On the call, we’ll turn it into an outline. ${freePlan.reminder}`,
     links: [{ label: 'Book Your Free Strategy Call', to: 'contact' }],
   },
 } as const satisfies {
@@ -167,7 +182,7 @@ export const onlineCourseCreation = {
   reasons: ReasonColumnsContent
   services: FeatureListContent
   process: ProcessRailContent
-  claim: object
+  goal: object
   player: object
   closing: ClosingCallContent
 }

@@ -1,17 +1,25 @@
+import { formatUsd } from '../../shared/money'
+import { BUSINESS_TERMS, MINIMUM_SEARCH_BUDGET_CENTS } from '../business-terms'
+import { EXAMPLE_COMPANY } from '../example-company'
 import type {
   ClosingCallContent,
   FeatureListContent,
   ProcessRailContent,
   ServiceHeroContent,
 } from '../types'
-import { freePlan } from '../promises'
+import { HERO_PRICES } from '../hero-prices'
+import { freePlan } from '../standing-copy'
+
+/** An invented month of ads. */
+const JUNE = { clicks: 140, calls: 20, jobs: 10, spendCents: 210_000 } as const
 
 /** What the search marketing page says. */
 export const searchMarketing = {
   hero: {
     name: 'Search marketing',
-    title: 'Show up when they need you today.',
-    lead: 'Someone on Eldorado Parkway has a leak and a phone. We run the Google ads, build the page they land on and track which searches turn into booked jobs. One flat monthly fee, quoted after a free call because clicks cost more in some trades than in others.',
+    title: 'Google Ads for people who need you today.',
+    lead: 'Someone on Eldorado Parkway has a leak and a phone. We run the ads, build the page they land on and track which searches turn into booked jobs.',
+    price: HERO_PRICES.searchMarketing,
     links: [{ label: 'Book a Free Consultation', to: 'contact' }],
   },
   /** Searches that start the hero's drawing, one to a strand. */
@@ -22,7 +30,7 @@ export const searchMarketing = {
     'hail damage inspection',
     'invisalign cost prosper',
     'estate planning near me',
-    'pool opening service',
+    'sprinkler repair prosper',
     'toddler swim lessons',
   ],
   result: {
@@ -38,7 +46,7 @@ export const searchMarketing = {
   },
   features: {
     title: 'What we do, and how often.',
-    text: 'Our one monthly fee covers all of it. Your ad budget is separate: you pay Google directly, from an account you own.',
+    text: `Our monthly fee covers all of it. You pay Google for the clicks, from an account you own. Below ${formatUsd(MINIMUM_SEARCH_BUDGET_CENTS)} a month in clicks, run the ads yourself: our fee wouldn’t pay for itself. ${BUSINESS_TERMS.serviceTerm.text}`,
     items: [
       {
         name: 'Search research',
@@ -53,7 +61,7 @@ export const searchMarketing = {
       {
         name: 'Call tracking',
         note: 'live with the first ad',
-        text: 'We match calls to the searches that Google reports. Once a search has had a fair test and brings no calls, we stop paying for it.',
+        text: 'We match each call to the search behind it, where Google shares it. If a search gets a fair test and brings no calls, we stop paying for it.',
       },
       {
         name: 'Maps and listings',
@@ -63,59 +71,71 @@ export const searchMarketing = {
       {
         name: 'One-page report',
         note: 'first Monday of the month',
-        text: 'What you spent, how many called, how many booked and what each booking cost in ads. Then what changes next month.',
+        text: 'What you spent, how many called, how many booked and what each booking cost in ads. Below that, what we change next month.',
       },
     ],
   },
   process: {
-    title: 'First ads in seven days.',
+    title: 'Ads are live a week after kickoff.',
     steps: [
       {
         mark: 'Day 1',
-        name: 'Listen',
-        text: 'We look at your account, your calls and the three competitors you name.',
+        name: 'Kickoff',
+        text: 'We look at your account, your calls and the three competitors you name. If calls go unanswered, we fix that first.',
       },
       {
         mark: 'Day 3',
-        name: 'Build',
-        text: 'Ads, pages and tracking. You see all of it before anything goes live.',
+        name: 'Ads and pages',
+        text: 'We build the ads, the pages and the tracking. You see all of it before anything goes live.',
       },
       {
         mark: 'Day 7',
-        name: 'Launch',
+        name: 'Test budget',
         text: 'A small test budget shows which searches turn into bookings.',
       },
       {
         mark: 'Day 30',
-        name: 'Scale',
+        name: 'First report',
         text: 'We move money to the searches that book jobs and block the ones that don’t.',
       },
     ],
   },
   /** An invented month, drawn as the report that clients get. */
   report: {
-    title: 'One page, once a month.',
+    title: 'One report a month, on one page.',
     text: 'You get five numbers and one paragraph. If a number looks bad, the paragraph says why and what we change.',
     window: {
-      label:
-        'Example of a monthly report: 140 clicks for $2,100, 20 calls and forms, and 10 booked jobs at $210 of ads each',
+      label: 'Example of a monthly report',
       title: 'Search report, June',
-      note: 'Example: an AC company',
+      note: `Example: ${EXAMPLE_COMPANY}`,
     },
+    /** Every click is a dot: first those that booked, then those that called, then the rest. */
+    dotsNote: 'Each dot is a click. Green ones called, gold ones booked.',
+    dots: { clicks: JUNE.clicks, calls: JUNE.calls, jobs: JUNE.jobs },
     rows: [
-      { name: 'Clicks', value: '140', note: 'from 31 search terms' },
-      { name: 'Calls and forms', value: '20', note: '1 in 7 clicks' },
-      { name: 'Booked jobs', value: '10', note: 'half of those' },
-      { name: 'Ad spend', value: '$2,100', note: 'paid to Google' },
-      { name: 'Ad cost per booked job', value: '$210', note: 'was $240 in May' },
+      { name: 'Clicks', value: String(JUNE.clicks), note: 'from 31 search terms' },
+      {
+        name: 'Calls and forms',
+        value: String(JUNE.calls),
+        note: `1 in ${JUNE.clicks / JUNE.calls} clicks`,
+      },
+      { name: 'Booked jobs', value: String(JUNE.jobs), note: 'half of those' },
+      { name: 'Ad spend', value: formatUsd(JUNE.spendCents), note: 'paid to Google' },
+      {
+        name: 'Ad cost per booked job',
+        value: formatUsd(JUNE.spendCents / JUNE.jobs),
+        note: 'was $240 in May',
+      },
     ],
+    commentTitle: 'What we change in July',
     comment:
-      'July: $200 moves from “ac tune up” to “ac repair same day.” Three of the seven calls on Saturdays went unanswered, so Saturday calls now go to the on-call phone.',
+      '$200 moves from “fence staining” to “fence repair today.” Luis picks up on Saturdays now: four of the ten jobs came from Saturday calls.',
+    signature: 'Your account lead',
   },
-  quotesTitle: 'What owners say',
+  quotesTitle: 'What clients say',
   closing: {
     title: 'See who’s searching for you.',
-    text: `On the call we open Google’s search numbers for your trade and your ZIP codes. ${freePlan.sentence}`,
+    text: `On the call, we’ll pull up Google’s search volume for your trade and ZIP codes. ${freePlan.reminder}`,
     links: [{ label: 'Schedule a Consultation', to: 'contact' }],
   },
 } as const satisfies {

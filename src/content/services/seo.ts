@@ -1,4 +1,10 @@
 import { formatUsd } from '../../shared/money'
+import { BUSINESS_TERMS } from '../business-terms'
+import {
+  EXAMPLE_AVERAGE_JOB_CENTS,
+  EXAMPLE_COMPANY,
+  EXAMPLE_MARGIN_PERCENT,
+} from '../example-company'
 import type { FaqEntry } from '../types'
 import { SERVICE_STARTING_PRICES } from '../../site/service-prices'
 import type {
@@ -7,7 +13,8 @@ import type {
   ProcessRailContent,
   ServiceHeroContent,
 } from '../types'
-import { freePlan } from '../promises'
+import { HERO_PRICES } from '../hero-prices'
+import { freePlan } from '../standing-copy'
 
 /** A site in the example results. */
 interface Ranking {
@@ -18,7 +25,7 @@ interface Ranking {
 
 /** Rows of the hero's drawing that carry a name, first row first. */
 const rankings: readonly Ranking[] = [
-  { place: '1', name: 'You', note: 'Example: up from 10 in January' },
+  { place: '1', name: 'You', note: 'Example' },
   { place: '2', name: 'The national chain' },
   { place: '3', name: 'A directory' },
   { place: '4', name: 'A local competitor' },
@@ -27,31 +34,81 @@ const rankings: readonly Ranking[] = [
 
 const fromPrice = formatUsd(SERVICE_STARTING_PRICES.seo.cents)
 
+const MONTHS_PER_YEAR = 12
+
+/** Extra jobs a year that cover the fee, for the invented fence company. */
+const paybackJobs = Math.ceil(
+  (SERVICE_STARTING_PRICES.seo.cents * MONTHS_PER_YEAR * 100) /
+    (EXAMPLE_AVERAGE_JOB_CENTS * EXAMPLE_MARGIN_PERCENT),
+)
+
+/** A month of the example: the place in search, and what came from it. */
+interface ClimbMonth {
+  readonly month: string
+  readonly place: number
+  readonly calls: number
+  readonly jobs: number
+}
+
+/** An invented half year of one search. */
+const climbMonths: readonly ClimbMonth[] = [
+  { month: 'Jan', place: 10, calls: 1, jobs: 0 },
+  { month: 'Feb', place: 9, calls: 1, jobs: 0 },
+  { month: 'Mar', place: 6, calls: 3, jobs: 1 },
+  { month: 'Apr', place: 4, calls: 5, jobs: 1 },
+  { month: 'May', place: 2, calls: 8, jobs: 2 },
+  { month: 'Jun', place: 1, calls: 10, jobs: 3 },
+]
+
+const climbJobs = climbMonths.reduce((sum, { jobs }) => sum + jobs, 0)
+
+const climbFeesCents = SERVICE_STARTING_PRICES.seo.cents * climbMonths.length
+
 /** What the SEO page says. */
 export const seo = {
   hero: {
     name: 'SEO',
     title: 'Rank for the searches that bring in jobs.',
-    lead: `SEO for service businesses in Frisco, Prosper and nearby: we research the searches, fix the site, write the pages and report every month. From ${fromPrice} a month.`,
+    lead: 'SEO for service businesses in Frisco, Prosper and nearby. We research the searches, fix the site, write the pages and report every month.',
+    price: HERO_PRICES.seo,
     links: [{ label: 'Book a Free Consultation', to: 'contact' }],
   },
   rankings,
-  /** The four statistic cards. The first two are widely quoted in the industry; no original study is known. */
+  /** The finished work: one search of the invented fence company over half a year. */
+  climb: {
+    label: `Example: ${EXAMPLE_COMPANY}`,
+    title: '“cedar fence frisco,” January to June',
+    caption: 'Place in search, calls and jobs from one search, month by month',
+    streets: ['US 380', 'Main St', 'Eldorado Pkwy', 'Preston Rd'],
+    results: [
+      { place: 1, name: EXAMPLE_COMPANY, detail: 'was 10 in January' },
+      { place: 2, name: 'A directory', detail: 'was 1' },
+      { place: 3, name: 'The national chain', detail: 'was 2' },
+    ],
+    headings: { place: 'Place' },
+    counts: [
+      { name: 'Calls', key: 'calls' },
+      { name: 'Jobs', key: 'jobs' },
+    ],
+    months: climbMonths,
+    note: `${climbJobs} jobs at ${formatUsd(EXAMPLE_AVERAGE_JOB_CENTS)} on average come to ${formatUsd(climbJobs * EXAMPLE_AVERAGE_JOB_CENTS)}. Our fee for those ${climbMonths.length} months: ${formatUsd(climbFeesCents)}. Made-up numbers: many searches never reach the first place.`,
+  },
+  /** Four statistics as one quiet row. The first two are industry estimates without a published study. */
   stats: [
     {
       figure: '93%',
-      label: 'of online visits start with a search: widely quoted, original source unclear',
+      label: 'of online visits start with a search, SEO agencies estimate',
     },
     {
       figure: '75%',
-      label: 'of people never look at page two: widely quoted, original source unclear',
+      label: 'of people never look at page two, SEO agencies estimate',
     },
-    { figure: '#1', label: 'is the spot everyone wants. No one can guarantee it' },
-    { figure: '24/7', label: 'your pages answer questions, even when the office is closed' },
+    { figure: '#1', label: 'is the spot everyone wants, and nobody can guarantee' },
+    { figure: '24/7', label: 'is when your pages answer questions' },
   ],
   benefits: {
     title: 'What the monthly fee covers.',
-    text: 'No bought links and no secrets. You can check the work on your own site and your Google Business Profile.',
+    text: `We don’t buy links, and we don’t keep secrets. You can check the work on your own site and your Google Business Profile. ${BUSINESS_TERMS.serviceTerm.text}`,
     items: [
       {
         name: 'Keyword research',
@@ -65,8 +122,8 @@ export const seo = {
       },
       {
         name: 'Technical SEO',
-        note: 'checked daily',
-        text: 'Speed, phone layout, broken links and structured data, fixed before they cost you rankings.',
+        note: 'monitored daily, fixed weekly',
+        text: 'Speed, phone layout, broken links and structured data, fixed in the same week.',
       },
       {
         name: 'Content',
@@ -81,7 +138,7 @@ export const seo = {
     ],
   },
   process: {
-    title: 'Four steps over three to six months.',
+    title: 'What happens in month 1, month 2 and month 6.',
     steps: [
       {
         mark: 'Week 1',
@@ -96,7 +153,7 @@ export const seo = {
       {
         mark: 'Month 2',
         name: 'Write',
-        text: 'We write pages for the searches that bring jobs, one town at a time.',
+        text: 'We write pages for the searches that bring in jobs, one town at a time.',
       },
       {
         mark: 'Month 6',
@@ -115,27 +172,32 @@ export const seo = {
     {
       question: 'What is included in the service?',
       answer:
-        'Keyword research, on-page and technical SEO, content and monthly reporting. Nothing on that list costs extra.',
+        'Keyword research, on-page and technical SEO, content and monthly reporting. All of it is included for one location. If you also buy search marketing, your Business Profile is part of SEO and you don’t pay for it twice.',
     },
     {
       question: 'What does it cost?',
-      answer: `It starts at ${fromPrice} a month for one location and comes in three sizes, Essential, Professional and Enterprise. More towns or locations mean more pages to write, and we tell you the price before you sign anything.`,
+      answer: `It starts at ${fromPrice} a month for one location. Each further town means more pages to write, and we’ll tell you the price before you sign anything.`,
+    },
+    {
+      question: 'When does it pay for itself?',
+      answer: `It usually takes 3 to 6 months to see significant results, so plan on paying ${fromPrice} a month before much changes. A fence company with an average job of ${formatUsd(EXAMPLE_AVERAGE_JOB_CENTS)} and ${EXAMPLE_MARGIN_PERCENT}% left after costs needs ${paybackJobs} extra jobs a year to cover it. If your average job is $60, don’t hire an agency.`,
     },
     {
       question: 'Can you guarantee the #1 spot?',
       answer:
-        'No, and nobody can. We promise the work, show it to you every month, and tell you early when a search isn’t worth chasing.',
+        'No, and nobody can. We promise the work and show it to you every month. If a search isn’t worth chasing, we’ll tell you early.',
     },
   ],
-  faqTitle: 'Questions owners ask first.',
+  faqTitle: 'What people ask first.',
   closing: {
     title: 'Where do you rank today?',
-    text: `Tell us your trade and your town. We’ll look it up before the call and show you where you stand. ${freePlan.sentence}`,
+    text: `Tell us your trade and your town. We’ll look it up before the call and show you where you stand. ${freePlan.reminder}`,
     links: [{ label: 'Book Your Free Strategy Call', to: 'contact' }],
   },
 } as const satisfies {
   hero: ServiceHeroContent
   rankings: readonly Ranking[]
+  climb: object
   stats: readonly { figure: string; label: string }[]
   benefits: FeatureListContent
   process: ProcessRailContent

@@ -1,4 +1,5 @@
 import { formatUsd, type Cents } from '../../shared/money'
+import { BUSINESS_TERMS } from '../business-terms'
 import { EXAMPLE_COMPANY } from '../example-company'
 import { SERVICE_STARTING_PRICES } from '../../site/service-prices'
 import type {
@@ -7,7 +8,8 @@ import type {
   ProcessRailContent,
   ServiceHeroContent,
 } from '../types'
-import { freePlan } from '../promises'
+import { HERO_PRICES } from '../hero-prices'
+import { freePlan } from '../standing-copy'
 
 const DAYS_PER_WEEK = 7
 
@@ -68,14 +70,14 @@ const spentCents = ads
 const inquiries = ads.reduce((sum, ad) => sum + ad.inquiries, 0)
 
 const price = formatUsd(SERVICE_STARTING_PRICES.socialMedia.cents)
-const platformPrice = formatUsd(SERVICE_STARTING_PRICES.platform.cents)
 
 /** What the social media advertising page says. */
 export const socialMedia = {
   hero: {
     name: 'Social media advertising',
-    title: 'Ads people in your town recognize.',
-    lead: `We shoot video at your business, turn it into Facebook and Instagram ads, and send every inquiry to your phone. First ads in ${DAYS_PER_WEEK} days, from ${price} a month plus your ad budget. The platform is billed separately, from ${platformPrice} a month plus usage.`,
+    title: 'Ads with faces your town knows.',
+    lead: `We shoot video at your business, turn it into Facebook and Instagram ads, and send every inquiry to your phone. First ads ${DAYS_PER_WEEK} days after kickoff.`,
+    price: HERO_PRICES.socialMedia,
     links: [{ label: 'Book a Free Consultation', to: 'contact' }],
   },
   /** Who sits on the seven rows of the hero's drawing; the third row holds the wheat seat. */
@@ -90,7 +92,7 @@ export const socialMedia = {
   ],
   features: {
     title: `What you get for ${price} a month.`,
-    text: 'Your ad budget and the platform are billed separately. You pay Meta directly, from an account you own.',
+    text: `You pay Meta for the ads, from an account you own. Works with or without our platform. ${BUSINESS_TERMS.serviceTerm.text} ${BUSINESS_TERMS.accountsOwnership.text}`,
     items: [
       {
         name: 'A morning of video',
@@ -100,7 +102,7 @@ export const socialMedia = {
       {
         name: 'New ads',
         note: 'checked every week',
-        text: 'Videos and photos cut for feed, stories and reels. We check every week and change an ad when there’s enough data.',
+        text: 'Videos and photos cut for feed, stories and reels. We change an ad once it has had a fair test.',
       },
       {
         name: 'The right people',
@@ -108,9 +110,9 @@ export const socialMedia = {
         text: 'People near you, people who watched your videos and people who visited your site. For housing (which can include home repair), jobs or financial products, Meta widens the area to about 15 miles and rules out ZIP codes and lookalike audiences, which are people similar to your customers.',
       },
       {
-        name: 'Inquiries in one inbox',
+        name: 'Inquiries on your phone',
         note: 'within seconds',
-        text: 'Every form, call and message arrives with the name of its ad. You answer from your phone.',
+        text: 'Every form, call and message reaches you by text and email with the name of its ad.',
       },
       {
         name: 'Comments answered',
@@ -120,13 +122,13 @@ export const socialMedia = {
       {
         name: 'A Monday report',
         note: 'five lines',
-        text: 'What we spent, who asked, who booked, which ad we stopped and what’s next. You can read it before your coffee is ready.',
+        text: 'What we spent, who asked, who booked, which ad we stopped and what’s next.',
       },
     ],
   },
   week: {
     title: 'One week of ads on one board.',
-    text: 'An example week, after three weeks of testing. We check every week and change ads only when there’s enough data. Then we stop the weakest and move its budget to the one people respond to.',
+    text: 'One example week, three weeks in, when every ad has had its fair test. We stopped the weakest ad on Thursday and moved its budget to the best one.',
     window: {
       label: `Example: four ads in one week for ${formatUsd(spentCents)}, which brought ${inquiries} inquiries. The weakest ran for three weeks and was stopped on Thursday; its budget went to the best.`,
       title: 'Ads, May 11 to 17',
@@ -144,15 +146,36 @@ export const socialMedia = {
       { name: 'Per inquiry', value: formatUsd(Math.round(spentCents / inquiries)) },
     ],
   },
+  /** The finished work: the ad of the example, frame by frame. */
   ad: {
-    label:
-      'Example: the ad with the most replies, a video of a repaired fence with a button to pick a visit',
-    sender: EXAMPLE_COMPANY,
-    initials: 'RF',
-    mark: 'Sponsored',
-    text: 'Six posts down after Sunday’s wind. Watch Luis put them back before lunch.',
+    title: 'One morning with Luis, cut to 22 seconds.',
+    label: `Example ad for ${EXAMPLE_COMPANY}`,
     length: '0:22',
+    framesLabel: 'Four frames of the ad',
+    frames: [
+      {
+        at: '0:00',
+        text: 'Six posts down after Sunday’s wind.',
+        picture: 'A wooden fence blown down, its boards scattered over a lawn',
+      },
+      {
+        at: '0:06',
+        text: 'New holes, three feet deep.',
+        picture: 'Two hands on a post-hole digger, a round hole in black soil',
+      },
+      {
+        at: '0:13',
+        text: 'Luis checks every post.',
+        picture: 'Luis, a bearded man in a cap and a green shirt, holds a level to a post',
+      },
+      {
+        at: '0:20',
+        text: 'Standing before lunch.',
+        picture: 'A straight cedar fence in the sun, and a puppy asleep in front of it',
+      },
+    ],
     headline: 'Storm damage, fixed by noon',
+    sender: `${EXAMPLE_COMPANY}, sponsored`,
     action: 'Pick a visit',
     comments: [
       { who: 'Dana P.', text: 'Do you come out to Prosper?' },
@@ -160,12 +183,12 @@ export const socialMedia = {
     ],
   },
   process: {
-    title: 'From first call to first ad in a week.',
+    title: 'From kickoff to first ad in a week.',
     steps: [
       {
         mark: 'Day 1',
         name: 'Plan',
-        text: 'Who you want more of, how far you’ll drive and the most you’d pay for a booking. It all fits on one page.',
+        text: 'We write down who you want more of, how far you’ll drive and what a booking is worth to you. It fits on one page.',
       },
       {
         mark: 'Day 4',
@@ -184,10 +207,10 @@ export const socialMedia = {
       },
     ],
   },
-  quotesTitle: 'What owners say',
+  quotesTitle: 'What clients say',
   closing: {
     title: 'Show us your last good job.',
-    text: `On the call we sketch a first ad from it, with an area and a daily budget that fit your calendar. ${freePlan.sentence}`,
+    text: `On the call, we’ll sketch a first ad from it, with an area and a daily budget that fit your calendar. ${freePlan.reminder}`,
     links: [{ label: 'Book Your Free Strategy Call', to: 'contact' }],
   },
 } as const satisfies {

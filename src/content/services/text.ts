@@ -1,4 +1,6 @@
 import { formatUsd } from '../../shared/money'
+import { usageCents } from '../../shared/usage-fees'
+import { BUSINESS_TERMS, CARRIER_FEES } from '../business-terms'
 import { SERVICE_STARTING_PRICES } from '../../site/service-prices'
 import type {
   ClosingCallContent,
@@ -6,7 +8,8 @@ import type {
   ProcessRailContent,
   ServiceHeroContent,
 } from '../types'
-import { freePlan } from '../promises'
+import { HERO_PRICES } from '../hero-prices'
+import { freePlan } from '../standing-copy'
 
 /** A text of the example thread. */
 interface ThreadText {
@@ -25,7 +28,7 @@ interface ThreadPart {
 const parts: readonly ThreadPart[] = [
   {
     name: 'Consent, on record',
-    text: 'Customers agree in writing. Before they text JOIN, your sign tells them what they’ll get, how often, that consent isn’t required to buy and how to stop. We keep the date and the exact wording. FCC rules (TCPA) require prior express written consent for marketing texts.',
+    text: 'Customers agree in writing. Before they text JOIN, your sign tells them what they’ll get, how often, that consent isn’t required to buy and how to stop. We keep the date and the exact wording. Federal rules (TCPA) require that consent for automated marketing texts.',
     day: 'March 3, from the sign at the desk',
     texts: [
       { from: 'customer', text: 'JOIN' },
@@ -60,7 +63,7 @@ const parts: readonly ThreadPart[] = [
   },
   {
     name: 'Offers for a slow day',
-    text: 'Only to people who agreed to offers, only during the day, and never more often than you promised. Texas law (SB 140) treats marketing texts like sales calls, so this matters.',
+    text: 'Only to people who agreed to offers, only during the day, and never more often than you promised. Texas (SB 140) treats marketing texts like sales calls: quiet hours apply, and you may have to register with the state. We’ll check that with you before the first offer goes out.',
     day: 'April 14',
     texts: [
       {
@@ -88,6 +91,25 @@ const price = formatUsd(SERVICE_STARTING_PRICES.text.cents)
 
 const platformPrice = formatUsd(SERVICE_STARTING_PRICES.platform.cents)
 
+/** Texts of an example month. */
+const EXAMPLE_TEXTS = 400
+
+const registrationCents = CARRIER_FEES.registrationOnceCents + CARRIER_FEES.registrationMonthlyCents
+const textsCents = usageCents('starter', { 'text-message': EXAMPLE_TEXTS })
+const registration = formatUsd(registrationCents)
+const textsCost = formatUsd(textsCents)
+
+/** Our work, the platform, registration and the texts, to the nearest dollar. */
+const firstMonth = formatUsd(
+  Math.round(
+    (SERVICE_STARTING_PRICES.text.cents +
+      SERVICE_STARTING_PRICES.platform.cents +
+      registrationCents +
+      textsCents) /
+      100,
+  ) * 100,
+)
+
 const feesLink: LinkContent = { label: 'View additional platform fees', to: 'platformFees' }
 
 /** What the text marketing page says. */
@@ -95,7 +117,8 @@ export const text = {
   hero: {
     name: 'Text marketing',
     title: 'Texts your customers asked for.',
-    lead: `Reminders, pickup notes and slow-day offers from the number your customers already know, with consent and opt-out handled. From ${price} a month for our work. The platform is billed separately, from ${platformPrice} a month plus usage.`,
+    lead: 'Reminders, pickup notes and slow-day offers from the number your customers know (or a new local one). Consent, registration and opt-outs handled.',
+    price: HERO_PRICES.text,
     links: [{ label: 'Book a Free Consultation', to: 'contact' }],
   },
   /** One for each bubble of the hero's drawing; business and customer take turns. */
@@ -116,13 +139,13 @@ export const text = {
     'By the door',
   ],
   thread: {
-    title: 'Five rules in one conversation.',
+    title: 'One conversation, every rule in it.',
     sender: 'Brush Creek Vet',
     number: '(972) 555-0168',
     parts,
   },
   process: {
-    title: 'We register first, then we send.',
+    title: 'Nothing goes out until the carriers approve you.',
     steps: [
       {
         mark: 'Day 1',
@@ -142,7 +165,7 @@ export const text = {
       {
         mark: 'Month 2',
         name: 'Offers',
-        text: 'By now the list has grown. We send it one slow-day offer and count who comes in.',
+        text: 'We send the people who signed up one slow-day offer and count who comes in.',
       },
     ],
   },
@@ -156,15 +179,15 @@ export const text = {
       'Consent forms and opt-out',
       'All texts written and scheduled for you',
       'Replies sorted into your inbox',
-      'A monthly count of kept, moved and filled appointments',
+      'A monthly count of appointments kept, moved and filled',
     ],
-    note: `This price covers our work. The platform is billed separately, from ${platformPrice} a month plus usage: each text segment is billed. Carriers charge their own registration fees.`,
+    note: `Your first month comes to about ${firstMonth}: our work ${price}, the platform ${platformPrice}, carrier registration ${registration}, and about ${textsCost} for ${EXAMPLE_TEXTS} texts. ${BUSINESS_TERMS.serviceTerm.text}`,
     link: feesLink,
   },
-  quotesTitle: 'What owners say',
+  quotesTitle: 'What clients say',
   closing: {
     title: 'Count last month’s no-shows.',
-    text: `Bring that number to the call. We’ll tell you what reminders would cost and how many no-shows they’d have to prevent to pay for themselves. ${freePlan.sentence}`,
+    text: `Bring that number to the call. We’ll tell you what reminders would cost and how many no-shows they’d have to prevent to pay for themselves. ${freePlan.reminder}`,
     links: [{ label: 'Schedule a Consultation', to: 'contact' }],
   },
 } as const satisfies {

@@ -11,7 +11,8 @@ import type {
   ProcessRailContent,
   ServiceHeroContent,
 } from '../types'
-import { freePlan } from '../promises'
+import { HERO_PRICES } from '../hero-prices'
+import { freePlan } from '../standing-copy'
 import { WEBSITE_INCLUSIONS } from '../website-inclusions'
 
 /** A way to pay for a five-page website. */
@@ -43,9 +44,6 @@ export const websiteOptions: readonly WebsiteOption[] = [
 const lowestSetup = lowestWebsiteFee('setup')
 const lowestHosting = lowestWebsiteFee('monthly')
 
-/** What a website costs to start and to keep, and how the two prices belong together. */
-const websitePriceRange = `${formatUsd(WEBSITE_OPTION_PRICES.starter.setupCents)} to ${formatUsd(WEBSITE_OPTION_PRICES.premium.setupCents)} down, ${formatUsd(WEBSITE_OPTION_PRICES.premium.hostingCents)} to ${formatUsd(WEBSITE_OPTION_PRICES.starter.hostingCents)} a month. The more you pay down, the less you pay each month.`
-
 const intake: LinkContent = { label: 'Fill in the intake form', to: 'websiteIntake' }
 
 /** What the website page says. */
@@ -53,7 +51,8 @@ export const website = {
   hero: {
     name: 'Websites',
     title: 'A website that takes bookings.',
-    lead: `Five custom pages with a store, on-page SEO and a CRM connection for businesses in Frisco and Prosper. ${websitePriceRange} Custom projects start at ${formatUsd(SERVICE_STARTING_PRICES.website.cents)}.`,
+    lead: 'Five custom pages with a store, on-page SEO and a CRM connection, for businesses in Frisco and Prosper.',
+    price: HERO_PRICES.website,
     links: [
       { label: 'Book a Free Consultation', to: 'contact' },
       { label: 'See the four prices', to: { route: 'website', hash: 'pricing' } },

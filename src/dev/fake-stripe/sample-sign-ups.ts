@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 import { sessionParameters } from '../../../api/checkout/session-parameters'
-import type { TrackingParameter } from '../../shared/agreed-addresses'
+import type { TrackingParameter } from '../../shared/url-contract'
 import type { CheckoutRequest } from '../../shared/checkout'
 import { BILLING_PERIODS, PLAN_IDS, PLANS, TRIAL_DAYS } from '../../shared/plans'
 import type { Order } from '../../shared/pricing'

@@ -1,4 +1,4 @@
-import type { TrackingParameter } from '../../shared/agreed-addresses'
+import type { TrackingParameter } from '../../shared/url-contract'
 import { appendParameters } from '../../shared/append-parameters'
 import {
   fitRecord,

@@ -18,6 +18,8 @@ interface EmbeddedFrameProps {
   readonly text: EmbedText
   /** Reserves the height, so that nothing moves when the frame arrives. */
   readonly heightClass: string
+  /** The space below the heading, where it is not the usual one. */
+  readonly headingClass?: string
   /** Whether parameters of the page's own address are passed on, to fill in the form. */
   readonly passesQuery?: boolean
   /** Whether the frame takes the height that its page reports in a window message. */
@@ -48,8 +50,16 @@ const MIN_PX = { wide: 1500, phone: 1600 } as const
 /** Largest height. A widget that reports the height of its own window would grow forever. */
 const MAX_PX = 5000
 
-/** A report this close to the height that was set is the frame reporting that height back. */
+/** A report this close to the height that was set may be the frame reporting that height back. */
 const ECHO_PX = 2
+
+/** What earlier reports did to the frame. */
+interface FrameState {
+  /** The height that an earlier report set, in CSS pixels; undefined before the first one. */
+  readonly setPx: number | undefined
+  /** Whether that report was the height set before it. Two in a row are an echo, which would grow forever. */
+  readonly mayEcho?: boolean
+}
 
 /** The window and the origin that a message comes from. */
 interface Sender {
@@ -76,25 +86,25 @@ export function reportedHeight(data: unknown): number | undefined {
 }
 
 /**
- * The new height of the frame in CSS pixels after a message. Undefined if the frame keeps its height:
- * the message is not the frame's own, holds no height, or echoes the height that an earlier report set.
+ * The state of the frame after a message. Undefined if the frame keeps its height: the message is not the
+ * frame's own, holds no height, repeats the last one, or echoes the height that was set.
  *
  * @param sender the one frame whose messages count
- * @param state.setPx the height that an earlier report set; undefined before the first one
  */
-export function nextFrameHeight(
+export function nextFrameState(
   message: Sender & { readonly data: unknown },
   sender: Sender,
-  { setPx, isPhone }: { readonly setPx: number | undefined; readonly isPhone: boolean },
-): number | undefined {
+  { setPx, mayEcho = false, isPhone }: FrameState & { readonly isPhone: boolean },
+): { readonly setPx: number; readonly mayEcho: boolean } | undefined {
   if (message.source === null || message.source !== sender.source) return undefined
   if (message.origin !== sender.origin) return undefined
   const reported = reportedHeight(message.data)
   if (reported === undefined) return undefined
-  if (setPx !== undefined && Math.abs(reported - setPx) <= ECHO_PX) return undefined
+  const isSetHeight = setPx !== undefined && Math.abs(reported - setPx) <= ECHO_PX
+  if (isSetHeight && mayEcho) return undefined
   const size = isPhone ? 'phone' : 'wide'
   const next = Math.min(MAX_PX, Math.max(MIN_PX[size], Math.ceil(reported) + ADDED_PX[size]))
-  return next === setPx ? undefined : next
+  return next === setPx ? undefined : { setPx: next, mayEcho: isSetHeight }
 }
 
 /**
@@ -102,7 +112,7 @@ export function nextFrameHeight(
  * because the Content-Security-Policy blocks style attributes. Listens only if there is an address.
  */
 function useFrameHeight(frame: RefObject<HTMLIFrameElement | null>, src: string | undefined): void {
-  const setPx = useRef<number>(undefined)
+  const state = useRef<FrameState>({ setPx: undefined })
   useEffect(() => {
     if (src === undefined) return undefined
     const { origin } = new URL(src)
@@ -111,10 +121,10 @@ function useFrameHeight(frame: RefObject<HTMLIFrameElement | null>, src: string 
       if (element === null) return
       const sender = { source: element.contentWindow, origin }
       const isPhone = window.innerWidth < PHONE_BREAKPOINT_PX
-      const height = nextFrameHeight(message, sender, { setPx: setPx.current, isPhone })
-      if (height === undefined) return
-      setPx.current = height
-      element.style.height = `${height}px`
+      const next = nextFrameState(message, sender, { ...state.current, isPhone })
+      if (next === undefined) return
+      state.current = next
+      element.style.height = `${next.setPx}px`
     }
     window.addEventListener('message', resize)
     return () => {
@@ -132,6 +142,7 @@ export function EmbeddedFrame({
   address,
   text,
   heightClass,
+  headingClass = 'mb-6 md:mb-9',
   passesQuery = false,
   followsReports = false,
 }: EmbeddedFrameProps) {
@@ -159,7 +170,9 @@ export function EmbeddedFrame({
   const notice = text[src !== undefined && progress !== 'loaded' ? progress : 'waiting']
   return (
     <>
-      <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 md:mb-9">
+      <div
+        className={`flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 ${headingClass}`}
+      >
         <h2 className="text-h2">{text.title}</h2>
         <TextLink href={address}>{text.direct}</TextLink>
       </div>

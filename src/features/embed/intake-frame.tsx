@@ -3,9 +3,11 @@ import { company, emailHref, phoneHref } from '../../site/company'
 import { externalLinks } from '../../site/external-links'
 import { EmbeddedFrame } from './embedded-frame'
 
-/** The height that the form declares, and that of its container. */
+/** The height that the form declares. */
 const HEIGHT = 'h-[2513px]'
-const CONTAINER_HEIGHT = 'min-h-[2600px]'
+
+/** Heading, form and its border. The heading has what the form leaves of 2600 px, on phones without a gap. */
+const CONTAINER = 'flex h-[2600px] flex-col justify-between'
 
 /** Phone and email in place of a form that is not configured. */
 function DirectContact() {
@@ -39,8 +41,14 @@ function DirectContact() {
 export function IntakeFrame({ address = externalLinks.intakeForm }: { readonly address?: string }) {
   if (address === '') return <DirectContact />
   return (
-    <div className={CONTAINER_HEIGHT}>
-      <EmbeddedFrame address={address} text={websiteIntake.form} heightClass={HEIGHT} passesQuery />
+    <div className={CONTAINER}>
+      <EmbeddedFrame
+        address={address}
+        text={websiteIntake.form}
+        heightClass={HEIGHT}
+        headingClass=""
+        passesQuery
+      />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { loadFailure } from '../../content/interface'
+import { loadFailure } from '../../content/shell-copy'
 import { privacyChoicesTitle } from '../../site/navigation'
 import { lazyPart } from '../../ui/lazy-part'
 

@@ -1,12 +1,20 @@
 import { successPhone, success as successWide } from '../../assets/drawings'
 import { useEffect, useState } from 'react'
+import { reloadDocument } from '../../browser/redirect-to'
 import { storedSelectedPlan } from '../../browser/selected-plan'
 import { subscriptionSuccess as content } from '../../content/pages/subscription-success'
-import { PLAN_PARAMETER, SESSION_PARAMETER } from '../../shared/agreed-addresses'
+import { PLAN_PARAMETER, SESSION_PARAMETER } from '../../shared/url-contract'
 import { formatDay } from '../../shared/calendar'
 import type { CheckoutStatus } from '../../shared/checkout'
-import { DEFAULT_PLAN_ID, isPlanId, PLANS, type PlanId } from '../../shared/plans'
-import { ButtonLink } from '../../ui/button'
+import {
+  DEFAULT_PLAN_ID,
+  isPlanId,
+  PLANS,
+  type BillingPeriod,
+  type PlanId,
+} from '../../shared/plans'
+import { phoneHref } from '../../site/company'
+import { Button, ButtonLink } from '../../ui/button'
 import { BleedDrawing } from '../../ui/drawing'
 import { Section } from '../../ui/section'
 import { Spinner } from '../../ui/spinner'
@@ -21,10 +29,69 @@ export function subscribedPlan(search: string, stored: PlanId | undefined): Plan
   return isPlanId(named) ? named : (stored ?? DEFAULT_PLAN_ID)
 }
 
-/** Loaded with a session only: it brings the query client and the parser of replies. */
-async function loadCheckoutStatus(sessionId: string): Promise<CheckoutStatus> {
-  const { fetchCheckoutStatus } = await import('./fetch-checkout-status')
-  return fetchCheckoutStatus(sessionId)
+/** How long the page waits for Stripe's answer. A later one is still shown. */
+const ANSWER_WITHIN_MS = 10_000
+
+/** What the page says: that there is a subscription, or what stands in its way. */
+type Outcome =
+  | {
+      readonly kind: 'subscribed'
+      readonly planId: PlanId
+      /** Undefined where the address names no session to ask about. */
+      readonly checkout: CheckoutStatus | undefined
+    }
+  | {
+      readonly kind: 'open' | 'expired' | 'unknown' | 'unanswered'
+      /** The sign-up to go back to. */
+      readonly planId: PlanId
+      readonly billing?: BillingPeriod
+    }
+
+/** Asks about a session. The code is loaded with a session only: it brings the query client and the parser. */
+async function outcomeOf(sessionId: string, planId: PlanId): Promise<Outcome> {
+  try {
+    const { confirmSubscription } = await import('./confirm-subscription')
+    const checkout = await confirmSubscription(sessionId)
+    if (checkout === null) return { kind: 'unknown', planId }
+    const { status, plan, billing } = checkout
+    if (status !== 'complete') return { kind: status, planId: plan, billing }
+    return { kind: 'subscribed', planId: plan, checkout }
+  } catch {
+    return { kind: 'unanswered', planId }
+  }
+}
+
+/** What became of the sign-up; undefined while it is loading. */
+function useOutcome(): Outcome | undefined {
+  const [outcome, setOutcome] = useState<Outcome>()
+
+  useEffect(() => {
+    // Read once: the pixel takes the session out of the address when it has been counted.
+    const { search } = window.location
+    const planId = subscribedPlan(search, storedSelectedPlan())
+    const sessionId = new URLSearchParams(search).get(SESSION_PARAMETER)
+    const answer: Outcome | Promise<Outcome> =
+      sessionId === null
+        ? { kind: 'subscribed', planId, checkout: undefined }
+        : outcomeOf(sessionId, planId)
+    let isCurrent = true
+    const timers = [
+      setTimeout(() => {
+        void Promise.resolve(answer).then((known) => {
+          if (isCurrent) setOutcome(known)
+        })
+      }, SUBSCRIPTION_LOADING_MS),
+      setTimeout(() => {
+        setOutcome((known) => known ?? { kind: 'unanswered', planId })
+      }, ANSWER_WITHIN_MS),
+    ]
+    return () => {
+      isCurrent = false
+      for (const timer of timers) clearTimeout(timer)
+    }
+  }, [])
+
+  return outcome
 }
 
 const { facts: words, notComplete } = content
@@ -67,38 +134,65 @@ function LoadingFacts() {
 /** What was subscribed to; the trial's end once Stripe has told it. */
 function SubscriptionFacts({
   planId,
-  status,
+  checkout,
 }: {
   readonly planId: PlanId
-  readonly status: CheckoutStatus | undefined
+  readonly checkout: CheckoutStatus | undefined
 }) {
   const plan = PLANS[planId]
-  const isComplete = status?.status === 'complete'
-  const trialEnd = isComplete ? status.trialEnd : null
+  const trialEnd = checkout?.trialEnd ?? null
   const cardNeeded = trialEnd === null ? words.trialEndUnknown : words.trialEnd(longDate(trialEnd))
   return (
-    <>
-      <dl className="border-t-[1.5px] border-soil">
-        <Fact name={words.plan} value={plan.name} />
-        <Fact
-          name={words.fee}
-          value={words.feePerMonth(plan)}
-          detail={isComplete && status.billing === 'yearly' ? words.paidYearly(plan) : undefined}
-        />
-        {plan.hasTrial && (
-          <Fact
-            name={words.trial}
-            value={words.trialLength}
-            detail={status === undefined || isComplete ? cardNeeded : undefined}
-          />
-        )}
-      </dl>
-      {status !== undefined && status.status !== 'complete' && (
-        <output className="mt-4 block rounded-control bg-wheat-tint px-4 py-3 text-small">
-          {notComplete[status.status]}
-        </output>
+    <dl className="border-t-[1.5px] border-soil">
+      <Fact name={words.plan} value={plan.name} />
+      <Fact
+        name={words.fee}
+        value={words.feePerMonth(plan)}
+        detail={checkout?.billing === 'yearly' ? words.paidYearly(plan) : undefined}
+      />
+      {plan.hasTrial && <Fact name={words.trial} value={words.trialLength} detail={cardNeeded} />}
+    </dl>
+  )
+}
+
+/** The pages that a new customer goes on to. */
+function LinksOn() {
+  return (
+    <div className="mt-6 flex flex-wrap gap-3 max-md:flex-col">
+      {content.links.map(({ label, to }, index) => (
+        <ButtonLink
+          key={to}
+          to={to}
+          variant={index === 0 ? 'prairie' : 'secondary'}
+          arrow={index === 0}
+        >
+          {label}
+        </ButtonLink>
+      ))}
+    </div>
+  )
+}
+
+/** The way back to the same sign-up, or another look where Stripe did not answer, and the phone. */
+function WaysBack({ kind, planId, billing }: Exclude<Outcome, { readonly kind: 'subscribed' }>) {
+  return (
+    <div className="flex flex-col items-start gap-4">
+      {kind === 'unanswered' ? (
+        <Button variant="prairie" onClick={reloadDocument}>
+          {notComplete.reload}
+        </Button>
+      ) : (
+        <ButtonLink to={{ signUp: planId, billing }} variant="prairie" arrow>
+          {notComplete.back}
+        </ButtonLink>
       )}
-    </>
+      <a
+        href={phoneHref}
+        className="inline-flex min-h-11 items-center font-semibold text-prairie underline decoration-[1.5px] underline-offset-4"
+      >
+        {notComplete.call}
+      </a>
+    </div>
   )
 }
 
@@ -106,7 +200,7 @@ function SubscriptionFacts({
 function NextSteps() {
   const { title, setup, steps } = content.next
   return (
-    <Section ground="limestone-2" contained>
+    <Section background="limestone-2" contained>
       <div className="grid-page items-end gap-y-5">
         <h2 className="col-span-12 text-h2 lg:col-span-7">{title}</h2>
         <div className="col-span-12 border-l-3 border-prairie pl-5 lg:col-span-5">
@@ -132,28 +226,17 @@ function NextSteps() {
 }
 
 /**
- * What the visitor sees on coming back from the checkout: a second of loading, then the subscription.
- * The first render is the loading state, because the plan stands in the address, which the prerendered
- * page does not know.
+ * What the visitor sees on coming back from the checkout: a second of loading, then the subscription, or
+ * what Stripe says where it is not complete. The first render is the loading state, because the plan is in
+ * the address, which the prerendered page does not know.
  */
 export function SubscriptionStatus() {
-  const [planId, setPlanId] = useState<PlanId>()
-  const [status, setStatus] = useState<CheckoutStatus>()
-  const isLoading = planId === undefined
-
-  useEffect(() => {
-    // Read once: the pixel takes the session out of the address when it has been counted.
-    const { search } = window.location
-    const timer = setTimeout(() => {
-      setPlanId(subscribedPlan(search, storedSelectedPlan()))
-    }, SUBSCRIPTION_LOADING_MS)
-    const sessionId = new URLSearchParams(search).get(SESSION_PARAMETER)
-    // Where it fails, the subscription exists all the same; there is nothing that the visitor could do.
-    if (sessionId !== null) loadCheckoutStatus(sessionId).then(setStatus, () => undefined)
-    return () => {
-      clearTimeout(timer)
-    }
-  }, [])
+  const outcome = useOutcome()
+  const problem = outcome === undefined || outcome.kind === 'subscribed' ? undefined : outcome
+  const { title, text } =
+    problem === undefined
+      ? { title: outcome === undefined ? content.loading : content.title, text: content.email }
+      : notComplete[problem.kind]
 
   return (
     <>
@@ -164,52 +247,45 @@ export function SubscriptionStatus() {
             className="col-span-12 min-h-60 md:min-h-69 lg:col-span-7 lg:min-h-0"
           >
             <h1 className="max-w-[8.5em] text-title">
-              <span className="noscript:hidden">{isLoading ? content.loading : content.title}</span>
+              <span className="noscript:hidden">{title}</span>
               <noscript>{content.withoutScript}</noscript>
             </h1>
             {/* Two elements, not one that changes: else the text counts as having moved. */}
-            {isLoading ? (
+            {outcome === undefined ? (
               <p key="loading" className="mt-8 text-prairie noscript:hidden">
                 <Spinner className="size-8" />
               </p>
             ) : (
-              <p key="email" className="mt-6 max-w-[48ch] text-lead text-soil-2">
-                {content.email}
+              <p key="text" className="mt-6 max-w-[48ch] text-lead text-soil-2">
+                {text}
               </p>
             )}
           </div>
           <div className="col-span-12 lg:col-span-5">
-            {isLoading ? (
-              <LoadingFacts />
-            ) : (
+            {outcome === undefined && <LoadingFacts />}
+            {problem !== undefined && <WaysBack {...problem} />}
+            {outcome?.kind === 'subscribed' && (
               <>
-                <SubscriptionFacts planId={planId} status={status} />
-                <div className="mt-6 flex flex-wrap gap-3 max-md:flex-col">
-                  {content.links.map(({ label, to }, index) => (
-                    <ButtonLink
-                      key={to}
-                      to={to}
-                      variant={index === 0 ? 'prairie' : 'secondary'}
-                      arrow={index === 0}
-                    >
-                      {label}
-                    </ButtonLink>
-                  ))}
-                </div>
+                <SubscriptionFacts planId={outcome.planId} checkout={outcome.checkout} />
+                <LinksOn />
               </>
             )}
           </div>
         </div>
-        <div
-          className={`container-page mt-8 transition-opacity duration-enter ease-site ${isLoading ? 'opacity-20 noscript:opacity-100' : ''}`}
-        >
-          <BleedDrawing wide={successWide} phone={successPhone} from="md" above />
-        </div>
+        {problem === undefined && (
+          <div
+            className={`container-page mt-8 transition-opacity duration-enter ease-site ${outcome === undefined ? 'opacity-20 noscript:opacity-100' : ''}`}
+          >
+            <BleedDrawing wide={successWide} phone={successPhone} from="md" above />
+          </div>
+        )}
       </header>
       {/* It has its place from the start, so that nobody who tabs or scrolls on is thrown back. */}
-      <div className={isLoading ? 'invisible noscript:visible' : undefined}>
-        <NextSteps />
-      </div>
+      {problem === undefined && (
+        <div className={outcome === undefined ? 'invisible noscript:visible' : undefined}>
+          <NextSteps />
+        </div>
+      )}
     </>
   )
 }

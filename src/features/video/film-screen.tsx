@@ -2,27 +2,13 @@ import { videoPoster as poster } from '../../assets/drawings'
 import { useEffect, useRef, useState } from 'react'
 import { redirectTo } from '../../browser/redirect-to'
 import { testimonialVideo as text } from '../../content/pages/testimonial-video'
+import { film } from '../../site/film'
 import { pathTo } from '../../site/routes'
 import { Button } from '../../ui/button'
 import { AlertIcon } from '../../ui/icons'
 
-/** The site's own film as `npm run film` makes it. */
-const OWN_FILM = '/video/testimonials.mp4'
-
-/** The captions. They are on this site for any film, so that the player may read them. */
+/** The captions of the site's own film. */
 const CAPTIONS = '/video/testimonials.vtt'
-
-/**
- * The film to play: the configured one (VITE_TESTIMONIAL_VIDEO_URL), else the site's own. Where the address
- * does not tell its media type, the browser looks for itself.
- */
-export function filmSource(configured: string | undefined) {
-  const src = configured || OWN_FILM
-  const ending = /^[^?#]*\.(mp4|webm)(?:[?#]|$)/i.exec(src)?.[1]
-  return { src, type: ending && `video/${ending.toLowerCase()}` }
-}
-
-const { src, type } = filmSource(import.meta.env.VITE_TESTIMONIAL_VIDEO_URL)
 
 /** Not every browser has the Navigation API, whatever the types say. */
 const hasNavigationApi = () => 'navigation' in window
@@ -37,7 +23,9 @@ function canGoBack(): boolean {
  * The film, and the way back to where the visitor came from, or home where there is no such page. Nothing
  * of the film is loaded before it is played, except the poster, which is also its first picture.
  */
-export function FilmScreen() {
+export function FilmScreen({ shown = film }: { readonly shown?: typeof film }) {
+  const { src, type, isOwn } = shown
+  const words = isOwn ? text : { ...text, ...text.configured }
   /** `waiting`: overlay, no controls. `started`: controls, no overlay. */
   const [state, setState] = useState<'waiting' | 'started' | 'failed'>('waiting')
   const video = useRef<HTMLVideoElement>(null)
@@ -59,16 +47,18 @@ export function FilmScreen() {
   return (
     <>
       <div className="relative">
+        {/* A configured film has its captions in its picture. */}
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
         <video
           ref={video}
           className="block aspect-video w-full rounded-window bg-prairie-dark"
           width={poster.width}
           height={poster.height}
-          poster={poster.src}
+          poster={isOwn ? poster.src : undefined}
           preload="none"
           playsInline
           controls={state === 'started'}
-          aria-label={text.filmLabel}
+          aria-label={words.filmLabel}
           onPlay={() => {
             setState('started')
           }}
@@ -76,12 +66,14 @@ export function FilmScreen() {
           <source
             src={src}
             type={type}
-            // A file that cannot be had is told here only: `play()` goes on waiting for another one.
+            // A missing file is reported here only: `play()` goes on waiting for another one.
             onError={() => {
               setState('failed')
             }}
           />
-          <track kind="captions" src={CAPTIONS} srcLang="en" label={text.captionsLabel} />
+          {isOwn && (
+            <track kind="captions" src={CAPTIONS} srcLang="en" label={text.captionsLabel} />
+          )}
           {text.unsupported}
         </video>
         {state === 'waiting' && (
@@ -110,7 +102,7 @@ export function FilmScreen() {
             className="absolute inset-x-4 bottom-4 flex items-start gap-3 rounded-control bg-error-tint px-4 py-3 text-error-text md:inset-x-6 md:bottom-6"
           >
             <AlertIcon className="mt-1 size-4.5 shrink-0" />
-            {text.failed}
+            {words.failed}
           </p>
         )}
       </div>

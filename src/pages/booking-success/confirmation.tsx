@@ -1,18 +1,24 @@
 import { useEffect } from 'react'
+import { isReopened } from '../../browser/arrival'
 import { trackEvent } from '../../browser/track-event'
 import { bookingSuccess } from '../../content/pages/booking-success'
 import { company, emailHref } from '../../site/company'
-import { ButtonLink } from '../../ui/button'
+import { Button, ButtonLink } from '../../ui/button'
 
-const { title, text, home, questions } = bookingSuccess
+const { title, text, home, questions, sheet } = bookingSuccess
 
 let isReported = false
 
-/** A booking ends in a new document, so one document reports one, also when it is come back to. */
+/** A booking ends in a new document, so one document reports one. A reload or Back is no other booking. */
 function reportBooking(): void {
-  if (isReported) return
+  if (isReported || isReopened()) return
   isReported = true
   trackEvent({ name: 'booking' })
+}
+
+/** Opens the print dialog; on paper the page is its sheet alone. */
+function printPage(): void {
+  window.print()
 }
 
 /** What a visitor reads after booking. The booking is reported on entry. */
@@ -32,9 +38,14 @@ export function Confirmation() {
       </svg>
       <h1 className="mt-8 max-w-[10em] text-display">{title}</h1>
       <p className="mt-6 max-w-[40ch] text-lead text-soil-2">{text}</p>
-      <ButtonLink to="home" variant="prairie" arrow className="mt-8 max-md:w-full">
-        {home}
-      </ButtonLink>
+      <div className="mt-8 flex flex-col gap-3 md:flex-row">
+        <ButtonLink to="home" variant="prairie" arrow>
+          {home}
+        </ButtonLink>
+        <Button variant="secondary" className="noscript:hidden" onClick={printPage}>
+          {sheet.print}
+        </Button>
+      </div>
       <p className="mt-5 text-soil-2">
         {questions}{' '}
         <a

@@ -89,7 +89,7 @@ export function Steps() {
 
   return (
     <Section
-      ground="soil"
+      background="soil"
       className="py-section scene:py-0 scene:[contain-intrinsic-block-size:auto_180vh]"
       labelledBy="steps-title"
     >

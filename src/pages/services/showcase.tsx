@@ -134,7 +134,11 @@ export function Showcase() {
   const section = useRef<HTMLDivElement>(null)
   const { active, jumpTo } = useShowcase(section, services.length)
   return (
-    <Section ground="prairie-dark" className="py-section scene:py-0" labelledBy="showcase-title">
+    <Section
+      background="prairie-dark"
+      className="py-section scene:py-0"
+      labelledBy="showcase-title"
+    >
       <div ref={section} data-step={active} className="scene:h-[800vh]">
         <div className="scene:sticky scene:top-0">
           <Strand active={active} />

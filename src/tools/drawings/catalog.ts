@@ -2,16 +2,13 @@ import { comparison, comparisonPhone } from './comparison'
 import { COVER_STYLES, cover } from './covers'
 import { footerField } from './footer-field'
 import { homeHero, homeHeroPhone } from './home'
-import { about, aboutPhone } from './pages/about'
 import { blogIndex, blogIndexPhone } from './pages/blog-index'
-import { contact, contactPhone } from './pages/contact'
 import { fees, feesPhone } from './pages/fees'
 import { notFound, notFoundPhone } from './pages/not-found'
 import { servicesIndex, servicesIndexPhone } from './pages/services-index'
 import { showcaseStrand } from './pages/showcase'
 import { success, successPhone } from './pages/success'
 import { videoPoster } from './pages/video-poster'
-import { portraits } from './portraits'
 import { rail } from './rail'
 import { brandDesign, brandDesignPhone } from './services/brand-design'
 import { brandKit } from './services/brand-kit'
@@ -62,10 +59,6 @@ const PAGE_DRAWINGS = {
   'service-online-course-creation-phone': () => withFixedLines(onlineCourseCreationPhone()),
   'service-full-stack': fullStack,
   'service-full-stack-phone': () => withFixedLines(fullStackPhone()),
-  about,
-  'about-phone': aboutPhone,
-  contact,
-  'contact-phone': contactPhone,
   'services-index': servicesIndex,
   'services-index-phone': servicesIndexPhone,
   'showcase-strand': showcaseStrand,
@@ -79,7 +72,6 @@ const PAGE_DRAWINGS = {
   'not-found-phone': notFoundPhone,
   'video-poster': videoPoster,
   'worked-example': workedExample,
-  ...portraits,
 } as const satisfies Record<string, () => Svg>
 
 /** Every drawing of the site by the name of its file. Each call draws anew, and always the same. */

@@ -5,7 +5,7 @@ import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { SiteEvent } from '../../../src/browser/analytics'
+import type { SiteEvent } from '../../../src/browser/analytics-provider'
 import { queryClient } from '../../../src/browser/query-client'
 import { storeSelectedPlan } from '../../../src/browser/selected-plan'
 import {
@@ -13,6 +13,7 @@ import {
   SubscriptionStatus,
 } from '../../../src/features/subscription-status/subscription-status'
 import type { CheckoutStatus } from '../../../src/shared/checkout'
+import { phoneHref } from '../../../src/site/company'
 import { monthlyPrice, yearlyPrice } from '../../support/figures'
 import { passTimeAsync } from '../../support/pass-time'
 import { stubFetch } from '../../support/stub-fetch'
@@ -180,23 +181,57 @@ test('a subscription that is paid yearly shows the yearly sum', async () => {
   expect(valueOf('Monthly fee')).toHaveTextContent(`Paid once a year: ${yearlyPrice('business')}`)
 })
 
-test.each([
-  ['open', /not finished/],
-  ['expired', /Nothing was charged/],
-] as const)('an %s session is told as such and not counted', async (status, text) => {
-  stubFetch(async () => Response.json({ ...complete, status, trialEnd: null }))
+const heading = () => screen.getByRole('heading', { level: 1 })
+
+test('the plan is that of Stripe, whatever the address says', async () => {
+  stubFetch(async () => Response.json(complete))
+  await visit('?plan=shimzy&session_id=cs_test_1')
+  expect(valueOf('Plan')).toHaveTextContent('Business')
+})
+
+test('with a session nothing is claimed before Stripe has answered', async () => {
+  stubFetch(async () => new Promise(() => undefined))
   await visit('?plan=business&session_id=cs_test_1')
-  expect(screen.getByRole('status')).toHaveTextContent(text)
+  await pass(5_000)
+  expect(heading()).toHaveTextContent(LOADING)
+  await pass(5_000)
+  expect(heading()).toHaveTextContent('We couldn’t check your subscription')
+})
+
+test.each([
+  ['open', /isn’t finished/],
+  ['expired', /has expired/],
+] as const)('an %s session is no success, and leads back to its sign-up', async (status, title) => {
+  stubFetch(async () => Response.json({ ...complete, status, billing: 'yearly', trialEnd: null }))
+  await visit('?plan=starter&session_id=cs_test_1')
+  expect(heading()).toHaveTextContent(title)
+  expect(screen.queryByText(/email was sent/)).toBeNull()
+  expect(screen.queryByText('Four things to do next')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Return to your sign-up' })).toHaveAttribute(
+    'href',
+    '/platform?sign-up=business&billing=yearly',
+  )
+  expect(screen.getByRole('link', { name: /call/i })).toHaveAttribute('href', phoneHref)
   expect(reportEvent).not.toHaveBeenCalled()
 })
 
-test('a session that cannot be looked up is tried twice and changes nothing for the visitor', async () => {
-  const fetchStub = stubFetch(async () => Response.json({}, { status: 404 }))
+test('a session that Stripe does not know is no success, and leads back to the plan of the address', async () => {
+  stubFetch(async () => Response.json({}, { status: 404 }))
   await visit('?plan=starter&session_id=cs_test_unknown')
+  expect(heading()).toHaveTextContent('We can’t find this checkout')
+  expect(screen.getByRole('link', { name: 'Return to your sign-up' })).toHaveAttribute(
+    'href',
+    '/platform?sign-up=starter',
+  )
+})
+
+test('where the function fails it is asked once more, then the page says that it does not know', async () => {
+  const fetchStub = stubFetch(async () => Response.json({}, { status: 502 }))
+  await visit('?plan=starter&session_id=cs_test_1')
   await pass(5_000)
   expect(fetchStub).toHaveBeenCalledTimes(2)
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(SUCCESS)
-  expect(screen.queryByRole('status')).toBeNull()
+  expect(heading()).toHaveTextContent('We couldn’t check your subscription')
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible()
   expect(reportEvent).not.toHaveBeenCalled()
 })
 

@@ -2,6 +2,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { redirectTo } from '../../../src/browser/redirect-to'
+import { filmFrom } from '../../../src/site/film'
+import { testimonialVideo } from '../../../src/content/pages/testimonial-video'
 import { FilmScreen } from '../../../src/features/video/film-screen'
 
 vi.mock(import('../../../src/browser/redirect-to'))
@@ -22,7 +24,7 @@ function open() {
   return render(<FilmScreen />)
 }
 
-const video = () => screen.getByLabelText<HTMLVideoElement>('Video: three owners on what changed')
+const video = () => screen.getByLabelText<HTMLVideoElement>(testimonialVideo.filmLabel)
 const overlay = () => screen.queryByRole('button', { name: 'Play video' })
 
 test('before it is played the film has an overlay and no controls', () => {
@@ -113,4 +115,20 @@ test("'Go Back' leads home where there is no page before", () => {
   open()
   fireEvent.click(screen.getByRole('button', { name: 'Go Back' }))
   expect(redirectTo).toHaveBeenCalledExactlyOnceWith('/')
+})
+
+test('a configured film has neither poster nor captions of the own one', () => {
+  const { container } = render(<FilmScreen shown={filmFrom('https://films.example/a.mp4')} />)
+  const shown = screen.getByLabelText<HTMLVideoElement>('Video: clients on what changed')
+  expect(shown.hasAttribute('poster')).toBe(false)
+  expect(container.querySelector('track')).toBeNull()
+})
+
+test.each([
+  [undefined, '/video/testimonials.mp4', 'video/mp4'],
+  ['', '/video/testimonials.mp4', 'video/mp4'],
+  ['https://films.example/A.WEBM?v=2#t=1', 'https://films.example/A.WEBM?v=2#t=1', 'video/webm'],
+  ['https://films.example/s?file=a.mp4', 'https://films.example/s?file=a.mp4', undefined],
+])('the film configured as %j is played from %s, as %s', (configured, src, type) => {
+  expect(filmFrom(configured)).toMatchObject({ src, type })
 })

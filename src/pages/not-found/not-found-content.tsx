@@ -7,8 +7,8 @@ import { ArrowIcon } from '../../ui/icons'
 import { Section } from '../../ui/section'
 import { SiteLink } from '../../ui/site-link'
 
-/** Title over a strand that has left its row, then the way home and the likeliest other ways. */
-export function LostRow() {
+/** Title, drawing, the way home and the likeliest other ways. */
+export function NotFoundContent() {
   // Whoever follows up a broken link finds its address in the console.
   useEffect(() => {
     console.warn('Page not found:', window.location.pathname)

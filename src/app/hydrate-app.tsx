@@ -7,7 +7,7 @@ import { App } from './app'
 import { loadPage } from './pages'
 
 /** Starts React: hydrates the prerendered page, or renders it where there is none (development server). */
-export function start(root: HTMLElement): void {
+export function hydrateApp(root: HTMLElement): void {
   rememberScrollPositions()
   const application = (
     <StrictMode>

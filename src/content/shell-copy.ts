@@ -23,6 +23,7 @@ export const footerLabel = 'Footer'
 /** Shown in place of a page that failed. */
 export const pageFailure = {
   title: 'Unexpected Application Error!',
+  text: `Sorry, this page didn’t open. You may be offline, or we may have just updated the site. Try again, or call us at ${phoneInText}.`,
   retry: 'Try again',
   home: 'Back to the home page',
 } as const

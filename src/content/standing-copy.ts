@@ -6,7 +6,7 @@ import { company, phoneInText } from '../site/company'
 
 /** Who answers the phone, and when. '24/7 support' means exactly this. */
 export const supportPromise = {
-  short: `${company.hours.text}, a person picks up. At any other time our assistant answers.`,
+  short: `${company.hours.text}, a person picks up. After hours, our AI assistant answers and takes a message.`,
   full: `${company.hours.text}, a person picks up. At any other time our AI assistant answers the same number, takes your message and books your call.`,
   withNumber: `Call ${phoneInText}. ${company.hours.text}, a person picks up. At any other time our AI assistant answers, takes your message and books your call.`,
 } as const
@@ -14,8 +14,10 @@ export const supportPromise = {
 /** What every free consultation leaves the owner with. One name everywhere. */
 export const freePlan = {
   name: 'one-page action plan',
+  /** Where the plan is described; everywhere else `reminder` is enough. */
   sentence:
-    'Whether or not you hire us, you keep a one-page action plan: what to fix first, what it costs and how long it takes.',
+    'Whether or not you hire us, you keep a one-page action plan: what to fix first, a price range and how long it takes.',
+  reminder: 'Free, 30 to 45 minutes. You keep the plan.',
 } as const
 
 /** How long the consultation takes. */
@@ -23,6 +25,6 @@ export const consultationMinutes = '30 to 45 minutes'
 
 /** The line that stands wherever sample proof is shown. */
 export const sampleNotes = {
-  quotes: "Sample quotes, until clients' own are in place",
-  video: "Sample video, until clients' own is in place",
+  quotes: 'Placeholder quotes. Real reviews are on the way.',
+  video: 'Placeholder video. Real clients are on the way.',
 } as const

@@ -3,8 +3,8 @@ import { captureAttribution, captureAttributionOfReferrer } from '../browser/att
 import { closeMenusByLink } from '../browser/menus'
 import { decorateOutgoingLinks } from '../browser/outgoing-links'
 import { observePrimaryButtons, observeScroll } from '../browser/page-observers'
-import { startWhenIdle } from '../hydration/start'
-import { readSignUp } from '../site/routes'
+import { startWhenIdle } from '../hydration/when-idle'
+import { matchRoute, readSignUp } from '../site/routes'
 
 /**
  * The first script that a page loads, a few kilobytes. It does what must not be missed on a visit of one
@@ -12,7 +12,7 @@ import { readSignUp } from '../site/routes'
  */
 
 captureAttributionOfReferrer()
-captureAttribution()
+captureAttribution(true)
 trackPageView({ path: window.location.pathname + window.location.search, title: document.title })
 decorateOutgoingLinks()
 closeMenusByLink()
@@ -24,11 +24,15 @@ for (const element of document.querySelectorAll('[data-year]')) element.textCont
 
 const root = document.getElementById('root')
 const asksForWizard = readSignUp(window.location) !== undefined
+/** Their content comes from the application, and an event is counted on entry, also in a background tab. */
+const isConfirmation = ['bookingSuccess', 'subscriptionSuccess'].includes(
+  matchRoute(window.location.pathname).screen,
+)
 if (root !== null) {
   startWhenIdle(async () => {
-    const { start } = await import('./start')
-    start(root)
-  }, asksForWizard)
+    const { hydrateApp } = await import('./hydrate-app')
+    hydrateApp(root)
+  }, asksForWizard || isConfirmation)
 }
 // Beside the application, not after it. A failure shows up again when the wizard is rendered.
 if (asksForWizard) import('../features/sign-up/sign-up').catch(() => undefined)

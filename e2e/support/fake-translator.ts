@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Translates a page as Chrome does: `lang` and a class on `<html>`, and two nested `<font>` elements in
+ * the place of every text node. An observer goes on with whatever text the page shows later.
+ *
+ * @param stretch how many times as long the translation is
+ */
+function translate(stretch: 1 | 2): void {
+  const SKIPPED = 'script, style, noscript, svg, textarea, font, [translate=no], .notranslate'
+
+  const wrap = (text: Text) => {
+    if (text.data.trim() === '' || text.parentElement?.closest(SKIPPED) !== null) return
+    const inner = document.createElement('font')
+    inner.append(`«${text.data}${stretch === 2 ? text.data : ''}»`)
+    const outer = document.createElement('font')
+    outer.append(inner)
+    outer.style.verticalAlign = 'inherit'
+    text.replaceWith(outer)
+  }
+  const wrapAll = (node: Node) => {
+    if (node instanceof Text) wrap(node)
+    if (!(node instanceof Element)) return
+    const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = []
+    while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode)
+    texts.forEach(wrap)
+  }
+
+  document.documentElement.lang = 'es'
+  document.documentElement.classList.add('translated-ltr')
+  wrapAll(document.body)
+  new MutationObserver((mutations) => {
+    for (const { target, addedNodes, type } of mutations) {
+      if (type === 'characterData') wrapAll(target)
+      else addedNodes.forEach(wrapAll)
+    }
+  }).observe(document.body, { subtree: true, childList: true, characterData: true })
+}
+
+/** Translates the page that is shown, from now on. */
+export async function translatePage(page: Page, stretch: 1 | 2 = 1): Promise<void> {
+  await page.evaluate(translate, stretch)
+}
+
+/** Translates every page from the moment its markup is there, before any of it is hydrated. */
+export async function translateFromTheStart(page: Page, stretch: 1 | 2 = 1): Promise<void> {
+  await page.addInitScript(
+    `addEventListener('DOMContentLoaded', () => (${translate.toString()})(${stretch}))`,
+  )
+}

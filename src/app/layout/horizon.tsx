@@ -1,0 +1,69 @@
+import fenceRow from '../../assets/horizon/fence-row.svg'
+import mailbox from '../../assets/horizon/mailbox.svg'
+import oak from '../../assets/horizon/oak.svg'
+import phonePole from '../../assets/horizon/phone-pole.svg'
+import truck from '../../assets/horizon/truck.svg'
+import waterTower from '../../assets/horizon/water-tower.svg'
+import { matchRoute, type RouteMatch } from '../../site/routes'
+
+/** What stands on the footer's horizon. All are 96 px high; widths are the files' own. */
+const OBJECTS = {
+  waterTower: { src: waterTower, width: 92 },
+  truck: { src: truck, width: 190 },
+  fenceRow: { src: fenceRow, width: 210 },
+  mailbox: { src: mailbox, width: 92 },
+  oak: { src: oak, width: 190 },
+  phonePole: { src: phonePole, width: 240 },
+} as const
+
+const HEIGHT = 96
+
+/** The object of each page, the same for pages of one kind. */
+const OBJECT_OF_SCREEN: Readonly<Record<RouteMatch['screen'], keyof typeof OBJECTS>> = {
+  home: 'waterTower',
+  services: 'truck',
+  searchMarketing: 'truck',
+  socialMedia: 'truck',
+  seo: 'truck',
+  email: 'truck',
+  text: 'truck',
+  website: 'truck',
+  brandDesign: 'truck',
+  onlineCourseCreation: 'truck',
+  fullStack: 'truck',
+  platform: 'phonePole',
+  platformFees: 'phonePole',
+  subscriptionSuccess: 'phonePole',
+  about: 'oak',
+  testimonialVideo: 'oak',
+  contact: 'mailbox',
+  websiteIntake: 'mailbox',
+  bookingSuccess: 'mailbox',
+  blog: 'fenceRow',
+  article: 'fenceRow',
+  privacy: 'waterTower',
+  terms: 'waterTower',
+  sitemap: 'waterTower',
+  notFound: 'oak',
+}
+
+/**
+ * An object that stands on the footer's horizon, another one for each kind of page. It is no part of the
+ * footer, whose markup stays when the visitor goes from page to page.
+ */
+export function HorizonObject({ pathname }: { readonly pathname: string }) {
+  const { src, width } = OBJECTS[OBJECT_OF_SCREEN[matchRoute(pathname).screen]]
+  return (
+    <div className="pointer-events-none relative container-page print:hidden">
+      <img
+        src={src}
+        width={width}
+        height={HEIGHT}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        className="absolute right-[8%] -bottom-px h-14 w-auto md:h-20"
+      />
+    </div>
+  )
+}

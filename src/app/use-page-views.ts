@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react'
+import type { Location } from 'react-router-dom'
+import { trackPageView } from '../browser/analytics'
+import { captureAttribution } from '../browser/attribution-store'
+import { documentTitle } from '../site/head'
+import { loadHead } from './pages'
+
+/** The title of the page at a path; the one that is shown where it cannot be loaded. */
+async function titleOf(pathname: string): Promise<string> {
+  try {
+    return documentTitle(await loadHead(pathname))
+  } catch {
+    return document.title
+  }
+}
+
+/**
+ * Counts each change of path or query as a page view and captures its campaign. It follows the address and
+ * not what is shown, so that a page counts that was left before its code had arrived. The first page is
+ * counted by entry.ts.
+ */
+export function usePageViews({ pathname, search }: Location): void {
+  const path = pathname + search
+  const counted = useRef(path)
+  useEffect(() => {
+    if (counted.current === path) return
+    counted.current = path
+    captureAttribution()
+    trackPageView({ path, title: titleOf(pathname) })
+  }, [path, pathname])
+}

@@ -1,0 +1,143 @@
+import { formatUsd, type Cents } from '../shared/money'
+
+// How the agency does business where a buyer asks before the call. Each answer is a default that an
+// honest small agency in Texas would offer; the owner confirms or changes it here, and every page,
+// article and legal text takes it from here.
+
+/** Whether the owner has confirmed an answer. `npm run launch-check` lists those still to confirm. */
+export type TermStatus = 'to confirm' | 'confirmed'
+
+/** An answer that the business gives, as a sentence for readers. */
+export interface BusinessTerm {
+  /** What it is about, as launch-check lists it. */
+  readonly topic: string
+  readonly text: string
+  readonly status: TermStatus
+}
+
+/** Fees of phone carriers and of extras, passed on without a markup. In US cents. */
+export const CARRIER_FEES = {
+  registrationOnceCents: 2_400,
+  registrationMonthlyCents: 1_100,
+  extraNumberMonthlyCents: 300,
+} as const satisfies Record<string, Cents>
+
+/** A photo text is billed as this many text segments. */
+export const PHOTO_TEXT_SEGMENTS = 3
+
+/** Below this monthly ad budget a business is better off running its own Google Ads. In US cents. */
+export const MINIMUM_SEARCH_BUDGET_CENTS: Cents = 100_000
+
+/** How many monthly payments make a website bought with little or nothing down the client's own. */
+export const WEBSITE_BUYOUT_MONTHS = 12
+
+/** What usage we cover in a trial without a card. In US cents. */
+export const TRIAL_USAGE_CREDIT_CENTS: Cents = 1_000
+
+/** How many days before a yearly plan renews we email a reminder, and how long after it a refund is possible. */
+export const YEARLY_RENEWAL_DAYS = 30
+
+function toConfirm(topic: string, text: string): BusinessTerm {
+  return { topic, text, status: 'to confirm' }
+}
+
+const { registrationOnceCents, registrationMonthlyCents, extraNumberMonthlyCents } = CARRIER_FEES
+
+/** What the business answers, by question. */
+export const BUSINESS_TERMS = {
+  carrierFees: toConfirm(
+    'Carrier registration fees',
+    `Carrier registration for texting is ${formatUsd(registrationOnceCents)} once and ${formatUsd(registrationMonthlyCents)} a month, at cost.`,
+  ),
+  numbers: toConfirm(
+    'Phone numbers in a plan',
+    `One local number is included. Each extra number is ${formatUsd(extraNumberMonthlyCents)} a month.`,
+  ),
+  keepNumber: toConfirm(
+    'Keeping the number',
+    'Keep your number. We can move it to the platform, or forward it and leave it where it is.',
+  ),
+  photoTexts: toConfirm(
+    'Price of photo texts',
+    `A photo text counts as ${PHOTO_TEXT_SEGMENTS} text segments.`,
+  ),
+  users: toConfirm(
+    'Users and contacts per plan',
+    'Every plan includes unlimited users and contacts for one business location.',
+  ),
+  leadAlerts: toConfirm(
+    'How a team hears about a lead',
+    'A new lead goes to your phone by text and email, and you choose who on the team gets it.',
+  ),
+  trialUsage: toConfirm(
+    'Usage in a trial',
+    `In a trial without a card, the first ${formatUsd(TRIAL_USAGE_CREDIT_CENTS)} of calls and emails is on us. After that, sending pauses until you add a card.`,
+  ),
+  setupRefund: toConfirm(
+    'Refund of a setup fee',
+    'Cancel before we start your setup and we refund the whole fee. Once the setup is done, we don’t.',
+  ),
+  setupTime: toConfirm(
+    'How long a setup takes',
+    'A done-for-you setup takes about five business days. The trial starts the day you sign up.',
+  ),
+  yearlyRenewal: toConfirm(
+    'Renewal of a yearly plan',
+    `A yearly plan renews each year. We email you ${YEARLY_RENEWAL_DAYS} days before. If you forget, ask within ${YEARLY_RENEWAL_DAYS} days after the renewal and we refund it, minus one month.`,
+  ),
+  weEndIt: toConfirm(
+    'When the agency ends a prepaid year',
+    'If we end the agreement, we refund every month you paid for and didn’t get.',
+  ),
+  switching: toConfirm(
+    'Changing plans',
+    'Change plans with one email. The new price starts with your next bill.',
+  ),
+  serviceTerm: toConfirm(
+    'Contract length of a service',
+    'Services run month to month. One email three business days before the next bill ends them.',
+  ),
+  platformNeeded: toConfirm(
+    'Which services need the platform',
+    'Text marketing, email marketing and online courses run on our platform. Ads, SEO, websites, design and custom software work with or without it.',
+  ),
+  websiteOwnership: toConfirm(
+    'Who owns a website',
+    `Your domain, words and photos are yours from day one. The design and the code are yours at launch if you paid a setup fee of $600 or more, and after ${WEBSITE_BUYOUT_MONTHS} monthly payments if you paid less.`,
+  ),
+  accountsOwnership: toConfirm(
+    'Who owns ad accounts, videos and pages',
+    'Your ad accounts, call-tracking numbers, landing pages and the videos we shoot of you are yours and stay with you.',
+  ),
+  baa: toConfirm(
+    'Business associate agreement (BAA)',
+    'Yes, we sign a business associate agreement (BAA) with clinics, at no charge, before any patient data goes in.',
+  ),
+  spanish: toConfirm('Spanish', 'We work in English and Spanish, and Shimzy answers in both.'),
+  people: toConfirm(
+    'Who works on an account',
+    'One person in Frisco runs your account and answers your email within one business day.',
+  ),
+  competitors: toConfirm(
+    'Working for competitors',
+    'We don’t run ads for two companies in the same trade and the same ZIP codes.',
+  ),
+  assistantDisclosure: toConfirm(
+    'What the AI assistant tells callers',
+    'Shimzy says at the start of a call that it’s an AI assistant and that the call is recorded, quotes only the prices you gave it, and hands the call to you when the caller asks.',
+  ),
+  callPlan: toConfirm(
+    'The consultation',
+    'The consultation isn’t recorded. Your plan arrives by email within one business day.',
+  ),
+  emailReply: toConfirm('Reply to an email', 'We answer emails within one business day.'),
+  prioritySupport: toConfirm(
+    'Priority support',
+    'Priority support means an answer within four office hours.',
+  ),
+  dedicatedManager: toConfirm(
+    'Dedicated account manager',
+    'Your account manager is one person with a direct number, and a call with you every month.',
+  ),
+  salesTax: toConfirm('Sales tax', 'Prices don’t include sales tax, where it applies.'),
+} as const satisfies Record<string, BusinessTerm>

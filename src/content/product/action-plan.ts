@@ -1,0 +1,194 @@
+import { formatUsd, type Cents } from '../../shared/money'
+import { PLANS } from '../../shared/plans'
+import {
+  POPULAR_WEBSITE_OPTION,
+  SERVICE_STARTING_PRICES,
+  WEBSITE_OPTION_PRICES,
+} from '../../site/service-prices'
+import { EXAMPLE_AVERAGE_JOB_CENTS, EXAMPLE_COMPANY, EXAMPLE_CREW } from '../example-company'
+import { freePlan } from '../standing-copy'
+import type { LinkContent } from '../types'
+
+/** What a fix costs in US cents: once, each month, or both. */
+interface PlanCost {
+  readonly onceCents?: Cents
+  readonly monthlyCents?: Cents
+  /** Whether the price is the lowest one, before a quote. */
+  readonly isStarting?: true
+  /** What comes on top: 'plus usage'. */
+  readonly extra?: string
+}
+
+/** A row of the action plan: one problem, its fix, and what the fix should bring. */
+export interface PlanRow {
+  readonly found: string
+  readonly fix: string
+  readonly cost: PlanCost
+  /** Days until the fix works. */
+  readonly days: number
+  /** What can make it longer. */
+  readonly daysNote?: string
+  /** An estimate in calls, quotes or visits; never a promise. */
+  readonly brings: string
+}
+
+/** The service pages, each with a row of its own. */
+export type PlannedService = Exclude<
+  keyof typeof SERVICE_STARTING_PRICES,
+  'platform' | 'vehicleLettering' | 'customerPortal'
+>
+
+const { starter, business } = PLANS
+const { setupCents, hostingCents } = WEBSITE_OPTION_PRICES[POPULAR_WEBSITE_OPTION]
+
+const startingAt = (service: keyof typeof SERVICE_STARTING_PRICES): PlanCost => {
+  const { cents, per } = SERVICE_STARTING_PRICES[service]
+  return per === 'month'
+    ? { monthlyCents: cents, isStarting: true }
+    : { onceCents: cents, isStarting: true }
+}
+
+const onPlatform = `plus ${starter.name}, ${formatUsd(starter.monthlyCents)} a\u00a0month and usage`
+
+/** What each service would fix for the example company. Every service page ends with its own row. */
+export const SERVICE_PLAN_ROWS: Readonly<Record<PlannedService, PlanRow>> = {
+  searchMarketing: {
+    found: 'Your ads for cedar fences lead to the home page',
+    fix: 'One page for cedar, with the price per foot and a number to tap',
+    cost: { ...startingAt('searchMarketing'), extra: 'plus ad budget' },
+    days: 7,
+    brings: 'About 4 more quote requests a month',
+  },
+  socialMedia: {
+    found: 'Your ads show a stock photo of somebody else’s fence',
+    fix: `A morning of video at one of ${EXAMPLE_CREW.lead.name}’s jobs, cut into the first ads`,
+    cost: { ...startingAt('socialMedia'), extra: 'plus ad budget' },
+    days: 7,
+    brings: 'About 6 more quote requests a month',
+  },
+  seo: {
+    found: '“Fence company Frisco” shows you on page two',
+    fix: 'A page for each town you work in, and your Business Profile filled in',
+    cost: startingAt('seo'),
+    days: 30,
+    brings: 'More calls from search, usually in 3 to 6 months',
+  },
+  email: {
+    found: '310 past customers, and no email to them since 2024',
+    fix: 'A spring offer to stain the fence, written and sent in three parts',
+    cost: { ...startingAt('email'), extra: onPlatform },
+    days: 21,
+    brings: 'About 8 staining requests by May',
+  },
+  text: {
+    found: 'Of 20 visits in February, 4 found nobody home',
+    fix: 'A text the day before: C confirms, R picks another time',
+    cost: { ...startingAt('text'), extra: onPlatform },
+    days: 21,
+    daysNote: 'with the carriers’ review',
+    brings: 'About 3 fewer wasted trips a month',
+  },
+  website: {
+    found: 'On a phone, your number is four taps away',
+    fix: 'Five new pages, with your number and a short form on each',
+    cost: { onceCents: setupCents, monthlyCents: hostingCents },
+    days: 30,
+    brings: 'About 2 more calls a week',
+  },
+  brandDesign: {
+    found: 'The second truck is white from bumper to bumper',
+    fix: 'Lettering with the logo you have, ready for the sign shop',
+    cost: { ...startingAt('vehicleLettering'), extra: 'plus printing' },
+    days: 21,
+    brings: 'A few calls a month from the streets you work on',
+  },
+  onlineCourseCreation: {
+    found: `${EXAMPLE_CREW.owner.name} trains every new hire for two weeks`,
+    fix: 'Ten short lessons for new hires, which other crews can buy',
+    cost: {
+      ...startingAt('onlineCourseCreation'),
+      extra: `plus ${business.name}, ${formatUsd(business.monthlyCents)} a\u00a0month and usage`,
+    },
+    days: 30,
+    brings: `A week of ${EXAMPLE_CREW.owner.name}’s time back with each hire`,
+  },
+  fullStack: {
+    found: 'Ten calls a week ask when the posts go in',
+    fix: 'A customer portal with the schedule, the quote and the balance',
+    cost: startingAt('customerPortal'),
+    days: 42,
+    brings: 'About 8 fewer of those calls a week',
+  },
+}
+
+const saturdays: PlanRow = {
+  found: 'Three of seven Saturday calls rang out',
+  fix: `Forward Saturdays to ${EXAMPLE_CREW.lead.name}’s phone`,
+  cost: {},
+  days: 1,
+  brings: 'About 1 more visit a week',
+}
+
+const quotes: PlanRow = {
+  found: 'Nine quotes from February, and no follow-up',
+  fix: `Follow-up by text and email, on the ${starter.name} plan`,
+  cost: { monthlyCents: starter.monthlyCents, extra: 'plus usage' },
+  days: 5,
+  daysNote: 'texts in up to 3 weeks, once carriers approve',
+  brings: 'About 3 answers',
+}
+
+/** What a row costs in its first month, in US cents. */
+export function firstMonthCents({ onceCents = 0, monthlyCents = 0 }: PlanCost): Cents {
+  return onceCents + monthlyCents
+}
+
+/** A cost in words: 'from $750 a month', '$600 down, $50 a month', '$0'. */
+export function costText({ onceCents, monthlyCents, isStarting }: PlanCost): string {
+  const parts = [
+    onceCents !== undefined &&
+      `${formatUsd(onceCents)} ${monthlyCents === undefined ? 'once' : 'down'}`,
+    monthlyCents !== undefined && `${formatUsd(monthlyCents)} a\u00a0month`,
+  ].filter((part) => part !== false)
+  if (parts.length === 0) return formatUsd(0)
+  return `${isStarting === true ? 'from ' : ''}${parts.join(', ')}`
+}
+
+/** A number of days in words: '1 day', '7 days'. */
+export const daysText = (days: number) => `${days} ${days === 1 ? 'day' : 'days'}`
+
+const rows: readonly PlanRow[] = [saturdays, quotes, SERVICE_PLAN_ROWS.searchMarketing]
+
+const totalCents = rows.reduce((sum, { cost }) => sum + firstMonthCents(cost), 0)
+
+/** The one-page plan of the example company, as a client gets it after the free call. */
+export const ACTION_PLAN = {
+  label: 'Example',
+  title: `${EXAMPLE_COMPANY}, plan of March\u00a09`,
+  labels: {
+    found: 'We found',
+    fix: 'Fix',
+    cost: 'Cost',
+    ready: 'Ready in',
+    brings: 'Should bring',
+  },
+  rows,
+  /** The row struck out: what the client should not buy. */
+  crossedOut: { item: 'New logo', note: 'Keep yours.' },
+  total: {
+    label: 'First month from',
+    cents: totalCents,
+    extra: 'plus usage and ad budget',
+    /** What the total is measured against. */
+    measure: `Your average job is ${formatUsd(EXAMPLE_AVERAGE_JOB_CENTS)}.`,
+  },
+  estimate: 'Estimates, from your call log and your quotes.',
+  signedBy: 'Your consultant',
+} as const
+
+/** The home page's second section: what a free call leaves the visitor with. */
+export const ACTION_PLAN_SECTION = {
+  title: 'Your free call ends in one page like this.',
+  text: freePlan.sentence,
+  link: { label: 'Book a Free Consultation', to: 'contact' },
+} as const satisfies { title: string; text: string; link: LinkContent }

@@ -1,0 +1,34 @@
+import '../../browser/jitless-zod'
+import { queryClient } from '../../browser/query-client'
+import { SIGN_UP_KEYS, sessionStore } from '../../browser/storage'
+import { trackEvent } from '../../browser/track-event'
+import { SESSION_PARAMETER } from '../../shared/url-contract'
+import { CHECKOUT_PATH, CheckoutStatus } from '../../shared/checkout'
+
+/** Null where Stripe knows no such session. */
+async function requestStatus(sessionId: string): Promise<CheckoutStatus | null> {
+  const query = new URLSearchParams({ [SESSION_PARAMETER]: sessionId })
+  const response = await fetch(`${CHECKOUT_PATH}?${query}`)
+  if (response.status === 404) return null
+  if (!response.ok) throw new Error(`No status of the checkout: ${response.status}`)
+  return CheckoutStatus.parse(await response.json())
+}
+
+/**
+ * Asks the checkout function how far a session is: once, and once more after a failure. A complete one is
+ * counted as a conversion, also when the page that asked is gone by then, and what was typed in the sign-up
+ * is removed. Null where Stripe knows no such session; throws where there is no answer.
+ */
+export async function confirmSubscription(sessionId: string): Promise<CheckoutStatus | null> {
+  const checkout = await queryClient.fetchQuery({
+    queryKey: ['checkout-status', sessionId],
+    queryFn: async () => requestStatus(sessionId),
+    staleTime: Infinity,
+  })
+  if (checkout?.status !== 'complete') return checkout
+  const { plan: planId, billing: billingPeriod } = checkout
+  trackEvent({ name: 'subscribe', sessionId, planId, billingPeriod })
+  // The next sign-up is another one.
+  for (const key of Object.values(SIGN_UP_KEYS)) sessionStore.remove(key)
+  return checkout
+}

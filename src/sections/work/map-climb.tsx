@@ -1,0 +1,155 @@
+import map from '../../assets/drawings/seo-map.svg'
+import { seo } from '../../content/services/seo'
+import { Section } from '../../ui/section'
+
+const { climb } = seo
+
+/** The map's natural size. */
+const MAP = { width: 760, height: 620 } as const
+
+/** Where the street names stand on the map, in the order of `climb.streets`. */
+const STREET_PLACES = [
+  'top-[21.3%] left-[22%] -translate-y-1/2',
+  'top-[59%] left-[22%] -translate-y-1/2',
+  'top-[82%] left-[38%] -translate-y-1/2 max-lg:left-[24%]',
+  'top-[90%] left-[67%]',
+] as const
+
+/** Where the pins stand on the map, first place first: their tips in percent of the map. */
+const PIN_PLACES = ['top-[52%] left-[41%]', 'top-[32%] left-[72%]', 'top-[76%] left-[62%]'] as const
+
+/** How high a place stands in the chart of ten places, as classes the build can find. */
+const BAR_HEIGHTS: Readonly<Record<number, string>> = {
+  10: 'h-[18%]',
+  9: 'h-[27%]',
+  6: 'h-[54%]',
+  4: 'h-[73%]',
+  2: 'h-[91%]',
+  1: 'h-full',
+}
+
+function Pin({ place }: { readonly place: number }) {
+  const isFirst = place === 1
+  return (
+    <span
+      className={`absolute -translate-x-1/2 -translate-y-full ${PIN_PLACES[place - 1] ?? ''} ${isFirst ? 'z-1' : ''}`}
+    >
+      <svg
+        viewBox="0 0 44 56"
+        className={`${isFirst ? 'w-14 fill-wheat md:w-17' : 'w-8 fill-white md:w-10'} stroke-soil`}
+        strokeWidth={2.25}
+        strokeLinejoin="round"
+      >
+        <path d="M22 54C14 42 3 33 3 21a19 19 0 0 1 38 0c0 12-11 21-19 33Z" />
+      </svg>
+      <span
+        className={`absolute inset-x-0 text-center figure-number leading-none text-soil ${isFirst ? 'top-3 text-h3 md:top-4' : 'top-2 text-small md:top-2.5'}`}
+      >
+        {place}
+      </span>
+    </span>
+  )
+}
+
+/** The drawn map of the town with three results on it; streets and names are text. */
+function TownMap() {
+  return (
+    <div className="relative overflow-hidden rounded-window lg:rounded-none">
+      {/* On wide pages the map is as high as the text beside it, and its sides are cut. */}
+      <div
+        aria-hidden="true"
+        className="relative aspect-760/620 w-full text-drawing-small text-soil-3 lg:absolute lg:left-1/2 lg:h-full lg:w-auto lg:-translate-x-1/2"
+      >
+        <img {...MAP} src={map} alt="" loading="lazy" decoding="async" className="size-full" />
+        {climb.streets.map((street, index) => (
+          <span key={street} className={`absolute ${STREET_PLACES[index] ?? ''}`}>
+            {street}
+          </span>
+        ))}
+        {climb.results.map(({ place }) => (
+          <Pin key={place} place={place} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** Ten places as a chart over six months; the numbers are text in the table below it. */
+function ClimbTable() {
+  const { months, headings } = climb
+  return (
+    <table className="mt-7 w-full table-fixed text-center leading-tight tabular">
+      <caption className="sr-only">{climb.caption}</caption>
+      <thead className="text-small text-on-dark-prairie">
+        <tr>
+          <td className="w-[17%] p-0" />
+          {months.map(({ month }) => (
+            <th key={month} scope="col" className="px-1 pb-2 font-normal">
+              {month}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row" className="pr-2 text-left align-bottom text-small font-normal">
+            {headings.place}
+          </th>
+          {months.map(({ month, place }) => (
+            <td key={month} className="h-44 p-0 px-1 align-bottom md:h-56 md:px-1.5">
+              <span
+                className={`flex items-start justify-center rounded-t-tag pt-1.5 font-semibold ${BAR_HEIGHTS[place] ?? ''} ${place === 1 ? 'bg-wheat text-soil' : 'bg-prairie'}`}
+              >
+                {place}
+              </span>
+            </td>
+          ))}
+        </tr>
+        {climb.counts.map(({ name, key }) => (
+          <tr key={key}>
+            <th
+              scope="row"
+              className="border-t border-prairie-rule py-2.5 pr-2 text-left text-small font-normal"
+            >
+              {name}
+            </th>
+            {months.map((row) => (
+              <td key={row.month} className="border-t border-prairie-rule py-2.5 font-semibold">
+                {row[key]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** The finished work of SEO: one search, six months, from the tenth place to the first, on the map and in calls. */
+export function MapClimb() {
+  return (
+    <Section background="prairie-dark" className="py-10 md:py-14 lg:py-0">
+      <div className="grid items-stretch gap-y-9 max-lg:px-gutter lg:grid-cols-[52fr_48fr]">
+        <TownMap />
+        <div className="lg:py-16 lg:pr-gutter lg:pl-12 xl:max-w-158">
+          <p className="text-small text-wheat">{climb.label}</p>
+          <h2 className="mt-3 text-h2">{climb.title}</h2>
+          <ol className="mt-5 border-t border-prairie-rule">
+            {climb.results.map(({ place, name, detail }) => (
+              <li
+                key={name}
+                className={`flex items-baseline gap-3 border-b border-prairie-rule py-2.5 ${place === 1 ? 'font-semibold text-wheat' : 'text-on-dark-prairie'}`}
+              >
+                <span className="tabular">{place}</span>
+                {name}
+                <span className="ml-auto text-right text-small font-normal">{detail}</span>
+              </li>
+            ))}
+          </ol>
+          <ClimbTable />
+          <p className="mt-4 text-small text-on-dark-prairie">{climb.note}</p>
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+// @vitest-environment-options { "url": "https://site.example/" }
+import '@testing-library/jest-dom/vitest'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { BrowserRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { App } from '../../src/app/app'
+import { NavBar } from '../../src/app/layout/nav-bar'
+import { loadHead, loadPage } from '../../src/app/pages'
+import { followLinks } from '../../src/app/links'
+import { useRouteChange } from '../../src/app/use-route-change'
+import { trackPageView } from '../../src/browser/analytics'
+import { reloadDocument } from '../../src/browser/redirect-to'
+import { readPrerendered } from '../../src/hydration/static-region'
+import { stubMediaQueries, stubView } from '../support/stub-view'
+
+vi.mock(import('../../src/app/layout/nav-bar'))
+vi.mock(import('../../src/app/pages'), { spy: true })
+vi.mock(import('../../src/app/use-route-change'), { spy: true })
+vi.mock(import('../../src/browser/analytics'))
+vi.mock(import('../../src/browser/redirect-to'))
+
+const MARKUP = `
+  <div data-static="page"><h1>About us</h1><a href="/blog?a=1">Blog</a></div>
+  <div data-static="footer">Call us</div>`
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => undefined)
+  stubMediaQueries(() => false)
+  stubView()
+  vi.mocked(NavBar).mockReturnValue(<header />)
+})
+
+afterEach(() => {
+  cleanup()
+  vi.mocked(trackPageView).mockClear()
+  vi.mocked(loadPage).mockReset()
+  vi.mocked(console.error).mockClear()
+  window.sessionStorage.clear()
+  document.body.replaceChildren()
+})
+
+/** Starts the application in a document that has a page. */
+async function open(address = '/about'): Promise<void> {
+  window.history.replaceState(null, '', address)
+  const prerendered = document.createElement('div')
+  prerendered.innerHTML = MARKUP
+  readPrerendered(prerendered)
+  await act(async () => {
+    render(
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>,
+    )
+  })
+}
+
+test('a navigation bar that throws leaves page and footer as they are', async () => {
+  vi.mocked(NavBar).mockImplementation(() => {
+    throw new Error('No bar')
+  })
+  await open()
+  expect(screen.getByRole('heading', { name: 'About us' })).toBeVisible()
+  expect(screen.getByText('Call us')).toBeVisible()
+})
+
+test('an application that throws says so with a way back, and the document is not empty', async () => {
+  vi.mocked(useRouteChange).mockImplementation(() => {
+    throw new Error('No route')
+  })
+  await open()
+  expect(screen.getByRole('heading')).toHaveTextContent('Unexpected Application Error!')
+  expect(screen.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/')
+  vi.mocked(useRouteChange).mockRestore()
+})
+
+test('a page that is left before its code has arrived is a page view all the same', async () => {
+  vi.mocked(loadPage).mockReturnValue(new Promise(() => undefined))
+  vi.mocked(loadHead).mockReturnValue(new Promise(() => undefined))
+  await open()
+  await act(async () => {
+    screen.getByRole('link', { name: 'Blog' }).click()
+  })
+  expect(screen.getByRole('heading', { name: 'About us' })).toBeVisible()
+  expect(vi.mocked(trackPageView).mock.calls.map(([{ path }]) => path)).toEqual(['/blog?a=1'])
+})
+
+test('missing code loads the document anew, again for the next deployment, and otherwise says so without addresses', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const missing = new TypeError('Failed to fetch module: https://site.example/assets/x-1a.js')
+  vi.mocked(loadPage).mockRejectedValue(missing)
+  await open()
+  const follow = async (name: string) =>
+    act(async () => {
+      screen.getByRole('link', { name }).click()
+    })
+  await follow('Blog')
+  expect(reloadDocument).toHaveBeenCalledTimes(1)
+  // The document was loaded anew, and the code is missing again.
+  cleanup()
+  await open()
+  await follow('Blog')
+  expect(reloadDocument).toHaveBeenCalledTimes(1)
+  expect(screen.getByRole('heading')).toHaveTextContent('Unexpected Application Error!')
+  expect(screen.getByText('Failed to fetch module')).toBeVisible()
+  expect(screen.queryByText(/x-1a/)).toBeNull()
+
+  cleanup()
+  vi.advanceTimersByTime(24 * 60 * 60 * 1000)
+  await open()
+  await follow('Blog')
+  expect(reloadDocument).toHaveBeenCalledTimes(2)
+  vi.useRealTimers()
+})
+
+test.each(['/about?a=1&debug=utm', '/about#debug=utm'])(
+  'the campaign tools open where the address contains debug=utm: %s',
+  async (address) => {
+    await open(address)
+    expect(await screen.findByRole('complementary', { name: 'Campaign tools' })).toBeVisible()
+  },
+)
+
+test('a link to the current address replaces its entry in the history', () => {
+  window.history.replaceState(null, '', '/platform#pricing')
+  document.body.innerHTML =
+    '<a href="/platform#pricing">Pricing</a><a href="/platform#features">Features</a>'
+  const navigate = vi.fn<(to: unknown, options?: object) => void>()
+  const stop = followLinks(navigate)
+  for (const link of document.querySelectorAll('a')) link.click()
+  stop()
+  expect(navigate.mock.calls).toEqual([
+    ['/platform#pricing', { replace: true }],
+    ['/platform#features', { replace: false }],
+  ])
+})

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest'
+import { screen } from '@testing-library/react'
+import { useState, type ComponentType } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ISLANDS } from '../../src/app/pages'
+import { hydrateIslands } from '../../src/hydration/hydrate-islands'
+import { stubView, type StubbedView } from '../support/stub-view'
+
+let view: StubbedView
+
+beforeEach(() => {
+  // Within `act` React throws to the test what a root would report.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  view = stubView()
+  document.body.innerHTML =
+    '<div data-island="home-steps"><button type="button">Three steps</button></div>' +
+    '<div data-island="booking-confirmation"><h1>Thank you</h1></div>'
+})
+
+afterEach(() => {
+  vi.mocked(console.error).mockClear()
+  document.body.replaceChildren()
+})
+
+const settle = async () => new Promise((resolve) => setTimeout(resolve))
+
+/** Hydrates the islands of the document, with the content of two of them. */
+async function hydrate(Steps: ComponentType, Thanks: ComponentType = () => <h1>Thank you</h1>) {
+  hydrateIslands(document.body, {
+    ...ISLANDS,
+    'home-steps': async () => Steps,
+    'booking-confirmation': async () => Thanks,
+  })
+  await settle()
+}
+
+/** Lets everything come into view. */
+async function show() {
+  view.show(1)
+  await settle()
+}
+
+function Broken(): never {
+  throw new Error('A bug')
+}
+
+test('an island that throws while it is hydrated keeps its markup, and the others work', async () => {
+  await hydrate(Broken)
+  await show()
+  expect(screen.getByText('Three steps')).toBeVisible()
+  expect(screen.getByText('Three steps').parentElement).not.toHaveAttribute('data-hydrated')
+  expect(console.error).toHaveBeenCalledWith("The island 'home-steps' failed:", expect.any(Error))
+  expect(screen.getByRole('heading').parentElement).toHaveAttribute('data-hydrated')
+})
+
+test('an island that throws later goes back to its markup', async () => {
+  function Fragile() {
+    const [isBroken, setIsBroken] = useState(false)
+    if (isBroken) throw new Error('A bug')
+    return (
+      <button type="button" onClick={() => setIsBroken(true)}>
+        Three steps
+      </button>
+    )
+  }
+  await hydrate(Fragile)
+  await show()
+  const before = screen.getByText('Three steps')
+  before.click()
+  await expect.poll(() => screen.getByText('Three steps')).not.toBe(before)
+  expect(screen.getByText('Three steps')).toBeVisible()
+})
+
+test('a confirmation is hydrated although nobody looks at it, other islands wait', async () => {
+  const entered = vi.fn<() => null>(() => null)
+  await hydrate(
+    () => <button type="button">Three steps</button>,
+    function Thanks() {
+      entered()
+      return <h1>Thank you</h1>
+    },
+  )
+  expect(entered).toHaveBeenCalled()
+  expect(screen.getByText('Three steps').parentElement).not.toHaveAttribute('data-hydrated')
+})
