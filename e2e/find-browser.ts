@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
-import { installPackages } from './install-packages'
+import { installPackages, tryToInstall } from './install-packages'
 import { provideFonts } from './provide-fonts'
 
 /** Where Debian, Ubuntu and others put a Chromium. */
@@ -26,22 +26,20 @@ function installed(): string | undefined {
 function installedOrInstall(): string {
   const found = installed()
   if (found !== undefined) return found
-  console.warn('No Chromium found; installing the system package.')
   installPackages('chromium')
   const path = installed()
   if (path === undefined) throw new Error('No Chromium. Set CHROMIUM_PATH to one.')
   return path
 }
 
-/** Finds the headless shell, or installs it; where there is none, a whole Chromium serves. */
+/** Finds the headless shell; `npm test` installs a missing one. Without it a whole Chromium serves. */
 export function findHeadlessBrowser(): string {
   if (process.env.CHROMIUM_PATH !== undefined) return findBrowser()
   if (!existsSync(HEADLESS_SHELL) && process.platform === 'linux') {
-    try {
-      installPackages('chromium-headless-shell')
-    } catch {
-      console.warn('No headless shell to be had: the tests run in Chromium, and take longer.')
-    }
+    tryToInstall(
+      ['chromium-headless-shell'],
+      'Until then the tests run in Chromium and take longer.',
+    )
   }
   if (!existsSync(HEADLESS_SHELL)) return findBrowser()
   provideFonts()
@@ -50,7 +48,7 @@ export function findHeadlessBrowser(): string {
 
 /**
  * Finds a Chromium for the browser tests, and a font for it: CHROMIUM_PATH, Playwright's own, the
- * system's; installs one where none is there. Throws when there is no way to have one.
+ * system's. `npm test` installs a missing one. Throws where there is none.
  */
 export function findBrowser(): string {
   const path = installedOrInstall()

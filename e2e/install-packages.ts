@@ -1,11 +1,35 @@
 import { execFileSync } from 'node:child_process'
 
-/** Installs Debian packages. Throws where that is impossible: not as root, or without apt-get. */
+/** Set by tests/run.ts (`npm test`): only then may system packages be installed. */
+export const INSTALL_SETTING = 'MAY_INSTALL_PACKAGES'
+
+/**
+ * Installs Debian packages for `npm test`, and says so first. Throws one line that names the packages
+ * where that is impossible: for other commands, not as root, or without apt-get.
+ */
 export function installPackages(...names: readonly string[]): void {
+  const list = names.join(' ')
+  if (process.env[INSTALL_SETTING] === undefined) {
+    throw new Error(`Not installed: ${list}. Install it, or run npm test, which does.`)
+  }
+  console.warn(`Installing system packages with apt-get: ${list}`)
   const options = {
     stdio: 'inherit',
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   } as const
-  execFileSync('apt-get', ['update'], options)
-  execFileSync('apt-get', ['install', '-y', '--no-install-recommends', ...names], options)
+  try {
+    execFileSync('apt-get', ['update'], options)
+    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', ...names], options)
+  } catch (error) {
+    throw new Error(`Could not install ${list}. Install it by hand.`, { cause: error })
+  }
+}
+
+/** Installs what the tests can do without. Where that is impossible, one line says what is left out. */
+export function tryToInstall(names: readonly string[], leftOut: string): void {
+  try {
+    installPackages(...names)
+  } catch (error) {
+    console.warn(`${error instanceof Error ? error.message : String(error)} ${leftOut}`)
+  }
 }

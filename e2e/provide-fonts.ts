@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { installPackages } from './install-packages'
+import { tryToInstall } from './install-packages'
 
 /** What the fallback faces of src/styles/fonts.css are fitted to; phones and computers have one of them. */
 const FITTED_FAMILIES = /\b(?:Arial|Liberation Sans|Roboto)\b/
@@ -14,15 +14,13 @@ function hasFittedFont(): boolean {
 }
 
 /**
- * Sees to it that the machine has a font that visitors have, so that layout shifts are those of
- * visitors. A bare server has none: Debian's Liberation is installed there, where that is possible.
+ * Checks that the machine has a font that visitors have, so that layout shifts are those of visitors.
+ * A bare server has none; `npm test` installs Debian's Liberation there.
  */
 export function provideFonts(): void {
   if (hasFittedFont()) return
-  console.warn('No font like Arial found; installing the system package.')
-  try {
-    installPackages('fonts-liberation')
-  } catch {
-    console.warn('Without Arial, Liberation Sans or Roboto the tests of layout shifts will fail.')
-  }
+  tryToInstall(
+    ['fonts-liberation'],
+    'Without Arial, Liberation Sans or Roboto the tests of layout shifts fail.',
+  )
 }

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import * as z from 'zod/mini'
+import * as z from 'zod'
+import { INSTALL_SETTING } from '../e2e/install-packages'
 
 /**
  * `npm test`: everything, in the order in which it is cheapest to learn of a mistake. A failed step
@@ -102,12 +103,14 @@ rmSync(UNIT_RESULTS, { force: true })
 rmSync(BROWSER_RESULTS, { force: true })
 
 const steps = process.argv.includes('--full') ? FULL_STEPS : STEPS
+// Browsers and fonts that the tests need may be installed by this command, and by no other.
+const env = { ...process.env, [INSTALL_SETTING]: '1' }
 let passed = 0
 let failed = 0
 const failures: string[] = []
 for (const { name, command, count = oneCheck } of steps) {
   console.warn(`\n== ${name}`)
-  const { status } = spawnSync(command, { shell: true, stdio: 'inherit' })
+  const { status } = spawnSync(command, { shell: true, stdio: 'inherit', env })
   const counts = count(status === 0)
   console.warn(`== ${name}: ${counts.passed} passed, ${counts.failed} failed`)
   passed += counts.passed

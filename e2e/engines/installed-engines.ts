@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { findBrowser } from '../find-browser'
-import { installPackages } from '../install-packages'
+import { tryToInstall } from '../install-packages'
 import type { Engine, EngineName, EngineOptions } from './engine'
 import { puppeteerEngine } from './puppeteer-engine'
 import { safariEngine, webKitGtkEngine } from './webkit-engine'
@@ -48,16 +48,14 @@ const PACKAGES = {
   webkit: ['webkit2gtk-driver', 'xvfb'],
 } satisfies Record<EngineName, string[]>
 
-/** Tries to install the engines that are missing. Where that is impossible, their journeys tell. */
+/** Installs missing engines for `npm test`. Elsewhere one line says which journeys are left out. */
 export function installEngines(names: readonly EngineName[]): void {
   const missing = names.filter((name) => starterOf(name) === undefined)
   if (missing.length === 0 || process.platform !== 'linux') return
-  console.warn(`Not found: ${missing.join(', ')}; installing the system packages.`)
-  try {
-    installPackages(...missing.flatMap((name) => PACKAGES[name]))
-  } catch {
-    console.warn(`Could not install ${missing.join(', ')}.`)
-  }
+  tryToInstall(
+    missing.flatMap((name) => PACKAGES[name]),
+    `The journeys in ${missing.join(' and ')} are left out.`,
+  )
 }
 
 /** Starts an engine; undefined where it is not installed. */
