@@ -19,7 +19,6 @@ const PAGES: readonly RouteId[] = [
   'fullStack',
   'platformFees',
   'about',
-  'contact',
   'blog',
 ]
 
