@@ -63,7 +63,7 @@ function Actions({
       key={label}
       variant={isQuiet ? 'quiet' : 'prairie'}
       size="small"
-      className="flex-1"
+      className={`px-3! whitespace-nowrap ${isQuiet ? '' : 'flex-1'}`}
       onClick={() => {
         dispatch(action)
       }}
@@ -88,7 +88,12 @@ function Actions({
       ]
     case 'friday':
       return [
-        <ButtonLink key={signUp.label} to={signUp.to} size="small" className="flex-1">
+        <ButtonLink
+          key={signUp.label}
+          to={signUp.to}
+          size="small"
+          className="flex-1 px-3! whitespace-nowrap"
+        >
           <span>{signUp.label}</span>
         </ButtonLink>,
         button(buttons.restart, { type: 'restarted' }, true),
@@ -184,7 +189,7 @@ export function LivePhone() {
     <div role="group" aria-label={livePhone.label}>
       <div
         ref={phone}
-        className="grid items-center justify-items-center gap-6 md:grid-cols-[20rem_minmax(0,1fr)] md:justify-items-start md:gap-8 noscript:hidden"
+        className="grid items-start justify-items-center gap-6 md:grid-cols-[20rem_minmax(0,1fr)] md:justify-items-start md:gap-8 noscript:hidden"
       >
         <Phone state={state} dispatch={dispatch} />
         <OfficeBoard state={state} />

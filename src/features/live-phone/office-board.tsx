@@ -20,12 +20,12 @@ export function OfficeBoard({ state }: { readonly state: PhoneState }) {
   const isBooked = PHONE_STEPS.indexOf(step) >= PHONE_STEPS.indexOf('booked')
   const reminder = step === 'friday' ? office.reminder.sent : office.reminder.waiting
   return (
-    <div className="w-full max-w-90 text-drawing">
+    <div className="w-full max-w-90 text-drawing md:pt-6">
       <p className="text-small font-semibold">{office.title}</p>
       <ol className="mt-3 border-t-[1.5px] border-soil">
         {office.lanes.map((lane, index) => (
-          <li key={lane} className="flex min-h-14 items-center gap-3 border-b border-line py-1.5">
-            <span className="flex w-30 shrink-0 items-center gap-2 text-soil-3">
+          <li key={lane} className="flex min-h-17 items-center gap-3 border-b border-line py-1.5">
+            <span className="flex w-24 shrink-0 items-center gap-2 text-soil-3">
               {index < laneOfCard && <CheckIcon className="h-3 w-4 shrink-0 text-prairie" />}
               <span>{lane}</span>
             </span>
@@ -40,7 +40,7 @@ export function OfficeBoard({ state }: { readonly state: PhoneState }) {
           </li>
         ))}
       </ol>
-      <div className="mt-3 min-h-12">
+      <div className="mt-3 min-h-32">
         {isBooked && (
           <p>
             <b key={slot} className="font-semibold">
