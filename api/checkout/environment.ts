@@ -40,7 +40,7 @@ export const CHECKOUT_VARIABLES: readonly string[] = [
   ...PLAN_IDS.flatMap((planId) => BILLING_PERIODS.map((period) => priceVariable(planId, period))),
 ]
 
-function originOf(address: string): string | undefined {
+function parseOrigin(address: string): string | undefined {
   const url = URL.canParse(address) ? new URL(address) : undefined
   const isOrigin =
     (url?.protocol === 'https:' || url?.protocol === 'http:') &&
@@ -56,7 +56,7 @@ function reader(variables: Variables): Read {
 
 function readOrigin(read: Read, name: string, problems: string[]): string | undefined {
   const address = read(name)
-  const origin = address === undefined ? undefined : originOf(address)
+  const origin = address === undefined ? undefined : parseOrigin(address)
   if (address !== undefined && origin === undefined) {
     problems.push(`${name} is not an origin such as https://www.example.com`)
   }

@@ -1,41 +1,22 @@
 import type { ComponentType } from 'react'
-import type { Islands, LoadComponent } from '../hydration/hydrate-islands'
+import type { Islands } from '../hydration/hydrate-islands'
 import { loadStyles } from '../hydration/styles'
 import type { PageHead } from '../site/head'
 import { matchRoute, type RouteId } from '../site/routes'
 
+/** The files of all pages. The build turns this into one lazy import for each. */
+const PAGE_FILES = import.meta.glob<Readonly<Record<string, ComponentType>>>('../pages/*-page.tsx')
+
 /**
- * The code of every page by its route id. A forgotten one is a compile error. The code of the page that the document
- * brought is not loaded, because its markup stays static.
+ * The code of a page, by the name of its route: that of `aboutUs` is `AboutUsPage` in `about-us-page.tsx`.
+ * The build renders every route, so a page that is not there stops it.
  */
-const PAGE_CODE: Readonly<Record<RouteId | 'notFound', LoadComponent>> = {
-  home: async () => (await import('../pages/home-page')).HomePage,
-  platform: async () => (await import('../pages/platform-page')).PlatformPage,
-  platformFees: async () => (await import('../pages/platform-fees-page')).PlatformFeesPage,
-  services: async () => (await import('../pages/services-page')).ServicesPage,
-  socialMedia: async () => (await import('../pages/social-media-page')).SocialMediaPage,
-  searchMarketing: async () => (await import('../pages/search-marketing-page')).SearchMarketingPage,
-  email: async () => (await import('../pages/email-page')).EmailPage,
-  text: async () => (await import('../pages/text-page')).TextPage,
-  website: async () => (await import('../pages/website-page')).WebsitePage,
-  brandDesign: async () => (await import('../pages/brand-design-page')).BrandDesignPage,
-  seo: async () => (await import('../pages/seo-page')).SeoPage,
-  onlineCourseCreation: async () =>
-    (await import('../pages/online-course-creation-page')).OnlineCourseCreationPage,
-  fullStack: async () => (await import('../pages/full-stack-page')).FullStackPage,
-  about: async () => (await import('../pages/about-page')).AboutPage,
-  contact: async () => (await import('../pages/contact-page')).ContactPage,
-  subscriptionSuccess: async () =>
-    (await import('../pages/subscription-success-page')).SubscriptionSuccessPage,
-  testimonialVideo: async () =>
-    (await import('../pages/testimonial-video-page')).TestimonialVideoPage,
-  privacy: async () => (await import('../pages/privacy-page')).PrivacyPage,
-  terms: async () => (await import('../pages/terms-page')).TermsPage,
-  blog: async () => (await import('../pages/blog-page')).BlogPage,
-  bookingSuccess: async () => (await import('../pages/booking-success-page')).BookingSuccessPage,
-  websiteIntake: async () => (await import('../pages/website-intake-page')).WebsiteIntakePage,
-  sitemap: async () => (await import('../pages/sitemap-page')).SitemapPage,
-  notFound: async () => (await import('../pages/not-found-page')).NotFoundPage,
+async function loadPageCode(id: RouteId | 'notFound'): Promise<ComponentType> {
+  const file = id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  const name = `${id.slice(0, 1).toUpperCase()}${id.slice(1)}Page`
+  const page = (await PAGE_FILES[`../pages/${file}-page.tsx`]?.())?.[name]
+  if (page === undefined) throw new Error(`src/pages/${file}-page.tsx has no ${name}`)
+  return page
 }
 
 /** The code of every `<Island>`. A forgotten or misspelled one is a compile error. */
@@ -69,7 +50,7 @@ async function loadArticlePage(slug: string): Promise<ComponentType> {
     import('../content/articles'),
   ])
   const article = await loadArticle(slug)
-  return article === undefined ? PAGE_CODE.notFound() : articlePage(article)
+  return article === undefined ? loadPageCode('notFound') : articlePage(article)
 }
 
 const loaded = new Map<string, ComponentType>()
@@ -83,7 +64,7 @@ export function loadedPage(pathname: string): ComponentType | undefined {
 export async function loadPage(pathname: string): Promise<void> {
   if (loaded.has(pathname)) return
   const match = matchRoute(pathname)
-  const code = match.screen === 'article' ? loadArticlePage(match.slug) : PAGE_CODE[match.screen]()
+  const code = match.screen === 'article' ? loadArticlePage(match.slug) : loadPageCode(match.screen)
   const [page] = await Promise.all([code, loadStyles()])
   loaded.set(pathname, page)
 }

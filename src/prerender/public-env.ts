@@ -1,17 +1,17 @@
-import * as z from 'zod/mini'
+import * as z from 'zod'
 import { SETTING_DEFAULTS } from '../shared/setting-defaults'
 
 const webAddress = z.url({ protocol: /^https?$/ })
-const address = z.optional(webAddress)
-const text = (maxChars: number) => z.optional(z.string().check(z.maxLength(maxChars)))
-const matching = (pattern: RegExp) => z.optional(z.string().check(z.regex(pattern)))
+const address = webAddress.optional()
+const text = (maxChars: number) => z.string().max(maxChars).optional()
+const matching = (pattern: RegExp) => z.string().regex(pattern).optional()
 const phone = matching(/^[+()\d\s.-]{7,24}$/)
 
 /** The public settings of a build. All are optional. */
 const PublicEnvironmentSchema = z.object({
-  VITE_SITE_URL: z._default(webAddress, SETTING_DEFAULTS.siteUrl),
+  VITE_SITE_URL: webAddress.default(SETTING_DEFAULTS.siteUrl),
   VITE_COMPANY_NAME: text(60),
-  VITE_COMPANY_EMAIL: z.optional(z.email()),
+  VITE_COMPANY_EMAIL: z.email().optional(),
   VITE_COMPANY_PHONE: phone,
   VITE_DEMO_PHONE: phone,
   VITE_COMPANY_ADDRESS: text(200),
@@ -25,21 +25,21 @@ const PublicEnvironmentSchema = z.object({
   VITE_INTAKE_FORM_URL: address,
   VITE_GA_MEASUREMENT_ID: matching(/^G-[A-Z0-9]{4,20}$/),
   VITE_META_PIXEL_ID: matching(/^\d{6,20}$/),
-  VITE_AI_API_BASE: z._default(webAddress, SETTING_DEFAULTS.aiApiBase),
+  VITE_AI_API_BASE: webAddress.default(SETTING_DEFAULTS.aiApiBase),
   VITE_AI_MODEL: matching(/^[\w.:/-]{1,80}$/),
   VITE_TESTIMONIAL_VIDEO_URL: address,
-  VITE_SIGN_UP_VARIANT: z.optional(z.enum(['wizard', 'simple'])),
+  VITE_SIGN_UP_VARIANT: z.enum(['wizard', 'simple']).optional(),
 })
 
 export type PublicEnvironment = z.infer<typeof PublicEnvironmentSchema>
 
-/** Settings without which a page shows phone and e-mail in place of a widget. */
+/** Settings without which a page shows phone and email in place of a widget. */
 const WIDGET_SETTINGS = ['VITE_BOOKING_WIDGET_URL', 'VITE_INTAKE_FORM_URL'] as const
 
 /** One line for each widget that a built site will do without. */
 export function missingWidgets(environment: PublicEnvironment): string[] {
   return WIDGET_SETTINGS.filter((name) => !environment[name]).map(
-    (name) => `${name} is not set: its page shows phone and e-mail instead.`,
+    (name) => `${name} is not set: its page shows phone and email instead.`,
   )
 }
 

@@ -9,7 +9,7 @@ function policyHash(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`
 }
 
-const originOf = (address: string | undefined) => (address ? [new URL(address).origin] : [])
+const sourceOf = (address: string | undefined) => (address ? [new URL(address).origin] : [])
 
 /** Where the tags load from and report to, per service, as their vendors document it. */
 const GOOGLE_ANALYTICS = {
@@ -60,14 +60,14 @@ export function contentSecurityPolicy(
     'img-src': ["'self'", 'data:', PHOTO_HOST, ...analytics.flatMap(({ img }) => img)],
     'connect-src': [
       "'self'",
-      ...originOf(environment.VITE_AI_API_BASE),
+      ...sourceOf(environment.VITE_AI_API_BASE),
       ...analytics.flatMap(({ connect }) => connect),
     ],
     'frame-src': [
-      ...originOf(environment.VITE_BOOKING_WIDGET_URL),
-      ...originOf(environment.VITE_INTAKE_FORM_URL),
+      ...sourceOf(environment.VITE_BOOKING_WIDGET_URL),
+      ...sourceOf(environment.VITE_INTAKE_FORM_URL),
     ],
-    'media-src': ["'self'", ...originOf(environment.VITE_TESTIMONIAL_VIDEO_URL)],
+    'media-src': ["'self'", ...sourceOf(environment.VITE_TESTIMONIAL_VIDEO_URL)],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
@@ -83,7 +83,11 @@ export function contentSecurityPolicy(
   ].join('; ')
 }
 
-/** How sonner's module ends: it puts its one sheet into the page as soon as it is loaded. */
+/**
+ * How sonner's module ends: it puts its one sheet into the page as soon as it is loaded. The package's
+ * `dist/styles.css` is the same sheet before minifying, so its hash is another one. After an update that
+ * changes this line the build stops here; without the hash, toasts would be unstyled.
+ */
 const INSERTION = /^__insertCSS\((".*")\);?$/m
 
 /**

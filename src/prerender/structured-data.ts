@@ -12,11 +12,11 @@ import type { PageMatch } from '../site/find-page'
 import { PAGES, pageLabel, routeHead } from '../site/pages'
 
 /** A thing of the schema.org vocabulary, as JSON-LD states it; what is undefined is not stated. */
-export type Thing = Readonly<Record<string, unknown>>
+export type JsonLdNode = Readonly<Record<string, unknown>>
 
 const addressOf = (target: LinkTarget) => siteUrl + pathTo(target)
 
-const reference = (id: string): Thing => ({ '@id': `${siteUrl}/#${id}` })
+const reference = (id: string): JsonLdNode => ({ '@id': `${siteUrl}/#${id}` })
 
 const AREA_SERVED = Object.values(company.cities).map((name) => ({ '@type': 'City', name }))
 
@@ -25,7 +25,7 @@ const US_ADDRESS =
   /^(?:(?<street>.+), )?(?<town>[^,]+), (?<state>[A-Z]{2}) (?<zip>\d{5}(?:-\d{4})?)$/
 
 /** The address in its parts; a configured one of another form stays a text, which is allowed too. */
-function postalAddress(address: string): Thing | string {
+function postalAddress(address: string): JsonLdNode | string {
   const parts = US_ADDRESS.exec(address)?.groups
   if (parts === undefined) return address
   return {
@@ -38,7 +38,7 @@ function postalAddress(address: string): Thing | string {
   }
 }
 
-const ORGANIZATION: Thing = {
+const ORGANIZATION: JsonLdNode = {
   '@type': 'Organization',
   ...reference('organization'),
   name: company.name,
@@ -50,7 +50,7 @@ const ORGANIZATION: Thing = {
 }
 
 /** The office with its hours. It states no ratings, because they would be our own. */
-const LOCAL_BUSINESS: Thing = {
+const LOCAL_BUSINESS: JsonLdNode = {
   '@type': 'LocalBusiness',
   ...reference('business'),
   name: company.name,
@@ -71,7 +71,7 @@ const LOCAL_BUSINESS: Thing = {
   parentOrganization: reference('organization'),
 }
 
-const WEB_SITE: Thing = {
+const WEB_SITE: JsonLdNode = {
   '@type': 'WebSite',
   ...reference('website'),
   name: company.name,
@@ -80,7 +80,7 @@ const WEB_SITE: Thing = {
   publisher: reference('organization'),
 }
 
-function webPage(id: RouteId): Thing[] {
+function webPage(id: RouteId): JsonLdNode[] {
   const { schemaType } = PAGES[id]
   const head = routeHead(id)
   if (schemaType === undefined) return []
@@ -98,7 +98,7 @@ function webPage(id: RouteId): Thing[] {
 
 const STARTING_PRICES: Readonly<Partial<Record<RouteId, StartingPrice>>> = SERVICE_STARTING_PRICES
 
-function offer(id: RouteId, { cents, per }: StartingPrice): Thing {
+function offer(id: RouteId, { cents, per }: StartingPrice): JsonLdNode {
   const isMonthly = per === 'month'
   return {
     '@type': 'Offer',
@@ -116,7 +116,7 @@ function offer(id: RouteId, { cents, per }: StartingPrice): Thing {
   }
 }
 
-function service(id: RouteId): Thing {
+function service(id: RouteId): JsonLdNode {
   const { title, description } = routeHead(id)
   // A price that the owner has not confirmed is not told to search engines.
   const price = STARTING_PRICES[id]?.status === 'confirmed' ? STARTING_PRICES[id] : undefined
@@ -133,7 +133,7 @@ function service(id: RouteId): Thing {
 }
 
 /** The way from the home page to a page of a section. */
-function breadcrumbs(section: RouteId, page: LinkTarget, name: string): Thing {
+function breadcrumbs(section: RouteId, page: LinkTarget, name: string): JsonLdNode {
   const trail = [
     { name: pageLabel('home'), item: addressOf('home') },
     { name: pageLabel(section), item: addressOf(section) },
@@ -156,7 +156,7 @@ const QUESTIONS: Readonly<Partial<Record<RouteId, readonly FaqEntry[]>>> = {
   seo: seo.faq,
 }
 
-function faqPage(id: RouteId): Thing[] {
+function faqPage(id: RouteId): JsonLdNode[] {
   const mainEntity = QUESTIONS[id]?.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
@@ -165,7 +165,7 @@ function faqPage(id: RouteId): Thing[] {
   return mainEntity === undefined ? [] : [{ '@type': 'FAQPage', mainEntity }]
 }
 
-function citation({ title, publisher, year, url }: ArticleSource): Thing {
+function citation({ title, publisher, year, url }: ArticleSource): JsonLdNode {
   return {
     '@type': 'CreativeWork',
     name: title,
@@ -175,7 +175,7 @@ function citation({ title, publisher, year, url }: ArticleSource): Thing {
   }
 }
 
-function posting(article: ArticleFacts): Thing {
+function posting(article: ArticleFacts): JsonLdNode {
   const { slug, title, description, keywords, topic, published, updated, reviewed } = article
   const { author, sources, city } = article
   const address = addressOf({ article: slug })
@@ -208,7 +208,7 @@ function posting(article: ArticleFacts): Thing {
   }
 }
 
-function routeThings(id: RouteId): Thing[] {
+function routeThings(id: RouteId): JsonLdNode[] {
   if (id === 'home') return [LOCAL_BUSINESS, ORGANIZATION, WEB_SITE, ...webPage(id)]
   if (id === 'platform') return [service(id)]
   return ROUTES[id].startsWith(`${ROUTES.services}/`)
@@ -217,7 +217,7 @@ function routeThings(id: RouteId): Thing[] {
 }
 
 /** What a page states to search engines (schema.org, as JSON-LD). */
-export function structuredData(match: PageMatch): Thing[] {
+export function structuredData(match: PageMatch): JsonLdNode[] {
   if (match.screen === 'article') {
     const { article } = match
     return [posting(article), breadcrumbs('blog', { article: article.slug }, article.title)]

@@ -33,8 +33,8 @@ export function ServicePage({
   closing,
   children,
 }: {
-  /** Whose row of the action plan the page ends with. */
-  readonly service: PlannedService
+  /** Whose row of the action plan the page ends with, where the plan has one. */
+  readonly service?: PlannedService
   readonly hero: ServiceHeroContent
   readonly scene?: ReactNode
   /** The second section: finished work of this service. */
@@ -75,7 +75,7 @@ export function ServicePage({
       </Section>
       {work}
       {children}
-      <ClosingCall {...closing} row={SERVICE_PLAN_ROWS[service]} />
+      <ClosingCall {...closing} {...(service && { row: SERVICE_PLAN_ROWS[service] })} />
     </>
   )
 }

@@ -5,33 +5,23 @@ import { film } from './film'
 import type { PageHead } from './head'
 import { LEGAL_FACTS } from './legal-facts'
 import { mainNavigation } from './navigation'
+import { PRICE_LINES } from './price-lines'
 import { pathTo, type RouteId } from './routes'
 
 /** What brings an owner to a service: the groups of cards on the services page. */
 export type Problem = 'found' | 'followUp' | 'built'
 
-/** The drawn sign of a card; src/pages/services-page.tsx has its lines. */
-export type SignName =
-  | 'social-media'
-  | 'search-engine'
-  | 'email'
-  | 'text'
-  | 'website'
-  | 'logo-design'
-  | 'assistant'
-  | 'seo'
-  | 'online-course'
-  | 'platform'
-  | 'full-stack'
-
 /** The card of a service on the services page. */
 export interface ServiceCard {
   readonly problem: Problem
-  readonly sign: SignName
-  /** Fill of the sign. */
+  /** Lines on a rule at y = 36 of a 48 by 36 drawing, open at the bottom. */
+  readonly icon: string
+  /** Fill of the icon. */
   readonly color: 'prairie' | 'wheat' | 'stone'
   readonly title: string
   readonly text: string
+  /** What it costs to start with, or in one sentence why it has no starting price. */
+  readonly price: string
   /** Follows 'Learn More' for assistive technology, so that equal labels differ. */
   readonly about: string
 }
@@ -101,7 +91,8 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
     ],
     card: {
       problem: 'found',
-      sign: 'search-engine',
+      icon: 'M18 4a12 12 0 1 1 0 24 12 12 0 0 1 0-24ZM26.500 24.500 36 36',
+      price: PRICE_LINES['search-engine'],
       color: 'wheat',
       title: 'Search marketing',
       text: 'Google pay-per-click ads for people who need you now, each with a page that matches the ad.',
@@ -121,7 +112,8 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
     ],
     card: {
       problem: 'found',
-      sign: 'social-media',
+      icon: 'M10 36V3h23v33M17 13v11l10-5.5Z',
+      price: PRICE_LINES['social-media'],
       color: 'prairie',
       title: 'Social media advertising',
       text: 'Videos and photos shot at your business, shown to people nearby.',
@@ -142,7 +134,8 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
     ],
     card: {
       problem: 'found',
-      sign: 'seo',
+      icon: 'M4 36V25h10v11m4 0V15h10v21m4 0V4h10v32',
+      price: PRICE_LINES['seo'],
       color: 'stone',
       title: 'SEO',
       text: 'Keyword research, technical work, content and one report a month in plain English.',
@@ -162,7 +155,8 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
     ],
     card: {
       problem: 'followUp',
-      sign: 'email',
+      icon: 'M3 36V9h38v27M3 9l19 16L41 9',
+      price: PRICE_LINES['email'],
       color: 'stone',
       title: 'Email marketing',
       text: 'We follow up on quotes, welcome new customers and invite past ones back, from the list you already have.',
@@ -182,7 +176,8 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
     ],
     card: {
       problem: 'followUp',
-      sign: 'text',
+      icon: 'M3 4h38v22H20L10 36V26H3Z',
+      price: PRICE_LINES['text'],
       color: 'wheat',
       title: 'Text marketing',
       text: 'Reminders and two-way replies on your number, with consent and opt-outs on record.',
@@ -203,7 +198,8 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
     ],
     card: {
       problem: 'built',
-      sign: 'website',
+      icon: 'M3 36V4h40v32M3 12h40M10 36V20h14v16',
+      price: PRICE_LINES['website'],
       color: 'prairie',
       title: 'Websites and funnels',
       text: 'Custom design, an online shop, booking forms and hosting.',
@@ -218,7 +214,8 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
     keywords: ['logo design Frisco', 'graphic design', 'brand colors', 'vehicle lettering'],
     card: {
       problem: 'built',
-      sign: 'logo-design',
+      icon: 'M2 36C8 12 24 1 32 9s-2 22-11 20-5-14 4-15 14 10 20 22',
+      price: PRICE_LINES['logo-design'],
       color: 'wheat',
       title: 'Logo and graphic design',
       text: 'Logo, colors, cards, signs and vehicle lettering that match, with unlimited revisions.',
@@ -238,7 +235,8 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
     ],
     card: {
       problem: 'built',
-      sign: 'online-course',
+      icon: 'M4 4h38v24H4ZM14 36l5-8h8l5 8M19 11v10l9-5Z',
+      price: PRICE_LINES['online-course'],
       color: 'stone',
       title: 'Online course creation',
       text: 'We outline, record, build and launch a course from what you teach in person.',
@@ -259,7 +257,8 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
     ],
     card: {
       problem: 'built',
-      sign: 'full-stack',
+      icon: 'M5 36V26h36v10M11 26V16h24v10M17 16V6h12v10',
+      price: PRICE_LINES['full-stack'],
       color: 'stone',
       title: 'Full stack development',
       text: 'Customer portals, online shops, internal tools and the connections between them. You own the code.',
@@ -279,7 +278,8 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
     ],
     card: {
       problem: 'built',
-      sign: 'platform',
+      icon: 'M5 36V4h35v32M5 20h35M22.500 4v32',
+      price: PRICE_LINES['platform'],
       color: 'prairie',
       title: 'All-in-one platform',
       text: 'CRM, inbox, booking, reviews, website and automation in one login.',

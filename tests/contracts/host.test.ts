@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parse } from 'smol-toml'
 import { expect, test } from 'vitest'
-import * as z from 'zod/mini'
+import * as z from 'zod'
 import { headersFor, readHostRules } from '../../src/dev/server/site-server'
 import { findPage } from '../../src/site/find-page'
 

@@ -43,7 +43,7 @@ test('a build without the address of a widget says what stands in its place', ()
     missingWidgets(parsePublicEnvironment(settings))
   expect(tell({ VITE_BOOKING_WIDGET_URL: address, VITE_INTAKE_FORM_URL: address })).toEqual([])
   expect(tell({ VITE_BOOKING_WIDGET_URL: address })).toEqual([
-    'VITE_INTAKE_FORM_URL is not set: its page shows phone and e-mail instead.',
+    'VITE_INTAKE_FORM_URL is not set: its page shows phone and email instead.',
   ])
   expect(tell({})).toHaveLength(2)
 })

@@ -5,12 +5,12 @@ import type { ArticleFacts } from '../../src/site/article'
 import { company, siteUrl } from '../../src/site/company'
 import { findPage } from '../../src/site/find-page'
 import { ROUTE_IDS, ROUTES, type RouteId } from '../../src/site/routes'
-import { structuredData, type Thing } from '../../src/prerender/structured-data'
+import { structuredData, type JsonLdNode } from '../../src/prerender/structured-data'
 import { monthlyPrice } from '../support/figures'
 
 const thingsOf = (id: RouteId) => structuredData({ screen: id })
-const typesOf = (things: readonly Thing[]) => things.map((thing) => thing['@type'])
-const find = (things: readonly Thing[], type: string) =>
+const typesOf = (things: readonly JsonLdNode[]) => things.map((thing) => thing['@type'])
+const find = (things: readonly JsonLdNode[], type: string) =>
   things.find((thing) => thing['@type'] === type)
 
 test('the home page states the business, the organization, the site and the page', () => {
@@ -49,18 +49,6 @@ test.each([
   })
 })
 
-test.each([
-  'searchMarketing',
-  'email',
-  'brandDesign',
-  'onlineCourseCreation',
-  'fullStack',
-] as const)('%s is a service without a price', (id) => {
-  const service = find(thingsOf(id), 'Service')
-  expect(service).toMatchObject({ provider: { name: company.name } })
-  expect(service).not.toHaveProperty('offers')
-})
-
 test('service pages carry the way to them from the home page', () => {
   expect(find(thingsOf('seo'), 'BreadcrumbList')).toMatchObject({
     itemListElement: [
@@ -83,7 +71,7 @@ test('an article is a posting with its date, publisher and picture', () => {
 })
 
 /** An article's page, changed. */
-function posting(changes: Partial<ArticleFacts>): Thing | undefined {
+function posting(changes: Partial<ArticleFacts>): JsonLdNode | undefined {
   const page = findPage('/blog/seo-services-frisco')
   if (page.screen !== 'article') throw new Error('The article is gone')
   return structuredData({ ...page, article: { ...page.article, ...changes } })[0]

@@ -18,19 +18,9 @@ const OBJECTS = {
 
 const HEIGHT = 96
 
-/** The object of each page, the same for pages of one kind. */
-const OBJECT_OF_SCREEN: Readonly<Record<RouteMatch['screen'], keyof typeof OBJECTS>> = {
+/** The object of each page, the same for pages of one kind: the truck for services. */
+const OBJECT_OF_SCREEN: Readonly<Partial<Record<RouteMatch['screen'], keyof typeof OBJECTS>>> = {
   home: 'waterTower',
-  services: 'truck',
-  searchMarketing: 'truck',
-  socialMedia: 'truck',
-  seo: 'truck',
-  email: 'truck',
-  text: 'truck',
-  website: 'truck',
-  brandDesign: 'truck',
-  onlineCourseCreation: 'truck',
-  fullStack: 'truck',
   platform: 'phonePole',
   platformFees: 'phonePole',
   subscriptionSuccess: 'phonePole',
@@ -52,7 +42,7 @@ const OBJECT_OF_SCREEN: Readonly<Record<RouteMatch['screen'], keyof typeof OBJEC
  * footer, whose markup stays when the visitor goes from page to page.
  */
 export function HorizonObject({ pathname }: { readonly pathname: string }) {
-  const { src, width } = OBJECTS[OBJECT_OF_SCREEN[matchRoute(pathname).screen]]
+  const { src, width } = OBJECTS[OBJECT_OF_SCREEN[matchRoute(pathname).screen] ?? 'truck']
   return (
     <div className="pointer-events-none relative container-page print:hidden">
       <img

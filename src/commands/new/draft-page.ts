@@ -10,8 +10,6 @@ export interface Draft {
 }
 
 const ENTRIES = 'src/site/pages.ts'
-const SIGNS = 'src/pages/services-page.tsx'
-const PRICE_LINES = 'src/content/price-lines.ts'
 
 /** A text as part of an address: small letters and digits, words joined by hyphens. */
 export function hyphenated(text: string): string {
@@ -54,6 +52,7 @@ export const ${id} = {
     name: ${quoted(title)},
     title: 'TODO: what the owner gets, in five words.',
     lead: 'TODO: what it is, who it is for, and what it costs.',
+    price: { figure: 'TODO: a price from src/site/service-prices.ts', unit: 'a month', note: 'TODO: what comes on top.' },
     links: [{ label: 'Book a Free Consultation', to: 'contact' }],
   },
   features: {
@@ -102,13 +101,15 @@ export function ${component}() {
 }
 `
 
-const entry = ({ id, file, title }: Names) => `  ${id}: {
+const entry = ({ id, title }: Names) => `  ${id}: {
     label: ${quoted(title)},
     title: ${quoted(`${title}: TODO: what it brings`)},
     description: ${quoted(`TODO: one or two sentences on ${title.toLowerCase()} for search engines, 110 to 160 characters.`)},
     card: {
       problem: 'built', // TODO: this, 'found' or 'followUp'
-      sign: ${quoted(file)}, // TODO: no other card has it; draw it in ${SIGNS}, write its price line in ${PRICE_LINES}
+      icon: 'M5 36V6h36v30', // TODO: lines of its own; this is an empty frame
+      price:
+        'TODO: From and its starting price (src/site/service-prices.ts), or one sentence that it is quoted after a free call because of what',
       color: 'stone', // TODO: this, 'prairie' or 'wheat'
       title: ${quoted(title)},
       text: 'TODO: one or two sentences for the card on the services page.',
@@ -117,32 +118,21 @@ const entry = ({ id, file, title }: Names) => `  ${id}: {
   },
 `
 
-/** The build refuses it, so no card goes out with a price that nobody wrote. */
-const priceLine = ({ file }: Names) =>
-  `  ${quoted(file)}: 'TODO: From and its starting price (src/site/service-prices.ts), or one sentence that it is quoted after a free call because of what',
-`
-
 /** Where a line of the new page goes: before that of the platform. */
 const PLATFORM = /^ {2}platform: /m
 
-/** The draft of a service page: its text, its page, and a line or an entry in each list of pages and cards. */
+/** The draft of a service page: its text, its page, its address and its entry. */
 export async function draftPage(name: string, root = '.'): Promise<Draft> {
   const names = namesOf(name)
-  const { id, component, file } = names
+  const { id, file } = names
   const address = `/services/${file}`
   const entries = await readFile(path.join(root, ENTRIES), 'utf8')
-  if (entries.includes(`\n  ${id}: {`) || entries.includes(`| '${file}'`)) {
-    throw new Error(`"${name}" is taken: ${ENTRIES} has a page or a sign of that name`)
+  if (entries.includes(`\n  ${id}: {`)) {
+    throw new Error(`"${name}" is taken: ${ENTRIES} has a page of that name`)
   }
-  const load = `async () => (await import('../pages/${file}-page')).${component}`
-  const frame = `  ${quoted(file)}: 'M5 36V6h36v30',\n`
   const insertions: readonly (readonly [list: string, before: RegExp, lines: string])[] = [
     ['src/site/routes.ts', PLATFORM, `  ${id}: '${address}',\n`],
-    [ENTRIES, /^ {2}\| 'platform'$/m, `  | '${file}'\n`],
     [ENTRIES, PLATFORM, entry(names)],
-    ['src/app/pages.ts', /^ {2}seo: /m, `  ${id}: ${load},\n`],
-    [SIGNS, PLATFORM, `  // TODO: lines of its own; this is an empty frame\n${frame}`],
-    [PRICE_LINES, PLATFORM, priceLine(names)],
   ]
   const changed = new Map<string, string>()
   for (const [list, before, lines] of insertions) {

@@ -1,14 +1,15 @@
 import { company } from '../../site/company'
 import { EXAMPLE_COMPANY } from '../example-company'
 import { externalLinks } from '../../site/external-links'
-import { PAGES, type Problem, type ServiceCard, type SignName } from '../../site/pages'
+import { PAGES, type Problem, type ServiceCard } from '../../site/pages'
+import { PRICE_LINES, type PricedService } from '../../site/price-lines'
 import { ROUTE_IDS, type LinkTarget } from '../../site/routes'
 import { consultationMinutes } from '../standing-copy'
 import type { ClosingCallContent, LinkContent } from '../types'
 
 /** The services of the showcase, each with a drawn example. */
 export type ShowcaseId = Extract<
-  SignName,
+  PricedService,
   | 'logo-design'
   | 'seo'
   | 'search-engine'
@@ -73,7 +74,8 @@ function cardsFor(problem: Problem): readonly LinkedServiceCard[] {
 
 /** The assistant has a site of its own. */
 const assistantCard: LinkedServiceCard = {
-  sign: 'assistant',
+  icon: 'M7 36V19a15 15 0 0 1 30 0v17M7 22h7v12H7m30-12h-7v12h7',
+  price: PRICE_LINES['assistant'],
   color: 'prairie',
   title: 'AI assistant',
   text: 'Shimzy answers calls, emails, texts and chats around the clock and books the visit.',

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from 'zod'
 import { ApiError } from './api-error'
 
 /** A decoded form: texts, lists and nested groups. */
@@ -116,7 +116,7 @@ const Seconds = z.optional(wholeNumber(0))
 
 /** Which sessions to list: 10, and 100 at most (docs.stripe.com/api/pagination). */
 export const ListRequest = z.strictObject({
-  limit: z._default(wholeNumber(1, 100), 10),
+  limit: wholeNumber(1, 100).default(10),
   starting_after: z.optional(z.string()),
   status: z.optional(z.enum(['open', 'complete', 'expired'])),
   created: z.optional(z.strictObject({ gt: Seconds, gte: Seconds, lt: Seconds, lte: Seconds })),
@@ -136,7 +136,7 @@ function codeOf({ code, input }: z.core.$ZodRawIssue): string {
 }
 
 /** Checks parameters as Stripe would, and throws the first error. */
-export function readParameters<Schema extends z.ZodMiniType>(schema: Schema, input: unknown) {
+export function readParameters<Schema extends z.ZodType>(schema: Schema, input: unknown) {
   const result = z.safeParse(schema, input, { error: codeOf })
   if (result.success) return result.data
   const [issue] = result.error.issues

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from 'zod'
 import { PRICE_INTERVALS } from '../../../api/checkout/compare-price'
 import type { Cents } from '../../shared/money'
 import { BILLING_PERIODS, PLAN_IDS, PLANS } from '../../shared/plans'

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from 'zod'
 import { serveLocally } from '../server/serve-locally'
 import { ApiError, errorOutcome, missing } from './api-error'
 import { sessionJson } from './checkout-sessions'
@@ -23,7 +23,7 @@ const SeedOrder = z.strictObject({
   seed: z.prefault(z.int(), 1),
 })
 
-async function read<Schema extends z.ZodMiniType>(schema: Schema, request: Request) {
+async function read<Schema extends z.ZodType>(schema: Schema, request: Request) {
   const order: unknown = await request.json().catch(() => undefined)
   const result = z.safeParse(schema, order)
   if (!result.success) throw new ApiError(400, result.error.message)

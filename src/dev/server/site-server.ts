@@ -7,7 +7,7 @@ import { parseAllRedirects } from '@netlify/redirect-parser'
 import compression from '@polka/compression'
 import { createRequestListener } from '@remix-run/node-fetch-server'
 import sirv from 'sirv'
-import * as z from 'zod/mini'
+import * as z from 'zod'
 
 /** A site's functions by the path they answer on. */
 export type SiteFunctions = ReadonlyMap<string, (request: Request) => Promise<Response>>

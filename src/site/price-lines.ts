@@ -1,8 +1,7 @@
 import { formatUsd, type Cents } from '../shared/money'
 import { PLANS } from '../shared/plans'
 import { SETUP_OPTIONS } from '../shared/setup-options'
-import type { SignName } from '../site/pages'
-import { SERVICE_STARTING_PRICES, WEBSITE_OPTION_PRICES } from '../site/service-prices'
+import { SERVICE_STARTING_PRICES, WEBSITE_OPTION_PRICES } from './service-prices'
 
 type Service = keyof typeof SERVICE_STARTING_PRICES
 
@@ -29,4 +28,6 @@ export const PRICE_LINES = {
   'online-course': `From ${price('onlineCourseCreation')} for the launch, on the platform’s ${PLANS.business.name} plan (${formatUsd(PLANS.business.monthlyCents)} a\u00a0month plus usage).`,
   'full-stack': `Projects from ${price('fullStack')}, at a fixed price in writing.`,
   platform: `${fromPrice('platform')}, plus usage for calls, texts and emails.`,
-} as const satisfies Record<SignName, string>
+} as const
+
+export type PricedService = keyof typeof PRICE_LINES
