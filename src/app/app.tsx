@@ -110,7 +110,7 @@ function Shell() {
   )
 }
 
-/** The application, inside a router. Where a part outside the page fails, a message shows and no empty document. */
+/** The application, inside a router. A failure outside the page shows a message, never an empty document. */
 export function App() {
   return (
     <ErrorBoundary renderFailure={(failure) => <PageFailure {...failure} />}>

@@ -10,14 +10,17 @@ function statusText(error: unknown): string {
   return text.replaceAll(/:?\s*\b[a-z]+:\/\/\S+/gi, '')
 }
 
-/** Takes the place of a page that failed: what went wrong, and what to do. */
+/**
+ * Takes the place of a page that failed: what went wrong, and what to do. Its spacing uses classes that every
+ * document has for its footer, because offline the style sheet of the whole site is missing, too.
+ */
 export function PageFailure({ error }: Failure) {
   return (
     <div className="container-page py-section">
       <h1 className="max-w-[14em] text-h2">{pageFailure.title}</h1>
-      <p className="mt-5 max-w-measure text-lead text-soil-2">{pageFailure.text}</p>
+      <p className="mt-4 max-w-measure text-lead text-soil-2">{pageFailure.text}</p>
       <p className="mt-3 max-w-measure text-small text-soil-3">{statusText(error)}</p>
-      <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3">
+      <div className="mt-4 flex flex-wrap items-center gap-x-6 py-3">
         <Button variant="secondary" onClick={reloadDocument}>
           {pageFailure.retry}
         </Button>

@@ -99,7 +99,7 @@ const PATIENCE = { timeout: 60_000, interval: 10 }
 
 /**
  * The content's markup without what follows the view (page-observers.ts), what only helps React, and
- * the places of frames, which are filled right after the taking over.
+ * the places of frames, which are filled right after. Some islands are hydrated at once.
  */
 function comparableMarkup(root: Element): string {
   const content = document.createElement('main')
@@ -107,7 +107,7 @@ function comparableMarkup(root: Element): string {
   for (const notice of content.querySelectorAll('[role=status]')) {
     notice.parentElement?.replaceChildren()
   }
-  return content.innerHTML.replaceAll(/data-in-view="[^"]*"|<!--.*?-->/g, '')
+  return content.innerHTML.replaceAll(/data-in-view="[^"]*"| data-hydrated=""|<!--.*?-->/g, '')
 }
 
 /** Lets React hydrate a prerendered page with all its islands, and returns what did not fit. */

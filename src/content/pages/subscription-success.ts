@@ -77,7 +77,7 @@ export const subscriptionSuccess = {
     },
     back: 'Return to your sign-up',
     reload: 'Reload the page',
-    call: `Or call us at ${phoneInText}.`,
+    call: `Or call ${phoneInText}`,
   },
 
   links: [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { subscribedPlan } from '../../../src/features/subscription-status/subscription-status'
+import { subscribedPlan } from '../../../src/features/subscription-status/use-outcome'
 
 test.each(['starter', 'business', 'shimzy'] as const)('the address names %s', (planId) => {
   expect(subscribedPlan(`?plan=${planId}&session_id=cs_test_1`, 'starter')).toBe(planId)

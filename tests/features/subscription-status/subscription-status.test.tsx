@@ -8,10 +8,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SiteEvent } from '../../../src/browser/analytics-provider'
 import { queryClient } from '../../../src/browser/query-client'
 import { storeSelectedPlan } from '../../../src/browser/selected-plan'
-import {
-  SUBSCRIPTION_LOADING_MS,
-  SubscriptionStatus,
-} from '../../../src/features/subscription-status/subscription-status'
+import { SubscriptionStatus } from '../../../src/features/subscription-status/subscription-status'
+import { SUBSCRIPTION_LOADING_MS } from '../../../src/features/subscription-status/use-outcome'
 import type { CheckoutStatus } from '../../../src/shared/checkout'
 import { phoneHref } from '../../../src/site/company'
 import { monthlyPrice, yearlyPrice } from '../../support/figures'
