@@ -1,7 +1,7 @@
 import { StrictMode, type ComponentType } from 'react'
 import { flushSync } from 'react-dom'
-import { hydrateRoot } from 'react-dom/client'
 import { hasEarlyInput, onInput, replayEarlyInput } from './early-input'
+import { hydrate } from './hydrate'
 import { loadStyles } from './styles'
 
 export type LoadComponent = () => Promise<ComponentType>
@@ -83,7 +83,7 @@ async function hydrateIsland(
   if (signal.aborted) return
   // In one go: input that arrives during hydration would be neither kept nor answered.
   const root = flushSync(() =>
-    hydrateRoot(
+    hydrate(
       element,
       <StrictMode>
         <Content />

@@ -173,7 +173,7 @@ export function DemoChat() {
           }}
         >
           {isConnected && <CheckIcon />}
-          {isConnected ? demoChat.connected : demoChat.connect}
+          <span>{isConnected ? demoChat.connected : demoChat.connect}</span>
         </button>
       </div>
       <div

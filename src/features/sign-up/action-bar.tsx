@@ -114,7 +114,7 @@ export function ActionBar({ state, dispatch, order, today, formId, checkout }: W
           className="min-w-50 flex-1 disabled:cursor-wait aria-busy:border-transparent aria-busy:text-white max-md:px-3 lg:order-2 lg:flex-none"
         >
           {isBusy && <Spinner />}
-          {isBusy ? words.processing : label}
+          <span>{isBusy ? words.processing : label}</span>
         </Button>
       </div>
     </div>
