@@ -20,9 +20,7 @@ function carryOver(
       control.checked = old.checked
     }
     if (old === focused) control.focus({ preventScroll: true })
-    window.earlyInput = window.earlyInput?.map((input) =>
-      input.control === old ? { ...input, control } : input,
-    )
+    for (const input of window.earlyInput ?? []) if (input.control === old) input.control = control
   }
 }
 

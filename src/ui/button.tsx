@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import type { ComponentPropsWithoutRef, ComponentPropsWithRef, ReactNode } from 'react'
 import type { LinkTarget } from '../site/routes'
 import { ArrowIcon } from './icons'
 import { SiteLink } from './site-link'
@@ -70,7 +70,7 @@ function attributes<Props extends Look>({
 }
 
 /** An action on the page. */
-export function Button(props: ComponentPropsWithoutRef<'button'> & ButtonLook) {
+export function Button(props: ComponentPropsWithRef<'button'> & ButtonLook) {
   return <button type="button" {...attributes(props)} />
 }
 
