@@ -25,7 +25,7 @@ export default defineConfig({
     // Loaded machines need several times the usual; no test waits for a clock of its own.
     testTimeout: 30_000,
     hookTimeout: 30_000,
-    setupFiles: ['tests/setup/setup.ts'],
+    setupFiles: ['tests/setup/setup.ts', 'tests/setup/text-guard.ts'],
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,

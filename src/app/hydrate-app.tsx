@@ -1,7 +1,8 @@
 import { startTransition, StrictMode } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { rememberScrollPositions } from '../browser/scroll-positions'
+import { hydrate } from '../hydration/hydrate'
 import { readPrerendered } from '../hydration/static-region'
 import { App } from './app'
 import { loadPage } from './pages'
@@ -25,6 +26,6 @@ export function hydrateApp(root: HTMLElement): void {
   readPrerendered(root)
   // As a transition, hydration is cut into slices between which the browser can answer.
   startTransition(() => {
-    hydrateRoot(root, application)
+    hydrate(root, application)
   })
 }

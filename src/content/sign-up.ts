@@ -2,8 +2,6 @@ import { formatUsd } from '../shared/money'
 import { TRIAL_DAYS, type BillingPeriod, type Plan } from '../shared/plans'
 import { BILLING_LABELS } from '../shared/pricing'
 import type { SetupOptionId } from '../shared/setup-options'
-import { company } from '../site/company'
-import { LEGAL_FACTS } from '../site/legal-facts'
 
 /** What the sign-up wizard says. */
 export const signUp = {
@@ -68,8 +66,6 @@ export const signUp = {
       needsCard
         ? 'The next page is Stripe’s secure checkout. We never see your card number.'
         : 'The next page is Stripe’s secure checkout. You confirm there, without a card.',
-    cancel: (plan: Plan) =>
-      `To cancel, email ${company.email} at least ${LEGAL_FACTS.cancellationNoticeBusinessDays} business days before your next billing date.${plan.hasTrial ? ' You can cancel a trial on any day before it ends. Without a card, it ends by itself.' : ''}`,
     /** Beside the submit button, around the links to the two documents. */
     agreement: {
       before: 'By continuing, you agree to our',
@@ -126,11 +122,4 @@ export const orderWords = {
   usage: ({ id }: Plan) =>
     `Calls, texts${id === 'shimzy' ? ', emails, AI messages and AI voice minutes' : ' and emails'} are metered and charged on top, after each billing cycle.`,
   dueToday: 'Due today',
-  today: (due: string, needsCard: boolean) =>
-    needsCard ? `${due} today by card.` : `${due} today, no card needed.`,
-  follows: (price: string, billingPeriod: BillingPeriod, date: string) =>
-    `Then ${price} a ${PERIOD_NOUNS[billingPeriod]} from ${date}.`,
-  /** Without a card on file, the subscription ends with the trial. */
-  followsWithCard: (price: string, billingPeriod: BillingPeriod, date: string) =>
-    `Then ${price} a ${PERIOD_NOUNS[billingPeriod]} from ${date}, if you add a card.`,
 } as const

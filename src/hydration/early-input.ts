@@ -2,7 +2,7 @@
 interface EarlyInput {
   readonly type: 'click' | 'submit' | 'keydown'
   /** The button, tab or form. */
-  readonly control: HTMLElement
+  control: HTMLElement
   /** The key of a `keydown`. */
   readonly key?: string
 }

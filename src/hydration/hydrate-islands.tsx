@@ -1,7 +1,7 @@
 import { StrictMode, type ComponentType } from 'react'
 import { flushSync } from 'react-dom'
-import { hydrateRoot } from 'react-dom/client'
 import { hasEarlyInput, onInput, replayEarlyInput } from './early-input'
+import { hydrate } from './hydrate'
 import { isIslandName, ISLAND_TRIGGERS, type IslandName } from './island-names'
 import { loadStyles } from './styles'
 
@@ -89,7 +89,7 @@ async function hydrateIsland(
   }
   // In one go: input that arrives during hydration would be neither kept nor answered.
   const root = flushSync(() =>
-    hydrateRoot(
+    hydrate(
       element,
       <StrictMode>
         <Content />

@@ -5,11 +5,16 @@ import { hydrateIslands, type Islands } from './hydrate-islands'
 const regions = new Map<string, { readonly __html: string }>()
 let documentPath: string | undefined
 
+/** What Chrome's translation puts around every text, with a style that the policy forbids in markup. */
+const TRANSLATION_WRAPPERS = /<\/?font\b[^>]*>/g
+
 /** Reads the static regions of the document. Call once, before React hydrates. */
 export function readPrerendered(root: HTMLElement): void {
   documentPath = window.location.pathname
   for (const region of root.querySelectorAll<HTMLElement>('[data-static]')) {
-    regions.set(region.dataset.static ?? '', { __html: region.innerHTML })
+    regions.set(region.dataset.static ?? '', {
+      __html: region.innerHTML.replace(TRANSLATION_WRAPPERS, ''),
+    })
   }
 }
 

@@ -19,7 +19,7 @@ export function PauseButton({
       className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control border-[1.5px] border-soil px-4 text-small font-semibold text-soil transition-colors hover:bg-soil hover:text-limestone noscript:hidden on-dark:border-on-dark-quiet on-dark:text-limestone on-dark:hover:bg-limestone on-dark:hover:text-soil"
     >
       {playing ? <PauseIcon className="size-3.5" /> : <PlayIcon className="size-3.5" />}
-      {playing ? 'Pause' : 'Play'}
+      <span>{playing ? 'Pause' : 'Play'}</span>
     </button>
   )
 }

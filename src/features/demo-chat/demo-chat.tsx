@@ -96,7 +96,11 @@ const MESSAGE_MAX_CHARACTERS = 500
  * Where the visitor writes. The field is uncontrolled, so that what was typed before the island ran is
  * still there. `method="dialog"` keeps an early submission from putting the message into the address.
  */
-function MessageForm({ isTyping, send }: Chat) {
+function MessageForm({
+  isTyping,
+  send,
+  log,
+}: Chat & { readonly log: RefObject<HTMLDivElement | null> }) {
   const field = useRef<HTMLInputElement>(null)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -105,6 +109,8 @@ function MessageForm({ isTyping, send }: Chat) {
     if (isTyping || text.trim() === '') return
     send(text)
     event.currentTarget.reset()
+    // The button is disabled while the bot types, and would drop the focus (WCAG 2.4.3).
+    if (document.activeElement !== field.current) log.current?.focus({ preventScroll: true })
   }
 
   return (
@@ -125,8 +131,8 @@ function MessageForm({ isTyping, send }: Chat) {
       <button
         type="submit"
         aria-label={demoChat.send}
-        aria-disabled={isTyping}
-        className="group grid size-12 shrink-0 cursor-pointer place-items-center rounded-control border-[1.5px] border-transparent bg-prairie text-white transition-[background-color,color,transform] duration-state ease-site hover:bg-prairie-dark active:translate-y-px aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-limestone-2 aria-disabled:text-soil-3"
+        disabled={isTyping}
+        className="group grid size-12 shrink-0 cursor-pointer place-items-center rounded-control border-[1.5px] border-transparent bg-prairie text-white transition-[background-color,color,transform] duration-state ease-site hover:bg-prairie-dark active:translate-y-px disabled:cursor-not-allowed disabled:border-line disabled:bg-limestone-2 disabled:text-soil-3"
       >
         <ArrowIcon />
       </button>
@@ -173,7 +179,7 @@ export function DemoChat() {
           }}
         >
           {isConnected && <CheckIcon />}
-          {isConnected ? demoChat.connected : demoChat.connect}
+          <span>{isConnected ? demoChat.connected : demoChat.connect}</span>
         </button>
       </div>
       <div
@@ -216,7 +222,7 @@ export function DemoChat() {
           </ul>
         )}
       </div>
-      <MessageForm {...chat} />
+      <MessageForm {...chat} log={log} />
       <p className="bg-wheat-tint px-5 py-2.5 text-hint text-soil-2">{demoChat.disclaimer}</p>
     </section>
   )

@@ -105,7 +105,7 @@ export function ApiKeyForm({ onConnect }: { readonly onConnect: (apiKey: string)
           className="mt-2 flex items-start gap-2 text-small font-medium text-paintbrush-dark"
         >
           <AlertIcon className="mt-1 size-4 shrink-0" />
-          {error}
+          <span>{error}</span>
         </p>
       )}
       <p id={`${id}-hint`} className="mt-2 text-hint text-soil-3">

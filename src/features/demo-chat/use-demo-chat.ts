@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useInBrowser } from '../../browser/use-in-browser'
 import { chatTopics, demoChat, noMatchReply, type ChatTopic } from '../../content/demo-chat'
 import type { LinkContent } from '../../content/types'
 import { askAssistant } from './ai-client'
@@ -11,7 +12,7 @@ export interface ChatMessage {
   readonly id: number
   readonly text: string
   readonly isBot: boolean
-  /** In milliseconds since 1970. The greeting is prerendered and has no time. */
+  /** In milliseconds since 1970; null for the greeting until the page runs. */
   readonly timestamp: number | null
   readonly link?: LinkContent | undefined
 }
@@ -22,13 +23,13 @@ interface OpenQuestion {
   readonly apiKey: string | null
 }
 
-const GREETING: ChatMessage = { id: 0, text: demoChat.greeting, isBot: true, timestamp: null }
+const GREETING = { id: 0, text: demoChat.greeting, isBot: true } as const
 
 /** What the bot answers: text, and a page that says more where there is one. */
 type ChatReply = Pick<ChatTopic, 'reply' | 'link'>
 
 /** Lower case, accents and apostrophes gone, every other mark a space, a space at both ends. */
-function plainWords(text: string): string {
+function normalizeWords(text: string): string {
   const letters = text
     .normalize('NFKD')
     .toLowerCase()
@@ -45,7 +46,7 @@ function names(words: string, { keywords }: ChatTopic): boolean {
 
 /** Answers without a service: the first topic that a message names, else the reply for no match. */
 export function cannedReply(message: string): ChatReply {
-  const words = plainWords(message)
+  const words = normalizeWords(message)
   return chatTopics.find((topic) => names(words, topic)) ?? { reply: noMatchReply }
 }
 
@@ -65,14 +66,17 @@ export type Chat = ReturnType<typeof useDemoChat>
 
 /** The demo chat, in which questions are answered. Leaving the page cancels the answer. */
 export function useDemoChat() {
-  const [messages, setMessages] = useState<readonly ChatMessage[]>([GREETING])
+  const [messages, setMessages] = useState<readonly ChatMessage[]>([])
+  const [openedAt] = useState(() => Date.now())
+  const isInBrowser = useInBrowser()
+  const greeting = { ...GREETING, timestamp: isInBrowser ? openedAt : null }
   const [question, setQuestion] = useState<OpenQuestion | null>(null)
   /** The visitor's key, kept in memory only. Null means not connected. */
   const [apiKey, setApiKey] = useState<string | null>(null)
 
   function say(isBot: boolean, text: string, link?: LinkContent) {
     const timestamp = Date.now()
-    setMessages((earlier) => [...earlier, { id: earlier.length, text, isBot, timestamp, link }])
+    setMessages((earlier) => [...earlier, { id: earlier.length + 1, text, isBot, timestamp, link }])
   }
 
   const answer = useEffectEvent(({ reply, link }: ChatReply) => {
@@ -100,7 +104,7 @@ export function useDemoChat() {
   }, [question])
 
   return {
-    messages,
+    messages: [greeting, ...messages],
     isTyping: question !== null,
     isConnected: apiKey !== null,
     /** Sends a message, unless it is blank or the bot is typing. */

@@ -1,4 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { chargeTerms } from '../../content/exits'
 import { orderWords, signUp } from '../../content/sign-up'
 import { formatUsd } from '../../shared/money'
 import { PLANS } from '../../shared/plans'
@@ -9,7 +10,6 @@ import { AlertIcon } from '../../ui/icons'
 import { SiteLink } from '../../ui/site-link'
 import { Spinner } from '../../ui/spinner'
 import { liftToastsAbove } from '../../ui/toaster'
-import { orderTerms } from './order-summary'
 import type { Wizard } from './use-wizard'
 
 const { payment: words, failure } = signUp
@@ -57,16 +57,20 @@ export function ActionBar({ state, dispatch, order, today, formId, checkout }: W
   const { isBusy, problem } = checkout
   const termsId = useId()
   const bar = useRef<HTMLDivElement>(null)
+  const primary = useRef<HTMLButtonElement>(null)
   const isPayment = step === 'payment'
   const label = isPayment ? words.submit(PLANS[order.planId]) : signUp[step].next
 
-  // After every render: the bar grows and shrinks with what stands in it.
-  useLayoutEffect(() => (bar.current === null ? undefined : liftToastsAbove(bar.current)))
+  // The bar's height changes with the step, the order's terms and the banner.
+  useLayoutEffect(
+    () => (bar.current === null ? undefined : liftToastsAbove(bar.current)),
+    [state, problem],
+  )
 
   // The button was disabled while busy and lost the focus; after a failure it is the way on.
   useEffect(() => {
     if (problem === null || document.activeElement !== document.body) return
-    bar.current?.querySelector<HTMLButtonElement>('button[data-primary]')?.focus()
+    primary.current?.focus()
   }, [problem])
 
   return (
@@ -82,7 +86,7 @@ export function ActionBar({ state, dispatch, order, today, formId, checkout }: W
       <div className="flex flex-wrap items-center justify-end gap-3 lg:flex-nowrap">
         {isPayment && (
           <p className="w-full text-hint text-soil-2 lg:order-1 lg:w-auto lg:flex-1 lg:text-right lg:text-balance">
-            <span id={termsId}>{orderTerms(order, today)}</span>{' '}
+            <span id={termsId}>{chargeTerms(order, today)}</span>{' '}
             <span>
               {before} {documentLink('terms', terms)} {and} {documentLink('privacy', privacy)}.
             </span>
@@ -104,6 +108,7 @@ export function ActionBar({ state, dispatch, order, today, formId, checkout }: W
         <Button
           // Two elements: a button that turns into a submit button while it is clicked submits at once.
           key={isPayment ? 'submit' : 'continue'}
+          ref={primary}
           {...(isPayment && { type: 'submit', form: formId, 'aria-describedby': termsId })}
           onClick={() => {
             if (!isPayment) dispatch({ type: 'continue' })
@@ -114,7 +119,7 @@ export function ActionBar({ state, dispatch, order, today, formId, checkout }: W
           className="min-w-50 flex-1 disabled:cursor-wait aria-busy:border-transparent aria-busy:text-white max-md:px-3 lg:order-2 lg:flex-none"
         >
           {isBusy && <Spinner />}
-          {isBusy ? words.processing : label}
+          <span>{isBusy ? words.processing : label}</span>
         </Button>
       </div>
     </div>

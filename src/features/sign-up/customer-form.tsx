@@ -62,7 +62,7 @@ export function CustomerFields({
                 className="mt-1.5 flex items-center gap-2 text-small font-medium text-paintbrush-dark"
               >
                 <AlertIcon />
-                {error}
+                <span>{error}</span>
               </p>
             )}
           </div>

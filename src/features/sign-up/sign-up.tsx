@@ -45,7 +45,7 @@ function StepList({ state, order, checkout }: Wizard) {
           >
             <span className="flex items-center gap-1.5 text-small leading-5 font-semibold">
               {isDone && <CheckIcon className="h-3 w-3.5 shrink-0 text-prairie" />}
-              {signUp[step].label}
+              <span>{signUp[step].label}</span>
             </span>
             <span aria-hidden="true" className="hidden text-hint text-soil-3 md:block">
               {hints[step]}

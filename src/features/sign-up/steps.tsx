@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ComponentPropsWithoutRef } from 'react'
+import { exits, exitsOf } from '../../content/exits'
 import { signUp } from '../../content/sign-up'
 import { PLANS } from '../../shared/plans'
 import { needsCardToday } from '../../shared/pricing'
@@ -98,9 +99,17 @@ export function PaymentStep(wizard: Wizard) {
       <div className="mt-4">
         <BillingChoices {...wizard} />
       </div>
-      <p className="mt-3.5 text-hint text-soil-3">
-        {words.note(needsCardToday(order))} {words.cancel(PLANS[order.planId])}
-      </p>
+      <p className="mt-3.5 text-hint text-soil-3">{words.note(needsCardToday(order))}</p>
+      <section aria-labelledby={`${headingId}-exits`} className="mt-4 border-t border-line pt-3.5">
+        <h4 id={`${headingId}-exits`} className="text-small font-semibold">
+          {exits.heading}
+        </h4>
+        <ul className="mt-1.5 grid gap-1 text-hint text-soil-2">
+          {exitsOf(order).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </section>
       <output className="sr-only">{isBusy ? words.processingStatus : ''}</output>
     </form>
   )

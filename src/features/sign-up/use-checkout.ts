@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { queryClient } from '../../browser/query-client'
 import { redirectTo } from '../../browser/redirect-to'
 import { storeSelectedPlan } from '../../browser/selected-plan'
@@ -19,6 +19,12 @@ import { attemptIdFor, forgetAttempt, type FilledForm } from './attempt-id'
 
 /** Longer than the function may take with its own retry (about 17 s), so that its answer is seen. */
 export const CHECKOUT_TIMEOUT_MS = 25_000
+
+/**
+ * How long the button stays busy while the checkout page loads. If the page is still here then, because
+ * the visitor pressed Stop or the network failed, the button can be used again; the same form is the same attempt.
+ */
+export const LEAVING_TIMEOUT_MS = 15_000
 
 /** The fields of the form in the order in which they stand there. */
 export const CUSTOMER_FIELDS: readonly (keyof Customer)[] = ['fullName', 'companyName', 'email']
@@ -99,12 +105,9 @@ function fieldErrorsOf(failure: unknown): FieldErrors | null {
   return failure instanceof CheckoutFailed ? failure.fieldErrors : null
 }
 
-/**
- * What the banner says; null where nothing went wrong, or only fields did. A failure that nobody thought
- * of has the catalog's general words.
- */
+/** What the banner says; null where nothing went wrong. An unforeseen failure has the general words. */
 function problemOf(failure: Error | null): string | null {
-  if (failure === null || fieldErrorsOf(failure) !== null) return null
+  if (failure === null) return null
   return failure instanceof CheckoutFailed ? failure.message : CHECKOUT_MESSAGES.fallback
 }
 
@@ -114,6 +117,7 @@ function problemOf(failure: Error | null): string | null {
  */
 export function useCheckout() {
   const underWay = useRef<AbortController>(null)
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
   const { mutateAsync, reset, status, error } = useMutation(
     {
       mutationFn: async ({ form, cancel }: { form: FilledForm; cancel: AbortSignal }) =>
@@ -126,18 +130,33 @@ export function useCheckout() {
     queryClient,
   )
 
+  /** Ends the waiting: the form can be sent again. */
+  function free() {
+    clearTimeout(leaving.current)
+    leaving.current = undefined
+    underWay.current = null
+    reset()
+  }
+  const whenBack = useEffectEvent(({ persisted }: PageTransitionEvent) => {
+    if (persisted || leaving.current !== undefined) free()
+  })
+  const whenStopped = useEffectEvent(() => {
+    if (leaving.current !== undefined) free()
+  })
+
   useEffect(() => {
-    const whenBack = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return
-      underWay.current = null
-      reset()
-    }
-    window.addEventListener('pageshow', whenBack)
+    const listening = new AbortController()
+    const { signal } = listening
+    window.addEventListener('pageshow', (event) => whenBack(event), { signal })
+    // Stop, pressed while the checkout page loads. Browsers without the Navigation API do not say so.
+    if ('navigation' in window)
+      window.navigation.addEventListener('navigateerror', () => whenStopped(), { signal })
     return () => {
-      window.removeEventListener('pageshow', whenBack)
+      listening.abort()
+      clearTimeout(leaving.current)
       underWay.current?.abort()
     }
-  }, [reset])
+  }, [])
 
   async function submit(form: FilledForm): Promise<void> {
     if (underWay.current !== null) return
@@ -149,12 +168,13 @@ export function useCheckout() {
       // Another tab may have chosen another plan meanwhile; this is the one that is paid for.
       storeSelectedPlan(form.plan)
       redirectTo(url)
+      leaving.current = setTimeout(free, LEAVING_TIMEOUT_MS)
     } catch (failure) {
       if (controller.signal.aborted) return
       underWay.current = null
       if (!(failure instanceof CheckoutFailed)) console.error('The checkout failed:', failure)
       else if (failure.outcome === 'final') forgetAttempt(form)
-      if (fieldErrorsOf(failure) === null) showToast({ ...signUp.failure.toast, isError: true })
+      showToast({ ...signUp.failure.toast, isError: true })
     }
   }
 

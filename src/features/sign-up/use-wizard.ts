@@ -16,6 +16,8 @@ const SignUpDraft = z.object({
   entry: z.string(),
   state: SignUpState,
   customer: z.object({ fullName: z.string(), email: z.string(), companyName: z.string() }),
+  /** Set once the form was sent: a link to the same plan then leads back to it, for those who cancel at Stripe. */
+  wasSent: z.optional(z.boolean()),
 })
 type SignUpDraft = z.infer<typeof SignUpDraft>
 
@@ -26,21 +28,30 @@ let inMemory: SignUpDraft | undefined
  * Whether the draft can be of a history entry that this document shows. Every document that a link opens
  * starts with the same entry key, so that the key alone does not tell.
  */
-let isOfThisHistory = isReopened()
+let draftBelongsToTab = isReopened()
 
 /** What was typed in this tab before the wizard was closed, the page reloaded, or Stripe visited. */
-function keptDraft(): SignUpDraft | undefined {
+function loadDraft(): SignUpDraft | undefined {
   return SignUpDraft.safeParse(sessionStore.readJson(SIGN_UP_KEYS.draft)).data ?? inMemory
 }
 
-/** The step and choices to go on with in a history entry; undefined where the wizard was not open in it. */
-function keptState(draft: SignUpDraft | undefined, entry: string): SignUpState | undefined {
-  return isOfThisHistory && draft?.entry === entry ? draft.state : undefined
+/**
+ * The step and choices to go on with: of this very history entry, or of a form for the same plan that was
+ * sent before, for a visitor who canceled at Stripe and follows the plan's link again.
+ */
+function draftStateFor(
+  draft: SignUpDraft | undefined,
+  entry: string,
+  { planId }: SignUpRequest,
+): SignUpState | undefined {
+  const isSameEntry = draftBelongsToTab && draft?.entry === entry
+  const wasSent = draft?.wasSent === true && draft.state.planId === planId
+  return isSameEntry || wasSent ? draft.state : undefined
 }
 
 /** Keeps what was typed until the tab is closed or the subscription is paid. */
-function keepDraft(draft: SignUpDraft): void {
-  isOfThisHistory = true
+function saveDraft(draft: SignUpDraft): void {
+  draftBelongsToTab = true
   const isStored = sessionStore.write(SIGN_UP_KEYS.draft, JSON.stringify(draft))
   inMemory = isStored ? undefined : draft
 }
@@ -57,11 +68,11 @@ export type Wizard = ReturnType<typeof useWizard>
 
 /** The wizard's state, and what its parts need of it. */
 export function useWizard({ request, entry }: SignUpProps) {
-  const [kept] = useState(keptDraft)
+  const [kept] = useState(loadDraft)
   const [today] = useState(() => new Date())
   const [state, dispatch] = useReducer(
     signUpReducer,
-    keptState(kept, entry) ?? openSignUp(request, kept?.state.chosenSetup),
+    draftStateFor(kept, entry, request) ?? openSignUp(request, kept?.state.chosenSetup),
   )
   const form = useCustomerForm(kept?.customer)
   const formId = useId()
@@ -76,7 +87,7 @@ export function useWizard({ request, entry }: SignUpProps) {
   const { getValues, subscribe: subscribeToForm } = form
   useEffect(() => {
     const keep = () => {
-      keepDraft({ entry, state, customer: getValues() })
+      saveDraft({ entry, state, customer: getValues() })
     }
     keep()
     return subscribeToForm({ formState: { values: true }, callback: keep })
@@ -89,14 +100,16 @@ export function useWizard({ request, entry }: SignUpProps) {
     checkout.clear()
     dispatch({ type: 'goTo', step })
   }
-  const subscribe = async (customer: Customer) =>
-    checkout.submit({
+  const subscribe = async (customer: Customer) => {
+    saveDraft({ entry, state, customer, wasSent: true })
+    await checkout.submit({
       plan: planId,
       billing: order.billingPeriod,
       setup: order.setupOption,
       customer,
       attribution: checkoutAttribution(),
     })
+  }
 
   return { state, dispatch, order, today, form, formId, checkout, goTo, subscribe }
 }

@@ -1,41 +1,47 @@
 import { expect, test } from 'vitest'
+import { chargeTerms, exitsOf } from '../../../src/content/exits'
 import { orderWords } from '../../../src/content/sign-up'
-import { orderLines, orderTerms } from '../../../src/features/sign-up/order-summary'
+import { orderLines } from '../../../src/features/sign-up/order-summary'
 import { formatUsd } from '../../../src/shared/money'
-import { PLANS } from '../../../src/shared/plans'
-import { SETUP_OPTIONS } from '../../../src/shared/setup-options'
+import { PLANS, type BillingPeriod, type PlanId } from '../../../src/shared/plans'
+import { SETUP_OPTIONS, type SetupOptionId } from '../../../src/shared/setup-options'
 import { monthlyPrice, setupFee, yearlyPrice } from '../../support/figures'
 
 const TODAY = new Date('2026-11-21T12:00:00')
 
-test('a trial without setup fee needs no card, and goes on only with one', () => {
-  const order = { planId: 'starter', billingPeriod: 'monthly', setupOption: 'self' } as const
-  expect(orderTerms(order, TODAY)).toBe(
-    `$0 today, no card needed. Then ${monthlyPrice('starter')} a month from Dec 5, if you add a card.`,
+/** What stands beside the submit button for an order made on a day. */
+const termsOf = (
+  planId: PlanId,
+  billingPeriod: BillingPeriod,
+  setupOption: SetupOptionId,
+  day = '2026-11-21',
+) => chargeTerms({ planId, billingPeriod, setupOption }, new Date(`${day}T12:00:00`))
+
+test('a trial without a setup fee needs no card, and ends by itself without one', () => {
+  expect(termsOf('starter', 'monthly', 'self')).toBe(
+    `$0 today, no card needed. Then ${monthlyPrice('starter')} a month from Dec 5, if you add a card. Without one, the trial ends by itself.`,
   )
 })
 
-test('a trial with a setup fee needs a card today', () => {
-  const order = { planId: 'business', billingPeriod: 'yearly', setupOption: 'assisted' } as const
-  expect(orderTerms(order, TODAY)).toBe(
-    `${setupFee('assisted')} today by card. Then ${yearlyPrice('business')} a year from Dec 5.`,
-  )
+test('a paid setup keeps the card, which pays the plan on day 15 unless it is canceled', () => {
+  const terms = termsOf('business', 'yearly', 'assisted')
+  expect(terms).toContain(`${setupFee('assisted')} today by card, for the setup.`)
+  expect(terms).toContain(`${yearlyPrice('business')} a year from day 15, Dec 5, unless you cancel`)
+  expect(terms).toContain('renews for a year on December 5, 2027')
+  const exits = exitsOf({ planId: 'business', billingPeriod: 'yearly', setupOption: 'assisted' })
+  expect(exits.join(' ')).not.toMatch(/ends by itself/)
 })
-
-const { feeCents } = SETUP_OPTIONS.shimzy
-const { monthlyCents } = PLANS.shimzy
-const withFirstMonth = formatUsd(feeCents + monthlyCents)
-const withFirstYear = formatUsd(feeCents + 10 * monthlyCents)
-const thenMonthly = `Then ${monthlyPrice('shimzy')} a month`
-const thenYearly = `Then ${yearlyPrice('shimzy')} a year`
 
 test.each([
-  ['monthly', '2026-11-21', `${withFirstMonth} today by card. ${thenMonthly} from Dec 21.`],
-  ['yearly', '2026-11-21', `${withFirstYear} today by card. ${thenYearly} from Nov 21.`],
-  ['monthly', '2027-01-31', `${withFirstMonth} today by card. ${thenMonthly} from Feb 28.`],
-] as const)('shimzy paid %s on %s is charged again a period later', (billingPeriod, day, terms) => {
-  const order = { planId: 'shimzy', billingPeriod, setupOption: 'shimzy' } as const
-  expect(orderTerms(order, new Date(`${day}T12:00:00`))).toBe(terms)
+  ['monthly', '2026-11-21', 'a month from Dec 21.'],
+  ['yearly', '2026-11-21', 'renews for a year on November 21, 2027'],
+  ['monthly', '2027-01-31', 'a month from Feb 28.'],
+] as const)('shimzy paid %s on %s names the next charge', (billingPeriod, day, next) => {
+  const months = billingPeriod === 'yearly' ? 10 : 1
+  const due = SETUP_OPTIONS.shimzy.feeCents + months * PLANS.shimzy.monthlyCents
+  const terms = termsOf('shimzy', billingPeriod, 'shimzy', day)
+  expect(terms).toContain(`${formatUsd(due)} today by card`)
+  expect(terms).toContain(next)
 })
 
 test('the lines of a trial are plan, trial and setup', () => {

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { redirectTo } from '../../../src/browser/redirect-to'
-import { CHECKOUT_TIMEOUT_MS } from '../../../src/features/sign-up/use-checkout'
+import { CHECKOUT_TIMEOUT_MS, LEAVING_TIMEOUT_MS } from '../../../src/features/sign-up/use-checkout'
 import { CHECKOUT_MESSAGES } from '../../../src/shared/checkout'
 import { passTimeAsync } from '../../support/pass-time'
 import {
@@ -131,6 +131,16 @@ test('the button stays busy until the page leaves, and is free when the page com
   expect(await dialog().findByRole('button', { name: 'Start Free Trial' })).toBeEnabled()
 })
 
+test('a visitor who stops the checkout page from loading can send the form again', async () => {
+  stubCheckout(paid)
+  await openPayment('starter')
+  fillCustomer(newCustomer())
+  await press('Start Free Trial')
+  await expect.poll(() => vi.mocked(redirectTo).mock.calls).toHaveLength(1)
+  await passTimeAsync(LEAVING_TIMEOUT_MS)
+  expect(await dialog().findByRole('button', { name: 'Start Free Trial' })).toBeEnabled()
+})
+
 test('a refusal of the provider is shown in a banner and a toast, and everything typed is kept', async () => {
   stubCheckout(() => failure(402, 'provider', 'Stripe API error: Your card was declined.'))
   await openPayment('starter')
@@ -183,17 +193,16 @@ test('a toast that is tapped leaves the wizard open', async () => {
   expect(dialog().getByRole('alert')).toBeInTheDocument()
 })
 
-test('errors of fields stand beside them, without banner and toast', async () => {
+test('errors of fields stand beside them, with the banner and the toast of every failure', async () => {
   const message = 'Invalid email address'
   stubCheckout(() => failure(422, 'validation', message, { 'customer.email': message }))
   await openPayment('starter')
   fillCustomer(newCustomer())
   await press('Start Free Trial')
-  await dialog().findByText(message)
-  expect(field('Email')).toHaveAccessibleDescription(message)
+  await expect.poll(() => field('Email')).toHaveAccessibleDescription(message)
   expect(field('Email')).toHaveFocus()
-  expect(dialog().queryByRole('alert')).toBeNull()
-  expect(screen.queryByText('Payment Error')).toBeNull()
+  expect(dialog().getByRole('alert')).toHaveTextContent(message)
+  expect(await screen.findByText('Payment Error')).toBeInTheDocument()
 })
 
 test('the next submission takes the banner away', async () => {

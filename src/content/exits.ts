@@ -1,0 +1,76 @@
+import { formatDay, formatShortDay } from '../shared/calendar'
+import { formatUsd } from '../shared/money'
+import { PLANS, TRIAL_DAYS, type BillingPeriod } from '../shared/plans'
+import {
+  dueTodayCents,
+  needsCardToday,
+  planPriceCents,
+  trialEnd,
+  type Order,
+} from '../shared/pricing'
+import { company } from '../site/company'
+import { LEGAL_FACTS } from '../site/legal-facts'
+import { BUSINESS_TERMS } from './business-terms'
+
+// What a plan charges when, and how it ends. The sign-up, the platform page and the terms take it from here.
+
+const PERIODS: Readonly<Record<BillingPeriod, { readonly noun: string; readonly months: number }>> =
+  { monthly: { noun: 'month', months: 1 }, yearly: { noun: 'year', months: 12 } }
+
+/** The day on which a trial turns into a paid plan. */
+const FIRST_CHARGE_DAY = TRIAL_DAYS + 1
+
+/** The day a period ends that starts at `start`; from the 31st to the last day of a shorter month. */
+function periodEnd(start: Date, billingPeriod: BillingPeriod): Date {
+  const end = new Date(start)
+  end.setMonth(start.getMonth() + PERIODS[billingPeriod].months)
+  if (end.getDate() !== start.getDate()) end.setDate(0)
+  return end
+}
+
+/** What an order made on `today` charges now and later, and whether by card. For beside the button. */
+export function chargeTerms(order: Order, today: Date): string {
+  const { planId, billingPeriod } = order
+  const { hasTrial } = PLANS[planId]
+  const due = formatUsd(dueTodayCents(order))
+  const price = `${formatUsd(planPriceCents(planId, billingPeriod))} a ${PERIODS[billingPeriod].noun}`
+  const firstCharge = hasTrial ? trialEnd(today) : today
+  const next = periodEnd(firstCharge, billingPeriod)
+  const charged = formatShortDay(firstCharge)
+  const renews =
+    billingPeriod === 'yearly'
+      ? ` It renews for a year on ${formatDay(next)}, unless you cancel by email before.`
+      : ''
+  if (!needsCardToday(order)) {
+    return `${due} today, no card needed. Then ${price} from ${charged}, if you add a card. Without one, the trial ends by itself.${renews}`
+  }
+  if (hasTrial) {
+    return `${due} today by card, for the setup. The card stays on file and pays ${price} from day ${FIRST_CHARGE_DAY}, ${charged}, unless you cancel before.${renews}`
+  }
+  return billingPeriod === 'yearly'
+    ? `${due} today by card, for the setup and the first year.${renews}`
+    : `${due} today by card. Then ${price} from ${formatShortDay(next)}.`
+}
+
+/** How a plan ends, one sentence for each way out. */
+export const exits = {
+  heading: 'How to leave',
+  withoutCard: `Without a card, your trial ends by itself after ${TRIAL_DAYS} days, and nothing is charged.`,
+  withCard: `With a card on file, your plan starts on day ${FIRST_CHARGE_DAY} and we charge its price. Cancel before that and we don’t.`,
+  yearly: BUSINESS_TERMS.yearlyRenewal.text,
+  cancel: `Canceling takes one email to ${company.email}, at least ${LEGAL_FACTS.cancellationNoticeBusinessDays} business days before your next billing date.`,
+  cancelTrial: `Canceling takes one email to ${company.email}: on any day of the trial, and later at least ${LEGAL_FACTS.cancellationNoticeBusinessDays} business days before your next billing date.`,
+  keep: 'Your contacts, notes and messages are yours. You can export them when you leave.',
+} as const
+
+/** The ways out of an order, in the order in which they can come up. */
+export function exitsOf(order: Order): readonly string[] {
+  const { hasTrial } = PLANS[order.planId]
+  const dayFifteen = needsCardToday(order) ? [exits.withCard] : [exits.withoutCard, exits.withCard]
+  return [
+    ...(hasTrial ? dayFifteen : []),
+    ...(order.billingPeriod === 'yearly' ? [exits.yearly] : []),
+    hasTrial ? exits.cancelTrial : exits.cancel,
+    exits.keep,
+  ]
+}

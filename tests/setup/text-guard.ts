@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect } from 'vitest'
+
+/**
+ * Fails a test in which React changes or removes a text that has no element of its own, or inserts
+ * something before one. A browser's translation replaces text nodes by elements: React would then change
+ * a text that nobody sees, or throw `NotFoundError` and lose the whole dialog. The text alone in a
+ * `<span>` is safe, because React then writes to the span.
+ */
+const faults = new Set<string>()
+
+/** React keeps a note on the text nodes that it works with itself, and none on an element's only text. */
+const isReactText = (node: Node | null): node is Text =>
+  node?.nodeType === 3 && Object.keys(node).some((key) => key.startsWith('__reactFiber'))
+
+function inspect({ type, target, removedNodes, addedNodes, nextSibling }: MutationRecord): void {
+  if (type === 'characterData' && isReactText(target)) faults.add(`changed: ${target.data}`)
+  for (const node of removedNodes) if (isReactText(node)) faults.add(`removed: ${node.data}`)
+  if (addedNodes.length > 0 && isReactText(nextSibling))
+    faults.add(`something inserted before: ${nextSibling.data}`)
+}
+
+let observer: MutationObserver | undefined
+
+beforeEach(() => {
+  if (typeof document === 'undefined') return
+  faults.clear()
+  observer = new MutationObserver((records) => {
+    records.forEach(inspect)
+  })
+  observer.observe(document, { subtree: true, childList: true, characterData: true })
+})
+
+afterEach(() => {
+  observer?.takeRecords().forEach(inspect)
+  observer?.disconnect()
+  expect([...faults], 'texts that a translated page would break on').toEqual([])
+})
