@@ -79,10 +79,14 @@ function postCards(addresses: ReadonlyMap<string, ParsedArticle>): readonly Post
       return byDay === 0 ? otherSlug.localeCompare(slug) : byDay
     })
     .map(([slug, article]): PostCard => {
-      const { title, excerpt, published, photo, cover } = article.data
-      neighbor = (slug === article.slug ? cover : undefined) ?? chooseCover(slug, neighbor)
+      const { title, excerpt, alsoTitle, alsoExcerpt, published, photo, cover } = article.data
+      const isOwn = slug === article.slug
+      neighbor = (isOwn ? cover : undefined) ?? chooseCover(slug, neighbor)
       const city = slug.endsWith('-prosper') ? 'prosper' : 'frisco'
-      return { post: { slug, title, excerpt, city, published, photo, cover: neighbor }, article }
+      const words = isOwn
+        ? { title, excerpt }
+        : { title: alsoTitle ?? title, excerpt: alsoExcerpt ?? excerpt }
+      return { post: { slug, ...words, city, published, photo, cover: neighbor }, article }
     })
     .toReversed()
 }

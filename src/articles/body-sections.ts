@@ -31,14 +31,14 @@ const CHECKLIST_ITEM = /^- \[ \] (?<text>.+)$/
 
 /** Rows carry labels where all of them have one, so that a list has one shape. */
 function rowsOf(lines: readonly TextLine[], read: ReadInline): BodyPart {
-  const labelled = lines.every(({ text }) => LABELLED.test(text))
+  const labeled = lines.every(({ text }) => LABELLED.test(text))
   const rows = lines.map(({ text: whole, line }) => {
     const { label, text } = LABELLED.exec(whole)?.groups ?? {}
-    return labelled && label !== undefined && text !== undefined
+    return labeled && label !== undefined && text !== undefined
       ? { label: plainWords(read(label, line)), text: read(text, line) }
       : { text: read(whole, line) }
   })
-  return { kind: 'rows', labelled, rows }
+  return { kind: 'rows', labeled, rows }
 }
 
 const FIGURE = /^[−-]?\$?[\d,.]+\s?(?:%|percent|kB)?$/

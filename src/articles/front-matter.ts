@@ -66,6 +66,8 @@ const FRONT_MATTER = z.strictObject({
   imageAlt: words('what the photo shows, in one sentence').optional(),
   cover: z.enum(COVER_NAMES, `the name of a drawing: ${COVER_NAMES.join(', ')}`).optional(),
   also: z.union([address.transform((one) => [one]), z.array(address)], HINTS.also).default([]),
+  alsoTitle: words('the title of the card of the other address').optional(),
+  alsoExcerpt: words('one or two sentences for the card of the other address').optional(),
   contact: z
     .strictObject(
       {

@@ -53,7 +53,7 @@ function TownFilter() {
   )
 }
 
-/** The first post is large; the others are rows on phones and columns from there up. */
+/** The first post is large and two more are wide; on phones all others are rows. */
 const LOOKS = {
   lead: {
     card: 'flex flex-col gap-y-4 md:col-span-2 md:grid md:grid-cols-2 md:gap-x-6 xl:col-span-3 xl:grid-cols-3',
@@ -62,6 +62,14 @@ const LOOKS = {
     text: '',
     title: 'text-h3 xl:text-[2.25rem]/[1.05] xl:tracking-tight',
     excerpt: 'text-body',
+  },
+  wide: {
+    card: 'grid grid-cols-[6.5rem_minmax(0,1fr)] items-start gap-x-4 md:col-span-2 md:flex md:flex-col md:items-stretch lg:col-span-1 xl:col-span-2',
+    picture: 'aspect-square md:aspect-2/1 lg:aspect-4/3 xl:aspect-[8.5/4]',
+    sizes: '(min-width: 1280px) 588px, (min-width: 1024px) 31vw, (min-width: 768px) 92vw, 104px',
+    text: 'md:mt-4',
+    title: 'text-[1.125rem]/[1.2] tracking-tight md:text-h3 lg:text-[1.125rem]/[1.2] xl:text-h3',
+    excerpt: 'text-small',
   },
   regular: {
     card: 'grid grid-cols-[6.5rem_minmax(0,1fr)] items-start gap-x-4 md:flex md:flex-col md:items-stretch',
@@ -72,6 +80,14 @@ const LOOKS = {
     excerpt: 'text-small',
   },
 } as const
+
+/** Where the grid of four columns has a wide card: two rows further each time, on the other side. */
+const WIDE_POSITIONS: readonly number[] = [5, 12]
+
+function lookOf(index: number): keyof typeof LOOKS {
+  if (index === 0) return 'lead'
+  return WIDE_POSITIONS.includes(index) ? 'wide' : 'regular'
+}
 
 /** A post in the index. The whole card is the target of its link; the link's text names the post. */
 function PostCard({
@@ -132,7 +148,7 @@ export function BlogPage() {
         <TownFilter />
         <ul className="mt-8 grid gap-x-6 gap-y-8 md:grid-cols-2 md:gap-y-11 lg:grid-cols-3 xl:grid-cols-4">
           {POSTS.map((post, index) => (
-            <PostCard key={post.slug} post={post} look={index === 0 ? 'lead' : 'regular'} />
+            <PostCard key={post.slug} post={post} look={lookOf(index)} />
           ))}
           <li className="flex flex-col justify-between gap-y-4 rounded-window bg-limestone-2 p-6 xl:col-span-2 xl:p-8">
             <h2 className="max-w-[16em] text-h3">{blog.ask.title}</h2>

@@ -63,7 +63,7 @@ export interface BodyTable {
 /** What stands under a sub-heading. */
 export type BodyPart =
   | { readonly kind: 'paragraph'; readonly text: RichText }
-  | { readonly kind: 'rows'; readonly labelled: boolean; readonly rows: readonly BodyRow[] }
+  | { readonly kind: 'rows'; readonly labeled: boolean; readonly rows: readonly BodyRow[] }
   | { readonly kind: 'checklist'; readonly items: readonly RichText[] }
   | BodyTable
   | { readonly kind: 'break' }

@@ -86,7 +86,7 @@ test('lines of one block are a list', () => {
   expect(partsOf('One call a day\nTwo on Fridays')).toEqual([
     {
       kind: 'rows',
-      labelled: false,
+      labeled: false,
       rows: [{ text: ['One call a day'] }, { text: ['Two on Fridays'] }],
     },
   ])
@@ -96,7 +96,7 @@ test('a list has labels where every line has a short name before a colon', () =>
   expect(partsOf('Day 1: a call\nDay 2: the words')).toEqual([
     {
       kind: 'rows',
-      labelled: true,
+      labeled: true,
       rows: [
         { label: 'Day 1', text: ['a call'] },
         { label: 'Day 2', text: ['the words'] },
@@ -106,13 +106,13 @@ test('a list has labels where every line has a short name before a colon', () =>
 })
 
 test('one line without a name leaves the whole list without labels', () => {
-  expect(partsOf('Day 1: a call\nand then nothing')).toMatchObject([{ labelled: false }])
+  expect(partsOf('Day 1: a call\nand then nothing')).toMatchObject([{ labeled: false }])
 })
 
 test('a colon late in a sentence makes no label', () => {
   expect(
     partsOf('Look at what the first visitor of the day did: she left.\nSecond: she called'),
-  ).toMatchObject([{ labelled: false }])
+  ).toMatchObject([{ labeled: false }])
 })
 
 test('a break inside a block separates its lines', () => {

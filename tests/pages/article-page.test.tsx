@@ -68,7 +68,7 @@ test('sub-headings are headings without their emoji, and lists keep their lines'
         parts: [
           {
             kind: 'rows',
-            labelled: true,
+            labeled: true,
             rows: [
               { label: 'Day 1', text: ['a call'] },
               { label: 'Day 2', text: ['the words'] },
