@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 import {
-  GOOGLE_TAG,
   googleCommands,
   googleEvents,
-  META_PIXEL,
   metaCommands,
   metaEventCount,
   recordAnalytics,
@@ -158,51 +156,6 @@ test('Global Privacy Control keeps the pixel away and denies advertising', async
   await expect(advertising).toBeDisabled()
 })
 
-test('without the signal advertising is granted until the visitor says no', async ({ page }) => {
-  await recordAnalytics(page)
-  await page.goto('/about')
-  await untilApplicationRuns(page)
-  await expectViews(page, 1)
-  const opener = page.getByRole('button', { name: 'Your privacy choices' })
-  await opener.click()
-  const dialog = page.getByRole('dialog', { name: 'Your privacy choices' })
-  await dialog.getByRole('switch', { name: 'Advertising' }).uncheck()
-  await expect(dialog.getByRole('status')).toHaveText('Saved in this browser.')
-  await dialog.getByRole('button', { name: 'Done' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(opener).toBeFocused()
-  expect(await metaCommands(page)).toContainEqual(['consent', 'revoke'])
-  const [lastConsent] = (await googleCommands(page))
-    .filter(([kind]) => kind === 'consent')
-    .slice(-1)
-  expect(lastConsent?.[2]).toMatchObject({ ad_storage: 'denied', analytics_storage: 'granted' })
-
-  await mainNav(page).getByRole('link', { name: 'Services' }).click()
-  await expect.poll(async () => (await pageViews(page)).length).toBe(2)
-  expect(await metaEventCount(page, 'PageView')).toBe(1)
-
-  await page.reload()
-  await expect.poll(async () => (await pageViews(page)).length).toBe(1)
-  expect(await metaCommands(page)).toEqual([])
-})
-
-test('where analytics are blocked the page works and says nothing', async ({
-  page,
-  allowFault,
-}) => {
-  // The browser's own line about each blocked script.
-  allowFault('ERR_BLOCKED_BY_CLIENT')
-  for (const address of [GOOGLE_TAG, META_PIXEL]) {
-    await page.route(address, (route) => route.abort('blockedbyclient'))
-  }
-  await page.goto('/about')
-  await untilApplicationRuns(page)
-  await mainNav(page).getByRole('link', { name: 'Platform' }).click()
-  await expect(page).toHaveURL('/platform')
-  await page.getByRole('link', { name: 'Start Free Trial' }).first().click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-})
-
 test('a booking is reported once on entry, and not again on coming back or on a reload', async ({
   page,
 }) => {
@@ -251,17 +204,4 @@ test('a paid subscription is reported once, without its session, also after a re
   await page.goto(`/subscription-success?plan=business&session_id=${session?.id}`)
   await expect(page.getByText(/^Add a card by/)).toBeVisible()
   expect(await subscriptions()).toEqual([])
-})
-
-test('an open session is no subscription', async ({ page }) => {
-  await recordAnalytics(page)
-  const customer = newCustomer()
-  const wizard = await fillWizard(page, { plan: 'starter', setup: 'self', customer })
-  await submitButton(wizard).click()
-  await expect(page.getByRole('heading', { name: 'Checkout rehearsal' })).toBeVisible()
-  const [session] = await sessionsOf(customer.email)
-  await page.goto(`/subscription-success?plan=starter&session_id=${session?.id}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/isn’t finished/)
-  expect(await googleEvents(page, 'subscribe')).toEqual([])
-  expect(await metaEventCount(page, 'StartTrial')).toBe(0)
 })

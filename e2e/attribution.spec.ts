@@ -53,41 +53,6 @@ test('a visit that goes on before any script has run is recorded', async ({ page
     .toMatchObject({ utm_source: 'google', landing_page: '/' })
 })
 
-test('a cookie that cannot be read is told in the console and ignored', async ({
-  page,
-  context,
-  baseURL,
-  allowFault,
-}) => {
-  allowFault('Error parsing UTM cookie:')
-  await context.addCookies([{ name: 'utm_tracking', value: '%7Bbroken', url: baseURL ?? '' }])
-  const told = page.waitForEvent('console', (message) =>
-    message.text().startsWith('Error parsing UTM cookie:'),
-  )
-  await page.goto('/?debug=utm')
-  await told
-  await expect(page.getByText('No UTM parameters stored')).toBeVisible()
-})
-
-test('the debug panel lists what is stored and clears it', async ({ page, context }) => {
-  await page.goto('/about?debug=utm')
-  const panel = page.getByRole('complementary', { name: 'Campaign tools' })
-  await expect(panel.getByText('No UTM parameters stored')).toBeVisible()
-
-  await page.goto(`${campaignLink('/about')}&debug=utm`)
-  for (const [name, value] of Object.entries({ ...CAMPAIGN, landing_page: '/about' })) {
-    await expect(panel.getByRole('term').filter({ hasText: name })).toBeVisible()
-    await expect(panel.getByRole('definition').filter({ hasText: value }).first()).toBeVisible()
-  }
-  await panel.getByRole('button', { name: 'Clear UTM Data' }).click()
-  await expect(panel.getByText('No UTM parameters stored')).toBeVisible()
-  expect(await attributionCookie(context)).toBeUndefined()
-
-  await page.goto('/about')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(panel).toBeHidden()
-})
-
 test('links to the assistant carry the campaign and keep their own parameters', async ({
   page,
 }) => {
@@ -103,35 +68,6 @@ test('links to the assistant carry the campaign and keep their own parameters', 
     page.getByRole('link', { name: /Learn More About Shimzy AI/ }).click(),
   )
   expect(Object.fromEntries(home.searchParams)).toMatchObject({ source: 'website', ...CAMPAIGN })
-})
-
-test('a cleared or replaced campaign leaves nothing in links', async ({ page }) => {
-  await page.goto(`${campaignLink('/about')}&debug=utm`)
-  await openedAddress(page, () => assistantLink(page).click())
-  await page.getByRole('button', { name: 'Clear UTM Data' }).click()
-  const address = await openedAddress(page, () => assistantLink(page).click())
-  expect(Object.fromEntries(address.searchParams)).toEqual({
-    source: 'website',
-    medium: 'navbar',
-    campaign: 'main_navigation',
-  })
-})
-
-test('internal, phone, mail and social links never carry it', async ({ page }) => {
-  await page.goto(campaignLink('/about'))
-  const footer = page.getByRole('contentinfo')
-  for (const name of [/^\(\d{3}\)/, /@/]) {
-    const link = footer.getByRole('link', { name })
-    const before = await link.getAttribute('href')
-    await link.dispatchEvent('pointerdown')
-    expect(await link.getAttribute('href')).toBe(before)
-  }
-  const facebook = await openedAddress(page, () =>
-    footer.getByRole('link', { name: /Facebook/ }).click(),
-  )
-  expect(facebook.search).toBe('')
-  await mainNav(page).getByRole('link', { name: 'Services' }).click()
-  await expect(page).toHaveURL('/services')
 })
 
 test('the booking and intake frames get the campaign', async ({ page }) => {

@@ -26,22 +26,6 @@ async function say(from: Frame, message: unknown): Promise<void> {
 const heightOf = (frame: Locator) =>
   frame.evaluate((element) => element.getBoundingClientRect().height)
 
-/**
- * Writes down every height that a frame takes from now on, the one that it has first. It is looked at
- * after each message, because heights between two frames of the screen would not be seen otherwise.
- */
-async function recordHeights(frame: Locator): Promise<() => Promise<number[]>> {
-  const record = await frame.evaluateHandle((element) => {
-    const heights = [element.getBoundingClientRect().height]
-    window.addEventListener('message', () => {
-      const { height } = element.getBoundingClientRect()
-      if (height !== heights.at(-1)) heights.push(height)
-    })
-    return heights
-  })
-  return async () => record.jsonValue()
-}
-
 test('the booking frame is as high as its page reports, and never lower than 1500', async ({
   page,
 }) => {
@@ -57,71 +41,6 @@ test('the booking frame is as high as its page reports, and never lower than 150
   await expect.poll(() => heightOf(frame)).toBe(5_000)
   await say(widget, { frameHeight: 300 })
   await expect.poll(() => heightOf(frame)).toBe(1_500)
-})
-
-test('on phones the booking frame starts at 1600, gets 200 more, and is never lower than 1600', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE)
-  await page.goto('/contact')
-  const frame = frameOf(page, 'Booking calendar')
-  const widget = await widgetIn(page, 'Booking calendar')
-  await expect.poll(() => heightOf(frame)).toBe(1_600)
-  await say(widget, { frameHeight: 1_800 })
-  await expect.poll(() => heightOf(frame)).toBe(2_000)
-  await say(widget, { frameHeight: 300 })
-  await expect.poll(() => heightOf(frame)).toBe(1_600)
-})
-
-test('a frame that reports its own height back grows no further than once', async ({ page }) => {
-  await page.goto('/contact')
-  const frame = frameOf(page, 'Booking calendar')
-  const widget = await widgetIn(page, 'Booking calendar')
-  await say(widget, { frameHeight: 1_800 })
-  await expect.poll(() => heightOf(frame)).toBe(1_900)
-  const heights = await recordHeights(frame)
-  await say(widget, { frameHeight: 1_900 })
-  await say(widget, { frameHeight: 2_000 })
-  await say(widget, { frameHeight: 2_001 })
-  await say(widget, { frameHeight: 2_200 })
-  await expect.poll(heights).toEqual([1_900, 2_000, 2_300])
-})
-
-test('messages of anybody else, and messages without a height, change nothing', async ({
-  page,
-}) => {
-  await page.goto('/contact')
-  const frame = frameOf(page, 'Booking calendar')
-  const widget = await widgetIn(page, 'Booking calendar')
-  await say(widget, { frameHeight: 1_800 })
-  await expect.poll(() => heightOf(frame)).toBe(1_900)
-  const heights = await recordHeights(frame)
-
-  await page.evaluate(() => {
-    window.postMessage({ frameHeight: 3_000 }, '*')
-    const stranger = document.createElement('iframe')
-    stranger.title = 'Stranger'
-    stranger.src = document.querySelector('iframe')?.src ?? ''
-    document.body.append(stranger)
-  })
-  const stranger = await widgetIn(page, 'Stranger')
-  await say(stranger, { frameHeight: 3_000 })
-  for (const message of [
-    null,
-    17,
-    'frameHeight',
-    '{"frameHeight"',
-    { height: 3_000 },
-    { frameHeight: '3000' },
-    { frameHeight: -5 },
-    { frameHeight: Number.NaN },
-    { frameHeight: Number.POSITIVE_INFINITY },
-  ]) {
-    await say(widget, message)
-  }
-  // Messages arrive in order: once the last one counts, all others have been seen.
-  await say(widget, { frameHeight: 2_000 })
-  await expect.poll(heights).toEqual([1_900, 2_100])
 })
 
 test('a booking in the frame leads to the confirmation', async ({ page }) => {

@@ -4,7 +4,6 @@ import { platformFeatures, platformPricing } from '../src/content/pages/platform
 import { company } from '../src/site/company'
 import { isSameDocument, mainNav, untilApplicationRuns } from './support/application'
 import { LATER_SCRIPTS, holdRequests } from './support/hold'
-import { OLD_ADDRESSES } from './support/old-addresses'
 import { expect, test } from './support/test'
 import { fewFrames, PHONE } from './support/visit'
 
@@ -68,20 +67,6 @@ test('the menu closes when one of its links is clicked, also that of the current
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('the menu closes when its link opens another tab', async ({ page, context }) => {
-  await page.setViewportSize(PHONE)
-  await context.route('**/*utm_medium=navbar*', (route) => route.fulfill({ body: 'Shimzy' }))
-  const release = await holdRequests(page, LATER_SCRIPTS)
-  await page.goto('/about')
-  await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  const menu = page.getByRole('navigation', { name: 'Menu' })
-  const opened = page.waitForEvent('popup')
-  await menu.getByRole('link', { name: 'Shimzy AI' }).click()
-  await opened
-  await expect(menu).toBeHidden()
-  release()
-})
-
 test('the bar gets its shadow once the page has scrolled further than 20 pixels', async ({
   page,
 }) => {
@@ -116,17 +101,6 @@ test('on phones the free consultation is one tap away once the opening has scrol
   }
   await scrollTo(page, 0)
   await expect(call).toBeHidden()
-})
-
-test('the bar follows the scroll position after a navigation, too', async ({ page }) => {
-  await page.goto('/about')
-  await untilApplicationRuns(page)
-  await scrollTo(page, SCROLLED_PX)
-  await mainNav(page).getByRole('link', { name: 'Services' }).click()
-  const bar = page.getByRole('banner')
-  await expect(bar).toHaveCSS('box-shadow', 'none')
-  await scrollTo(page, 30)
-  await expect(bar).not.toHaveCSS('box-shadow', 'none')
 })
 
 test('every navigation starts at the top, Back and Forward restore', async ({ page }) => {
@@ -223,15 +197,6 @@ test('going back shows the page that is left until the other one is complete', a
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('the link of the current page goes to its top', async ({ page }) => {
-  await page.goto('/about')
-  await untilApplicationRuns(page)
-  await scrollTo(page, SCROLLED_PX)
-  await mainNav(page).getByRole('link', { name: 'About' }).click()
-  await expectScrolledTo(page, 0)
-  await expect(page).toHaveURL('/about')
-})
-
 for (const { link, hash, heading } of [
   { link: 'Pricing', hash: '#pricing', heading: platformPricing.title },
   { link: 'Features', hash: '#features', heading: platformFeatures.title },
@@ -274,20 +239,6 @@ for (const path of ['/services', '/services/seo', '/platform', '/blog/seo-servic
     expect(await isSameDocument(page)).toBe(true)
   })
 }
-
-test('the canonical address and the title follow each navigation', async ({ page, baseURL }) => {
-  await page.goto('/about')
-  await untilApplicationRuns(page)
-  const canonical = page.locator('link[rel=canonical]')
-  await expect(canonical).toHaveAttribute('href', `${baseURL}/about`)
-  const title = await page.title()
-  await mainNav(page).getByRole('link', { name: 'Services' }).click()
-  await expect(canonical).toHaveAttribute('href', `${baseURL}/services`)
-  await expect(page).not.toHaveTitle(title)
-  await page.goBack()
-  await expect(canonical).toHaveAttribute('href', `${baseURL}/about`)
-  await expect(page).toHaveTitle(title)
-})
 
 test('a hash that is spelled wrongly is no harm', async ({ page }) => {
   await page.goto('/platform#save-50%')
@@ -379,23 +330,4 @@ test('a link to an article that there is not leads to the not-found page', async
   await expect(page).toHaveURL(path)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
   await expect(page).toHaveTitle(/^Page not found/)
-})
-
-for (const [from, to] of OLD_ADDRESSES) {
-  test(`${from} leads to ${to}`, async ({ page, baseURL }) => {
-    await page.goto(from)
-    await expect(page).toHaveURL(to)
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${to}`)
-  })
-}
-
-test('a slash at the end does not matter', async ({ page, baseURL }) => {
-  const reply = await page.goto('/services/seo/')
-  expect(reply?.status()).toBe(200)
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-    'href',
-    `${baseURL}/services/seo`,
-  )
-  await untilApplicationRuns(page)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

@@ -36,6 +36,7 @@ export const ISLANDS: Islands = {
     (await import('../pages/booking-success/confirmation')).Confirmation,
   'intake-frame': async () => (await import('../features/embed/intake-frame')).IntakeFrame,
   'not-found': async () => (await import('../pages/not-found/not-found-content')).NotFoundContent,
+  'live-phone': async () => (await import('../features/live-phone/live-phone')).LivePhone,
   'demo-chat': async () => (await import('../features/demo-chat/demo-chat')).DemoChat,
   'film-screen': async () => (await import('../features/video/film-screen')).FilmScreen,
   'privacy-choices': async () =>

@@ -17,6 +17,7 @@ export const ISLAND_TRIGGERS = {
   'not-found': 'visible',
   'subscription-status': 'start',
   'booking-confirmation': 'start',
+  'live-phone': 'interaction',
   'demo-chat': 'interaction',
   'film-screen': 'interaction',
   'privacy-choices': 'interaction',

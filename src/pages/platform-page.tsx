@@ -6,10 +6,12 @@ import {
   platformStats,
   platformStatsNote,
 } from '../content/pages/platform'
+import { LivePhone } from '../features/live-phone/live-phone'
 import { Island } from '../hydration/island'
 import { ComparisonTable } from '../sections/comparison-table'
 import { LeadJourney } from '../sections/lead-journey'
 import { PricingTable } from '../sections/pricing-table'
+import { PriceFigure } from '../sections/service-page'
 import { StatsBand } from '../sections/stats-band'
 import { ButtonLink } from '../ui/button'
 import { ResponsiveDrawing } from '../ui/drawing'
@@ -19,17 +21,20 @@ import { PlatformFeatures } from './platform/platform-features'
 import { PlatformIntegrations } from './platform/platform-integrations'
 import { PlatformTestimonials } from './platform/platform-testimonials'
 
-const { title, lead, link, more, note } = platformHero
+const { title, lead, link, more, note, price } = platformHero
 const { demo, ...closing } = platformClosing
 
 /** The platform's landing page. */
 export function PlatformPage() {
   return (
     <>
-      <div className="container-page grid-page items-end gap-y-6 pt-7 pb-11 md:pt-15 md:pb-20">
-        <h1 className="col-span-12 max-w-[9em] text-display lg:col-span-7">{title}</h1>
-        <div className="col-span-12 max-w-measure lg:col-span-5 lg:pl-10">
-          <p className="text-lead text-soil-2">{lead}</p>
+      <div className="container-page grid-page items-start gap-y-10 pt-7 pb-11 md:pt-10 md:pb-16">
+        <div className="col-span-12 max-w-measure lg:col-span-5 xl:col-span-6">
+          <h1 className="text-title">{title}</h1>
+          <p className="mt-5 text-lead text-soil-2">{lead}</p>
+          <div className="mt-5">
+            <PriceFigure {...price} />
+          </div>
           <div className="mt-6 flex flex-col gap-x-6 gap-y-2 md:flex-row md:flex-wrap md:items-center">
             <ButtonLink to={link.to} arrow>
               {link.label}
@@ -39,6 +44,11 @@ export function PlatformPage() {
             </TextLink>
           </div>
           <p className="mt-2 text-small text-soil-3">{note}</p>
+        </div>
+        <div className="col-span-12 lg:col-span-7 xl:col-span-6">
+          <Island name="live-phone">
+            <LivePhone />
+          </Island>
         </div>
       </div>
       <StatsBand stats={platformStats} phoneNote={platformStatsNote} />

@@ -118,7 +118,8 @@ function offer(id: RouteId, { cents, per }: StartingPrice): JsonLdNode {
 
 function service(id: RouteId): JsonLdNode {
   const { title, description } = routeHead(id)
-  const price = STARTING_PRICES[id]
+  // A price that the owner has not confirmed is not told to search engines.
+  const price = STARTING_PRICES[id]?.status === 'confirmed' ? STARTING_PRICES[id] : undefined
   return {
     '@type': 'Service',
     name: title,

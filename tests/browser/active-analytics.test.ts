@@ -277,12 +277,3 @@ test('a script that is blocked raises nothing', async () => {
   }
   await expect(rig.reportPageView({ path: '/about', title: 'About' })).resolves.toBeUndefined()
 })
-
-test('a pixel that has loaded is called, no longer queued', async () => {
-  const rig = await openWithAnalytics('/')
-  await rig.reportPageView(VIEW)
-  const callMethod = vi.fn<(...command: unknown[]) => void>()
-  if (window.fbq !== undefined) window.fbq.callMethod = callMethod
-  await rig.reportPageView({ path: '/about', title: 'About' })
-  expect(callMethod).toHaveBeenCalledExactlyOnceWith('track', 'PageView')
-})

@@ -26,13 +26,6 @@ test('a booking is counted although the booking service appends who has booked',
   expect(JSON.stringify(rig.google())).not.toMatch(/Dana|dana/)
 })
 
-test('a booking is told to both services', async () => {
-  const rig = await openWithAnalytics('/booking-success')
-  rig.trackEvent({ name: 'booking' })
-  expect(eventsOf(rig)).toEqual([['event', 'generate_lead', { lead_source: 'booking' }]])
-  expect(tracksOf(rig)).toEqual([['track', 'Schedule']])
-})
-
 test('a subscription is told without its session', async () => {
   const rig = await openWithAnalytics('/subscription-success?plan=business')
   rig.trackEvent(subscription('cs_1'))

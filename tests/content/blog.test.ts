@@ -150,21 +150,6 @@ describe.each(FIRST_ARTICLES.map(({ slug }) => slug))(
   },
 )
 
-test('no two articles have the same sequence of kinds of sections', async () => {
-  const sequences = new Map<string, string>()
-  const same: string[] = []
-  for (const { slug } of FIRST_ARTICLES) {
-    const { sections } = await article(slug)
-    const sequence = sections
-      .map(({ parts }) => parts.map(({ kind }) => kind).join('+'))
-      .join(' / ')
-    const other = sequences.get(sequence)
-    if (other !== undefined) same.push(`${other} and ${slug}`)
-    sequences.set(sequence, slug)
-  }
-  expect(same).toEqual([])
-})
-
 describe.each(ARTICLES.map(({ slug }) => slug))('%s', (slug) => {
   test(`has ${MIN_WORDS} words or more`, async () => {
     const words = bodyOf(await article(slug))

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { formatUsd } from '../../src/shared/money'
-import { WEBSITE_OPTION_PRICES, websiteTotalCents } from '../../src/site/service-prices'
+import {
+  lowestWebsiteFee,
+  WEBSITE_OPTION_PRICES,
+  websiteTotalCents,
+} from '../../src/site/service-prices'
 
 test('A website costs its setup fee and the hosting of every month', () => {
   const { premium, standard, flexible, starter } = WEBSITE_OPTION_PRICES
@@ -8,4 +12,9 @@ test('A website costs its setup fee and the hosting of every month', () => {
     formatUsd(websiteTotalCents(option, 12)),
   )
   expect(firstYears).toEqual(['$1,300', '$1,200', '$1,160', '$1,428'])
+})
+
+test('Starter has the lowest setup fee, Premium the lowest monthly fee', () => {
+  expect(lowestWebsiteFee('setup')).toEqual({ id: 'starter', name: 'Starter', cents: 0 })
+  expect(lowestWebsiteFee('monthly')).toEqual({ id: 'premium', name: 'Premium', cents: 2_500 })
 })

@@ -34,7 +34,7 @@ export const contactFaq: readonly FaqEntry[] = [
     answer: `You talk to one person, who would also run your account. ${BUSINESS_TERMS.callPlan.text}`,
   },
   {
-    question: 'I emailed you two times. When do I hear back?',
+    question: 'I emailed two times that work. When do I hear back?',
     answer: `${BUSINESS_TERMS.emailReply.text} Our answer names the time, and the number or link for the call.`,
   },
 ]

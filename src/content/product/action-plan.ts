@@ -60,7 +60,7 @@ export const SERVICE_PLAN_ROWS: Readonly<Record<PlannedService, PlanRow>> = {
     brings: 'About 4 more quote requests a month',
   },
   socialMedia: {
-    found: 'Your ads show a stock photo of somebody else’s fence',
+    found: 'Your ads show a stock photo of a fence you didn’t build',
     fix: `A morning of video at one of ${EXAMPLE_CREW.lead.name}’s jobs, cut into the first ads`,
     cost: { ...startingAt('socialMedia'), extra: 'plus ad budget' },
     days: 7,

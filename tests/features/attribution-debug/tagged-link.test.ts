@@ -85,13 +85,6 @@ test('values are in lower case and without spaces unless they are wanted as writ
   )
 })
 
-test('a link to the sign-up carries plan, billing and tags', () => {
-  const path = pathTo({ signUp: 'business', billing: 'yearly' })
-  expect(taggedLink(path, { utm_source: 'google', utm_campaign: 'spring' })).toBe(
-    'https://blackland.example/platform?sign-up=business&billing=yearly&utm_source=google&utm_campaign=spring',
-  )
-})
-
 test('values that a cookie cannot hold whole are reported', () => {
   const long = '💧'.repeat(200)
   expect(isTooLong(taggedLink('/', { utm_source: 'google', utm_campaign: 'spring' }))).toBe(false)

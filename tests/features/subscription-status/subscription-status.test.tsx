@@ -120,15 +120,6 @@ test('the page leads on: four next steps, the platform and the home page', async
   expect(screen.getByRole('link', { name: 'Return to Homepage' })).toHaveAttribute('href', '/')
 })
 
-test('whoever ordered a setup finds where to schedule it', async () => {
-  await visit('?plan=shimzy')
-  expect(screen.getByText(/Did your order include a setup/)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Schedule your setup call' })).toHaveAttribute(
-    'href',
-    '/contact',
-  )
-})
-
 test('without a session id nothing is asked and nothing is counted', async () => {
   const fetchStub = stubFetch(async () => Response.json(complete))
   await visit('?plan=business')

@@ -1,0 +1,90 @@
+import { formatUsd } from '../../shared/money'
+import { PLANS } from '../../shared/plans'
+import {
+  EXAMPLE_COMPANY,
+  EXAMPLE_CUSTOMER,
+  EXAMPLE_DEAL_CENTS,
+  EXAMPLE_DEPOSIT_CENTS,
+} from '../example-company'
+import type { LinkContent } from '../types'
+import type { ThreadEntry } from './inbox-thread'
+
+/** The times that the visitor can pick. */
+export const PHONE_SLOTS = ['Thu 10:00', 'Fri 1:00'] as const
+export type PhoneSlot = (typeof PHONE_SLOTS)[number]
+
+/** The steps of the demo in their order; the fourth needs a slot. */
+export const PHONE_STEPS = ['idle', 'ringing', 'texted', 'booked', 'friday'] as const
+export type PhoneStep = (typeof PHONE_STEPS)[number]
+
+const deal = formatUsd(EXAMPLE_DEAL_CENTS)
+
+const texted: readonly ThreadEntry[] = [
+  { channel: 'call', name: 'No answer', at: '8:12' },
+  { side: 'left', text: 'Redbud Fence here. Sorry we missed you! What do you need?' },
+  { side: 'right', text: '120 feet of cedar before the puppy comes' },
+  { side: 'left', text: 'We can measure Thu 10:00 or Fri 1:00. Which one?' },
+]
+
+const friday: readonly ThreadEntry[] = [
+  { channel: 'email', name: `Quote for ${deal}`, note: 'opened', at: 'Fri' },
+  {
+    channel: 'text',
+    name: 'Signed',
+    note: `${formatUsd(EXAMPLE_DEPOSIT_CENTS)} deposit paid`,
+    at: 'Fri',
+  },
+  { channel: 'calendar', name: 'Fence up', note: 'balance paid by text link', at: 'Apr 6' },
+  { side: 'left', text: 'Redbud Fence: how did we do? A review takes a minute.' },
+  { side: 'right', text: '★★★★★ Straight as an arrow. The puppy approves.' },
+]
+
+/** The demo in which a visitor calls an invented fence company that can't pick up. */
+export const livePhone = {
+  /** Names the demo for assistive technology. */
+  label: 'Demo: be the customer who calls',
+  example: `Example. ${EXAMPLE_COMPANY} isn’t a real company, and nobody is called. Texting starts once the phone carriers approve your number.`,
+  contact: 'Redbud Fence',
+  idle: {
+    time: 'Monday, 8:12',
+    title: 'Nobody picks up.',
+    text: 'Ray is on the auger and Luis is driving. You’re Joan, and you need a fence. Call them.',
+  },
+  ringing: { title: 'Calling Redbud Fence', text: 'Nobody can pick up. A text is on its way.' },
+  threads: {
+    texted,
+    booked: (slot: PhoneSlot): readonly ThreadEntry[] => [
+      { side: 'right', text: slot },
+      { channel: 'calendar', name: 'Booked', note: slot, at: '8:15' },
+    ],
+    friday,
+  },
+  buttons: {
+    call: 'Call Redbud',
+    pause: 'Pause',
+    goOn: 'Go on',
+    skip: 'Skip the wait',
+    friday: 'Skip to Friday',
+    restart: 'Start over',
+  },
+  signUp: { label: 'Start Free Trial', to: { signUp: PLANS.starter.id } } satisfies LinkContent,
+  /** What the company sees at the same time. */
+  office: {
+    title: 'What Ray sees tonight',
+    customer: EXAMPLE_CUSTOMER,
+    lanes: ['New lead', 'Visit booked', 'Quote signed', 'Paid and reviewed'],
+    deal,
+    missed: 'missed call, texted back',
+    visit: 'Measure the fence',
+    reminder: { waiting: 'Reminder goes out the day before', sent: 'Reminder sent and confirmed' },
+    result: `${deal}, and nobody at Redbud picked up a phone.`,
+  },
+  /** What a screen reader hears, once for each step. */
+  announcements: {
+    idle: '',
+    ringing: 'Calling. Nobody picks up. A text arrives in 5 seconds.',
+    texted: 'A text arrives: We can measure Thursday at 10:00 or Friday at 1:00. Pick a time.',
+    booked: 'The visit is booked. It’s on Redbud’s calendar, and a reminder is set.',
+    friday: `The quote for ${deal} is signed, paid and reviewed.`,
+  } satisfies Record<PhoneStep, string>,
+} as const

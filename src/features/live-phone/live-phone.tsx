@@ -1,0 +1,204 @@
+import { useEffect, useReducer, useRef, type Dispatch } from 'react'
+import { useReducedMotion } from '../../browser/use-media-query'
+import { livePhone, PHONE_SLOTS } from '../../content/product/live-phone'
+import type { ThreadEntry } from '../../content/product/inbox-thread'
+import { AdClick, MissedCall, PaidAndReviewed } from '../../sections/product/example-job'
+import { Thread } from '../../sections/product/inbox-thread'
+import { SignedQuote } from '../../sections/product/signed-quote'
+import { Button, ButtonLink } from '../../ui/button'
+import { OfficeBoard } from './office-board'
+import { INITIAL_PHONE, phoneReducer, type PhoneAction, type PhoneState } from './phone-reducer'
+
+const { announcements, buttons, idle, ringing, signUp, threads } = livePhone
+
+const SECOND_MS = 1_000
+
+/** How far the strand has been pulled straight, by the seconds that are left. */
+const PULLED = [
+  '-translate-x-2/3',
+  '-translate-x-[53%]',
+  '-translate-x-[40%]',
+  '-translate-x-[27%]',
+  '-translate-x-[13%]',
+  '',
+] as const
+
+/** What the customer has on the screen so far. */
+function entriesOf({ step, slot }: PhoneState): readonly ThreadEntry[] {
+  const booked = slot === null ? [] : threads.booked(slot)
+  if (step === 'friday') return [...booked, ...threads.friday]
+  return [...threads.texted, ...booked]
+}
+
+/** The call: seconds run down while one strand is pulled straight across the screen. */
+function Ringing({ secondsLeft }: Pick<PhoneState, 'secondsLeft'>) {
+  return (
+    <div className="flex h-full flex-col items-center justify-center overflow-hidden text-center">
+      <p className="text-small text-soil-3">{ringing.title}</p>
+      <p key={secondsLeft} className="mt-2 figure-number text-display">
+        {secondsLeft}
+      </p>
+      <svg
+        viewBox="0 0 960 60"
+        aria-hidden="true"
+        className={`mt-3 h-15 w-[300%] shrink-0 self-start fill-none stroke-prairie stroke-3 transition-transform duration-1000 ease-linear ${PULLED[secondsLeft] ?? ''}`}
+      >
+        <path d="M0 30c40-40 60 40 90 10s-10-46-20-14 40 50 70 8 0-40-14-8 30 44 60 12 10-38-6-10 40 30 80 8 60-6 100-6h600" />
+      </svg>
+      <p className="mt-3 max-w-[20ch] text-small text-soil-2">{ringing.text}</p>
+    </div>
+  )
+}
+
+/** What can be done at this step: native buttons, the first of them the way on. */
+function Actions({
+  state: { step, isPaused },
+  dispatch,
+}: {
+  readonly state: PhoneState
+  readonly dispatch: Dispatch<PhoneAction>
+}) {
+  const button = (label: string, action: PhoneAction, isQuiet = false) => (
+    <Button
+      key={label}
+      variant={isQuiet ? 'quiet' : 'prairie'}
+      size="small"
+      className={`px-3! whitespace-nowrap ${isQuiet ? '' : 'flex-1'}`}
+      onClick={() => {
+        dispatch(action)
+      }}
+    >
+      <span>{label}</span>
+    </Button>
+  )
+  switch (step) {
+    case 'idle':
+      return button(buttons.call, { type: 'call' })
+    case 'ringing':
+      return [
+        button(isPaused ? buttons.goOn : buttons.pause, { type: 'pause-toggled' }),
+        button(buttons.skip, { type: 'wait-skipped' }, true),
+      ]
+    case 'texted':
+      return PHONE_SLOTS.map((slot) => button(slot, { type: 'slot-picked', slot }))
+    case 'booked':
+      return [
+        button(buttons.friday, { type: 'friday-reached' }),
+        button(buttons.restart, { type: 'restarted' }, true),
+      ]
+    case 'friday':
+      return [
+        <ButtonLink
+          key={signUp.label}
+          to={signUp.to}
+          size="small"
+          className="flex-1 px-3! whitespace-nowrap"
+        >
+          <span>{signUp.label}</span>
+        </ButtonLink>,
+        button(buttons.restart, { type: 'restarted' }, true),
+      ]
+  }
+}
+
+/** The customer's phone. */
+function Phone({
+  state,
+  dispatch,
+}: {
+  readonly state: PhoneState
+  readonly dispatch: Dispatch<PhoneAction>
+}) {
+  return (
+    <div className="flex h-140 w-full max-w-80 flex-col overflow-hidden rounded-[2rem] border-8 border-soil bg-white text-soil">
+      <p className="flex items-center justify-between border-b border-line bg-limestone px-4.5 py-3 text-drawing font-semibold">
+        <span>{livePhone.contact}</span>
+        <span className="font-normal text-soil-3">8:12</span>
+      </p>
+      <div className="min-h-0 grow overflow-y-auto px-4.5 py-4 text-drawing">
+        {state.step === 'idle' && (
+          <div className="flex h-full flex-col justify-center">
+            <p className="text-small text-soil-3">{idle.time}</p>
+            <p className="mt-1 font-heading text-h2">{idle.title}</p>
+            <p className="mt-4 text-body text-soil-2">{idle.text}</p>
+          </div>
+        )}
+        {state.step === 'ringing' && <Ringing secondsLeft={state.secondsLeft} />}
+        {!['idle', 'ringing'].includes(state.step) && (
+          <div className="flex min-h-full flex-col justify-end">
+            <div className="grid gap-2.5">
+              <Thread entries={entriesOf(state)} margins={{ left: 'mr-6', right: 'ml-8' }} />
+            </div>
+          </div>
+        )}
+      </div>
+      <div className="flex shrink-0 gap-2 border-t border-line bg-limestone px-3.5 py-3.5">
+        <Actions state={state} dispatch={dispatch} />
+      </div>
+    </div>
+  )
+}
+
+/** Without a script: the same story as four windows. */
+function StillWindows() {
+  return (
+    <div className="hidden gap-4 md:grid-cols-2 noscript:grid">
+      <AdClick />
+      <MissedCall />
+      <SignedQuote />
+      <PaidAndReviewed />
+    </div>
+  )
+}
+
+/**
+ * The demo: the visitor calls an invented company that can't pick up, gets its text, books a time and skips
+ * to the paid job. It starts by a tap only. Under reduced motion the wait is skipped.
+ */
+export function LivePhone() {
+  const [state, dispatch] = useReducer(phoneReducer, INITIAL_PHONE)
+  const reducesMotion = useReducedMotion()
+  const phone = useRef<HTMLDivElement>(null)
+  const { step, isPaused } = state
+
+  useEffect(() => {
+    if (step !== 'ringing' || isPaused) return
+    if (reducesMotion) {
+      dispatch({ type: 'wait-skipped' })
+      return
+    }
+    const timer = setInterval(() => {
+      dispatch({ type: 'second-passed' })
+    }, SECOND_MS)
+    return () => {
+      clearInterval(timer)
+    }
+  }, [step, isPaused, reducesMotion])
+
+  // The button that had the focus is gone with its step: the focus moves on to the next step's first one.
+  const stepBefore = useRef(step)
+  useEffect(() => {
+    if (stepBefore.current === step) return
+    stepBefore.current = step
+    if (document.activeElement !== document.body) return
+    const next = phone.current?.querySelector('a') ?? phone.current?.querySelector('button')
+    next?.focus({ preventScroll: true })
+  }, [step])
+
+  return (
+    <div role="group" aria-label={livePhone.label}>
+      <div
+        ref={phone}
+        className="grid items-start justify-items-center gap-6 md:grid-cols-[20rem_minmax(0,1fr)] md:justify-items-start md:gap-8 noscript:hidden"
+      >
+        <Phone state={state} dispatch={dispatch} />
+        <OfficeBoard state={state} />
+      </div>
+      <StillWindows />
+      <p role="status" className="sr-only">
+        <span key={step}>{announcements[step]}</span>
+      </p>
+      <p className="mt-4 text-hint text-soil-3">{livePhone.example}</p>
+    </div>
+  )
+}
