@@ -1,6 +1,6 @@
 import { CHECKOUT_MESSAGES, type CheckoutErrorCode } from '../../src/shared/checkout'
 
-/** What the log says of a refusal besides its cause. Nothing that a visitor typed. */
+/** What the log says about a refusal, in addition to its cause. Nothing that a visitor typed. */
 export type RefusalFacts =
   | { readonly reason: 'environment'; readonly problems: readonly string[] }
   | { readonly reason: 'price_mismatch' }

@@ -10,7 +10,7 @@ export interface LogEntry {
 
 export type Log = (entry: LogEntry) => void
 
-/** Writes a line about the current request besides its outcome. */
+/** Writes a line about the current request, in addition to the one about its outcome. */
 export type Note = (level: LogEntry['level'], event: string, details?: object) => void
 
 /** Writes an entry as one line of JSON, so that the host's log search can filter by field. */

@@ -1,4 +1,4 @@
-import { orderOf, type CheckoutCreated } from '../../src/shared/checkout'
+import { requestedOrder, type CheckoutCreated } from '../../src/shared/checkout'
 import { requireService, type CheckoutCall } from './checkout-service'
 import { idempotencyKey } from './idempotency-key'
 import { openSession } from './open-session'
@@ -14,7 +14,7 @@ export async function postCheckout(call: CheckoutCall): Promise<Response> {
   const { request, note, addFacts } = call
   checkOrigin(request, call.service?.environment.siteUrl)
   const checkoutRequest = parseCheckoutRequest(await readJson(request))
-  const order = orderOf(checkoutRequest)
+  const order = requestedOrder(checkoutRequest)
   addFacts(order)
 
   const { environment, stripe } = requireService(call)

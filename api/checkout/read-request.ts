@@ -16,8 +16,8 @@ const OWN_FETCH_SITES = new Set(['same-origin', 'none'])
 /**
  * Refuses a request from a page of another site (403). The browser sets both headers, and a page cannot
  * change them (fetch.spec.whatwg.org, forbidden request-header). Programs that send neither header pass,
- * because they carry no visitor's credentials. The request's own origin counts besides the configured
- * one, so that previews and 127.0.0.1 work. Return addresses never come from it.
+ * because they carry no visitor's credentials. The request's own origin counts, too, so that
+ * previews and 127.0.0.1 work.
  */
 export function checkOrigin(request: Request, siteUrl: string | undefined): void {
   const origin = request.headers.get('origin')

@@ -4,7 +4,7 @@ import {
   PLAN_PARAMETER,
   SESSION_PARAMETER,
 } from '../../src/shared/url-contract'
-import { orderOf, type CheckoutRequest } from '../../src/shared/checkout'
+import { requestedOrder, type CheckoutRequest } from '../../src/shared/checkout'
 import { PLANS, TRIAL_DAYS, type PlanId } from '../../src/shared/plans'
 import { SETUP_OPTIONS, type SetupOptionId } from '../../src/shared/setup-options'
 import type { CheckoutEnvironment } from './environment'
@@ -64,7 +64,7 @@ export function sessionParameters(
   priceIds: CheckoutEnvironment['priceIds'],
   siteUrl: string,
 ): SessionParameters {
-  const { planId, billingPeriod, setupOption } = orderOf(request)
+  const { planId, billingPeriod, setupOption } = requestedOrder(request)
   const { hasTrial } = PLANS[planId]
   const metadata = metadataOf(request)
   return {

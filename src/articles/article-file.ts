@@ -1,7 +1,7 @@
 import type { BodySection } from '../site/article'
 import { bodySections, type TextLine } from './body-sections'
 import { fillPlaceholders, type Facts } from './facts'
-import { ARTICLE_SLUG, readFrontMatter, type FrontMatter, type Report } from './front-matter'
+import { ARTICLE_SLUG, readFrontMatter, type FrontMatter, type ReportProblem } from './front-matter'
 import { inlineText } from './inline-text'
 
 /** Something wrong in an article, at a line of its file. */
@@ -16,7 +16,7 @@ export interface ArticleFile {
   readonly data?: FrontMatter
   readonly body: readonly TextLine[]
   readonly problems: readonly Problem[]
-  readonly tell: Report
+  readonly reportProblem: ReportProblem
   /** The line of a field of the front matter. */
   readonly lineOf: (field: keyof FrontMatter) => number
 }
@@ -51,72 +51,75 @@ const DAY_MILLISECONDS = 24 * 60 * 60 * 1000
 const lastDay = () => new Date(Date.now() + DAY_MILLISECONDS).toISOString().slice(0, 10)
 
 /** Fields that contradict each other, the address or the calendar. */
-function reportContradictions({ slug, data, tell, lineOf }: ArticleFile): void {
+function reportContradictions({ slug, data, reportProblem, lineOf }: ArticleFile): void {
   if (data === undefined) return
   const { city, photo, imageAlt, published } = data
   if (!slug.endsWith(`-${city}`))
-    tell(lineOf('city'), `The address of the article ends in another town: ${slug}.`)
+    reportProblem(lineOf('city'), `The address of the article ends in another town: ${slug}.`)
   if (photo !== undefined && imageAlt === undefined)
-    tell(lineOf('photo'), 'A photo needs "imageAlt": what the photo shows, in one sentence.')
+    reportProblem(
+      lineOf('photo'),
+      'A photo needs "imageAlt": what the photo shows, in one sentence.',
+    )
   if (published > lastDay())
-    tell(
+    reportProblem(
       lineOf('published'),
       `${published} is in the future; an article is published when it is built.`,
     )
   for (const field of ['updated', 'reviewed'] as const) {
     const date = data[field]
     if (date !== undefined && date < published)
-      tell(lineOf(field), `"${field}" is before the article was published, ${published}.`)
+      reportProblem(lineOf(field), `"${field}" is before the article was published, ${published}.`)
   }
 }
 
 /** Reads one file: front matter between two lines of `---`, then the body. */
 export function parseArticle(slug: string, source: string, options: CompileOptions): ArticleFile {
   const problems: Problem[] = []
-  const tell: Report = (line, message) => {
+  const reportProblem: ReportProblem = (line, message) => {
     problems.push({ line, message })
   }
   if (!ARTICLE_SLUG.test(slug))
-    tell(
+    reportProblem(
       1,
       'The file is named as its address: small letters, hyphens, and the town at the end, -frisco or -prosper.',
     )
   const lines = source.split(/\r?\n/).map((line, index) => {
-    const tellHere = (message: string) => tell(index + 1, message)
+    const reportHere = (message: string) => reportProblem(index + 1, message)
     if (!options.allowDrafts && /\bTODO\b/.test(line))
-      tellHere(`This is still to be written: ${line.trim()}`)
-    return fillPlaceholders(line, options.facts, tellHere)
+      reportHere(`This is still to be written: ${line.trim()}`)
+    return fillPlaceholders(line, options.facts, reportHere)
   })
   const lineOf = (field: string) => lines.findIndex((line) => line.startsWith(`${field}:`)) + 1 || 1
   const end = lines.indexOf(FENCE, 1)
   if (lines[0] !== FENCE || end === -1) {
-    tell(1, 'An article begins with its front matter: fields between two lines of ---.')
-    return { slug, body: [], problems, tell, lineOf }
+    reportProblem(1, 'An article begins with its front matter: fields between two lines of ---.')
+    return { slug, body: [], problems, reportProblem, lineOf }
   }
   const body = lines.map((text, index) => ({ text, line: index + 1 })).slice(end + 1)
   for (const { text, line } of body) {
     for (const [pattern, message] of OTHER_MARKUP) {
-      if (pattern.test(text)) tell(line, message)
+      if (pattern.test(text)) reportProblem(line, message)
     }
   }
-  const data = readFrontMatter(lines.slice(1, end).join('\n'), 2, tell)
-  const article = { slug, data, body, problems, tell, lineOf }
+  const data = readFrontMatter(lines.slice(1, end).join('\n'), 2, reportProblem)
+  const article = { slug, data, body, problems, reportProblem, lineOf }
   reportContradictions(article)
   return article
 }
 
 /** Compiles the body of an article and checks its links. */
 export function compileBody(
-  { body, tell }: ParsedArticle,
+  { body, reportProblem }: ParsedArticle,
   addresses: ReadonlySet<string>,
 ): readonly BodySection[] {
   const read = (text: string, line: number) => {
     try {
       return inlineText(text, addresses)
     } catch (error) {
-      tell(line, error instanceof Error ? error.message : String(error))
+      reportProblem(line, error instanceof Error ? error.message : String(error))
       return [text]
     }
   }
-  return bodySections(body, read, tell)
+  return bodySections(body, read, reportProblem)
 }

@@ -38,7 +38,7 @@ function addressesOf(articles: readonly ParsedArticle[]): ReadonlyMap<string, Pa
       const owner = owners.get(slug)
       if (owner === undefined) owners.set(slug, article)
       else
-        article.tell(
+        article.reportProblem(
           article.lineOf('also'),
           `/blog/${slug} is already an address of ${owner.slug}.md. Every address belongs to one article.`,
         )

@@ -1,7 +1,7 @@
 import { Lexer, type Token, type Tokens } from 'marked'
 import { keysOf } from '../shared/keys-of'
 import { SUBHEADING_EMOJI, type BodyPart, type BodySection, type RichText } from '../site/article'
-import type { Report } from './front-matter'
+import type { ReportProblem } from './front-matter'
 import { plainWords } from './inline-text'
 
 /** A line of an article, with its number in the file. */
@@ -54,13 +54,19 @@ const cellCount = (row: string) =>
     .split(/(?<!\\)\|/).length
 
 /** Markdown itself fills up short rows with empty cells and cuts long ones. */
-function reportRows([head, _dashes, ...rows]: readonly TextLine[], report: Report): void {
+function reportRows(
+  [head, _dashes, ...rows]: readonly TextLine[],
+  reportProblem: ReportProblem,
+): void {
   const expected = cellCount(head?.text ?? '')
   for (const { text, line } of rows) {
     const count = cellCount(text)
     const cells = count === 1 ? 'cell' : 'cells'
     if (count !== expected)
-      report(line, `This row has ${count} ${cells} and the head of its table has ${expected}.`)
+      reportProblem(
+        line,
+        `This row has ${count} ${cells} and the head of its table has ${expected}.`,
+      )
   }
 }
 
@@ -68,18 +74,18 @@ function reportRows([head, _dashes, ...rows]: readonly TextLine[], report: Repor
 function tableOf(
   lines: readonly TextLine[],
   read: ReadInline,
-  report: Report,
+  reportProblem: ReportProblem,
 ): BodyPart | undefined {
   const firstLine = lines[0]?.line ?? 0
   const [table, ...others] = Lexer.lex(lines.map(({ text }) => text).join('\n'))
   if (!isTable(table) || others.length > 0) {
-    report(
+    reportProblem(
       firstLine,
       'These lines begin with | but make no table. A table is "| Head | Head |", then "| --- | --- |", then its rows.',
     )
     return undefined
   }
-  reportRows(lines, report)
+  reportRows(lines, reportProblem)
   const { header, rows } = table
   return {
     kind: 'table',
@@ -95,11 +101,11 @@ function tableOf(
 function partOf(
   lines: readonly TextLine[],
   read: ReadInline,
-  report: Report,
+  reportProblem: ReportProblem,
 ): BodyPart | undefined {
   const [first, ...others] = lines
   if (first === undefined) return undefined
-  if (lines.every(({ text }) => text.startsWith('|'))) return tableOf(lines, read, report)
+  if (lines.every(({ text }) => text.startsWith('|'))) return tableOf(lines, read, reportProblem)
   if (lines.every(({ text }) => CHECKLIST_ITEM.test(text))) {
     const items = lines.map(({ text, line }) => read(text.replace(CHECKLIST_ITEM, '$<text>'), line))
     return { kind: 'checklist', items }
@@ -116,7 +122,7 @@ function partOf(
 export function bodySections(
   lines: readonly TextLine[],
   read: ReadInline,
-  report: Report,
+  reportProblem: ReportProblem,
 ): readonly BodySection[] {
   const sections: (BodySection & { readonly parts: BodyPart[] })[] = []
   let together: TextLine[] = []
@@ -126,7 +132,7 @@ export function bodySections(
     sections.at(-1)?.parts.push(part)
   }
   const endPart = () => {
-    add(partOf(together, read, report))
+    add(partOf(together, read, reportProblem))
     together = []
   }
   for (const { text, line } of lines) {

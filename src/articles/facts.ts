@@ -108,7 +108,7 @@ function factText(expression: string, facts: Facts): string {
 
 const PLACEHOLDER = /\{\{([^{}]*)\}\}/g
 
-/** Fills the placeholders of a text. A mistaken one is told to `onMistake` and left in place. */
+/** Fills the placeholders of a text. A mistaken one is reported to `onMistake` and left in place. */
 export function fillPlaceholders(
   text: string,
   facts: Facts,

@@ -6,7 +6,7 @@ import { company } from '../site/company'
 import { COVER_STYLES } from '../tools/drawings/covers'
 
 /** Takes note of something wrong. Compiling goes on, so that one build names all of it. */
-export type Report = (line: number, message: string) => void
+export type ReportProblem = (line: number, message: string) => void
 
 const TOPICS = keysOf(TOPIC_PAGES)
 const COVER_NAMES = [...COVER_STYLES.keys()]
@@ -98,7 +98,7 @@ function nameOf(path: readonly PropertyKey[]): string {
 export function readFrontMatter(
   text: string,
   firstLine: number,
-  tell: Report,
+  reportProblem: ReportProblem,
 ): FrontMatter | undefined {
   const counter = new LineCounter()
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false })
@@ -117,7 +117,7 @@ export function readFrontMatter(
   for (const { code, message, pos } of document.errors) {
     // 'Nested mappings are not allowed': a colon too many, which the cure says better.
     const isColon = code === 'BLOCK_AS_IMPLICIT_KEY'
-    tell(lineAt(pos[0]), isColon ? QUOTES_CURE : `${message}. ${QUOTES_CURE}`)
+    reportProblem(lineAt(pos[0]), isColon ? QUOTES_CURE : `${message}. ${QUOTES_CURE}`)
   }
   if (document.errors.length > 0) return undefined
   const { data, error } = FRONT_MATTER.safeParse(document.toJS())
@@ -126,10 +126,16 @@ export function readFrontMatter(
     if (issue.code === 'unrecognized_keys') {
       const fields = path.length === 0 ? Object.keys(FRONT_MATTER.shape).join(', ') : hint
       for (const key of issue.keys)
-        tell(lineOf([...path, key]), `There is no field "${key}". The fields are ${fields}.`)
+        reportProblem(
+          lineOf([...path, key]),
+          `There is no field "${key}". The fields are ${fields}.`,
+        )
     } else {
       const isMissing = document.getIn(path.map(String), true) === undefined
-      tell(lineOf(path), `${nameOf(path)} ${isMissing ? 'is missing:' : 'must be'} ${hint}.`)
+      reportProblem(
+        lineOf(path),
+        `${nameOf(path)} ${isMissing ? 'is missing:' : 'must be'} ${hint}.`,
+      )
     }
   }
   return data

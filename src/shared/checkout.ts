@@ -106,14 +106,14 @@ export const CheckoutRequest = z
     z.refine(({ plan, setup }) => setupOptionsFor(plan).some(({ id }) => id === setup), {
       error: CHECKOUT_MESSAGES.invalidPlan,
       path: ['setup'],
-      // A plan that does not go with its setup is told also when the customer's form has errors.
+      // A plan that does not go with its setup is reported even when the form has errors, too.
       when: ({ value }) => z.safeParse(CheckoutOrder, value).success,
     }),
   )
 export type CheckoutRequest = z.infer<typeof CheckoutRequest>
 
 /** The part of a request that decides about money. */
-export function orderOf({ plan, billing, setup }: CheckoutRequest): Order {
+export function requestedOrder({ plan, billing, setup }: CheckoutRequest): Order {
   return { planId: plan, billingPeriod: billing, setupOption: setup }
 }
 
@@ -139,7 +139,7 @@ export type CheckoutErrorCode = (typeof CHECKOUT_ERROR_CODES)[number]
 /**
  * Codes after which the same attempt may be sent again with the same `attemptId`, because nothing
  * failed for good. After any other code a new try needs a new id: Stripe repeats a refusal to
- * whoever comes back with the same key (docs.stripe.com/error-low-level).
+ * every request with the same key (docs.stripe.com/error-low-level).
  */
 export const RETRYABLE_CHECKOUT_CODES: readonly CheckoutErrorCode[] = [
   'unreachable',

@@ -23,7 +23,7 @@ test.each([
   ['VITE_AI_API_BASE', 'ftp://ai.example'],
   ['VITE_AI_MODEL', 'a model'],
   ['VITE_SIGN_UP_VARIANT', 'simpel'],
-])('a malformed %s is told in one line that names it', (name, value) => {
+])('one line names a malformed %s', (name, value) => {
   expect(() => parsePublicEnvironment({ [name]: value })).toThrow(
     new Error(`Malformed build setting: ${name} (see .env.example)`),
   )

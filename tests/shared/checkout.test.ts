@@ -8,7 +8,7 @@ import {
   CheckoutStatus,
   Customer,
   isDeliverableEmail,
-  orderOf,
+  requestedOrder,
   RETRYABLE_CHECKOUT_CODES,
 } from '../../src/shared/checkout'
 import { anyText, anyValidBody } from '../support/checkout-arbitraries'
@@ -124,7 +124,7 @@ test('whatever counts as an address is short, sendable and has one @', () => {
 })
 
 test('an order is read off a request', () => {
-  expect(orderOf(CheckoutRequest.parse(VALID))).toEqual({
+  expect(requestedOrder(CheckoutRequest.parse(VALID))).toEqual({
     planId: 'business',
     billingPeriod: 'yearly',
     setupOption: 'assisted',
@@ -142,7 +142,7 @@ test.each([
   expect(CheckoutRequest.safeParse({ ...VALID, ...change }).success).toBe(false)
 })
 
-test('a wrong combination is told together with the errors of the form', () => {
+test('a wrong combination is reported together with the errors of the form', () => {
   const { error } = CheckoutRequest.safeParse({ ...VALID, plan: 'shimzy', customer: {} })
   expect(error?.issues.map(({ message }) => message)).toContain('Invalid plan or billing type')
   expect(error?.issues).toHaveLength(4)

@@ -38,8 +38,8 @@ async function withRetries<Result>(ask: () => Promise<Result>, pause: Pause): Pr
 
 /**
  * The finished Checkout Sessions of an account with line items and subscription, newest first. One page
- * is held at a time. `created` is in seconds; `onProgress` is told how many sessions have been read, after
- * each page but the last. Throws Stripe's error when a page cannot be had after several tries.
+ * is held at a time. `created` is in seconds; `onProgress` gets the number of sessions read so far,
+ * after each page but the last. Throws Stripe's error when a page fails after several tries.
  */
 export async function* readSessions(
   stripe: Stripe,

@@ -51,7 +51,7 @@ export async function readHostRules(distDir: string) {
   }
 }
 
-/** What the host does to a request besides serving files. */
+/** What the host does to a request, apart from serving files. */
 type HostRules = Awaited<ReturnType<typeof readHostRules>>
 
 /** All headers for a path. Where two rules set the same header, the later rule counts. */

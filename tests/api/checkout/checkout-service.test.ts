@@ -22,7 +22,7 @@ test('the client is created once and reused', () => {
   expect(reports).toEqual([])
 })
 
-test('an invalid environment is reported once, and each request is told its problems', () => {
+test('an invalid environment is reported once, and each request gets its problems', () => {
   const { serviceFor, reports } = source({ ...COMPLETE, STRIPE_SECRET_KEY: '' })
   const problems = ['STRIPE_SECRET_KEY is missing']
   expect([serviceFor(undefined), serviceFor(undefined)]).toEqual([{ problems }, { problems }])

@@ -101,7 +101,7 @@ test.each([
   },
 )
 
-test('when the second session is closed as well, the browser is told to start again', async () => {
+test('when the second session has expired as well, the reply makes the browser start again', async () => {
   const body = checkoutBody()
   await rig.post(body)
   rig.fakeStripe.state.sessions.expire(sessions()[0]?.id ?? '')

@@ -75,7 +75,7 @@ test.each([
   ['email', 'da\ud800na@whitfield.example', 'Invalid email address'],
   ['email', '', 'Required'],
   ['email', {}, 'Required'],
-])('the field %s with %j is told with "%s"', async (field, value, message) => {
+])('the field %s with %j gets the message "%s"', async (field, value, message) => {
   const customer = { ...checkoutBody().customer, [field]: value }
   const { status, body } = await rig.post({ ...checkoutBody(), customer })
   expect(status).toBe(422)

@@ -54,7 +54,7 @@ test('a key that Stripe does not accept is named, and not quoted', async () => {
   expect(aside).toEqual(['Stripe does not accept STRIPE_SECRET_KEY.'])
 })
 
-test('a key without the permission is told which one Stripe asks for', async () => {
+test('for a key without the permission, one line names the one that Stripe asks for', async () => {
   fakeStripe.state.faults.add('http-403', 1, 'list')
   const { aside } = await run([])
   expect(aside).toEqual([expect.stringMatching(/read access to Checkout Sessions and Subscrip/)])

@@ -93,7 +93,7 @@ test('sign-ups without a campaign have a row of their own, after the others', as
   ])
 })
 
-test('a missing one of several parameters is told from no campaign at all', async () => {
+test('one missing parameter of several differs from no campaign at all', async () => {
   seed({ attribution: { utm_source: 'chamber' } }, {})
   const { out } = await run(['--by', 'utm_source,utm_campaign', '--csv'])
   expect(parseCsv(out).map((row) => row.slice(0, 3))).toEqual([

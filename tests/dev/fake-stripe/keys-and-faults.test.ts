@@ -24,7 +24,7 @@ test('another request under the key is refused', async () => {
   expect(body.error.type).toBe('idempotency_error')
 })
 
-test('a request that arrives while the first is running is told to wait', async () => {
+test('a request that arrives while the first is running is refused as busy', async () => {
   await admin('faults', { fault: 'slow' })
   const key = { 'Idempotency-Key': 'k1' }
   const replies = await Promise.all([call(SESSIONS, FORM, key), call(SESSIONS, FORM, key)])

@@ -45,7 +45,7 @@ function npm(script: string, settings: Record<string, string>): Command {
   return command
 }
 
-test('the address is told once the site answers', async () => {
+test('the address is printed once the site answers', async () => {
   const { port, release } = await takePort()
   release()
   const output = await start({ PORT: String(port) }).untilSaid(/answers at .*\n/)
@@ -64,7 +64,7 @@ test('where a port is taken the next free one is used, and one line says so', as
   expect(output).not.toMatch(/Error|^\s+at /m)
 })
 
-test('a key without price ids is told in one line that names what is missing', async () => {
+test('for a key without price ids one line names what is missing', async () => {
   const { port, release } = await takePort()
   release()
   const key = ['sk', 'test', 'abc'].join('_')
