@@ -1,4 +1,6 @@
+import { BUSINESS_TERMS, type BusinessTerm, type TermStatus } from '../content/business-terms'
 import { CLAIMS, type ProofStatus } from '../content/claims'
+import { about } from '../content/pages/about'
 import { filmScenes, filmStatus } from '../content/pages/testimonial-video'
 import {
   homeTestimonials,
@@ -6,6 +8,7 @@ import {
   serviceTestimonials,
 } from '../content/testimonials'
 import { formatUsd } from '../shared/money'
+import { SERVICE_STARTING_PRICES, type StartingPrice } from '../site/service-prices'
 import { BILLING_PERIODS, PLAN_IDS, PLANS, type BillingPeriod, type PlanId } from '../shared/plans'
 import { planPriceCents, priceVariable } from '../shared/pricing'
 import { malformedPublicSettings } from '../prerender/public-env'
@@ -168,6 +171,10 @@ function quote(what: string, status: ProofStatus): Proof {
   return { area: 'Quotes and video', what, where: 'src/content/testimonials.ts', status }
 }
 
+/** An answer or a price that the owner has yet to confirm counts as a sample. */
+const proofStatus = (status: TermStatus): ProofStatus =>
+  status === 'confirmed' ? 'confirmed' : 'sample'
+
 /** What the repository holds as proof. */
 export const launchProofs: readonly Proof[] = [
   ...[...homeTestimonials, ...platformTestimonials].map(({ businessType, status }) =>
@@ -190,6 +197,24 @@ export const launchProofs: readonly Proof[] = [
     what: `Unconfirmed: ${value} ${label}`,
     where: 'src/content/claims.ts',
     status,
+  })),
+  ...Object.values<BusinessTerm>(BUSINESS_TERMS).map(({ topic, status }) => ({
+    area: 'To confirm',
+    what: `To confirm: ${topic}`,
+    where: 'src/content/business-terms.ts',
+    status: proofStatus(status),
+  })),
+  ...Object.entries<StartingPrice>(SERVICE_STARTING_PRICES).map(([service, { cents, status }]) => ({
+    area: 'To confirm',
+    what: `To confirm: ${service} from ${formatUsd(cents)}`,
+    where: 'src/site/service-prices.ts',
+    status: proofStatus(status),
+  })),
+  ...about.people.items.map(({ name, photo }) => ({
+    area: 'Photos',
+    what: `Drawn, without a photo: ${name}`,
+    where: 'src/content/pages/about.ts',
+    status: photo === undefined ? ('sample' as const) : ('confirmed' as const),
   })),
 ]
 

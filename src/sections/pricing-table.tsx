@@ -1,3 +1,4 @@
+import { exits } from '../content/exits'
 import { platformPricing } from '../content/pages/platform'
 import { formatUsd } from '../shared/money'
 import { BILLING_PERIODS, PLAN_IDS, PLANS } from '../shared/plans'
@@ -70,6 +71,22 @@ function PlanSelector() {
   )
 }
 
+/** What is charged when and how a plan ends, said before anybody signs up. */
+function Exits() {
+  return (
+    <div className="mt-10 rounded-panel bg-limestone-2 px-5 py-6 md:mt-14 md:px-8 md:py-7">
+      <h3 className="text-h3">{exits.heading}</h3>
+      <ul className="mt-3 grid gap-x-8 gap-y-2.5 text-small md:grid-cols-2">
+        {[exits.withoutCard, exits.withCard, exits.yearly, exits.cancelTrial, exits.keep].map(
+          (sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ),
+        )}
+      </ul>
+    </div>
+  )
+}
+
 /** The three plans, and what people ask before they start. All of it works without a script. */
 export function PricingTable() {
   return (
@@ -89,7 +106,8 @@ export function PricingTable() {
         <PlanDifferences />
         <OnlyWithShimzy />
       </div>
-      <div className="mt-8 grid-page gap-y-4 md:mt-20">
+      <Exits />
+      <div className="mt-8 grid-page gap-y-4 md:mt-14">
         <h3 className="col-span-12 text-h3 lg:col-span-4">{questions.title}</h3>
         <div className="col-span-12 lg:col-span-8">
           <FaqList entries={questions.entries} />
