@@ -96,7 +96,7 @@ for (const { name, from, width, stretch } of ways) {
       await tab.click()
       await expect(tab).toHaveAttribute('aria-selected', 'true')
     }
-    const menu = page.getByRole('button', { name: 'Open menu' })
+    const menu = page.getByRole('button', { name: 'Menu', exact: true })
     if (await menu.isVisible()) await menu.click()
     await page
       .getByRole('navigation')
