@@ -14,7 +14,9 @@ export function wizardOf(page: Page): Locator {
 
 /** The sign-up link of a plan's column in the pricing section. */
 export function planLink(page: Page, planId: PlanId): Locator {
-  return page.getByRole('article', { name: PLANS[planId].name, exact: true }).getByRole('link')
+  return page
+    .getByRole('article', { name: PLANS[planId].name, exact: true })
+    .locator('a[href*="sign-up="]')
 }
 
 /** A customer that no other test uses. */
