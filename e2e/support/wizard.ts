@@ -16,7 +16,8 @@ export function wizardOf(page: Page): Locator {
 export function planLink(page: Page, planId: PlanId): Locator {
   return page
     .getByRole('article', { name: PLANS[planId].name, exact: true })
-    .locator('a[href*="sign-up="]')
+    .getByRole('link')
+    .and(page.locator('a[href*="sign-up="]'))
 }
 
 /** A customer that no other test uses. */
