@@ -2,7 +2,7 @@ import { signUp } from '../src/content/sign-up'
 import { formatUsd } from '../src/shared/money'
 import { BILLING_PERIODS, PLAN_IDS, PLANS } from '../src/shared/plans'
 import { dueTodayCents, dueTodayText, needsCardToday, planPriceCents } from '../src/shared/pricing'
-import { SETUP_OPTIONS, setupOptionsFor, type SetupOptionId } from '../src/shared/setup-options'
+import { SETUP_OPTIONS, setupOptionsFor } from '../src/shared/setup-options'
 import { BASE_URL } from './support/addresses'
 import { mainNav } from './support/application'
 import { CAMPAIGN, campaignLink } from './support/campaign'
@@ -162,30 +162,6 @@ for (const plan of PLAN_IDS) {
   })
 }
 
-test('shimzy offers the AI setup alone, the other plans the other three', async ({ page }) => {
-  const names = (ids: readonly SetupOptionId[]) => ids.map((id) => SETUP_OPTIONS[id].name)
-  await page.goto('/platform')
-  const wizard = await openWizard(page, 'shimzy')
-  await expect(wizard).toHaveAccessibleDescription(
-    'Get instant access to our premium AI-powered platform.',
-  )
-  await wizard.getByRole('button', { name: 'Continue to Setup' }).click()
-  for (const name of names(['shimzy']))
-    await expect(wizard.getByRole('radio', { name })).toBeChecked()
-  await expect(wizard.getByRole('radio')).toHaveCount(1)
-
-  await wizard.getByRole('button', { name: 'Back' }).click()
-  await wizard.getByRole('radio', { name: 'Business' }).check()
-  await expect(wizard).toHaveAccessibleDescription(
-    'Try our platform free for 14 days, no credit card required.',
-  )
-  await wizard.getByRole('button', { name: 'Continue to Setup' }).click()
-  for (const name of names(['self', 'assistedNoWebsite', 'assisted'])) {
-    await expect(wizard.getByRole('radio', { name, exact: true })).toBeVisible()
-  }
-  await expect(wizard.getByRole('radio')).toHaveCount(3)
-})
-
 test('the banner opens the wizard on business, the first button on starter', async ({ page }) => {
   await page.goto('/platform')
   const wizard = page.getByRole('dialog')
@@ -197,7 +173,9 @@ test('the banner opens the wizard on business, the first button on starter', asy
   await expect(wizard.getByRole('radio', { name: 'Starter' })).toBeChecked()
 })
 
-test('cancelling the payment leads back to the platform page', async ({ page }) => {
+test('canceling at Stripe leads to the platform page, where the plan’s link reopens the sent form', async ({
+  page,
+}) => {
   const customer = newCustomer()
   const wizard = await fillWizard(page, { plan: 'starter', setup: 'self', customer })
   await submitButton(wizard).click()
@@ -206,6 +184,11 @@ test('cancelling the payment leads back to the platform page', async ({ page }) 
   await expect(page.getByRole('dialog')).toBeHidden()
   const [session] = await sessionsOf(customer.email)
   expect(session?.status).toBe('open')
+  await planLink(page, 'starter').click()
+  await expectCustomer(wizard, customer)
+  await submitButton(wizard).click()
+  await expect(page.getByRole('heading', { name: 'Checkout rehearsal' })).toBeVisible()
+  expect(await sessionsOf(customer.email)).toHaveLength(1)
 })
 
 test('wrong details are told beside their fields, and go away once they are right', async ({

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { CHECKOUT_PATH } from '../src/shared/checkout'
 import { translateFromTheStart, translatePage } from './support/fake-translator'
 import { FIRST_SCRIPT, holdRequests } from './support/hold'
@@ -10,8 +10,6 @@ import {
   fillCustomer,
   goToPayment,
   newCustomer,
-  planLink,
-  submitButton,
   wizardOf,
 } from './support/wizard'
 
@@ -22,6 +20,12 @@ const ways = [
   { name: 'before it is hydrated', from: translateFromTheStart, width: 390, stretch: 2 },
   { name: 'once it is hydrated', from: translatePage, width: 1280, stretch: 1 },
 ] as const
+
+/** The button that starts the checkout. */
+const submit = (wizard: Locator) => wizard.locator('button[type=submit]')
+
+/** The sign-up links of the pricing section, by address, because translation changes their names. */
+const planLinks = (page: Page) => page.locator('article a[href*="sign-up="]')
 
 for (const { name, from, width, stretch } of ways) {
   /** Opens a page that is translated before or after it is hydrated. */
@@ -46,7 +50,7 @@ for (const { name, from, width, stretch } of ways) {
     await goToPayment(wizard, 'assisted')
     await expect(wizard.getByText(/today by card/).first()).toBeVisible()
 
-    await submitButton(wizard).click()
+    await submit(wizard).click()
     await expect(wizard.getByText(/Required/)).toHaveCount(3)
     await fillCustomer(wizard, { ...customer, email: 'dana@' })
     await expect(wizard.getByText('Invalid email address')).toBeVisible()
@@ -62,24 +66,24 @@ for (const { name, from, width, stretch } of ways) {
     await page.route(`**${CHECKOUT_PATH}`, (route) =>
       route.fulfill({ status: 402, json: { error } }),
     )
-    await submitButton(wizard).click()
+    await submit(wizard).click()
     await expect(wizard.getByRole('alert')).toContainText('Your card was declined.')
-    await expect(submitButton(wizard)).toBeFocused()
+    await expect(submit(wizard)).toBeFocused()
     await page.unroute(`**${CHECKOUT_PATH}`)
     await wizard.getByRole('button', { name: 'Back' }).click()
     await wizard.getByRole('button', { name: 'Continue to Payment' }).click()
     await expectCustomer(wizard, customer)
-    await submitButton(wizard).click()
+    await submit(wizard).click()
     await expect(page.getByRole('heading', { name: 'Checkout rehearsal' })).toBeVisible()
     await page.goBack()
     await expectCustomer(wizard, customer)
-    await expect(submitButton(wizard)).toBeEnabled()
+    await expect(submit(wizard)).toBeEnabled()
   })
 
   test(`menu, tabs, carousels and billing work on a page translated ${name}`, async ({ page }) => {
     await open(page, '/platform')
     await page.getByRole('radio', { name: 'Annual' }).check()
-    await expect(planLink(page, 'business')).toHaveAttribute('href', /billing=yearly/)
+    await expect(planLinks(page).last()).toHaveAttribute('href', /billing=yearly/)
     await page.getByRole('button', { name: 'Pause testimonials' }).click()
     const play = page.getByRole('button', { name: 'Play testimonials' })
     await expect(play).toContainText('Play')
@@ -92,16 +96,7 @@ for (const { name, from, width, stretch } of ways) {
       await tab.click()
       await expect(tab).toHaveAttribute('aria-selected', 'true')
     }
-    await planLink(page, 'starter')
-      .or(planLink(page, 'business'))
-      .filter({ visible: true })
-      .first()
-      .click()
-    await expect(wizardOf(page)).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(wizardOf(page)).toBeHidden()
-
-    const menu = page.getByRole('button', { name: 'Open menu' })
+    const menu = page.getByRole('button', { name: 'Menu', exact: true })
     if (await menu.isVisible()) await menu.click()
     await page
       .getByRole('navigation')
@@ -115,7 +110,7 @@ for (const { name, from, width, stretch } of ways) {
     )
     await page.goBack()
     await expect(page).toHaveURL(/\/platform/)
-    await expect(planLink(page, 'business')).toBeAttached()
+    await expect(planLinks(page).last()).toBeAttached()
   })
 
   test(`the chat answers on a page translated ${name}`, async ({ page }) => {
@@ -185,13 +180,13 @@ test('extensions, large text, a blocked storage and a wrong clock do not stop a 
   await page.goto('/platform?sign-up=starter')
   const wizard = wizardOf(page)
   await goToPayment(wizard, 'self')
-  await submitButton(wizard).click()
+  await submit(wizard).click()
   await expect(wizard.getByText(/Required/)).toHaveCount(3)
   await fillCustomer(wizard, customer)
   await wizard.getByRole('button', { name: 'Back' }).click()
   await wizard.getByRole('button', { name: 'Continue to Payment' }).click()
   await expectCustomer(wizard, customer)
-  await submitButton(wizard).click()
+  await submit(wizard).click()
   await page.getByRole('button', { name: 'Start trial' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subscription Successful')
 })

@@ -273,7 +273,7 @@ export const chatTopics: readonly ChatTopic[] = [
     id: 'support',
     keywords:
       'support, customer service, problem, issue, broken, not working, does not work, doesnt work, bug, error, trouble, stuck, complaint, 24 7, training, tutorial, help me with',
-    reply: `Call ${company.phone} or email ${company.email} and tell us what you see on the screen. ${supportPromise.short}`,
+    reply: `Call ${company.phone} or email ${company.email} and tell us what you see. ${supportPromise.short}`,
     link: { label: 'Contact', to: 'contact' },
   },
   {

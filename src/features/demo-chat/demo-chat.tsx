@@ -110,7 +110,8 @@ function MessageForm({
     send(text)
     event.currentTarget.reset()
     // The button is disabled while the bot types, and would drop the focus (WCAG 2.4.3).
-    if (document.activeElement !== field.current) log.current?.focus({ preventScroll: true })
+    if (document.activeElement?.matches('button[type=submit]'))
+      log.current?.focus({ preventScroll: true })
   }
 
   return (

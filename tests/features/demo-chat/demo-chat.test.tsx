@@ -104,14 +104,14 @@ test('a sent message appears, the bot types, send is off, then the reply follows
   expect(bubbles()).toEqual([`Shimzy: ${demoChat.greeting}`, 'You: How much does it cost?'])
   expect(field()).toHaveProperty('value', '')
   expect(log().getAttribute('aria-busy')).toBe('true')
-  expect(sendButton().getAttribute('aria-disabled')).toBe('true')
+  expect(sendButton()).toHaveProperty('disabled', true)
 
   await passTimeAsync(TYPING_DELAY_MS - 1)
   expect(bubbles()).toHaveLength(2)
   await passTimeAsync(1)
   expect(bubbles()[2]).toContain(monthlyPrice('starter'))
   expect(log().getAttribute('aria-busy')).toBe('false')
-  expect(sendButton().getAttribute('aria-disabled')).toBe('false')
+  expect(sendButton()).toHaveProperty('disabled', false)
   expect(within(log()).getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe(
     '/platform#pricing',
   )

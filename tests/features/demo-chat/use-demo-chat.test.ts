@@ -48,10 +48,10 @@ function openChat() {
   }
 }
 
-test('the chat starts with one greeting from the bot that carries no clock time', () => {
+test('the chat starts with one greeting from the bot, with the time at which it was opened', () => {
   const { chat } = openChat()
   expect(chat().messages).toEqual([
-    { id: 0, text: demoChat.greeting, isBot: true, timestamp: null },
+    { id: 0, text: demoChat.greeting, isBot: true, timestamp: Date.now() },
   ])
   expect(chat()).toMatchObject({ isTyping: false, isConnected: false })
 })

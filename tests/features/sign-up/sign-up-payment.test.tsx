@@ -48,17 +48,6 @@ function newCustomer() {
   return { ...CUSTOMER, email: `dana${visitors}@cedarridge.example` }
 }
 
-test('an empty form says what is required, puts the focus on the first field, and sends nothing', async () => {
-  const { sent } = stubCheckout(paid)
-  await openPayment('starter')
-  await press('Start Free Trial')
-  expect(await dialog().findAllByText('Required')).toHaveLength(3)
-  expect(field('Full name')).toHaveFocus()
-  expect(field('Full name')).toBeInvalid()
-  expect(field('Full name')).toHaveAccessibleDescription('Required')
-  expect(sent).toHaveLength(0)
-})
-
 test('fields are not judged before the first submission, and at every change after it', async () => {
   stubCheckout(paid)
   await openPayment('starter')
@@ -76,13 +65,6 @@ test('fields are not judged before the first submission, and at every change aft
   await expect.poll(() => dialog().queryByText('Invalid email address')).toBeNull()
   await user.clear(field('Email'))
   await dialog().findByText('Required')
-})
-
-test('fields tell the browser what they hold', async () => {
-  await openPayment('starter')
-  expect(field('Full name')).toHaveAttribute('autocomplete', 'name')
-  expect(field('Email')).toHaveAttribute('autocomplete', 'email')
-  expect(field('Company name')).toHaveAttribute('autocomplete', 'organization')
 })
 
 test('a filled form is sent in ids, and the browser goes to the address that comes back', async () => {
@@ -205,27 +187,6 @@ test('errors of fields stand beside them, with the banner and the toast of every
   expect(await screen.findByText('Payment Error')).toBeInTheDocument()
 })
 
-test('the next submission takes the banner away', async () => {
-  stubCheckout(() => failure(503, 'busy', CHECKOUT_MESSAGES.fallback), silence)
-  await openPayment('starter')
-  fillCustomer(newCustomer())
-  await press('Start Free Trial')
-  await dialog().findByRole('alert')
-  await press('Start Free Trial')
-  await expect.poll(() => dialog().queryByRole('alert')).toBeNull()
-})
-
-test('going back takes the banner away', async () => {
-  stubCheckout(() => failure(503, 'busy', CHECKOUT_MESSAGES.fallback))
-  await openPayment('starter')
-  fillCustomer(newCustomer())
-  await press('Start Free Trial')
-  await dialog().findByRole('alert')
-  await press('Back')
-  await press('Continue to Payment')
-  expect(dialog().queryByRole('alert')).toBeNull()
-})
-
 test('a try after a passing failure is the same attempt, after a refusal it is another', async () => {
   const { sent } = stubCheckout(
     () => failure(503, 'busy', CHECKOUT_MESSAGES.fallback),
@@ -273,16 +234,6 @@ test('a visitor who comes back from the checkout and sends the same form again m
   await press('Start Free Trial')
   await expect.poll(() => sent).toHaveLength(2)
   expect(sent[1]?.attemptId).toBe(sent[0]?.attemptId)
-})
-
-test('a click on the payment tab while the form is sent changes nothing', async () => {
-  const { sent } = stubCheckout(silence)
-  await openPayment('starter')
-  fillCustomer(newCustomer())
-  await press('Start Free Trial')
-  await expect.poll(() => sent).toHaveLength(1)
-  await user.click(dialog().getByRole('tab', { name: 'Payment' }))
-  expect(dialog().getByRole('button', { name: 'Processing...' })).toBeDisabled()
 })
 
 test('a failure that nobody thought of is told like any other, and logged', async () => {
