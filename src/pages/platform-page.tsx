@@ -7,6 +7,8 @@ import {
   platformStatsNote,
 } from '../content/pages/platform'
 import { LivePhone } from '../features/live-phone/live-phone'
+import { allSamples } from '../content/claims'
+import { platformTestimonials } from '../content/testimonials'
 import { Island } from '../hydration/island'
 import { ComparisonTable } from '../sections/comparison-table'
 import { LeadJourney } from '../sections/lead-journey'
@@ -23,6 +25,11 @@ import { PlatformTestimonials } from './platform/platform-testimonials'
 
 const { title, lead, link, more, note, price } = platformHero
 const { demo, ...closing } = platformClosing
+
+/** Placeholder quotes get no band of their own. */
+const TESTIMONIALS_LOOK = allSamples(platformTestimonials)
+  ? ({ className: 'pb-10 md:pb-14' } as const)
+  : ({ background: 'soil', className: 'py-10 md:py-section' } as const)
 
 /** The platform's landing page. */
 export function PlatformPage() {
@@ -74,7 +81,7 @@ export function PlatformPage() {
           <PlatformIntegrations />
         </Island>
       </Section>
-      <Section background="soil" className="py-10 md:py-section">
+      <Section {...TESTIMONIALS_LOOK}>
         <Island name="platform-testimonials">
           <PlatformTestimonials />
         </Island>

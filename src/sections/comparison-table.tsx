@@ -6,19 +6,30 @@ const { caption, featureHeading, priceUnit, ours, multiple, words, rows, note } 
 const CELL = 'border-b border-line py-2.5 pr-1.5 pl-2 text-left md:px-6 md:py-4.5'
 const OURS = 'border-white/20 bg-prairie text-white'
 
-function State({ has, word }: { readonly has: boolean; readonly word: string }) {
+/** A word beside its mark: a check is ours alone, a plus is paid on top, a dash is missing. */
+const MARKS = {
+  included: <CheckIcon className="mt-[.3em] h-3.5 w-4.5 shrink-0" />,
+  extra: (
+    <span aria-hidden="true" className="w-4.5 shrink-0 text-center leading-none font-semibold">
+      +
+    </span>
+  ),
+  missing: <DashIcon />,
+} as const
+
+function State({ mark, word }: { readonly mark: keyof typeof MARKS; readonly word: string }) {
   return (
-    <span className="flex flex-wrap items-baseline gap-x-1.5 text-hint md:flex-nowrap md:items-center md:gap-x-2.5 md:text-body">
-      {has ? <CheckIcon /> : <DashIcon />}
-      {word}
+    <span className="flex items-baseline gap-x-1.5 text-hint md:gap-x-2.5 md:text-body">
+      {MARKS[mark]}
+      <span>{word}</span>
     </span>
   )
 }
 
 function Price({ amount }: { readonly amount: string }) {
   return (
-    <span className="mt-1.5 flex flex-wrap items-baseline">
-      <span className="figure-number text-h3 md:text-[2rem] md:leading-none lg:text-h2">
+    <span className="mt-1.5 flex items-baseline">
+      <span className="figure-number text-[1.25rem] md:text-[2rem] md:leading-none lg:text-h2">
         {amount}
       </span>
       <span className="text-small md:text-body">{priceUnit}</span>
@@ -54,13 +65,17 @@ export function ComparisonTable() {
                 {row.feature}
               </th>
               <td className={`${CELL} ${OURS} relative`}>
-                <State has={row.ours} word={words.has} />
+                <State mark="included" word={words.has} />
                 {index === rows.length - 1 && (
                   <span className="absolute inset-x-0 top-full h-8 rounded-b-window bg-prairie" />
                 )}
               </td>
               <td className={`${CELL} text-soil-3`}>
-                <State has={row.multiple} word={row.multiple ? words.separately : words.lacks} />
+                {row.multiple ? (
+                  <State mark="extra" word={words.separately} />
+                ) : (
+                  <State mark="missing" word={words.lacks} />
+                )}
               </td>
             </tr>
           ))}

@@ -54,7 +54,7 @@ const starter = formatUsd(PLANS.starter.monthlyCents)
 export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
   home: {
     title: 'Digital Marketing Agency in Frisco, TX',
-    description: `We help Frisco and Prosper service businesses, clinics and studios answer every lead and follow up automatically, from ${starter} a month. We run ads, too.`,
+    description: `Frisco and Prosper service businesses text back missed calls, book visits and follow up, from ${starter} a month plus usage. We run ads, too.`,
     schemaType: 'WebPage',
     keywords: [
       'digital marketing agency Frisco TX',
@@ -67,7 +67,7 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
   services: {
     title: 'Marketing, web and software services',
     description:
-      'Search and social ads, SEO, email, text, websites, logos, courses, software, a platform and an AI assistant: eleven services and how each is priced.',
+      'Search and social ads, SEO, email, text, websites, logos, courses, software, a platform and an AI assistant: what each one does and what it costs.',
     keywords: [
       'digital marketing services Frisco',
       'SEO',
@@ -82,7 +82,7 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
     label: 'Search marketing',
     title: 'Google Ads and search marketing',
     description:
-      'Google Ads and landing pages for people who need you today. We track which searches bring calls and move your budget to what books jobs.',
+      'Google Ads and landing pages for people who need you today. We track which searches bring calls and move your budget there.',
     keywords: [
       'Google Ads management Frisco',
       'pay-per-click advertising',
@@ -100,8 +100,8 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
     },
   },
   socialMedia: {
-    label: 'Social advertising',
-    title: 'Facebook ads for North Texas owners',
+    label: 'Social media advertising',
+    title: 'Facebook ads for North Texas businesses',
     description:
       'Facebook and Instagram ads made at your business and checked every week. First ads live in seven days, and every lead lands in your inbox.',
     keywords: [
@@ -124,7 +124,7 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
     label: 'SEO',
     title: 'SEO services for Frisco and Prosper',
     description:
-      'Keyword research, on-page and technical SEO, content and a monthly report in plain English. Expect significant results in three to six months.',
+      'Keyword research, on-page and technical SEO, content and a monthly report in plain English. It usually takes 3 to 6 months to see significant results.',
     keywords: [
       'SEO services Frisco',
       'SEO Prosper TX',
@@ -143,7 +143,7 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
     },
   },
   email: {
-    label: 'Email',
+    label: 'Email marketing',
     title: 'Email marketing done for you',
     description:
       'We follow up on quotes, welcome new customers and invite old ones back: emails written, sent and tracked for you, from the list you already have.',
@@ -164,7 +164,7 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
     },
   },
   text: {
-    label: 'Text',
+    label: 'Text marketing',
     title: 'Text reminders and marketing',
     description:
       'Reminders, two-way replies and offers your customers asked for. We handle consent, carrier registration and opt-outs, on the number they know.',
@@ -202,12 +202,12 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
       price: PRICE_LINES['website'],
       color: 'prairie',
       title: 'Websites and funnels',
-      text: 'Custom design, an online shop, booking forms and hosting.',
+      text: 'Custom design, an online store, booking forms and hosting.',
       about: 'websites and funnels',
     },
   },
   brandDesign: {
-    label: 'Brand and design',
+    label: 'Brand and graphic design',
     title: 'Logo design, unlimited revisions',
     description:
       'A logo, colors and print pieces that look like one business. Discovery, concepts, unlimited revisions, and every file handed to you.',
@@ -217,13 +217,13 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
       icon: 'M2 36C8 12 24 1 32 9s-2 22-11 20-5-14 4-15 14 10 20 22',
       price: PRICE_LINES['logo-design'],
       color: 'wheat',
-      title: 'Logo and graphic design',
+      title: 'Brand and graphic design',
       text: 'Logo, colors, cards, signs and vehicle lettering that match, with unlimited revisions.',
-      about: 'logo and graphic design',
+      about: 'brand and graphic design',
     },
   },
   onlineCourseCreation: {
-    label: 'Courses',
+    label: 'Online course creation',
     title: 'Online course creation service',
     description:
       'Turn what you teach in person into a course: outline, recording, course site and launch, planned and built with you step by step.',
@@ -244,7 +244,7 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
     },
   },
   fullStack: {
-    label: 'Full stack',
+    label: 'Full stack development',
     title: 'Custom software and web apps',
     description:
       'Portals, online stores, internal tools and integrations, built by one team in Frisco. You see it every Friday, and you own the code.',
@@ -261,13 +261,13 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
       price: PRICE_LINES['full-stack'],
       color: 'stone',
       title: 'Full stack development',
-      text: 'Customer portals, online shops, internal tools and the connections between them. You own the code.',
+      text: 'Custom software: customer portals, online stores, internal tools and the connections between them. You own the code.',
       about: 'full stack development',
     },
   },
   platform: {
     title: 'All-in-one CRM and marketing platform',
-    description: `CRM, inbox, booking, reviews, website and automation in one login, from ${starter} a month plus usage. Free for ${TRIAL_DAYS} days, no credit card, no long-term contract.`,
+    description: `CRM, inbox, booking, reviews, website and automation in one login, from ${starter} a month plus usage. Free for ${TRIAL_DAYS} days, no credit card. See every fee before you sign up.`,
     keywords: [
       'CRM for small business',
       'all-in-one marketing platform',
@@ -295,7 +295,7 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
   about: {
     title: 'About us: how we work, what we value',
     description:
-      'A marketing and software agency in Frisco, Texas. Why we fix your follow-up before we run your ads, how we work, and six values you can check.',
+      'A marketing and software agency in Frisco, Texas. Why we fix your follow-up before we run your ads, how we work and what we value.',
     schemaType: 'AboutPage',
   },
   contact: {
@@ -314,9 +314,9 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
   },
   blog: {
     label: 'Blog',
-    title: 'Marketing guides for local owners',
+    title: 'Marketing guides for local businesses',
     description:
-      'Short guides for Frisco and Prosper owners who want to fix one thing this week: pipelines, ads, websites, SEO, courses and follow-up.',
+      'Short guides for Frisco and Prosper businesses that want to fix one thing this week: pipelines, ads, websites, SEO, courses and follow-up.',
     schemaType: 'CollectionPage',
   },
   websiteIntake: {
@@ -329,13 +329,13 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
     label: 'Privacy',
     title: 'Privacy Policy',
     description: `What we collect, why, how long we keep it and how to have it removed, in ten numbered sections. Effective ${formatIsoDay(LEGAL_FACTS.privacyEffective.iso)}.`,
-    changed: LEGAL_FACTS.privacyEffective.iso,
+    changed: LEGAL_FACTS.updated.iso,
   },
   terms: {
     label: 'Terms',
     title: 'Terms of Service',
     description: `Payments, refunds, cancellation, termination, liability and the law that applies, in eleven sections. Effective ${formatIsoDay(LEGAL_FACTS.termsEffective.iso)}.`,
-    changed: LEGAL_FACTS.termsEffective.iso,
+    changed: LEGAL_FACTS.updated.iso,
   },
   sitemap: {
     label: 'Sitemap',

@@ -5,7 +5,7 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { prerender } from 'react-dom/static'
 import { BrowserRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { platformTestimonialCarousel } from '../../src/content/pages/platform'
+import { platformFeatures } from '../../src/content/pages/platform'
 import { allPaths } from '../../src/site/find-page'
 import { stubMediaQueries, stubView, type StubbedView } from '../support/stub-view'
 
@@ -162,7 +162,7 @@ test.each([
   {
     where: 'in an island',
     path: '/platform',
-    from: platformTestimonialCarousel.title,
+    from: platformFeatures.title,
     to: 'Quotes',
   },
 ])('a planted difference $where is found', async ({ path, from, to }) => {

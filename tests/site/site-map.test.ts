@@ -26,7 +26,7 @@ test('every article stands under its town', () => {
 })
 
 test('a page is called what the menu calls it, and otherwise by its title', () => {
-  expect(pageLabel('socialMedia')).toBe('Social advertising')
+  expect(pageLabel('socialMedia')).toBe('Social media advertising')
   expect(pageLabel('subscriptionSuccess')).toBe('Subscription successful')
 })
 

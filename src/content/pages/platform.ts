@@ -57,7 +57,7 @@ interface ComparisonContent {
   readonly note: string
 }
 
-/** What a tile of the integrations stands for; each kind has a drawn sign. */
+/** What a tile of the integrations stands for; each kind has a drawn icon. */
 export type IntegrationIcon =
   | 'bolt'
   | 'books'
@@ -76,6 +76,8 @@ export type IntegrationIcon =
 interface Integration {
   readonly name: string
   readonly icon: IntegrationIcon
+  /** What comes over from it, in the invented company's words. */
+  readonly arrives: string
 }
 
 interface IntegrationsContent {
@@ -298,19 +300,19 @@ export const platformIntegrations: IntegrationsContent = {
   text: 'Connect them on day one. What happens in them shows up on the customer’s record.',
   label: 'integrations',
   integrations: [
-    { name: 'Gmail', icon: 'letter' },
-    { name: 'Google Calendar', icon: 'calendar' },
-    { name: 'Drive', icon: 'drive' },
-    { name: 'Outlook', icon: 'tray' },
-    { name: 'Teams', icon: 'people' },
-    { name: 'OneDrive', icon: 'cloud' },
-    { name: 'Zoom', icon: 'video' },
-    { name: 'QuickBooks', icon: 'books' },
-    { name: 'Shopify', icon: 'shop' },
-    { name: 'Stripe', icon: 'card' },
-    { name: 'PayPal', icon: 'coin' },
-    { name: 'Zapier', icon: 'bolt' },
-    { name: 'Calendly', icon: 'clock' },
+    { name: 'Gmail', icon: 'letter', arrives: 'A reply lands in Joan’s record.' },
+    { name: 'Google Calendar', icon: 'calendar', arrives: 'Thursday at 10:00 is taken in both.' },
+    { name: 'Drive', icon: 'drive', arrives: 'The HOA letter is on the job’s record.' },
+    { name: 'Outlook', icon: 'tray', arrives: 'The supplier’s email finds its job.' },
+    { name: 'Teams', icon: 'people', arrives: 'A booked visit pings the crew.' },
+    { name: 'OneDrive', icon: 'cloud', arrives: 'Before and after photos, by customer.' },
+    { name: 'Zoom', icon: 'video', arrives: 'A video visit gets its own link.' },
+    { name: 'QuickBooks', icon: 'books', arrives: 'A paid invoice is entered for you.' },
+    { name: 'Shopify', icon: 'shop', arrives: 'An order adds the buyer to your contacts.' },
+    { name: 'Stripe', icon: 'card', arrives: 'The deposit shows up on the quote.' },
+    { name: 'PayPal', icon: 'coin', arrives: 'Her payment shows up on the invoice.' },
+    { name: 'Zapier', icon: 'bolt', arrives: 'Apps without a connection come in through it.' },
+    { name: 'Calendly', icon: 'clock', arrives: 'Old booking links keep working.' },
   ],
   more: '& many many more',
 }

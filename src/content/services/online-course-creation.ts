@@ -134,7 +134,7 @@ export const onlineCourseCreation = {
       {
         mark: 'Week 2',
         name: 'Record',
-        text: 'We film for two days at your place. You talk in your own words.',
+        text: 'We record for two days at your place. You talk in your own words.',
       },
       {
         mark: 'Week 3',

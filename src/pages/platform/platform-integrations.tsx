@@ -12,7 +12,7 @@ const { title, text, label, integrations, more } = platformIntegrations
 export const INTEGRATIONS_AUTOPLAY_MS = 2_000
 
 /** What each kind of tool does, drawn with one stroke on 28 by 28; nobody's mark is copied. */
-const SIGNS: Readonly<Record<IntegrationIcon, string>> = {
+const ICON_PATHS: Readonly<Record<IntegrationIcon, string>> = {
   letter: 'M4 7.5h20v13H4Zm.5.8L14 15.5l9.5-7.2',
   calendar: 'M5 6.5h18v17H5Zm0 5.5h18M9.5 4v4.5m9-4.5v4.5M10 17.5h4',
   drive: 'M4 22V7h7l2.5 3H24v12Zm0-8h20',
@@ -29,15 +29,14 @@ const SIGNS: Readonly<Record<IntegrationIcon, string>> = {
   clock: 'M14 23.5a9.5 9.5 0 1 0 0-19 9.5 9.5 0 0 0 0 19Zm0-15V14l4 2.5',
 }
 
-/** A row goes round only while it is longer than the window by a tile, so tiles grow with wide windows. */
-const TILE =
-  'relative flex w-36 shrink-0 flex-col items-center gap-3 text-center md:w-[max(11rem,8vw)]'
+/** Wide enough for the longest name at heading size. */
+const TILE = 'relative flex w-72 shrink-0 flex-col items-start pr-8 pl-5 md:w-84'
 
 const STEP_BUTTON =
   'group inline-flex size-11 cursor-pointer items-center justify-center rounded-control border-[1.5px] border-soil transition-colors hover:bg-soil hover:text-limestone noscript:hidden'
 
 /**
- * Integrations as marks on one looping row that moves on by itself, can be dragged, and goes on after
+ * Integrations on one looping strand, each with what arrives from it, that moves on by itself, can be dragged, and goes on after
  * being touched. The pause button comes first, then the way back and forth without dragging
  * (WCAG 2.5.7). All tiles are in the document, the last one as text; without a script they wrap into rows.
  */
@@ -78,15 +77,15 @@ export function PlatformIntegrations() {
       </div>
       <div
         ref={strip}
-        className="relative mt-content before:absolute before:inset-x-0 before:top-9 before:h-px before:bg-prairie"
+        className="relative mt-content before:absolute before:inset-x-0 before:top-4.5 before:h-0.5 before:bg-prairie"
       >
         <div ref={viewport} className="cursor-grab overflow-hidden active:cursor-grabbing">
           <ul className="flex touch-pan-y noscript:flex-wrap noscript:gap-y-8">
-            {integrations.map(({ name, icon }) => (
+            {integrations.map(({ name, icon, arrives }) => (
               <li key={name} className={TILE}>
-                <span className="grid size-18 place-items-center rounded-full bg-prairie text-limestone">
+                <span className="relative grid size-9 place-items-center rounded-full bg-prairie text-limestone">
                   <svg
-                    className="size-8"
+                    className="size-5"
                     viewBox="0 0 28 28"
                     fill="none"
                     stroke="currentColor"
@@ -95,15 +94,18 @@ export function PlatformIntegrations() {
                     strokeLinejoin="round"
                     aria-hidden="true"
                   >
-                    <path d={SIGNS[icon]} />
+                    <path d={ICON_PATHS[icon]} />
                   </svg>
                 </span>
-                {name}
+                <span className="mt-4 font-heading text-h3 leading-none whitespace-nowrap md:text-[2.125rem]">
+                  {name}
+                </span>
+                <span className="mt-2 max-w-[24ch] text-small text-soil-3">{arrives}</span>
               </li>
             ))}
-            <li className={`${TILE} font-semibold`}>
-              <span aria-hidden="true" className="my-7 size-4 rounded-full bg-wheat" />
-              {more}
+            <li className={TILE}>
+              <span aria-hidden="true" className="relative my-2.5 size-4 rounded-full bg-wheat" />
+              <span className="mt-4 font-heading text-h3 leading-none">{more}</span>
             </li>
           </ul>
         </div>

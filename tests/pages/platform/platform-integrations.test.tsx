@@ -91,7 +91,7 @@ test('all tiles are in the document, the text tile last', () => {
   renderCarousel()
   const tiles = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(tiles).toEqual([
-    ...platformIntegrations.integrations.map(({ name }) => name),
+    ...platformIntegrations.integrations.map(({ name, arrives }) => name + arrives),
     '& many many more',
   ])
 })

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sampleNotes } from '../../../src/content/standing-copy'
 import { platformTestimonials } from '../../../src/content/testimonials'
 import {
   PlatformTestimonials,
@@ -119,20 +120,19 @@ test('it rests off-screen and in a hidden tab', () => {
   expect(shown()).toBe(2)
 })
 
-test('one line says that the quotes are samples, and is gone once all are confirmed', () => {
+test('placeholder quotes are quiet and say so; confirmed ones have a heading and their rating in words', () => {
   renderCarousel()
-  expect(screen.getByText("Sample quotes, until clients' own are in place")).toBeDefined()
+  for (const { businessType } of platformTestimonials) screen.getByText(businessType)
+  expect(screen.getByText(sampleNotes.quotes)).toBeDefined()
+  expect(screen.queryByRole('heading')).toBeNull()
+  expect(screen.queryByText('Rated 5 of 5')).toBeNull()
   cleanup()
   const statuses = platformTestimonials.map((testimonial) =>
     vi.spyOn(testimonial, 'status', 'get').mockReturnValue('confirmed'),
   )
   renderCarousel()
   for (const status of statuses) status.mockRestore()
-  expect(screen.queryByText(/^Sample quotes/)).toBeNull()
-})
-
-test('each testimonial names the kind of business and says its rating in words', () => {
-  renderCarousel()
-  for (const { businessType } of platformTestimonials) screen.getByText(businessType)
+  expect(screen.queryByText(sampleNotes.quotes)).toBeNull()
+  expect(screen.getByRole('heading')).toBeDefined()
   expect(screen.getAllByText('Rated 5 of 5')).toHaveLength(COUNT)
 })
