@@ -215,7 +215,7 @@ export const serviceTestimonials = {
       'sample',
     ),
     said(
-      'The setup fee and the hosting were on the page before we ever talked. The invoice showed the same two numbers.',
+      'People used to email me to ask for a time. Now they pick one themselves, and most of them do it after dinner.',
       'Andre',
       'Financial planner',
       'sample',

@@ -1,27 +1,9 @@
-import { brandKit, serviceBrandDesign, serviceBrandDesignPhone } from '../assets/drawings'
 import { brandDesign as content } from '../content/services/brand-design'
 import { serviceTestimonials } from '../content/testimonials'
 import { ServicePage } from '../sections/service-page'
-import { ServiceQuotes } from '../sections/service-quotes'
+import { QuoteColumns } from '../sections/service-quotes'
 import { TitledSection } from '../sections/titled-section'
-import { BleedDrawing } from '../ui/drawing'
-import { Section } from '../ui/section'
-
-/** A hand's loose curls are refined into one exact mark; words stand below the three stretches. */
-function MarkScene() {
-  return (
-    <div className="mt-7 md:mt-14" aria-hidden="true">
-      <div className="relative aspect-[350/210] lg:aspect-[1200/344]">
-        <BleedDrawing wide={serviceBrandDesign} phone={serviceBrandDesignPhone} />
-      </div>
-      <ul className="mt-3 flex justify-between border-t border-line pt-3 text-hint text-soil-3 lg:text-small">
-        {content.stretches.map((stretch) => (
-          <li key={stretch}>{stretch}</li>
-        ))}
-      </ul>
-    </div>
-  )
-}
+import { BrandWork } from '../sections/work/brand-work'
 
 /** Six services in two columns of three, numbered as plates in a portfolio. */
 function DesignServices() {
@@ -45,29 +27,6 @@ function DesignServices() {
           </li>
         ))}
       </ol>
-    </TitledSection>
-  )
-}
-
-/**
- * One invented brand on everything that carries it, across the whole container. Each caption begins
- * below the left edge of its object, at 20, 380, 660 and 900 units of 1200
- * (src/tools/drawings/services/brand-kit.ts).
- */
-function BrandKit() {
-  const { label, places, ...heading } = content.kit
-  return (
-    <TitledSection className="pt-section pb-14 md:pb-20" {...heading} measure="max-w-[38ch]">
-      <div className="mt-content overflow-x-auto md:overflow-visible">
-        <img {...brandKit} alt={label} loading="lazy" className="h-auto w-full" />
-      </div>
-      <ul className="mt-5 grid grid-cols-[31.6667%_23.3333%_20%_1fr] border-t-[1.5px] border-soil pt-4 text-hint leading-tight text-soil-3 md:text-small">
-        {places.map((place) => (
-          <li key={place} className="first:pl-[5.2632%]">
-            {place}
-          </li>
-        ))}
-      </ul>
     </TitledSection>
   )
 }
@@ -131,17 +90,10 @@ function Refinement() {
 /** Brand and graphic design. Length: the page with the sections that only it has. */
 export function BrandDesignPage() {
   return (
-    <ServicePage {...content} service="brandDesign" scene={<MarkScene />}>
+    <ServicePage {...content} service="brandDesign" work={<BrandWork {...content.work} />}>
       <DesignServices />
-      <BrandKit />
       <Refinement />
-      <Section contained="grid-page gap-y-8">
-        <h2 className="col-span-12 text-h2 lg:col-span-5">{content.quotesTitle}</h2>
-        <ServiceQuotes
-          quotes={serviceTestimonials.brandDesign}
-          className="col-span-12 lg:col-span-6 lg:col-start-7"
-        />
-      </Section>
+      <QuoteColumns title={content.quotesTitle} quotes={serviceTestimonials.brandDesign} />
     </ServicePage>
   )
 }

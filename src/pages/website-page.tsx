@@ -1,10 +1,11 @@
-import { serviceWebsite, serviceWebsitePhone } from '../assets/drawings'
 import { website as content, websiteOptions, type WebsiteOption } from '../content/services/website'
 import { serviceTestimonials } from '../content/testimonials'
+import { WEBSITE_PROMISES } from '../content/website-promises'
 import { ProcessRail } from '../sections/process-rail'
-import { ServicePage, ServiceScene } from '../sections/service-page'
+import { ServicePage } from '../sections/service-page'
 import { QuoteColumns } from '../sections/service-quotes'
 import { TitledSection } from '../sections/titled-section'
+import { WebsiteWork } from '../sections/work/website-work'
 import { formatUsd } from '../shared/money'
 import { lowestWebsiteFee, websiteTotalCents, type WebsiteFee } from '../site/service-prices'
 import { CheckIcon } from '../ui/icons'
@@ -12,52 +13,6 @@ import { Section } from '../ui/section'
 import { TextLink } from '../ui/text-link'
 
 const { pricing } = content
-
-/** Left edge and top of the three panels, in percent of the page. */
-const PANELS = [
-  'left-[4%] top-[76.9%]',
-  'left-[37%] top-[69.2%]',
-  'left-[70%] top-[61.5%]',
-] as const
-
-/**
- * Tangled paths become a page, each strand one edge of it; what the page says is set into it, and the
- * headline's two lines continue the strands of rows 3 and 4
- * (src/tools/drawings/services/website.ts: fourteen rows from 22 to 308, x from 690 to 1200).
- */
-function WebsiteScene() {
-  const { address, menu, headline, action, panels } = content.page
-  return (
-    <ServiceScene wide={serviceWebsite} phone={serviceWebsitePhone} className="mt-9 md:mt-14">
-      <div className="absolute top-[6.67%] left-[57.5%] hidden h-[86.67%] w-[42.5%] text-drawing-small leading-none lg:block">
-        <p className="flex h-[7.7%] items-center justify-between px-[4%] whitespace-nowrap">
-          <span className="font-semibold">{address}</span>
-          <span className="flex gap-4 text-soil-3">
-            {menu.map((entry) => (
-              <span key={entry}>{entry}</span>
-            ))}
-          </span>
-        </p>
-        {headline.map((line, index) => (
-          <span
-            key={line}
-            className={`absolute left-[4%] -translate-y-1/2 font-heading text-body leading-none ${index === 0 ? 'top-[23.08%]' : 'top-[30.77%]'}`}
-          >
-            {line}
-          </span>
-        ))}
-        <span className="absolute top-[38.46%] left-[4%] flex h-[7.7%] items-center font-semibold">
-          {action}
-        </span>
-        {panels.map((panel, index) => (
-          <span key={panel} className={`absolute w-[25%] pt-1.5 pl-2.5 ${PANELS[index] ?? ''}`}>
-            {panel}
-          </span>
-        ))}
-      </div>
-    </ServiceScene>
-  )
-}
 
 const WEBSITE_FEES: readonly WebsiteFee[] = ['setup', 'monthly']
 
@@ -106,25 +61,22 @@ function OptionColumn({ option }: { readonly option: WebsiteOption }) {
     <li
       className={
         option.popular
-          ? 'relative rounded-panel bg-soil px-6 pt-16 pb-7 text-limestone on-dark lg:-mt-13'
-          : 'relative border-t-[1.5px] border-soil pt-3 lg:pb-7'
+          ? 'flex flex-col rounded-panel bg-soil px-6 pt-6 pb-7 text-limestone on-dark'
+          : 'flex flex-col border-t-[1.5px] border-soil px-6 pt-6 pb-7 md:px-0'
       }
     >
-      {option.popular && (
-        <p className="absolute top-6 rounded-tag bg-wheat px-2.5 py-1.5 text-hint leading-none font-semibold text-soil">
-          {pricing.popularTag}
-        </p>
-      )}
-      {WEBSITE_FEES.filter((fee) => lowestWebsiteFee(fee).id === option.id).map((fee) => (
-        <p
-          key={fee}
-          className={`absolute inset-x-0 -top-px -translate-y-full rounded-t-tag bg-prairie px-2.5 py-1.5 text-hint leading-none font-semibold text-white ${SHOWN_FOR[fee]}`}
-        >
-          {pricing.marks[fee]}
-        </p>
-      ))}
+      <p className="mb-3 flex min-h-7 items-center text-hint leading-none font-semibold">
+        {option.popular && (
+          <span className="rounded-tag bg-wheat px-2.5 py-1.5 text-soil">{pricing.popularTag}</span>
+        )}
+        {WEBSITE_FEES.filter((fee) => lowestWebsiteFee(fee).id === option.id).map((fee) => (
+          <span key={fee} className={`text-soil-2 ${SHOWN_FOR[fee]}`}>
+            {pricing.marks[fee]}
+          </span>
+        ))}
+      </p>
       <h3 className="text-h3">{option.title}</h3>
-      <p className="mt-1.5 text-small text-soil-3 lg:min-h-12 on-dark:text-on-dark">
+      <p className="mt-1.5 text-small text-soil-3 md:min-h-18 on-dark:text-on-dark">
         {option.suits}
       </p>
       <div className="grid grid-cols-2 lg:grid-cols-1">
@@ -147,6 +99,9 @@ function OptionColumn({ option }: { readonly option: WebsiteOption }) {
           </div>
         ))}
       </dl>
+      <TextLink to="contact" className="mt-auto pt-4">
+        {`Start with ${option.title}`}
+      </TextLink>
     </li>
   )
 }
@@ -163,7 +118,7 @@ function Pricing() {
         </div>
         <FeeToggle />
       </div>
-      <ul className="mt-13 grid gap-x-6 gap-y-15 md:grid-cols-2 lg:mt-22 lg:grid-cols-4">
+      <ul className="mt-10 grid gap-x-6 gap-y-8 md:grid-cols-2 lg:mt-14 lg:grid-cols-4">
         {websiteOptions.map((option) => (
           <OptionColumn key={option.id} option={option} />
         ))}
@@ -192,66 +147,18 @@ function Pricing() {
   )
 }
 
-/**
- * One line draws five pages. In each drawing the line comes in and leaves at y = 140; side by side,
- * the gap to the next one is crossed too, and from the last one in a row of five it leaves the page.
- */
-const PAGES = [
-  'M-900 140H20V12h180v128h20M20 36h180M36 60h70M36 74h52M36 100h40v16H36ZM124 52h64v72h-64Z',
-  'M0 140h20V12h180v128h20M20 36h180M36 58h148M36 78h148M36 98h148M36 118h148',
-  'M0 140h20V12h180v128h20M20 36h180M36 52h68v34H36ZM116 52h68v76h-68ZM36 98h68v30H36Z',
-  'M0 140h20V12h180v128h20M20 36h180M66 62a16 16 0 1 1 0 32 16 16 0 0 1 0-32ZM36 126c4-26 56-26 60 0M116 66h68M116 82h68M116 98h44',
-  'M0 140h20V12h180v128h20M20 36h180M36 54h148v70H36ZM73 54v70M110 54v70M147 54v70M36 89h148',
-] as const
-
-/** The one thing that each page is there for; wheat on the last, where the visit is booked. */
-const MARKED = [
-  'M36 100h40v16H36Z',
-  'M36 78h148',
-  'M116 52h68v76h-68Z',
-  'M66 62a16 16 0 1 1 0 32 16 16 0 0 1 0-32Z',
-  'M110 89h37v35h-37Z',
-] as const
-
-/** The five pages of a site, each with its one job. */
-function FivePages() {
-  const { title, items } = content.pages
+/** The six sentences that every website contract carries. */
+function Promises() {
   return (
-    <TitledSection title={title}>
-      <ol className="mt-content grid gap-x-6 gap-y-9 md:grid-cols-3 md:gap-y-12 lg:grid-cols-5">
-        {items.map(({ name, text }, index) => {
-          const isLast = index === items.length - 1
-          return (
-            <li
-              key={name}
-              className="grid grid-cols-[min(8.5rem,40%)_minmax(0,1fr)] items-center gap-x-6 md:block"
-            >
-              <svg
-                viewBox="0 0 220 142"
-                aria-hidden="true"
-                strokeWidth={1.5}
-                strokeLinejoin="round"
-                className="w-full overflow-visible fill-none stroke-soil"
-              >
-                <path d={PAGES[index]} />
-                <path
-                  d={isLast ? 'M220 140h1200' : 'M220 140h44'}
-                  className={isLast ? 'max-lg:hidden' : 'max-md:hidden'}
-                />
-                <path
-                  d={MARKED[index]}
-                  className={isLast ? 'stroke-wheat' : 'stroke-prairie'}
-                  strokeWidth={3.5}
-                />
-              </svg>
-              <div>
-                <h3 className="text-h3 md:mt-5">{name}</h3>
-                <p className="mt-1.5 text-soil-2">{text}</p>
-              </div>
-            </li>
-          )
-        })}
-      </ol>
+    <TitledSection title={content.promises.title} text={content.promises.text}>
+      <dl className="mt-content grid gap-x-10 md:grid-cols-2">
+        {WEBSITE_PROMISES.map(({ topic, text }) => (
+          <div key={topic} className="border-t border-line py-5">
+            <dt className="font-heading text-h3">{topic}</dt>
+            <dd className="mt-1.5 max-w-measure text-soil-2">{text}</dd>
+          </div>
+        ))}
+      </dl>
     </TitledSection>
   )
 }
@@ -259,9 +166,13 @@ function FivePages() {
 /** Website services, prices first. Length: the page with the sections that only it has. */
 export function WebsitePage() {
   return (
-    <ServicePage {...content} service="website" scene={<WebsiteScene />}>
+    <ServicePage
+      {...content}
+      service="website"
+      work={<WebsiteWork title={content.pages.title} pages={content.pages.items} />}
+    >
       <Pricing />
-      <FivePages />
+      <Promises />
       <ProcessRail {...content.process} />
       <QuoteColumns title={content.quotesTitle} quotes={serviceTestimonials.website} />
     </ServicePage>

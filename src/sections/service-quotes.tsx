@@ -44,8 +44,16 @@ function QuietQuotes({ quotes }: { readonly quotes: readonly ServiceTestimonial[
       <SampleNote proofs={quotes} text={sampleNotes.quotes} className="text-soil-3" />
       <ul className="mt-3 grid gap-x-10 gap-y-4 text-small text-soil-3 lg:grid-cols-3">
         {quotes.map(({ id, quote, name, role }) => (
-          <li key={id} className="border-t border-line pt-3">
-            “{quote}” {name}, {role}
+          <li key={id} className="flex gap-3 border-t border-line pt-3">
+            <span
+              aria-hidden="true"
+              className="grid size-7 shrink-0 place-items-center rounded-full bg-limestone-2 font-semibold"
+            >
+              {name.charAt(0)}
+            </span>
+            <span>
+              “{quote}” {name}, {role}
+            </span>
           </li>
         ))}
       </ul>

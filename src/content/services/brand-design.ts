@@ -4,6 +4,14 @@ import type {
   ProcessRailContent,
   ServiceHeroContent,
 } from '../types'
+import {
+  EXAMPLE_COMPANY,
+  EXAMPLE_CONTACT,
+  EXAMPLE_CREW,
+  EXAMPLE_CUSTOMER,
+  EXAMPLE_DEAL_CENTS,
+  EXAMPLE_DEPOSIT_CENTS,
+} from '../example-company'
 import { HERO_PRICES } from '../hero-prices'
 import { freePlan } from '../standing-copy'
 
@@ -11,25 +19,23 @@ import { freePlan } from '../standing-copy'
 export const brandDesign = {
   hero: {
     name: 'Brand and graphic design',
-    title: 'A look people remember.',
-    lead: 'Your logo, your colors and everything they go on, from the truck door to the invoice. For businesses in Frisco and Prosper. Ready in about three weeks.',
+    title: 'A logo you can read at 40 miles an hour.',
+    lead: 'Your logo and everything it goes on, from the truck to the invoice, for businesses in Frisco and Prosper. Ready in about three weeks.',
     price: HERO_PRICES.brandDesign,
     links: [
       { label: 'Book a Free Consultation', to: 'contact' },
       { label: 'See what we design', to: { route: 'brandDesign', hash: 'services' } },
     ],
   },
-  /** What stands above the three stretches of the hero's drawing. */
-  stretches: ['sketches', 'three concepts', 'one mark'],
   /** The six design services. */
   services: {
-    title: 'Six things we design.',
-    text: 'Order one or all six. You always get files for print, screen, embroidery and vinyl.',
+    title: 'What we design.',
+    text: 'Order one or all six. Every order comes with files for print, screen, embroidery and vinyl, and the rights to what we drew.',
     items: [
       {
         name: 'Logo design',
         note: 'three concepts',
-        text: 'A mark people can read on a truck at 40 miles an hour and on the smallest phone icon.',
+        text: 'Three concepts, each tested from across a parking lot and as the smallest icon on a phone.',
       },
       {
         name: 'Brand guide',
@@ -54,21 +60,42 @@ export const brandDesign = {
       {
         name: 'Brochures and menus',
         note: 'print or PDF',
-        text: 'Something to leave behind that’s still on the counter when they decide.',
+        text: 'A leave-behind that’s still on the kitchen counter when they decide.',
       },
     ],
   },
-  /** Below the drawing of the invented brand. */
-  kit: {
-    title: 'One brand, everywhere people see it.',
-    text: 'An example: a fence company from its truck door to the cookies it leaves behind.',
-    label:
-      'Drawing of one invented brand on a truck door, a yard sign, an invoice, business cards and a cookie box',
-    places: ['Truck door', 'Yard sign', 'Invoice and cards', 'Cookie box'],
+  /** The example company's logo on what carries it. */
+  work: {
+    title: 'One logo, on the truck and everything after it.',
+    text: `${EXAMPLE_COMPANY} is an example. The measuring visit, the phone number and the three boards are the same on every piece.`,
+    truck: {
+      label: `Drawing: ${EXAMPLE_COMPANY}’s crew truck from the side, with the logo on the door and ${EXAMPLE_CONTACT.phone} on the bed`,
+      promise: 'We measure this week',
+    },
+    phone: EXAMPLE_CONTACT.phone,
+    site: EXAMPLE_CONTACT.site,
+    objectsLabel: 'More pieces with the logo',
+    sign: { name: 'Yard sign', says: 'This fence is ours.' },
+    card: {
+      name: 'Business card',
+      person: EXAMPLE_CREW.owner.name,
+      job: 'Owner',
+      mail: EXAMPLE_CONTACT.mail,
+    },
+    invoice: {
+      name: 'Invoice',
+      title: `Invoice for ${EXAMPLE_CUSTOMER}`,
+      rows: [
+        { what: 'Fence and gate', cents: EXAMPLE_DEAL_CENTS },
+        { what: 'Deposit, paid', cents: -EXAMPLE_DEPOSIT_CENTS },
+      ],
+      total: { what: 'Balance', cents: EXAMPLE_DEAL_CENTS - EXAMPLE_DEPOSIT_CENTS },
+    },
+    cap: { name: 'Crew cap' },
   },
   /** The four-step process. */
   process: {
-    title: 'Four steps, with unlimited revisions.',
+    title: 'We redraw it until it’s right.',
     steps: [
       {
         mark: '1',
@@ -92,10 +119,10 @@ export const brandDesign = {
       },
     ],
   },
-  quotesTitle: 'What owners say',
+  quotesTitle: 'What clients say',
   closing: {
-    title: 'Bring the logo you have.',
-    text: `On the call we’ll tell you what’s worth keeping. It’s often more than you think. ${freePlan.sentence}`,
+    title: 'Keep the logo you have?',
+    text: `On the call we put it on a truck door, a shirt and a phone screen, and tell you which parts to keep. ${freePlan.reminder}`,
     links: [
       { label: 'Schedule a Consultation', to: 'contact' },
       { label: 'Ask for a quote', to: 'contact' },
@@ -103,9 +130,8 @@ export const brandDesign = {
   },
 } as const satisfies {
   hero: ServiceHeroContent
-  stretches: readonly string[]
   services: FeatureListContent
-  kit: object
+  work: object
   process: ProcessRailContent
   quotesTitle: string
   closing: ClosingCallContent

@@ -1,3 +1,5 @@
+import { formatUsd, type Cents } from '../../shared/money'
+import { SERVICE_STARTING_PRICES } from '../../site/service-prices'
 import { HERO_PRICES } from '../hero-prices'
 import { freePlan } from '../standing-copy'
 import type {
@@ -7,45 +9,70 @@ import type {
   ServiceHeroContent,
 } from '../types'
 
+/** The example portal's quote: the portal itself at its starting price, and two parts on top. */
+const QUOTE_ROWS: readonly { readonly what: string; readonly cents: Cents }[] = [
+  {
+    what: 'Choices, due dates and signatures',
+    cents: SERVICE_STARTING_PRICES.customerPortal.cents,
+  },
+  { what: 'Allowances from your accounting', cents: 260_000 },
+  { what: 'Texts when a choice is due', cents: 140_000 },
+]
+
+/** What keeping the example portal running costs a month. */
+const MAINTENANCE_CENTS: Cents = 18_000
+
 /** What the full stack page says. */
 export const fullStack = {
   hero: {
     name: 'Full stack development',
     title: 'Software built for how you work.',
-    lead: 'Custom software, when no product does it your way. One team in Frisco builds the screens, the logic and the data. You own the code.',
+    lead: 'Custom software, for when no product does it your way. One team in Frisco builds all of it, and you own the code.',
     price: HERO_PRICES.fullStack,
     links: [
       { label: 'Book a Free Consultation', to: 'contact' },
       { label: 'See what we build', to: { route: 'fullStack', hash: 'solutions' } },
     ],
   },
-  /** Names of the four layers in the hero's drawing, from the top. */
-  layers: ['Screens', 'Logic', 'Data', 'Servers'],
+  /** The four parts, each with what we build it with; once for the whole page. */
   definition: {
-    title: 'What full stack means.',
-    text: 'Most software trouble happens between these four parts. With one team for all of them, no one can point fingers.',
+    title: 'Full stack means all four parts.',
+    text: 'Most software trouble happens between these parts. With one team for all of them, nobody can point fingers. We use tools that will still be supported in ten years.',
     items: [
       {
         name: 'Front end',
         text: 'What people see and tap, on any phone, with a keyboard or a screen reader.',
+        tools: [
+          'React',
+          'TypeScript',
+          'Next.js',
+          'Tailwind CSS',
+          'React Native',
+          'Swift',
+          'Kotlin',
+        ],
       },
       {
         name: 'Back end',
-        text: 'Your business rules, written once and tested: prices, permissions, reminders.',
+        text: 'Your prices, permissions and reminders, written once and tested.',
+        tools: ['Node.js', 'Python', 'REST', 'GraphQL'],
       },
       {
         name: 'Database',
         text: 'Every customer and order in one place, backed up every night and yours to export.',
+        tools: ['PostgreSQL', 'MySQL', 'MongoDB', 'Redis'],
       },
       {
         name: 'Infrastructure',
-        text: 'Where it runs, how we monitor it, and how we bring it back if it stops.',
+        text: 'We run it, watch it and bring it back if it goes down.',
+        tools: ['AWS', 'Netlify', 'Docker', 'GitHub Actions'],
       },
     ],
+    toolsLabel: 'Built with',
   },
   solutions: {
-    title: 'Five things owners ask us to build.',
-    text: 'Each one starts with a written scope and a price for every part, so you can take what you need and leave the rest.',
+    title: 'What we build.',
+    text: 'You get a written scope with a price for every part, so you can take the parts you need.',
     items: [
       {
         name: 'Customer portals',
@@ -53,7 +80,7 @@ export const fullStack = {
         text: 'Orders, documents and invoices behind one login, so customers don’t have to call and ask.',
       },
       {
-        name: 'Online shops',
+        name: 'Online stores',
         note: 'four to eight weeks',
         text: 'For stock and shipping rules that a standard online store can’t handle, with checkout on a payment provider’s page.',
       },
@@ -65,7 +92,7 @@ export const fullStack = {
       {
         name: 'Integrations',
         note: 'one to three weeks',
-        text: 'Accounting, calendar, platform and door locks that talk to each other.',
+        text: 'Your accounting, calendar and door locks, sharing the same data.',
       },
       {
         name: 'AI assistants',
@@ -75,7 +102,7 @@ export const fullStack = {
     ],
   },
   reasons: {
-    title: 'Why hire us to build it.',
+    title: 'How we work with you.',
     items: [
       {
         name: 'You own the code',
@@ -97,10 +124,21 @@ export const fullStack = {
   },
   /** A customer portal as a home builder's buyer sees it. */
   portal: {
-    title: 'What a customer portal looks like.',
-    text: 'A made-up example: a home builder no longer chases buyers by phone. Buyers see what’s due, choose and sign. The superintendent sees it on site.',
+    title: 'The buyer picks tile. The superintendent sees it on site.',
+    text: 'An example: a home builder’s customer portal on the superintendent’s tablet.',
+    quote: {
+      title: 'What this one would cost',
+      note: 'An example quote. Eight weeks from the signed scope, with a working version every Friday.',
+      rows: QUOTE_ROWS.map(({ what, cents }) => ({ what, price: formatUsd(cents) })),
+      total: {
+        what: 'Fixed total',
+        price: formatUsd(QUOTE_ROWS.reduce((sum, { cents }) => sum + cents, 0)),
+      },
+      maintenance: `Hosting, backups and updates after launch: ${formatUsd(MAINTENANCE_CENTS)} a month, and you can cancel any month.`,
+    },
     window: {
-      label: 'Example of a customer portal: two choices are due on Friday, three are signed',
+      label:
+        'Example of a customer portal on a tablet, in front of a brick house under construction: two choices are due on Friday, three are signed',
       title: 'Lot 14, the Harmons',
       note: 'Example',
     },
@@ -116,33 +154,16 @@ export const fullStack = {
     allowance: { name: 'Allowance left', value: '$1,240' },
     action: 'Choose tile',
   },
-  technology: {
-    title: 'The technology we use.',
-    text: 'We choose tools by how long they’ll be supported, not by how new they are.',
-    categories: [
-      { name: 'Front end', items: ['React', 'TypeScript', 'Next.js', 'Tailwind CSS'] },
-      { name: 'Back end', items: ['Node.js', 'Python', 'REST', 'GraphQL'] },
-      { name: 'Database', items: ['PostgreSQL', 'MySQL', 'MongoDB', 'Redis'] },
-      { name: 'Cloud and delivery', items: ['AWS', 'Netlify', 'Docker', 'GitHub Actions'] },
-      { name: 'Mobile', items: ['React Native', 'Swift', 'Kotlin'] },
-    ],
-  },
   closing: {
-    title: 'Show us the spreadsheet you’ve outgrown.',
-    text: `It’s often the one with eleven tabs that no one’s allowed to touch. On the call we’ll tell you what it would take to replace it. ${freePlan.sentence}`,
+    title: 'Which spreadsheet have you outgrown?',
+    text: `It’s often the one with eleven tabs that no one’s allowed to touch. On the call we’ll tell you what it would take to replace it. ${freePlan.reminder}`,
     links: [{ label: 'Schedule a Consultation', to: 'contact' }],
   },
 } as const satisfies {
   hero: ServiceHeroContent
-  layers: readonly string[]
-  definition: ReasonColumnsContent
+  definition: object
   solutions: FeatureListContent
   reasons: ReasonColumnsContent
   portal: object
-  technology: {
-    title: string
-    text: string
-    categories: readonly { name: string; items: readonly string[] }[]
-  }
   closing: ClosingCallContent
 }

@@ -38,37 +38,29 @@ export const websiteOptions: readonly WebsiteOption[] = [
   option('premium', 'You plan to stay for years and want a low monthly bill.'),
   option('standard', 'You want both fees in the middle.'),
   option('flexible', 'You’re opening soon and need to keep cash on hand.'),
-  option('starter', 'You need it now and want to pay as you earn.'),
+  option('starter', 'You want to start with $0 up front. Cancel any month.'),
 ]
 
 const lowestSetup = lowestWebsiteFee('setup')
 const lowestHosting = lowestWebsiteFee('monthly')
 
-const intake: LinkContent = { label: 'Fill in the intake form', to: 'websiteIntake' }
+const intake: LinkContent = { label: 'Tell us about your project', to: 'websiteIntake' }
 
 /** What the website page says. */
 export const website = {
   hero: {
     name: 'Websites',
     title: 'A website that takes bookings.',
-    lead: 'Five custom pages with a store, on-page SEO and a CRM connection, for businesses in Frisco and Prosper.',
+    lead: 'Five custom pages with a store, on-page SEO at launch and a CRM connection, for businesses in Frisco and Prosper.',
     price: HERO_PRICES.website,
     links: [
       { label: 'Book a Free Consultation', to: 'contact' },
       { label: 'See the four prices', to: { route: 'website', hash: 'pricing' } },
     ],
   },
-  /** What stands on the page that the hero's strands draw. */
-  page: {
-    address: 'brushcreekdogs.example',
-    menu: ['Prices', 'Team', 'Visit'],
-    headline: ['A clean dog', 'by Friday.'],
-    action: 'Book',
-    panels: ['Bath $45', 'Trim $60', 'Both $95'],
-  },
   pricing: {
     title: 'Same site, four ways to pay.',
-    text: 'Pay more now or more each month. You get the same five pages either way. Monthly SEO work and the platform are billed separately.',
+    text: 'Pay more now or more each month. You get the same five pages either way. The site takes bookings and orders by itself, without our platform.',
     toggle: {
       label: 'Show me the option with the',
       choices: [
@@ -91,7 +83,7 @@ export const website = {
       { months: 36, label: 'Three years' },
     ],
     includedTitle: 'In all four',
-    included: WEBSITE_INCLUSIONS,
+    included: WEBSITE_INCLUSIONS.map((item) => (item === 'SEO' ? 'On-page SEO at launch' : item)),
     custom: {
       title: `Custom projects from ${formatUsd(SERVICE_STARTING_PRICES.website.cents)}`,
       text: 'More than five pages, a second language or a funnel with its own checkout? You get a fixed price after a free call. Portals, member areas and quoting tools are custom software, quoted part by part.',
@@ -99,15 +91,15 @@ export const website = {
     },
   },
   pages: {
-    title: 'Five pages, each with one job.',
+    title: 'Where each page takes over',
     items: [
       {
         name: 'Home',
-        text: 'Says what you do and where in one line, and shows your next open time.',
+        text: 'Your trade and your town in one line, plus your next open time.',
       },
       {
         name: 'Services',
-        text: 'Each one in four sentences, with a price or a range. Our SEO service can add a page for each.',
+        text: 'Each service gets four sentences, with a price or a range.',
       },
       {
         name: 'Proof',
@@ -119,9 +111,13 @@ export const website = {
       },
       {
         name: 'Book',
-        text: 'Your calendar or your store. Every booking creates a contact in your CRM.',
+        text: 'Your customers pick a time or buy. It works without our platform, and each booking goes to your CRM.',
       },
     ],
+  },
+  promises: {
+    title: 'What your contract says.',
+    text: 'We tell readers of our blog to ask any web shop for these. They’re in ours.',
   },
   process: {
     title: 'Live in as little as 30 days.',
@@ -144,19 +140,19 @@ export const website = {
       {
         mark: 'Day 30',
         name: 'Live',
-        text: 'Your domain points to the new site, old links lead to the right pages, and visits are counted.',
+        text: 'Your domain points to the new site, old links redirect, and analytics is on.',
       },
     ],
   },
-  quotesTitle: 'What owners say',
+  quotesTitle: 'What clients say',
   closing: {
-    title: 'Bring the site you have.',
-    text: `On the call we’ll open it on a phone and try to book, like a stranger would. ${freePlan.sentence}`,
+    title: 'Let’s book with you, on a phone.',
+    text: `We open your site on the call and try to book, like a stranger would. You see where people give up. ${freePlan.reminder}`,
     links: [{ label: 'Schedule a Consultation', to: 'contact' }],
   },
 } as const satisfies {
   hero: ServiceHeroContent
-  page: object
+  promises: object
   pricing: object
   pages: object
   process: ProcessRailContent

@@ -1,22 +1,9 @@
 import type { ReactNode } from 'react'
 import type { ShowcaseId } from '../../content/pages/services'
 import { showcaseExamples as copy } from '../../content/pages/showcase-examples'
+import { RedbudMark } from '../../sections/product/redbud-logo'
 
-/** Three boards of a fence and the bud on the last one, in one line. */
-function FenceMark({ className }: { readonly className: string }) {
-  return (
-    <svg
-      viewBox="0 0 60 48"
-      className={`fill-none stroke-current stroke-3 ${className}`}
-      strokeLinejoin="round"
-      strokeLinecap="round"
-    >
-      <path d="M3 46V18l7-8 7 8v28M17 46V18l7-8 7 8v28M31 46V18l7-8 7 8v28M45 30c12 0 14-14 5-14-7 0-7 10 0 9M1 46h58" />
-    </svg>
-  )
-}
-
-/** The grounds of the logo's colors, in their order. */
+/** The backgrounds of the logo's colors, in their order. */
 const SWATCHES = ['bg-paintbrush-dark', 'bg-prairie-dark', 'bg-limestone-2'] as const
 
 /** What the window of each service shows. Made for 300 px and more. Length: the eight are one set. */
@@ -25,11 +12,11 @@ export const EXAMPLE_WINDOWS: Readonly<Record<ShowcaseId, ReactNode>> = {
     <>
       <div className="grid grid-cols-[1.4fr_1fr]">
         <div className="grid content-center gap-3 border-r border-line p-5 text-prairie-dark lg:p-8">
-          <FenceMark className="w-3/5" />
+          <RedbudMark className="w-3/5" />
           <p className="font-heading text-h3 leading-none">{copy['logo-design'].company}</p>
         </div>
         <div className="grid content-center gap-2 bg-prairie-dark p-5 text-limestone on-dark">
-          <FenceMark className="w-14" />
+          <RedbudMark className="w-14" />
           <p className="font-heading text-body leading-none">{copy['logo-design'].shortName}</p>
           <p className="text-drawing-small text-on-dark-prairie">{copy['logo-design'].place}</p>
         </div>

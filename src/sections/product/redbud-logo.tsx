@@ -1,0 +1,48 @@
+import { EXAMPLE_COMPANY } from '../../content/example-company'
+
+const [shortName, ...restOfName] = EXAMPLE_COMPANY.split(' ')
+
+/** Three boards of a fence and the bud on the last one: the mark of the example company, in one line. */
+export function RedbudMark({ className = 'w-14' }: { readonly className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 60 48"
+      aria-hidden="true"
+      className={`shrink-0 fill-none stroke-current stroke-3 ${className}`}
+      strokeLinejoin="round"
+      strokeLinecap="round"
+    >
+      <path d="M3 46V18l7-8 7 8v28M17 46V18l7-8 7 8v28M31 46V18l7-8 7 8v28M45 30c12 0 14-14 5-14-7 0-7 10 0 9M1 46h58" />
+    </svg>
+  )
+}
+
+interface RedbudLogoProps {
+  /** Sizes and color of text; the mark takes its color from here: `text-limestone` on dark. */
+  readonly className?: string
+  /** The mark's width. */
+  readonly markClassName?: string
+  /** Whether the name stands beside the mark (default) or below it. */
+  readonly stacked?: boolean
+  /** Only 'Redbud', where the space is short. */
+  readonly short?: boolean
+}
+
+/** The one logo of the example company: its mark and its name. */
+export function RedbudLogo({
+  className = 'text-h3 text-prairie-dark',
+  markClassName,
+  stacked = false,
+  short = false,
+}: RedbudLogoProps) {
+  return (
+    <span
+      className={`inline-flex gap-3 leading-none ${stacked ? 'flex-col' : 'items-center'} ${className}`}
+    >
+      <RedbudMark className={markClassName} />
+      <span className="font-heading">
+        {short ? shortName : `${shortName} ${restOfName.join(' ')}`}
+      </span>
+    </span>
+  )
+}
