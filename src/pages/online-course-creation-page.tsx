@@ -1,4 +1,4 @@
-import lessonPicture from '../assets/drawings/course-lesson.svg'
+import lessonPicture from '../assets/scenes/course-lesson.svg'
 import { serviceOnlineCourseCreation, serviceOnlineCourseCreationPhone } from '../assets/drawings'
 import { onlineCourseCreation as content } from '../content/services/online-course-creation'
 import { FeatureList } from '../sections/feature-list'

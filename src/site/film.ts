@@ -1,4 +1,4 @@
-/** The site's own film as `npm run film` makes it. */
+/** The supplied film, public/video. */
 const OWN_FILM = '/video/testimonials.mp4'
 
 /**

@@ -20,17 +20,10 @@ import serviceEmailSvg from './service-email.svg'
 import serviceEmailPhoneSvg from './service-email-phone.svg'
 import serviceTextSvg from './service-text.svg'
 import serviceTextPhoneSvg from './service-text-phone.svg'
-import serviceWebsiteSvg from './service-website.svg'
-import serviceWebsitePhoneSvg from './service-website-phone.svg'
-import serviceBrandDesignSvg from './service-brand-design.svg'
-import serviceBrandDesignPhoneSvg from './service-brand-design-phone.svg'
-import brandKitSvg from './brand-kit.svg'
 import serviceSeoSvg from './service-seo.svg'
 import serviceSeoPhoneSvg from './service-seo-phone.svg'
 import serviceOnlineCourseCreationSvg from './service-online-course-creation.svg'
 import serviceOnlineCourseCreationPhoneSvg from './service-online-course-creation-phone.svg'
-import serviceFullStackSvg from './service-full-stack.svg'
-import serviceFullStackPhoneSvg from './service-full-stack-phone.svg'
 import servicesIndexSvg from './services-index.svg'
 import servicesIndexPhoneSvg from './services-index-phone.svg'
 import showcaseStrandSvg from './showcase-strand.svg'
@@ -66,17 +59,10 @@ export const serviceEmail = { src: serviceEmailSvg, width: 2720, height: 330 }
 export const serviceEmailPhone = { src: serviceEmailPhoneSvg, width: 590, height: 210 }
 export const serviceText = { src: serviceTextSvg, width: 2720, height: 330 }
 export const serviceTextPhone = { src: serviceTextPhoneSvg, width: 590, height: 210 }
-export const serviceWebsite = { src: serviceWebsiteSvg, width: 2720, height: 330 }
-export const serviceWebsitePhone = { src: serviceWebsitePhoneSvg, width: 590, height: 210 }
-export const serviceBrandDesign = { src: serviceBrandDesignSvg, width: 2720, height: 344 }
-export const serviceBrandDesignPhone = { src: serviceBrandDesignPhoneSvg, width: 590, height: 210 }
-export const brandKit = { src: brandKitSvg, width: 1200, height: 430 }
 export const serviceSeo = { src: serviceSeoSvg, width: 2720, height: 330 }
 export const serviceSeoPhone = { src: serviceSeoPhoneSvg, width: 590, height: 210 }
 export const serviceOnlineCourseCreation = { src: serviceOnlineCourseCreationSvg, width: 2720, height: 330 }
 export const serviceOnlineCourseCreationPhone = { src: serviceOnlineCourseCreationPhoneSvg, width: 590, height: 210 }
-export const serviceFullStack = { src: serviceFullStackSvg, width: 2720, height: 330 }
-export const serviceFullStackPhone = { src: serviceFullStackPhoneSvg, width: 590, height: 210 }
 export const servicesIndex = { src: servicesIndexSvg, width: 2720, height: 360 }
 export const servicesIndexPhone = { src: servicesIndexPhoneSvg, width: 590, height: 194 }
 export const showcaseStrand = { src: showcaseStrandSvg, width: 10240, height: 560 }

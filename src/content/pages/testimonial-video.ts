@@ -1,5 +1,5 @@
 import { hasSample, type ProofStatus } from '../claims'
-import { consultationMinutes, freePlan, sampleNotes } from '../standing-copy'
+import { consultationMinutes, freePlan } from '../standing-copy'
 import { homeTestimonials, serviceTestimonials } from '../testimonials'
 import type { ClosingCallContent } from '../types'
 
@@ -30,11 +30,13 @@ const adviser = serviceTestimonials.website[2]
  */
 export const filmStatus: ProofStatus = 'sample'
 
-/** The note on the title scene while the video is a sample. */
-const titleNote = hasSample([{ status: filmStatus }]) ? { note: sampleNotes.video } : {}
+/** The note that the supplied video shows on its title scene. */
+const titleNote = hasSample([{ status: filmStatus }])
+  ? { note: "Sample video, until clients' own is in place" }
+  : {}
 
 /**
- * The video's script. `npm run film` draws the video and writes the captions from it; the page shows
+ * The script of the supplied video (public/video) and its captions; the page shows
  * it as the text alternative. The lines of a scene are its quote, broken for the picture.
  */
 export const filmScenes: readonly [FilmScene, ...FilmScene[]] = [

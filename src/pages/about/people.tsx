@@ -1,7 +1,7 @@
-import joan from '../../assets/drawings/people-joan.svg'
-import luis from '../../assets/drawings/people-luis.svg'
-import osei from '../../assets/drawings/people-osei.svg'
-import ray from '../../assets/drawings/people-ray.svg'
+import joan from '../../assets/scenes/people-joan.svg'
+import luis from '../../assets/scenes/people-luis.svg'
+import osei from '../../assets/scenes/people-osei.svg'
+import ray from '../../assets/scenes/people-ray.svg'
 import { about, type PersonId } from '../../content/pages/about'
 
 const { people } = about

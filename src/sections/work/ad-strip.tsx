@@ -1,7 +1,7 @@
-import frame1 from '../../assets/drawings/ad-frame-1.svg'
-import frame2 from '../../assets/drawings/ad-frame-2.svg'
-import frame3 from '../../assets/drawings/ad-frame-3.svg'
-import frame4 from '../../assets/drawings/ad-frame-4.svg'
+import frame1 from '../../assets/scenes/ad-frame-1.svg'
+import frame2 from '../../assets/scenes/ad-frame-2.svg'
+import frame3 from '../../assets/scenes/ad-frame-3.svg'
+import frame4 from '../../assets/scenes/ad-frame-4.svg'
 import { socialMedia } from '../../content/services/social-media'
 import { Section } from '../../ui/section'
 

@@ -1,4 +1,4 @@
-import map from '../../assets/drawings/seo-map.svg'
+import map from '../../assets/scenes/seo-map.svg'
 import { seo } from '../../content/services/seo'
 import { Section } from '../../ui/section'
 

@@ -10,16 +10,12 @@ import { showcaseStrand } from './pages/showcase'
 import { success, successPhone } from './pages/success'
 import { videoPoster } from './pages/video-poster'
 import { rail } from './rail'
-import { brandDesign, brandDesignPhone } from './services/brand-design'
-import { brandKit } from './services/brand-kit'
 import { email, emailPhone } from './services/email'
-import { fullStack, fullStackPhone } from './services/full-stack'
 import { onlineCourseCreation, onlineCourseCreationPhone } from './services/online-course-creation'
 import { searchMarketing, searchMarketingPhone } from './services/search-marketing'
 import { seo, seoPhone } from './services/seo'
 import { socialMedia, socialMediaPhone } from './services/social-media'
 import { text, textPhone } from './services/text'
-import { website, websitePhone } from './services/website'
 import { contactCard, orderSummary } from './small-cards'
 import { steps, stepsStill } from './steps'
 import { stepsPhoneRows, stepsPhoneSkein, stepsPhoneWaves } from './steps-phone'
@@ -48,17 +44,10 @@ const PAGE_DRAWINGS = {
   'service-email-phone': () => withFixedLines(emailPhone()),
   'service-text': text,
   'service-text-phone': () => withFixedLines(textPhone()),
-  'service-website': website,
-  'service-website-phone': () => withFixedLines(websitePhone()),
-  'service-brand-design': brandDesign,
-  'service-brand-design-phone': () => withFixedLines(brandDesignPhone()),
-  'brand-kit': brandKit,
   'service-seo': seo,
   'service-seo-phone': () => withFixedLines(seoPhone()),
   'service-online-course-creation': onlineCourseCreation,
   'service-online-course-creation-phone': () => withFixedLines(onlineCourseCreationPhone()),
-  'service-full-stack': fullStack,
-  'service-full-stack-phone': () => withFixedLines(fullStackPhone()),
   'services-index': servicesIndex,
   'services-index-phone': servicesIndexPhone,
   'showcase-strand': showcaseStrand,
