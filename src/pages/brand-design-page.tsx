@@ -43,11 +43,11 @@ const SKETCHES = [
   },
   {
     viewBox: '29 0 168 112',
-    path: 'M40 92V46l12-12 12 12v46ZM72 92V34l12-12 12 12v58ZM104 92V46l12-12 12 12v46M30 22l108 78M138 22 30 100',
+    path: 'M36 100V44l14-16 14 16v56M64 100V44l14-16 14 16v56M92 100V44l14-16 14 16v56M26 100h116M120 68l20-8M120 80h24',
   },
   {
     viewBox: '38.5 0 168 112',
-    path: 'M40 92V46l12-12 12 12v46ZM72 92V34l12-12 12 12v58ZM104 92V46l12-12 12 12v46Z',
+    path: 'M45 100V44l14-16 14 16v56M73 100V44l14-16 14 16v56M101 100V44l14-16 14 16v56M129 68c24 0 28-28 10-28-14 0-14 20 0 18M41 100h116',
   },
 ] as const
 
@@ -70,7 +70,6 @@ function Refinement() {
                 className={`w-full fill-none md:w-42 ${isLast ? 'stroke-wheat' : 'stroke-on-dark'}`}
               >
                 <path d={SKETCHES[index]?.path} />
-                {isLast && <circle cx="84" cy="10" r="6" className="fill-wheat stroke-none" />}
               </svg>
               <div className="border-t border-soil-line pt-4 md:mt-5">
                 <h3 className="text-h3">

@@ -54,7 +54,9 @@ export function BrandWork(copy: (typeof brandDesign)['work']) {
               <div className="grid justify-items-center gap-2 rounded-tag border-2 border-soil bg-prairie p-5 text-limestone">
                 <RedbudLogo className="text-h3" short />
                 <span className="font-semibold">{sign.says}</span>
-                <span className="font-heading text-h3 leading-none">{phone}</span>
+                <span className="font-heading text-body leading-none whitespace-nowrap">
+                  {phone}
+                </span>
               </div>
               <svg viewBox="0 0 224 60" aria-hidden="true" className="block w-full">
                 <path

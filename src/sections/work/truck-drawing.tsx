@@ -51,10 +51,10 @@ export function TruckDrawing({
         <text x="516" y="352" textAnchor="middle" fontSize="25">
           Redbud
         </text>
-        <text x="606" y="276" fontSize="52">
+        <text x="604" y="258" fontSize="42">
           {phone}
         </text>
-        <text x="606" y="318" fontSize="24" className="max-md:hidden">
+        <text x="604" y="284" fontSize="20" className="max-md:hidden">
           {promise}
         </text>
       </g>

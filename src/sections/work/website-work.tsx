@@ -42,7 +42,7 @@ function Part({
 function FenceSite({ pages }: { readonly pages: readonly SitePage[] }) {
   const { label, address, phone, headline, text, action, prices, proof, crew, book } = copy.fence
   return (
-    <figure className="md:-ml-10 lg:w-[72%] xl:-ml-20">
+    <figure className="lg:w-[74%]">
       <figcaption className="sr-only">{label}</figcaption>
       <div
         aria-hidden="true"
