@@ -267,7 +267,7 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
   },
   platform: {
     title: 'All-in-one CRM and marketing platform',
-    description: `CRM, inbox, booking, reviews, website and automation in one login, from ${starter} a month plus usage. Free for ${TRIAL_DAYS} days, no credit card. See every fee before you sign up.`,
+    description: `CRM, inbox, booking, reviews, website and automation in one login, from ${starter} a month plus usage. Free for ${TRIAL_DAYS} days, no credit card.`,
     keywords: [
       'CRM for small business',
       'all-in-one marketing platform',

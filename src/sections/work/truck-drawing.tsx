@@ -1,3 +1,4 @@
+import { EXAMPLE_COMPANY_SHORT } from '../../content/example-company'
 import { RedbudMark } from '../product/redbud-logo'
 
 /** The crew truck from the side with its lettering, fence boards in the bed, in front of a cedar fence. */
@@ -49,7 +50,7 @@ export function TruckDrawing({
       </svg>
       <g stroke="none" className="font-heading" fill="#FAF7F0">
         <text x="516" y="352" textAnchor="middle" fontSize="25">
-          Redbud
+          {EXAMPLE_COMPANY_SHORT}
         </text>
         <text x="604" y="258" fontSize="42">
           {phone}
