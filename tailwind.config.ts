@@ -2,8 +2,8 @@ import type { Config } from 'tailwindcss'
 import { palette } from './src/site/palette'
 
 /**
- * The design tokens: colour, type, space, radius, shadow and motion (design.md and the measured
- * values of its reference). Components use these names only; nothing else states a colour or a size.
+ * The design tokens: color, type, space, radius, shadow and motion. Components use these names only;
+ * nothing else states a color or a size.
  */
 const EASE = 'cubic-bezier(.2,.7,.2,1)'
 

@@ -11,7 +11,7 @@ import {
   type ParsedArticle,
 } from './article-file'
 
-/** Where the articles stand, relative to the project. */
+/** Where the articles are, relative to the project. */
 export const BLOG_FOLDER = 'src/content/blog'
 
 /** All articles, newest first, and the cards of the index in the same order. */

@@ -97,7 +97,7 @@ function sumOf(expression: string, facts: Facts): Cents {
   }, 0)
 }
 
-/** What stands in place of `{{expression}}`. Throws where a name is unknown. */
+/** What is in place of `{{expression}}`. Throws where a name is unknown. */
 function factText(expression: string, facts: Facts): string {
   const fact = facts.get(expression)
   if (fact !== undefined) return fact.text

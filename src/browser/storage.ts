@@ -1,4 +1,4 @@
-/** What an attempt returns, or what stands in for it where the browser or the value does not let it. */
+/** What an attempt returns, or what replaces it where the browser or the value does not let it. */
 function attempt<T>(action: () => T, otherwise: T): T {
   try {
     return action()

@@ -20,7 +20,7 @@ export function progressThrough(top: number, height: number, viewHeight: number)
 
 /**
  * Follows the scroll progress through an element (0 to 1), at most once per frame and only while it is in
- * view; besides once at the start and once when it has left. Returns whether scenes may move, false in
+ * view, plus once at the start and once when it has left. Returns whether scenes may move, false in
  * the first render: where not, nothing is watched and the section is a plain, complete list.
  */
 export function useScrollProgress(

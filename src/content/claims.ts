@@ -14,7 +14,7 @@ export function allSamples(proofs: readonly { readonly status: ProofStatus }[]):
 /** A figure that the agency claims about itself, with one meaning wherever it is printed. */
 export interface Claim {
   readonly value: string
-  /** What stands beside the figure. */
+  /** What is beside the figure. */
   readonly label: string
   /** What it measures and whose claim it is, as a sentence for readers. */
   readonly meaning: string

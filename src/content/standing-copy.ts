@@ -23,7 +23,7 @@ export const freePlan = {
 /** How long the consultation takes. */
 export const consultationMinutes = '30 to 45 minutes'
 
-/** The line that stands wherever sample proof is shown. */
+/** The line beside every sample. */
 export const sampleNotes = {
   quotes: 'Placeholder quotes. Real reviews are on the way.',
   video: 'Placeholder video. Real clients are on the way.',

@@ -3,7 +3,7 @@ import sheetAddress from '../styles/all-classes.css?url'
 let loading: Promise<void> | undefined
 
 /**
- * Loads the style sheet of the whole site; resolves when it applies, or when it cannot be had. A
+ * Loads the style sheet of the whole site; resolves when it applies, or when it cannot be loaded. A
  * prerendered page carries only its own styles inline, so this comes before anything it did not
  * contain: another page, the wizard, what an island shows later.
  */

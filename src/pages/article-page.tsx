@@ -151,7 +151,7 @@ function KeepReading({ posts }: { readonly posts: Article['related'] }) {
   )
 }
 
-/** Makes the page of an article. Length: what stands around the text of an article is one frame. */
+/** Makes the page of an article. */
 export function articlePage(article: Article): ComponentType {
   return function ArticlePage() {
     return (

@@ -86,7 +86,7 @@ function Refinement() {
   )
 }
 
-/** Brand and graphic design. Length: the page with the sections that only it has. */
+/** Brand and graphic design. */
 export function BrandDesignPage() {
   return (
     <ServicePage {...content} service="brandDesign" work={<BrandWork {...content.work} />}>

@@ -164,7 +164,7 @@ function Process() {
   )
 }
 
-/** Email marketing. Length: the page with the sections that only it has. */
+/** Email marketing. */
 export function EmailPage() {
   return (
     <ServicePage {...content} service="email" scene={<EmailScene />} work={<MailSequence />}>

@@ -122,7 +122,7 @@ function Assistant() {
 
 /**
  * The home page. Only the steps and the chat need a script.
- * Length: three sections and the order of all.
+ *
  */
 export function HomePage() {
   return (

@@ -11,7 +11,7 @@ import { PlayIcon } from '../ui/icons'
 import { Section } from '../ui/section'
 
 /**
- * A ball of yarn is unrolled into lessons. Names stand above the five rows of the drawing: at
+ * A ball of yarn is unrolled into lessons. Names are above the five rows of the drawing: at
  * y = 35 + 65 i of 330, right of the marks at x = 640 of 1200.
  */
 function LessonScene() {

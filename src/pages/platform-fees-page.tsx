@@ -141,7 +141,7 @@ function BuyerTotals() {
 
 const BUYER_CELL = 'py-1.5 pr-6 font-normal max-md:block md:border-b md:border-line md:py-4.5'
 
-/** A sum of a buyer's row; on phones its column's heading stands beside it. */
+/** A sum of a buyer's row; on phones its column's heading is beside it. */
 function BuyerSum({
   heading,
   children,
@@ -216,7 +216,7 @@ function WebsiteFees() {
   )
 }
 
-/** Additional platform fees, line by line. Length: each group of fees has a shape of its own. */
+/** Additional platform fees, line by line. */
 export function PlatformFeesPage() {
   return (
     <>

@@ -8,7 +8,7 @@ import { TitledSection } from '../sections/titled-section'
 import { Section } from '../ui/section'
 
 /**
- * Sites overtake each other until they stand in order. Names stand on every second row of the
+ * Sites overtake each other until they are in order. Names are on every second row of the
  * drawing: rows at y = 21 + 32 i from x = 720 of 1200, on phones at y = 14 + 26 i from 180 of 350.
  */
 function RankingScene() {

@@ -9,7 +9,7 @@ import { AdStrip } from '../sections/work/ad-strip'
 import { Section } from '../ui/section'
 
 /**
- * A crowd takes its seats on seven rows, and each row says who sits there. Labels stand above their
+ * A crowd takes its seats on seven rows, and each row says who sits there. Labels are above their
  * rows (src/tools/drawings/services/social-media.ts).
  */
 function AudienceScene() {

@@ -37,7 +37,7 @@ const BUBBLES = [
 ] as const
 
 /**
- * A phone buzzes, the strings come to rest, and what was written stands in its row, in the bubbles
+ * A phone buzzes, the strings come to rest, and what was written is in its row, in the bubbles
  * of the drawing (src/tools/drawings/services/text.ts).
  */
 function TextScene() {

@@ -163,7 +163,7 @@ function Promises() {
   )
 }
 
-/** Website services, prices first. Length: the page with the sections that only it has. */
+/** Website services, prices first. */
 export function WebsitePage() {
   return (
     <ServicePage

@@ -88,7 +88,7 @@ const TEXT_FILE = /\.(?:html|js|css|svg|json|xml|txt|webmanifest|map|vtt)$/
 /** Shorter values are no secrets and would be found by chance. */
 const SECRET_MIN_CHARS = 8
 
-/** What the server settings hold now: none of it may stand in a file of the site. */
+/** What the server settings hold now: none of it may be in a file of the site. */
 export function serverSecrets(environment: Readonly<Record<string, string | undefined>>): string[] {
   return Object.entries(environment).flatMap(([name, value = '']) =>
     /^STRIPE_(?!API_BASE)/.test(name) && value.length >= SECRET_MIN_CHARS ? [value] : [],

@@ -8,12 +8,12 @@ export type Renderer = typeof import('./render')
 
 const STYLES = path.resolve('src/styles')
 
-/** Parses a page that was written. What stands in `noscript` is markup as well. */
+/** Parses a page that was written. What is in `noscript` is markup as well. */
 export function parsePage(html: string): HTMLElement {
   return parse(html, { blockTextElements: { script: true, style: true } })
 }
 
-/** The class names that stand in markup. */
+/** The class names that are in markup. */
 export function classNamesIn(markup: string): Set<string> {
   const elements = parsePage(markup).querySelectorAll('[class]')
   // `classList` would leave character references as they are.

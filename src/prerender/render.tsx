@@ -36,7 +36,7 @@ export async function renderPage(path: string): Promise<string> {
       </StaticRouter>
     </StrictMode>,
     {
-      // Every boundary stands in its place; nothing is streamed into hidden containers.
+      // Every boundary is in its place; nothing is streamed into hidden containers.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         throw error

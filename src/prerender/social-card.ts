@@ -42,7 +42,7 @@ const MARGIN = 64
 const BASELINE_Y = 96
 const TITLE_TOP = 152
 
-/** Where the first line of the title stands below its top, as a share of its size. */
+/** Where the first line of the title is below its top, as a share of its size. */
 const TITLE_ASCENT = 0.78
 
 const TITLE_SPACE = {

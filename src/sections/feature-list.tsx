@@ -3,7 +3,7 @@ import type { FeatureListContent } from '../content/types'
 import type { Anchor } from '../site/routes'
 import { Section } from '../ui/section'
 
-/** A heading over five columns beside a list under hairlines; the notes stand right. */
+/** A heading over five columns beside a list under hairlines; the notes are on the right. */
 export function FeatureList({
   title,
   text,

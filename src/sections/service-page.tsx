@@ -80,7 +80,7 @@ export function ServicePage({
   )
 }
 
-/** The drawing below a hero's text, and over it the words that stand in its rows. */
+/** The drawing below a hero's text, and over it the words that are in its rows. */
 export function ServiceScene({
   wide,
   phone,

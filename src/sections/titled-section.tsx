@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Section } from '../ui/section'
 
-/** A section under its heading; a text stands beside the heading on wide pages, on the same line. */
+/** A section under its heading; a text is beside the heading on wide pages, on the same line. */
 export function TitledSection({
   title,
   text,

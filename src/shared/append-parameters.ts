@@ -1,4 +1,4 @@
-/** What stands between a query, with its question mark, and the next parameter. */
+/** What is between a query, with its question mark, and the next parameter. */
 function jointAfter(query: string): string {
   if (query === '') return '?'
   return query === '?' || query.endsWith('&') ? '' : '&'

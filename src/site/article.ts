@@ -46,7 +46,7 @@ export type Inline =
 
 export type RichText = readonly Inline[]
 
-/** A line of a list; its label is what stands before the first colon. */
+/** A line of a list; its label is what is before the first colon. */
 export interface BodyRow {
   readonly label?: string
   readonly text: RichText
@@ -60,7 +60,7 @@ export interface BodyTable {
   readonly figures: readonly boolean[]
 }
 
-/** What stands under a sub-heading. */
+/** What is under a sub-heading. */
 export type BodyPart =
   | { readonly kind: 'paragraph'; readonly text: RichText }
   | { readonly kind: 'rows'; readonly labeled: boolean; readonly rows: readonly BodyRow[] }
@@ -69,7 +69,7 @@ export type BodyPart =
   | { readonly kind: 'break' }
 
 export interface BodySection {
-  /** Missing in what stands before the first sub-heading. */
+  /** Missing in what is before the first sub-heading. */
   readonly heading?: { readonly mark: SubheadingMark; readonly text: string }
   readonly parts: readonly BodyPart[]
 }

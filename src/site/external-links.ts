@@ -11,7 +11,7 @@ export const externalLinks = {
   intakeForm: env.VITE_INTAKE_FORM_URL ?? '',
 } as const
 
-/** The assistant's address, with the place of ours that the link stands in. */
+/** The assistant's address, with the place of ours that the link is in. */
 function assistantUrl(medium: string, campaign: string): string {
   const url = new URL(externalLinks.assistant)
   const parameters = { source: 'website', medium, campaign }

@@ -17,7 +17,7 @@ export interface PageHead {
   readonly placename?: string
 }
 
-/** An element of the document's head besides the title. */
+/** An element of the document's head other than the title. */
 export interface HeadElement {
   readonly tag: 'link' | 'meta'
   readonly attributes: Readonly<Record<string, string>>
@@ -28,7 +28,7 @@ export interface DocumentHead {
   readonly tags: readonly HeadElement[]
 }
 
-/** Where the social card of a path stands. */
+/** Where the social card of a path is. */
 export function socialCardPath(path: string): string {
   return `/og${path === '/' ? '/home' : path}.png`
 }

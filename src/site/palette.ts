@@ -1,6 +1,6 @@
 /**
- * The colours of the site. Contrast on limestone, measured by the WCAG formula, stands behind each
- * text colour; pairs that must not meet are named where a token is easy to misuse.
+ * The colors of the site. Contrast on limestone, measured by the WCAG formula, is behind each
+ * text color; pairs that must not meet are named where a token is easy to misuse.
  */
 export const palette = {
   soil: '#1B1A17', // 16.3, text and dark grounds

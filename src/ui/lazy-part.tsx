@@ -2,7 +2,7 @@ import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode
 import { loadStyles } from '../hydration/styles'
 import { Button } from './button'
 
-/** What a lazy part says where its code cannot be had. */
+/** What a lazy part says where its code cannot be loaded. */
 interface FailureText {
   readonly title: string
   readonly text: string
@@ -75,7 +75,7 @@ export class ErrorBoundary extends Component<BoundaryProps, Partial<Failure>> {
 
 /**
  * A component whose code is loaded when it is first rendered: the wizard, a dialog. Where the code
- * cannot be had, a message takes its place, and closing it calls `onClose`; rendered again later, loading is
+ * cannot be loaded, a message takes its place, and closing it calls `onClose`; rendered again later, loading is
  * tried again.
  */
 export function lazyPart<Props extends { readonly onClose?: () => void }>(

@@ -10,7 +10,7 @@ const PHONE_MARGIN_PX = 16
  */
 const LIFT_BELOW_PX = 1024
 
-/** Distances from the edges of the window; the bottom grows while a bar of buttons stands there. */
+/** Distances from the edges of the window; the bottom grows while a bar of buttons is there. */
 function offset(margin: number) {
   return { right: margin, bottom: `var(--toast-lift, ${margin}px)`, left: margin }
 }
@@ -23,7 +23,7 @@ export function isInToaster(target: EventTarget | null): boolean {
 }
 
 /**
- * Puts the toaster's live region into the page, once; it must stand there before the first toast is
+ * Puts the toaster's live region into the page, once; it must be there before the first toast is
  * told (WCAG 4.1.3). It is a root of its own, because a toast outlives the dialog that asked for it
  * and most visits never see one.
  */
@@ -61,7 +61,7 @@ export function mountToaster(): void {
 }
 
 /**
- * Keeps toasts off a dialog's bar of buttons: where it reaches under them, they stand above it. Returns
+ * Keeps toasts off a dialog's bar of buttons: where it reaches under them, they are above it. Returns
  * the function that lets them down again.
  */
 export function liftToastsAbove(bar: HTMLElement): () => void {
@@ -75,7 +75,7 @@ export function liftToastsAbove(bar: HTMLElement): () => void {
   }
 }
 
-/** Says something for four seconds in the corner. What matters longer must also stand on the page. */
+/** Says something for four seconds in the corner. What matters longer must also be on the page. */
 export function showToast({
   title,
   description,

@@ -84,7 +84,7 @@ test('a file with the line ends of Windows reads the same', () => {
   expect(read().articles).toEqual([article])
 })
 
-test('posts stand in the order of their days, newest first', () => {
+test('posts are in the order of their days, newest first', () => {
   write('b-frisco', { published: '2026-01-02' })
   write('a-frisco', { published: '2026-01-01' })
   write('c-frisco', { published: '2026-01-03' })

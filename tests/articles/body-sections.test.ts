@@ -24,7 +24,7 @@ const sectionsOf = (text: string): readonly BodySection[] => readBody(text).sect
 
 const partsOf = (text: string) => sectionsOf(text)[0]?.parts
 
-test('a sub-heading opens a section, and what stands before the first one has no heading', () => {
+test('a sub-heading opens a section, and what is before the first one has no heading', () => {
   expect(sectionsOf('Opening\n\n🎯 Aim\n\nText')).toEqual([
     { parts: [{ kind: 'paragraph', text: ['Opening'] }] },
     { heading: { mark: 'target', text: 'Aim' }, parts: [{ kind: 'paragraph', text: ['Text'] }] },

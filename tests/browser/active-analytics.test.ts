@@ -57,7 +57,7 @@ test('commands go through window.gtag, which a tag manager may have put there fi
   )
 })
 
-test('Google is told of a page by hand, with path, address and title', async () => {
+test('Google learns about a page by hand, with path, address and title', async () => {
   const rig = await openWithAnalytics('/')
   await rig.reportPageView(VIEW)
   const config = rig.google().find(([command]) => command === 'config')

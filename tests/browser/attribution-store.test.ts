@@ -214,7 +214,7 @@ test('without cookies the record holds for the visit', async () => {
   expect(store.readAttribution()).toBeNull()
 })
 
-test('clearing removes the cookie and tells whoever listens', async () => {
+test('clearing removes the cookie and tells anyone who listens', async () => {
   await open('/?utm_source=google')
   const listener = vi.fn<() => void>()
   const stop = store.subscribeToAttribution(listener)

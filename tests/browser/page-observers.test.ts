@@ -32,12 +32,12 @@ async function open(): Promise<() => void> {
   return stop
 }
 
-test('what is in view already is marked, what stands below waits', async () => {
+test('what is in view already is marked, what is below waits', async () => {
   await open()
   expect(marks()).toEqual(['true', 'false', 'false'])
 })
 
-test('what stands above something that is in view counts as seen', async () => {
+test('what is above something that is in view counts as seen', async () => {
   view.show(0)
   view.show(0.01, heading('Middle'))
   observeEntrances()

@@ -21,7 +21,7 @@ const plain = (text: string | null) =>
 
 /**
  * The words that the product is known by to others: ads, staff and the agency's contracts quote them. Each
- * stands on its page word for word; all other copy may change without a test.
+ * is on its page word for word; all other copy may change without a test.
  */
 const PRESCRIBED: Readonly<Record<string, readonly string[]>> = {
   '/': [

@@ -105,7 +105,7 @@ test('links lead to pages here, and to sources in a new tab', async () => {
   expect(hrefOf(/^the study\s*\(opens in a new tab\)$/)).toBe('https://example.com/a')
 })
 
-test('a table has its headings, and its figures stand to the right', async () => {
+test('a table has its headings, and its figures are to the right', async () => {
   await openArticle('seo-services-frisco', {
     sections: [
       {

@@ -18,7 +18,7 @@ function bodyOf(name: string): (string | null)[][] {
     .map((row) => [...row.children].map(({ textContent }) => textContent))
 }
 
-test('fifteen prices stand in the first table', () => {
+test('fifteen prices are in the first table', () => {
   expect(bodyOf('Usage fees')).toEqual([
     ['Making calls, per minute', '$0.07', '$0.056', '$0.035'],
     ['Receiving calls, per minute', '$0.0425', '$0.034', '$0.0213'],
@@ -28,7 +28,7 @@ test('fifteen prices stand in the first table', () => {
   ])
 })
 
-test('fifteen amounts stand in the second', () => {
+test('fifteen amounts are in the second', () => {
   expect(bodyOf('What $10 buys')).toEqual([
     ['Making calls, minutes', '145', '180', '285'],
     ['Receiving calls, minutes', '235', '295', '470'],

@@ -30,7 +30,7 @@ test('the page holds the video, says that it is a sample, and has its words and 
   expect(call.getAttribute('href')).toBe('/contact')
 })
 
-test('a configured film stands without the words of the own one', async () => {
+test('a configured film is without the words of the own one', async () => {
   vi.stubEnv('VITE_TESTIMONIAL_VIDEO_URL', 'https://films.example/a.mp4')
   vi.resetModules()
   const page = await import('../../src/pages/testimonial-video-page')

@@ -79,7 +79,7 @@ test('what a server setting holds during the build is found, whatever it looks l
   ])
 })
 
-/** As a bundler writes it: the sources stand in it as text within JSON. */
+/** As a bundler writes it: the sources are in it as text within JSON. */
 const sourceMap = (source: string) => JSON.stringify({ version: 3, sourcesContent: [source] })
 
 test.each([

@@ -37,7 +37,7 @@ test('several malformed settings are named together', () => {
   )
 })
 
-test('a build without the address of a widget says what stands in its place', () => {
+test('a build without the address of a widget says what is in its place', () => {
   const address = 'https://widgets.example/'
   const tell = (settings: Record<string, string>) =>
     missingWidgets(parsePublicEnvironment(settings))

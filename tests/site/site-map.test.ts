@@ -14,13 +14,13 @@ test('the sitemap lists every page that may be indexed once, and no page for one
   expect(new Set(listed)).toEqual(new Set(indexable))
 })
 
-test('service pages stand under services, plans and fees under platform', () => {
+test('service pages are under services, plans and fees under platform', () => {
   expect(pagesOf('services').every(({ to }) => pathTo(to).startsWith('/services'))).toBe(true)
   expect(pagesOf('services').length).toBeGreaterThan(1)
   expect(pagesOf('platform').map(({ to }) => to)).toEqual(['platform', 'platformFees'])
 })
 
-test('every article stands under its town', () => {
+test('every article is under its town', () => {
   const paths = [...articlesOf('frisco'), ...articlesOf('prosper')].map(({ to }) => pathTo(to))
   expect(paths.toSorted()).toEqual(ARTICLE_ADDRESSES.map((slug) => `/blog/${slug}`).toSorted())
 })

@@ -45,7 +45,7 @@ export function checkoutBody(changes: Partial<CheckoutRequest> = {}): CheckoutRe
   }
 }
 
-/** A POST as a page of the site sends it. A string goes out as it stands. */
+/** A POST as a page of the site sends it. A string goes out as it is. */
 export function checkoutPost(body: unknown, headers: Record<string, string> = {}): Request {
   return new Request(CHECKOUT_URL, {
     method: 'POST',

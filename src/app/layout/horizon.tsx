@@ -6,7 +6,7 @@ import truck from '../../assets/horizon/truck.svg'
 import waterTower from '../../assets/horizon/water-tower.svg'
 import { matchRoute, type RouteMatch } from '../../site/routes'
 
-/** What stands on the footer's horizon. All are 96 px high; widths are the files' own. */
+/** What is on the footer's horizon. All are 96 px high; widths are the files' own. */
 const OBJECTS = {
   waterTower: { src: waterTower, width: 92 },
   truck: { src: truck, width: 190 },
@@ -38,7 +38,7 @@ const OBJECT_OF_SCREEN: Readonly<Partial<Record<RouteMatch['screen'], keyof type
 }
 
 /**
- * An object that stands on the footer's horizon, another one for each kind of page. It is no part of the
+ * An object that is on the footer's horizon, another one for each kind of page. It is no part of the
  * footer, whose markup stays when the visitor goes from page to page.
  */
 export function HorizonObject({ pathname }: { readonly pathname: string }) {

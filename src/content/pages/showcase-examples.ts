@@ -14,7 +14,7 @@ const STUDENTS = 41
 
 /**
  * The words in the drawn example of each service, all for the same invented company. The label is all
- * that assistive technology is told of it.
+ * that assistive technology learns about it.
  */
 export const showcaseExamples = {
   'logo-design': {

@@ -1,6 +1,6 @@
 import type { LinkContent } from '../types'
 
-/** The way back that stands above every service's name. */
+/** The way back, above every service's name. */
 export const breadcrumb = {
   /** Names the trail for assistive technology. */
   label: 'Breadcrumb',

@@ -163,7 +163,7 @@ export function LinkBuilder() {
       )}
       <div className="grid grid-cols-2 gap-x-3 gap-y-4">
         {LINK_TAGS.map((name) => (
-          // The campaign takes the whole width; the other tags stand in pairs.
+          // The campaign takes the whole width; the other tags are in pairs.
           <div key={name} className={name === 'utm_campaign' ? 'col-span-2' : ''}>
             <label htmlFor={`${id}-${name}`} className={LABEL}>
               {text.tags[name].label}

@@ -7,7 +7,7 @@ const { office } = livePhone
 /** The lane of the customer's card by step: before the text there is none, and Friday fills the last. */
 const LANE_OF_STEP = { idle: -1, ringing: -1, texted: 0, booked: 1, friday: 3 } as const
 
-/** What stands on the customer's card. */
+/** What is on the customer's card. */
 function cardNote({ step, slot }: PhoneState): string {
   if (step === 'friday') return office.deal
   return slot ?? office.missed

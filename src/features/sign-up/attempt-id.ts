@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { SIGN_UP_KEYS, sessionStore } from '../../browser/storage'
 import type { CheckoutRequest } from '../../shared/checkout'
 
-/** A filled form: all that a checkout request says, besides its attempt id. */
+/** A filled form: all that a checkout request says except its attempt id. */
 export type FilledForm = Omit<CheckoutRequest, 'attemptId'>
 
 /** Attempt ids by form, for forms whose session may exist at Stripe. */

@@ -26,7 +26,7 @@ export const CHECKOUT_TIMEOUT_MS = 25_000
  */
 export const LEAVING_TIMEOUT_MS = 15_000
 
-/** The fields of the form in the order in which they stand there. */
+/** The fields of the form in their order. */
 export const CUSTOMER_FIELDS: readonly (keyof Customer)[] = ['fullName', 'companyName', 'email']
 
 /** Messages to show beside fields. */

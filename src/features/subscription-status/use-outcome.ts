@@ -16,7 +16,7 @@ export function subscribedPlan(search: string, stored: PlanId | undefined): Plan
 /** How long the page waits for Stripe's answer. A later one is still shown. */
 const ANSWER_WITHIN_MS = 10_000
 
-/** What the page says: that there is a subscription, or what stands in its way. */
+/** What the page says: that there is a subscription, or what is in its way. */
 export type Outcome =
   | {
       readonly kind: 'subscribed'

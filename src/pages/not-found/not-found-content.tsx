@@ -9,7 +9,7 @@ import { SiteLink } from '../../ui/site-link'
 
 /** Title, drawing, the way home and the likeliest other ways. */
 export function NotFoundContent() {
-  // Whoever follows up a broken link finds its address in the console.
+  // Anyone who follows up a broken link finds its address in the console.
   useEffect(() => {
     console.warn('Page not found:', window.location.pathname)
   }, [])

@@ -11,7 +11,7 @@ import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs'
 
 const { title, note, label, tabs } = platformFeatures
 
-/** Two windows overlap or stand side by side where their column has the room, else one hangs below. */
+/** Two windows overlap or are side by side where their column has the room, else one hangs below. */
 const SECOND = 'relative mx-3 @max-xl:-mt-2'
 
 const DRAWINGS: Readonly<Record<FeatureTabId, ReactNode>> = {
@@ -63,8 +63,8 @@ const PANELS = tabs.map(panel)
 
 /**
  * The platform's features in tabs, each with a product drawing beside its list. All panels share one grid
- * cell, so that the page below stands still when another is chosen; on phones only the chosen one takes
- * space. Without a script they stand one below the other.
+ * cell, so that the page below stays still when another is chosen; on phones only the chosen one takes
+ * space. Without a script they are one below the other.
  */
 export function PlatformFeatures() {
   const [shown, setShown] = useState<string>(tabs[0].id)

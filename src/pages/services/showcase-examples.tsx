@@ -6,7 +6,7 @@ import { RedbudMark } from '../../sections/product/redbud-logo'
 /** The backgrounds of the logo's colors, in their order. */
 const SWATCHES = ['bg-paintbrush-dark', 'bg-prairie-dark', 'bg-limestone-2'] as const
 
-/** What the window of each service shows. Made for 300 px and more. Length: the eight are one set. */
+/** What the window of each service shows. Made for 300 px and more. */
 export const EXAMPLE_WINDOWS: Readonly<Record<ShowcaseId, ReactNode>> = {
   'logo-design': (
     <>

@@ -128,7 +128,7 @@ function Dots({ active, jumpTo }: Scene) {
  * Eight services, one at a time, chosen by the scroll position in a section of 100vh per service.
  * Prerendered, and wherever scenes do not move, it is a complete list. Heights depend on style sheets
  * alone, so nothing shifts when the script takes over.
- * Length: strand, items and dots are three parts of one scene.
+ *
  */
 export function Showcase() {
   const section = useRef<HTMLDivElement>(null)

@@ -67,7 +67,7 @@ export function useShowcase(section: RefObject<Element | null>, count: number): 
     const focused = items.findIndex((item) => item.contains(document.activeElement))
     if (focused !== -1 && focused < count) jumpTo(focused)
   })
-  // What has had the focus since before hydration stands elsewhere once the list is a scene.
+  // What has had the focus since before hydration is elsewhere once the list is a scene.
   useEffect(() => {
     if (moving) jumpToFocus()
   }, [moving])

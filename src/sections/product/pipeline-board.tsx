@@ -19,7 +19,7 @@ function cardGround(name: string, lane: Lane): string {
   return lane === won ? 'border-prairie-line bg-prairie-tint' : 'border-line bg-limestone'
 }
 
-/** Made for 720 px and more. The sums stand right: another window may cover the lower left corner. */
+/** Made for 720 px and more. The sums are on the right: another window may cover the lower left corner. */
 export function PipelineBoard({ className }: { readonly className?: string }) {
   return (
     <ProductWindow {...pipelineBoard.window} className={className}>

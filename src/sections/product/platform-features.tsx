@@ -6,7 +6,7 @@ import {
 } from '../../content/product/platform-features'
 import { ProductWindow } from './product-window'
 
-// What stands beside the platform's features.
+// What is beside the platform's features.
 
 const CELL = 'min-h-9 truncate border-t border-l border-line px-2 py-2 first:border-l-0'
 

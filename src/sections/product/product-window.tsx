@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 interface ProductWindowProps {
-  /** What the drawing shows, in one sentence: all that assistive technology is told of it. */
+  /** What the drawing shows, in one sentence: all that assistive technology learns about it. */
   readonly label: string
   /** Names in the title bar; the first is the current one. */
   readonly tabs?: readonly string[]

@@ -22,7 +22,7 @@ interface RedbudLogoProps {
   readonly className?: string
   /** The mark's width. */
   readonly markClassName?: string
-  /** Whether the name stands beside the mark (default) or below it. */
+  /** Whether the name is beside the mark (default) or below it. */
   readonly stacked?: boolean
   /** Only 'Redbud', where the space is short. */
   readonly short?: boolean

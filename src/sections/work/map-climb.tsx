@@ -7,7 +7,7 @@ const { climb } = seo
 /** The map's natural size. */
 const MAP = { width: 760, height: 620 } as const
 
-/** Where the street names stand on the map, in the order of `climb.streets`. */
+/** Where the street names are on the map, in the order of `climb.streets`. */
 const STREET_PLACES = [
   'top-[21.3%] left-[22%] -translate-y-1/2',
   'top-[59%] left-[22%] -translate-y-1/2',
@@ -15,10 +15,10 @@ const STREET_PLACES = [
   'top-[90%] left-[67%]',
 ] as const
 
-/** Where the pins stand on the map, first place first: their tips in percent of the map. */
+/** Where the pins are on the map, first place first: their tips in percent of the map. */
 const PIN_PLACES = ['top-[52%] left-[41%]', 'top-[32%] left-[72%]', 'top-[76%] left-[62%]'] as const
 
-/** How high a place stands in the chart of ten places, as classes the build can find. */
+/** How high a place is in the chart of ten places, as classes the build can find. */
 const BAR_HEIGHTS: Readonly<Record<number, string>> = {
   10: 'h-[18%]',
   9: 'h-[27%]',

@@ -63,7 +63,7 @@ export function comparison(): Svg {
   return svg({ x: 0, y: 0, width: 1200, height: 210 }, body)
 }
 
-/** Phones, 350 x 190: the dots stand above their row like wheat above its furrow. */
+/** Phones, 350 x 190: the dots are above their row like wheat above its furrow. */
 export function comparisonPhone(): Svg {
   const row = 181
   const loose = scatter(COUNT, { x: 7, y: 7, width: 336, height: 100 }, randomFrom(8))

@@ -4,7 +4,7 @@ import type { Point } from './spline'
 /**
  * Waypoints of one round curl in a line that runs to the right: off the line, round the circle and
  * back onto it, moved on by half a radius so that the crossing stays open. `side` 1 hangs below the
- * line, -1 stands above it.
+ * line, -1 is above it.
  */
 export function curl(at: Point, radius: number, side: 1 | -1): Point[] {
   const centre: Point = [at[0], at[1] + side * radius]

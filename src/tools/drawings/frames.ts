@@ -9,7 +9,7 @@ export const WIDE = {
   box: { x: -760, y: 0, width: 2720 },
   start: -760,
   end: 1960,
-  /** Right edge of the container. What must not be cut by the page's edge stands left of it. */
+  /** Right edge of the container. What must not be cut by the page's edge is left of it. */
   containerEnd: 1200,
 } as const
 

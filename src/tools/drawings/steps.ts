@@ -79,7 +79,7 @@ export function steps(): Svg {
   return svg({ x: -2200, y: 0, width: 6400, height: HEIGHT }, paint(paths, INK_ON_SOIL, 5))
 }
 
-/** The same drawing for a section that stands still: skein over column 1, waves 2, rows 3. */
+/** The same drawing for a section that stays still: skein over column 1, waves 2, rows 3. */
 export function stepsStill(): Svg {
   const paths = strands(THREAD, { ...ROWS, end: WIDE.end })
   return svg({ ...WIDE.box, height: HEIGHT }, paint(paths, INK_ON_SOIL, 5))

@@ -87,7 +87,7 @@ export interface Ink {
   readonly highlight: Stroke
 }
 
-/** Draws strands in their colours; the highlighted one comes last, over the others. */
+/** Draws strands in their colors; the highlighted one comes last, over the others. */
 export function paint(paths: readonly string[], ink: Ink, highlighted: number): string {
   const { accent, accentEvery = 6, accentFrom = 2 } = ink
   const isAccent = (index: number) => accent !== undefined && index % accentEvery === accentFrom

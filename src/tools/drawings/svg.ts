@@ -66,7 +66,7 @@ export function withFixedLines({ markup, width, height }: Svg, zoom = 1): Svg {
   return { markup: fixed, width, height }
 }
 
-/** Groups paths of one stroke, so that the colour and width are written once. */
+/** Groups paths of one stroke, so that the color and width are written once. */
 export function lines(
   paths: readonly string[],
   stroke: Stroke,
@@ -90,7 +90,7 @@ export function enlarged({ x, y, r }: Dot, factor: number): Dot {
   return { x, y, r: r * factor }
 }
 
-/** Groups filled dots of one colour. */
+/** Groups filled dots of one color. */
 export function dots(list: readonly Dot[], color: string): string {
   if (list.length === 0) return ''
   const drawn = list
@@ -99,7 +99,7 @@ export function dots(list: readonly Dot[], color: string): string {
   return `<g fill="${color}">${drawn}</g>`
 }
 
-/** Fills a box with one colour. */
+/** Fills a box with one color. */
 export function ground(box: Box, color: string): string {
   return `<rect x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" fill="${color}"/>`
 }

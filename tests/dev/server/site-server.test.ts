@@ -8,7 +8,7 @@ import { startSiteServer } from '../../../src/dev/server/site-server'
 const POLICY = "default-src 'none'; frame-ancestors 'none'; upgrade-insecure-requests"
 const SCRIPT = `export const text = '${'a'.repeat(2_000)}'`
 
-/** A small build. The rules beside those in netlify.toml stand in its `_headers`. */
+/** A small build. The rules beside those in netlify.toml are in its `_headers`. */
 const FILES: Readonly<Record<string, string>> = {
   'index.html': '<h1>Home</h1>',
   'about.html': '<h1>About</h1>',

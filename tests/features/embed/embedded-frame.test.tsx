@@ -55,7 +55,7 @@ test('the form is named, and carries the query of the page besides the attributi
   expect(frame('Website Form').src).toBe(`${FORM}?name=Dana&utm_source=bing`)
 })
 
-test('a notice stands in its place until the frame has loaded', () => {
+test('a notice is in its place until the frame has loaded', () => {
   render(booking())
   expect(screen.getByRole('status').textContent).toContain('Getting open times...')
   fireEvent.load(frame('Booking calendar'))

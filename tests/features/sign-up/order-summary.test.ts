@@ -9,7 +9,7 @@ import { monthlyPrice, setupFee, yearlyPrice } from '../../support/figures'
 
 const TODAY = new Date('2026-11-21T12:00:00')
 
-/** What stands beside the submit button for an order made on a day. */
+/** What is beside the submit button for an order made on a day. */
 const termsOf = (
   planId: PlanId,
   billingPeriod: BillingPeriod,

@@ -175,7 +175,7 @@ test('a toast that is tapped leaves the wizard open', async () => {
   expect(dialog().getByRole('alert')).toBeInTheDocument()
 })
 
-test('errors of fields stand beside them, with the banner and the toast of every failure', async () => {
+test('errors of fields are beside them, with the banner and the toast of every failure', async () => {
   const message = 'Invalid email address'
   stubCheckout(() => failure(422, 'validation', message, { 'customer.email': message }))
   await openPayment('starter')

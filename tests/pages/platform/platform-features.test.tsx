@@ -50,7 +50,7 @@ test('each panel lists its four features', () => {
   }
 })
 
-test('prerendered, all panels are in the markup, the current tab can be reached, and no style stands inline', () => {
+test('prerendered, all panels are in the markup, the current tab can be reached, and no style is inline', () => {
   const markup = renderToStaticMarkup(<PlatformFeatures />)
   for (const { features } of platformFeatures.tabs) {
     for (const { name } of features) expect(markup).toContain(name)

@@ -6,7 +6,7 @@ import type { MotifFrame } from './motif'
 
 const COUNT = 12
 
-/** Strands overtake one another until they stand in order; one climbs from last to first. */
+/** Strands overtake one another until they are in order; one climbs from last to first. */
 export function motifRanks({ box, ink, seed }: MotifFrame): string {
   const random = randomFrom(seed)
   const others = Array.from({ length: COUNT - 1 }, (_, index) => index + 1)

@@ -7,7 +7,7 @@ export interface MotifFrame {
   readonly box: Box
   readonly ink: Ink
   readonly seed: number
-  /** Whether something stands above the box, so that nothing may leave it at the top. */
+  /** Whether something is above the box, so that nothing may leave it at the top. */
   readonly contained?: boolean
 }
 

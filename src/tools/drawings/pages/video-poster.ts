@@ -4,7 +4,7 @@ import { ground, svg, type Svg } from '../svg'
 
 const BOX = { x: 0, y: 0, width: 1280, height: 720 }
 
-/** The poster of the testimonial video: the eye of the skein is where the play button stands. */
+/** The poster of the testimonial video: the eye of the skein is where the play button is. */
 export function videoPoster(): Svg {
   const body = skein({
     centre: [682, 372],

@@ -50,13 +50,13 @@ interface Sequence {
   readonly envelope: readonly [number, number]
   readonly day: number
   readonly firstDay: number
-  /** Envelopes end here: the page's edge would cut one that stands further right. */
+  /** Envelopes end here: the page's edge would cut one that is further right. */
   readonly last: number
   readonly highlighted: readonly [row: number, message: number]
   readonly weight: number
 }
 
-/** An envelope that stands on its row. */
+/** An envelope that is on its row. */
 function envelope(x: number, y: number, [width, height]: readonly [number, number]): string {
   const half = width / 2
   const fold = height * 0.55
@@ -101,7 +101,7 @@ function sequence(plan: Sequence): Svg {
 
 /**
  * Loose threads become a sequence of days. Eleven rows at y = 26 + 28 i, true from x = 560;
- * envelopes of 31 x 21 stand on rows 1, 3, 5, 7 and 9, each of these rows one day (64) later than the
+ * envelopes of 31 x 21 are on rows 1, 3, 5, 7 and 9, each of these rows one day (64) later than the
  * one above, from x = 620.
  */
 export function email(): Svg {

@@ -78,7 +78,7 @@ function unrolling(plan: Unrolling): Svg {
 
 /**
  * A knot is unrolled into lessons: one thread, five rows at y = 35 + 65 i from x = 600 to 1160, the
- * last one leaving to the right. Lesson marks at x = 640; text can stand above each row, right of them.
+ * last one leaving to the right. Lesson marks at x = 640; text can be above each row, right of them.
  */
 export function onlineCourseCreation(): Svg {
   return unrolling({

@@ -28,7 +28,7 @@ const CURLS: readonly Point[] = [
 ]
 
 /**
- * Eight searches, one answer. Phrase i stands at the left as HTML, centered on its thread at
+ * Eight searches, one answer. Phrase i is at the left as HTML, centered on its thread at
  * y = 16 + 41 i, and covers the level beginning of the thread with the color of the page. All land on the first result at x = 668, y = 62 + 7 i, under a card whose left edge
  * is at x = 624.
  */
@@ -53,7 +53,7 @@ const PHONE_CURLS: readonly Point[] = [
 
 /**
  * Phones: six phrases, threads at y = 11 + 28 i. They turn down into the
- * first result, which stands below the drawing, at x = 338 - 13 i.
+ * first result, which is below the drawing, at x = 338 - 13 i.
  */
 export function searchMarketingPhone(): Svg {
   const paths = PHONE_CURLS.map(([x, radius], index) => {

@@ -5,7 +5,7 @@ import type { Point } from '../spline'
 import { landed, paint, rowAt, type Rows } from '../strands'
 import { svg, type Box, type Svg } from '../svg'
 
-/** Where the sites stand before the work begins, best first. Site 0 is ours, and starts last. */
+/** Where the sites are before the work begins, best first. Site 0 is ours, and starts last. */
 const START = [6, 3, 8, 1, 9, 5, 2, 7, 4, 0]
 
 interface Climb {
@@ -39,7 +39,7 @@ function climb({ box, rows, firstColumn, column, swing, weight }: Climb): Svg {
 }
 
 /**
- * Sites overtake each other until they stand in order, one of them climbing from last to first. Ten
+ * Sites overtake each other until they are in order, one of them climbing from last to first. Ten
  * rows at y = 21 + 32 i, true from x = 720.
  */
 export function seo(): Svg {

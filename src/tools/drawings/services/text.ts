@@ -79,7 +79,7 @@ function conversation(plan: Conversation): Svg {
 }
 
 /**
- * A phone buzzes, the strings come to rest, a message stands in its row. Six rows at y = 28 + 55 i,
+ * A phone buzzes, the strings come to rest, a message is in its row. Six rows at y = 28 + 55 i,
  * straight from x = 570, each with a bubble 40 high centred on it that can take a line of HTML text.
  */
 export function text(): Svg {
