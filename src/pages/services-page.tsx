@@ -19,9 +19,12 @@ const { hero, cards, closing } = servicesPage
 function Opening() {
   const { title, lead, link, more, rows } = hero
   return (
-    <Section className="pt-9 pb-14 md:pt-14 md:pb-24" contained>
-      <h1 className="max-w-[10em] text-display">{title}</h1>
-      <div aria-hidden="true" className="relative mt-4 aspect-350/194 lg:-mt-4 lg:aspect-1200/360">
+    <Section className="pt-9 pb-14 md:pt-14 md:pb-24" contained="flex flex-col">
+      <h1 className="max-w-[12em] text-title lg:text-display">{title}</h1>
+      <div
+        aria-hidden="true"
+        className="relative mt-4 aspect-350/194 max-lg:order-last max-lg:mt-8 lg:-mt-4 lg:aspect-1200/360"
+      >
         <BleedDrawing wide={rope} phone={ropePhone} above />
         <ul className="absolute -top-[2.8%] right-0 left-[61%] hidden h-[95%] grid-rows-9 text-hint leading-none whitespace-nowrap lg:grid xl:left-[64%]">
           {rows.map(({ name, brings }) => (

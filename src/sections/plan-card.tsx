@@ -59,7 +59,10 @@ export function PlanCard({ id, name, featured }: Plan) {
           {PLAN_DESCRIPTIONS[id]}
         </p>
         {card.rates[id] !== undefined && <p className="mt-1.5 text-small">{card.rates[id]}</p>}
-        <TextLink to={card.usage.to} className={`text-small ${featured ? 'md:text-wheat!' : ''}`}>
+        <TextLink
+          to={card.usage.to}
+          className={`text-small max-md:scroll-mb-28 ${featured ? 'md:text-wheat!' : ''}`}
+        >
           {card.usage.label}
         </TextLink>
       </div>

@@ -122,7 +122,7 @@ function GroomerSite() {
         <p className="bg-limestone-2 px-5 py-2 text-center text-drawing-small text-soil-3">
           {address}
         </p>
-        <p className="text-denim px-5 pt-4 font-semibold">{name}</p>
+        <p className="px-5 pt-4 font-semibold text-prairie">{name}</p>
         <p className="px-5 pt-2 pb-4 font-heading text-h3 leading-none">{headline}</p>
         <DogDrawing className="block w-full" />
         <div className="px-5 pt-3 pb-6">
