@@ -23,7 +23,7 @@ function Opening() {
       <h1 className="max-w-[12em] text-title lg:text-display">{title}</h1>
       <div
         aria-hidden="true"
-        className="relative mt-4 aspect-350/194 max-lg:order-last max-lg:mt-8 lg:-mt-4 lg:aspect-1200/360"
+        className="relative mt-4 aspect-350/194 max-lg:order-last max-lg:mt-8 lg:mt-3 lg:aspect-1200/360"
       >
         <BleedDrawing wide={rope} phone={ropePhone} above />
         <ul className="absolute -top-[2.8%] right-0 left-[61%] hidden h-[95%] grid-rows-9 text-hint leading-none whitespace-nowrap lg:grid xl:left-[64%]">
@@ -35,7 +35,7 @@ function Opening() {
           ))}
         </ul>
       </div>
-      <div className="mt-6 max-w-[33rem] lg:-mt-[6%]">
+      <div className="mt-6 max-w-[36rem] lg:-mt-[6%]">
         <p className="text-lead text-soil-2 lg:max-w-[27rem] xl:max-w-none">{lead}</p>
         <div className="mt-6 flex flex-col gap-x-7 gap-y-2 md:flex-row md:items-center">
           <ButtonLink to={link.to} arrow>

@@ -89,7 +89,7 @@ export const servicesPage: ServicesContent = {
     title: 'One team for marketing, websites and\u00a0software.',
     lead: `We handle the marketing, the website and the software for service businesses in ${company.cities.frisco}, ${company.cities.prosper} and nearby. Start with the one thing that’s costing you customers.`,
     link: { label: 'Book a Free Consultation', to: 'contact' },
-    more: { label: 'See every service and price', to: { route: 'services', hash: 'services' } },
+    more: { label: 'See every price', to: { route: 'services', hash: 'services' } },
     rows: [
       { name: 'Brand and graphic design', brings: 'one look, truck to invoice' },
       { name: 'SEO', brings: 'found when people search' },
