@@ -16,7 +16,7 @@ function BillingToggle() {
     <fieldset className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
       <legend className="sr-only">{billingLegend}</legend>
       <p className="text-small text-soil-3">{yearlyNote}</p>
-      <div className="inline-flex rounded-toast border-[1.5px] border-soil p-[3px]">
+      <div className="inline-flex max-w-full flex-wrap rounded-toast border-[1.5px] border-soil p-[3px]">
         {BILLING_PERIODS.map((period) => (
           <label
             key={period}

@@ -178,7 +178,10 @@ export function NavBar({ pathname }: { readonly pathname: string }) {
   return (
     <header className="@container fixed inset-x-0 top-0 z-10 bg-limestone transition-[background-color,box-shadow] duration-state ease-site print:hidden scrolled:bg-limestone/97 scrolled:shadow-bar scrolled:backdrop-blur-md">
       <div className="container-page flex h-bar-phone items-center gap-1 md:h-bar md:gap-3 @5xl:gap-8.5">
-        <HomeLink className="mr-auto min-w-11 shrink-0 @max-3xl:gap-2" nameClass={name} />
+        <HomeLink
+          className="mr-auto min-w-11 @max-3xl:gap-2"
+          nameClass={`min-w-0 overflow-x-clip whitespace-nowrap ${name}`}
+        />
         <nav aria-label={menuLabels.bar} className="hidden @5xl:block">
           <ul className="flex gap-8.5">
             {mainNavigation.map((entry) => (
