@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { Locator, Page } from '@playwright/test'
-import * as z from 'zod/mini'
+import * as z from 'zod'
 import { attributionDebug } from '../src/content/attribution-debug'
 import { BILLING_LABELS } from '../src/shared/pricing'
 import { SETUP_OPTIONS } from '../src/shared/setup-options'

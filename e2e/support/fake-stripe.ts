@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from 'zod'
 import { STAND_IN_URL } from './addresses'
 
 const ReceivedRequests = z.array(

@@ -12,9 +12,11 @@ export function wizardOf(page: Page): Locator {
   return page.getByRole('dialog')
 }
 
-/** The sign-up link of a plan's column in the pricing section. */
+/** The sign-up link of a plan's card in the pricing section. */
 export function planLink(page: Page, planId: PlanId): Locator {
-  return page.getByRole('article', { name: PLANS[planId].name, exact: true }).getByRole('link')
+  return page
+    .getByRole('article', { name: PLANS[planId].name, exact: true })
+    .getByRole('link', { name: platformPricing.card.buttons[planId] })
 }
 
 /** A customer that no other test uses. */
