@@ -124,23 +124,6 @@ test('the panel lists the links of the page that carry the campaign', async ({ p
   await expect(listed.filter({ hasText: '/booking' }).first()).toBeVisible()
 })
 
-test('where copying is refused the link is selected, to be copied by hand', async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = async () => {
-      throw new DOMException('Refused', 'NotAllowedError')
-    }
-  })
-  await page.goto('/about?debug=utm')
-  const panel = await openSection(page, words.builder.title)
-  await panel.getByLabel('Campaign', { exact: true }).fill('spring')
-  await panel.getByRole('button', { name: words.builder.copy }).press('Enter')
-  await expect(panel.getByText(words.builder.refused)).toBeVisible()
-  const link = panel.getByLabel(words.builder.result)
-  await expect(link).toBeFocused()
-  const selected = await page.evaluate(() => getSelection()?.toString())
-  expect(selected).toBe(await link.inputValue())
-})
-
 test('visits without debug=utm load nothing of the panel', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {

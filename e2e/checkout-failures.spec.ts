@@ -1,11 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Fault } from '../src/dev/fake-stripe/faults'
-import { CHECKOUT_PATH } from '../src/shared/checkout'
-import { formatUsd } from '../src/shared/money'
-import { PLANS } from '../src/shared/plans'
-import { planPriceCents } from '../src/shared/pricing'
-import { SETUP_OPTIONS } from '../src/shared/setup-options'
-import { holdRequests } from './support/hold'
 import { test } from './support/own-checkout'
 import { sessionsOf } from './support/fake-stripe'
 import { expect } from './support/test'
@@ -93,95 +87,6 @@ for (const [title, failures] of [
   })
 }
 
-test('a price at Stripe below the advertised one goes through', async ({ page, stripe }) => {
-  const wizard = await fillWizard(page, {
-    plan: 'shimzy',
-    setup: 'shimzy',
-    customer: newCustomer(),
-  })
-  stripe.faults.add('lower-price', 1, 'create')
-  await submitButton(wizard).click()
-  // The fault takes $100 off the plan.
-  const due = SETUP_OPTIONS.shimzy.feeCents + PLANS.shimzy.monthlyCents - 10_000
-  await expect(page.getByRole('button', { name: `Pay ${formatUsd(due)}` })).toBeVisible()
-})
-
-test('an address that Stripe refuses is told beside the field', async ({
-  page,
-  stripe,
-  allowFault,
-}) => {
-  allowFault('status of 422')
-  const wizard = await fillWizard(page, { plan: 'starter', setup: 'self', customer: newCustomer() })
-  stripe.faults.add('email-400', 1, 'create')
-  await submitButton(wizard).click()
-  const email = wizard.getByLabel('Email')
-  await expect(email).toHaveAccessibleDescription('Invalid email address')
-  await expect(email).toBeFocused()
-  await expect(bannerOf(wizard)).toBeHidden()
-  await email.fill(newCustomer().email)
-  await expect(email).toHaveAccessibleDescription('')
-  await submitButton(wizard).click()
-  await expect(page.getByRole('heading', { name: 'Checkout rehearsal' })).toBeVisible()
-})
-
-test('a plan that the function does not know is told in the words of the catalog', async ({
-  page,
-  allowFault,
-}) => {
-  allowFault('status of 400')
-  const error = {
-    code: 'invalid_plan',
-    message: 'Invalid plan or billing type',
-    requestId: 'request-1',
-  }
-  await page.route(`**${CHECKOUT_PATH}`, (route) => route.fulfill({ status: 400, json: { error } }))
-  const wizard = await fillWizard(page, { plan: 'starter', setup: 'self', customer: newCustomer() })
-  await submitButton(wizard).click()
-  await expect(bannerOf(wizard)).toContainText('Invalid plan or billing type')
-  await expectToast(page)
-})
-
-test('a reply that is not the function’s own is told with the fallback text', async ({
-  page,
-  allowFault,
-}) => {
-  allowFault('status of 502')
-  await page.route(`**${CHECKOUT_PATH}`, (route) =>
-    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
-  )
-  const wizard = await fillWizard(page, { plan: 'starter', setup: 'self', customer: newCustomer() })
-  await submitButton(wizard).click()
-  await expect(bannerOf(wizard)).toContainText(FALLBACK)
-  await expectToast(page)
-})
-
-test('while the function works the button reads Processing and nothing can be pressed', async ({
-  page,
-  stripe,
-}) => {
-  const release = await holdRequests(page, `**${CHECKOUT_PATH}`)
-  const wizard = await fillWizard(page, { plan: 'starter', setup: 'self', customer: newCustomer() })
-  await submitButton(wizard).click()
-  await expect(wizard.getByRole('button', { name: 'Processing...' })).toBeDisabled()
-  await expect(wizard.getByRole('button', { name: 'Back' })).toBeDisabled()
-  await expect(wizard.getByLabel('Email')).toBeDisabled()
-  release()
-  await expect(page.getByRole('heading', { name: 'Checkout rehearsal' })).toBeVisible()
-  expect(stripe.sessions.all()).toHaveLength(1)
-})
-
-test('a lost reply and a retry make one session', async ({ page, stripe, allowFault }) => {
-  allowFault('Failed to load resource')
-  const wizard = await fillWizard(page, { plan: 'starter', setup: 'self', customer: newCustomer() })
-  stripe.faults.add('cut-reply', 1, 'create')
-  await submitButton(wizard).click()
-  await expect(bannerOf(wizard)).toContainText(FALLBACK)
-  await submitButton(wizard).click()
-  await expect(page.getByRole('heading', { name: 'Checkout rehearsal' })).toBeVisible()
-  expect(stripe.sessions.all()).toHaveLength(1)
-})
-
 test('a lost reply, a reload and the same form make one session', async ({
   page,
   stripe,
@@ -197,19 +102,6 @@ test('a lost reply, a reload and the same form make one session', async ({
   await submitButton(await fillWizard(page, order)).click()
   await expect(page.getByRole('heading', { name: 'Checkout rehearsal' })).toBeVisible()
   expect(stripe.sessions.all()).toHaveLength(1)
-})
-
-test('another form after a refusal makes another session', async ({ page, stripe, allowFault }) => {
-  allowFault('Failed to load resource')
-  const wizard = await fillWizard(page, { plan: 'starter', setup: 'self', customer: newCustomer() })
-  stripe.faults.add('cut-reply', 1, 'create')
-  await submitButton(wizard).click()
-  await expect(bannerOf(wizard)).toBeVisible()
-  await wizard.getByRole('radio', { name: 'Annual' }).check()
-  await submitButton(wizard).click()
-  const price = formatUsd(planPriceCents('starter', 'yearly'))
-  await expect(page.getByText(`${price} per year`).first()).toBeVisible()
-  expect(stripe.sessions.all()).toHaveLength(2)
 })
 
 test('going offline in the middle of the wizard is told, and the form can be sent later', async ({
@@ -233,39 +125,4 @@ test('going offline in the middle of the wizard is told, and the form can be sen
   await submitButton(wizard).click()
   await expect(page.getByRole('heading', { name: 'Checkout rehearsal' })).toBeVisible()
   expect(await sessionsOf(customer.email)).toHaveLength(1)
-})
-
-test('the banner goes away on Back and comes again only with another failure', async ({
-  page,
-  stripe,
-  allowFault,
-}) => {
-  allowFault('Failed to load resource')
-  const wizard = await fillWizard(page, { plan: 'starter', setup: 'self', customer: newCustomer() })
-  stripe.faults.add('card-402', 1, 'create')
-  await submitButton(wizard).click()
-  await expect(bannerOf(wizard)).toBeVisible()
-  await wizard.getByRole('button', { name: 'Back' }).click()
-  await expect(bannerOf(wizard)).toBeHidden()
-  await wizard.getByRole('button', { name: 'Continue to Payment' }).click()
-  await expect(bannerOf(wizard)).toBeHidden()
-  await expect(submitButton(wizard)).toBeEnabled()
-})
-
-test('closing the wizard while the function works keeps the visitor on the page', async ({
-  page,
-}) => {
-  const release = await holdRequests(page, `**${CHECKOUT_PATH}`)
-  const wizard = await fillWizard(page, { plan: 'starter', setup: 'self', customer: newCustomer() })
-  await submitButton(wizard).click()
-  await expect(wizard.getByRole('button', { name: 'Processing...' })).toBeVisible()
-  const givenUp = page.waitForEvent('requestfailed', (request) =>
-    request.url().endsWith(CHECKOUT_PATH),
-  )
-  await page.keyboard.press('Escape')
-  await expect(wizard).toBeHidden()
-  await givenUp
-  release()
-  await expect(page).toHaveURL('/platform')
-  await openWizard(page, 'starter')
 })
