@@ -54,7 +54,7 @@ test('whoever cancels at Stripe is back on the platform page', async ({ visitor 
   await visitor.see(heading('Checkout rehearsal'))
   await visitor.click({ css: 'a.button' })
   await visitor.seeAddress('/platform')
-  await visitor.untilAlive()
+  await visitor.untilHydrated()
   // The wizard's code comes after the page is alive.
   await visitor.linger(1_000)
   expect(await visitor.isShown(wizard)).toBe(false)
