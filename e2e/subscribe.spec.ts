@@ -10,7 +10,6 @@ import { expect, test } from './support/test'
 import {
   chooseBilling,
   fillCustomer,
-  fillWizard,
   goToPayment,
   newCustomer,
   openWizard,
@@ -127,14 +126,6 @@ const signUpSuccess = {
   loading: 'Loading your subscription details...',
   done: 'Subscription Successful',
 }
-
-test('a double click on the submit button makes one session', async ({ page }) => {
-  const customer = newCustomer()
-  const wizard = await fillWizard(page, { plan: 'starter', setup: 'self', customer })
-  await submitButton(wizard).dblclick()
-  await expect(page.getByRole('heading', { name: 'Checkout rehearsal' })).toBeVisible()
-  expect(await sessionRequestsOf(customer.email)).toHaveLength(1)
-})
 
 test('the whole sign-up works with the keyboard alone', async ({ page }) => {
   const customer = newCustomer()
