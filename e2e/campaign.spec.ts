@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { attributionDebug } from '../src/content/attribution-debug'
 import { BILLING_LABELS } from '../src/shared/pricing'
 import { SETUP_OPTIONS } from '../src/shared/setup-options'
-import { STAND_IN_URL } from './support/addresses'
+import { FAKE_STRIPE_URL } from './support/addresses'
 import { untilApplicationRuns } from './support/application'
 import { CAMPAIGN, campaignLink } from './support/campaign'
 import { expect, test } from './support/test'
@@ -46,7 +46,7 @@ async function campaignReport() {
       '--json',
     ],
     // An empty key is set, so none is taken from a developer's .env.
-    { env: { ...process.env, STRIPE_SECRET_KEY: '', STRIPE_API_BASE: STAND_IN_URL } },
+    { env: { ...process.env, STRIPE_SECRET_KEY: '', STRIPE_API_BASE: FAKE_STRIPE_URL } },
   )
   return Report.parse(JSON.parse(stdout))
 }

@@ -64,7 +64,7 @@ test('a page whose file is gone after a deployment is loaded anew, once', async 
   expect(documents).toEqual(['/services'])
 })
 
-test('a page that cannot be had offline shows the error screen and loads nothing anew', async ({
+test('a page that cannot be loaded offline shows the error screen and loads nothing anew', async ({
   page,
   context,
   allowFault,
@@ -115,7 +115,7 @@ async function failToStart(page: Page, path: string, act: () => Promise<void>): 
   allow()
 }
 
-test('a button pressed while React could not be had has its effect once it can', async ({
+test('a button pressed while React could not be loaded has its effect once it can', async ({
   page,
   allowFault,
 }) => {
@@ -148,7 +148,7 @@ test('an island whose code is gone stays as it is, and is hydrated once the code
   await expect(page.getByRole('log').getByText('Is there a free trial?')).toHaveCount(1)
 })
 
-test('a wizard whose code cannot be had leaves the page, and opens once it can', async ({
+test('a wizard whose code cannot be loaded leaves the page, and opens once it can', async ({
   page,
   allowFault,
 }) => {

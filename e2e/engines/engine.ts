@@ -53,7 +53,7 @@ export interface Engine {
   readonly close: () => Promise<void>
 }
 
-/** How an engine is had. `proxyPort` is the local proxy that answers for every other host. */
+/** How an engine is found and started. `proxyPort` is the local proxy that answers for every other host. */
 export interface Driver {
   readonly isInstalled: () => boolean
   /** Debian's packages of the engine. */

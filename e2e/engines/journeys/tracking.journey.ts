@@ -39,7 +39,7 @@ test('the campaign is kept in a Secure cookie', async ({ visitor }) => {
   })
 })
 
-test('over plain http on this machine the page comes alive and keeps the campaign', async ({
+test('over plain http on this machine the page hydrates and keeps the campaign', async ({
   visitor,
   site,
 }) => {
