@@ -190,20 +190,3 @@ test('the skip link leads to the content', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
 })
-
-test('links open in a new tab where the visitor asks for one', async ({
-  page,
-  context,
-  allowFault,
-}) => {
-  // A tab that the browser opens by itself runs before its requests can be answered in the test.
-  allowFault('net::ERR_NAME_NOT_RESOLVED')
-  await page.goto('/about')
-  await untilApplicationRuns(page)
-  const opened = context.waitForEvent('page')
-  await mainNav(page)
-    .getByRole('link', { name: 'Services' })
-    .click({ modifiers: ['ControlOrMeta'] })
-  await expect(await opened).toHaveURL('/services')
-  await expect(page).toHaveURL('/about')
-})

@@ -1,5 +1,4 @@
-import type { Locator } from '@playwright/test'
-import { openWithStoppedClock, stopClock } from './support/clock'
+import { openWithStoppedClock } from './support/clock'
 import { ARTICLE_SLUGS } from './support/articles'
 import { expect, test } from './support/test'
 import { NAMED_VIEWS, visit } from './support/visit'
@@ -7,38 +6,10 @@ import { NAMED_VIEWS, visit } from './support/visit'
 /** How long the success page loads before it says so. */
 const SUBSCRIPTION_LOADING_MS = 1_000
 
-/** Puts what is below the fold where it can be seen; islands that wait for that wake up. */
-async function scrollIntoView(target: Locator): Promise<void> {
-  await target.scrollIntoViewIfNeeded()
-  await expect(target).toBeInViewport()
-}
-
-test('integrations go round on the widest screen, too', async ({ page }) => {
-  await page.clock.install()
-  await visit(page, '/platform', { width: 3440, height: 1440 })
-  const carousel = page.getByRole('region', { name: 'integrations' })
-  const tile = carousel.getByRole('listitem').nth(6)
-  const left = async () => Math.round((await tile.boundingBox())?.x ?? 0)
-  await scrollIntoView(tile)
-  await carousel.getByRole('button', { name: 'Pause integrations' }).click()
-  await stopClock(page)
-  await page.clock.runFor(3_000)
-  const count = await carousel.getByRole('listitem').count()
-  const start = await left()
-  for (let step = 1; step <= count; step += 1) {
-    await carousel.getByRole('button', { name: 'Next integrations' }).click()
-    await page.clock.runFor(1_500)
-  }
-  expect(await left()).toBe(start)
-  await carousel.getByRole('button', { name: 'Next integrations' }).click()
-  await page.clock.runFor(1_500)
-  expect(await left()).toBeLessThan(start)
-})
-
 test('the three steps of the home page are shown one at a time by scrolling', async ({ page }) => {
   await visit(page, '/')
   const section = page.getByRole('region', { name: 'Three steps, starting with a free call.' })
-  await scrollIntoView(section.getByRole('heading', { level: 2 }))
+  await section.getByRole('heading', { level: 2 }).scrollIntoViewIfNeeded()
   const step = (name: string) =>
     section.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
   const top = await section.evaluate(
