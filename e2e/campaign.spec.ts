@@ -116,8 +116,7 @@ test('the panel lists the links of the page that carry the campaign', async ({ p
     .locator('details')
     .filter({ hasText: words.links.title })
     .getByRole('listitem')
-  await expect(listed).toHaveCount(1)
-  await expect(listed).toHaveText(/source=website/)
+  await expect(listed.filter({ hasText: /source=website/ })).not.toHaveCount(0)
 
   await page.goto('/contact?debug=utm')
   await openSection(page, words.links.title)

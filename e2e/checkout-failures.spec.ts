@@ -15,12 +15,13 @@ test('a lost reply, a reload and the same form make one session', async ({
 }) => {
   allowFault('Failed to load resource')
   const customer = newCustomer()
-  const order = { plan: 'business', setup: 'self', customer } as const
-  const wizard = await fillWizard(page, order)
+  const wizard = await fillWizard(page, { plan: 'business', setup: 'self', customer })
   stripe.faults.add('cut-reply', 1, 'create')
   await submitButton(wizard).click()
   await expect(bannerOf(wizard)).toContainText(FALLBACK)
-  await submitButton(await fillWizard(page, order)).click()
+  await page.reload()
+  await expectCustomer(wizard, customer)
+  await submitButton(wizard).click()
   await expect(page.getByRole('heading', { name: 'Checkout rehearsal' })).toBeVisible()
   expect(stripe.sessions.all()).toHaveLength(1)
 })

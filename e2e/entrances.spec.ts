@@ -16,8 +16,8 @@ async function opacity(element: Locator): Promise<number> {
   })
 }
 
-/** The heading with which a service's page ends, far below its first screen. */
-const closing = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).last()
+/** The last section that rises, far below the first screen. */
+const closing = (page: Page) => page.locator('main [data-in-view]').last()
 
 test('what stands below the view rises when it is reached, once', async ({ page }) => {
   await visit(page, pathTo('seo'), PHONE)
