@@ -1,3 +1,4 @@
+import { home } from '../src/content/pages/home'
 import { openWithStoppedClock } from './support/clock'
 import { ARTICLE_SLUGS } from './support/articles'
 import { expect, test } from './support/test'
@@ -8,7 +9,7 @@ const SUBSCRIPTION_LOADING_MS = 1_000
 
 test('the three steps of the home page are shown one at a time by scrolling', async ({ page }) => {
   await visit(page, '/')
-  const section = page.getByRole('region', { name: 'Three steps, starting with a free call.' })
+  const section = page.getByRole('region', { name: home.steps.title })
   await section.getByRole('heading', { level: 2 }).scrollIntoViewIfNeeded()
   const step = (name: string) =>
     section.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
