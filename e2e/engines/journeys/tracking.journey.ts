@@ -113,7 +113,9 @@ test(
       expect(googleEvents(site)).toEqual(['page_view', 'page_view'])
     })
     // The view is counted before the page is shown, and leaving before that would stop it.
-    await visitor.see({ css: '[data-island="services-showcase"]' })
+    await visitor.eventually(async () => {
+      expect(await visitor.evaluate(() => document.title)).toMatch(/services/i)
+    })
     await visitor.open('/about')
     await visitor.eventually(async () => {
       expect(googleEvents(site)).toEqual(['page_view', 'page_view', 'page_view'])
