@@ -1,4 +1,3 @@
-import { home } from '../src/content/pages/home'
 import { openWithStoppedClock } from './support/clock'
 import { ARTICLE_SLUGS } from './support/articles'
 import { expect, test } from './support/test'
@@ -9,7 +8,7 @@ const SUBSCRIPTION_LOADING_MS = 1_000
 
 test('the three steps of the home page are shown one at a time by scrolling', async ({ page }) => {
   await visit(page, '/')
-  const section = page.getByRole('region', { name: home.steps.title })
+  const section = page.getByRole('region', { name: 'It starts with a free call.' })
   await section.getByRole('heading', { level: 2 }).scrollIntoViewIfNeeded()
   const step = (name: string) =>
     section.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
