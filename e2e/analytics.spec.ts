@@ -7,8 +7,6 @@ import {
   recordAnalytics,
 } from './support/analytics'
 import { mainNav, untilApplicationRuns } from './support/application'
-import { sendGlobalPrivacyControl } from './support/global-privacy-control'
-import { grownBy, takeCensuses } from './support/leaks'
 import { sessionsOf } from './support/fake-stripe'
 import { expect, test } from './support/test'
 import { fillWizard, newCustomer, submitButton } from './support/wizard'
@@ -20,35 +18,6 @@ async function expectViews(page: Page, count: number): Promise<void> {
   await expect.poll(async () => (await pageViews(page)).length).toBe(count)
   expect(await metaEventCount(page, 'PageView')).toBe(count)
 }
-
-test('each page is reported once, with path, query and its own title', async ({
-  page,
-  baseURL,
-}) => {
-  await recordAnalytics(page)
-  await page.goto('/about?ref=friend')
-  await expectViews(page, 1)
-  const firstTitle = await page.title()
-  await untilApplicationRuns(page)
-  await mainNav(page).getByRole('link', { name: 'Services' }).click()
-  await expectViews(page, 2)
-  const secondTitle = await page.title()
-  await page.goBack()
-  await expectViews(page, 3)
-
-  const first = {
-    page_path: '/about?ref=friend',
-    page_location: `${baseURL}/about?ref=friend`,
-    page_title: firstTitle,
-  }
-  const second = {
-    page_path: '/services',
-    page_location: `${baseURL}/services`,
-    page_title: secondTitle,
-  }
-  expect(await pageViews(page)).toEqual([first, second, first])
-  expect(secondTitle).not.toBe(firstTitle)
-})
 
 test('anchors and the current page’s link are no page views; the wizard’s address is one, and so is leaving it', async ({
   page,
@@ -66,117 +35,6 @@ test('anchors and the current page’s link are no page views; the wizard’s ad
   await expect(page).toHaveURL('/platform')
   await mainNav(page).getByRole('link', { name: 'About' }).click()
   await expectViews(page, 4)
-})
-
-const ROUND_TRIPS = 10
-
-test('twenty changes of the page are twenty page views, and nothing is left behind', async ({
-  page,
-}) => {
-  await recordAnalytics(page)
-  const census = await takeCensuses(page)
-  await page.goto('/about')
-  await untilApplicationRuns(page)
-  let views = 1
-  const roundTrip = async (name: string, path: string) => {
-    await mainNav(page).getByRole('link', { name }).click()
-    await expect(page).toHaveURL(path)
-    await expectViews(page, (views += 1))
-    // Embla observes its slides one frame after it starts, even if the carousel is gone by then.
-    await page.evaluate(
-      async () =>
-        new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    )
-    await page.goBack()
-    await expect(page).toHaveURL('/about')
-    await expectViews(page, (views += 1))
-  }
-  const places = [
-    ['Home', '/'],
-    ['Platform', '/platform'],
-    ['Services', '/services'],
-  ] as const
-  for (const [name, path] of places) await roundTrip(name, path)
-  for (const [name, path] of places) await roundTrip(name, path)
-  const before = await census()
-  const viewsBefore = views
-  for (let trip = 0; trip < ROUND_TRIPS; trip += 1) {
-    const [name, path] = places[trip % places.length] ?? places[0]
-    await roundTrip(name, path)
-  }
-  expect(views - viewsBefore).toBe(20)
-  await expect
-    .poll(async () => grownBy(ROUND_TRIPS, before, await census()), 'What each trip left behind')
-    .toEqual([])
-})
-
-test('addresses of people are told to nobody, and a click id only to the service that made it', async ({
-  page,
-}) => {
-  await recordAnalytics(page)
-  await page.goto(
-    '/about?utm_source=google&gclid=click-1&fbclid=click-2&email=dana%40customer.example',
-  )
-  await expect.poll(async () => (await pageViews(page)).length).toBe(1)
-  const told = JSON.stringify([await googleCommands(page), await metaCommands(page)])
-  expect(told).toContain('/about?utm_source=google')
-  expect(told).toContain('gclid=click-1')
-  expect(told).not.toMatch(/click-2|dana/)
-  const [view] = await pageViews(page)
-  expect(view).toMatchObject({ page_path: '/about?utm_source=google' })
-})
-
-test('Global Privacy Control keeps the pixel away and denies advertising', async ({ page }) => {
-  await sendGlobalPrivacyControl(page)
-  await recordAnalytics(page)
-  const pixelRequests: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('facebook')) pixelRequests.push(request.url())
-  })
-  await page.goto('/about')
-  await untilApplicationRuns(page)
-  await mainNav(page).getByRole('link', { name: 'Services' }).click()
-  await expect.poll(async () => (await pageViews(page)).length).toBe(2)
-  expect(pixelRequests).toEqual([])
-  const consents = (await googleCommands(page)).filter(([kind]) => kind === 'consent')
-  expect(consents).toContainEqual([
-    'consent',
-    'default',
-    expect.objectContaining({
-      ad_storage: 'denied',
-      ad_user_data: 'denied',
-      ad_personalization: 'denied',
-    }),
-  ])
-  expect(JSON.stringify(consents)).not.toMatch(/"ad_\w+":"granted"/)
-
-  await page.getByRole('button', { name: 'Your privacy choices' }).click()
-  const advertising = page.getByRole('switch', { name: 'Advertising' })
-  await expect(advertising).not.toBeChecked()
-  await expect(advertising).toBeDisabled()
-})
-
-test('a booking is reported once on entry, and not again on coming back or on a reload', async ({
-  page,
-}) => {
-  await recordAnalytics(page)
-  await page.goto('/booking-success')
-  await untilApplicationRuns(page)
-  const bookings = async () => ({
-    google: (await googleEvents(page, 'generate_lead')).length,
-    meta: await metaEventCount(page, 'Schedule'),
-  })
-  await expect.poll(bookings).toEqual({ google: 1, meta: 1 })
-  await page.getByRole('link', { name: 'Return to Homepage' }).click()
-  await expectViews(page, 2)
-  await page.goBack()
-  await expect(page).toHaveURL('/booking-success')
-  await expectViews(page, 3)
-  expect(await bookings()).toEqual({ google: 1, meta: 1 })
-  await page.reload()
-  await expect(page.locator('[data-island="booking-confirmation"][data-hydrated]')).toBeAttached()
-  await expectViews(page, 1)
-  expect(await bookings()).toEqual({ google: 0, meta: 0 })
 })
 
 test('a paid subscription is reported once, without its session, also after a reload', async ({

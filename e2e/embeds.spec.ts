@@ -1,47 +1,12 @@
-import type { Frame, Locator, Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './support/test'
 import { PHONE, scrollToIsland } from './support/visit'
 
 /** The iframe element on the page. */
 const frameOf = (page: Page, title: string): Locator => page.locator(`iframe[title="${title}"]`)
 
-/** The widget's own document, loaded. */
-async function widgetIn(page: Page, title: string): Promise<Frame> {
-  const island = title === 'Website Form' ? 'intake-frame' : 'booking-frame'
-  await scrollToIsland(page, island)
-  const handle = await frameOf(page, title).elementHandle()
-  const frame = await handle?.contentFrame()
-  if (!frame) throw new Error(`No frame called ${title}`)
-  await frame.waitForLoadState()
-  return frame
-}
-
-/** Lets a window say something to the page around it. */
-async function say(from: Frame, message: unknown): Promise<void> {
-  await from.evaluate((data) => {
-    window.parent.postMessage(data, '*')
-  }, message)
-}
-
 const heightOf = (frame: Locator) =>
   frame.evaluate((element) => element.getBoundingClientRect().height)
-
-test('the booking frame is as high as its page reports, and never lower than 1500', async ({
-  page,
-}) => {
-  await page.goto('/contact')
-  const frame = frameOf(page, 'Booking calendar')
-  const widget = await widgetIn(page, 'Booking calendar')
-  await expect.poll(() => heightOf(frame)).toBe(1_500)
-  await say(widget, { frameHeight: 1_800 })
-  await expect.poll(() => heightOf(frame)).toBe(1_900)
-  await say(widget, JSON.stringify({ frameHeight: 2_000.2 }))
-  await expect.poll(() => heightOf(frame)).toBe(2_101)
-  await say(widget, { frameHeight: 90_000 })
-  await expect.poll(() => heightOf(frame)).toBe(5_000)
-  await say(widget, { frameHeight: 300 })
-  await expect.poll(() => heightOf(frame)).toBe(1_500)
-})
 
 test('a booking in the frame leads to the confirmation', async ({ page }) => {
   await page.goto('/contact')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { about } from '../src/content/pages/about'
-import { platformFeatures, platformPricing } from '../src/content/pages/platform'
+import { platformPricing } from '../src/content/pages/platform'
 import { company } from '../src/site/company'
 import { isSameDocument, mainNav, untilApplicationRuns } from './support/application'
 import { LATER_SCRIPTS, holdRequests } from './support/hold'
@@ -49,24 +49,6 @@ test('the menu of small screens opens, closes and leads on before React has load
   release()
 })
 
-test('the menu closes when one of its links is clicked, also that of the current page', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE)
-  await page.goto('/about')
-  await untilApplicationRuns(page)
-  const menu = page.getByRole('navigation', { name: 'Menu' })
-  const open = () => page.getByRole('button', { name: 'Menu', exact: true }).click()
-  await open()
-  await menu.getByRole('link', { name: 'About' }).click()
-  await expect(menu).toBeHidden()
-  await open()
-  await menu.getByRole('link', { name: 'Services' }).click()
-  await expect(page).toHaveURL('/services')
-  await expect(menu).toBeHidden()
-  expect(await isSameDocument(page)).toBe(true)
-})
-
 test('the bar gets its shadow once the page has scrolled further than 20 pixels', async ({
   page,
 }) => {
@@ -101,38 +83,6 @@ test('on phones the free consultation is one tap away once the opening has scrol
   }
   await scrollTo(page, 0)
   await expect(call).toBeHidden()
-})
-
-test('every navigation starts at the top, Back and Forward restore', async ({ page }) => {
-  await page.goto('/about')
-  await untilApplicationRuns(page)
-  await scrollTo(page, SCROLLED_PX)
-  await footer(page).getByRole('link', { name: 'SEO' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
-  await expectScrolledTo(page, 0)
-  await scrollTo(page, SCROLLED_PX / 2)
-  await mainNav(page).getByRole('link', { name: 'Platform' }).click()
-  await expect(page).toHaveURL('/platform')
-  await expectScrolledTo(page, 0)
-
-  await page.goBack()
-  await expect(page).toHaveURL('/services/seo')
-  await expectScrolledTo(page, SCROLLED_PX / 2)
-  await page.goBack()
-  await expect(page).toHaveURL('/about')
-  await page.goForward()
-  await expectScrolledTo(page, SCROLLED_PX / 2)
-  expect(await isSameDocument(page)).toBe(true)
-})
-
-test('coming back from another document restores the position', async ({ page }) => {
-  await page.goto('/about')
-  await untilApplicationRuns(page)
-  await scrollTo(page, SCROLLED_PX)
-  await page.goto('/privacy')
-  await untilApplicationRuns(page)
-  await page.goBack()
-  await expectScrolledTo(page, SCROLLED_PX)
 })
 
 test('going back after a reload finds the position on the page before', async ({ page }) => {
@@ -197,31 +147,6 @@ test('going back shows the page that is left until the other one is complete', a
   expect(await isSameDocument(page)).toBe(true)
 })
 
-for (const { link, hash, heading } of [
-  { link: 'Pricing', hash: '#pricing', heading: platformPricing.title },
-  { link: 'Features', hash: '#features', heading: platformFeatures.title },
-]) {
-  test(`${hash} is scrolled to from another page, within the page and by address`, async ({
-    page,
-  }) => {
-    const target = page.getByRole('heading', { name: heading })
-    await page.goto('/about')
-    await untilApplicationRuns(page)
-    const anchor = footer(page).getByRole('link', { name: link, exact: true })
-    await anchor.click()
-    await expect(page).toHaveURL(`/platform${hash}`)
-    await expect(target).toBeInViewport()
-    await anchor.click()
-    await expect(target).toBeInViewport()
-    await page.goto('/')
-    await page.goto(`/platform${hash}`)
-    await expect(target).toBeInViewport()
-    const bar = await page.getByRole('banner').boundingBox()
-    const box = await target.boundingBox()
-    expect(box?.y).toBeGreaterThanOrEqual(bar?.height ?? 0)
-  })
-}
-
 for (const path of ['/services', '/services/seo', '/platform', '/blog/seo-services-frisco']) {
   test(`${path} has the same head whether loaded or navigated to`, async ({ page }) => {
     const head = () =>
@@ -239,17 +164,6 @@ for (const path of ['/services', '/services/seo', '/platform', '/blog/seo-servic
     expect(await isSameDocument(page)).toBe(true)
   })
 }
-
-test('a hash that is spelled wrongly is no harm', async ({ page }) => {
-  await page.goto('/platform#save-50%')
-  await untilApplicationRuns(page)
-  await mainNav(page).getByRole('link', { name: 'About' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.title)
-  await page.goBack()
-  await expect(page).toHaveURL('/platform#save-50%')
-  await expect(page).toHaveTitle(/platform/i)
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-})
 
 test('a page opened within the application is announced and gets the focus', async ({ page }) => {
   await page.goto('/about')
@@ -275,59 +189,4 @@ test('the skip link leads to the content', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
-})
-
-test('links open in a new tab where the visitor asks for one', async ({
-  page,
-  context,
-  allowFault,
-}) => {
-  // A tab that the browser opens by itself runs before its requests can be answered in the test.
-  allowFault('net::ERR_NAME_NOT_RESOLVED')
-  await page.goto('/about')
-  await untilApplicationRuns(page)
-  const opened = context.waitForEvent('page')
-  await mainNav(page)
-    .getByRole('link', { name: 'Services' })
-    .click({ modifiers: ['ControlOrMeta'] })
-  await expect(await opened).toHaveURL('/services')
-  await expect(page).toHaveURL('/about')
-})
-
-for (const path of ['/nowhere', '/blog/unknown-article', '/services/unknown']) {
-  test(`${path} is not found, says so, and logs its path`, async ({ page, allowFault }) => {
-    allowFault('status of 404')
-    allowFault('Page not found:')
-    const logged = page.waitForEvent('console', (message) => message.text().includes(path))
-    const reply = await page.goto(path)
-    expect(reply?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
-    await page.mouse.move(5, 5)
-    expect((await logged).text()).toBe(`Page not found: ${path}`)
-    await page.getByRole('main').getByRole('link', { name: 'Back to the home page' }).click()
-    await expect(page).toHaveURL('/')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Upgrade Your Business With Proper Systems',
-    )
-  })
-}
-
-test('a link to an article that there is not leads to the not-found page', async ({
-  page,
-  allowFault,
-}) => {
-  const path = '/blog/no-such-article'
-  allowFault('Page not found:')
-  await page.goto('/blog')
-  await untilApplicationRuns(page)
-  await page.evaluate((address) => {
-    const link = document.createElement('a')
-    link.href = address
-    link.textContent = 'An old link'
-    document.querySelector('main')?.prepend(link)
-  }, path)
-  await page.getByRole('link', { name: 'An old link' }).click()
-  await expect(page).toHaveURL(path)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
-  await expect(page).toHaveTitle(/^Page not found/)
 })

@@ -1,12 +1,8 @@
 import type { Locator } from '@playwright/test'
 import { homeTestimonials } from '../src/content/testimonials'
-import { formatUsd } from '../src/shared/money'
-import type { BillingPeriod } from '../src/shared/plans'
-import { planPriceCents } from '../src/shared/pricing'
 import { pathTo, ROUTE_IDS, ROUTES } from '../src/site/routes'
 import { ARTICLE_SLUGS } from './support/articles'
 import { expect, test } from './support/test'
-import { PHONE } from './support/visit'
 
 test.use({ javaScriptEnabled: false })
 
@@ -74,37 +70,6 @@ test('every heading and quote of the home page is visible without a script', asy
   }
 })
 
-test('all tabs and testimonials of the platform are plain text without a script', async ({
-  page,
-}) => {
-  await page.goto('/platform')
-  for (const name of ['Pipelines with a next step', 'Social planner', 'Missed-call text-back']) {
-    await expect(page.getByRole('heading', { name })).toBeVisible()
-  }
-  const slides = page.getByRole('figure', { name: /^\d of \d$/ })
-  const count = await slides.count()
-  expect(count).toBeGreaterThan(1)
-  for (let index = 0; index < count; index += 1) await expect(slides.nth(index)).toBeVisible()
-})
-
-test('the billing toggle shows the annual prices without a script', async ({ page }) => {
-  await page.goto('/platform')
-  const starter = page.getByRole('article', { name: 'Starter' })
-  const price = (period: BillingPeriod) =>
-    starter.getByText(formatUsd(planPriceCents('starter', period)), { exact: true })
-  const monthly = [price('monthly'), starter.getByText(/^per month/)]
-  const yearly = [price('yearly'), starter.getByText(/^per year/)]
-  const expectPrices = async (shown: readonly Locator[], hidden: readonly Locator[]) => {
-    for (const text of shown) await expect(text).toBeVisible()
-    for (const text of hidden) await expect(text).toBeHidden()
-  }
-  await expectPrices(monthly, yearly)
-  await page.getByRole('radio', { name: 'Annual' }).check()
-  await expectPrices(yearly, monthly)
-  await page.getByRole('radio', { name: 'Monthly' }).check()
-  await expectPrices(monthly, yearly)
-})
-
 test('questions open without a script', async ({ page }) => {
   await page.goto('/contact')
   const answer = page.getByText('Yes, on the first call.')
@@ -126,17 +91,4 @@ test('the calendar and the form can be opened on their own without a script', as
     await page.getByRole('link', { name }).first().click()
     await expect((await opened).getByRole('heading', { name: heading })).toBeVisible()
   }
-})
-
-test('the menu of small screens opens and leads on without a script', async ({ page }) => {
-  await page.setViewportSize(PHONE)
-  await page.goto('/about')
-  const bar = page.getByRole('banner')
-  await expect(bar.getByRole('link', { name: 'Free Consultation' })).toBeVisible()
-  await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  await page
-    .getByRole('navigation', { name: 'Menu' })
-    .getByRole('link', { name: 'Services' })
-    .click()
-  await expect(page).toHaveURL('/services')
 })

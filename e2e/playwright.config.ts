@@ -1,12 +1,12 @@
 import path from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { ENGINE_NAMES } from './engines/engine'
-import { installEngines } from './engines/installed-engines'
+import { installEngines } from './engines/drivers'
 import type { EngineProject } from './engines/test'
 import { launchOptions } from './launch-options'
 import { BASE_URL } from './support/addresses'
 
-installEngines(ENGINE_NAMES)
+installEngines()
 
 /** A stalled test is ended after this; no test asserts a time. */
 const TEST_TIMEOUT_MS = 60_000
@@ -25,7 +25,6 @@ export default defineConfig<object, EngineProject>({
   reporter: [
     ['list'],
     ['json', { outputFile: path.join(import.meta.dirname, '../.cache/e2e-results.json') }],
-    ['./engines/engine-report.ts'],
   ],
   outputDir: path.join(import.meta.dirname, '../test-results'),
   use: {

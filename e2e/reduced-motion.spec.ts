@@ -1,11 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { pathTo } from '../src/site/routes'
 import { PAGE_PATHS } from './support/pages'
 import { expect, test } from './support/test'
 import { expectedFaults, visit } from './support/visit'
-
-/** Longer than any picture of the site stands before the next one comes. */
-const LONG_ENOUGH_MS = 20_000
 
 /**
  * Animations and transitions that run within the next frames, with the elements that they move: what
@@ -58,57 +55,4 @@ for (const path of PAGE_PATHS) {
       expect(await movementsWhileReading(page)).toEqual([])
     },
   )
-}
-
-const CAROUSELS = ['Testimonials', 'integrations'] as const
-
-/** The carousel of the platform page with this label, in view and moving or not. */
-async function openCarousel(page: Page, label: string): Promise<Locator> {
-  await page.clock.install()
-  await visit(page, pathTo('platform'))
-  const carousel = page.getByRole('region', { name: label, exact: true })
-  await carousel.scrollIntoViewIfNeeded()
-  // Its buttons work once it is awake.
-  await expect(carousel.getByRole('button').first()).toBeVisible()
-  return carousel
-}
-
-/** Where the slides stand and whether they can be seen. */
-async function slides(carousel: Locator): Promise<string[]> {
-  return carousel.locator('li, figure').evaluateAll((elements) =>
-    elements.map((element) => {
-      const { x } = element.getBoundingClientRect()
-      return `${Math.round(x)} ${getComputedStyle(element).visibility}`
-    }),
-  )
-}
-
-for (const label of CAROUSELS) {
-  test(`the carousel of ${label} moves by itself`, async ({ page }) => {
-    const carousel = await openCarousel(page, label)
-    const before = await slides(carousel)
-    await expect(async () => {
-      await page.clock.runFor(LONG_ENOUGH_MS)
-      expect(await slides(carousel)).not.toEqual(before)
-    }).toPass()
-  })
-
-  test(`the carousel of ${label} stands once it is paused`, async ({ page }) => {
-    const carousel = await openCarousel(page, label)
-    await carousel.getByRole('button', { name: /^Pause/ }).click()
-    await expect(carousel.getByRole('button', { name: /^Play/ })).toBeVisible()
-    await page.clock.runFor(1_000)
-    const before = await slides(carousel)
-    await page.clock.runFor(LONG_ENOUGH_MS)
-    expect(await slides(carousel)).toEqual(before)
-  })
-
-  test(`the carousel of ${label} stands where less motion is wanted`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    const carousel = await openCarousel(page, label)
-    await expect(carousel.getByRole('button', { name: /^Play/ })).toBeVisible()
-    const before = await slides(carousel)
-    await page.clock.runFor(LONG_ENOUGH_MS)
-    expect(await slides(carousel)).toEqual(before)
-  })
 }

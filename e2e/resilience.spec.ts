@@ -1,25 +1,10 @@
 import type { Page } from '@playwright/test'
-import { platformHero } from '../src/content/pages/platform'
-import { websiteIntake } from '../src/content/pages/website-intake'
 import { formatUsd } from '../src/shared/money'
 import { planPriceCents } from '../src/shared/pricing'
-import { WIDGETS_HOST } from './support/addresses'
 import { mainNav, untilApplicationRuns } from './support/application'
-import { openWithStoppedClock, STARTED_WITHIN_MS } from './support/clock'
 import { LATER_SCRIPTS, holdRequests, refuseRequests } from './support/hold'
 import { expect, test } from './support/test'
-import { visit } from './support/visit'
-import {
-  fillWizard,
-  newCustomer,
-  openWizard,
-  planLink,
-  submitButton,
-  wizardOf,
-} from './support/wizard'
-
-/** How long a partner's page may take before another way is offered. */
-const FRAME_PATIENCE_MS = 8_000
+import { fillWizard, newCustomer, planLink, submitButton, wizardOf } from './support/wizard'
 
 /** Answers as a server does after a deployment, when the files of the one before are gone. */
 async function removeFiles(page: Page, files: RegExp): Promise<void> {
@@ -39,36 +24,6 @@ function documentsOf(page: Page): string[] {
   return documents
 }
 
-test('without fonts every text is there', async ({ page, allowFault }) => {
-  allowFault('ERR_FAILED')
-  await page.route(/\.woff2$/, (route) => route.abort())
-  await visit(page, '/')
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
-  await mainNav(page).getByRole('link', { name: 'Platform' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    platformHero.title.replace('\u00A0', ' '),
-  )
-})
-
-test('where photos cannot be had the drawn covers stay', async ({ page, allowFault }) => {
-  allowFault('ERR_FAILED')
-  // Nothing moves between the two pictures that are compared.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.route('https://images.unsplash.com/**', (route) => route.abort())
-  await visit(page, '/blog')
-  const photos = page.locator('img[src^="https://images.unsplash.com"]')
-  const picture = page.getByRole('main').locator('figure').filter({ has: photos }).first()
-  const photo = picture.locator(photos)
-  await expect.poll(async () => photo.evaluate((one: HTMLImageElement) => one.complete)).toBe(true)
-  const cover = picture.locator('img').first()
-  await cover.evaluate(async (one: HTMLImageElement) => one.decode())
-  const missing = await picture.screenshot()
-  await photo.evaluate((one) => {
-    one.style.visibility = 'hidden'
-  })
-  expect(missing.equals(await picture.screenshot()), 'nothing is drawn over the cover').toBe(true)
-})
-
 test('where the storage is forbidden the site and the sign-up work', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -86,66 +41,6 @@ test('where the storage is forbidden the site and the sign-up work', async ({ pa
   await page.getByRole('button', { name: 'Your privacy choices' }).click()
   await page.getByRole('switch', { name: 'Measurement' }).uncheck()
   await expect(page.getByText(/your choice lasts until you leave/)).toBeVisible()
-})
-
-for (const { path, island, name, link, late } of [
-  {
-    path: '/contact',
-    island: 'booking-frame',
-    name: 'the calendar',
-    link: 'Open the calendar in a new tab',
-    late: 'The calendar is slow today.',
-  },
-  {
-    path: '/website-intake',
-    island: 'intake-frame',
-    name: 'the form',
-    link: 'Open the form in a new tab',
-    late: websiteIntake.form.late.title,
-  },
-]) {
-  test(
-    `when ${name} does not come for 8 seconds another way is offered`,
-    { tag: '@full' },
-    async ({ page }) => {
-      await page.route(`https://${WIDGETS_HOST}/**`, () => undefined)
-      await openWithStoppedClock(page, path, island)
-      const notice = page.getByText(late)
-      await page.clock.runFor(FRAME_PATIENCE_MS - STARTED_WITHIN_MS)
-      await expect(notice).toBeHidden()
-      await expect(async () => {
-        await page.clock.runFor(STARTED_WITHIN_MS)
-        await expect(notice).toBeVisible({ timeout: 1000 })
-      }).toPass()
-      const direct = page.getByRole('status').getByRole('link', { name: link })
-      await expect(direct).toHaveAttribute('href', new RegExp(WIDGETS_HOST))
-      await page.unrouteAll({ behavior: 'ignoreErrors' })
-    },
-  )
-}
-
-test('the success page claims nothing where the function is down', async ({ page, allowFault }) => {
-  allowFault('status of 502')
-  await page.route('**/api/checkout*', (route) =>
-    route.fulfill({ status: 502, body: 'Bad gateway' }),
-  )
-  await page.goto(`/subscription-success?plan=business&session_id=cs_test_${'a'.repeat(40)}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/couldn’t check/)
-  await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible()
-})
-
-test('a film that cannot be had is told, and its words stand below', async ({
-  page,
-  allowFault,
-}) => {
-  allowFault('ERR_FAILED')
-  await page.route(/\.mp4$/, (route) => route.abort())
-  await page.goto('/testimonial-video')
-  await page.getByRole('button', { name: 'Play video' }).click()
-  await expect(page.getByRole('alert')).toHaveText(
-    "The video can't play right now. Everything it says is written below.",
-  )
-  await expect(page.getByRole('heading', { name: 'The video in words' })).toBeVisible()
 })
 
 test('a page whose file is gone after a deployment is loaded anew, once', async ({
@@ -169,7 +64,7 @@ test('a page whose file is gone after a deployment is loaded anew, once', async 
   expect(documents).toEqual(['/services'])
 })
 
-test('a page that cannot be had offline shows the error screen and loads nothing anew', async ({
+test('a page that cannot be loaded offline shows the error screen and loads nothing anew', async ({
   page,
   context,
   allowFault,
@@ -220,7 +115,7 @@ async function failToStart(page: Page, path: string, act: () => Promise<void>): 
   allow()
 }
 
-test('a button pressed while React could not be had has its effect once it can', async ({
+test('a button pressed while React could not be loaded has its effect once it can', async ({
   page,
   allowFault,
 }) => {
@@ -231,16 +126,6 @@ test('a button pressed while React could not be had has its effect once it can',
   )
   await page.keyboard.press('Shift')
   await expect(page.getByRole('button', { name: 'Play testimonials' })).toBeVisible()
-})
-
-test('a tap after the application could not be had tries again', async ({ page, allowFault }) => {
-  allowFault('Failed to load resource')
-  allowFault('The application could not be loaded:')
-  const heading = page.getByRole('heading', { level: 1 })
-  await failToStart(page, '/about', async () => heading.click())
-  await heading.click()
-  await untilApplicationRuns(page)
-  await expect(heading).toBeVisible()
 })
 
 test('an island whose code is gone stays as it is, and is hydrated once the code is there', async ({
@@ -263,7 +148,7 @@ test('an island whose code is gone stays as it is, and is hydrated once the code
   await expect(page.getByRole('log').getByText('Is there a free trial?')).toHaveCount(1)
 })
 
-test('a wizard whose code cannot be had leaves the page, and opens once it can', async ({
+test('a wizard whose code cannot be loaded leaves the page, and opens once it can', async ({
   page,
   allowFault,
 }) => {
@@ -281,15 +166,4 @@ test('a wizard whose code cannot be had leaves the page, and opens once it can',
   await page.unroute(LATER_SCRIPTS)
   await planLink(page, 'starter').click()
   await expect(wizardOf(page).getByRole('radio', { name: 'Starter' })).toBeChecked()
-})
-
-test('the whole style sheet may be missing: the wizard opens all the same', async ({
-  page,
-  allowFault,
-}) => {
-  allowFault('Failed to load resource')
-  await removeFiles(page, /\/assets\/[^/]*\.css$/)
-  await page.goto('/platform')
-  const wizard = await openWizard(page, 'starter')
-  await expect(wizard.getByRole('button', { name: 'Continue to Setup' })).toBeVisible()
 })

@@ -1,4 +1,4 @@
-/** The engines that every journey runs in. On a Mac, WebKit is Safari itself. */
+/** The engines that every journey runs in. */
 export const ENGINE_NAMES = ['chromium', 'firefox', 'webkit'] as const
 export type EngineName = (typeof ENGINE_NAMES)[number]
 
@@ -12,8 +12,7 @@ export const PHONE: View = { width: 390, height: 844 }
 export const DESKTOP: View = { width: 1280, height: 800 }
 
 /** The keys that the journeys press. */
-export const KEYS = ['Tab', 'Enter', 'Escape', 'Space', 'ArrowRight'] as const
-export type Key = (typeof KEYS)[number]
+export type Key = 'Tab' | 'Enter' | 'Escape' | 'Space' | 'ArrowRight'
 
 export interface Cookie {
   readonly name: string
@@ -26,21 +25,19 @@ export interface Cookie {
  * another driver is one file.
  */
 export interface Tab {
-  readonly open: (address: string) => Promise<void>
-  readonly reload: () => Promise<void>
-  readonly back: () => Promise<void>
-  readonly forward: () => Promise<void>
+  readonly goto: (address: string) => Promise<unknown>
+  readonly reload: () => Promise<unknown>
+  readonly back: () => Promise<unknown>
+  readonly forward: () => Promise<unknown>
   readonly resize: (view: View) => Promise<void>
   /** Evaluates a JavaScript expression in the page and waits for its value, which must fit JSON. */
-  readonly evaluate: <Value>(expression: string) => Promise<Value>
-  /** Clicks the element that an expression finds in the page. Returns false if it finds none. */
-  readonly click: (expression: string) => Promise<boolean>
+  readonly evaluate: (expression: string) => Promise<unknown>
+  /** Clicks at a place of the view, in CSS pixels. */
+  readonly clickAt: (x: number, y: number) => Promise<void>
   /** Types into the element that has the focus. */
   readonly type: (text: string) => Promise<void>
   readonly press: (key: Key) => Promise<void>
   readonly cookies: () => Promise<readonly Cookie[]>
-  /** A PNG of the visible part of the page. */
-  readonly screenshot: () => Promise<Uint8Array>
   readonly close: () => Promise<void>
 }
 
@@ -56,8 +53,13 @@ export interface Engine {
   readonly close: () => Promise<void>
 }
 
-/** What an engine is started with. */
-export interface EngineOptions {
-  /** Port of the proxy on this machine that answers for every other host. */
-  readonly proxyPort: number
+/** How an engine is found and started. `proxyPort` is the local proxy that answers for every other host. */
+export interface Driver {
+  readonly isInstalled: () => boolean
+  /** Debian's packages of the engine. */
+  readonly packages: readonly string[]
+  readonly start: (proxyPort: number) => Engine
 }
+
+/** The journeys wait for what they need themselves; pictures and other hosts may come later. */
+export const SOON = { waitUntil: 'domcontentloaded' } as const

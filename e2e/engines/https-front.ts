@@ -1,14 +1,28 @@
+import { execFileSync } from 'node:child_process'
 import { createServer as createHttpServer, request as forwardRequest } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { createServer as createHttpsServer } from 'node:https'
 import { connect, type AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { makeCertificate } from './certificate'
-import { answerOtherHost } from './other-hosts'
+import { otherHostReply } from '../support/other-hosts'
 import { FAULT_PATH, WATCH_PATH, WATCH_SCRIPT, withWatchScript } from './watch-page'
 
 /** Longer than any journey: browsers reuse connections without asking whether they are still open. */
 const KEEP_ALIVE_MS = 60_000
+
+/** A throwaway certificate and its key, as one PEM text. Browsers are told to accept any. */
+function makeCertificate(): string {
+  return execFileSync(
+    'openssl',
+    [
+      ...['req', '-x509', '-nodes', '-days', '2', '-subj', '/CN=localhost'],
+      ...['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'],
+      ...['-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'],
+      ...['-keyout', '-', '-out', '-'],
+    ],
+    { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] },
+  )
+}
 
 /** The site over https, and everything else that its pages ask for. */
 export interface HttpsFront {
@@ -58,8 +72,8 @@ async function passBack(reply: IncomingMessage, response: ServerResponse): Promi
 }
 
 /**
- * Serves the site that listens on a port over https, as its host does, and stands in for every other
- * host through a proxy. Plain http through the proxy is refused: nothing on the site asks for it.
+ * Serves the site that listens on a port over https, as its host does, and answers for every other host
+ * through a proxy. Plain http through the proxy is refused: nothing on the site asks for it.
  */
 export async function startHttpsFront(sitePort: number): Promise<HttpsFront> {
   const faults: string[] = []
@@ -69,8 +83,10 @@ export async function startHttpsFront(sitePort: number): Promise<HttpsFront> {
   const front = createHttpsServer({ key: pem, cert: pem }, (request, response) => {
     const { host = '' } = request.headers
     if (host !== `localhost:${port}`) {
-      otherRequests.push(new URL(request.url ?? '/', `https://${host}`))
-      answerOtherHost(request, response)
+      const url = new URL(request.url ?? '/', `https://${host}`)
+      otherRequests.push(url)
+      const { headers, body } = otherHostReply(url, request.headers.accept ?? '')
+      response.writeHead(200, headers).end(body)
     } else if (request.url === WATCH_PATH) {
       response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(WATCH_SCRIPT)
     } else if (request.url === FAULT_PATH) {

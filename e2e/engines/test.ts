@@ -1,8 +1,8 @@
 import { test as base } from '@playwright/test'
 import type { Engine, EngineName, TabOptions } from './engine'
-import { startEngine } from './installed-engines'
+import { DRIVERS } from './drivers'
 import { startOwnSite, type OwnSite } from './own-site'
-import { Visitor } from './visitor'
+import { visitorIn, type Visitor } from './visitor'
 
 export { expect } from '@playwright/test'
 
@@ -43,7 +43,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   engine: [
     async ({ engineName, site }, use) => {
-      const engine = startEngine(engineName, { proxyPort: site.proxyPort })
+      const driver = DRIVERS[engineName]
+      const engine = driver.isInstalled() ? driver.start(site.proxyPort) : undefined
       await use(engine)
       await engine?.close()
     },
@@ -66,7 +67,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     site.faults.splice(0)
     site.otherRequests.splice(0)
     const tab = await engine.newTab({ lessMotion, javaScript })
-    await use(new Visitor(tab, site.origin))
+    await use(visitorIn(tab, site.origin))
     await tab.close()
     const allowed = testInfo.annotations.filter(({ type }) => type === 'allowed fault')
     const unexpected = site.faults.filter(

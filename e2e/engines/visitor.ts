@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect } from '@playwright/test'
-import type { Cookie, Key, Tab, View } from './engine'
+import type { Tab } from './engine'
 import { findElement, type Target } from './find-element'
 
 /** How long a page may take to become what a step waits for, in milliseconds. */
@@ -21,66 +21,30 @@ const SCROLL_IS_KEPT_MS = 1_200
 type Json = string | number | boolean | null
 
 /** Somebody who visits the site in one tab. Each step waits until the page is ready for it. */
-export class Visitor {
-  readonly #tab: Tab
-  readonly #origin: string
-
-  constructor(tab: Tab, origin: string) {
-    this.#tab = tab
-    this.#origin = origin
-  }
-
-  /** Opens an address of the site and waits until React has taken the page over. */
-  async open(path: string): Promise<void> {
-    await this.load(path)
-    await this.untilAlive()
-  }
-
-  /** Opens an address and waits for nothing but the document. */
-  async load(address: string): Promise<void> {
-    await this.#tab.open(new URL(address, this.#origin).href)
-  }
-
-  async reload(): Promise<void> {
-    await this.#tab.reload()
-  }
-
-  async back(): Promise<void> {
-    await this.#tab.back()
-  }
-
-  async forward(): Promise<void> {
-    await this.#tab.forward()
-  }
-
-  async resize(view: View): Promise<void> {
-    await this.#tab.resize(view)
-  }
-
+export function visitorIn(tab: Tab, origin: string) {
   /** Runs a function in the page. It travels as text, so it must not use anything from outside. */
-  async evaluate<Values extends readonly Json[], Result>(
+  async function evaluate<Values extends readonly Json[], Result>(
     inPage: (...values: Values) => Result,
     ...values: Values
   ): Promise<Awaited<Result>> {
-    return this.#tab.evaluate<Awaited<Result>>(
-      `(${inPage.toString()})(...${JSON.stringify(values)})`,
-    )
+    const value = await tab.evaluate(`(${inPage.toString()})(...${JSON.stringify(values)})`)
+    return value as Awaited<Result>
   }
 
   /** Reads something from an element; undefined where there is no such element. */
-  async read<Result>(
+  async function read<Result>(
     target: Target,
     inPage: (element: HTMLElement) => Result,
   ): Promise<Awaited<Result> | undefined> {
-    const found = expressionFor(target)
-    const result = await this.#tab.evaluate<Awaited<Result> | null>(
+    const found = `(${findElement.toString()})(${JSON.stringify(target)})`
+    const value = await tab.evaluate(
       `((element) => element === null ? null : (${inPage.toString()})(element))(${found})`,
     )
-    return result ?? undefined
+    return (value as Awaited<Result> | null) ?? undefined
   }
 
   /** Repeats a step until it succeeds; the page may be replaced meanwhile. */
-  async eventually(step: () => Promise<void>): Promise<void> {
+  async function eventually(step: () => Promise<void>): Promise<void> {
     const deadline = Date.now() + PATIENCE_MS
     for (;;) {
       try {
@@ -93,162 +57,149 @@ export class Visitor {
     }
   }
 
-  async click(target: Target): Promise<void> {
-    const clickable = `(${clickablePart.toString()})(${expressionFor(target)})`
-    await this.eventually(async () => {
-      const place = await this.read(target, bringIntoView)
-      expect(place, described(target)).toBeDefined()
-      await setTimeout(PAUSE_MS)
-      // What still moves, or is moved by what loads above it, would be missed.
-      expect(await this.read(target, bringIntoView), described(target)).toBe(place)
-      expect(await this.#tab.click(clickable), described(target)).toBe(true)
-    })
-  }
+  /** Opens an address and waits for nothing but the document. */
+  const load = async (address: string) => tab.goto(new URL(address, origin).href)
 
-  /** Replaces the text of a field, key by key. */
-  async fill(target: Target, text: string): Promise<void> {
-    await this.click(target)
-    await this.evaluate(() => {
-      const field = document.activeElement
-      if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select()
-    })
-    await this.#tab.type(text)
-  }
-
-  async press(key: Key): Promise<void> {
-    await this.#tab.press(key)
-  }
+  const isShown = async (target: Target) => (await read(target, () => true)) ?? false
 
   /** Waits until something is shown. */
-  async see(target: Target): Promise<void> {
-    await this.eventually(async () => {
-      expect(await this.isShown(target), described(target)).toBe(true)
+  const see = async (target: Target) =>
+    eventually(async () => {
+      expect(await isShown(target), described(target)).toBe(true)
     })
-  }
 
   /** Waits until something is not shown any more. */
-  async seeNo(target: Target): Promise<void> {
-    await this.eventually(async () => {
-      expect(await this.isShown(target), `no ${described(target)}`).toBe(false)
+  const seeNo = async (target: Target) =>
+    eventually(async () => {
+      expect(await isShown(target), `no ${described(target)}`).toBe(false)
     })
-  }
 
-  async isShown(target: Target): Promise<boolean> {
-    return (await this.read(target, () => true)) ?? false
-  }
+  const text = async (target: Target) => (await read(target, ({ innerText }) => innerText)) ?? ''
 
   /** Waits until an element says something. */
-  async seeText(target: Target, text: string): Promise<void> {
-    await this.eventually(async () => {
-      expect(await this.text(target)).toContain(text)
+  const seeText = async (target: Target, words: string) =>
+    eventually(async () => {
+      expect(await text(target)).toContain(words)
     })
-  }
 
-  async text(target: Target): Promise<string> {
-    return (await this.read(target, ({ innerText }) => innerText)) ?? ''
-  }
+  /** Waits until React has taken the page over. */
+  const untilHydrated = async () => see({ css: '#root[data-hydrated]' })
 
-  /** What a field holds. */
-  async value(target: Target): Promise<string | undefined> {
-    return this.read(target, (field) => (field as HTMLInputElement).value)
-  }
-
-  async isChecked(target: Target): Promise<boolean | undefined> {
-    return this.read(
-      target,
-      (box) => (box as HTMLInputElement).checked || box.ariaChecked === 'true',
-    )
-  }
-
-  async hasFocus(target: Target): Promise<boolean | undefined> {
-    return this.read(target, (element) => element === document.activeElement)
+  async function click(target: Target): Promise<void> {
+    await eventually(async () => {
+      const place = await read(target, clickablePlace)
+      if (!place) throw new Error(`Not there: ${described(target)}`)
+      await setTimeout(PAUSE_MS)
+      // What still moves, or is moved by what loads above it, would be missed.
+      expect(await read(target, clickablePlace), described(target)).toEqual(place)
+      await tab.clickAt(place.x, place.y)
+    })
   }
 
   /** The address without the origin of the site. */
-  async address(): Promise<string> {
-    const href = await this.#tab.evaluate<string>('location.href')
-    return href.startsWith(this.#origin) ? href.slice(this.#origin.length) : href
-  }
+  const address = async () => (await evaluate(() => location.href)).replace(origin, '')
 
-  async seeAddress(address: string | RegExp): Promise<void> {
-    await this.eventually(async () => {
-      const current = await this.address()
-      if (typeof address === 'string') expect(current).toBe(address)
-      else expect(current).toMatch(address)
-    })
-  }
-
-  async scrollTo(top: number): Promise<void> {
-    await this.evaluate((y) => {
-      window.scrollTo({ top: y, behavior: 'instant' })
-    }, top)
-    await this.seeScrolledTo(top)
-    await setTimeout(SCROLL_IS_KEPT_MS)
-  }
-
-  /** Waits until the page stands at a position, give or take a pixel of rounding. */
-  async seeScrolledTo(top: number): Promise<void> {
-    await this.eventually(async () => {
-      const offset = await this.evaluate(() => window.scrollY)
+  /** Waits until the page is at a position, give or take a pixel of rounding. */
+  const seeScrolledTo = async (top: number) =>
+    eventually(async () => {
+      const offset = await evaluate(() => window.scrollY)
       expect(Math.abs(offset - top), `${offset} instead of ${top}`).toBeLessThanOrEqual(1)
     })
-  }
 
-  /** Lets the page's intervals tick ten times as fast, so that nobody waits for what moves by itself. */
-  async hastenIntervals(): Promise<void> {
-    await this.evaluate(() => {
-      const startInterval = window.setInterval
-      window.setInterval = ((tick: () => void, delayMs: number) =>
-        startInterval(tick, delayMs / 10)) as typeof setInterval
-    })
-  }
+  return {
+    ...tab,
+    evaluate,
+    read,
+    eventually,
+    load,
+    isShown,
+    see,
+    seeNo,
+    text,
+    seeText,
+    untilHydrated,
+    click,
+    address,
+    seeScrolledTo,
 
-  /** Lets the page go on for a moment that nothing announces the end of. */
-  async linger(forMs: number): Promise<void> {
-    await this.evaluate(
-      async (ms) => new Promise((resolve) => window.setTimeout(resolve, ms)),
-      forMs,
-    )
-  }
+    /** Opens an address of the site and waits until React has taken the page over. */
+    open: async (path: string) => {
+      await load(path)
+      await untilHydrated()
+    },
 
-  async scrollIntoView(target: Target): Promise<void> {
-    await this.see(target)
-    await this.read(target, (element) => {
-      element.scrollIntoView({ block: 'center', behavior: 'instant' })
-    })
-  }
+    /** Replaces the text of a field, key by key. */
+    fill: async (target: Target, words: string) => {
+      await click(target)
+      await evaluate(() => {
+        const field = document.activeElement
+        if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
+          field.select()
+      })
+      await tab.type(words)
+    },
 
-  async cookie(name: string): Promise<Cookie | undefined> {
-    return (await this.#tab.cookies()).find((cookie) => cookie.name === name)
-  }
+    /** What a field holds. */
+    value: async (target: Target) => read(target, (field) => (field as HTMLInputElement).value),
 
-  async screenshot(): Promise<Uint8Array> {
-    return this.#tab.screenshot()
-  }
+    isChecked: async (target: Target) =>
+      read(target, (box) => (box as HTMLInputElement).checked || box.ariaChecked === 'true'),
 
-  /** Waits until React has taken the page over. */
-  async untilAlive(): Promise<void> {
-    await this.see({ css: '#root[data-hydrated]' })
+    hasFocus: async (target: Target) =>
+      read(target, (element) => element === document.activeElement),
+
+    seeAddress: async (expected: string) =>
+      eventually(async () => {
+        expect(await address()).toBe(expected)
+      }),
+
+    scrollTo: async (top: number) => {
+      await evaluate((y) => {
+        window.scrollTo({ top: y, behavior: 'instant' })
+      }, top)
+      await seeScrolledTo(top)
+      await setTimeout(SCROLL_IS_KEPT_MS)
+    },
+
+    scrollIntoView: async (target: Target) => {
+      await see(target)
+      await read(target, (element) => {
+        element.scrollIntoView({ block: 'center', behavior: 'instant' })
+      })
+    },
+
+    /** Lets the page's intervals tick ten times as fast, so that nobody waits for what moves by itself. */
+    hastenIntervals: async () =>
+      evaluate(() => {
+        const startInterval = window.setInterval
+        window.setInterval = ((tick: () => void, delayMs: number) =>
+          startInterval(tick, delayMs / 10)) as typeof setInterval
+      }),
+
+    /** Lets the page go on for a moment that nothing announces the end of. */
+    linger: async (forMs: number) =>
+      evaluate(async (ms) => new Promise((resolve) => window.setTimeout(resolve, ms)), forMs),
+
+    cookie: async (name: string) => (await tab.cookies()).find((cookie) => cookie.name === name),
   }
 }
 
-const expressionFor = (target: Target) => `(${findElement.toString()})(${JSON.stringify(target)})`
+export type Visitor = ReturnType<typeof visitorIn>
 
 const described = ({ css, name, within }: Target): string =>
   `${css}${name === undefined ? '' : ` "${name}"`}${within === undefined ? '' : ` in ${described(within)}`}`
 
-/** Runs in the page: radios and switches may be drawn by their labels, which is where people click. */
-function clickablePart(element: Element | null): Element | null {
-  return element instanceof HTMLInputElement && ['radio', 'checkbox'].includes(element.type)
-    ? (element.labels?.[0] ?? element)
-    : element
-}
-
-/** Runs in the page: brings an element into view and tells where it stands. */
-function bringIntoView(element: HTMLElement): string {
+/**
+ * Runs in the page: brings an element into view and tells where to click it, in the middle of the first
+ * line of a link that wraps. Radios and switches may be drawn by their labels, which is where people click.
+ */
+function clickablePlace(found: HTMLElement): { x: number; y: number } | null {
+  const isBox = found instanceof HTMLInputElement && ['radio', 'checkbox'].includes(found.type)
+  const element = isBox ? (found.labels?.[0] ?? found) : found
   const { top, bottom } = element.getBoundingClientRect()
   if (top < 0 || bottom > innerHeight) {
     element.scrollIntoView({ block: 'center', behavior: 'instant' })
   }
-  return JSON.stringify(element.getBoundingClientRect())
+  const [box] = element.getClientRects()
+  return box === undefined ? null : { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }

@@ -1,14 +1,15 @@
+import { platformPricing } from '../../src/content/pages/platform'
 import { signUp } from '../../src/content/sign-up'
 import type { Customer } from '../../src/shared/checkout'
 import { PLANS, type PlanId } from '../../src/shared/plans'
-import { article, button, dialog, field, radio, type Target } from './find-element'
+import { article, button, dialog, field, link, radio, type Target } from './find-element'
 import type { Visitor } from './visitor'
 
 export const wizard = dialog()
 
-/** The sign-up link or button of a plan's column. */
+/** The sign-up link of a plan's card. */
 export function planOpener(planId: PlanId): Target {
-  return { css: 'a, button', within: article(PLANS[planId].name) }
+  return link(platformPricing.card.buttons[planId], article(PLANS[planId].name))
 }
 
 export const submit = (planId: PlanId) => button(signUp.payment.submit(PLANS[planId]), wizard)

@@ -4,7 +4,7 @@ export const SITE_PORT = Number(process.env.E2E_PORT ?? 4300)
 /** By number, because looking `localhost` up may prefer an address that nobody listens on. */
 export const BASE_URL = `http://127.0.0.1:${SITE_PORT}`
 
-export const STAND_IN_URL = `http://127.0.0.1:${SITE_PORT + 2}`
+export const FAKE_STRIPE_URL = `http://127.0.0.1:${SITE_PORT + 2}`
 
 /** Where the site under test is built, so that a build for the host is never mixed up with it. */
 export const TEST_SITE_DIR = '.cache/e2e-site'

@@ -14,13 +14,13 @@ declare global {
   }
 }
 
-/** Stands in for Google's tag: takes the data layer's commands, those that wait and those to come. */
+/** Replaces Google's tag: takes the data layer's commands, those that wait and those to come. */
 const TAG_RECORDER = `
   window.recordedByTag = window.dataLayer.map((command) => [...command])
   window.dataLayer.push = (command) => window.recordedByTag.push([...command])
 `
 
-/** Stands in for Meta's script: empties the queue and takes the function over. */
+/** Replaces Meta's script: empties the queue and takes the function over. */
 const PIXEL_RECORDER = `
   window.recordedByPixel = [...window.fbq.queue]
   window.fbq.callMethod = (...command) => { window.recordedByPixel.push(command) }

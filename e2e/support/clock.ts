@@ -9,13 +9,9 @@ export async function stopClock(page: Page): Promise<void> {
 /** After so many more turns, the effects of what React has just taken over have run. */
 const TURNS_UNTIL_EFFECTS = 20
 
-/** What the clock may show at most when a part has begun to count, in milliseconds. */
-export const STARTED_WITHIN_MS = 50
-
 /**
  * Opens a page on a clock that stands: it gets a millisecond at a time, because loading needs timers,
- * until an island of the page is hydrated. What it counts has begun less than `STARTED_WITHIN_MS` ago
- * by then.
+ * until an island of the page is hydrated.
  */
 export async function openWithStoppedClock(
   page: Page,

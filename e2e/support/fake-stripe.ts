@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
-import { STAND_IN_URL } from './addresses'
+import * as z from 'zod'
+import { FAKE_STRIPE_URL } from './addresses'
 
 const ReceivedRequests = z.array(
   z.object({
@@ -21,7 +21,7 @@ const Sessions = z.array(
 )
 
 async function readFromFakeStripe(name: string): Promise<unknown> {
-  const response = await fetch(`${STAND_IN_URL}/_fake-stripe/${name}`)
+  const response = await fetch(`${FAKE_STRIPE_URL}/_fake-stripe/${name}`)
   return response.json()
 }
 

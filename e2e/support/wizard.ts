@@ -12,12 +12,11 @@ export function wizardOf(page: Page): Locator {
   return page.getByRole('dialog')
 }
 
-/** The sign-up link of a plan's column in the pricing section. */
+/** The sign-up link of a plan's card in the pricing section. */
 export function planLink(page: Page, planId: PlanId): Locator {
   return page
     .getByRole('article', { name: PLANS[planId].name, exact: true })
-    .getByRole('link')
-    .and(page.locator('a[href*="sign-up="]'))
+    .getByRole('link', { name: platformPricing.card.buttons[planId] })
 }
 
 /** A customer that no other test uses. */
@@ -40,7 +39,7 @@ export async function openWizard(page: Page, planId: PlanId): Promise<Locator> {
 /** Goes from the first step to the third with a setup option. */
 export async function goToPayment(wizard: Locator, setup: SetupOptionId): Promise<void> {
   await wizard.getByRole('button', { name: signUp.plan.next }).click()
-  await wizard.getByRole('radio', { name: SETUP_OPTIONS[setup].name }).check()
+  await wizard.getByRole('radio', { name: SETUP_OPTIONS[setup].name, exact: true }).check()
   await wizard.getByRole('button', { name: signUp.setup.next }).click()
 }
 

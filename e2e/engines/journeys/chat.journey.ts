@@ -1,5 +1,5 @@
 import { button, field } from '../find-element'
-import { AI_ANSWER } from '../other-hosts'
+import { AI_ANSWER } from '../../support/other-hosts'
 import { test } from '../test'
 
 const log = { css: '[role=log]' }

@@ -1,7 +1,7 @@
 import { testimonialVideo } from '../../../src/content/pages/testimonial-video'
 import { PHONE } from '../engine'
 import { button, frame } from '../find-element'
-import { BOOKING_HEIGHT_PX } from '../other-hosts'
+import { BOOKING_HEIGHT_PX } from '../../support/other-hosts'
 import { expect, test } from '../test'
 
 /** What stands in an island before it is hydrated, which scrolling to it does. */

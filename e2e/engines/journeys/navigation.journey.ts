@@ -68,7 +68,7 @@ test(
     await visitor.back()
     await visitor.seeAddress('/services/seo')
     await visitor.seeScrolledTo(scrolledPx)
-    await visitor.untilAlive()
+    await visitor.untilHydrated()
     await visitor.seeScrolledTo(scrolledPx)
   },
 )
@@ -86,7 +86,7 @@ test('Back from another site returns to where a page that was not kept was left'
   await visitor.back()
   await visitor.seeAddress('/services/seo')
   await visitor.seeScrolledTo(scrolledPx)
-  await visitor.untilAlive()
+  await visitor.untilHydrated()
   await visitor.seeScrolledTo(scrolledPx)
 })
 
@@ -95,7 +95,7 @@ test('a reload stays where the page was', { tag: '@full' }, async ({ visitor }) 
   await visitor.scrollTo(scrolledPx)
   await visitor.reload()
   await visitor.seeScrolledTo(scrolledPx)
-  await visitor.untilAlive()
+  await visitor.untilHydrated()
   await visitor.seeScrolledTo(scrolledPx)
 })
 

@@ -12,7 +12,7 @@ for (const [name, group] of [
   ['other page', paths.filter((path) => !isService(path))],
 ] as const) {
   test(
-    `every ${name} comes alive without an error and fits 390 and 1280 pixels`,
+    `every ${name} hydrates without an error and fits 390 and 1280 pixels`,
     { tag: '@full' },
     async ({ visitor }) => {
       for (const path of group) {

@@ -51,7 +51,7 @@ test('a reload shows the wizard at the same step with what was typed', async ({ 
 for (const address of ['/platform?sign-up=gold', '/platform?sign-up=starter&billing=weekly']) {
   test(`${address} opens nothing`, { tag: '@full' }, async ({ visitor }) => {
     await visitor.open(address)
-    // The wizard's code comes after the page is alive.
+    // The wizard's code comes after the page is hydrated.
     await visitor.linger(1_000)
     expect(await visitor.isShown(wizard)).toBe(false)
     expect(await visitor.address()).toBe(address)

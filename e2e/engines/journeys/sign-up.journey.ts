@@ -46,7 +46,7 @@ test('a campaign leads through the wizard and Stripe to the success page', async
   })
 })
 
-test('whoever cancels at Stripe is back on the platform page', async ({ visitor }) => {
+test('a visitor who cancels at Stripe is back on the platform page', async ({ visitor }) => {
   await openWizard(visitor, 'starter')
   await goToPayment(visitor)
   await fillCustomer(visitor)
@@ -54,8 +54,8 @@ test('whoever cancels at Stripe is back on the platform page', async ({ visitor 
   await visitor.see(heading('Checkout rehearsal'))
   await visitor.click({ css: 'a.button' })
   await visitor.seeAddress('/platform')
-  await visitor.untilAlive()
-  // The wizard's code comes after the page is alive.
+  await visitor.untilHydrated()
+  // The wizard's code comes after the page is hydrated.
   await visitor.linger(1_000)
   expect(await visitor.isShown(wizard)).toBe(false)
 })

@@ -1,7 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { intakeWidget } from '../../src/dev/sample-widgets'
 import { SETTING_DEFAULTS } from '../../src/shared/setting-defaults'
-import { WIDGETS_HOST } from '../support/addresses'
+import { WIDGETS_HOST } from './addresses'
 import { GOOGLE_TAG, META_PIXEL } from './analytics-stubs'
 
 /** One transparent pixel, for photos and tracking images. */
@@ -36,18 +35,18 @@ const REPLIES: Readonly<Record<string, () => Reply>> = {
   ],
 }
 
-/** Answers for every other host, so that no journey needs the network and none is left waiting. */
-export function answerOtherHost(request: IncomingMessage, response: ServerResponse): void {
-  const { host = '', accept = '' } = request.headers
-  const { pathname } = new URL(request.url ?? '/', `https://${host}`)
+/** What another host answers, so that no test needs the network and none is left waiting. */
+export function otherHostReply({ host, pathname }: URL, accept: string) {
   const fallback: Reply = accept.includes('text/html')
     ? [HTML, '<!doctype html><title>Partner</title><h1>Partner</h1>']
     : ['image/gif', PIXEL]
   const [type, body] = REPLIES[host + pathname]?.() ?? fallback
-  response.writeHead(200, {
-    'Content-Type': type,
-    'Access-Control-Allow-Origin': '*',
-    'Access-Control-Allow-Headers': '*, Authorization, Content-Type',
-  })
-  response.end(body)
+  return {
+    headers: {
+      'Content-Type': type,
+      'Access-Control-Allow-Origin': '*',
+      'Access-Control-Allow-Headers': '*, Authorization, Content-Type',
+    },
+    body,
+  }
 }
