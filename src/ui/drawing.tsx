@@ -22,6 +22,7 @@ export function Drawing({
       height={drawing.height}
       alt=""
       loading={above ? 'eager' : 'lazy'}
+      fetchPriority={above ? 'high' : undefined}
       decoding="async"
       className={className}
     />
