@@ -9,7 +9,9 @@ import { sessionRequestsOf, sessionsOf } from './support/fake-stripe'
 import { expect, test } from './support/test'
 import {
   chooseBilling,
+  expectCustomer,
   fillCustomer,
+  fillWizard,
   goToPayment,
   newCustomer,
   openWizard,
@@ -171,4 +173,22 @@ test('the whole sign-up works with the keyboard alone', async ({ page }) => {
     setup: 'assistedNoWebsite',
     billing: 'yearly',
   })
+})
+
+test('canceling at Stripe leads to the platform page, where the plan’s link reopens the sent form', async ({
+  page,
+}) => {
+  const customer = newCustomer()
+  const wizard = await fillWizard(page, { plan: 'starter', setup: 'self', customer })
+  await submitButton(wizard).click()
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL('/platform')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  const [session] = await sessionsOf(customer.email)
+  expect(session?.status).toBe('open')
+  await planLink(page, 'starter').click()
+  await expectCustomer(wizard, customer)
+  await submitButton(wizard).click()
+  await expect(page.getByRole('heading', { name: 'Checkout rehearsal' })).toBeVisible()
+  expect(await sessionsOf(customer.email)).toHaveLength(1)
 })
