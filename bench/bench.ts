@@ -4,7 +4,7 @@ import { pathTo } from '../src/site/routes'
 import { printBuildTimes } from './builds'
 import { printInteractions } from './interactions'
 import { printLighthouse, type MeasuredPage } from './lighthouse'
-import { ONE_HEADING_PATH, serveSites } from './served-site'
+import { serveSites } from './served-site'
 import { printWeights } from './weights'
 
 /**
@@ -41,11 +41,6 @@ if (only !== 'builds') {
         browserFlags,
       })),
     )
-    const [first] = sites
-    if (first !== undefined) {
-      const { url, browserFlags } = first
-      pages.unshift({ label: 'one heading', url: url + ONE_HEADING_PATH, browserFlags })
-    }
     if (peer !== undefined) pages.push({ label: peer, url: peer, browserFlags: [] })
     await printLighthouse(pages, runs, 'devtools')
     await printLighthouse(pages, runs, 'simulate')

@@ -1,6 +1,5 @@
 import { trackPageView } from '../browser/analytics'
 import { captureAttribution, captureAttributionOfReferrer } from '../browser/attribution-store'
-import { layOutSections } from '../browser/lay-out-sections'
 import { closeMenusByLink } from '../browser/menus'
 import { decorateOutgoingLinks } from '../browser/outgoing-links'
 import { observePrimaryButtons, observeScroll } from '../browser/page-observers'
@@ -19,7 +18,6 @@ decorateOutgoingLinks()
 closeMenusByLink()
 observeScroll()
 observePrimaryButtons()
-layOutSections()
 
 const year = String(new Date().getFullYear())
 for (const element of document.querySelectorAll('[data-year]')) element.textContent = year

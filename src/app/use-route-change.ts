@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { NavigationType, useNavigationType, type Location } from 'react-router-dom'
-import { stopSkippingSections } from '../browser/lay-out-sections'
 import { closeMenus } from '../browser/menus'
 import { enterHistoryEntry, rememberedScroll } from '../browser/scroll-positions'
 import { documentHead, type PageHead } from '../site/head'
@@ -44,7 +43,6 @@ export function useRouteChange(location: Location): string {
     enterHistoryEntry(key)
     if (previous.current !== location && !isWizardOnly(previous.current, location)) {
       closeMenus()
-      stopSkippingSections()
       arriveAt(location, navigationType)
     }
     previous.current = location

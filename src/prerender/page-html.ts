@@ -41,27 +41,13 @@ const preload = (font: string) =>
 /** React announces images in front of the markup; these hints belong into the head. */
 const LEADING_HINTS = /^(?:<link rel="preload"[^>]*>)+/
 
-/** The drawing of the first screen that has a version for phones (src/ui/drawing.tsx). */
-const FIRST_DRAWING =
-  /<source media="([^"]+)" srcSet="([^"]+)"[^>]*><img src="([^"]+)"[^>]* loading="eager"/
-
-/** Lets the browser load the first screen's drawing before it has read the styles and the markup. */
-function drawingHints(markup: string): string {
-  const [, media = '', wide = '', phone = ''] = FIRST_DRAWING.exec(markup) ?? []
-  if (wide === '') return ''
-  const hint = (href: string, shown: string) =>
-    `<link rel="preload" as="image" fetchpriority="high" href="${href}" media="${shown}">`
-  return hint(wide, media) + hint(phone, `not all and ${media}`)
-}
-
 /** Fills the template for a page. Replacement is by function, so that `$` in content stays as it is. */
 export function pageHtml(template: string, path: string, parts: PageParts): string {
   const hints = LEADING_HINTS.exec(parts.markup)?.[0] ?? ''
   const head = [
-    drawingHints(parts.markup),
-    hints,
     headTags(path),
     ...parts.fonts.map(preload),
+    hints,
     `<style>${parts.styles}</style>`,
     `<script>${INLINE_SCRIPT}</script>`,
     jsonLdHtml(path),

@@ -22,7 +22,6 @@ export function Drawing({
       height={drawing.height}
       alt=""
       loading={above ? 'eager' : 'lazy'}
-      fetchPriority={above ? 'high' : undefined}
       decoding="async"
       className={className}
     />

@@ -136,7 +136,7 @@ export function Showcase() {
   return (
     <Section
       background="prairie-dark"
-      className="py-section scene:py-0 scene:[contain-intrinsic-block-size:auto_800vh]"
+      className="py-section scene:py-0"
       labelledBy="showcase-title"
     >
       <div ref={section} data-step={active} className="scene:h-[800vh]">
