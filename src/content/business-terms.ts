@@ -105,6 +105,14 @@ export const BUSINESS_TERMS = {
     'Who owns a website',
     `Your domain, words and photos are yours from day one. The design and the code are yours at launch if you paid a setup fee of $600 or more, and after ${WEBSITE_BUYOUT_MONTHS} monthly payments if you paid less.`,
   ),
+  websiteExport: toConfirm(
+    'Export of a website',
+    'Ask for your site and you get it: every page, photo and order, in files that another company can put online.',
+  ),
+  websiteChanges: toConfirm(
+    'Small changes to a website',
+    'New hours, a new price or a new photo are on the site within three business days.',
+  ),
   accountsOwnership: toConfirm(
     'Who owns ad accounts, videos and pages',
     'Your ad accounts, call-tracking numbers, landing pages and the videos we shoot of you are yours and stay with you.',

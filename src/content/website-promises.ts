@@ -1,3 +1,4 @@
+import { LEGAL_FACTS } from '../site/legal-facts'
 import { BUSINESS_TERMS } from './business-terms'
 
 /** What every website contract says: the six sentences that our article tells readers to ask for. */
@@ -5,7 +6,7 @@ export const WEBSITE_PROMISES = [
   { topic: 'Yours', text: BUSINESS_TERMS.websiteOwnership.text },
   {
     topic: 'Export',
-    text: 'Ask for your site and you get it: every page, photo and order, in files that another company can put online.',
+    text: BUSINESS_TERMS.websiteExport.text,
   },
   {
     topic: 'Redirects',
@@ -13,7 +14,7 @@ export const WEBSITE_PROMISES = [
   },
   {
     topic: 'Small changes',
-    text: 'New hours, a new price or a new photo are on the site within three business days.',
+    text: BUSINESS_TERMS.websiteChanges.text,
   },
   {
     topic: 'Accessibility',
@@ -21,6 +22,6 @@ export const WEBSITE_PROMISES = [
   },
   {
     topic: 'Notice',
-    text: 'Either of us can end the hosting with 30 days’ notice by email.',
+    text: `You can end the hosting with one email, ${LEGAL_FACTS.cancellationNoticeBusinessDays} business days before the next bill. If we end it, you get ${LEGAL_FACTS.terminationNoticeDays} days’ written notice.`,
   },
 ] as const

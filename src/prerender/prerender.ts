@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { compile, optimize } from '@tailwindcss/node'
 import { parse, type HTMLElement } from 'node-html-parser'
+import { ROUTES } from '../site/routes'
 
 /** What the bundle that renders pages in Node exports. */
 export type Renderer = typeof import('./render')
@@ -41,12 +42,11 @@ export async function stylesFor(
 }
 
 /**
- * Pages below one address (/services/*, /blog/*) carry the same styles, all others their own. The
- * policy names the hash of each sheet, so it must not grow with the number of articles.
+ * Articles carry the same styles, because the policy names the hash of each sheet and must not grow with
+ * their number. Every other page carries its own.
  */
 export function sheetOf(pagePath: string): string {
-  const parent = path.posix.dirname(pagePath)
-  return parent === '/' ? pagePath : `${parent}/*`
+  return pagePath.startsWith(`${ROUTES.blog}/`) ? `${ROUTES.blog}/*` : pagePath
 }
 
 /**
