@@ -67,7 +67,7 @@ const STAGES = {
   conversion: { Drawing: SignedQuote, place: 'lg:row-start-1 lg:row-end-4' },
 } as const
 
-/** Three stages from lead to customer, each a step higher and with its own drawing; phones show the last one. */
+/** Three stages from lead to customer, each a step higher and with its own drawing. */
 export function LeadJourney() {
   const { title, stages } = platformJourney
   return (
@@ -87,7 +87,7 @@ export function LeadJourney() {
                 <h3 className="text-h3">{name}</h3>
                 <p className="mt-2 max-w-[40ch] text-soil-2">{text}</p>
               </div>
-              <Drawing className="mt-6 max-md:in-[li:not(:last-child)]:hidden md:max-lg:in-[li:last-child]:mt-0" />
+              <Drawing className="mt-6 md:max-lg:in-[li:last-child]:mt-0" />
             </li>
           )
         })}

@@ -7,6 +7,7 @@ import {
   EXAMPLE_DEPOSIT_CENTS,
 } from '../example-company'
 import type { LinkContent } from '../types'
+import { paidAndReviewed } from './example-job'
 import type { ThreadEntry } from './inbox-thread'
 
 /** The times that the visitor can pick. */
@@ -35,7 +36,7 @@ const friday: readonly ThreadEntry[] = [
     at: 'Fri',
   },
   { channel: 'calendar', name: 'Fence up', note: 'balance paid by text link', at: 'Apr 6' },
-  { side: 'left', text: 'Redbud Fence: how did we do? A review takes a minute.' },
+  { side: 'left', text: paidAndReviewed.request },
   { side: 'right', text: '★★★★★ Straight as an arrow. The puppy approves.' },
 ]
 
@@ -70,7 +71,7 @@ export const livePhone = {
   signUp: { label: 'Start Free Trial', to: { signUp: PLANS.starter.id } } satisfies LinkContent,
   /** What the company sees at the same time. */
   office: {
-    title: 'What Ray sees tonight',
+    title: 'What Ray sees',
     customer: EXAMPLE_CUSTOMER,
     lanes: ['New lead', 'Visit booked', 'Quote signed', 'Paid and reviewed'],
     deal,
