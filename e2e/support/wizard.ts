@@ -39,7 +39,7 @@ export async function openWizard(page: Page, planId: PlanId): Promise<Locator> {
 /** Goes from the first step to the third with a setup option. */
 export async function goToPayment(wizard: Locator, setup: SetupOptionId): Promise<void> {
   await wizard.getByRole('button', { name: signUp.plan.next }).click()
-  await wizard.getByRole('radio', { name: SETUP_OPTIONS[setup].name, exact: true }).check()
+  await wizard.getByRole('radio', { name: SETUP_OPTIONS[setup].name }).check()
   await wizard.getByRole('button', { name: signUp.setup.next }).click()
 }
 

@@ -157,7 +157,7 @@ function BarButton({ isContact }: { readonly isContact: boolean }) {
       to={navigationCallToAction.to}
       variant="secondary"
       size="small"
-      className={`${BAR_BUTTON} whitespace-nowrap @max-3xl:hidden @max-3xl:px-2.5 @max-3xl:text-small noscript:inline-flex opening-away:inline-flex opening-bare:inline-flex`}
+      className={`${BAR_BUTTON} min-w-0 @max-3xl:hidden @max-3xl:px-2.5 @max-3xl:text-small noscript:inline-flex opening-away:inline-flex opening-bare:inline-flex`}
     >
       {navigationCallToAction.label}
     </ButtonLink>
