@@ -1,5 +1,6 @@
 import { livePhone } from '../src/content/product/live-phone'
 import { untilApplicationRuns } from './support/application'
+import { holdRequests, LATER_SCRIPTS } from './support/hold'
 import { expect, test } from './support/test'
 import { PHONE } from './support/visit'
 
@@ -25,6 +26,42 @@ test('the live phone is walked from the call to the paid job by keyboard alone',
   await expect(demo.getByRole('link', { name: livePhone.signUp.label })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('a call made before React has loaded is answered', async ({ page }) => {
+  await page.clock.install()
+  const release = await holdRequests(page, LATER_SCRIPTS)
+  await page.goto('/platform')
+  await page.getByRole('button', { name: buttons.call }).click()
+  release()
+  const demo = page.getByRole('group', { name: label })
+  await expect(demo.getByRole('status')).toHaveText(announcements.ringing)
+  await page.clock.runFor(5_000)
+  await expect(demo.getByRole('button', { name: 'Fri 1:00' })).toBeVisible()
+})
+
+test('on the narrowest phone each step shows its newest message, and nothing scrolls sideways', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 320, height: 740 })
+  await page.goto('/platform')
+  await untilApplicationRuns(page)
+  const demo = page.getByRole('group', { name: label })
+  const newest: readonly (readonly [button: string, message: RegExp])[] = [
+    [buttons.call, /Which one\?$/],
+    ['Thu 10:00', /^Booked$/],
+    [buttons.friday, /Straight as an arrow/],
+  ]
+  for (const [button, message] of newest) {
+    await demo.getByRole('button', { name: button }).click()
+    await expect(demo.getByText(message)).toBeInViewport({ ratio: 1 })
+  }
+  const sideways = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth - clientWidth
+  })
+  expect(sideways).toBe(0)
 })
 
 test('under reduced motion the text is there without a wait', async ({ page }) => {

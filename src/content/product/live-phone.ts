@@ -35,7 +35,7 @@ const friday: readonly ThreadEntry[] = [
     note: `${formatUsd(EXAMPLE_DEPOSIT_CENTS)} deposit paid`,
     at: 'Fri',
   },
-  { channel: 'calendar', name: 'Fence up', note: 'balance paid by text link', at: 'Apr 6' },
+  { channel: 'calendar', name: 'Fence up', note: 'balance paid', at: 'Apr 6' },
   { side: 'left', text: paidAndReviewed.request },
   { side: 'right', text: '★★★★★ Straight as an arrow. The puppy approves.' },
 ]
@@ -75,7 +75,7 @@ export const livePhone = {
     customer: EXAMPLE_CUSTOMER,
     lanes: ['New lead', 'Visit booked', 'Quote signed', 'Paid and reviewed'],
     deal,
-    missed: 'missed call, texted back',
+    missed: 'texted back in 5 s',
     visit: 'Measure the fence',
     reminder: { waiting: 'Reminder goes out the day before', sent: 'Reminder sent and confirmed' },
     result: `${deal}, and nobody at Redbud picked up a phone.`,

@@ -25,10 +25,8 @@ export function OfficeBoard({ state }: { readonly state: PhoneState }) {
       <ol className="mt-3 border-t-[1.5px] border-soil">
         {office.lanes.map((lane, index) => (
           <li key={lane} className="flex min-h-17 items-center gap-3 border-b border-line py-1.5">
-            <span className="flex w-24 shrink-0 items-center gap-2 text-soil-3">
-              {index < laneOfCard && <CheckIcon className="h-3 w-4 shrink-0 text-prairie" />}
-              <span>{lane}</span>
-            </span>
+            <span className="w-20 shrink-0 text-soil-3">{lane}</span>
+            {index < laneOfCard && <CheckIcon className="h-3 w-4 shrink-0 text-prairie" />}
             {index === laneOfCard && (
               <span className="grow rounded-control border border-wheat bg-wheat-tint px-3 py-1.5">
                 <b className="block font-semibold">{office.customer}</b>
