@@ -1,8 +1,27 @@
+import { livePhone } from '../../../src/content/product/live-phone'
 import { INTEGRATIONS_AUTOPLAY_MS } from '../../../src/pages/platform/platform-integrations'
 import { TESTIMONIAL_ROTATION_MS } from '../../../src/pages/platform/platform-testimonials'
+import { pathTo } from '../../../src/site/routes'
 import { article, button, heading, main, radio, region, tab } from '../find-element'
 import { PHONE } from '../engine'
 import { expect, test } from '../test'
+
+test('the live phone goes from the call to the paid job', async ({ visitor }) => {
+  const { buttons, signUp } = livePhone
+  await visitor.open('/platform')
+  await visitor.click(button(buttons.call))
+  await visitor.click(button(buttons.skip))
+  await visitor.click(button('Fri 1:00'))
+  await visitor.click(button(buttons.friday))
+  await visitor.see({ css: `[role=group] a[href="${pathTo(signUp.to)}"]` })
+})
+
+test('the action plan is text on home and beside the call button', async ({ visitor }) => {
+  for (const path of ['/', '/contact']) {
+    await visitor.open(path)
+    await visitor.see(heading('Redbud Fence & Patio, plan of March 9'))
+  }
+})
 
 test('the feature tabs change by click and by arrow key', { tag: '@full' }, async ({ visitor }) => {
   const crm = heading('Pipelines with a next step')
