@@ -19,7 +19,7 @@ test('the live phone goes from the call to the paid job', async ({ visitor }) =>
 test('the action plan is text on home and beside the call button', async ({ visitor }) => {
   for (const path of ['/', '/contact']) {
     await visitor.open(path)
-    await visitor.see(heading('Redbud Fence & Patio, plan of March 9'))
+    await visitor.seeText(main, 'Redbud Fence & Patio, plan of March')
   }
 })
 
