@@ -3,6 +3,7 @@ import { captureAttribution, captureAttributionOfReferrer } from '../browser/att
 import { closeMenusByLink } from '../browser/menus'
 import { decorateOutgoingLinks } from '../browser/outgoing-links'
 import { observePrimaryButtons, observeScroll } from '../browser/page-observers'
+import { layOutSections } from '../hydration/lay-out-sections'
 import { startWhenIdle } from '../hydration/when-idle'
 import { matchRoute, readSignUp } from '../site/routes'
 
@@ -34,5 +35,6 @@ if (root !== null) {
     hydrateApp(root)
   }, asksForWizard || isConfirmation)
 }
+void layOutSections()
 // Beside the application, not after it. A failure shows up again when the wizard is rendered.
 if (asksForWizard) import('../features/sign-up/sign-up').catch(() => undefined)

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 import { useMediaQuery } from './use-media-query'
 
 /**
@@ -20,24 +20,27 @@ export function progressThrough(top: number, height: number, viewHeight: number)
 
 /**
  * Follows the scroll progress through an element (0 to 1), at most once per frame and only while it is in
- * view, plus once at the start and once when it has left. Returns whether scenes may move, false in
- * the first render: where not, nothing is watched and the section is a plain, complete list.
+ * view, plus once at the start and once when it has left. Returns whether the scene may move: where scenes
+ * are wanted, and once the section was out of view or has reached the top, because a list that is being
+ * scrolled into view must not change its layout. Until then it is a plain, complete list.
  */
 export function useScrollProgress(
   element: RefObject<Element | null>,
   onProgress: (progress: number) => void,
 ): boolean {
-  const moving = useMediaQuery(SCROLL_SCENE_QUERY)
+  const wanted = useMediaQuery(SCROLL_SCENE_QUERY)
+  const [mayStart, setMayStart] = useState(false)
   const report = useEffectEvent(onProgress)
   useEffect(() => {
     const section = element.current
-    if (!moving || section === null) return undefined
+    if (!wanted || section === null) return undefined
     let frame = 0
     let scrolling = new AbortController()
 
     const measure = () => {
       frame = 0
       const { top, height } = section.getBoundingClientRect()
+      if (top <= 0) setMayStart(true)
       report(progressThrough(top, height, window.innerHeight))
     }
     const request = () => {
@@ -50,7 +53,7 @@ export function useScrollProgress(
         const options = { passive: true, signal: scrolling.signal }
         window.addEventListener('scroll', request, options)
         window.addEventListener('resize', request, options)
-      }
+      } else if (!section.contains(document.activeElement)) setMayStart(true)
       request()
     })
     observer.observe(section)
@@ -60,6 +63,6 @@ export function useScrollProgress(
       scrolling.abort()
       cancelAnimationFrame(frame)
     }
-  }, [moving, element])
-  return moving
+  }, [wanted, element])
+  return wanted && mayStart
 }

@@ -22,14 +22,17 @@ function untilInteraction(element: Element, signal: AbortSignal): Promise<void> 
   })
 }
 
-/** Resolves when an element reaches above the lowest quarter of the view; never, once aborted. */
-function untilVisible(element: Element, signal: AbortSignal): Promise<void> {
+/** How far an island has to reach into the view; `near` is three views before it, time to load. */
+const VIEW_MARGINS = { near: '300% 0px', visible: '0px 0px -25%' } as const
+
+/** Resolves when an element reaches into the view that far; never, once aborted. */
+function untilInView(element: Element, rootMargin: string, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) resolve()
       },
-      { rootMargin: '0px 0px -25%' },
+      { rootMargin },
     )
     // The island itself is `display: contents` and has no box.
     observer.observe(element.firstElementChild ?? element)
@@ -68,7 +71,7 @@ async function hydrateIsland(
   const isInUse = () => hasEarlyInput(element) || element.contains(document.activeElement)
   if (trigger !== 'start' && !isInUse()) {
     const reasons = [untilInteraction(element, signal)]
-    if (trigger === 'visible') reasons.push(untilVisible(element, signal))
+    if (trigger !== 'interaction') reasons.push(untilInView(element, VIEW_MARGINS[trigger], signal))
     await Promise.race(reasons)
   }
   const Content = await loadIsland(element, islands[name], signal)

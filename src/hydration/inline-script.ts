@@ -4,6 +4,9 @@
  * It runs before the first paint and keeps what visitors do in islands that have no code yet: clicks on
  * buttons and tabs, submitted forms, and the keys that move between tabs (early-input.ts replays them).
  * Links, `details`, radios and popovers work without a script, so they are left alone.
+ *
+ * A visit that does not start at the top (a hash, Back, a reload) needs the real height of every section,
+ * so none of them is skipped (src/styles/base.css).
  */
 export const INLINE_SCRIPT = `{
 const controls={click:'button,[role=tab]',submit:'form',keydown:'[role=tab]'};
@@ -15,5 +18,7 @@ if(type==='keydown'&&(!/^(Arrow|Home|End)/.test(key)||event.altKey||event.ctrlKe
 if(type!=='click')event.preventDefault();
 (self.earlyInput??=[]).push({type,control,key})
 };
-for(const type in controls)addEventListener(type,keep,true)
+for(const type in controls)addEventListener(type,keep,true);
+const[visit]=performance.getEntriesByType('navigation');
+if(location.hash||visit?.type!=='navigate')document.documentElement.dataset.laidOut=''
 }`.replaceAll('\n', '')

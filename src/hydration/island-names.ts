@@ -1,17 +1,17 @@
-/** What hydrates an island: the start of the application, being well in view, or only being used. */
-type IslandTrigger = 'start' | 'visible' | 'interaction'
+/** What hydrates an island: the start of the application, being near or well in view, or only being used. */
+type IslandTrigger = 'start' | 'near' | 'visible' | 'interaction'
 
 /**
  * Every island by its unique name, and what hydrates it in the document. Islands that come into view are
- * hydrated earlier when they are used. `start` is for pages that have something to do although nobody
+ * hydrated earlier when they are used. `near` is for scroll-driven sections, which must not change on screen; `start` is for pages that have something to do although nobody
  * looks at them, as in a background tab.
  */
 export const ISLAND_TRIGGERS = {
-  'home-steps': 'visible',
+  'home-steps': 'near',
   'platform-features': 'visible',
   'platform-integrations': 'visible',
   'platform-testimonials': 'visible',
-  'services-showcase': 'visible',
+  'services-showcase': 'near',
   'booking-frame': 'visible',
   'intake-frame': 'visible',
   'not-found': 'visible',

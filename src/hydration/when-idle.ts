@@ -1,9 +1,19 @@
 import { hasEarlyInput, onInput } from './early-input'
 
-/** Calls when the page is idle, after 2,000 ms at the latest; not every browser can tell. */
-function whenIdle(call: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(call, { timeout: 2_000 })
-  else setTimeout(call, 1)
+/** Resolves when the page has loaded. */
+export async function loaded(): Promise<void> {
+  if (document.readyState === 'complete') return
+  await new Promise((resolve) => {
+    window.addEventListener('load', resolve, { once: true })
+  })
+}
+
+/** Resolves when the browser is idle, after 2,000 ms at the latest; not every browser can tell. */
+export function idle(): Promise<unknown> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(resolve, { timeout: 2_000 })
+    else setTimeout(resolve, 1)
+  })
 }
 
 /**
@@ -32,6 +42,5 @@ export function startWhenIdle(start: () => Promise<void>, atOnce: boolean): void
   const begin = () => void tryToStart()
   onInput(document, begin, { signal: waiting.signal })
   if (atOnce || hasEarlyInput()) begin()
-  else if (document.readyState === 'complete') whenIdle(begin)
-  else window.addEventListener('load', () => whenIdle(begin), { once: true })
+  else void loaded().then(idle).then(begin)
 }

@@ -70,7 +70,6 @@ export async function prerenderPages(renderer: Renderer, outDir: string): Promis
   for (const [pagePath, markup] of pages) {
     const html = renderer.pageHtml(template, pagePath, {
       styles: styles.get(sheetOf(pagePath)) ?? '',
-      fonts: Object.values(renderer.FONT_ADDRESSES),
       markup,
     })
     // The file that a static host serves at a path without redirecting to a slash.

@@ -69,7 +69,7 @@ async function prerenderedDocument(path: string): Promise<string> {
   // The renderer leaves the contexts of its last work in place until it begins the next; in one
   // process with the browser's side they would reach over.
   await prerender(<></>)
-  return renderer.pageHtml(TEMPLATE, path, { styles: '', fonts: [], markup })
+  return renderer.pageHtml(TEMPLATE, path, { styles: '', markup })
 }
 
 function openDocument(html: string, path: string): HTMLElement {

@@ -88,11 +88,7 @@ export function Steps() {
   const step = moving ? reached : undefined
 
   return (
-    <Section
-      background="soil"
-      className="py-section scene:py-0 scene:[contain-intrinsic-block-size:auto_180vh]"
-      labelledBy="steps-title"
-    >
+    <Section background="soil" className="py-section scene:py-0" labelledBy="steps-title">
       <div ref={track} data-step={step} className="scene:h-[180vh]">
         <div className="relative container-page flex flex-col scene:sticky scene:top-0 scene:min-h-svh scene:pt-[calc(--spacing(19)+5svh)] scene:pb-[6svh]">
           <h2 id="steps-title" className="max-w-[11em] text-h2 lg:scene:max-w-none lg:scene:pr-68">

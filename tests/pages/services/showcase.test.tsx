@@ -158,11 +158,15 @@ test('a link that takes the focus brings its service into view', () => {
 })
 
 test('a link that had the focus before hydration is brought into view again', () => {
-  installScrollScene({ sectionHeight: SECTION_HEIGHT_PX, motion: true })
+  const scene = installScrollScene({ sectionHeight: SECTION_HEIGHT_PX, motion: true })
   const root = document.body.appendChild(document.createElement('div'))
   root.innerHTML = renderToString(<Showcase />)
   screen.getByRole('link', { name: 'See brand and graphic design' }).focus()
   render(<Showcase />, { container: root, hydrate: true })
+  act(() => {
+    scene.intersect(true)
+    scene.scrollTo(0)
+  })
   expect(scrolled).toHaveBeenCalledOnce()
 })
 
@@ -172,6 +176,20 @@ test('the focus of the service that is shown anyway scrolls nothing', () => {
     screen.getByRole('link', { name: 'See brand and graphic design' }).focus()
   })
   expect(scrolled).not.toHaveBeenCalled()
+})
+
+test('a list that is being scrolled into view keeps its layout; out of view it becomes the scene', () => {
+  const scene = installScrollScene({ sectionHeight: SECTION_HEIGHT_PX, motion: true })
+  render(<Showcase />)
+  act(() => {
+    scene.intersect(true)
+  })
+  expect(shownServices()).toEqual([])
+  act(() => {
+    scene.intersect(false)
+    scene.nextFrame()
+  })
+  expect(shownServices()).toEqual(['Brand and graphic design'])
 })
 
 test('where scenes may not move, all eight services are a plain list without a current one', () => {
