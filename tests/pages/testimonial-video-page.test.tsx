@@ -27,7 +27,6 @@ test('a configured film is without the words of the own one', async () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Clients on what changed')
   expect(screen.queryByRole('heading', { name: 'The video in words' })).toBeNull()
   expect(document.body.textContent).not.toContain('no sound')
-  vi.unstubAllEnvs()
 })
 
 test('while one quote in the video is a sample, the page says so, although the video is confirmed', async () => {

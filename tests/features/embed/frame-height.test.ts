@@ -65,23 +65,6 @@ test('a report of the height that was set counts once, and a second one in a row
   }
 })
 
-test('no message makes the frame smaller than its minimum, larger than its maximum, or throws', () => {
-  const data = fc.oneof(
-    fc.anything(),
-    fc.json(),
-    fc.double().map((frameHeight) => ({ frameHeight })),
-  )
-  const setPx = fc.option(fc.nat(5000), { nil: undefined })
-  fc.assert(
-    fc.property(data, setPx, fc.boolean(), (anything, height, isPhone) => {
-      const next = heightAfter(anything, { setPx: height, isPhone })
-      if (next === undefined) return
-      expect(next).toBeGreaterThanOrEqual(isPhone ? 1600 : 1500)
-      expect(next).toBeLessThanOrEqual(5000)
-    }),
-  )
-})
-
 test('a widget that answers each new height with that height comes to rest', () => {
   fc.assert(
     fc.property(fc.integer({ min: -2, max: 2 }), fc.boolean(), (difference, isPhone) => {

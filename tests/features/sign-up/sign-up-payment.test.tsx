@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { redirectTo } from '../../../src/browser/redirect-to'
 import { CHECKOUT_TIMEOUT_MS, LEAVING_TIMEOUT_MS } from '../../../src/features/sign-up/use-checkout'
 import { CHECKOUT_MESSAGES } from '../../../src/shared/checkout'
@@ -9,13 +9,12 @@ import { passTimeAsync } from '../../support/pass-time'
 import {
   CUSTOMER,
   dialog,
-  endSignUpTests,
   failure,
   fillCustomer,
   openPayment,
   press,
   reply,
-  startSignUpTests,
+  setUpSignUp,
   stubCheckout,
   user,
 } from '../../support/sign-up-rig'
@@ -27,22 +26,18 @@ vi.mock('../../../src/browser/redirect-to', () => ({
 
 const PAY_URL = 'https://checkout.example/cs_1'
 
+setUpSignUp()
 beforeEach(() => {
-  startSignUpTests()
   vi.mocked(redirectTo).mockClear()
-})
-
-afterEach(async () => {
-  vi.unstubAllGlobals()
-  await endSignUpTests()
 })
 
 const field = (name: string) => dialog().getByLabelText(name)
 const submitButton = () => dialog().getByRole('button', { name: 'Start Free Trial' })
 const busyButton = () => dialog().getByRole('button', { name: 'Processing...' })
 const paid = () => reply(200, { url: PAY_URL })
-const untilRedirected = async () =>
-  expect.poll(() => vi.mocked(redirectTo).mock.calls).toEqual([[PAY_URL]])
+async function untilRedirected(): Promise<void> {
+  await expect.poll(() => vi.mocked(redirectTo).mock.calls).toEqual([[PAY_URL]])
+}
 
 /** Opens the payment step, fills it in and sends it. Each form is another one, and so another attempt. */
 let visitors = 0

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { formatUsd } from '../../../src/shared/money'
 import { PLANS } from '../../../src/shared/plans'
 import { SETUP_OPTIONS } from '../../../src/shared/setup-options'
@@ -9,18 +9,16 @@ import { literally, monthlyPrice, setupFee, yearlyPrice } from '../../support/fi
 import {
   address,
   dialog,
-  endSignUpTests,
   fillCustomer,
   openDialog,
   openPayment,
   press,
   renderSignUpPage,
-  startSignUpTests,
+  setUpSignUp,
   user,
 } from '../../support/sign-up-rig'
 
-beforeEach(startSignUpTests)
-afterEach(endSignUpTests)
+setUpSignUp()
 
 const radio = (name: string) => dialog().getByRole('radio', { name })
 

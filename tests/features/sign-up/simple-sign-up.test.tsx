@@ -1,27 +1,15 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest'
 import { render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest'
+import { beforeEach, expect, test, vi, type MockInstance } from 'vitest'
 import { signUp } from '../../../src/content/sign-up'
-import {
-  CUSTOMER,
-  dialog,
-  endSignUpTests,
-  fillCustomer,
-  press,
-  startSignUpTests,
-  user,
-} from '../../support/sign-up-rig'
+import { CUSTOMER, dialog, fillCustomer, press, setUpSignUp, user } from '../../support/sign-up-rig'
 
 let info: MockInstance<typeof console.info>
 
+setUpSignUp()
 beforeEach(() => {
-  startSignUpTests()
   info = vi.spyOn(console, 'info').mockImplementation(() => undefined)
-})
-afterEach(async () => {
-  vi.unstubAllEnvs()
-  await endSignUpTests()
 })
 
 /** The dialog of a build that asks for the simple variant. */

@@ -101,7 +101,7 @@ test('without a plan in the address the stored one counts, then starter', async 
   expect(valueOf('Plan')).toHaveTextContent('Shimzy')
   expect(screen.queryByText('14-day free trial'), 'Shimzy has no trial').toBeNull()
   cleanup()
-  window.localStorage.clear()
+  window.localStorage.setItem('selectedPlan', 'platinum')
   await visit('')
   expect(valueOf('Plan')).toHaveTextContent('Starter')
 })
