@@ -2,6 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { redirectTo } from '../../../src/browser/redirect-to'
+import { storeSelectedPlan } from '../../../src/browser/selected-plan'
 import { CHECKOUT_TIMEOUT_MS, LEAVING_TIMEOUT_MS } from '../../../src/features/sign-up/use-checkout'
 import { CHECKOUT_MESSAGES } from '../../../src/shared/checkout'
 import type { PlanId } from '../../../src/shared/plans'
@@ -71,6 +72,8 @@ test('a filled form is sent in ids, without an amount, and leads to the address 
   const { sent } = stubCheckout(paid)
   await openPayment('business')
   fillCustomer({ ...CUSTOMER, fullName: '  Dana Whitfield ' })
+  // In another tab, meanwhile.
+  storeSelectedPlan('shimzy')
   await press('Start Free Trial')
   await untilRedirected()
   expect(sent).toEqual([
