@@ -3,6 +3,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openWithAnalytics, SAMPLE_IDS, type AnalyticsRig } from '../support/analytics-rig'
 import { sendGlobalPrivacyControl } from '../support/global-privacy-control'
+import { lateValue } from '../support/late-value'
 
 const VIEW = { path: '/platform?utm_source=google', title: 'Platform' }
 
@@ -97,16 +98,13 @@ test('the pixel neither follows the address nor reads along in forms', async () 
 
 test('each navigation is one view, in order, with its own address and referrer, however late its title', async () => {
   const rig = await openWithAnalytics('/')
-  let arrive: (title: string) => void = () => {}
-  const late = new Promise<string>((resolve) => {
-    arrive = resolve
-  })
-  await rig.reportPageView({ path: '/', title: late })
+  const late = lateValue<string>()
+  await rig.reportPageView({ path: '/', title: late.promise })
   // The pixel sends the address bar, so that it cannot wait for a title.
   expect(pixelViewsOf(rig)).toHaveLength(1)
   await rig.reportPageView({ path: '/about', title: 'About' })
   expect(viewsOf(rig)).toEqual([])
-  arrive('Home')
+  late.resolve('Home')
   await expect
     .poll(() => viewsOf(rig).map(([, , view]) => Object(view).page_title))
     .toEqual(['Home', 'About'])

@@ -7,6 +7,7 @@ import { demoChat } from '../../../src/content/demo-chat'
 import { DemoChat } from '../../../src/features/demo-chat/demo-chat'
 import { TYPING_DELAY_MS } from '../../../src/features/demo-chat/use-demo-chat'
 import { monthlyPrice } from '../../support/figures'
+import { lateValue } from '../../support/late-value'
 import { passTimeAsync } from '../../support/pass-time'
 import { stubFetch } from '../../support/stub-fetch'
 
@@ -211,13 +212,8 @@ test('a key that comes while the bot types, or was disconnected, is used for no 
 })
 
 test('closing the panel calls the check of a key off, even if its answer comes after all', async () => {
-  let answer = (_response: Response): void => undefined
-  const fetchStub = stubFetch(
-    async () =>
-      new Promise((resolve) => {
-        answer = resolve
-      }),
-  )
+  const late = lateValue<Response>()
+  const fetchStub = stubFetch(async () => late.promise)
   render(<DemoChat />)
   await connect()
   const check = screen.getByRole('button', { name: 'Checking...' })
@@ -228,7 +224,7 @@ test('closing the panel calls the check of a key off, even if its answer comes a
   fireEvent.click(toggle)
   expect(fetchStub.mock.calls[0]?.[1]?.signal?.aborted).toBe(true)
   fireEvent.click(toggle)
-  answer(Response.json({ data: [] }))
+  late.resolve(Response.json({ data: [] }))
   await passTimeAsync(0)
   expect(screen.getByRole('button', { name: 'Save key' })).toBeTruthy()
   expect(bubbles()).toHaveLength(1)

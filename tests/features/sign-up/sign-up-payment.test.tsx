@@ -6,6 +6,7 @@ import { storeSelectedPlan } from '../../../src/browser/selected-plan'
 import { CHECKOUT_TIMEOUT_MS, LEAVING_TIMEOUT_MS } from '../../../src/features/sign-up/use-checkout'
 import { CHECKOUT_MESSAGES } from '../../../src/shared/checkout'
 import type { PlanId } from '../../../src/shared/plans'
+import { lateValue } from '../../support/late-value'
 import { passTimeAsync } from '../../support/pass-time'
 import {
   CUSTOMER,
@@ -222,17 +223,12 @@ test('a failure that nobody thought of is told like any other, and logged', asyn
 })
 
 test('closing the wizard gives up on the answer: no redirect, no error', async () => {
-  let answer = (_response: Response): void => undefined
-  const { sent } = stubCheckout(
-    async () =>
-      new Promise((resolve) => {
-        answer = resolve
-      }),
-  )
+  const late = lateValue<Response>()
+  const { sent } = stubCheckout(async () => late.promise)
   await sendForm()
   await expect.poll(() => sent).toHaveLength(1)
   await user.keyboard('{Escape}')
-  answer(paid())
+  late.resolve(paid())
   await passTimeAsync(1_000)
   expect(redirectTo).not.toHaveBeenCalled()
   expect(screen.queryByText('Payment Error')).toBeNull()

@@ -63,12 +63,7 @@ test('a success without an address is told in the words of the error catalog', a
 test.each([
   ['a page instead of JSON', async () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
   ['another JSON', async () => Response.json({ message: 'Not found' }, { status: 404 })],
-  [
-    'no connection',
-    async () => {
-      throw new TypeError('Failed to fetch')
-    },
-  ],
+  ['no connection', async () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('%s is the fallback, and the attempt stays open', async (_name, answer) => {
   stubFetch(answer)
   expect(await attempt()).toMatchObject({

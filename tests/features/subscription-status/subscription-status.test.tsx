@@ -12,8 +12,9 @@ import { SUBSCRIPTION_LOADING_MS } from '../../../src/features/subscription-stat
 import type { CheckoutStatus } from '../../../src/shared/checkout'
 import { phoneHref } from '../../../src/site/company'
 import { monthlyPrice, yearlyPrice } from '../../support/figures'
+import { lateValue } from '../../support/late-value'
 import { passTimeAsync } from '../../support/pass-time'
-import { stubFetch } from '../../support/stub-fetch'
+import { silence, stubFetch } from '../../support/stub-fetch'
 
 const reportEvent = vi.hoisted(() => vi.fn<(event: SiteEvent) => void>())
 vi.mock('../../../src/browser/active-analytics', () => ({
@@ -125,18 +126,13 @@ test('a complete session shows when the trial ends, is counted once, and clears 
 })
 
 test('a conversion is counted although the visitor has gone on before the answer', async () => {
-  stubFetch(
-    async () =>
-      new Promise((resolve) => {
-        setTimeout(() => {
-          resolve(Response.json(complete))
-        }, 3_000)
-      }),
-  )
+  const late = lateValue<Response>()
+  stubFetch(async () => late.promise)
   await visit('?plan=business&session_id=cs_test_late')
   cleanup()
   expect(reportEvent).not.toHaveBeenCalled()
-  await pass(3_000)
+  late.resolve(Response.json(complete))
+  await pass(1)
   expect(reportEvent).toHaveBeenCalledOnce()
 })
 
@@ -148,7 +144,7 @@ test('plan and billing are those of Stripe, whatever the address says', async ()
 })
 
 test('with a session nothing is claimed before Stripe has answered', async () => {
-  stubFetch(async () => new Promise(() => undefined))
+  stubFetch(silence)
   await visit('?plan=business&session_id=cs_test_1')
   await pass(5_000)
   expect(heading()).toHaveTextContent(LOADING)
