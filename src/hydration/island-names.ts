@@ -1,17 +1,18 @@
-/** What hydrates an island: the start of the application, being near or well in view, or only being used. */
-type IslandTrigger = 'start' | 'near' | 'visible' | 'interaction'
+/** What hydrates an island: the start of the application, being well in view, or only being used. */
+type IslandTrigger = 'start' | 'scene' | 'visible' | 'interaction'
 
 /**
  * Every island by its unique name, and what hydrates it in the document. Islands that come into view are
- * hydrated earlier when they are used. `near` is for scroll-driven sections, which must not change on screen; `start` is for pages that have something to do although nobody
+ * hydrated earlier when they are used. `scene` is for
+ * scroll-driven sections, which must not change on screen: where they move, they are hydrated ahead. `start` is for pages that have something to do although nobody
  * looks at them, as in a background tab.
  */
 export const ISLAND_TRIGGERS = {
-  'home-steps': 'near',
+  'home-steps': 'scene',
   'platform-features': 'visible',
   'platform-integrations': 'visible',
   'platform-testimonials': 'visible',
-  'services-showcase': 'near',
+  'services-showcase': 'scene',
   'booking-frame': 'visible',
   'intake-frame': 'visible',
   'not-found': 'visible',

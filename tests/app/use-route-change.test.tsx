@@ -9,6 +9,7 @@ import { useRouteChange } from '../../src/app/use-route-change'
 import { trackPageView } from '../../src/browser/analytics'
 import { documentTitle } from '../../src/site/head'
 import { routeHead } from '../../src/site/pages'
+import { lateValue } from '../support/late-value'
 
 vi.mock(import('../../src/app/pages'))
 vi.mock(import('../../src/browser/analytics'))
@@ -46,17 +47,14 @@ afterEach(cleanup)
 const follow = async (name: string) => userEvent.click(screen.getByRole('link', { name }))
 
 test('pages are views in the order of the navigations, each with its own title, however late', async () => {
-  let arrive = () => {}
-  const late = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
+  const late = lateValue<void>()
   vi.mocked(loadHead).mockImplementation(async (path) =>
-    path === '/about' ? late.then(() => routeHead('about')) : routeHead('blog'),
+    path === '/about' ? late.promise.then(() => routeHead('about')) : routeHead('blog'),
   )
   await follow('About')
   await follow('Blog')
   await expect.poll(() => document.title).toBe(documentTitle(routeHead('blog')))
-  arrive()
+  late.resolve()
   expect(await views()).toEqual([
     ['/about', documentTitle(routeHead('about'))],
     ['/blog?a=1', documentTitle(routeHead('blog'))],

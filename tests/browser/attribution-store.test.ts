@@ -52,38 +52,34 @@ afterEach(() => {
   window.sessionStorage.clear()
 })
 
-test('the campaign of the address is kept in the cookie, as JSON', async () => {
+test('the campaign is kept for 30 days in a Secure cookie; a checkout carries it without the time', async () => {
+  const set = vi.spyOn(document, 'cookie', 'set')
   await open('/platform?utm_source=google&utm_campaign=spring%20%22sale%22')
-  const record = {
+  const campaign = {
     utm_source: 'google',
     utm_campaign: 'spring "sale"',
-    captured_at: '2026-03-04T05:06:07.890Z',
     landing_page: '/platform',
   }
+  const record = { ...campaign, captured_at: '2026-03-04T05:06:07.890Z' }
   expect(JSON.parse(Cookies.get('utm_tracking') ?? '')).toEqual(record)
-  expect(store.readAttribution()).toEqual(record)
-})
-
-test('the cookie lives 30 days on the whole site, over https and for own navigations', async () => {
-  const set = vi.spyOn(document, 'cookie', 'set')
-  await open('/?utm_source=google')
   const written = set.mock.calls.map(([cookie]) => cookie).at(-1)
   expect(written).toContain('; path=/; secure; sameSite=Lax')
   expect(written).toContain('expires=Fri, 03 Apr 2026 05:06:07 GMT')
+  expect(store.readAttribution()).toEqual(record)
+  expect(store.checkoutAttribution()).toEqual(campaign)
+  expect(z.safeParse(CheckoutAttribution, store.checkoutAttribution()).success).toBe(true)
 })
 
-test('a visit with another campaign replaces the whole record', async () => {
+test('another campaign replaces the whole record, also within the application; a visit without one does not', async () => {
   await open('/?utm_source=google&utm_term=plumber&gclid=1')
   await open('/blog?utm_source=newsletter')
   expect(store.readAttribution()).toMatchObject({ utm_source: 'newsletter', landing_page: '/blog' })
   expect(store.readAttribution()).not.toHaveProperty('utm_term')
-  expect(store.readAttribution()).not.toHaveProperty('gclid')
-})
-
-test('a visit without a campaign leaves the record as it is', async () => {
-  await open('/?utm_source=google')
   await open('/contact?utm_source=&other=1')
-  expect(store.readAttribution()?.utm_source).toBe('google')
+  expect(store.readAttribution()).toMatchObject({ utm_source: 'newsletter' })
+  window.history.pushState(null, '', '/platform?fbclid=abc')
+  store.captureAttribution()
+  expect(store.checkoutAttribution()).toEqual({ fbclid: 'abc', landing_page: '/platform' })
 })
 
 test('a reload, or closing the wizard, does not bring back a campaign that was cleared', async () => {
@@ -128,7 +124,6 @@ test('a reload does not bring back a campaign that another tab has replaced, a f
 const expiryIn = (written: readonly string[]) => /expires=([^;]*)/.exec(written.at(-1) ?? '')?.[1]
 
 test.each([
-  ['the same day', '2026-03-04T06:00:00Z', 'Fri, 03 Apr 2026 05:06:07 GMT'],
   ['ten days later', '2026-03-14T05:06:07Z', 'Fri, 03 Apr 2026 05:06:07 GMT'],
   [
     'a day before, by a clock that was wrong',
@@ -145,18 +140,13 @@ test.each([
   expect(store.checkoutAttribution().utm_source).toBe('google')
 })
 
-test('a reload under Global Privacy Control removes the cookie from before', async () => {
-  await open('/?utm_source=google')
-  sendGlobalPrivacyControl()
-  await reload()
-  expect(document.cookie).toBe('')
-})
-
-test('without cookies a reload keeps the campaign of its address', async () => {
+test('without cookies the campaign holds for the visit, and a reload keeps that of its address', async () => {
   refuseCookies()
   await open('/?utm_source=google')
   await reload()
   expect(store.readAttribution()).toMatchObject({ utm_source: 'google' })
+  store.clearAttribution()
+  expect(store.readAttribution()).toBeNull()
 })
 
 describe('a page that a tagged page of this site led to', () => {
@@ -180,13 +170,6 @@ describe('a page that a tagged page of this site led to', () => {
   })
 })
 
-test('a navigation within the application captures, too', async () => {
-  await open('/')
-  window.history.pushState(null, '', '/platform?fbclid=abc')
-  store.captureAttribution()
-  expect(store.readAttribution()).toMatchObject({ fbclid: 'abc', landing_page: '/platform' })
-})
-
 test('a malformed cookie is logged once, and ignored', async () => {
   await open('/')
   Cookies.set('utm_tracking', '{"utm_source":')
@@ -197,21 +180,6 @@ test('a malformed cookie is logged once, and ignored', async () => {
     expect.any(SyntaxError),
   )
   vi.mocked(console.error).mockClear()
-})
-
-test('a cookie written by somebody else is read with care', async () => {
-  await open('/')
-  const foreign = { utm_source: 'x'.repeat(900), utm_medium: 7, landing_page: '/a', extra: true }
-  Cookies.set('utm_tracking', JSON.stringify(foreign))
-  expect(store.readAttribution()).toEqual({ utm_source: 'x'.repeat(500), landing_page: '/a' })
-})
-
-test('without cookies the record holds for the visit', async () => {
-  refuseCookies()
-  await open('/?utm_source=google')
-  expect(store.readAttribution()?.utm_source).toBe('google')
-  store.clearAttribution()
-  expect(store.readAttribution()).toBeNull()
 })
 
 test('clearing removes the cookie and tells anyone who listens', async () => {
@@ -227,24 +195,14 @@ test('clearing removes the cookie and tells anyone who listens', async () => {
   expect(listener).toHaveBeenCalledOnce()
 })
 
-test('a checkout carries the record without the time, as its schema wants it', async () => {
-  await open('/platform?utm_source=google&gclid=1')
-  const attribution = store.checkoutAttribution()
-  expect(attribution).toEqual({ utm_source: 'google', gclid: '1', landing_page: '/platform' })
-  expect(z.safeParse(CheckoutAttribution, attribution).success).toBe(true)
-})
-
-test('a checkout without a record carries nothing', async () => {
-  await open('/')
-  expect(store.checkoutAttribution()).toEqual({})
-})
-
-test('under Global Privacy Control the record outlives the visit in no cookie', async () => {
+test('Global Privacy Control removes the cookie from before, and keeps a new campaign in memory only', async () => {
   await open('/?utm_source=before')
   sendGlobalPrivacyControl()
+  await reload()
+  expect(document.cookie).toBe('')
   await open('/?utm_source=google')
-  expect(store.readAttribution()?.utm_source).toBe('google')
-  expect(Cookies.get('utm_tracking')).toBeUndefined()
+  expect(store.readAttribution()).toMatchObject({ utm_source: 'google' })
+  expect(document.cookie).toBe('')
 })
 
 test('switching advertising off takes the cookie away, switching it on brings it back', async () => {

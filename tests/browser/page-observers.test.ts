@@ -32,9 +32,21 @@ async function open(): Promise<() => void> {
   return stop
 }
 
-test('what is in view already is marked, what is below waits', async () => {
-  await open()
+test('what is in view already is marked; what is below waits for 15 percent of it, and is then left alone', async () => {
+  const stop = await open()
   expect(marks()).toEqual(['true', 'false', 'false'])
+  const middle = heading('Middle')
+  view.show(0.14, middle)
+  expect(marks()).toEqual(['true', 'false', 'false'])
+  view.show(0.15, middle)
+  expect(marks()).toEqual(['true', 'true', 'false'])
+  middle.dataset.inView = 'untouched'
+  view.show(0, middle)
+  view.show(1, middle)
+  expect(marks()).toEqual(['true', 'untouched', 'false'])
+  stop()
+  view.show(1)
+  expect(marks()).toEqual(['true', 'untouched', 'false'])
 })
 
 test('what is above something that is in view counts as seen', async () => {
@@ -43,29 +55,4 @@ test('what is above something that is in view counts as seen', async () => {
   observeEntrances()
   await Promise.resolve()
   expect(marks()).toEqual(['true', 'true', 'false'])
-})
-
-test('an element is marked once 15 percent of it is visible, not before', async () => {
-  await open()
-  view.show(0.14, heading('Middle'))
-  expect(marks()).toEqual(['true', 'false', 'false'])
-  view.show(0.15, heading('Middle'))
-  expect(marks()).toEqual(['true', 'true', 'false'])
-})
-
-test('an element that has been marked is no longer observed', async () => {
-  await open()
-  const middle = heading('Middle')
-  view.show(1, middle)
-  middle.dataset.inView = 'untouched'
-  view.show(0, middle)
-  view.show(1, middle)
-  expect(marks()).toEqual(['true', 'untouched', 'false'])
-})
-
-test('nothing is marked after the page is left', async () => {
-  const stop = await open()
-  stop()
-  view.show(1)
-  expect(marks()).toEqual(['true', 'false', 'false'])
 })

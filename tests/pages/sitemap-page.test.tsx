@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { SitemapPage } from '../../src/pages/sitemap-page'
 import { pageHead, allPaths, findPage } from '../../src/site/find-page'
 import { ignoreVisibility } from '../support/ignore-visibility'
 
 ignoreVisibility()
-
-afterEach(cleanup)
 
 test('the page links to every page that may be indexed and to the files for programs', () => {
   render(<SitemapPage />)
@@ -15,10 +13,4 @@ test('the page links to every page that may be indexed and to the files for prog
   const pages = allPaths().filter((path) => pageHead(findPage(path)).indexable)
   expect(new Set(hrefs)).toEqual(new Set([...pages, '/sitemap.xml', '/rss.xml']))
   expect(hrefs).toHaveLength(pages.length + 2)
-})
-
-test('files open in a new tab and say so', () => {
-  render(<SitemapPage />)
-  const link = screen.getByRole('link', { name: /XML sitemap.*opens in a new tab/ })
-  expect(link.getAttribute('target')).toBe('_blank')
 })

@@ -1,4 +1,4 @@
-import { onTestFinished, vi } from 'vitest'
+import { vi } from 'vitest'
 import type { PageView } from '../../src/browser/analytics-provider'
 import type * as PrivacyChoice from '../../src/browser/privacy-choice'
 import type * as TrackEvent from '../../src/browser/track-event'
@@ -34,9 +34,6 @@ export async function openWithAnalytics(
   window.history.replaceState(null, '', address)
   vi.stubEnv('VITE_GA_MEASUREMENT_ID', ids.google)
   vi.stubEnv('VITE_META_PIXEL_ID', ids.pixel)
-  onTestFinished(() => {
-    vi.unstubAllEnvs()
-  })
   vi.resetModules()
   const [{ reportPageView }, { trackEvent }, { choosePrivacy }] = await Promise.all([
     import('../../src/browser/active-analytics'),

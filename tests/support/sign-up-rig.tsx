@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
-import { vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { SignUpDialog } from '../../src/app/sign-up-dialog'
 import { queryClient } from '../../src/browser/query-client'
@@ -16,9 +16,7 @@ import { passTimeAsync } from './pass-time'
 import { stubFetch } from './stub-fetch'
 
 /** A day on which no month ends, so that dates are easy to check. */
-export const TODAY = new Date('2026-11-21T12:00:00')
-
-const FAKED = ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'Date'] as const
+const TODAY = new Date('2026-11-21T12:00:00')
 
 /** A whole walk through the wizard takes its time on a busy machine. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -32,19 +30,26 @@ export const CUSTOMER = {
   email: 'dana@cedarridge.example',
 }
 
-/** Runs with a clock that goes on by itself, and can be put forward. */
-export function startSignUpTests(): void {
-  vi.useFakeTimers({ shouldAdvanceTime: true, now: TODAY, toFake: [...FAKED] })
-}
-
-/** Leaves nothing behind: no toast, no draft, no stored plan. */
-export async function endSignUpTests(): Promise<void> {
-  cleanup()
-  await passTimeAsync(TOASTS_GONE_MS)
-  vi.useRealTimers()
-  queryClient.clear()
-  window.localStorage.clear()
-  window.sessionStorage.clear()
+/**
+ * Gives each test of a file a clock that goes on by itself and can be put forward, and leaves nothing
+ * behind: no toast, no draft, no stored plan.
+ */
+export function setUpSignUp(): void {
+  beforeEach(() => {
+    vi.useFakeTimers({
+      shouldAdvanceTime: true,
+      now: TODAY,
+      toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'Date'],
+    })
+  })
+  afterEach(async () => {
+    cleanup()
+    await passTimeAsync(TOASTS_GONE_MS)
+    vi.useRealTimers()
+    queryClient.clear()
+    window.localStorage.clear()
+    window.sessionStorage.clear()
+  })
 }
 
 configure({ asyncUtilTimeout: 10_000 })

@@ -1,25 +1,19 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { ErrorBoundary } from '../../src/ui/lazy-part'
 
-afterEach(cleanup)
-
-function Failing({ thrown }: { readonly thrown: unknown }): never {
-  throw thrown
+function Failing(): never {
+  // oxlint-disable-next-line only-throw-error
+  throw undefined
 }
 
-test.each([
-  ['an error', new Error('The page broke'), 'Error: The page broke'],
-  ['undefined', undefined, 'undefined'],
-])('what throws %s while it renders gives way to the message', (_, thrown, message) => {
-  const onCaughtError = vi.fn()
+test('what throws while it renders gives way to the message, even if it throws undefined', () => {
   render(
     <ErrorBoundary renderFailure={({ error }) => <p role="alert">{String(error)}</p>}>
-      <Failing thrown={thrown} />
+      <Failing />
     </ErrorBoundary>,
-    { onCaughtError },
+    { onCaughtError: vi.fn() },
   )
-  expect(screen.getByRole('alert').textContent).toBe(message)
-  expect(onCaughtError).toHaveBeenCalledOnce()
+  expect(screen.getByRole('alert').textContent).toBe('undefined')
 })

@@ -30,7 +30,7 @@ interface EmbeddedFrameProps {
  * The address of a widget with what it should know: the query of the page's own address, to fill in the
  * form, and the stored attribution. Parameters of the configured address win, then those of the page.
  */
-export function embedAddress(
+function embedAddress(
   address: string,
   { record, query = '' }: { readonly record: AttributionRecord | null; readonly query?: string },
 ): string {
@@ -77,7 +77,7 @@ function parseText(data: unknown): unknown {
 }
 
 /** The number in a message's `frameHeight`, from an object or its JSON text. */
-export function reportedHeight(data: unknown): number | undefined {
+function reportedHeight(data: unknown): number | undefined {
   const message = parseText(data)
   if (typeof message !== 'object' || message === null || !('frameHeight' in message)) return
   const { frameHeight } = message

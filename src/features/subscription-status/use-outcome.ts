@@ -8,7 +8,7 @@ import { PLAN_PARAMETER, SESSION_PARAMETER } from '../../shared/url-contract'
 export const SUBSCRIPTION_LOADING_MS = 1_000
 
 /** The plan to show: from the address, else the one stored by the wizard, else starter. */
-export function subscribedPlan(search: string, stored: PlanId | undefined): PlanId {
+function subscribedPlan(search: string, stored: PlanId | undefined): PlanId {
   const named = new URLSearchParams(search).get(PLAN_PARAMETER)
   return isPlanId(named) ? named : (stored ?? DEFAULT_PLAN_ID)
 }

@@ -10,16 +10,13 @@ import { company } from '../../../src/site/company'
 import { passTime } from '../../support/pass-time'
 
 const BOOKING = 'https://w.example/booking?calendar=7'
-const FORM = 'https://w.example/form'
+const FORM = 'https://w.example/form?id=7'
 
-const booking = (address = BOOKING) => <BookingFrame address={address} />
-const intake = (address = FORM) => <IntakeFrame address={address} />
+const booking = () => <BookingFrame address={BOOKING} />
 
-const frame = (name: string) => {
-  const element = screen.getByTitle(name)
-  if (!(element instanceof HTMLIFrameElement)) throw new Error(`${name} is no frame`)
-  return element
-}
+const frame = (name: string) => screen.getByTitle<HTMLIFrameElement>(name)
+const calendar = () => frame('Booking calendar')
+const form = () => frame('Website Form')
 
 function report(from: HTMLIFrameElement, data: unknown, origin = 'https://w.example'): void {
   fireEvent(window, new MessageEvent('message', { data, origin, source: from.contentWindow }))
@@ -27,7 +24,8 @@ function report(from: HTMLIFrameElement, data: unknown, origin = 'https://w.exam
 
 beforeEach(() => {
   vi.useFakeTimers()
-  Cookies.set('utm_tracking', '{"utm_source":"google"}', { secure: true })
+  const record = { utm_source: 'google', gclid: 'g-1', landing_page: '/platform' }
+  Cookies.set('utm_tracking', JSON.stringify(record), { secure: true })
 })
 
 afterEach(() => {
@@ -44,82 +42,53 @@ test('the prerendered page has a plain link to the calendar and no frame', () =>
   expect(html).not.toContain('<iframe')
 })
 
-test('the calendar carries the stored attribution', () => {
-  render(booking())
-  expect(frame('Booking calendar').src).toBe(`${BOOKING}&utm_source=google`)
+test('the calendar carries the stored parameters, and does not start over when they change', () => {
+  const { rerender } = render(booking())
+  const src = `${BOOKING}&utm_source=google&gclid=g-1`
+  expect(calendar().src).toBe(src)
+  Cookies.remove('utm_tracking')
+  rerender(booking())
+  expect(calendar().src).toBe(src)
 })
 
-test('the form is named, and carries the query of the page besides the attribution', () => {
-  window.history.replaceState(null, '', '/website-intake?name=Dana&utm_source=bing')
-  render(intake())
-  expect(frame('Website Form').src).toBe(`${FORM}?name=Dana&utm_source=bing`)
+test('the query of the page goes to the form and wins over what is stored, not over what is configured', () => {
+  const query = '?name=Dana&utm_source=bing&tag=a&tag=b&debug=utm&id=8'
+  window.history.replaceState(null, '', `/website-intake${query}`)
+  render(<IntakeFrame address={FORM} />)
+  expect(form().src).toBe(`${FORM}&name=Dana&utm_source=bing&tag=a&tag=b&gclid=g-1`)
 })
 
-test('a notice is in its place until the frame has loaded', () => {
-  render(booking())
-  expect(screen.getByRole('status').textContent).toContain('Getting open times...')
-  fireEvent.load(frame('Booking calendar'))
-  expect(screen.queryByRole('status')).toBeNull()
-})
-
-test('after 8 seconds without an answer there is a direct link', () => {
+test('a notice is in its place until the frame has loaded, after 8 seconds with a direct link', () => {
   render(booking())
   passTime(7_999)
-  expect(screen.queryByText('The calendar is slow today.')).toBeNull()
+  expect(screen.getByRole('status').textContent).toContain('Getting open times...')
   passTime(1)
   const notice = screen.getByRole('status')
   expect(notice.textContent).toContain('The calendar is slow today.')
-  expect(notice.querySelector('a')?.getAttribute('href')).toBe(`${BOOKING}&utm_source=google`)
+  expect(notice.querySelector('a')?.getAttribute('href')).toBe(calendar().src)
+  fireEvent.load(calendar())
+  expect(screen.queryByRole('status')).toBeNull()
 })
 
-test('a frame that loads late is shown after all', () => {
+test('the calendar is as high as it reports, and heights from elsewhere change nothing', () => {
   render(booking())
-  passTime(20_000)
-  fireEvent.load(frame('Booking calendar'))
-  expect(screen.queryByText('The calendar is slow today.')).toBeNull()
-})
-
-test('the calendar is as high as it reports, with 100 px more', () => {
-  render(booking())
-  report(frame('Booking calendar'), { frameHeight: 1800 })
-  expect(frame('Booking calendar').style.height).toBe('1900px')
-  report(frame('Booking calendar'), '{"frameHeight":2000}')
-  expect(frame('Booking calendar').style.height).toBe('2100px')
-})
-
-test('heights from elsewhere change nothing', () => {
-  render(booking())
-  report(frame('Booking calendar'), { frameHeight: 1800 }, 'https://evil.example')
-  fireEvent(
-    window,
-    new MessageEvent('message', {
-      data: { frameHeight: 1800 },
-      origin: 'https://w.example',
-      source: window,
-    }),
-  )
-  expect(frame('Booking calendar').style.height).toBe('')
+  report(calendar(), { frameHeight: 1800 })
+  expect(calendar().style.height).toBe('1900px')
+  report(calendar(), { frameHeight: 2500 }, 'https://evil.example')
+  expect(calendar().style.height).toBe('1900px')
 })
 
 test('the form keeps its height whatever it reports', () => {
-  render(intake())
-  report(frame('Website Form'), { frameHeight: 3000 })
-  expect(frame('Website Form').style.height).toBe('')
-})
-
-test('a frame does not start over when the stored attribution changes', () => {
-  const { rerender } = render(booking())
-  Cookies.remove('utm_tracking')
-  rerender(booking())
-  expect(frame('Booking calendar').src).toBe(`${BOOKING}&utm_source=google`)
+  render(<IntakeFrame address={FORM} />)
+  report(form(), { frameHeight: 3000 })
+  expect(form().style.height).toBe('')
 })
 
 test('without an address, phone and email take the place of the form', () => {
-  render(intake(''))
+  render(<IntakeFrame address="" />)
   expect(document.querySelector('iframe')).toBeNull()
   const phone = screen.getByRole('link', { name: company.phone })
   expect(phone.getAttribute('href')).toMatch(/^tel:\+1\d{10}$/)
-  expect(screen.getByRole('link', { name: company.email }).getAttribute('href')).toBe(
-    `mailto:${company.email}`,
-  )
+  const email = screen.getByRole('link', { name: company.email })
+  expect(email.getAttribute('href')).toBe(`mailto:${company.email}`)
 })

@@ -1,66 +1,56 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LivePhone } from '../../../src/features/live-phone/live-phone'
 import { EXAMPLE_DEAL_CENTS } from '../../../src/content/example-company'
 import { formatUsd } from '../../../src/shared/money'
-
-let reducesMotion = false
+import { passTime } from '../../support/pass-time'
+import { stubMediaQueries } from '../../support/stub-view'
 
 beforeEach(() => {
-  reducesMotion = false
   vi.useFakeTimers()
-  vi.stubGlobal('matchMedia', () => ({
-    matches: reducesMotion,
-    addEventListener: vi.fn(),
-    removeEventListener: vi.fn(),
-  }))
+  stubMediaQueries(() => false)
+  render(<LivePhone />)
 })
 
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 const press = (name: string) => {
-  fireEvent.click(screen.getByRole('button', { name }))
+  const button = screen.getByRole('button', { name })
+  button.focus()
+  fireEvent.click(button)
 }
 const wait = (seconds: number) => {
-  act(() => {
-    vi.advanceTimersByTime(seconds * 1_000)
-  })
+  passTime(seconds * 1_000)
 }
 const announced = () => screen.getByRole('status').textContent
+const focused = () => document.activeElement?.textContent
 
-test('nothing moves before the visitor calls', () => {
-  render(<LivePhone />)
+test('a call is answered by text after five seconds, and each step is announced and gets the focus', () => {
   wait(60)
-  expect(screen.getByRole('button', { name: 'Call Redbud' })).toBeDefined()
-  expect(announced()).toBe('')
-})
-
-test('a call is answered by text after five seconds, and each step is announced once', () => {
-  render(<LivePhone />)
+  expect(announced(), 'nothing moves before the visitor calls').toBe('')
   press('Call Redbud')
   expect(announced()).toMatch(/Nobody picks up/)
+  expect(focused()).toBe('Pause')
   wait(4)
   expect(screen.queryByRole('button', { name: 'Thu 10:00' })).toBeNull()
   wait(1)
   expect(announced()).toMatch(/Pick a time/)
+  expect(focused()).toBe('Thu 10:00')
   press('Fri 1:00')
   expect(screen.getAllByText('Fri 1:00').length).toBeGreaterThan(1)
   press('Skip to Friday')
   expect(announced()).toContain(formatUsd(EXAMPLE_DEAL_CENTS))
-  expect(screen.getByRole('link', { name: 'Start Free Trial' }).getAttribute('href')).toBe(
-    '/platform?sign-up=starter',
-  )
+  const signUp = screen.getByRole('link', { name: 'Start Free Trial' })
+  expect(signUp.getAttribute('href')).toBe('/platform?sign-up=starter')
   press('Start over')
   expect(screen.getByRole('button', { name: 'Call Redbud' })).toBeDefined()
 })
 
 test('the wait can be paused, gone on with and skipped', () => {
-  render(<LivePhone />)
   press('Call Redbud')
   wait(2)
   press('Pause')
@@ -71,21 +61,4 @@ test('the wait can be paused, gone on with and skipped', () => {
   expect(screen.getByText('2')).toBeDefined()
   press('Skip the wait')
   expect(screen.getByRole('button', { name: 'Thu 10:00' })).toBeDefined()
-})
-
-test('under reduced motion the text is there without a wait', () => {
-  reducesMotion = true
-  render(<LivePhone />)
-  press('Call Redbud')
-  expect(screen.getByRole('button', { name: 'Thu 10:00' })).toBeDefined()
-})
-
-test('the keyboard goes on where the last button was: the focus moves to the next step', () => {
-  render(<LivePhone />)
-  const call = screen.getByRole('button', { name: 'Call Redbud' })
-  call.focus()
-  fireEvent.click(call)
-  expect(document.activeElement?.textContent).toBe('Pause')
-  wait(5)
-  expect(document.activeElement?.textContent).toBe('Thu 10:00')
 })

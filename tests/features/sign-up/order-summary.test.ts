@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { chargeTerms, exitsOf } from '../../../src/content/exits'
-import { orderWords } from '../../../src/content/sign-up'
 import { orderLines } from '../../../src/features/sign-up/order-summary'
 import { formatUsd } from '../../../src/shared/money'
 import { PLANS, type BillingPeriod, type PlanId } from '../../../src/shared/plans'
@@ -67,11 +66,4 @@ test('a plan without trial is charged today', () => {
     { name: 'Shimzy, annual', hint: 'first year, charged today', amount: yearlyPrice('shimzy') },
     { name: 'AI setup', hint: 'once, charged today', amount: setupFee('shimzy') },
   ])
-})
-
-test("the order says what is metered, on Shimzy the assistant's answers, too", () => {
-  expect(orderWords.usage(PLANS.starter)).toMatch(/^Calls, texts and emails are metered/)
-  expect(orderWords.usage(PLANS.shimzy)).toMatch(
-    /^Calls, texts, emails, AI messages .* are metered/,
-  )
 })

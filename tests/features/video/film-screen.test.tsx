@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { redirectTo } from '../../../src/browser/redirect-to'
 import { filmFrom } from '../../../src/site/film'
@@ -16,29 +16,22 @@ beforeEach(() => {
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(play)
 })
 
-afterEach(() => {
-  cleanup()
-})
-
-function open() {
-  return render(<FilmScreen />)
-}
+afterEach(cleanup)
 
 const video = () => screen.getByLabelText<HTMLVideoElement>(testimonialVideo.filmLabel)
 const overlay = () => screen.queryByRole('button', { name: 'Play video' })
-
-test('before it is played the film has an overlay and no controls', () => {
-  open()
-  expect(overlay()).not.toBeNull()
-  expect(video().controls).toBe(false)
-  expect(video().preload).toBe('none')
-})
+const press = (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }))
+}
 
 test('playing hides the overlay, shows the controls and moves the focus to them', () => {
-  open()
+  const { container } = render(<FilmScreen />)
+  expect(video()).toMatchObject({ controls: false, preload: 'none' })
+  const track = container.querySelector('track[kind="captions"]')
+  expect(track?.getAttribute('src')).toBe('/video/testimonials.vtt')
   // The DOM of the tests does not know that a video with controls takes the focus.
   const focus = vi.spyOn(video(), 'focus')
-  fireEvent.click(screen.getByRole('button', { name: 'Play video' }))
+  press('Play video')
   expect(play).toHaveBeenCalledOnce()
   expect(overlay()).toBeNull()
   expect(video().controls).toBe(true)
@@ -46,78 +39,54 @@ test('playing hides the overlay, shows the controls and moves the focus to them'
 })
 
 test('a film started by the browser itself loses its overlay as well', () => {
-  open()
+  render(<FilmScreen />)
   fireEvent.play(video())
   expect(overlay()).toBeNull()
   expect(video().controls).toBe(true)
 })
 
-test('a film that cannot be played says so and points to its words', async () => {
-  play.mockRejectedValue(new DOMException('No source', 'NotSupportedError'))
-  open()
-  fireEvent.click(screen.getByRole('button', { name: 'Play video' }))
-  const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toBe(
+test.each([
+  ['cannot be played says so', 'NotSupportedError', { fails: true, waits: false, controls: false }],
+  [
+    'may not start has its overlay',
+    'NotAllowedError',
+    { fails: false, waits: true, controls: false },
+  ],
+  ['is interrupted has controls', 'AbortError', { fails: false, waits: false, controls: true }],
+])('a film that %s', async (_, name, { fails, waits, controls }) => {
+  play.mockRejectedValue(new DOMException('No', name))
+  render(<FilmScreen />)
+  await act(async () => press('Play video'))
+  expect(screen.queryByRole('alert') !== null).toBe(fails)
+  expect(overlay() !== null).toBe(waits)
+  expect(video().controls).toBe(controls)
+})
+
+test('a film whose file is missing says so, and points to its words', () => {
+  const { container } = render(<FilmScreen />)
+  press('Play video')
+  const source = container.querySelector('source')
+  if (source === null) throw new Error('no source')
+  fireEvent.error(source)
+  expect(screen.getByRole('alert').textContent).toBe(
     "The video can't play right now. Everything it says is written below.",
   )
   expect(video().controls).toBe(false)
 })
 
-test('a film whose file is missing says so as well', () => {
-  const { container } = open()
-  fireEvent.click(screen.getByRole('button', { name: 'Play video' }))
-  const source = container.querySelector('source')
-  if (source === null) throw new Error('no source')
-  fireEvent.error(source)
-  expect(screen.getByRole('alert')).toBeTruthy()
-  expect(video().controls).toBe(false)
-})
+test.each([true, false])(
+  "'Go Back' returns to the page before, or home where there is none (%s)",
+  (canGoBack) => {
+    vi.stubGlobal('navigation', { canGoBack })
+    const back = vi.spyOn(window.history, 'back').mockImplementation(() => undefined)
+    render(<FilmScreen />)
+    press('Go Back')
+    expect(back).toHaveBeenCalledTimes(canGoBack ? 1 : 0)
+    expect(vi.mocked(redirectTo).mock.calls).toEqual(canGoBack ? [] : [['/']])
+  },
+)
 
-test('a browser that refuses to start gets its overlay back', async () => {
-  play.mockRejectedValue(new DOMException('No gesture', 'NotAllowedError'))
-  open()
-  fireEvent.click(screen.getByRole('button', { name: 'Play video' }))
-  await waitFor(() => {
-    expect(overlay()).not.toBeNull()
-  })
-})
-
-test('being interrupted while starting is not a failure', async () => {
-  const interrupted = Promise.reject(new DOMException('Paused', 'AbortError'))
-  play.mockReturnValue(interrupted)
-  open()
-  fireEvent.click(screen.getByRole('button', { name: 'Play video' }))
-  await interrupted.catch(() => undefined)
-  expect(screen.queryByRole('alert')).toBeNull()
-  expect(video().controls).toBe(true)
-})
-
-test('the film has captions and a text for browsers without video', () => {
-  const { container } = open()
-  const track = container.querySelector('track')
-  expect(track?.getAttribute('kind')).toBe('captions')
-  expect(track?.getAttribute('src')).toBe('/video/testimonials.vtt')
-  expect(track?.getAttribute('srclang')).toBe('en')
-  expect(video().textContent).toBe('Your browser does not support the video tag.')
-})
-
-test("'Go Back' returns to the page before", () => {
-  vi.stubGlobal('navigation', { canGoBack: true })
-  const back = vi.spyOn(window.history, 'back').mockImplementation(() => undefined)
-  open()
-  fireEvent.click(screen.getByRole('button', { name: 'Go Back' }))
-  expect(back).toHaveBeenCalledOnce()
-  expect(redirectTo).not.toHaveBeenCalled()
-})
-
-test("'Go Back' leads home where there is no page before", () => {
-  vi.stubGlobal('navigation', { canGoBack: false })
-  open()
-  fireEvent.click(screen.getByRole('button', { name: 'Go Back' }))
-  expect(redirectTo).toHaveBeenCalledExactlyOnceWith('/')
-})
-
-test('a configured film has neither poster nor captions of the own one', () => {
+test('a configured film has neither poster nor captions of the supplied one', () => {
   const { container } = render(<FilmScreen shown={filmFrom('https://films.example/a.mp4')} />)
   const shown = screen.getByLabelText<HTMLVideoElement>('Video: clients on what changed')
   expect(shown.hasAttribute('poster')).toBe(false)
@@ -125,7 +94,6 @@ test('a configured film has neither poster nor captions of the own one', () => {
 })
 
 test.each([
-  [undefined, '/video/testimonials.mp4', 'video/mp4'],
   ['', '/video/testimonials.mp4', 'video/mp4'],
   ['https://films.example/A.WEBM?v=2#t=1', 'https://films.example/A.WEBM?v=2#t=1', 'video/webm'],
   ['https://films.example/s?file=a.mp4', 'https://films.example/s?file=a.mp4', undefined],

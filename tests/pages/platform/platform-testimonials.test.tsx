@@ -3,10 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sampleNotes } from '../../../src/content/standing-copy'
 import { platformTestimonials } from '../../../src/content/testimonials'
-import {
-  PlatformTestimonials,
-  TESTIMONIAL_ROTATION_MS,
-} from '../../../src/pages/platform/platform-testimonials'
+import { PlatformTestimonials } from '../../../src/pages/platform/platform-testimonials'
 import { installMovingView, type MovingView } from '../../support/moving-view'
 
 const COUNT = platformTestimonials.length
@@ -45,21 +42,13 @@ function announcement(): string | null | undefined {
   return screen.getAllByRole('figure')[0]?.parentElement?.getAttribute('aria-live')
 }
 
-test('a testimonial is shown for five seconds', () => {
-  expect(TESTIMONIAL_ROTATION_MS).toBe(5_000)
-})
-
-test('the first testimonial is shown for five seconds, then the second', () => {
+test('each testimonial is shown for five seconds, and after the last comes the first', () => {
   const view = renderCarousel()
   view.wait(4_999)
   expect(shown()).toBe(1)
   view.wait(1)
   expect(shown()).toBe(2)
-})
-
-test('after the last testimonial comes the first', () => {
-  const view = renderCarousel()
-  view.wait(5_000 * (COUNT - 1))
+  view.wait(5_000 * (COUNT - 2))
   expect(shown()).toBe(COUNT)
   view.wait(5_000)
   expect(shown()).toBe(1)
@@ -76,30 +65,23 @@ test('a dot jumps to its testimonial, which then has its full five seconds', () 
   expect(shown()).toBe(5)
 })
 
-test('the pause button is the first control, stops the rotation and starts it again', () => {
+test('the pause button is the first control, stops the rotation and lets changes be announced', () => {
   const view = renderCarousel()
-  const [first] = screen.getAllByRole('button')
-  expect(first).toBe(screen.getByRole('button', { name: 'Pause testimonials' }))
-
-  fireEvent.click(screen.getByRole('button', { name: 'Pause testimonials' }))
-  view.wait(60_000)
+  expect(announcement()).toBe('off')
+  const pause = screen.getByRole('button', { name: 'Pause testimonials' })
+  expect(screen.getAllByRole('button')[0]).toBe(pause)
+  fireEvent.click(pause)
+  expect(announcement()).toBe('polite')
+  view.wait(8_000)
   expect(shown()).toBe(1)
-
   fireEvent.click(screen.getByRole('button', { name: 'Play testimonials' }))
   view.wait(5_000)
   expect(shown()).toBe(2)
 })
 
-test('changes are not announced while it rotates, and are once it is paused', () => {
-  renderCarousel()
-  expect(announcement()).toBe('off')
-  fireEvent.click(screen.getByRole('button', { name: 'Pause testimonials' }))
-  expect(announcement()).toBe('polite')
-})
-
 test('where less motion is wanted nothing moves until it is started by hand', () => {
   const view = renderCarousel({ reducedMotion: true })
-  view.wait(60_000)
+  view.wait(8_000)
   expect(shown()).toBe(1)
   fireEvent.click(screen.getByRole('button', { name: 'Play testimonials' }))
   view.wait(5_000)
@@ -109,11 +91,11 @@ test('where less motion is wanted nothing moves until it is started by hand', ()
 test('it rests off-screen and in a hidden tab', () => {
   const view = renderCarousel()
   view.show(false)
-  view.wait(60_000)
+  view.wait(8_000)
   expect(shown()).toBe(1)
   view.show(true)
   view.bringToFront(false)
-  view.wait(60_000)
+  view.wait(8_000)
   expect(shown()).toBe(1)
   view.bringToFront(true)
   view.wait(5_000)
@@ -122,7 +104,6 @@ test('it rests off-screen and in a hidden tab', () => {
 
 test('placeholder quotes are quiet and say so; confirmed ones have a heading and their rating in words', () => {
   renderCarousel()
-  for (const { businessType } of platformTestimonials) screen.getByText(businessType)
   expect(screen.getByText(sampleNotes.quotes)).toBeDefined()
   expect(screen.queryByRole('heading')).toBeNull()
   expect(screen.queryByText('Rated 5 of 5')).toBeNull()

@@ -50,27 +50,18 @@ function scrollToService(scene: ScrollScene, service: number) {
 }
 
 const dots = () => screen.getByRole('list', { name: 'Go to a service' })
+const dot = (name: string) => within(dots()).getByRole('button', { name })
 const currentDots = () =>
   within(dots())
-    .getAllByRole('button')
-    .filter((dot) => dot.getAttribute('aria-current') === 'true')
+    .getAllByRole('button', { current: true })
     .map(({ textContent }) => textContent)
 const shownServices = () =>
   [...document.querySelectorAll('li[data-current] h3')].map(({ textContent }) => textContent)
-
-test('the service at the scroll position is shown, and its dot is the current one', () => {
-  const scene = open({ motion: true })
-  expect(currentDots()).toEqual(['Logo'])
-  scrollToService(scene, 3)
-  expect(shownServices()).toEqual(['Social media advertising'])
-  expect(currentDots()).toEqual(['Social ads'])
-})
 
 test.each([
   [0, 'Logo'],
   [0.124, 'Logo'],
   [0.126, 'SEO'],
-  [0.99, 'Course'],
   [1, 'Course'],
 ])('at progress %f through the section the service is %s', (progress, name) => {
   const scene = open({ motion: true })
@@ -78,60 +69,39 @@ test.each([
     scene.scrollTo(progress)
   })
   expect(currentDots()).toEqual([name])
+  expect(shownServices()).toHaveLength(1)
 })
 
 test('after a change the next one waits until 800 ms have passed, then the position is caught up', () => {
   const scene = open({ motion: true })
   scrollToService(scene, 1)
   scrollToService(scene, 4)
-  expect(currentDots()).toEqual(['SEO'])
   passTime(LOCK_MS - 20)
   expect(currentDots()).toEqual(['SEO'])
   passTime(20)
   expect(currentDots()).toEqual(['Website'])
 })
 
-test('scrolling back within the lock changes nothing', () => {
+test('a dot shows its service at once, during a lock too, and what is on the way does not flash up', () => {
   const scene = open({ motion: true })
   scrollToService(scene, 1)
-  scrollToService(scene, 2)
-  scrollToService(scene, 1)
-  passTime(LOCK_MS)
-  expect(currentDots()).toEqual(['SEO'])
-})
-
-test('a dot shows its service at once and scrolls smoothly to 100 px inside its stretch', () => {
-  open({ motion: true })
-  fireEvent.click(within(dots()).getByRole('button', { name: 'Text' }))
+  fireEvent.click(dot('Text'))
   expect(shownServices()).toEqual(['Text marketing'])
-  expect(scrolled).toHaveBeenCalledExactlyOnceWith({
-    top: 5 * STRETCH_PX + 100,
-    behavior: 'smooth',
-  })
-})
-
-test('services on the way of a jump do not flash up', () => {
-  const scene = open({ motion: true })
-  fireEvent.click(within(dots()).getByRole('button', { name: 'Course' }))
-  for (const service of [2, 4, 6]) {
+  // 100 px into the sixth stretch, from the middle of the second one.
+  const top = (5 - 1.5) * STRETCH_PX + 100
+  expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top, behavior: 'smooth' })
+  for (const service of [2, 3, 4, 5]) {
     scrollToService(scene, service)
-    expect(currentDots()).toEqual(['Course'])
+    expect(currentDots()).toEqual(['Text'])
   }
-  scrollToService(scene, 7)
   passTime(LOCK_MS)
-  expect(currentDots()).toEqual(['Course'])
-})
-
-test('a dot is answered during a lock too', () => {
-  const scene = open({ motion: true })
-  scrollToService(scene, 1)
-  fireEvent.click(within(dots()).getByRole('button', { name: 'Email' }))
-  expect(currentDots()).toEqual(['Email'])
+  scrollToService(scene, 4)
+  expect(currentDots(), 'after it has arrived').toEqual(['Website'])
 })
 
 test('a jump that has not arrived when the lock ends is kept once more, then the position rules', () => {
   const scene = open({ motion: true })
-  fireEvent.click(within(dots()).getByRole('button', { name: 'Email' }))
+  fireEvent.click(dot('Email'))
   scrollToService(scene, 4)
   passTime(LOCK_MS)
   expect(currentDots()).toEqual(['Email'])
@@ -139,43 +109,34 @@ test('a jump that has not arrived when the lock ends is kept once more, then the
   expect(currentDots()).toEqual(['Website'])
 })
 
-test('a jump that has arrived is unlocked at the end of its lock', () => {
-  const scene = open({ motion: true })
-  fireEvent.click(within(dots()).getByRole('button', { name: 'Email' }))
-  scrollToService(scene, 6)
-  passTime(LOCK_MS)
-  scrollToService(scene, 4)
-  expect(currentDots()).toEqual(['Website'])
-})
-
-test('a link that takes the focus brings its service into view', () => {
-  open({ motion: true })
+/** Moves the focus to a link of a service. */
+function focus(name: string) {
   act(() => {
-    screen.getByRole('link', { name: 'See email marketing' }).focus()
+    screen.getByRole('link', { name }).focus()
   })
+}
+
+test('a link that takes the focus brings its service into view, unless it is shown anyway', () => {
+  open({ motion: true })
+  focus('See brand and graphic design')
+  expect(scrolled).not.toHaveBeenCalled()
+  focus('See email marketing')
   expect(shownServices()).toEqual(['Email marketing'])
   expect(scrolled).toHaveBeenCalledOnce()
 })
 
-test('a link that had the focus before hydration is brought into view again', () => {
+test('the prerendered list is plain; a link in it that has the focus is brought into view again', () => {
   const scene = installScrollScene({ sectionHeight: SECTION_HEIGHT_PX, motion: true })
   const root = document.body.appendChild(document.createElement('div'))
   root.innerHTML = renderToString(<Showcase />)
-  screen.getByRole('link', { name: 'See brand and graphic design' }).focus()
+  expect(shownServices()).toEqual([])
+  focus('See brand and graphic design')
   render(<Showcase />, { container: root, hydrate: true })
   act(() => {
     scene.intersect(true)
     scene.scrollTo(0)
   })
   expect(scrolled).toHaveBeenCalledOnce()
-})
-
-test('the focus of the service that is shown anyway scrolls nothing', () => {
-  open({ motion: true })
-  act(() => {
-    screen.getByRole('link', { name: 'See brand and graphic design' }).focus()
-  })
-  expect(scrolled).not.toHaveBeenCalled()
 })
 
 test('a list that is being scrolled into view keeps its layout; out of view it becomes the scene', () => {
@@ -192,24 +153,11 @@ test('a list that is being scrolled into view keeps its layout; out of view it b
   expect(shownServices()).toEqual(['Brand and graphic design'])
 })
 
-test('where scenes may not move, all eight services are a plain list without a current one', () => {
+test('where scenes may not move, neither scrolling nor the focus changes the plain list', () => {
   const scene = open({ motion: false })
   scrollToService(scene, 4)
+  focus('See email marketing')
   expect(shownServices()).toEqual([])
-  expect(document.querySelector('[data-step]')).toBeNull()
-  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(COUNT)
-})
-
-test('in the plain list a focused link does not scroll the page', () => {
-  open({ motion: false })
-  act(() => {
-    screen.getByRole('link', { name: 'See email marketing' }).focus()
-  })
   expect(scrolled).not.toHaveBeenCalled()
-})
-
-test('the prerendered showcase is the plain list', () => {
-  const markup = renderToString(<Showcase />)
-  expect(markup).not.toContain('data-step')
-  expect(markup).not.toContain('aria-current="')
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(COUNT)
 })
