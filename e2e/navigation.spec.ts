@@ -79,7 +79,7 @@ test('on phones the free consultation is one tap away once the opening has scrol
   for (const screens of [1, 4, 9]) {
     await scrollTo(page, screens * PHONE.height)
     await expect(call).toBeInViewport({ ratio: 1 })
-    await expect(name).toHaveCSS('width', '1px')
+    await expect(name).toHaveCSS('width', '0px')
   }
   await scrollTo(page, 0)
   await expect(call).toBeHidden()

@@ -25,6 +25,9 @@ import {
  */
 const softly = expect.configure({ soft: true })
 
+/** A visitor's swipe, in CSS pixels. */
+const SCROLL_STEP_PX = 300
+
 /** Opens a page on a slow network: document, pictures, fonts and React arrive one after the other. */
 async function arriveInPieces(page: Page, path: string): Promise<void> {
   await page.addInitScript(recordShifts)
@@ -50,6 +53,17 @@ async function arriveInPieces(page: Page, path: string): Promise<void> {
   softly(await takeShifts(page), 'layout shifts by React').toEqual([])
 }
 
+/** Scrolls to the page's end and back. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async (step) => {
+    for (let top = 0; top < document.body.scrollHeight; top += step) {
+      window.scrollTo({ top, behavior: 'instant' })
+      await new Promise(requestAnimationFrame)
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  }, SCROLL_STEP_PX)
+}
+
 /** The island with a partner's page, by path. */
 const FRAMES: Readonly<Record<string, string>> = {
   '/contact': 'booking-frame',
@@ -70,6 +84,8 @@ for (const path of PAGE_PATHS) {
         softly(weightFaults(path, await weigh()), 'over budget').toEqual([])
         softly(await styleFaults(page), 'classes without styles').toEqual([])
       }
+      await scrollThrough(page)
+      softly(await takeShifts(page), 'layout shifts while scrolling to the end').toEqual([])
       // A frame that is loading loses the focus that it is given, so it is loaded first.
       const frame = FRAMES[path]
       if (frame !== undefined) {

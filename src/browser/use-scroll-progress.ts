@@ -5,7 +5,7 @@ import { useMediaQuery } from './use-media-query'
  * Where scroll-driven sections may move: not on phones, not where a scene would not fit, and not for who
  * wants less motion. The `scene` variants of src/styles/utilities.css state the same conditions.
  */
-const SCROLL_SCENE_QUERY =
+export const SCROLL_SCENE_QUERY =
   '(min-width: 768px) and (min-height: 600px) and (prefers-reduced-motion: no-preference)'
 
 /**

@@ -1,5 +1,6 @@
 import { StrictMode, type ComponentType } from 'react'
 import { flushSync } from 'react-dom'
+import { SCROLL_SCENE_QUERY } from '../browser/use-scroll-progress'
 import { hasEarlyInput, onInput, replayEarlyInput } from './early-input'
 import { hydrate } from './hydrate'
 import { isIslandName, ISLAND_TRIGGERS, type IslandName } from './island-names'
@@ -22,8 +23,11 @@ function untilInteraction(element: Element, signal: AbortSignal): Promise<void> 
   })
 }
 
-/** How far an island has to reach into the view; `near` is three views before it, time to load. */
-const VIEW_MARGINS = { near: '300% 0px', visible: '0px 0px -25%' } as const
+/** An island has to reach above the lowest quarter of the view. */
+const WELL_IN_VIEW = '0px 0px -25%'
+
+/** Three views ahead: time to load the code of a scene, and to change its layout unseen. */
+const AHEAD = '300% 0px'
 
 /** Resolves when an element reaches into the view that far; never, once aborted. */
 function untilInView(element: Element, rootMargin: string, signal: AbortSignal): Promise<void> {
@@ -71,7 +75,10 @@ async function hydrateIsland(
   const isInUse = () => hasEarlyInput(element) || element.contains(document.activeElement)
   if (trigger !== 'start' && !isInUse()) {
     const reasons = [untilInteraction(element, signal)]
-    if (trigger !== 'interaction') reasons.push(untilInView(element, VIEW_MARGINS[trigger], signal))
+    if (trigger !== 'interaction') {
+      const isAhead = trigger === 'scene' && window.matchMedia(SCROLL_SCENE_QUERY).matches
+      reasons.push(untilInView(element, isAhead ? AHEAD : WELL_IN_VIEW, signal))
+    }
     await Promise.race(reasons)
   }
   const Content = await loadIsland(element, islands[name], signal)

@@ -5,13 +5,14 @@ import { useState, type ComponentType } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ISLANDS } from '../../src/app/pages'
 import { hydrateIslands } from '../../src/hydration/hydrate-islands'
-import { stubView, type StubbedView } from '../support/stub-view'
+import { stubMediaQueries, stubView, type StubbedView } from '../support/stub-view'
 
 let view: StubbedView
 
 beforeEach(() => {
   // Within `act` React throws to the test what a root would report.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  stubMediaQueries(() => false)
   view = stubView()
   document.body.innerHTML =
     '<div data-island="home-steps"><button type="button">Three steps</button></div>' +

@@ -174,7 +174,7 @@ export function NavBar({ pathname }: { readonly pathname: string }) {
   const isContact = isContactPage(pathname)
   const name = isContact
     ? ''
-    : '@max-3xl:opening-away:sr-only @max-3xl:opening-bare:sr-only @max-3xl:noscript:sr-only'
+    : '@max-3xl:opening-away:max-w-0 @max-3xl:opening-bare:max-w-0 @max-3xl:noscript:max-w-0'
   return (
     <header className="@container fixed inset-x-0 top-0 z-10 bg-limestone transition-[background-color,box-shadow] duration-state ease-site print:hidden scrolled:bg-limestone/97 scrolled:shadow-bar scrolled:backdrop-blur-md">
       <div className="container-page flex h-bar-phone items-center gap-1 md:h-bar md:gap-3 @5xl:gap-8.5">

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { platformPricing } from '../src/content/pages/platform'
+import { FIRST_SCRIPT, holdRequests } from './support/hold'
+import { expect, test } from './support/test'
+import { PHONE } from './support/visit'
+
+/** Sections below the first are skipped for the first paint (src/styles/base.css). */
+const sectionStates = (page: Page) =>
+  page
+    .locator('main section')
+    .evaluateAll((sections) =>
+      sections.map((section) => getComputedStyle(section).contentVisibility),
+    )
+
+const heading = (page: Page) => page.getByRole('heading', { name: platformPricing.title })
+
+/** The bar's height and some room, in CSS pixels. */
+const MAX_TOP_PX = 120
+
+/** A section's heading is right below the fixed bar. */
+async function expectAtTop(page: Page): Promise<void> {
+  const top = async () => (await page.locator('#pricing').boundingBox())?.y
+  await expect.poll(top).toBeGreaterThanOrEqual(0)
+  expect(await top()).toBeLessThan(MAX_TOP_PX)
+  await expect(heading(page)).toBeInViewport()
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize(PHONE)
+})
+
+test('once the page is idle, no section is skipped any more', async ({ page }) => {
+  const release = await holdRequests(page, FIRST_SCRIPT)
+  await page.goto('/platform', { waitUntil: 'commit' })
+  await expect(heading(page)).toBeAttached()
+  expect(await sectionStates(page)).toContain('auto')
+  release()
+  await expect.poll(() => sectionStates(page)).not.toContain('auto')
+})
+
+test('a visit that starts at a hash skips nothing and lands on its section', async ({ page }) => {
+  await page.goto('/platform#pricing')
+  expect(await sectionStates(page)).not.toContain('auto')
+  await expectAtTop(page)
+})
+
+test.describe('while sections are skipped', () => {
+  // Without a script they stay so.
+  test.use({ javaScriptEnabled: false })
+
+  test('a link within the page lands on its section', async ({ page }) => {
+    await page.goto('/platform')
+    await page.getByRole('link', { name: 'Compare the plans' }).first().click()
+    await expectAtTop(page)
+  })
+
+  test('the Tab key scrolls to what it reaches', async ({ page }) => {
+    await page.goto('/platform')
+    const last = page.locator('main a[href]:visible').last()
+    await page.locator('main a[href]:visible').nth(-2).focus()
+    await page.keyboard.press('Tab')
+    await expect(last).toBeFocused()
+    await expect(last).toBeInViewport()
+  })
+
+  test('find in page reaches their text, and paper shows all of it', async ({ page }) => {
+    await page.goto('/platform')
+    expect(await page.evaluate(`find(${JSON.stringify(platformPricing.title)})`)).toBe(true)
+    await expect(heading(page)).toBeInViewport()
+    await page.emulateMedia({ media: 'print' })
+    expect(await sectionStates(page)).not.toContain('auto')
+  })
+})
