@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { ARTICLE_SLUGS } from '../e2e/support/articles'
+import { ARTICLE_SLUGS } from '../e2e/support/pages'
 import { BLOG_FOLDER } from '../src/articles/blog'
 import { startSiteServer } from '../src/dev/server/site-server'
 import { pathTo } from '../src/site/routes'

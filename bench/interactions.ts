@@ -1,5 +1,5 @@
 import { chromium, type Browser, type Locator, type Page } from '@playwright/test'
-import { wholeBrowserOptions } from '../e2e/launch-options'
+import { wholeBrowserOptions } from '../e2e/find-browser'
 import { DESKTOP, PHONE, untilHydrated, type View } from '../e2e/support/visit'
 import { median } from './median'
 import type { ServedSite } from './served-site'

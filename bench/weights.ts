@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { wholeBrowserOptions } from '../e2e/launch-options'
+import { wholeBrowserOptions } from '../e2e/find-browser'
 import { PAGE_BUDGET, weighPage, type PageWeight } from '../e2e/audits/page-weight'
 import { PHONE } from '../e2e/support/visit'
 import type { ServedSite } from './served-site'

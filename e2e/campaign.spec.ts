@@ -1,24 +1,15 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import type { Locator, Page } from '@playwright/test'
 import * as z from 'zod'
 import { attributionDebug } from '../src/content/attribution-debug'
 import { BILLING_LABELS } from '../src/shared/pricing'
 import { SETUP_OPTIONS } from '../src/shared/setup-options'
 import { FAKE_STRIPE_URL } from './support/addresses'
-import { untilApplicationRuns } from './support/application'
-import { CAMPAIGN, campaignLink } from './support/campaign'
 import { expect, test } from './support/test'
+import { untilApplicationRuns } from './support/visit'
 import { fillCustomer, goToPayment, newCustomer, submitButton, wizardOf } from './support/wizard'
 
 const words = attributionDebug
-
-/** The panel for staff, with one of its sections opened. */
-async function openSection(page: Page, title: string): Promise<Locator> {
-  const panel = page.getByRole('complementary', { name: words.title })
-  await panel.getByRole('heading', { name: title }).click()
-  return panel
-}
 
 const Report = z.object({
   source: z.string(),
@@ -60,7 +51,8 @@ test('a link made in the panel leads to a sign-up that the report finds under it
   const campaign = name.toLowerCase().replace(' ', '-')
 
   await page.goto('/about?debug=utm')
-  const panel = await openSection(page, words.builder.title)
+  const panel = page.getByRole('complementary', { name: words.title })
+  await panel.getByRole('heading', { name: words.builder.title }).click()
   await panel.getByLabel('Page').selectOption('Sign-up on Business')
   await panel.getByLabel('Billing').selectOption(BILLING_LABELS.yearly)
   await panel.getByLabel('Source').fill('Google')
@@ -94,33 +86,6 @@ test('a link made in the panel leads to a sign-up that the report finds under it
       setupFeeCents: SETUP_OPTIONS.assisted.feeCents,
     },
   ])
-})
-
-test('the panel says what a checkout would send, until the campaign is cleared', async ({
-  page,
-}) => {
-  await page.goto(`${campaignLink('/about')}&debug=utm`)
-  const panel = await openSection(page, words.checkout.title)
-  const sent = panel.locator('details').filter({ hasText: words.checkout.title })
-  for (const value of [...Object.values(CAMPAIGN), '/about']) {
-    await expect(sent.getByRole('definition').getByText(value, { exact: true })).toBeVisible()
-  }
-  await panel.getByRole('button', { name: words.stored.clear }).click()
-  await expect(sent.getByText(words.checkout.empty)).toBeVisible()
-})
-
-test('the panel lists the links of the page that carry the campaign', async ({ page }) => {
-  await page.goto(`${campaignLink('/about')}&debug=utm`)
-  const panel = await openSection(page, words.links.title)
-  const listed = panel
-    .locator('details')
-    .filter({ hasText: words.links.title })
-    .getByRole('listitem')
-  await expect(listed.filter({ hasText: /source=website/ })).not.toHaveCount(0)
-
-  await page.goto('/contact?debug=utm')
-  await openSection(page, words.links.title)
-  await expect(listed.filter({ hasText: '/booking' }).first()).toBeVisible()
 })
 
 test('visits without debug=utm load nothing of the panel', async ({ page }) => {

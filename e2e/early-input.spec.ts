@@ -42,14 +42,6 @@ test('a tab chosen before React has loaded is shown', async ({ page }) => {
   )
 })
 
-test('pausing the testimonials before React has loaded pauses them', async ({ page }) => {
-  const release = await holdRequests(page, LATER_SCRIPTS)
-  await page.goto('/platform')
-  await page.getByRole('button', { name: 'Pause testimonials' }).click()
-  release()
-  await expect(page.getByRole('button', { name: 'Play testimonials' })).toBeVisible()
-})
-
 test('the menu left open stays open when React arrives', async ({ page }) => {
   await page.setViewportSize(PHONE)
   const release = await holdRequests(page, LATER_SCRIPTS)

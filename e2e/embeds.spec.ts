@@ -1,9 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { expect, test } from './support/test'
 import { PHONE, scrollToIsland } from './support/visit'
-
-/** The iframe element on the page. */
-const frameOf = (page: Page, title: string): Locator => page.locator(`iframe[title="${title}"]`)
 
 const heightOf = (frame: Locator) =>
   frame.evaluate((element) => element.getBoundingClientRect().height)
@@ -24,18 +21,10 @@ test('a booking in the frame leads to the confirmation', async ({ page }) => {
   await expect(page).toHaveURL('/')
 })
 
-test('the intake form stands in a container of 2600 pixels and takes the address’s parameters', async ({
-  page,
-}) => {
-  await page.goto('/website-intake?name=Dana&email=dana%40customer.example&utm_source=fair')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Website Intake Form')
-  await expect(page.getByText('Please tell us about your website needs')).toBeVisible()
+test('the intake form stands in a container of 2600 pixels', async ({ page }) => {
+  await page.goto('/website-intake')
   await scrollToIsland(page, 'intake-frame')
-  const form = page.frameLocator('iframe[title="Website Form"]')
-  await expect(form.getByLabel('Your name')).toHaveValue('Dana')
-  await expect(form.getByLabel('Email')).toHaveValue('dana@customer.example')
-  await expect(form.getByRole('definition').getByText('fair')).toBeVisible()
-  const frame = frameOf(page, 'Website Form')
+  const frame = page.locator('iframe[title="Website Form"]')
   expect(await heightOf(frame)).toBe(2_513)
   for (const width of [PHONE.width, 1_280]) {
     await page.setViewportSize({ width, height: 800 })

@@ -1,7 +1,31 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chromium } from 'playwright'
+import { chromium, type LaunchOptions } from 'playwright'
 import { installPackages, tryToInstall } from './install-packages'
-import { provideFonts } from './provide-fonts'
+
+/** What the fallback faces of src/styles/fonts.css are fitted to; phones and computers have one of them. */
+const FITTED_FAMILIES = /\b(?:Arial|Liberation Sans|Roboto)\b/
+
+function hasFittedFont(): boolean {
+  if (process.platform !== 'linux') return true // They come with the system.
+  try {
+    return FITTED_FAMILIES.test(execFileSync('fc-list', [':', 'family'], { encoding: 'utf8' }))
+  } catch {
+    return false // No fontconfig, so hardly a font either.
+  }
+}
+
+/**
+ * Checks that the machine has a font that visitors have, so that layout shifts are those of visitors.
+ * A bare server has none; `npm test` installs Debian's Liberation there.
+ */
+function provideFonts(): void {
+  if (hasFittedFont()) return
+  tryToInstall(
+    ['fonts-liberation'],
+    'Without Arial, Liberation Sans or Roboto the tests of layout shifts fail.',
+  )
+}
 
 /** Where Debian, Ubuntu and others put a Chromium. */
 const SYSTEM_BROWSERS = [
@@ -33,7 +57,7 @@ function installedOrInstall(): string {
 }
 
 /** Finds the headless shell; `npm test` installs a missing one. Without it a whole Chromium serves. */
-export function findHeadlessBrowser(): string {
+function findHeadlessBrowser(): string {
   if (process.env.CHROMIUM_PATH !== undefined) return findBrowser()
   if (!existsSync(HEADLESS_SHELL) && process.platform === 'linux') {
     tryToInstall(
@@ -55,3 +79,20 @@ export function findBrowser(): string {
   provideFonts()
   return path
 }
+
+/** How the browser of the tests is started: the one that is found, and without calls of its own. */
+export const launchOptions: LaunchOptions = {
+  executablePath: findHeadlessBrowser(),
+  args: [
+    '--no-sandbox',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+}
+
+/** The browser that visitors have, for what is measured and looked at. */
+export const wholeBrowserOptions = (): LaunchOptions => ({
+  ...launchOptions,
+  executablePath: findBrowser(),
+})

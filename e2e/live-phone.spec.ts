@@ -1,8 +1,7 @@
 import { livePhone } from '../src/content/product/live-phone'
-import { untilApplicationRuns } from './support/application'
 import { holdRequests, LATER_SCRIPTS } from './support/hold'
 import { expect, test } from './support/test'
-import { PHONE } from './support/visit'
+import { PHONE, sideways, untilApplicationRuns } from './support/visit'
 
 const { buttons, label, announcements } = livePhone
 
@@ -40,7 +39,7 @@ test('a call made before React has loaded is answered', async ({ page }) => {
   await expect(demo.getByRole('button', { name: 'Fri 1:00' })).toBeVisible()
 })
 
-test('on the narrowest phone each step shows its newest message, and nothing scrolls sideways', async ({
+test('on the narrowest phone under reduced motion each step shows its newest message at once, and nothing scrolls sideways', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -57,18 +56,7 @@ test('on the narrowest phone each step shows its newest message, and nothing scr
     await demo.getByRole('button', { name: button }).click()
     await expect(demo.getByText(message)).toBeInViewport({ ratio: 1 })
   }
-  const sideways = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    return scrollWidth - clientWidth
-  })
-  expect(sideways).toBe(0)
-})
-
-test('under reduced motion the text is there without a wait', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/platform')
-  await page.getByRole('button', { name: buttons.call }).click()
-  await expect(page.getByRole('button', { name: 'Fri 1:00' })).toBeVisible()
+  expect(await sideways(page)).toBe(0)
 })
 
 test.describe('without a script', () => {

@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test'
 import { about } from '../src/content/pages/about'
 import { platformPricing } from '../src/content/pages/platform'
 import { company } from '../src/site/company'
-import { isSameDocument, mainNav, untilApplicationRuns } from './support/application'
 import { LATER_SCRIPTS, holdRequests } from './support/hold'
 import { expect, test } from './support/test'
-import { fewFrames, PHONE } from './support/visit'
+import { fewFrames, mainNav, PHONE, untilApplicationRuns } from './support/visit'
 
 /** Deep enough that every page of these tests can be scrolled so far. */
 const SCROLLED_PX = 900
@@ -29,25 +28,6 @@ async function expectScrolledTo(page: Page, top: number): Promise<void> {
 }
 
 const footer = (page: Page) => page.getByRole('contentinfo')
-
-test('the menu of small screens opens, closes and leads on before React has loaded', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE)
-  const release = await holdRequests(page, LATER_SCRIPTS)
-  await page.goto('/')
-  const menu = page.getByRole('navigation', { name: 'Menu' })
-  await expect(menu).toBeHidden()
-  await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  await expect(menu).toBeVisible()
-  await page.getByRole('button', { name: 'Close menu' }).click()
-  await expect(menu).toBeHidden()
-  await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  await menu.getByRole('link', { name: 'About' }).click()
-  await expect(page).toHaveURL('/about')
-  await expect(menu).toBeHidden()
-  release()
-})
 
 test('the bar gets its shadow once the page has scrolled further than 20 pixels', async ({
   page,
@@ -85,19 +65,6 @@ test('on phones the free consultation is one tap away once the opening has scrol
   await expect(call).toBeHidden()
 })
 
-test('going back after a reload finds the position on the page before', async ({ page }) => {
-  await page.goto('/about')
-  await untilApplicationRuns(page)
-  await scrollTo(page, SCROLLED_PX)
-  await mainNav(page).getByRole('link', { name: 'Services' }).click()
-  await expectScrolledTo(page, 0)
-  await page.reload()
-  await untilApplicationRuns(page)
-  await page.goBack()
-  await expect(page).toHaveURL('/about')
-  await expectScrolledTo(page, SCROLLED_PX)
-})
-
 test('coming back finds the very line that was left, however far down', async ({ page }) => {
   const pricing = page.getByRole('heading', { name: platformPricing.title })
   const place = async () => (await pricing.boundingBox())?.y ?? Number.NaN
@@ -126,10 +93,13 @@ test('coming back finds the very line that was left, however far down', async ({
   await expectThere()
 })
 
-test('going back shows the page that is left until the other one is complete', async ({ page }) => {
+test('going back after a reload shows the page that is left until the other one is complete, then its position', async ({
+  page,
+}) => {
   const heading = page.getByRole('heading', { level: 1 })
   await page.goto('/about')
   await untilApplicationRuns(page)
+  await scrollTo(page, SCROLLED_PX)
   await mainNav(page).getByRole('link', { name: 'Services' }).click()
   await expect(page).toHaveURL('/services')
   await expect(heading).not.toHaveText(about.title)
@@ -144,7 +114,9 @@ test('going back shows the page that is left until the other one is complete', a
   await expect(heading).toBeVisible()
   release()
   await expect(heading).toHaveText(about.title)
-  expect(await isSameDocument(page)).toBe(true)
+  await expectScrolledTo(page, SCROLLED_PX)
+  // Nothing was loaded anew.
+  await expect(page.locator('html[data-same-document]')).toBeAttached()
 })
 
 for (const path of ['/services', '/services/seo', '/platform', '/blog/seo-services-frisco']) {
@@ -161,7 +133,8 @@ for (const path of ['/services', '/services/seo', '/platform', '/blog/seo-servic
     await page.getByRole('main').locator(`a[href="${path}"]`).click()
     await expect(page).toHaveTitle(loaded.title)
     expect(await head()).toEqual(loaded)
-    expect(await isSameDocument(page)).toBe(true)
+    // Nothing was loaded anew.
+    await expect(page.locator('html[data-same-document]')).toBeAttached()
   })
 }
 

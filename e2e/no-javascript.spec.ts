@@ -1,7 +1,5 @@
-import type { Locator } from '@playwright/test'
-import { homeTestimonials } from '../src/content/testimonials'
 import { pathTo, ROUTE_IDS, ROUTES } from '../src/site/routes'
-import { ARTICLE_SLUGS } from './support/articles'
+import { ARTICLE_SLUGS } from './support/pages'
 import { expect, test } from './support/test'
 
 test.use({ javaScriptEnabled: false })
@@ -41,33 +39,6 @@ test('an unknown address shows the way home without a script', async ({ page, al
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
   await page.getByRole('main').getByRole('link', { name: /home/i }).first().click()
   await expect(page).toHaveURL('/')
-})
-
-/** Fails where an element waits for a script to show it: without a place, hidden or see-through. */
-async function expectShown(element: Locator): Promise<void> {
-  await expect(element).toBeVisible()
-  const isDrawn = await element.evaluate((own) =>
-    own.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
-  )
-  expect(isDrawn, (await element.textContent()) ?? '').toBe(true)
-}
-
-test('every heading and quote of the home page is visible without a script', async ({ page }) => {
-  await page.goto('/')
-  const headings = page.getByRole('main').getByRole('heading')
-  await expect(headings).toContainText([
-    'Upgrade Your Business With Proper Systems',
-    'Consultation',
-    'Custom Strategy',
-    'Staged Launch',
-    'Save Time',
-    'Reduce Costs',
-    'Grow Faster',
-  ])
-  for (const heading of await headings.all()) await expectShown(heading)
-  for (const { quote } of homeTestimonials) {
-    await expectShown(page.getByRole('blockquote').filter({ hasText: quote }))
-  }
 })
 
 test('questions open without a script', async ({ page }) => {

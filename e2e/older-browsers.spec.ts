@@ -3,7 +3,7 @@ import { platformPricing } from '../src/content/pages/platform'
 import { formatUsd } from '../src/shared/money'
 import { PLANS } from '../src/shared/plans'
 import { expect, test } from './support/test'
-import { PHONE } from './support/visit'
+import { PHONE, sideways } from './support/visit'
 
 /** What browsers from before 2024 lack, and what replaces it when they read our files. */
 const MISSING: readonly (readonly [what: RegExp, instead: string])[] = [
@@ -42,11 +42,7 @@ test('a browser that is years old shows a page that can be read, with links that
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const text = await page.getByRole('main').innerText()
     expect(text.length, path).toBeGreaterThan(500)
-    const sidewaysPx = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement
-      return scrollWidth - clientWidth
-    })
-    expect(sidewaysPx, path).toBe(0)
+    expect(await sideways(page), path).toBe(0)
   }
   // A menu that cannot open is not offered; the footer leads everywhere.
   await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeHidden()

@@ -8,6 +8,7 @@ import { targetSizeFaults } from './audits/target-size-audit'
 import { BASE_URL, TEST_SITE_DIR, WIDGETS_HOST } from './support/addresses'
 import { axeViolations } from './support/axe'
 import { LATER_SCRIPTS, holdRequests } from './support/hold'
+import { PAGE_STATES } from './support/page-states'
 import { PAGE_PATHS } from './support/pages'
 import { expect, test } from './support/test'
 import {
@@ -17,6 +18,7 @@ import {
   PHONE,
   untilHydrated,
   scrollToIsland,
+  visit,
 } from './support/visit'
 
 /**
@@ -99,5 +101,25 @@ for (const path of PAGE_PATHS) {
       if (view === PHONE) softly(await targetSizeFaults(page), 'targets too small').toEqual([])
       else softly(await layoutFaults(page), 'content that does not fit').toEqual([])
     })
+  }
+}
+
+for (const { name, path, reach, fault, isPhoneOnly } of PAGE_STATES) {
+  for (const [viewName, view] of NAMED_VIEWS) {
+    if (isPhoneOnly && view !== PHONE) continue
+    // A desktop repeats most of what a phone shows: `npm run test:full`.
+    const tag = view === PHONE ? [] : ['@full']
+    test(
+      `${name} is accessible and styled on a ${viewName}`,
+      { tag },
+      async ({ page, allowFault }) => {
+        if (fault !== undefined) allowFault(fault)
+        await visit(page, path, view)
+        await reach(page)
+        expect.soft(await styleFaults(page), 'classes without styles').toEqual([])
+        await drawEverything(page)
+        expect.soft(await axeViolations(page), 'WCAG 2.2 AA').toEqual([])
+      },
+    )
   }
 }

@@ -1,10 +1,30 @@
-import { openWithStoppedClock } from './support/clock'
-import { ARTICLE_SLUGS } from './support/articles'
+import type { Page } from '@playwright/test'
+import { ARTICLE_SLUGS } from './support/pages'
 import { expect, test } from './support/test'
-import { NAMED_VIEWS, visit } from './support/visit'
+import { NAMED_VIEWS, PHONE, scrollToIsland, untilApplicationRuns, visit } from './support/visit'
 
 /** How long the success page loads before it says so. */
 const SUBSCRIPTION_LOADING_MS = 1_000
+
+/** After so many more turns, the effects of what React has just taken over have run. */
+const TURNS_UNTIL_EFFECTS = 20
+
+/**
+ * Opens a page on a clock that stands: it gets a millisecond at a time, because loading needs timers,
+ * until an island of the page is hydrated.
+ */
+async function openWithStoppedClock(page: Page, path: string, island: string): Promise<void> {
+  await page.clock.install()
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  await scrollToIsland(page, island)
+  await page.mouse.move(5, 5)
+  await expect(async () => {
+    await page.clock.runFor(1)
+    expect(await page.locator(`[data-island="${island}"][data-hydrated]`).count()).toBe(1)
+  }).toPass({ intervals: [1] })
+  for (let turn = 0; turn < TURNS_UNTIL_EFFECTS; turn += 1) await page.clock.runFor(1)
+}
 
 test('the three steps of the home page are shown one at a time by scrolling', async ({ page }) => {
   await visit(page, '/')
@@ -61,4 +81,26 @@ test('the blog shows all posts or those of one town', async ({ page }) => {
   )
   await page.getByRole('radio').first().check()
   await expect(cards.filter({ visible: true })).toHaveCount(ARTICLE_SLUGS.length)
+})
+
+test('a question shows together with the beginning of its reply', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/')
+  await untilApplicationRuns(page)
+  const log = page.getByRole('log')
+  const field = page.getByLabel('Message to Shimzy')
+  for (const [question, reply] of [
+    ['Do you work with dental offices?', 'We work with'],
+    ['Is it HIPAA compliant?', 'a question for the call'],
+  ] as const) {
+    await field.fill(question)
+    await field.press('Enter')
+    await expect(log.getByText(reply)).toBeVisible()
+    const view = await log.boundingBox()
+    const asked = await log.getByText(question).boundingBox()
+    const answered = await log.getByText(reply).boundingBox()
+    expect(asked?.y).toBeGreaterThanOrEqual(view?.y ?? Infinity)
+    // The first lines of the reply are above the log's lower edge.
+    expect((answered?.y ?? Infinity) + 60).toBeLessThan((view?.y ?? 0) + (view?.height ?? 0))
+  }
 })

@@ -1,9 +1,9 @@
 import type { Page, Request } from '@playwright/test'
-import { pathTo } from '../src/site/routes'
-import { mainNav, untilApplicationRuns } from './support/application'
-import { holdRequests, LATER_SCRIPTS } from './support/hold'
+import { pathTo, ROUTES } from '../src/site/routes'
+import { LATER_SCRIPTS } from './support/hold'
+import { ARTICLE_PATH, ARTICLE_SLUGS } from './support/pages'
 import { expect, test } from './support/test'
-import { PHONE, visit } from './support/visit'
+import { mainNav, PHONE, untilApplicationRuns, visit } from './support/visit'
 
 /** The page whose links are hovered: none of the links that its first screen shows is one of theirs. */
 const START = pathTo('privacy')
@@ -51,18 +51,6 @@ function watchRequests(page: Page): () => Promise<void> {
 
 /** The link of the bar that leads to the services. */
 const servicesLink = (page: Page) => mainNav(page).getByRole('link', { name: 'Services' })
-
-test('the menu opens and closes while not one script has arrived', async ({ page }) => {
-  await page.setViewportSize(PHONE)
-  const release = await holdRequests(page, /\/assets\/[^/]*\.js$/)
-  await page.goto('/', { waitUntil: 'commit' })
-  const menu = page.getByRole('navigation', { name: 'Menu' })
-  await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  await expect(menu).toBeVisible()
-  await page.getByRole('button', { name: 'Close menu' }).click()
-  await expect(menu).toBeHidden()
-  release()
-})
 
 for (const { how, reach } of [
   { how: 'hovered', reach: async (page: Page) => servicesLink(page).hover() },
@@ -114,4 +102,35 @@ test('the tabs run before they are touched, but not before they are read', async
   expect(areLoaded()).toBe(false)
   await page.getByRole('tab', { name: 'Marketing' }).scrollIntoViewIfNeeded()
   await expect.poll(areLoaded).toBe(true)
+})
+
+test('an article loads nothing of other articles, so its weight does not grow with the blog', async ({
+  page,
+}) => {
+  const scripts: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text())
+  })
+  await visit(page, ARTICLE_PATH)
+  await page.waitForLoadState('networkidle')
+  const code = (await Promise.all(scripts)).join('\n')
+  expect(code).toContain(ROUTES.platform)
+  // Lists of articles name them by their slugs, and so do the chunks of their texts.
+  expect(ARTICLE_SLUGS.filter((slug) => code.includes(slug))).toEqual([])
+})
+
+test('no page fetches React before it has loaded', async ({ page }) => {
+  for (const path of [pathTo('home'), pathTo('platform'), ARTICLE_PATH]) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const [react, load] = await page.evaluate(() => {
+      const entries = performance.getEntriesByType('resource')
+      const [navigation] = performance.getEntriesByType('navigation')
+      const chunk = entries.find(({ name }) => name.includes('/assets/react-'))
+      return [
+        chunk?.startTime,
+        navigation instanceof PerformanceNavigationTiming ? navigation.loadEventStart : undefined,
+      ]
+    })
+    expect(react, path).toBeGreaterThan(load ?? Infinity)
+  }
 })

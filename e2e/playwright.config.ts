@@ -3,7 +3,7 @@ import { defineConfig, devices } from '@playwright/test'
 import { ENGINE_NAMES } from './engines/engine'
 import { installEngines } from './engines/drivers'
 import type { EngineProject } from './engines/test'
-import { launchOptions } from './launch-options'
+import { launchOptions } from './find-browser'
 import { BASE_URL } from './support/addresses'
 
 installEngines()

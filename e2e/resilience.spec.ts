@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { formatUsd } from '../src/shared/money'
 import { planPriceCents } from '../src/shared/pricing'
-import { mainNav, untilApplicationRuns } from './support/application'
 import { LATER_SCRIPTS, holdRequests, refuseRequests } from './support/hold'
 import { expect, test } from './support/test'
-import { fillWizard, newCustomer, planLink, submitButton, wizardOf } from './support/wizard'
+import { mainNav, untilApplicationRuns } from './support/visit'
+import { planLink, wizardOf } from './support/wizard'
 
 /** Answers as a server does after a deployment, when the files of the one before are gone. */
 async function removeFiles(page: Page, files: RegExp): Promise<void> {
@@ -23,25 +23,6 @@ function documentsOf(page: Page): string[] {
   })
   return documents
 }
-
-test('where the storage is forbidden the site and the sign-up work', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('Denied', 'SecurityError')
-        },
-      })
-    }
-  })
-  const wizard = await fillWizard(page, { plan: 'starter', setup: 'self', customer: newCustomer() })
-  await submitButton(wizard).click()
-  await page.getByRole('button', { name: 'Start trial' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subscription Successful')
-  await page.getByRole('button', { name: 'Your privacy choices' }).click()
-  await page.getByRole('switch', { name: 'Measurement' }).uncheck()
-  await expect(page.getByText(/your choice lasts until you leave/)).toBeVisible()
-})
 
 test('a page whose file is gone after a deployment is loaded anew, once', async ({
   page,

@@ -1,6 +1,6 @@
 import { chromium, devices, type Browser } from '@playwright/test'
 import { mkdirSync } from 'node:fs'
-import { wholeBrowserOptions } from './launch-options'
+import { wholeBrowserOptions } from './find-browser'
 import { BASE_URL } from './support/addresses'
 import { PAGE_STATES, type PageState } from './support/page-states'
 import { PAGE_PATHS } from './support/pages'

@@ -2,25 +2,6 @@ import { BASE_URL } from './support/addresses'
 import { expect, test } from './support/test'
 import { visit } from './support/visit'
 
-const SECURITY_HEADERS = {
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin-allow-popups',
-}
-
-for (const path of ['/', '/nowhere', '/robots.txt']) {
-  test(`${path} comes with the security headers`, async ({ request }) => {
-    const headers = (await request.get(path)).headers()
-    expect(headers).toMatchObject(SECURITY_HEADERS)
-    expect(headers['permissions-policy']).toContain('camera=()')
-    const policy = headers['content-security-policy'] ?? ''
-    expect(policy).toContain("default-src 'none'")
-    expect(policy).toContain("frame-ancestors 'none'")
-    expect(policy).not.toContain('unsafe-')
-  })
-}
-
 /** Other addresses of a page, as the host answers them, and the page that search engines are told of. */
 for (const { path, canonical } of [
   { path: '/index.html', canonical: '/' },
@@ -51,16 +32,5 @@ for (const path of ['/404', '/404.html']) {
     await expect(page.locator('h1')).toHaveText('Oops! Page not found')
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
     await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
-  })
-}
-
-for (const path of ['/blog/unknown-article', '/_headers']) {
-  test(`${path} answers 404 with the not-found page`, async ({ request }) => {
-    const reply = await request.get(path)
-    expect(reply.status()).toBe(404)
-    const html = await reply.text()
-    expect(html).toContain('Oops! Page not found')
-    expect(html).toMatch(/<meta name="robots" content="[^"]*noindex/)
-    expect(html).not.toContain('rel="canonical"')
   })
 }

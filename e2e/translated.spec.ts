@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { CHECKOUT_PATH } from '../src/shared/checkout'
 import { translateFromTheStart, translatePage } from './support/fake-translator'
 import { FIRST_SCRIPT, holdRequests } from './support/hold'
@@ -6,10 +6,11 @@ import { expect, test } from './support/test'
 import { scrollToIsland, untilHydrated } from './support/visit'
 import {
   chooseBilling,
-  expectCustomer,
+  customerIn,
   fillCustomer,
   goToPayment,
   newCustomer,
+  submitButton,
   wizardOf,
 } from './support/wizard'
 
@@ -20,9 +21,6 @@ const ways = [
   { name: 'before it is hydrated', from: translateFromTheStart, width: 390, stretch: 2 },
   { name: 'once it is hydrated', from: translatePage, width: 1280, stretch: 1 },
 ] as const
-
-/** The button that starts the checkout. */
-const submit = (wizard: Locator) => wizard.locator('button[type=submit]')
 
 /** The sign-up links of the pricing section, by address, because translation changes their names. */
 const planLinks = (page: Page) => page.locator('article a[href*="sign-up="]')
@@ -50,7 +48,7 @@ for (const { name, from, width, stretch } of ways) {
     await goToPayment(wizard, 'assisted')
     await expect(wizard.getByText(/today by card/).first()).toBeVisible()
 
-    await submit(wizard).click()
+    await submitButton(wizard).click()
     await expect(wizard.getByText(/Required/)).toHaveCount(3)
     await fillCustomer(wizard, { ...customer, email: 'dana@' })
     await expect(wizard.getByText('Invalid email address')).toBeVisible()
@@ -66,18 +64,18 @@ for (const { name, from, width, stretch } of ways) {
     await page.route(`**${CHECKOUT_PATH}`, (route) =>
       route.fulfill({ status: 402, json: { error } }),
     )
-    await submit(wizard).click()
+    await submitButton(wizard).click()
     await expect(wizard.getByRole('alert')).toContainText('Your card was declined.')
-    await expect(submit(wizard)).toBeFocused()
+    await expect(submitButton(wizard)).toBeFocused()
     await page.unroute(`**${CHECKOUT_PATH}`)
     await wizard.getByRole('button', { name: 'Back' }).click()
     await wizard.getByRole('button', { name: 'Continue to Payment' }).click()
-    await expectCustomer(wizard, customer)
-    await submit(wizard).click()
+    await expect.poll(() => customerIn(wizard)).toEqual(customer)
+    await submitButton(wizard).click()
     await expect(page.getByRole('heading', { name: 'Checkout rehearsal' })).toBeVisible()
     await page.goBack()
-    await expectCustomer(wizard, customer)
-    await expect(submit(wizard)).toBeEnabled()
+    await expect.poll(() => customerIn(wizard)).toEqual(customer)
+    await expect(submitButton(wizard)).toBeEnabled()
   })
 
   test(`menu, tabs, carousels and billing work on a page translated ${name}`, async ({ page }) => {
@@ -180,13 +178,16 @@ test('extensions, large text, a blocked storage and a wrong clock do not stop a 
   await page.goto('/platform?sign-up=starter')
   const wizard = wizardOf(page)
   await goToPayment(wizard, 'self')
-  await submit(wizard).click()
+  await submitButton(wizard).click()
   await expect(wizard.getByText(/Required/)).toHaveCount(3)
   await fillCustomer(wizard, customer)
   await wizard.getByRole('button', { name: 'Back' }).click()
   await wizard.getByRole('button', { name: 'Continue to Payment' }).click()
-  await expectCustomer(wizard, customer)
-  await submit(wizard).click()
+  await expect.poll(() => customerIn(wizard)).toEqual(customer)
+  await submitButton(wizard).click()
   await page.getByRole('button', { name: 'Start trial' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subscription Successful')
+  await page.getByRole('button', { name: 'Your privacy choices' }).click()
+  await page.getByRole('switch', { name: 'Measurement' }).uncheck()
+  await expect(page.getByText(/your choice lasts until you leave/)).toBeVisible()
 })

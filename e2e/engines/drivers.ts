@@ -1,8 +1,35 @@
+import { chromium as playwright } from '@playwright/test'
 import { tryToInstall } from '../install-packages'
-import { chromium } from './chromium'
-import { ENGINE_NAMES, type Driver, type EngineName } from './engine'
+import { launchOptions } from '../find-browser'
+import { DESKTOP } from '../support/visit'
+import { ENGINE_NAMES, PATIENCE_MS, type Driver, type EngineName } from './engine'
 import { firefox } from './firefox'
 import { webkit } from './webkit'
+
+/** Chromium, which Playwright drives itself. */
+const chromium: Driver = {
+  isInstalled: () => true, // `launchOptions` has found one, or failed.
+  packages: [],
+  start: ({ origin, proxyPort }) => {
+    const browser = playwright.launch(launchOptions)
+    return {
+      open: async (javaScript) => {
+        const context = await (
+          await browser
+        ).newContext({
+          baseURL: origin,
+          ignoreHTTPSErrors: true,
+          javaScriptEnabled: javaScript,
+          proxy: { server: `http://127.0.0.1:${proxyPort}`, bypass: 'localhost,127.0.0.1' },
+          viewport: DESKTOP,
+        })
+        context.setDefaultTimeout(PATIENCE_MS)
+        return { page: await context.newPage(), close: async () => context.close() }
+      },
+      close: async () => (await browser).close(),
+    }
+  },
+}
 
 export const DRIVERS: Readonly<Record<EngineName, Driver>> = { chromium, firefox, webkit }
 
@@ -10,11 +37,8 @@ export const DRIVERS: Readonly<Record<EngineName, Driver>> = { chromium, firefox
 export function installEngines(): void {
   const missing = ENGINE_NAMES.filter((name) => !DRIVERS[name].isInstalled())
   if (missing.length === 0) return
+  const packages = missing.flatMap((name) => DRIVERS[name].packages)
   const leftOut = `The journeys in ${missing.join(' and ')} are left out.`
-  if (process.platform !== 'linux') console.warn(leftOut)
-  else
-    tryToInstall(
-      missing.flatMap((name) => DRIVERS[name].packages),
-      leftOut,
-    )
+  if (process.platform === 'linux') tryToInstall(packages, leftOut)
+  else console.warn(leftOut)
 }

@@ -1,65 +1,81 @@
+import type {
+  Cookie as FullCookie,
+  Locator as FullLocator,
+  Page as FullPage,
+} from '@playwright/test'
+
 /** The engines that every journey runs in. */
 export const ENGINE_NAMES = ['chromium', 'firefox', 'webkit'] as const
 export type EngineName = (typeof ENGINE_NAMES)[number]
 
-/** The visible part of a page, in CSS pixels. */
-export interface View {
-  readonly width: number
-  readonly height: number
+/** How long a page may take to become what a step waits for, in milliseconds. */
+export const PATIENCE_MS = 15_000
+
+/** The elements of each role that the journeys look for, as CSS. */
+export const ROLES = {
+  article: 'article',
+  button: 'button, input[type=submit]',
+  complementary: 'aside',
+  contentinfo: 'body footer',
+  dialog: 'dialog[open], [role=dialog]',
+  group: 'fieldset, [role=group]',
+  heading: 'h1, h2, h3, h4',
+  link: 'a[href]',
+  log: '[role=log]',
+  main: 'main',
+  navigation: 'nav',
+  radio: 'input[type=radio]',
+  region: 'section',
+  switch: '[role=switch]',
+  tab: '[role=tab]',
+} as const
+
+/** An accessible name, or a part of it in any case. */
+export interface Naming {
+  readonly name?: string
+  readonly exact?: boolean
 }
 
-export const PHONE: View = { width: 390, height: 844 }
-export const DESKTOP: View = { width: 1280, height: 800 }
+export interface Finder {
+  readonly getByRole: (role: keyof typeof ROLES, options?: Naming) => Locator
+  readonly getByLabel: (text: string) => Locator
+  readonly locator: (css: string) => Locator
+}
+
+type Action = 'check' | 'click' | 'fill' | 'focus' | 'scrollIntoViewIfNeeded' | 'waitFor'
+type Reading = 'evaluate' | 'innerText' | 'inputValue' | 'isChecked' | 'isVisible'
+
+/** The part of Playwright's locator that every driver has. */
+export interface Locator extends Finder, Pick<FullLocator, Action | Reading> {
+  readonly first: () => Locator
+}
+
+export type Cookie = Pick<FullCookie, 'name' | 'value' | 'secure'>
 
 /** The keys that the journeys press. */
-export type Key = 'Tab' | 'Enter' | 'Escape' | 'Space' | 'ArrowRight'
+export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowRight'
 
-export interface Cookie {
-  readonly name: string
-  readonly value: string
-  readonly secure: boolean
+type Step = 'evaluate' | 'goBack' | 'goForward' | 'goto' | 'reload' | 'setViewportSize'
+
+/** The part of Playwright's page that every driver has, so that journeys read like other tests. */
+export interface Page extends Finder, Pick<FullPage, Step> {
+  readonly keyboard: { readonly press: (key: Key) => Promise<void> }
+  readonly context: () => { readonly cookies: () => Promise<readonly Cookie[]> }
 }
 
-/**
- * One browser tab with real clicks and keys. It holds what the journeys need and no more, so that
- * another driver is one file.
- */
-export interface Tab {
-  readonly goto: (address: string) => Promise<unknown>
-  readonly reload: () => Promise<unknown>
-  readonly back: () => Promise<unknown>
-  readonly forward: () => Promise<unknown>
-  readonly resize: (view: View) => Promise<void>
-  /** Evaluates a JavaScript expression in the page and waits for its value, which must fit JSON. */
-  readonly evaluate: (expression: string) => Promise<unknown>
-  /** Clicks at a place of the view, in CSS pixels. */
-  readonly clickAt: (x: number, y: number) => Promise<void>
-  /** Types into the element that has the focus. */
-  readonly type: (text: string) => Promise<void>
-  readonly press: (key: Key) => Promise<void>
-  readonly cookies: () => Promise<readonly Cookie[]>
-  readonly close: () => Promise<void>
-}
-
-/** What the visitor of a tab is like. */
-export interface TabOptions {
-  readonly lessMotion: boolean
-  readonly javaScript: boolean
-}
-
-/** Opens tabs that share nothing: no cookies, no storage, no history. */
+/** Opens pages that share nothing: no cookies, no storage, no history. */
 export interface Engine {
-  readonly newTab: (options: TabOptions) => Promise<Tab>
+  readonly open: (
+    javaScript: boolean,
+  ) => Promise<{ readonly page: Page; readonly close: () => Promise<void> }>
   readonly close: () => Promise<void>
 }
 
-/** How an engine is found and started. `proxyPort` is the local proxy that answers for every other host. */
+/** How an engine is found and started. */
 export interface Driver {
   readonly isInstalled: () => boolean
   /** Debian's packages of the engine. */
   readonly packages: readonly string[]
-  readonly start: (proxyPort: number) => Engine
+  /** `proxyPort` is the local proxy that answers for every other host than the site at `origin`. */
+  readonly start: (site: { readonly origin: string; readonly proxyPort: number }) => Engine
 }
-
-/** The journeys wait for what they need themselves; pictures and other hosts may come later. */
-export const SOON = { waitUntil: 'domcontentloaded' } as const

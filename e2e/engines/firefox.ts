@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import puppeteer, { type Browser } from 'puppeteer-core'
-import { DESKTOP, SOON, type Driver, type TabOptions } from './engine'
+import { DESKTOP } from '../support/visit'
+import type { Driver } from './engine'
+import { pageOn } from './page-on'
 
 const PATHS = [
   process.env.FIREFOX_PATH ?? '',
@@ -10,54 +12,55 @@ const PATHS = [
 ]
 const findFirefox = () => PATHS.find((path) => existsSync(path))
 
-const MANUAL_PROXY = 1
+/** The page waits for what it needs itself; pictures and other hosts may come later. */
+const SOON = { waitUntil: 'domcontentloaded' } as const
 
-async function launch(proxyPort: number, { lessMotion, javaScript }: TabOptions): Promise<Browser> {
-  return puppeteer.launch({
+const launch = async (proxyPort: number, javaScript: boolean) =>
+  puppeteer.launch({
     browser: 'firefox',
     executablePath: findFirefox() ?? '',
     acceptInsecureCerts: true,
     extraPrefsFirefox: {
-      'network.proxy.type': MANUAL_PROXY,
+      'network.proxy.type': 1, // As set here.
       'network.proxy.http': '127.0.0.1',
       'network.proxy.http_port': proxyPort,
       'network.proxy.ssl': '127.0.0.1',
       'network.proxy.ssl_port': proxyPort,
-      'ui.prefersReducedMotion': lessMotion ? 1 : 0,
       'javascript.enabled': javaScript,
     },
   })
-}
 
 /** The Firefox of the system through WebDriver BiDi, which needs no driver program. */
 export const firefox: Driver = {
   isInstalled: () => findFirefox() !== undefined,
   packages: ['firefox-esr'],
-  start: (proxyPort) => {
-    // The preferences hold for a whole browser: one for each kind of visitor.
-    const browsers = new Map<string, Promise<Browser>>()
+  start: ({ origin, proxyPort }) => {
+    // The preferences hold for a whole browser: one with JavaScript, one without.
+    const browsers = new Map<boolean, Promise<Browser>>()
     return {
-      newTab: async (visitor) => {
-        const kind = JSON.stringify(visitor)
-        const browser = browsers.get(kind) ?? launch(proxyPort, visitor)
-        browsers.set(kind, browser)
+      open: async (javaScript) => {
+        const browser = browsers.get(javaScript) ?? launch(proxyPort, javaScript)
+        browsers.set(javaScript, browser)
         const context = await (await browser).createBrowserContext()
-        const page = await context.newPage()
-        await page.setViewport(DESKTOP)
-        return {
-          goto: async (address) => page.goto(address, SOON),
-          reload: async () => page.reload(SOON),
-          // Puppeteer's own steps wait for a load event, which a page that was kept does not have.
-          back: async () => page.evaluate('history.back()'),
-          forward: async () => page.evaluate('history.forward()'),
-          resize: async (view) => page.setViewport(view),
-          evaluate: async (expression) => page.evaluate(expression),
-          clickAt: async (x, y) => page.mouse.click(x, y),
-          type: async (text) => page.keyboard.type(text),
-          press: async (key) => page.keyboard.press(key),
-          cookies: async () => context.cookies(),
-          close: async () => context.close(),
-        }
+        const tab = await context.newPage()
+        await tab.setViewport(DESKTOP)
+        const page = pageOn(
+          {
+            goto: async (address) => tab.goto(address, SOON),
+            reload: async () => tab.reload(SOON),
+            // Puppeteer's own steps wait for a load event, which a page that was kept does not have.
+            back: async () => tab.evaluate('history.back()'),
+            forward: async () => tab.evaluate('history.forward()'),
+            resize: async (view) => tab.setViewport(view),
+            evaluate: async (expression) => tab.evaluate(expression),
+            clickAt: async (x, y) => tab.mouse.click(x, y),
+            type: async (text) => tab.keyboard.type(text),
+            press: async (key) => tab.keyboard.press(key),
+            cookies: async () => context.cookies(),
+          },
+          origin,
+        )
+        return { page, close: async () => context.close() }
       },
       close: async () => {
         for (const browser of browsers.values()) await (await browser).close()

@@ -1,10 +1,8 @@
-import { test as base } from '@playwright/test'
-import type { Engine, EngineName, TabOptions } from './engine'
+import { test as base, type TestType } from '@playwright/test'
+import { allowFault, expectNoFaults, type AllowFault } from '../support/faults'
 import { DRIVERS } from './drivers'
+import type { Engine, EngineName, Page } from './engine'
 import { startOwnSite, type OwnSite } from './own-site'
-import { visitorIn, type Visitor } from './visitor'
-
-export { expect } from '@playwright/test'
 
 /** What a project sets (playwright.config.ts). */
 export interface EngineProject {
@@ -16,20 +14,23 @@ interface WorkerFixtures extends EngineProject {
   readonly engine: Engine | undefined
 }
 
-interface Fixtures extends TabOptions {
-  readonly visitor: Visitor
-  /** Names a fault that a journey provokes; any other fault on a page fails it. */
-  readonly allowFault: (text: string) => void
+interface Fixtures {
+  readonly javaScript: boolean
+  readonly page: Page
+  readonly allowFault: AllowFault
 }
 
 /** A missing engine must not go unnoticed where nobody looks at the skipped tests. */
 const MUST_RUN = process.env.CI !== undefined
 
-/** The journeys' own `test`: one visitor in one tab of the project's engine, on a site over https. */
-export const test = base.extend<Fixtures, WorkerFixtures>({
+/** Playwright's own fixtures are for Chromium alone. */
+const plain = base as unknown as TestType<object, object>
+
+/** The journeys' own `test`: one page in the project's engine, on a site over https. */
+export const test = plain.extend<Fixtures, WorkerFixtures>({
   engineName: ['chromium', { option: true, scope: 'worker' }],
-  lessMotion: [false, { option: true }],
   javaScript: [true, { option: true }],
+  allowFault,
 
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright demands an object pattern here.
@@ -44,21 +45,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   engine: [
     async ({ engineName, site }, use) => {
       const driver = DRIVERS[engineName]
-      const engine = driver.isInstalled() ? driver.start(site.proxyPort) : undefined
+      const engine = driver.isInstalled() ? driver.start(site) : undefined
       await use(engine)
       await engine?.close()
     },
     { scope: 'worker' },
   ],
 
-  // oxlint-disable-next-line no-empty-pattern -- Playwright demands an object pattern here.
-  allowFault: async ({}, use, testInfo) => {
-    await use((description) => {
-      testInfo.annotations.push({ type: 'allowed fault', description })
-    })
-  },
-
-  visitor: async ({ engineName, engine, site, lessMotion, javaScript }, use, testInfo) => {
+  page: async ({ engineName, engine, site, javaScript }, use, testInfo) => {
     if (engine === undefined) {
       if (MUST_RUN) throw new Error(`${engineName} is not installed`)
       testInfo.skip(true, `${engineName} is not installed`)
@@ -66,13 +60,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     }
     site.faults.splice(0)
     site.otherRequests.splice(0)
-    const tab = await engine.newTab({ lessMotion, javaScript })
-    await use(visitorIn(tab, site.origin))
-    await tab.close()
-    const allowed = testInfo.annotations.filter(({ type }) => type === 'allowed fault')
-    const unexpected = site.faults.filter(
-      (fault) => !allowed.some(({ description }) => fault.includes(description ?? '\0')),
-    )
-    if (unexpected.length > 0) throw new Error(`On the page:\n${unexpected.join('\n')}`)
+    site.stripe.reset()
+    const { page, close } = await engine.open(javaScript)
+    await use(page)
+    await close()
+    expectNoFaults(site.faults, testInfo)
   },
 })
+
+/** Lets a page go on for a moment that nothing announces the end of, in milliseconds. */
+export const linger = async (page: Page, delayMs: number) =>
+  page.evaluate(async (ms) => new Promise((resolve) => window.setTimeout(resolve, ms)), delayMs)

@@ -9,14 +9,11 @@ export const FAULT_PATH = '/__fault'
 function watchPage(faultPath: string): void {
   let isLeft = false
   // Leaving a page cancels what it was loading, which is no fault. WebKit does so before `pagehide`.
-  for (const leaving of ['beforeunload', 'pagehide']) {
-    window.addEventListener(leaving, () => {
-      isLeft = true
+  for (const change of ['beforeunload', 'pagehide', 'pageshow']) {
+    window.addEventListener(change, () => {
+      isLeft = change !== 'pageshow'
     })
   }
-  window.addEventListener('pageshow', () => {
-    isLeft = false
-  })
   const report = (fault: string) => {
     if (!isLeft) navigator.sendBeacon(faultPath, `${location.href}: ${fault}`)
   }

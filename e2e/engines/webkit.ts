@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { existsSync } from 'node:fs'
 import getPort from 'get-port'
 import { Builder, Capabilities, Key as SeleniumKey, type WebDriver } from 'selenium-webdriver'
-import { DESKTOP, type Driver, type Key, type Tab, type TabOptions } from './engine'
+import { DESKTOP } from '../support/visit'
+import { PATIENCE_MS, type Driver } from './engine'
+import { pageOn, type Tab } from './page-on'
 
 const DRIVER = '/usr/bin/WebKitWebDriver'
 const SCREEN = '/usr/bin/Xvfb'
@@ -15,16 +15,8 @@ const findMiniBrowser = () =>
     .map((processor) => `/usr/lib/${processor}/webkit2gtk-4.1/MiniBrowser`)
     .find((file) => existsSync(file))
 
-const KEYS: Readonly<Record<Key, string>> = {
-  Tab: SeleniumKey.TAB,
-  Enter: SeleniumKey.ENTER,
-  Escape: SeleniumKey.ESCAPE,
-  Space: SeleniumKey.SPACE,
-  ArrowRight: SeleniumKey.ARROW_RIGHT,
-}
-
-/** How long a document or a driver may take to be there, in milliseconds. */
-const PATIENCE_MS = 15_000
+const { TAB, ENTER, ESCAPE, ARROW_RIGHT } = SeleniumKey
+const KEYS = { Tab: TAB, Enter: ENTER, Escape: ESCAPE, ArrowRight: ARROW_RIGHT }
 
 /** A script that is asked for while the document changes may never answer; it is asked again. */
 const SCRIPT_MS = 5_000
@@ -39,7 +31,7 @@ async function leave(session: WebDriver, step: () => Promise<void>): Promise<voi
   await session.wait(async () => session.executeScript(`return ${IS_NEW_DOCUMENT}`), PATIENCE_MS)
 }
 
-function tabOf(session: WebDriver, close: () => Promise<void>): Tab {
+function tabOf(session: WebDriver): Tab {
   return {
     goto: async (address) => leave(session, async () => session.get(address)),
     reload: async () => leave(session, async () => session.navigate().refresh()),
@@ -59,13 +51,18 @@ function tabOf(session: WebDriver, close: () => Promise<void>): Tab {
       const cookies = await session.manage().getCookies()
       return cookies.map(({ name, value, secure = false }) => ({ name, value, secure }))
     },
-    close,
   }
 }
 
+/** Connects to a driver as soon as it answers. */
 async function connect(port: number, options: object): Promise<WebDriver> {
+  const server = `http://127.0.0.1:${port}`
+  const deadline = Date.now() + PATIENCE_MS
+  while (!(await fetch(`${server}/status`).catch(() => undefined))) {
+    if (Date.now() > deadline) throw new Error('The driver of WebKit does not start')
+  }
   const session = await new Builder()
-    .usingServer(`http://127.0.0.1:${port}`)
+    .usingServer(server)
     .withCapabilities(
       new Capabilities({
         browserName: 'MiniBrowser',
@@ -83,19 +80,6 @@ async function connect(port: number, options: object): Promise<WebDriver> {
   return session
 }
 
-/** Resolves when a driver answers. */
-async function untilListening(port: number): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS
-  const answers = async () =>
-    fetch(`http://127.0.0.1:${port}/status`).then(
-      () => true,
-      () => false,
-    )
-  while (!(await answers())) {
-    if (Date.now() > deadline) throw new Error('The driver of WebKit does not start')
-  }
-}
-
 /** Starts a virtual screen that is large enough for every view. */
 async function startScreen() {
   const screen = spawn(SCREEN, ['-displayfd', '3', '-screen', '0', '1400x1000x24'], {
@@ -108,41 +92,27 @@ async function startScreen() {
   return { display, process: screen }
 }
 
-/** A folder of GTK settings; WebKitGTK takes the wish for less motion from the desktop's. */
-function desktopSettings({ lessMotion }: TabOptions): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'webkit-'))
-  mkdirSync(path.join(folder, 'gtk-3.0'))
-  writeFileSync(
-    path.join(folder, 'gtk-3.0', 'settings.ini'),
-    `[Settings]\ngtk-enable-animations=${lessMotion ? 0 : 1}\n`,
-  )
-  return folder
-}
-
 /** WebKitGTK: a driver and a browser for each tab, which takes a third of a second. */
 export const webkit: Driver = {
   isInstalled: () =>
     findMiniBrowser() !== undefined && [DRIVER, SCREEN].every((file) => existsSync(file)),
   packages: ['webkit2gtk-driver', 'xvfb'],
-  start: (proxyPort) => {
+  start: ({ origin, proxyPort }) => {
     const screen = startScreen()
     return {
-      newTab: async (visitor) => {
+      open: async (javaScript) => {
         const { display } = await screen
-        const settings = desktopSettings(visitor)
         const port = await getPort()
         const driver = spawn(DRIVER, [`--port=${port}`, '--host=127.0.0.1'], {
           env: {
             ...process.env,
             DISPLAY: display,
-            XDG_CONFIG_HOME: settings,
             GTK_A11Y: 'none',
             // Without a graphics card its compositor takes twice the time, and frames fail to come.
             WEBKIT_DISABLE_COMPOSITING_MODE: '1',
           },
           stdio: 'ignore',
         })
-        await untilListening(port)
         const session = await connect(port, {
           binary: findMiniBrowser(),
           args: [
@@ -152,18 +122,16 @@ export const webkit: Driver = {
             `--proxy=http://127.0.0.1:${proxyPort}`,
             '--ignore-host=127.0.0.1',
             '--ignore-host=localhost',
-            `--enable-javascript=${visitor.javaScript}`,
+            `--enable-javascript=${javaScript}`,
           ],
         })
-        return tabOf(session, async () => {
+        const close = async () => {
           await session.quit()
           driver.kill()
-          rmSync(settings, { recursive: true })
-        })
+        }
+        return { page: pageOn(tabOf(session), origin), close }
       },
-      close: async () => {
-        ;(await screen).process.kill()
-      },
+      close: async () => void (await screen).process.kill(),
     }
   },
 }

@@ -9,12 +9,13 @@
  */
 export const GOOGLE_TAG = `{
   const id = new URL(document.currentScript.src).searchParams.get('id')
+  const shared = {}
   const send = (name, parameters) => {
     if (window['ga-disable-' + id]) return
     const hit = new URLSearchParams({
       tid: id,
       en: name,
-      dl: parameters.page_location ?? location.href,
+      dl: parameters.page_location ?? shared.page_location ?? location.href,
       dt: parameters.page_title ?? document.title,
     })
     void fetch('https://www.google-analytics.com/g/collect?' + hit, {
@@ -26,6 +27,7 @@ export const GOOGLE_TAG = `{
   const obey = (command) => {
     if (String(command) !== '[object Arguments]') return
     const [kind, name, parameters = {}] = command
+    if (kind === 'set') Object.assign(shared, name)
     if (kind === 'config' && parameters.send_page_view !== false) send('page_view', {})
     if (kind === 'event') send(name, parameters)
   }

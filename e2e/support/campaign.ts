@@ -17,14 +17,9 @@ export function campaignLink(path: string): string {
   return `${path}?${new URLSearchParams(CAMPAIGN)}`
 }
 
-/** The attribution cookie of a visitor, as the browser keeps it. */
-export async function attributionCookie(context: BrowserContext) {
-  const cookies = await context.cookies()
-  return cookies.find(({ name }) => name === ATTRIBUTION_COOKIE.name)
-}
-
-/** The stored record; null where there is no cookie. */
+/** The stored record of a visitor; null where there is no cookie. */
 export async function storedRecord(context: BrowserContext): Promise<unknown> {
-  const cookie = await attributionCookie(context)
+  const cookies = await context.cookies()
+  const cookie = cookies.find(({ name }) => name === ATTRIBUTION_COOKIE.name)
   return cookie === undefined ? null : JSON.parse(decodeURIComponent(cookie.value))
 }

@@ -1,4 +1,4 @@
-import { intakeWidget } from '../../src/dev/sample-widgets'
+import { bookingWidget, intakeWidget } from '../../src/dev/sample-widgets'
 import { SETTING_DEFAULTS } from '../../src/shared/setting-defaults'
 import { WIDGETS_HOST } from './addresses'
 import { GOOGLE_TAG, META_PIXEL } from './analytics-stubs'
@@ -20,13 +20,13 @@ export const AI_ANSWER = 'From the provider itself'
 /** How high the booking page says it is, in CSS pixels. */
 export const BOOKING_HEIGHT_PX = 1_800
 
-const BOOKING_PAGE = `<!doctype html><title>Calendar</title><h1>Calendar</h1>
-<script>parent.postMessage({ frameHeight: ${BOOKING_HEIGHT_PX} }, '*')</script>`
-
 const REPLIES: Readonly<Record<string, () => Reply>> = {
   'www.googletagmanager.com/gtag/js': () => [JAVASCRIPT, GOOGLE_TAG],
   'connect.facebook.net/en_US/fbevents.js': () => [JAVASCRIPT, META_PIXEL],
-  [`${WIDGETS_HOST}/booking`]: () => [HTML, BOOKING_PAGE],
+  [`${WIDGETS_HOST}/booking`]: () => [
+    HTML,
+    bookingWidget().replace('document.body.offsetHeight', String(BOOKING_HEIGHT_PX)),
+  ],
   [`${WIDGETS_HOST}/intake`]: () => [HTML, intakeWidget()],
   [`${aiApi.host}${aiApi.pathname}/models`]: () => [JSON_TYPE, JSON.stringify({ data: [] })],
   [`${aiApi.host}${aiApi.pathname}/chat/completions`]: () => [
@@ -36,7 +36,7 @@ const REPLIES: Readonly<Record<string, () => Reply>> = {
 }
 
 /** What another host answers, so that no test needs the network and none is left waiting. */
-export function otherHostReply({ host, pathname }: URL, accept: string) {
+export function otherHostReply({ host, pathname }: URL, accept = '') {
   const fallback: Reply = accept.includes('text/html')
     ? [HTML, '<!doctype html><title>Partner</title><h1>Partner</h1>']
     : ['image/gif', PIXEL]

@@ -1,3 +1,5 @@
+import { BLOG_FOLDER, readBlog } from '../../src/articles/blog'
+import { collectFacts } from '../../src/articles/facts'
 import { pathTo, ROUTES } from '../../src/site/routes'
 
 /** An article; the others come from the same template. */
@@ -8,3 +10,9 @@ export const UNKNOWN_PATH = '/no-such-page'
 
 /** Every page of the route table, an article, and the page of unknown addresses. */
 export const PAGE_PATHS: readonly string[] = [...Object.values(ROUTES), ARTICLE_PATH, UNKNOWN_PATH]
+
+/** Every article by its slug, newest first. */
+export const ARTICLE_SLUGS: readonly string[] = readBlog(BLOG_FOLDER, {
+  facts: collectFacts({}),
+  allowDrafts: false,
+}).posts.map(({ slug }) => slug)

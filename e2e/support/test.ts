@@ -1,11 +1,8 @@
 import { test as base, type BrowserContext, type Page } from '@playwright/test'
-import { bookingWidget, intakeWidget } from '../../src/dev/sample-widgets'
-import { WIDGETS_HOST } from './addresses'
+import { allowFault, expectNoFaults, type AllowFault } from './faults'
+import { otherHostReply } from './other-hosts'
 
 export { expect } from '@playwright/test'
-
-/** One transparent pixel, for the hosts of photos and tracking images. */
-const PIXEL = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64')
 
 const isLocal = (url: URL) => ['127.0.0.1', 'localhost'].includes(url.hostname)
 
@@ -14,20 +11,8 @@ async function answerOtherHosts(context: BrowserContext): Promise<void> {
   await context.route(
     (url) => url.protocol.startsWith('http') && !isLocal(url),
     async (route) => {
-      const url = new URL(route.request().url())
-      const type = route.request().resourceType()
-      if (type === 'script') await route.fulfill({ contentType: 'text/javascript', body: '' })
-      else if (url.host === WIDGETS_HOST)
-        await route.fulfill({
-          contentType: 'text/html; charset=utf-8',
-          body: url.pathname === '/booking' ? bookingWidget() : intakeWidget(),
-        })
-      else if (type === 'image') await route.fulfill({ contentType: 'image/gif', body: PIXEL })
-      else
-        await route.fulfill({
-          contentType: 'text/html',
-          body: '<!doctype html><title>Partner</title>',
-        })
+      const request = route.request()
+      await route.fulfill(otherHostReply(new URL(request.url()), request.headers()['accept']))
     },
   )
 }
@@ -59,8 +44,7 @@ function reportFromInside(): void {
 }
 
 interface Fixtures {
-  /** Names a text that the console may say in this test; anything else there fails it. */
-  readonly allowFault: (text: string) => void
+  readonly allowFault: AllowFault
   readonly faultFree: undefined
 }
 
@@ -70,12 +54,7 @@ interface Fixtures {
  * violation of the Content-Security-Policy.
  */
 export const test = base.extend<Fixtures>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright demands an object pattern here.
-  allowFault: async ({}, use, testInfo) => {
-    await use((description) => {
-      testInfo.annotations.push({ type: 'allowed fault', description })
-    })
-  },
+  allowFault,
   faultFree: [
     async ({ context }, use, testInfo) => {
       const faults: string[] = []
@@ -88,12 +67,7 @@ export const test = base.extend<Fixtures>({
       await context.addInitScript(reportFromInside)
       await answerOtherHosts(context)
       await use(undefined)
-      const allowed = testInfo.annotations.filter(({ type }) => type === 'allowed fault')
-      const unexpected = faults.filter(
-        (fault) => !allowed.some(({ description }) => fault.includes(description ?? '\0')),
-      )
-      if (unexpected.length > 0)
-        throw new Error(`On the page:\n${[...new Set(unexpected)].join('\n')}`)
+      expectNoFaults(faults, testInfo)
     },
     { auto: true },
   ],

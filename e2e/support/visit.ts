@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import type { Page as FullPage } from '@playwright/test'
+import type { Locator, Page } from '../engines/engine'
 import { UNKNOWN_PATH } from './pages'
 
 /** A view that pages are tested in, in CSS pixels. */
@@ -17,16 +18,48 @@ export const NAMED_VIEWS: readonly (readonly [name: string, view: View])[] = [
   ['desktop', DESKTOP],
 ]
 
+/** What a page's own finders find: Playwright's locator, or that of another driver. */
+export type LocatorOf<P extends Page> = ReturnType<P['getByRole']> & Locator
+
+/** The navigation bar of wide views. */
+export const mainNav = <P extends Page>(page: P) =>
+  page.getByRole('navigation', { name: 'Main' }) as LocatorOf<P>
+
 /** Resolves when React has taken the page over. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.locator('#root[data-hydrated]').waitFor({ state: 'attached' })
 }
 
 /** Opens a page and waits until React has taken it over. */
-export async function visit(page: Page, path: string, view: View = DESKTOP): Promise<void> {
-  await page.setViewportSize(view)
+export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await untilHydrated(page)
+}
+
+/** Opens a page in a view. */
+export async function visit(page: Page, path: string, view: View = DESKTOP): Promise<void> {
+  await page.setViewportSize(view)
+  await open(page, path)
+}
+
+/** Waits until links are followed within the application, and marks the document to tell it by. */
+export async function untilApplicationRuns(page: FullPage): Promise<void> {
+  await untilHydrated(page)
+  await page.evaluate(async () => {
+    document.documentElement.dataset['sameDocument'] = ''
+    // Effects, which begin to listen, come right after the first render.
+    await new Promise((resolve) => {
+      requestIdleCallback(resolve)
+    })
+  })
+}
+
+/** How far the page scrolls sideways, in CSS pixels. */
+export async function sideways(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth - clientWidth
+  })
 }
 
 /** What the console says of a page where nothing is wrong, for `allowFault`. */

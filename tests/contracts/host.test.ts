@@ -61,3 +61,12 @@ test.each(['/assets/start-abc.js', '/assets/home-hero-abc.svg'])(
     expect(headersFor(rules, path).get('Cache-Control')).toBe('public, max-age=31536000, immutable')
   },
 )
+
+test.each(['/', '/nowhere', '/robots.txt'])('%s comes with the security headers', (path) => {
+  const headers = headersFor(rules, path)
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+  expect(headers.get('X-Frame-Options')).toBe('DENY')
+  expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin')
+  expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin-allow-popups')
+  expect(headers.get('Permissions-Policy')).toContain('camera=()')
+})

@@ -1,29 +1,27 @@
-import { button, field } from '../find-element'
 import { AI_ANSWER } from '../../support/other-hosts'
+import { open } from '../../support/visit'
+import { expect } from '../expect'
 import { test } from '../test'
 
-const log = { css: '[role=log]' }
-const message = field('Message to Shimzy')
-
-test('the chat answers what it is asked', { tag: '@full' }, async ({ visitor }) => {
-  await visitor.open('/')
-  await visitor.fill(message, 'What does SEO cost?')
-  await visitor.press('Enter')
-  await visitor.seeText(log, 'What does SEO cost?')
-  await visitor.seeText(log, '$1,500')
+test('the chat answers what it is asked', { tag: '@full' }, async ({ page }) => {
+  await open(page, '/')
+  await page.getByLabel('Message to Shimzy').fill('What does SEO cost?')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('log')).toContainText('What does SEO cost?')
+  await expect(page.getByRole('log')).toContainText('$1,500')
 })
 
 test(
   'with the visitor’s own key the chat answers from the provider',
   { tag: '@full' },
-  async ({ visitor }) => {
-    await visitor.open('/')
-    await visitor.click(button('Connect API'))
-    await visitor.fill(field('Your AI provider API key'), 'sk-visitor-0123456789')
-    await visitor.click(button('Save key'))
-    await visitor.see(button('API Connected'))
-    await visitor.fill(message, 'Is there a free trial?')
-    await visitor.press('Enter')
-    await visitor.seeText(log, AI_ANSWER)
+  async ({ page }) => {
+    await open(page, '/')
+    await page.getByRole('button', { name: 'Connect API' }).click()
+    await page.getByLabel('Your AI provider API key').fill('sk-visitor-0123456789')
+    await page.getByRole('button', { name: 'Save key' }).click()
+    await expect(page.getByRole('button', { name: 'API Connected' })).toBeVisible()
+    await page.getByLabel('Message to Shimzy').fill('Is there a free trial?')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('log')).toContainText(AI_ANSWER)
   },
 )

@@ -1,8 +1,8 @@
 import { ROUTES } from '../../../src/site/routes'
 import { ARTICLE_PATH } from '../../support/pages'
-import { DESKTOP, PHONE } from '../engine'
-import { title } from '../find-element'
-import { expect, test } from '../test'
+import { DESKTOP, open, PHONE, sideways } from '../../support/visit'
+import { expect } from '../expect'
+import { test } from '../test'
 
 const paths = [...Object.values(ROUTES), ARTICLE_PATH]
 const isService = (path: string) => path.startsWith('/services')
@@ -12,19 +12,15 @@ for (const [name, group] of [
   ['other page', paths.filter((path) => !isService(path))],
 ] as const) {
   test(
-    `every ${name} hydrates without an error and fits 390 and 1280 pixels`,
+    `every ${name} hydrates without an error and fits ${PHONE.width} and ${DESKTOP.width} pixels`,
     { tag: '@full' },
-    async ({ visitor }) => {
+    async ({ page }) => {
       for (const path of group) {
-        await visitor.open(path)
-        await visitor.see(title)
+        await open(page, path)
+        await expect(page.locator('main h1')).toBeVisible()
         for (const view of [PHONE, DESKTOP]) {
-          await visitor.resize(view)
-          const sideways = await visitor.evaluate(() => {
-            const { scrollWidth, clientWidth } = document.documentElement
-            return scrollWidth - clientWidth
-          })
-          expect.soft(sideways, `${path} at ${view.width} pixels`).toBe(0)
+          await page.setViewportSize(view)
+          expect.soft(await sideways(page), `${path} at ${view.width} pixels`).toBe(0)
         }
       }
     },

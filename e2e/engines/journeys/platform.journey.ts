@@ -2,66 +2,75 @@ import { livePhone } from '../../../src/content/product/live-phone'
 import { INTEGRATIONS_AUTOPLAY_MS } from '../../../src/pages/platform/platform-integrations'
 import { TESTIMONIAL_ROTATION_MS } from '../../../src/pages/platform/platform-testimonials'
 import { pathTo } from '../../../src/site/routes'
-import { article, button, heading, main, radio, region, tab } from '../find-element'
-import { PHONE } from '../engine'
-import { expect, test } from '../test'
+import { open, PHONE, visit } from '../../support/visit'
+import type { Page } from '../engine'
+import { expect } from '../expect'
+import { linger, test } from '../test'
 
-test('the live phone goes from the call to the paid job', async ({ visitor }) => {
-  const { buttons, signUp } = livePhone
-  await visitor.open('/platform')
-  await visitor.click(button(buttons.call))
-  await visitor.click(button(buttons.skip))
-  await visitor.click(button('Fri 1:00'))
-  await visitor.click(button(buttons.friday))
-  await visitor.see({ css: `[role=group] a[href="${pathTo(signUp.to)}"]` })
+/** Lets the page's intervals tick ten times as fast, so that nobody waits for what moves by itself. */
+const hastenIntervals = async (page: Page) =>
+  page.evaluate(() => {
+    const startInterval = window.setInterval
+    window.setInterval = ((tick: () => void, delayMs: number) =>
+      startInterval(tick, delayMs / 10)) as typeof setInterval
+  })
+
+test('the live phone goes from the call to the paid job', async ({ page }) => {
+  const { buttons, label, signUp } = livePhone
+  const demo = page.getByRole('group', { name: label })
+  await open(page, '/platform')
+  for (const name of [buttons.call, buttons.skip, 'Fri 1:00', buttons.friday]) {
+    await demo.getByRole('button', { name }).click()
+  }
+  await expect(demo.locator(`a[href="${pathTo(signUp.to)}"]`)).toBeVisible()
 })
 
-test('the action plan is text on home and beside the call button', async ({ visitor }) => {
+test('the action plan is text on home and beside the call button', async ({ page }) => {
   for (const path of ['/', '/contact']) {
-    await visitor.open(path)
-    await visitor.seeText(main, 'Redbud Fence & Patio, plan of March')
+    await open(page, path)
+    await expect(page.getByRole('main')).toContainText('Redbud Fence & Patio, plan of March')
   }
 })
 
-test('the feature tabs change by click and by arrow key', { tag: '@full' }, async ({ visitor }) => {
-  const crm = heading('Pipelines with a next step')
-  const marketing = heading('Social planner')
-  const communication = heading('Missed-call text-back')
-  await visitor.open('/platform')
-  await visitor.see(crm)
-  await visitor.seeNo(marketing)
-  await visitor.click(tab('Marketing'))
-  await visitor.see(marketing)
-  await visitor.seeNo(crm)
-  await visitor.press('ArrowRight')
-  await visitor.see(communication)
-  expect(await visitor.hasFocus(tab('Communication'))).toBe(true)
-  await visitor.press('ArrowRight')
-  await visitor.see(crm)
+test('the feature tabs change by click and by arrow key', { tag: '@full' }, async ({ page }) => {
+  const crm = page.getByRole('heading', { name: 'Pipelines with a next step' })
+  const marketing = page.getByRole('heading', { name: 'Social planner' })
+  await open(page, '/platform')
+  await expect(crm).toBeVisible()
+  await expect(marketing).toBeHidden()
+  await page.getByRole('tab', { name: 'Marketing' }).click()
+  await expect(marketing).toBeVisible()
+  await expect(crm).toBeHidden()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('heading', { name: 'Missed-call text-back' })).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Communication' })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(crm).toBeVisible()
 })
 
 test(
   'the testimonials rotate, stand still while paused, and change by their dots',
   { tag: '@full' },
-  async ({ visitor }) => {
-    const testimonials = region('Testimonials')
+  async ({ page }) => {
+    const testimonials = page.getByRole('region', { name: 'Testimonials' })
     const shown = async () =>
-      visitor.read({ css: 'figure', within: testimonials }, (figure) => figure.ariaLabel)
-    await visitor.open('/platform')
-    await visitor.hastenIntervals()
-    await visitor.scrollIntoView(testimonials)
+      testimonials.evaluate(
+        (region) =>
+          [...region.querySelectorAll('figure')].find((figure) =>
+            figure.checkVisibility({ visibilityProperty: true }),
+          )?.ariaLabel,
+      )
+    await open(page, '/platform')
+    await hastenIntervals(page)
+    await testimonials.scrollIntoViewIfNeeded()
     const first = await shown()
-    await visitor.eventually(async () => {
-      expect(await shown()).not.toBe(first)
-    })
-    await visitor.click(button('Pause testimonials', testimonials))
-    await visitor.see(button('Play testimonials', testimonials))
-    await visitor.click({ css: 'button[aria-label^="Testimonial 3"]', within: testimonials })
-    await visitor.eventually(async () => {
-      expect(await shown()).toMatch(/^3 of/)
-    })
+    await expect.poll(shown).not.toBe(first)
+    await testimonials.getByRole('button', { name: 'Pause testimonials' }).click()
+    await expect(testimonials.getByRole('button', { name: 'Play testimonials' })).toBeVisible()
+    await testimonials.getByRole('button', { name: 'Testimonial 3' }).click()
+    await expect.poll(shown).toMatch(/^3 of/)
     // Longer than each is shown while they rotate.
-    await visitor.linger(TESTIMONIAL_ROTATION_MS / 5)
+    await linger(page, TESTIMONIAL_ROTATION_MS / 5)
     expect(await shown()).toMatch(/^3 of/)
   },
 )
@@ -69,64 +78,59 @@ test(
 test(
   'the integrations move on by themselves and stand still while paused',
   { tag: '@full' },
-  async ({ visitor }) => {
-    const integrations = region('integrations')
+  async ({ page }) => {
+    const integrations = page.getByRole('region', { name: 'integrations' })
     const left = async () =>
-      visitor.read({ css: 'li', within: integrations }, (tile) =>
-        Math.round(tile.getBoundingClientRect().left),
-      )
-    await visitor.open('/platform')
-    await visitor.hastenIntervals()
-    await visitor.scrollIntoView(integrations)
+      integrations
+        .locator('li')
+        .first()
+        .evaluate((tile) => Math.round(tile.getBoundingClientRect().left))
+    await open(page, '/platform')
+    await hastenIntervals(page)
+    await integrations.scrollIntoViewIfNeeded()
     const start = await left()
-    await visitor.eventually(async () => {
-      expect(await left()).not.toBe(start)
-    })
-    await visitor.click(button('Pause integrations', integrations))
-    await visitor.see(button('Play integrations', integrations))
+    await expect.poll(left).not.toBe(start)
+    await integrations.getByRole('button', { name: 'Pause integrations' }).click()
+    await expect(integrations.getByRole('button', { name: 'Play integrations' })).toBeVisible()
     // It comes to rest: nothing moves during two and a half times its rhythm.
-    await visitor.eventually(async () => {
+    await expect(async () => {
       const before = await left()
-      await visitor.linger(INTEGRATIONS_AUTOPLAY_MS / 4)
+      await linger(page, INTEGRATIONS_AUTOPLAY_MS / 4)
       expect(await left()).toBe(before)
-    })
+    }).toPass()
     const paused = await left()
-    await visitor.click(button('Next integrations', integrations))
-    await visitor.eventually(async () => {
-      expect(await left()).not.toBe(paused)
-    })
+    await integrations.getByRole('button', { name: 'Next integrations' }).click()
+    await expect.poll(left).not.toBe(paused)
   },
 )
 
 test(
   'the pricing toggle shows the price of a year and of a month',
   { tag: '@full' },
-  async ({ visitor }) => {
-    const starter = article('Starter')
-    await visitor.open('/platform#pricing')
-    await visitor.seeText(starter, 'per month')
-    expect(await visitor.text(starter)).not.toContain('per year')
-    await visitor.click(radio('Annual'))
-    await visitor.seeText(starter, 'per year')
-    expect(await visitor.text(starter)).not.toContain('per month')
-    await visitor.click(radio('Monthly'))
-    await visitor.seeText(starter, 'per month')
-    expect(await visitor.text(starter)).not.toContain('per year')
+  async ({ page }) => {
+    const starter = page.getByRole('article', { name: 'Starter' })
+    await open(page, '/platform#pricing')
+    for (const [period, shown, hidden] of [
+      ['Annual', 'per year', 'per month'],
+      ['Monthly', 'per month', 'per year'],
+    ] as const) {
+      await expect(starter).toContainText(hidden)
+      await page.getByRole('radio', { name: period }).check()
+      await expect(starter).toContainText(shown)
+      await expect(starter).not.toContainText(hidden)
+    }
   },
 )
 
-test('the fees of small screens open one plan at a time', { tag: '@full' }, async ({ visitor }) => {
+test('the fees of small screens open one plan at a time', { tag: '@full' }, async ({ page }) => {
   const openPlans = async () =>
-    visitor.evaluate(() =>
+    page.evaluate(() =>
       [...document.querySelectorAll('details[name=plan-fees][open] > summary')].map((summary) =>
         summary.textContent.trim(),
       ),
     )
-  await visitor.open('/platform-fees')
-  await visitor.resize(PHONE)
+  await visit(page, '/platform-fees', PHONE)
   expect(await openPlans()).toEqual(['Starter'])
-  await visitor.click(button('Shimzy', main))
-  await visitor.eventually(async () => {
-    expect(await openPlans()).toEqual(['Shimzy'])
-  })
+  await page.locator('details[name=plan-fees]:last-of-type > summary').click()
+  await expect.poll(openPlans).toEqual(['Shimzy'])
 })

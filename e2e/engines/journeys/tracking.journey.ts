@@ -1,125 +1,132 @@
-import { platformHero } from '../../../src/content/pages/platform'
 import { attributionDebug } from '../../../src/content/attribution-debug'
+import { platformHero } from '../../../src/content/pages/platform'
 import { ATTRIBUTION_COOKIE } from '../../../src/shared/attribution-record'
-import { button, complementary, dialog, footer, link, navigation, toggle } from '../find-element'
+import { mainNav, open, untilHydrated } from '../../support/visit'
+import { planLink, wizardOf } from '../../support/wizard'
+import type { Page } from '../engine'
+import { expect } from '../expect'
 import type { OwnSite } from '../own-site'
-import { expect, test } from '../test'
-import type { Visitor } from '../visitor'
+import { linger, test } from '../test'
 
-const bar = navigation('Main')
+const barLink = (page: Page, name: string) => mainNav(page).getByRole('link', { name })
+const pageTitle = async (page: Page) => page.evaluate(() => document.title)
+const attributionCookie = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === ATTRIBUTION_COOKIE.name)
 
-const PRIVACY_CHOICES = 'Your privacy choices'
-
-/** Names of the events that each service was sent, in order. */
-function eventsAt(site: OwnSite, host: string, parameter: string): (string | null)[] {
-  return site.otherRequests
+/** Names of the events that a service was sent, in order. */
+const eventsAt = (site: OwnSite, host: string, parameter: string) =>
+  site.otherRequests
     .filter((url) => url.host === host && url.searchParams.has(parameter))
     .map(({ searchParams }) => searchParams.get(parameter))
-}
-
 const googleEvents = (site: OwnSite) => eventsAt(site, 'www.google-analytics.com', 'en')
 const metaEvents = (site: OwnSite) => eventsAt(site, 'www.facebook.com', 'ev')
 
 /** Waits until both services were told of a number of pages, and of nothing else. */
-async function seeViews(visitor: Visitor, site: OwnSite, count: number): Promise<void> {
-  await visitor.eventually(async () => {
-    expect(googleEvents(site)).toEqual(Array(count).fill('page_view'))
-    expect(metaEvents(site)).toEqual(Array(count).fill('PageView'))
-  })
+async function expectViews(site: OwnSite, count: number): Promise<void> {
+  await expect.poll(() => googleEvents(site)).toEqual(Array(count).fill('page_view'))
+  await expect.poll(() => metaEvents(site)).toEqual(Array(count).fill('PageView'))
 }
 
-test('the campaign is kept in a Secure cookie', async ({ visitor }) => {
-  await visitor.open('/services/seo?utm_source=google&gclid=click-1&ref=friend')
-  const cookie = await visitor.cookie(ATTRIBUTION_COOKIE.name)
+test('the campaign is kept in a Secure cookie', async ({ page }) => {
+  await open(page, '/services/seo?utm_source=google&gclid=click-1&ref=friend')
+  const cookie = await attributionCookie(page)
   expect(cookie?.secure).toBe(true)
-  expect(JSON.parse(decodeURIComponent(cookie?.value ?? 'null'))).toMatchObject({
+  expect(JSON.parse(decodeURIComponent(cookie?.value ?? 'null'))).toEqual({
     utm_source: 'google',
     gclid: 'click-1',
     landing_page: '/services/seo',
+    captured_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
   })
 })
 
 test('over plain http on this machine the page hydrates and keeps the campaign', async ({
-  visitor,
+  page,
   site,
 }) => {
-  await visitor.load(`${site.plainOrigin}/about?utm_source=google`)
-  await visitor.untilHydrated()
-  await visitor.eventually(async () => {
-    expect(await visitor.cookie(ATTRIBUTION_COOKIE.name)).toBeDefined()
-  })
-  await visitor.click(link('Platform', bar))
-  await visitor.seeText({ css: 'main h1' }, platformHero.title)
+  await page.goto(`${site.plainOrigin}/about?utm_source=google`)
+  await untilHydrated(page)
+  await expect.poll(async () => attributionCookie(page)).toBeDefined()
+  await barLink(page, 'Platform').click()
+  await expect(page.locator('main h1')).toContainText(platformHero.title)
 })
 
-test('the debug panel lists the campaign and clears it', { tag: '@full' }, async ({ visitor }) => {
-  const panel = complementary(attributionDebug.title)
-  await visitor.open('/about?utm_source=google&debug=utm')
-  await visitor.seeText(panel, 'google')
-  await visitor.click(button(attributionDebug.stored.clear, panel))
-  await visitor.seeText(panel, attributionDebug.stored.empty)
-  expect(await visitor.cookie(ATTRIBUTION_COOKIE.name)).toBeUndefined()
+test('the debug panel lists the campaign and clears it', { tag: '@full' }, async ({ page }) => {
+  const panel = page.getByRole('complementary', { name: attributionDebug.title })
+  await open(page, '/about?utm_source=google&debug=utm')
+  await expect(panel).toContainText('google')
+  await panel.getByRole('button', { name: attributionDebug.stored.clear }).click()
+  await expect(panel).toContainText(attributionDebug.stored.empty)
+  expect(await attributionCookie(page)).toBeUndefined()
 })
 
 test(
   'each page is counted once by Google and by Meta, with its query and title',
   { tag: '@full' },
-  async ({ visitor, site }) => {
-    const pageTitle = async () => visitor.evaluate(() => document.title)
-    await visitor.open('/about?ref=friend')
-    await seeViews(visitor, site, 1)
-    const about = await pageTitle()
-    await visitor.click(link('Services', bar))
-    await seeViews(visitor, site, 2)
-    await visitor.eventually(async () => {
-      expect(await pageTitle()).not.toBe(about)
-    })
-    const services = await pageTitle()
-    await visitor.back()
-    await seeViews(visitor, site, 3)
+  async ({ page, site }) => {
+    await open(page, '/about?ref=friend')
+    await expectViews(site, 1)
+    const about = await pageTitle(page)
+    await barLink(page, 'Services').click()
+    await expectViews(site, 2)
+    await expect.poll(async () => pageTitle(page)).not.toBe(about)
+    const services = await pageTitle(page)
+    await page.goBack()
+    await expectViews(site, 3)
     // A second report may come late.
-    await visitor.linger(500)
-    await seeViews(visitor, site, 3)
-    const views = site.otherRequests.filter(({ searchParams }) => searchParams.has('en'))
-    expect(
-      views.map(({ searchParams }) => searchParams.get('dl')?.replace(site.origin, '')),
-    ).toEqual(['/about?ref=friend', '/services', '/about?ref=friend'])
-    expect(views.map(({ searchParams }) => searchParams.get('dt'))).toEqual([
-      about,
-      services,
-      about,
+    await linger(page, 500)
+    await expectViews(site, 3)
+    const views = site.otherRequests
+      .map(({ searchParams }) => searchParams)
+      .filter((view) => view.has('en'))
+      .map((view) => [view.get('dl')?.replace(site.origin, ''), view.get('dt')])
+    expect(views).toEqual([
+      ['/about?ref=friend', about],
+      ['/services', services],
+      ['/about?ref=friend', about],
     ])
+  },
+)
+
+test(
+  'anchors and the current page’s link are no page views; the wizard’s address is one, and so is leaving it',
+  { tag: '@full' },
+  async ({ page, site }) => {
+    await open(page, '/platform')
+    await expectViews(site, 1)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
+    await expect(page).toHaveURL('/platform#pricing')
+    await barLink(page, 'Platform').click()
+    await expect(page).toHaveURL('/platform')
+    await planLink(page, 'starter').click()
+    await expect(wizardOf(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL('/platform')
+    await barLink(page, 'About').click()
+    await expectViews(site, 4)
   },
 )
 
 test(
   'advertising that is switched off ends the pixel and stays off',
   { tag: '@full' },
-  async ({ visitor, site }) => {
-    const choices = dialog(PRIVACY_CHOICES)
-    await visitor.open('/about')
-    await visitor.eventually(async () => {
-      expect(metaEvents(site)).toEqual(['PageView'])
-    })
-    await visitor.click(button(PRIVACY_CHOICES, footer))
-    await visitor.click(toggle('Advertising', choices))
-    await visitor.seeText(choices, 'Saved in this browser.')
-    await visitor.click(button('Done', choices))
-    await visitor.seeNo(choices)
-    expect(await visitor.hasFocus(button(PRIVACY_CHOICES, footer))).toBe(true)
+  async ({ page, site }) => {
+    const opener = page.getByRole('button', { name: 'Your privacy choices' })
+    const choices = page.getByRole('dialog', { name: 'Your privacy choices' })
+    await open(page, '/about')
+    await expectViews(site, 1)
+    await opener.click()
+    await choices.getByRole('switch', { name: 'Advertising' }).click()
+    await expect(choices).toContainText('Saved in this browser.')
+    await choices.getByRole('button', { name: 'Done' }).click()
+    await expect(choices).toBeHidden()
+    await expect(opener).toBeFocused()
 
-    await visitor.click(link('Services', bar))
-    await visitor.eventually(async () => {
-      expect(googleEvents(site)).toEqual(['page_view', 'page_view'])
-    })
+    await barLink(page, 'Services').click()
+    await expect.poll(() => googleEvents(site)).toHaveLength(2)
     // The view is counted before the page is shown, and leaving before that would stop it.
-    await visitor.eventually(async () => {
-      expect(await visitor.evaluate(() => document.title)).toMatch(/services/i)
-    })
-    await visitor.open('/about')
-    await visitor.eventually(async () => {
-      expect(googleEvents(site)).toEqual(['page_view', 'page_view', 'page_view'])
-    })
+    await expect.poll(async () => pageTitle(page)).toMatch(/services/i)
+    await open(page, '/about')
+    await expect.poll(() => googleEvents(site)).toHaveLength(3)
     expect(metaEvents(site)).toEqual(['PageView'])
   },
 )
@@ -127,21 +134,17 @@ test(
 test(
   'a booking is counted once, and not again on coming back',
   { tag: '@full' },
-  async ({ visitor, site }) => {
-    await visitor.open('/booking-success')
-    await visitor.eventually(async () => {
-      // Requests that leave together may arrive in any order.
-      expect(new Set(googleEvents(site))).toEqual(new Set(['generate_lead', 'page_view']))
-      expect(new Set(metaEvents(site))).toEqual(new Set(['PageView', 'Schedule']))
-    })
-    await visitor.click(link('Return to Homepage'))
-    await visitor.eventually(async () => {
-      expect(googleEvents(site).slice(2)).toEqual(['page_view'])
-    })
-    await visitor.back()
-    await visitor.eventually(async () => {
-      expect(googleEvents(site).slice(2)).toEqual(['page_view', 'page_view'])
-    })
+  async ({ page, site }) => {
+    await open(page, '/booking-success')
+    // Requests that leave together may arrive in any order.
+    await expect
+      .poll(() => new Set(googleEvents(site)))
+      .toEqual(new Set(['generate_lead', 'page_view']))
+    await expect.poll(() => new Set(metaEvents(site))).toEqual(new Set(['PageView', 'Schedule']))
+    await page.getByRole('link', { name: 'Return to Homepage' }).click()
+    await expect.poll(() => googleEvents(site).slice(2)).toEqual(['page_view'])
+    await page.goBack()
+    await expect.poll(() => googleEvents(site).slice(2)).toEqual(['page_view', 'page_view'])
     expect(metaEvents(site).filter((event) => event === 'Schedule')).toHaveLength(1)
   },
 )

@@ -1,0 +1,113 @@
+import type { Locator, Page } from '@playwright/test'
+import { pathTo } from '../src/site/routes'
+import { holdRequests, LATER_SCRIPTS } from './support/hold'
+import { PAGE_PATHS } from './support/pages'
+import { expect, test } from './support/test'
+import { expectedFaults, fewFrames, PHONE, untilApplicationRuns, visit } from './support/visit'
+
+/**
+ * Animations and transitions that run within the next frames, with the elements that they move: what
+ * comes into view is reported a frame later, and begins to move in the one after that.
+ */
+async function movements(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const moved = new Set<string>()
+    for (let frame = 0; frame < 4; frame += 1) {
+      await new Promise(requestAnimationFrame)
+      for (const { effect } of document.getAnimations()) {
+        const target = effect instanceof KeyframeEffect ? effect.target : null
+        moved.add(target?.outerHTML.slice(0, 80) ?? 'something')
+      }
+    }
+    return [...moved]
+  })
+}
+
+/** What moves on the way down to the end, screen by screen, as somebody reads. */
+async function movementsWhileReading(page: Page): Promise<string[]> {
+  const found = await movements(page)
+  const screens = await page.evaluate(() => document.body.scrollHeight / window.innerHeight)
+  for (let screen = 1; screen <= screens; screen += 1) {
+    await page.evaluate((top) => {
+      window.scrollTo({ top: top * window.innerHeight, behavior: 'instant' })
+    }, screen)
+    found.push(...(await movements(page)))
+  }
+  return found
+}
+
+test('sections move into view where nobody wants less motion', async ({ page }) => {
+  await visit(page, pathTo('seo'))
+  // The bar's shadow moves, too: sections are told by their mark.
+  const sections = (await movementsWhileReading(page)).filter((html) =>
+    html.includes('data-in-view'),
+  )
+  expect(sections).not.toEqual([])
+})
+
+for (const path of PAGE_PATHS) {
+  test(
+    `nothing moves on ${path} where less motion is wanted`,
+    { tag: '@full' },
+    async ({ page, allowFault }) => {
+      expectedFaults(path).forEach(allowFault)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await visit(page, path)
+      expect(await movementsWhileReading(page)).toEqual([])
+    },
+  )
+}
+
+test('testimonials and integrations are paused where less motion is wanted', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visit(page, pathTo('platform'))
+  for (const name of ['testimonials', 'integrations']) {
+    const region = page.getByRole('region', { name })
+    await region.scrollIntoViewIfNeeded()
+    await expect(region.getByRole('button', { name: `Play ${name}` })).toBeVisible()
+  }
+})
+
+/** How much of an element can be seen, from 0 to 1, with all that it stands in. */
+async function opacity(element: Locator): Promise<number> {
+  return element.evaluate((own) => {
+    let product = 1
+    for (let each: Element | null = own; each !== null; each = each.parentElement) {
+      product *= Number(getComputedStyle(each).opacity)
+    }
+    return product
+  })
+}
+
+/** The last section that rises, far below the first screen. */
+const closing = (page: Page) => page.locator('main [data-in-view]').last()
+
+test('what stands below the view rises when it is reached, once', async ({ page }) => {
+  await visit(page, pathTo('seo'), PHONE)
+  await expect.poll(async () => opacity(closing(page))).toBe(0)
+  await closing(page).scrollIntoViewIfNeeded()
+  await expect.poll(async () => opacity(closing(page))).toBe(1)
+  await page.evaluate(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  })
+  await expect(closing(page)).not.toBeInViewport()
+  await fewFrames(page)
+  expect(await opacity(closing(page))).toBe(1)
+})
+
+test('what has been read before the application runs is not hidden by it', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  for (const path of [pathTo('home'), pathTo('seo')]) {
+    const release = await holdRequests(page, LATER_SCRIPTS)
+    await page.goto(path)
+    await page.evaluate(() => {
+      window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
+    })
+    release()
+    await untilApplicationRuns(page)
+    const marks = page.locator('[data-in-view]')
+    const total = await marks.count()
+    expect(total, path).toBeGreaterThan(1)
+    await expect(page.locator('[data-in-view="true"]'), path).toHaveCount(total)
+  }
+})
