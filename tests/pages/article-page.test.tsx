@@ -124,8 +124,13 @@ test('a table has its headings, and its figures are to the right', async () => {
   expect(screen.getByRole('cell', { name: '$15' }).className).toBe('text-right')
 })
 
-test('an article without a photo or a contact card of its own is complete', async () => {
-  await openArticle('seo-services-frisco', { photo: undefined, imageAlt: undefined, contact: {} })
+test('an article without a photo, a figure or a contact card of its own is complete', async () => {
+  await openArticle('seo-services-frisco', {
+    photo: undefined,
+    imageAlt: undefined,
+    figure: undefined,
+    contact: {},
+  })
   const card = screen.getByRole('complementary', { name: company.name })
   expect(within(card).getAllByRole('listitem').length).toBeGreaterThanOrEqual(3)
   expect(screen.queryByRole('img')).toBeNull()
@@ -149,6 +154,16 @@ test('the picture is one image with a text, whether its photo loads or not', asy
   expect(photo?.getAttribute('srcset')).toMatch(/auto=format&q=\d+&w=480 480w/)
   expect(photo?.getAttribute('alt')).toBe('')
   expect(photo?.getAttribute('loading'), 'it loads with the article').toBe('eager')
+})
+
+test('a figure is an image with its text and its caption, after the section it belongs to', async () => {
+  const { sections } = await openArticle('crm-lead-management-frisco', {
+    figure: { alt: 'A desk at 8:05', caption: 'Four at once.', afterSection: 1 },
+  })
+  const picture = screen.getByRole('img', { name: 'A desk at 8:05' })
+  expect(picture.closest('figure')?.textContent).toBe('Four at once.')
+  const before = picture.closest('figure')?.previousElementSibling
+  expect(before?.querySelector('h2')?.textContent).toBe(sections[1]?.heading?.text)
 })
 
 test('three posts follow under Keep reading', async () => {
