@@ -143,5 +143,5 @@ export function articleFigure(
   )
   if (place === -1 && figureAfter !== undefined)
     reportProblem(lineOf('figureAfter'), `There is no sub-heading "${figureAfter}".`)
-  return { alt, caption: curlyQuotes(caption), afterSection: Math.max(place, 0) }
+  return { alt: curlyQuotes(alt), caption: curlyQuotes(caption), afterSection: Math.max(place, 0) }
 }
