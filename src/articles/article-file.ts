@@ -1,4 +1,5 @@
-import type { BodySection } from '../site/article'
+import type { ArticleFigure, BodySection } from '../site/article'
+import { curlyQuotes } from '../site/curly-quotes'
 import { bodySections, type TextLine } from './body-sections'
 import { fillPlaceholders, type Facts } from './facts'
 import { ARTICLE_SLUG, readFrontMatter, type FrontMatter, type ReportProblem } from './front-matter'
@@ -53,13 +54,18 @@ const lastDay = () => new Date(Date.now() + DAY_MILLISECONDS).toISOString().slic
 /** Fields that contradict each other, the address or the calendar. */
 function reportContradictions({ slug, data, reportProblem, lineOf }: ArticleFile): void {
   if (data === undefined) return
-  const { city, photo, imageAlt, published } = data
+  const { city, photo, imageAlt, figure, figureCaption, published } = data
   if (!slug.endsWith(`-${city}`))
     reportProblem(lineOf('city'), `The address of the article ends in another town: ${slug}.`)
   if (photo !== undefined && imageAlt === undefined)
     reportProblem(
       lineOf('photo'),
       'A photo needs "imageAlt": what the photo shows, in one sentence.',
+    )
+  if (figure !== undefined && figureCaption === undefined)
+    reportProblem(
+      lineOf('figure'),
+      'A figure needs "figureCaption": one short sentence below the figure.',
     )
   if (published > lastDay())
     reportProblem(
@@ -122,4 +128,20 @@ export function compileBody(
     }
   }
   return bodySections(body, read, reportProblem)
+}
+
+/** The figure of an article, after the section it names or else the first one with a sub-heading. */
+export function articleFigure(
+  { data, reportProblem, lineOf }: ParsedArticle,
+  sections: readonly BodySection[],
+): ArticleFigure | undefined {
+  const { figure: alt, figureCaption: caption, figureAfter } = data
+  if (alt === undefined || caption === undefined) return undefined
+  const headings = sections.map(({ heading }) => heading?.text)
+  const place = headings.findIndex((heading) =>
+    figureAfter === undefined ? heading !== undefined : heading === curlyQuotes(figureAfter),
+  )
+  if (place === -1 && figureAfter !== undefined)
+    reportProblem(lineOf('figureAfter'), `There is no sub-heading "${figureAfter}".`)
+  return { alt: curlyQuotes(alt), caption: curlyQuotes(caption), afterSection: Math.max(place, 0) }
 }

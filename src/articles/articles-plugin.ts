@@ -11,7 +11,9 @@ const LOADERS = 'virtual:article-loaders'
 const resolved = (id: string) => `\0${id}`
 
 function indexModule({ posts, articles }: Blog): string {
-  const facts = articles.map(({ sections: _sections, related: _related, ...rest }) => rest)
+  const facts = articles.map(
+    ({ sections: _sections, related: _related, figure: _figure, ...rest }) => rest,
+  )
   return `export const POSTS = ${JSON.stringify(posts)}\nexport const ARTICLES = ${JSON.stringify(facts)}`
 }
 

@@ -4,6 +4,7 @@ import { TOPIC_PAGES, type Article, type PostSummary } from '../site/article'
 import { COVER_STYLES, type CoverName } from '../tools/drawings/covers'
 import { seedFrom } from '../tools/random'
 import {
+  articleFigure,
   compileBody,
   parseArticle,
   type ArticleFile,
@@ -146,7 +147,9 @@ export function readBlog(folder: string, options: CompileOptions): Blog {
   const articles: Article[] = []
   for (const { post, article } of own) {
     const sections = compileBody(article, slugs)
-    articles.push({ ...article.data, ...post, sections, related: relatedPosts(post, own) })
+    const figure = articleFigure(article, sections)
+    const { figureCaption: _caption, figureAfter: _after, ...data } = article.data
+    articles.push({ ...data, ...post, sections, figure, related: relatedPosts(post, own) })
   }
   throwProblems(folder, parsed)
   return { articles, posts: cards.map(({ post }) => post) }

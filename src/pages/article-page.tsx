@@ -159,7 +159,7 @@ export function articlePage(article: Article): ComponentType {
         <article>
           <ArticleHeader article={article} />
           <div className="container-page grid-page gap-y-12 pt-9 pb-section md:pt-16">
-            <ArticleBody sections={article.sections} sources={article.sources} />
+            <ArticleBody {...article} />
             <ContactCard {...article.contact} />
           </div>
         </article>

@@ -118,9 +118,19 @@ export interface ArticleFacts extends PostSummary {
   readonly also: readonly string[]
 }
 
+/** The drawn figure of an article, src/assets/figures/<slug>.svg. */
+export interface ArticleFigure {
+  /** What the picture says, for those who do not see it. */
+  readonly alt: string
+  readonly caption: string
+  /** The position of the section that it follows. */
+  readonly afterSection: number
+}
+
 /** An article with everything that its page shows. */
 export interface Article extends ArticleFacts {
   readonly imageAlt?: string
+  readonly figure?: ArticleFigure
   readonly contact: { readonly tagline?: string; readonly services?: readonly string[] }
   readonly sections: readonly BodySection[]
   readonly related: readonly PostSummary[]

@@ -62,6 +62,7 @@ test('an article is complete without author, sources, photo or a contact card of
     sources: [],
     photo: undefined,
     imageAlt: undefined,
+    figure: undefined,
     contact: {},
   })
   expect(screen.getByText(new RegExp(`By the ${company.name} team`))).toBeDefined()
@@ -112,4 +113,14 @@ test('the picture is one image with a text, whether its photo loads or not', asy
   expect(photo?.getAttribute('srcset')).toMatch(/auto=format&q=\d+&w=480 480w/)
   expect(photo?.getAttribute('alt')).toBe('')
   expect(photo?.getAttribute('loading'), 'it loads with the article').toBe('eager')
+})
+
+test('a figure is an image with its text and its caption, after the section it belongs to', async () => {
+  const { sections } = await openArticle('crm-lead-management-frisco', {
+    figure: { alt: 'A desk at 8:05', caption: 'Four at once.', afterSection: 1 },
+  })
+  const picture = screen.getByRole('img', { name: 'A desk at 8:05' })
+  expect(picture.closest('figure')?.textContent).toBe('Four at once.')
+  const before = picture.closest('figure')?.previousElementSibling
+  expect(before?.querySelector('h2')?.textContent).toBe(sections[1]?.heading?.text)
 })

@@ -41,6 +41,8 @@ published: ${dayInTexas(today)}
 # author: the name of the person who wrote it
 # photo: the id of an Unsplash photo, with imageAlt
 # imageAlt: what the photo shows
+# figure: what the drawing src/assets/figures/${slug}.svg shows, with figureCaption
+# figureCaption: one short sentence below it
 # cover: a name from src/assets/drawings/covers; else one is chosen
 # contact: {tagline: one sentence, services: [one, two, three]}
 # sources:

@@ -1,5 +1,6 @@
 // The parts of a compiled text never change places, so their positions are their keys.
 /* oxlint-disable react/no-array-index-key */
+import { Fragment } from 'react'
 import { articleFrame } from '../../content/pages/article'
 import type {
   Article,
@@ -11,6 +12,7 @@ import type {
   RichText,
 } from '../../site/article'
 import { ExternalLink } from '../../ui/external-link'
+import { ArticleFigure } from './article-figure'
 
 function Piece({ piece }: { readonly piece: Inline }) {
   if (typeof piece === 'string') return piece
@@ -103,17 +105,25 @@ function sectionClass({ heading }: BodySection): string {
   return heading.mark === 'barChart' ? 'article-section article-sum' : 'article-section'
 }
 
-/** The text of an article, and what it relies on. */
-export function ArticleBody({ sections, sources }: Pick<Article, 'sections' | 'sources'>) {
+/** The text of an article with its figure, and what it relies on. */
+export function ArticleBody({
+  slug,
+  sections,
+  figure,
+  sources,
+}: Pick<Article, 'slug' | 'sections' | 'figure' | 'sources'>) {
   return (
     <div className="col-span-12 running-text lg:col-span-7">
       {sections.map((section, index) => (
-        <section key={index} className={sectionClass(section)}>
-          {section.heading !== undefined && <h2>{section.heading.text}</h2>}
-          {section.parts.map((part, position) => (
-            <Part key={position} part={part} />
-          ))}
-        </section>
+        <Fragment key={index}>
+          <section className={sectionClass(section)}>
+            {section.heading !== undefined && <h2>{section.heading.text}</h2>}
+            {section.parts.map((part, position) => (
+              <Part key={position} part={part} />
+            ))}
+          </section>
+          {figure?.afterSection === index && <ArticleFigure slug={slug} figure={figure} />}
+        </Fragment>
       ))}
       {sources.length > 0 && (
         <section aria-labelledby="sources" className="article-section text-small">
