@@ -1,35 +1,10 @@
-import { serviceEmail, serviceEmailPhone } from '../assets/drawings'
 import { email as content } from '../content/services/email'
 import { serviceTestimonials } from '../content/testimonials'
 import { ProductWindow } from '../sections/product/product-window'
-import { ServicePage, ServiceScene } from '../sections/service-page'
+import { ServicePage } from '../sections/service-page'
 import { QuoteColumns } from '../sections/service-quotes'
 import { TitledSection } from '../sections/titled-section'
 import { Section } from '../ui/section'
-
-/** Each row of envelopes begins a day, which is 64 units, later than the one above. */
-const STARTS = ['', 'lg:pl-[11.03%]', 'lg:pl-[22.07%]', 'lg:pl-[33.1%]', 'lg:pl-[44.14%]'] as const
-
-/**
- * Loose threads become sequences, and each sequence says what starts it: the label hangs below its
- * row of envelopes, of which phones have four (src/tools/drawings/services/email.ts).
- */
-function EmailScene() {
-  return (
-    <ServiceScene wide={serviceEmail} phone={serviceEmailPhone} className="mt-9 md:mt-14 lg:mt-9">
-      <ol className="absolute top-[20.5%] right-0 left-[51%] grid h-[83.8%] grid-rows-4 text-drawing-small leading-none font-semibold md:text-body lg:top-[17.3%] lg:left-[51.67%] lg:h-[84.8%] lg:grid-rows-5 lg:text-hint">
-        {content.starts.map((start, index) => (
-          <li
-            key={start}
-            className={`pt-0.5 whitespace-nowrap max-lg:nth-5:hidden lg:pt-0.5 xl:pt-1.5 ${STARTS[index] ?? ''}`}
-          >
-            {start}
-          </li>
-        ))}
-      </ol>
-    </ServiceScene>
-  )
-}
 
 /** An email of the sequence at reading size, with the answer that ends the sequence. */
 function MailPreview() {
@@ -167,7 +142,7 @@ function Process() {
 /** Email marketing. */
 export function EmailPage() {
   return (
-    <ServicePage {...content} service="email" scene={<EmailScene />} work={<MailSequence />}>
+    <ServicePage {...content} service="email" work={<MailSequence />}>
       <MailKinds />
       <Process />
       <QuoteColumns title={content.quotesTitle} quotes={serviceTestimonials.email} />

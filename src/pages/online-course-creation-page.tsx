@@ -1,38 +1,13 @@
 import lessonPicture from '../assets/scenes/course-lesson.svg'
-import { serviceOnlineCourseCreation, serviceOnlineCourseCreationPhone } from '../assets/drawings'
 import { onlineCourseCreation as content } from '../content/services/online-course-creation'
 import { FeatureList } from '../sections/feature-list'
 import { ProductWindow } from '../sections/product/product-window'
 import { ReasonColumns } from '../sections/reason-columns'
-import { ServicePage, ServiceScene } from '../sections/service-page'
+import { ServicePage } from '../sections/service-page'
 import { TitledSection } from '../sections/titled-section'
 import { ExternalLink } from '../ui/external-link'
 import { PlayIcon } from '../ui/icons'
 import { Section } from '../ui/section'
-
-/**
- * A ball of yarn is unrolled into lessons. Names are above the five rows of the drawing: at
- * y = 35 + 65 i of 330, right of the marks at x = 640 of 1200.
- */
-function LessonScene() {
-  return (
-    <ServiceScene
-      wide={serviceOnlineCourseCreation}
-      phone={serviceOnlineCourseCreationPhone}
-      className="mt-7 md:mt-14"
-    >
-      <ol className="absolute top-[calc(35/330*100%-1.9rem)] right-[4.5%] left-[55%] hidden h-[98.5%] flex-col lg:flex">
-        {content.lessons.map(({ number, name, length }) => (
-          <li key={number} className="flex flex-1 items-start gap-3 text-body leading-snug">
-            <span className="text-soil-3 tabular">{number}</span>
-            <span className="font-semibold">{name}</span>
-            <span className="ml-auto text-soil-3">{length}</span>
-          </li>
-        ))}
-      </ol>
-    </ServiceScene>
-  )
-}
 
 /** The lesson, paused: the teacher at a raised bed with a soaker hose. */
 function LessonPicture() {
@@ -183,12 +158,7 @@ function FourWeeks() {
 export function OnlineCourseCreationPage() {
   const { goal } = content
   return (
-    <ServicePage
-      {...content}
-      service="onlineCourseCreation"
-      scene={<LessonScene />}
-      work={<CoursePlayer />}
-    >
+    <ServicePage {...content} service="onlineCourseCreation" work={<CoursePlayer />}>
       <ReasonColumns {...content.reasons} />
       <MarketFigures />
       <FeatureList {...content.services}>

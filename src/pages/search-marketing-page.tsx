@@ -1,31 +1,34 @@
-import { serviceSearchMarketing, serviceSearchMarketingPhone } from '../assets/drawings'
 import { searchMarketing as content } from '../content/services/search-marketing'
 import { serviceTestimonials } from '../content/testimonials'
 import { FeatureList } from '../sections/feature-list'
-import { ServicePage, ServiceScene } from '../sections/service-page'
+import { ServicePage } from '../sections/service-page'
 import { QuoteColumns } from '../sections/service-quotes'
 import { TitledSection } from '../sections/titled-section'
 import { Section } from '../ui/section'
 
-/** Each phrase owns a strand, and all strands land on the first result. Phones have six strands. */
+/** What somebody types, and the ad that answers. */
 function SearchScene() {
   const { searches, result } = content
   return (
-    <div className="relative mt-7 md:mt-14" aria-hidden="true">
-      <ServiceScene wide={serviceSearchMarketing} phone={serviceSearchMarketingPhone}>
-        {/* Each label is centered on its own thread, and covers the start of it. */}
-        <ol className="absolute inset-x-0 -top-[1.43%] h-full text-hint font-medium lg:-top-[1.36%] lg:text-body">
-          {searches.map((search) => (
-            <li
-              key={search}
-              className="flex h-[13.333%] items-center leading-none max-lg:nth-[n+7]:hidden lg:h-[12.424%]"
-            >
-              <span className="bg-limestone py-1 pr-3">{search}</span>
-            </li>
-          ))}
-        </ol>
-      </ServiceScene>
-      <div className="overflow-hidden rounded-window bg-white text-hint shadow-sheet lg:absolute lg:top-[6%] lg:right-0 lg:w-[44.5%]">
+    <div
+      className="mt-8 grid items-start gap-6 md:mt-14 lg:grid-cols-[1fr_44.5%] lg:gap-16"
+      aria-hidden="true"
+    >
+      <ol className="max-lg:max-h-15 max-lg:overflow-hidden">
+        {searches.map((search, index) => (
+          <li
+            key={search}
+            className={
+              index === 0
+                ? 'flex min-h-15 items-center rounded-full border-2 border-soil px-6 text-lead'
+                : 'border-b border-line px-6.5 py-3 text-soil-3'
+            }
+          >
+            {search}
+          </li>
+        ))}
+      </ol>
+      <div className="overflow-hidden rounded-window bg-white text-hint shadow-sheet">
         <div className="border-b border-wheat-line bg-wheat-tint px-4.5 py-5 md:px-6">
           <p className="text-soil-3">
             <span className="font-semibold text-soil">{result.mark}</span> · {result.site}

@@ -1,36 +1,10 @@
-import { serviceSeo, serviceSeoPhone } from '../assets/drawings'
 import { seo as content } from '../content/services/seo'
 import { FaqList } from '../sections/faq-list'
 import { FeatureList } from '../sections/feature-list'
-import { ServicePage, ServiceScene } from '../sections/service-page'
+import { ServicePage } from '../sections/service-page'
 import { MapClimb } from '../sections/work/map-climb'
 import { TitledSection } from '../sections/titled-section'
 import { Section } from '../ui/section'
-
-/**
- * Sites overtake each other until they are in order. Names are on every second row of the
- * drawing: rows at y = 21 + 32 i from x = 720 of 1200, on phones at y = 14 + 26 i from 180 of 350.
- */
-function RankingScene() {
-  return (
-    <ServiceScene wide={serviceSeo} phone={serviceSeoPhone} className="mt-12 md:mt-14">
-      <ol className="absolute top-[calc(14/210*100%-1.375rem)] right-0 left-[53%] flex h-[99%] flex-col text-hint lg:top-[calc(21/330*100%-1.5rem)] lg:left-[61%] lg:h-[97%] lg:text-body xl:top-[calc(21/330*100%-1.75rem)]">
-        {content.rankings.map(({ place, name, note }, index) => (
-          <li
-            key={name}
-            className={`flex flex-1 items-start gap-3 leading-snug whitespace-nowrap ${index === 0 ? 'font-semibold' : 'text-soil-2'} ${index > 3 ? 'max-lg:hidden' : ''}`}
-          >
-            <span className="text-soil-3 tabular">{place}</span>
-            {name}
-            {note !== undefined && (
-              <span className="ml-auto font-normal text-soil-3 max-lg:hidden">{note}</span>
-            )}
-          </li>
-        ))}
-      </ol>
-    </ServiceScene>
-  )
-}
 
 /** How far each step is below the last one on wide pages: the process climbs from left to right. */
 const RISE = ['lg:mt-36', 'lg:mt-24', 'lg:mt-12', ''] as const
@@ -75,7 +49,7 @@ function QuietFigures() {
 /** SEO. */
 export function SeoPage() {
   return (
-    <ServicePage {...content} service="seo" scene={<RankingScene />} work={<MapClimb />}>
+    <ServicePage {...content} service="seo" work={<MapClimb />}>
       <QuietFigures />
       <FeatureList {...content.benefits} />
       <RankingSlope />

@@ -1,34 +1,11 @@
-import { serviceSocialMedia, serviceSocialMediaPhone } from '../assets/drawings'
 import { socialMedia as content, type AdRun } from '../content/services/social-media'
 import { serviceTestimonials } from '../content/testimonials'
 import { ProductWindow } from '../sections/product/product-window'
-import { ServicePage, ServiceScene } from '../sections/service-page'
+import { ServicePage } from '../sections/service-page'
 import { QuoteColumns } from '../sections/service-quotes'
 import { TitledSection } from '../sections/titled-section'
 import { AdStrip } from '../sections/work/ad-strip'
 import { Section } from '../ui/section'
-
-/**
- * A crowd takes its seats on seven rows, and each row says who sits there. Labels are above their
- * rows (src/tools/drawings/services/social-media.ts).
- */
-function AudienceScene() {
-  return (
-    <ServiceScene
-      wide={serviceSocialMedia}
-      phone={serviceSocialMediaPhone}
-      className="mt-9 md:mt-14 lg:mt-12"
-    >
-      <ol className="absolute -top-[7.1%] right-0 left-[60.5%] grid h-full grid-rows-7 text-drawing-small leading-none font-semibold md:text-body lg:-top-[3.3%] lg:left-[62.6%] lg:h-[93.4%] lg:text-hint">
-        {content.audience.map((name) => (
-          <li key={name} className="flex items-end pb-[4.6%] whitespace-nowrap lg:pb-2.5">
-            {name}
-          </li>
-        ))}
-      </ol>
-    </ServiceScene>
-  )
-}
 
 const RUN_WIDTHS: Readonly<Record<AdRun['days'], string>> = {
   3: 'col-span-3',
@@ -138,7 +115,7 @@ function Process() {
 export function SocialMediaPage() {
   const { title, text } = content.week
   return (
-    <ServicePage {...content} service="socialMedia" scene={<AudienceScene />} work={<AdStrip />}>
+    <ServicePage {...content} service="socialMedia" work={<AdStrip />}>
       <TitledSection background="limestone-2" title={title} text={text}>
         <AdBoard />
       </TitledSection>

@@ -12,18 +12,8 @@ import footerFieldSvg from './footer-field.svg'
 import orderSummarySvg from './order-summary.svg'
 import contactCardSvg from './contact-card.svg'
 import railSvg from './rail.svg'
-import serviceSearchMarketingSvg from './service-search-marketing.svg'
-import serviceSearchMarketingPhoneSvg from './service-search-marketing-phone.svg'
-import serviceSocialMediaSvg from './service-social-media.svg'
-import serviceSocialMediaPhoneSvg from './service-social-media-phone.svg'
-import serviceEmailSvg from './service-email.svg'
-import serviceEmailPhoneSvg from './service-email-phone.svg'
 import serviceTextSvg from './service-text.svg'
 import serviceTextPhoneSvg from './service-text-phone.svg'
-import serviceSeoSvg from './service-seo.svg'
-import serviceSeoPhoneSvg from './service-seo-phone.svg'
-import serviceOnlineCourseCreationSvg from './service-online-course-creation.svg'
-import serviceOnlineCourseCreationPhoneSvg from './service-online-course-creation-phone.svg'
 import servicesIndexSvg from './services-index.svg'
 import servicesIndexPhoneSvg from './services-index-phone.svg'
 import showcaseStrandSvg from './showcase-strand.svg'
@@ -51,18 +41,8 @@ export const footerField = { src: footerFieldSvg, width: 1280, height: 300 }
 export const orderSummary = { src: orderSummarySvg, width: 352, height: 104 }
 export const contactCard = { src: contactCardSvg, width: 360, height: 120 }
 export const rail = { src: railSvg, width: 2720, height: 90 }
-export const serviceSearchMarketing = { src: serviceSearchMarketingSvg, width: 2720, height: 330 }
-export const serviceSearchMarketingPhone = { src: serviceSearchMarketingPhoneSvg, width: 590, height: 210 }
-export const serviceSocialMedia = { src: serviceSocialMediaSvg, width: 2720, height: 330 }
-export const serviceSocialMediaPhone = { src: serviceSocialMediaPhoneSvg, width: 590, height: 210 }
-export const serviceEmail = { src: serviceEmailSvg, width: 2720, height: 330 }
-export const serviceEmailPhone = { src: serviceEmailPhoneSvg, width: 590, height: 210 }
 export const serviceText = { src: serviceTextSvg, width: 2720, height: 330 }
 export const serviceTextPhone = { src: serviceTextPhoneSvg, width: 590, height: 210 }
-export const serviceSeo = { src: serviceSeoSvg, width: 2720, height: 330 }
-export const serviceSeoPhone = { src: serviceSeoPhoneSvg, width: 590, height: 210 }
-export const serviceOnlineCourseCreation = { src: serviceOnlineCourseCreationSvg, width: 2720, height: 330 }
-export const serviceOnlineCourseCreationPhone = { src: serviceOnlineCourseCreationPhoneSvg, width: 590, height: 210 }
 export const servicesIndex = { src: servicesIndexSvg, width: 2720, height: 360 }
 export const servicesIndexPhone = { src: servicesIndexPhoneSvg, width: 590, height: 194 }
 export const showcaseStrand = { src: showcaseStrandSvg, width: 10240, height: 560 }

@@ -101,14 +101,6 @@ export const email = {
     price: HERO_PRICES.email,
     links: [{ label: 'Book a Free Consultation', to: 'contact' }],
   },
-  /** What starts a sequence, one for each row of envelopes in the hero's drawing. */
-  starts: [
-    'asked for a price',
-    'first visit',
-    'missed a visit',
-    'last year, same week',
-    'quiet for 6 months',
-  ],
   sequence: {
     title: 'One quote, six emails, until she answers.',
     text: 'An example. Dana asks for a price and goes quiet. This is what she gets. As soon as she answers, the rest are canceled.',
@@ -180,7 +172,6 @@ export const email = {
   },
 } as const satisfies {
   hero: ServiceHeroContent
-  starts: readonly string[]
   sequence: object
   mail: object
   kinds: object

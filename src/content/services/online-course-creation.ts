@@ -32,7 +32,7 @@ export const onlineCourseCreation = {
     price: HERO_PRICES.onlineCourseCreation,
     links: [{ label: 'Book a Free Consultation', to: 'contact' }],
   },
-  /** Lessons of the example course: on the rows of the hero's drawing and beside the player. */
+  /** Lessons of the example course: beside the player. */
   lessons: [
     { number: '1', name: 'Soil and the foundation', length: '6 min' },
     { number: '2', name: 'Water, month by month', length: '7 min' },

@@ -22,16 +22,13 @@ export const searchMarketing = {
     price: HERO_PRICES.searchMarketing,
     links: [{ label: 'Book a Free Consultation', to: 'contact' }],
   },
-  /** Searches that start the hero's drawing, one to a strand. */
+  /** The hero's search box, and other searches below it. */
   searches: [
     'water heater leaking',
     'emergency vet 75034',
     'same day ac repair',
     'hail damage inspection',
     'invisalign cost prosper',
-    'estate planning near me',
-    'sprinkler repair prosper',
-    'toddler swim lessons',
   ],
   result: {
     mark: 'Sponsored',

@@ -16,22 +16,6 @@ import type {
 import { HERO_PRICES } from '../hero-prices'
 import { freePlan } from '../standing-copy'
 
-/** A site in the example results. */
-interface Ranking {
-  readonly place: string
-  readonly name: string
-  readonly note?: string
-}
-
-/** Rows of the hero's drawing that carry a name, first row first. */
-const rankings: readonly Ranking[] = [
-  { place: '1', name: 'You', note: 'Example' },
-  { place: '2', name: 'The national chain' },
-  { place: '3', name: 'A directory' },
-  { place: '4', name: 'A local competitor' },
-  { place: '5', name: 'Another directory' },
-]
-
 const fromPrice = formatUsd(SERVICE_STARTING_PRICES.seo.cents)
 
 const MONTHS_PER_YEAR = 12
@@ -73,7 +57,6 @@ export const seo = {
     price: HERO_PRICES.seo,
     links: [{ label: 'Book a Free Consultation', to: 'contact' }],
   },
-  rankings,
   /** The finished work: one search of the invented fence company over half a year. */
   climb: {
     label: `Example: ${EXAMPLE_COMPANY}`,
@@ -196,7 +179,6 @@ export const seo = {
   },
 } as const satisfies {
   hero: ServiceHeroContent
-  rankings: readonly Ranking[]
   climb: object
   stats: readonly { figure: string; label: string }[]
   benefits: FeatureListContent

@@ -80,16 +80,6 @@ export const socialMedia = {
     price: HERO_PRICES.socialMedia,
     links: [{ label: 'Book a Free Consultation', to: 'contact' }],
   },
-  /** Who sits on the seven rows of the hero's drawing; the third row holds the wheat seat. */
-  audience: [
-    'in and around Frisco',
-    'watched your video',
-    'visited your prices',
-    'asked for a quote',
-    'follows your page',
-    'bought from you once',
-    'sent you a message',
-  ],
   features: {
     title: `What you get for ${price} a month.`,
     text: `You pay Meta for the ads, from an account you own. Works with or without our platform. ${BUSINESS_TERMS.serviceTerm.text} ${BUSINESS_TERMS.accountsOwnership.text}`,
@@ -215,7 +205,6 @@ export const socialMedia = {
   },
 } as const satisfies {
   hero: ServiceHeroContent
-  audience: readonly string[]
   features: FeatureListContent
   week: object
   ad: object

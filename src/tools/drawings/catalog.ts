@@ -10,11 +10,6 @@ import { showcaseStrand } from './pages/showcase'
 import { success, successPhone } from './pages/success'
 import { videoPoster } from './pages/video-poster'
 import { rail } from './rail'
-import { email, emailPhone } from './services/email'
-import { onlineCourseCreation, onlineCourseCreationPhone } from './services/online-course-creation'
-import { searchMarketing, searchMarketingPhone } from './services/search-marketing'
-import { seo, seoPhone } from './services/seo'
-import { socialMedia, socialMediaPhone } from './services/social-media'
 import { text, textPhone } from './services/text'
 import { contactCard, orderSummary } from './small-cards'
 import { steps, stepsStill } from './steps'
@@ -36,18 +31,8 @@ const PAGE_DRAWINGS = {
   'order-summary': orderSummary,
   'contact-card': contactCard,
   rail,
-  'service-search-marketing': searchMarketing,
-  'service-search-marketing-phone': () => withFixedLines(searchMarketingPhone()),
-  'service-social-media': socialMedia,
-  'service-social-media-phone': () => withFixedLines(socialMediaPhone()),
-  'service-email': email,
-  'service-email-phone': () => withFixedLines(emailPhone()),
   'service-text': text,
   'service-text-phone': () => withFixedLines(textPhone()),
-  'service-seo': seo,
-  'service-seo-phone': () => withFixedLines(seoPhone()),
-  'service-online-course-creation': onlineCourseCreation,
-  'service-online-course-creation-phone': () => withFixedLines(onlineCourseCreationPhone()),
   'services-index': servicesIndex,
   'services-index-phone': servicesIndexPhone,
   'showcase-strand': showcaseStrand,
