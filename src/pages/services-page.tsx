@@ -5,7 +5,7 @@ import { ClosingCall } from '../sections/closing-call'
 import { TitledSection } from '../sections/titled-section'
 import { ButtonLink } from '../ui/button'
 import type { ServiceCard } from '../site/pages'
-import { BleedDrawing } from '../ui/drawing'
+import { FirstScreenDrawing } from '../ui/drawing'
 import { Section } from '../ui/section'
 import { TextLink } from '../ui/text-link'
 import { Showcase } from './services/showcase'
@@ -14,7 +14,7 @@ const { hero, cards, closing } = servicesPage
 
 /**
  * The opening: nine services in one rope, unlaid into nine rows that say what each of them brings.
- * Text is above its row of the drawing (src/tools/drawings/pages/services-index.ts).
+ * Text is above its row of the drawing; phones have three names (src/tools/drawings/pages/services-index.ts).
  */
 function Opening() {
   const { title, lead, link, more, rows } = hero
@@ -25,12 +25,15 @@ function Opening() {
         aria-hidden="true"
         className="relative mt-4 aspect-350/194 max-lg:order-last max-lg:mt-8 lg:mt-3 lg:aspect-1200/360"
       >
-        <BleedDrawing wide={rope} phone={ropePhone} above />
-        <ul className="absolute -top-[2.8%] right-0 left-[61%] hidden h-[95%] grid-rows-9 text-hint leading-none whitespace-nowrap lg:grid xl:left-[64%]">
+        <FirstScreenDrawing wide={rope} phone={ropePhone} />
+        <ul className="absolute -top-[2.8%] right-0 left-[53%] grid h-[95%] grid-rows-9 text-drawing-small leading-none whitespace-nowrap md:text-hint lg:left-[61%] xl:left-[64%]">
           {rows.map(({ name, brings }) => (
-            <li key={name} className="flex items-end justify-between gap-4 pb-1.5">
+            <li
+              key={name}
+              className="flex items-end justify-between gap-4 pb-1 max-lg:not-[:nth-child(4n+1)]:invisible lg:pb-1.5"
+            >
               <span className="font-semibold">{name}</span>
-              <span className="text-soil-3">{brings}</span>
+              <span className="text-soil-3 max-lg:hidden">{brings}</span>
             </li>
           ))}
         </ul>

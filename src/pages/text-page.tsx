@@ -1,9 +1,10 @@
 import { serviceText, serviceTextPhone } from '../assets/drawings'
 import { text as content } from '../content/services/text'
 import { serviceTestimonials } from '../content/testimonials'
-import { ServicePage, ServiceScene } from '../sections/service-page'
+import { ServicePage } from '../sections/service-page'
 import { QuoteColumns } from '../sections/service-quotes'
 import { TitledSection } from '../sections/titled-section'
+import { FirstScreenDrawing } from '../ui/drawing'
 import { CheckIcon } from '../ui/icons'
 import { Section } from '../ui/section'
 import { TextLink } from '../ui/text-link'
@@ -42,7 +43,8 @@ const BUBBLES = [
  */
 function TextScene() {
   return (
-    <ServiceScene wide={serviceText} phone={serviceTextPhone} className="mt-9 md:mt-14">
+    <div aria-hidden="true" className="relative mt-9 aspect-350/210 md:mt-14 lg:aspect-1200/330">
+      <FirstScreenDrawing wide={serviceText} phone={serviceTextPhone} />
       {BUBBLES.map(({ texts, places, className }) => (
         <ol key={className} className={`absolute inset-x-0 leading-none ${className}`}>
           {texts.map((text, index) => (
@@ -56,7 +58,7 @@ function TextScene() {
           ))}
         </ol>
       ))}
-    </ServiceScene>
+    </div>
   )
 }
 
