@@ -31,7 +31,11 @@ const isConfirmation = ['bookingSuccess', 'subscriptionSuccess'].includes(
 )
 if (root !== null) {
   startWhenIdle(async () => {
-    const { hydrateApp } = await import('./hydrate-app')
+    // React is asked for by itself, so that it is evaluated in a task of its own.
+    const [{ hydrateApp }] = await Promise.all([
+      import('./hydrate-app'),
+      import('react-dom/client'),
+    ])
     hydrateApp(root)
   }, asksForWizard || isConfirmation)
 }
