@@ -1,11 +1,9 @@
 import { POSTS } from 'virtual:blog'
-import { blogIndexPhone as indexPhone, blogIndex as indexWide } from '../assets/drawings'
 import { blog } from '../content/pages/blog'
 import { PostPicture } from '../sections/post-picture'
 import { formatIsoDay } from '../shared/calendar'
 import type { PostSummary } from '../site/article'
 import { company, type City } from '../site/company'
-import { BleedDrawing } from '../ui/drawing'
 import { ArrowIcon } from '../ui/icons'
 import { largeType } from '../ui/large-type'
 import { Section } from '../ui/section'
@@ -129,7 +127,7 @@ function PostCard({
   )
 }
 
-/** The blog index: a drawing of handwriting that turns into lines, then the posts. */
+/** The blog index: its title, then the posts with the newest one large. */
 export function BlogPage() {
   return (
     <>
@@ -139,9 +137,6 @@ export function BlogPage() {
           <p className="col-span-12 max-w-measure text-lead text-soil-2 lg:col-span-4">
             {blog.lead}
           </p>
-        </div>
-        <div className="mt-6">
-          <BleedDrawing wide={indexWide} phone={indexPhone} from="md" above />
         </div>
       </Section>
       <div className="group/posts container-page pt-8 pb-section md:pt-12">

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { breadcrumb } from '../content/services/breadcrumb'
 import { SERVICE_PLAN_ROWS, type PlannedService } from '../content/product/action-plan'
 import type { ClosingCallContent, HeroPrice, ServiceHeroContent } from '../content/types'
-import { BleedDrawing, type DrawingSource } from '../ui/drawing'
 import { Section } from '../ui/section'
 import { SiteLink } from '../ui/site-link'
 import { CallToAction, ClosingCall } from './closing-call'
@@ -77,25 +76,5 @@ export function ServicePage({
       {children}
       <ClosingCall {...closing} {...(service && { row: SERVICE_PLAN_ROWS[service] })} />
     </>
-  )
-}
-
-/** The drawing below a hero's text, and over it the words that are in its rows. */
-export function ServiceScene({
-  wide,
-  phone,
-  className = '',
-  children,
-}: {
-  readonly wide: DrawingSource
-  readonly phone: DrawingSource
-  readonly className?: string
-  readonly children: ReactNode
-}) {
-  return (
-    <div aria-hidden="true" className={`relative aspect-350/210 lg:aspect-1200/330 ${className}`}>
-      <BleedDrawing wide={wide} phone={phone} />
-      {children}
-    </div>
   )
 }
