@@ -16,7 +16,7 @@ const BUBBLE_SIDES = {
 function ConsentThread() {
   const { title, sender, number, parts } = content.thread
   return (
-    <TitledSection background="prairie-dark" title={title} measure="max-w-[11em]">
+    <TitledSection background="prairie-dark" className="pt-9 pb-section md:pt-12" title={title}>
       <div aria-hidden="true" className="mt-content grid-page hidden md:grid">
         <p className="col-span-6 flex items-center justify-between rounded-t-dialog border-b border-line bg-limestone px-4 py-3.5 text-drawing font-semibold text-soil lg:col-span-5">
           {sender} <span className="font-normal text-soil-3">{number}</span>
