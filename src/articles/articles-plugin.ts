@@ -12,7 +12,8 @@ const resolved = (id: string) => `\0${id}`
 
 function indexModule({ posts, articles }: Blog): string {
   const facts = articles.map(
-    ({ sections: _sections, related: _related, figure: _figure, ...rest }) => rest,
+    ({ sections: _sections, related: _related, figure: _figure, coverMarkup: _cover, ...rest }) =>
+      rest,
   )
   return `export const POSTS = ${JSON.stringify(posts)}\nexport const ARTICLES = ${JSON.stringify(facts)}`
 }

@@ -92,6 +92,9 @@ function postCards(addresses: ReadonlyMap<string, ParsedArticle>): readonly Post
     .toReversed()
 }
 
+/** Where the covers are, from the project's root. */
+const COVERS_FOLDER = 'src/assets/drawings/covers'
+
 const RELATED_COUNT = 3
 
 /** The members of a list after the one at a position; the list goes round. */
@@ -149,7 +152,9 @@ export function readBlog(folder: string, options: CompileOptions): Blog {
     const sections = compileBody(article, slugs)
     const figure = articleFigure(article, sections)
     const { figureCaption: _caption, figureAfter: _after, ...data } = article.data
-    articles.push({ ...data, ...post, sections, figure, related: relatedPosts(post, own) })
+    const coverMarkup = readFileSync(path.join(COVERS_FOLDER, `${post.cover}.svg`), 'utf8')
+    const related = relatedPosts(post, own)
+    articles.push({ ...data, ...post, coverMarkup, sections, figure, related })
   }
   throwProblems(folder, parsed)
   return { articles, posts: cards.map(({ post }) => post) }

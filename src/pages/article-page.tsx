@@ -54,7 +54,7 @@ function ArticleHeader({ article }: { readonly article: Article }) {
           post={article}
           label={imageAlt}
           sizes="(min-width: 1280px) 1200px, 100vw"
-          above
+          inlineCover={article.coverMarkup}
           className="h-60 md:aspect-5/2 md:h-auto md:rounded-window"
         />
       </div>

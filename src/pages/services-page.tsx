@@ -5,21 +5,19 @@ import { ClosingCall } from '../sections/closing-call'
 import { TitledSection } from '../sections/titled-section'
 import { ButtonLink } from '../ui/button'
 import type { ServiceCard } from '../site/pages'
-import { BleedDrawing } from '../ui/drawing'
+import { FirstScreenDrawing } from '../ui/drawing'
 import { Section } from '../ui/section'
 import { TextLink } from '../ui/text-link'
 import { Showcase } from './services/showcase'
 
 const { hero, cards, closing } = servicesPage
 
-const PHONE_ROWS = ['row-start-2', 'row-start-5', 'row-start-8'] as const
-
 /**
  * The opening: nine services in one rope, unlaid into nine rows that say what each of them brings.
- * Text is above its row of the drawing (src/tools/drawings/pages/services-index.ts).
+ * Text is above its row of the drawing; phones have three names (src/tools/drawings/pages/services-index.ts).
  */
 function Opening() {
-  const { title, lead, link, more, rows, phoneRows } = hero
+  const { title, lead, link, more, rows } = hero
   return (
     <Section className="pt-9 pb-14 md:pt-14 md:pb-24" contained="flex flex-col">
       <h1 className="max-w-[12em] text-title lg:text-display">{title}</h1>
@@ -27,19 +25,15 @@ function Opening() {
         aria-hidden="true"
         className="relative mt-4 aspect-350/194 max-lg:order-last max-lg:mt-8 lg:mt-3 lg:aspect-1200/360"
       >
-        <BleedDrawing wide={rope} phone={ropePhone} above />
-        <ul className="absolute -top-[2.8%] right-0 left-[69%] grid h-[95%] grid-rows-9 text-drawing-small leading-none font-semibold whitespace-nowrap md:text-body lg:hidden">
-          {phoneRows.map((name, index) => (
-            <li key={name} className={`flex items-end pb-1 ${PHONE_ROWS[index] ?? ''}`}>
-              {name}
-            </li>
-          ))}
-        </ul>
-        <ul className="absolute -top-[2.8%] right-0 left-[61%] hidden h-[95%] grid-rows-9 text-hint leading-none whitespace-nowrap lg:grid xl:left-[64%]">
+        <FirstScreenDrawing wide={rope} phone={ropePhone} />
+        <ul className="absolute -top-[2.8%] right-0 left-[53%] grid h-[95%] grid-rows-9 text-drawing-small leading-none whitespace-nowrap md:text-hint lg:left-[61%] xl:left-[64%]">
           {rows.map(({ name, brings }) => (
-            <li key={name} className="flex items-end justify-between gap-4 pb-1.5">
+            <li
+              key={name}
+              className="flex items-end justify-between gap-4 pb-1 max-lg:not-[:nth-child(4n+1)]:invisible lg:pb-1.5"
+            >
               <span className="font-semibold">{name}</span>
-              <span className="text-soil-3">{brings}</span>
+              <span className="text-soil-3 max-lg:hidden">{brings}</span>
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import type { CoverName, PostSummary } from '../site/article'
 import { PHOTO_WIDTHS_PX, photoAddress } from '../site/stock-photo'
-import { Drawing, type DrawingSource } from '../ui/drawing'
+import { Drawing, InlineDrawing, type DrawingSource } from '../ui/drawing'
 
 /** The addresses of the covers by their files. */
 const COVERS = import.meta.glob<string>('./*.svg', {
@@ -31,14 +31,15 @@ export function PostPicture({
   post: { cover, photo },
   sizes,
   label,
-  above = false,
+  inlineCover,
   className,
 }: {
   readonly post: Pick<PostSummary, 'cover' | 'photo'>
   /** How wide it is shown, as the attribute `sizes` of images takes it. */
   readonly sizes: string
   readonly label?: string
-  readonly above?: boolean
+  /** The cover's markup, where the picture is in the first screen. */
+  readonly inlineCover?: string
   readonly className: string
 }) {
   return (
@@ -48,7 +49,11 @@ export function PostPicture({
       aria-hidden={label === undefined ? true : undefined}
       className={`relative overflow-hidden ${className}`}
     >
-      <Drawing drawing={coverDrawing(cover)} above={above} className="size-full object-cover" />
+      {inlineCover === undefined ? (
+        <Drawing drawing={coverDrawing(cover)} className="size-full object-cover" />
+      ) : (
+        <InlineDrawing markup={inlineCover} className="size-full [&>svg]:size-full" />
+      )}
       {photo !== undefined && (
         <img
           src={photoAddress(photo, PHOTO_SIZE.width)}
@@ -56,7 +61,7 @@ export function PostPicture({
           sizes={sizes}
           {...PHOTO_SIZE}
           alt=""
-          loading={above ? 'eager' : 'lazy'}
+          loading={inlineCover === undefined ? 'lazy' : 'eager'}
           decoding="async"
           // The size is given by minima and maxima: where `width` and `height` are set, Chromium draws its
           // icon for a broken image over the cover. Muted, warmed and darkened, so that photos of many makers and the covers belong together.

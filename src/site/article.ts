@@ -130,6 +130,8 @@ export interface ArticleFigure {
 /** An article with everything that its page shows. */
 export interface Article extends ArticleFacts {
   readonly imageAlt?: string
+  /** The cover's file, which the article's page holds inline: it is there with the text. */
+  readonly coverMarkup: string
   readonly figure?: ArticleFigure
   readonly contact: { readonly tagline?: string; readonly services?: readonly string[] }
   readonly sections: readonly BodySection[]

@@ -45,8 +45,6 @@ interface ServicesContent {
     readonly more: LinkContent
     /** The nine services with a page of their own, one to a row of the drawing. */
     readonly rows: readonly { readonly name: string; readonly brings: string }[]
-    /** Three of them, for rows 2, 5 and 8 of the drawing on phones. */
-    readonly phoneRows: readonly string[]
   }
   readonly showcase: {
     readonly title: string
@@ -103,7 +101,6 @@ export const servicesPage: ServicesContent = {
       { name: 'Online course creation', brings: 'students in other towns' },
       { name: 'Full stack development', brings: 'software built around how you work' },
     ],
-    phoneRows: ['SEO', 'Websites', 'Online courses'],
   },
   showcase: {
     title: 'In the order a customer meets you.',

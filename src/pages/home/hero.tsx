@@ -1,7 +1,7 @@
 import { homeHero as heroWide, homeHeroPhone as heroPhone } from '../../assets/drawings'
 import { home } from '../../content/pages/home'
 import { CallToAction } from '../../sections/closing-call'
-import { BleedDrawing } from '../../ui/drawing'
+import { FirstScreenDrawing } from '../../ui/drawing'
 import { Section } from '../../ui/section'
 
 const { title, lead, primary, secondary, note, ledger, phoneLedger, ledgerLabel, tags } = home.hero
@@ -27,7 +27,7 @@ function HeroDrawing() {
       aria-hidden="true"
       className="relative mt-7 ml-[calc(100%-clamp(350px,100%,560px))] aspect-350/304 w-[clamp(350px,100%,560px)] text-drawing leading-none tabular md:mt-8 md:ml-[min(0px,100%-960px)] md:aspect-1200/694 md:w-[max(100%,960px)] lg:-mt-[19.4%]"
     >
-      <BleedDrawing wide={heroWide} phone={heroPhone} from="md" above />
+      <FirstScreenDrawing wide={heroWide} phone={heroPhone} from="md" />
       <ul className="absolute top-[3.95%] right-0 left-[66.5%] grid h-[78.95%] grid-rows-4 md:hidden">
         {phoneLedger.map(({ name, detail }) => (
           <li key={name} className="flex items-end justify-between pb-1">

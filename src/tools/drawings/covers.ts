@@ -17,12 +17,14 @@ const BOX = { x: 0, y: 0, width: 1200, height: 480 }
 
 /**
  * Draws the cover of an article, 1200 x 480. It is composed for 5:2 and for the 4:3 in its middle
- * (x from 280 to 920), so it can be shown with `object-fit: cover`.
+ * (x from 280 to 920), so it can be shown with `object-fit: cover`, or inline, where it fills its box alike.
  */
 export function cover(groundName: GroundName, motifName: MotifName): Svg {
   const { color, ink } = GROUNDS[groundName]
   const motif = MOTIFS[motifName]({ box: BOX, ink, seed: seedFrom(`${groundName}-${motifName}`) })
-  return svg(BOX, ground(BOX, color) + motif)
+  const drawn = svg(BOX, ground(BOX, color) + motif)
+  const markup = drawn.markup.replace('<svg ', '<svg preserveAspectRatio="xMidYMid slice" ')
+  return { ...drawn, markup }
 }
 
 /** The style of every cover by its name: each ground with each motif. */

@@ -3,8 +3,8 @@ import { skein } from '../skein'
 import { scaledInk } from '../inks'
 import { MOTIF_HEIGHT, type MotifFrame } from './motif'
 
-/** Strands at full height; smaller pictures take fewer, or their skein fills up. */
-const STRANDS = 24
+/** Strands at full height: as many as 3 kB allow, compressed. Smaller pictures take fewer. */
+const STRANDS = 14
 
 /** Thread wound into a skein on the left, exact rows on the right, the change in the middle. */
 export function motifSkein({ box, ink, seed }: MotifFrame): string {

@@ -37,5 +37,5 @@ const PHONE_ZOOM = 0.54
 
 /** Phones: a part of the same picture, drawn smaller. */
 export function servicesIndexPhone(): Svg {
-  return withFixedLines(rope(phoneView(280, PHONE_ZOOM, 0, 194)), PHONE_ZOOM)
+  return withFixedLines(rope(phoneView(180, PHONE_ZOOM, 0, 194)), PHONE_ZOOM)
 }
