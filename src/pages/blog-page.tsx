@@ -1,11 +1,9 @@
 import { POSTS } from 'virtual:blog'
-import { blogIndexPhone as indexPhone, blogIndex as indexWide } from '../assets/drawings'
 import { blog } from '../content/pages/blog'
 import { PostPicture } from '../sections/post-picture'
 import { formatIsoDay } from '../shared/calendar'
 import type { PostSummary } from '../site/article'
 import { company, type City } from '../site/company'
-import { BleedDrawing } from '../ui/drawing'
 import { ArrowIcon } from '../ui/icons'
 import { largeType } from '../ui/large-type'
 import { Section } from '../ui/section'
@@ -60,7 +58,7 @@ const LOOKS = {
     picture: 'aspect-4/3 md:h-full md:aspect-auto xl:col-span-2',
     sizes: '(min-width: 1280px) 588px, (min-width: 768px) 46vw, 92vw',
     text: '',
-    title: 'text-h3 xl:text-[2.25rem]/[1.05] xl:tracking-tight',
+    title: 'line-clamp-4 text-h3 xl:text-[2.25rem]/[1.05] xl:tracking-tight',
     excerpt: 'text-body',
   },
   wide: {
@@ -68,7 +66,8 @@ const LOOKS = {
     picture: 'aspect-square md:aspect-2/1 lg:aspect-4/3 xl:aspect-[8.5/4]',
     sizes: '(min-width: 1280px) 588px, (min-width: 1024px) 31vw, (min-width: 768px) 92vw, 104px',
     text: 'md:mt-4',
-    title: 'text-[1.125rem]/[1.2] tracking-tight md:text-h3 lg:text-[1.125rem]/[1.2] xl:text-h3',
+    title:
+      'line-clamp-2 text-[1.125rem]/[1.2] tracking-tight md:text-h3 lg:text-[1.125rem]/[1.2] xl:text-h3',
     excerpt: 'text-small',
   },
   regular: {
@@ -76,7 +75,7 @@ const LOOKS = {
     picture: 'aspect-square md:aspect-4/3',
     sizes: '(min-width: 1280px) 282px, (min-width: 1024px) 31vw, (min-width: 768px) 46vw, 104px',
     text: 'md:mt-4',
-    title: 'text-[1.125rem]/[1.2] tracking-tight',
+    title: 'line-clamp-2 text-[1.125rem]/[1.2] tracking-tight',
     excerpt: 'text-small',
   },
 } as const
@@ -107,7 +106,7 @@ function PostCard({
         className={`rounded-window ${classes.picture}`}
       />
       <div className={`flex flex-col md:flex-1 ${classes.text}`}>
-        <h2 className={`line-clamp-2 ${classes.title}`}>{largeType(title)}</h2>
+        <h2 className={classes.title}>{largeType(title)}</h2>
         <p className={`mt-2 line-clamp-3 text-soil-2 ${classes.excerpt}`}>{excerpt}</p>
         <p className="flex flex-wrap items-center justify-between gap-x-3 pt-2 text-small md:mt-auto md:pt-1.5">
           <time dateTime={published} className="text-soil-3">
@@ -129,7 +128,7 @@ function PostCard({
   )
 }
 
-/** The blog index: a drawing of handwriting that turns into lines, then the posts. */
+/** The blog index: its title, then the posts with the newest one large. */
 export function BlogPage() {
   return (
     <>
@@ -139,9 +138,6 @@ export function BlogPage() {
           <p className="col-span-12 max-w-measure text-lead text-soil-2 lg:col-span-4">
             {blog.lead}
           </p>
-        </div>
-        <div className="mt-6">
-          <BleedDrawing wide={indexWide} phone={indexPhone} from="md" above />
         </div>
       </Section>
       <div className="group/posts container-page pt-8 pb-section md:pt-12">

@@ -1,66 +1,11 @@
-import { serviceText, serviceTextPhone } from '../assets/drawings'
 import { text as content } from '../content/services/text'
 import { serviceTestimonials } from '../content/testimonials'
 import { ServicePage } from '../sections/service-page'
 import { QuoteColumns } from '../sections/service-quotes'
 import { TitledSection } from '../sections/titled-section'
-import { FirstScreenDrawing } from '../ui/drawing'
 import { CheckIcon } from '../ui/icons'
 import { Section } from '../ui/section'
 import { TextLink } from '../ui/text-link'
-
-/** The bubbles of the drawings for phones and wide pages; left edge and width are in percent. */
-const BUBBLES = [
-  {
-    texts: content.phoneBubbles,
-    places: [
-      'left-[46.86%] w-[45.71%]',
-      'left-[64.57%] w-[35.43%]',
-      'left-[46.86%] w-[36.57%]',
-      'left-[60%] w-[40%]',
-      'left-[46.86%] w-[33.14%]',
-    ],
-    className:
-      '-top-[.5%] grid h-full grid-rows-5 text-drawing-small tracking-tight md:text-body md:tracking-normal lg:hidden',
-  },
-  {
-    texts: content.bubbles,
-    places: [
-      'left-[53.33%] w-[27.5%]',
-      'left-[80%] w-[20%]',
-      'left-[53.33%] w-[24.17%]',
-      'left-[72.5%] w-[27.5%]',
-      'left-[53.33%] w-[20.83%]',
-      'left-[75.83%] w-[24.17%]',
-    ],
-    className: 'top-[.15%] hidden h-full grid-rows-6 text-drawing lg:grid xl:text-small',
-  },
-] as const
-
-/**
- * A phone buzzes, the strings come to rest, and what was written is in its row, in the bubbles
- * of the drawing (src/tools/drawings/services/text.ts).
- */
-function TextScene() {
-  return (
-    <div aria-hidden="true" className="relative mt-9 aspect-350/210 md:mt-14 lg:aspect-1200/330">
-      <FirstScreenDrawing wide={serviceText} phone={serviceTextPhone} />
-      {BUBBLES.map(({ texts, places, className }) => (
-        <ol key={className} className={`absolute inset-x-0 leading-none ${className}`}>
-          {texts.map((text, index) => (
-            <li key={text} className="relative">
-              <span
-                className={`absolute inset-y-0 flex items-center justify-center whitespace-nowrap ${places[index] ?? ''}`}
-              >
-                {text}
-              </span>
-            </li>
-          ))}
-        </ol>
-      ))}
-    </div>
-  )
-}
 
 const BUBBLE_SIDES = {
   business: 'mr-8 justify-self-start rounded-bl-[3px] bg-limestone-2',
@@ -71,7 +16,7 @@ const BUBBLE_SIDES = {
 function ConsentThread() {
   const { title, sender, number, parts } = content.thread
   return (
-    <TitledSection background="prairie-dark" title={title} measure="max-w-[11em]">
+    <TitledSection background="prairie-dark" className="pt-9 pb-section md:pt-12" title={title}>
       <div aria-hidden="true" className="mt-content grid-page hidden md:grid">
         <p className="col-span-6 flex items-center justify-between rounded-t-dialog border-b border-line bg-limestone px-4 py-3.5 text-drawing font-semibold text-soil lg:col-span-5">
           {sender} <span className="font-normal text-soil-3">{number}</span>
@@ -162,7 +107,7 @@ function Price() {
 /** Text marketing. */
 export function TextPage() {
   return (
-    <ServicePage {...content} service="text" scene={<TextScene />} work={<ConsentThread />}>
+    <ServicePage {...content} service="text" work={<ConsentThread />}>
       <Process />
       <Section contained>
         <Price />

@@ -12,13 +12,9 @@ import footerFieldSvg from './footer-field.svg'
 import orderSummarySvg from './order-summary.svg'
 import contactCardSvg from './contact-card.svg'
 import railSvg from './rail.svg'
-import serviceTextSvg from './service-text.svg'
-import serviceTextPhoneSvg from './service-text-phone.svg?raw'
 import servicesIndexSvg from './services-index.svg'
 import servicesIndexPhoneSvg from './services-index-phone.svg?raw'
 import showcaseStrandSvg from './showcase-strand.svg'
-import blogIndexSvg from './blog-index.svg'
-import blogIndexPhoneSvg from './blog-index-phone.svg'
 import feesSvg from './fees.svg'
 import feesPhoneSvg from './fees-phone.svg'
 import successSvg from './success.svg'
@@ -41,13 +37,9 @@ export const footerField = { src: footerFieldSvg, width: 1280, height: 300 }
 export const orderSummary = { src: orderSummarySvg, width: 352, height: 104 }
 export const contactCard = { src: contactCardSvg, width: 360, height: 120 }
 export const rail = { src: railSvg, width: 2720, height: 90 }
-export const serviceText = { src: serviceTextSvg, width: 2720, height: 330 }
-export const serviceTextPhone = serviceTextPhoneSvg
 export const servicesIndex = { src: servicesIndexSvg, width: 2720, height: 360 }
 export const servicesIndexPhone = servicesIndexPhoneSvg
 export const showcaseStrand = { src: showcaseStrandSvg, width: 10240, height: 560 }
-export const blogIndex = { src: blogIndexSvg, width: 2720, height: 264 }
-export const blogIndexPhone = { src: blogIndexPhoneSvg, width: 590, height: 148 }
 export const fees = { src: feesSvg, width: 2720, height: 220 }
 export const feesPhone = { src: feesPhoneSvg, width: 590, height: 120 }
 export const success = { src: successSvg, width: 2720, height: 320 }

@@ -122,22 +122,6 @@ export const text = {
     links: [{ label: 'Book a Free Consultation', to: 'contact' }],
   },
   /** One for each bubble of the hero's drawing; business and customer take turns. */
-  bubbles: [
-    'Brush Creek Vet: Thu 10:00? C or R.',
-    'C. Can I bring both cats?',
-    'Yes. We added 20 minutes for you.',
-    'Thank you! Where do I park with two?',
-    'Out back, right by the door.',
-    'Perfect. See you Thursday.',
-  ],
-  /** The same conversation in the five short bubbles that fit on a phone. */
-  phoneBubbles: [
-    'Thursday, 10:00? C/R',
-    'C. With both cats',
-    'Added 20 minutes',
-    'Where do we park?',
-    'By the door',
-  ],
   thread: {
     title: 'One conversation, every rule in it.',
     sender: 'Brush Creek Vet',
@@ -192,8 +176,6 @@ export const text = {
   },
 } as const satisfies {
   hero: ServiceHeroContent
-  bubbles: readonly string[]
-  phoneBubbles: readonly string[]
   thread: object
   process: ProcessRailContent
   price: object

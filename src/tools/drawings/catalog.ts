@@ -2,7 +2,6 @@ import { comparison, comparisonPhone } from './comparison'
 import { COVER_STYLES, cover } from './covers'
 import { footerField } from './footer-field'
 import { homeHero, homeHeroPhone } from './home'
-import { blogIndex, blogIndexPhone } from './pages/blog-index'
 import { fees, feesPhone } from './pages/fees'
 import { notFound, notFoundPhone } from './pages/not-found'
 import { servicesIndex, servicesIndexPhone } from './pages/services-index'
@@ -10,11 +9,10 @@ import { showcaseStrand } from './pages/showcase'
 import { success, successPhone } from './pages/success'
 import { videoPoster } from './pages/video-poster'
 import { rail } from './rail'
-import { text, textPhone } from './services/text'
 import { contactCard, orderSummary } from './small-cards'
 import { steps, stepsStill } from './steps'
 import { stepsPhoneRows, stepsPhoneSkein, stepsPhoneWaves } from './steps-phone'
-import { withFixedLines, type Svg } from './svg'
+import type { Svg } from './svg'
 import { workedExample } from './worked-example'
 
 const PAGE_DRAWINGS = {
@@ -31,13 +29,9 @@ const PAGE_DRAWINGS = {
   'order-summary': orderSummary,
   'contact-card': contactCard,
   rail,
-  'service-text': text,
-  'service-text-phone': () => withFixedLines(textPhone()),
   'services-index': servicesIndex,
   'services-index-phone': servicesIndexPhone,
   'showcase-strand': showcaseStrand,
-  'blog-index': blogIndex,
-  'blog-index-phone': blogIndexPhone,
   fees,
   'fees-phone': feesPhone,
   success,

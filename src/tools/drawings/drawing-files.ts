@@ -10,7 +10,7 @@ const camelCase = (name: string) =>
  * Drawings of first screens on phones: their markup goes into the document, so that they are there with
  * the text instead of a request later. At most 3 kB each, compressed.
  */
-const INLINE = new Set(['home-hero-phone', 'services-index-phone', 'service-text-phone'])
+const INLINE = new Set(['home-hero-phone', 'services-index-phone'])
 
 const HEADER = '// Written by `npm run drawings`. Do not edit.\n'
 
