@@ -1,3 +1,4 @@
+import ray from '../../assets/scenes/people-ray.svg'
 import { useEffect, useReducer, useRef, type Dispatch } from 'react'
 import { useReducedMotion } from '../../browser/use-media-query'
 import { livePhone, PHONE_SLOTS } from '../../content/product/live-phone'
@@ -117,9 +118,18 @@ function Phone({
       </p>
       <div className="min-h-0 grow overflow-y-auto px-4.5 py-4 text-drawing">
         {state.step === 'idle' && (
-          <div className="flex h-full flex-col justify-center">
-            <p className="text-small text-soil-3">{idle.time}</p>
-            <p className="mt-1 font-heading text-h2">{idle.title}</p>
+          <div className="flex h-full flex-col">
+            <img
+              src={ray}
+              alt=""
+              width={320}
+              height={484}
+              loading="lazy"
+              decoding="async"
+              className="h-36 w-full rounded-control bg-wheat-tint object-cover object-[50%_20%]"
+            />
+            <p className="mt-6 text-small text-soil-3">{idle.time}</p>
+            <p className="mt-1 font-heading text-h2 lg:text-h3">{idle.title}</p>
             <p className="mt-4 text-body text-soil-2">{idle.text}</p>
           </div>
         )}

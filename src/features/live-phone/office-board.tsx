@@ -26,6 +26,9 @@ export function OfficeBoard({ state }: { readonly state: PhoneState }) {
         {office.lanes.map((lane, index) => (
           <li key={lane} className="flex min-h-17 items-center gap-3 border-b border-line py-1.5">
             <span className="w-20 shrink-0 text-soil-3">{lane}</span>
+            {index > laneOfCard && (
+              <span className="h-10 grow rounded-control border border-dashed border-line-strong" />
+            )}
             {index < laneOfCard && <CheckIcon className="h-3 w-4 shrink-0 text-prairie" />}
             {index === laneOfCard && (
               <span className="grow rounded-control border border-wheat bg-wheat-tint px-3 py-1.5">
