@@ -103,7 +103,16 @@ function medians(runs: readonly Figures[]): Figures {
   )
 }
 
-/** Prints Lighthouse's figures: medians of interleaved runs, so that a noisy minute meets every page. */
+/** Beside the paint times, how many times those of the first page they are. */
+function withMultiples(figures: Figures, { FCP = 0, LCP = 0 }: Figures): Figures {
+  const times = (name: string, least: number) => Number(((figures[name] ?? 0) / least).toFixed(2))
+  return { 'FCP, times': times('FCP', FCP), 'LCP, times': times('LCP', LCP), ...figures }
+}
+
+/**
+ * Prints Lighthouse's figures: medians of interleaved runs, so that a noisy minute meets every page. Paint
+ * times are also multiples of those of the first page.
+ */
 export async function printLighthouse(
   pages: readonly MeasuredPage[],
   runs: number,
@@ -117,7 +126,8 @@ export async function printLighthouse(
       if (result !== undefined) list.push(result)
     }
   }
-  const rows = [...figures].map(([{ label }, list]) => [label, medians(list)])
+  const all = [...figures].map(([{ label }, list]) => ({ label, figures: medians(list) }))
+  const rows = all.map((row) => [row.label, withMultiples(row.figures, all[0]?.figures ?? {})])
   console.warn(
     `\nLighthouse on a phone, throttling '${throttling}', medians of ${runs}, times in ms.`,
   )

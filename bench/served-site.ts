@@ -66,13 +66,21 @@ function passOn(port: number, request: Http2ServerRequest, response: Http2Server
   request.pipe(upstream)
 }
 
+/** The least page there is, which others are compared with. The hosts of analytics have no such path. */
+export const ONE_HEADING_PATH = '/bench-one-heading'
+const ONE_HEADING =
+  '<!doctype html><html lang="en"><title>One heading</title><h1>One heading</h1></html>'
+
 /** Answers over HTTP/2 and TLS, as hosts do, for the site and for the hosts of analytics. */
 async function startSecureFront({ port, securePort }: Variant): Promise<void> {
   const server = createSecureServer(
     { key: readFileSync(KEY), cert: readFileSync(CERTIFICATE), allowHTTP1: true },
     (request, response) => {
       if (sendAnalyticsLibrary(request.authority, response)) return
-      passOn(port, request, response)
+      if (request.url === ONE_HEADING_PATH) {
+        response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+        response.end(ONE_HEADING)
+      } else passOn(port, request, response)
     },
   )
   await new Promise<void>((resolve) => {
