@@ -1,5 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { ServerResponse, type Server } from 'node:http'
+import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -16,9 +16,7 @@ const FILES: Readonly<Record<string, string>> = {
   'blog/first.html': '<h1>First</h1>',
   '404.html': '<h1>Not found</h1>',
   'robots.txt': 'User-agent: *',
-  'favicon.ico': 'icon',
   'assets/start-12345678.js': SCRIPT,
-  'assets/_virtual-12345678.js': 'export {}',
   'video/film.mp4': '0123456789',
   _headers: `/*\n  Content-Security-Policy: ${POLICY}\n`,
 }
@@ -133,17 +131,6 @@ test('files with a hash in their name are kept for a year', async () => {
   expect(reply.headers.get('content-type')).toMatch(/^text\/javascript/)
 })
 
-test('an asset whose name starts with an underscore is served', async () => {
-  expect((await get('/assets/_virtual-12345678.js')).status).toBe(200)
-})
-
-test.each([
-  ['/robots.txt', 'text/plain; charset=utf-8'],
-  ['/favicon.ico', 'image/x-icon'],
-])('%s is %s', async (pathname, type) => {
-  expect((await get(pathname)).headers.get('content-type')).toBe(type)
-})
-
 test.each(['br', 'gzip'])('text comes in %s where the browser takes it', async (encoding) => {
   const reply = await get('/assets/start-12345678.js', { 'Accept-Encoding': encoding })
   expect(reply.headers.get('content-encoding')).toBe(encoding)
@@ -170,23 +157,4 @@ test('the film comes in parts where the player asks for a part', async () => {
 test('a function that throws is logged and answered with 500', async () => {
   expect((await get('/api/broken')).status).toBe(500)
   expect(takeLoggedError()).toEqual(new Error('Broken on purpose'))
-})
-
-test('a page that cannot be sent is logged and answered with 500', async () => {
-  vi.spyOn(ServerResponse.prototype, 'setHeaders').mockImplementationOnce(() => {
-    throw new Error('Broken on purpose')
-  })
-  expect((await get('/about')).status).toBe(500)
-  expect(takeLoggedError()).toEqual(new Error('Broken on purpose'))
-})
-
-test('a part that ends before it begins is logged and does not end the server', async () => {
-  await expect(get('/video/film.mp4', { Range: 'bytes=5-2' })).rejects.toThrow()
-  expect(takeLoggedError()).toBeInstanceOf(RangeError)
-  expect((await get('/about')).status).toBe(200)
-})
-
-test('a file that has been removed since the start is not found', async () => {
-  await rm(path.join(directory, 'blog/first.html'))
-  expect((await get('/blog/first')).status).toBe(404)
 })
