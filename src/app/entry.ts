@@ -34,7 +34,7 @@ if (root !== null) {
     // React is asked for by itself, so that it is evaluated in a task of its own.
     const [{ hydrateApp }] = await Promise.all([
       import('./hydrate-app'),
-      import('react-dom/client'),
+      import('./react-client'),
     ])
     hydrateApp(root)
   }, asksForWizard || isConfirmation)
