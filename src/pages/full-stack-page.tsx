@@ -14,7 +14,7 @@ function Definition() {
         {items.map(({ name, text, tools }) => (
           <div
             key={name}
-            className="grid gap-x-6 gap-y-2 border-b border-soil-line py-5 md:grid-cols-[12rem_1fr_1fr]"
+            className="grid gap-x-6 gap-y-2 border-b border-soil-line py-5 md:grid-cols-[minmax(0,12rem)_minmax(0,1fr)_minmax(0,1fr)]"
           >
             <dt className="font-heading text-h3">{name}</dt>
             <dd className="max-w-measure text-on-dark">{text}</dd>

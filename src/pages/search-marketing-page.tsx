@@ -111,7 +111,7 @@ function MonthlyReport() {
           {rows.map(({ name, value, note }) => (
             <div
               key={name}
-              className="grid grid-cols-[1fr_auto] items-baseline gap-x-5 border-b border-line py-3 last:border-b-2 last:border-soil last:font-semibold md:grid-cols-[1fr_8rem_10rem]"
+              className="grid grid-cols-[1fr_auto] items-baseline gap-x-5 border-b border-line py-3 last:border-b-2 last:border-soil last:font-semibold md:grid-cols-[1fr_minmax(0,8rem)_minmax(0,10rem)]"
             >
               <dt>{name}</dt>
               <dd className="text-right figure-number text-h3 leading-none">{value}</dd>

@@ -27,7 +27,7 @@ function LargeNumber() {
   return (
     <a
       href={phoneHref}
-      className="mt-6 inline-flex min-h-14 items-center figure-number text-display leading-none whitespace-nowrap text-prairie hover:text-prairie-dark md:mt-9"
+      className="mt-6 inline-flex min-h-14 items-center figure-number text-display leading-none text-prairie hover:text-prairie-dark md:mt-9"
     >
       <span className="sr-only">{menuLabels.call} </span>
       {phoneInText}

@@ -21,14 +21,14 @@ function State({ mark, word }: { readonly mark: keyof typeof MARKS; readonly wor
   return (
     <span className="flex items-baseline gap-x-1.5 text-hint md:gap-x-2.5 md:text-body">
       {MARKS[mark]}
-      <span>{word}</span>
+      <span className="min-w-0">{word}</span>
     </span>
   )
 }
 
 function Price({ amount }: { readonly amount: string }) {
   return (
-    <span className="mt-1.5 flex items-baseline">
+    <span className="mt-1.5 flex flex-wrap items-baseline">
       <span className="figure-number text-[1.25rem] md:text-[2rem] md:leading-none lg:text-h2">
         {amount}
       </span>

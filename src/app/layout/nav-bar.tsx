@@ -173,7 +173,7 @@ function BarButton({ isContact }: { readonly isContact: boolean }) {
 export function NavBar({ pathname }: { readonly pathname: string }) {
   const isContact = isContactPage(pathname)
   const name = isContact
-    ? ''
+    ? '@max-[19.5rem]:max-w-0'
     : '@max-3xl:opening-away:max-w-0 @max-3xl:opening-bare:max-w-0 @max-3xl:noscript:max-w-0'
   return (
     <header className="@container fixed inset-x-0 top-0 z-10 bg-limestone transition-[background-color,box-shadow] duration-state ease-site print:hidden scrolled:bg-limestone/97 scrolled:shadow-bar scrolled:backdrop-blur-md">

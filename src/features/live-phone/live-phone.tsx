@@ -111,7 +111,7 @@ function Phone({
   readonly dispatch: Dispatch<PhoneAction>
 }) {
   return (
-    <div className="flex h-140 w-full max-w-80 flex-col overflow-hidden rounded-[2rem] border-8 border-soil bg-white text-soil">
+    <div className="flex h-140 w-80 max-w-full flex-col overflow-hidden rounded-[2rem] border-8 border-soil bg-white text-soil">
       <p className="flex items-center justify-between border-b border-line bg-limestone px-4.5 py-3 text-drawing font-semibold">
         <span>{livePhone.contact}</span>
         <span className="font-normal text-soil-3">8:12</span>
@@ -199,7 +199,7 @@ export function LivePhone() {
     <div role="group" aria-label={livePhone.label}>
       <div
         ref={phone}
-        className="grid items-start justify-items-center gap-6 md:grid-cols-[20rem_minmax(0,1fr)] md:justify-items-start md:gap-8 noscript:hidden"
+        className="flex flex-wrap items-start justify-center gap-6 md:justify-start md:gap-8 noscript:hidden"
       >
         <Phone state={state} dispatch={dispatch} />
         <OfficeBoard state={state} />

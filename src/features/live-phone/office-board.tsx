@@ -20,7 +20,7 @@ export function OfficeBoard({ state }: { readonly state: PhoneState }) {
   const isBooked = PHONE_STEPS.indexOf(step) >= PHONE_STEPS.indexOf('booked')
   const reminder = step === 'friday' ? office.reminder.sent : office.reminder.waiting
   return (
-    <div className="w-full max-w-90 text-drawing md:pt-6">
+    <div className="max-w-90 min-w-56 flex-1 text-drawing md:pt-6">
       <p className="text-small font-semibold">{office.title}</p>
       <ol className="mt-3 border-t-[1.5px] border-soil">
         {office.lanes.map((lane, index) => (

@@ -47,7 +47,7 @@ export function BrandWork(copy: (typeof brandDesign)['work']) {
           // Keys must reach what scrolls (WCAG 2.1.1).
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
-          className="mt-10 flex snap-x snap-mandatory gap-5 overflow-x-auto px-[9vw] pb-2 md:grid md:grid-cols-2 md:gap-x-6 md:gap-y-10 md:overflow-visible md:px-0 lg:grid-cols-[1fr_1.2fr_1.1fr_0.9fr]"
+          className="mt-10 flex snap-x snap-mandatory gap-5 overflow-x-auto px-[9vw] pb-2 md:grid md:grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] md:gap-x-6 md:gap-y-10 md:overflow-visible md:px-0"
         >
           <Piece name={sign.name}>
             <div className="w-56">
