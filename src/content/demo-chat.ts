@@ -173,15 +173,14 @@ export const chatTopics: readonly ChatTopic[] = [
     id: 'searchMarketing',
     keywords:
       'google, google ad, ppc, pay per click, adwords, search ad, search marketing, search engine marketing, sem, search engine',
-    reply:
-      'We run Google ads for people who need you today and track calls back to the searches behind them. You pay Google for the ads, and us a flat monthly fee that we quote after the free call.',
+    reply: `Google ads start at ${from('searchMarketing')} a month, plus your ad budget, which you pay to Google. We run them for people who need you today and track calls back to the searches behind them.`,
     link: { label: 'Search marketing', to: 'searchMarketing' },
   },
   {
     id: 'socialMedia',
     keywords:
       'social media, social, facebook, facebook ad, instagram, instagram ad, meta, tiktok, linkedin, social ad, boost a post',
-    reply: `Facebook and Instagram ads start at ${from('socialMedia')} a month, plus your ad budget and the platform. We plan them, shoot them and adjust them. Every lead shows its ad.`,
+    reply: `Facebook and Instagram ads start at ${from('socialMedia')} a month, plus your ad budget, with or without our platform. We plan them, shoot them and adjust them. Every lead shows its ad.`,
     link: { label: 'Social advertising', to: 'socialMedia' },
   },
   {
@@ -194,8 +193,7 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     id: 'email',
     keywords: 'email, e mail, email marketing, newsletter, mailing list, drip, mailchimp',
-    reply:
-      'We write and send the emails you never get to: welcomes, quote reminders, offers to past customers. We start with the list you already have.',
+    reply: `Email marketing starts at ${from('email')} a month, plus the platform. We write and send the emails you never get to: welcomes, quote reminders, offers to past customers.`,
     link: { label: 'Email marketing', to: 'email' },
   },
   {
@@ -215,23 +213,21 @@ export const chatTopics: readonly ChatTopic[] = [
     id: 'brandDesign',
     keywords:
       'logo, brand, branding, rebrand, design, designer, graphic, graphic design, business card, flyer, brochure, van wrap',
-    reply:
-      'We design a logo, colors and print pieces that look like one business, in four steps from discovery to delivery. Revisions are unlimited, and you own every file.',
+    reply: `A logo starts at ${from('brandDesign')}. We design it with colors and print pieces that look like one business. Revisions are unlimited, and you own every file.`,
     link: { label: 'Brand and design', to: 'brandDesign' },
   },
   {
     id: 'courses',
     keywords:
       'course, online course, create a course, teach, class, classes, coaching program, membership, curriculum, kajabi',
-    reply: `We turn what you teach into an online course: outline, recording, platform and launch. We aim for a first ${CLAIMS.firstCourseMonth.value} month within 30 days. That's a goal, not a promise.`,
+    reply: `From ${from('onlineCourseCreation')}, we turn what you teach into an online course: outline, recording, platform and launch. We aim for a first ${CLAIMS.firstCourseMonth.value} month within 30 days. That's a goal, not a promise.`,
     link: { label: 'Course creation', to: 'onlineCourseCreation' },
   },
   {
     id: 'software',
     keywords:
       'software, app, mobile app, web app, application, full stack, developer, development, programming, code, portal, database, custom software, custom tool',
-    reply:
-      'We build customer portals, online shops, internal tools and connections between programs. You own the code once it’s paid for, so any developer can take over later.',
+    reply: `Projects start at ${from('fullStack')}: customer portals, online shops, internal tools. You own the code once it’s paid for, so any developer can take over later.`,
     link: { label: 'Full stack development', to: 'fullStack' },
   },
   {
@@ -259,7 +255,7 @@ export const chatTopics: readonly ChatTopic[] = [
     id: 'location',
     keywords:
       'where are you, where is your, location, located, address, your office, city, town, near me, nearby, area, directions, parking, frisco, prosper, texas, dallas, plano, mckinney, celina, remote',
-    reply: `We're in ${company.address}, and work with owners in ${company.cities.frisco}, ${company.cities.prosper} and the towns around them. The first call is by phone or video.`,
+    reply: `We're in ${company.address}, and work with business owners in ${company.cities.frisco}, ${company.cities.prosper} and the towns around them. The first call is by phone or video.`,
     link: { label: 'About the agency', to: 'about' },
   },
   {

@@ -23,20 +23,14 @@ function untilInteraction(element: Element, signal: AbortSignal): Promise<void> 
   })
 }
 
-/** An island has to reach above the lowest quarter of the view. */
-const WELL_IN_VIEW = '0px 0px -25%'
-
-/** Three views ahead: time to load the code of a scene, and to change its layout unseen. */
-const AHEAD = '300% 0px'
-
-/** Resolves when an element reaches into the view that far; never, once aborted. */
-function untilInView(element: Element, rootMargin: string, signal: AbortSignal): Promise<void> {
+/** Resolves when an element reaches above the lowest quarter of the view; never, once aborted. */
+function untilVisible(element: Element, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) resolve()
       },
-      { rootMargin },
+      { rootMargin: '0px 0px -25%' },
     )
     // The island itself is `display: contents` and has no box.
     observer.observe(element.firstElementChild ?? element)
@@ -73,12 +67,10 @@ async function hydrateIsland(
 ): Promise<void> {
   const trigger = ISLAND_TRIGGERS[name]
   const isInUse = () => hasEarlyInput(element) || element.contains(document.activeElement)
-  if (trigger !== 'start' && !isInUse()) {
+  const isMovingScene = trigger === 'scene' && window.matchMedia(SCROLL_SCENE_QUERY).matches
+  if (trigger !== 'start' && !isMovingScene && !isInUse()) {
     const reasons = [untilInteraction(element, signal)]
-    if (trigger !== 'interaction') {
-      const isAhead = trigger === 'scene' && window.matchMedia(SCROLL_SCENE_QUERY).matches
-      reasons.push(untilInView(element, isAhead ? AHEAD : WELL_IN_VIEW, signal))
-    }
+    if (trigger !== 'interaction') reasons.push(untilVisible(element, signal))
     await Promise.race(reasons)
   }
   const Content = await loadIsland(element, islands[name], signal)

@@ -4,7 +4,7 @@ type IslandTrigger = 'start' | 'scene' | 'visible' | 'interaction'
 /**
  * Every island by its unique name, and what hydrates it in the document. Islands that come into view are
  * hydrated earlier when they are used. `scene` is for scroll-driven sections: what is on screen must not
- * change its layout, so they are hydrated ahead where they move. `start` is for pages that have something
+ * change its layout, so they are hydrated at the start where they move. `start` is for pages that have something
  * to do although nobody looks at them, as in a background tab.
  */
 export const ISLAND_TRIGGERS = {

@@ -26,7 +26,7 @@ function Opening() {
         className="relative mt-4 aspect-350/194 max-lg:order-last max-lg:mt-8 lg:mt-3 lg:aspect-1200/360"
       >
         <FirstScreenDrawing wide={rope} phone={ropePhone} />
-        <ul className="absolute -top-[2.8%] right-0 left-[53%] grid h-[95%] grid-rows-9 text-drawing-small leading-none whitespace-nowrap md:text-hint lg:left-[61%] xl:left-[64%]">
+        <ul className="absolute -top-[2.8%] right-0 left-[61%] grid h-[95%] grid-rows-9 text-drawing-small leading-none whitespace-nowrap md:text-hint xl:left-[64%]">
           {rows.map(({ name, brings }) => (
             <li
               key={name}

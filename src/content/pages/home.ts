@@ -169,7 +169,7 @@ export const home: HomeContent = {
     lead: `Miss a call, and your customer gets a text back in seconds. Our platform handles texts, booking and follow-up for service businesses in ${company.cities.frisco} and ${company.cities.prosper}, from ${starterPrice} plus usage. We can run your ads, too.`,
     primary: { label: 'Book a Free Consultation', to: 'contact' },
     secondary: { label: 'Explore Platform', to: 'platform' },
-    note: `${consultationMinutes}, no obligation. You keep a ${freePlan.name}.`,
+    note: `Free call: ${consultationMinutes}, no obligation. You keep a ${freePlan.name}. The software is free for ${TRIAL_DAYS} days, no card.`,
     ledger: [
       { at: '8:12', name: 'Missed call', detail: 'Joan, from a Google ad' },
       { at: '8:12', name: 'Texted back', detail: '5 seconds later' },

@@ -175,9 +175,9 @@ export const platformHero = {
     before: 'From',
     figure: starterPrice,
     unit: 'a month',
-    note: `Plus usage: ${exampleMonth.sum('starter')} in our example month.`,
+    note: `Plus usage: ${exampleMonth.sum('starter')} for ${exampleMonth.inShort}.`,
   },
-  note: `${trialDays} free, no credit card. No long-term contract on monthly plans.`,
+  note: `${trialDays} free, no credit card. Cancel a monthly plan any time; a yearly one runs 12 months.`,
 } as const satisfies { link: LinkContent; more: LinkContent; [key: string]: unknown }
 
 export const platformStats: readonly Stat[] = [

@@ -123,7 +123,7 @@ export const SERVICE_PLAN_ROWS: Readonly<Record<PlannedService, PlanRow>> = {
 
 const saturdays: PlanRow = {
   found: 'Three of seven Saturday calls rang out',
-  fix: `Forward Saturdays to ${EXAMPLE_CREW.lead.name}’s phone`,
+  fix: `Forward Saturdays to ${EXAMPLE_CREW.lead.name}, your crew lead`,
   cost: {},
   days: 1,
   brings: 'About 1 more visit a week',

@@ -47,9 +47,9 @@ export const livePhone = {
   example: `Example. ${EXAMPLE_COMPANY} isn’t a real company, and nobody is called. Texting starts once the phone carriers approve your number.`,
   contact: 'Redbud Fence',
   idle: {
-    time: 'Monday, 8:12',
+    time: 'A demo. Nobody is really called.',
     title: 'Nobody picks up.',
-    text: 'Ray is on the auger and Luis is driving. You’re Joan, and you need a fence. Call them.',
+    text: 'Monday, 8:12. Ray is on the auger, and Luis is driving. You’re Joan, and you need a fence.',
   },
   ringing: { title: 'Calling Redbud Fence', text: 'Nobody can pick up. A text is on its way.' },
   threads: {
