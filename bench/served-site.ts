@@ -4,7 +4,7 @@ import { request as forward } from 'node:http'
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2'
 import { provideLocalServices, siteFunctions } from '../src/dev/server/local-services'
 import { startSiteServer } from '../src/dev/server/site-server'
-import { ANALYTICS_HOSTS, ANALYTICS_SETTINGS, sendAnalyticsLibrary } from './analytics-stand-in'
+import { ANALYTICS_HOSTS, ANALYTICS_SETTINGS, sendAnalyticsLibrary } from './fake-analytics'
 
 /** The site as it was built and is served for measuring. */
 export interface ServedSite {

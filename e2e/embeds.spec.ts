@@ -21,7 +21,7 @@ test('a booking in the frame leads to the confirmation', async ({ page }) => {
   await expect(page).toHaveURL('/')
 })
 
-test('the intake form stands in a container of 2600 pixels', async ({ page }) => {
+test('the intake form is in a container of 2600 pixels', async ({ page }) => {
   await page.goto('/website-intake')
   await scrollToIsland(page, 'intake-frame')
   const frame = page.locator('iframe[title="Website Form"]')

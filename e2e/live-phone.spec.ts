@@ -62,7 +62,7 @@ test('on the narrowest phone under reduced motion each step shows its newest mes
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the story stands as four windows, and no dead button', async ({ page }) => {
+  test('the story is four windows, and there is no dead button', async ({ page }) => {
     await page.goto('/platform')
     const demo = page.getByRole('group', { name: label })
     await expect(demo.locator('figure').filter({ visible: true })).toHaveCount(4)

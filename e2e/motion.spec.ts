@@ -38,7 +38,7 @@ async function movementsWhileReading(page: Page): Promise<string[]> {
 
 test('sections move into view where nobody wants less motion', async ({ page }) => {
   await visit(page, pathTo('seo'))
-  // The bar's shadow moves, too: sections are told by their mark.
+  // The bar's shadow moves, too: so sections are found by their mark.
   const sections = (await movementsWhileReading(page)).filter((html) =>
     html.includes('data-in-view'),
   )
@@ -68,7 +68,7 @@ test('testimonials and integrations are paused where less motion is wanted', asy
   }
 })
 
-/** How much of an element can be seen, from 0 to 1, with all that it stands in. */
+/** How much of an element can be seen, from 0 to 1, with everything around it. */
 async function opacity(element: Locator): Promise<number> {
   return element.evaluate((own) => {
     let product = 1
@@ -82,7 +82,7 @@ async function opacity(element: Locator): Promise<number> {
 /** The last section that rises, far below the first screen. */
 const closing = (page: Page) => page.locator('main [data-in-view]').last()
 
-test('what stands below the view rises when it is reached, once', async ({ page }) => {
+test('a section below the view rises once, when it is reached', async ({ page }) => {
   await visit(page, pathTo('seo'), PHONE)
   await expect.poll(async () => opacity(closing(page))).toBe(0)
   await closing(page).scrollIntoViewIfNeeded()

@@ -10,7 +10,7 @@ const SUBSCRIPTION_LOADING_MS = 1_000
 const TURNS_UNTIL_EFFECTS = 20
 
 /**
- * Opens a page on a clock that stands: it gets a millisecond at a time, because loading needs timers,
+ * Opens a page on a stopped clock: it gets a millisecond at a time, because loading needs timers,
  * until an island of the page is hydrated.
  */
 async function openWithStoppedClock(page: Page, path: string, island: string): Promise<void> {

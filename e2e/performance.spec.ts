@@ -19,7 +19,7 @@ function scriptsOf(page: Page): string[] {
 
 /**
  * Resolves when everything that the page does at once or when it is next idle has been asked for:
- * requests are told in their order, and the one made here comes after them.
+ * requests are reported in order, and the one made here is the last.
  */
 async function untilAskedFor(page: Page): Promise<void> {
   await page.evaluate(async () => {

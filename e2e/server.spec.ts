@@ -2,7 +2,7 @@ import { BASE_URL } from './support/addresses'
 import { expect, test } from './support/test'
 import { visit } from './support/visit'
 
-/** Other addresses of a page, as the host answers them, and the page that search engines are told of. */
+/** Other addresses of a page, as the host answers them, and the canonical page. */
 for (const { path, canonical } of [
   { path: '/index.html', canonical: '/' },
   { path: '/platform/', canonical: '/platform' },

@@ -16,7 +16,7 @@ import {
   submitButton,
 } from './support/wizard'
 
-/** What each plan is told to pay for, with the button of Stripe's page that says so. */
+/** What Stripe charges for each plan, with the button of Stripe's page that says so. */
 const PURCHASES = [
   { plan: 'starter', setup: 'self', billing: 'monthly', pay: 'Start trial' },
   { plan: 'business', setup: 'assisted', billing: 'yearly', pay: 'Start trial' },

@@ -73,7 +73,7 @@ export async function focusFaults(page: Page): Promise<string[]> {
     if (stop === null) break
     last = stop.name
     if (stop.fault === undefined) continue
-    // Scroll-driven sections scroll smoothly to the focus; what counts is where that comes to rest.
+    // Scroll-driven sections scroll smoothly to the focus; what counts is where the scroll ends.
     let fault: string | undefined = stop.fault
     await expect
       .poll(async () => {

@@ -16,7 +16,7 @@ import { FAULT_PATH, WATCH_PATH, WATCH_SCRIPT, withWatchScript } from './watch-p
 /** Longer than any journey: browsers reuse connections without asking whether they are still open. */
 const KEEP_ALIVE_MS = 60_000
 
-/** Arguments of openssl for a throwaway certificate and its key. Browsers are told to accept any. */
+/** Arguments of openssl for a throwaway certificate and its key. The browsers accept any certificate. */
 const CERTIFICATE =
   'req -x509 -nodes -days 2 -subj /CN=localhost -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 ' +
   '-addext subjectAltName=DNS:localhost,IP:127.0.0.1 -keyout - -out -'

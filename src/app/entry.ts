@@ -25,17 +25,14 @@ for (const element of document.querySelectorAll('[data-year]')) element.textCont
 
 const root = document.getElementById('root')
 const asksForWizard = readSignUp(window.location) !== undefined
-/** Their content comes from the application, and an event is counted on entry, also in a background tab. */
+/** The application renders their content, and an event is counted on entry, also in a background tab. */
 const isConfirmation = ['bookingSuccess', 'subscriptionSuccess'].includes(
   matchRoute(window.location.pathname).screen,
 )
 if (root !== null) {
   startWhenIdle(async () => {
     // React is asked for by itself, so that it is evaluated in a task of its own.
-    const [{ hydrateApp }] = await Promise.all([
-      import('./hydrate-app'),
-      import('./react-client'),
-    ])
+    const [{ hydrateApp }] = await Promise.all([import('./hydrate-app'), import('./react-client')])
     hydrateApp(root)
   }, asksForWizard || isConfirmation)
 }

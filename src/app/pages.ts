@@ -71,7 +71,7 @@ export async function loadPage(pathname: string): Promise<void> {
 
 /**
  * Loads the head data of the page at a path. It is not part of the entry, because the first page brings
- * its own; and that of an article comes with the article.
+ * its own; and that of an article is in the article.
  */
 export async function loadHead(pathname: string): Promise<PageHead> {
   const match = matchRoute(pathname)

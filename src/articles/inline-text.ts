@@ -50,7 +50,7 @@ function plainText(tokens: readonly Token[] = []): string {
     .map((token) => {
       if (token.type === 'text') return token.raw
       if (token.type === 'escape') return token.raw.slice(1)
-      throw new Error(`"${token.raw}" cannot stand inside a link or bold words. ${SUPPORTED}.`)
+      throw new Error(`"${token.raw}" cannot be inside a link or bold words. ${SUPPORTED}.`)
     })
     .join('')
 }

@@ -13,7 +13,7 @@ export interface ReportedView extends PageView {
   readonly location: string
   /** The same with Google's own click ids, where advertising is allowed. */
   readonly googleLocation: string
-  /** The page of this site shown before; undefined where the visitor comes from another site. */
+  /** The page of this site shown before; undefined for a visitor from another site. */
   readonly referrer: string | undefined
 }
 

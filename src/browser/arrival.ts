@@ -4,7 +4,7 @@ export function isReopened(): boolean {
   return timing !== undefined && 'type' in timing && timing.type !== 'navigate'
 }
 
-/** The page of this site whose link led to this document; undefined where the visitor comes from elsewhere. */
+/** The page of this site whose link led to this document; undefined for a visitor from elsewhere. */
 export function siteReferrer(): URL | undefined {
   const { referrer } = document
   return referrer.startsWith(`${window.location.origin}/`) ? new URL(referrer) : undefined

@@ -22,7 +22,7 @@ export function setMissing(values: Settings): () => void {
 
 /**
  * Loads the .env files in the order of a build: `.env`, then `.env.local`, `.env.<mode>` and
- * `.env.<mode>.local`; the environment comes before all of them. Returns a function that takes the
+ * `.env.<mode>.local`; the environment wins over all of them. Returns a function that takes the
  * settings back.
  */
 export function loadEnvFiles(mode = 'production'): () => void {

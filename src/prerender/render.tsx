@@ -15,7 +15,7 @@ export { NOT_FOUND_PATH, pageLabel } from '../site/pages'
 export { company, siteUrl } from '../site/company'
 export { socialCardPath } from '../site/head'
 export { pageHtml } from './page-html'
-export { programFiles } from './program-files'
+export { seoFiles } from './seo-files'
 
 /** Where the bundler puts the font files, by the names that the styles give them. */
 export const FONT_ADDRESSES = { bricolage, figtree }

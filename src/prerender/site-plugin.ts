@@ -43,7 +43,7 @@ async function writeSite(builder: ViteBuilder, onBuilt: OnBuilt): Promise<void> 
     filter: (file) => !file.endsWith('.js'),
   })
   const inlineStyles = await prerenderPages(renderer, outDir)
-  for (const [file, content] of Object.entries(renderer.programFiles())) {
+  for (const [file, content] of Object.entries(renderer.seoFiles())) {
     await writeFile(path.join(outDir, file), content)
   }
   await writeSocialCards(renderer, outDir)

@@ -156,7 +156,7 @@ test('a figure follows the section it names, or else the first one with a sub-he
   expect(articleOf('c-frisco')?.figure).toBeUndefined()
 })
 
-test('words, bold words and links to pages and sources are told apart', () => {
+test('words, bold words and links to pages and sources are parsed', () => {
   expect(
     bodyOf('See **our** [prices](/platform#pricing) and [the study](https://example.com/a).'),
   ).toEqual({

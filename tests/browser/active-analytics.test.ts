@@ -17,7 +17,7 @@ const pixelViewsOf = (rig: AnalyticsRig) => rig.pixel().filter(([command]) => co
 
 const consentsOf = (rig: AnalyticsRig) => rig.google().filter(([command]) => command === 'consent')
 
-/** What Google is told about everything that serves advertising. */
+/** What Google receives about everything that serves advertising. */
 const adConsent = (state: 'granted' | 'denied') => ({
   ad_storage: state,
   ad_user_data: state,
@@ -125,7 +125,7 @@ test('each navigation is one view, in order, with its own address and referrer, 
   ])
 })
 
-test('a page of this site that led to the document is told without its session, others are left to the service', async () => {
+test('a referrer on this site is reported without its session; other referrers are left to Google', async () => {
   const referrer = vi.spyOn(document, 'referrer', 'get')
   referrer.mockReturnValue('https://site.example/subscription-success?plan=starter&session_id=cs_1')
   const within = await openWithAnalytics('/platform')
@@ -138,7 +138,7 @@ test('a page of this site that led to the document is told without its session, 
   expect(JSON.stringify(elsewhere.google())).not.toContain('page_referrer')
 })
 
-test('neither session nor foreign click id nor email address is told to Google', async () => {
+test('no session, foreign click id or email address reaches Google', async () => {
   const rig = await openWithAnalytics('/')
   await rig.reportPageView({
     path: '/subscription-success?plan=starter&session_id=cs_1&fbclid=2&m=dana%40cedar.example',
@@ -196,7 +196,7 @@ test('Global Privacy Control keeps the pixel off and advertising denied', async 
   expect(viewsOf(rig)).toHaveLength(1)
 })
 
-test('who has switched both off is told to nobody', async () => {
+test('a visitor who switched both off is not tracked', async () => {
   window.localStorage.setItem('privacyChoice', '{"advertising":false,"measurement":false}')
   const rig = await openWithAnalytics('/')
   await rig.reportPageView(VIEW)

@@ -87,7 +87,7 @@ test('an address that cannot be read is left as it is, and the failure is logged
 
 test('events outside links throw nothing', () => {
   document.body.innerHTML = '<button type="button">Menu</button><a id="top">Top</a>'
-  // What a listener throws does not leave the event: it is told to the window.
+  // What a listener throws does not leave the event: the window reports it.
   const thrown = vi.fn<(event: ErrorEvent) => void>()
   window.addEventListener('error', thrown)
   document.querySelector('button')?.click()

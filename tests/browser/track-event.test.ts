@@ -43,7 +43,7 @@ test('a session counts once, also after a reload, and each session for itself', 
   expect(eventsOf(reloaded)).toEqual([])
 })
 
-test('a subscription is told without its session, of which the address bar is cleared first', async () => {
+test('a subscription is reported without its session, which leaves the address bar first', async () => {
   const address = '/subscription-success?plan=business&session_id=cs_1'
   const rig = await openWithAnalytics(address)
   await rig.reportPageView({ path: address, title: 'Subscription' })

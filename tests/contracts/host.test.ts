@@ -36,7 +36,7 @@ test('the host builds with a script that exists, on a Node version that the pack
   expect(line).toBeGreaterThanOrEqual(Math.floor(Number(engines.node.replace('>=', ''))))
 })
 
-test('the host finds the function in the folder that it is told', () => {
+test('the host finds the function in the configured folder', () => {
   expect(existsSync(`${host.functions.directory}/checkout/index.ts`)).toBe(true)
 })
 

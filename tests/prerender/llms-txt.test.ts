@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { company, siteUrl } from '../../src/site/company'
-import { indexablePaths, llmsTxt } from '../../src/prerender/program-files'
+import { indexablePaths, llmsTxt } from '../../src/prerender/seo-files'
 
 test('the text for language models names the company, every page and every article', () => {
   const text = llmsTxt()

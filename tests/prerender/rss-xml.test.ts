@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ARTICLES } from 'virtual:blog'
 import { siteUrl } from '../../src/site/company'
-import { rssXml } from '../../src/prerender/program-files'
+import { rssXml } from '../../src/prerender/seo-files'
 
 test('the feed carries each article once, with its date as mail writes it', () => {
   const xml = rssXml()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { siteUrl } from '../../src/site/company'
 import { allPaths, findPage, pageHead } from '../../src/site/find-page'
-import { indexablePaths, sitemapXml } from '../../src/prerender/program-files'
+import { indexablePaths, sitemapXml } from '../../src/prerender/seo-files'
 
 const locations = (xml: string) =>
   Array.from(xml.matchAll(/<loc>(.*?)<\/loc>/g), ([, location]) => location)

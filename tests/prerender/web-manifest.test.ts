@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { company } from '../../src/site/company'
-import { webManifest } from '../../src/prerender/program-files'
+import { webManifest } from '../../src/prerender/seo-files'
 
 test('the manifest names the company and its icons', () => {
   expect(JSON.parse(webManifest())).toMatchObject({

@@ -33,7 +33,7 @@ async function say(...titles: string[]): Promise<void> {
   await passTimeAsync(500)
 }
 
-test('a toast is told in a polite live region, reached by Alt+T, and goes after four seconds', async () => {
+test('a toast is announced in a polite live region, reached by Alt+T, and goes after four seconds', async () => {
   await say('Hello')
   const region = screen.getByRole('region', { name: /Notifications/ })
   expect(region).toHaveAttribute('aria-live', 'polite')

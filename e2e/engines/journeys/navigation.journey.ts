@@ -7,7 +7,7 @@ import { test } from '../test'
 const scrolledPx = 900
 
 /**
- * How long a page has to stand where it is before Back is sure to return there, in milliseconds. WebKit
+ * How long a page has to stay where it is before Back is sure to return there, in milliseconds. WebKit
  * needs a moment, also on a page without any script. Chromium writes the position to the history entry
  * once a second (kDelaySecondsForContentStateSync in its render_frame_impl.cc) and when the page is
  * left, which a quick Back can overtake.

@@ -49,7 +49,7 @@ test('the feature tabs change by click and by arrow key', { tag: '@full' }, asyn
 })
 
 test(
-  'the testimonials rotate, stand still while paused, and change by their dots',
+  'the testimonials rotate, stop while paused, and change by their dots',
   { tag: '@full' },
   async ({ page }) => {
     const testimonials = page.getByRole('region', { name: 'Testimonials' })
@@ -76,7 +76,7 @@ test(
 )
 
 test(
-  'the integrations move on by themselves and stand still while paused',
+  'the integrations move on by themselves and stop while paused',
   { tag: '@full' },
   async ({ page }) => {
     const integrations = page.getByRole('region', { name: 'integrations' })
@@ -92,7 +92,7 @@ test(
     await expect.poll(left).not.toBe(start)
     await integrations.getByRole('button', { name: 'Pause integrations' }).click()
     await expect(integrations.getByRole('button', { name: 'Play integrations' })).toBeVisible()
-    // It comes to rest: nothing moves during two and a half times its rhythm.
+    // It stops: nothing moves during two and a half times its rhythm.
     await expect(async () => {
       const before = await left()
       await linger(page, INTEGRATIONS_AUTOPLAY_MS / 4)

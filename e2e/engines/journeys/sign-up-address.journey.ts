@@ -49,7 +49,7 @@ test('a reload shows the wizard at the same step with what was typed', async ({ 
 for (const address of ['/platform?sign-up=gold', '/platform?sign-up=starter&billing=weekly']) {
   test(`${address} opens nothing`, { tag: '@full' }, async ({ page }) => {
     await open(page, address)
-    // The wizard's code comes after the page is hydrated.
+    // The wizard's code loads after the page is hydrated.
     await linger(page, 1_000)
     await expect(wizardOf(page)).toBeHidden()
     await expect(page).toHaveURL(address)

@@ -69,7 +69,7 @@ test('a visitor who cancels at Stripe is back on the platform page, and may send
   await page.getByRole('link', { name: 'Cancel' }).click()
   await expect(page).toHaveURL('/platform')
   await untilHydrated(page)
-  // The wizard's code comes after the page is hydrated.
+  // The wizard's code loads after the page is hydrated.
   await linger(page, 1_000)
   await expect(wizard).toBeHidden()
   await planLink(page, 'starter').click()
@@ -89,7 +89,7 @@ test('Back from Stripe shows the filled form, ready to be sent again', async ({ 
   await expect(wizard.locator('button[type=submit]:enabled')).toBeVisible()
 })
 
-test('a refused card is told in Stripe’s words, the form is kept, and a retry goes through', async ({
+test('a refused card shows Stripe’s words, the form is kept, and a retry goes through', async ({
   page,
   site,
 }) => {

@@ -13,7 +13,7 @@ const SOURCES: Readonly<Record<ReportSource, string>> = {
   fake: 'Fake Stripe: a rehearsal, no real money',
 }
 
-/** What stands for sign-ups without any of the parameters, and for one parameter that is missing. */
+/** The text for sign-ups without any of the parameters, and for one parameter that is missing. */
 const NO_CAMPAIGN = '(no campaign)'
 const MISSING = '–'
 

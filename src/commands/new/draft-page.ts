@@ -52,7 +52,7 @@ export const ${id} = {
     name: ${quoted(title)},
     title: 'TODO: what the owner gets, in five words.',
     lead: 'TODO: what it is, who it is for, and what it costs.',
-    price: { figure: 'TODO: a price from src/site/service-prices.ts', unit: 'a month', note: 'TODO: what comes on top.' },
+    price: { figure: 'TODO: a price from src/site/service-prices.ts', unit: 'a month', note: 'TODO: what is charged on top.' },
     links: [{ label: 'Book a Free Consultation', to: 'contact' }],
   },
   features: {

@@ -71,7 +71,7 @@ function paymentPage(session: FakeStripeSession): Response {
   return page(
     200,
     'Checkout rehearsal',
-    `<p class="note">This page stands in for Stripe Checkout. No card is asked for and nothing is charged.</p>
+    `<p class="note">This page replaces Stripe Checkout. No card is asked for and nothing is charged.</p>
 <div class="card">
 <p>For ${escapeMarkup(request.customer_email ?? 'a new customer')}</p>
 <table>
@@ -88,7 +88,7 @@ ${backLink(session, 'Cancel')}
   )
 }
 
-/** What a visitor sees who comes back to a session that is paid, expired or unknown. */
+/** What a visitor sees who returns to a session that is paid, expired or unknown. */
 function closedPage(session: FakeStripeSession | undefined): Response {
   const title = 'This checkout has ended'
   if (session === undefined) return page(404, title, '<p>It is not known here.</p>')

@@ -11,7 +11,7 @@ import { isTooLong, LINK_TAGS, taggedLink, tagValue, type LinkTag } from './tagg
 
 const text = attributionDebug.builder
 
-/** Every page that a campaign may lead to. The sign-up comes first. */
+/** Every page that a campaign may lead to. The sign-up is first. */
 const GROUPS: readonly { readonly name: string; readonly pages: readonly SiteMapEntry[] }[] = [
   {
     name: text.groups.signUp,

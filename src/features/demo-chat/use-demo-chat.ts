@@ -4,7 +4,7 @@ import { chatTopics, demoChat, noMatchReply, type ChatTopic } from '../../conten
 import type { LinkContent } from '../../content/types'
 import { askAssistant } from './ai-client'
 
-/** A local reply comes after this long. An instant one would not read as an answer. */
+/** A local reply shows after this long. An instant one would not read as an answer. */
 export const TYPING_DELAY_MS = 800
 
 /** A message of the demo chat. */

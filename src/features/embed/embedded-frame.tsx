@@ -61,7 +61,7 @@ interface FrameState {
   readonly mayEcho?: boolean
 }
 
-/** The window and the origin that a message comes from. */
+/** The window and the origin that sent a message. */
 interface Sender {
   readonly source: unknown
   readonly origin: string

@@ -31,7 +31,7 @@ function keepAttempts(attempts: Record<string, string>): void {
 
 /**
  * The id of the attempt to pay for a filled form. The same form has the same id, also after a reload
- * or when the visitor comes back from the checkout, so that it never has two sessions to pay; a
+ * or when the visitor returns from the checkout, so that it never has two sessions to pay; a
  * changed form has another one.
  */
 export function attemptIdFor(form: FilledForm): string {

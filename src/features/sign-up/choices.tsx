@@ -7,7 +7,7 @@ import { BILLING_LABELS, planPriceCents } from '../../shared/pricing'
 import { setupOptionsFor } from '../../shared/setup-options'
 import type { Wizard } from './use-wizard'
 
-/** The look of cards that stand apart. */
+/** The look of separate cards. */
 const APART = 'rounded-control has-checked:inset-ring-[1.5px] has-checked:inset-ring-prairie'
 
 /**

@@ -73,7 +73,7 @@ function failureOf(body: unknown): CheckoutFailed {
 
 /**
  * Asks the checkout function for a session. Throws CheckoutFailed for everything but an address to pay
- * at, also when the network fails, no answer comes in 25 seconds, or `cancel` is aborted.
+ * at, also when the network fails, there is no answer within 25 seconds, or `cancel` is aborted.
  */
 export async function createCheckout(
   checkoutRequest: CheckoutRequest,

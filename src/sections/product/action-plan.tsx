@@ -32,7 +32,7 @@ function Row({ row, isMarked = false }: { readonly row: PlanRow; readonly isMark
         <dd className="inline font-medium text-prairie">{brings}</dd>
       </div>
       <div className="flex flex-wrap items-baseline gap-x-2 @lg:block @lg:border-l @lg:border-line @lg:pl-5">
-        <dt className="sr-only">{labels.cost}</dt>
+        <dt className="text-soil-3 @lg:sr-only">{labels.cost}</dt>
         <dd className="flex flex-wrap items-baseline gap-x-1.5 @lg:block">
           <span className="font-semibold whitespace-nowrap tabular @lg:block">
             {isMarked ? (
@@ -45,7 +45,7 @@ function Row({ row, isMarked = false }: { readonly row: PlanRow; readonly isMark
           </span>
           {cost.extra !== undefined && <span className="text-soil-3">{cost.extra}</span>}
         </dd>
-        <dt className="sr-only">{labels.ready}</dt>
+        <dt className="text-soil-3 @lg:sr-only">{labels.ready}</dt>
         <dd>
           <span className="font-semibold">{daysText(days)}</span>
           {daysNote !== undefined && <span className="text-soil-3">, {daysNote}</span>}

@@ -7,9 +7,9 @@ import type { Point } from './spline'
  * line, -1 is above it.
  */
 export function curl(at: Point, radius: number, side: 1 | -1): Point[] {
-  const centre: Point = [at[0], at[1] + side * radius]
+  const center: Point = [at[0], at[1] + side * radius]
   const around = coil(
-    centre,
+    center,
     Array.from({ length: 9 }, () => radius),
     {
       from: -90 * side,

@@ -10,7 +10,7 @@ import { svg, type Svg } from './svg'
  */
 export function homeHero(): Svg {
   const body = skein({
-    centre: [250, 462],
+    center: [250, 462],
     scale: [1.13, 0.88],
     rows: { count: 22, top: 14, gap: 25, land: 735, end: WIDE.end },
     cycle: [0, 1, 0, 2, 1, 3, 0, 2, 1, 0, 2, 1, 0, 2, 1, 0, 3, 2, 1, 0, 2, 0],
@@ -24,7 +24,7 @@ export function homeHero(): Svg {
 /** Phones: rows at y = 12 + 20 i, true from x = 226; text sits above rows 3, 6, 9 and 12. */
 export function homeHeroPhone(): Svg {
   const body = skein({
-    centre: [62, 158],
+    center: [62, 158],
     scale: [0.42, 0.52],
     rows: { count: 15, top: 12, gap: 20, land: 226, end: PHONE.end },
     fan: 0.5,

@@ -4,7 +4,7 @@ import { paint, strands, type Ink, type Rows, type Spine } from './strands'
 
 /** A skein of its own size that unwinds into rows. */
 export interface SkeinPlan {
-  readonly centre: Point
+  readonly center: Point
   /** Size against the skein of the hero, whose radius is about 200. */
   readonly scale: Point
   readonly rows: Rows
@@ -19,10 +19,10 @@ export interface SkeinPlan {
   readonly tails?: readonly string[]
 }
 
-/** The drawing's main motif as markup: strands wound about `centre`, then exact rows. */
+/** The drawing's main motif as markup: strands wound about `center`, then exact rows. */
 export function skein(plan: SkeinPlan): string {
   const {
-    centre,
+    center,
     scale,
     rows,
     ink,
@@ -34,8 +34,8 @@ export function skein(plan: SkeinPlan): string {
     start = Infinity,
   } = plan
   const winding = {
-    spines: SKEIN.map((spine) => entering(placed(spine, scale, centre), start)),
-    centre,
+    spines: SKEIN.map((spine) => entering(placed(spine, scale, center), start)),
+    center,
     cycle,
     fan,
     shift: [34 * scale[0], 10 * scale[1]],

@@ -6,7 +6,7 @@ import { svg, type Svg } from './svg'
 /** In the order summary on limestone-2, from edge to edge of its box. */
 export function orderSummary(): Svg {
   const body = skein({
-    centre: [98, 49],
+    center: [98, 49],
     scale: [0.34, 0.2],
     rows: { count: 9, top: 12, gap: 10, land: 226, end: 352 },
     ink: {
@@ -23,7 +23,7 @@ export function orderSummary(): Svg {
 /** At the top of the contact card, on soil. */
 export function contactCard(): Svg {
   const body = skein({
-    centre: [92, 56],
+    center: [92, 56],
     scale: [0.36, 0.24],
     rows: { count: 9, top: 20, gap: 10, land: 240, end: 360 },
     ink: scaledInk(INK_ON_SOIL, 0.8),

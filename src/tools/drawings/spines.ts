@@ -2,11 +2,11 @@ import type { Point } from './spline'
 import type { Spine } from './strands'
 
 /**
- * Part of a spine that winds round a centre: one waypoint every `step` degrees, at the given radii.
+ * Part of a spine that winds round a center: one waypoint every `step` degrees, at the given radii.
  * Angles run clockwise from 3 o'clock, as y points down; a negative step winds counterclockwise.
  */
 export function coil(
-  centre: Point,
+  center: Point,
   radii: readonly number[],
   {
     from,
@@ -16,7 +16,7 @@ export function coil(
 ): Spine {
   return radii.map((radius, index) => {
     const angle = ((from + index * step) * Math.PI) / 180
-    return [centre[0] + radius * Math.cos(angle), centre[1] + radius * squash * Math.sin(angle)]
+    return [center[0] + radius * Math.cos(angle), center[1] + radius * squash * Math.sin(angle)]
   })
 }
 
@@ -26,8 +26,8 @@ export function placed(spine: Spine, scale: Point, shift: Point): Spine {
 }
 
 /**
- * The skein, in a space where its centre is (0, 0) and its radius about 200. Three spines wind it,
- * over the top, under the bottom, and a smaller turn off the centre; the fourth makes a loop of its
+ * The skein, in a space where its center is (0, 0) and its radius about 200. Three spines wind it,
+ * over the top, under the bottom, and a smaller turn off the center; the fourth makes a loop of its
  * own outside, for looseness. They leave to the right at different heights, so that strands cross
  * on their way to the rows.
  */

@@ -13,7 +13,7 @@ const HIGHLIGHTED = 4
 export function stepsPhoneSkein(): Svg {
   const winding = {
     spines: SKEIN.slice(0, 3).map((spine) => placed(spine, [0.33, 0.225], [118, 57])),
-    centre: [118, 57],
+    center: [118, 57],
     cycle: [0, 1, 2],
     fan: 0.42,
     shift: [20, 4],
@@ -52,7 +52,7 @@ const WAVES: readonly Spine[] = [
 export function stepsPhoneWaves(): Svg {
   const winding = {
     spines: WAVES,
-    centre: [10, 62],
+    center: [10, 62],
     cycle: [0, 1, 2],
     fan: 0.4,
     shift: [30, 8],

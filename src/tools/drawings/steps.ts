@@ -6,7 +6,7 @@ import { paint, strands, type Spine } from './strands'
 import { svg, type Svg } from './svg'
 
 const HEIGHT = 256
-const CENTRE: Point = [192, 134]
+const CENTER: Point = [192, 134]
 
 /** Gentle waves on the way in, so that the left edge is never empty while the thread is pulled. */
 const LEAD_IN: readonly Spine[] = [
@@ -55,11 +55,11 @@ const WAVES: readonly Spine[] = [
 const THREAD = {
   spines: SKEIN.slice(0, 3).map((spine, family) =>
     (LEAD_IN[family] ?? []).concat(
-      placed(spine, [0.52, 0.46], CENTRE).slice(2),
+      placed(spine, [0.52, 0.46], CENTER).slice(2),
       WAVES[family] ?? [],
     ),
   ),
-  centre: CENTRE,
+  center: CENTER,
   cycle: [0, 1, 2],
   fan: 0.4,
   shift: [40, 10],

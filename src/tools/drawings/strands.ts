@@ -9,7 +9,7 @@ export type Spine = readonly Point[]
 export interface Winding {
   readonly spines: readonly Spine[]
   /** The point that copies are scaled about: the middle of the skein. */
-  readonly centre: Point
+  readonly center: Point
   /** Which spine strand i follows, repeated. Neighbouring rows come from different families. */
   readonly cycle: readonly number[]
   /** Difference in scale between the innermost and the outermost copy of a spine. */
@@ -31,7 +31,7 @@ export interface Rows {
   readonly end: number
 }
 
-/** Waypoints this far left of the centre are not scaled, so that strands enter as a bundle. */
+/** Waypoints this far left of the center are not scaled, so that strands enter as a bundle. */
 const BUNDLE_DISTANCE = 400
 
 /** Share of the way to the landing that the last handle takes: the row is met level and slowly. */
@@ -44,7 +44,7 @@ export function rowAt(rows: Pick<Rows, 'top' | 'gap'>, index: number): number {
 
 /** Waypoints of strand `index`, before its landing. */
 function waypoints(winding: Winding, families: readonly number[], index: number): Point[] {
-  const { centre, fan, shift, tremor } = winding
+  const { center, fan, shift, tremor } = winding
   const random = randomFrom(winding.seed + index * 7919)
   const family = families[index] ?? 0
   const size = families.filter((other) => other === family).length
@@ -52,10 +52,10 @@ function waypoints(winding: Winding, families: readonly number[], index: number)
   const u = size > 1 ? place / (size - 1) - 0.5 : 0
   return (winding.spines[family] ?? []).map(([x, y]) => {
     const scale = 1 + fan * u
-    const scaleX = x < centre[0] - BUNDLE_DISTANCE ? 1 : scale
+    const scaleX = x < center[0] - BUNDLE_DISTANCE ? 1 : scale
     return [
-      centre[0] + (x - centre[0]) * scaleX + u * shift[0] + (random() - 0.5) * 2 * tremor,
-      centre[1] + (y - centre[1]) * scale + u * shift[1] + (random() - 0.5) * 2 * tremor,
+      center[0] + (x - center[0]) * scaleX + u * shift[0] + (random() - 0.5) * 2 * tremor,
+      center[1] + (y - center[1]) * scale + u * shift[1] + (random() - 0.5) * 2 * tremor,
     ]
   })
 }

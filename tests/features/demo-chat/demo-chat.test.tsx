@@ -150,7 +150,7 @@ test.each([
     'offline',
     'Error validating API key. Please check your internet connection and try again.',
   ],
-] as const)('%s is told, and the key can be corrected', async (_name, models, text) => {
+] as const)('%s shows an error, and the key can be corrected', async (_name, models, text) => {
   const asked = stubProvider(models)
   render(<DemoChat />)
   await connect()

@@ -132,7 +132,7 @@ test('a visitor who stops the checkout page from loading can send the form again
   expect(await dialog().findByRole('button', { name: 'Start Free Trial' })).toBeEnabled()
 })
 
-test('a refusal is told in a banner and a toast; the toast goes, and the form and its text stay', async () => {
+test('a refusal shows in a banner and a toast; the toast goes, and the form and its text stay', async () => {
   stubCheckout(() => {
     // A browser takes the focus from the disabled button; jsdom does not.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
@@ -207,7 +207,7 @@ test('no answer in 25 seconds is tried once more as the same attempt, then told'
   expect(sent).toHaveLength(2)
 })
 
-test('a failure that nobody thought of is told like any other, and logged', async () => {
+test('an unexpected failure shows like any other, and is logged', async () => {
   stubCheckout(paid)
   // As in a page that is not served over HTTPS.
   vi.stubGlobal('crypto', { randomUUID: undefined })

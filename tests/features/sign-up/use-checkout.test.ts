@@ -52,7 +52,7 @@ test.each(CHECKOUT_ERROR_CODES)(
   },
 )
 
-test('a success without an address is told in the words of the error catalog', async () => {
+test('a success without an address shows the prescribed error', async () => {
   stubFetch(async () => Response.json({}))
   expect(await attempt()).toMatchObject({
     message: 'No checkout URL returned from Stripe',

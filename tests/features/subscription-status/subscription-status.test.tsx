@@ -74,7 +74,7 @@ test('the prerendered markup is the loading state, and says without a script wha
   expect(markup).not.toContain(SUCCESS)
 })
 
-test('the details are loading for one second, then a trial is told with its fee and the way on', async () => {
+test('the details are loading for one second, then the trial shows with its fee and the next step', async () => {
   const fetchStub = stubFetch(async () => Response.json(complete))
   window.history.replaceState(null, '', '/subscription-success?plan=business')
   render(<SubscriptionStatus />)

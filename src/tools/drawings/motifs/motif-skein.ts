@@ -13,7 +13,7 @@ export function motifSkein({ box, ink, seed }: MotifFrame): string {
   const count = Math.round(STRANDS * Math.sqrt(unit))
   const gap = (box.height - 20 * unit) / (count - 1)
   return skein({
-    centre: [
+    center: [
       box.x + box.width * (0.36 + random() * 0.05),
       box.y + box.height * (0.47 + random() * 0.05),
     ],

@@ -7,7 +7,7 @@ const BOX = { x: 0, y: 0, width: 1280, height: 720 }
 /** The poster of the testimonial video: the eye of the skein is where the play button is. */
 export function videoPoster(): Svg {
   const body = skein({
-    centre: [682, 372],
+    center: [682, 372],
     scale: [1.3, 1.24],
     rows: { count: 26, top: 22, gap: 27, land: 1160, end: 1290 },
     cycle: [0, 1, 0, 2, 1, 0, 2, 1, 0, 2],

@@ -124,7 +124,7 @@ export function webManifest(): string {
 }
 
 /** What programs read about the site, by the paths of the files. */
-export function programFiles(): Readonly<Record<string, string>> {
+export function seoFiles(): Readonly<Record<string, string>> {
   return {
     [SITE_FILES.sitemap]: sitemapXml(),
     [SITE_FILES.robots]: robotsTxt(),
