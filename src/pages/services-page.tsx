@@ -30,9 +30,11 @@ function Opening() {
           {rows.map(({ name, brings }) => (
             <li
               key={name}
-              className="flex items-end justify-between gap-4 pb-1 max-lg:not-[:nth-child(4n+1)]:invisible lg:pb-1.5"
+              className="flex items-end justify-end gap-4 pb-1 max-lg:not-[:nth-child(4n+1)]:invisible lg:justify-between lg:pb-1.5"
             >
-              <span className="font-semibold">{name}</span>
+              <span className="font-semibold whitespace-nowrap max-lg:bg-limestone max-lg:pl-1.5">
+                {name}
+              </span>
               <span className="text-soil-3 max-lg:hidden">{brings}</span>
             </li>
           ))}
