@@ -100,8 +100,8 @@ test('what has been read before the application runs is not hidden by it', async
   for (const path of [pathTo('home'), pathTo('seo')]) {
     const release = await holdRequests(page, LATER_SCRIPTS)
     await page.goto(path)
-    await page.evaluate(() => {
-      window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
+    await closing(page).evaluate((element) => {
+      element.scrollIntoView({ behavior: 'instant' })
     })
     release()
     await untilApplicationRuns(page)

@@ -45,17 +45,19 @@ test('a visit that starts at a hash skips nothing and lands on its section', asy
 })
 
 test.describe('while sections are skipped', () => {
-  // Without a script they stay so.
-  test.use({ javaScriptEnabled: false })
+  test.beforeEach(async ({ page }) => {
+    // The first script would lay them out.
+    await holdRequests(page, FIRST_SCRIPT)
+    await page.goto('/platform', { waitUntil: 'commit' })
+    await expect(page.getByRole('contentinfo')).toBeAttached()
+  })
 
   test('a link within the page lands on its section', async ({ page }) => {
-    await page.goto('/platform')
     await page.getByRole('link', { name: 'Compare the plans' }).first().click()
     await expectAtTop(page)
   })
 
   test('the Tab key scrolls to what it reaches', async ({ page }) => {
-    await page.goto('/platform')
     const last = page.locator('main a[href]:visible').last()
     await page.locator('main a[href]:visible').nth(-2).focus()
     await page.keyboard.press('Tab')
@@ -64,7 +66,6 @@ test.describe('while sections are skipped', () => {
   })
 
   test('find in page reaches their text, and paper shows all of it', async ({ page }) => {
-    await page.goto('/platform')
     expect(await page.evaluate(`find(${JSON.stringify(platformPricing.title)})`)).toBe(true)
     await expect(heading(page)).toBeInViewport()
     await page.emulateMedia({ media: 'print' })

@@ -106,8 +106,12 @@ const PLATFORM_HTML = 29 * KILOBYTE
  */
 const BLOG_EVERYTHING = 180 * KILOBYTE
 
+/** The services page holds eight examples and the drawing of its first screen. */
+const SERVICES_HTML = 22 * KILOBYTE
+
 const BUDGETS: Readonly<Record<string, PageWeight>> = {
   [pathTo('home')]: { ...PAGE_BUDGET, html: HOME_HTML },
+  [pathTo('services')]: { ...PAGE_BUDGET, html: SERVICES_HTML },
   [pathTo('platform')]: { ...PAGE_BUDGET, html: PLATFORM_HTML },
   [pathTo('blog')]: { ...PAGE_BUDGET, everything: BLOG_EVERYTHING },
 }

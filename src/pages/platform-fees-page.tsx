@@ -90,69 +90,56 @@ function BuyerTotals() {
   const { title, text, caption, headings } = buyerTable
   return (
     <TitledSection background="limestone-2" title={title} text={text}>
-      <div
-        // Keys must reach what scrolls (WCAG 2.1.1): large text makes the table wider than the page.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        role="group"
-        aria-label={caption}
-        className="mt-content overflow-x-auto"
-      >
-        <table className="w-full border-t-[1.5px] border-soil text-left leading-snug max-md:block">
-          <caption className="sr-only">{caption}</caption>
-          <thead className="max-md:sr-only">
-            <tr className="text-small text-soil-3">
-              {Object.values(headings).map((heading) => (
-                <th
-                  key={heading}
-                  scope="col"
-                  className="border-b border-line py-3.5 pr-6 font-normal"
-                >
-                  {heading}
+      <table className="mt-content w-full border-t-[1.5px] border-soil text-left leading-snug max-lg:block">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="max-lg:sr-only">
+          <tr className="text-small text-soil-3">
+            {Object.values(headings).map((heading) => (
+              <th
+                key={heading}
+                scope="col"
+                className="border-b border-line py-3.5 pr-6 font-normal"
+              >
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="max-lg:block">
+          {TYPICAL_BUYERS.map((buyer) => {
+            const totals = buyerTotals(buyer)
+            return (
+              <tr
+                key={buyer.name}
+                className="align-top max-lg:block max-lg:border-b max-lg:border-line max-lg:py-6"
+              >
+                <th scope="row" className={`${BUYER_CELL} lg:w-[26%]`}>
+                  <span className="font-heading text-lead font-semibold">{buyer.name}</span>
+                  <span className="mt-1 block text-small font-normal text-soil-3">
+                    {buyer.useInWords}
+                  </span>
                 </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody className="max-md:block">
-            {TYPICAL_BUYERS.map((buyer) => {
-              const totals = buyerTotals(buyer)
-              return (
-                <tr
-                  key={buyer.name}
-                  className="align-top max-md:block max-md:border-b max-md:border-line max-md:py-6"
-                >
-                  <th scope="row" className={`${BUYER_CELL} md:w-[26%]`}>
-                    <span className="font-heading text-lead font-semibold">{buyer.name}</span>
-                    <span className="mt-1 block text-small font-normal text-soil-3">
-                      {buyer.useInWords}
-                    </span>
-                  </th>
-                  <td className={BUYER_CELL}>{buyerTable.planLine(buyer)}</td>
-                  <BuyerSum heading={headings.usage}>{formatUsd(totals.usageCents)}</BuyerSum>
-                  <BuyerSum heading={headings.month}>
-                    <span className="figure-number text-h3">
-                      {formatUsd(totals.firstMonthCents)}
-                    </span>
-                  </BuyerSum>
-                  <BuyerSum heading={headings.year}>
-                    <span className="figure-number text-h3">
-                      {formatUsd(totals.firstYearCents)}
-                    </span>
-                    <span className="block text-small text-soil-3">
-                      {buyerTable.paidYearly(totals.firstYearPaidYearlyCents)}
-                    </span>
-                  </BuyerSum>
-                </tr>
-              )
-            })}
-          </tbody>
-        </table>
-      </div>
+                <td className={BUYER_CELL}>{buyerTable.planLine(buyer)}</td>
+                <BuyerSum heading={headings.usage}>{formatUsd(totals.usageCents)}</BuyerSum>
+                <BuyerSum heading={headings.month}>
+                  <span className="figure-number text-h3">{formatUsd(totals.firstMonthCents)}</span>
+                </BuyerSum>
+                <BuyerSum heading={headings.year}>
+                  <span className="figure-number text-h3">{formatUsd(totals.firstYearCents)}</span>
+                  <span className="block text-small text-soil-3">
+                    {buyerTable.paidYearly(totals.firstYearPaidYearlyCents)}
+                  </span>
+                </BuyerSum>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
     </TitledSection>
   )
 }
 
-const BUYER_CELL = 'py-1.5 pr-6 font-normal max-md:block md:border-b md:border-line md:py-4.5'
+const BUYER_CELL = 'py-1.5 pr-6 font-normal max-lg:block lg:border-b lg:border-line lg:py-4.5'
 
 /** A sum of a buyer's row; on phones its column's heading is beside it. */
 function BuyerSum({
@@ -164,12 +151,12 @@ function BuyerSum({
 }) {
   return (
     <td
-      className={`${BUYER_CELL} tabular max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-6 max-md:pr-0`}
+      className={`${BUYER_CELL} tabular max-lg:flex max-lg:items-baseline max-lg:justify-between max-lg:gap-6 max-lg:pr-0`}
     >
-      <span aria-hidden="true" className="text-small text-soil-3 md:hidden">
+      <span aria-hidden="true" className="text-small text-soil-3 lg:hidden">
         {heading}
       </span>
-      <span className="max-md:text-right">{children}</span>
+      <span className="max-lg:text-right">{children}</span>
     </td>
   )
 }

@@ -1,4 +1,5 @@
-import { servicesIndex as rope, servicesIndexPhone as ropePhone } from '../assets/drawings'
+import { servicesIndex as rope } from '../assets/drawings'
+import ropePhone from '../assets/drawings/services-index-phone.svg?raw'
 import { servicesPage, type LinkedServiceCard } from '../content/pages/services'
 import { Island } from '../hydration/island'
 import { ClosingCall } from '../sections/closing-call'

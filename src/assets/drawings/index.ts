@@ -1,6 +1,5 @@
 // Written by `npm run drawings`. Do not edit.
 import homeHeroSvg from './home-hero.svg'
-import homeHeroPhoneSvg from './home-hero-phone.svg?raw'
 import stepsSvg from './steps.svg'
 import stepsStillSvg from './steps-still.svg'
 import stepsPhone1Svg from './steps-phone-1.svg'
@@ -13,7 +12,6 @@ import orderSummarySvg from './order-summary.svg'
 import contactCardSvg from './contact-card.svg'
 import railSvg from './rail.svg'
 import servicesIndexSvg from './services-index.svg'
-import servicesIndexPhoneSvg from './services-index-phone.svg?raw'
 import showcaseStrandSvg from './showcase-strand.svg'
 import feesSvg from './fees.svg'
 import feesPhoneSvg from './fees-phone.svg'
@@ -25,7 +23,6 @@ import videoPosterSvg from './video-poster.svg'
 import workedExampleSvg from './worked-example.svg'
 
 export const homeHero = { src: homeHeroSvg, width: 2720, height: 694 }
-export const homeHeroPhone = homeHeroPhoneSvg
 export const steps = { src: stepsSvg, width: 6400, height: 256 }
 export const stepsStill = { src: stepsStillSvg, width: 2720, height: 256 }
 export const stepsPhone1 = { src: stepsPhone1Svg, width: 590, height: 120 }
@@ -38,7 +35,6 @@ export const orderSummary = { src: orderSummarySvg, width: 352, height: 104 }
 export const contactCard = { src: contactCardSvg, width: 360, height: 120 }
 export const rail = { src: railSvg, width: 2720, height: 90 }
 export const servicesIndex = { src: servicesIndexSvg, width: 2720, height: 360 }
-export const servicesIndexPhone = servicesIndexPhoneSvg
 export const showcaseStrand = { src: showcaseStrandSvg, width: 10240, height: 560 }
 export const fees = { src: feesSvg, width: 2720, height: 220 }
 export const feesPhone = { src: feesPhoneSvg, width: 590, height: 120 }

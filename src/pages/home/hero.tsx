@@ -1,4 +1,5 @@
-import { homeHero as heroWide, homeHeroPhone as heroPhone } from '../../assets/drawings'
+import { homeHero as heroWide } from '../../assets/drawings'
+import heroPhone from '../../assets/drawings/home-hero-phone.svg?raw'
 import { home } from '../../content/pages/home'
 import { CallToAction } from '../../sections/closing-call'
 import { FirstScreenDrawing } from '../../ui/drawing'

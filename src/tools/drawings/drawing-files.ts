@@ -6,21 +6,15 @@ export const DRAWINGS_FOLDER = 'src/assets/drawings'
 const camelCase = (name: string) =>
   name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/**
- * Drawings of first screens on phones: their markup goes into the document, so that they are there with
- * the text instead of a request later. At most 3 kB each, compressed.
- */
+/** Drawings that their pages import as markup, for the first screen of phones (FirstScreenDrawing). */
 const INLINE = new Set(['home-hero-phone', 'services-index-phone'])
 
 const HEADER = '// Written by `npm run drawings`. Do not edit.\n'
 
-/** A module that exports the address and the natural size of each drawing, or its markup. */
+/** A module that exports the address and the natural size of each drawing under its own name. */
 function indexModule(names: readonly string[]): string {
-  const imports = names.map(
-    (name) => `import ${camelCase(name)}Svg from './${name}.svg${INLINE.has(name) ? '?raw' : ''}'`,
-  )
+  const imports = names.map((name) => `import ${camelCase(name)}Svg from './${name}.svg'`)
   const exports = names.map((name) => {
-    if (INLINE.has(name)) return `export const ${camelCase(name)} = ${camelCase(name)}Svg`
     const { width, height } = drawn(name)
     return `export const ${camelCase(name)} = { src: ${camelCase(name)}Svg, width: ${width}, height: ${height} }`
   })
@@ -38,6 +32,6 @@ export function drawingFiles(): Map<string, string> {
   const names = [...DRAWINGS.keys()]
   return new Map([
     ...names.map((name): [string, string] => [`${name}.svg`, `${drawn(name).markup}\n`]),
-    ['index.ts', indexModule(names.filter((name) => !name.includes('/')))],
+    ['index.ts', indexModule(names.filter((name) => !name.includes('/') && !INLINE.has(name)))],
   ])
 }
