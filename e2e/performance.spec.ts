@@ -119,7 +119,7 @@ test('an article loads nothing of other articles, so its weight does not grow wi
   expect(ARTICLE_SLUGS.filter((slug) => code.includes(slug))).toEqual([])
 })
 
-test('no page fetches React before it has loaded', async ({ page }) => {
+test('no page requests React before its load event', async ({ page }) => {
   for (const path of [pathTo('home'), pathTo('platform'), ARTICLE_PATH]) {
     await page.goto(path, { waitUntil: 'networkidle' })
     const [react, load] = await page.evaluate(() => {

@@ -26,7 +26,7 @@ export type EnvironmentResult =
   | { readonly environment: CheckoutEnvironment; readonly problems?: undefined }
   | { readonly environment?: undefined; readonly problems: readonly string[] }
 
-/** Secret (sk) and restricted (rk) keys (docs.stripe.com/keys). Publishable ones cannot create. */
+/** Secret (sk) and restricted (rk) keys (docs.stripe.com/keys). Publishable keys cannot create sessions. */
 const SECRET_KEY_PATTERN = /^(?:sk|rk)_(test|live)_[\w-]+$/
 const PRICE_ID_PATTERN = /^price_[\w-]+$/
 

@@ -8,7 +8,8 @@ import { sessionParameters } from './session-parameters'
 
 /**
  * POST /api/checkout: creates the Checkout session of a filled form and answers with the address to pay
- * at. The request is checked before the setup, so that a wrong form gets the same reply everywhere.
+ * at. The request is checked before the server's settings, so that an invalid form gets the same reply
+ * everywhere.
  */
 export async function postCheckout(call: CheckoutCall): Promise<Response> {
   const { request, note, addFacts } = call

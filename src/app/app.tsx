@@ -15,7 +15,7 @@ import { usePageViews } from './use-page-views'
 import { useRouteChange } from './use-route-change'
 import { useShownLocation } from './use-shown-location'
 
-/** Its code is loaded by the build and the development server only: every document brings the footer. */
+/** Lazy, because every document has its footer: only the build and the development server load this code. */
 const Footer = lazy(async () => ({ default: (await import('./layout/footer')).Footer }))
 
 /** For staff, shown only while the address contains this, in its query or its hash. */
@@ -47,8 +47,8 @@ const PageOutlet = memo(function PageOutlet({
 })
 
 /**
- * What an address opens over its page. Prerendered pages know no query, so that the first render has
- * none of it, as on the server.
+ * What an address opens over its page. The build knows no query string, so the first render in the
+ * browser has none of it either.
  */
 function AddressDialogs({ location }: { readonly location: Location }) {
   const isInBrowser = useInBrowser()

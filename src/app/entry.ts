@@ -25,7 +25,7 @@ for (const element of document.querySelectorAll('[data-year]')) element.textCont
 
 const root = document.getElementById('root')
 const asksForWizard = readSignUp(window.location) !== undefined
-/** The application renders their content, and an event is counted on entry, also in a background tab. */
+/** Confirmation pages need React at once: it counts the conversion, also in a background tab. */
 const isConfirmation = ['bookingSuccess', 'subscriptionSuccess'].includes(
   matchRoute(window.location.pathname).screen,
 )

@@ -15,9 +15,8 @@ async function titleOf(pathname: string): Promise<string> {
 }
 
 /**
- * Counts each change of path or query as a page view and captures its campaign. It follows the address and
- * not what is shown, so that a page counts that was left before its code had arrived. The first page is
- * counted by entry.ts.
+ * Counts each change of path or query as a page view and captures its campaign. It follows the address,
+ * so a page counts even if the visitor leaves before its code has loaded. entry.ts counts the first page.
  */
 export function usePageViews({ pathname, search }: Location): void {
   const path = pathname + search

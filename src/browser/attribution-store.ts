@@ -71,7 +71,7 @@ function parseCookie(encoded: string): AttributionRecord | null {
   }
 }
 
-/** 30 days after the visit. A clock that was wrong then, or is now, makes it no longer than from today. */
+/** 30 days after the visit, and never more than 30 days from now, in case either clock was wrong. */
 function expiryOf({ captured_at: capturedAt }: AttributionRecord): Date {
   const now = Date.now()
   const captured = Date.parse(capturedAt ?? '')
@@ -118,8 +118,8 @@ function keep(record: AttributionRecord | null): void {
  * back a campaign that was cleared or replaced meanwhile.
  */
 export function captureAttribution(isNewDocument = false): void {
-  // From before the visitor, or the browser for them, said no. The cookie is looked for first: to open the
-  // storage that holds the choice takes a phone ten milliseconds, which most visits need not spend.
+  // Deletes a cookie from before the visitor (or Global Privacy Control) said no. The cookie is checked
+  // first, because reading localStorage takes a phone about 10 ms.
   if (cookies.get(name) !== undefined && !isAllowed('advertising')) removeCookie()
   const record = recordFromAddress(window.location, new Date())
   if (record === null) return
@@ -128,9 +128,9 @@ export function captureAttribution(isNewDocument = false): void {
 }
 
 /**
- * Keeps the campaign of the page of this site whose link led to this document: a quick visitor has
- * followed it before any script ran there. Called once for each document. What that page has captured
- * itself, or still can in another tab, is left alone.
+ * Keeps the campaign of the page of this site whose link led to this document, for a visitor who
+ * followed it before that page's scripts ran. Called once for each document. Does nothing if that page
+ * captured the campaign itself, or is still open in another tab.
  */
 export function captureAttributionOfReferrer(): void {
   const referrer = siteReferrer()

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /**
- * Keeps zod from compiling its checks, because even its look whether it may is reported as a
- * violation of the Content-Security-Policy. Import it before the first module that makes a schema.
+ * Keeps zod from compiling its checks: even its test for `eval` is reported as a violation of the
+ * Content-Security-Policy. Import it before the first module that makes a schema.
  */
 z.config({ jitless: true })

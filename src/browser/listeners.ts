@@ -1,4 +1,4 @@
-/** Those who want to hear of a change. `subscribe` fits useSyncExternalStore and returns what stops it. */
+/** A list of listeners. `subscribe` fits useSyncExternalStore and returns the function that unsubscribes. */
 export function createListeners() {
   const listeners = new Set<() => void>()
   return {

@@ -11,7 +11,7 @@ const DARKENED = `color-mix(in srgb, ${palette.soil} 72%, ${palette.limestone})`
 /**
  * Keeps the page behind a dialog from scrolling. Written to the element's own style object, which a
  * strict Content-Security-Policy allows; the room of the scroll bar is kept, so nothing jumps.
- * Returns the function that lets go.
+ * Returns the function that unlocks it.
  */
 export function lockScroll(): () => void {
   const { style, scrollHeight, clientHeight } = document.documentElement

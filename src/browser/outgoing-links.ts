@@ -1,7 +1,7 @@
 import { decorateLink, partnerHosts } from '../site/decorate-link'
 import { readAttribution } from './attribution-store'
 
-/** The partners' hosts. The site's own is none: its parameters would start a new session at each click. */
+/** The partners' hosts. Without the site's own: parameters on internal links would restart the analytics session. */
 function otherHosts(): ReadonlySet<string> {
   const hosts = new Set(partnerHosts())
   hosts.delete(window.location.host)

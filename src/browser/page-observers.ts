@@ -23,7 +23,7 @@ export function observeScroll(): void {
 let buttonObserver: IntersectionObserver | undefined
 
 /**
- * Marks the document while none of the page's paintbrush buttons is in view: one per screen. It observes
+ * Marks the document while none of the page's primary buttons is in view. It observes
  * one page at a time and stops observing the page before.
  */
 export function observePrimaryButtons(): void {

@@ -1,5 +1,5 @@
-/** What an attempt returns, or what replaces it where the browser or the value does not let it. */
-function attempt<T>(action: () => T, otherwise: T): T {
+/** Runs an action; returns `otherwise` if it throws. */
+function tryOr<T>(action: () => T, otherwise: T): T {
   try {
     return action()
   } catch {
@@ -10,18 +10,18 @@ function attempt<T>(action: () => T, otherwise: T): T {
 /** A storage of the browser that never throws: where it is blocked or full, it keeps nothing. */
 const safeStorage = (area: 'localStorage' | 'sessionStorage') => ({
   /** Null where there is no value, or no storage at all. */
-  read: (key: string) => attempt(() => window[area].getItem(key), null),
+  read: (key: string) => tryOr(() => window[area].getItem(key), null),
   /** A value that was written as JSON; undefined where there is none, or something else wrote to it. */
   readJson: (key: string) =>
-    attempt<unknown>(() => JSON.parse(window[area].getItem(key) ?? ''), undefined),
+    tryOr<unknown>(() => JSON.parse(window[area].getItem(key) ?? ''), undefined),
   /** Returns false where the browser keeps nothing. */
   write: (key: string, value: string) =>
-    attempt(() => {
+    tryOr(() => {
       window[area].setItem(key, value)
       return true
     }, false),
   remove: (key: string) => {
-    attempt(() => {
+    tryOr(() => {
       window[area].removeItem(key)
     }, undefined)
   },

@@ -1,15 +1,13 @@
-/** Why a signal was aborted: not by the visitor. */
-const TIME_IS_OVER = 'the time is over'
+const TIMED_OUT = 'timed out'
 
 /**
- * Sets a limit to how long a request may take that can also be called off: `signal` is aborted by
- * either, `hasPassed` tells whether it was the time, and `end` is to be called when the request is over.
- * Written out, because `AbortSignal.any` is unknown to Safari before 17.4.
+ * A signal that aborts after a time or with `cancel`. `hasPassed` says whether it was the time; call `end`
+ * when the request is over. Written out, because `AbortSignal.any` is unknown to Safari before 17.4.
  */
 export function timeLimit(milliseconds: number, cancel: AbortSignal) {
   const controller = new AbortController()
   const timer = setTimeout(() => {
-    controller.abort(TIME_IS_OVER)
+    controller.abort(TIMED_OUT)
   }, milliseconds)
   const callOff = () => {
     controller.abort()
@@ -18,7 +16,7 @@ export function timeLimit(milliseconds: number, cancel: AbortSignal) {
   cancel.addEventListener('abort', callOff)
   return {
     signal: controller.signal,
-    hasPassed: () => controller.signal.reason === TIME_IS_OVER,
+    hasPassed: () => controller.signal.reason === TIMED_OUT,
     end: () => {
       clearTimeout(timer)
       cancel.removeEventListener('abort', callOff)

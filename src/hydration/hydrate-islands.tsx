@@ -47,7 +47,7 @@ async function loadIsland(
   signal: AbortSignal,
 ): Promise<ComponentType> {
   for (;;) {
-    // From before the try: what a visitor does while it is under way asks for another one, too.
+    // Listens before loading, so that input during a load that fails triggers another one.
     const nextInteraction = untilInteraction(element, signal)
     try {
       const [component] = await Promise.all([load(), loadStyles()])

@@ -1,11 +1,13 @@
-/** What hydrates an island: the start of the application, being well in view, or only being used. */
+/** What hydrates an island; src/hydration/README.md describes each. */
 type IslandTrigger = 'start' | 'scene' | 'visible' | 'interaction'
 
 /**
- * Every island by its unique name, and what hydrates it in the document. Islands that come into view are
- * hydrated earlier when they are used. `scene` is for scroll-driven sections: what is on screen must not
- * change its layout, so they are hydrated at the start where they move. `start` is for pages that have something
- * to do although nobody looks at them, as in a background tab.
+ * Every island by its unique name, and what hydrates it in the document. Any island that is
+ * used is hydrated at once.
+ * - `start`: as soon as React runs, for pages that have something to do in a background tab
+ * - `scene`: at the start if the section moves with the scroll, because its layout must not change on screen
+ * - `visible`: once it is a quarter of the way into the view
+ * - `interaction`: when it is used
  */
 export const ISLAND_TRIGGERS = {
   'home-steps': 'scene',

@@ -31,7 +31,7 @@ interface StaticRegionProps {
   readonly name: string
   /** The path of the page that it belongs to; undefined where every page has it. */
   readonly path?: string
-  /** How the islands inside are hydrated, by name. */
+  /** Loads the code of the islands inside, by name. */
   readonly islands: Islands
   /** Usually a lazy component: its code is loaded only where there is no prerendered markup. */
   readonly children: ReactNode

@@ -51,8 +51,8 @@ function targetFault(target: string, base: string, files: Files, pages: Pages): 
     return `${target} leads nowhere`
   }
   const id = decodeURIComponent(url.hash.slice(1))
-  const isThere = id === '' || pages.get(url.pathname)?.getElementById(id)
-  return isThere ? undefined : `${target}: there is no such place`
+  const anchorExists = id === '' || pages.get(url.pathname)?.getElementById(id)
+  return anchorExists ? undefined : `${target}: there is no such anchor`
 }
 
 /** Faults of internal links: every target is a file of the output, and every anchor an id in it. */
@@ -110,8 +110,8 @@ function secretFaults(files: Files, secretValues: readonly string[]): string[] {
 }
 
 /**
- * Finds what is wrong across the files of a built site; an empty list means that it may go out. The
- * markup of single pages is html-validate's part (`npm run html`), their heads that of tests/site.
+ * Finds what is wrong across the files of a built site; an empty list means that it can be deployed.
+ * html-validate checks the markup of single pages (`npm run html`), tests/site their heads.
  * @param secretValues what the server settings hold during this build, whatever it looks like
  */
 export function outputFaults(

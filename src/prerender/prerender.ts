@@ -24,7 +24,7 @@ export function classNamesIn(markup: string): Set<string> {
 /**
  * Tailwind's styles for these classes and all elements, minified. `fonts` are the addresses of the font
  * files, by the names that the styles give them. `@tailwindcss/node` is what Tailwind's own plugin for Vite
- * uses; that plugin writes one sheet for all pages, and this needs one for each group of pages.
+ * uses; that plugin writes one sheet for all pages, and this needs one for each page.
  */
 export async function stylesFor(
   classNames: Iterable<string>,

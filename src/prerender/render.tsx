@@ -36,7 +36,7 @@ export async function renderPage(path: string): Promise<string> {
       </StaticRouter>
     </StrictMode>,
     {
-      // Every boundary is in its place; nothing is streamed into hidden containers.
+      // Writes Suspense content in its place instead of streaming it into hidden elements.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         throw error

@@ -35,8 +35,7 @@ async function writeSite(builder: ViteBuilder, onBuilt: OnBuilt): Promise<void> 
   await builder.build(ssr)
   const outDir = path.resolve(client.config.build.outDir)
   const bundle = pathToFileURL(path.resolve(SERVER_BUNDLE, 'render.js')).href
-  // The bundle has just been built from render.tsx. Its chunks import it under this very address;
-  // a query behind it would make them share nothing with what is imported here.
+  // No query to bypass the cache: the chunks import this same URL, and another one would load a second copy.
   const renderer: Renderer = await import(/* @vite-ignore */ bundle)
   await cp(path.resolve(SERVER_BUNDLE, 'assets'), path.join(outDir, 'assets'), {
     recursive: true,

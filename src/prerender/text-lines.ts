@@ -46,7 +46,7 @@ export function fitText(text: string, space: TextSpace, measure: Measure) {
     const maxLines = Math.min(space.maxLines, Math.floor(space.height / size))
     let lines = wrap(words, space.width / size, measureOnce)
     if (lines === undefined || lines.length > maxLines) continue
-    // Narrower lines are more alike, until one more would be needed.
+    // Narrow the lines until one more would be needed: that balances their lengths.
     const count = lines.length
     for (let width = space.width; width > 0; width -= SIZE_STEP) {
       const narrower = wrap(words, width / size, measureOnce)

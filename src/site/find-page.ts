@@ -13,12 +13,12 @@ const ARTICLES_BY_ADDRESS = new Map(
 /** Every address of the blog, in the order of its articles. */
 export const ARTICLE_ADDRESSES: readonly string[] = [...ARTICLES_BY_ADDRESS.keys()]
 
-/** A page that there is, or the not-found page. */
+/** An existing page, or the not-found page. */
 export type PageMatch =
   | { readonly screen: RouteId | 'notFound' }
   | { readonly screen: 'article'; readonly slug: string; readonly article: ArticleFacts }
 
-/** Finds the page at a path. Knows all articles, so it is nothing for the scripts of every page. */
+/** Finds the page at a path. Includes every article: do not import it in the entry script. */
 export function findPage(pathname: string): PageMatch {
   const match = matchRoute(pathname)
   if (match.screen !== 'article') return match

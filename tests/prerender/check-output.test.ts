@@ -27,7 +27,7 @@ test.each([
   ],
   ['a missing image', 'src="/mark.svg"', 'src="/gone.svg"', '/about: /gone.svg leads nowhere'],
   ['a dead link', '<a href="/">', '<a href="/nowhere">', '/about: /nowhere leads nowhere'],
-  ['a dead anchor', '<a href="/">', '<a href="#staff">', '#staff: there is no such place'],
+  ['a dead anchor', '<a href="/">', '<a href="#staff">', '#staff: there is no such anchor'],
   [
     'an anchor into a page that lacks it',
     '<a href="/">',

@@ -133,7 +133,7 @@ function FoldedMenu({ pathname }: { readonly pathname: string }) {
   )
 }
 
-/** An outline that turns paintbrush while none of the page's paintbrush buttons is in view. */
+/** An outline that is filled while none of the page's primary (paintbrush) buttons is in view. */
 const BAR_BUTTON =
   'primary-away:border-paintbrush primary-away:bg-paintbrush primary-away:text-white primary-away:hover:bg-paintbrush-dark'
 
@@ -166,9 +166,8 @@ function BarButton({ isContact }: { readonly isContact: boolean }) {
 
 /**
  * The fixed bar at the top: links, folded menu, call to action, and where it is folded the number to tap.
- * It folds by its width in letters, not in pixels, so that large text has room (WCAG 1.4.4). On phones
- * the agency's name is in it while the opening has a button of its own on the screen; otherwise the call
- * to action takes the name's place.
+ * It folds at a width in rem, so that large text has room (WCAG 1.4.4). On phones it shows the agency's name
+ * while the first screen's own button is in view, and the call to action otherwise.
  */
 export function NavBar({ pathname }: { readonly pathname: string }) {
   const isContact = isContactPage(pathname)
