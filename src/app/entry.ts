@@ -27,7 +27,7 @@ const root = document.getElementById('root')
 const asksForWizard = readSignUp(window.location) !== undefined
 /** Confirmation pages need React at once: it counts the conversion, also in a background tab. */
 const isConfirmation = ['bookingSuccess', 'subscriptionSuccess'].includes(
-  matchRoute(window.location.pathname).screen,
+  matchRoute(window.location.pathname).page,
 )
 if (root !== null) {
   startWhenIdle(async () => {

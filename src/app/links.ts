@@ -9,7 +9,7 @@ function pageLinkAt(target: EventTarget | null): HTMLAnchorElement | null {
   if (link === null || link.target !== '' || link.hasAttribute('download')) return null
   // Files and unknown addresses are the server's.
   const isPage =
-    link.origin === window.location.origin && matchRoute(link.pathname).screen !== 'notFound'
+    link.origin === window.location.origin && matchRoute(link.pathname).page !== 'notFound'
   return isPage ? link : null
 }
 

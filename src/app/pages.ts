@@ -8,8 +8,8 @@ import { matchRoute, type RouteId } from '../site/routes'
 const PAGE_FILES = import.meta.glob<Readonly<Record<string, ComponentType>>>('../pages/*-page.tsx')
 
 /**
- * The code of a page, by the name of its route: that of `aboutUs` is `AboutUsPage` in `about-us-page.tsx`.
- * The build renders every route, so a page that is not there stops it.
+ * The code of a page, by the name of its route: that of `brandDesign` is `BrandDesignPage` in
+ * `brand-design-page.tsx`. The build renders every route, so a missing page fails it.
  */
 async function loadPageCode(id: RouteId | 'notFound'): Promise<ComponentType> {
   const file = id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
@@ -64,7 +64,7 @@ export function loadedPage(pathname: string): ComponentType | undefined {
 export async function loadPage(pathname: string): Promise<void> {
   if (loaded.has(pathname)) return
   const match = matchRoute(pathname)
-  const code = match.screen === 'article' ? loadArticlePage(match.slug) : loadPageCode(match.screen)
+  const code = match.page === 'article' ? loadArticlePage(match.slug) : loadPageCode(match.page)
   const [page] = await Promise.all([code, loadStyles()])
   loaded.set(pathname, page)
 }
@@ -75,7 +75,7 @@ export async function loadPage(pathname: string): Promise<void> {
  */
 export async function loadHead(pathname: string): Promise<PageHead> {
   const match = matchRoute(pathname)
-  if (match.screen === 'article') {
+  if (match.page === 'article') {
     const [{ loadArticle }, { articleHead }] = await Promise.all([
       import('../content/articles'),
       import('../site/article'),
@@ -84,5 +84,5 @@ export async function loadHead(pathname: string): Promise<PageHead> {
     if (article !== undefined) return articleHead(article, match.slug)
   }
   const { routeHead } = await import('../site/pages')
-  return routeHead(match.screen === 'article' ? 'notFound' : match.screen)
+  return routeHead(match.page === 'article' ? 'notFound' : match.page)
 }

@@ -19,7 +19,7 @@ const ANCHORS: Readonly<Record<string, readonly string[] | undefined>> = PAGE_AN
 function checkPage(address: string, articles: ReadonlySet<string>): void {
   const url = new URL(address, 'https://site.example')
   const match = matchRoute(url.pathname)
-  const isPage = match.screen === 'article' ? articles.has(match.slug) : match.screen !== 'notFound'
+  const isPage = match.page === 'article' ? articles.has(match.slug) : match.page !== 'notFound'
   if (!isPage) throw new Error(`${address} is a dead link: there is no page at ${url.pathname}.`)
   // No other parameters mean anything within the site.
   const opensSignUp = readSignUp(url) !== undefined && withoutSignUp(url.search) === ''
@@ -28,7 +28,7 @@ function checkPage(address: string, articles: ReadonlySet<string>): void {
       `${address} opens nothing. The sign-up opens at ${ROUTES.platform}?${SIGN_UP_PARAMETERS.plan}=starter, with &${SIGN_UP_PARAMETERS.billing}=yearly if wanted.`,
     )
   const anchor = url.hash.slice(1)
-  const anchors = ANCHORS[match.screen] ?? []
+  const anchors = ANCHORS[match.page] ?? []
   if (anchor === '' || anchors.includes(anchor)) return
   const known = anchors.map((name) => `#${name}`).join(', ') || 'none'
   throw new Error(

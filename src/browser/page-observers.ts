@@ -2,7 +2,7 @@
  * How far the page scrolls before the navigation bar changes: at 20 px it turns translucent, and after
  * half a screen, when the opening's button is gone, the bar on phones shows the call to action.
  */
-const SCROLL_MARKS = { 'data-scrolled': '20px', 'data-opening-away': '50svh' } as const
+const SCROLL_MARKS = { 'data-scrolled': '20px', 'data-past-hero': '50svh' } as const
 
 /** Marks the document once the page has scrolled past a strip at its top; no scroll listener is needed. */
 export function observeScroll(): void {

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 import { useMediaQuery } from './use-media-query'
 
 /**
- * Where scroll-driven sections may move: not on phones, not where a scene would not fit, and not for who
- * wants less motion. The `scene` variants of src/styles/utilities.css state the same conditions.
+ * Where pinned sections may move: not on phones, not where they would not fit, and not for visitors who
+ * want less motion. The `pinned` variants of src/styles/utilities.css state the same conditions.
  */
-export const SCROLL_SCENE_QUERY =
+export const PINNED_QUERY =
   '(min-width: 768px) and (min-height: 600px) and (prefers-reduced-motion: no-preference)'
 
 /**
@@ -20,15 +20,15 @@ export function progressThrough(top: number, height: number, viewHeight: number)
 
 /**
  * Follows the scroll progress through an element (0 to 1), at most once per frame and only while it is in
- * view, plus once at the start and once when it has left. Returns whether the scene may move: where scenes
- * are wanted, and once the section was out of view or has reached the top, because a list that is being
+ * view, plus once at the start and once when it has left. Returns whether the section may move: where there is
+ * room and motion is wanted, and once the section was out of view or has reached the top, because a list that is being
  * scrolled into view must not change its layout. Until then it is a plain, complete list.
  */
 export function useScrollProgress(
   element: RefObject<Element | null>,
   onProgress: (progress: number) => void,
 ): boolean {
-  const wanted = useMediaQuery(SCROLL_SCENE_QUERY)
+  const wanted = useMediaQuery(PINNED_QUERY)
   const [mayStart, setMayStart] = useState(false)
   const report = useEffectEvent(onProgress)
   useEffect(() => {

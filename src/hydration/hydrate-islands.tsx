@@ -1,6 +1,6 @@
 import { StrictMode, type ComponentType } from 'react'
 import { flushSync } from 'react-dom'
-import { SCROLL_SCENE_QUERY } from '../browser/use-scroll-progress'
+import { PINNED_QUERY } from '../browser/use-scroll-progress'
 import { hasEarlyInput, onInput, replayEarlyInput } from './early-input'
 import { hydrate } from './hydrate'
 import { isIslandName, ISLAND_TRIGGERS, type IslandName } from './island-names'
@@ -67,8 +67,8 @@ async function hydrateIsland(
 ): Promise<void> {
   const trigger = ISLAND_TRIGGERS[name]
   const isInUse = () => hasEarlyInput(element) || element.contains(document.activeElement)
-  const isMovingScene = trigger === 'scene' && window.matchMedia(SCROLL_SCENE_QUERY).matches
-  if (trigger !== 'start' && !isMovingScene && !isInUse()) {
+  const isPinned = trigger === 'pinned' && window.matchMedia(PINNED_QUERY).matches
+  if (trigger !== 'start' && !isPinned && !isInUse()) {
     const reasons = [untilInteraction(element, signal)]
     if (trigger !== 'interaction') reasons.push(untilVisible(element, signal))
     await Promise.race(reasons)

@@ -1,20 +1,20 @@
 /** What hydrates an island; src/hydration/README.md describes each. */
-type IslandTrigger = 'start' | 'scene' | 'visible' | 'interaction'
+type IslandTrigger = 'start' | 'pinned' | 'visible' | 'interaction'
 
 /**
  * Every island by its unique name, and what hydrates it in the document. Any island that is
  * used is hydrated at once.
  * - `start`: as soon as React runs, for pages that have something to do in a background tab
- * - `scene`: at the start if the section moves with the scroll, because its layout must not change on screen
+ * - `pinned`: at the start if the section moves with the scroll, because its layout must not change on screen
  * - `visible`: once it is a quarter of the way into the view
  * - `interaction`: when it is used
  */
 export const ISLAND_TRIGGERS = {
-  'home-steps': 'scene',
+  'home-steps': 'pinned',
   'platform-features': 'visible',
   'platform-integrations': 'visible',
   'platform-testimonials': 'visible',
-  'services-showcase': 'scene',
+  'services-showcase': 'pinned',
   'booking-frame': 'visible',
   'intake-frame': 'visible',
   'not-found': 'visible',

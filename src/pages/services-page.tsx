@@ -66,7 +66,7 @@ const ICON_FILLS: Readonly<Record<ServiceCard['color'], string>> = {
  * A service under its icon, which is drawn as if the rule below it were one thread, with its price. The link's
  * full name tells it apart from the others.
  */
-function Card({ icon, title, text, price, color, target, about }: LinkedServiceCard) {
+function Card({ icon, title, text, price, color, target }: LinkedServiceCard) {
   return (
     <li className="flex flex-col">
       <div className="border-b-[1.5px] border-soil">
@@ -84,7 +84,7 @@ function Card({ icon, title, text, price, color, target, about }: LinkedServiceC
       <p className="mt-1.5 text-soil-2">{text}</p>
       <p className="mt-2 mb-1 text-small font-medium">{price}</p>
       <p className="mt-auto">
-        <TextLink {...target} label={`${cards.learnMore} about ${about}`}>
+        <TextLink {...target} label={`${cards.learnMore} about ${title}`}>
           {cards.learnMore}
         </TextLink>
       </p>
@@ -108,7 +108,7 @@ export function ServicesPage() {
             </h3>
             <ul className="col-span-12 grid gap-x-6 gap-y-10 md:grid-cols-2 lg:col-span-9 lg:grid-cols-3 lg:gap-y-13">
               {group.cards.map((card) => (
-                <Card key={card.about} {...card} />
+                <Card key={card.title} {...card} />
               ))}
             </ul>
           </div>

@@ -22,9 +22,9 @@ const lastChange = ({ published, updated }: ArticleFacts) => updated ?? publishe
 /** The day a page last changed, where it knows: search engines ignore dates that change with every build. */
 function lastModified(path: string): string | undefined {
   const match = findPage(path)
-  if (match.screen === 'article') return lastChange(match.article)
-  if (match.screen === 'blog') return ARTICLES.map(lastChange).toSorted().at(-1)
-  return PAGES[match.screen].changed
+  if (match.page === 'article') return lastChange(match.article)
+  if (match.page === 'blog') return ARTICLES.map(lastChange).toSorted().at(-1)
+  return PAGES[match.page].changed
 }
 
 /** The paths that search engines should know: indexable, and no page twice. */

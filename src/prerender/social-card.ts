@@ -168,7 +168,7 @@ function cardOf(renderer: Renderer, address: string): SocialCard {
   const match = renderer.findPage(address)
   const { title } = renderer.pageHead(match)
   const card = { title, brand: renderer.company.name, seed: address }
-  if (match.screen === 'article') {
+  if (match.page === 'article') {
     const style = COVER_STYLES.get(match.article.cover)
     return { ...card, seed: match.slug, style, kicker: renderer.pageLabel('blog') }
   }

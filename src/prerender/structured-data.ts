@@ -5,7 +5,7 @@ import { formatUsd } from '../shared/money'
 import type { ArticleFacts, ArticleSource } from '../site/article'
 import { company, companyBlurb, siteUrl } from '../site/company'
 import { documentTitle, socialCardPath } from '../site/head'
-import { pathTo, ROUTES, type LinkTarget, type RouteId } from '../site/routes'
+import { isServicePage, pathTo, ROUTES, type LinkTarget, type RouteId } from '../site/routes'
 import { SERVICE_STARTING_PRICES, type StartingPrice } from '../site/service-prices'
 import { SITE_ICONS, SOCIAL_CARD } from '../site/site-files'
 import type { PageMatch } from '../site/find-page'
@@ -211,17 +211,15 @@ function posting(article: ArticleFacts): JsonLdNode {
 function routeThings(id: RouteId): JsonLdNode[] {
   if (id === 'home') return [LOCAL_BUSINESS, ORGANIZATION, WEB_SITE, ...webPage(id)]
   if (id === 'platform') return [service(id)]
-  return ROUTES[id].startsWith(`${ROUTES.services}/`)
-    ? [service(id), breadcrumbs('services', id, pageLabel(id))]
-    : webPage(id)
+  return isServicePage(id) ? [service(id), breadcrumbs('services', id, pageLabel(id))] : webPage(id)
 }
 
 /** What a page states to search engines (schema.org, as JSON-LD). */
 export function structuredData(match: PageMatch): JsonLdNode[] {
-  if (match.screen === 'article') {
+  if (match.page === 'article') {
     const { article } = match
     return [posting(article), breadcrumbs('blog', { article: article.slug }, article.title)]
   }
-  if (match.screen === 'notFound') return []
-  return [...routeThings(match.screen), ...faqPage(match.screen)]
+  if (match.page === 'notFound') return []
+  return [...routeThings(match.page), ...faqPage(match.page)]
 }

@@ -15,16 +15,16 @@ export const ARTICLE_ADDRESSES: readonly string[] = [...ARTICLES_BY_ADDRESS.keys
 
 /** An existing page, or the not-found page. */
 export type PageMatch =
-  | { readonly screen: RouteId | 'notFound' }
-  | { readonly screen: 'article'; readonly slug: string; readonly article: ArticleFacts }
+  | { readonly page: RouteId | 'notFound' }
+  | { readonly page: 'article'; readonly slug: string; readonly article: ArticleFacts }
 
 /** Finds the page at a path. Includes every article: do not import it in the entry script. */
 export function findPage(pathname: string): PageMatch {
   const match = matchRoute(pathname)
-  if (match.screen !== 'article') return match
+  if (match.page !== 'article') return match
   const { slug } = match
   const article = ARTICLES_BY_ADDRESS.get(slug)
-  return article === undefined ? { screen: 'notFound' } : { screen: 'article', slug, article }
+  return article === undefined ? { page: 'notFound' } : { page: 'article', slug, article }
 }
 
 /** Every address of the site, articles included. */
@@ -34,7 +34,5 @@ export function allPaths(): string[] {
 
 /** The head data of a page. */
 export function pageHead(match: PageMatch): PageHead {
-  return match.screen === 'article'
-    ? articleHead(match.article, match.slug)
-    : routeHead(match.screen)
+  return match.page === 'article' ? articleHead(match.article, match.slug) : routeHead(match.page)
 }

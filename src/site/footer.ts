@@ -1,7 +1,7 @@
 import { assistantFooterUrl } from './external-links'
 import type { NavigationEntry } from './navigation'
 import { pageLabel } from './pages'
-import { ROUTE_IDS, ROUTES, type RouteId } from './routes'
+import { isServicePage, ROUTE_IDS, type RouteId } from './routes'
 import { SITE_FILES } from './site-files'
 
 /** How a column saves room on phones: folded behind its title, in rows across, or not at all. */
@@ -10,12 +10,12 @@ export type FooterFold = 'disclosure' | 'rows' | 'none'
 /** The columns of the footer. An id stands for a page with its short name. */
 const COLUMNS: readonly {
   readonly title: string
-  readonly entries: 'service pages' | readonly (RouteId | NavigationEntry)[]
+  readonly entries: readonly (RouteId | NavigationEntry)[]
   readonly fold?: FooterFold
   /** Below the entries, a button that opens the visitor's choice about advertising. */
   readonly privacyChoices?: boolean
 }[] = [
-  { title: 'Our Services', entries: 'service pages', fold: 'disclosure' },
+  { title: 'Our Services', entries: ROUTE_IDS.filter(isServicePage), fold: 'disclosure' },
   {
     title: 'Platform',
     entries: [
@@ -34,17 +34,14 @@ const COLUMNS: readonly {
   },
 ]
 
-const SERVICE_PAGES = ROUTE_IDS.filter((id) => ROUTES[id].startsWith(`${ROUTES.services}/`))
-
-/** The four columns of the footer. Pages go by their short names; service pages appear by themselves. */
+/** The four columns of the footer. Pages go by their short names. */
 export const footerColumns = COLUMNS.map(
   ({ title, entries, fold = 'none', privacyChoices = false }) => ({
     title,
     fold,
     privacyChoices,
-    entries: (entries === 'service pages' ? SERVICE_PAGES : entries).map(
-      (entry): NavigationEntry =>
-        typeof entry === 'string' ? { label: pageLabel(entry), to: entry } : entry,
+    entries: entries.map((entry): NavigationEntry =>
+      typeof entry === 'string' ? { label: pageLabel(entry), to: entry } : entry,
     ),
   }),
 )

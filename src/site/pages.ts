@@ -5,28 +5,24 @@ import { film } from './film'
 import type { PageHead } from './head'
 import { LEGAL_FACTS } from './legal-facts'
 import { mainNavigation } from './navigation'
-import { PRICE_LINES } from './price-lines'
 import { pathTo, type RouteId } from './routes'
 
-/** What brings an owner to a service: the groups of cards on the services page. */
-export type Problem = 'found' | 'followUp' | 'built'
+/** The groups of cards on the services page, named after the problem that a service solves. */
+export type ServiceGroup = 'found' | 'followUp' | 'built'
 
 /** The card of a service on the services page. */
 export interface ServiceCard {
-  readonly problem: Problem
+  readonly group: ServiceGroup
   /** Lines on a rule at y = 36 of a 48 by 36 drawing, open at the bottom. */
   readonly icon: string
   /** Fill of the icon. */
   readonly color: 'prairie' | 'wheat' | 'stone'
-  readonly title: string
+  /** Where it says more than the page's label. */
+  readonly title?: string
   readonly text: string
-  /** What it costs to start with, or in one sentence why it has no starting price. */
-  readonly price: string
-  /** Follows 'Learn More' for assistive technology, so that equal labels differ. */
-  readonly about: string
 }
 
-/** Everything about a page but its address, its code and its text. */
+/** A page's title, description, short name and card. */
 interface PageEntry {
   /** Its short name in footer, breadcrumb and sitemap, where the navigation bar gives it none. */
   readonly label?: string
@@ -35,8 +31,8 @@ interface PageEntry {
   readonly description: string
   /** What people search for when they need it: for the pages that sell something. */
   readonly keywords?: readonly string[]
-  /** Pages that are of use to one visitor only, or to nobody who searches. */
-  readonly noindex?: true
+  /** False for pages that only one visitor needs, and for the not-found page. */
+  readonly indexable?: false
   /** What it is in the vocabulary of schema.org, where it is more than a page. */
   readonly schemaType?: string
   /** The day its text took effect, where it names one; else it changes with the build. */
@@ -90,13 +86,10 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
       'landing pages',
     ],
     card: {
-      problem: 'found',
+      group: 'found',
       icon: 'M18 4a12 12 0 1 1 0 24 12 12 0 0 1 0-24ZM26.500 24.500 36 36',
-      price: PRICE_LINES['search-engine'],
       color: 'wheat',
-      title: 'Search marketing',
       text: 'Google pay-per-click ads for people who need you now, each with a page that matches the ad.',
-      about: 'search marketing',
     },
   },
   socialMedia: {
@@ -111,13 +104,10 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
       'local ad videos',
     ],
     card: {
-      problem: 'found',
+      group: 'found',
       icon: 'M10 36V3h23v33M17 13v11l10-5.5Z',
-      price: PRICE_LINES['social-media'],
       color: 'prairie',
-      title: 'Social media advertising',
       text: 'Videos and photos shot at your business, shown to people nearby.',
-      about: 'social media advertising',
     },
   },
   seo: {
@@ -133,13 +123,10 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
       'technical SEO',
     ],
     card: {
-      problem: 'found',
+      group: 'found',
       icon: 'M4 36V25h10v11m4 0V15h10v21m4 0V4h10v32',
-      price: PRICE_LINES['seo'],
       color: 'stone',
-      title: 'SEO',
       text: 'Keyword research, technical work, content and one report a month in plain English.',
-      about: 'SEO',
     },
   },
   email: {
@@ -154,13 +141,10 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
       'done-for-you email marketing',
     ],
     card: {
-      problem: 'followUp',
+      group: 'followUp',
       icon: 'M3 36V9h38v27M3 9l19 16L41 9',
-      price: PRICE_LINES['email'],
       color: 'stone',
-      title: 'Email marketing',
       text: 'We follow up on quotes, welcome new customers and invite past ones back, from the list you already have.',
-      about: 'email marketing',
     },
   },
   text: {
@@ -175,13 +159,10 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
       'appointment reminders Frisco',
     ],
     card: {
-      problem: 'followUp',
+      group: 'followUp',
       icon: 'M3 4h38v22H20L10 36V26H3Z',
-      price: PRICE_LINES['text'],
       color: 'wheat',
-      title: 'Text marketing',
       text: 'Reminders and two-way replies on your number, with consent and opt-outs on record.',
-      about: 'text marketing',
     },
   },
   website: {
@@ -197,13 +178,11 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
       'online booking',
     ],
     card: {
-      problem: 'built',
+      group: 'built',
       icon: 'M3 36V4h40v32M3 12h40M10 36V20h14v16',
-      price: PRICE_LINES['website'],
       color: 'prairie',
       title: 'Websites and funnels',
       text: 'Custom design, an online store, booking forms and hosting.',
-      about: 'websites and funnels',
     },
   },
   brandDesign: {
@@ -213,13 +192,10 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
       'A logo, colors and print pieces that look like one business. Discovery, concepts, unlimited revisions, and every file handed to you.',
     keywords: ['logo design Frisco', 'graphic design', 'brand colors', 'vehicle lettering'],
     card: {
-      problem: 'built',
+      group: 'built',
       icon: 'M2 36C8 12 24 1 32 9s-2 22-11 20-5-14 4-15 14 10 20 22',
-      price: PRICE_LINES['logo-design'],
       color: 'wheat',
-      title: 'Brand and graphic design',
       text: 'Logo, colors, cards, signs and vehicle lettering that match, with unlimited revisions.',
-      about: 'brand and graphic design',
     },
   },
   onlineCourseCreation: {
@@ -234,13 +210,10 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
       'sell online courses',
     ],
     card: {
-      problem: 'built',
+      group: 'built',
       icon: 'M4 4h38v24H4ZM14 36l5-8h8l5 8M19 11v10l9-5Z',
-      price: PRICE_LINES['online-course'],
       color: 'stone',
-      title: 'Online course creation',
       text: 'We outline, record, build and launch a course from what you teach in person.',
-      about: 'online course creation',
     },
   },
   fullStack: {
@@ -256,13 +229,10 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
       'system integration',
     ],
     card: {
-      problem: 'built',
+      group: 'built',
       icon: 'M5 36V26h36v10M11 26V16h24v10M17 16V6h12v10',
-      price: PRICE_LINES['full-stack'],
       color: 'stone',
-      title: 'Full stack development',
       text: 'Custom software: customer portals, online stores, internal tools and the connections between them. You own the code.',
-      about: 'full stack development',
     },
   },
   platform: {
@@ -277,13 +247,11 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
       'review requests',
     ],
     card: {
-      problem: 'built',
+      group: 'built',
       icon: 'M5 36V4h35v32M5 20h35M22.500 4v32',
-      price: PRICE_LINES['platform'],
       color: 'prairie',
       title: 'All-in-one platform',
       text: 'CRM, inbox, booking, reviews, website and automation in one login.',
-      about: 'the all-in-one platform',
     },
   },
   platformFees: {
@@ -346,17 +314,17 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
   subscriptionSuccess: {
     title: 'Subscription successful',
     description: 'Your plan, its price, your trial if it has one, and four things to do next.',
-    noindex: true,
+    indexable: false,
   },
   bookingSuccess: {
     title: 'Thank you for booking',
     description: 'Your consultation request has arrived. A confirmation email follows shortly.',
-    noindex: true,
+    indexable: false,
   },
   notFound: {
     title: 'Page not found',
     description: 'There is no page at this address. Start again from the home page or the sitemap.',
-    noindex: true,
+    indexable: false,
   },
 }
 
@@ -365,7 +333,7 @@ export const NOT_FOUND_PATH = '/404'
 
 /** The head data of a page of the table. */
 export function routeHead(id: RouteId | 'notFound'): PageHead {
-  const { title, description, keywords, noindex = false } = PAGES[id]
+  const { title, description, keywords, indexable = true } = PAGES[id]
   const path = id === 'notFound' ? NOT_FOUND_PATH : pathTo(id)
   return {
     title,
@@ -373,7 +341,7 @@ export function routeHead(id: RouteId | 'notFound'): PageHead {
     keywords,
     path,
     canonicalPath: path,
-    indexable: !noindex,
+    indexable,
     type: 'website',
   }
 }

@@ -15,19 +15,17 @@ const terms = ({ setupCents, hostingCents }: { setupCents: Cents; hostingCents: 
 
 const onPlatform = `Runs on our platform, from ${price('platform')} a\u00a0month plus usage.`
 
-/** What each service costs to start with. */
+/** The starting price of each service in a sentence, by the id of its page, in the order of the cards. */
 export const PRICE_LINES = {
-  'social-media': `${fromPrice('socialMedia')}, plus your ad budget.`,
-  'search-engine': `${fromPrice('searchMarketing')}, plus your ad budget. You pay Google for the clicks.`,
+  searchMarketing: `${fromPrice('searchMarketing')}, plus your ad budget. You pay Google for the clicks.`,
+  socialMedia: `${fromPrice('socialMedia')}, plus your ad budget.`,
+  seo: `${fromPrice('seo')}.`,
   email: `${fromPrice('email')}. ${onPlatform}`,
   text: `${fromPrice('text')} for our work. ${onPlatform}`,
   website: `From ${terms(WEBSITE_OPTION_PRICES.starter)} to ${terms(WEBSITE_OPTION_PRICES.premium)}. Custom projects, such as a funnel with its own checkout, start at ${formatUsd(SERVICE_STARTING_PRICES.website.cents)}.`,
-  'logo-design': `Logos from ${price('brandDesign')}. Signs and vehicles are quoted at a fixed price.`,
-  assistant: `${formatUsd(PLANS.shimzy.monthlyCents)} a\u00a0month with the whole platform, plus usage. The ${formatUsd(SETUP_OPTIONS.shimzy.feeCents)} setup is part of the first order.`,
-  seo: `${fromPrice('seo')}.`,
-  'online-course': `From ${price('onlineCourseCreation')} for the launch, on the platform’s ${PLANS.business.name} plan (${formatUsd(PLANS.business.monthlyCents)} a\u00a0month plus usage).`,
-  'full-stack': `Projects from ${price('fullStack')}, at a fixed price in writing.`,
+  brandDesign: `Logos from ${price('brandDesign')}. Signs and vehicles are quoted at a fixed price.`,
+  onlineCourseCreation: `From ${price('onlineCourseCreation')} for the launch, on the platform’s ${PLANS.business.name} plan (${formatUsd(PLANS.business.monthlyCents)} a\u00a0month plus usage).`,
+  fullStack: `Projects from ${price('fullStack')}, at a fixed price in writing.`,
   platform: `${fromPrice('platform')}, plus usage for calls, texts and emails.`,
+  assistant: `${formatUsd(PLANS.shimzy.monthlyCents)} a\u00a0month with the whole platform, plus usage. The ${formatUsd(SETUP_OPTIONS.shimzy.feeCents)} setup is part of the first order.`,
 } as const
-
-export type PricedService = keyof typeof PRICE_LINES

@@ -34,7 +34,7 @@ const withPlainMarks = (part: string) => part.replaceAll(/%40/g, '@').replaceAll
 export function withoutPersonalValues(path: string): string {
   const [pathname = '', ...query] = path.split('?')
   // Booking services append who has booked: name, phone, answers.
-  const isBooking = matchRoute(pathname).screen === 'bookingSuccess'
+  const isBooking = matchRoute(pathname).page === 'bookingSuccess'
   const safePath = pathname
     .split('/')
     .map((part) => (isEmailLike(withPlainMarks(part)) ? '[email]' : part))

@@ -37,6 +37,9 @@ export type RouteId = keyof typeof ROUTES
 
 export const ROUTE_IDS: readonly RouteId[] = keysOf(ROUTES)
 
+/** Whether a page sells one service: its address is below that of the services page. */
+export const isServicePage = (id: RouteId): boolean => ROUTES[id].startsWith(`${ROUTES.services}/`)
+
 /** The parts of pages that links lead to. */
 export const PAGE_ANCHORS = {
   platform: ['features', 'pricing'],
@@ -87,23 +90,20 @@ export function pathTo(target: LinkTarget): string {
 /** Small letters and digits, words joined by hyphens. */
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** What hosts ignore at the end of a path, since a page is a file: `/about/`, `/about.html`, `/index.html`. */
+/** The endings of a path that lead to the same file: `/about/`, `/about.html`, `/index.html`. */
 const FILE_ENDING = /(?:^\/index)?(?:\.html)?\/*$/
 
-/** What a path asks for. */
+/** The page at a path. */
 export type RouteMatch =
-  { readonly screen: RouteId | 'notFound' } | { readonly screen: 'article'; readonly slug: string }
+  { readonly page: RouteId | 'notFound' } | { readonly page: 'article'; readonly slug: string }
 
-/**
- * Finds the screen of a path, also by the name of the page's file. Whether there is an article at an
- * address that looks like one is for those who have the list (`findPage`).
- */
+/** Matches a path to a page; `/about.html` is `/about`. `findPage` knows whether an article exists. */
 export function matchRoute(pathname: string): RouteMatch {
   const path = pathname.replace(FILE_ENDING, '') || '/'
   const id = ROUTE_IDS.find((routeId) => ROUTES[routeId] === path)
-  if (id !== undefined) return { screen: id }
+  if (id !== undefined) return { page: id }
   const slug = path.startsWith(BLOG_PREFIX) ? path.slice(BLOG_PREFIX.length) : ''
-  return SLUG.test(slug) ? { screen: 'article', slug } : { screen: 'notFound' }
+  return SLUG.test(slug) ? { page: 'article', slug } : { page: 'notFound' }
 }
 
 /** What the sign-up wizard opens with. */
@@ -118,7 +118,7 @@ export function readSignUp(url: Pick<URL, 'pathname' | 'search'>): SignUpRequest
   const planId = parameters.get(SIGN_UP_PARAMETERS.plan)
   const billingPeriod = parameters.get(SIGN_UP_PARAMETERS.billing) ?? 'monthly'
   if (!isPlanId(planId) || !isBillingPeriod(billingPeriod)) return undefined
-  return matchRoute(url.pathname).screen === SIGN_UP_PAGE ? { planId, billingPeriod } : undefined
+  return matchRoute(url.pathname).page === SIGN_UP_PAGE ? { planId, billingPeriod } : undefined
 }
 
 /** Keeps the `name=value` pairs in the query of an address that pass, each as it was spelled. */

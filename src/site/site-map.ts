@@ -1,6 +1,6 @@
 import { POSTS } from 'virtual:blog'
 import type { City } from './company'
-import { ROUTE_IDS, ROUTES, type LinkTarget, type RouteId } from './routes'
+import { isServicePage, ROUTE_IDS, type LinkTarget, type RouteId } from './routes'
 import { pageLabel, routeHead } from './pages'
 
 export type SiteMapGroup = 'services' | 'platform' | 'company' | 'legal'
@@ -14,10 +14,10 @@ export interface SiteMapEntry {
 
 const LEGAL: ReadonlySet<RouteId> = new Set(['privacy', 'terms', 'sitemap'])
 
-/** Where a page belongs, told from its address. */
+/** The group that a page is listed in. */
 function groupOf(id: RouteId): SiteMapGroup {
-  if (ROUTES[id].startsWith(ROUTES.services)) return 'services'
-  if (ROUTES[id].startsWith(ROUTES.platform)) return 'platform'
+  if (id === 'services' || isServicePage(id)) return 'services'
+  if (id === 'platform' || id === 'platformFees') return 'platform'
   return LEGAL.has(id) ? 'legal' : 'company'
 }
 

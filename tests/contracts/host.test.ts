@@ -51,7 +51,7 @@ test.each([
 test('every redirect leads to a page, and none catches all addresses', () => {
   for (const { from, to } of rules.redirects) {
     expect(from).not.toContain('*')
-    expect(findPage(to).screen).not.toBe('notFound')
+    expect(findPage(to).page).not.toBe('notFound')
   }
 })
 

@@ -82,10 +82,10 @@ const LINKS: readonly (readonly [page: string, label: string, href: string])[] =
   ['/platform', 'View additional platform fees', '/platform-fees'],
   ['/platform', 'Get Started', '/platform?sign-up=shimzy&billing=monthly'],
   ['/platform-fees', 'Back to the platform', '/platform'],
-  ['/services', 'Learn More about search marketing', '/services/search-marketing'],
-  ['/services', 'Learn More about social media advertising', '/services/social-media'],
-  ['/services', 'Learn More about the AI assistant', externalLinks.assistant],
-  ['/services', 'Learn More about the all-in-one platform', '/platform'],
+  ['/services', 'Learn More about Search marketing', '/services/search-marketing'],
+  ['/services', 'Learn More about Social media advertising', '/services/social-media'],
+  ['/services', 'Learn More about AI assistant', externalLinks.assistant],
+  ['/services', 'Learn More about All-in-one platform', '/platform'],
   ['/booking-success', 'Return to Homepage', '/'],
 ]
 

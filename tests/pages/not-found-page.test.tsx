@@ -11,7 +11,7 @@ test('an unknown address shows the pages that exist, and its path is logged once
   expect(links.length).toBeGreaterThanOrEqual(3)
   for (const link of links) {
     const { pathname } = new URL(link.getAttribute('href') ?? '', 'https://site.example')
-    expect(findPage(pathname).screen).not.toBe('notFound')
+    expect(findPage(pathname).page).not.toBe('notFound')
   }
   // Effects may come after the content.
   await expect

@@ -8,7 +8,7 @@ import { ROUTE_IDS, ROUTES, type RouteId } from '../../src/site/routes'
 import { structuredData, type JsonLdNode } from '../../src/prerender/structured-data'
 import { monthlyPrice } from '../support/figures'
 
-const thingsOf = (id: RouteId) => structuredData({ screen: id })
+const thingsOf = (id: RouteId) => structuredData({ page: id })
 const typesOf = (things: readonly JsonLdNode[]) => things.map((thing) => thing['@type'])
 const find = (things: readonly JsonLdNode[], type: string) =>
   things.find((thing) => thing['@type'] === type)
@@ -73,7 +73,7 @@ test('an article is a posting with its date, publisher and picture', () => {
 /** An article's page, changed. */
 function posting(changes: Partial<ArticleFacts>): JsonLdNode | undefined {
   const page = findPage('/blog/seo-services-frisco')
-  if (page.screen !== 'article') throw new Error('The article is gone')
+  if (page.page !== 'article') throw new Error('The article is gone')
   return structuredData({ ...page, article: { ...page.article, ...changes } })[0]
 }
 
@@ -112,7 +112,7 @@ test('both Google PPC addresses state the one canonical article', () => {
 })
 
 test('the questions that a page shows are stated, and only where there are some', () => {
-  expect(structuredData({ screen: 'contact' }).at(-1)).toEqual({
+  expect(structuredData({ page: 'contact' }).at(-1)).toEqual({
     '@type': 'FAQPage',
     mainEntity: contactFaq.map(({ question, answer }) => ({
       '@type': 'Question',
@@ -126,5 +126,5 @@ test('the questions that a page shows are stated, and only where there are some'
 test('no page rates itself, and the not-found page states nothing', () => {
   const all = JSON.stringify(ROUTE_IDS.map(thingsOf))
   expect(all.match(/"(?:aggregateRating|ratingValue|review)"/)).toBeNull()
-  expect(structuredData({ screen: 'notFound' })).toEqual([])
+  expect(structuredData({ page: 'notFound' })).toEqual([])
 })

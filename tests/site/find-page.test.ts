@@ -6,32 +6,32 @@ test('every address of the site is found, with and without a slash at the end', 
   expect(allPaths()).toHaveLength(ROUTE_IDS.length + ARTICLE_ADDRESSES.length)
   for (const path of allPaths()) {
     const page = findPage(path)
-    expect(page).not.toEqual({ screen: 'notFound' })
+    expect(page).not.toEqual({ page: 'notFound' })
     expect(findPage(`${path}/`)).toEqual(page)
   }
 })
 
 test.each([
-  ['/platform.html', { screen: 'platform' }],
-  ['/services/seo.html', { screen: 'seo' }],
-  ['/index.html', { screen: 'home' }],
-  ['/index', { screen: 'home' }],
-  ['/404.html', { screen: 'notFound' }],
+  ['/platform.html', { page: 'platform' }],
+  ['/services/seo.html', { page: 'seo' }],
+  ['/index.html', { page: 'home' }],
+  ['/index', { page: 'home' }],
+  ['/404.html', { page: 'notFound' }],
 ])("%s is the file's name for the page that the host serves there", (path, page) => {
   expect(findPage(path)).toEqual(page)
 })
 
 test('each address leads back to what it was made of', () => {
-  for (const id of ROUTE_IDS) expect(findPage(pathTo(id))).toEqual({ screen: id })
+  for (const id of ROUTE_IDS) expect(findPage(pathTo(id))).toEqual({ page: id })
   for (const slug of ARTICLE_ADDRESSES) {
-    expect(findPage(pathTo({ article: slug }))).toMatchObject({ screen: 'article', slug })
+    expect(findPage(pathTo({ article: slug }))).toMatchObject({ page: 'article', slug })
   }
 })
 
 test('an address that looks like an article may be one, and is found only where there is one', () => {
   const path = '/blog/no-such-article'
-  expect(matchRoute(path)).toEqual({ screen: 'article', slug: 'no-such-article' })
-  expect(findPage(path)).toEqual({ screen: 'notFound' })
+  expect(matchRoute(path)).toEqual({ page: 'article', slug: 'no-such-article' })
+  expect(findPage(path)).toEqual({ page: 'notFound' })
 })
 
 test.each([
@@ -44,6 +44,6 @@ test.each([
   '/blog//seo-services-frisco',
   '/toString',
 ])('%s is nobody’s address', (path) => {
-  expect(matchRoute(path)).toEqual({ screen: 'notFound' })
-  expect(findPage(path)).toEqual({ screen: 'notFound' })
+  expect(matchRoute(path)).toEqual({ page: 'notFound' })
+  expect(findPage(path)).toEqual({ page: 'notFound' })
 })

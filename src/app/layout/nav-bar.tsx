@@ -157,7 +157,7 @@ function BarButton({ isContact }: { readonly isContact: boolean }) {
       to={navigationCallToAction.to}
       variant="secondary"
       size="small"
-      className={`${BAR_BUTTON} min-w-0 @max-3xl:hidden @max-3xl:px-2.5 @max-3xl:text-small noscript:inline-flex opening-away:inline-flex opening-bare:inline-flex`}
+      className={`${BAR_BUTTON} min-w-0 @max-3xl:hidden @max-3xl:px-2.5 @max-3xl:text-small noscript:inline-flex past-hero:inline-flex hero-without-button:inline-flex`}
     >
       {navigationCallToAction.label}
     </ButtonLink>
@@ -173,7 +173,7 @@ export function NavBar({ pathname }: { readonly pathname: string }) {
   const isContact = isContactPage(pathname)
   const name = isContact
     ? '@max-[19.5rem]:max-w-0'
-    : '@max-3xl:opening-away:max-w-0 @max-3xl:opening-bare:max-w-0 @max-3xl:noscript:max-w-0'
+    : '@max-3xl:past-hero:max-w-0 @max-3xl:hero-without-button:max-w-0 @max-3xl:noscript:max-w-0'
   return (
     <header className="@container fixed inset-x-0 top-0 z-10 bg-limestone transition-[background-color,box-shadow] duration-state ease-site print:hidden scrolled:bg-limestone/97 scrolled:shadow-bar scrolled:backdrop-blur-md">
       <div className="container-page flex h-bar-phone items-center gap-1 md:h-bar md:gap-3 @5xl:gap-8.5">

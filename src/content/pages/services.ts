@@ -1,24 +1,16 @@
+import { keysOf } from '../../shared/keys-of'
 import { company } from '../../site/company'
 import { EXAMPLE_COMPANY } from '../example-company'
 import { externalLinks } from '../../site/external-links'
-import { PAGES, type Problem, type ServiceCard } from '../../site/pages'
-import { PRICE_LINES, type PricedService } from '../../site/price-lines'
-import { ROUTE_IDS, type LinkTarget } from '../../site/routes'
+import { PAGES, pageLabel, type ServiceCard, type ServiceGroup } from '../../site/pages'
+import { PRICE_LINES } from '../../site/price-lines'
+import type { LinkTarget } from '../../site/routes'
 import { consultationMinutes } from '../standing-copy'
 import type { ClosingCallContent, LinkContent } from '../types'
+import type { showcaseExamples } from './showcase-examples'
 
 /** The services of the showcase, each with a drawn example. */
-export type ShowcaseId = Extract<
-  PricedService,
-  | 'logo-design'
-  | 'seo'
-  | 'search-engine'
-  | 'social-media'
-  | 'website'
-  | 'text'
-  | 'email'
-  | 'online-course'
->
+export type ShowcaseId = keyof typeof showcaseExamples
 
 /** A service of the scroll-driven showcase. */
 export interface ShowcaseService {
@@ -33,7 +25,9 @@ export interface ShowcaseService {
 }
 
 /** A card with the page, or the other site, that it leads to. */
-export interface LinkedServiceCard extends Omit<ServiceCard, 'problem'> {
+export interface LinkedServiceCard extends Omit<ServiceCard, 'group'> {
+  readonly title: string
+  readonly price: string
   readonly target: { readonly to: LinkTarget } | { readonly href: string }
 }
 
@@ -64,23 +58,26 @@ interface ServicesContent {
   readonly closing: ClosingCallContent
 }
 
-/** The cards of the pages that end a problem, in the order of the page table. */
-function cardsFor(problem: Problem): readonly LinkedServiceCard[] {
-  return ROUTE_IDS.flatMap((to) => {
+/** The services with a page of their own. */
+const SERVICES = keysOf(PRICE_LINES).filter((id) => id !== 'assistant')
+
+/** The cards of a group. */
+function cardsOf(group: ServiceGroup): readonly LinkedServiceCard[] {
+  return SERVICES.flatMap((to) => {
     const { card } = PAGES[to]
-    return card?.problem === problem ? [{ ...card, target: { to } }] : []
+    if (card?.group !== group) return []
+    return [{ title: pageLabel(to), ...card, price: PRICE_LINES[to], target: { to } }]
   })
 }
 
 /** The assistant has a site of its own. */
 const assistantCard: LinkedServiceCard = {
   icon: 'M7 36V19a15 15 0 0 1 30 0v17M7 22h7v12H7m30-12h-7v12h7',
-  price: PRICE_LINES['assistant'],
+  price: PRICE_LINES.assistant,
   color: 'prairie',
   title: 'AI assistant',
   text: 'Shimzy answers calls, emails, texts and chats around the clock and books the visit.',
   target: { href: externalLinks.assistant },
-  about: 'the AI assistant',
 }
 
 /** The services overview: eight services in the showcase, eleven cards. */
@@ -109,7 +106,7 @@ export const servicesPage: ServicesContent = {
     dotsLabel: 'Go to a service',
     services: [
       {
-        id: 'logo-design',
+        id: 'brandDesign',
         name: 'Brand and graphic design',
         shortName: 'Logo',
         moment: 'They pass your truck.',
@@ -125,7 +122,7 @@ export const servicesPage: ServicesContent = {
         link: { label: 'See SEO', to: 'seo' },
       },
       {
-        id: 'search-engine',
+        id: 'searchMarketing',
         name: 'Search marketing',
         shortName: 'Search ads',
         moment: 'They need it today.',
@@ -133,7 +130,7 @@ export const servicesPage: ServicesContent = {
         link: { label: 'See search marketing', to: 'searchMarketing' },
       },
       {
-        id: 'social-media',
+        id: 'socialMedia',
         name: 'Social media advertising',
         shortName: 'Social ads',
         moment: 'They see you at work.',
@@ -165,7 +162,7 @@ export const servicesPage: ServicesContent = {
         link: { label: 'See email marketing', to: 'email' },
       },
       {
-        id: 'online-course',
+        id: 'onlineCourseCreation',
         name: 'Online course creation',
         shortName: 'Course',
         moment: 'They want what you know.',
@@ -178,9 +175,9 @@ export const servicesPage: ServicesContent = {
     title: 'Or start with your problem.',
     learnMore: 'Learn More',
     groups: [
-      { title: 'Nobody finds us', cards: cardsFor('found') },
-      { title: 'Leads go cold', cards: [...cardsFor('followUp'), assistantCard] },
-      { title: 'We need it built', cards: cardsFor('built') },
+      { title: 'Nobody finds us', cards: cardsOf('found') },
+      { title: 'Leads go cold', cards: [...cardsOf('followUp'), assistantCard] },
+      { title: 'We need it built', cards: cardsOf('built') },
     ],
   },
   closing: {

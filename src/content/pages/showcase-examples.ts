@@ -17,7 +17,7 @@ const STUDENTS = 41
  * that assistive technology learns about it.
  */
 export const showcaseExamples = {
-  'logo-design': {
+  brandDesign: {
     window: {
       label:
         'Example: a logo of three fence boards, its three colors, and the logo on a truck door',
@@ -44,7 +44,7 @@ export const showcaseExamples = {
       { words: 'hoa fence rules celina', from: 63, to: 4 },
     ],
   },
-  'search-engine': {
+  searchMarketing: {
     window: {
       label:
         'Example: a search for an urgent fence repair, the ad that answers it, and the visit booked five minutes later',
@@ -63,7 +63,7 @@ export const showcaseExamples = {
       { at: '9:46', what: 'Booked for 1:00' },
     ],
   },
-  'social-media': {
+  socialMedia: {
     window: {
       label:
         'Example: a short video of a fence repair as an ad, and the three people who asked for a price after seeing it',
@@ -134,7 +134,7 @@ export const showcaseExamples = {
       { name: 'Visits booked', value: '7' },
     ],
   },
-  'online-course': {
+  onlineCourseCreation: {
     window: {
       label: `Example: an online course on building a fence, four lessons, ${STUDENTS} students at ${formatUsd(COURSE_CENTS)} each`,
       title: 'Build your own fence',

@@ -25,7 +25,7 @@ function threadTransform(progress: number): string {
 const PHONE_PIECES = [stepsPhone1, stepsPhone2, stepsPhone3] as const
 
 /**
- * A step. In the plain list it is a column; in the scene all steps share one place, and only the
+ * A step. In the plain list it is a column; while it is pinned all steps share one place, and only the
  * current one is seen. The others stay readable for assistive technology.
  */
 function StepItem({
@@ -41,22 +41,22 @@ function StepItem({
   return (
     <li
       data-current={current ? '' : undefined}
-      className="md:row-span-2 md:grid md:grid-rows-subgrid scene-live:pointer-events-none scene-live:col-start-1 scene-live:row-span-1 scene-live:row-start-1 scene-live:translate-y-3 scene-live:grid-cols-12 scene-live:grid-rows-none scene-live:items-end scene-live:gap-x-6 scene-live:opacity-0 scene-live:transition-[opacity,transform] scene-live:duration-state scene-live:ease-site scene-live:data-current:pointer-events-auto scene-live:data-current:translate-y-0 scene-live:data-current:opacity-100 scene-live:data-current:delay-100 scene-live:data-current:duration-enter"
+      className="md:row-span-2 md:grid md:grid-rows-subgrid pinned-live:pointer-events-none pinned-live:col-start-1 pinned-live:row-span-1 pinned-live:row-start-1 pinned-live:translate-y-3 pinned-live:grid-cols-12 pinned-live:grid-rows-none pinned-live:items-end pinned-live:gap-x-6 pinned-live:opacity-0 pinned-live:transition-[opacity,transform] pinned-live:duration-state pinned-live:ease-site pinned-live:data-current:pointer-events-auto pinned-live:data-current:translate-y-0 pinned-live:data-current:opacity-100 pinned-live:data-current:delay-100 pinned-live:data-current:duration-enter"
     >
       {piece !== undefined && (
         <div aria-hidden="true" className="relative mb-4 aspect-350/120 md:hidden">
           <Drawing drawing={piece} className="-ml-[34.29%] w-[168.57%] max-w-none" />
         </div>
       )}
-      <div className="scene-live:col-span-7">
-        <h3 className="flex gap-3.5 text-h3 scene-live:text-title">
+      <div className="pinned-live:col-span-7">
+        <h3 className="flex gap-3.5 text-h3 pinned-live:text-title">
           <span className="figure-number text-wheat">{index + 1}</span> {step.title}
         </h3>
-        <p className="mt-2.5 mb-3 max-w-[40ch] text-on-dark scene-live:mt-4 scene-live:mb-0 scene-live:text-lead">
+        <p className="mt-2.5 mb-3 max-w-[40ch] text-on-dark pinned-live:mt-4 pinned-live:mb-0 pinned-live:text-lead">
           {step.text}
         </p>
       </div>
-      <dl className="scene-live:col-span-5 xl:scene-live:col-span-4 xl:scene-live:col-start-9">
+      <dl className="pinned-live:col-span-5 xl:pinned-live:col-span-4 xl:pinned-live:col-start-9">
         {step.rows.map(({ name, detail }) => (
           <div
             key={name}
@@ -88,28 +88,31 @@ export function Steps() {
   const step = moving ? reached : undefined
 
   return (
-    <Section background="soil" className="py-section scene:py-0" labelledBy="steps-title">
-      <div ref={track} data-step={step} className="scene:h-[180vh]">
-        <div className="relative container-page flex flex-col scene:sticky scene:top-0 scene:min-h-svh scene:pt-[calc(--spacing(19)+5svh)] scene:pb-[6svh]">
-          <h2 id="steps-title" className="max-w-[11em] text-h2 lg:scene:max-w-none lg:scene:pr-68">
+    <Section background="soil" className="py-section pinned:py-0" labelledBy="steps-title">
+      <div ref={track} data-step={step} className="pinned:h-[180vh]">
+        <div className="relative container-page flex flex-col pinned:sticky pinned:top-0 pinned:min-h-svh pinned:pt-[calc(--spacing(19)+5svh)] pinned:pb-[6svh]">
+          <h2
+            id="steps-title"
+            className="max-w-[11em] text-h2 lg:pinned:max-w-none lg:pinned:pr-68"
+          >
             {title}
           </h2>
           <div
             aria-hidden="true"
-            className="relative my-content hidden aspect-1200/256 shrink-0 md:block scene:my-auto"
+            className="relative my-content hidden aspect-1200/256 shrink-0 md:block pinned:my-auto"
           >
             <Drawing
               drawing={stepsStill}
-              className="absolute top-0 -left-[63.33%] w-[226.67%] max-w-none scene-live:opacity-0"
+              className="absolute top-0 -left-[63.33%] w-[226.67%] max-w-none pinned-live:opacity-0"
             />
             <div
               ref={pulled}
-              className="absolute top-0 -left-[183.33%] hidden w-[533.33%] opacity-0 scene:block scene-live:opacity-100 scene-live:will-change-transform"
+              className="absolute top-0 -left-[183.33%] hidden w-[533.33%] opacity-0 pinned:block pinned-live:opacity-100 pinned-live:will-change-transform"
             >
               <Drawing drawing={steps} className="w-full max-w-none" />
             </div>
           </div>
-          <ol className="mt-2 grid gap-x-6 gap-y-11 md:mt-0 md:grid-cols-3 md:gap-y-0 scene-live:grid-cols-1">
+          <ol className="mt-2 grid gap-x-6 gap-y-11 md:mt-0 md:grid-cols-3 md:gap-y-0 pinned-live:grid-cols-1">
             {items.map((item, index) => (
               <StepItem key={item.title} step={item} index={index} current={index === step} />
             ))}
@@ -117,7 +120,7 @@ export function Steps() {
           <ButtonLink
             to={link.to}
             variant="secondary"
-            className="mt-11 md:self-start scene:absolute scene:top-[calc(--spacing(19)+5svh)] scene:right-0 scene:mt-0"
+            className="mt-11 md:self-start pinned:absolute pinned:top-[calc(--spacing(19)+5svh)] pinned:right-0 pinned:mt-0"
           >
             {link.label}
           </ButtonLink>

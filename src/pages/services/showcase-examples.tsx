@@ -8,21 +8,21 @@ const SWATCHES = ['bg-paintbrush-dark', 'bg-prairie-dark', 'bg-limestone-2'] as 
 
 /** What the window of each service shows. Made for 300 px and more. */
 export const EXAMPLE_WINDOWS: Readonly<Record<ShowcaseId, ReactNode>> = {
-  'logo-design': (
+  brandDesign: (
     <>
       <div className="grid grid-cols-[1.4fr_1fr]">
         <div className="grid content-center gap-3 border-r border-line p-5 text-prairie-dark lg:p-8">
           <RedbudMark className="w-3/5" />
-          <p className="font-heading text-h3 leading-none">{copy['logo-design'].company}</p>
+          <p className="font-heading text-h3 leading-none">{copy.brandDesign.company}</p>
         </div>
         <div className="grid content-center gap-2 bg-prairie-dark p-5 text-limestone on-dark">
           <RedbudMark className="w-14" />
-          <p className="font-heading text-body leading-none">{copy['logo-design'].shortName}</p>
-          <p className="text-drawing-small text-on-dark-prairie">{copy['logo-design'].place}</p>
+          <p className="font-heading text-body leading-none">{copy.brandDesign.shortName}</p>
+          <p className="text-drawing-small text-on-dark-prairie">{copy.brandDesign.place}</p>
         </div>
       </div>
       <div className="grid grid-cols-3 border-t border-line">
-        {copy['logo-design'].colors.map((name, index) => (
+        {copy.brandDesign.colors.map((name, index) => (
           <p key={name} className="border-r border-line p-3 last:border-r-0">
             <span className={`mb-2 block h-9 rounded-tag ${SWATCHES[index]}`} />
             {name}
@@ -56,18 +56,18 @@ export const EXAMPLE_WINDOWS: Readonly<Record<ShowcaseId, ReactNode>> = {
       ))}
     </ul>
   ),
-  'search-engine': (
+  searchMarketing: (
     <>
       <div className="bg-wheat-tint px-4.5 py-4">
         <p className="text-drawing-small text-soil-3">
-          <span className="font-semibold text-soil">{copy['search-engine'].ad.sponsored}</span>
-          {` · ${copy['search-engine'].ad.address}`}
+          <span className="font-semibold text-soil">{copy.searchMarketing.ad.sponsored}</span>
+          {` · ${copy.searchMarketing.ad.address}`}
         </p>
-        <p className="mt-1 font-heading text-h3 text-prairie">{copy['search-engine'].ad.title}</p>
-        <p className="mt-1">{copy['search-engine'].ad.text}</p>
+        <p className="mt-1 font-heading text-h3 text-prairie">{copy.searchMarketing.ad.title}</p>
+        <p className="mt-1">{copy.searchMarketing.ad.text}</p>
       </div>
       <ol className="px-4.5 py-2">
-        {copy['search-engine'].steps.map(({ at, what }) => (
+        {copy.searchMarketing.steps.map(({ at, what }) => (
           <li
             key={at}
             className="flex gap-4 border-b border-line py-2.5 last:border-b-0 last:font-semibold"
@@ -79,7 +79,7 @@ export const EXAMPLE_WINDOWS: Readonly<Record<ShowcaseId, ReactNode>> = {
       </ol>
     </>
   ),
-  'social-media': (
+  socialMedia: (
     <div className="grid grid-cols-[1fr_1.25fr]">
       <div className="grid content-end gap-3 bg-prairie-tint p-4.5">
         <svg
@@ -91,12 +91,12 @@ export const EXAMPLE_WINDOWS: Readonly<Record<ShowcaseId, ReactNode>> = {
           <path className="fill-wheat" d="M62 112 78 48l15 4-16 60Z" />
         </svg>
         <span className="justify-self-start rounded-tag bg-prairie px-3 py-1.5 font-semibold text-white">
-          {copy['social-media'].button}
+          {copy.socialMedia.button}
         </span>
       </div>
       <div className="p-4.5">
-        <p className="font-semibold">{copy['social-media'].asked.title}</p>
-        {copy['social-media'].asked.people.map(({ who, when }) => (
+        <p className="font-semibold">{copy.socialMedia.asked.title}</p>
+        {copy.socialMedia.asked.people.map(({ who, when }) => (
           <p key={who} className="border-b border-line py-2.5 last:border-b-0">
             {who} <span className="block text-drawing-small text-soil-3">{when}</span>
           </p>
@@ -167,10 +167,10 @@ export const EXAMPLE_WINDOWS: Readonly<Record<ShowcaseId, ReactNode>> = {
       </div>
     </>
   ),
-  'online-course': (
+  onlineCourseCreation: (
     <>
       <ol className="px-4.5 py-1.5">
-        {copy['online-course'].lessons.map(({ name, length }, index) => (
+        {copy.onlineCourseCreation.lessons.map(({ name, length }, index) => (
           <li key={name} className="flex items-baseline gap-4 border-b border-line py-2.5">
             <span className="w-4 figure-number text-h3 leading-none text-prairie">{index + 1}</span>
             <span className="font-semibold">{name}</span>
@@ -179,8 +179,8 @@ export const EXAMPLE_WINDOWS: Readonly<Record<ShowcaseId, ReactNode>> = {
         ))}
       </ol>
       <p className="mx-4.5 mb-4 flex justify-between gap-4 rounded-control bg-wheat-tint px-3 py-2 font-semibold">
-        {copy['online-course'].students}
-        <span>{copy['online-course'].earned}</span>
+        {copy.onlineCourseCreation.students}
+        <span>{copy.onlineCourseCreation.earned}</span>
       </p>
     </>
   ),

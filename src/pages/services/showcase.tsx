@@ -13,7 +13,7 @@ import { useShowcase, type Scene } from './use-showcase'
 const { title, note, skip, dotsLabel, services } = servicesPage.showcase
 
 /**
- * The strand that passes from window to window, behind the live scene. It is as wide as eight stages,
+ * The strand that passes from window to window, behind the pinned showcase. It is as wide as eight stages,
  * and each change of the service pulls it on by one. Where the view is too low to keep it clear of the
  * text, it is left out.
  */
@@ -25,7 +25,7 @@ function Strand({ active }: Pick<Scene, 'active'>) {
   return (
     <div
       aria-hidden="true"
-      className="pointer-events-none absolute inset-x-0 bottom-[calc(2svh+4.25rem)] hidden lg:scene-live:block [@media(aspect-ratio>23/10)]:hidden! [@media(height<49rem)]:hidden! [@media(width>=105rem)_and_(height<56rem)]:hidden! [@media(width>=85rem)_and_(height<52.5rem)]:hidden!"
+      className="pointer-events-none absolute inset-x-0 bottom-[calc(2svh+4.25rem)] hidden lg:pinned-live:block [@media(aspect-ratio>23/10)]:hidden! [@media(height<49rem)]:hidden! [@media(width>=105rem)_and_(height<56rem)]:hidden! [@media(width>=85rem)_and_(height<52.5rem)]:hidden!"
     >
       <div className="w-[800%] transition-transform duration-enter ease-site" style={style}>
         <Drawing drawing={showcaseStrand} className="h-auto w-full max-w-none" />
@@ -35,23 +35,23 @@ function Strand({ active }: Pick<Scene, 'active'>) {
 }
 
 /** Columns of the list. Large live scenes have a stage of their own below. */
-const LIST = 'grid grid-cols-1 items-center gap-x-6 gap-y-7 md:grid-cols-12 scene:grid-cols-1'
+const LIST = 'grid grid-cols-1 items-center gap-x-6 gap-y-7 md:grid-cols-12 pinned:grid-cols-1'
 
-/** In the live scene all services share one place, and only the current one is seen. */
+/** While it is pinned, all services share one place, and only the current one shows. */
 const STAGE =
-  'scene-live:pointer-events-none scene-live:col-start-1 scene-live:row-start-1 scene-live:translate-y-3 scene-live:grid-cols-12 scene-live:content-start scene-live:items-start scene-live:opacity-0 scene-live:transition-[opacity,transform] scene-live:duration-enter scene-live:ease-site scene-live:data-current:pointer-events-auto scene-live:data-current:translate-y-0 scene-live:data-current:opacity-100'
+  'pinned-live:pointer-events-none pinned-live:col-start-1 pinned-live:row-start-1 pinned-live:translate-y-3 pinned-live:grid-cols-12 pinned-live:content-start pinned-live:items-start pinned-live:opacity-0 pinned-live:transition-[opacity,transform] pinned-live:duration-enter pinned-live:ease-site pinned-live:data-current:pointer-events-auto pinned-live:data-current:translate-y-0 pinned-live:data-current:opacity-100'
 
 /** The window is enlarged until it fills the stage, and on wide pages goes on into the margin. */
 const WINDOW_PLACE =
-  'md:col-span-6 lg:col-start-7 scene:hidden scene-live:col-span-6 scene-live:block lg:scene-live:col-span-7 lg:scene-live:col-start-6 xl:scene-live:-mr-[clamp(0px,(100vw-1200px)/2-40px,20rem)]'
+  'md:col-span-6 lg:col-start-7 pinned:hidden pinned-live:col-span-6 pinned-live:block lg:pinned-live:col-span-7 lg:pinned-live:col-start-6 xl:pinned-live:-mr-[clamp(0px,(100vw-1200px)/2-40px,20rem)]'
 const WINDOW_SIZE =
-  'lg:scene-live:[zoom:1.3] lg:scene-live:[@media(height>=47rem)]:[zoom:1.5] xl:scene-live:[@media(width>=100rem)_and_(height>=56rem)]:[zoom:2]'
+  'lg:pinned-live:[zoom:1.3] lg:pinned-live:[@media(height>=47rem)]:[zoom:1.5] xl:pinned-live:[@media(width>=100rem)_and_(height>=56rem)]:[zoom:2]'
 
 /** Tablets held upright have room for the window below the text. */
 const UPRIGHT = {
-  item: 'scene-live:[@media(width<64rem)_and_(height>=60rem)]:gap-y-10',
-  column: 'scene-live:[@media(width<64rem)_and_(height>=60rem)]:col-span-12',
-  size: 'scene-live:[@media(width<64rem)_and_(height>=60rem)]:[zoom:1.35]',
+  item: 'pinned-live:[@media(width<64rem)_and_(height>=60rem)]:gap-y-10',
+  column: 'pinned-live:[@media(width<64rem)_and_(height>=60rem)]:col-span-12',
+  size: 'pinned-live:[@media(width<64rem)_and_(height>=60rem)]:[zoom:1.35]',
 } as const
 
 interface ItemProps extends ShowcaseService {
@@ -65,7 +65,7 @@ interface ItemProps extends ShowcaseService {
  */
 function Item({ id, name, moment, text, link, current, onFocus }: ItemProps) {
   return (
-    // The links inside take the focus; the scene follows it, so that it is never on a hidden one.
+    // The links inside take the focus; the showcase follows it, so that it is never on a hidden one.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       data-current={current ? '' : undefined}
@@ -73,13 +73,13 @@ function Item({ id, name, moment, text, link, current, onFocus }: ItemProps) {
       className={`${LIST} ${STAGE} ${UPRIGHT.item}`}
     >
       <div
-        className={`md:col-span-6 lg:col-span-5 scene:col-span-1 scene-live:col-span-6 lg:scene-live:col-span-5 xl:scene-live:col-span-4 ${UPRIGHT.column}`}
+        className={`md:col-span-6 lg:col-span-5 pinned:col-span-1 pinned-live:col-span-6 lg:pinned-live:col-span-5 xl:pinned-live:col-span-4 ${UPRIGHT.column}`}
       >
-        <h3 className="text-h3 md:text-h2 scene:text-h3 scene-live:text-h2">{name}</h3>
-        <p className="mt-3 text-on-dark-prairie scene:text-small scene-live:mt-5 scene-live:text-lead">
+        <h3 className="text-h3 md:text-h2 pinned:text-h3 pinned-live:text-h2">{name}</h3>
+        <p className="mt-3 text-on-dark-prairie pinned:text-small pinned-live:mt-5 pinned-live:text-lead">
           <span className="font-semibold text-wheat">{moment}</span> {text}
         </p>
-        <p className="mt-2 font-semibold max-md:hidden scene:text-small scene-live:mt-3 scene-live:text-body">
+        <p className="mt-2 font-semibold max-md:hidden pinned:text-small pinned-live:mt-3 pinned-live:text-body">
           {PRICE_LINES[id]}
         </p>
         <TextLink to={link.to} className="mt-1">
@@ -95,12 +95,12 @@ function Item({ id, name, moment, text, link, current, onFocus }: ItemProps) {
   )
 }
 
-/** A button for each service. Only the living scene shows them; a plain list needs none. */
+/** A button for each service. Shown while the section is pinned; a plain list needs none. */
 function Dots({ active, jumpTo }: Scene) {
   return (
     <ol
       aria-label={dotsLabel}
-      className="relative hidden grid-cols-8 before:absolute before:-inset-x-[100vw] before:top-[13px] before:h-0.5 before:bg-prairie-rule scene-live:grid"
+      className="relative hidden grid-cols-8 before:absolute before:-inset-x-[100vw] before:top-[13px] before:h-0.5 before:bg-prairie-rule pinned-live:grid"
     >
       {services.map(({ shortName }, index) => (
         <li key={shortName}>
@@ -136,17 +136,17 @@ export function Showcase() {
   return (
     <Section
       background="prairie-dark"
-      className="py-section scene:py-0"
+      className="py-section pinned:py-0"
       labelledBy="showcase-title"
     >
-      <div ref={section} data-step={active} className="scene:h-[800vh]">
-        <div className="scene:sticky scene:top-0">
+      <div ref={section} data-step={active} className="pinned:h-[800vh]">
+        <div className="pinned:sticky pinned:top-0">
           <Strand active={active} />
-          <div className="relative container-page flex flex-col scene:min-h-svh scene:pt-[calc(--spacing(19)+3svh)] scene:pb-[2svh]">
+          <div className="relative container-page flex flex-col pinned:min-h-svh pinned:pt-[calc(--spacing(19)+3svh)] pinned:pb-[2svh]">
             <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
               <h2
                 id="showcase-title"
-                className="max-w-[11em] text-h2 lg:max-w-none scene:max-w-none scene:text-h3"
+                className="max-w-[11em] text-h2 lg:max-w-none pinned:max-w-none pinned:text-h3"
               >
                 {title}
               </h2>
@@ -157,7 +157,7 @@ export function Showcase() {
                 {skip.label}
               </TextLink>
             </div>
-            <ol className="mt-content grid grid-cols-1 gap-x-6 gap-y-14 scene:my-auto scene:grid-cols-4 scene:gap-y-8 scene:py-2 scene-live:grid-cols-1">
+            <ol className="mt-content grid grid-cols-1 gap-x-6 gap-y-14 pinned:my-auto pinned:grid-cols-4 pinned:gap-y-8 pinned:py-2 pinned-live:grid-cols-1">
               {services.map((service, index) => (
                 <Item
                   key={service.id}

@@ -7,7 +7,7 @@ const LOCK_MS = 800
 /** A dot scrolls this far into its service's stretch, in CSS pixels. */
 const SCROLL_OFFSET_PX = 100
 
-/** What the scene shows, and how it is moved. */
+/** What the showcase shows, and how it moves. */
 export interface Scene {
   /** The service that is shown, from 0; undefined where the section is a plain list. */
   readonly active: number | undefined
@@ -67,7 +67,7 @@ export function useShowcase(section: RefObject<Element | null>, count: number): 
     const focused = items.findIndex((item) => item.contains(document.activeElement))
     if (focused !== -1 && focused < count) jumpTo(focused)
   })
-  // What has had the focus since before hydration is elsewhere once the list is a scene.
+  // What had the focus before hydration is elsewhere once the list is pinned.
   useEffect(() => {
     if (moving) jumpToFocus()
   }, [moving])

@@ -3,7 +3,11 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Steps } from '../../../src/pages/home/steps'
-import { installScrollScene, VIEW_HEIGHT_PX, type ScrollScene } from '../../support/scroll-scene'
+import {
+  installPinnedSection,
+  VIEW_HEIGHT_PX,
+  type PinnedSection,
+} from '../../support/pinned-section'
 
 const SECTION_HEIGHT_PX = 1.8 * VIEW_HEIGHT_PX
 const TITLES = ['Consultation', 'Custom Strategy', 'Staged Launch']
@@ -18,8 +22,8 @@ afterEach(() => {
 })
 
 /** Renders the section and lets it come into view. */
-function open({ motion }: { motion: boolean }): ScrollScene {
-  const scene = installScrollScene({ sectionHeight: SECTION_HEIGHT_PX, motion })
+function open({ motion }: { motion: boolean }): PinnedSection {
+  const scene = installPinnedSection({ sectionHeight: SECTION_HEIGHT_PX, motion })
   render(<Steps />)
   act(() => {
     scene.intersect(true)

@@ -5,7 +5,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Showcase } from '../../../src/pages/services/showcase'
 import { ignoreVisibility } from '../../support/ignore-visibility'
 import { passTime } from '../../support/pass-time'
-import { installScrollScene, VIEW_HEIGHT_PX, type ScrollScene } from '../../support/scroll-scene'
+import {
+  installPinnedSection,
+  VIEW_HEIGHT_PX,
+  type PinnedSection,
+} from '../../support/pinned-section'
 
 ignoreVisibility()
 
@@ -31,8 +35,8 @@ afterEach(() => {
 })
 
 /** Renders the showcase and lets it come into view; where it moves, the first lock passes. */
-function open({ motion }: { motion: boolean }): ScrollScene {
-  const scene = installScrollScene({ sectionHeight: SECTION_HEIGHT_PX, motion })
+function open({ motion }: { motion: boolean }): PinnedSection {
+  const scene = installPinnedSection({ sectionHeight: SECTION_HEIGHT_PX, motion })
   render(<Showcase />)
   act(() => {
     scene.intersect(true)
@@ -43,7 +47,7 @@ function open({ motion }: { motion: boolean }): ScrollScene {
 }
 
 /** Scrolls into the middle of a service's stretch. */
-function scrollToService(scene: ScrollScene, service: number) {
+function scrollToService(scene: PinnedSection, service: number) {
   act(() => {
     scene.scrollTo((service + 0.5) / COUNT)
   })
@@ -126,7 +130,7 @@ test('a link that takes the focus brings its service into view, unless it is sho
 })
 
 test('the prerendered list is plain; a link in it that has the focus is brought into view again', () => {
-  const scene = installScrollScene({ sectionHeight: SECTION_HEIGHT_PX, motion: true })
+  const scene = installPinnedSection({ sectionHeight: SECTION_HEIGHT_PX, motion: true })
   const root = document.body.appendChild(document.createElement('div'))
   root.innerHTML = renderToString(<Showcase />)
   expect(shownServices()).toEqual([])
@@ -140,7 +144,7 @@ test('the prerendered list is plain; a link in it that has the focus is brought 
 })
 
 test('a list that is being scrolled into view keeps its layout; out of view it becomes the scene', () => {
-  const scene = installScrollScene({ sectionHeight: SECTION_HEIGHT_PX, motion: true })
+  const scene = installPinnedSection({ sectionHeight: SECTION_HEIGHT_PX, motion: true })
   render(<Showcase />)
   act(() => {
     scene.intersect(true)

@@ -5,7 +5,7 @@ import { stubMediaQueries, stubView } from './stub-view'
 export const VIEW_HEIGHT_PX = 800
 
 /** What a test of a scroll-driven section can decide. */
-export interface ScrollScene {
+export interface PinnedSection {
   /** Puts the section where its visitor has scrolled to, and lets the next frame pass. */
   readonly scrollTo: (progress: number) => void
   /** Scrolls without letting a frame pass. */
@@ -27,14 +27,14 @@ function nextFrame(): void {
  * scroll position, frames that pass on demand, and a media query that holds or not. Install it
  * before rendering; the timers must be faked.
  */
-export function installScrollScene({
+export function installPinnedSection({
   sectionHeight,
   motion,
 }: {
   readonly sectionHeight: number
   /** Whether scenes may move: room enough, and no wish for less motion. */
   readonly motion: boolean
-}): ScrollScene {
+}): PinnedSection {
   let top = VIEW_HEIGHT_PX
 
   vi.stubGlobal('innerHeight', VIEW_HEIGHT_PX)
