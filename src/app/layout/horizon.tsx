@@ -19,7 +19,7 @@ const OBJECTS = {
 const HEIGHT = 96
 
 /** The object of each page, the same for pages of one kind: the truck for services. */
-const OBJECT_OF_SCREEN: Readonly<Partial<Record<RouteMatch['page'], keyof typeof OBJECTS>>> = {
+const OBJECT_OF_PAGE: Readonly<Partial<Record<RouteMatch['page'], keyof typeof OBJECTS>>> = {
   home: 'waterTower',
   platform: 'phonePole',
   platformFees: 'phonePole',
@@ -42,7 +42,7 @@ const OBJECT_OF_SCREEN: Readonly<Partial<Record<RouteMatch['page'], keyof typeof
  * footer, whose markup stays when the visitor goes from page to page.
  */
 export function HorizonObject({ pathname }: { readonly pathname: string }) {
-  const { src, width } = OBJECTS[OBJECT_OF_SCREEN[matchRoute(pathname).page] ?? 'truck']
+  const { src, width } = OBJECTS[OBJECT_OF_PAGE[matchRoute(pathname).page] ?? 'truck']
   return (
     <div className="pointer-events-none relative container-page print:hidden">
       <img

@@ -1,6 +1,7 @@
+import house from '../../assets/scenes/portal-house.svg'
 import type { fullStack } from '../../content/services/full-stack'
+import { Drawing } from '../../ui/drawing'
 import { Section } from '../../ui/section'
-import { SiteDrawing } from './site-drawing'
 
 /** A customer portal on a tablet, in front of the house that it is about, and what it would cost. */
 export function PortalWork(copy: (typeof fullStack)['portal']) {
@@ -8,7 +9,10 @@ export function PortalWork(copy: (typeof fullStack)['portal']) {
   return (
     <Section background="limestone-2" className="pb-14 md:pb-20">
       <div className="relative px-4 pt-8 pb-6 md:pt-16 md:pb-14">
-        <SiteDrawing className="absolute inset-0 size-full" />
+        <Drawing
+          drawing={{ src: house, width: 1600, height: 720 }}
+          className="absolute inset-0 size-full object-cover object-bottom"
+        />
         <figure className="relative ml-auto w-full max-w-[46rem] xl:mr-[6vw]">
           <figcaption className="sr-only">{window.label}</figcaption>
           <div

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import dog from '../../assets/scenes/website-dog.svg'
+import fence from '../../assets/scenes/website-fence.svg'
 import { websiteWork as copy } from '../../content/services/website-work'
-import { RedbudLogo } from '../product/redbud-logo'
+import { Drawing } from '../../ui/drawing'
 import { Section } from '../../ui/section'
-import { DogDrawing } from './dog-drawing'
-import { FenceDrawing } from './fence-drawing'
+import { RedbudLogo } from '../product/redbud-logo'
 
 interface SitePage {
   readonly name: string
@@ -70,7 +71,10 @@ function FenceSite({ pages }: { readonly pages: readonly SitePage[] }) {
             </span>
           </div>
           <div className="relative">
-            <FenceDrawing className="block h-56 w-full md:h-80" />
+            <Drawing
+              drawing={{ src: fence, width: 620, height: 380 }}
+              className="h-56 w-full object-cover object-bottom md:h-80"
+            />
             <p className="flex items-center gap-2.5 px-5 py-2.5 text-drawing-small md:px-3">
               <PageNumber>{3}</PageNumber>
               {proof}
@@ -124,7 +128,7 @@ function GroomerSite() {
         </p>
         <p className="px-5 pt-4 font-semibold text-prairie">{name}</p>
         <p className="px-5 pt-2 pb-4 font-heading text-h3 leading-none">{headline}</p>
-        <DogDrawing className="block w-full" />
+        <Drawing drawing={{ src: dog, width: 320, height: 200 }} className="w-full" />
         <div className="px-5 pt-3 pb-6">
           {prices.map(({ what, price }) => (
             <p key={what} className="flex justify-between border-b border-line py-2">
