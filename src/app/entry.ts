@@ -31,8 +31,7 @@ const isConfirmation = ['bookingSuccess', 'subscriptionSuccess'].includes(
 )
 if (root !== null) {
   startWhenIdle(async () => {
-    // React is asked for by itself, so that it is evaluated in a task of its own.
-    const [{ hydrateApp }] = await Promise.all([import('./hydrate-app'), import('./react-client')])
+    const { hydrateApp } = await import('./hydrate-app')
     hydrateApp(root)
   }, asksForWizard || isConfirmation)
 }
