@@ -32,8 +32,8 @@ export interface CompileOptions {
 
 const FENCE = '---'
 
-/** How Markdown writes what the body format writes otherwise. */
-const OTHER_MARKUP: readonly (readonly [RegExp, string])[] = [
+/** Markdown syntax that articles don't use, with what to write instead. */
+const UNSUPPORTED_MARKDOWN: readonly (readonly [RegExp, string])[] = [
   [
     /^\s+\S|\S\s+$/,
     'White space around a line makes it a line break and hides its words. Remove the white space.',
@@ -48,15 +48,12 @@ const OTHER_MARKUP: readonly (readonly [RegExp, string])[] = [
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000
 
-/** Somewhere it is tomorrow already: a day of tolerance for authors and machines of any time zone. */
+/** One day of slack for time zones. */
 const lastDay = () => new Date(Date.now() + DAY_MILLISECONDS).toISOString().slice(0, 10)
 
-/** Fields that contradict each other, the address or the calendar. */
-function reportContradictions({ slug, data, reportProblem, lineOf }: ArticleFile): void {
-  if (data === undefined) return
-  const { city, photo, imageAlt, figure, figureCaption, published } = data
-  if (!slug.endsWith(`-${city}`))
-    reportProblem(lineOf('city'), `The address of the article ends in another town: ${slug}.`)
+/** Reports fields that contradict each other or the calendar. */
+function reportContradictions({ data, reportProblem, lineOf }: ParsedArticle): void {
+  const { photo, imageAlt, figure, figureCaption, published } = data
   if (photo !== undefined && imageAlt === undefined)
     reportProblem(
       lineOf('photo'),
@@ -88,7 +85,7 @@ export function parseArticle(slug: string, source: string, options: CompileOptio
   if (!ARTICLE_SLUG.test(slug))
     reportProblem(
       1,
-      'The file is named as its address: small letters, hyphens, and the town at the end, -frisco or -prosper.',
+      'The file name is the slug: small letters, hyphens, and the town at the end, -frisco or -prosper.',
     )
   const lines = source.split(/\r?\n/).map((line, index) => {
     const reportHere = (message: string) => reportProblem(index + 1, message)
@@ -104,12 +101,14 @@ export function parseArticle(slug: string, source: string, options: CompileOptio
   }
   const body = lines.map((text, index) => ({ text, line: index + 1 })).slice(end + 1)
   for (const { text, line } of body) {
-    for (const [pattern, message] of OTHER_MARKUP) {
+    for (const [pattern, message] of UNSUPPORTED_MARKDOWN) {
       if (pattern.test(text)) reportProblem(line, message)
     }
   }
   const data = readFrontMatter(lines.slice(1, end).join('\n'), 2, reportProblem)
-  const article = { slug, data, body, problems, reportProblem, lineOf }
+  const file = { slug, body, problems, reportProblem, lineOf }
+  if (data === undefined) return file
+  const article = { ...file, data }
   reportContradictions(article)
   return article
 }
@@ -117,11 +116,11 @@ export function parseArticle(slug: string, source: string, options: CompileOptio
 /** Compiles the body of an article and checks its links. */
 export function compileBody(
   { body, reportProblem }: ParsedArticle,
-  addresses: ReadonlySet<string>,
+  slugs: ReadonlySet<string>,
 ): readonly BodySection[] {
   const read = (text: string, line: number) => {
     try {
-      return inlineText(text, addresses)
+      return inlineText(text, slugs)
     } catch (error) {
       reportProblem(line, error instanceof Error ? error.message : String(error))
       return [text]

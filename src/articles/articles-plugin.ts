@@ -5,24 +5,23 @@ import { collectFacts } from './facts'
 
 /** The list of posts, and what heads, feed and sitemap know of the articles. */
 const INDEX = 'virtual:blog'
-/** How the article at each address is loaded. */
+/** How the article at each slug is loaded. */
 const LOADERS = 'virtual:article-loaders'
 
 const resolved = (id: string) => `\0${id}`
 
 function indexModule({ posts, articles }: Blog): string {
-  const facts = articles.map(
+  const metadata = articles.map(
     ({ sections: _sections, related: _related, figure: _figure, coverMarkup: _cover, ...rest }) =>
       rest,
   )
-  return `export const POSTS = ${JSON.stringify(posts)}\nexport const ARTICLES = ${JSON.stringify(facts)}`
+  return `export const POSTS = ${JSON.stringify(posts)}\nexport const ARTICLES = ${JSON.stringify(metadata)}`
 }
 
 function loaderModule({ articles }: Blog): string {
   const loaders = articles.flatMap(({ slug, also }) =>
     [slug, ...also].map(
-      (address) =>
-        `  '${address}': async () => (await import('/${BLOG_FOLDER}/${slug}.md')).article,`,
+      (each) => `  '${each}': async () => (await import('/${BLOG_FOLDER}/${slug}.md')).article,`,
     ),
   )
   return `export const ARTICLE_LOADERS = new Map(Object.entries({\n${loaders.join('\n')}\n}))`
@@ -33,8 +32,8 @@ function loaderModule({ articles }: Blog): string {
  * carries one article and no parser, and two virtual modules hold the index and the loaders.
  */
 export function articles(): Plugin {
-  let folder = BLOG_FOLDER
-  let read: () => Blog = () => ({ posts: [], articles: [] })
+  let folder: string
+  let read: () => Blog
   let blog: Blog | undefined
   const current = () => (blog ??= read())
   const isArticle = (file: string) =>

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { TOPIC_PAGES, type Article, type PostSummary } from '../site/article'
-import { COVER_STYLES, type CoverName } from '../tools/drawings/covers'
-import { seedFrom } from '../tools/random'
+import { cityOfSlug } from './front-matter'
 import {
   articleFigure,
   compileBody,
@@ -31,8 +30,8 @@ export class ArticleError extends Error {
   }
 }
 
-/** Every address once. An address that two articles claim is reported at the later claim. */
-function addressesOf(articles: readonly ParsedArticle[]): ReadonlyMap<string, ParsedArticle> {
+/** The article of every slug. A slug that two articles claim is reported at the later claim. */
+function articlesBySlug(articles: readonly ParsedArticle[]): ReadonlyMap<string, ParsedArticle> {
   const owners = new Map(articles.map((article) => [article.slug, article]))
   for (const article of articles) {
     for (const slug of article.data.also) {
@@ -48,51 +47,34 @@ function addressesOf(articles: readonly ParsedArticle[]): ReadonlyMap<string, Pa
   return owners
 }
 
-/** An address of an article, its own or another one that shows it, as the index shows it. */
-interface PostCard {
+/** A card of the blog index and the article it opens. */
+interface CardEntry {
   readonly post: PostSummary
   readonly article: ParsedArticle
 }
 
-/**
- * A cover for an article that names none: always the same one for an address, and neither the ground
- * nor the motif of the card beside it.
- */
-function chooseCover(slug: string, neighbor: CoverName | undefined): CoverName {
-  const beside = neighbor === undefined ? undefined : COVER_STYLES.get(neighbor)
-  const fitting = [...COVER_STYLES]
-    .filter(([, { ground, motif }]) => ground !== beside?.ground && motif !== beside?.motif)
-    .map(([name]) => name)
-  const chosen = fitting[seedFrom(slug) % fitting.length]
-  if (chosen === undefined) throw new Error('There are no covers to choose from')
-  return chosen
+/** The cards of all slugs, newest first; those of one day by their slug. */
+function postCards(bySlug: ReadonlyMap<string, ParsedArticle>): readonly CardEntry[] {
+  return [...bySlug]
+    .map(([slug, article]): CardEntry => {
+      const { title, excerpt, cover, alsoTitle, alsoExcerpt, alsoCover, published, photo } =
+        article.data
+      const own = { title, excerpt, cover }
+      const also = {
+        title: alsoTitle ?? title,
+        excerpt: alsoExcerpt ?? excerpt,
+        cover: alsoCover ?? cover,
+      }
+      const card = slug === article.slug ? own : also
+      return { post: { slug, ...card, city: cityOfSlug(slug), published, photo }, article }
+    })
+    .toSorted(({ post }, { post: other }) => {
+      const byDay = other.published.localeCompare(post.published)
+      return byDay === 0 ? post.slug.localeCompare(other.slug) : byDay
+    })
 }
 
-/**
- * The cards of all addresses, newest first; those of one day by their address. Covers are chosen from
- * the oldest on, so that a new post changes no other.
- */
-function postCards(addresses: ReadonlyMap<string, ParsedArticle>): readonly PostCard[] {
-  let neighbor: CoverName | undefined
-  return [...addresses]
-    .toSorted(([slug, { data }], [otherSlug, other]) => {
-      const byDay = data.published.localeCompare(other.data.published)
-      return byDay === 0 ? otherSlug.localeCompare(slug) : byDay
-    })
-    .map(([slug, article]): PostCard => {
-      const { title, excerpt, alsoTitle, alsoExcerpt, published, photo, cover } = article.data
-      const isOwn = slug === article.slug
-      neighbor = (isOwn ? cover : undefined) ?? chooseCover(slug, neighbor)
-      const city = slug.endsWith('-prosper') ? 'prosper' : 'frisco'
-      const words = isOwn
-        ? { title, excerpt }
-        : { title: alsoTitle ?? title, excerpt: alsoExcerpt ?? excerpt }
-      return { post: { slug, ...words, city, published, photo, cover: neighbor }, article }
-    })
-    .toReversed()
-}
-
-/** Where the covers are, from the project's root. */
+/** Where the covers are, relative to the project. */
 const COVERS_FOLDER = 'src/assets/drawings/covers'
 
 const RELATED_COUNT = 3
@@ -106,7 +88,7 @@ function following<Member>(members: readonly Member[], position: number): readon
  * Chooses what to read next: the next article of the same topic, then the topics that follow for the
  * same town. Both lists go round, so every article is reached from another one.
  */
-function relatedPosts(post: PostSummary, cards: readonly PostCard[]): PostSummary[] {
+function relatedPosts(post: PostSummary, cards: readonly CardEntry[]): PostSummary[] {
   const topics = Object.keys(TOPIC_PAGES)
     .map((topic) => cards.filter(({ article }) => article.data.topic === topic))
     .map((members) => members.map((card) => card.post))
@@ -140,18 +122,23 @@ export function readBlog(folder: string, options: CompileOptions): Blog {
       return parseArticle(path.basename(file, '.md'), source, options)
     })
   const parsed = files.filter((file): file is ParsedArticle => file.data !== undefined)
-  // Without every address there is no telling which links are dead.
+  // Dead links are known only once every slug is.
   if (parsed.length < files.length) throwProblems(folder, files)
 
-  const addresses = addressesOf(parsed)
-  const cards = postCards(addresses)
-  const slugs = new Set(addresses.keys())
+  const bySlug = articlesBySlug(parsed)
+  const cards = postCards(bySlug)
+  const slugs = new Set(bySlug.keys())
   const own = cards.filter(({ post, article }) => post.slug === article.slug)
   const articles: Article[] = []
   for (const { post, article } of own) {
     const sections = compileBody(article, slugs)
     const figure = articleFigure(article, sections)
-    const { figureCaption: _caption, figureAfter: _after, ...data } = article.data
+    const {
+      figureCaption: _caption,
+      figureAfter: _after,
+      alsoCover: _cover,
+      ...data
+    } = article.data
     const coverMarkup = readFileSync(path.join(COVERS_FOLDER, `${post.cover}.svg`), 'utf8')
     const related = relatedPosts(post, own)
     articles.push({ ...data, ...post, coverMarkup, sections, figure, related })

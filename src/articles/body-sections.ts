@@ -2,7 +2,7 @@ import { Lexer, type Token, type Tokens } from 'marked'
 import { keysOf } from '../shared/keys-of'
 import { SUBHEADING_EMOJI, type BodyPart, type BodySection, type RichText } from '../site/article'
 import type { ReportProblem } from './front-matter'
-import { plainWords } from './inline-text'
+import { plainText } from './inline-text'
 
 /** A line of an article, with its number in the file. */
 export interface TextLine {
@@ -25,23 +25,23 @@ function subheadingOf(line: string) {
 type ReadInline = (text: string, line: number) => RichText
 
 /** A short name, a colon, and something to say about it. Longer beginnings are sentences. */
-const LABELLED = /^(?<label>[^:.?!]{1,30}): (?<text>.+)$/
+const LABELED_LINE = /^(?<label>[^:.?!]{1,30}): (?<text>.+)$/
 
 const CHECKLIST_ITEM = /^- \[ \] (?<text>.+)$/
 
 /** Rows carry labels where all of them have one, so that a list has one shape. */
 function rowsOf(lines: readonly TextLine[], read: ReadInline): BodyPart {
-  const labeled = lines.every(({ text }) => LABELLED.test(text))
+  const labeled = lines.every(({ text }) => LABELED_LINE.test(text))
   const rows = lines.map(({ text: whole, line }) => {
-    const { label, text } = LABELLED.exec(whole)?.groups ?? {}
+    const { label, text } = LABELED_LINE.exec(whole)?.groups ?? {}
     return labeled && label !== undefined && text !== undefined
-      ? { label: plainWords(read(label, line)), text: read(text, line) }
+      ? { label: plainText(read(label, line)), text: read(text, line) }
       : { text: read(whole, line) }
   })
   return { kind: 'rows', labeled, rows }
 }
 
-const FIGURE = /^[−-]?\$?[\d,.]+\s?(?:%|percent|kB)?$/
+const NUMBER_CELL = /^[−-]?\$?[\d,.]+\s?(?:%|percent|kB)?$/
 
 const isTable = (token: Token | undefined): token is Tokens.Table => token?.type === 'table'
 
@@ -92,8 +92,8 @@ function tableOf(
     header: header.map(({ text }) => read(text, firstLine)),
     // The second line is the row of dashes.
     rows: rows.map((cells, index) => cells.map(({ text }) => read(text, firstLine + 2 + index))),
-    figures: header.map((_, column) =>
-      rows.every((cells) => FIGURE.test(cells[column]?.text.trim() ?? '')),
+    numericColumns: header.map((_, column) =>
+      rows.every((cells) => NUMBER_CELL.test(cells[column]?.text.trim() ?? '')),
     ),
   }
 }
@@ -139,7 +139,7 @@ export function bodySections(
     const heading = subheadingOf(text)
     if (heading !== undefined) {
       endPart()
-      const words = plainWords(read(heading.text, line))
+      const words = plainText(read(heading.text, line))
       sections.push({ heading: { mark: heading.mark, text: words }, parts: [] })
     } else if (text === '') endPart()
     else if (text === text.trim()) together.push({ text, line })

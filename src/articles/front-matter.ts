@@ -1,24 +1,24 @@
 import { isMap, isNode, LineCounter, parseDocument } from 'yaml'
 import { z } from 'zod'
 import { keysOf } from '../shared/keys-of'
-import { FIRST_POSTS_PUBLISHED, TOPIC_PAGES } from '../site/article'
-import { company } from '../site/company'
-import { COVER_STYLES } from '../tools/drawings/covers'
+import { COVER_NAMES, TOPIC_PAGES } from '../site/article'
+import type { City } from '../site/company'
 
-/** Takes note of something wrong. Compiling goes on, so that one build names all of it. */
+/** Records a problem. Compiling continues, so that one build lists them all. */
 export type ReportProblem = (line: number, message: string) => void
 
 const TOPICS = keysOf(TOPIC_PAGES)
-const COVER_NAMES = [...COVER_STYLES.keys()]
-const CITIES = keysOf(company.cities)
 
 /** Small letters and digits, words joined by hyphens, and the town at the end. */
 export const ARTICLE_SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*-(?:frisco|prosper)$/
 
+/** The town that an article is written for: its slug ends in it. */
+export const cityOfSlug = (slug: string): City => (slug.endsWith('-prosper') ? 'prosper' : 'frisco')
+
 // Each field has a hint, which is the message of whatever zod finds wrong with it.
 const matching = (pattern: RegExp, hint: string) => z.string(hint).regex(pattern, hint)
-const words = (hint: string) => z.string(hint).trim().min(1, hint)
-const list = (hint: string) => z.array(words(hint), hint).min(1, hint)
+const nonEmpty = (hint: string) => z.string(hint).trim().min(1, hint)
+const list = (hint: string) => z.array(nonEmpty(hint), hint).min(1, hint)
 const day = z.iso.date('a day of the calendar, as 2026-01-31')
 
 /** Shorter, and search engines write one of their own; longer, and they cut it. */
@@ -26,17 +26,18 @@ const DESCRIPTION_CHARACTERS = { min: 110, max: 160 } as const
 
 const HINTS = {
   description: `one or two sentences for search engines, ${DESCRIPTION_CHARACTERS.min} to ${DESCRIPTION_CHARACTERS.max} characters`,
-  also: "another address of the article, which ends in a town's name: google-ppc-prosper",
+  also: "another slug of the article, which ends in a town's name: google-ppc-prosper",
+  cover: `a file of src/assets/drawings/covers: ${COVER_NAMES.join(', ')}`,
   year: 'a year of four digits',
   sources: 'a list of works with title, publisher, year and url (https)',
 } as const
 
-const address = matching(ARTICLE_SLUG, HINTS.also)
+const slug = matching(ARTICLE_SLUG, HINTS.also)
 
 const SOURCE = z.strictObject(
   {
-    title: words('the title of the work'),
-    publisher: words('who published it'),
+    title: nonEmpty('the title of the work'),
+    publisher: nonEmpty('who published it'),
     year: z.int(HINTS.year).min(1900, HINTS.year).max(2100, HINTS.year),
     url: z.url({ protocol: /^https$/, error: 'an address that begins with https://' }),
   },
@@ -44,37 +45,37 @@ const SOURCE = z.strictObject(
 )
 
 const FRONT_MATTER = z.strictObject({
-  title: words("the article's heading, without the agency's name"),
-  subtitle: words('one sentence below the heading'),
+  title: nonEmpty("the article's heading, without the agency's name"),
+  subtitle: nonEmpty('one sentence below the heading'),
   description: z
     .string(HINTS.description)
     .trim()
     .min(DESCRIPTION_CHARACTERS.min, HINTS.description)
     .max(DESCRIPTION_CHARACTERS.max, HINTS.description),
-  excerpt: words('one or two sentences for the card in the blog index'),
+  excerpt: nonEmpty('one or two sentences for the card in the blog index'),
   keywords: list('a list of what people search for: [CRM Frisco TX, front desk software]'),
-  city: z.enum(CITIES, `the town it is written for: ${CITIES.join(' or ')}`),
   topic: z.enum(TOPICS, `one of ${TOPICS.join(', ')} (src/site/article.ts)`),
-  published: day.default(FIRST_POSTS_PUBLISHED),
+  published: day,
   updated: day.optional(),
   reviewed: day.optional(),
-  author: words('the name of the person who wrote it').optional(),
+  author: nonEmpty('the name of the person who wrote it').optional(),
   photo: matching(
     /^\d+-[0-9a-f]{12}$/,
     'the id of an Unsplash photo, as 1519389950473-47ba0277781c',
   ).optional(),
-  imageAlt: words('what the photo shows, in one sentence').optional(),
-  figure: words('what the drawn figure shows, in one or two sentences').optional(),
-  figureCaption: words('one short sentence below the figure').optional(),
-  figureAfter: words('the sub-heading of the section that the figure follows').optional(),
-  cover: z.enum(COVER_NAMES, `the name of a drawing: ${COVER_NAMES.join(', ')}`).optional(),
-  also: z.union([address.transform((one) => [one]), z.array(address)], HINTS.also).default([]),
-  alsoTitle: words('the title of the card of the other address').optional(),
-  alsoExcerpt: words('one or two sentences for the card of the other address').optional(),
+  imageAlt: nonEmpty('what the photo shows, in one sentence').optional(),
+  figure: nonEmpty('what the drawn figure shows, in one or two sentences').optional(),
+  figureCaption: nonEmpty('one short sentence below the figure').optional(),
+  figureAfter: nonEmpty('the sub-heading of the section that the figure follows').optional(),
+  cover: z.enum(COVER_NAMES, HINTS.cover),
+  also: z.union([slug.transform((one) => [one]), z.array(slug)], HINTS.also).default([]),
+  alsoTitle: nonEmpty('the title of the card of the other address').optional(),
+  alsoCover: z.enum(COVER_NAMES, HINTS.cover).optional(),
+  alsoExcerpt: nonEmpty('one or two sentences for the card of the other address').optional(),
   contact: z
     .strictObject(
       {
-        tagline: words('one sentence').optional(),
+        tagline: nonEmpty('one sentence').optional(),
         services: list('a list of what the agency does: [CRM setup, Call tracking]').optional(),
       },
       'tagline (one sentence) and services (a list), both of which may be left out',
@@ -86,7 +87,7 @@ const FRONT_MATTER = z.strictObject({
 export type FrontMatter = z.infer<typeof FRONT_MATTER>
 
 /** How YAML writes a text that would otherwise be read as something else. */
-const QUOTES_CURE =
+const QUOTES_HINT =
   'Put quotes around a text that holds a colon and a space, or begins with a sign.'
 
 /** A field as its author knows it: `"year" of source 2`, and a list by its own name. */
@@ -118,9 +119,9 @@ export function readFrontMatter(
     return firstLine
   }
   for (const { code, message, pos } of document.errors) {
-    // 'Nested mappings are not allowed': a colon too many, which the cure says better.
+    // 'Nested mappings are not allowed': a colon too many, which the hint says better.
     const isColon = code === 'BLOCK_AS_IMPLICIT_KEY'
-    reportProblem(lineAt(pos[0]), isColon ? QUOTES_CURE : `${message}. ${QUOTES_CURE}`)
+    reportProblem(lineAt(pos[0]), isColon ? QUOTES_HINT : `${message}. ${QUOTES_HINT}`)
   }
   if (document.errors.length > 0) return undefined
   const { data, error } = FRONT_MATTER.safeParse(document.toJS())

@@ -45,7 +45,7 @@ function checkLink(words: string, address: string, articles: ReadonlySet<string>
     )
 }
 
-function plainText(tokens: readonly Token[] = []): string {
+function textOf(tokens: readonly Token[] = []): string {
   return tokens
     .map((token) => {
       if (token.type === 'text') return token.raw
@@ -57,14 +57,14 @@ function plainText(tokens: readonly Token[] = []): string {
 
 const KNOWN_MARKUP: readonly string[] = ['text', 'escape', 'strong', 'link']
 
-function wordsOf(token: Token): string {
+function textOfToken(token: Token): string {
   if (!KNOWN_MARKUP.includes(token.type))
     throw new Error(`"${token.raw}" is markup that articles do not know. ${SUPPORTED}.`)
-  return plainText('tokens' in token ? token.tokens : [token])
+  return textOf('tokens' in token ? token.tokens : [token])
 }
 
 /** The words of a running text without its markup. */
-export function plainWords(text: RichText): string {
+export function plainText(text: RichText): string {
   return text
     .map((piece) => {
       if (typeof piece === 'string') return piece
@@ -75,16 +75,16 @@ export function plainWords(text: RichText): string {
 
 /**
  * Reads the inline markup of a line. Throws with the reason where it is not understood, or where a link
- * leads nowhere. `articles` are the addresses of all articles.
+ * leads nowhere. `articles` are the slugs of all articles.
  */
 export function inlineText(line: string, articles: ReadonlySet<string>): RichText {
   const tokens = Lexer.lexInline(line, { gfm: false })
   // Of the whole line at once, because a mark depends on the letter before it.
-  const curled = curlyQuotes(tokens.map(wordsOf).join(''))
+  const curled = curlyQuotes(tokens.map(textOfToken).join(''))
   const text: Inline[] = []
   let position = 0
   for (const token of tokens) {
-    const written = wordsOf(token)
+    const written = textOfToken(token)
     const words = curled.slice(position, position + written.length)
     position += written.length
     const last = text.at(-1)

@@ -15,7 +15,7 @@ const { hero, cards, closing } = servicesPage
 
 /**
  * The opening: nine services in one rope, unlaid into nine rows that say what each of them brings.
- * Text is above its row of the drawing; phones have three names (src/tools/drawings/pages/services-index.ts).
+ * Text is above its row of the drawing; phones have three names.
  */
 function Opening() {
   const { title, lead, link, more, rows } = hero

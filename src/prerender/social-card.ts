@@ -1,16 +1,13 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
+import { COVER_COLORS, type CoverColor, type CoverName } from '../site/article'
 import { BRAND_MARK } from '../site/brand-mark'
 import { escapeMarkup } from '../site/escape-markup'
 import { palette } from '../site/palette'
-import { ROUTES } from '../site/routes'
+import { isServicePage } from '../site/routes'
 import { SOCIAL_CARD, SOCIAL_CARD_MAX_BYTES } from '../site/site-files'
-import { COVER_STYLES, type CoverStyle } from '../tools/drawings/covers'
-import { GROUNDS, type GroundName } from '../tools/drawings/grounds'
-import { MOTIFS, type MotifName } from '../tools/drawings/motifs/motifs'
-import { seedFrom } from '../tools/random'
 import type { Renderer } from './prerender'
 import { fitText, type Measure } from './text-lines'
 
@@ -20,10 +17,8 @@ interface SocialCard {
   readonly kicker?: string
   /** Name of the company beside its mark. */
   readonly brand: string
-  /** The same seed gives the same drawing; a path or a slug. */
-  readonly seed: string
-  /** Ground and motif; by default the seed chooses them. Articles pass their cover's. */
-  readonly style?: CoverStyle
+  /** The drawing below the title. */
+  readonly cover: CoverName
 }
 
 /** The renderer knows no variable fonts, so `npm run fonts` cuts one weight of each typeface for it. */
@@ -63,30 +58,66 @@ const MARK_GAP = 18
 /** The drawing starts this far below the title and takes the rest of the card. */
 const DRAWING_GAP = 34
 
-/** Few shades are enough for lines on a ground; the largest card has 55 kB of the 60 it may have. */
+/** Few shades are enough for lines on a plain background; the largest card has 55 kB of the 60 it may have. */
 const COMPRESSION = { palette: true, quality: 60, dither: 0, effort: 1 } as const
 
-const TEXT_COLORS: Readonly<Record<GroundName, { title: string; quiet: string; mark: string }>> = {
+interface CardColors {
+  readonly background: string
+  readonly title: string
+  readonly quiet: string
+  readonly mark: string
+}
+
+/** The colors of a card, by the color of its cover. */
+const COLORS: Readonly<Record<CoverColor, CardColors>> = {
   'prairie-dark': {
+    background: palette.prairieDark,
     title: palette.limestone,
     quiet: palette.onPrairieDark,
     mark: palette.limestone,
   },
-  soil: { title: palette.limestone, quiet: palette.darkText, mark: palette.limestone },
-  'limestone-2': { title: palette.soil, quiet: palette.soil3, mark: palette.prairie },
-  wheat: { title: palette.soil, quiet: palette.soil2, mark: palette.soil },
+  soil: {
+    background: palette.soil,
+    title: palette.limestone,
+    quiet: palette.darkText,
+    mark: palette.limestone,
+  },
+  'limestone-2': {
+    background: palette.limestone2,
+    title: palette.soil,
+    quiet: palette.soil3,
+    mark: palette.prairie,
+  },
+  wheat: {
+    background: palette.wheat,
+    title: palette.soil,
+    quiet: palette.soil2,
+    mark: palette.soil,
+  },
 }
 
-const GROUND_ORDER: readonly GroundName[] = ['prairie-dark', 'limestone-2', 'soil', 'wheat']
-const MOTIF_ORDER: readonly MotifName[] = ['skein', 'rope', 'ribbon', 'waves', 'pinch', 'field']
+function colorsOf(cover: CoverName): CardColors {
+  const color = COVER_COLORS.find((name) => cover.startsWith(name))
+  if (color === undefined) throw new Error(`${cover} begins with none of the cover colors`)
+  return COLORS[color]
+}
 
-/** A ground and a motif for a page that has none of its own. */
-function styleFor(seed: string): CoverStyle {
-  const number = seedFrom(seed)
-  return {
-    ground: GROUND_ORDER[number % GROUND_ORDER.length] ?? 'prairie-dark',
-    motif: MOTIF_ORDER[(number >>> 8) % MOTIF_ORDER.length] ?? 'skein',
-  }
+/** Pages without a cover of their own take these in turn. */
+const PAGE_COVERS = [
+  'prairie-dark-skein',
+  'limestone-2-rope',
+  'soil-ribbon',
+  'wheat-waves',
+] as const
+
+/** A cover as a part of the card, squeezed into the space below the title. */
+async function coverBelow(top: number, cover: CoverName): Promise<string> {
+  const file = await readFile(`src/assets/drawings/covers/${cover}.svg`, 'utf8')
+  const { width, height } = SOCIAL_CARD
+  return file.replace(
+    /<svg [^>]*>/,
+    `<svg y="${top}" width="${width}" height="${height - top}" viewBox="0 0 1200 480" preserveAspectRatio="none">`,
+  )
 }
 
 interface TextStyle {
@@ -137,19 +168,16 @@ export async function renderSocialCard({
   title,
   kicker,
   brand,
-  seed,
-  style = styleFor(seed),
+  cover,
 }: SocialCard): Promise<Buffer> {
-  const { color, ink } = GROUNDS[style.ground]
-  const colors = TEXT_COLORS[style.ground]
+  const colors = colorsOf(cover)
   const { size, lines } = fitText(title, TITLE_SPACE, measureIn(TITLE))
   const top = TITLE_TOP + size * lines.length + DRAWING_GAP
-  const band = { x: 0, y: top, width: SOCIAL_CARD.width, height: SOCIAL_CARD.height - top }
   const brandX = MARGIN + BRAND_MARK.width * MARK_SCALE + MARK_GAP
   const titleStyle = { ...TITLE, size, color: colors.title }
   const body = [
-    `<rect width="${SOCIAL_CARD.width}" height="${SOCIAL_CARD.height}" fill="${color}"/>`,
-    MOTIFS[style.motif]({ box: band, ink, seed: seedFrom(seed), contained: true }),
+    `<rect width="${SOCIAL_CARD.width}" height="${SOCIAL_CARD.height}" fill="${colors.background}"/>`,
+    await coverBelow(top, cover),
     `<path transform="translate(${MARGIN} ${BASELINE_Y - 32})scale(${MARK_SCALE})" d="${BRAND_MARK.path}" fill="none" stroke="${colors.mark}" stroke-width="${BRAND_MARK.strokeWidth}" stroke-linecap="round"/>`,
     oneLine(brandX, brand, { ...BRAND, color: colors.title }),
     kicker && oneLine(SOCIAL_CARD.width - MARGIN, kicker, { ...KICKER, color: colors.quiet }),
@@ -164,26 +192,31 @@ export async function renderSocialCard({
 }
 
 /** What the card of a page shows: its title, and where on the site it belongs. */
-function cardOf(renderer: Renderer, address: string): SocialCard {
-  const match = renderer.findPage(address)
+function cardOf(renderer: Renderer, pathname: string, position: number): SocialCard {
+  const match = renderer.findPage(pathname)
   const { title } = renderer.pageHead(match)
-  const card = { title, brand: renderer.company.name, seed: address }
+  const brand = renderer.company.name
   if (match.page === 'article') {
-    const style = COVER_STYLES.get(match.article.cover)
-    return { ...card, seed: match.slug, style, kicker: renderer.pageLabel('blog') }
+    return { title, brand, kicker: renderer.pageLabel('blog'), cover: match.article.cover }
   }
-  return address.startsWith(`${ROUTES.services}/`)
-    ? { ...card, kicker: renderer.pageLabel('services') }
-    : card
+  const isService = match.page !== 'notFound' && isServicePage(match.page)
+  const kicker = isService ? renderer.pageLabel('services') : undefined
+  return {
+    title,
+    brand,
+    kicker,
+    cover: PAGE_COVERS[position % PAGE_COVERS.length] ?? PAGE_COVERS[0],
+  }
 }
 
 /** Draws one social card for every page. Throws where one is heavier than link previews should be. */
 export async function writeSocialCards(renderer: Renderer, outDir: string): Promise<void> {
-  for (const address of [...renderer.allPaths(), renderer.NOT_FOUND_PATH]) {
-    const file = path.join(outDir, renderer.socialCardPath(address))
-    const card = await renderSocialCard(cardOf(renderer, address))
+  const paths = [...renderer.allPaths(), renderer.NOT_FOUND_PATH]
+  for (const [position, pathname] of paths.entries()) {
+    const file = path.join(outDir, renderer.socialCardPath(pathname))
+    const card = await renderSocialCard(cardOf(renderer, pathname, position))
     if (card.length > SOCIAL_CARD_MAX_BYTES) {
-      throw new Error(`The social card of ${address} has ${card.length} bytes`)
+      throw new Error(`The social card of ${pathname} has ${card.length} bytes`)
     }
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, card)

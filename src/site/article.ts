@@ -4,7 +4,7 @@ import { pathTo, type RouteId } from './routes'
 
 // The shapes that src/articles compiles the files of src/content/blog into.
 
-/** What articles are about, and the page that sells it. */
+/** Article topics, each with the page that sells the service. */
 export const TOPIC_PAGES = {
   'Sales pipeline management': 'platform',
   'Marketing platform': 'platform',
@@ -19,9 +19,6 @@ export const TOPIC_PAGES = {
 } as const satisfies Readonly<Record<string, RouteId>>
 
 export type BlogTopic = keyof typeof TOPIC_PAGES
-
-/** The day on which the first posts appeared. Newer ones name their own. */
-export const FIRST_POSTS_PUBLISHED = '2025-04-15'
 
 /** The emoji that mark a sub-heading, by what they show. */
 export const SUBHEADING_EMOJI = {
@@ -56,8 +53,8 @@ export interface BodyTable {
   readonly kind: 'table'
   readonly header: readonly RichText[]
   readonly rows: readonly (readonly RichText[])[]
-  /** The columns that hold figures, which are set to the right. */
-  readonly figures: readonly boolean[]
+  /** Which columns hold only numbers; they are right-aligned. */
+  readonly numericColumns: readonly boolean[]
 }
 
 /** What is under a sub-heading. */
@@ -74,11 +71,27 @@ export interface BodySection {
   readonly parts: readonly BodyPart[]
 }
 
-type CoverGround = 'prairie-dark' | 'wheat' | 'limestone-2' | 'soil'
-type CoverMotif = 'skein' | 'pinch' | 'dots' | 'field' | 'rope' | 'ribbon' | 'waves' | 'ranks'
+/** The colors of the drawn covers. */
+export const COVER_COLORS = ['prairie-dark', 'wheat', 'limestone-2', 'soil'] as const
 
-/** A drawn cover, a file of src/assets/drawings/covers. */
-export type CoverName = `${CoverGround}-${CoverMotif}`
+const COVER_PATTERNS = [
+  'skein',
+  'pinch',
+  'dots',
+  'field',
+  'rope',
+  'ribbon',
+  'waves',
+  'ranks',
+] as const
+
+/** The drawn covers, 1200 x 480: files of src/assets/drawings/covers. */
+export const COVER_NAMES = COVER_COLORS.flatMap((color) =>
+  COVER_PATTERNS.map((pattern) => `${color}-${pattern}` as const),
+)
+
+export type CoverColor = (typeof COVER_COLORS)[number]
+export type CoverName = (typeof COVER_NAMES)[number]
 
 /** What a card in the blog index shows. An article with two addresses has two cards. */
 export interface PostSummary {
@@ -101,8 +114,8 @@ export interface ArticleSource {
   readonly url: string
 }
 
-/** An article without its body: what heads, feed, sitemap and structured data know of it. */
-export interface ArticleFacts extends PostSummary {
+/** An article's metadata: everything but its body. */
+export interface ArticleMeta extends PostSummary {
   readonly subtitle: string
   /** For search engines: one or two sentences. */
   readonly description: string
@@ -114,7 +127,7 @@ export interface ArticleFacts extends PostSummary {
   /** Who wrote it; the agency's team where it names nobody. */
   readonly author?: string
   readonly sources: readonly ArticleSource[]
-  /** Other addresses that show the same article, with the canonical address `slug`. */
+  /** Other slugs that show the same article; `slug` is the canonical one. */
   readonly also: readonly string[]
 }
 
@@ -128,7 +141,7 @@ export interface ArticleFigure {
 }
 
 /** An article with everything that its page shows. */
-export interface Article extends ArticleFacts {
+export interface Article extends ArticleMeta {
   readonly imageAlt?: string
   /** The cover's file, which the article's page holds inline: it is there with the text. */
   readonly coverMarkup: string
@@ -138,16 +151,16 @@ export interface Article extends ArticleFacts {
   readonly related: readonly PostSummary[]
 }
 
-/** The head data of an article at one of its addresses. */
+/** The head data of an article at one of its slugs. */
 export function articleHead(
-  { slug, title, description, keywords, city }: ArticleFacts,
-  address: string,
+  { slug, title, description, keywords, city }: ArticleMeta,
+  shownAt: string,
 ): PageHead {
   return {
     title,
     description,
     keywords,
-    path: pathTo({ article: address }),
+    path: pathTo({ article: shownAt }),
     canonicalPath: pathTo({ article: slug }),
     indexable: true,
     type: 'article',

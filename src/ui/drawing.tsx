@@ -80,8 +80,7 @@ const BLEED = 'pointer-events-none -ml-[34.2857%] h-auto w-[168.5714%] max-w-non
 
 /**
  * A drawing whose lines leave through both edges of the page, in the width of its container:
- * wide ones reach 760 units past a container of 1200 on either side, phone ones 120 past one of 350
- * (src/tools/drawings/frames.ts).
+ * wide ones reach 760 units past a container of 1200 on either side, phone ones 120 past one of 350.
  */
 export function BleedDrawing({ from = 'lg', ...rest }: TwoDrawings) {
   return <ResponsiveDrawing {...rest} from={from} className={`${BLEED} ${FROM[from].bleed}`} />

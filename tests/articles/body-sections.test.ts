@@ -140,7 +140,7 @@ test('lines between bars are a table, and columns of figures are known as such',
         [['Calendar'], ['$15']],
         [['Email'], ['$1,020']],
       ],
-      figures: [false, true],
+      numericColumns: [false, true],
     },
   ])
 })

@@ -91,7 +91,7 @@ test('the body has headings, lists, tables, and links that open sources in a new
             kind: 'table',
             header: [['Tool'], ['Price']],
             rows: [[['Calendar'], ['$15']]],
-            figures: [false, true],
+            numericColumns: [false, true],
           },
         ],
       },

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { ARTICLE_ADDRESSES, allPaths, findPage } from '../../src/site/find-page'
+import { ARTICLE_SLUGS, allPaths, findPage } from '../../src/site/find-page'
 import { matchRoute, pathTo, ROUTE_IDS } from '../../src/site/routes'
 
 test('every address of the site is found, with and without a slash at the end', () => {
-  expect(allPaths()).toHaveLength(ROUTE_IDS.length + ARTICLE_ADDRESSES.length)
+  expect(allPaths()).toHaveLength(ROUTE_IDS.length + ARTICLE_SLUGS.length)
   for (const path of allPaths()) {
     const page = findPage(path)
     expect(page).not.toEqual({ page: 'notFound' })
@@ -23,7 +23,7 @@ test.each([
 
 test('each address leads back to what it was made of', () => {
   for (const id of ROUTE_IDS) expect(findPage(pathTo(id))).toEqual({ page: id })
-  for (const slug of ARTICLE_ADDRESSES) {
+  for (const slug of ARTICLE_SLUGS) {
     expect(findPage(pathTo({ article: slug }))).toMatchObject({ page: 'article', slug })
   }
 })

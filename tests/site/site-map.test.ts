@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { footerColumns } from '../../src/site/footer'
-import { ARTICLE_ADDRESSES } from '../../src/site/find-page'
+import { ARTICLE_SLUGS } from '../../src/site/find-page'
 import { pageLabel, routeHead } from '../../src/site/pages'
 import { pathTo, ROUTE_IDS } from '../../src/site/routes'
 import { articlesOf, pagesOf } from '../../src/site/site-map'
@@ -22,7 +22,7 @@ test('service pages are under services, plans and fees under platform', () => {
 
 test('every article is under its town', () => {
   const paths = [...articlesOf('frisco'), ...articlesOf('prosper')].map(({ to }) => pathTo(to))
-  expect(paths.toSorted()).toEqual(ARTICLE_ADDRESSES.map((slug) => `/blog/${slug}`).toSorted())
+  expect(paths.toSorted()).toEqual(ARTICLE_SLUGS.map((slug) => `/blog/${slug}`).toSorted())
 })
 
 test('a page is called what the menu calls it, and otherwise by its title', () => {

@@ -1,4 +1,4 @@
-// Written by `npm run drawings`. Do not edit.
+// The line drawings with their natural sizes. A drawing of a first screen on phones is imported as markup instead.
 import homeHeroSvg from './home-hero.svg'
 import stepsSvg from './steps.svg'
 import stepsStillSvg from './steps-still.svg'

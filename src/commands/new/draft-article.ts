@@ -10,13 +10,13 @@ function cityOf(title: string): City {
   return title.includes(prosper) && !title.includes(frisco) ? 'prosper' : 'frisco'
 }
 
-/** The address of an article: its title and, at the end, its town. */
+/** The slug of an article: its title and, at the end, its town. */
 function slugOf(title: string, city: City): string {
   const slug = hyphenated(title)
   return slug.endsWith(`-${city}`) ? slug : `${slug}-${city}`
 }
 
-/** The day in Texas at a moment, as `2026-11-22`: Sweden writes days that way. */
+/** The day in Texas as `2026-11-22`; the `sv-SE` locale formats dates that way. */
 function dayInTexas(moment: Date): string {
   return moment.toLocaleDateString('sv-SE', { timeZone: 'America/Chicago' })
 }
@@ -32,9 +32,9 @@ subtitle: "TODO: one sentence below the heading"
 description: "TODO: one or two sentences for search engines, 110 to 160 characters: what the reader learns, who it is for, and in which town"
 excerpt: "TODO: one or two sentences for the card in the blog index"
 keywords: [${company.cities[city]}] # TODO: three to six things that people search for
-city: ${city}
 topic: ${topic} # TODO: this, or one of ${otherTopics.join(', ')}
 published: ${dayInTexas(today)}
+cover: limestone-2-skein # or another file of src/assets/drawings/covers
 # These are optional:
 # updated: 2026-01-31
 # reviewed: 2026-01-31
@@ -43,7 +43,6 @@ published: ${dayInTexas(today)}
 # imageAlt: what the photo shows
 # figure: what the drawing src/assets/figures/${slug}.svg shows, with figureCaption
 # figureCaption: one short sentence below it
-# cover: a name from src/assets/drawings/covers; else one is chosen
 # contact: {tagline: one sentence, services: [one, two, three]}
 # sources:
 #   - {title: "", publisher: "", year: 2026, url: "https://"}

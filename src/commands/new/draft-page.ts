@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Files to be written, by their paths: new ones, and the new text of those that list the others. */
+/** Files to create and files to change, by path. */
 export interface Draft {
   /** Where the page will be. */
   readonly address: string
@@ -24,7 +24,7 @@ export function hyphenated(text: string): string {
 /** A text as code; prettier sets the quotes. */
 const quoted = (text: string) => JSON.stringify(text)
 
-/** What a service is called in addresses, in code and on its page. */
+/** A service's name in paths, in code and on its page. */
 function namesOf(title: string) {
   const file = hyphenated(title)
   if (!/^[a-z]/.test(file)) {
@@ -46,7 +46,6 @@ import type {
   ServiceHeroContent,
 } from '../types'
 
-/** What the page of this service says. */
 export const ${id} = {
   hero: {
     name: ${quoted(title)},
@@ -89,7 +88,6 @@ import { ProcessRail } from '../sections/process-rail'
 import { ReasonColumns } from '../sections/reason-columns'
 import { ServicePage } from '../sections/service-page'
 
-/** The page of this service: no other one has the same sections. */
 export function ${component}() {
   return (
     <ServicePage {...content}>
@@ -106,48 +104,43 @@ const entry = ({ id, title }: Names) => `  ${id}: {
     title: ${quoted(`${title}: TODO: what it brings`)},
     description: ${quoted(`TODO: one or two sentences on ${title.toLowerCase()} for search engines, 110 to 160 characters.`)},
     card: {
-      problem: 'built', // TODO: this, 'found' or 'followUp'
+      group: 'built', // TODO: keep, or 'found' or 'followUp'
       icon: 'M5 36V6h36v30', // TODO: lines of its own; this is an empty frame
-      price:
-        'TODO: From and its starting price (src/site/service-prices.ts), or one sentence that it is quoted after a free call because of what',
-      color: 'stone', // TODO: this, 'prairie' or 'wheat'
-      title: ${quoted(title)},
+      color: 'stone', // TODO: keep, or 'prairie' or 'wheat'
       text: 'TODO: one or two sentences for the card on the services page.',
-      about: ${quoted(title.toLowerCase())},
     },
   },
 `
 
-/** Where a line of the new page goes: before that of the platform. */
+/** A new page goes before the platform. */
 const PLATFORM = /^ {2}platform: /m
 
 /** The draft of a service page: its text, its page, its address and its entry. */
 export async function draftPage(name: string, root = '.'): Promise<Draft> {
   const names = namesOf(name)
-  const { id, file } = names
-  const address = `/services/${file}`
+  const { id, file: slug } = names
+  const address = `/services/${slug}`
   const entries = await readFile(path.join(root, ENTRIES), 'utf8')
   if (entries.includes(`\n  ${id}: {`)) {
     throw new Error(`"${name}" is taken: ${ENTRIES} has a page of that name`)
   }
-  const insertions: readonly (readonly [list: string, before: RegExp, lines: string])[] = [
-    ['src/site/routes.ts', PLATFORM, `  ${id}: '${address}',\n`],
-    [ENTRIES, PLATFORM, entry(names)],
-  ]
+  const additions = {
+    'src/site/routes.ts': `  ${id}: '${address}',\n`,
+    'src/site/price-lines.ts': `  ${id}: 'TODO: "From $X a month", or one sentence that says why it has no starting price',\n`,
+    [ENTRIES]: entry(names),
+  }
   const changed = new Map<string, string>()
-  for (const [list, before, lines] of insertions) {
-    const text = changed.get(list) ?? (await readFile(path.join(root, list), 'utf8'))
-    const { index } = before.exec(text) ?? {}
-    if (index === undefined) {
-      throw new Error(`${list} has no place for a new service page: ${before}`)
-    }
-    changed.set(list, text.slice(0, index) + lines + text.slice(index))
+  for (const [file, lines] of Object.entries(additions)) {
+    const text = await readFile(path.join(root, file), 'utf8')
+    const { index } = PLATFORM.exec(text) ?? {}
+    if (index === undefined) throw new Error(`${file} has no entry of the platform`)
+    changed.set(file, text.slice(0, index) + lines + text.slice(index))
   }
   return {
     address,
     created: new Map([
-      [`src/content/services/${file}.ts`, content(names).trimStart()],
-      [`src/pages/${file}-page.tsx`, page(names).trimStart()],
+      [`src/content/services/${slug}.ts`, content(names).trimStart()],
+      [`src/pages/${slug}-page.tsx`, page(names).trimStart()],
     ]),
     changed,
   }

@@ -17,7 +17,7 @@ const TAG_PLACES = [
 ] as const
 
 /**
- * Thread wound into a skein of loose tools, unwound into a ledger (src/tools/drawings/home.ts). The
+ * Thread wound into a skein of loose tools, unwound into a ledger. The
  * drawing's units are the container's: 1200 wide on large screens, 350 on phones. Text sits between two
  * rows, clear of both, so the drawing never gets smaller than its text allows: on narrower screens it
  * keeps its size and leaves through the left edge.

@@ -8,7 +8,7 @@ import { Section } from '../../ui/section'
 
 const { title, link, items } = home.steps
 
-/** Where the pulled thread begins and ends, in units of its drawing (src/tools/drawings/steps.ts). */
+/** Where the pulled thread begins and ends, in units of its drawing. */
 const PULL = { from: 460, to: -860 } as const
 
 /** Pages wider than 1280 px show more than the container: the thread is pulled that much further. */

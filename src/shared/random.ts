@@ -8,12 +8,3 @@ export function randomFrom(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
 }
-
-/** A number for a text, so that a slug can be a seed (FNV-1a, 32 bits). */
-export function seedFrom(text: string): number {
-  let hash = 0x811c9dc5
-  for (const character of text) {
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
-  }
-  return hash >>> 0
-}
