@@ -69,6 +69,10 @@ export const BUSINESS_TERMS = {
     'How a team hears about a lead',
     'A new lead goes to your phone by text and email, and you choose who on the team gets it.',
   ),
+  boughtLeads: toConfirm(
+    'Leads bought from directories',
+    'Leads you buy from Angi or Thumbtack come in through Zapier and are texted back like any other lead.',
+  ),
   trialUsage: toConfirm(
     'Usage in a trial',
     `In a trial without a card, the first ${formatUsd(TRIAL_USAGE_CREDIT_CENTS)} of calls and emails is on us. After that, sending pauses until you add a card.`,
@@ -141,7 +145,7 @@ export const BUSINESS_TERMS = {
   emailReply: toConfirm('Reply to an email', 'We answer emails within one business day.'),
   prioritySupport: toConfirm(
     'Priority support',
-    'Priority support means an answer within four office hours.',
+    'With priority support, you get an answer within four office hours.',
   ),
   dedicatedManager: toConfirm(
     'Dedicated account manager',

@@ -227,7 +227,7 @@ export const chatTopics: readonly ChatTopic[] = [
     id: 'software',
     keywords:
       'software, app, mobile app, web app, application, full stack, developer, development, programming, code, portal, database, custom software, custom tool',
-    reply: `Projects start at ${from('fullStack')}: customer portals, online shops, internal tools. You own the code once it’s paid for, so any developer can take over later.`,
+    reply: `Projects start at ${from('fullStack')}: customer portals, online stores, internal tools. You own the code once it’s paid for, so any developer can take over later.`,
     link: { label: 'Full stack development', to: 'fullStack' },
   },
   {

@@ -45,7 +45,7 @@ export const platformTestimonials: readonly PlatformTestimonial[] = [
     id: 'plumbing',
     businessType: 'Plumbing company',
     content:
-      'If we miss a call at noon, that person gets a text before they dial the next plumber. On Fridays I check the list, and every name has an answer.',
+      'If we miss a call at noon, that person gets a text before they dial the next plumber. They pick a time while I’m still under the sink.',
     rating: 5,
     status: 'sample',
   },
@@ -155,7 +155,7 @@ export const serviceTestimonials = {
       'sample',
     ),
     said(
-      'A door spring breaks at six in the morning. Someone searches, and someone picks up. These days, the one who picks up is us.',
+      'When a garage door spring breaks at six in the morning, people call the first company they find. More often now, that’s us.',
       'Rick',
       'Garage door company owner',
       'sample',
@@ -169,7 +169,7 @@ export const serviceTestimonials = {
       'sample',
     ),
     said(
-      'The pool opening email goes out by itself. My first weeks of the season fill up with customers I already had, and I don’t have to call a single one of them.',
+      'The spring filter-cleaning email goes out by itself. My March fills up with customers I already had, and I don’t have to call a single one of them.',
       'Greg',
       'Pool service owner',
       'sample',

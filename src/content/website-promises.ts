@@ -14,7 +14,7 @@ export const WEBSITE_PROMISES = [
   },
   {
     topic: 'Small changes',
-    text: BUSINESS_TERMS.websiteChanges.text,
+    text: `${BUSINESS_TERMS.websiteChanges.text} ${BUSINESS_TERMS.prioritySupport.text}`,
   },
   {
     topic: 'Accessibility',

@@ -1,4 +1,4 @@
-import { freePlan } from '../standing-copy'
+import { consultationMinutes, freePlan } from '../standing-copy'
 import type { LinkContent } from '../types'
 
 /** What every article says around its text. */
@@ -14,7 +14,7 @@ export const articleFrame = {
     /** Where the article has none of its own. */
     tagline: 'One free call about your leads, your website and your ads.',
     services: ['Websites', 'Search and social advertising', 'CRM and follow-up'],
-    promise: freePlan.sentence,
+    promise: `Free, ${consultationMinutes}. You keep a ${freePlan.name}.`,
   },
 } as const satisfies { readonly back: LinkContent; readonly contact: LinkContent } & Record<
   string,

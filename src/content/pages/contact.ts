@@ -34,6 +34,14 @@ export const contactFaq: readonly FaqEntry[] = [
     answer: `You talk to one person, who would also run your account. ${BUSINESS_TERMS.callPlan.text}`,
   },
   {
+    question: 'Do I have to use your platform?',
+    answer: BUSINESS_TERMS.platformNeeded.text,
+  },
+  {
+    question: 'Do you work for my competitors, too?',
+    answer: BUSINESS_TERMS.competitors.text,
+  },
+  {
     question: 'I emailed two times that work. When do I hear back?',
     answer: `${BUSINESS_TERMS.emailReply.text} Our answer names the time, and the number or link for the call.`,
   },

@@ -435,7 +435,7 @@ const questions: readonly FaqEntry[] = [
   },
   {
     question: 'Who on my team can use it?',
-    answer: `${BUSINESS_TERMS.users.text} ${BUSINESS_TERMS.leadAlerts.text} ${starter.name} and ${business.name} work in your phone’s browser; the mobile app comes with ${shimzy.name}. ${BUSINESS_TERMS.keepNumber.text}`,
+    answer: `${BUSINESS_TERMS.users.text} ${BUSINESS_TERMS.leadAlerts.text} ${BUSINESS_TERMS.boughtLeads.text} ${starter.name} and ${business.name} work in your phone’s browser; the mobile app comes with ${shimzy.name}. ${BUSINESS_TERMS.keepNumber.text}`,
   },
   {
     question: `${starter.name} or ${business.name}?`,

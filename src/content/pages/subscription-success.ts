@@ -23,7 +23,7 @@ const steps: readonly NextStep[] = [
   },
   {
     name: 'Watch the tutorials',
-    text: 'You’ll find short lessons in your account. Our guides for local owners show what to set up first.',
+    text: 'You’ll find short lessons in your account. Our guides for local business owners show what to set up first.',
     link: { label: 'Read the guides', to: 'blog' },
   },
   {

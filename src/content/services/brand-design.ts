@@ -110,7 +110,7 @@ export const brandDesign = {
       {
         mark: '3',
         name: 'Collaborative refinement',
-        text: 'Unlimited revisions. You tell us what bothers you, and we draw the next one.',
+        text: 'Unlimited revisions. You tell us what bothers you, and we draw the next one, as often as it takes.',
       },
       {
         mark: '4',
