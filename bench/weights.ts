@@ -32,6 +32,7 @@ export async function printWeights(site: ServedSite, paths: readonly string[]): 
       html: besideBudget('html'),
       fonts: besideBudget('fonts'),
       scripts: besideBudget('scripts'),
+      images: besideBudget('images'),
       everything: besideBudget('everything'),
     }
   }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { focusFaults } from './audits/focus-audit'
 import { layoutFaults } from './audits/layout-audit'
 import { MAX_SHIFT_BY_FONTS, recordShifts, sumOf, takeShifts } from './audits/layout-shifts'
-import { watchWeight, weightFaults } from './audits/page-weight'
+import { MAX_IMAGE_BYTES, watchWeight, weightFaults } from './audits/page-weight'
 import { styleFaults } from './audits/style-audit'
 import { targetSizeFaults } from './audits/target-size-audit'
 import { BASE_URL, TEST_SITE_DIR, WIDGETS_HOST } from './support/addresses'
@@ -88,6 +88,7 @@ for (const path of PAGE_PATHS) {
       }
       await scrollThrough(page)
       softly(await takeShifts(page), 'layout shifts while scrolling to the end').toEqual([])
+      softly((await weigh()).images, 'bytes of all images').toBeLessThanOrEqual(MAX_IMAGE_BYTES)
       // A frame that is loading loses the focus that it is given, so it is loaded first.
       const frame = FRAMES[path]
       if (frame !== undefined) {

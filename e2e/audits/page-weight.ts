@@ -10,7 +10,9 @@ export interface PageWeight {
   readonly html: number
   readonly fonts: number
   readonly scripts: number
-  /** All of the above, plus images and everything else that the page itself requests. */
+  /** Drawings and covers; photos come from another host. */
+  readonly images: number
+  /** All of the above, plus everything else that the page itself requests. */
   readonly everything: number
 }
 
@@ -52,11 +54,12 @@ export function watchWeight(
     if (isOwn && request.frame() === page.mainFrame()) requests.push(request)
   })
   return async () => {
-    const weight = { html: 0, fonts: 0, scripts: 0, everything: 0 }
-    const kinds: Readonly<Record<string, 'html' | 'fonts' | 'scripts'>> = {
+    const weight = { html: 0, fonts: 0, scripts: 0, images: 0, everything: 0 }
+    const kinds: Readonly<Record<string, 'html' | 'fonts' | 'scripts' | 'images'>> = {
       document: 'html',
       font: 'fonts',
       script: 'scripts',
+      image: 'images',
     }
     const addresses = new Map(requests.map((request) => [request.url(), request.resourceType()]))
     for (const [address, type] of addresses) {
@@ -88,8 +91,12 @@ export const PAGE_BUDGET: PageWeight = {
   html: 19 * KILOBYTE,
   fonts: 45 * KILOBYTE,
   scripts: 106 * KILOBYTE,
+  images: 60 * KILOBYTE,
   everything: 171 * KILOBYTE,
 }
+
+/** The most that the images of a page may weigh once a visitor has scrolled to its end. */
+export const MAX_IMAGE_BYTES = 200 * KILOBYTE
 
 /** Home holds the action plan, a worked example and the drawing of its first screen. */
 const HOME_HTML = 28 * KILOBYTE
@@ -120,7 +127,7 @@ const BUDGETS: Readonly<Record<string, PageWeight>> = {
 export function weightFaults(path: string, weight: PageWeight): string[] {
   const budget = BUDGETS[path] ?? PAGE_BUDGET
   if (weight.html === 0) return ['nothing was weighed']
-  const parts = ['html', 'fonts', 'scripts', 'everything'] as const
+  const parts = ['html', 'fonts', 'scripts', 'images', 'everything'] as const
   return parts.flatMap((part) =>
     weight[part] > budget[part] ? [`${part}: ${weight[part]} bytes, allowed ${budget[part]}`] : [],
   )
