@@ -5,7 +5,7 @@ import { formatUsd } from '../shared/money'
 import { BILLING_PERIODS, PLAN_IDS } from '../shared/plans'
 import { planPriceCents, priceVariable, type Order } from '../shared/pricing'
 
-const FINDINGS: Readonly<Record<PriceVerdict, string>> = {
+const VERDICT_TEXTS: Readonly<Record<PriceVerdict, string>> = {
   same: 'as shown',
   less: 'CHARGES LESS than shown: the sign-up accepts it, and the difference is lost',
   more: 'CHARGES MORE than shown: the sign-up refuses it',
@@ -53,8 +53,8 @@ async function reportRow(stripe: Stripe, priceId: string, sold: Sold) {
     return { ...row, charged, finding: 'INACTIVE at Stripe: no one can buy it', isBlocking: true }
   }
   const verdict = comparePrice(price, sold)
-  // Blocking is what the sign-up would refuse or could not sell at all.
-  return { ...row, charged, finding: FINDINGS[verdict], isBlocking: !HARMLESS.has(verdict) }
+  // Blocking: the sign-up would fail.
+  return { ...row, charged, finding: VERDICT_TEXTS[verdict], isBlocking: !HARMLESS.has(verdict) }
 }
 
 /** Compares the six prices at Stripe with the catalog. Throws Stripe's errors. */

@@ -2,7 +2,7 @@ import { loadEnv } from 'vite'
 
 type Settings = Readonly<Record<string, string>>
 
-/** Sets variables of the environment. Returns a function that takes them back. */
+/** Sets environment variables. Returns a function that restores the previous values. */
 export function setVariables(values: Settings): () => void {
   const previous = Object.keys(values).map((name) => [name, process.env[name]] as const)
   Object.assign(process.env, values)
@@ -14,7 +14,7 @@ export function setVariables(values: Settings): () => void {
   }
 }
 
-/** Sets variables that are not set or empty. Returns a function that takes them back. */
+/** Sets variables that are unset or empty. Returns a function that restores the previous values. */
 export function setMissing(values: Settings): () => void {
   const missing = Object.entries(values).filter(([name, value]) => value && !process.env[name])
   return setVariables(Object.fromEntries(missing))
@@ -22,8 +22,8 @@ export function setMissing(values: Settings): () => void {
 
 /**
  * Loads the .env files in the order of a build: `.env`, then `.env.local`, `.env.<mode>` and
- * `.env.<mode>.local`; the environment wins over all of them. Returns a function that takes the
- * settings back.
+ * `.env.<mode>.local`; the environment wins over all of them. Returns a function that
+ * restores the previous values.
  */
 export function loadEnvFiles(mode = 'production'): () => void {
   return setMissing(loadEnv(mode, process.cwd(), ''))

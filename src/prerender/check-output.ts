@@ -3,20 +3,19 @@ import path from 'node:path'
 import type { HTMLElement } from 'node-html-parser'
 import { parsePage } from './prerender'
 
-/** What the checks have to know of the site beside its files. */
+/** The site URL and the paths that must exist. */
 interface ExpectedSite {
   readonly siteUrl: string
-  /** The addresses of all pages. */
   readonly paths: readonly string[]
 }
 
-/** The output by its paths, which begin with a slash. */
+/** Output files by path, which begins with a slash. */
 type Files = ReadonlyMap<string, Uint8Array>
 
-/** Every page that is there, by its address. */
+/** Parsed pages by path. */
 type Pages = ReadonlyMap<string, HTMLElement>
 
-/** The file that a static host serves at an address; undefined where there is none. */
+/** The file that a static host serves for a path; undefined where there is none. */
 function fileAt(files: Files, address: string): string | undefined {
   const candidates = address === '/' ? ['/index.html'] : [address, `${address}.html`]
   return candidates.find((file) => files.has(file))
@@ -42,7 +41,7 @@ function targetsOf(page: HTMLElement): Set<string> {
 }
 
 function targetFault(target: string, base: string, files: Files, pages: Pages): string | undefined {
-  if (!URL.canParse(target, base)) return `${target} is no address`
+  if (!URL.canParse(target, base)) return `${target} is not a valid URL`
   const url = new URL(target, base)
   if (url.origin !== new URL(base).origin || url.pathname.startsWith(FUNCTION_PATH)) {
     return undefined
@@ -52,7 +51,7 @@ function targetFault(target: string, base: string, files: Files, pages: Pages): 
   }
   const id = decodeURIComponent(url.hash.slice(1))
   const anchorExists = id === '' || pages.get(url.pathname)?.getElementById(id)
-  return anchorExists ? undefined : `${target}: there is no such anchor`
+  return anchorExists ? undefined : `${target}: it has no such anchor`
 }
 
 /** Faults of internal links: every target is a file of the output, and every anchor an id in it. */

@@ -5,7 +5,7 @@ import { findPage, pageHead } from '../site/find-page'
 import { documentHead, siteHead, type HeadElement } from '../site/head'
 import { structuredData } from './structured-data'
 
-/** What goes into the template for one page, beside what its path tells. */
+/** The parts of a page that its path does not determine. */
 interface PageParts {
   readonly styles: string
   readonly markup: string
@@ -34,13 +34,12 @@ function jsonLdHtml(path: string): string {
   return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`
 }
 
-/** React announces images in front of the markup; these hints belong into the head. */
+/** React announces images in front of the markup; these hints belong in the head. */
 const LEADING_HINTS = /^(?:<link rel="preload"[^>]*>)+/
 
 /**
- * Fills the template for a page. Fonts are not preloaded: Chrome holds the first paint back for preloaded
- * fonts, by 130 to 200 ms on a slowed phone, and they arrive no earlier. Replacement is by function, so that `$` in
- * content stays as it is.
+ * Fills the template for a page. Replacement is by function, so `$` in content is not special. Fonts are
+ * not preloaded: that delays the first paint (docs/decisions/0019-what-the-first-paint-waits-for.md).
  */
 export function pageHtml(template: string, path: string, parts: PageParts): string {
   const hints = LEADING_HINTS.exec(parts.markup)?.[0] ?? ''

@@ -9,7 +9,7 @@ export type Renderer = typeof import('./render')
 
 const STYLES = path.resolve('src/styles')
 
-/** Parses a page that was written. What is in `noscript` is markup as well. */
+/** Parses HTML, including inside `noscript`. */
 export function parsePage(html: string): HTMLElement {
   return parse(html, { blockTextElements: { script: true, style: true } })
 }

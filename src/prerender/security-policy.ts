@@ -88,16 +88,15 @@ export function contentSecurityPolicy(
  * `dist/styles.css` is the same sheet before minifying, so its hash is another one. After an update that
  * changes this line the build stops here; without the hash, toasts would be unstyled.
  */
-const INSERTION = /^__insertCSS\((".*")\);?$/m
+const SONNER_INSERT_CALL = /^__insertCSS\((".*")\);?$/m
 
 /**
- * The style elements that the toasts' library adds to a page, so that the policy can allow exactly
- * these: its sheet, and the empty element that it stands in for a moment. Throws where the library
- * no longer does so.
+ * The contents of the style element that sonner adds to a page, so that the policy can allow exactly these:
+ * first none, then its sheet. Throws if the library no longer does so.
  */
 export async function toastStyles(): Promise<readonly string[]> {
   const source = await readFile(fileURLToPath(import.meta.resolve('sonner')), 'utf8')
-  const sheet: unknown = JSON.parse(INSERTION.exec(source)?.[1] ?? 'null')
+  const sheet: unknown = JSON.parse(SONNER_INSERT_CALL.exec(source)?.[1] ?? 'null')
   if (typeof sheet !== 'string') throw new Error('The style sheet of sonner was not found')
   return ['', sheet]
 }

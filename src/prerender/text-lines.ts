@@ -31,7 +31,7 @@ function wrap(words: readonly string[], width: number, measure: Measure): string
 }
 
 /**
- * Sets a text as large as its space allows, in as few lines as that takes and of like length. Throws
+ * Sets a text as large as fits its space, in balanced lines. Throws
  * where it does not fit at the smallest size.
  */
 export function fitText(text: string, space: TextSpace, measure: Measure) {

@@ -63,8 +63,8 @@ export function PostPicture({
           alt=""
           loading={inlineCover === undefined ? 'lazy' : 'eager'}
           decoding="async"
-          // The size is given by minima and maxima: where `width` and `height` are set, Chromium draws its
-          // icon for a broken image over the cover. Muted, warmed and darkened, so that photos of many makers and the covers belong together.
+          // Minimum and maximum sizes, because with `width` and `height` Chromium draws its icon for a broken
+          // image over the cover.
           className="absolute inset-0 h-auto max-h-full min-h-full w-auto max-w-full min-w-full object-cover brightness-90 contrast-[1.04] saturate-[.82]"
         />
       )}

@@ -6,12 +6,12 @@ import { SITE_ICONS } from '../site/site-files'
 import { BRAND_MARK } from '../site/brand-mark'
 
 /**
- * Draws the icons in public/ from the mark (`npm run icons`). The result is committed, so that a
- * build draws none; run this again after a change of the mark or of the colors.
+ * Draws the icons in public/ from the mark (`npm run icons`). Commit the results;
+ * rerun after changing the mark or the palette.
  */
 const SIZE = 48
 
-/** Share of the icon that the mark fills; phones may cut icons to a circle of 80 percent. */
+/** Width of the mark in the 48-unit icon; phones may crop icons to a circle of 80 percent. */
 const MARK_WIDTH = 35
 
 /** For tabs, heavier than the mark's own: that would be half a pixel wide at 16 pixels. */
@@ -23,7 +23,7 @@ const TOUCH_ICON_PX = 180
 /** Side of the picture inside favicon.ico in pixels. */
 const ICO_PX = 32
 
-/** The mark on its ground; browsers show the vector as it is, so its corners are rounded there. */
+/** The mark on its background. The SVG icon has rounded corners; the PNGs don't, because phones crop them. */
 function icon(cornerRadius: number, strokeWidth: number): string {
   const scale = MARK_WIDTH / BRAND_MARK.width
   const left = (SIZE - MARK_WIDTH) / 2

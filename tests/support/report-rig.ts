@@ -32,7 +32,7 @@ export async function startReportRig() {
       variables,
       findFakeStripe,
       print: (text) => out.push(text),
-      printAside: (line) => aside.push(line),
+      printError: (line) => aside.push(line),
       pause: async (ms) => {
         pauses.push(ms)
       },

@@ -56,7 +56,7 @@ function readArguments(args: readonly string[]) {
   }
 }
 
-/** Reads the command line. Throws UsageError for what it cannot mean. */
+/** Reads the command line. Throws UsageError if the arguments are invalid. */
 export function parseOptions(args: readonly string[]) {
   const { by, since, until, csv, json, help } = readArguments(args)
   const gte = since === undefined ? undefined : startOfDay('--since', since)

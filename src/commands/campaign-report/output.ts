@@ -2,7 +2,7 @@ import { formatCount } from '../../shared/money'
 import { PLAN_IDS, PLANS } from '../../shared/plans'
 import { textTable } from '../text-table'
 import type { ReportOptions } from './options'
-import { isBare, type Report, type ReportRow } from './report'
+import { hasNoCampaign, type Report, type ReportRow } from './report'
 
 /** Where the sessions come from. */
 export type ReportSource = 'live' | 'test' | 'fake'
@@ -52,7 +52,7 @@ const USD = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' 
 
 /** The values of a row, with words for what is missing. */
 function labels(row: ReportRow, missing: string): string[] {
-  if (isBare(row)) return row.values.map((_, index) => (index === 0 ? NO_CAMPAIGN : ''))
+  if (hasNoCampaign(row)) return row.values.map((_, index) => (index === 0 ? NO_CAMPAIGN : ''))
   return row.values.map((value) => value ?? missing)
 }
 

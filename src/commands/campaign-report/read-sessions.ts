@@ -11,25 +11,25 @@ const PAGE_TIMEOUT_MS = 30_000
 const RETRY_PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 16_000]
 
 /** Waits before a retry. */
-export type Pause = (ms: number) => Promise<void>
+export type Sleep = (ms: number) => Promise<void>
 
 /** Whether the same request may succeed a moment later. */
-function mayPass(error: unknown): boolean {
+function isTransient(error: unknown): boolean {
   const { StripeConnectionError, StripeRateLimitError, StripeAPIError } = Stripe.errors
   const passing = [StripeConnectionError, StripeRateLimitError, StripeAPIError]
   return passing.some((kind) => error instanceof kind)
 }
 
 /**
- * Repeats what may pass. The SDK repeats neither a rate limit (github.com/stripe/stripe-node/issues/1885)
+ * Retries transient errors. The SDK retries neither a rate limit (github.com/stripe/stripe-node/issues/1885)
  * nor a reply that breaks off, so this is done here.
  */
-async function withRetries<Result>(ask: () => Promise<Result>, pause: Pause): Promise<Result> {
+async function withRetries<Result>(ask: () => Promise<Result>, pause: Sleep): Promise<Result> {
   for (const ms of RETRY_PAUSES_MS) {
     try {
       return await ask()
     } catch (error) {
-      if (!mayPass(error)) throw error
+      if (!isTransient(error)) throw error
       await pause(ms)
     }
   }
@@ -45,7 +45,7 @@ export async function* readSessions(
   stripe: Stripe,
   created: Stripe.RangeQueryParam,
   onProgress: (count: number) => void,
-  pause: Pause = async (ms) => setTimeout(ms),
+  pause: Sleep = async (ms) => setTimeout(ms),
 ): AsyncGenerator<Stripe.Checkout.Session> {
   const parameters: Stripe.Checkout.SessionListParams = {
     status: 'complete',

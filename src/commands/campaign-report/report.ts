@@ -95,14 +95,14 @@ function add(tally: Tally, session: Stripe.Checkout.Session, planId: PlanId): vo
 }
 
 /** Whether a row has none of the values that the report is grouped by. */
-export function isBare({ values }: ReportRow): boolean {
+export function hasNoCampaign({ values }: ReportRow): boolean {
   return values.every((value) => value === null)
 }
 
 /** Most revenue first, then most sign-ups, then by name; sign-ups without any campaign last. */
 function compareRows(a: ReportRow, b: ReportRow): number {
   return (
-    Number(isBare(a)) - Number(isBare(b)) ||
+    Number(hasNoCampaign(a)) - Number(hasNoCampaign(b)) ||
     b.monthlyRevenueCents - a.monthlyRevenueCents ||
     b.signUps - a.signUps ||
     JSON.stringify(a.values).localeCompare(JSON.stringify(b.values))

@@ -9,7 +9,7 @@ import { FAKE_STRIPE_KEY, withFakeStripe } from '../../dev/fake-stripe/environme
 import { formatCount } from '../../shared/money'
 import { parseOptions, USAGE, UsageError } from './options'
 import { csvOutput, heading, jsonOutput, tableOutput, type ReportSource } from './output'
-import { readSessions, type Pause } from './read-sessions'
+import { readSessions, type Sleep } from './read-sessions'
 import { makeReport } from './report'
 
 /** A run is long once it needs this many sessions; then it says how far it is. */
@@ -21,8 +21,8 @@ interface Dependencies {
   readonly findFakeStripe?: () => Promise<string | undefined>
   readonly print?: (text: string) => void
   /** For everything that does not belong in a file: progress, the heading of CSV and JSON, errors. */
-  readonly printAside?: (line: string) => void
-  readonly pause?: Pause
+  readonly printError?: (line: string) => void
+  readonly pause?: Sleep
 }
 
 /** Live keys are fine here, on a laptop too: the report only reads. */
@@ -74,7 +74,7 @@ export async function runCampaignReport(
     variables = process.env,
     findFakeStripe,
     print = (text) => process.stdout.write(`${text}\n`),
-    printAside = (line) => process.stderr.write(`${line}\n`),
+    printError = (line) => process.stderr.write(`${line}\n`),
     pause,
   }: Dependencies = {},
 ): Promise<number> {
@@ -88,20 +88,20 @@ export async function runCampaignReport(
     const source = sourceOf(access)
     const onProgress = (count: number) => {
       if (count % PROGRESS_EVERY_SESSIONS === 0)
-        printAside(`${formatCount(count)} checkouts read …`)
+        printError(`${formatCount(count)} checkouts read …`)
     }
     const stripe = createStripeClient(access)
     const sessions = readSessions(stripe, options.created, onProgress, pause)
     const report = await makeReport(sessions, options.by)
     const title = heading(source, options)
-    if (options.csv || options.json) printAside(title)
+    if (options.csv || options.json) printError(title)
     if (options.csv) print(csvOutput(report, options))
     else if (options.json) print(jsonOutput(report, source, options))
     else print(`${title}\n\n${tableOutput(report, options)}`)
     return 0
   } catch (error) {
-    if (error instanceof UsageError) printAside(error.message)
-    else if (error instanceof Stripe.errors.StripeError) printAside(explain(error))
+    if (error instanceof UsageError) printError(error.message)
+    else if (error instanceof Stripe.errors.StripeError) printError(explain(error))
     else throw error
     return 1
   }

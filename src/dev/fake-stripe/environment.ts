@@ -11,8 +11,8 @@ import { priceVariable } from '../../shared/pricing'
 /** The only key that the fake Stripe accepts, put together so that secret scanners do not report it. */
 export const FAKE_STRIPE_KEY = ['sk', 'test', 'forFakeStripe'].join('_')
 
-/** Where a local site notes the address of its fake Stripe, so that commands find it. */
-const NOTE = '.cache/fake-stripe'
+/** The file with the address of the running fake Stripe, so that commands find it. */
+const URL_FILE = '.cache/fake-stripe'
 
 /** The id under which the fake Stripe sells a plan. */
 export function fakeStripePriceId(planId: PlanId, billingPeriod: BillingPeriod): string {
@@ -37,7 +37,7 @@ export function fakeStripeEnvironment(fakeStripeUrl: string): Record<string, str
   }
 }
 
-/** What the checkout function makes of these variables, for a site at an address. */
+/** The function's environment with the fake Stripe, for a site at an address. */
 export function fakeStripeCheckout(fakeStripeUrl: string, siteUrl: string): CheckoutEnvironment {
   const variables = { ...fakeStripeEnvironment(fakeStripeUrl), SITE_URL: siteUrl }
   const { environment, problems } = parseEnvironment(variables, undefined)
@@ -45,16 +45,16 @@ export function fakeStripeCheckout(fakeStripeUrl: string, siteUrl: string): Chec
   return environment
 }
 
-/** Notes where the fake Stripe of a local site answers. The one that started last is found. */
-export async function noteRunningFakeStripe(url: string): Promise<void> {
-  await mkdir(path.dirname(NOTE), { recursive: true })
-  await writeFile(NOTE, url)
+/** Writes the address of a local site's fake Stripe. The one that started last wins. */
+export async function writeFakeStripeUrl(url: string): Promise<void> {
+  await mkdir(path.dirname(URL_FILE), { recursive: true })
+  await writeFile(URL_FILE, url)
 }
 
 /** The address of the fake Stripe of a running `npm start` or `npm run dev`, if there is one. */
 export async function findRunningFakeStripe(): Promise<string | undefined> {
   try {
-    const url = (await readFile(NOTE, 'utf8')).trim()
+    const url = (await readFile(URL_FILE, 'utf8')).trim()
     const response = await fetch(`${url}/_fake-stripe/requests`)
     return response.ok ? url : undefined
   } catch {

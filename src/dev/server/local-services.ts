@@ -3,7 +3,7 @@ import checkout from '../../../api/checkout/index'
 import { CHECKOUT_PATH } from '../../shared/checkout'
 import { startSampleWidgets } from '../sample-widgets'
 import { setMissing, setVariables } from '../env-files'
-import { noteRunningFakeStripe } from '../fake-stripe/environment'
+import { writeFakeStripeUrl } from '../fake-stripe/environment'
 import { startFakeStripe } from '../fake-stripe/start-fake-stripe'
 import type { SiteFunctions } from './site-server'
 
@@ -19,7 +19,7 @@ async function freePort(wanted: number): Promise<number> {
   return getPort({ port: portNumbers(wanted, MAX_PORT) })
 }
 
-/** The port for the site: the wanted one, or the next free one, which one line then tells. */
+/** The port for the site: the wanted one, or the next free one, with a warning. */
 export async function sitePort(wanted: number): Promise<number> {
   const port = await freePort(wanted)
   if (port !== wanted) console.warn(`Port ${wanted} is taken, so the site uses ${port}.`)
@@ -30,21 +30,21 @@ export async function sitePort(wanted: number): Promise<number> {
  * Provides what a local site needs without any account: its own address to return to, a
  * fake Stripe where there is no Stripe key, and sample widgets where there are no booking and intake
  * addresses. The widgets take the port after the site's where it is free, because a built site keeps
- * their address. Returns a function that ends them and takes their settings back.
+ * their address. Returns a function that stops them and restores the settings.
  */
 export async function provideLocalServices(port: number): Promise<() => Promise<void>> {
   const origin = `http://localhost:${port}`
-  const undo = [setMissing({ SITE_URL: origin, VITE_SITE_URL: origin })]
+  const restores = [setMissing({ SITE_URL: origin, VITE_SITE_URL: origin })]
   const widgets = await startSampleWidgets(await freePort(port + 1))
   const closers = [widgets.close]
   if (!process.env.STRIPE_SECRET_KEY) {
     const fakeStripe = await startFakeStripe(await freePort(port + 2))
     closers.push(fakeStripe.close)
-    undo.push(setVariables(fakeStripe.environment))
-    await noteRunningFakeStripe(fakeStripe.url)
+    restores.push(setVariables(fakeStripe.environment))
+    await writeFakeStripeUrl(fakeStripe.url)
     console.warn(`No STRIPE_SECRET_KEY: checkouts go to the fake Stripe at ${fakeStripe.url}`)
   }
-  undo.push(
+  restores.push(
     setMissing({
       VITE_BOOKING_WIDGET_URL: `${widgets.url}/booking`,
       VITE_INTAKE_FORM_URL: `${widgets.url}/intake`,
@@ -54,6 +54,6 @@ export async function provideLocalServices(port: number): Promise<() => Promise<
     await Promise.all(closers.map((close) => close()))
     // Otherwise the ports of these services count as taken for the next ones.
     clearLockedPorts()
-    for (const takeBack of undo.toReversed()) takeBack()
+    for (const restore of restores.toReversed()) restore()
   }
 }

@@ -91,7 +91,7 @@ function fileHeaders(rules: HostRules, pathname: string, isSecure: boolean): Map
   ])
 }
 
-/** The address that is asked for, without percent-encoding; undefined where it is malformed. */
+/** The requested path, without percent-encoding; undefined if it is malformed. */
 function targetOf({ url = '/' }: IncomingMessage) {
   try {
     const { pathname, search } = new URL(url, 'http://localhost')
@@ -103,7 +103,7 @@ function targetOf({ url = '/' }: IncomingMessage) {
 
 /**
  * Serves the built site as the host does: function, redirects and headers from netlify.toml and the
- * build's `_headers`, `/about` from about.html, and 404.html with its status for what there is not.
+ * build's `_headers`, `/about` from about.html, and 404.html with status 404 otherwise.
  * Resolves when it listens.
  */
 export async function startSiteServer(distDir: string, port: number, functions: SiteFunctions) {
@@ -137,7 +137,7 @@ export async function startSiteServer(distDir: string, port: number, functions: 
       response.writeHead(redirect.status, { Location: redirect.to + search }).end()
       return
     }
-    // A front that ends the encryption says that the browser came over https.
+    // A TLS-terminating proxy says that the browser came over https.
     const isSecure = request.headers['x-forwarded-proto'] === 'https'
     response.setHeaders(fileHeaders(rules, pathname, isSecure))
     if (request.headers.range === undefined) compress(request, response)
