@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { TOPIC_PAGES, type Article, type PostSummary } from '../site/article'
-import { COVER_STYLES, type CoverName } from '../tools/drawings/covers'
-import { seedFrom } from '../tools/random'
+import { TOPIC_PAGES, type Article, type ArticleCard } from '../site/article'
 import {
   articleFigure,
   compileBody,
@@ -11,6 +9,7 @@ import {
   type CompileOptions,
   type ParsedArticle,
 } from './article-file'
+import { cityOfSlug } from './front-matter'
 
 /** Where the articles are, relative to the project. */
 export const BLOG_FOLDER = 'src/content/blog'
@@ -18,7 +17,7 @@ export const BLOG_FOLDER = 'src/content/blog'
 /** All articles, newest first, and the cards of the index in the same order. */
 export interface Blog {
   readonly articles: readonly Article[]
-  readonly posts: readonly PostSummary[]
+  readonly cards: readonly ArticleCard[]
 }
 
 /** Names everything that is wrong in the articles, each with its file and line. */
@@ -31,8 +30,8 @@ export class ArticleError extends Error {
   }
 }
 
-/** Every address once. An address that two articles claim is reported at the later claim. */
-function addressesOf(articles: readonly ParsedArticle[]): ReadonlyMap<string, ParsedArticle> {
+/** The article of every slug. A slug that two articles claim is reported at the later claim. */
+function slugOwners(articles: readonly ParsedArticle[]): ReadonlyMap<string, ParsedArticle> {
   const owners = new Map(articles.map((article) => [article.slug, article]))
   for (const article of articles) {
     for (const slug of article.data.also) {
@@ -41,55 +40,37 @@ function addressesOf(articles: readonly ParsedArticle[]): ReadonlyMap<string, Pa
       else
         article.reportProblem(
           article.lineOf('also'),
-          `/blog/${slug} is already an address of ${owner.slug}.md. Every address belongs to one article.`,
+          `/blog/${slug} already belongs to ${owner.slug}.md. Every slug belongs to one article.`,
         )
     }
   }
   return owners
 }
 
-/** An address of an article, its own or another one that shows it, as the index shows it. */
-interface PostCard {
-  readonly post: PostSummary
+/** A card of the blog index and the article it opens. */
+interface CardEntry {
+  readonly card: ArticleCard
   readonly article: ParsedArticle
 }
 
-/**
- * A cover for an article that names none: always the same one for an address, and neither the ground
- * nor the motif of the card beside it.
- */
-function chooseCover(slug: string, neighbor: CoverName | undefined): CoverName {
-  const beside = neighbor === undefined ? undefined : COVER_STYLES.get(neighbor)
-  const fitting = [...COVER_STYLES]
-    .filter(([, { ground, motif }]) => ground !== beside?.ground && motif !== beside?.motif)
-    .map(([name]) => name)
-  const chosen = fitting[seedFrom(slug) % fitting.length]
-  if (chosen === undefined) throw new Error('There are no covers to choose from')
-  return chosen
+function cardEntry(slug: string, article: ParsedArticle): CardEntry {
+  const { title, excerpt, cover, alsoTitle, alsoExcerpt, alsoCover, published, photo } =
+    article.data
+  const shown =
+    slug === article.slug
+      ? { title, excerpt, cover }
+      : { title: alsoTitle ?? title, excerpt: alsoExcerpt ?? excerpt, cover: alsoCover ?? cover }
+  return { card: { slug, city: cityOfSlug(slug), published, photo, ...shown }, article }
 }
 
-/**
- * The cards of all addresses, newest first; those of one day by their address. Covers are chosen from
- * the oldest on, so that a new post changes no other.
- */
-function postCards(addresses: ReadonlyMap<string, ParsedArticle>): readonly PostCard[] {
-  let neighbor: CoverName | undefined
-  return [...addresses]
-    .toSorted(([slug, { data }], [otherSlug, other]) => {
-      const byDay = data.published.localeCompare(other.data.published)
-      return byDay === 0 ? otherSlug.localeCompare(slug) : byDay
+/** The cards of all slugs, newest first; those of one day by their slug. */
+function cardEntries(owners: ReadonlyMap<string, ParsedArticle>): readonly CardEntry[] {
+  return [...owners]
+    .map(([slug, article]) => cardEntry(slug, article))
+    .toSorted(({ card }, { card: other }) => {
+      const byDay = other.published.localeCompare(card.published)
+      return byDay === 0 ? card.slug.localeCompare(other.slug) : byDay
     })
-    .map(([slug, article]): PostCard => {
-      const { title, excerpt, alsoTitle, alsoExcerpt, published, photo, cover } = article.data
-      const isOwn = slug === article.slug
-      neighbor = (isOwn ? cover : undefined) ?? chooseCover(slug, neighbor)
-      const city = slug.endsWith('-prosper') ? 'prosper' : 'frisco'
-      const words = isOwn
-        ? { title, excerpt }
-        : { title: alsoTitle ?? title, excerpt: alsoExcerpt ?? excerpt }
-      return { post: { slug, ...words, city, published, photo, cover: neighbor }, article }
-    })
-    .toReversed()
 }
 
 /** Where the covers are, from the project's root. */
@@ -106,15 +87,15 @@ function following<Member>(members: readonly Member[], position: number): readon
  * Chooses what to read next: the next article of the same topic, then the topics that follow for the
  * same town. Both lists go round, so every article is reached from another one.
  */
-function relatedPosts(post: PostSummary, cards: readonly PostCard[]): PostSummary[] {
+function relatedCards(own: ArticleCard, entries: readonly CardEntry[]): ArticleCard[] {
   const topics = Object.keys(TOPIC_PAGES)
-    .map((topic) => cards.filter(({ article }) => article.data.topic === topic))
-    .map((members) => members.map((card) => card.post))
-  const position = topics.findIndex((members) => members.includes(post))
+    .map((topic) => entries.filter(({ article }) => article.data.topic === topic))
+    .map((members) => members.map(({ card }) => card))
+  const position = topics.findIndex((members) => members.includes(own))
   const sameTopic = topics[position] ?? []
-  const next = following(sameTopic, sameTopic.indexOf(post)).slice(0, 1)
+  const next = following(sameTopic, sameTopic.indexOf(own)).slice(0, 1)
   const others = following(topics, position).flatMap(
-    (members) => members.find(({ city }) => city === post.city) ?? members.slice(0, 1),
+    (members) => members.find(({ city }) => city === own.city) ?? members.slice(0, 1),
   )
   return [...next, ...others].slice(0, RELATED_COUNT)
 }
@@ -139,23 +120,30 @@ export function readBlog(folder: string, options: CompileOptions): Blog {
       const source = readFileSync(path.join(folder, file), 'utf8')
       return parseArticle(path.basename(file, '.md'), source, options)
     })
-  const parsed = files.filter((file): file is ParsedArticle => file.data !== undefined)
-  // Without every address there is no telling which links are dead.
+  const parsed = files.flatMap(({ article }) => article ?? [])
+  // Dead links can be found only when all slugs are known.
   if (parsed.length < files.length) throwProblems(folder, files)
 
-  const addresses = addressesOf(parsed)
-  const cards = postCards(addresses)
-  const slugs = new Set(addresses.keys())
-  const own = cards.filter(({ post, article }) => post.slug === article.slug)
+  const owners = slugOwners(parsed)
+  const slugs = new Set(owners.keys())
+  const entries = cardEntries(owners)
+  const ownEntries = entries.filter(({ card, article }) => card.slug === article.slug)
   const articles: Article[] = []
-  for (const { post, article } of own) {
+  for (const { card, article } of ownEntries) {
     const sections = compileBody(article, slugs)
     const figure = articleFigure(article, sections)
-    const { figureCaption: _caption, figureAfter: _after, ...data } = article.data
-    const coverMarkup = readFileSync(path.join(COVERS_FOLDER, `${post.cover}.svg`), 'utf8')
-    const related = relatedPosts(post, own)
-    articles.push({ ...data, ...post, coverMarkup, sections, figure, related })
+    const {
+      figureCaption: _caption,
+      figureAfter: _after,
+      alsoTitle: _title,
+      alsoExcerpt: _excerpt,
+      alsoCover: _cover,
+      ...data
+    } = article.data
+    const coverMarkup = readFileSync(path.join(COVERS_FOLDER, `${card.cover}.svg`), 'utf8')
+    const related = relatedCards(card, ownEntries)
+    articles.push({ ...data, ...card, coverMarkup, sections, figure, related })
   }
-  throwProblems(folder, parsed)
-  return { articles, posts: cards.map(({ post }) => post) }
+  throwProblems(folder, files)
+  return { articles, cards: entries.map(({ card }) => card) }
 }

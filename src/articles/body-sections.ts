@@ -1,8 +1,7 @@
 import { Lexer, type Token, type Tokens } from 'marked'
-import { keysOf } from '../shared/keys-of'
-import { SUBHEADING_EMOJI, type BodyPart, type BodySection, type RichText } from '../site/article'
+import type { BodyPart, BodySection, RichText } from '../site/article'
 import type { ReportProblem } from './front-matter'
-import { plainWords } from './inline-text'
+import { plainText } from './inline-text'
 
 /** A line of an article, with its number in the file. */
 export interface TextLine {
@@ -10,38 +9,56 @@ export interface TextLine {
   readonly line: number
 }
 
+/** Marks the sub-heading of a calculation. */
+const CALCULATION_EMOJI = '📊'
+
+/** A line that begins with one of these is a sub-heading. */
+export const SUBHEADING_EMOJI: readonly string[] = [
+  '🎯',
+  CALCULATION_EMOJI,
+  '🤖',
+  '✅',
+  '🔍',
+  '🧠',
+  '📝',
+  '🎨',
+  '🔁',
+  '📈',
+  '🔗',
+]
+
 /** May follow an emoji and only says how to draw it. */
 const VARIATION_SELECTOR = /^[\uFE0E\uFE0F]/
 
-/** The emoji of a sub-heading, by name, and what follows it; undefined for any other line. */
-function subheadingOf(line: string) {
-  const mark = keysOf(SUBHEADING_EMOJI).find((name) => line.startsWith(SUBHEADING_EMOJI[name]))
-  if (mark === undefined) return undefined
-  const text = line.slice(SUBHEADING_EMOJI[mark].length).replace(VARIATION_SELECTOR, '')
-  return { mark, text: text.trim() }
+/** The sub-heading without its emoji; undefined for any other line. */
+function subheadingOf(line: string): BodySection['heading'] {
+  const emoji = SUBHEADING_EMOJI.find((one) => line.startsWith(one))
+  if (emoji === undefined) return undefined
+  const text = line.slice(emoji.length).replace(VARIATION_SELECTOR, '').trim()
+  return { text, isCalculation: emoji === CALCULATION_EMOJI }
 }
 
-/** Turns the words of a line into running text, and reports what it does not understand. */
+/** Reads the inline markup of a line and reports what it does not understand. */
 type ReadInline = (text: string, line: number) => RichText
 
 /** A short name, a colon, and something to say about it. Longer beginnings are sentences. */
-const LABELLED = /^(?<label>[^:.?!]{1,30}): (?<text>.+)$/
+const LABELED_LINE = /^(?<label>[^:.?!]{1,30}): (?<text>.+)$/
 
 const CHECKLIST_ITEM = /^- \[ \] (?<text>.+)$/
 
 /** Rows carry labels where all of them have one, so that a list has one shape. */
 function rowsOf(lines: readonly TextLine[], read: ReadInline): BodyPart {
-  const labeled = lines.every(({ text }) => LABELLED.test(text))
+  const labeled = lines.every(({ text }) => LABELED_LINE.test(text))
   const rows = lines.map(({ text: whole, line }) => {
-    const { label, text } = LABELLED.exec(whole)?.groups ?? {}
+    const { label, text } = LABELED_LINE.exec(whole)?.groups ?? {}
     return labeled && label !== undefined && text !== undefined
-      ? { label: plainWords(read(label, line)), text: read(text, line) }
+      ? { label: plainText(read(label, line)), text: read(text, line) }
       : { text: read(whole, line) }
   })
   return { kind: 'rows', labeled, rows }
 }
 
-const FIGURE = /^[−-]?\$?[\d,.]+\s?(?:%|percent|kB)?$/
+const NUMBER_CELL = /^[−-]?\$?[\d,.]+\s?(?:%|percent|kB)?$/
 
 const isTable = (token: Token | undefined): token is Tokens.Table => token?.type === 'table'
 
@@ -92,8 +109,8 @@ function tableOf(
     header: header.map(({ text }) => read(text, firstLine)),
     // The second line is the row of dashes.
     rows: rows.map((cells, index) => cells.map(({ text }) => read(text, firstLine + 2 + index))),
-    figures: header.map((_, column) =>
-      rows.every((cells) => FIGURE.test(cells[column]?.text.trim() ?? '')),
+    numericColumns: header.map((_, column) =>
+      rows.every((cells) => NUMBER_CELL.test(cells[column]?.text.trim() ?? '')),
     ),
   }
 }
@@ -116,8 +133,7 @@ function partOf(
 
 /**
  * Reads the body of an article: blank lines separate blocks, and each line of a block is a sub-heading,
- * a paragraph or, where white space surrounds it, a line break. Every text is accepted, and no line is
- * lost.
+ * a paragraph or, if white space surrounds it, a line break.
  */
 export function bodySections(
   lines: readonly TextLine[],
@@ -135,14 +151,14 @@ export function bodySections(
     add(partOf(together, read, reportProblem))
     together = []
   }
-  for (const { text, line } of lines) {
-    const heading = subheadingOf(text)
+  for (const { text: written, line } of lines) {
+    const heading = subheadingOf(written)
     if (heading !== undefined) {
       endPart()
-      const words = plainWords(read(heading.text, line))
-      sections.push({ heading: { mark: heading.mark, text: words }, parts: [] })
-    } else if (text === '') endPart()
-    else if (text === text.trim()) together.push({ text, line })
+      const text = plainText(read(heading.text, line))
+      sections.push({ heading: { ...heading, text }, parts: [] })
+    } else if (written === '') endPart()
+    else if (written === written.trim()) together.push({ text: written, line })
     else {
       endPart()
       add({ kind: 'break' })

@@ -21,23 +21,23 @@ export type Facts = ReadonlyMap<string, Fact>
 /** Collects the facts that articles may name, each from its one home. */
 export function collectFacts(environment: Parameters<typeof companyFrom>[0]): Facts {
   const facts = new Map<string, Fact>()
-  const words = (name: string, text: string) => facts.set(name, { text })
+  const addText = (name: string, text: string) => facts.set(name, { text })
   const price = (name: string, cents: Cents) => facts.set(name, { text: formatUsd(cents), cents })
   const fee = (name: string, tenThousandths: TenThousandths) =>
     facts.set(name, { text: formatFee(tenThousandths), cents: tenThousandths / 100 })
 
   for (const id of PLAN_IDS) {
-    words(`plan.${id}.name`, PLANS[id].name)
+    addText(`plan.${id}.name`, PLANS[id].name)
     price(`plan.${id}.monthly`, PLANS[id].monthlyCents)
     price(`plan.${id}.yearly`, planPriceCents(id, 'yearly'))
   }
-  words('trial.days', String(TRIAL_DAYS))
+  addText('trial.days', String(TRIAL_DAYS))
   for (const id of SETUP_OPTION_IDS) price(`setup.${id}`, SETUP_OPTIONS[id].feeCents)
   for (const [id, { cents }] of Object.entries(SERVICE_STARTING_PRICES)) {
     price(`service.${id}`, cents)
   }
   for (const [id, website] of Object.entries(WEBSITE_OPTION_PRICES)) {
-    words(`website.${id}.name`, website.name)
+    addText(`website.${id}.name`, website.name)
     price(`website.${id}.setup`, website.setupCents)
     price(`website.${id}.hosting`, website.hostingCents)
   }
@@ -46,19 +46,19 @@ export function collectFacts(environment: Parameters<typeof companyFrom>[0]): Fa
   }
   for (const { id, price: tenThousandths } of AI_USAGE_FEES) fee(`usage.${id}`, tenThousandths)
   for (const [id, { value, label, meaning }] of Object.entries(CLAIMS)) {
-    words(`claim.${id}`, value)
-    words(`claim.${id}.label`, label)
-    words(`claim.${id}.meaning`, meaning)
+    addText(`claim.${id}`, value)
+    addText(`claim.${id}.label`, label)
+    addText(`claim.${id}.meaning`, meaning)
   }
-  words('promise.support', supportPromise.full)
-  words('promise.consultation', consultationMinutes)
-  words('promise.plan', freePlan.name)
-  words('promise.plan.sentence', freePlan.sentence)
+  addText('promise.support', supportPromise.full)
+  addText('promise.consultation', consultationMinutes)
+  addText('promise.plan', freePlan.name)
+  addText('promise.plan.sentence', freePlan.sentence)
   const company = companyFrom(environment)
   for (const name of ['name', 'phone', 'email', 'address'] as const) {
-    words(`company.${name}`, company[name])
+    addText(`company.${name}`, company[name])
   }
-  words('company.hours', company.hours.text)
+  addText('company.hours', company.hours.text)
   return facts
 }
 
@@ -108,21 +108,21 @@ function factText(expression: string, facts: Facts): string {
 
 const PLACEHOLDER = /\{\{([^{}]*)\}\}/g
 
-/** Fills the placeholders of a text. A mistaken one is reported to `onMistake` and left in place. */
+/** Fills the placeholders of a text. One with a mistake is reported to `reportProblem` and left in place. */
 export function fillPlaceholders(
   text: string,
   facts: Facts,
-  onMistake: (message: string) => void,
+  reportProblem: (message: string) => void,
 ): string {
   if (/\{\{|\}\}/.test(text.replaceAll(PLACEHOLDER, ' ')))
-    onMistake(
+    reportProblem(
       'A brace is missing: two braces open and two close a fact, as {{plan.starter.monthly}}.',
     )
   return text.replaceAll(PLACEHOLDER, (whole, expression: string) => {
     try {
       return factText(expression.trim(), facts)
     } catch (error) {
-      onMistake(`${whole}: ${error instanceof Error ? error.message : String(error)}.`)
+      reportProblem(`${whole}: ${error instanceof Error ? error.message : String(error)}.`)
       return whole
     }
   })

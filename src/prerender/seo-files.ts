@@ -1,5 +1,5 @@
 import { ARTICLES } from 'virtual:blog'
-import type { ArticleFacts } from '../site/article'
+import type { ArticleMeta } from '../site/article'
 import { company, companyBlurb, siteUrl } from '../site/company'
 import { escapeMarkup } from '../site/escape-markup'
 import { allPaths, findPage, pageHead } from '../site/find-page'
@@ -17,7 +17,7 @@ function xmlElements(texts: Readonly<Record<string, string>>): string {
     .join('')
 }
 
-const lastChange = ({ published, updated }: ArticleFacts) => updated ?? published
+const lastChange = ({ published, updated }: ArticleMeta) => updated ?? published
 
 /** The day a page last changed, where it knows: search engines ignore dates that change with every build. */
 function lastModified(path: string): string | undefined {

@@ -2,7 +2,7 @@ import { contactFaq } from '../content/pages/contact'
 import { seo } from '../content/services/seo'
 import type { FaqEntry } from '../content/types'
 import { formatUsd } from '../shared/money'
-import type { ArticleFacts, ArticleSource } from '../site/article'
+import type { ArticleMeta, ArticleSource } from '../site/article'
 import { company, companyBlurb, siteUrl } from '../site/company'
 import { documentTitle, socialCardPath } from '../site/head'
 import { pathTo, ROUTES, type LinkTarget, type RouteId } from '../site/routes'
@@ -175,7 +175,7 @@ function citation({ title, publisher, year, url }: ArticleSource): JsonLdNode {
   }
 }
 
-function posting(article: ArticleFacts): JsonLdNode {
+function posting(article: ArticleMeta): JsonLdNode {
   const { slug, title, description, keywords, topic, published, updated, reviewed } = article
   const { author, sources, city } = article
   const address = addressOf({ article: slug })

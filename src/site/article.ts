@@ -4,7 +4,7 @@ import { pathTo, type RouteId } from './routes'
 
 // The shapes that src/articles compiles the files of src/content/blog into.
 
-/** What articles are about, and the page that sells it. */
+/** Article topics, each with the page that sells the service. */
 export const TOPIC_PAGES = {
   'Sales pipeline management': 'platform',
   'Marketing platform': 'platform',
@@ -19,26 +19,6 @@ export const TOPIC_PAGES = {
 } as const satisfies Readonly<Record<string, RouteId>>
 
 export type BlogTopic = keyof typeof TOPIC_PAGES
-
-/** The day on which the first posts appeared. Newer ones name their own. */
-export const FIRST_POSTS_PUBLISHED = '2025-04-15'
-
-/** The emoji that mark a sub-heading, by what they show. */
-export const SUBHEADING_EMOJI = {
-  target: '🎯',
-  chart: '📈',
-  robot: '🤖',
-  checkMark: '✅',
-  magnifier: '🔍',
-  brain: '🧠',
-  memo: '📝',
-  palette: '🎨',
-  loop: '🔁',
-  barChart: '📊',
-  link: '🔗',
-} as const
-
-export type SubheadingMark = keyof typeof SUBHEADING_EMOJI
 
 /** Words of a running text: plain, bold, or a link, to a page as `/services/seo` or to another site. */
 export type Inline =
@@ -56,8 +36,8 @@ export interface BodyTable {
   readonly kind: 'table'
   readonly header: readonly RichText[]
   readonly rows: readonly (readonly RichText[])[]
-  /** The columns that hold figures, which are set to the right. */
-  readonly figures: readonly boolean[]
+  /** Which columns hold only numbers; they are right-aligned. */
+  readonly numericColumns: readonly boolean[]
 }
 
 /** What is under a sub-heading. */
@@ -69,8 +49,8 @@ export type BodyPart =
   | { readonly kind: 'break' }
 
 export interface BodySection {
-  /** Missing in what is before the first sub-heading. */
-  readonly heading?: { readonly mark: SubheadingMark; readonly text: string }
+  /** Missing before the first sub-heading. A calculation is in a tinted box. */
+  readonly heading?: { readonly text: string; readonly isCalculation: boolean }
   readonly parts: readonly BodyPart[]
 }
 
@@ -80,8 +60,8 @@ type CoverMotif = 'skein' | 'pinch' | 'dots' | 'field' | 'rope' | 'ribbon' | 'wa
 /** A drawn cover, a file of src/assets/drawings/covers. */
 export type CoverName = `${CoverGround}-${CoverMotif}`
 
-/** What a card in the blog index shows. An article with two addresses has two cards. */
-export interface PostSummary {
+/** A card of the blog index. An article with two slugs has two cards. */
+export interface ArticleCard {
   readonly slug: string
   readonly title: string
   readonly excerpt: string
@@ -101,8 +81,8 @@ export interface ArticleSource {
   readonly url: string
 }
 
-/** An article without its body: what heads, feed, sitemap and structured data know of it. */
-export interface ArticleFacts extends PostSummary {
+/** An article's metadata: everything but its body. */
+export interface ArticleMeta extends ArticleCard {
   readonly subtitle: string
   /** For search engines: one or two sentences. */
   readonly description: string
@@ -111,16 +91,16 @@ export interface ArticleFacts extends PostSummary {
   /** The last day on which its text changed, and on which it was checked. */
   readonly updated?: string
   readonly reviewed?: string
-  /** Who wrote it; the agency's team where it names nobody. */
+  /** Who wrote it; without a name, the agency's team. */
   readonly author?: string
   readonly sources: readonly ArticleSource[]
-  /** Other addresses that show the same article, with the canonical address `slug`. */
+  /** Other slugs that show the same article; `slug` is the canonical one. */
   readonly also: readonly string[]
 }
 
 /** The drawn figure of an article, src/assets/figures/<slug>.svg. */
 export interface ArticleFigure {
-  /** What the picture says, for those who do not see it. */
+  /** The text alternative. */
   readonly alt: string
   readonly caption: string
   /** The position of the section that it follows. */
@@ -128,26 +108,26 @@ export interface ArticleFigure {
 }
 
 /** An article with everything that its page shows. */
-export interface Article extends ArticleFacts {
+export interface Article extends ArticleMeta {
   readonly imageAlt?: string
   /** The cover's file, which the article's page holds inline: it is there with the text. */
   readonly coverMarkup: string
   readonly figure?: ArticleFigure
   readonly contact: { readonly tagline?: string; readonly services?: readonly string[] }
   readonly sections: readonly BodySection[]
-  readonly related: readonly PostSummary[]
+  readonly related: readonly ArticleCard[]
 }
 
-/** The head data of an article at one of its addresses. */
+/** The head data of an article at one of its slugs. */
 export function articleHead(
-  { slug, title, description, keywords, city }: ArticleFacts,
-  address: string,
+  { slug, title, description, keywords, city }: ArticleMeta,
+  shownSlug: string,
 ): PageHead {
   return {
     title,
     description,
     keywords,
-    path: pathTo({ article: address }),
+    path: pathTo({ article: shownSlug }),
     canonicalPath: pathTo({ article: slug }),
     indexable: true,
     type: 'article',

@@ -1,29 +1,29 @@
 import { ARTICLES } from 'virtual:blog'
-import { articleHead, type ArticleFacts } from './article'
+import { articleHead, type ArticleMeta } from './article'
 import type { PageHead } from './head'
 import { matchRoute, pathTo, ROUTES, type RouteId } from './routes'
 import { routeHead } from './pages'
 
-const ARTICLES_BY_ADDRESS = new Map(
+const ARTICLES_BY_SLUG = new Map(
   ARTICLES.flatMap((article) =>
-    [article.slug, ...article.also].map((address) => [address, article] as const),
+    [article.slug, ...article.also].map((slug) => [slug, article] as const),
   ),
 )
 
 /** Every address of the blog, in the order of its articles. */
-export const ARTICLE_ADDRESSES: readonly string[] = [...ARTICLES_BY_ADDRESS.keys()]
+export const ARTICLE_ADDRESSES: readonly string[] = [...ARTICLES_BY_SLUG.keys()]
 
 /** An existing page, or the not-found page. */
 export type PageMatch =
   | { readonly screen: RouteId | 'notFound' }
-  | { readonly screen: 'article'; readonly slug: string; readonly article: ArticleFacts }
+  | { readonly screen: 'article'; readonly slug: string; readonly article: ArticleMeta }
 
 /** Finds the page at a path. Includes every article: do not import it in the entry script. */
 export function findPage(pathname: string): PageMatch {
   const match = matchRoute(pathname)
   if (match.screen !== 'article') return match
   const { slug } = match
-  const article = ARTICLES_BY_ADDRESS.get(slug)
+  const article = ARTICLES_BY_SLUG.get(slug)
   return article === undefined ? { screen: 'notFound' } : { screen: 'article', slug, article }
 }
 

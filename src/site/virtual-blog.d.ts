@@ -1,12 +1,12 @@
 /** Made from the files of src/content/blog by src/articles. */
 declare module 'virtual:blog' {
-  /** The cards of the blog index, newest first, one for each address. */
-  export const POSTS: readonly import('./article').PostSummary[]
+  /** The cards of the blog index, newest first, one for each slug. */
+  export const ARTICLE_CARDS: readonly import('./article').ArticleCard[]
   /** All articles, newest first. For the build: no page in the browser needs the whole list. */
-  export const ARTICLES: readonly import('./article').ArticleFacts[]
+  export const ARTICLES: readonly import('./article').ArticleMeta[]
 }
 
 declare module 'virtual:article-loaders' {
-  /** Loads the article at each address; its module holds that article only. */
+  /** Loads the article at each slug; its module holds that article only. */
   export const ARTICLE_LOADERS: ReadonlyMap<string, () => Promise<import('./article').Article>>
 }

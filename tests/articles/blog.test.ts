@@ -62,9 +62,9 @@ const bodyOf = (body: string) => {
 
 test('one file is an article with its address, its card and a cover', () => {
   write('a-test-frisco')
-  const { articles, posts } = read()
+  const { articles, cards } = read()
   expect(articles).toMatchObject([{ slug: 'a-test-frisco', title: FIELDS.title, also: [] }])
-  expect(posts).toEqual([
+  expect(cards).toEqual([
     {
       slug: 'a-test-frisco',
       title: FIELDS.title,
@@ -88,14 +88,14 @@ test('posts are in the order of their days, newest first', () => {
   write('b-frisco', { published: '2026-01-02' })
   write('a-frisco', { published: '2026-01-01' })
   write('c-frisco', { published: '2026-01-03' })
-  expect(read().posts.map(({ slug }) => slug)).toEqual(['c-frisco', 'b-frisco', 'a-frisco'])
+  expect(read().cards.map(({ slug }) => slug)).toEqual(['c-frisco', 'b-frisco', 'a-frisco'])
 })
 
 test('a second address has a card of its own, for the town it ends in', () => {
   write('a-test-frisco', { also: 'a-test-prosper' })
-  const { articles, posts } = read()
+  const { articles, cards } = read()
   expect(articles).toHaveLength(1)
-  expect(posts.map(({ slug, city }) => [slug, city])).toEqual([
+  expect(cards.map(({ slug, city }) => [slug, city])).toEqual([
     ['a-test-frisco', 'frisco'],
     ['a-test-prosper', 'prosper'],
   ])
@@ -104,12 +104,12 @@ test('a second address has a card of its own, for the town it ends in', () => {
 test('covers that nobody chose differ from the one beside them, and stay when a post is added', () => {
   write('a-frisco', { published: '2026-01-01' })
   write('b-frisco', { published: '2026-01-02' })
-  const [second, first] = read().posts.map(({ cover }) => cover)
+  const [second, first] = read().cards.map(({ cover }) => cover)
   expect(second).not.toBe(first)
   write('c-frisco', { published: '2026-01-03' })
   expect(
     read()
-      .posts.map(({ cover }) => cover)
+      .cards.map(({ cover }) => cover)
       .slice(1),
   ).toEqual([second, first])
 })
@@ -198,7 +198,7 @@ test('a setting of the company reaches the text', () => {
 
 test('a draft can be looked at before it is finished, and cannot be published', () => {
   write('a-test-frisco', { excerpt: '"TODO: what the card says"' })
-  expect(read(true).posts).toHaveLength(1)
+  expect(read(true).cards).toHaveLength(1)
   expect(problems()).toEqual([
     'a-test-frisco.md:5: This is still to be written: excerpt: "TODO: what the card says"',
   ])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contactFaq } from '../../src/content/pages/contact'
 import { PLANS } from '../../src/shared/plans'
-import type { ArticleFacts } from '../../src/site/article'
+import type { ArticleMeta } from '../../src/site/article'
 import { company, siteUrl } from '../../src/site/company'
 import { findPage } from '../../src/site/find-page'
 import { ROUTE_IDS, ROUTES, type RouteId } from '../../src/site/routes'
@@ -71,7 +71,7 @@ test('an article is a posting with its date, publisher and picture', () => {
 })
 
 /** An article's page, changed. */
-function posting(changes: Partial<ArticleFacts>): JsonLdNode | undefined {
+function posting(changes: Partial<ArticleMeta>): JsonLdNode | undefined {
   const page = findPage('/blog/seo-services-frisco')
   if (page.screen !== 'article') throw new Error('The article is gone')
   return structuredData({ ...page, article: { ...page.article, ...changes } })[0]

@@ -1,7 +1,10 @@
 import { stringify } from 'yaml'
 import { BLOG_FOLDER } from '../../articles/blog'
+import { SUBHEADING_EMOJI } from '../../articles/body-sections'
+import { COVER_NAMES } from '../../articles/front-matter'
 import { TOPIC_PAGES } from '../../site/article'
 import { company, type City } from '../../site/company'
+import { seedFrom } from '../../tools/random'
 import { hyphenated, type Draft } from './draft-page'
 
 /** The town that a title names, else the first one. */
@@ -10,13 +13,13 @@ function cityOf(title: string): City {
   return title.includes(prosper) && !title.includes(frisco) ? 'prosper' : 'frisco'
 }
 
-/** The address of an article: its title and, at the end, its town. */
+/** The slug of an article: its title and, at the end, its town. */
 function slugOf(title: string, city: City): string {
   const slug = hyphenated(title)
   return slug.endsWith(`-${city}`) ? slug : `${slug}-${city}`
 }
 
-/** The day in Texas at a moment, as `2026-11-22`: Sweden writes days that way. */
+/** The day in Texas at a moment, as `2026-11-22`: `sv-SE` formats days so. */
 function dayInTexas(moment: Date): string {
   return moment.toLocaleDateString('sv-SE', { timeZone: 'America/Chicago' })
 }
@@ -32,9 +35,9 @@ subtitle: "TODO: one sentence below the heading"
 description: "TODO: one or two sentences for search engines, 110 to 160 characters: what the reader learns, who it is for, and in which town"
 excerpt: "TODO: one or two sentences for the card in the blog index"
 keywords: [${company.cities[city]}] # TODO: three to six things that people search for
-city: ${city}
 topic: ${topic} # TODO: this, or one of ${otherTopics.join(', ')}
 published: ${dayInTexas(today)}
+cover: ${COVER_NAMES[seedFrom(slug) % COVER_NAMES.length]} # or another drawing of src/assets/drawings/covers
 # These are optional:
 # updated: 2026-01-31
 # reviewed: 2026-01-31
@@ -43,7 +46,11 @@ published: ${dayInTexas(today)}
 # imageAlt: what the photo shows
 # figure: what the drawing src/assets/figures/${slug}.svg shows, with figureCaption
 # figureCaption: one short sentence below it
-# cover: a name from src/assets/drawings/covers; else one is chosen
+# figureAfter: the sub-heading of the section that it follows; without it, the first one
+# also: another slug that shows the same article
+# alsoTitle: the title of its card
+# alsoExcerpt: one or two sentences for its card
+# alsoCover: the drawing of its card
 # contact: {tagline: one sentence, services: [one, two, three]}
 # sources:
 #   - {title: "", publisher: "", year: 2026, url: "https://"}
@@ -51,7 +58,7 @@ published: ${dayInTexas(today)}
 
 TODO: 600 words or more. A blank line ends a block; lines of one block are a list.
 
-🎯 TODO: a sub-heading begins with one of 🎯📊🤖✅🔍🧠📝🎨🔁📈🔗
+🎯 TODO: a sub-heading begins with one of ${SUBHEADING_EMOJI.join('')}
 
 TODO: **bold**, [a page](/platform#pricing), [a source](https://example.com), a price: {{plan.starter.monthly}}.
 `

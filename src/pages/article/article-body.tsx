@@ -22,19 +22,19 @@ function Piece({ piece }: { readonly piece: Inline }) {
   return <ExternalLink href={piece.href}>{piece.text}</ExternalLink>
 }
 
-function words(text: RichText) {
+function renderInline(text: RichText) {
   return text.map((piece, index) => <Piece key={index} piece={piece} />)
 }
 
-function Table({ table: { header, rows, figures } }: { readonly table: BodyTable }) {
-  const alignment = (column: number) => (figures[column] === true ? 'text-right' : undefined)
+function Table({ table: { header, rows, numericColumns } }: { readonly table: BodyTable }) {
+  const alignment = (column: number) => (numericColumns[column] === true ? 'text-right' : undefined)
   return (
     <table>
       <thead>
         <tr>
           {header.map((text, column) => (
             <th key={column} scope="col" className={alignment(column)}>
-              {words(text)}
+              {renderInline(text)}
             </th>
           ))}
         </tr>
@@ -44,7 +44,7 @@ function Table({ table: { header, rows, figures } }: { readonly table: BodyTable
           <tr key={row}>
             {cells.map((text, column) => (
               <td key={column} className={alignment(column)}>
-                {words(text)}
+                {renderInline(text)}
               </td>
             ))}
           </tr>
@@ -55,14 +55,14 @@ function Table({ table: { header, rows, figures } }: { readonly table: BodyTable
 }
 
 function Row({ label, text }: BodyRow) {
-  if (label === undefined) return <p>{words(text)}</p>
+  if (label === undefined) return <p>{renderInline(text)}</p>
   return (
     <p>
       <b>
         {label}
         <span className="sr-only">: </span>
       </b>
-      <span>{words(text)}</span>
+      <span>{renderInline(text)}</span>
     </p>
   )
 }
@@ -90,7 +90,7 @@ function Part({ part }: { readonly part: BodyPart }) {
     case 'break':
       return <br />
     case 'paragraph':
-      return <p>{words(part.text)}</p>
+      return <p>{renderInline(part.text)}</p>
     case 'table':
       return <Table table={part} />
     case 'checklist':
@@ -102,7 +102,7 @@ function Part({ part }: { readonly part: BodyPart }) {
 
 function sectionClass({ heading }: BodySection): string {
   if (heading === undefined) return 'article-opening'
-  return heading.mark === 'barChart' ? 'article-section article-sum' : 'article-section'
+  return heading.isCalculation ? 'article-section article-sum' : 'article-section'
 }
 
 /** The text of an article with its figure, and what it relies on. */
