@@ -15,7 +15,7 @@ const FIELDS = {
     'One or two sentences for search engines that are long enough to be shown whole and short enough not to be cut off.',
   excerpt: 'What the card says.',
   keywords: '[test, Frisco]',
-  city: 'frisco',
+  cover: 'soil-rope',
   topic: 'SEO services',
   published: '2026-11-22',
 }
@@ -60,7 +60,7 @@ const bodyOf = (body: string) => {
   return articleOf('a-test-frisco')?.sections[0]?.parts[0]
 }
 
-test('one file is an article with its address, its card and a cover', () => {
+test('one file is an article with its slug and its card', () => {
   write('a-test-frisco')
   const { articles, cards } = read()
   expect(articles).toMatchObject([{ slug: 'a-test-frisco', title: FIELDS.title, also: [] }])
@@ -71,7 +71,7 @@ test('one file is an article with its address, its card and a cover', () => {
       excerpt: FIELDS.excerpt,
       city: 'frisco',
       published: '2026-11-22',
-      cover: expect.stringMatching(/^[a-z0-9-]+$/),
+      cover: 'soil-rope',
     },
   ])
 })
@@ -91,27 +91,17 @@ test('posts are in the order of their days, newest first', () => {
   expect(read().cards.map(({ slug }) => slug)).toEqual(['c-frisco', 'b-frisco', 'a-frisco'])
 })
 
-test('a second address has a card of its own, for the town it ends in', () => {
-  write('a-test-frisco', { also: 'a-test-prosper' })
+test('a second slug has a card of its own, for the town it ends in', () => {
+  const also = { also: 'a-test-prosper', alsoCover: 'wheat-waves' }
+  write('a-test-frisco', also)
   const { articles, cards } = read()
   expect(articles).toHaveLength(1)
-  expect(cards.map(({ slug, city }) => [slug, city])).toEqual([
-    ['a-test-frisco', 'frisco'],
-    ['a-test-prosper', 'prosper'],
+  expect(cards).toMatchObject([
+    { slug: 'a-test-frisco', city: 'frisco', cover: 'soil-rope', title: FIELDS.title },
+    { slug: 'a-test-prosper', city: 'prosper', cover: 'wheat-waves', title: FIELDS.title },
   ])
-})
-
-test('covers that nobody chose differ from the one beside them, and stay when a post is added', () => {
-  write('a-frisco', { published: '2026-01-01' })
-  write('b-frisco', { published: '2026-01-02' })
-  const [second, first] = read().cards.map(({ cover }) => cover)
-  expect(second).not.toBe(first)
-  write('c-frisco', { published: '2026-01-03' })
-  expect(
-    read()
-      .cards.map(({ cover }) => cover)
-      .slice(1),
-  ).toEqual([second, first])
+  write('a-test-frisco', { ...also, alsoTitle: 'A test in Prosper', alsoExcerpt: 'For Prosper.' })
+  expect(read().cards[1]).toMatchObject({ title: 'A test in Prosper', excerpt: 'For Prosper.' })
 })
 
 describe('what to read next', () => {
@@ -121,7 +111,7 @@ describe('what to read next', () => {
       ['crm', 'CRM lead management'],
       ['funnel', 'Funnel building'],
     ] as const) {
-      for (const city of ['frisco', 'prosper']) write(`${slug}-${city}`, { city, topic })
+      for (const city of ['frisco', 'prosper']) write(`${slug}-${city}`, { topic })
     }
   }
 
@@ -243,18 +233,6 @@ describe('a mistake stops the build with its line and what would be right', () =
       /md:4: "description" .* 110 to 160 characters\.$/,
     ],
     [
-      'an unknown town',
-      { city: 'austin' },
-      '',
-      /md:7: "city" must be the town .* frisco or prosper\.$/,
-    ],
-    [
-      'another town than the address',
-      { city: 'prosper' },
-      '',
-      /md:7: The address of the article ends in another town: a-test-frisco\.$/,
-    ],
-    [
       'an unknown topic',
       { topic: 'Fishing' },
       '',
@@ -264,7 +242,7 @@ describe('a mistake stops the build with its line and what would be right', () =
       'an unknown cover',
       { cover: 'soil-potato' },
       '',
-      /md:10: "cover" must be the name of a drawing: /,
+      /md:7: "cover" must be the name of a drawing: /,
     ],
     [
       'a photo without a description',
@@ -273,7 +251,7 @@ describe('a mistake stops the build with its line and what would be right', () =
       /md:10: A photo needs "imageAlt"/,
     ],
     [
-      'a photo address instead of an id',
+      'a photo URL instead of an id',
       { photo: 'https://x.example/a.jpg', imageAlt: 'A desk' },
       '',
       /md:10: "photo" must be the id of an Unsplash photo/,
@@ -282,7 +260,7 @@ describe('a mistake stops the build with its line and what would be right', () =
       'a source without https',
       { sources: '\n  - {title: A, publisher: B, year: 2026, url: "http://x.example"}' },
       '',
-      /md:11: "url" of source 1 must be an address that begins with https:\/\/\.$/,
+      /md:11: "url" of source 1 must be a URL that begins with https:\/\/\.$/,
     ],
     [
       'a source without a year',
@@ -294,7 +272,7 @@ describe('a mistake stops the build with its line and what would be right', () =
       /md:12: "year" of source 2 is missing: a year of four digits\.$/,
     ],
     [
-      'a source that is only an address',
+      'a source that is only a URL',
       { sources: '\n  - https://x.example' },
       '',
       /md:11: "sources" must be a list of works with title, /,
@@ -312,10 +290,10 @@ describe('a mistake stops the build with its line and what would be right', () =
       /md:11: "contact\.services" must be a list /,
     ],
     [
-      'an address that has an article',
+      'a slug that has an article',
       { also: 'a-test-frisco' },
       '',
-      /md:10: \/blog\/a-test-frisco is already an address of a-test-frisco\.md/,
+      /md:10: \/blog\/a-test-frisco already belongs to a-test-frisco\.md/,
     ],
     [
       'a colon without quotes',
@@ -438,7 +416,7 @@ describe('a mistake stops the build with its line and what would be right', () =
     expect(problems()).toHaveLength(1)
   })
 
-  test('an article of tomorrow passes, because some place has that day already', () => {
+  test('a publish date of tomorrow is accepted, for time zones', () => {
     const DAY = 24 * 60 * 60 * 1000
     const dayAfter = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10)
     write('a-test-frisco', { published: dayAfter(1) })
@@ -448,7 +426,7 @@ describe('a mistake stops the build with its line and what would be right', () =
   })
 
   test('the error says no more than its message: a stack would hide the mistakes', () => {
-    write('a-test-frisco', { city: 'austin' })
+    write('a-test-frisco', { topic: 'Fishing' })
     let thrown: unknown
     try {
       read()
@@ -460,7 +438,7 @@ describe('a mistake stops the build with its line and what would be right', () =
   })
 
   test('all mistakes are named at once', () => {
-    write('a-test-frisco', { excerpt: undefined, city: 'austin' })
+    write('a-test-frisco', { excerpt: undefined, topic: 'Fishing' })
     write('b-test-frisco', { topic: 'Fishing' })
     expect(problems().map((line) => line.split(':')[0])).toEqual([
       'a-test-frisco.md',
@@ -469,17 +447,17 @@ describe('a mistake stops the build with its line and what would be right', () =
     ])
   })
 
-  test('an address that two articles claim', () => {
+  test('a slug that two articles claim', () => {
     write('a-test-frisco', { also: 'c-test-prosper' })
     write('b-test-frisco', { also: 'c-test-prosper' })
     expect(problems()).toEqual([
-      'b-test-frisco.md:10: /blog/c-test-prosper is already an address of a-test-frisco.md. Every address belongs to one article.',
+      'b-test-frisco.md:10: /blog/c-test-prosper already belongs to a-test-frisco.md. Every slug belongs to one article.',
     ])
   })
 
-  test('a file whose name cannot be an address', () => {
+  test('a file whose name cannot be a slug', () => {
     write('A_Test')
-    expect(problems()[0]).toMatch(/^A_Test\.md:1: The file is named as its address/)
+    expect(problems()[0]).toMatch(/^A_Test\.md:1: The file name is the slug/)
   })
 
   test('a file without front matter', () => {
