@@ -46,7 +46,7 @@ const UNSUPPORTED_MARKDOWN: readonly (readonly [RegExp, string])[] = [
     /^\s+\S|\S\s+$/,
     'White space around a line makes it a line break and hides its words. Remove the white space.',
   ],
-  [/^#{1,6} /, `A sub-heading begins with one of ${SUBHEADING_EMOJI.join('')} instead of #.`],
+  [/^#{1,6} /, `A sub-heading begins with one of ${SUBHEADING_EMOJI} instead of #.`],
   [
     /^(?:[*+] |- (?!\[ \] ))/,
     'Lines of one block are a list by themselves, without a sign in front.',

@@ -25,7 +25,7 @@ export class ArticleError extends Error {
   constructor(problems: readonly string[]) {
     super(`The articles cannot be built.\n${problems.join('\n')}`)
     this.name = 'ArticleError'
-    // The mistakes are in the articles: the places in the code that found them would only hide them.
+    // A stack of the compiler would hide the mistakes, which are in the articles.
     this.stack = String(this)
   }
 }

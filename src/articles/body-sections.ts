@@ -9,33 +9,21 @@ export interface TextLine {
   readonly line: number
 }
 
+/** A line that begins with one of these is a sub-heading. */
+export const SUBHEADING_EMOJI = '🎯📊🤖✅🔍🧠📝🎨🔁📈🔗'
+
 /** Marks the sub-heading of a calculation. */
 const CALCULATION_EMOJI = '📊'
 
-/** A line that begins with one of these is a sub-heading. */
-export const SUBHEADING_EMOJI: readonly string[] = [
-  '🎯',
-  CALCULATION_EMOJI,
-  '🤖',
-  '✅',
-  '🔍',
-  '🧠',
-  '📝',
-  '🎨',
-  '🔁',
-  '📈',
-  '🔗',
-]
-
-/** May follow an emoji and only says how to draw it. */
-const VARIATION_SELECTOR = /^[\uFE0E\uFE0F]/
+/** The variation selector after an emoji only says how to draw it. */
+const SUBHEADING = new RegExp(`^([${SUBHEADING_EMOJI}])[\\uFE0E\\uFE0F]?(.*)$`, 'su')
 
 /** The sub-heading without its emoji; undefined for any other line. */
 function subheadingOf(line: string): BodySection['heading'] {
-  const emoji = SUBHEADING_EMOJI.find((one) => line.startsWith(one))
-  if (emoji === undefined) return undefined
-  const text = line.slice(emoji.length).replace(VARIATION_SELECTOR, '').trim()
-  return { text, isCalculation: emoji === CALCULATION_EMOJI }
+  const [, emoji, text] = SUBHEADING.exec(line) ?? []
+  return text === undefined
+    ? undefined
+    : { text: text.trim(), isCalculation: emoji === CALCULATION_EMOJI }
 }
 
 /** Reads the inline markup of a line and reports what it does not understand. */

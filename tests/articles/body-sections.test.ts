@@ -1,7 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bodySections, SUBHEADING_EMOJI } from '../../src/articles/body-sections'
+import { bodySections } from '../../src/articles/body-sections'
 import type { BodySection } from '../../src/site/article'
+
+const EMOJI = ['🎯', '📊', '🤖', '✅', '🔍', '🧠', '📝', '🎨', '🔁', '📈', '🔗']
 
 /** What is read of a text, and the numbers of the lines that have words. */
 function readBody(text: string, firstLine = 1) {
@@ -34,15 +36,12 @@ test('a sub-heading opens a section, and what is before the first one has no hea
   ])
 })
 
-test.each(['🎯', '📊', '🤖', '✅', '🔍', '🧠', '📝', '🎨', '🔁', '📈', '🔗'])(
-  'a line that starts with %s is a sub-heading, a calculation after 📊',
-  (emoji) => {
-    const heading = { text: 'Count the calls', isCalculation: emoji === '📊' }
-    // The invisible character asks for a colored emoji.
-    for (const written of [emoji, `${emoji}\uFE0F`])
-      expect(sectionsOf(`${written} Count the calls`)).toEqual([{ heading, parts: [] }])
-  },
-)
+test.each(EMOJI)('a line that starts with %s is a sub-heading, a calculation after 📊', (emoji) => {
+  const heading = { text: 'Count the calls', isCalculation: emoji === '📊' }
+  // The invisible character asks for a colored emoji.
+  for (const written of [emoji, `${emoji}\uFE0F`])
+    expect(sectionsOf(`${written} Count the calls`)).toEqual([{ heading, parts: [] }])
+})
 
 test('another emoji, or one in the middle of a line, makes no sub-heading', () => {
   expect(partsOf('🐕 Dog bed\n\nAim 🎯 well')).toEqual([
@@ -149,12 +148,7 @@ const written = ({ heading, parts }: BodySection): string =>
   ].join('')
 
 const anyBody = fc
-  .array(
-    fc.oneof(
-      fc.string(),
-      fc.constantFrom('', ' ', '🎯', '📊 Sum', ' 🎯 late', ...SUBHEADING_EMOJI),
-    ),
-  )
+  .array(fc.oneof(fc.string(), fc.constantFrom('', ' ', '🎯', '📊 Sum', ' 🎯 late', ...EMOJI)))
   .map((lines) => lines.join('\n'))
   // Lines between pipes that make no table are refused.
   .filter((body) => !body.includes('|'))
@@ -164,8 +158,7 @@ test('no line of the body is lost or duplicated', () => {
     fc.property(anyBody, (body) => {
       const lines = body.split('\n')
       const withWords = lines.flatMap((line, index) =>
-        line !== '' &&
-        (line === line.trim() || SUBHEADING_EMOJI.some((emoji) => line.startsWith(emoji)))
+        line !== '' && (line === line.trim() || EMOJI.some((emoji) => line.startsWith(emoji)))
           ? [index + 1]
           : [],
       )

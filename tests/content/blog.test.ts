@@ -123,7 +123,7 @@ const MIN_LINKS = 3
 describe.each(FIRST_ARTICLES.map(({ slug }) => slug))(
   '%s is a guide that can be checked',
   (slug) => {
-    test('it names two or more sources with publisher, year and a secure address', async () => {
+    test('it names two or more sources with publisher, year and a secure URL', async () => {
       const { sources } = await article(slug)
       expect(sources.length).toBeGreaterThanOrEqual(2)
       for (const { title, publisher, year, url } of sources) {

@@ -58,7 +58,7 @@ cover: ${COVER_NAMES[seedFrom(slug) % COVER_NAMES.length]} # or another drawing 
 
 TODO: 600 words or more. A blank line ends a block; lines of one block are a list.
 
-🎯 TODO: a sub-heading begins with one of ${SUBHEADING_EMOJI.join('')}
+🎯 TODO: a sub-heading begins with one of ${SUBHEADING_EMOJI}
 
 TODO: **bold**, [a page](/platform#pricing), [a source](https://example.com), a price: {{plan.starter.monthly}}.
 `
