@@ -15,4 +15,4 @@ export const PAGE_PATHS: readonly string[] = [...Object.values(ROUTES), ARTICLE_
 export const ARTICLE_SLUGS: readonly string[] = readBlog(BLOG_FOLDER, {
   facts: collectFacts({}),
   allowDrafts: false,
-}).posts.map(({ slug }) => slug)
+}).cards.map(({ slug }) => slug)

@@ -1,8 +1,14 @@
 import type { ArticleFigure, BodySection } from '../site/article'
 import { curlyQuotes } from '../site/curly-quotes'
-import { bodySections, type TextLine } from './body-sections'
+import { bodySections, SUBHEADING_EMOJI, type TextLine } from './body-sections'
 import { fillPlaceholders, type Facts } from './facts'
-import { ARTICLE_SLUG, readFrontMatter, type FrontMatter, type ReportProblem } from './front-matter'
+import {
+  ARTICLE_SLUG,
+  readFrontMatter,
+  type FrontMatter,
+  type LineOf,
+  type ReportProblem,
+} from './front-matter'
 import { inlineText } from './inline-text'
 
 /** Something wrong in an article, at a line of its file. */
@@ -11,18 +17,20 @@ interface Problem {
   readonly message: string
 }
 
-/** A file of the blog. Without `data` its front matter could not be read. */
+/** A file of the blog, also one whose front matter cannot be read. */
 export interface ArticleFile {
   readonly slug: string
-  readonly data?: FrontMatter
-  readonly body: readonly TextLine[]
   readonly problems: readonly Problem[]
-  readonly reportProblem: ReportProblem
-  /** The line of a field of the front matter. */
-  readonly lineOf: (field: keyof FrontMatter) => number
+  readonly article?: ParsedArticle
 }
 
-export type ParsedArticle = ArticleFile & { readonly data: FrontMatter }
+export interface ParsedArticle {
+  readonly slug: string
+  readonly data: FrontMatter
+  readonly body: readonly TextLine[]
+  readonly reportProblem: ReportProblem
+  readonly lineOf: LineOf
+}
 
 export interface CompileOptions {
   readonly facts: Facts
@@ -38,7 +46,7 @@ const UNSUPPORTED_MARKDOWN: readonly (readonly [RegExp, string])[] = [
     /^\s+\S|\S\s+$/,
     'White space around a line makes it a line break and hides its words. Remove the white space.',
   ],
-  [/^#{1,6} /, 'A sub-heading begins with one of 🎯📊🤖✅🔍🧠📝🎨🔁📈🔗 instead of #.'],
+  [/^#{1,6} /, `A sub-heading begins with one of ${SUBHEADING_EMOJI} instead of #.`],
   [
     /^(?:[*+] |- (?!\[ \] ))/,
     'Lines of one block are a list by themselves, without a sign in front.',
@@ -93,11 +101,10 @@ export function parseArticle(slug: string, source: string, options: CompileOptio
       reportHere(`This is still to be written: ${line.trim()}`)
     return fillPlaceholders(line, options.facts, reportHere)
   })
-  const lineOf = (field: string) => lines.findIndex((line) => line.startsWith(`${field}:`)) + 1 || 1
   const end = lines.indexOf(FENCE, 1)
   if (lines[0] !== FENCE || end === -1) {
     reportProblem(1, 'An article begins with its front matter: fields between two lines of ---.')
-    return { slug, body: [], problems, reportProblem, lineOf }
+    return { slug, problems }
   }
   const body = lines.map((text, index) => ({ text, line: index + 1 })).slice(end + 1)
   for (const { text, line } of body) {
@@ -105,12 +112,11 @@ export function parseArticle(slug: string, source: string, options: CompileOptio
       if (pattern.test(text)) reportProblem(line, message)
     }
   }
-  const data = readFrontMatter(lines.slice(1, end).join('\n'), 2, reportProblem)
-  const file = { slug, body, problems, reportProblem, lineOf }
-  if (data === undefined) return file
-  const article = { ...file, data }
+  const { data, lineOf } = readFrontMatter(lines.slice(1, end).join('\n'), 2, reportProblem)
+  if (data === undefined) return { slug, problems }
+  const article = { slug, data, body, reportProblem, lineOf }
   reportContradictions(article)
-  return article
+  return { slug, problems, article }
 }
 
 /** Compiles the body of an article and checks its links. */
@@ -118,14 +124,8 @@ export function compileBody(
   { body, reportProblem }: ParsedArticle,
   slugs: ReadonlySet<string>,
 ): readonly BodySection[] {
-  const read = (text: string, line: number) => {
-    try {
-      return inlineText(text, slugs)
-    } catch (error) {
-      reportProblem(line, error instanceof Error ? error.message : String(error))
-      return [text]
-    }
-  }
+  const read = (text: string, line: number) =>
+    inlineText(text, slugs, (message) => reportProblem(line, message))
   return bodySections(body, read, reportProblem)
 }
 

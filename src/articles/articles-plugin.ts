@@ -3,25 +3,26 @@ import { normalizePath, type Plugin } from 'vite'
 import { BLOG_FOLDER, readBlog, type Blog } from './blog'
 import { collectFacts } from './facts'
 
-/** The list of posts, and what heads, feed and sitemap know of the articles. */
+/** The cards of the blog index, and the metadata of the articles. */
 const INDEX = 'virtual:blog'
 /** How the article at each slug is loaded. */
 const LOADERS = 'virtual:article-loaders'
 
 const resolved = (id: string) => `\0${id}`
 
-function indexModule({ posts, articles }: Blog): string {
-  const metadata = articles.map(
+function indexModule({ cards, articles }: Blog): string {
+  const metas = articles.map(
     ({ sections: _sections, related: _related, figure: _figure, coverMarkup: _cover, ...rest }) =>
       rest,
   )
-  return `export const POSTS = ${JSON.stringify(posts)}\nexport const ARTICLES = ${JSON.stringify(metadata)}`
+  return `export const ARTICLE_CARDS = ${JSON.stringify(cards)}\nexport const ARTICLES = ${JSON.stringify(metas)}`
 }
 
 function loaderModule({ articles }: Blog): string {
   const loaders = articles.flatMap(({ slug, also }) =>
     [slug, ...also].map(
-      (each) => `  '${each}': async () => (await import('/${BLOG_FOLDER}/${slug}.md')).article,`,
+      (shownSlug) =>
+        `  '${shownSlug}': async () => (await import('/${BLOG_FOLDER}/${slug}.md')).article,`,
     ),
   )
   return `export const ARTICLE_LOADERS = new Map(Object.entries({\n${loaders.join('\n')}\n}))`
@@ -46,8 +47,8 @@ export function articles(): Plugin {
       const facts = collectFacts(env)
       read = () => readBlog(path.relative(process.cwd(), folder), { facts, allowDrafts })
     },
-    // Before several modules ask for the articles: the bundler would list the same mistakes for each.
-    // A development server starts all the same and shows them in its log and on the page.
+    // First of all, because the bundler would list the same mistakes for each module. A development
+    // server starts anyway and shows them in its log and on the page.
     buildApp: {
       order: 'pre',
       handler: async () => {

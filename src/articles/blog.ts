@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { TOPIC_PAGES, type Article, type PostSummary } from '../site/article'
-import { cityOfSlug } from './front-matter'
+import { TOPIC_PAGES, type Article, type ArticleCard } from '../site/article'
 import {
   articleFigure,
   compileBody,
@@ -10,6 +9,7 @@ import {
   type CompileOptions,
   type ParsedArticle,
 } from './article-file'
+import { cityOfSlug } from './front-matter'
 
 /** Where the articles are, relative to the project. */
 export const BLOG_FOLDER = 'src/content/blog'
@@ -17,7 +17,7 @@ export const BLOG_FOLDER = 'src/content/blog'
 /** All articles, newest first, and the cards of the index in the same order. */
 export interface Blog {
   readonly articles: readonly Article[]
-  readonly posts: readonly PostSummary[]
+  readonly cards: readonly ArticleCard[]
 }
 
 /** Names everything that is wrong in the articles, each with its file and line. */
@@ -25,13 +25,13 @@ export class ArticleError extends Error {
   constructor(problems: readonly string[]) {
     super(`The articles cannot be built.\n${problems.join('\n')}`)
     this.name = 'ArticleError'
-    // The mistakes are in the articles: the places in the code that found them would only hide them.
+    // A stack of the compiler would hide the mistakes, which are in the articles.
     this.stack = String(this)
   }
 }
 
 /** The article of every slug. A slug that two articles claim is reported at the later claim. */
-function articlesBySlug(articles: readonly ParsedArticle[]): ReadonlyMap<string, ParsedArticle> {
+function slugOwners(articles: readonly ParsedArticle[]): ReadonlyMap<string, ParsedArticle> {
   const owners = new Map(articles.map((article) => [article.slug, article]))
   for (const article of articles) {
     for (const slug of article.data.also) {
@@ -40,7 +40,7 @@ function articlesBySlug(articles: readonly ParsedArticle[]): ReadonlyMap<string,
       else
         article.reportProblem(
           article.lineOf('also'),
-          `/blog/${slug} is already an address of ${owner.slug}.md. Every address belongs to one article.`,
+          `/blog/${slug} already belongs to ${owner.slug}.md. Every slug belongs to one article.`,
         )
     }
   }
@@ -49,32 +49,31 @@ function articlesBySlug(articles: readonly ParsedArticle[]): ReadonlyMap<string,
 
 /** A card of the blog index and the article it opens. */
 interface CardEntry {
-  readonly post: PostSummary
+  readonly card: ArticleCard
   readonly article: ParsedArticle
 }
 
+function cardEntry(slug: string, article: ParsedArticle): CardEntry {
+  const { title, excerpt, cover, alsoTitle, alsoExcerpt, alsoCover, published, photo } =
+    article.data
+  const shown =
+    slug === article.slug
+      ? { title, excerpt, cover }
+      : { title: alsoTitle ?? title, excerpt: alsoExcerpt ?? excerpt, cover: alsoCover ?? cover }
+  return { card: { slug, city: cityOfSlug(slug), published, photo, ...shown }, article }
+}
+
 /** The cards of all slugs, newest first; those of one day by their slug. */
-function postCards(bySlug: ReadonlyMap<string, ParsedArticle>): readonly CardEntry[] {
-  return [...bySlug]
-    .map(([slug, article]): CardEntry => {
-      const { title, excerpt, cover, alsoTitle, alsoExcerpt, alsoCover, published, photo } =
-        article.data
-      const own = { title, excerpt, cover }
-      const also = {
-        title: alsoTitle ?? title,
-        excerpt: alsoExcerpt ?? excerpt,
-        cover: alsoCover ?? cover,
-      }
-      const card = slug === article.slug ? own : also
-      return { post: { slug, ...card, city: cityOfSlug(slug), published, photo }, article }
-    })
-    .toSorted(({ post }, { post: other }) => {
-      const byDay = other.published.localeCompare(post.published)
-      return byDay === 0 ? post.slug.localeCompare(other.slug) : byDay
+function cardEntries(owners: ReadonlyMap<string, ParsedArticle>): readonly CardEntry[] {
+  return [...owners]
+    .map(([slug, article]) => cardEntry(slug, article))
+    .toSorted(({ card }, { card: other }) => {
+      const byDay = other.published.localeCompare(card.published)
+      return byDay === 0 ? card.slug.localeCompare(other.slug) : byDay
     })
 }
 
-/** Where the covers are, relative to the project. */
+/** Where the covers are, from the project's root. */
 const COVERS_FOLDER = 'src/assets/drawings/covers'
 
 const RELATED_COUNT = 3
@@ -88,15 +87,15 @@ function following<Member>(members: readonly Member[], position: number): readon
  * Chooses what to read next: the next article of the same topic, then the topics that follow for the
  * same town. Both lists go round, so every article is reached from another one.
  */
-function relatedPosts(post: PostSummary, cards: readonly CardEntry[]): PostSummary[] {
+function relatedCards(own: ArticleCard, entries: readonly CardEntry[]): ArticleCard[] {
   const topics = Object.keys(TOPIC_PAGES)
-    .map((topic) => cards.filter(({ article }) => article.data.topic === topic))
-    .map((members) => members.map((card) => card.post))
-  const position = topics.findIndex((members) => members.includes(post))
+    .map((topic) => entries.filter(({ article }) => article.data.topic === topic))
+    .map((members) => members.map(({ card }) => card))
+  const position = topics.findIndex((members) => members.includes(own))
   const sameTopic = topics[position] ?? []
-  const next = following(sameTopic, sameTopic.indexOf(post)).slice(0, 1)
+  const next = following(sameTopic, sameTopic.indexOf(own)).slice(0, 1)
   const others = following(topics, position).flatMap(
-    (members) => members.find(({ city }) => city === post.city) ?? members.slice(0, 1),
+    (members) => members.find(({ city }) => city === own.city) ?? members.slice(0, 1),
   )
   return [...next, ...others].slice(0, RELATED_COUNT)
 }
@@ -121,28 +120,30 @@ export function readBlog(folder: string, options: CompileOptions): Blog {
       const source = readFileSync(path.join(folder, file), 'utf8')
       return parseArticle(path.basename(file, '.md'), source, options)
     })
-  const parsed = files.filter((file): file is ParsedArticle => file.data !== undefined)
-  // Dead links are known only once every slug is.
+  const parsed = files.flatMap(({ article }) => article ?? [])
+  // Dead links can be found only when all slugs are known.
   if (parsed.length < files.length) throwProblems(folder, files)
 
-  const bySlug = articlesBySlug(parsed)
-  const cards = postCards(bySlug)
-  const slugs = new Set(bySlug.keys())
-  const own = cards.filter(({ post, article }) => post.slug === article.slug)
+  const owners = slugOwners(parsed)
+  const slugs = new Set(owners.keys())
+  const entries = cardEntries(owners)
+  const ownEntries = entries.filter(({ card, article }) => card.slug === article.slug)
   const articles: Article[] = []
-  for (const { post, article } of own) {
+  for (const { card, article } of ownEntries) {
     const sections = compileBody(article, slugs)
     const figure = articleFigure(article, sections)
     const {
       figureCaption: _caption,
       figureAfter: _after,
+      alsoTitle: _title,
+      alsoExcerpt: _excerpt,
       alsoCover: _cover,
       ...data
     } = article.data
-    const coverMarkup = readFileSync(path.join(COVERS_FOLDER, `${post.cover}.svg`), 'utf8')
-    const related = relatedPosts(post, own)
-    articles.push({ ...data, ...post, coverMarkup, sections, figure, related })
+    const coverMarkup = readFileSync(path.join(COVERS_FOLDER, `${card.cover}.svg`), 'utf8')
+    const related = relatedCards(card, ownEntries)
+    articles.push({ ...data, ...card, coverMarkup, sections, figure, related })
   }
-  throwProblems(folder, parsed)
-  return { articles, posts: cards.map(({ post }) => post) }
+  throwProblems(folder, files)
+  return { articles, cards: entries.map(({ card }) => card) }
 }

@@ -1,6 +1,5 @@
 import { Lexer, type Token, type Tokens } from 'marked'
-import { keysOf } from '../shared/keys-of'
-import { SUBHEADING_EMOJI, type BodyPart, type BodySection, type RichText } from '../site/article'
+import type { BodyPart, BodySection, RichText } from '../site/article'
 import type { ReportProblem } from './front-matter'
 import { plainText } from './inline-text'
 
@@ -10,18 +9,24 @@ export interface TextLine {
   readonly line: number
 }
 
-/** May follow an emoji and only says how to draw it. */
-const VARIATION_SELECTOR = /^[\uFE0E\uFE0F]/
+/** A line that begins with one of these is a sub-heading. */
+export const SUBHEADING_EMOJI = '🎯📊🤖✅🔍🧠📝🎨🔁📈🔗'
 
-/** The emoji of a sub-heading, by name, and what follows it; undefined for any other line. */
-function subheadingOf(line: string) {
-  const mark = keysOf(SUBHEADING_EMOJI).find((name) => line.startsWith(SUBHEADING_EMOJI[name]))
-  if (mark === undefined) return undefined
-  const text = line.slice(SUBHEADING_EMOJI[mark].length).replace(VARIATION_SELECTOR, '')
-  return { mark, text: text.trim() }
+/** Marks the sub-heading of a calculation. */
+const CALCULATION_EMOJI = '📊'
+
+/** The variation selector after an emoji only says how to draw it. */
+const SUBHEADING = new RegExp(`^([${SUBHEADING_EMOJI}])[\\uFE0E\\uFE0F]?(.*)$`, 'su')
+
+/** The sub-heading without its emoji; undefined for any other line. */
+function subheadingOf(line: string): BodySection['heading'] {
+  const [, emoji, text] = SUBHEADING.exec(line) ?? []
+  return text === undefined
+    ? undefined
+    : { text: text.trim(), isCalculation: emoji === CALCULATION_EMOJI }
 }
 
-/** Turns the words of a line into running text, and reports what it does not understand. */
+/** Reads the inline markup of a line and reports what it does not understand. */
 type ReadInline = (text: string, line: number) => RichText
 
 /** A short name, a colon, and something to say about it. Longer beginnings are sentences. */
@@ -116,8 +121,7 @@ function partOf(
 
 /**
  * Reads the body of an article: blank lines separate blocks, and each line of a block is a sub-heading,
- * a paragraph or, where white space surrounds it, a line break. Every text is accepted, and no line is
- * lost.
+ * a paragraph or, if white space surrounds it, a line break.
  */
 export function bodySections(
   lines: readonly TextLine[],
@@ -135,14 +139,14 @@ export function bodySections(
     add(partOf(together, read, reportProblem))
     together = []
   }
-  for (const { text, line } of lines) {
-    const heading = subheadingOf(text)
+  for (const { text: written, line } of lines) {
+    const heading = subheadingOf(written)
     if (heading !== undefined) {
       endPart()
-      const words = plainText(read(heading.text, line))
-      sections.push({ heading: { mark: heading.mark, text: words }, parts: [] })
-    } else if (text === '') endPart()
-    else if (text === text.trim()) together.push({ text, line })
+      const text = plainText(read(heading.text, line))
+      sections.push({ heading: { ...heading, text }, parts: [] })
+    } else if (written === '') endPart()
+    else if (written === written.trim()) together.push({ text: written, line })
     else {
       endPart()
       add({ kind: 'break' })

@@ -108,21 +108,21 @@ function factText(expression: string, facts: Facts): string {
 
 const PLACEHOLDER = /\{\{([^{}]*)\}\}/g
 
-/** Fills the placeholders of a text. A mistaken one is reported to `onMistake` and left in place. */
+/** Fills the placeholders of a text. One with a mistake is reported to `reportProblem` and left in place. */
 export function fillPlaceholders(
   text: string,
   facts: Facts,
-  onMistake: (message: string) => void,
+  reportProblem: (message: string) => void,
 ): string {
   if (/\{\{|\}\}/.test(text.replaceAll(PLACEHOLDER, ' ')))
-    onMistake(
+    reportProblem(
       'A brace is missing: two braces open and two close a fact, as {{plan.starter.monthly}}.',
     )
   return text.replaceAll(PLACEHOLDER, (whole, expression: string) => {
     try {
       return factText(expression.trim(), facts)
     } catch (error) {
-      onMistake(`${whole}: ${error instanceof Error ? error.message : String(error)}.`)
+      reportProblem(`${whole}: ${error instanceof Error ? error.message : String(error)}.`)
       return whole
     }
   })

@@ -11,59 +11,54 @@ import {
 } from '../site/routes'
 
 const SUPPORTED =
-  'Articles know [words](/page), [words](https://source) and **bold**; a backslash before a sign prints the sign itself'
+  'Articles know [words](/page), [words](https://source) and **bold**; a backslash before a character prints it as it is'
 
 const ANCHORS: Readonly<Record<string, readonly string[] | undefined>> = PAGE_ANCHORS
 
-/** Throws where a link within the site leads to no page, no anchor or no sign-up. */
-function checkPage(address: string, articles: ReadonlySet<string>): void {
-  const url = new URL(address, 'https://site.example')
+/** Why a link within the site leads to no page, no anchor or no sign-up. */
+function pageProblem(href: string, slugs: ReadonlySet<string>): string | undefined {
+  const url = new URL(href, 'https://site.example')
   const match = matchRoute(url.pathname)
-  const isPage = match.page === 'article' ? articles.has(match.slug) : match.page !== 'notFound'
-  if (!isPage) throw new Error(`${address} is a dead link: there is no page at ${url.pathname}.`)
+  const isPage = match.page === 'article' ? slugs.has(match.slug) : match.page !== 'notFound'
+  if (!isPage) return `${href} is a dead link: there is no page at ${url.pathname}.`
   // No other parameters mean anything within the site.
   const opensSignUp = readSignUp(url) !== undefined && withoutSignUp(url.search) === ''
   if (url.search !== '' && !opensSignUp)
-    throw new Error(
-      `${address} opens nothing. The sign-up opens at ${ROUTES.platform}?${SIGN_UP_PARAMETERS.plan}=starter, with &${SIGN_UP_PARAMETERS.billing}=yearly if wanted.`,
-    )
+    return `${href} opens nothing. The sign-up opens at ${ROUTES.platform}?${SIGN_UP_PARAMETERS.plan}=starter, with &${SIGN_UP_PARAMETERS.billing}=yearly if wanted.`
   const anchor = url.hash.slice(1)
   const anchors = ANCHORS[match.page] ?? []
-  if (anchor === '' || anchors.includes(anchor)) return
+  if (anchor === '' || anchors.includes(anchor)) return undefined
   const known = anchors.map((name) => `#${name}`).join(', ') || 'none'
-  throw new Error(
-    `${address} is a dead link: ${url.pathname} has no #${anchor}. Its anchors: ${known}.`,
-  )
+  return `${href} is a dead link: ${url.pathname} has no #${anchor}. Its anchors: ${known}.`
 }
 
-function checkLink(words: string, address: string, articles: ReadonlySet<string>): void {
-  if (words.trim() === '') throw new Error(`The link to ${address} has no words.`)
-  if (address.startsWith('/')) checkPage(address, articles)
-  else if (!address.startsWith('https://') || !URL.canParse(address))
-    throw new Error(
-      `[${words}](${address}) leads nowhere: a link is the address of a page, such as /services/seo, or begins with https://.`,
-    )
-}
-
-function textOf(tokens: readonly Token[] = []): string {
-  return tokens
-    .map((token) => {
-      if (token.type === 'text') return token.raw
-      if (token.type === 'escape') return token.raw.slice(1)
-      throw new Error(`"${token.raw}" cannot be inside a link or bold words. ${SUPPORTED}.`)
-    })
-    .join('')
+function linkProblem(text: string, href: string, slugs: ReadonlySet<string>): string | undefined {
+  if (text.trim() === '') return `The link to ${href} has no words.`
+  if (href.startsWith('/')) return pageProblem(href, slugs)
+  if (href.startsWith('https://') && URL.canParse(href)) return undefined
+  return `[${text}](${href}) leads nowhere: a link is the path of a page, such as /services/seo, or begins with https://.`
 }
 
 const KNOWN_MARKUP: readonly string[] = ['text', 'escape', 'strong', 'link']
 
-function textOfToken(token: Token): string {
-  if (!KNOWN_MARKUP.includes(token.type))
-    throw new Error(`"${token.raw}" is markup that articles do not know. ${SUPPORTED}.`)
-  return textOf('tokens' in token ? token.tokens : [token])
+/** The text of a token. What is not understood is reported and left as it is written. */
+function textOf(token: Token, reportProblem: (message: string) => void): string {
+  if (!KNOWN_MARKUP.includes(token.type)) {
+    reportProblem(`"${token.raw}" is markup that articles do not know. ${SUPPORTED}.`)
+    return token.raw
+  }
+  const parts: readonly Token[] = ('tokens' in token ? token.tokens : undefined) ?? [token]
+  return parts
+    .map(({ type, raw }) => {
+      if (type === 'escape') return raw.slice(1)
+      if (type !== 'text')
+        reportProblem(`"${raw}" cannot be inside a link or bold words. ${SUPPORTED}.`)
+      return raw
+    })
+    .join('')
 }
 
-/** The words of a running text without its markup. */
+/** The text of an inline text without its markup. */
 export function plainText(text: RichText): string {
   return text
     .map((piece) => {
@@ -74,28 +69,35 @@ export function plainText(text: RichText): string {
 }
 
 /**
- * Reads the inline markup of a line. Throws with the reason where it is not understood, or where a link
- * leads nowhere. `articles` are the slugs of all articles.
+ * Reads the inline markup of a line, and reports what it does not understand and links that lead
+ * nowhere. `slugs` are those of all articles.
  */
-export function inlineText(line: string, articles: ReadonlySet<string>): RichText {
-  const tokens = Lexer.lexInline(line, { gfm: false })
-  // Of the whole line at once, because a mark depends on the letter before it.
-  const curled = curlyQuotes(tokens.map(textOfToken).join(''))
-  const text: Inline[] = []
+export function inlineText(
+  line: string,
+  slugs: ReadonlySet<string>,
+  reportProblem: (message: string) => void,
+): RichText {
+  const tokens = Lexer.lexInline(line, { gfm: false }).map((token) => ({
+    token,
+    written: textOf(token, reportProblem),
+  }))
+  // The whole line at once, because the shape of a quote depends on the letter before it.
+  const curled = curlyQuotes(tokens.map(({ written }) => written).join(''))
+  const pieces: Inline[] = []
   let position = 0
-  for (const token of tokens) {
-    const written = textOfToken(token)
-    const words = curled.slice(position, position + written.length)
+  for (const { token, written } of tokens) {
+    const text = curled.slice(position, position + written.length)
     position += written.length
-    const last = text.at(-1)
+    const last = pieces.at(-1)
     if (token.type === 'link') {
       const href = String(token['href'])
-      checkLink(written, href, articles)
-      text.push({ text: words, href })
-    } else if (token.type === 'strong') text.push({ bold: words })
+      const problem = linkProblem(written, href, slugs)
+      if (problem !== undefined) reportProblem(problem)
+      pieces.push({ text, href })
+    } else if (token.type === 'strong') pieces.push({ bold: text })
     // Adjacent plain words become one piece.
-    else if (typeof last === 'string') text[text.length - 1] = last + words
-    else text.push(words)
+    else if (typeof last === 'string') pieces[pieces.length - 1] = last + text
+    else pieces.push(text)
   }
-  return text
+  return pieces
 }

@@ -1,8 +1,8 @@
-import { POSTS } from 'virtual:blog'
+import { ARTICLE_CARDS } from 'virtual:blog'
 import { blog } from '../content/pages/blog'
 import { PostPicture } from '../sections/post-picture'
 import { formatIsoDay } from '../shared/calendar'
-import type { PostSummary } from '../site/article'
+import type { ArticleCard } from '../site/article'
 import { company, type City } from '../site/company'
 import { ArrowIcon } from '../ui/icons'
 import { largeType } from '../ui/large-type'
@@ -93,7 +93,7 @@ function PostCard({
   post,
   look,
 }: {
-  readonly post: PostSummary
+  readonly post: ArticleCard
   readonly look: keyof typeof LOOKS
 }) {
   const { slug, title, excerpt, city, published } = post
@@ -143,7 +143,7 @@ export function BlogPage() {
       <div className="group/posts container-page pt-8 pb-section md:pt-12">
         <TownFilter />
         <ul className="mt-8 grid gap-x-6 gap-y-8 md:grid-cols-2 md:gap-y-11 lg:grid-cols-3 xl:grid-cols-4">
-          {POSTS.map((post, index) => (
+          {ARTICLE_CARDS.map((post, index) => (
             <PostCard key={post.slug} post={post} look={lookOf(index)} />
           ))}
           <li className="flex flex-col justify-between gap-y-4 rounded-window bg-limestone-2 p-6 xl:col-span-2 xl:p-8">

@@ -1,4 +1,4 @@
-import type { CoverName, PostSummary } from '../site/article'
+import type { CoverName, ArticleCard } from '../site/article'
 import { PHOTO_WIDTHS_PX, photoAddress } from '../site/stock-photo'
 import { Drawing, InlineDrawing, type DrawingSource } from '../ui/drawing'
 
@@ -34,7 +34,7 @@ export function PostPicture({
   inlineCover,
   className,
 }: {
-  readonly post: Pick<PostSummary, 'cover' | 'photo'>
+  readonly post: Pick<ArticleCard, 'cover' | 'photo'>
   /** How wide it is shown, as the attribute `sizes` of images takes it. */
   readonly sizes: string
   readonly label?: string

@@ -2,7 +2,7 @@ import { company, type City } from './company'
 import type { PageHead } from './head'
 import { pathTo, type RouteId } from './routes'
 
-// The types that src/articles compiles the files of src/content/blog into.
+// The shapes that src/articles compiles the files of src/content/blog into.
 
 /** Article topics, each with the page that sells the service. */
 export const TOPIC_PAGES = {
@@ -19,23 +19,6 @@ export const TOPIC_PAGES = {
 } as const satisfies Readonly<Record<string, RouteId>>
 
 export type BlogTopic = keyof typeof TOPIC_PAGES
-
-/** The emoji that mark a sub-heading, by what they show. */
-export const SUBHEADING_EMOJI = {
-  target: '🎯',
-  chart: '📈',
-  robot: '🤖',
-  checkMark: '✅',
-  magnifier: '🔍',
-  brain: '🧠',
-  memo: '📝',
-  palette: '🎨',
-  loop: '🔁',
-  barChart: '📊',
-  link: '🔗',
-} as const
-
-export type SubheadingMark = keyof typeof SUBHEADING_EMOJI
 
 /** Words of a running text: plain, bold, or a link, to a page as `/services/seo` or to another site. */
 export type Inline =
@@ -66,8 +49,8 @@ export type BodyPart =
   | { readonly kind: 'break' }
 
 export interface BodySection {
-  /** Missing in what is before the first sub-heading. */
-  readonly heading?: { readonly mark: SubheadingMark; readonly text: string }
+  /** Missing before the first sub-heading. A calculation is in a tinted box. */
+  readonly heading?: { readonly text: string; readonly isCalculation: boolean }
   readonly parts: readonly BodyPart[]
 }
 
@@ -93,8 +76,8 @@ export const COVER_NAMES = COVER_COLORS.flatMap((color) =>
 export type CoverColor = (typeof COVER_COLORS)[number]
 export type CoverName = (typeof COVER_NAMES)[number]
 
-/** What a card in the blog index shows. An article with two addresses has two cards. */
-export interface PostSummary {
+/** A card of the blog index. An article with two slugs has two cards. */
+export interface ArticleCard {
   readonly slug: string
   readonly title: string
   readonly excerpt: string
@@ -115,7 +98,7 @@ export interface ArticleSource {
 }
 
 /** An article's metadata: everything but its body. */
-export interface ArticleMeta extends PostSummary {
+export interface ArticleMeta extends ArticleCard {
   readonly subtitle: string
   /** For search engines: one or two sentences. */
   readonly description: string
@@ -124,7 +107,7 @@ export interface ArticleMeta extends PostSummary {
   /** The last day on which its text changed, and on which it was checked. */
   readonly updated?: string
   readonly reviewed?: string
-  /** Who wrote it; the agency's team where it names nobody. */
+  /** Who wrote it; without a name, the agency's team. */
   readonly author?: string
   readonly sources: readonly ArticleSource[]
   /** Other slugs that show the same article; `slug` is the canonical one. */
@@ -133,7 +116,7 @@ export interface ArticleMeta extends PostSummary {
 
 /** The drawn figure of an article, src/assets/figures/<slug>.svg. */
 export interface ArticleFigure {
-  /** What the picture says, for those who do not see it. */
+  /** The text alternative. */
   readonly alt: string
   readonly caption: string
   /** The position of the section that it follows. */
@@ -148,19 +131,19 @@ export interface Article extends ArticleMeta {
   readonly figure?: ArticleFigure
   readonly contact: { readonly tagline?: string; readonly services?: readonly string[] }
   readonly sections: readonly BodySection[]
-  readonly related: readonly PostSummary[]
+  readonly related: readonly ArticleCard[]
 }
 
 /** The head data of an article at one of its slugs. */
 export function articleHead(
   { slug, title, description, keywords, city }: ArticleMeta,
-  shownAt: string,
+  shownSlug: string,
 ): PageHead {
   return {
     title,
     description,
     keywords,
-    path: pathTo({ article: shownAt }),
+    path: pathTo({ article: shownSlug }),
     canonicalPath: pathTo({ article: slug }),
     indexable: true,
     type: 'article',

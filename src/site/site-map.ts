@@ -1,4 +1,4 @@
-import { POSTS } from 'virtual:blog'
+import { ARTICLE_CARDS } from 'virtual:blog'
 import type { City } from './company'
 import { isServicePage, ROUTE_IDS, type LinkTarget, type RouteId } from './routes'
 import { pageLabel, routeHead } from './pages'
@@ -32,7 +32,7 @@ export function pagesOf(group: SiteMapGroup): readonly SiteMapEntry[] {
 
 /** The articles that were written for a town. */
 export function articlesOf(city: City): readonly SiteMapEntry[] {
-  return POSTS.filter((post) => post.city === city).map(({ slug, title }) => ({
+  return ARTICLE_CARDS.filter((post) => post.city === city).map(({ slug, title }) => ({
     to: { article: slug },
     label: title,
   }))

@@ -1,7 +1,7 @@
 /** Made from the files of src/content/blog by src/articles. */
 declare module 'virtual:blog' {
   /** The cards of the blog index, newest first, one for each slug. */
-  export const POSTS: readonly import('./article').PostSummary[]
+  export const ARTICLE_CARDS: readonly import('./article').ArticleCard[]
   /** All articles, newest first. For the build: no page in the browser needs the whole list. */
   export const ARTICLES: readonly import('./article').ArticleMeta[]
 }

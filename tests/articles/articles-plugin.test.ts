@@ -33,8 +33,8 @@ afterAll(async () => {
 async function titles(): Promise<readonly string[]> {
   const { ssr } = server.environments
   if (!isRunnableDevEnvironment(ssr)) throw new Error('The server cannot run modules')
-  const { POSTS } = await ssr.runner.import<typeof import('virtual:blog')>('virtual:blog')
-  return POSTS.map(({ title }) => title)
+  const { ARTICLE_CARDS } = await ssr.runner.import<typeof import('virtual:blog')>('virtual:blog')
+  return ARTICLE_CARDS.map(({ title }) => title)
 }
 
 /** Saves an article until the server has seen it; its watcher may still be starting. */

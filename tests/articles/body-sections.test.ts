@@ -1,7 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { bodySections } from '../../src/articles/body-sections'
-import { SUBHEADING_EMOJI, type BodySection } from '../../src/site/article'
+import type { BodySection } from '../../src/site/article'
+
+const EMOJI = ['🎯', '📊', '🤖', '✅', '🔍', '🧠', '📝', '🎨', '🔁', '📈', '🔗']
 
 /** What is read of a text, and the numbers of the lines that have words. */
 function readBody(text: string, firstLine = 1) {
@@ -27,33 +29,24 @@ const partsOf = (text: string) => sectionsOf(text)[0]?.parts
 test('a sub-heading opens a section, and what is before the first one has no heading', () => {
   expect(sectionsOf('Opening\n\n🎯 Aim\n\nText')).toEqual([
     { parts: [{ kind: 'paragraph', text: ['Opening'] }] },
-    { heading: { mark: 'target', text: 'Aim' }, parts: [{ kind: 'paragraph', text: ['Text'] }] },
-  ])
-})
-
-test.each(Object.entries(SUBHEADING_EMOJI))(
-  'a line that starts with the %s emoji is a sub-heading, with the emoji apart from its text',
-  (mark, emoji) => {
-    expect(sectionsOf(`${emoji} Count the calls`)).toEqual([
-      { heading: { mark, text: 'Count the calls' }, parts: [] },
-    ])
-  },
-)
-
-test('the invisible sign that asks for a colored emoji is not part of the text', () => {
-  expect(sectionsOf('✅\uFE0F Done')).toEqual([
-    { heading: { mark: 'checkMark', text: 'Done' }, parts: [] },
-  ])
-})
-
-test('an emoji of another kind, or in the middle of a line, makes no sub-heading', () => {
-  expect(sectionsOf('🐕 Dog bed\n\nAim 🎯 well')).toEqual([
     {
-      parts: [
-        { kind: 'paragraph', text: ['🐕 Dog bed'] },
-        { kind: 'paragraph', text: ['Aim 🎯 well'] },
-      ],
+      heading: { text: 'Aim', isCalculation: false },
+      parts: [{ kind: 'paragraph', text: ['Text'] }],
     },
+  ])
+})
+
+test.each(EMOJI)('a line that starts with %s is a sub-heading, a calculation after 📊', (emoji) => {
+  const heading = { text: 'Count the calls', isCalculation: emoji === '📊' }
+  // The invisible character asks for a colored emoji.
+  for (const written of [emoji, `${emoji}\uFE0F`])
+    expect(sectionsOf(`${written} Count the calls`)).toEqual([{ heading, parts: [] }])
+})
+
+test('another emoji, or one in the middle of a line, makes no sub-heading', () => {
+  expect(partsOf('🐕 Dog bed\n\nAim 🎯 well')).toEqual([
+    { kind: 'paragraph', text: ['🐕 Dog bed'] },
+    { kind: 'paragraph', text: ['Aim 🎯 well'] },
   ])
 })
 
@@ -92,7 +85,7 @@ test('lines of one block are a list', () => {
   ])
 })
 
-test('a list has labels where every line has a short name before a colon', () => {
+test('a list has labels if every line has a short name before a colon', () => {
   expect(partsOf('Day 1: a call\nDay 2: the words')).toEqual([
     {
       kind: 'rows',
@@ -103,24 +96,9 @@ test('a list has labels where every line has a short name before a colon', () =>
       ],
     },
   ])
-})
-
-test('one line without a name leaves the whole list without labels', () => {
   expect(partsOf('Day 1: a call\nand then nothing')).toMatchObject([{ labeled: false }])
-})
-
-test('a colon late in a sentence makes no label', () => {
-  expect(
-    partsOf('Look at what the first visitor of the day did: she left.\nSecond: she called'),
-  ).toMatchObject([{ labeled: false }])
-})
-
-test('a break inside a block separates its lines', () => {
-  expect(partsOf('One\n \nTwo')?.map(({ kind }) => kind)).toEqual([
-    'paragraph',
-    'break',
-    'paragraph',
-  ])
+  const long = 'Look at what the first visitor of the day did: she left.'
+  expect(partsOf(`${long}\nSecond: she called`)).toMatchObject([{ labeled: false }])
 })
 
 test('lines that begin with a box are a checklist', () => {
@@ -129,7 +107,7 @@ test('lines that begin with a box are a checklist', () => {
   ])
 })
 
-test('lines between bars are a table, and columns of figures are known as such', () => {
+test('lines between pipes are a table, and columns of numbers are known as such', () => {
   expect(
     partsOf('| Tool | Price |\n| --- | --- |\n| Calendar | $15 |\n| Email | $1,020 |'),
   ).toEqual([
@@ -145,7 +123,7 @@ test('lines between bars are a table, and columns of figures are known as such',
   ])
 })
 
-test('a bar behind a backslash belongs to its cell, and the last bar may be left out', () => {
+test('an escaped pipe stays in its cell, and the closing pipe is optional', () => {
   expect(partsOf('| Tool | Price |\n| --- | --- |\n| A \\| B | $1 |\n| Email | $2')).toMatchObject([
     {
       rows: [
@@ -156,7 +134,8 @@ test('a bar behind a backslash belongs to its cell, and the last bar may be left
   ])
 })
 
-const words = ({ heading, parts }: BodySection): string =>
+/** The text of a section as it was written, without emoji and line ends. */
+const written = ({ heading, parts }: BodySection): string =>
   [
     heading?.text ?? '',
     ...parts.map((part) => {
@@ -168,15 +147,13 @@ const words = ({ heading, parts }: BodySection): string =>
     }),
   ].join('')
 
-const EMOJI = Object.values(SUBHEADING_EMOJI)
-
 const anyBody = fc
   .array(fc.oneof(fc.string(), fc.constantFrom('', ' ', '🎯', '📊 Sum', ' 🎯 late', ...EMOJI)))
   .map((lines) => lines.join('\n'))
-  // Lines between bars that make no table are refused.
+  // Lines between pipes that make no table are refused.
   .filter((body) => !body.includes('|'))
 
-test('every text is accepted, and every line with words is read once, in its order', () => {
+test('no line of the body is lost or duplicated', () => {
   fc.assert(
     fc.property(anyBody, (body) => {
       const lines = body.split('\n')
@@ -188,15 +165,12 @@ test('every text is accepted, and every line with words is read once, in its ord
       expect([...new Set(readBody(body).read)]).toEqual(withWords)
     }),
   )
-})
-
-test('no line of any text is lost', () => {
   fc.assert(
     fc.property(
       fc.array(fc.constantFrom('Text', 'A: b', '🎯 Aim', '', ' ', 'x: y: z')),
       (lines) => {
         const expected = lines.map((line) => line.replace('🎯', '').trim()).join('')
-        expect(sectionsOf(lines.join('\n')).map(words).join('')).toBe(expected)
+        expect(sectionsOf(lines.join('\n')).map(written).join('')).toBe(expected)
       },
     ),
   )

@@ -51,7 +51,7 @@ describe('the draft of an article', () => {
   test('names everything that is to be written, and is refused until then', () => {
     expect(() => read(draft, false)).toThrow(/a-test-in-frisco\.md:3: This is still to be written/)
     const written = draft.replaceAll('TODO', 'Written')
-    expect(read(written, false).posts).toHaveLength(1)
+    expect(read(written, false).cards).toHaveLength(1)
   })
 })
 

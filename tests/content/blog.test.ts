@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { ARTICLES, POSTS } from 'virtual:blog'
+import { ARTICLES, ARTICLE_CARDS } from 'virtual:blog'
 import { describe, expect, test } from 'vitest'
+import { plainText } from '../../src/articles/inline-text'
 import { loadArticle } from '../../src/content/articles'
 import { formatUsd } from '../../src/shared/money'
 import { BILLING_PERIODS, PLAN_IDS } from '../../src/shared/plans'
 import { planPriceCents } from '../../src/shared/pricing'
 import { SETUP_OPTION_IDS, SETUP_OPTIONS } from '../../src/shared/setup-options'
-import type { Article, BodyPart, Inline, RichText } from '../../src/site/article'
+import type { Article, BodyPart } from '../../src/site/article'
 import { ARTICLE_SLUGS } from '../../src/site/find-page'
 import { company } from '../../src/site/company'
 import { literally } from '../support/figures'
@@ -44,20 +45,16 @@ const MIN_WORDS = 600
 /** Shorter lines may say the same in two articles: 'One click calls back.' */
 const OWN_PARAGRAPH_CHARACTERS = 60
 
-const plain = (piece: Inline) =>
-  typeof piece === 'string' ? piece : 'bold' in piece ? piece.bold : piece.text
-const textOf = (text: RichText) => text.map(plain).join('')
-
 function linesOf(part: BodyPart): string[] {
   switch (part.kind) {
     case 'paragraph':
-      return [textOf(part.text)]
+      return [plainText(part.text)]
     case 'rows':
-      return part.rows.map(({ label, text }) => [label, textOf(text)].join(': '))
+      return part.rows.map(({ label, text }) => [label, plainText(text)].join(': '))
     case 'checklist':
-      return part.items.map(textOf)
+      return part.items.map(plainText)
     case 'table':
-      return [part.header, ...part.rows].map((cells) => cells.map(textOf).join(' '))
+      return [part.header, ...part.rows].map((cells) => cells.map(plainText).join(' '))
     case 'break':
       return []
   }
@@ -75,7 +72,7 @@ async function article(slug: string): Promise<Article> {
 test('the twenty first addresses exist, with the date of the first posts', async () => {
   for (const topic of FIRST_TOPICS) {
     for (const city of ['frisco', 'prosper'] as const) {
-      expect(POSTS).toContainEqual(
+      expect(ARTICLE_CARDS).toContainEqual(
         expect.objectContaining({ slug: `${topic}-${city}`, city, published: '2025-04-15' }),
       )
       expect(await loadArticle(`${topic}-${city}`)).toBeDefined()
@@ -84,7 +81,7 @@ test('the twenty first addresses exist, with the date of the first posts', async
 })
 
 test('the index has a card for every address of every article', () => {
-  expect(POSTS.map(({ slug }) => slug).toSorted()).toEqual(ARTICLE_SLUGS.toSorted())
+  expect(ARTICLE_CARDS.map(({ slug }) => slug).toSorted()).toEqual(ARTICLE_SLUGS.toSorted())
 })
 
 test('the two Google PPC addresses share one article, whose own address is the Frisco one', async () => {
@@ -126,7 +123,7 @@ const MIN_LINKS = 3
 describe.each(FIRST_ARTICLES.map(({ slug }) => slug))(
   '%s is a guide that can be checked',
   (slug) => {
-    test('it names two or more sources with publisher, year and a secure address', async () => {
+    test('it names two or more sources with publisher, year and a secure URL', async () => {
       const { sources } = await article(slug)
       expect(sources.length).toBeGreaterThanOrEqual(2)
       for (const { title, publisher, year, url } of sources) {

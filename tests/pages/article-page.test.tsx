@@ -77,7 +77,7 @@ test('the body has headings, lists, tables, and links that open sources in a new
   await openArticle('seo-services-frisco', {
     sections: [
       {
-        heading: { mark: 'loop', text: 'Two days' },
+        heading: { text: 'Two days', isCalculation: false },
         parts: [
           { kind: 'rows', labeled: true, rows: [{ label: 'Day 1', text: ['a call'] }] },
           {

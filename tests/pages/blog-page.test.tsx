@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { POSTS } from 'virtual:blog'
+import { ARTICLE_CARDS } from 'virtual:blog'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { BlogPage } from '../../src/pages/blog-page'
@@ -11,9 +11,9 @@ test('the index shows every post with a link that names it, and at first of both
   render(<BlogPage />)
   const links = screen.getAllByRole('link', { name: /^Read more/ })
   expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual(
-    POSTS.map(({ slug, title }) => [`/blog/${slug}`, `Read more: ${title}`]),
+    ARTICLE_CARDS.map(({ slug, title }) => [`/blog/${slug}`, `Read more: ${title}`]),
   )
-  for (const { excerpt } of POSTS) expect(screen.getAllByText(excerpt)).not.toEqual([])
+  for (const { excerpt } of ARTICLE_CARDS) expect(screen.getAllByText(excerpt)).not.toEqual([])
   const choices = screen.getAllByRole<HTMLInputElement>('radio')
   expect(choices.map(({ checked }) => checked)).toEqual([true, false, false])
 })

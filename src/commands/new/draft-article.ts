@@ -1,5 +1,6 @@
 import { stringify } from 'yaml'
 import { BLOG_FOLDER } from '../../articles/blog'
+import { SUBHEADING_EMOJI } from '../../articles/body-sections'
 import { TOPIC_PAGES } from '../../site/article'
 import { company, type City } from '../../site/company'
 import { hyphenated, type Draft } from './draft-page'
@@ -43,6 +44,11 @@ cover: limestone-2-skein # or another file of src/assets/drawings/covers
 # imageAlt: what the photo shows
 # figure: what the drawing src/assets/figures/${slug}.svg shows, with figureCaption
 # figureCaption: one short sentence below it
+# figureAfter: the sub-heading of the section that it follows; without it, the first one
+# also: another slug that shows the same article
+# alsoTitle: the title of its card
+# alsoExcerpt: one or two sentences for its card
+# alsoCover: the drawing of its card
 # contact: {tagline: one sentence, services: [one, two, three]}
 # sources:
 #   - {title: "", publisher: "", year: 2026, url: "https://"}
@@ -50,7 +56,7 @@ cover: limestone-2-skein # or another file of src/assets/drawings/covers
 
 TODO: 600 words or more. A blank line ends a block; lines of one block are a list.
 
-🎯 TODO: a sub-heading begins with one of 🎯📊🤖✅🔍🧠📝🎨🔁📈🔗
+🎯 TODO: a sub-heading begins with one of ${SUBHEADING_EMOJI}
 
 TODO: **bold**, [a page](/platform#pricing), [a source](https://example.com), a price: {{plan.starter.monthly}}.
 `

@@ -102,7 +102,7 @@ function Part({ part }: { readonly part: BodyPart }) {
 
 function sectionClass({ heading }: BodySection): string {
   if (heading === undefined) return 'article-opening'
-  return heading.mark === 'barChart' ? 'article-section article-sum' : 'article-section'
+  return heading.isCalculation ? 'article-section article-sum' : 'article-section'
 }
 
 /** The text of an article with its figure, and what it relies on. */
