@@ -1,7 +1,7 @@
 import { execFile, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { promisify } from 'node:util'
-import * as z from 'zod/mini'
+import { z } from 'zod'
 import { findBrowser } from '../e2e/find-browser'
 import { median } from './median'
 

@@ -43,3 +43,6 @@ export interface AnalyticsProvider {
   /** Called after each choice of the visitor, once started. */
   readonly applyPrivacyChoice: (shown: ReportedView | undefined) => void
 }
+
+/** The path and query in the address bar. */
+export const addressBar = (): string => window.location.pathname + window.location.search

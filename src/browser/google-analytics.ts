@@ -1,6 +1,6 @@
 import { analyticsIds } from '../site/analytics-settings'
 import { reportedPath } from '../site/reported-path'
-import type { AnalyticsProvider } from './analytics-provider'
+import { addressBar, type AnalyticsProvider } from './analytics-provider'
 import { isAllowed } from './privacy-choice'
 
 declare global {
@@ -28,9 +28,6 @@ function advertisingConsent(isGranted: boolean): Record<string, 'granted' | 'den
   const state = isGranted ? 'granted' : 'denied'
   return { ad_storage: state, ad_user_data: state, ad_personalization: state }
 }
-
-/** The path and query in the address bar. */
-const addressBar = () => window.location.pathname + window.location.search
 
 const comesFromCheckout = () => document.referrer.startsWith('https://checkout.stripe.com/')
 

@@ -1,7 +1,7 @@
 import { PLANS } from '../shared/plans'
 import { analyticsIds } from '../site/analytics-settings'
 import { withoutPersonalValues } from '../site/reported-path'
-import type { AnalyticsProvider } from './analytics-provider'
+import { addressBar, type AnalyticsProvider } from './analytics-provider'
 import { isAllowed } from './privacy-choice'
 
 /** The queue that the pixel's script empties when it arrives, and the function that it takes over. */
@@ -38,9 +38,6 @@ function createQueue(): PixelFunction {
   queue.push = queue
   return queue
 }
-
-/** The path and query in the address bar. */
-const addressBar = () => window.location.pathname + window.location.search
 
 /** The pixel sends the address bar by itself and cannot be told another address, so it has to wait. */
 function track(name: string): void {

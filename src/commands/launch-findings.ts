@@ -25,7 +25,7 @@ type Variables = Readonly<Record<string, string | undefined>>
 
 /** Something that the site shows as proof, and whether it is confirmed. */
 export interface Proof extends LaunchFinding {
-  readonly status: ProofStatus
+  readonly status: ProofStatus | TermStatus
 }
 
 /** Hosts that only this computer reaches, or that nobody can own (RFC 2606). */
@@ -66,13 +66,10 @@ const OPTIONAL = {
   VITE_META_PIXEL_ID: 'Meta pixel',
 } as const
 
-interface Check {
+/** A finding of an area, if it is open. */
+interface Check extends Omit<LaunchFinding, 'area'> {
   readonly isOpen: boolean
-  readonly problem: string
-  /** The variable to set. */
-  readonly setting: string
-  /** Whether the price on the page is higher than what Stripe charges. */
-  readonly isLoss?: boolean
+  readonly isUndercharged?: boolean
 }
 
 /** A setting without spaces around it; one that is not set is empty. */
@@ -81,16 +78,16 @@ type ReadSetting = (name: string) => string
 function placeholderChecks(settings: Readonly<Record<string, string>>, read: ReadSetting): Check[] {
   return Object.entries(settings).map(([setting, name]) => ({
     isOpen: isPlaceholder(read(setting)),
-    problem: `${name} is a placeholder`,
-    setting,
+    what: `${name} is a placeholder`,
+    where: setting,
   }))
 }
 
 function unsetChecks(settings: Readonly<Record<string, string>>, read: ReadSetting): Check[] {
   return Object.entries(settings).map(([setting, name]) => ({
     isOpen: read(setting) === '',
-    problem: `${name} is not set`,
-    setting,
+    what: `${name} is not set`,
+    where: setting,
   }))
 }
 
@@ -98,21 +95,22 @@ function priceChecks(planId: PlanId, period: BillingPeriod, read: ReadSetting): 
   const setting = priceVariable(planId, period)
   const priceId = read(setting)
   const starterId = read(priceVariable('starter', period))
-  const isLoss = planId === 'business' && starterId !== '' && ['', starterId].includes(priceId)
+  const isUndercharged =
+    planId === 'business' && starterId !== '' && ['', starterId].includes(priceId)
   const charged = formatUsd(planPriceCents('starter', period))
   const shown = formatUsd(planPriceCents('business', period))
   const per = period === 'monthly' ? 'a month' : 'a year'
   return [
     {
-      isOpen: isLoss,
-      problem: `Business is sold at Starter's price: Stripe charges ${charged} ${per}, the page says ${shown}`,
-      setting,
-      isLoss,
+      isOpen: isUndercharged,
+      what: `Business is sold at Starter's price: Stripe charges ${charged} ${per}, the page says ${shown}`,
+      where: setting,
+      isUndercharged,
     },
     {
-      isOpen: !isLoss && priceId === '',
-      problem: `The price of ${PLANS[planId].name}, ${period}, is not set`,
-      setting,
+      isOpen: !isUndercharged && priceId === '',
+      what: `The price of ${PLANS[planId].name}, ${period}, is not set`,
+      where: setting,
     },
   ]
 }
@@ -128,39 +126,37 @@ function stripeChecks(read: ReadSetting): Check[] {
   return [
     {
       isOpen: isElsewhere,
-      problem: 'Checkouts go to another address than Stripe',
-      setting: 'STRIPE_API_BASE (unset it)',
+      what: 'Checkouts go to another address than Stripe',
+      where: 'STRIPE_API_BASE (unset it)',
     },
     {
       isOpen: !isElsewhere && key === '',
-      problem: 'The secret key is not set',
-      setting: 'STRIPE_SECRET_KEY',
+      what: 'The secret key is not set',
+      where: 'STRIPE_SECRET_KEY',
     },
     {
       isOpen: key !== '' && !isLive,
-      problem: 'The secret key is not a live one',
-      setting: 'STRIPE_SECRET_KEY',
+      what: 'The secret key is not a live one',
+      where: 'STRIPE_SECRET_KEY',
     },
     ...PLAN_IDS.flatMap((planId) =>
       BILLING_PERIODS.flatMap((period) => priceChecks(planId, period, readAtStripe)),
     ),
     {
       isOpen: siteUrl === '' || isPlaceholder(siteUrl),
-      problem: 'The address that visitors return to after checkout is not set',
-      setting: 'SITE_URL (Netlify sets its own URL)',
+      what: 'The address that visitors return to after checkout is not set',
+      where: 'SITE_URL (Netlify sets its own URL)',
     },
     {
       isOpen: read('VITE_SIGN_UP_VARIANT') === 'simple',
-      problem: 'The sign-up is the rehearsal that subscribes nobody',
-      setting: 'VITE_SIGN_UP_VARIANT (unset it)',
+      what: 'The sign-up is the rehearsal that subscribes nobody',
+      where: 'VITE_SIGN_UP_VARIANT (unset it)',
     },
   ]
 }
 
 function openFindings(area: string, checks: readonly Check[]): LaunchFinding[] {
-  return checks
-    .filter(({ isOpen }) => isOpen)
-    .map(({ problem, setting }) => ({ area, what: problem, where: setting }))
+  return checks.filter(({ isOpen }) => isOpen).map(({ what, where }) => ({ area, what, where }))
 }
 
 function reader(variables: Variables): ReadSetting {
@@ -170,10 +166,6 @@ function reader(variables: Variables): ReadSetting {
 function quote(what: string, status: ProofStatus): Proof {
   return { area: 'Quotes and video', what, where: 'src/content/testimonials.ts', status }
 }
-
-/** An answer or a price that the owner has yet to confirm counts as a sample. */
-const proofStatus = (status: TermStatus): ProofStatus =>
-  status === 'confirmed' ? 'confirmed' : 'sample'
 
 /** What the repository holds as proof. */
 export const launchProofs: readonly Proof[] = [
@@ -202,13 +194,13 @@ export const launchProofs: readonly Proof[] = [
     area: 'To confirm',
     what: `To confirm: ${topic}`,
     where: 'src/content/business-terms.ts',
-    status: proofStatus(status),
+    status,
   })),
   ...Object.entries<StartingPrice>(SERVICE_STARTING_PRICES).map(([service, { cents, status }]) => ({
     area: 'To confirm',
     what: `To confirm: ${service} from ${formatUsd(cents)}`,
     where: 'src/site/service-prices.ts',
-    status: proofStatus(status),
+    status,
   })),
   ...about.people.items.map(({ name, photo }) => ({
     area: 'Photos',
@@ -224,7 +216,7 @@ export function launchFindings(
   proofs: readonly Proof[] = launchProofs,
 ): LaunchFinding[] {
   const read = reader(variables)
-  const samples = proofs.filter(({ status }) => status === 'sample')
+  const samples = proofs.filter(({ status }) => status !== 'confirmed')
   return [
     ...openFindings('Company', [
       ...unsetChecks(COMPANY, read),
@@ -251,11 +243,11 @@ function launchCount(findings: readonly LaunchFinding[]): string {
 /** What a production build prints: the count, and where Stripe would charge less than the page says. */
 export function launchSummary(variables: Variables): string[] {
   const findings = launchFindings(variables)
-  const losses = stripeChecks(reader(variables)).filter(({ isLoss }) => isLoss)
+  const undercharged = stripeChecks(reader(variables)).filter((check) => check.isUndercharged)
   const hint = findings.length === 0 ? '' : ' npm run launch-check lists them.'
   return [
     `Launch check: ${launchCount(findings)}${hint}`,
-    ...losses.map(({ problem, setting }) => `${problem}. Set ${setting}.`),
+    ...undercharged.map(({ what, where }) => `${what}. Set ${where}.`),
   ]
 }
 

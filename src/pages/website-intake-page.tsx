@@ -1,11 +1,13 @@
 import { websiteIntake } from '../content/pages/website-intake'
+import { website } from '../content/services/website'
 import { IntakeFrame } from '../features/embed/intake-frame'
 import { Island } from '../hydration/island'
+import { ProcessRail } from '../sections/process-rail'
 import { Section } from '../ui/section'
 
 const { title, subtitle, ready } = websiteIntake
 
-/** The form in which a new client describes the website they need, after what to look up before it. */
+/** What to have ready, the form in which a new client describes their website, and what happens next. */
 export function WebsiteIntakePage() {
   return (
     <>
@@ -27,6 +29,7 @@ export function WebsiteIntakePage() {
           <IntakeFrame />
         </Island>
       </Section>
+      <ProcessRail {...website.process} />
     </>
   )
 }

@@ -231,7 +231,11 @@ describe('a mistake stops the build with its line and what would be right', () =
       { topic: 'Fishing' },
       /md:8: "topic" must be one of Sales pipeline management, .* \(src\/site\/article\.ts\)\.$/,
     ],
-    ['an unknown cover', { cover: 'soil-potato' }, /md:7: "cover" must be a file of src\/assets\/drawings\/covers: /],
+    [
+      'an unknown cover',
+      { cover: 'soil-potato' },
+      /md:7: "cover" must be a file of src\/assets\/drawings\/covers: /,
+    ],
     [
       'a photo without a description',
       { photo: '1519389950473-47ba0277781c' },

@@ -27,7 +27,7 @@ interface LedgerRow {
 }
 
 /** A service as the grid shows it. */
-interface ServiceCard {
+interface ServiceTeaser {
   readonly title: string
   readonly text: string
   /** Tells the 'Learn more' links apart; starts with the visible words (WCAG 2.5.3). */
@@ -85,9 +85,9 @@ interface HomeContent {
     readonly all: LinkContent
     readonly learnMore: LinkContent
     /** Shown with a picture each. */
-    readonly searchMarketing: ServiceCard
-    readonly websites: ServiceCard
-    readonly others: readonly ServiceCard[]
+    readonly searchMarketing: ServiceTeaser
+    readonly websites: ServiceTeaser
+    readonly others: readonly ServiceTeaser[]
     readonly alsoTitle: string
     readonly also: readonly LinkContent[]
   }

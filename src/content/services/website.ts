@@ -125,7 +125,7 @@ export const website = {
       {
         mark: 'Day 1',
         name: 'Intake',
-        text: 'One form and one call: your services, your photos and three sites you like.',
+        text: 'Your services, your photos and three sites you like, by phone in about 15 minutes or in a form.',
       },
       {
         mark: 'Day 8',
