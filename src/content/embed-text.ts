@@ -12,10 +12,3 @@ export interface EmbedText {
   /** When the frame shows nothing after a while. */
   readonly late: { readonly title: string; readonly text: string }
 }
-
-/** What a visitor reads if no provider is configured: phone and email in the frame's place. */
-export interface DirectContactText {
-  readonly title: string
-  readonly call: string
-  readonly write: string
-}

@@ -80,8 +80,8 @@ const LOOKS = {
   },
 } as const
 
-/** Where the grid of four columns has a wide card: two rows further each time, on the other side. */
-const WIDE_POSITIONS: readonly number[] = [5, 12]
+/** Which posts are wide in the grid of four columns: one at the end of a row, one at the start of another. */
+const WIDE_POSITIONS: readonly number[] = [4, 9]
 
 function lookOf(index: number): keyof typeof LOOKS {
   if (index === 0) return 'lead'
@@ -146,9 +146,9 @@ export function BlogPage() {
           {ARTICLE_CARDS.map((post, index) => (
             <PostCard key={post.slug} post={post} look={lookOf(index)} />
           ))}
-          <li className="flex flex-col justify-between gap-y-4 rounded-window bg-limestone-2 p-6 xl:col-span-2 xl:p-8">
-            <h2 className="max-w-[16em] text-h3">{blog.ask.title}</h2>
-            <p className="max-w-measure text-soil-2">{blog.ask.text}</p>
+          <li className="flex flex-col justify-between gap-y-4 rounded-window bg-limestone-2 p-6 xl:col-span-full xl:grid xl:grid-cols-4 xl:items-center xl:gap-x-6 xl:p-8">
+            <h2 className="text-h3 text-balance">{blog.ask.title}</h2>
+            <p className="max-w-measure text-soil-2 xl:col-span-2">{blog.ask.text}</p>
             <TextLink to={blog.ask.link.to}>{blog.ask.link.label}</TextLink>
           </li>
         </ul>

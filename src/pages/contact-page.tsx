@@ -82,22 +82,20 @@ function Opening() {
 function Expectations() {
   return (
     <TitledSection background="prairie-dark" title={expect.title}>
-      <ol className="mt-content">
+      <ol className="mt-content grid gap-x-6 md:grid-cols-3">
         {expect.steps.map(({ name, text }, index) => (
           <li
             key={name}
-            className="grid-page items-baseline gap-y-2 border-t border-prairie-rule py-6 md:py-9"
+            className="grid grid-cols-[3rem_minmax(0,1fr)] items-baseline gap-x-2 gap-y-2 border-t border-prairie-rule py-6 md:block md:pt-7 md:pb-0"
           >
             <span
               aria-hidden="true"
-              className="col-span-2 figure-number text-h2 leading-none text-wheat lg:text-display"
+              className="figure-number text-h2 leading-none text-wheat lg:text-display"
             >
               {index + 1}
             </span>
-            <h3 className="col-span-10 text-h3 lg:col-span-4">{name}</h3>
-            <p className="col-span-10 col-start-3 max-w-[46ch] text-on-dark-prairie lg:col-span-5 lg:col-start-8">
-              {text}
-            </p>
+            <h3 className="text-h3 md:mt-5">{name}</h3>
+            <p className="col-start-2 max-w-[40ch] text-on-dark-prairie md:mt-2">{text}</p>
           </li>
         ))}
       </ol>

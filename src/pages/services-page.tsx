@@ -68,7 +68,7 @@ const ICON_FILLS: Readonly<Record<ServiceCard['color'], string>> = {
  */
 function Card({ icon, title, text, price, color, target }: LinkedServiceCard) {
   return (
-    <li className="flex flex-col">
+    <li className="flex flex-col lg:last:nth-[3n+2]:col-span-2">
       <div className="border-b-[1.5px] border-soil">
         <svg
           viewBox="0 0 48 36"

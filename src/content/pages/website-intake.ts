@@ -1,5 +1,5 @@
 import { company, phoneInText } from '../../site/company'
-import type { DirectContactText, EmbedText } from '../embed-text'
+import type { EmbedText } from '../embed-text'
 import { supportPromise } from '../standing-copy'
 
 /** The website intake form. */
@@ -39,9 +39,19 @@ export const websiteIntake = {
     },
   } satisfies EmbedText,
   direct: {
-    title: 'No form to fill out: call or email us.',
-    call: `We’ll ask you the questions on the phone, about 15 minutes. ${supportPromise.short}`,
-    write:
-      'Send your web address, three websites you like and what yours needs to do. We’ll ask for the rest and send you the price and the dates within one business day.',
-  } satisfies DirectContactText,
+    title: 'Answer five questions by phone or email.',
+    call: `We ask, you answer. It takes about 15 minutes. ${supportPromise.short}`,
+    email: {
+      label: 'Answer by email',
+      subject: 'Our new website',
+      questions: [
+        'What does your business do, and in which towns?',
+        'What is your web address today, if you have one?',
+        'Which three websites do you like, and why?',
+        'What should visitors do on yours: call, book a time or buy?',
+        'When should it be online?',
+      ],
+    },
+    write: `The five questions are already in the email. Answer what you can and hit send to ${company.email}. You get the price and the dates within one business day.`,
+  },
 } as const

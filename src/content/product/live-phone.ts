@@ -74,6 +74,8 @@ export const livePhone = {
     title: 'What Ray sees',
     customer: EXAMPLE_CUSTOMER,
     lanes: ['New lead', 'Visit booked', 'Quote signed', 'Paid and reviewed'],
+    /** In the first lane before anybody calls. */
+    empty: 'Your call lands here',
     deal,
     missed: 'texted back in 5 s',
     visit: 'Measure the fence',

@@ -125,7 +125,7 @@ export const website = {
       {
         mark: 'Day 1',
         name: 'Intake',
-        text: 'Your services, your photos and three sites you like, by phone in about 15 minutes or in a form.',
+        text: 'Your services, your photos and three sites you like, by phone in about 15 minutes or in writing.',
       },
       {
         mark: 'Day 8',

@@ -9,9 +9,11 @@ const HEIGHT = 'h-[2513px]'
 /** Heading, form and its border. The heading has what the form leaves of 2600 px, on phones without a gap. */
 const CONTAINER = 'flex h-[2600px] flex-col justify-between'
 
-/** Phone and email in place of a form that is not configured. */
+/** Phone, and an email that already has the questions, in place of a form that is not configured. */
 function DirectContact() {
-  const { title, call, write } = websiteIntake.direct
+  const { title, call, email, write } = websiteIntake.direct
+  const questions = email.questions.map((question, index) => `${index + 1}. ${question}\n\n`)
+  const query = `subject=${encodeURIComponent(email.subject)}&body=${encodeURIComponent(questions.join(''))}`
   return (
     <div className="grid-page gap-y-8">
       <h2 className="col-span-12 max-w-[14em] text-h2">{title}</h2>
@@ -26,10 +28,10 @@ function DirectContact() {
       </div>
       <div className="col-span-12 grid-page items-center gap-y-2 border-t border-line pt-6">
         <a
-          href={emailHref}
-          className="col-span-12 inline-flex min-h-11 items-center justify-self-start font-heading text-h3 break-all text-prairie underline decoration-prairie-line decoration-[1.5px] underline-offset-6 hover:decoration-prairie lg:col-span-8"
+          href={`${emailHref}?${query}`}
+          className="col-span-12 inline-flex min-h-11 items-center justify-self-start font-heading text-h3 text-prairie underline decoration-prairie-line decoration-[1.5px] underline-offset-6 hover:decoration-prairie lg:col-span-8"
         >
-          {company.email}
+          {email.label}
         </a>
         <p className="col-span-12 max-w-[34ch] text-soil-2 lg:col-span-4">{write}</p>
       </div>

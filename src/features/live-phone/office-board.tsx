@@ -27,7 +27,9 @@ export function OfficeBoard({ state }: { readonly state: PhoneState }) {
           <li key={lane} className="flex min-h-17 items-center gap-3 border-b border-line py-1.5">
             <span className="w-20 shrink-0 text-soil-3">{lane}</span>
             {index > laneOfCard && (
-              <span className="h-10 grow rounded-control border border-dashed border-line-strong" />
+              <span className="flex h-10 grow items-center rounded-control border border-dashed border-line-strong px-3 text-drawing-small text-soil-3">
+                {index === 0 && office.empty}
+              </span>
             )}
             {index < laneOfCard && <CheckIcon className="h-3 w-4 shrink-0 text-prairie" />}
             {index === laneOfCard && (

@@ -20,7 +20,7 @@ export function People() {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         aria-label={people.label}
-        className="flex snap-x snap-mandatory scroll-px-gutter gap-2 overflow-x-auto px-gutter md:gap-3 md:px-3"
+        className="flex snap-x snap-mandatory scroll-px-gutter gap-2 overflow-x-auto px-gutter md:container-page md:gap-3 md:px-0"
       >
         {people.items.map(({ id, photo, name, text, picture }, index) => (
           <li key={id} className="w-[78vw] shrink-0 snap-start md:w-auto md:flex-1">

@@ -36,7 +36,7 @@ function Row({ row, isMarked = false }: { readonly row: PlanRow; readonly isMark
         <dd className="flex flex-wrap items-baseline gap-x-1.5 @lg:block">
           <span className="font-semibold whitespace-nowrap tabular @lg:block">
             {isMarked ? (
-              <mark className="-mx-1 bg-transparent bg-linear-to-t from-wheat from-40% to-transparent to-40% px-1 text-inherit">
+              <mark className="-mx-1 bg-transparent bg-linear-to-t from-wheat from-24% to-transparent to-24% px-1 text-inherit">
                 {price}
               </mark>
             ) : (

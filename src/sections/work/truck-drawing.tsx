@@ -45,17 +45,17 @@ export function TruckDrawing({
           <circle cx={x} cy="368" r="10" fill="#DDD5C4" />
         </g>
       ))}
-      <svg x="470" y="262" width="92" height="62" className="text-limestone">
+      <svg x="470" y="250" width="92" height="62" className="text-limestone">
         <RedbudMark className="size-full" />
       </svg>
       <g stroke="none" className="font-heading" fill="#FAF7F0">
-        <text x="516" y="352" textAnchor="middle" fontSize="25">
+        <text x="516" y="338" textAnchor="middle" fontSize="25">
           {EXAMPLE_COMPANY_SHORT}
         </text>
-        <text x="604" y="258" fontSize="42">
+        <text x="604" y="254" fontSize="40">
           {phone}
         </text>
-        <text x="604" y="284" fontSize="20" className="max-md:hidden">
+        <text x="605" y="276" fontSize="17" className="max-md:hidden">
           {promise}
         </text>
       </g>
