@@ -84,11 +84,13 @@ test('the form keeps its height whatever it reports', () => {
   expect(form().style.height).toBe('')
 })
 
-test('without an address, phone and email take the place of the form', () => {
+test('without an address, the phone and an email with the questions take the place of the form', () => {
   render(<IntakeFrame address="" />)
   expect(document.querySelector('iframe')).toBeNull()
   const phone = screen.getByRole('link', { name: company.phone })
   expect(phone.getAttribute('href')).toMatch(/^tel:\+1\d{10}$/)
-  const email = screen.getByRole('link', { name: company.email })
-  expect(email.getAttribute('href')).toBe(`mailto:${company.email}`)
+  const email = screen.getByRole<HTMLAnchorElement>('link', { name: 'Answer by email' })
+  const { pathname, searchParams } = new URL(email.href)
+  expect(pathname).toBe(company.email)
+  expect(searchParams.get('body')?.match(/^\d\. .+\?$/gm)).toHaveLength(5)
 })
