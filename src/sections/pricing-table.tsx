@@ -1,4 +1,4 @@
-import { exits } from '../content/exits'
+import { cancellation } from '../content/cancellation'
 import { platformPricing } from '../content/pages/platform'
 import { formatUsd } from '../shared/money'
 import { BILLING_PERIODS, PLAN_IDS, PLANS } from '../shared/plans'
@@ -71,17 +71,21 @@ function PlanSelector() {
   )
 }
 
-/** What is charged when and how a plan ends, said before anybody signs up. */
-function Exits() {
+/** What is charged when and how a plan ends, before anybody signs up. */
+function CancellationTerms() {
   return (
     <div className="mt-10 rounded-panel bg-limestone-2 px-5 py-6 md:mt-14 md:px-8 md:py-7">
-      <h3 className="text-h3">{exits.heading}</h3>
+      <h3 className="text-h3">{cancellation.heading}</h3>
       <ul className="mt-3 grid gap-x-8 gap-y-2.5 text-small md:grid-cols-2">
-        {[exits.withoutCard, exits.withCard, exits.yearly, exits.cancelTrial, exits.keep].map(
-          (sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ),
-        )}
+        {[
+          cancellation.withoutCard,
+          cancellation.withCard,
+          cancellation.yearly,
+          cancellation.cancelTrial,
+          cancellation.keep,
+        ].map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
       </ul>
     </div>
   )
@@ -106,7 +110,7 @@ export function PricingTable() {
         <PlanDifferences />
         <OnlyWithShimzy />
       </div>
-      <Exits />
+      <CancellationTerms />
       <div className="mt-8 grid-page gap-y-4 md:mt-14">
         <h3 className="col-span-12 text-h3 lg:col-span-4">{questions.title}</h3>
         <div className="col-span-12 lg:col-span-8">

@@ -1,5 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
-import { chargeTerms } from '../../content/exits'
+import { chargeTerms } from '../../content/cancellation'
 import { orderWords, signUp } from '../../content/sign-up'
 import { formatUsd } from '../../shared/money'
 import { PLANS } from '../../shared/plans'
@@ -25,7 +25,7 @@ function documentLink(to: 'terms' | 'privacy', name: string) {
   )
 }
 
-/** Why the checkout did not start, in the words of the error catalog, and what can be done. */
+/** Why the checkout did not start, in the words of src/shared/checkout.ts, and what can be done. */
 function ErrorBanner({ problem }: { readonly problem: string }) {
   return (
     <div

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type ComponentPropsWithoutRef } from 'react'
-import { exits, exitsOf } from '../../content/exits'
+import { cancellation, cancellationTerms } from '../../content/cancellation'
 import { signUp } from '../../content/sign-up'
 import { PLANS } from '../../shared/plans'
 import { needsCardToday } from '../../shared/pricing'
@@ -91,7 +91,7 @@ export function PaymentStep(wizard: Wizard) {
       aria-labelledby={headingId}
       noValidate
       onSubmit={(event) => {
-        void form.handleSubmit(wizard.subscribe)(event)
+        void form.handleSubmit(wizard.submitOrder)(event)
       }}
     >
       <StepHeading id={headingId}>{words.heading}</StepHeading>
@@ -100,12 +100,15 @@ export function PaymentStep(wizard: Wizard) {
         <BillingChoices {...wizard} />
       </div>
       <p className="mt-3.5 text-hint text-soil-3">{words.note(needsCardToday(order))}</p>
-      <section aria-labelledby={`${headingId}-exits`} className="mt-4 border-t border-line pt-3.5">
-        <h4 id={`${headingId}-exits`} className="text-small font-semibold">
-          {exits.heading}
+      <section
+        aria-labelledby={`${headingId}-cancellation`}
+        className="mt-4 border-t border-line pt-3.5"
+      >
+        <h4 id={`${headingId}-cancellation`} className="text-small font-semibold">
+          {cancellation.heading}
         </h4>
         <ul className="mt-1.5 grid gap-1 text-hint text-soil-2">
-          {exitsOf(order).map((sentence) => (
+          {cancellationTerms(order).map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>

@@ -17,7 +17,7 @@ import {
 import { showToast } from '../../ui/toaster'
 import { attemptIdFor, forgetAttempt, type FilledForm } from './attempt-id'
 
-/** Longer than the function may take with its own retry (about 17 s), so that its answer is seen. */
+/** Longer than the function's 20 s reply limit, so its answer is always seen. */
 export const CHECKOUT_TIMEOUT_MS = 25_000
 
 /**

@@ -21,37 +21,34 @@ const SignUpDraft = z.object({
 })
 type SignUpDraft = z.infer<typeof SignUpDraft>
 
-/** Serves where the storage is blocked. */
+/** Used if the storage is blocked. */
 let inMemory: SignUpDraft | undefined
 
 /**
- * Whether the draft can be of a history entry that this document shows. Every document that a link opens
- * starts with the same entry key, so that the key alone does not tell.
+ * Whether the draft's entry key can be trusted. Every document opened by a link starts with the same key, so
+ * the key identifies a draft only after a reload, after Back, or after a save in this document.
  */
-let draftBelongsToTab = isReopened()
+let hasUniqueEntryKey = isReopened()
 
 /** What was typed in this tab before the wizard was closed, the page reloaded, or Stripe visited. */
 function loadDraft(): SignUpDraft | undefined {
   return SignUpDraft.safeParse(sessionStore.readJson(SIGN_UP_KEYS.draft)).data ?? inMemory
 }
 
-/**
- * The step and choices to go on with: of this very history entry, or of a form for the same plan that was
- * sent before, for a visitor who canceled at Stripe and follows the plan's link again.
- */
+/** The saved state, if it belongs to this history entry or was already sent for this plan (canceled at Stripe). */
 function draftStateFor(
   draft: SignUpDraft | undefined,
   entry: string,
   { planId }: SignUpRequest,
 ): SignUpState | undefined {
-  const isSameEntry = draftBelongsToTab && draft?.entry === entry
+  const isSameEntry = hasUniqueEntryKey && draft?.entry === entry
   const wasSent = draft?.wasSent === true && draft.state.planId === planId
   return isSameEntry || wasSent ? draft.state : undefined
 }
 
 /** Keeps what was typed until the tab is closed or the subscription is paid. */
 function saveDraft(draft: SignUpDraft): void {
-  draftBelongsToTab = true
+  hasUniqueEntryKey = true
   const isStored = sessionStore.write(SIGN_UP_KEYS.draft, JSON.stringify(draft))
   inMemory = isStored ? undefined : draft
 }
@@ -68,13 +65,13 @@ export type Wizard = ReturnType<typeof useWizard>
 
 /** The wizard's state, and what its parts need of it. */
 export function useWizard({ request, entry }: SignUpProps) {
-  const [kept] = useState(loadDraft)
+  const [savedDraft] = useState(loadDraft)
   const [today] = useState(() => new Date())
   const [state, dispatch] = useReducer(
     signUpReducer,
-    draftStateFor(kept, entry, request) ?? openSignUp(request, kept?.state.chosenSetup),
+    draftStateFor(savedDraft, entry, request) ?? openSignUp(request, savedDraft?.state.chosenSetup),
   )
-  const form = useCustomerForm(kept?.customer)
+  const form = useCustomerForm(savedDraft?.customer)
   const formId = useId()
   const order = orderOf(state)
   const { planId } = order
@@ -86,21 +83,22 @@ export function useWizard({ request, entry }: SignUpProps) {
 
   const { getValues, subscribe: subscribeToForm } = form
   useEffect(() => {
-    const keep = () => {
-      saveDraft({ entry, state, customer: getValues() })
+    const wasSent = savedDraft?.wasSent === true && savedDraft.state.planId === state.planId
+    const save = () => {
+      saveDraft({ entry, state, customer: getValues(), wasSent })
     }
-    keep()
-    return subscribeToForm({ formState: { values: true }, callback: keep })
-  }, [entry, state, getValues, subscribeToForm])
+    save()
+    return subscribeToForm({ formState: { values: true }, callback: save })
+  }, [entry, state, savedDraft, getValues, subscribeToForm])
 
   const goTo = (tab: string) => {
     const step = SIGN_UP_STEPS.find((each) => each === tab)
-    // A click on the step that is shown must not call off what it is waiting for.
+    // A click on the step that is shown must not cancel the pending request.
     if (step === undefined || step === state.step) return
     checkout.clear()
     dispatch({ type: 'goTo', step })
   }
-  const subscribe = async (customer: Customer) => {
+  const submitOrder = async (customer: Customer) => {
     saveDraft({ entry, state, customer, wasSent: true })
     await checkout.submit({
       plan: planId,
@@ -111,5 +109,5 @@ export function useWizard({ request, entry }: SignUpProps) {
     })
   }
 
-  return { state, dispatch, order, today, form, formId, checkout, goTo, subscribe }
+  return { state, dispatch, order, today, form, formId, checkout, goTo, submitOrder }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chargeTerms, exitsOf } from '../../../src/content/exits'
+import { chargeTerms, cancellationTerms } from '../../../src/content/cancellation'
 import { orderLines } from '../../../src/features/sign-up/order-summary'
 import { formatUsd } from '../../../src/shared/money'
 import { PLANS, type BillingPeriod, type PlanId } from '../../../src/shared/plans'
@@ -27,8 +27,12 @@ test('a paid setup keeps the card, which pays the plan on day 15 unless it is ca
   expect(terms).toContain(`${setupFee('assisted')} today by card, for the setup.`)
   expect(terms).toContain(`${yearlyPrice('business')} a year from day 15, Dec 5, unless you cancel`)
   expect(terms).toContain('renews for a year on December 5, 2027')
-  const exits = exitsOf({ planId: 'business', billingPeriod: 'yearly', setupOption: 'assisted' })
-  expect(exits.join(' ')).not.toMatch(/ends by itself/)
+  const sentences = cancellationTerms({
+    planId: 'business',
+    billingPeriod: 'yearly',
+    setupOption: 'assisted',
+  })
+  expect(sentences.join(' ')).not.toMatch(/ends by itself/)
 })
 
 test.each([

@@ -48,7 +48,7 @@ test('the wizard opens on the plan of the link, says what it is, and takes the f
   )
 })
 
-test('the sum follows the setup and the billing period', async () => {
+test('the total updates with the setup and the billing period', async () => {
   renderSignUpPage()
   await openDialog('business')
   expect(dialog().getByText('$0 (Free trial)')).toBeVisible()
@@ -149,8 +149,22 @@ test('reload and Back keep the step, what was chosen and what was typed', async 
   expect(radio('Starter'), 'another address is another sign-up').toBeChecked()
 })
 
+test("a sent form opens again by its plan's link, however often the wizard is closed", async () => {
+  await openPayment('starter')
+  fillCustomer({ fullName: 'Dana' })
+  const draft = JSON.parse(window.sessionStorage.getItem('signUpDraft') ?? '')
+  window.sessionStorage.setItem('signUpDraft', JSON.stringify({ ...draft, wasSent: true }))
+  cleanup()
+  renderSignUpPage()
+  for (const _ of ['canceled at Stripe', 'closed once more']) {
+    await openDialog('starter')
+    expect(dialog().getByLabelText('Full name')).toHaveValue('Dana')
+    await press('Close')
+  }
+})
+
 test.each(['not json', '{"state":{"step":"plan"}}'])(
-  'a spoiled draft in the storage (%s) is ignored',
+  'a corrupt draft in the storage (%s) is ignored',
   async (stored) => {
     window.sessionStorage.setItem('signUpDraft', stored)
     await openPayment('starter')

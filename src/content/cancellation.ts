@@ -39,22 +39,22 @@ export function chargeTerms(order: Order, today: Date): string {
   const charged = formatShortDay(firstCharge)
   const renews =
     billingPeriod === 'yearly'
-      ? ` It renews for a year on ${formatDay(next)}, unless you cancel by email before.`
+      ? ` It renews for a year on ${formatDay(next)}, unless you cancel by email before then.`
       : ''
   if (!needsCardToday(order)) {
     return `${due} today, no card needed. Then ${price} from ${charged}, if you add a card. Without one, the trial ends by itself.${renews}`
   }
   if (hasTrial) {
-    return `${due} today by card, for the setup. The card stays on file and pays ${price} from day ${FIRST_CHARGE_DAY}, ${charged}, unless you cancel before.${renews}`
+    return `${due} today by card, for the setup. The card stays on file and pays ${price} from day ${FIRST_CHARGE_DAY}, ${charged}, unless you cancel first.${renews}`
   }
   return billingPeriod === 'yearly'
     ? `${due} today by card, for the setup and the first year.${renews}`
     : `${due} today by card. Then ${price} from ${formatShortDay(next)}.`
 }
 
-/** How a plan ends, one sentence for each way out. */
-export const exits = {
-  heading: 'How to leave',
+/** How a plan ends, in sentences. */
+export const cancellation = {
+  heading: 'How to cancel',
   withoutCard: `Without a card, your trial ends by itself after ${TRIAL_DAYS} days, and nothing is charged.`,
   withCard: `With a card on file, your plan starts on day ${FIRST_CHARGE_DAY} and we charge its price. Cancel before that and we don’t.`,
   yearly: BUSINESS_TERMS.yearlyRenewal.text,
@@ -63,14 +63,16 @@ export const exits = {
   keep: 'Your contacts, notes and messages are yours. You can export them when you leave.',
 } as const
 
-/** The ways out of an order, in the order in which they can come up. */
-export function exitsOf(order: Order): readonly string[] {
+/** How an order can be canceled, in the order in which the cases come up. */
+export function cancellationTerms(order: Order): readonly string[] {
   const { hasTrial } = PLANS[order.planId]
-  const dayFifteen = needsCardToday(order) ? [exits.withCard] : [exits.withoutCard, exits.withCard]
+  const trialTerms = needsCardToday(order)
+    ? [cancellation.withCard]
+    : [cancellation.withoutCard, cancellation.withCard]
   return [
-    ...(hasTrial ? dayFifteen : []),
-    ...(order.billingPeriod === 'yearly' ? [exits.yearly] : []),
-    hasTrial ? exits.cancelTrial : exits.cancel,
-    exits.keep,
+    ...(hasTrial ? trialTerms : []),
+    ...(order.billingPeriod === 'yearly' ? [cancellation.yearly] : []),
+    hasTrial ? cancellation.cancelTrial : cancellation.cancel,
+    cancellation.keep,
   ]
 }
