@@ -63,7 +63,7 @@ export const BUSINESS_TERMS = {
   ),
   users: toConfirm(
     'Users and contacts per plan',
-    'Every plan includes unlimited users and contacts for one business location.',
+    'Every plan includes unlimited users and contacts for one business location. Each further location needs its own plan.',
   ),
   leadAlerts: toConfirm(
     'How a team hears about a lead',
@@ -79,7 +79,7 @@ export const BUSINESS_TERMS = {
   ),
   setupRefund: toConfirm(
     'Refund of a setup fee',
-    'Cancel before we start your setup and we refund the whole fee. Once the setup is done, we don’t.',
+    'Cancel before we start your setup and we refund the whole fee. After that, we refund the part we haven’t done.',
   ),
   setupTime: toConfirm(
     'How long a setup takes',
@@ -87,11 +87,11 @@ export const BUSINESS_TERMS = {
   ),
   yearlyRenewal: toConfirm(
     'Renewal of a yearly plan',
-    `A yearly plan renews each year. We email you ${YEARLY_RENEWAL_DAYS} days before. If you forget, ask within ${YEARLY_RENEWAL_DAYS} days after the renewal and we refund it, minus one month.`,
+    `A yearly plan renews each year. We email you ${YEARLY_RENEWAL_DAYS} days before. If you forget, ask within ${YEARLY_RENEWAL_DAYS} days after the renewal and we refund it, minus one month at the monthly price.`,
   ),
   weEndIt: toConfirm(
     'When the agency ends a prepaid year',
-    'If we end the agreement, we refund every month you paid for and didn’t get.',
+    'If we end the agreement, we refund a twelfth of the yearly price for each full month left. If you cancel during a prepaid year, the plan runs to its end.',
   ),
   switching: toConfirm(
     'Changing plans',
@@ -107,7 +107,7 @@ export const BUSINESS_TERMS = {
   ),
   websiteOwnership: toConfirm(
     'Who owns a website',
-    `Your domain, words and photos are yours from day one. The design and the code are yours at launch if you paid a setup fee of $600 or more, and after ${WEBSITE_BUYOUT_MONTHS} monthly payments if you paid less.`,
+    `Your domain, words and photos are yours from day one. The design and the code of a five-page website are yours at launch if you paid a setup fee of $600 or more, and after ${WEBSITE_BUYOUT_MONTHS} monthly payments if you paid less.`,
   ),
   websiteExport: toConfirm(
     'Export of a website',
@@ -115,7 +115,7 @@ export const BUSINESS_TERMS = {
   ),
   websiteChanges: toConfirm(
     'Small changes to a website',
-    'New hours, a new price or a new photo are on the site within three business days.',
+    'On a website we host, new hours, a new price or a new photo are up within three business days.',
   ),
   accountsOwnership: toConfirm(
     'Who owns ad accounts, videos and pages',
@@ -128,7 +128,7 @@ export const BUSINESS_TERMS = {
   spanish: toConfirm('Spanish', 'We work in English and Spanish, and Shimzy answers in both.'),
   people: toConfirm(
     'Who works on an account',
-    'One person in Frisco runs your account and answers your email within one business day.',
+    'One person in Frisco is in charge of your work and answers your email within one business day.',
   ),
   competitors: toConfirm(
     'Working for competitors',
@@ -138,6 +138,7 @@ export const BUSINESS_TERMS = {
     'What the AI assistant tells callers',
     'Shimzy says at the start of a call that it’s an AI assistant and that the call is recorded, quotes only the prices you gave it, and hands the call to you when the caller asks.',
   ),
+  callRecordings: toConfirm('How long call recordings are kept', '90 days.'),
   callPlan: toConfirm(
     'The consultation',
     'The consultation isn’t recorded. Your plan arrives by email within one business day.',

@@ -60,7 +60,7 @@ export const cancellation = {
   yearly: BUSINESS_TERMS.yearlyRenewal.text,
   cancel: `Canceling takes one email to ${company.email}, at least ${LEGAL_FACTS.cancellationNoticeBusinessDays} business days before your next billing date.`,
   cancelTrial: `Canceling takes one email to ${company.email}: on any day of the trial, and later at least ${LEGAL_FACTS.cancellationNoticeBusinessDays} business days before your next billing date.`,
-  keep: 'Your contacts, notes and messages are yours. You can export them when you leave.',
+  keep: 'Your contacts, notes and messages are yours. You can export them any day, also when you leave.',
 } as const
 
 /** How an order can be canceled, in the order in which the cases come up. */

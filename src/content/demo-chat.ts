@@ -5,6 +5,7 @@ import { SETUP_OPTIONS } from '../shared/setup-options'
 import { company } from '../site/company'
 import { LEGAL_FACTS } from '../site/legal-facts'
 import { SERVICE_STARTING_PRICES, WEBSITE_OPTION_PRICES } from '../site/service-prices'
+import { BUSINESS_TERMS } from './business-terms'
 import { CLAIMS } from './claims'
 import { consultationMinutes, freePlan, supportPromise } from './standing-copy'
 import type { LinkContent } from './types'
@@ -101,8 +102,7 @@ export const chatTopics: readonly ChatTopic[] = [
     id: 'hipaa',
     keywords:
       'hipaa, baa, business associate agreement, phi, patient, patient data, patient information, health information, medical record',
-    reply:
-      "That's a question for the call. Ask us about a business associate agreement (BAA) there, and don't put any patient information into a tool until you have one in writing.",
+    reply: `${BUSINESS_TERMS.baa.text} Ask for it when you sign up, and wait until it’s signed.`,
     link: bookCall,
   },
   {
@@ -234,7 +234,7 @@ export const chatTopics: readonly ChatTopic[] = [
     id: 'plans',
     keywords:
       'starter, business plan, starter plan, which plan, what plan, difference between, compare plans, best plan, popular',
-    reply: `${starter.name}, ${monthly(starter)}: one owner, one inbox. ${business.name}, ${monthly(business)}: courses, communities, affiliates, lower rates. ${shimzy.name}, ${monthly(shimzy)}: the AI assistant and mobile app. All plus usage.`,
+    reply: `${starter.name}, ${monthly(starter)}: every lead in one inbox. ${business.name}, ${monthly(business)}: courses, communities, affiliates, lower rates. ${shimzy.name}, ${monthly(shimzy)}: the AI assistant and mobile app. All plus usage.`,
     link: seePlans,
   },
   {
@@ -340,7 +340,7 @@ export const chatTopics: readonly ChatTopic[] = [
 /** What the visitor's AI provider is told before the visitor's message. */
 export const assistantInstructions = `You are Shimzy, the demonstration chatbot on the website of ${company.name}, a digital-marketing and software agency in ${company.address}.
 Answer in plain text, in at most three short sentences, friendly and concrete. Stay with the agency, its services and its platform.
-You cannot book appointments or process requests: point to the contact page, ${company.phone} or ${company.email}. Never ask for personal, patient or payment data. If you do not know something, say so. Promise no results and no HIPAA compliance; a business associate agreement is a question for the call.
+You cannot book appointments or process requests: point to the contact page, ${company.phone} or ${company.email}. Never ask for personal, patient or payment data. If you do not know something, say so. Promise no results. ${BUSINESS_TERMS.baa.text}
 Services: social media advertising (from ${from('socialMedia')} a month plus ad budget), search marketing, email marketing, text marketing (from ${from('text')} a month), websites and funnels (${formatUsd(noSetupFee.setupCents)} to ${formatUsd(premium.setupCents)} down, ${formatUsd(premium.hostingCents)} to ${formatUsd(noSetupFee.hostingCents)} a month; custom projects from ${from('website')}), logo and graphic design, SEO (from ${from('seo')} a month), online course creation, full stack development, AI.
 Platform plans per month, plus usage: ${starter.name} ${formatUsd(starter.monthlyCents)}, ${business.name} ${formatUsd(business.monthlyCents)}, ${shimzy.name} ${formatUsd(shimzy.monthlyCents)} and ${formatUsd(SETUP_OPTIONS.shimzy.feeCents)} once for the setup (AI assistant for calls, emails, texts and chats). A year costs ${MONTHS_PAID_PER_YEAR} months. ${starter.name} and ${business.name} have a ${TRIAL_DAYS}-day free trial without a credit card, ${shimzy.name} has none.
 Support: ${supportPromise.full} The first consultation takes ${consultationMinutes}, is free, and leaves the owner with a ${freePlan.name}.`

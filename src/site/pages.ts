@@ -195,7 +195,7 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
       group: 'built',
       icon: 'M2 36C8 12 24 1 32 9s-2 22-11 20-5-14 4-15 14 10 20 22',
       color: 'wheat',
-      text: 'Logo, colors, cards, signs and vehicle lettering that match, with unlimited revisions.',
+      text: 'Logo, colors, cards, signs and vehicle lettering that match. Unlimited revisions of the logo.',
     },
   },
   onlineCourseCreation: {

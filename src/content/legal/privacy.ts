@@ -1,3 +1,4 @@
+import { BUSINESS_TERMS } from '../business-terms'
 import { TRACKING_PARAMETERS } from '../../shared/url-contract'
 import { ATTRIBUTION_COOKIE } from '../../shared/attribution-record'
 import { company, emailHref, phoneHref } from '../../site/company'
@@ -179,8 +180,9 @@ export const privacy: LegalDocumentContent = {
             },
             {
               term: 'Customers',
-              text: 'As long as the agreement runs. We keep invoices as long as tax law requires.',
+              text: 'As long as the agreement runs, and 60 days after it. We keep invoices as long as tax law requires.',
             },
+            { term: 'Call recordings', text: BUSINESS_TERMS.callRecordings.text },
             {
               term: 'Server logs',
               text: 'As long as our host needs them to run the site and stop abuse.',

@@ -75,7 +75,8 @@ export const terms: LegalDocumentContent = {
     {
       id: 'payments',
       title: 'Payments',
-      short: 'Monthly recurring payments in advance; usage billed at the end of each cycle.',
+      short:
+        'Plans and services in advance, by the month or the year; usage at the end of each cycle.',
       parts: [
         'We bill our services as monthly recurring payments. The first is charged when the subscription or the work begins, or when the trial ends. The rest follow on the same day of each month until the agreement ends. If you pay by the year, the same applies once a year. For one-time projects, such as a logo, a custom website or software, the proposal says what is due and when.',
         [
@@ -117,7 +118,7 @@ export const terms: LegalDocumentContent = {
         `The agreement runs month to month. A plan paid by the year runs year to year, until you cancel it under section 6. Either party may terminate the agreement, for any reason or none, with ${terminationNoticeDays} days' written notice. ${BUSINESS_TERMS.weEndIt.text}`,
         'To stop a plan or a service, notice under section 6 is all you need. When you end the whole agreement under this section, section 6 still decides which payments are due.',
         'We may suspend or end a service without notice if it is used to break the law, to send unwanted messages, or to harm others.',
-        'When the agreement ends, you may export your contacts, notes and message history. We agree on a deletion date with you in writing, and delete them on that date, except for what the law makes us keep. You still owe what was due for work up to the day the agreement ended.',
+        'When the agreement ends, you may export your contacts, notes and message history. We delete them 60 days after the end, or on another date we agree on in writing, except for what the law makes us keep. You still owe what was due for work up to the day the agreement ended.',
       ],
     },
     {
@@ -143,7 +144,7 @@ export const terms: LegalDocumentContent = {
             },
             {
               term: 'Your trade',
-              text: 'If special rules apply to your profession, such as those for health information, you tell us before we begin.',
+              text: `If special rules apply to your profession, such as those for health information, you tell us before we begin. ${BUSINESS_TERMS.baa.text}`,
             },
           ],
         },
@@ -154,7 +155,7 @@ export const terms: LegalDocumentContent = {
       title: 'Who owns what',
       short: 'Your data and paid-for work are yours; the platform and our tools stay ours.',
       parts: [
-        `Your customer data, your phone numbers, your accounts with other companies, your domain name and everything else you bring stay yours. Copy, designs and code that we make only for you become yours once you have paid for them. Code we write for you is in your account from day one; the rights to it pass to you when it is paid for. ${BUSINESS_TERMS.websiteOwnership.text} ${BUSINESS_TERMS.websiteExport.text} ${BUSINESS_TERMS.websiteChanges.text} ${BUSINESS_TERMS.accountsOwnership.text} Fonts, pictures and software that belong to others keep their own licenses.`,
+        `Your customer data, your phone numbers, your accounts with other companies, your domain name and everything else you bring stay yours. Copy, designs and code that we make only for you become yours once you have paid for them; five-page websites have their own rule below. Code we write for you is in your account from day one; the rights to it pass to you when it is paid for. ${BUSINESS_TERMS.websiteOwnership.text} ${BUSINESS_TERMS.websiteExport.text} ${BUSINESS_TERMS.websiteChanges.text} ${BUSINESS_TERMS.accountsOwnership.text} Fonts, pictures and software that belong to others keep their own licenses.`,
         'The platform, its code, and the methods, templates and tools that we use for several clients stay ours. You may use them for as long as your subscription runs.',
         'We show work in our portfolio only if you agree.',
       ],

@@ -59,7 +59,7 @@ export const about = {
   people: {
     label: 'The people we have in mind',
     items: people,
-    note: 'Drawn, because the people and their businesses are made up. Photos of our team and our clients take their place.',
+    note: 'Drawn, because the people and their businesses are made up. Photos of our team and our clients will take their place.',
   },
   mission: {
     title: 'Our mission',
@@ -115,7 +115,7 @@ export const about = {
       },
       {
         name: 'Adaptability',
-        text: 'You pay month to month, so we have to stay useful. When hail season or a new school year changes demand, we change the plan that week.',
+        text: 'Our services run month to month, so we have to stay useful. When hail season or a new school year changes demand, we change the plan that week.',
       },
       {
         name: 'Passion',

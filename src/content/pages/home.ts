@@ -333,9 +333,9 @@ export const home: HomeContent = {
       ],
       result: {
         figure: formatUsd(Math.round(exampleMonthCents / EXAMPLE_JOBS / 100) * 100),
-        label: 'for each booked job, all in',
+        label: 'for each booked job, before usage',
       },
-      note: `All in is ${formatUsd(exampleMonthCents)}: the ads, our work from ${monthly(SERVICE_STARTING_PRICES.searchMarketing.cents)} and ${PLANS.starter.name} at ${starterPrice}, before usage.`,
+      note: `The month is ${formatUsd(exampleMonthCents)}: the ads, our work from ${monthly(SERVICE_STARTING_PRICES.searchMarketing.cents)} and ${PLANS.starter.name} at ${starterPrice}.`,
     },
   },
   assistant: {

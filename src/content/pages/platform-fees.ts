@@ -25,6 +25,10 @@ export const exampleMonth = {
   inShort: `${exampleUnits['text-message']} texts, ${exampleUnits['making-calls'] + exampleUnits['receiving-calls']} minutes of calls and ${formatCount(exampleUnits.email)} emails`,
   inWords: `${exampleUnits['making-calls']} minutes on calls you make, ${exampleUnits['receiving-calls']} minutes on calls you take, and send ${exampleUnits['text-message']} texts and ${formatCount(exampleUnits.email)} emails`,
   sum: (planId: PlanId) => formatUsd(usageCents(planId, exampleUnits)),
+  /** The same on Starter with the monthly fee for the carriers' registration. */
+  withRegistration: formatUsd(
+    usageCents('starter', exampleUnits) + CARRIER_FEES.registrationMonthlyCents,
+  ),
 } as const
 
 const [aiMessage, aiVoice] = AI_USAGE_FEES
@@ -33,7 +37,7 @@ const [, , textMessage] = USAGE_FEES
 export const platformFees = {
   title: 'Additional Platform Fees',
   back: 'Back to the platform',
-  lead: `Your subscription pays for the software. Calls, texts and emails are metered and charged on top, at the end of each billing cycle. ${exampleMonth.inShort} come to ${exampleMonth.sum('starter')} a month on ${PLANS.starter.name}. Here’s every rate.`,
+  lead: `Your subscription pays for the software. Calls, texts and emails are metered and charged on top, at the end of each billing cycle. ${exampleMonth.inShort} come to ${exampleMonth.withRegistration} a month on ${PLANS.starter.name}, with carrier registration. Here’s every rate.`,
   mark: `One text on ${PLANS.business.name}: ${formatFee(textMessage.prices.business)}`,
   prices: {
     title: 'Usage fees',
@@ -44,7 +48,7 @@ export const platformFees = {
   },
   extras: {
     title: 'Numbers, photos and registration',
-    text: 'The carriers charge these for every business that texts. We add nothing.',
+    text: 'The carriers charge registration to every business that texts. Registration and extra numbers are at cost.',
     rows: [
       {
         name: 'Carrier registration (A2P 10DLC)',
@@ -88,7 +92,7 @@ export const platformFees = {
   },
   websites: {
     title: 'Website options',
-    text: `Four ways to pay for the same five-page website: more up front or more each month. You don’t need one to use the platform, and the ${formatUsd(SETUP_OPTIONS.assisted.feeCents)} platform setup already includes a new website. The ${WEBSITE_OPTION_PRICES.starter.name} website is one of the four; it has nothing to do with the ${PLANS.starter.name} plan.`,
+    text: `Four ways to pay for the same five-page website: more up front or more each month. You don’t need one to use the platform, and the ${formatUsd(SETUP_OPTIONS.assisted.feeCents)} platform setup already includes a new five-page website. Its hosting is part of your plan; when you leave, you get its files. The ${WEBSITE_OPTION_PRICES.starter.name} website is one of the four; it has nothing to do with the ${PLANS.starter.name} plan.`,
     headings: ['Option', 'Setup fee', 'Hosting per month', 'First 12 months'],
     popular: 'Most popular',
     includesTitle: 'All four include',

@@ -175,7 +175,7 @@ export const platformHero = {
     before: 'From',
     figure: starterPrice,
     unit: 'a month',
-    note: `Plus usage: ${exampleMonth.sum('starter')} for ${exampleMonth.inShort}.`,
+    note: `Plus usage: ${exampleMonth.withRegistration} for ${exampleMonth.inShort}, with carrier registration.`,
   },
   note: `${trialDays} free, no credit card. Cancel a monthly plan any time; a yearly one runs 12 months.`,
 } as const satisfies { link: LinkContent; more: LinkContent; [key: string]: unknown }
@@ -270,8 +270,8 @@ export const platformFeatures: FeatureTabsContent = {
 const ours = { name: 'Our platform', price: '$199' }
 const multiple = { name: 'Multiple tools', price: '$500+' }
 
-/** How many text segments make up the difference between Starter's price and the comparison's. */
-const LIGHT_MONTH_TEXTS = 50
+/** How many emails make up the difference between Starter's price and the comparison's. */
+const LIGHT_MONTH_EMAILS = 500
 
 export const platformComparison: ComparisonContent = {
   title: 'One bill instead of seven.',
@@ -291,7 +291,7 @@ export const platformComparison: ComparisonContent = {
     { feature: 'Reports across all of it', ours: true, multiple: false },
     { feature: 'One login, one bill, one support line', ours: true, multiple: false },
   ],
-  note: `${ours.price} is ${starter.name} at ${starterPrice} with a light month of usage: about ${LIGHT_MONTH_TEXTS} texts. ${multiple.price} is our own estimate for the separate tools. Some businesses pay less, so add up your own bills first.`,
+  note: `${ours.price} is ${starter.name} at ${starterPrice} with a light month of usage: about ${LIGHT_MONTH_EMAILS} emails. ${multiple.price} is our own estimate for the separate tools. Some businesses pay less, so add up your own bills first.`,
 }
 
 /** Thirteen names and a text tile. */
@@ -431,7 +431,7 @@ const questions: readonly FaqEntry[] = [
   },
   {
     question: 'How much is usage in a typical month?',
-    answer: `Say you spend ${exampleMonth.inWords} in a month. That comes to ${exampleUsage}. What ${shimzy.name} says and writes is on top: ${formatFee(aiVoice.price)} a minute and ${formatFee(aiMessage.price)} a message. ${BUSINESS_TERMS.carrierFees.text} ${BUSINESS_TERMS.numbers.text} ${BUSINESS_TERMS.trialUsage.text}`,
+    answer: `Say you spend ${exampleMonth.inWords} in a month. That comes to ${exampleUsage}, plus carrier registration. What ${shimzy.name} says and writes is on top: ${formatFee(aiVoice.price)} a minute and ${formatFee(aiMessage.price)} a message. ${BUSINESS_TERMS.carrierFees.text} ${BUSINESS_TERMS.numbers.text} ${BUSINESS_TERMS.trialUsage.text}`,
   },
   {
     question: 'Who on my team can use it?',
@@ -444,7 +444,7 @@ const questions: readonly FaqEntry[] = [
   {
     question: 'When can I start texting?',
     answer:
-      'Once the phone carriers approve your business number (A2P 10DLC registration). That can take up to three weeks, longer than the trial, so start it on day one. Everything else works in the trial. Automated marketing texts also need each customer’s written consent (TCPA).',
+      'Once the phone carriers approve your business number (A2P 10DLC registration). That can take up to three weeks, longer than the trial, so start it on day one. It needs a card, and the fee isn’t refunded. Everything else works in the trial. Automated marketing texts also need each customer’s written consent (TCPA).',
   },
   {
     question: 'What about patient data?',

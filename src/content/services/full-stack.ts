@@ -134,7 +134,7 @@ export const fullStack = {
         what: 'Fixed total',
         price: formatUsd(QUOTE_ROWS.reduce((sum, { cents }) => sum + cents, 0)),
       },
-      maintenance: `Hosting, backups and updates after launch: ${formatUsd(MAINTENANCE_CENTS)} a month, and you can cancel any month.`,
+      maintenance: `In this example, hosting, backups and updates cost ${formatUsd(MAINTENANCE_CENTS)} a month. You can cancel any month.`,
     },
     window: {
       label:

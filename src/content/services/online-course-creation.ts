@@ -99,7 +99,7 @@ export const onlineCourseCreation = {
   },
   services: {
     title: 'What we do, from outline to launch.',
-    text: 'Take all four, or just the one you keep putting off. Not sure it will sell? Teach it live once before you record it.',
+    text: 'The price covers all four. Ad spend is extra, and you pay the ad network. You can also take just the one you keep putting off. Not sure it will sell? Teach it live once before you record it.',
     items: [
       {
         name: 'Curriculum',
@@ -152,7 +152,7 @@ export const onlineCourseCreation = {
   goal: {
     title: 'The goal we plan a launch around',
     figure: CLAIMS.firstCourseMonth.value,
-    text: `A first ${CLAIMS.firstCourseMonth.value} month within ${CLAIMS.launchDays.value} takes ${goalStudents} students at ${formatUsd(GOAL_PRICE_CENTS)}. That’s a goal with its math. It isn’t what most courses earn: our article on pricing a class has a first season of 6 students and $1,494.`,
+    text: `A first ${CLAIMS.firstCourseMonth.value} month within ${CLAIMS.launchDays.value} takes ${goalStudents} students at ${formatUsd(GOAL_PRICE_CENTS)}. That’s a goal with its math. It isn’t what most courses earn: our article “Plan an online course in eight weeks” shows a slow season of 6 students and $1,494.`,
   },
   /** A course as students see it. */
   player: {
