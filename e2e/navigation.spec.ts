@@ -115,7 +115,7 @@ test('going back after a reload shows the page that is left until the other one 
   release()
   await expect(heading).toHaveText(about.title)
   await expectScrolledTo(page, SCROLLED_PX)
-  // Nothing was loaded anew.
+  // The document was not reloaded.
   await expect(page.locator('html[data-same-document]')).toBeAttached()
 })
 
@@ -133,7 +133,7 @@ for (const path of ['/services', '/services/seo', '/platform', '/blog/seo-servic
     await page.getByRole('main').locator(`a[href="${path}"]`).click()
     await expect(page).toHaveTitle(loaded.title)
     expect(await head()).toEqual(loaded)
-    // Nothing was loaded anew.
+    // The document was not reloaded.
     await expect(page.locator('html[data-same-document]')).toBeAttached()
   })
 }

@@ -24,7 +24,7 @@ function documentsOf(page: Page): string[] {
   return documents
 }
 
-test('a page whose file is gone after a deployment is loaded anew, once', async ({
+test('a page whose file is gone after a deployment is reloaded, once', async ({
   page,
   allowFault,
 }) => {
@@ -45,7 +45,7 @@ test('a page whose file is gone after a deployment is loaded anew, once', async 
   expect(documents).toEqual(['/services'])
 })
 
-test('a page that cannot be loaded offline shows the error screen and loads nothing anew', async ({
+test('a page that cannot be loaded offline shows the error screen and does not reload', async ({
   page,
   context,
   allowFault,

@@ -20,7 +20,7 @@ function watchPage(faultPath: string): void {
   window.addEventListener(
     'error',
     ({ target, message }) => {
-      // A preload may be cancelled; the import of the same file tells where that does harm.
+      // A preload may be canceled; the import of the same file tells where that does harm.
       if (target instanceof HTMLLinkElement) return
       const isFile = target instanceof Element
       report(isFile ? `Could not load ${target.outerHTML}` : `Uncaught: ${message}`)

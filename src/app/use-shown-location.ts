@@ -12,14 +12,14 @@ interface Shown {
   readonly failure?: Failure
 }
 
-/** When this tab last loaded a document anew for missing code, in milliseconds. */
+/** When this tab last reloaded a document for missing code, in milliseconds. */
 const RELOADED_KEY = 'reloadedForUpdate'
 
 /** A reload that helps does so within seconds. Code that is missing later belongs to another deployment. */
 const RELOAD_AGAIN_AFTER_MS = 60_000
 
 /**
- * Loads the document of an address anew when code is missing: after a new deployment the files of the one
+ * Reloads the document of an address if code is missing: after a new deployment the files of the one
  * before are gone. Returns whether it does. Never offline, because the browser's own error page would take
  * the place of a page that can be read, and never twice within a minute, because that would be a loop.
  */

@@ -3,7 +3,7 @@ export function redirectTo(url: string): void {
   window.location.assign(url)
 }
 
-/** Loads the document of the current address anew. */
+/** Reloads the current document. */
 export function reloadDocument(): void {
   window.location.reload()
 }

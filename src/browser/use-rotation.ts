@@ -46,7 +46,7 @@ export function useRotation(ref: RefObject<Element | null>, everyMs: number, adv
   return {
     /** Whether it moves by itself as soon as somebody looks; what the pause button shows. */
     playing,
-    /** Begins the count anew, so that something chosen by hand is shown for its full time. */
+    /** Restarts the timer, so that something chosen by hand is shown for its full time. */
     restart: () => {
       setRestarts((count) => count + 1)
     },

@@ -14,7 +14,7 @@ import { Showcase } from './services/showcase'
 const { hero, cards, closing } = servicesPage
 
 /**
- * The opening: nine services in one rope, unlaid into nine rows that say what each of them brings.
+ * The opening: nine services in one rope, untwisted into nine rows that say what each one does for an owner.
  * Text is above its row of the drawing; phones have three names.
  */
 function Opening() {

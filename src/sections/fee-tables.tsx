@@ -155,7 +155,7 @@ const FIRST_YEAR_MONTHS = 12
 
 const OPTION_CELL = 'border-b border-line py-3.5 pl-2 text-right font-normal md:py-5 md:pl-4'
 
-/** The four ways to pay for a website, with what each comes to in its first year. */
+/** The four ways to pay for a website, with the total of the first year. */
 export function WebsiteOptionsTable() {
   return (
     <table className="w-full border-t-[1.5px] border-soil leading-snug tabular">

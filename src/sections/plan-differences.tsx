@@ -23,7 +23,7 @@ const columnClass = (planId: PlanId) =>
 /** What all plans have. */
 const SHARED = { starter: true, business: true, shimzy: true } as const
 
-/** What one thing comes to on each plan, in words, or included or not. */
+/** A row's value for each plan: text, or included or not. */
 function Values({ values }: Pick<DifferenceRow, 'values'>) {
   return PLAN_IDS.map((id) => {
     const value = values[id]
@@ -51,7 +51,6 @@ function Values({ values }: Pick<DifferenceRow, 'values'>) {
   })
 }
 
-/** What Shimzy alone brings. */
 export function OnlyWithShimzy() {
   return (
     <div className="mt-6 border-t-[1.5px] border-soil pt-4 md:col-span-4 md:grid md:grid-cols-[28fr_72fr] md:gap-x-6">

@@ -3,7 +3,7 @@ import type { ProcessRailContent } from '../content/types'
 import { Drawing } from '../ui/drawing'
 import { TitledSection } from './titled-section'
 
-/** A process in up to four steps along one line, which stands upright beside them on phones. */
+/** A process in up to four steps along one line, which runs down beside them on phones. */
 export function ProcessRail({ title, steps }: ProcessRailContent) {
   return (
     <TitledSection background="wheat-tint" title={title} measure="max-w-[13em]">

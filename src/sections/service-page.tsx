@@ -6,7 +6,7 @@ import { Section } from '../ui/section'
 import { SiteLink } from '../ui/site-link'
 import { CallToAction, ClosingCall } from './closing-call'
 
-/** A price as a figure, with what it buys and what comes on top. */
+/** A price as a figure, with what it buys and what is extra. */
 export function PriceFigure({ before, figure, unit, note }: HeroPrice) {
   return (
     <div>

@@ -5,7 +5,7 @@ import { BILLING_PERIODS, PLAN_IDS } from './plans'
 import type { Order } from './pricing'
 import { SETUP_OPTION_IDS, setupOptionsFor } from './setup-options'
 
-/** Where the checkout function answers. */
+/** The path of the checkout function. */
 export const CHECKOUT_PATH = '/api/checkout'
 
 /** Largest accepted request body, in bytes. */
@@ -38,7 +38,7 @@ const EMAIL_MAX_CHARS = 254
 const EMAIL_PATTERN =
   /^[^\s@<>()[\]\\,;:"\p{C}]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/iu
 
-/** Tells whether mail can be sent to a trimmed address and Stripe will take it. */
+/** Whether Stripe accepts an email address, already trimmed. */
 export function isDeliverableEmail(email: string): boolean {
   if (email.length > EMAIL_MAX_CHARS || !EMAIL_PATTERN.test(email)) return false
   const [local = ''] = email.split('@')

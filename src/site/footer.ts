@@ -7,7 +7,7 @@ import { SITE_FILES } from './site-files'
 /** How a column saves room on phones: folded behind its title, in rows across, or not at all. */
 export type FooterFold = 'disclosure' | 'rows' | 'none'
 
-/** The columns of the footer. An id stands for a page with its short name. */
+/** The columns of the footer. An id is a page with its short name. */
 const COLUMNS: readonly {
   readonly title: string
   readonly entries: readonly (RouteId | NavigationEntry)[]

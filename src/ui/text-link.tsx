@@ -7,7 +7,7 @@ import { SiteLink } from './site-link'
 const UNDERLINE = 'border-b-[1.5px] border-current pb-0.5'
 
 /**
- * A link that stands alone, underlined, with an arrow; 44 px high (WCAG 2.5.8 and more). With `href`, to
+ * A link by itself, underlined, with an arrow; 44 px high (WCAG 2.5.8 and more). With `href`, to
  * another site, it opens in a new tab.
  */
 export function TextLink({

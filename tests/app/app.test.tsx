@@ -85,7 +85,7 @@ test('a page that is left before its code has arrived is a page view all the sam
   expect(vi.mocked(trackPageView).mock.calls.map(([{ path }]) => path)).toEqual(['/blog?a=1'])
 })
 
-test('missing code loads the document anew, again for the next deployment, and otherwise says so without addresses', async () => {
+test('missing code reloads the document once per deployment, and otherwise says so without file names', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const missing = new TypeError('Failed to fetch module: https://site.example/assets/x-1a.js')
   vi.mocked(loadPage).mockRejectedValue(missing)
@@ -96,7 +96,7 @@ test('missing code loads the document anew, again for the next deployment, and o
     })
   await follow('Blog')
   expect(reloadDocument).toHaveBeenCalledTimes(1)
-  // The document was loaded anew, and the code is missing again.
+  // The document was reloaded, and the code is still missing.
   cleanup()
   await open()
   await follow('Blog')

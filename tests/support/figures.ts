@@ -12,5 +12,5 @@ export const yearlyPrice = (planId: PlanId) => formatUsd(10 * PLANS[planId].mont
 export const setupFee = (setupOption: SetupOptionId) =>
   formatUsd(SETUP_OPTIONS[setupOption].feeCents)
 
-/** A price as a part of a regular expression, where each of its characters stands for itself. */
+/** A price as a part of a regular expression, with its special characters escaped. */
 export const literally = (price: string) => price.replaceAll(/[$.]/g, String.raw`\$&`)

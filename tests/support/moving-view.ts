@@ -14,7 +14,7 @@ export interface MovingView {
 }
 
 /**
- * Stands in for what jsdom lacks: observers of the view, and the wish for less motion.
+ * Replaces what jsdom lacks: observers of the view, and the wish for less motion.
  * Nothing is in view until the test shows it. The timers must be faked.
  */
 export function installMovingView({ reducedMotion = false } = {}): MovingView {

@@ -23,7 +23,7 @@ function nextFrame(): void {
 }
 
 /**
- * Stands in for the layout that jsdom lacks: a section of `sectionHeight` pixels at a controlled
+ * Replaces the layout that jsdom lacks: a section of `sectionHeight` pixels at a controlled
  * scroll position, frames that pass on demand, and a media query that holds or not. Install it
  * before rendering; the timers must be faked.
  */

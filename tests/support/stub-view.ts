@@ -6,7 +6,7 @@ export interface StubbedView {
   readonly show: (share: number, element?: Element) => void
 }
 
-/** Stands in for media queries, which jsdom lacks. Whether one holds never changes. */
+/** Replaces media queries, which jsdom lacks. Whether one holds never changes. */
 export function stubMediaQueries(holds: (media: string) => boolean): void {
   vi.stubGlobal('matchMedia', (media: string) => ({
     media,
@@ -17,7 +17,7 @@ export function stubMediaQueries(holds: (media: string) => boolean): void {
 }
 
 /**
- * Stands in for observers of the view, which jsdom lacks. They hear nothing until the test shows
+ * Replaces observers of the view, which jsdom lacks. They hear nothing until the test shows
  * something; from then on also those that are asked later, as in a browser a moment after they are.
  */
 export function stubView(): StubbedView {

@@ -18,7 +18,7 @@ export const SignUpState = z.object({
   reachedStep: z.enum(SIGN_UP_STEPS),
   planId: z.enum(PLAN_IDS),
   billingPeriod: z.enum(BILLING_PERIODS),
-  /** What was chosen; shimzy overrules it, and it is back when another plan is chosen again. */
+  /** The visitor's choice. Shimzy overrides it; other plans use it again. */
   chosenSetup: z.enum(SETUP_OPTION_IDS),
 })
 export type SignUpState = Readonly<z.infer<typeof SignUpState>>

@@ -58,7 +58,7 @@ function panel({ id, label, features }: FeatureTab) {
   )
 }
 
-/** Made once, so that choosing a tab renders the tabs alone anew. */
+/** Made once, so that choosing a tab renders only the tabs again. */
 const PANELS = tabs.map(panel)
 
 /**

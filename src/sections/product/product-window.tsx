@@ -5,9 +5,9 @@ interface ProductWindowProps {
   readonly label: string
   /** Names in the title bar; the first is the current one. */
   readonly tabs?: readonly string[]
-  /** Stands left in the title bar where there are no tabs. */
+  /** At the left of the title bar, if there are no tabs. */
   readonly title?: string
-  /** Stands right in the title bar. */
+  /** At the right of the title bar. */
   readonly note?: string
   readonly className?: string | undefined
   readonly children: ReactNode
