@@ -1,21 +1,11 @@
+import type { Config } from '@netlify/functions'
 import { createCheckoutHandler } from './checkout-handler'
 
 /**
- * The only function of the site: POST creates a Stripe Checkout session, GET tells whether one is
- * complete. The host calls it with a Request and its own context (Netlify Functions 2).
+ * The only function of the site: POST creates a Stripe Checkout session, GET returns the status of one. The
+ * host calls it with a Request and its own context (Netlify Functions 2).
  */
 export default createCheckoutHandler()
-
-/** The settings that the host reads. */
-interface HostConfig {
-  readonly path: '/api/checkout'
-  readonly rateLimit: {
-    readonly windowLimit: number
-    /** Seconds. */
-    readonly windowSize: number
-    readonly aggregateBy: ('domain' | 'ip')[]
-  }
-}
 
 /**
  * Where the host runs the function, and how often it lets one IP address call it. The host reads these
@@ -23,7 +13,7 @@ interface HostConfig {
  * `aggregateBy` has to be a list: the host ignores a bare 'ip' and then counts all visitors together.
  * There is no `method`, so that other methods arrive here too and get a 405.
  */
-export const config: HostConfig = {
+export const config: Config = {
   path: '/api/checkout',
   rateLimit: { windowLimit: 10, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 }
