@@ -91,7 +91,7 @@ test('a question shows together with the beginning of its reply', async ({ page 
   const field = page.getByLabel('Message to Shimzy')
   for (const [question, reply] of [
     ['Do you work with dental offices?', 'We work with'],
-    ['Is it HIPAA compliant?', 'a question for the call'],
+    ['Is it HIPAA compliant?', 'before any patient data'],
   ] as const) {
     await field.fill(question)
     await field.press('Enter')
