@@ -73,6 +73,10 @@ export const BUSINESS_TERMS = {
     'Leads bought from directories',
     'Leads you buy from Angi or Thumbtack come in through Zapier and are texted back like any other lead.',
   ),
+  trialExtension: toConfirm(
+    'A trial that ends before texting is approved',
+    'If the carriers approve you after your trial has ended, email us and we extend the trial by a week.',
+  ),
   trialUsage: toConfirm(
     'Usage in a trial',
     `In a trial without a card, the first ${formatUsd(TRIAL_USAGE_CREDIT_CENTS)} of calls and emails is on us. After that, sending pauses until you add a card.`,

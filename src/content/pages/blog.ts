@@ -1,5 +1,5 @@
 import { company } from '../../site/company'
-import { freePlan } from '../standing-copy'
+import { consultationMinutes, freePlan } from '../standing-copy'
 import type { LinkContent } from '../types'
 
 const { frisco, prosper } = company.cities
@@ -16,7 +16,7 @@ export const blog = {
   /** The last card of the list. */
   ask: {
     title: 'Didn’t find your question?',
-    text: `Ask us on a free call. ${freePlan.reminder}`,
+    text: `Ask us on a free call. It takes ${consultationMinutes}, and you keep a ${freePlan.name}.`,
     link: { label: 'Book a Free Consultation', to: 'contact' } satisfies LinkContent,
   },
 } as const

@@ -9,7 +9,7 @@ export const bookingSuccess = {
     items: [
       {
         name: 'Check your inbox',
-        text: 'The email confirms the day and the time, and has the link or number for the call. Until it comes, your time is a request. Don’t see it? Check your spam folder.',
+        text: 'The email confirms the day and the time, and has the link or number for the call. Your time isn’t confirmed until that email arrives. Don’t see it? Check your spam folder.',
       },
       {
         name: 'Think of ten leads',

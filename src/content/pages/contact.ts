@@ -43,7 +43,7 @@ export const contactFaq: readonly FaqEntry[] = [
   },
   {
     question: 'I emailed two times that work. When do I hear back?',
-    answer: `${BUSINESS_TERMS.emailReply.text} Our answer names the time, and the number or link for the call.`,
+    answer: `${BUSINESS_TERMS.emailReply.text} Our reply gives you the time and the phone number or video link.`,
   },
 ]
 
@@ -103,7 +103,7 @@ export const contact = {
         text: 'We share a screen and open your site, your Google Business Profile and your ads the way a customer sees them.',
       },
       {
-        name: 'You leave with a plan',
+        name: 'You get a plan',
         text: `We email you the ${freePlan.name}: what to fix first, a price range for it and how long it takes.`,
       },
     ],

@@ -443,8 +443,7 @@ const questions: readonly FaqEntry[] = [
   },
   {
     question: 'When can I start texting?',
-    answer:
-      'Once the phone carriers approve your business number (A2P 10DLC registration). That can take up to three weeks, longer than the trial, so start it on day one. It needs a card, and the fee isn’t refunded. Everything else works in the trial. Automated marketing texts also need each customer’s written consent (TCPA).',
+    answer: `Once the phone carriers approve your business number (A2P 10DLC registration). That can take up to three weeks, longer than the trial, so start it on day one. It needs a card, and the fee isn’t refunded. ${BUSINESS_TERMS.trialExtension.text} Everything else works in the trial. Automated marketing texts also need each customer’s written consent (TCPA).`,
   },
   {
     question: 'What about patient data?',

@@ -42,7 +42,8 @@ export const subscriptionSuccess = {
   title: 'Subscription Successful',
   email:
     'A confirmation email was sent to you. It has the link to your account, and a receipt if you paid anything today. If it isn’t there in ten minutes, check your spam folder.',
-  withoutScript: 'Your payment page confirmed the subscription. The details are in your email.',
+  withoutScript:
+    'Stripe’s payment page confirmed your subscription. The details are in your email.',
 
   facts: {
     plan: 'Plan',

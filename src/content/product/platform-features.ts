@@ -98,7 +98,7 @@ const spent = formatUsd(EXAMPLE_AD_SPEND_CENTS)
 /** A campaign's four weeks: what was spent, the leads, and the visits booked. */
 export const campaignChart = {
   window: {
-    label: `Example: a four-week campaign with ${leads} leads and ${booked} visits booked for ${spent}, better each week`,
+    label: `Example: four weeks with ${spent} in ads, ${leads} leads and ${booked} visits booked, better each week`,
     tabs: ['Campaign', 'Emails', 'Texts', 'Social'],
     note: 'March',
   },

@@ -86,7 +86,7 @@ const kinds: readonly MailKind[] = [
   {
     name: 'Newsletter',
     sent: 'once a month, on a fixed day',
-    brings: 'staying in mind when a neighbor asks',
+    brings: 'being the name they remember when a neighbor asks',
   },
 ]
 

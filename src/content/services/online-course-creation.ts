@@ -129,7 +129,7 @@ export const onlineCourseCreation = {
       {
         mark: 'Week 1',
         name: 'Outline',
-        text: 'You make one promise, and five to nine lessons deliver it.',
+        text: 'You make one promise, and five to ten lessons deliver it.',
       },
       {
         mark: 'Week 2',
@@ -152,7 +152,7 @@ export const onlineCourseCreation = {
   goal: {
     title: 'The goal we plan a launch around',
     figure: CLAIMS.firstCourseMonth.value,
-    text: `A first ${CLAIMS.firstCourseMonth.value} month within ${CLAIMS.launchDays.value} takes ${goalStudents} students at ${formatUsd(GOAL_PRICE_CENTS)}. That’s a goal with its math. It isn’t what most courses earn: our article “Plan an online course in eight weeks” shows a slow season of 6 students and $1,494.`,
+    text: `A first ${CLAIMS.firstCourseMonth.value} month within ${CLAIMS.launchDays.value} takes ${goalStudents} students at ${formatUsd(GOAL_PRICE_CENTS)}. That’s the goal and the math behind it. It isn’t what most courses earn: our article “Plan an online course in eight weeks” shows a slow season of 6 students and $1,494.`,
   },
   /** A course as students see it. */
   player: {

@@ -97,7 +97,7 @@ export const socialMedia = {
       {
         name: 'The right people',
         note: 'in your area',
-        text: 'People near you, people who watched your videos and people who visited your site. For clinics, we leave out people who visited your site. For housing (which can include home repair), jobs or financial products, Meta widens the area to about 15 miles and rules out ZIP codes and lookalike audiences, which are people similar to your customers.',
+        text: 'People near you, people who watched your videos and people who visited your site. For clinics, we leave out people who visited your site. Meta has stricter rules for housing, which can include home repair, and for jobs and financial products: the area grows to about 15 miles, and we can’t pick ZIP codes or people who resemble your customers.',
       },
       {
         name: 'Inquiries on your phone',

@@ -4,7 +4,7 @@ import { EXAMPLE_CONTACT, EXAMPLE_CREW, EXAMPLE_OTHERS, EXAMPLE_PRICES } from '.
 /** The two finished websites on the website page: a fence company's and a groomer's. */
 export const websiteWork = {
   title: 'Two finished sites.',
-  text: 'Both businesses are examples. The numbers show where each of the five pages gets its start.',
+  text: 'Both businesses are examples. The numbers show which part belongs to which of the five pages.',
   fence: {
     label: `Example: the website of a fence company. It has a drawing of a cedar fence, three prices, the crew, and open times to book. The phone number is ${EXAMPLE_CONTACT.phone}.`,
     address: EXAMPLE_CONTACT.site,

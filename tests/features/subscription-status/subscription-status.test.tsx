@@ -70,7 +70,7 @@ const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).get
 test('the prerendered markup is the loading state, and says without a script what is known', () => {
   const markup = renderToString(<SubscriptionStatus />)
   expect(markup).toContain(LOADING)
-  expect(markup).toContain('Your payment page confirmed the subscription')
+  expect(markup).toContain('Stripe’s payment page confirmed your subscription')
   expect(markup).not.toContain(SUCCESS)
 })
 
