@@ -40,8 +40,8 @@ async function overflow(page: Page): Promise<string[]> {
         const { overflowX } = getComputedStyle(box)
         if (box !== document.documentElement && overflowX === 'visible') continue
         const edges = box.getBoundingClientRect()
-        // What can be scrolled is not lost, and a box of one pixel is for screen readers.
-        if (overflowX === 'auto' || overflowX === 'scroll' || edges.width <= 1) break
+        // What can be scrolled is not lost, and a box of one pixel, tilted or not, is for screen readers.
+        if (overflowX === 'auto' || overflowX === 'scroll' || edges.width < 2) break
         if (left >= edges.left - 2 && right <= edges.right + 2) continue
         faults.push(`"${text.slice(0, 60)}" is cut off`)
         break
