@@ -108,7 +108,7 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     id: 'trial',
     keywords: 'trial, try it, try the platform, try shimzy, test it, credit card, free account',
-    reply: `${starter.name} and ${business.name} are free for ${TRIAL_DAYS} days: no credit card, no long-term contract. ${shimzy.name} has no trial, because our team sets it up with you first.`,
+    reply: `${starter.name} and ${business.name} are free for ${TRIAL_DAYS} days, no credit card. Monthly plans have no contract; a yearly one runs 12 months. ${shimzy.name} has no trial, because our team sets it up with you first.`,
     link: seePlans,
   },
   {
@@ -181,7 +181,7 @@ export const chatTopics: readonly ChatTopic[] = [
     keywords:
       'social media, social, facebook, facebook ad, instagram, instagram ad, meta, tiktok, linkedin, social ad, boost a post',
     reply: `Facebook and Instagram ads start at ${from('socialMedia')} a month, plus your ad budget, with or without our platform. We plan them, shoot them and adjust them. Every lead shows its ad.`,
-    link: { label: 'Social advertising', to: 'socialMedia' },
+    link: { label: 'Social media advertising', to: 'socialMedia' },
   },
   {
     id: 'advertising',
@@ -214,13 +214,13 @@ export const chatTopics: readonly ChatTopic[] = [
     keywords:
       'logo, brand, branding, rebrand, design, designer, graphic, graphic design, business card, flyer, brochure, van wrap',
     reply: `A logo starts at ${from('brandDesign')}. We design it with colors and print pieces that look like one business. Revisions are unlimited, and you own every file.`,
-    link: { label: 'Brand and design', to: 'brandDesign' },
+    link: { label: 'Brand and graphic design', to: 'brandDesign' },
   },
   {
     id: 'courses',
     keywords:
       'course, online course, create a course, teach, class, classes, coaching program, membership, curriculum, kajabi',
-    reply: `From ${from('onlineCourseCreation')}, we turn what you teach into an online course: outline, recording, platform and launch. We aim for a first ${CLAIMS.firstCourseMonth.value} month within 30 days. That's a goal, not a promise.`,
+    reply: `From ${from('onlineCourseCreation')}, we turn what you teach into an online course: outline, recording, platform and launch. It runs on the ${business.name} plan.`,
     link: { label: 'Course creation', to: 'onlineCourseCreation' },
   },
   {
@@ -241,7 +241,7 @@ export const chatTopics: readonly ChatTopic[] = [
     id: 'platform',
     keywords:
       'platform, crm, pipeline, inbox, dashboard, automation, automate, workflow, follow up, calendar, invoice, invoicing, analytics, report, reporting, all in one, tool, too many tools, replace, spreadsheet, hubspot, salesforce, system, login, feature',
-    reply: `The platform does the work of ${CLAIMS.toolsReplaced.value} tools: CRM, inbox, calendar, reviews, website, invoices and automation behind one login, from ${monthly(starter)}.`,
+    reply: `The platform puts CRM, inbox, calendar, reviews, website, invoices and automation behind one login, from ${monthly(starter)} plus usage.`,
     link: { label: 'See the platform', to: 'platform' },
   },
   {

@@ -118,7 +118,7 @@ export const socialMedia = {
   },
   week: {
     title: 'One week of ads on one board.',
-    text: 'One example week, three weeks in, when every ad has had its fair test. We stopped the weakest ad on Thursday and moved its budget to the best one.',
+    text: 'One example week, three weeks in, when every ad has had its fair test. We stopped the weakest ad on Thursday and moved its budget to the best one, which can make its results jump around for a few days.',
     window: {
       label: `Example: four ads in one week for ${formatUsd(spentCents)}, which brought ${inquiries} inquiries. The weakest ran for three weeks and was stopped on Thursday; its budget went to the best.`,
       title: 'Ads, May 11 to 17',
