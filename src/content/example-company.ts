@@ -36,7 +36,7 @@ export const EXAMPLE_PRICES = {
 export const EXAMPLE_AVERAGE_JOB_CENTS: Cents = 700_000
 
 /** What is left of a job after wages and material, in percent. */
-export const EXAMPLE_MARGIN_PERCENT = 25
+export const EXAMPLE_MARGIN_PERCENT = 35
 
 /** The other invented businesses, each in one trade. */
 export const EXAMPLE_OTHERS = {

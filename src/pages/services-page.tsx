@@ -21,10 +21,21 @@ function Opening() {
   const { title, lead, link, more, rows } = hero
   return (
     <Section className="pt-9 pb-14 md:pt-14 md:pb-24" contained="flex flex-col">
-      <h1 className="max-w-[12em] text-title lg:text-display">{title}</h1>
+      <h1 className="max-w-[8.7em] text-title md:max-w-[12em] lg:text-display">{title}</h1>
+      <div className="mt-6 max-w-[36rem] lg:order-last lg:-mt-[6%]">
+        <p className="text-lead text-soil-2 lg:max-w-[27rem] xl:max-w-none">{lead}</p>
+        <div className="mt-6 flex flex-col gap-x-7 gap-y-2 md:flex-row md:items-center">
+          <ButtonLink to={link.to} arrow>
+            {link.label}
+          </ButtonLink>
+          <TextLink to={more.to} className="self-start md:self-auto">
+            {more.label}
+          </TextLink>
+        </div>
+      </div>
       <div
         aria-hidden="true"
-        className="relative mt-4 aspect-350/194 max-lg:order-last max-lg:mt-8 lg:mt-3 lg:aspect-1200/360"
+        className="relative mt-4 aspect-350/194 max-lg:mt-8 lg:mt-3 lg:aspect-1200/360"
       >
         <FirstScreenDrawing wide={rope} phone={ropePhone} />
         <ul className="absolute -top-[2.8%] right-0 left-[61%] grid h-[95%] grid-rows-9 text-drawing-small leading-none whitespace-nowrap md:text-hint xl:left-[64%]">
@@ -40,17 +51,6 @@ function Opening() {
             </li>
           ))}
         </ul>
-      </div>
-      <div className="mt-6 max-w-[36rem] lg:-mt-[6%]">
-        <p className="text-lead text-soil-2 lg:max-w-[27rem] xl:max-w-none">{lead}</p>
-        <div className="mt-6 flex flex-col gap-x-7 gap-y-2 md:flex-row md:items-center">
-          <ButtonLink to={link.to} arrow>
-            {link.label}
-          </ButtonLink>
-          <TextLink to={more.to} className="self-start md:self-auto">
-            {more.label}
-          </TextLink>
-        </div>
       </div>
     </Section>
   )

@@ -67,6 +67,5 @@ test.each(['/', '/nowhere', '/robots.txt'])('%s comes with the security headers'
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
   expect(headers.get('X-Frame-Options')).toBe('DENY')
   expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin')
-  expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin-allow-popups')
   expect(headers.get('Permissions-Policy')).toContain('camera=()')
 })

@@ -35,7 +35,6 @@ const FILE_HEADERS = [
   'x-frame-options',
   'referrer-policy',
   'permissions-policy',
-  'cross-origin-opener-policy',
   'cross-origin-resource-policy',
 ]
 
