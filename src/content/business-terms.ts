@@ -71,15 +71,15 @@ export const BUSINESS_TERMS = {
   ),
   boughtLeads: toConfirm(
     'Leads bought from directories',
-    'Leads you buy from Angi or Thumbtack come in through Zapier and are texted back like any other lead.',
+    'Leads you buy from Angi or Thumbtack come in through Zapier. You hear about each one at once; automatic texts start once the customer agrees to them.',
   ),
   trialExtension: toConfirm(
     'A trial that ends before texting is approved',
-    'If the carriers approve you after your trial has ended, email us and we extend the trial by a week.',
+    'If approval takes longer than your trial, email us and your plan starts a week after approval.',
   ),
   trialUsage: toConfirm(
     'Usage in a trial',
-    `In a trial without a card, the first ${formatUsd(TRIAL_USAGE_CREDIT_CENTS)} of calls and emails is on us. After that, sending pauses until you add a card.`,
+    `In a trial without a card, the first ${formatUsd(TRIAL_USAGE_CREDIT_CENTS)} of calls and emails is on us. After that, sending pauses until you add a card. With a card, you pay for usage from the first call or text.`,
   ),
   setupRefund: toConfirm(
     'Refund of a setup fee',
@@ -87,23 +87,23 @@ export const BUSINESS_TERMS = {
   ),
   setupTime: toConfirm(
     'How long a setup takes',
-    'A done-for-you setup takes about five business days. The trial starts the day you sign up.',
+    'A done-for-you setup takes about five business days, and a website with it about 30 days. The trial starts the day you sign up.',
   ),
   yearlyRenewal: toConfirm(
     'Renewal of a yearly plan',
-    `A yearly plan renews each year. We email you ${YEARLY_RENEWAL_DAYS} days before. If you forget, ask within ${YEARLY_RENEWAL_DAYS} days after the renewal and we refund it, minus one month at the monthly price.`,
+    `A yearly plan renews by itself each year. We email you ${YEARLY_RENEWAL_DAYS} days before. If you forget, ask within ${YEARLY_RENEWAL_DAYS} days after the renewal and we refund it, minus one month at the monthly price.`,
   ),
   weEndIt: toConfirm(
     'When the agency ends a prepaid year',
-    'If we end the agreement, we refund a twelfth of the yearly price for each full month left. If you cancel during a prepaid year, the plan runs to its end.',
+    'If we end the agreement, we refund every day you’ve paid for and don’t get. If you cancel during a prepaid year, the plan runs to its end.',
   ),
   switching: toConfirm(
     'Changing plans',
-    'Change plans with one email. The new price starts with your next bill.',
+    'Change plans with one email. The new price starts with your next bill; from yearly to monthly, when the year ends.',
   ),
   serviceTerm: toConfirm(
     'Contract length of a service',
-    'Services run month to month. One email three business days before the next bill ends them.',
+    'Services run month to month. To stop one, email us at least three business days before the next bill. The fee changes only if you order more.',
   ),
   platformNeeded: toConfirm(
     'Which services need the platform',
@@ -111,11 +111,11 @@ export const BUSINESS_TERMS = {
   ),
   websiteOwnership: toConfirm(
     'Who owns a website',
-    `Your domain, words and photos are yours from day one. The design and the code of a five-page website are yours at launch if you paid a setup fee of $600 or more, and after ${WEBSITE_BUYOUT_MONTHS} monthly payments if you paid less.`,
+    `Your domain, words and photos are yours from day one. The design and the code of a five-page website are yours at launch if you paid a setup fee of $600 or more, and after ${WEBSITE_BUYOUT_MONTHS} monthly payments if you paid less. Leave before that and you take your domain, words, photos and orders with you; the design stays with us.`,
   ),
   websiteExport: toConfirm(
     'Export of a website',
-    'Ask for your site and you get it: every page, photo and order, in files that another company can put online.',
+    'Once the website is yours, ask for it and you get every page, photo and order, in files that another company can put online.',
   ),
   websiteChanges: toConfirm(
     'Small changes to a website',
@@ -140,7 +140,7 @@ export const BUSINESS_TERMS = {
   ),
   assistantDisclosure: toConfirm(
     'What the AI assistant tells callers',
-    'Shimzy says at the start of a call that it’s an AI assistant and that the call is recorded, quotes only the prices you gave it, and hands the call to you when the caller asks.',
+    'Shimzy says at the start of a call that it’s an AI assistant and that the call is recorded, works from the prices you gave it, and hands the call to you when the caller asks.',
   ),
   callRecordings: toConfirm('How long call recordings are kept', '90 days.'),
   callPlan: toConfirm(

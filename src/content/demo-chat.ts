@@ -108,7 +108,7 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     id: 'trial',
     keywords: 'trial, try it, try the platform, try shimzy, test it, credit card, free account',
-    reply: `${starter.name} and ${business.name} are free for ${TRIAL_DAYS} days, no credit card. Monthly plans have no contract; a yearly one runs 12 months. ${shimzy.name} has no trial, because our team sets it up with you first.`,
+    reply: `${starter.name} and ${business.name} are free for ${TRIAL_DAYS} days, no credit card. A monthly plan runs month to month; a yearly one renews each year. ${shimzy.name} has no trial, because our team sets it up with you first.`,
     link: seePlans,
   },
   {

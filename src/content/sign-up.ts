@@ -44,7 +44,8 @@ export const signUp = {
     free: 'no fee',
     once: 'once, charged today',
     /** Below the options of a plan with a trial. */
-    trialNote: 'The trial itself needs no card. A setup fee is charged today, by card.',
+    trialNote:
+      'Doing it yourself needs no card. If we do it, the setup fee is charged today, by card.',
     disclaimer: 'These setups are sized for small teams. Large enterprises should',
     disclaimerLink: 'book a custom consultation',
     next: 'Continue to Payment',

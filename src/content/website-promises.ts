@@ -1,7 +1,7 @@
 import { LEGAL_FACTS } from '../site/legal-facts'
 import { BUSINESS_TERMS } from './business-terms'
 
-/** What every website contract says: the six sentences that our article tells readers to ask for. */
+/** What every website contract says, the terms included: the six sentences that our article tells readers to ask for. */
 export const WEBSITE_PROMISES = [
   { topic: 'Yours', text: BUSINESS_TERMS.websiteOwnership.text },
   {
@@ -18,7 +18,7 @@ export const WEBSITE_PROMISES = [
   },
   {
     topic: 'Accessibility',
-    text: 'The pages meet WCAG 2.2 AA, so people can use them with a keyboard or a screen reader.',
+    text: 'We build the pages to WCAG 2.2 AA and try them with a keyboard and a screen reader before launch.',
   },
   {
     topic: 'Notice',

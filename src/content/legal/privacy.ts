@@ -100,7 +100,7 @@ export const privacy: LegalDocumentContent = {
     {
       id: 'cookies',
       title: 'Cookies and campaign data',
-      short: `One campaign cookie, stored ${lifetimeDays} days, plus a few notes in your own browser.`,
+      short: `One campaign cookie of our own, stored ${lifetimeDays} days, plus a few notes in your own browser.`,
       parts: [
         `If you arrive through a tagged link, we store that campaign's tags in a cookie called ${ATTRIBUTION_COOKIE.name} for ${lifetimeDays} days. It holds up to seven values (${TRACKING_PARAMETERS.join(', ')}), the page you arrived on and the time. A later visit through a tagged link replaces it. Without a tagged link, there is no such cookie.`,
         "These values are sent along when you book, fill in the intake form, subscribe, or follow a link to our AI assistant's site or to another partner's booking page. That is how we know which campaign an order came from.",
@@ -121,7 +121,8 @@ export const privacy: LegalDocumentContent = {
     {
       id: 'sharing',
       title: 'Who else sees it',
-      short: 'The providers that do a job for us, and no one who would resell it.',
+      short:
+        'Providers that work for us, and Google and Meta unless you turn them off. We sell it to no one.',
       parts: [
         {
           list: [

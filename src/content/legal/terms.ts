@@ -5,6 +5,7 @@ import { company, emailHref, phoneHref } from '../../site/company'
 import { LEGAL_FACTS } from '../../site/legal-facts'
 import { BUSINESS_TERMS } from '../business-terms'
 import type { LegalDocumentContent } from '../legal-document'
+import { WEBSITE_PROMISES } from '../website-promises'
 
 const { name } = company
 const {
@@ -68,7 +69,7 @@ export const terms: LegalDocumentContent = {
             },
           ],
         },
-        `A plan paid by the year costs ${MONTHS_PAID_PER_YEAR} times its monthly price. During a trial we charge no subscription fee. Without a card on file, the trial ends by itself after ${TRIAL_DAYS} days and you owe nothing. If you paid a setup fee, that card stays on file, and your plan's price is charged to it on day ${TRIAL_DAYS + 1} unless you cancel first. ${BUSINESS_TERMS.trialUsage.text}`,
+        `A plan paid by the year costs ${MONTHS_PAID_PER_YEAR} times its monthly price. During a trial we charge no subscription fee. Without a card on file, the trial ends by itself after ${TRIAL_DAYS} days and you owe nothing. If a card is on file, because you paid a setup fee or added one, we charge your plan's price to it on day ${TRIAL_DAYS + 1} unless you cancel first. ${BUSINESS_TERMS.trialUsage.text} Registration with the phone carriers needs a card and isn't refunded. ${BUSINESS_TERMS.trialExtension.text}`,
         `On ${starter.name} and ${business.name}, you choose who does the setup. Doing it yourself costs nothing. If we do it, we charge ${formatUsd(SETUP_OPTIONS.assistedNoWebsite.feeCents)} without a website or ${formatUsd(SETUP_OPTIONS.assisted.feeCents)} with one. On ${shimzy.name}, the AI setup is part of the first order. A setup fee is charged once, when you subscribe, even if the plan has a trial. ${BUSINESS_TERMS.setupTime.text}`,
       ],
     },
@@ -91,9 +92,9 @@ export const terms: LegalDocumentContent = {
       id: 'refunds',
       title: 'Refunds',
       short:
-        "No refunds for work we've already done; if we end a prepaid plan, the rest comes back.",
+        "No refunds for work we've already done; if we end the agreement, unused days come back.",
       parts: [
-        `There are no refunds for rendered work: we don't refund work we've already done, campaigns that have run, setups we have finished, or a month that has begun. ${BUSINESS_TERMS.setupRefund.text} ${BUSINESS_TERMS.weEndIt.text}`,
+        `There are no refunds for rendered work: we don't refund work we've already done, campaigns that have run, setups we have finished, or a month that has begun, except for the renewal of a yearly plan (section 6). ${BUSINESS_TERMS.setupRefund.text} ${BUSINESS_TERMS.weEndIt.text}`,
         'If we charge you by mistake, tell us and we will refund it.',
       ],
     },
@@ -107,7 +108,7 @@ export const terms: LegalDocumentContent = {
           { label: company.email, href: emailHref },
           '. An email is enough. The service then runs until the end of the month or year you have paid for, and we take no further subscription payment. Usage from the last cycle is still due.',
         ],
-        `Later notice takes effect one cycle later: the next payment is still due, and the one after it is not. For a plan paid by the year there's a way back: ${BUSINESS_TERMS.yearlyRenewal.text} You can cancel a free trial on any day before it ends. For this notice, business days are Monday to Friday, except federal holidays.`,
+        `Later notice takes effect one cycle later: the next payment is still due, and the one after it is not. ${BUSINESS_TERMS.yearlyRenewal.text} You can cancel a free trial on any day before it ends. For this notice, business days are Monday to Friday, except federal holidays.`,
       ],
     },
     {
@@ -115,7 +116,7 @@ export const terms: LegalDocumentContent = {
       title: 'Term and termination',
       short: `Month to month, or by the year; either of us may end the agreement with ${terminationNoticeDays} days' written notice.`,
       parts: [
-        `The agreement runs month to month. A plan paid by the year runs year to year, until you cancel it under section 6. Either party may terminate the agreement, for any reason or none, with ${terminationNoticeDays} days' written notice. ${BUSINESS_TERMS.weEndIt.text}`,
+        `The agreement runs month to month. A plan paid by the year runs year to year, until you cancel it under section 6. Either party may terminate the agreement, for any reason or none, with ${terminationNoticeDays} days' written notice. Section 5 says what we refund if we do.`,
         'To stop a plan or a service, notice under section 6 is all you need. When you end the whole agreement under this section, section 6 still decides which payments are due.',
         'We may suspend or end a service without notice if it is used to break the law, to send unwanted messages, or to harm others.',
         'When the agreement ends, you may export your contacts, notes and message history. We delete them 60 days after the end, or on another date we agree on in writing, except for what the law makes us keep. You still owe what was due for work up to the day the agreement ended.',
@@ -144,7 +145,7 @@ export const terms: LegalDocumentContent = {
             },
             {
               term: 'Your trade',
-              text: `If special rules apply to your profession, such as those for health information, you tell us before we begin. ${BUSINESS_TERMS.baa.text}`,
+              text: `If special rules apply to your profession, such as those for health information, you tell us before we begin. ${BUSINESS_TERMS.baa.text} For patient data, that agreement comes before these terms.`,
             },
           ],
         },
@@ -155,7 +156,9 @@ export const terms: LegalDocumentContent = {
       title: 'Who owns what',
       short: 'Your data and paid-for work are yours; the platform and our tools stay ours.',
       parts: [
-        `Your customer data, your phone numbers, your accounts with other companies, your domain name and everything else you bring stay yours. Copy, designs and code that we make only for you become yours once you have paid for them; five-page websites have their own rule below. Code we write for you is in your account from day one; the rights to it pass to you when it is paid for. ${BUSINESS_TERMS.websiteOwnership.text} ${BUSINESS_TERMS.websiteExport.text} ${BUSINESS_TERMS.websiteChanges.text} ${BUSINESS_TERMS.accountsOwnership.text} Fonts, pictures and software that belong to others keep their own licenses.`,
+        `Your customer data, your phone numbers, your accounts with other companies, your domain name and everything else you bring stay yours. Copy, designs and code that we make only for you become yours once you have paid for them. Code we write for you is in your account from day one; the rights to it pass to you when it is paid for. ${BUSINESS_TERMS.accountsOwnership.text} Fonts, pictures and software that belong to others keep their own licenses.`,
+        'A five-page website has its own rules:',
+        { list: WEBSITE_PROMISES.map(({ topic, text }) => ({ term: topic, text })) },
         'The platform, its code, and the methods, templates and tools that we use for several clients stay ours. You may use them for as long as your subscription runs.',
         'We show work in our portfolio only if you agree.',
       ],

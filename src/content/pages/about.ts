@@ -41,7 +41,7 @@ const people: readonly Person[] = [
   {
     id: 'joan',
     name: `${EXAMPLE_CUSTOMER}, customer`,
-    text: 'Got a puppy. Needs a fence by the weekend after next.',
+    text: 'Got a puppy. Needs a fence this month.',
     picture: 'Joan, a woman with curly hair, holds a puppy; behind her a fence and a water tower',
   },
   {
@@ -99,7 +99,7 @@ export const about = {
     items: [
       {
         name: 'Innovation',
-        text: 'We try every new tool in our own office first. It has to save us an hour a week before we suggest it to you.',
+        text: 'We try a new tool in our own office before we suggest it to you.',
       },
       {
         name: 'Client Partnership',

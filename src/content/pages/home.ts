@@ -289,7 +289,7 @@ export const home: HomeContent = {
         caption: 'of website visitors got in touch, before and after',
       },
     ],
-    note: `The rates before and after are our own figures, from our own count of ${CLAIMS.happyClients.value} ${CLAIMS.happyClients.label}. Your results will differ.`,
+    note: `The rates before and after are our own figures, and ${CLAIMS.happyClients.value} ${CLAIMS.happyClients.label} is our own count. Your results will differ.`,
   },
   platform: {
     title: 'Everything about a customer on one screen.',
@@ -333,7 +333,7 @@ export const home: HomeContent = {
       ],
       result: {
         figure: formatUsd(Math.round(exampleMonthCents / EXAMPLE_JOBS / 100) * 100),
-        label: 'for each booked job, before usage',
+        label: `for each of the ${EXAMPLE_JOBS} jobs, before usage`,
       },
       note: `The month is ${formatUsd(exampleMonthCents)}: the ads, our work from ${monthly(SERVICE_STARTING_PRICES.searchMarketing.cents)} and ${PLANS.starter.name} at ${starterPrice}.`,
     },

@@ -41,7 +41,7 @@ export const platformFees = {
   mark: `One text on ${PLANS.business.name}: ${formatFee(textMessage.prices.business)}`,
   prices: {
     title: 'Usage fees',
-    text: 'Higher plans pay less for most items. If you use nothing, you pay nothing here. A text of up to 160 plain characters is one segment; with an emoji the limit is 70. Longer texts take two or more.',
+    text: 'Higher plans pay less for most items. You pay for what you use and, if you text, for registration. A text of up to 160 plain characters is one segment; with an emoji the limit is 70. Longer texts take two or more.',
     unitHeading: 'Usage charge',
     units: { minute: 'per minute', segment: 'per segment', each: 'each' },
     shortHeading: 'Price',
@@ -52,7 +52,7 @@ export const platformFees = {
     rows: [
       {
         name: 'Carrier registration (A2P 10DLC)',
-        price: `${formatUsd(CARRIER_FEES.registrationOnceCents)} once, then ${formatUsd(CARRIER_FEES.registrationMonthlyCents)} a month`,
+        price: `${formatUsd(CARRIER_FEES.registrationOnceCents)} once, plus ${formatUsd(CARRIER_FEES.registrationMonthlyCents)} a month`,
       },
       {
         name: 'Local phone number',
@@ -92,7 +92,7 @@ export const platformFees = {
   },
   websites: {
     title: 'Website options',
-    text: `Four ways to pay for the same five-page website: more up front or more each month. You don’t need one to use the platform, and the ${formatUsd(SETUP_OPTIONS.assisted.feeCents)} platform setup already includes a new five-page website. Its hosting is part of your plan; when you leave, you get its files. The ${WEBSITE_OPTION_PRICES.starter.name} website is one of the four; it has nothing to do with the ${PLANS.starter.name} plan.`,
+    text: `Four ways to pay for the same five-page website: more up front or more each month. You don’t need one to use the platform, and the ${formatUsd(SETUP_OPTIONS.assisted.feeCents)} platform setup already includes a new five-page website, ready in about 30 days. Its hosting is part of your plan; when you leave, you get its files. The ${WEBSITE_OPTION_PRICES.starter.name} website is one of the four; it has nothing to do with the ${PLANS.starter.name} plan.`,
     headings: ['Option', 'Setup fee', 'Hosting per month', 'First 12 months'],
     popular: 'Most popular',
     includesTitle: 'All four include',

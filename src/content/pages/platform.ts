@@ -177,7 +177,7 @@ export const platformHero = {
     unit: 'a month',
     note: `Plus usage: ${exampleMonth.withRegistration} for ${exampleMonth.inShort}, with carrier registration.`,
   },
-  note: `${trialDays} free, no credit card. Cancel a monthly plan any time; a yearly one runs 12 months.`,
+  note: `${trialDays} free, no credit card. Cancel a monthly plan any time; a yearly one renews each year.`,
 } as const satisfies { link: LinkContent; more: LinkContent; [key: string]: unknown }
 
 export const platformStats: readonly Stat[] = [
@@ -252,7 +252,7 @@ export const platformFeatures: FeatureTabsContent = {
         },
         {
           name: 'Recorded calls',
-          text: 'Make and take calls on your business number. The recording stays with the customer, so nothing depends on memory.',
+          text: 'Make and take calls on your business number. Recordings are kept with the customer’s record; tell callers you record.',
         },
         {
           name: 'Shimzy, the AI assistant',
@@ -291,7 +291,7 @@ export const platformComparison: ComparisonContent = {
     { feature: 'Reports across all of it', ours: true, multiple: false },
     { feature: 'One login, one bill, one support line', ours: true, multiple: false },
   ],
-  note: `${ours.price} is ${starter.name} at ${starterPrice} with a light month of usage: about ${LIGHT_MONTH_EMAILS} emails. ${multiple.price} is our own estimate for the separate tools. Some businesses pay less, so add up your own bills first.`,
+  note: `${ours.price} is ${starter.name} at ${starterPrice} with a light month of usage: about ${LIGHT_MONTH_EMAILS} emails, no calls or texts. ${multiple.price} is our own estimate for the separate tools. Some businesses pay less, so add up your own bills first.`,
 }
 
 /** Thirteen names and a text tile. */

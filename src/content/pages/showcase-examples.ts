@@ -37,11 +37,11 @@ export const showcaseExamples = {
       note: 'Month 1 to month 6',
     },
     searches: [
-      { words: 'cedar fence frisco', from: 34, to: 3 },
+      { words: 'cedar fence with gate', from: 34, to: 3 },
       { words: 'fence repair prosper', from: 41, to: 5 },
       { words: 'how long does cedar last', from: 58, to: 2 },
-      { words: 'iron gate price', from: 27, to: 6 },
-      { words: 'hoa fence rules celina', from: 63, to: 4 },
+      { words: 'iron gate price', from: 27, to: 18 },
+      { words: 'hoa fence rules celina', from: 63, to: 24 },
     ],
   },
   searchMarketing: {

@@ -42,7 +42,7 @@ const mails: readonly SequenceMail[] = [
   {
     day: 6,
     subject: 'Did the quote reach you?',
-    purpose: 'Four lines from a person, no pictures.',
+    purpose: 'Four plain lines in your name, no pictures.',
     isAnswered: true,
   },
   {

@@ -75,7 +75,7 @@ const parts: readonly ThreadPart[] = [
   },
   {
     name: 'STOP means stop',
-    text: 'One word takes the number off every list right away. We keep the request, so no one adds it back by mistake.',
+    text: 'STOP takes the number off every list right away, and we do the same for a request in other words. We keep the request, so no one adds it back by mistake.',
     day: 'June 9',
     texts: [
       { from: 'customer', text: 'STOP' },
