@@ -3,11 +3,35 @@ import { websiteIntake } from '../content/pages/website-intake'
 import { website } from '../content/services/website'
 import { IntakeFrame } from '../features/embed/intake-frame'
 import { Island } from '../hydration/island'
+import { GroomerSite } from '../sections/work/groomer-site'
 import { ProcessRail } from '../sections/process-rail'
 import { Drawing } from '../ui/drawing'
 import { Section } from '../ui/section'
 
-const { title, subtitle, ready } = websiteIntake
+const { title, subtitle, ready, example } = websiteIntake
+
+/** The five questions as an invented client answered them, beside the website that followed. */
+function AnsweredExample() {
+  return (
+    <Section background="prairie-dark" className="py-14 md:py-20" contained="grid-page gap-y-12">
+      <div className="col-span-12 lg:col-span-7">
+        <p className="text-small text-on-dark">{example.label}</p>
+        <h2 className="mt-2 max-w-[12em] text-h2">{example.title}</h2>
+        <dl className="mt-8 border-t border-prairie-soft/40">
+          {example.answers.map(({ question, answer }) => (
+            <div key={question} className="border-b border-prairie-soft/40 py-4 md:py-5">
+              <dt className="text-on-dark">{question}</dt>
+              <dd className="mt-1 font-[Georgia,serif] text-lead text-white italic">“{answer}”</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="col-span-12 self-center lg:col-span-4 lg:col-start-9">
+        <GroomerSite />
+      </div>
+    </Section>
+  )
+}
 
 /** What to have ready, the form in which a new client describes their website, and what happens next. */
 export function WebsiteIntakePage() {
@@ -36,6 +60,7 @@ export function WebsiteIntakePage() {
           <IntakeFrame />
         </Island>
       </Section>
+      <AnsweredExample />
       <ProcessRail {...website.process} />
     </>
   )

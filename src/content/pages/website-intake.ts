@@ -1,6 +1,28 @@
 import { company, phoneInText } from '../../site/company'
 import type { EmbedText } from '../embed-text'
+import { EXAMPLE_OTHERS } from '../example-company'
 import { supportPromise } from '../standing-copy'
+
+/** What we ask, and what the invented groomer answered. */
+const ANSWERS = [
+  {
+    question: 'What does your business do, and in which towns?',
+    answer: 'We bathe and trim dogs in Prosper and Celina.',
+  },
+  {
+    question: 'What is your web address today, if you have one?',
+    answer: 'None. People find us on Facebook and call.',
+  },
+  {
+    question: 'Which three websites do you like, and why?',
+    answer: 'A barber, a bakery and a bike shop. I saw the price right away.',
+  },
+  {
+    question: 'What should visitors do on yours: call, book a time or buy?',
+    answer: 'Book a time. I can’t pick up with a wet dog in my arms.',
+  },
+  { question: 'When should it be online?', answer: 'Before the summer haircuts.' },
+] as const
 
 /** The website intake form. */
 export const websiteIntake = {
@@ -20,6 +42,11 @@ export const websiteIntake = {
         text: 'The ones your customers look for first. You’ll see a draft of two of them by day 8.',
       },
     ],
+  },
+  example: {
+    label: `Example: ${EXAMPLE_OTHERS.groomer.name}`,
+    title: 'Five answers, and the website they made.',
+    answers: ANSWERS,
   },
   form: {
     title: 'Your answers',
@@ -44,13 +71,7 @@ export const websiteIntake = {
     email: {
       label: 'Answer by email',
       subject: 'Our new website',
-      questions: [
-        'What does your business do, and in which towns?',
-        'What is your web address today, if you have one?',
-        'Which three websites do you like, and why?',
-        'What should visitors do on yours: call, book a time or buy?',
-        'When should it be online?',
-      ],
+      questions: ANSWERS.map(({ question }) => question),
     },
     write: `The five questions are already in the email. Answer what you can and hit send to ${company.email}. You get the price and the dates within one business day.`,
   },

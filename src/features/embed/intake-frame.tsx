@@ -35,19 +35,6 @@ function DirectContact() {
         </a>
         <p className="col-span-12 max-w-[34ch] text-soil-2 lg:col-span-4">{write}</p>
       </div>
-      <ol className="col-span-12 border-t border-line">
-        {email.questions.map((question, index) => (
-          <li
-            key={question}
-            className="flex items-baseline gap-5 border-b border-line py-4 md:gap-8 md:py-5"
-          >
-            <span aria-hidden="true" className="figure-number text-h3 text-prairie">
-              {index + 1}
-            </span>
-            <span className="text-lead">{question}</span>
-          </li>
-        ))}
-      </ol>
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import dog from '../../assets/scenes/website-dog.svg'
 import fence from '../../assets/scenes/website-fence.svg'
 import { websiteWork as copy } from '../../content/services/website-work'
 import { Drawing } from '../../ui/drawing'
 import { Section } from '../../ui/section'
 import { RedbudLogo } from '../product/redbud-logo'
+import { GroomerSite } from './groomer-site'
 
 interface SitePage {
   readonly name: string
@@ -114,51 +114,6 @@ function FenceSite({ pages }: { readonly pages: readonly SitePage[] }) {
   )
 }
 
-/** The second client's site has a typeface and colors of its own. */
-function GroomerSite() {
-  const { label, name, address, headline, prices, day, times, action } = copy.groomer
-  return (
-    <figure className="mx-auto w-full max-w-[20rem] lg:absolute lg:right-0 lg:bottom-0 lg:w-[19rem]">
-      <figcaption className="sr-only">{label}</figcaption>
-      <div
-        aria-hidden="true"
-        className="overflow-hidden rounded-[2rem] border-8 border-soil bg-wheat-tint font-[Georgia,serif] text-small text-soil shadow-sheet"
-      >
-        <p className="bg-white px-5 py-2 text-center font-text text-drawing-small text-soil-3">
-          {address}
-        </p>
-        <p className="bg-[#3e5a73] px-5 py-3 text-center text-body text-white italic">{name}</p>
-        <p className="px-5 pt-5 pb-1 text-center text-[1.75rem] leading-[1.1]">{headline}</p>
-        <Drawing drawing={{ src: dog, width: 320, height: 200 }} className="w-full" />
-        <div className="px-5 pt-3 pb-6">
-          {prices.map(({ what, price }) => (
-            <p
-              key={what}
-              className="flex justify-between border-b border-dotted border-soil-3 py-2"
-            >
-              {what} <span className="font-semibold">{price}</span>
-            </p>
-          ))}
-          <p className="mt-4 flex items-center justify-between gap-2">
-            {day}
-            {times.map((time) => (
-              <span
-                key={time}
-                className="rounded-full border border-[#3e5a73] bg-white px-2.5 py-1 text-[#3e5a73]"
-              >
-                {time}
-              </span>
-            ))}
-          </p>
-          <span className="mt-4 block rounded-full bg-[#3e5a73] px-5 py-3 text-center text-white">
-            {action}
-          </span>
-        </div>
-      </div>
-    </figure>
-  )
-}
-
 /** Two finished websites at real size, and the five pages that their parts lead to. */
 export function WebsiteWork({
   title,
@@ -173,7 +128,7 @@ export function WebsiteWork({
       <p className="mt-3 max-w-measure text-on-dark">{copy.text}</p>
       <div className="relative mt-8 grid gap-8 lg:block lg:pb-24">
         <FenceSite pages={pages} />
-        <GroomerSite />
+        <GroomerSite className="lg:absolute lg:right-0 lg:bottom-0 lg:w-[19rem]" />
       </div>
       <h3 className="mt-12 text-h3">{title}</h3>
       <ol className="mt-5 grid gap-x-8 gap-y-5 md:grid-cols-2 lg:grid-cols-5">
