@@ -1,6 +1,8 @@
+import northTexas from '../assets/scenes/north-texas.svg'
 import { about } from '../content/pages/about'
 import { ClosingCall } from '../sections/closing-call'
 import { TitledSection } from '../sections/titled-section'
+import { Drawing } from '../ui/drawing'
 import { Section } from '../ui/section'
 import { People } from './about/people'
 
@@ -19,7 +21,7 @@ function Opening() {
   )
 }
 
-/** One statement in display type, two notes below it. */
+/** One statement in display type, and a note below it. */
 function Mission() {
   return (
     <Section background="prairie-dark" contained="grid-page gap-y-5">
@@ -28,9 +30,22 @@ function Mission() {
         <p className="font-heading text-h2 text-balance">{mission.statement}</p>
         <p className="mt-7 max-w-measure text-on-dark-prairie">{mission.text}</p>
       </div>
-      <div className="col-span-12 my-7 border-t border-prairie-rule md:my-10" />
-      <h2 className="col-span-12 text-h3 text-on-dark-prairie lg:col-span-3">{vision.title}</h2>
-      <p className="col-span-12 max-w-measure text-lead lg:col-span-9">{vision.text}</p>
+    </Section>
+  )
+}
+
+/** The vision in the sky over the town that it is about. */
+function Vision() {
+  return (
+    <Section background="wheat-tint" className="pt-14 md:pt-20">
+      <div className="container-page grid-page gap-y-5">
+        <h2 className="col-span-12 text-h3 lg:col-span-3">{vision.title}</h2>
+        <p className="col-span-12 max-w-[32em] text-lead lg:col-span-9 lg:text-h3">{vision.text}</p>
+      </div>
+      <Drawing
+        drawing={{ src: northTexas, width: 1440, height: 320 }}
+        className="mt-4 h-56 w-full object-cover object-[58%_100%] md:h-auto md:min-h-72"
+      />
     </Section>
   )
 }
@@ -84,6 +99,7 @@ export function AboutPage() {
     <>
       <Opening />
       <Mission />
+      <Vision />
       <Approach />
       <Values />
       <div className="pt-section">

@@ -78,24 +78,42 @@ function Opening() {
   )
 }
 
-/** What happens on the call, in three numbered rows. */
+/** The five-minute marks of the tape: a call takes up to 45 minutes. */
+const TAPE_MARKS = [0, 5, 10, 15, 20, 25, 30, 35, 40]
+
+/** What happens on the call, along a tape measure with its minutes, and after it. */
 function Expectations() {
   return (
     <TitledSection background="prairie-dark" title={expect.title}>
-      <ol className="mt-content grid gap-x-6 md:grid-cols-3">
-        {expect.steps.map(({ name, text }, index) => (
-          <li
-            key={name}
-            className="grid grid-cols-[3rem_minmax(0,1fr)] items-baseline gap-x-2 gap-y-2 border-t border-prairie-rule py-6 md:block md:pt-7 md:pb-0"
-          >
+      <div aria-hidden="true" className="relative mt-content flex items-end lg:w-5/6">
+        <div className="relative grid h-13 flex-1 grid-cols-9 bg-wheat font-semibold text-soil tabular lg:max-w-9/10">
+          {TAPE_MARKS.map((minute) => (
             <span
-              aria-hidden="true"
-              className="figure-number text-h2 leading-none text-wheat lg:text-display"
+              key={minute}
+              className="border-l-[1.5px] pt-1 pl-1 text-small first:bg-wheat-tint nth-2:bg-wheat-tint"
             >
-              {index + 1}
+              {minute}
             </span>
-            <h3 className="text-h3 md:mt-5">{name}</h3>
-            <p className="col-start-2 max-w-[40ch] text-on-dark-prairie md:mt-2">{text}</p>
+          ))}
+          <span className="absolute inset-x-0 bottom-0 h-3 bg-[repeating-linear-gradient(to_right,currentColor_0_1.5px,transparent_1.5px_calc(100%/45))]" />
+        </div>
+        <svg viewBox="0 0 96 88" className="-ml-px h-22 w-24 shrink-0" fill="none">
+          <path fill="#B5713F" d="M2 86V22C2 10 10 2 22 2h48c14 0 24 10 24 24v60z" />
+          <circle className="fill-wheat-tint stroke-soil" strokeWidth="2" cx="48" cy="42" r="24" />
+          <path
+            className="stroke-soil"
+            strokeWidth="2"
+            d="M2 86h92M36 42h24M60 42l-7-6M60 42l-7 6"
+          />
+        </svg>
+      </div>
+      {/* The columns begin where their minutes do. */}
+      <ol className="mt-6 grid gap-x-6 gap-y-8 lg:grid-cols-[calc(100%/6-1rem)_1fr_calc(25%-1.5rem)]">
+        {expect.steps.map(({ when, name, text }) => (
+          <li key={name}>
+            <p className="text-small font-semibold text-wheat">{when}</p>
+            <h3 className="mt-1 text-h3">{name}</h3>
+            <p className="mt-2 max-w-[40ch] text-on-dark-prairie">{text}</p>
           </li>
         ))}
       </ol>

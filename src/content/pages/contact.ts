@@ -95,14 +95,17 @@ export const contact = {
     title: 'What to expect',
     steps: [
       {
+        when: 'Minutes 0 to 10',
         name: 'You talk first',
         text: 'Take ten minutes to walk us through your week: where inquiries come in, who answers them, and which ones nobody gets to.',
       },
       {
+        when: 'Minutes 10 to 45',
         name: 'We look together',
         text: 'We share a screen and open your site, your Google Business Profile and your ads the way a customer sees them.',
       },
       {
+        when: 'Within one business day',
         name: 'You get a plan',
         text: `We email you the ${freePlan.name}: what to fix first, a price range for it and how long it takes.`,
       },
