@@ -16,7 +16,11 @@ const STREET_PLACES = [
 ] as const
 
 /** Where the pins are on the map, first place first: their tips in percent of the map. */
-const PIN_PLACES = ['top-[52%] left-[41%]', 'top-[21.3%] left-[62%]', 'top-[76%] left-[62%]'] as const
+const PIN_PLACES = [
+  'top-[52%] left-[41%]',
+  'top-[21.3%] left-[62%]',
+  'top-[76%] left-[62%]',
+] as const
 
 /** How high a place is in the chart of ten places, as classes the build can find. */
 const BAR_HEIGHTS: Readonly<Record<number, string>> = {
