@@ -13,10 +13,12 @@ const ACROSS = 'inset-x-0 w-full'
 const BETWEEN = 'top-[20%] right-[calc(100%-1rem)] h-3/5 w-22'
 
 const DOWN: Piece = { place: BETWEEN, box: [88, 240], path: 'M0 20c60 0 28 200 88 200' }
-const UP: Piece = {
-  place: BETWEEN,
-  box: [88, 240],
-  path: 'M0 220c60 0 28-200 88-200',
+const UP: Piece = { place: BETWEEN, box: [88, 240], path: 'M0 220c60 0 28-200 88-200' }
+/** From a large example to the first small one. */
+const TO_ROW: Piece = {
+  place: `${ACROSS} top-[calc(100%-3rem)] h-56`,
+  box: [1200, 224],
+  path: 'M700 0c0 90-60 128-160 128-70 0-110-26-110-58 0-26 20-42 44-42s44 16 44 42c0 38-56 58-130 58-130 0-238-30-238 96',
 }
 
 /** The strand's pieces by the example that they lead to or start from. */
@@ -27,11 +29,7 @@ const PIECES: Readonly<Partial<Record<ShowcaseId, readonly Piece[]>>> = {
       box: [2000, 160],
       path: 'M0 48h900c160 0 330 70 480 70 60 0 96-28 96-62 0-30-22-48-46-48s-44 18-44 48c0 40 50 62 114 62 140 0 300-74 400-74 60 0 80 50 80 116',
     },
-    {
-      place: `${ACROSS} top-[calc(100%-3rem)] h-56`,
-      box: [1200, 224],
-      path: 'M860 0c0 90-110 128-230 128-70 0-110-26-110-58 0-26 20-42 44-42s44 16 44 42c0 38-56 58-130 58-180 0-298-30-298 96',
-    },
+    TO_ROW,
   ],
   searchMarketing: [DOWN],
   socialMedia: [UP],
@@ -41,11 +39,7 @@ const PIECES: Readonly<Partial<Record<ShowcaseId, readonly Piece[]>>> = {
       box: [1200, 512],
       path: 'M1184 0v270c0 118-86 158-216 158-70 0-112-24-112-58 0-28 22-44 46-44s46 16 46 44c0 38-54 58-126 58-150 0-222 10-222 84',
     },
-    {
-      place: `${ACROSS} top-[calc(100%-3rem)] h-56`,
-      box: [1200, 224],
-      path: 'M640 0c40 80 20 128-70 140-64 8-100-16-100-48 0-26 20-42 44-42s46 16 46 42c0 36-54 48-128 44-180-10-286-16-286 88',
-    },
+    TO_ROW,
   ],
   email: [DOWN],
   onlineCourseCreation: [
