@@ -26,9 +26,9 @@ import { PlatformTestimonials } from './platform/platform-testimonials'
 const { title, lead, link, more, note, price } = platformHero
 const { demo, ...closing } = platformClosing
 
-/** Placeholder quotes get no band of their own. */
+/** Placeholder quotes get no band of their own: they share the one above. */
 const TESTIMONIALS_LOOK = allSamples(platformTestimonials)
-  ? ({ className: 'pb-10 md:pb-14' } as const)
+  ? ({ background: 'wheat-tint', className: 'pb-10 md:pb-16' } as const)
   : ({ background: 'soil', className: 'py-10 md:py-section' } as const)
 
 /** The platform's landing page. */
@@ -76,7 +76,7 @@ export function PlatformPage() {
         />
         <ComparisonTable />
       </Section>
-      <Section className="py-10 md:py-24">
+      <Section background="wheat-tint" className="py-10 md:pt-20 md:pb-14">
         <Island name="platform-integrations">
           <PlatformIntegrations />
         </Island>
@@ -87,7 +87,7 @@ export function PlatformPage() {
         </Island>
       </Section>
       <PricingTable />
-      <Section background="limestone-2" className="py-10 md:py-section">
+      <Section background="prairie-dark" className="py-10 md:py-24">
         <LeadJourney />
       </Section>
       <Section

@@ -9,20 +9,40 @@ import { Section } from '../ui/section'
 /** How far each step is below the last one on wide pages: the process climbs from left to right. */
 const RISE = ['lg:mt-36', 'lg:mt-24', 'lg:mt-12', ''] as const
 
-/** The process in four steps that climb like a ranking, one stair each. */
+/** The line's way from the right edge back to the left one. */
+const TURN =
+  'M1238 0v30c0 40-40 62-110 62H846c-70 0-108-18-108-48 0-24 18-40 40-40s40 16 40 40c0 32-44 48-116 48H120C46 92 2 112 2 160v40'
+
+/**
+ * The process in four steps that climb like the chart above them, and under the same line: it comes down
+ * beside the chart, turns back with a loop, climbs the stairs and leaves the page.
+ */
 function RankingSlope() {
   const { title, steps } = content.process
   return (
-    <TitledSection background="wheat-tint" title={title} measure="max-w-[13em]">
-      <ol className="mt-content grid gap-y-8 md:grid-cols-2 md:gap-x-6 lg:grid-cols-4 lg:gap-x-0">
+    <TitledSection
+      background="prairie-dark"
+      className="pt-28 pb-14 md:pt-36 lg:pt-44 lg:pb-0"
+      title={title}
+      measure="max-w-[13em]"
+    >
+      <svg
+        viewBox="0 0 1240 200"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="absolute top-0 left-1/2 h-28 w-[min(1220px,100%-2*theme(spacing.gutter)+1.25rem)] -translate-x-1/2 fill-none stroke-wheat md:h-36 lg:h-44 lg:w-[min(1240px,100%-2*theme(spacing.gutter)+2.5rem)]"
+      >
+        <path d={TURN} strokeWidth={4} vectorEffect="non-scaling-stroke" />
+      </svg>
+      <ol className="relative mt-content grid gap-y-8 before:absolute before:-top-48 before:bottom-0 before:-left-2.5 before:border-l-4 before:border-wheat lg:grid-cols-4 lg:before:bottom-auto lg:before:-left-5 lg:before:h-85 lg:before:w-5 lg:before:rounded-bl-panel lg:before:border-b-4">
         {steps.map(({ mark, name, text }, index) => (
           <li
             key={name}
-            className={`border-t-3 border-prairie-line pt-5 last:border-prairie lg:border-l-3 lg:pr-6 lg:pl-5 ${RISE[index] ?? ''}`}
+            className={`relative max-lg:pl-5 max-lg:before:absolute max-lg:before:top-1 max-lg:before:-left-2.5 max-lg:before:size-5 max-lg:before:rounded-full max-lg:before:border-4 max-lg:before:border-wheat lg:border-t-4 lg:border-wheat lg:bg-prairie lg:px-6 lg:pt-6 lg:pb-14 lg:before:absolute lg:before:-top-1 lg:before:left-0 lg:before:h-13 lg:before:border-l-4 lg:before:border-wheat lg:first:before:hidden lg:last:after:absolute lg:last:after:-top-1 lg:last:after:bottom-0 lg:last:after:left-full lg:last:after:w-screen lg:last:after:border-t-4 lg:last:after:border-wheat lg:last:after:bg-prairie ${RISE[index] ?? ''}`}
           >
-            <p className="figure-number text-h3 text-prairie">{mark}</p>
+            <p className="figure-number text-h3 text-wheat">{mark}</p>
             <h3 className="mt-3 text-h3">{name}</h3>
-            <p className="mt-1.5 max-w-[30ch] text-soil-2">{text}</p>
+            <p className="mt-1.5 max-w-measure text-on-dark-prairie">{text}</p>
           </li>
         ))}
       </ol>
@@ -50,10 +70,10 @@ function QuietFigures() {
 export function SeoPage() {
   return (
     <ServicePage {...content} service="seo" work={<MapClimb />}>
+      <RankingSlope />
       <QuietFigures />
       <FeatureList {...content.benefits} />
-      <RankingSlope />
-      <Section contained="grid-page gap-y-8">
+      <Section background="wheat-tint" contained="grid-page gap-y-8">
         <h2 className="col-span-12 text-h2 lg:col-span-4">{content.faqTitle}</h2>
         <div className="col-span-12 lg:col-span-7 lg:col-start-6">
           <FaqList entries={content.faq} />

@@ -62,32 +62,29 @@ const ICON_FILLS: Readonly<Record<ServiceCard['color'], string>> = {
   stone: 'fill-line',
 }
 
-/**
- * A service under its icon, which is drawn as if the rule below it were one thread, with its price. The link's
- * full name tells it apart from the others.
- */
-function Card({ icon, title, text, price, color, target }: LinkedServiceCard) {
+/** A row of the index: icon, name, what it is, its price. The link's full name tells it apart from the others. */
+function Row({ icon, title, text, price, color, target }: LinkedServiceCard) {
   return (
-    <li className="flex flex-col lg:last:nth-[3n+2]:col-span-2">
-      <div className="border-b-[1.5px] border-soil">
-        <svg
-          viewBox="0 0 48 36"
-          aria-hidden="true"
-          strokeWidth={1.5}
-          strokeLinejoin="round"
-          className={`h-9 w-12 overflow-visible stroke-soil ${ICON_FILLS[color]}`}
-        >
-          <path d={icon} />
-        </svg>
-      </div>
-      <h4 className="mt-4 font-heading text-h3">{title}</h4>
-      <p className="mt-1.5 text-soil-2">{text}</p>
-      <p className="mt-2 mb-1 text-small font-medium">{price}</p>
-      <p className="mt-auto">
-        <TextLink {...target} label={`${cards.learnMore} about ${title}`}>
-          {cards.learnMore}
-        </TextLink>
-      </p>
+    <li className="relative grid gap-x-6 border-b border-line py-3.5 last:border-b-0 max-md:pl-16 md:grid-cols-[3rem_12rem_1fr] md:items-start lg:grid-cols-[3rem_12rem_1fr_17rem_auto]">
+      <svg
+        viewBox="0 0 48 36"
+        aria-hidden="true"
+        strokeWidth={1.5}
+        strokeLinejoin="round"
+        className={`h-9 w-12 self-start overflow-visible border-b-[1.5px] border-soil stroke-soil max-md:absolute max-md:left-0 ${ICON_FILLS[color]}`}
+      >
+        <path d={icon} />
+      </svg>
+      <h4 className="text-lead leading-tight font-semibold">{title}</h4>
+      <p className="text-small text-soil-2 max-md:mt-1">{text}</p>
+      <p className="text-small font-medium max-lg:mt-1 md:max-lg:col-start-3">{price}</p>
+      <TextLink
+        {...target}
+        className="justify-self-start md:max-lg:col-start-3 lg:-mt-2.5 lg:-mb-4"
+        label={`${cards.learnMore} about ${title}`}
+      >
+        {cards.learnMore}
+      </TextLink>
     </li>
   )
 }
@@ -102,13 +99,13 @@ export function ServicesPage() {
       </Island>
       <TitledSection id="services" title={cards.title}>
         {cards.groups.map((group) => (
-          <div key={group.title} className="mt-12 grid-page gap-y-5 md:mt-18">
-            <h3 className="col-span-12 text-h3 text-prairie lg:col-span-3 lg:pt-4">
+          <div key={group.title} className="mt-10 grid-page gap-y-3">
+            <h3 className="col-span-12 text-h3 text-prairie lg:col-span-2 lg:pt-3.5">
               {group.title}
             </h3>
-            <ul className="col-span-12 grid gap-x-6 gap-y-10 md:grid-cols-2 lg:col-span-9 lg:grid-cols-3 lg:gap-y-13">
+            <ul className="col-span-12 border-t-[1.5px] border-soil lg:col-span-10">
               {group.cards.map((card) => (
-                <Card key={card.title} {...card} />
+                <Row key={card.title} {...card} />
               ))}
             </ul>
           </div>

@@ -8,11 +8,29 @@ import { Section } from '../ui/section'
 import { TextLink } from '../ui/text-link'
 
 const BUBBLE_SIDES = {
-  business: 'mr-8 justify-self-start rounded-bl-[3px] bg-limestone-2',
-  customer: 'ml-14 justify-self-end rounded-br-[3px] bg-prairie text-white',
+  business: 'mr-8 rounded-bl-[3px] bg-limestone-2',
+  customer: 'ml-auto rounded-br-[3px] bg-prairie text-white',
 } as const
 
-/** One customer's thread of texts on a phone's sheet, with a rule beside each part of it. */
+/** The line from a text's bubble to the edge of the sheet, from behind the bubble. */
+const LINE_STARTS = { business: 'left-8', customer: 'left-[calc(100%-2rem)]' } as const
+
+/** Which text of each part fulfils its rule: the line rings it. */
+const SPOTS = [0, 1, 1, 0, 0] as const
+
+/** A rule is beside its text: in the row of the first or the second one, as far as the last one. */
+const RULE_STARTS = ['md:row-start-2', 'md:row-start-3'] as const
+const ROWS: Readonly<Record<number, readonly [string, string]>> = {
+  2: ['md:grid-rows-[auto_auto_1fr]', 'md:row-end-4'],
+  4: ['md:grid-rows-[auto_auto_auto_auto_1fr]', 'md:row-end-6'],
+}
+
+const SHEET = 'col-span-12 bg-white px-4 md:col-start-1 md:col-end-7 lg:col-end-6'
+
+/**
+ * One customer's thread of texts on a phone's sheet. Each rule hangs from a line that rings the text that
+ * fulfils it; on phones the line comes down beside the rule.
+ */
 function ConsentThread() {
   const { title, sender, number, parts } = content.thread
   return (
@@ -23,29 +41,54 @@ function ConsentThread() {
         </p>
       </div>
       <ol>
-        {parts.map(({ name, text: rule, day, texts }) => (
-          <li key={name} className="group grid-page">
-            <div
-              aria-hidden="true"
-              className="col-span-12 bg-white px-4 text-small text-soil group-last:rounded-b-dialog group-last:pb-6 max-md:rounded-dialog max-md:pt-2 max-md:pb-6 md:col-span-6 lg:col-span-5"
-            >
-              <p className="py-4 text-center text-drawing-small text-soil-3">{day}</p>
-              <div className="grid gap-2 pb-3">
-                {texts.map(({ from, text }) => (
-                  <p key={text} className={`rounded-panel px-3.5 py-2.5 ${BUBBLE_SIDES[from]}`}>
-                    {text}
-                  </p>
-                ))}
-              </div>
-            </div>
-            <div className="order-first col-span-12 pt-10 pb-5 md:order-none md:col-span-6 md:py-0 md:pl-2 lg:col-span-6 lg:col-start-7">
-              <div className="md:mt-4.5 md:border-t md:border-prairie-rule md:pt-4 md:pb-9">
+        {parts.map(({ name, text: rule, day, texts }, part) => {
+          const spot = SPOTS[part] ?? 0
+          const [rows = '', end = ''] = ROWS[texts.length] ?? []
+          return (
+            <li key={name} className={`group grid-page max-md:mt-12 ${rows}`}>
+              <div
+                className={`relative col-span-12 pt-5 pb-5 before:absolute before:inset-0 before:-right-2.5 before:rounded-tr-panel before:border-t-3 before:border-wheat max-md:before:border-r-3 md:col-start-7 md:col-end-13 md:-ml-6 md:pt-9 md:pb-9 md:pl-18 md:before:top-4.5 md:before:-right-[100vw] md:before:left-18 lg:col-start-6 lg:pl-[calc((100%-144px)/7+48px)] ${RULE_STARTS[spot]} ${end}`}
+              >
+                <svg
+                  viewBox="0 0 72 40"
+                  aria-hidden="true"
+                  className="absolute top-0 left-0 hidden h-10 w-18 -translate-y-4.25 fill-none stroke-wheat md:block"
+                >
+                  <path
+                    d="M0 37h14c24 0 38-8 38-21 0-8-6-14-14-14s-14 6-14 14c0 13 14 21 38 21h10"
+                    strokeWidth={3}
+                  />
+                </svg>
                 <h3 className="text-h3">{name}</h3>
                 <p className="mt-1.5 max-w-[48ch] text-on-dark-prairie">{rule}</p>
               </div>
-            </div>
-          </li>
-        ))}
+              <p
+                aria-hidden="true"
+                className={`${SHEET} py-4 text-center text-drawing-small text-soil-3 max-md:rounded-t-dialog md:row-start-1`}
+              >
+                {day}
+              </p>
+              {texts.map(({ from, text }, index) => (
+                <p
+                  key={text}
+                  aria-hidden="true"
+                  className={`${SHEET} relative pb-2.5 text-small text-soil last-of-type:pb-5 group-last:last-of-type:rounded-b-dialog max-md:last-of-type:rounded-b-dialog`}
+                >
+                  {index === spot && (
+                    <span
+                      className={`absolute top-4.5 right-0 border-t-3 border-wheat max-md:-right-2.5 max-md:before:absolute max-md:before:right-0 max-md:before:bottom-0 max-md:before:h-45 max-md:before:border-r-3 max-md:before:border-wheat ${LINE_STARTS[from]}`}
+                    />
+                  )}
+                  <span
+                    className={`relative block w-fit rounded-panel px-3.5 py-2.5 ${BUBBLE_SIDES[from]} ${index === spot ? 'ring-3 ring-wheat' : ''}`}
+                  >
+                    {text}
+                  </span>
+                </p>
+              ))}
+            </li>
+          )
+        })}
       </ol>
     </TitledSection>
   )

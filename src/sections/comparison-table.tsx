@@ -10,11 +10,18 @@ const OURS = 'border-white/20 bg-prairie text-white'
 const MARKS = {
   included: <CheckIcon className="mt-[.3em] h-3.5 w-4.5 shrink-0" />,
   extra: (
-    <span aria-hidden="true" className="w-4.5 shrink-0 text-center leading-none font-semibold">
+    <span
+      aria-hidden="true"
+      className="w-4.5 shrink-0 text-center leading-none font-semibold max-md:hidden"
+    >
       +
     </span>
   ),
-  missing: <DashIcon />,
+  missing: (
+    <span className="max-md:hidden">
+      <DashIcon />
+    </span>
+  ),
 } as const
 
 function State({ mark, word }: { readonly mark: keyof typeof MARKS; readonly word: string }) {

@@ -62,12 +62,15 @@ function FollowUpPlan({ className }: { readonly className: string }) {
 
 /** The drawing of each stage, and where it hangs on wide pages: a step higher than the one before. */
 const STAGES = {
-  generation: { Drawing: LeadSources, place: 'lg:row-start-3' },
-  nurturing: { Drawing: FollowUpPlan, place: 'lg:row-start-2 lg:row-end-4' },
-  conversion: { Drawing: SignedQuote, place: 'lg:row-start-1 lg:row-end-4' },
+  generation: { Drawing: LeadSources, place: 'lg:col-start-1 lg:row-start-3' },
+  nurturing: { Drawing: FollowUpPlan, place: 'lg:col-start-2 lg:row-start-2 lg:row-end-4' },
+  conversion: { Drawing: SignedQuote, place: 'lg:col-start-3 lg:row-start-1 lg:row-end-4' },
 } as const
 
-/** Three stages from lead to customer, each a step higher and with its own drawing. */
+/**
+ * Three stages from lead to customer, each with its own drawing. On wide pages the line climbs from one to
+ * the next: the list's pseudo-elements are its risers.
+ */
 export function LeadJourney() {
   const { title, stages } = platformJourney
   return (
@@ -75,17 +78,17 @@ export function LeadJourney() {
       <h2 className="mb-content max-w-[11em] text-h2 lg:col-span-2" data-in-view="">
         {title}
       </h2>
-      <ol className="grid gap-x-6 gap-y-7 md:grid-cols-2 md:gap-y-14 lg:contents">
+      <ol className="grid gap-x-6 gap-y-7 md:grid-cols-2 md:gap-y-14 lg:contents lg:before:col-start-2 lg:before:row-start-2 lg:before:border-l-3 lg:before:border-wheat lg:after:col-start-3 lg:after:row-start-1 lg:after:border-l-3 lg:after:border-wheat">
         {stages.map(({ id, name, text }) => {
           const { Drawing, place } = STAGES[id]
           return (
             <li
               key={id}
-              className={`gap-x-6 border-t-[1.5px] border-soil pt-4 md:max-lg:last:col-span-2 md:max-lg:last:grid md:max-lg:last:grid-cols-2 ${place}`}
+              className={`relative gap-x-6 pt-5 before:absolute before:top-0 before:-right-6.75 before:left-0 before:border-t-3 before:border-wheat md:max-lg:last:col-span-2 md:max-lg:last:grid md:max-lg:last:grid-cols-2 lg:not-first:pl-4 lg:first:before:-left-[100vw] lg:last:before:-right-[100vw] xl:before:-right-10.75 ${place}`}
             >
               <div>
                 <h3 className="text-h3">{name}</h3>
-                <p className="mt-2 max-w-[40ch] text-soil-2">{text}</p>
+                <p className="mt-2 max-w-[40ch] text-on-dark-prairie">{text}</p>
               </div>
               <Drawing className="mt-6 md:max-lg:in-[li:last-child]:mt-0" />
             </li>

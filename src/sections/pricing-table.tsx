@@ -74,9 +74,9 @@ function PlanSelector() {
 /** What is charged when and how a plan ends, before anybody signs up. */
 function CancellationTerms() {
   return (
-    <div className="mt-10 rounded-panel bg-limestone-2 px-5 py-6 md:mt-14 md:px-8 md:py-7">
+    <div className="col-span-12 rounded-panel bg-limestone-2 px-5 py-6 lg:col-span-4 lg:px-7">
       <h3 className="text-h3">{cancellation.heading}</h3>
-      <ul className="mt-3 grid gap-x-8 gap-y-2.5 text-small md:grid-cols-2">
+      <ul className="mt-3 grid gap-y-2.5 text-small">
         {[
           cancellation.withoutCard,
           cancellation.withCard,
@@ -110,10 +110,10 @@ export function PricingTable() {
         <PlanDifferences />
         <OnlyWithShimzy />
       </div>
-      <CancellationTerms />
-      <div className="mt-8 grid-page gap-y-4 md:mt-14">
-        <h3 className="col-span-12 text-h3 lg:col-span-4">{questions.title}</h3>
-        <div className="col-span-12 lg:col-span-8">
+      <div className="mt-10 grid-page items-start gap-y-8 md:mt-14">
+        <CancellationTerms />
+        <div className="col-span-12 lg:col-span-8 lg:pt-6 lg:pl-8">
+          <h3 className="mb-4 text-h3">{questions.title}</h3>
           <FaqList entries={questions.entries} />
         </div>
       </div>

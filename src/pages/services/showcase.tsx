@@ -1,12 +1,13 @@
 import { useRef } from 'react'
 import { showcaseStrand } from '../../assets/drawings'
-import { servicesPage, type ShowcaseService } from '../../content/pages/services'
+import { servicesPage, type ShowcaseId, type ShowcaseService } from '../../content/pages/services'
 import { showcaseExamples } from '../../content/pages/showcase-examples'
 import { PRICE_LINES } from '../../site/price-lines'
 import { ProductWindow } from '../../sections/product/product-window'
 import { Drawing } from '../../ui/drawing'
 import { Section } from '../../ui/section'
 import { TextLink } from '../../ui/text-link'
+import { ListStrand } from './list-strand'
 import { EXAMPLE_WINDOWS } from './showcase-examples'
 import { useShowcase, type Scene } from './use-showcase'
 
@@ -35,7 +36,8 @@ function Strand({ active }: Pick<Scene, 'active'>) {
 }
 
 /** Columns of the list. Large live scenes have a stage of their own below. */
-const LIST = 'grid grid-cols-1 items-center gap-x-6 gap-y-7 md:grid-cols-12 pinned:grid-cols-1'
+const LIST =
+  'relative grid grid-cols-1 items-center gap-x-6 gap-y-7 md:grid-cols-12 pinned:grid-cols-1'
 
 /** While it is pinned, all services share one place, and only the current one shows. */
 const STAGE =
@@ -54,6 +56,48 @@ const UPRIGHT = {
   size: 'pinned-live:[@media(width<64rem)_and_(height>=60rem)]:[zoom:1.35]',
 } as const
 
+/**
+ * In the wide list, small examples are in rows of three, by turns above and below their texts. On phones
+ * the strand runs past them, and behind the large ones.
+ */
+const SMALL = {
+  item: 'listed:flex listed:flex-col listed:items-stretch listed:justify-between',
+  text: '',
+  heading: 'listed:text-h3',
+  window: 'max-md:ml-7',
+  size: '',
+} as const
+const SMALL_ABOVE = {
+  ...SMALL,
+  item: `${SMALL.item} listed:justify-start`,
+  text: 'listed:order-last listed:pr-10',
+} as const
+
+/** Where the wide list has an example, and how large: the logo and the website have rows of their own. */
+const PLACES: Readonly<Record<ShowcaseId, Readonly<Record<keyof typeof SMALL, string>>>> = {
+  brandDesign: {
+    item: 'listed:col-span-3',
+    text: '',
+    heading: '',
+    window: 'listed:col-span-7 listed:col-start-6',
+    size: 'listed:[zoom:1.3]',
+  },
+  seo: SMALL_ABOVE,
+  searchMarketing: SMALL,
+  socialMedia: SMALL_ABOVE,
+  website: {
+    item: 'listed:col-span-3',
+    text: 'listed:order-last listed:col-span-4 listed:pl-8 md:max-lg:col-span-8',
+    heading: '',
+    window:
+      'md:max-lg:col-span-12 listed:col-span-8 listed:col-start-1 xl:listed:-ml-[clamp(0px,(100vw-1200px)/2-40px,10rem)]',
+    size: 'md:max-lg:[zoom:1.4] listed:[zoom:1.75] pinned:[zoom:1]',
+  },
+  text: SMALL_ABOVE,
+  email: { ...SMALL, window: '' },
+  onlineCourseCreation: SMALL_ABOVE,
+}
+
 interface ItemProps extends ShowcaseService {
   readonly current: boolean
   readonly onFocus: () => void
@@ -64,18 +108,24 @@ interface ItemProps extends ShowcaseService {
  * for assistive technology; one that takes the focus is shown.
  */
 function Item({ id, name, moment, text, link, current, onFocus }: ItemProps) {
+  const place = PLACES[id]
   return (
     // The links inside take the focus; the showcase follows it, so that it is never on a hidden one.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       data-current={current ? '' : undefined}
       onFocus={onFocus}
-      className={`${LIST} ${STAGE} ${UPRIGHT.item}`}
+      className={`${LIST} ${STAGE} ${UPRIGHT.item} ${place.item}`}
     >
+      <ListStrand id={id} />
       <div
-        className={`md:col-span-6 lg:col-span-5 pinned:col-span-1 pinned-live:col-span-6 lg:pinned-live:col-span-5 xl:pinned-live:col-span-4 ${UPRIGHT.column}`}
+        className={`max-md:pl-7 md:col-span-6 lg:col-span-5 pinned:col-span-1 pinned-live:col-span-6 lg:pinned-live:col-span-5 xl:pinned-live:col-span-4 ${UPRIGHT.column} ${place.text}`}
       >
-        <h3 className="text-h3 md:text-h2 pinned:text-h3 pinned-live:text-h2">{name}</h3>
+        <h3
+          className={`text-h3 max-md:before:absolute max-md:before:left-1 max-md:before:size-5 max-md:before:rounded-full max-md:before:border-3 max-md:before:border-wheat md:text-h2 pinned:text-h3 pinned-live:text-h2 ${place.heading}`}
+        >
+          {name}
+        </h3>
         <p className="mt-3 text-on-dark-prairie pinned:text-small pinned-live:mt-5 pinned-live:text-lead">
           <span className="font-semibold text-wheat">{moment}</span> {text}
         </p>
@@ -86,8 +136,8 @@ function Item({ id, name, moment, text, link, current, onFocus }: ItemProps) {
           {link.label}
         </TextLink>
       </div>
-      <div className={`${WINDOW_PLACE} ${UPRIGHT.column}`}>
-        <div className={`${WINDOW_SIZE} ${UPRIGHT.size}`}>
+      <div className={`relative listed:z-1 ${WINDOW_PLACE} ${UPRIGHT.column} ${place.window}`}>
+        <div className={`${WINDOW_SIZE} ${UPRIGHT.size} ${place.size}`}>
           <ProductWindow {...showcaseExamples[id].window}>{EXAMPLE_WINDOWS[id]}</ProductWindow>
         </div>
       </div>
@@ -157,7 +207,7 @@ export function Showcase() {
                 {skip.label}
               </TextLink>
             </div>
-            <ol className="mt-content grid grid-cols-1 gap-x-6 gap-y-14 pinned:my-auto pinned:grid-cols-4 pinned:gap-y-8 pinned:py-2 pinned-live:grid-cols-1">
+            <ol className="relative mt-content grid grid-cols-1 gap-x-6 gap-y-14 before:absolute before:inset-y-0 before:left-1 before:w-0.75 before:bg-wheat md:before:left-3/4 listed:mt-40 listed:grid-cols-3 listed:gap-x-14 listed:gap-y-32 listed:before:hidden pinned:my-auto pinned:grid-cols-4 pinned:gap-y-8 pinned:py-2 pinned:before:hidden pinned-live:grid-cols-1">
               {services.map((service, index) => (
                 <Item
                   key={service.id}

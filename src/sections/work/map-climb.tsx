@@ -16,7 +16,11 @@ const STREET_PLACES = [
 ] as const
 
 /** Where the pins are on the map, first place first: their tips in percent of the map. */
-const PIN_PLACES = ['top-[52%] left-[41%]', 'top-[32%] left-[72%]', 'top-[76%] left-[62%]'] as const
+const PIN_PLACES = [
+  'top-[52%] left-[41%]',
+  'top-[21.3%] left-[62%]',
+  'top-[76%] left-[62%]',
+] as const
 
 /** How high a place is in the chart of ten places, as classes the build can find. */
 const BAR_HEIGHTS: Readonly<Record<number, string>> = {
@@ -27,6 +31,12 @@ const BAR_HEIGHTS: Readonly<Record<number, string>> = {
   2: 'h-[91%]',
   1: 'h-full',
 }
+
+/** From the first pin down its street, then along the next one. */
+const ROUTE = 'M0 0V100H100'
+
+/** The line on the tops of the bars, stretched over six columns. */
+const BAR_TOPS = 'M0 82H100V73H200V46H300V27H400V9H500V0H600'
 
 function Pin({ place }: { readonly place: number }) {
   const isFirst = place === 1
@@ -51,16 +61,45 @@ function Pin({ place }: { readonly place: number }) {
   )
 }
 
-/** The drawn map of the town with three results on it; streets and names are text. */
+/**
+ * The drawn map of the town with three results on it; streets and names are text. The site's line starts
+ * below the first pin and goes on in the chart: beside the map, or on narrow pages below it.
+ */
 function TownMap() {
   return (
-    <div className="relative overflow-hidden rounded-window lg:rounded-none">
+    <div className="relative lg:overflow-hidden">
       {/* On wide pages the map is as high as the text beside it, and its sides are cut. */}
       <div
         aria-hidden="true"
         className="relative aspect-760/620 w-full text-drawing-small text-soil-3 lg:absolute lg:left-1/2 lg:h-full lg:w-auto lg:-translate-x-1/2"
       >
-        <img {...MAP} src={map} alt="" loading="lazy" decoding="async" className="size-full" />
+        <img
+          {...MAP}
+          src={map}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className="size-full rounded-window lg:rounded-none"
+        />
+        <svg
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          className="absolute top-[51%] left-[41%] h-[calc(49%+1.125rem)] w-px overflow-visible fill-none lg:h-[calc(49%-17.13rem)] lg:w-[59%]"
+          strokeLinejoin="round"
+        >
+          <path
+            d={ROUTE}
+            className="stroke-soil"
+            strokeWidth={10}
+            vectorEffect="non-scaling-stroke"
+          />
+          <path
+            d={ROUTE}
+            className="stroke-wheat"
+            strokeWidth={4}
+            vectorEffect="non-scaling-stroke"
+          />
+        </svg>
         {climb.streets.map((street, index) => (
           <span key={street} className={`absolute ${STREET_PLACES[index] ?? ''}`}>
             {street}
@@ -96,12 +135,28 @@ function ClimbTable() {
             {headings.place}
           </th>
           {months.map(({ month, place }) => (
-            <td key={month} className="h-44 p-0 px-1 align-bottom md:h-56 md:px-1.5">
+            <td key={month} className="relative h-44 p-0 px-1 align-bottom md:h-56 md:px-1.5">
+              {place === 10 && (
+                <span className="absolute right-full bottom-[18%] -mb-0.5 h-24 w-[calc(123%+0.625rem)] rounded-bl-panel border-b-4 border-l-4 border-wheat lg:w-[calc(123%+3rem)] lg:rounded-none lg:border-l-0" />
+              )}
               <span
-                className={`flex items-start justify-center rounded-t-tag pt-1.5 font-semibold ${BAR_HEIGHTS[place] ?? ''} ${place === 1 ? 'bg-wheat text-soil' : 'bg-prairie'}`}
+                className={`flex items-start justify-center pt-2 font-semibold ${BAR_HEIGHTS[place] ?? ''} ${place === 1 ? 'bg-wheat text-soil' : 'bg-prairie'}`}
               >
                 {place}
               </span>
+              {place === 1 && (
+                <>
+                  <svg
+                    viewBox="0 0 600 100"
+                    preserveAspectRatio="none"
+                    className="absolute inset-y-0 right-0 h-full w-[600%] overflow-visible fill-none stroke-wheat"
+                    strokeLinejoin="round"
+                  >
+                    <path d={BAR_TOPS} strokeWidth={4} vectorEffect="non-scaling-stroke" />
+                  </svg>
+                  <span className="absolute -top-0.5 left-full h-screen w-2.5 rounded-tr-panel border-t-4 border-r-4 border-wheat lg:w-5" />
+                </>
+              )}
             </td>
           ))}
         </tr>
@@ -128,10 +183,10 @@ function ClimbTable() {
 /** The finished work of SEO: one search, six months, from the tenth place to the first, on the map and in calls. */
 export function MapClimb() {
   return (
-    <Section background="prairie-dark" className="py-10 md:py-14 lg:py-0">
+    <Section background="prairie-dark" className="pt-10 md:pt-14 lg:pt-0">
       <div className="grid items-stretch gap-y-9 max-lg:px-gutter lg:grid-cols-[52fr_48fr]">
         <TownMap />
-        <div className="lg:py-16 lg:pr-gutter lg:pl-12 xl:max-w-158">
+        <div className="relative before:absolute before:-top-4.5 before:bottom-64 before:-left-2.5 before:w-[calc(41%+0.625rem)] before:rounded-tl-panel before:border-t-4 before:border-l-4 before:border-wheat lg:py-16 lg:pr-gutter lg:pl-12 lg:before:hidden xl:max-w-[calc(640px-2vw)]">
           <p className="text-small text-wheat">{climb.label}</p>
           <h2 className="mt-3 text-h2">{climb.title}</h2>
           <ol className="mt-5 border-t border-prairie-rule">
@@ -147,7 +202,7 @@ export function MapClimb() {
             ))}
           </ol>
           <ClimbTable />
-          <p className="mt-4 text-small text-on-dark-prairie">{climb.note}</p>
+          <p className="mt-4 text-small text-on-dark-prairie lg:min-h-[4.5em]">{climb.note}</p>
         </div>
       </div>
     </Section>
