@@ -82,14 +82,6 @@ export default {
       dialog: '14px',
       full: '9999px',
     },
-    boxShadow: {
-      none: 'none',
-      sheet:
-        '0 0 0 1px rgb(27 26 23 / .08), 0 1px 2px rgb(27 26 23 / .06), 0 28px 56px -28px rgb(27 26 23 / .34)',
-      dialog: '0 40px 90px -30px rgb(0 0 0 / .55)',
-      bar: '0 8px 24px -16px rgb(27 26 23 / .5)',
-      'bar-up': '0 -12px 28px -18px rgb(27 26 23 / .4)',
-    },
     transitionTimingFunction: { DEFAULT: EASE, site: EASE },
     transitionDuration: { DEFAULT: '200ms', state: '200ms', enter: '400ms' },
     extend: {

@@ -59,7 +59,7 @@ function MailSequence() {
             >
               <span
                 aria-hidden="true"
-                className={`absolute top-2.5 -left-2 size-3.5 rounded-full md:top-5 ${isAnswered ? 'bg-wheat ring-2 ring-prairie' : 'bg-prairie'}`}
+                className={`absolute top-2.5 -left-2 size-3.5 rounded-full md:top-5 ${isAnswered ? 'bg-wheat outline-2 outline-prairie' : 'bg-prairie'}`}
               />
               <p className="figure-number text-h3 text-soil-3 md:flex md:items-baseline md:gap-2 md:leading-none">
                 <span className="md:font-text md:text-body md:font-normal md:tracking-normal">

@@ -80,7 +80,7 @@ function ConsentThread() {
                     />
                   )}
                   <span
-                    className={`relative block w-fit rounded-panel px-3.5 py-2.5 ${BUBBLE_SIDES[from]} ${index === spot ? 'ring-3 ring-wheat' : ''}`}
+                    className={`relative block w-fit rounded-panel px-3.5 py-2.5 ${BUBBLE_SIDES[from]} ${index === spot ? 'outline-3 outline-wheat' : ''}`}
                   >
                     {text}
                   </span>

@@ -18,7 +18,7 @@ export function ProcessRail({ title, steps }: ProcessRailContent) {
           <li key={step.name} className="relative pb-9 pl-6.5 last:pb-0 lg:pb-0 lg:pl-0">
             <span
               aria-hidden="true"
-              className={`absolute top-2.5 -left-2 size-3.5 rounded-full lg:hidden ${index === steps.length - 1 ? 'bg-wheat ring-2 ring-prairie' : 'bg-prairie'}`}
+              className={`absolute top-2.5 -left-2 size-3.5 rounded-full lg:hidden ${index === steps.length - 1 ? 'bg-wheat outline-2 outline-prairie' : 'bg-prairie'}`}
             />
             <p className="figure-number text-h2 leading-none">{step.mark}</p>
             <h3 className="mt-2 text-h3 lg:mt-3.5">{step.name}</h3>

@@ -76,7 +76,7 @@ export function ActionBar({ state, dispatch, order, today, formId, checkout }: W
   return (
     <div
       ref={bar}
-      className="shrink-0 border-t border-line px-5 pt-3 pb-4 shadow-bar-up md:px-10 lg:col-start-1 lg:row-start-3 lg:py-4.5 lg:shadow-none"
+      className="shrink-0 border-t border-line px-5 pt-3 pb-4 shadow-bar-up md:px-10 lg:col-start-1 lg:row-start-3 lg:py-4.5 lg:[box-shadow:none]"
     >
       {problem !== null && <ErrorBanner problem={problem} />}
       <p className="flex items-baseline justify-between lg:hidden">

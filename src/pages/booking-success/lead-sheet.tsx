@@ -8,7 +8,7 @@ const CELL = 'h-12 border-line px-2 align-bottom not-last:border-r md:px-4 print
 /** The empty sheet for the last ten leads: the first row is filled in as an example. Fits one letter page. */
 export function LeadSheet() {
   return (
-    <figure className="rounded-tag bg-white px-4 pt-6 pb-7 shadow-sheet md:px-11 md:pt-9 md:pb-10 print:break-inside-avoid print:p-0 print:shadow-none">
+    <figure className="rounded-tag bg-white px-4 pt-6 pb-7 shadow-sheet md:px-11 md:pt-9 md:pb-10 print:break-inside-avoid print:p-0 print:[box-shadow:none]">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 pb-4">
         <h2 className="text-h2">{title}</h2>
         <p className="text-small text-soil-3">{text}</p>

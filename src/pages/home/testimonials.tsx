@@ -57,10 +57,7 @@ export function Testimonials() {
       <figure data-in-view="" className="col-span-12 lg:col-span-9">
         <blockquote className="font-heading text-[clamp(1.75rem,1.2rem+2.2vw,3rem)] leading-[1.12] tracking-tight text-balance">
           “{first.quote.slice(0, first.quote.lastIndexOf(first.highlight))}
-          <mark className="bg-transparent bg-linear-to-t from-wheat from-30% to-transparent to-30% text-inherit">
-            {first.highlight}
-          </mark>
-          ”
+          <mark className="text-inherit highlighted">{first.highlight}</mark>”
         </blockquote>
         <figcaption className="mt-5 font-semibold">{first.businessType}</figcaption>
       </figure>

@@ -4,7 +4,7 @@ import { company } from '../../site/company'
 
 const { label, title, labels, rows, crossedOut, total, estimate, signedBy } = ACTION_PLAN
 
-const PAPER = '@container rounded-tag bg-white shadow-sheet print:shadow-none'
+const PAPER = '@container rounded-tag bg-white shadow-sheet print:[box-shadow:none]'
 
 /** Says that the sheet is an invented company's. */
 function ExampleTag() {
@@ -36,9 +36,7 @@ function Row({ row, isMarked = false }: { readonly row: PlanRow; readonly isMark
         <dd className="flex flex-wrap items-baseline gap-x-1.5 @lg:block">
           <span className="font-semibold whitespace-nowrap tabular @lg:block">
             {isMarked ? (
-              <mark className="-mx-1 bg-transparent bg-linear-to-t from-wheat from-24% to-transparent to-24% px-1 text-inherit">
-                {price}
-              </mark>
+              <mark className="-mx-1 px-1 text-inherit highlighted">{price}</mark>
             ) : (
               price
             )}
