@@ -1,10 +1,20 @@
-import { formatUsd } from '../../shared/money'
+import { formatCount, formatUsd } from '../../shared/money'
 import { PLANS } from '../../shared/plans'
+import { usageCents } from '../../shared/usage-fees'
 import { BUSINESS_TERMS } from '../business-terms'
 import { EXAMPLE_COMPANY, EXAMPLE_CONTACT } from '../example-company'
 import { SERVICE_STARTING_PRICES } from '../../site/service-prices'
 import { HERO_PRICES } from '../hero-prices'
 import type { ClosingCallContent, ProcessRailContent, ServiceHeroContent } from '../types'
+
+/** How many emails an average client sends in a month, for the sum of the first one. */
+const EXAMPLE_EMAILS = 1_000
+
+const firstMonth = formatUsd(
+  SERVICE_STARTING_PRICES.email.cents +
+    PLANS.starter.monthlyCents +
+    usageCents('starter', { email: EXAMPLE_EMAILS }),
+)
 
 /** An email of the example sequence. */
 interface SequenceMail {
@@ -132,7 +142,7 @@ export const email = {
   },
   kinds: {
     title: 'What we send, when, and what it’s for.',
-    text: `Every email has your mailing address and an unsubscribe link, as the CAN-SPAM Act requires. People who unsubscribe stay unsubscribed. A flat fee from ${formatUsd(SERVICE_STARTING_PRICES.email.cents)} a month, depending on how many emails you need. ${BUSINESS_TERMS.serviceTerm.text}`,
+    text: `Every email has your mailing address and an unsubscribe link, as the CAN-SPAM Act requires. People who unsubscribe stay unsubscribed. A flat fee from ${formatUsd(SERVICE_STARTING_PRICES.email.cents)} a month, depending on how many emails you need. Your first month comes to about ${firstMonth}: our work, the platform and ${formatCount(EXAMPLE_EMAILS)} emails. ${BUSINESS_TERMS.serviceTerm.text}`,
     headings: { name: 'Email', sent: 'We send it', brings: 'What it’s for' },
     rows: kinds,
   },

@@ -1,4 +1,6 @@
 import { formatUsd, type Cents } from '../../shared/money'
+import { PLANS } from '../../shared/plans'
+import { SERVICE_STARTING_PRICES } from '../../site/service-prices'
 import type {
   ClosingCallContent,
   FeatureListContent,
@@ -9,6 +11,11 @@ import type {
 import { CLAIMS } from '../claims'
 import { HERO_PRICES } from '../hero-prices'
 import { freePlan } from '../standing-copy'
+
+/** The launch and the first month of the plan that has courses. */
+const firstMonth = formatUsd(
+  SERVICE_STARTING_PRICES.onlineCourseCreation.cents + PLANS.business.monthlyCents,
+)
 
 /** A public statistic about the market, with the work it comes from. */
 interface MarketStatistic {
@@ -99,7 +106,7 @@ export const onlineCourseCreation = {
   },
   services: {
     title: 'What we do, from outline to launch.',
-    text: 'The price covers all four. Ad spend is extra, and you pay the ad network. You can also take just the one you keep putting off. Not sure it will sell? Teach it live once before you record it.',
+    text: `The price covers all four. With the platform, your first month comes to ${firstMonth} plus usage. Ad spend is extra, and you pay the ad network. You can also take just the one you keep putting off. Not sure it will sell? Teach it live once before you record it.`,
     items: [
       {
         name: 'Curriculum',
