@@ -37,7 +37,7 @@ function Strand({ active }: Pick<Scene, 'active'>) {
 
 /** Columns of the list. Large live scenes have a stage of their own below. */
 const LIST =
-  'relative grid grid-cols-1 items-center gap-x-6 gap-y-7 md:grid-cols-12 pinned:grid-cols-1'
+  'relative grid grid-cols-1 items-center gap-x-6 gap-y-7 md:grid-cols-12 pinned:grid-cols-1 pinned:items-start pinned-live:items-center'
 
 /** While it is pinned, all services share one place, and only the current one shows. */
 const STAGE =
