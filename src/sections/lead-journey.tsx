@@ -62,7 +62,7 @@ function FollowUpPlan({ className }: { readonly className: string }) {
 
 /** The drawing of each stage, and where it hangs on wide pages: a step higher than the one before. */
 const STAGES = {
-  generation: { Drawing: LeadSources, place: 'lg:col-start-1 lg:row-start-3' },
+  generation: { Drawing: LeadSources, place: 'lg:row-start-3' },
   nurturing: { Drawing: FollowUpPlan, place: 'lg:col-start-2 lg:row-start-2 lg:row-end-4' },
   conversion: { Drawing: SignedQuote, place: 'lg:col-start-3 lg:row-start-1 lg:row-end-4' },
 } as const
@@ -74,17 +74,17 @@ const STAGES = {
 export function LeadJourney() {
   const { title, stages } = platformJourney
   return (
-    <div className="container-page gap-x-6 lg:grid lg:grid-cols-3 lg:grid-rows-[auto_4.5rem_1fr] xl:gap-x-10">
+    <div className="container-page lg:grid lg:grid-cols-3 lg:grid-rows-[auto_4.5rem_1fr]">
       <h2 className="mb-content max-w-[11em] text-h2 lg:col-span-2" data-in-view="">
         {title}
       </h2>
-      <ol className="grid gap-x-6 gap-y-7 md:grid-cols-2 md:gap-y-14 lg:contents lg:before:col-start-2 lg:before:row-start-2 lg:before:border-l-3 lg:before:border-wheat lg:after:col-start-3 lg:after:row-start-1 lg:after:border-l-3 lg:after:border-wheat">
+      <ol className="grid gap-x-6 gap-y-7 md:grid-cols-2 md:gap-y-14 lg:contents lg:before:col-start-2 lg:before:row-start-2 lg:before:-mb-0.75 lg:before:border-l-3 lg:before:border-wheat lg:after:col-start-3 lg:after:row-start-1 lg:after:-mb-0.75 lg:after:border-l-3 lg:after:border-wheat">
         {stages.map(({ id, name, text }) => {
           const { Drawing, place } = STAGES[id]
           return (
             <li
               key={id}
-              className={`relative gap-x-6 pt-5 before:absolute before:top-0 before:-right-6.75 before:left-0 before:border-t-3 before:border-wheat md:max-lg:last:col-span-2 md:max-lg:last:grid md:max-lg:last:grid-cols-2 lg:not-first:pl-4 lg:first:before:-left-[100vw] lg:last:before:-right-[100vw] xl:before:-right-10.75 ${place}`}
+              className={`gap-x-6 border-t-3 border-wheat pt-4 md:max-lg:last:col-span-2 md:max-lg:last:grid md:max-lg:last:grid-cols-2 lg:pr-6 lg:not-first:pl-4 ${place}`}
             >
               <div>
                 <h3 className="text-h3">{name}</h3>
