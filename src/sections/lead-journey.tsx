@@ -78,13 +78,13 @@ export function LeadJourney() {
       <h2 className="mb-content max-w-[11em] text-h2 lg:col-span-2" data-in-view="">
         {title}
       </h2>
-      <ol className="grid gap-x-6 gap-y-7 md:grid-cols-2 md:gap-y-14 lg:contents lg:before:col-start-2 lg:before:row-start-2 lg:before:-mb-0.75 lg:before:border-l-3 lg:before:border-wheat lg:after:col-start-3 lg:after:row-start-1 lg:after:-mb-0.75 lg:after:border-l-3 lg:after:border-wheat">
+      <ol className="climbing-line grid gap-x-6 gap-y-7 md:grid-cols-2 md:gap-y-14 lg:contents">
         {stages.map(({ id, name, text }) => {
           const { Drawing, place } = STAGES[id]
           return (
             <li
               key={id}
-              className={`gap-x-6 border-t-3 border-wheat pt-4 md:max-lg:last:col-span-2 md:max-lg:last:grid md:max-lg:last:grid-cols-2 lg:pr-6 lg:not-first:pl-4 ${place}`}
+              className={`gap-x-6 border-t-3 border-wheat pt-4 md:max-lg:last:col-span-2 md:max-lg:last:grid md:max-lg:last:grid-cols-2 lg:not-first:pl-4 lg:not-last:pr-6 ${place}`}
             >
               <div>
                 <h3 className="text-h3">{name}</h3>
