@@ -60,17 +60,14 @@ function FollowUpPlan({ className }: { readonly className: string }) {
   )
 }
 
-/** The drawing of each stage, and where it hangs on wide pages: a step higher than the one before. */
-const STAGES = {
-  generation: { Drawing: LeadSources, place: 'lg:row-start-3' },
-  nurturing: { Drawing: FollowUpPlan, place: 'lg:col-start-2 lg:row-start-2 lg:row-end-4' },
-  conversion: { Drawing: SignedQuote, place: 'lg:col-start-3 lg:row-start-1 lg:row-end-4' },
+/** The drawing of each stage. */
+const DRAWINGS = {
+  generation: LeadSources,
+  nurturing: FollowUpPlan,
+  conversion: SignedQuote,
 } as const
 
-/**
- * Three stages from lead to customer, each with its own drawing. On wide pages the line climbs from one to
- * the next: the list's pseudo-elements are its risers.
- */
+/** Three stages from lead to customer, each with its own drawing; on wide pages the line climbs through them. */
 export function LeadJourney() {
   const { title, stages } = platformJourney
   return (
@@ -80,11 +77,11 @@ export function LeadJourney() {
       </h2>
       <ol className="climbing-line grid gap-x-6 gap-y-7 md:grid-cols-2 md:gap-y-14 lg:contents">
         {stages.map(({ id, name, text }) => {
-          const { Drawing, place } = STAGES[id]
+          const Drawing = DRAWINGS[id]
           return (
             <li
               key={id}
-              className={`gap-x-6 border-t-3 border-wheat pt-4 md:max-lg:last:col-span-2 md:max-lg:last:grid md:max-lg:last:grid-cols-2 lg:not-first:pl-4 lg:not-last:pr-6 ${place}`}
+              className="gap-x-6 border-t-3 border-wheat pt-4 md:max-lg:last:col-span-2 md:max-lg:last:grid md:max-lg:last:grid-cols-2"
             >
               <div>
                 <h3 className="text-h3">{name}</h3>
