@@ -28,7 +28,7 @@ const { demo, ...closing } = platformClosing
 
 /** Placeholder quotes get no band of their own: they share the one above. */
 const TESTIMONIALS_LOOK = allSamples(platformTestimonials)
-  ? ({ background: 'wheat-tint', className: 'pb-10 md:pb-16' } as const)
+  ? ({ background: 'wheat-tint', className: 'pb-10 md:pb-14' } as const)
   : ({ background: 'soil', className: 'py-10 md:py-section' } as const)
 
 /** The platform's landing page. */
@@ -76,7 +76,7 @@ export function PlatformPage() {
         />
         <ComparisonTable />
       </Section>
-      <Section background="wheat-tint" className="py-10 md:pt-20 md:pb-14">
+      <Section background="wheat-tint" className="py-10 md:py-24">
         <Island name="platform-integrations">
           <PlatformIntegrations />
         </Island>

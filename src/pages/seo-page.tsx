@@ -11,7 +11,7 @@ const RISE = ['lg:mt-36', 'lg:mt-24', 'lg:mt-12', ''] as const
 
 /** The line's way from the right edge back to the left one. */
 const TURN =
-  'M1238 0v30c0 40-40 62-110 62H846c-70 0-108-18-108-48 0-24 18-40 40-40s40 16 40 40c0 32-44 48-116 48H120C46 92 2 112 2 160v40'
+  'M1237 0v30c0 40-40 62-110 62H846c-70 0-108-18-108-48 0-24 18-40 40-40s40 16 40 40c0 32-44 48-116 48H120C46 92 3 112 3 160v40'
 
 /**
  * The process in four steps that climb like the chart above them, and under the same line: it comes down

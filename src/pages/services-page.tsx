@@ -65,7 +65,7 @@ const ICON_FILLS: Readonly<Record<ServiceCard['color'], string>> = {
 /** A row of the index: icon, name, what it is, its price. The link's full name tells it apart from the others. */
 function Row({ icon, title, text, price, color, target }: LinkedServiceCard) {
   return (
-    <li className="relative grid gap-x-6 border-b border-line py-3.5 last:border-b-0 max-md:pl-16 md:grid-cols-[3rem_12rem_1fr] md:items-start lg:grid-cols-[3rem_12rem_1fr_17rem_auto]">
+    <li className="relative grid gap-x-[24px] border-b border-line py-3.5 last:border-b-0 max-md:pl-16 md:grid-cols-[3rem_minmax(0,12rem)_1fr] md:items-start lg:grid-cols-[3rem_minmax(0,12rem)_1fr_minmax(0,17rem)_auto]">
       <svg
         viewBox="0 0 48 36"
         aria-hidden="true"

@@ -76,7 +76,7 @@ function ConsentThread() {
                 >
                   {index === spot && (
                     <span
-                      className={`absolute top-4.5 right-0 border-t-3 border-wheat max-md:-right-2.5 max-md:before:absolute max-md:before:right-0 max-md:before:bottom-0 max-md:before:h-45 max-md:before:border-r-3 max-md:before:border-wheat ${LINE_STARTS[from]}`}
+                      className={`absolute top-4.5 right-0 border-t-3 border-wheat max-md:-right-2.5 max-md:before:absolute max-md:before:right-0 max-md:before:bottom-0 max-md:before:h-55 max-md:before:border-r-3 max-md:before:border-wheat ${LINE_STARTS[from]}`}
                     />
                   )}
                   <span

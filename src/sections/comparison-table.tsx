@@ -10,18 +10,11 @@ const OURS = 'border-white/20 bg-prairie text-white'
 const MARKS = {
   included: <CheckIcon className="mt-[.3em] h-3.5 w-4.5 shrink-0" />,
   extra: (
-    <span
-      aria-hidden="true"
-      className="w-4.5 shrink-0 text-center leading-none font-semibold max-md:hidden"
-    >
+    <span aria-hidden="true" className="w-4.5 shrink-0 text-center leading-none font-semibold">
       +
     </span>
   ),
-  missing: (
-    <span className="max-md:hidden">
-      <DashIcon />
-    </span>
-  ),
+  missing: <DashIcon />,
 } as const
 
 function State({ mark, word }: { readonly mark: keyof typeof MARKS; readonly word: string }) {
@@ -52,7 +45,7 @@ export function ComparisonTable() {
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className="align-bottom font-normal *:pb-4 *:font-normal md:*:pb-5">
-            <th scope="col" className={`${CELL} w-[42%] pl-0! text-soil-3 md:w-[41.5%]`}>
+            <th scope="col" className={`${CELL} w-[36%] pl-0! text-soil-3 md:w-[41.5%]`}>
               {featureHeading}
             </th>
             <th scope="col" className={`${CELL} ${OURS} w-[27%] rounded-t-window md:w-1/4`}>

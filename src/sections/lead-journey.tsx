@@ -60,31 +60,28 @@ function FollowUpPlan({ className }: { readonly className: string }) {
   )
 }
 
-/** The drawing of each stage, and where it hangs on wide pages: a step higher than the one before. */
-const STAGES = {
-  generation: { Drawing: LeadSources, place: 'lg:col-start-1 lg:row-start-3' },
-  nurturing: { Drawing: FollowUpPlan, place: 'lg:col-start-2 lg:row-start-2 lg:row-end-4' },
-  conversion: { Drawing: SignedQuote, place: 'lg:col-start-3 lg:row-start-1 lg:row-end-4' },
+/** The drawing of each stage. */
+const DRAWINGS = {
+  generation: LeadSources,
+  nurturing: FollowUpPlan,
+  conversion: SignedQuote,
 } as const
 
-/**
- * Three stages from lead to customer, each with its own drawing. On wide pages the line climbs from one to
- * the next: the list's pseudo-elements are its risers.
- */
+/** Three stages from lead to customer, each with its own drawing; on wide pages the line climbs through them. */
 export function LeadJourney() {
   const { title, stages } = platformJourney
   return (
-    <div className="container-page gap-x-6 lg:grid lg:grid-cols-3 lg:grid-rows-[auto_4.5rem_1fr] xl:gap-x-10">
+    <div className="container-page lg:grid lg:grid-cols-3 lg:grid-rows-[auto_4.5rem_1fr]">
       <h2 className="mb-content max-w-[11em] text-h2 lg:col-span-2" data-in-view="">
         {title}
       </h2>
-      <ol className="grid gap-x-6 gap-y-7 md:grid-cols-2 md:gap-y-14 lg:contents lg:before:col-start-2 lg:before:row-start-2 lg:before:border-l-3 lg:before:border-wheat lg:after:col-start-3 lg:after:row-start-1 lg:after:border-l-3 lg:after:border-wheat">
+      <ol className="climbing-line grid gap-x-6 gap-y-7 md:grid-cols-2 md:gap-y-14 lg:contents">
         {stages.map(({ id, name, text }) => {
-          const { Drawing, place } = STAGES[id]
+          const Drawing = DRAWINGS[id]
           return (
             <li
               key={id}
-              className={`relative gap-x-6 pt-5 before:absolute before:top-0 before:-right-6.75 before:left-0 before:border-t-3 before:border-wheat md:max-lg:last:col-span-2 md:max-lg:last:grid md:max-lg:last:grid-cols-2 lg:not-first:pl-4 lg:first:before:-left-[100vw] lg:last:before:-right-[100vw] xl:before:-right-10.75 ${place}`}
+              className="gap-x-6 border-t-3 border-wheat pt-4 md:max-lg:last:col-span-2 md:max-lg:last:grid md:max-lg:last:grid-cols-2"
             >
               <div>
                 <h3 className="text-h3">{name}</h3>

@@ -74,7 +74,7 @@ function PlanSelector() {
 /** What is charged when and how a plan ends, before anybody signs up. */
 function CancellationTerms() {
   return (
-    <div className="col-span-12 rounded-panel bg-limestone-2 px-5 py-6 lg:col-span-4 lg:px-7">
+    <div className="col-span-12 rounded-panel bg-limestone-2 px-5 py-6 lg:col-span-4">
       <h3 className="text-h3">{cancellation.heading}</h3>
       <ul className="mt-3 grid gap-y-2.5 text-small">
         {[
