@@ -17,7 +17,7 @@ function notFound(cause?: unknown): CheckoutError {
   )
 }
 
-/** Checks an id from the address before Stripe is asked: 404 for one that cannot exist. */
+/** Checks an id from the URL before Stripe is asked: 404 for one that cannot exist. */
 function parseSessionId(requestUrl: string): string {
   const sessionId = new URL(requestUrl).searchParams.get(SESSION_PARAMETER) ?? ''
   if (!SESSION_ID_PATTERN.test(sessionId)) throw notFound()
@@ -54,7 +54,7 @@ async function readStatus(stripe: Stripe, sessionId: string): Promise<CheckoutSt
 
 /**
  * GET /api/checkout?session_id=…: tells the success page whether a session is complete. Anyone who has
- * seen the address may ask, so the reply holds nothing personal.
+ * seen the URL may ask, so the reply holds nothing personal.
  */
 export async function getCheckout(call: CheckoutCall): Promise<Response> {
   const sessionId = parseSessionId(call.request.url)

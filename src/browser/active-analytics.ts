@@ -60,7 +60,7 @@ function report(): void {
   }
 }
 
-/** The page of this site that led to the document; a service would read its whole address by itself. */
+/** The page of this site that led to the document; a service would read its whole URL by itself. */
 function referrerWithin(): string | undefined {
   const referrer = siteReferrer()
   return referrer && referrer.origin + reportedPath(referrer.pathname + referrer.search)

@@ -8,8 +8,8 @@ function otherHosts(): ReadonlySet<string> {
   return hosts
 }
 
-/** The addresses of partners that the page links to or shows in a frame, each once. */
-export function partnerAddresses(): string[] {
+/** The URLs of partners that the page links to or shows in a frame, each once. */
+export function partnerUrls(): string[] {
   const hosts = otherHosts()
   const elements = document.querySelectorAll('a[href]:not([download]), iframe[src]')
   const addresses = Array.from(elements).map(
@@ -26,7 +26,7 @@ export function partnerAddresses(): string[] {
  */
 export function decorateOutgoingLinks(): void {
   const partners = otherHosts()
-  /** Links' own addresses, and what was made of them. */
+  /** Links' own URLs, and what was made of them. */
   const decorated = new WeakMap<Element, { readonly original: string; readonly href: string }>()
 
   function decorate(event: Event): void {

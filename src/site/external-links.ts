@@ -1,7 +1,7 @@
 const env = import.meta.env
 
 /**
- * Partner addresses. Links to these hosts, and to no others, carry the
+ * Partner URLs. Links to these hosts, and to no others, carry the
  * visitor's attribution. An empty booking or intake address means: show phone and email instead.
  */
 export const externalLinks = {
@@ -11,7 +11,7 @@ export const externalLinks = {
   intakeForm: env.VITE_INTAKE_FORM_URL ?? '',
 } as const
 
-/** The assistant's address, with the place of ours that the link is in. */
+/** The assistant's URL, with the place of ours that the link is in. */
 function assistantUrl(medium: string, campaign: string): string {
   const url = new URL(externalLinks.assistant)
   const parameters = { source: 'website', medium, campaign }

@@ -50,7 +50,7 @@ export function reportedPath(path: string): string {
   return filterQuery(withoutPersonalValues(path), (name) => !CLICK_IDS.has(name.toLowerCase()))
 }
 
-/** The same with Google's own click ids, for Google alone and only where advertising is allowed. */
+/** The same with Google's own click ids, for Google alone and only if advertising is allowed. */
 export function reportedPathForGoogleAds(path: string): string {
   return filterQuery(withoutPersonalValues(path), (name) => {
     const id = name.toLowerCase()
