@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe'
 import { SESSION_PARAMETER } from '../../src/shared/url-contract'
-import { CHECKOUT_MESSAGES, CheckoutStatus } from '../../src/shared/checkout'
+import { CheckoutStatus } from '../../src/shared/checkout'
 import { CheckoutError } from './checkout-error'
 import { requireService, type CheckoutCall } from './checkout-service'
 import { jsonReply } from './reply'
@@ -10,12 +10,7 @@ const SESSION_ID_PATTERN = /^cs_(?:test|live)_\w{1,200}$/
 
 const MS_PER_SECOND = 1000
 
-function notFound(cause?: unknown): CheckoutError {
-  return new CheckoutError(
-    { status: 404, code: 'not_found', message: CHECKOUT_MESSAGES.fallback },
-    cause,
-  )
-}
+const notFound = (cause?: unknown) => new CheckoutError(404, 'not_found', { cause })
 
 /** Checks an id from the URL before Stripe is asked: 404 for one that cannot exist. */
 function parseSessionId(requestUrl: string): string {

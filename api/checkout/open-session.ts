@@ -81,9 +81,7 @@ async function statusOf({ stripe, note }: SessionAttempt, session: CreatedSessio
   }
 }
 
-function noUrl(): CheckoutError {
-  return new CheckoutError({ status: 502, code: 'no_url', message: CHECKOUT_MESSAGES.noUrl })
-}
+const noUrl = () => new CheckoutError(502, 'no_url', { message: CHECKOUT_MESSAGES.noUrl })
 
 /**
  * Creates the session of an attempt, or finds the one that an earlier try has created. If that one is

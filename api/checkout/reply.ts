@@ -21,7 +21,8 @@ export function jsonReply(
 
 /** The reply to a refused request. */
 export function errorReply(error: CheckoutError, requestId: string): Response {
-  const { status, code, message, fields, headers } = error
+  const { status, code, message, details } = error
+  const { fields, headers } = details
   const failure: CheckoutErrorReply = {
     error: { code, message, ...(fields && { fields: { ...fields } }), requestId },
   }
