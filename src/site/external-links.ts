@@ -12,18 +12,9 @@ export const externalLinks = {
 } as const
 
 /** The assistant's URL, with the place of ours that the link is in. */
-function assistantUrl(medium: string, campaign: string): string {
+export function assistantUrl(medium: string, campaign: string): string {
   const url = new URL(externalLinks.assistant)
   const parameters = { source: 'website', medium, campaign }
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value)
   return url.href
 }
-
-/** The assistant's link in the navigation bar. */
-export const assistantNavbarUrl = assistantUrl('navbar', 'main_navigation')
-
-/** The assistant's link in the footer. */
-export const assistantFooterUrl = assistantUrl('footer', 'footer_navigation')
-
-/** The home page's 'Learn More About Shimzy AI' link. */
-export const assistantHomeUrl = assistantUrl('homepage', 'shimzy_section')

@@ -1,4 +1,4 @@
-import { assistantFooterUrl } from './external-links'
+import { assistantUrl } from './external-links'
 import type { NavigationEntry } from './navigation'
 import { pageLabel } from './pages'
 import { isServicePage, ROUTE_IDS, type RouteId } from './routes'
@@ -25,7 +25,7 @@ export const footerColumns: readonly FooterColumn[] = [
       { label: 'Features', to: { route: 'platform', hash: 'features' } },
       { label: 'Pricing', to: { route: 'platform', hash: 'pricing' } },
       page('platformFees'),
-      { label: 'Shimzy AI', href: assistantFooterUrl },
+      { label: 'Shimzy AI', href: assistantUrl('footer', 'footer_navigation') },
     ],
   },
   {
