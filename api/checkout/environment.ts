@@ -54,9 +54,9 @@ const reader = (variables: Variables) => (name: string) => variables[name]?.trim
 type Read = ReturnType<typeof reader>
 
 function readOrigin(read: Read, name: string, problems: string[]): string | undefined {
-  const address = read(name)
-  const origin = address === undefined ? undefined : parseOrigin(address)
-  if (address !== undefined && origin === undefined) {
+  const text = read(name)
+  const origin = text === undefined ? undefined : parseOrigin(text)
+  if (text !== undefined && origin === undefined) {
     problems.push(`${name} is not an origin such as https://www.example.com`)
   }
   return origin

@@ -12,11 +12,11 @@ function otherHosts(): ReadonlySet<string> {
 export function partnerUrls(): string[] {
   const hosts = otherHosts()
   const elements = document.querySelectorAll('a[href]:not([download]), iframe[src]')
-  const addresses = Array.from(elements).map(
+  const urls = Array.from(elements).map(
     (element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '',
   )
-  return [...new Set(addresses)].filter(
-    (address) => /^https?:\/\//i.test(address) && hosts.has(new URL(address).host),
+  return [...new Set(urls)].filter(
+    (url) => /^https?:\/\//i.test(url) && hosts.has(new URL(url).host),
   )
 }
 

@@ -2,7 +2,7 @@ const env = import.meta.env
 
 /**
  * Partner URLs. Links to these hosts, and to no others, carry the
- * visitor's attribution. An empty booking or intake address means: show phone and email instead.
+ * visitor's attribution. An empty booking or intake URL means: show phone and email instead.
  */
 export const externalLinks = {
   assistant: env.VITE_ASSISTANT_URL || 'https://shimzy.example',

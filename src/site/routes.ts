@@ -122,18 +122,15 @@ export function readSignUp(url: Pick<URL, 'pathname' | 'search'>): SignUpRequest
 }
 
 /** Keeps the `name=value` pairs in the query of a URL that pass, each as it was spelled. */
-export function filterQuery(
-  address: string,
-  keep: (name: string, value: string) => boolean,
-): string {
-  const queryAt = address.indexOf('?')
-  if (queryAt === -1) return address
-  const kept = address
+export function filterQuery(url: string, keep: (name: string, value: string) => boolean): string {
+  const queryAt = url.indexOf('?')
+  if (queryAt === -1) return url
+  const kept = url
     .slice(queryAt + 1)
     .split('&')
     .filter((pair) => [...new URLSearchParams(pair)].every(([name, value]) => keep(name, value)))
     .join('&')
-  return address.slice(0, queryAt) + (kept === '' ? '' : `?${kept}`)
+  return url.slice(0, queryAt) + (kept === '' ? '' : `?${kept}`)
 }
 
 /** A query without the wizard's two parameters. */
