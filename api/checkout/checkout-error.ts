@@ -7,38 +7,34 @@ export type RefusalFacts =
   /** Which parts of the body failed: `customer.email`. */
   | { readonly paths: readonly string[] }
 
-interface CheckoutErrorParts {
-  readonly status: number
-  readonly code: CheckoutErrorCode
-  /** What the visitor reads. */
-  readonly message: string
+interface CheckoutErrorDetails {
+  /** What the visitor reads, if there is more to say than that the payment had a problem. */
+  readonly message?: string
   /** Messages per form field: `{ 'customer.email': 'Invalid email address' }`. */
   readonly fields?: Readonly<Record<string, string>>
   readonly headers?: Readonly<Record<string, string>>
+  /** For the log only, as is `cause`. */
   readonly facts?: RefusalFacts | undefined
+  readonly cause?: unknown
 }
 
-/** A refusal as it goes to the browser. `cause` and `facts` are for the log only. */
+/** A refusal as it goes to the browser. */
 export class CheckoutError extends Error {
   override readonly name = 'CheckoutError'
   readonly status: number
   readonly code: CheckoutErrorCode
-  readonly fields: Readonly<Record<string, string>> | undefined
-  readonly headers: Readonly<Record<string, string>>
-  readonly facts: RefusalFacts | undefined
+  readonly details: CheckoutErrorDetails
 
-  constructor(parts: CheckoutErrorParts, cause?: unknown) {
-    super(parts.message, { cause })
-    this.status = parts.status
-    this.code = parts.code
-    this.fields = parts.fields
-    this.headers = parts.headers ?? {}
-    this.facts = parts.facts
+  constructor(status: number, code: CheckoutErrorCode, details: CheckoutErrorDetails = {}) {
+    super(details.message ?? CHECKOUT_MESSAGES.fallback, { cause: details.cause })
+    this.status = status
+    this.code = code
+    this.details = details
   }
 }
 
 /** Something that only the operator can fix. The visitor is not told what. */
 export function misconfigured(cause: unknown, facts?: RefusalFacts): CheckoutError {
   const message = CHECKOUT_MESSAGES.stripeUnknown
-  return new CheckoutError({ status: 500, code: 'misconfigured', message, facts }, cause)
+  return new CheckoutError(500, 'misconfigured', { message, facts, cause })
 }

@@ -1,9 +1,8 @@
-import { CHECKOUT_MESSAGES } from '../../src/shared/checkout'
-import { CheckoutError, misconfigured } from './checkout-error'
+import { CheckoutError } from './checkout-error'
 import { createServiceSource, type CheckoutCall, type ServiceOptions } from './checkout-service'
 import { getCheckout } from './get-checkout'
 import { describeError, writeLog, type Log } from './log'
-import { mapStripeError } from './map-stripe-error'
+import { toCheckoutError } from './map-stripe-error'
 import { postCheckout } from './post-checkout'
 import { errorReply } from './reply'
 
@@ -36,12 +35,7 @@ async function answer(call: CheckoutCall): Promise<Response> {
     case 'GET':
       return getCheckout(call)
     default:
-      throw new CheckoutError({
-        status: 405,
-        code: 'method_not_allowed',
-        message: CHECKOUT_MESSAGES.fallback,
-        headers: { Allow: 'GET, POST' },
-      })
+      throw new CheckoutError(405, 'method_not_allowed', { headers: { Allow: 'GET, POST' } })
   }
 }
 
@@ -49,21 +43,13 @@ async function answer(call: CheckoutCall): Promise<Response> {
 async function within(limitMs: number, reply: Promise<Response>): Promise<Response> {
   let timer: NodeJS.Timeout | undefined
   const limit = new Promise<never>((_resolve, reject) => {
-    const message = CHECKOUT_MESSAGES.fallback
-    const refusal = new CheckoutError({ status: 504, code: 'timeout', message })
-    timer = setTimeout(() => reject(refusal), limitMs)
+    timer = setTimeout(() => reject(new CheckoutError(504, 'timeout')), limitMs)
   })
   try {
     return await Promise.race([reply, limit])
   } finally {
     clearTimeout(timer)
   }
-}
-
-/** Whatever was thrown, as a refusal. An unexpected error counts as a mistake of ours. */
-function toCheckoutError(thrown: unknown): CheckoutError {
-  const error = mapStripeError(thrown)
-  return error instanceof CheckoutError ? error : misconfigured(error)
 }
 
 /**
@@ -107,9 +93,9 @@ export function createCheckoutHandler(
       return response
     } catch (thrown) {
       const error = toCheckoutError(thrown)
-      const { status, code, facts, cause } = error
+      const { status, code, cause, details } = error
       const described = cause !== undefined && { cause: describeError(cause) }
-      logOutcome(status, { code, ...facts, ...described })
+      logOutcome(status, { code, ...details.facts, ...described })
       return errorReply(error, requestId)
     }
   }

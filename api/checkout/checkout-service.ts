@@ -28,7 +28,7 @@ export type CheckoutCall = ServiceResult & {
   readonly addFacts: (facts: object) => void
 }
 
-/** The service. Refuses the request (500) where the function is not set up. */
+/** The service. Refuses the request (500) if the function is not set up. */
 export function requireService({ service, problems }: CheckoutCall): CheckoutService {
   if (problems) throw misconfigured(undefined, { reason: 'environment', problems })
   return service

@@ -40,34 +40,35 @@ export const CHECKOUT_VARIABLES: readonly string[] = [
   ...PLAN_IDS.flatMap((planId) => BILLING_PERIODS.map((period) => priceVariable(planId, period))),
 ]
 
-function parseOrigin(address: string): string | undefined {
-  const url = URL.canParse(address) ? new URL(address) : undefined
+function parseOrigin(text: string): string | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined
   const isOrigin =
     (url?.protocol === 'https:' || url?.protocol === 'http:') &&
     `${url.pathname}${url.search}${url.hash}${url.username}${url.password}` === '/'
   return isOrigin ? url.origin : undefined
 }
 
-type Read = (name: string) => string | undefined
+/** Reads a variable by name. */
+const reader = (variables: Variables) => (name: string) => variables[name]?.trim() || undefined
 
-function reader(variables: Variables): Read {
-  return (name) => variables[name]?.trim() || undefined
-}
+type Read = ReturnType<typeof reader>
 
 function readOrigin(read: Read, name: string, problems: string[]): string | undefined {
-  const address = read(name)
-  const origin = address === undefined ? undefined : parseOrigin(address)
-  if (address !== undefined && origin === undefined) {
+  const text = read(name)
+  const origin = text === undefined ? undefined : parseOrigin(text)
+  if (text !== undefined && origin === undefined) {
     problems.push(`${name} is not an origin such as https://www.example.com`)
   }
   return origin
 }
 
-function readAccess(
-  read: Read,
+/** Checks only what it takes to ask Stripe something. A command that does not sell needs no prices. */
+export function parseStripeAccess(
+  variables: Variables,
   deployContext: string | undefined,
-  problems: string[],
-): StripeAccess {
+): { readonly access: StripeAccess; readonly problems: readonly string[] } {
+  const read = reader(variables)
+  const problems: string[] = []
   const secretKey = read('STRIPE_SECRET_KEY') ?? ''
   const mode = SECRET_KEY_PATTERN.exec(secretKey)?.[1]
   const isLive = mode === 'live'
@@ -80,16 +81,7 @@ function readAccess(
   if (isLive && stripeApiBase?.startsWith('http:')) {
     problems.push('STRIPE_API_BASE would send a live key over plain http')
   }
-  return { secretKey, isLive, stripeApiBase }
-}
-
-/** Checks only what it takes to ask Stripe something. A command that does not sell needs no prices. */
-export function parseStripeAccess(
-  variables: Variables,
-  deployContext: string | undefined,
-): { readonly access: StripeAccess; readonly problems: readonly string[] } {
-  const problems: string[] = []
-  return { access: readAccess(reader(variables), deployContext, problems), problems }
+  return { access: { secretKey, isLive, stripeApiBase }, problems }
 }
 
 /**
@@ -101,9 +93,9 @@ export function parseEnvironment(
   variables: Variables,
   deployContext: string | undefined,
 ): EnvironmentResult {
-  const problems: string[] = []
   const read = reader(variables)
-  const access = readAccess(read, deployContext, problems)
+  const { access, problems: accessProblems } = parseStripeAccess(variables, deployContext)
+  const problems = [...accessProblems]
 
   const readPriceId = (planId: PlanId, period: BillingPeriod) => {
     const name = priceVariable(planId, period)

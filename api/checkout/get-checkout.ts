@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe'
 import { SESSION_PARAMETER } from '../../src/shared/url-contract'
-import { CHECKOUT_MESSAGES, CheckoutStatus } from '../../src/shared/checkout'
+import { CheckoutStatus } from '../../src/shared/checkout'
 import { CheckoutError } from './checkout-error'
 import { requireService, type CheckoutCall } from './checkout-service'
 import { jsonReply } from './reply'
@@ -10,14 +10,9 @@ const SESSION_ID_PATTERN = /^cs_(?:test|live)_\w{1,200}$/
 
 const MS_PER_SECOND = 1000
 
-function notFound(cause?: unknown): CheckoutError {
-  return new CheckoutError(
-    { status: 404, code: 'not_found', message: CHECKOUT_MESSAGES.fallback },
-    cause,
-  )
-}
+const notFound = (cause?: unknown) => new CheckoutError(404, 'not_found', { cause })
 
-/** Checks an id from the address before Stripe is asked: 404 for one that cannot exist. */
+/** Checks an id from the URL before Stripe is asked: 404 for one that cannot exist. */
 function parseSessionId(requestUrl: string): string {
   const sessionId = new URL(requestUrl).searchParams.get(SESSION_PARAMETER) ?? ''
   if (!SESSION_ID_PATTERN.test(sessionId)) throw notFound()
@@ -54,7 +49,7 @@ async function readStatus(stripe: Stripe, sessionId: string): Promise<CheckoutSt
 
 /**
  * GET /api/checkout?session_id=…: tells the success page whether a session is complete. Anyone who has
- * seen the address may ask, so the reply holds nothing personal.
+ * seen the URL may ask, so the reply holds nothing personal.
  */
 export async function getCheckout(call: CheckoutCall): Promise<Response> {
   const sessionId = parseSessionId(call.request.url)

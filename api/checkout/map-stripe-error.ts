@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe'
-import { CHECKOUT_MESSAGES, type CheckoutErrorCode } from '../../src/shared/checkout'
+import { CHECKOUT_MESSAGES } from '../../src/shared/checkout'
 import { CheckoutError, misconfigured } from './checkout-error'
 
 /** A little longer than Stripe holds a key that is in use. */
@@ -20,31 +20,33 @@ function providerMessage(message: string): string {
   return isFit ? CHECKOUT_MESSAGES.stripe(text) : CHECKOUT_MESSAGES.stripeUnknown
 }
 
-function unavailable(status: number, code: CheckoutErrorCode, cause: unknown): CheckoutError {
-  return new CheckoutError({ status, code, message: CHECKOUT_MESSAGES.fallback }, cause)
-}
-
 function busy(cause: unknown): CheckoutError {
-  const headers = { 'Retry-After': BUSY_RETRY_AFTER_SECONDS }
-  const message = CHECKOUT_MESSAGES.fallback
-  return new CheckoutError({ status: 503, code: 'busy', message, headers }, cause)
+  return new CheckoutError(503, 'busy', {
+    headers: { 'Retry-After': BUSY_RETRY_AFTER_SECONDS },
+    cause,
+  })
 }
 
-function connectionFailure(error: Stripe.errors.StripeConnectionError): CheckoutError {
-  const { detail } = error
+/** A failure of Stripe that it explains in its own words. */
+function providerFailure(status: number, cause: Stripe.errors.StripeError): CheckoutError {
+  return new CheckoutError(status, 'provider', { message: providerMessage(cause.message), cause })
+}
+
+function connectionFailure(cause: Stripe.errors.StripeConnectionError): CheckoutError {
+  const { detail } = cause
   const isTimeout =
     detail instanceof Error && 'code' in detail && detail.code === NETWORK_TIMEOUT_CODE
-  return isTimeout ? unavailable(504, 'timeout', error) : unavailable(502, 'unreachable', error)
+  return isTimeout
+    ? new CheckoutError(504, 'timeout', { cause })
+    : new CheckoutError(502, 'unreachable', { cause })
 }
 
 /** Everything for which the SDK has no class: 5xx, a key in use (409), and replies that are not JSON. */
 function apiFailure(error: Stripe.errors.StripeError): CheckoutError {
   const { statusCode } = error
-  if (statusCode === undefined) return unavailable(502, 'unreachable', error)
+  if (statusCode === undefined) return new CheckoutError(502, 'unreachable', { cause: error })
   if (statusCode === 409 || statusCode === 503) return busy(error)
-  if (statusCode < 500) return misconfigured(error)
-  const message = providerMessage(error.message)
-  return new CheckoutError({ status: 502, code: 'provider', message }, error)
+  return statusCode < 500 ? misconfigured(error) : providerFailure(502, error)
 }
 
 function refusedRequest(error: Stripe.errors.StripeError): CheckoutError {
@@ -53,24 +55,22 @@ function refusedRequest(error: Stripe.errors.StripeError): CheckoutError {
   }
   const message = CHECKOUT_MESSAGES.email
   const fields = { 'customer.email': message }
-  return new CheckoutError({ status: 422, code: 'validation', message, fields }, error)
+  return new CheckoutError(422, 'validation', { message, fields, cause: error })
 }
 
 /**
- * Turns an error of the SDK into a refusal (docs/decisions/0022-what-visitors-read-when-stripe-fails.md).
- * Only the messages of card errors and of Stripe's own failures are passed on. Errors that do not come
- * from Stripe are returned unchanged.
+ * Turns whatever was thrown into a refusal (docs/decisions/0022-what-visitors-read-when-stripe-fails.md).
+ * Only the messages of card errors and of Stripe's own failures are passed on. An unexpected error counts
+ * as a mistake of ours.
  */
-export function mapStripeError(error: unknown): unknown {
+export function toCheckoutError(error: unknown): CheckoutError {
   const { StripeError, StripeConnectionError } = Stripe.errors
   if (error instanceof StripeConnectionError) return connectionFailure(error)
-  if (!(error instanceof StripeError)) return error
+  if (error instanceof CheckoutError) return error
+  if (!(error instanceof StripeError)) return misconfigured(error)
   switch (error.type) {
     case 'StripeCardError':
-      return new CheckoutError(
-        { status: 402, code: 'provider', message: providerMessage(error.message) },
-        error,
-      )
+      return providerFailure(402, error)
     case 'StripeRateLimitError':
       return busy(error)
     case 'StripeInvalidRequestError':

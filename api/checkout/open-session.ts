@@ -4,7 +4,7 @@ import type { Order } from '../../src/shared/pricing'
 import { CheckoutError, misconfigured } from './checkout-error'
 import { compareSession, comparedFigures } from './compare-price'
 import { describeError, type Note } from './log'
-import { successAddress } from './session-parameters'
+import { successUrl } from './session-parameters'
 
 interface SessionAttempt {
   readonly stripe: Stripe
@@ -26,7 +26,7 @@ export interface OpenSession {
 
 type CreatedSession = Stripe.Response<Stripe.Checkout.Session>
 
-/** Expires the session of a refused price. Its address has never left the server. */
+/** Expires the session of a refused price. Its URL has never left the server. */
 async function refuse({ stripe, note }: SessionAttempt, session: CreatedSession): Promise<never> {
   try {
     await stripe.checkout.sessions.expire(session.id)
@@ -81,14 +81,12 @@ async function statusOf({ stripe, note }: SessionAttempt, session: CreatedSessio
   }
 }
 
-function noUrl(): CheckoutError {
-  return new CheckoutError({ status: 502, code: 'no_url', message: CHECKOUT_MESSAGES.noUrl })
-}
+const noUrl = () => new CheckoutError(502, 'no_url', { message: CHECKOUT_MESSAGES.noUrl })
 
 /**
  * Creates the session of an attempt, or finds the one that an earlier try has created. If that one is
- * paid, the visitor gets the address of its success page, so that nobody pays twice. If it has expired,
- * another is created under a second key. If that one has expired as well, there is no address to give,
+ * paid, the visitor gets the URL of its success page, so that nobody pays twice. If it has expired,
+ * another is created under a second key. If that one has expired as well, there is no URL to give,
  * and the browser starts a new attempt.
  */
 export async function openSession(attempt: SessionAttempt): Promise<OpenSession> {
@@ -98,7 +96,7 @@ export async function openSession(attempt: SessionAttempt): Promise<OpenSession>
     const { id } = session
     const status = await statusOf(attempt, session)
     if (status === 'complete') {
-      return { id, url: successAddress(siteUrl, order.planId, id), isReplay: true }
+      return { id, url: successUrl(siteUrl, order.planId, id), isReplay: true }
     }
     if (status === 'open') {
       if (!session.url) throw noUrl()

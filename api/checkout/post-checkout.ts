@@ -7,7 +7,7 @@ import { jsonReply } from './reply'
 import { sessionParameters } from './session-parameters'
 
 /**
- * POST /api/checkout: creates the Checkout session of a filled form and answers with the address to pay
+ * POST /api/checkout: creates the Checkout session of a filled form and answers with the URL to pay
  * at. The request is checked before the server's settings, so that an invalid form gets the same reply
  * everywhere.
  */

@@ -2,13 +2,8 @@ import {
   CHECKOUT_MAX_BODY_BYTES,
   CHECKOUT_MESSAGES,
   CheckoutRequest,
-  type CheckoutErrorCode,
 } from '../../src/shared/checkout'
-import { CheckoutError, type RefusalFacts } from './checkout-error'
-
-function refusal(status: number, code: CheckoutErrorCode, facts?: RefusalFacts): CheckoutError {
-  return new CheckoutError({ status, code, message: CHECKOUT_MESSAGES.fallback, facts })
-}
+import { CheckoutError } from './checkout-error'
 
 /** What browsers say about a request that a page of this site, or the visitor, has made. */
 const OWN_FETCH_SITES = new Set(['same-origin', 'none'])
@@ -26,13 +21,13 @@ export function checkOrigin(request: Request, siteUrl: string | undefined): void
   const isForeign =
     (origin !== null && !ownOrigins.includes(origin)) ||
     (fetchSite !== null && !OWN_FETCH_SITES.has(fetchSite))
-  if (isForeign) throw refusal(403, 'forbidden')
+  if (isForeign) throw new CheckoutError(403, 'forbidden')
 }
 
 function checkMediaType(request: Request): void {
   const [mediaType] = (request.headers.get('content-type') ?? '').split(';')
   if (mediaType?.trim().toLowerCase() !== 'application/json') {
-    throw refusal(415, 'unsupported_media_type')
+    throw new CheckoutError(415, 'unsupported_media_type')
   }
 }
 
@@ -42,7 +37,7 @@ async function readBytes(body: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   let length = 0
   for await (const chunk of body) {
     length += chunk.length
-    if (length > CHECKOUT_MAX_BODY_BYTES) throw refusal(413, 'payload_too_large')
+    if (length > CHECKOUT_MAX_BODY_BYTES) throw new CheckoutError(413, 'payload_too_large')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
@@ -57,7 +52,7 @@ export async function readJson(request: Request): Promise<unknown> {
     return value
   } catch (error) {
     if (error instanceof CheckoutError) throw error
-    throw refusal(400, 'invalid_request')
+    throw new CheckoutError(400, 'invalid_request')
   }
 }
 
@@ -94,21 +89,14 @@ export function parseCheckoutRequest(body: unknown): CheckoutRequest {
   const facts = { paths: issues.map(pathOf) }
 
   if (issues.some(({ path }) => ORDER_KEYS.has(path[0]))) {
-    throw new CheckoutError({
-      status: 400,
-      code: 'invalid_plan',
-      message: CHECKOUT_MESSAGES.invalidPlan,
-      facts,
-    })
+    throw new CheckoutError(400, 'invalid_plan', { message: CHECKOUT_MESSAGES.invalidPlan, facts })
   }
   const fieldIssues = issues.filter(({ path }) => path[0] === 'customer' && path.length === 2)
   const [firstIssue] = fieldIssues
   if (firstIssue === undefined || fieldIssues.length < issues.length) {
-    throw refusal(400, 'invalid_request', facts)
+    throw new CheckoutError(400, 'invalid_request', { facts })
   }
-  throw new CheckoutError({
-    status: 422,
-    code: 'validation',
+  throw new CheckoutError(422, 'validation', {
     message: firstIssue.message,
     fields: Object.fromEntries(fieldIssues.map((issue) => [pathOf(issue), issue.message])),
     facts,

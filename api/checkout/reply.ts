@@ -1,4 +1,4 @@
-import type { CheckoutFailure } from '../../src/shared/checkout'
+import type { CheckoutErrorReply } from '../../src/shared/checkout'
 import type { CheckoutError } from './checkout-error'
 
 /** The host's header rules do not apply to function replies, so each reply sets its own. */
@@ -21,8 +21,9 @@ export function jsonReply(
 
 /** The reply to a refused request. */
 export function errorReply(error: CheckoutError, requestId: string): Response {
-  const { status, code, message, fields, headers } = error
-  const failure: CheckoutFailure = {
+  const { status, code, message, details } = error
+  const { fields, headers } = details
+  const failure: CheckoutErrorReply = {
     error: { code, message, ...(fields && { fields: { ...fields } }), requestId },
   }
   return jsonReply(status, failure, headers)

@@ -51,7 +51,7 @@ const TRIAL = {
 } as const
 
 /** Where Stripe sends the buyer once a session is complete. */
-export function successAddress(siteUrl: string, planId: PlanId, sessionId: string): string {
+export function successUrl(siteUrl: string, planId: PlanId, sessionId: string): string {
   return `${siteUrl}${CHECKOUT_RETURN_PATHS.success}?${PLAN_PARAMETER}=${planId}&${SESSION_PARAMETER}=${sessionId}`
 }
 
@@ -69,7 +69,7 @@ export function sessionParameters(
   const metadata = metadataOf(request)
   return {
     mode: 'subscription',
-    success_url: successAddress(siteUrl, planId, SESSION_ID_PLACEHOLDER),
+    success_url: successUrl(siteUrl, planId, SESSION_ID_PLACEHOLDER),
     cancel_url: `${siteUrl}${CHECKOUT_RETURN_PATHS.cancel}`,
     customer_email: request.customer.email,
     line_items: [

@@ -9,7 +9,7 @@ export const STRIPE_TIMEOUT_MS = 8_000
 
 const MAX_NETWORK_RETRIES = 1
 
-/** Stripe's client, or one for the address in STRIPE_API_BASE. */
+/** Stripe's client, or one for the URL in STRIPE_API_BASE. */
 export function createStripeClient(
   { secretKey, stripeApiBase }: Pick<StripeAccess, 'secretKey' | 'stripeApiBase'>,
   timeoutMs = STRIPE_TIMEOUT_MS,

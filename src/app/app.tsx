@@ -18,7 +18,7 @@ import { useShownLocation } from './use-shown-location'
 /** Lazy, because every document has its footer: only the build and the development server load this code. */
 const Footer = lazy(async () => ({ default: (await import('./layout/footer')).Footer }))
 
-/** For staff, shown only while the address contains this, in its query or its hash. */
+/** For staff, shown only while the URL contains this, in its query or its hash. */
 const DEBUG_MARK = 'debug=utm'
 
 const DebugPanel = lazyPart(
@@ -32,7 +32,7 @@ const PageOutlet = memo(function PageOutlet({
   page: Page,
 }: {
   readonly pathname: string
-  /** Undefined where the document brought the page. */
+  /** Undefined if the document brought the page. */
   readonly page: ComponentType | undefined
 }) {
   useEffect(() => {
@@ -47,10 +47,10 @@ const PageOutlet = memo(function PageOutlet({
 })
 
 /**
- * What an address opens over its page. The build knows no query string, so the first render in the
+ * What a URL opens over its page. The build knows no query string, so the first render in the
  * browser has none of it either.
  */
-function AddressDialogs({ location }: { readonly location: Location }) {
+function UrlDialogs({ location }: { readonly location: Location }) {
   const isInBrowser = useInBrowser()
   if (!isInBrowser) return null
   return (
@@ -104,7 +104,7 @@ function Shell() {
         {newTitle}
       </p>
       <ErrorBoundary renderFailure={() => null}>
-        <AddressDialogs location={location} />
+        <UrlDialogs location={location} />
       </ErrorBoundary>
     </>
   )

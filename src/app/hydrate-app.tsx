@@ -7,7 +7,7 @@ import { readPrerendered } from '../hydration/static-region'
 import { App } from './app'
 import { loadPage } from './pages'
 
-/** Starts React: hydrates the prerendered page, or renders it where there is none (development server). */
+/** Starts React: hydrates the prerendered page, or renders it if there is none (development server). */
 export function hydrateApp(root: HTMLElement): void {
   rememberScrollPositions()
   const application = (

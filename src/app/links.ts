@@ -7,7 +7,7 @@ import { preloadSignUp } from './sign-up-dialog'
 function pageLinkAt(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   if (link === null || link.target !== '' || link.hasAttribute('download')) return null
-  // Files and unknown addresses are the server's.
+  // Files and unknown URLs are the server's.
   const isPage =
     link.origin === window.location.origin && matchRoute(link.pathname).page !== 'notFound'
   return isPage ? link : null
@@ -41,7 +41,7 @@ export function followLinks(navigate: NavigateFunction): () => void {
     link.focus({ preventScroll: true })
     if (event.defaultPrevented) return
     event.preventDefault()
-    // As browsers do: a link to the current address adds no second entry to the history.
+    // As browsers do: a link to the current URL adds no second entry to the history.
     const replace = link.href === window.location.href
     void navigate(link.pathname + link.search + link.hash, { replace })
   }

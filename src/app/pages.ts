@@ -43,7 +43,7 @@ export const ISLANDS: Islands = {
     (await import('../features/privacy-choices/privacy-choices-button')).PrivacyChoicesButton,
 }
 
-/** The article template with its article, which loads alone; the not-found page where there is none. */
+/** The article template with its article, which loads alone; the not-found page if there is none. */
 async function loadArticlePage(slug: string): Promise<ComponentType> {
   const [{ articlePage }, { loadArticle }] = await Promise.all([
     import('../pages/article-page'),

@@ -4,7 +4,7 @@ import { Button } from '../ui/button'
 import type { Failure } from '../ui/lazy-part'
 import { TextLink } from '../ui/text-link'
 
-/** What was thrown, in its own words; without the addresses of files, which tell a visitor nothing. */
+/** What was thrown, in its own words; without the URLs of files, which tell a visitor nothing. */
 function statusText(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error)
   return text.replaceAll(/:?\s*\b[a-z]+:\/\/\S+/gi, '')

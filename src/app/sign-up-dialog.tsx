@@ -15,9 +15,9 @@ export function preloadSignUp(): void {
 }
 
 /**
- * Returns what closes the wizard. Where it was opened on this very page, closing goes back, so that the
+ * Returns what closes the wizard. If it was opened on this very page, closing goes back, so that the
  * history does not hold the page twice. Otherwise (a shared link, a link on another page, a reload) it
- * replaces the address by one without the two parameters.
+ * replaces the URL by one without the two parameters.
  */
 function useCloseSignUp(location: Location): () => void {
   const navigationType = useNavigationType()
@@ -43,12 +43,12 @@ function useCloseSignUp(location: Location): () => void {
   }
 }
 
-/** The sign-up wizard, open while the address asks for it. */
+/** The sign-up wizard, open while the URL asks for it. */
 export function SignUpDialog({ location }: { readonly location: Location }) {
   const close = useCloseSignUp(location)
   const request = readSignUp(location)
   if (request === undefined) return null
-  // The first entry of every tab has the same key, so the key alone does not tell two addresses apart.
+  // The first entry of every tab has the same key, so the key alone does not tell two URLs apart.
   const entry = location.key + location.search
   return <SignUp key={entry} request={request} entry={entry} onClose={close} />
 }

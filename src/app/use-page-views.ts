@@ -5,7 +5,7 @@ import { captureAttribution } from '../browser/attribution-store'
 import { documentTitle } from '../site/head'
 import { loadHead } from './pages'
 
-/** The title of the page at a path; the one that is shown where it cannot be loaded. */
+/** The title of the page at a path; the one that is shown if it cannot be loaded. */
 async function titleOf(pathname: string): Promise<string> {
   try {
     return documentTitle(await loadHead(pathname))
@@ -15,7 +15,7 @@ async function titleOf(pathname: string): Promise<string> {
 }
 
 /**
- * Counts each change of path or query as a page view and captures its campaign. It follows the address,
+ * Counts each change of path or query as a page view and captures its campaign. It follows the URL,
  * so a page counts even if the visitor leaves before its code has loaded. entry.ts counts the first page.
  */
 export function usePageViews({ pathname, search }: Location): void {

@@ -8,8 +8,8 @@ import { applyDocumentHead } from './document-head'
 import { loadHead } from './pages'
 
 /**
- * Shows what was opened: Back and Forward restore, a hash goes to its target (ids hold nothing that an
- * address would encode), everything else starts at the top. The focus goes to the target or the main area
+ * Shows what was opened: Back and Forward restore, a hash goes to its target (ids hold nothing that a
+ * URL would encode), everything else starts at the top. The focus goes to the target or the main area
  * (WCAG 2.4.3).
  */
 function arriveAt({ hash, key }: Location, navigationType: NavigationType): void {

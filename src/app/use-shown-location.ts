@@ -8,7 +8,7 @@ import { loadedPage, loadPage } from './pages'
 
 interface Shown {
   readonly location: Location
-  /** Why the code of the page could not be loaded; undefined where it could. */
+  /** Why the code of the page could not be loaded; undefined if it could. */
   readonly failure?: Failure
 }
 
@@ -19,7 +19,7 @@ const RELOADED_KEY = 'reloadedForUpdate'
 const RELOAD_AGAIN_AFTER_MS = 60_000
 
 /**
- * Reloads the document of an address if code is missing: after a new deployment the files of the one
+ * Reloads the document of a URL if code is missing: after a new deployment the files of the one
  * before are gone. Returns whether it does. Never offline, because the browser's own error page would take
  * the place of a page that can be read, and never twice within a minute, because that would be a loop.
  */

@@ -1,4 +1,4 @@
-import { reportedPath, reportedPathForGoogleAds } from '../site/reported-path'
+import { GOOGLE_CLICK_IDS, reportedPath } from '../site/reported-path'
 import type { AnalyticsProvider, PageView, ReportedView } from './analytics-provider'
 import { siteReferrer } from './arrival'
 import { googleAnalytics } from './google-analytics'
@@ -40,7 +40,7 @@ function reportedView(): ReportedView | undefined {
   const { path, title, referrer } = current.view
   const { origin } = window.location
   const safePath = reportedPath(path)
-  const pathForGoogle = isAllowed('advertising') ? reportedPathForGoogleAds(path) : safePath
+  const pathForGoogle = isAllowed('advertising') ? reportedPath(path, GOOGLE_CLICK_IDS) : safePath
   return {
     path: safePath,
     title,
@@ -60,7 +60,7 @@ function report(): void {
   }
 }
 
-/** The page of this site that led to the document; a service would read its whole address by itself. */
+/** The page of this site that led to the document; a service would read its whole URL by itself. */
 function referrerWithin(): string | undefined {
   const referrer = siteReferrer()
   return referrer && referrer.origin + reportedPath(referrer.pathname + referrer.search)

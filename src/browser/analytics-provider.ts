@@ -7,11 +7,11 @@ export interface PageView {
   readonly title: string | Promise<string>
 }
 
-/** A page view as an analytics service may see it: nothing personal in its addresses. */
+/** A page view as an analytics service may see it: nothing personal in its URLs. */
 export interface ReportedView extends PageView {
-  /** The complete address of `path`. */
+  /** The complete URL of `path`. */
   readonly location: string
-  /** The same with Google's own click ids, where advertising is allowed. */
+  /** The same with Google's own click ids, if advertising is allowed. */
   readonly googleLocation: string
   /** The page of this site shown before; undefined for a visitor from another site. */
   readonly referrer: string | undefined
@@ -34,10 +34,10 @@ export interface AnalyticsProvider {
   /** Empty: not configured. */
   readonly id: string
   readonly purpose: PrivacyPurpose
-  /** The address of its script, which is loaded after `start`. */
+  /** The URL of its script, which is loaded after `start`. */
   readonly script: string
   readonly start: () => void
-  /** Called as soon as the address changes, before the title is known. */
+  /** Called as soon as the URL changes, before the title is known. */
   readonly reportView: (view: ReportedView) => void
   readonly reportEvent: (event: SiteEvent) => void
   /** Called after each choice of the visitor, once started. */

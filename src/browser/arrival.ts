@@ -1,4 +1,4 @@
-/** Whether this document was opened by a reload, Back or Forward, and not by a link or an address. */
+/** Whether this document was opened by a reload, Back or Forward, and not by a link or a URL. */
 export function isReopened(): boolean {
   const [timing] = performance.getEntriesByType('navigation')
   return timing !== undefined && 'type' in timing && timing.type !== 'navigate'

@@ -4,7 +4,7 @@ import {
   ATTRIBUTION_COOKIE,
   fitRecord,
   parseRecord,
-  recordFromAddress,
+  recordFromUrl,
   trackedEntries,
   type AttributionRecord,
 } from '../shared/attribution-record'
@@ -34,7 +34,7 @@ const memory: {
   record: AttributionRecord | null
   /** The cookie read last, so that the same text is the same object. */
   lastRead: { readonly encoded: string; readonly record: AttributionRecord | null } | undefined
-  /** Used where the session storage is blocked. */
+  /** Used if the session storage is blocked. */
   captured: readonly string[]
 } = { record: null, lastRead: undefined, captured: [] }
 
@@ -112,16 +112,16 @@ function keep(record: AttributionRecord | null): void {
 }
 
 /**
- * Keeps the campaign of the current address, if it names one; the record before is replaced as a whole
- * (last touch). Called for each document and for each address within the application. A link followed into
- * a new document always counts. A reload, Back, or an address that the application changes must not bring
+ * Keeps the campaign of the current URL, if it names one; the record before is replaced as a whole
+ * (last touch). Called for each document and for each URL within the application. A link followed into
+ * a new document always counts. A reload, Back, or a URL that the application changes must not bring
  * back a campaign that was cleared or replaced meanwhile.
  */
 export function captureAttribution(isNewDocument = false): void {
   // Deletes a cookie from before the visitor (or Global Privacy Control) said no. The cookie is checked
   // first, because reading localStorage takes a phone about 10 ms.
   if (cookies.get(name) !== undefined && !isAllowed('advertising')) removeCookie()
-  const record = recordFromAddress(window.location, new Date())
+  const record = recordFromUrl(window.location, new Date())
   if (record === null) return
   const isFollowedLink = isNewDocument && !isReopened()
   if (isFollowedLink || !capturedDigests().includes(digestOf(record))) keep(record)
@@ -136,7 +136,7 @@ export function captureAttributionOfReferrer(): void {
   const referrer = siteReferrer()
   const isNewTab = window.history.length === 1
   if (referrer === undefined || isNewTab || isReopened()) return
-  const record = recordFromAddress(referrer, new Date())
+  const record = recordFromUrl(referrer, new Date())
   if (record !== null && !capturedDigests().includes(digestOf(record))) keep(record)
 }
 
@@ -152,7 +152,7 @@ export function readAttribution(): AttributionRecord | null {
 
 /** Forgets the record, in the cookie and in memory. */
 export function clearAttribution(): void {
-  for (const record of [memory.record, recordFromAddress(window.location, new Date())]) {
+  for (const record of [memory.record, recordFromUrl(window.location, new Date())]) {
     if (record !== null) markCaptured(record, true)
   }
   memory.record = null

@@ -55,7 +55,7 @@ export const metaPixel: AnalyticsProvider = {
     // The name is Meta's.
     // oxlint-disable-next-line no-underscore-dangle
     window._fbq ??= window.fbq
-    // Otherwise it reports each change of the address a second time (Meta, 'Tag a single-page app').
+    // Otherwise it reports each change of the URL a second time (Meta, 'Tag a single-page app').
     window.fbq.disablePushState = true
     // Otherwise it reads along in buttons and forms.
     window.fbq('set', 'autoConfig', false, id)
@@ -66,7 +66,7 @@ export const metaPixel: AnalyticsProvider = {
     track('PageView')
   },
   reportEvent(event) {
-    // What the address says has been read by now and is not needed in the bar any more.
+    // What the URL says has been read by now and is not needed in the bar any more.
     const clean = withoutPersonalValues(addressBar())
     if (clean !== addressBar()) window.history.replaceState(window.history.state, '', clean)
     for (const name of waiting.splice(0)) track(name)

@@ -8,15 +8,15 @@ function otherHosts(): ReadonlySet<string> {
   return hosts
 }
 
-/** The addresses of partners that the page links to or shows in a frame, each once. */
-export function partnerAddresses(): string[] {
+/** The URLs of partners that the page links to or shows in a frame, each once. */
+export function partnerUrls(): string[] {
   const hosts = otherHosts()
   const elements = document.querySelectorAll('a[href]:not([download]), iframe[src]')
-  const addresses = Array.from(elements).map(
+  const urls = Array.from(elements).map(
     (element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '',
   )
-  return [...new Set(addresses)].filter(
-    (address) => /^https?:\/\//i.test(address) && hosts.has(new URL(address).host),
+  return [...new Set(urls)].filter(
+    (url) => /^https?:\/\//i.test(url) && hosts.has(new URL(url).host),
   )
 }
 
@@ -26,7 +26,7 @@ export function partnerAddresses(): string[] {
  */
 export function decorateOutgoingLinks(): void {
   const partners = otherHosts()
-  /** Links' own addresses, and what was made of them. */
+  /** Links' own URLs, and what was made of them. */
   const decorated = new WeakMap<Element, { readonly original: string; readonly href: string }>()
 
   function decorate(event: Event): void {

@@ -31,7 +31,7 @@ if (typeof window !== 'undefined') {
   })
 }
 
-/** A stored choice; where something else was stored, that of this visit. */
+/** A stored choice; if something else was stored, that of this visit. */
 function parseChoice(text: string): PrivacyChoice {
   try {
     const { advertising, measurement }: Partial<Record<PrivacyPurpose, unknown>> = JSON.parse(text)
@@ -62,7 +62,7 @@ export function isAllowed(purpose: PrivacyPurpose): boolean {
 }
 
 /**
- * Takes a choice, which counts at once. Returns false where the browser does not keep it: it then
+ * Takes a choice, which counts at once. Returns false if the browser does not keep it: it then
  * holds until the document is left.
  */
 export function choosePrivacy(choice: PrivacyChoice): boolean {

@@ -1,4 +1,4 @@
-/** Leaves the site for another address, for example the page where the visitor pays. */
+/** Leaves the site for another URL, for example the page where the visitor pays. */
 export function redirectTo(url: string): void {
   window.location.assign(url)
 }

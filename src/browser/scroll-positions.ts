@@ -3,7 +3,7 @@ import { sessionStore } from './storage'
 /**
  * Where each entry of the history was scrolled to. The browser restores positions itself
  * (`history.scrollRestoration` stays `auto`), on reload, between documents and within one. These serve
- * where it cannot: Back to a page whose code has to be loaded first.
+ * when it cannot: Back to a page whose code has to be loaded first.
  */
 const positions: Record<string, number> = {}
 let current = ''

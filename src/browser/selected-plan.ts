@@ -8,7 +8,7 @@ export function storeSelectedPlan(planId: PlanId): void {
   localStore.write(SELECTED_PLAN_KEY, planId)
 }
 
-/** The plan that was chosen last; undefined where none, or something else, is stored. */
+/** The plan that was chosen last; undefined if none, or something else, is stored. */
 export function storedSelectedPlan(): PlanId | undefined {
   const stored = localStore.read(SELECTED_PLAN_KEY)
   return isPlanId(stored) ? stored : undefined

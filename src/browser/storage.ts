@@ -7,14 +7,14 @@ function tryOr<T>(action: () => T, otherwise: T): T {
   }
 }
 
-/** A storage of the browser that never throws: where it is blocked or full, it keeps nothing. */
+/** A storage of the browser that never throws: if it is blocked or full, it keeps nothing. */
 const safeStorage = (area: 'localStorage' | 'sessionStorage') => ({
-  /** Null where there is no value, or no storage at all. */
+  /** Null if there is no value, or no storage at all. */
   read: (key: string) => tryOr(() => window[area].getItem(key), null),
-  /** A value that was written as JSON; undefined where there is none, or something else wrote to it. */
+  /** A value that was written as JSON; undefined if there is none, or something else wrote to it. */
   readJson: (key: string) =>
     tryOr<unknown>(() => JSON.parse(window[area].getItem(key) ?? ''), undefined),
-  /** Returns false where the browser keeps nothing. */
+  /** Returns false if the browser keeps nothing. */
   write: (key: string, value: string) =>
     tryOr(() => {
       window[area].setItem(key, value)

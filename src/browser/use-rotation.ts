@@ -3,7 +3,7 @@ import { useReducedMotion } from './use-media-query'
 
 /**
  * What moves by itself every `everyMs` milliseconds: it rests off-screen, in a hidden tab and after
- * the pause button (WCAG 2.2.2). Where less motion is wanted it rests until it is started by hand.
+ * the pause button (WCAG 2.2.2). If less motion is wanted it rests until it is started by hand.
  */
 export function useRotation(ref: RefObject<Element | null>, everyMs: number, advance: () => void) {
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null)

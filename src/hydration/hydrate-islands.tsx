@@ -16,7 +16,7 @@ export function islandIdPrefix(name: IslandName): string {
   return `${name}-`
 }
 
-/** Resolves at the next interaction with an element; never, where the signal is aborted before. */
+/** Resolves at the next interaction with an element; never, if the signal is aborted before. */
 function untilInteraction(element: Element, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     onInput(element, resolve, { once: true, signal })
@@ -40,7 +40,7 @@ function untilVisible(element: Element, signal: AbortSignal): Promise<void> {
   })
 }
 
-/** Loads the code of an island. Where that fails, the markup stays and the next interaction tries again. */
+/** Loads the code of an island. If that fails, the markup stays and the next interaction tries again. */
 async function loadIsland(
   element: HTMLElement,
   load: LoadComponent,

@@ -1,14 +1,14 @@
-/** What hydrates an island; src/hydration/README.md describes each. */
+/**
+ * What hydrates an island in the document. Any island that is used before is hydrated at once.
+ * - `start`: as soon as React runs, for pages that have something to do in a background tab
+ * - `pinned`: at the start if the section moves with the scroll (not on phones), because its layout must not
+ *   change on screen; else as `visible`
+ * - `visible`: once it reaches above the lowest quarter of the view
+ * - `interaction`: when somebody hovers, touches, focuses, clicks or types in it
+ */
 type IslandTrigger = 'start' | 'pinned' | 'visible' | 'interaction'
 
-/**
- * Every island by its unique name, and what hydrates it in the document. Any island that is
- * used is hydrated at once.
- * - `start`: as soon as React runs, for pages that have something to do in a background tab
- * - `pinned`: at the start if the section moves with the scroll, because its layout must not change on screen
- * - `visible`: once it is a quarter of the way into the view
- * - `interaction`: when it is used
- */
+/** Every island by its unique name, and what hydrates it. */
 export const ISLAND_TRIGGERS = {
   'home-steps': 'pinned',
   'platform-features': 'visible',

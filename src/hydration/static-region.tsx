@@ -20,7 +20,7 @@ export function readPrerendered(root: HTMLElement): void {
 
 /**
  * The markup of a static region that the document brought; undefined on the server and in development.
- * @param path the page that the region belongs to, where it is not on every page
+ * @param path the page that the region belongs to, if it is not on every page
  */
 export function prerenderedMarkup(region: string, path?: string) {
   return path === undefined || path === documentPath ? regions.get(region) : undefined
@@ -29,17 +29,17 @@ export function prerenderedMarkup(region: string, path?: string) {
 interface StaticRegionProps {
   /** Unique within a document. */
   readonly name: string
-  /** The path of the page that it belongs to; undefined where every page has it. */
+  /** The path of the page that it belongs to; undefined if every page has it. */
   readonly path?: string
   /** Loads the code of the islands inside, by name. */
   readonly islands: Islands
-  /** Usually a lazy component: its code is loaded only where there is no prerendered markup. */
+  /** Usually a lazy component: its code is loaded only if there is no prerendered markup. */
   readonly children: ReactNode
 }
 
 /**
  * A part of the document that React does not hydrate: its prerendered markup stays as it is, and its
- * code is not loaded. Only the islands inside become React roots of their own. Where the document
+ * code is not loaded. Only the islands inside become React roots of their own. If the document
  * brought no such markup (after a navigation, in development) the children are rendered as usual.
  */
 export function StaticRegion({ name, path, islands, children }: StaticRegionProps) {

@@ -1,4 +1,4 @@
-import sheetAddress from '../styles/all-classes.css?url'
+import sheetUrl from '../styles/all-classes.css?url'
 
 let loading: Promise<void> | undefined
 
@@ -11,7 +11,7 @@ export function loadStyles(): Promise<void> {
   // The build's rendering has no document, and the development server links all styles.
   if (typeof document === 'undefined' || import.meta.env.DEV) return Promise.resolve()
   loading ??= new Promise((resolve) => {
-    const attributes = { rel: 'stylesheet', href: sheetAddress }
+    const attributes = { rel: 'stylesheet', href: sheetUrl }
     const link = Object.assign(document.createElement('link'), attributes)
     link.addEventListener('load', () => {
       resolve()

@@ -1,5 +1,5 @@
 import type { CoverName, ArticleCard } from '../site/article'
-import { PHOTO_WIDTHS_PX, photoAddress } from '../site/stock-photo'
+import { PHOTO_WIDTHS_PX, photoUrl } from '../site/stock-photo'
 import { Drawing, InlineDrawing, type DrawingSource } from '../ui/drawing'
 
 /** The addresses of the covers by their files. */
@@ -20,7 +20,7 @@ function coverDrawing(name: CoverName): DrawingSource {
 const PHOTO_SIZE = { width: 1200, height: 800 } as const
 
 const photoSources = (id: string) =>
-  PHOTO_WIDTHS_PX.map((width) => `${photoAddress(id, width)} ${width}w`).join(', ')
+  PHOTO_WIDTHS_PX.map((width) => `${photoUrl(id, width)} ${width}w`).join(', ')
 
 /**
  * The picture of a post: its drawn cover, and the stock photo over it once that has loaded. With an
@@ -56,7 +56,7 @@ export function PostPicture({
       )}
       {photo !== undefined && (
         <img
-          src={photoAddress(photo, PHOTO_SIZE.width)}
+          src={photoUrl(photo, PHOTO_SIZE.width)}
           srcSet={photoSources(photo)}
           sizes={sizes}
           {...PHOTO_SIZE}

@@ -8,7 +8,7 @@ function jointAfter(query: string): string {
 const IGNORED = /^[\0- ]+|[\t\n\r]|[\0- ]+$/g
 
 /**
- * Adds parameters to the query of an address, before its hash. What is there already keeps its place,
+ * Adds parameters to the query of a URL, before its hash. What is there already keeps its place,
  * its spelling and its repetitions, and is never overwritten. Throws on halves of surrogate pairs,
  * which cannot be encoded.
  */
@@ -17,10 +17,10 @@ export function appendParameters(
   parameters: Iterable<readonly [name: string, value: string]>,
 ): string {
   // In front of what is added, a space at the end would become a part of the last value.
-  const address = written.replaceAll(IGNORED, '')
-  const hashAt = address.indexOf('#')
-  const base = hashAt === -1 ? address : address.slice(0, hashAt)
-  const hash = address.slice(base.length)
+  const url = written.replaceAll(IGNORED, '')
+  const hashAt = url.indexOf('#')
+  const base = hashAt === -1 ? url : url.slice(0, hashAt)
+  const hash = url.slice(base.length)
   const queryAt = base.indexOf('?')
   const query = queryAt === -1 ? '' : base.slice(queryAt)
   const present = new URLSearchParams(query)
@@ -28,6 +28,6 @@ export function appendParameters(
     .filter(([name]) => !present.has(name))
     .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
     .join('&')
-  if (added === '') return address
+  if (added === '') return url
   return base + jointAfter(query) + added + hash
 }

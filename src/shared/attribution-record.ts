@@ -17,7 +17,7 @@ const RECORD_FIELDS = [...TRACKING_PARAMETERS, 'captured_at', 'landing_page'] as
 export type RecordField = (typeof RECORD_FIELDS)[number]
 
 /**
- * The stored record: what was in the address, when, and on which page. A captured record has
+ * The stored record: what was in the URL, when, and on which page. A captured record has
  * `captured_at` and `landing_page`. One that is read back from a cookie may lack them.
  */
 export type AttributionRecord = Readonly<Partial<Record<RecordField, string>>>
@@ -33,7 +33,7 @@ export function trackedEntries(record: AttributionRecord): [TrackingParameter, s
 /** An ISO timestamp as `Date.toISOString` writes it. */
 const TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,3})?Z$/
 
-/** Keeps what a record may hold and drops the rest; null where no tracked parameter is left. */
+/** Keeps what a record may hold and drops the rest; null if no tracked parameter is left. */
 function recordOf(fields: Readonly<Partial<Record<string, unknown>>>): AttributionRecord | null {
   const record: Partial<Record<RecordField, string>> = {}
   for (const name of RECORD_FIELDS) {
@@ -45,10 +45,10 @@ function recordOf(fields: Readonly<Partial<Record<string, unknown>>>): Attributi
 }
 
 /**
- * The record of a visit, or null when its address holds no tracked parameter. Of a repeated parameter the
+ * The record of a visit, or null when its URL holds no tracked parameter. Of a repeated parameter the
  * first value counts. The landing page is the path without the query, which may hold personal tokens.
  */
-export function recordFromAddress(
+export function recordFromUrl(
   { search, pathname }: Readonly<Pick<URL, 'pathname' | 'search'>>,
   now: Date,
 ): AttributionRecord | null {
@@ -63,7 +63,7 @@ export function recordFromAddress(
 
 /**
  * Reads a stored record. A cookie is input like any other, so everything is checked and cut again.
- * Null where it holds no tracked parameter. Throws where the text is not a JSON object.
+ * Null if it holds no tracked parameter. Throws if the text is not a JSON object.
  */
 export function parseRecord(text: string): AttributionRecord | null {
   const value: unknown = JSON.parse(text)

@@ -152,7 +152,7 @@ export const CheckoutCreated = z.object({ url: z.url({ protocol: /^https?$/ }) }
 export type CheckoutCreated = z.infer<typeof CheckoutCreated>
 
 /** Every other reply. `fields` maps 'customer.email' to the message to show beside it. */
-export const CheckoutFailure = z.object({
+export const CheckoutErrorReply = z.object({
   error: z.object({
     code: z.enum(CHECKOUT_ERROR_CODES),
     message: z.string(),
@@ -160,7 +160,7 @@ export const CheckoutFailure = z.object({
     requestId: z.string(),
   }),
 })
-export type CheckoutFailure = z.infer<typeof CheckoutFailure>
+export type CheckoutErrorReply = z.infer<typeof CheckoutErrorReply>
 
 /** 200 reply of GET /api/checkout?session_id=…: nothing personal. */
 export const CheckoutStatus = z.object({

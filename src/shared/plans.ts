@@ -50,7 +50,7 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = {
   },
 }
 
-/** Tells whether a value from outside (address, storage, request) names a plan. */
+/** Tells whether a value from outside (URL, storage, request) names a plan. */
 export function isPlanId(value: unknown): value is PlanId {
   return PLAN_IDS.some((id) => id === value)
 }

@@ -21,7 +21,7 @@ export function planPriceCents(planId: PlanId, billingPeriod: BillingPeriod): Ce
   return billingPeriod === 'yearly' ? monthlyCents * MONTHS_PAID_PER_YEAR : monthlyCents
 }
 
-/** What is charged at checkout: the setup fee, and the first period where there is no trial. */
+/** What is charged at checkout: the setup fee, and the first period if there is no trial. */
 export function dueTodayCents({ planId, billingPeriod, setupOption }: Order): Cents {
   const firstPeriod = PLANS[planId].hasTrial ? 0 : planPriceCents(planId, billingPeriod)
   return SETUP_OPTIONS[setupOption].feeCents + firstPeriod
@@ -35,7 +35,7 @@ export function dueTodayText(order: Order): string {
     : `${fee} + ${formatUsd(planPriceCents(order.planId, order.billingPeriod))}`
 }
 
-/** A card is asked for only where something is due today. */
+/** A card is asked for only if something is due today. */
 export function needsCardToday(order: Order): boolean {
   return dueTodayCents(order) > 0
 }

@@ -42,7 +42,7 @@ export function setupOptionsFor(planId: PlanId): readonly [SetupOption, ...Setup
     : [SETUP_OPTIONS.self, SETUP_OPTIONS.assistedNoWebsite, SETUP_OPTIONS.assisted]
 }
 
-/** Keeps a chosen option where the plan allows it, else gives the plan's first one. */
+/** Keeps a chosen option if the plan allows it, else gives the plan's first one. */
 export function allowedSetupOption(planId: PlanId, chosen: SetupOptionId): SetupOptionId {
   const options = setupOptionsFor(planId)
   return (options.find(({ id }) => id === chosen) ?? options[0]).id

@@ -13,10 +13,10 @@ export const TRACKING_PARAMETERS = [
 ] as const
 export type TrackingParameter = (typeof TRACKING_PARAMETERS)[number]
 
-/** The checkout session, in the address that Stripe returns to and in the address of its status. */
+/** The checkout session, in the URL that Stripe returns to and in the URL of its status. */
 export const SESSION_PARAMETER = 'session_id'
 
-/** The plan that was bought, in the address that Stripe returns to. */
+/** The plan that was bought, in the URL that Stripe returns to. */
 export const PLAN_PARAMETER = 'plan'
 
 /** Where Stripe sends visitors after the payment, and where those who cancel it. */

@@ -7,6 +7,4 @@ export const BRAND_MARK = {
   height: 24,
   strokeWidth: 2.4,
   path: 'M2 14C3.5 5 14 1.5 15.4 9 16.2 16.5 5.5 19.5 5.6 12 5.7 5.5 13 3 21 3H38M3 19c6.5 5 13-7 20.5-7H38M10.5 21H38',
-  /** y of the three rows. */
-  rows: [3, 12, 21],
 } as const

@@ -46,7 +46,7 @@ export const companyFrom = (env: Partial<ImportMetaEnv>) =>
 
 export const company = companyFrom(env)
 
-/** Who writes where nobody is named. */
+/** Who writes if nobody is named. */
 export const teamName = `the ${company.name} team`
 
 export type City = keyof typeof company.cities

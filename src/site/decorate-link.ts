@@ -4,8 +4,8 @@ import { externalLinks } from './external-links'
 
 /** The hosts whose links carry the attribution: the configured partners. */
 export function partnerHosts(): ReadonlySet<string> {
-  const addresses = Object.values(externalLinks).filter((address) => address !== '')
-  return new Set(addresses.map((address) => new URL(address).host))
+  const urls = Object.values(externalLinks).filter((url) => url !== '')
+  return new Set(urls.map((url) => new URL(url).host))
 }
 
 /**

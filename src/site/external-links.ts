@@ -1,8 +1,8 @@
 const env = import.meta.env
 
 /**
- * Partner addresses. Links to these hosts, and to no others, carry the
- * visitor's attribution. An empty booking or intake address means: show phone and email instead.
+ * Partner URLs. Links to these hosts, and to no others, carry the
+ * visitor's attribution. An empty booking or intake URL means: show phone and email instead.
  */
 export const externalLinks = {
   assistant: env.VITE_ASSISTANT_URL || 'https://shimzy.example',
@@ -11,19 +11,10 @@ export const externalLinks = {
   intakeForm: env.VITE_INTAKE_FORM_URL ?? '',
 } as const
 
-/** The assistant's address, with the place of ours that the link is in. */
-function assistantUrl(medium: string, campaign: string): string {
+/** The assistant's URL, with the place of ours that the link is in. */
+export function assistantUrl(medium: string, campaign: string): string {
   const url = new URL(externalLinks.assistant)
   const parameters = { source: 'website', medium, campaign }
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value)
   return url.href
 }
-
-/** The assistant's link in the navigation bar. */
-export const assistantNavbarUrl = assistantUrl('navbar', 'main_navigation')
-
-/** The assistant's link in the footer. */
-export const assistantFooterUrl = assistantUrl('footer', 'footer_navigation')
-
-/** The home page's 'Learn More About Shimzy AI' link. */
-export const assistantHomeUrl = assistantUrl('homepage', 'shimzy_section')

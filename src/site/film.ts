@@ -2,7 +2,7 @@
 const OWN_FILM = '/video/testimonials.mp4'
 
 /**
- * The film of the testimonial page: the configured one, else the site's own. Where the address does not tell
+ * The film of the testimonial page: the configured one, else the site's own. If the URL does not tell
  * its media type, the browser looks for itself. Poster, captions and words belong to the site's own alone.
  */
 export function filmFrom(configured: string | undefined) {

@@ -27,7 +27,7 @@ export function findPage(pathname: string): PageMatch {
   return article === undefined ? { page: 'notFound' } : { page: 'article', slug, article }
 }
 
-/** Every address of the site, articles included. */
+/** Every URL of the site, articles included. */
 export function allPaths(): string[] {
   return [...Object.values(ROUTES), ...ARTICLE_SLUGS.map((article) => pathTo({ article }))]
 }

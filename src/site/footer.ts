@@ -1,47 +1,44 @@
-import { assistantFooterUrl } from './external-links'
+import { assistantUrl } from './external-links'
 import type { NavigationEntry } from './navigation'
 import { pageLabel } from './pages'
 import { isServicePage, ROUTE_IDS, type RouteId } from './routes'
 import { SITE_FILES } from './site-files'
 
-/** How a column saves room on phones: folded behind its title, in rows across, or not at all. */
-export type FooterFold = 'disclosure' | 'rows' | 'none'
+const page = (to: RouteId): NavigationEntry => ({ label: pageLabel(to), to })
 
-/** The columns of the footer. An id is a page with its short name. */
-const COLUMNS: readonly {
+/** A column of the footer. */
+export interface FooterColumn {
   readonly title: string
-  readonly entries: readonly (RouteId | NavigationEntry)[]
-  readonly fold?: FooterFold
+  readonly entries: readonly NavigationEntry[]
+  /** How it saves room on phones: folded behind its title, or in rows across. */
+  readonly fold?: 'disclosure' | 'rows'
   /** Below the entries, a button that opens the visitor's choice about advertising. */
-  readonly privacyChoices?: boolean
-}[] = [
-  { title: 'Our Services', entries: ROUTE_IDS.filter(isServicePage), fold: 'disclosure' },
+  readonly privacyChoices?: true
+}
+
+/** The four columns of the footer. Pages go by their short names. */
+export const footerColumns: readonly FooterColumn[] = [
+  { title: 'Our Services', entries: ROUTE_IDS.filter(isServicePage).map(page), fold: 'disclosure' },
   {
     title: 'Platform',
     entries: [
       { label: 'Features', to: { route: 'platform', hash: 'features' } },
       { label: 'Pricing', to: { route: 'platform', hash: 'pricing' } },
-      'platformFees',
-      { label: 'Shimzy AI', href: assistantFooterUrl },
+      page('platformFees'),
+      { label: 'Shimzy AI', href: assistantUrl('footer', 'footer_navigation') },
     ],
   },
-  { title: 'Resources', entries: ['blog', 'websiteIntake', 'testimonialVideo', 'contact'] },
+  {
+    title: 'Resources',
+    entries: (['blog', 'websiteIntake', 'testimonialVideo', 'contact'] as const).map(page),
+  },
   {
     title: 'Legal',
     fold: 'rows',
-    entries: ['privacy', 'terms', 'sitemap', { label: 'XML sitemap', href: SITE_FILES.sitemap }],
+    entries: [
+      ...(['privacy', 'terms', 'sitemap'] as const).map(page),
+      { label: 'XML sitemap', href: SITE_FILES.sitemap },
+    ],
     privacyChoices: true,
   },
 ]
-
-/** The four columns of the footer. Pages go by their short names. */
-export const footerColumns = COLUMNS.map(
-  ({ title, entries, fold = 'none', privacyChoices = false }) => ({
-    title,
-    fold,
-    privacyChoices,
-    entries: entries.map((entry): NavigationEntry =>
-      typeof entry === 'string' ? { label: pageLabel(entry), to: entry } : entry,
-    ),
-  }),
-)

@@ -8,7 +8,7 @@ export interface PageHead {
   readonly title: string
   readonly description: string
   readonly path: string
-  /** Another one where an article has two addresses. */
+  /** Another one if an article has two URLs. */
   readonly canonicalPath: string
   readonly indexable: boolean
   readonly type: 'website' | 'article'
@@ -55,7 +55,7 @@ export function documentTitle({ title }: PageHead): string {
 export function documentHead(head: PageHead): DocumentHead {
   const { description, indexable, path, canonicalPath, type, keywords, placename } = head
   const title = documentTitle(head)
-  const address = siteUrl + canonicalPath
+  const url = siteUrl + canonicalPath
   const card = siteUrl + socialCardPath(path)
   const tags = [
     named('description', description),
@@ -77,8 +77,8 @@ export function documentHead(head: PageHead): DocumentHead {
   if (placename !== undefined)
     tags.push(named('geo.region', `US-${company.state}`), named('geo.placename', placename))
   if (keywords !== undefined) tags.push(named('keywords', keywords.join(', ')))
-  // A page that is not to be indexed has no preferred address either.
-  if (indexable) tags.push(property('og:url', address), link({ rel: 'canonical', href: address }))
+  // A page that is not to be indexed has no preferred URL either.
+  if (indexable) tags.push(property('og:url', url), link({ rel: 'canonical', href: url }))
   return { title, tags }
 }
 

@@ -1,4 +1,4 @@
-import { assistantNavbarUrl } from './external-links'
+import { assistantUrl } from './external-links'
 import type { LinkTarget } from './routes'
 
 /** An entry of a menu: a page of the site, or another site opened in a new tab. */
@@ -11,7 +11,7 @@ export const mainNavigation = [
   { label: 'Home', to: 'home' },
   { label: 'Services', to: 'services' },
   { label: 'Platform', to: 'platform' },
-  { label: 'Shimzy AI', href: assistantNavbarUrl },
+  { label: 'Shimzy AI', href: assistantUrl('navbar', 'main_navigation') },
   { label: 'About', to: 'about' },
 ] as const satisfies readonly NavigationEntry[]
 

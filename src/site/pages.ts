@@ -17,14 +17,14 @@ export interface ServiceCard {
   readonly icon: string
   /** Fill of the icon. */
   readonly color: 'prairie' | 'wheat' | 'stone'
-  /** Where it says more than the page's label. */
+  /** If it says more than the page's label. */
   readonly title?: string
   readonly text: string
 }
 
 /** A page's title, description, short name and card. */
 interface PageEntry {
-  /** Its short name in footer, breadcrumb and sitemap, where the navigation bar gives it none. */
+  /** Its short name in footer, breadcrumb and sitemap, if the navigation bar gives it none. */
   readonly label?: string
   /** For search engines and browser tabs, without the agency's name. */
   readonly title: string
@@ -33,9 +33,9 @@ interface PageEntry {
   readonly keywords?: readonly string[]
   /** False for pages that only one visitor needs, and for the not-found page. */
   readonly indexable?: false
-  /** What it is in the vocabulary of schema.org, where it is more than a page. */
+  /** What it is in the vocabulary of schema.org, if it is more than a page. */
   readonly schemaType?: string
-  /** The day its text took effect, where it names one; else it changes with the build. */
+  /** The day its text took effect, if it names one; else it changes with the build. */
   readonly changed?: string
   readonly card?: ServiceCard
 }
@@ -43,7 +43,7 @@ interface PageEntry {
 const starter = formatUsd(PLANS.starter.monthlyCents)
 
 /**
- * The page table: one entry for each page, whose address is in routes.ts under the same id. Head, footer,
+ * The page table: one entry for each page, whose URL is in routes.ts under the same id. Head, footer,
  * breadcrumbs, sitemaps, structured data and the cards of the services page follow from here, in this order.
  * The browser loads it with the first change of page, so it is not part of the main script.
  */
@@ -328,7 +328,7 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
   },
 }
 
-/** Where the not-found page is written to; it has no address of its own. */
+/** Where the not-found page is written to; it has no URL of its own. */
 export const NOT_FOUND_PATH = '/404'
 
 /** The head data of a page of the table. */

@@ -2,7 +2,7 @@ import { SESSION_PARAMETER } from '../shared/url-contract'
 import { filterQuery, matchRoute } from './routes'
 
 /** Google's own click ids, by which Analytics ties a visit to an ad. */
-const GOOGLE_CLICK_IDS = ['gclid', 'gclsrc', 'dclid', 'gbraid', 'wbraid']
+export const GOOGLE_CLICK_IDS = ['gclid', 'gclsrc', 'dclid', 'gbraid', 'wbraid']
 
 /** Ids that name one click and so one person: the list of PostHog's event-utils.ts, the longest one maintained. */
 const CLICK_IDS = new Set([
@@ -45,15 +45,13 @@ export function withoutPersonalValues(path: string): string {
   })
 }
 
-/** The path and query that an analytics service may see: no personal values and no click ids. */
-export function reportedPath(path: string): string {
-  return filterQuery(withoutPersonalValues(path), (name) => !CLICK_IDS.has(name.toLowerCase()))
-}
-
-/** The same with Google's own click ids, for Google alone and only where advertising is allowed. */
-export function reportedPathForGoogleAds(path: string): string {
+/**
+ * The path and query that an analytics service may see: no personal values and no click ids. Google may
+ * see its own ones, if advertising is allowed.
+ */
+export function reportedPath(path: string, keptIds: readonly string[] = []): string {
   return filterQuery(withoutPersonalValues(path), (name) => {
     const id = name.toLowerCase()
-    return !CLICK_IDS.has(id) || GOOGLE_CLICK_IDS.includes(id)
+    return !CLICK_IDS.has(id) || keptIds.includes(id)
   })
 }

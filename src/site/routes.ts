@@ -3,7 +3,7 @@ import { isBillingPeriod, isPlanId, type BillingPeriod, type PlanId } from '../s
 import { BOOKING_SUCCESS_PATH, CHECKOUT_RETURN_PATHS } from '../shared/url-contract'
 
 /**
- * The address of every page by its id. The first script of every page carries it, so it holds paths only,
+ * The URL of every page by its id. The first script of every page carries it, so it holds paths only,
  * and no list that grows with the blog. All else about a page is in the page table (pages.ts).
  */
 export const ROUTES = {
@@ -32,12 +32,12 @@ export const ROUTES = {
   bookingSuccess: BOOKING_SUCCESS_PATH,
 } as const
 
-/** A page with an address of its own. Articles are addressed by slug, see `LinkTarget`. */
+/** A page with a URL of its own. Articles are addressed by slug, see `LinkTarget`. */
 export type RouteId = keyof typeof ROUTES
 
 export const ROUTE_IDS: readonly RouteId[] = keysOf(ROUTES)
 
-/** Whether a page sells one service: its address is below that of the services page. */
+/** Whether a page sells one service: its URL is below that of the services page. */
 export const isServicePage = (id: RouteId): boolean => ROUTES[id].startsWith(`${ROUTES.services}/`)
 
 /** The parts of pages that links lead to. */
@@ -64,13 +64,13 @@ export type LinkTarget =
   | { readonly article: string }
   | { readonly signUp: PlanId; readonly billing?: BillingPeriod }
 
-/** The page whose address opens the sign-up wizard. */
+/** The page whose URL opens the sign-up wizard. */
 const SIGN_UP_PAGE: RouteId = 'platform'
 
-/** The parameters of an address that opens the sign-up wizard: the plan, and how it is billed. */
+/** The parameters of a URL that opens the sign-up wizard: the plan, and how it is billed. */
 export const SIGN_UP_PARAMETERS = { plan: 'sign-up', billing: 'billing' } as const
 
-/** The address that opens the sign-up wizard on a plan: `/platform?sign-up=business&billing=yearly`. */
+/** The URL that opens the sign-up wizard on a plan: `/platform?sign-up=business&billing=yearly`. */
 function signUpPath(planId: PlanId, billing?: BillingPeriod): string {
   const parameters = new URLSearchParams({ [SIGN_UP_PARAMETERS.plan]: planId })
   if (billing !== undefined) parameters.set(SIGN_UP_PARAMETERS.billing, billing)
@@ -79,7 +79,7 @@ function signUpPath(planId: PlanId, billing?: BillingPeriod): string {
 
 const BLOG_PREFIX = `${ROUTES.blog}/`
 
-/** The address of a link target, relative to the site. */
+/** The URL of a link target, relative to the site. */
 export function pathTo(target: LinkTarget): string {
   if (typeof target === 'string') return ROUTES[target]
   if ('article' in target) return BLOG_PREFIX + target.article
@@ -112,7 +112,7 @@ export interface SignUpRequest {
   readonly billingPeriod: BillingPeriod
 }
 
-/** What an address asks the sign-up wizard for; undefined where it asks for none, or for one unknown. */
+/** What a URL asks the sign-up wizard for; undefined if it asks for none, or for one unknown. */
 export function readSignUp(url: Pick<URL, 'pathname' | 'search'>): SignUpRequest | undefined {
   const parameters = new URLSearchParams(url.search)
   const planId = parameters.get(SIGN_UP_PARAMETERS.plan)
@@ -121,19 +121,16 @@ export function readSignUp(url: Pick<URL, 'pathname' | 'search'>): SignUpRequest
   return matchRoute(url.pathname).page === SIGN_UP_PAGE ? { planId, billingPeriod } : undefined
 }
 
-/** Keeps the `name=value` pairs in the query of an address that pass, each as it was spelled. */
-export function filterQuery(
-  address: string,
-  keep: (name: string, value: string) => boolean,
-): string {
-  const queryAt = address.indexOf('?')
-  if (queryAt === -1) return address
-  const kept = address
+/** Keeps the `name=value` pairs in the query of a URL that pass, each as it was spelled. */
+export function filterQuery(url: string, keep: (name: string, value: string) => boolean): string {
+  const queryAt = url.indexOf('?')
+  if (queryAt === -1) return url
+  const kept = url
     .slice(queryAt + 1)
     .split('&')
     .filter((pair) => [...new URLSearchParams(pair)].every(([name, value]) => keep(name, value)))
     .join('&')
-  return address.slice(0, queryAt) + (kept === '' ? '' : `?${kept}`)
+  return url.slice(0, queryAt) + (kept === '' ? '' : `?${kept}`)
 }
 
 /** A query without the wizard's two parameters. */

@@ -8,7 +8,7 @@ export type SiteMapGroup = 'services' | 'platform' | 'company' | 'legal'
 export interface SiteMapEntry {
   readonly to: LinkTarget
   readonly label: string
-  /** The page's title where it says more than the label. */
+  /** The page's title if it says more than the label. */
   readonly note?: string
 }
 

@@ -7,7 +7,7 @@ export const PHOTO_WIDTHS_PX = [480, 800, 1200, 1800] as const
 /** Strong enough compression that a card's photo stays near 30 kB; 0 to 100. */
 const PHOTO_QUALITY = 60
 
-/** Address of a photo at a width, in whatever format the browser takes best. */
-export function photoAddress(id: string, widthPx: number): string {
+/** URL of a photo at a width, in whatever format the browser takes best. */
+export function photoUrl(id: string, widthPx: number): string {
   return `${PHOTO_HOST}/photo-${id}?auto=format&q=${PHOTO_QUALITY}&w=${widthPx}`
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { TRACKING_PARAMETERS } from '../../src/shared/url-contract'
 import {
   parseRecord,
-  recordFromAddress,
+  recordFromUrl,
   trackedEntries,
   type AttributionRecord,
 } from '../../src/shared/attribution-record'
@@ -11,8 +11,7 @@ import { trickyText } from '../support/address-arbitraries'
 
 const NOW = new Date('2026-03-04T05:06:07.890Z')
 
-const capture = (search: string, pathname = '/platform') =>
-  recordFromAddress({ search, pathname }, NOW)
+const capture = (search: string, pathname = '/platform') => recordFromUrl({ search, pathname }, NOW)
 
 test('a record holds the tracked parameters of the address, the time and the path', () => {
   const search = '?utm_source=google&utm_medium=cpc&gclid=abc&other=1'

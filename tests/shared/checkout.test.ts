@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
   CHECKOUT_ERROR_CODES,
   CHECKOUT_MESSAGES,
-  CheckoutFailure,
+  CheckoutErrorReply,
   CheckoutRequest,
   CheckoutStatus,
   Customer,
@@ -132,9 +132,11 @@ test('only failures that may pass by themselves are tried again as they are', ()
 
 test('a failure needs a known code, a text and the id of its request', () => {
   const error = { code: 'busy', message: 'x', requestId: 'r' }
-  expect(CheckoutFailure.safeParse({ error }).success).toBe(true)
-  expect(CheckoutFailure.safeParse({ error: { ...error, code: 'odd' } }).success).toBe(false)
-  expect(CheckoutFailure.safeParse({ error: { code: 'busy', message: 'x' } }).success).toBe(false)
+  expect(CheckoutErrorReply.safeParse({ error }).success).toBe(true)
+  expect(CheckoutErrorReply.safeParse({ error: { ...error, code: 'odd' } }).success).toBe(false)
+  expect(CheckoutErrorReply.safeParse({ error: { code: 'busy', message: 'x' } }).success).toBe(
+    false,
+  )
 })
 
 test('a status names a plan of ours', () => {

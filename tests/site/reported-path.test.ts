@@ -1,10 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  reportedPath,
-  reportedPathForGoogleAds,
-  withoutPersonalValues,
-} from '../../src/site/reported-path'
+import { GOOGLE_CLICK_IDS, reportedPath, withoutPersonalValues } from '../../src/site/reported-path'
 
 test('an ordinary path is reported as it is', () => {
   const path = '/platform?utm_source=google&plan=starter&q=a%20b+c'
@@ -31,7 +27,9 @@ test.each([
 
 test('click ids are not personal to the service that made them', () => {
   expect(withoutPersonalValues('/?fbclid=1&session_id=cs_1')).toBe('/?fbclid=1')
-  expect(reportedPathForGoogleAds('/?gclid=1&fbclid=2&msclkid=3&session_id=cs_1')).toBe('/?gclid=1')
+  expect(reportedPath('/?gclid=1&fbclid=2&msclkid=3&session_id=cs_1', GOOGLE_CLICK_IDS)).toBe(
+    '/?gclid=1',
+  )
 })
 
 test('an email address in the path is personal, too', () => {

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
+import type { PropsWithChildren } from 'react'
 import { footerField } from '../../assets/drawings'
 import { footerLabel } from '../../content/shell-copy'
 import { supportPromise } from '../../content/standing-copy'
 import { PrivacyChoicesButton } from '../../features/privacy-choices/privacy-choices-button'
 import { Island } from '../../hydration/island'
 import { company, companyBlurb, emailHref, phoneHref, phoneInText } from '../../site/company'
-import { footerColumns, type FooterFold } from '../../site/footer'
+import { footerColumns, type FooterColumn } from '../../site/footer'
 import { Drawing } from '../../ui/drawing'
 import { ExternalLink } from '../../ui/external-link'
 import { HomeLink, MenuLink } from './nav-bar'
@@ -26,11 +26,7 @@ function Column({
   title,
   fold,
   children,
-}: {
-  readonly title: string
-  readonly fold: FooterFold
-  readonly children: ReactNode
-}) {
+}: PropsWithChildren<Pick<FooterColumn, 'title' | 'fold'>>) {
   if (fold === 'disclosure') {
     return (
       <details className="group col-span-2 border-y border-soil-line md:border-0 md:[&::details-content]:[content-visibility:visible]">

@@ -16,8 +16,6 @@ const OBJECTS = {
   phonePole: { src: phonePole, width: 240 },
 } as const
 
-const HEIGHT = 96
-
 /** The object of each page, the same for pages of one kind: the truck for services. */
 const OBJECT_OF_PAGE: Readonly<Partial<Record<RouteMatch['page'], keyof typeof OBJECTS>>> = {
   home: 'waterTower',
@@ -48,7 +46,7 @@ export function HorizonObject({ pathname }: { readonly pathname: string }) {
       <img
         src={src}
         width={width}
-        height={HEIGHT}
+        height={96}
         alt=""
         loading="lazy"
         decoding="async"

@@ -16,7 +16,7 @@ export function MenuLink({
   className,
 }: {
   readonly entry: NavigationEntry
-  /** Of the page shown, where the entry is to be marked. */
+  /** Of the page shown, if the entry is to be marked. */
   readonly pathname?: string
   readonly className: string
 }) {
@@ -165,7 +165,7 @@ function BarButton({ isContact }: { readonly isContact: boolean }) {
 }
 
 /**
- * The fixed bar at the top: links, folded menu, call to action, and where it is folded the number to tap.
+ * The fixed bar at the top: links, folded menu, call to action, and if it is folded the number to tap.
  * It folds at a width in rem, so that large text has room (WCAG 1.4.4). On phones it shows the agency's name
  * while the first screen's own button is in view, and the call to action otherwise.
  */

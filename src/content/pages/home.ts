@@ -11,7 +11,7 @@ import {
   EXAMPLE_LEADS,
   EXAMPLE_VISITS,
 } from '../example-company'
-import { assistantHomeUrl } from '../../site/external-links'
+import { assistantUrl } from '../../site/external-links'
 import type { LinkTarget } from '../../site/routes'
 import { SERVICE_STARTING_PRICES, WEBSITE_OPTION_PRICES } from '../../site/service-prices'
 import { CLAIMS } from '../claims'
@@ -347,7 +347,7 @@ export const home: HomeContent = {
       href: demoPhoneHref,
       note: demoNote,
     },
-    more: { label: 'Learn More About Shimzy AI', href: assistantHomeUrl },
+    more: { label: 'Learn More About Shimzy AI', href: assistantUrl('homepage', 'shimzy_section') },
   },
   testimonials: {
     title: 'What clients say',

@@ -5,7 +5,7 @@ import {
   readAttribution,
   subscribeToAttribution,
 } from '../../browser/attribution-store'
-import { partnerAddresses } from '../../browser/outgoing-links'
+import { partnerUrls } from '../../browser/outgoing-links'
 import { isAllowed } from '../../browser/privacy-choice'
 import { attributionDebug as text } from '../../content/attribution-debug'
 import { Button } from '../../ui/button'
@@ -68,7 +68,7 @@ function subscribeToPage(listener: () => void): () => void {
 /** The links and frames of this page that take the stored parameters along. */
 function PartnerLinks({ isCarrying }: { readonly isCarrying: boolean }) {
   // One text, because a new list at each look would never come to rest.
-  const addresses = useSyncExternalStore(subscribeToPage, () => partnerAddresses().join('\n'))
+  const addresses = useSyncExternalStore(subscribeToPage, () => partnerUrls().join('\n'))
   if (addresses === '') return <p className="text-soil-2">{text.links.none}</p>
   return (
     <>

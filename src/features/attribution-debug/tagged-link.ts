@@ -1,10 +1,6 @@
 import type { TrackingParameter } from '../../shared/url-contract'
 import { appendParameters } from '../../shared/append-parameters'
-import {
-  fitRecord,
-  recordFromAddress,
-  TRACKING_VALUE_MAX_CHARS,
-} from '../../shared/attribution-record'
+import { fitRecord, recordFromUrl, TRACKING_VALUE_MAX_CHARS } from '../../shared/attribution-record'
 import { cleanText } from '../../shared/clean-text'
 import { siteUrl } from '../../site/company'
 
@@ -38,7 +34,7 @@ export function taggedLink(path: string, tags: Readonly<Partial<Record<LinkTag, 
 
 /** Whether the values are too long to be kept whole in a visitor's cookie. */
 export function isTooLong(link: string): boolean {
-  const record = recordFromAddress(new URL(link), new Date())
+  const record = recordFromUrl(new URL(link), new Date())
   if (record === null) return false
   return JSON.stringify(fitRecord(record)) !== JSON.stringify(record)
 }

@@ -9,7 +9,7 @@ import {
   CHECKOUT_MESSAGES,
   CHECKOUT_PATH,
   CheckoutCreated,
-  CheckoutFailure,
+  CheckoutErrorReply,
   RETRYABLE_CHECKOUT_CODES,
   type CheckoutRequest,
   type Customer,
@@ -33,8 +33,8 @@ export const CUSTOMER_FIELDS: readonly (keyof Customer)[] = ['fullName', 'compan
 type FieldErrors = Partial<Record<keyof Customer, string>>
 
 /** A checkout that did not start. The message is for the visitor. */
-export class CheckoutFailed extends Error {
-  override readonly name = 'CheckoutFailed'
+export class CheckoutError extends Error {
+  override readonly name = 'CheckoutError'
   /** `final`: the provider refused, and a new try needs a new attempt id. */
   readonly outcome: 'final' | 'open' | 'timedOut'
   /** What is wrong with which field; null where it is not about fields. */
@@ -42,7 +42,7 @@ export class CheckoutFailed extends Error {
 
   constructor(
     message: string,
-    outcome: CheckoutFailed['outcome'],
+    outcome: CheckoutError['outcome'],
     fieldErrors: FieldErrors | null = null,
     options?: ErrorOptions,
   ) {
@@ -63,16 +63,16 @@ function customerErrors(fields: Readonly<Record<string, string>> = {}): FieldErr
 }
 
 /** What a reply that is not 200 means. One that is not the function's own tells nothing. */
-function failureOf(body: unknown): CheckoutFailed {
-  const failure = CheckoutFailure.safeParse(body)
-  if (!failure.success) return new CheckoutFailed(CHECKOUT_MESSAGES.fallback, 'open')
+function failureOf(body: unknown): CheckoutError {
+  const failure = CheckoutErrorReply.safeParse(body)
+  if (!failure.success) return new CheckoutError(CHECKOUT_MESSAGES.fallback, 'open')
   const { code, message, fields } = failure.data.error
   const outcome = RETRYABLE_CHECKOUT_CODES.includes(code) ? 'open' : 'final'
-  return new CheckoutFailed(message, outcome, customerErrors(fields))
+  return new CheckoutError(message, outcome, customerErrors(fields))
 }
 
 /**
- * Asks the checkout function for a session. Throws CheckoutFailed for everything but an address to pay
+ * Asks the checkout function for a session. Throws CheckoutError for everything but an address to pay
  * at, also when the network fails, there is no answer within 25 seconds, or `cancel` is aborted.
  */
 export async function createCheckout(
@@ -90,25 +90,25 @@ export async function createCheckout(
     const body: unknown = await response.json()
     if (!response.ok) throw failureOf(body)
     const created = CheckoutCreated.safeParse(body)
-    if (!created.success) throw new CheckoutFailed(CHECKOUT_MESSAGES.noUrl, 'final')
+    if (!created.success) throw new CheckoutError(CHECKOUT_MESSAGES.noUrl, 'final')
     return created.data
   } catch (error) {
-    if (error instanceof CheckoutFailed) throw error
+    if (error instanceof CheckoutError) throw error
     const outcome = limit.hasPassed() ? 'timedOut' : 'open'
-    throw new CheckoutFailed(CHECKOUT_MESSAGES.fallback, outcome, null, { cause: error })
+    throw new CheckoutError(CHECKOUT_MESSAGES.fallback, outcome, null, { cause: error })
   } finally {
     limit.end()
   }
 }
 
 function fieldErrorsOf(failure: unknown): FieldErrors | null {
-  return failure instanceof CheckoutFailed ? failure.fieldErrors : null
+  return failure instanceof CheckoutError ? failure.fieldErrors : null
 }
 
 /** What the banner says; null where nothing went wrong. An unforeseen failure has the general words. */
 function problemOf(failure: Error | null): string | null {
   if (failure === null) return null
-  return failure instanceof CheckoutFailed ? failure.message : CHECKOUT_MESSAGES.fallback
+  return failure instanceof CheckoutError ? failure.message : CHECKOUT_MESSAGES.fallback
 }
 
 /**
@@ -124,7 +124,7 @@ export function useCheckout() {
         createCheckout({ ...form, attemptId: attemptIdFor(form) }, cancel),
       // No answer says nothing about the session: the same attempt is sent once more.
       retry: (failures, failure) =>
-        failures < 1 && failure instanceof CheckoutFailed && failure.outcome === 'timedOut',
+        failures < 1 && failure instanceof CheckoutError && failure.outcome === 'timedOut',
       retryDelay: 0,
     },
     queryClient,
@@ -172,7 +172,7 @@ export function useCheckout() {
     } catch (failure) {
       if (controller.signal.aborted) return
       underWay.current = null
-      if (!(failure instanceof CheckoutFailed)) console.error('The checkout failed:', failure)
+      if (!(failure instanceof CheckoutError)) console.error('The checkout failed:', failure)
       else if (failure.outcome === 'final') forgetAttempt(form)
       showToast({ ...signUp.failure.toast, isError: true })
     }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { CheckoutFailure, CheckoutRequest } from '../../../src/shared/checkout'
+import { CheckoutErrorReply, CheckoutRequest } from '../../../src/shared/checkout'
 import { anyText, anyValidBody } from '../../support/checkout-arbitraries'
 import {
   CHECKOUT_URL,
@@ -22,7 +22,7 @@ const OWN_STATUSES = [200, 400, 403, 404, 405, 413, 415, 422]
 /** The status of an answer; 0 where a refusal does not have the shape of the contract. */
 async function statusOf(request: Request): Promise<number> {
   const { status, body } = await rig.send(request)
-  return status === 200 || CheckoutFailure.safeParse(body).success ? status : 0
+  return status === 200 || CheckoutErrorReply.safeParse(body).success ? status : 0
 }
 
 test('any bytes get one of the documented statuses', async () => {

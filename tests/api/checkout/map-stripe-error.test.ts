@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { mapStripeError } from '../../../api/checkout/map-stripe-error'
+import { toCheckoutError } from '../../../api/checkout/map-stripe-error'
 import { FAULTS, type Fault } from '../../../src/dev/fake-stripe/faults'
 import { CHECKOUT_MESSAGES } from '../../../src/shared/checkout'
 import {
@@ -103,10 +103,10 @@ test.each([
 ])('a card message that %s is not passed on', async (_name, message) => {
   const { Stripe } = await import('stripe')
   const error = new Stripe.errors.StripeCardError({ message, type: 'card_error' })
-  expect(mapStripeError(error)).toMatchObject({ status: 402, message: UNKNOWN })
+  expect(toCheckoutError(error)).toMatchObject({ status: 402, message: UNKNOWN })
 })
 
-test('an error that is not from Stripe is returned unchanged', () => {
-  const error = new RangeError('ours')
-  expect(mapStripeError(error)).toBe(error)
+test('an error that is not from Stripe counts as a mistake of ours', () => {
+  const cause = new RangeError('ours')
+  expect(toCheckoutError(cause)).toMatchObject({ status: 500, code: 'misconfigured', cause })
 })

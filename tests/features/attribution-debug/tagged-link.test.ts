@@ -9,7 +9,7 @@ import {
 import {
   fitRecord,
   parseRecord,
-  recordFromAddress,
+  recordFromUrl,
   trackedEntries,
 } from '../../../src/shared/attribution-record'
 import { pathTo } from '../../../src/site/routes'
@@ -17,7 +17,7 @@ import { trickyText } from '../../support/address-arbitraries'
 
 /** What a visitor's cookie holds after the link was followed. */
 function captured(link: string) {
-  const record = recordFromAddress(new URL(link), new Date())
+  const record = recordFromUrl(new URL(link), new Date())
   if (record === null) return []
   const kept = fitRecord(record)
   return trackedEntries(parseRecord(JSON.stringify(kept)) ?? {})

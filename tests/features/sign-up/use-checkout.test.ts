@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CheckoutFailed, createCheckout } from '../../../src/features/sign-up/use-checkout'
+import { CheckoutError, createCheckout } from '../../../src/features/sign-up/use-checkout'
 import {
   CHECKOUT_MESSAGES,
   type CheckoutErrorCode,
@@ -42,7 +42,7 @@ test.each([
 ] as const)('a failure with the code %s shows its message and stays %s', async (code, outcome) => {
   stubFetch(async () => Response.json(errorBody(code), { status: 500 }))
   const error = await attempt()
-  expect(error).toBeInstanceOf(CheckoutFailed)
+  expect(error).toBeInstanceOf(CheckoutError)
   expect(error).toMatchObject({ message: `Message of ${code}`, outcome, fieldErrors: null })
 })
 
