@@ -8,7 +8,7 @@ import { readParameters } from './parameters'
 import { answerPaymentPage } from './payment-page'
 import { changedPrice, PriceChange } from './prices'
 import { addSignUps, sampleSignUps } from './sample-sign-ups'
-import { answerStripeApi, FakeStripeState } from './stripe-api'
+import { answerStripeApi, fakeStripeState, type FakeStripeState } from './stripe-api'
 
 const Count = z.int().min(1).max(100_000)
 
@@ -91,7 +91,7 @@ export async function startFakeStripe(port?: number) {
     reply.headers.set('Cache-Control', 'no-store')
     return reply
   }, port)
-  const state = new FakeStripeState(url)
+  const state = fakeStripeState(url)
   /** `environment` has the variables that point the checkout function at the fake Stripe. */
   return { url, environment: fakeStripeEnvironment(url), state, close }
 }
