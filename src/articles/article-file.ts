@@ -62,25 +62,18 @@ const lastDay = () => new Date(Date.now() + DAY_MILLISECONDS).toISOString().slic
 /** Reports fields that contradict each other or the calendar. */
 function reportContradictions({ data, reportProblem, lineOf }: ParsedArticle): void {
   const { photo, imageAlt, figure, figureCaption, published } = data
+  const report = (field: keyof FrontMatter, message: string) =>
+    reportProblem(lineOf(field), message)
   if (photo !== undefined && imageAlt === undefined)
-    reportProblem(
-      lineOf('photo'),
-      'A photo needs "imageAlt": what the photo shows, in one sentence.',
-    )
+    report('photo', 'A photo needs "imageAlt": what the photo shows, in one sentence.')
   if (figure !== undefined && figureCaption === undefined)
-    reportProblem(
-      lineOf('figure'),
-      'A figure needs "figureCaption": one short sentence below the figure.',
-    )
+    report('figure', 'A figure needs "figureCaption": one short sentence below the figure.')
   if (published > lastDay())
-    reportProblem(
-      lineOf('published'),
-      `${published} is in the future; an article is published when it is built.`,
-    )
+    report('published', `${published} is in the future; an article is published when it is built.`)
   for (const field of ['updated', 'reviewed'] as const) {
     const date = data[field]
     if (date !== undefined && date < published)
-      reportProblem(lineOf(field), `"${field}" is before the article was published, ${published}.`)
+      report(field, `"${field}" is before the article was published, ${published}.`)
   }
 }
 

@@ -75,19 +75,20 @@ interface Check extends Omit<LaunchFinding, 'area'> {
 /** A setting without spaces around it; one that is not set is empty. */
 type ReadSetting = (name: string) => string
 
-function placeholderChecks(settings: Readonly<Record<string, string>>, read: ReadSetting): Check[] {
-  return Object.entries(settings).map(([setting, name]) => ({
-    isOpen: isPlaceholder(read(setting)),
-    what: `${name} is a placeholder`,
-    where: setting,
-  }))
+const FAULTS = {
+  'is a placeholder': isPlaceholder,
+  'is not set': (value: string) => value === '',
 }
 
-function unsetChecks(settings: Readonly<Record<string, string>>, read: ReadSetting): Check[] {
-  return Object.entries(settings).map(([setting, name]) => ({
-    isOpen: read(setting) === '',
-    what: `${name} is not set`,
-    where: setting,
+function settingChecks(
+  settings: Readonly<Record<string, string>>,
+  fault: keyof typeof FAULTS,
+  read: ReadSetting,
+): Check[] {
+  return Object.entries(settings).map(([where, name]) => ({
+    isOpen: FAULTS[fault](read(where)),
+    what: `${name} ${fault}`,
+    where,
   }))
 }
 
@@ -219,18 +220,16 @@ export function launchFindings(
   const samples = proofs.filter(({ status }) => status !== 'confirmed')
   return [
     ...openFindings('Company', [
-      ...unsetChecks(COMPANY, read),
-      ...placeholderChecks(COMPANY, read),
+      ...settingChecks(COMPANY, 'is not set', read),
+      ...settingChecks(COMPANY, 'is a placeholder', read),
     ]),
     ...openFindings('Stripe', stripeChecks(read)),
-    ...openFindings('Links, widgets and analytics', placeholderChecks(OPTIONAL, read)),
+    ...openFindings(
+      'Links, widgets and analytics',
+      settingChecks(OPTIONAL, 'is a placeholder', read),
+    ),
     ...samples.map(({ area, what, where }) => ({ area, what, where })),
   ]
-}
-
-/** What the site can do without, where it is not set. */
-function optionalFindings(variables: Variables): LaunchFinding[] {
-  return openFindings('Optional, and not set', unsetChecks(OPTIONAL, reader(variables)))
 }
 
 /** How many things are left, in a sentence. */
@@ -273,12 +272,10 @@ export function launchReport(variables: Variables, proofs?: readonly Proof[]) {
   const names = malformedPublicSettings(variables).join(', ')
   const malformed = names === '' ? [] : [`Malformed build setting: ${names} (see .env.example)`, '']
   const findings = launchFindings(variables, proofs)
+  const unset = settingChecks(OPTIONAL, 'is not set', reader(variables))
+  const optional = openFindings('Optional, and not set', unset)
   return {
-    lines: [
-      ...malformed,
-      launchCount(findings),
-      ...listed([...findings, ...optionalFindings(variables)]),
-    ],
+    lines: [...malformed, launchCount(findings), ...listed([...findings, ...optional])],
     exitCode: findings.length + malformed.length > 0 ? 1 : 0,
   }
 }

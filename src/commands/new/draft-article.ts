@@ -5,27 +5,14 @@ import { TOPIC_PAGES } from '../../site/article'
 import { company, type City } from '../../site/company'
 import { hyphenated, type Draft } from './draft-page'
 
-/** The town that a title names, else the first one. */
-function cityOf(title: string): City {
-  const { frisco, prosper } = company.cities
-  return title.includes(prosper) && !title.includes(frisco) ? 'prosper' : 'frisco'
-}
-
-/** The slug of an article: its title and, at the end, its town. */
-function slugOf(title: string, city: City): string {
-  const slug = hyphenated(title)
-  return slug.endsWith(`-${city}`) ? slug : `${slug}-${city}`
-}
-
-/** The day in Texas as `2026-11-22`; the `sv-SE` locale formats dates that way. */
-function dayInTexas(moment: Date): string {
-  return moment.toLocaleDateString('sv-SE', { timeZone: 'America/Chicago' })
-}
-
-/** The draft of an article: one file. */
+/** The draft of an article: one file, whose slug ends in the town that the title names, else in the first one. */
 export function draftArticle(title: string, today: Date): Draft {
-  const city = cityOf(title)
-  const slug = slugOf(title, city)
+  const { frisco, prosper } = company.cities
+  const city: City = title.includes(prosper) && !title.includes(frisco) ? 'prosper' : 'frisco'
+  const name = hyphenated(title)
+  const slug = name.endsWith(`-${city}`) ? name : `${name}-${city}`
+  // The locale `sv-SE` formats a day as `2026-11-22`.
+  const day = today.toLocaleDateString('sv-SE', { timeZone: 'America/Chicago' })
   const [topic = '', ...otherTopics] = Object.keys(TOPIC_PAGES)
   const text = `---
 ${stringify({ title }, { lineWidth: 0 }).trim()}
@@ -34,7 +21,7 @@ description: "TODO: one or two sentences for search engines, 110 to 160 characte
 excerpt: "TODO: one or two sentences for the card in the blog index"
 keywords: [${company.cities[city]}] # TODO: three to six things that people search for
 topic: ${topic} # TODO: this, or one of ${otherTopics.join(', ')}
-published: ${dayInTexas(today)}
+published: ${day}
 cover: limestone-2-skein # or another file of src/assets/drawings/covers
 # These are optional:
 # updated: 2026-01-31

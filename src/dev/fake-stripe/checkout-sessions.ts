@@ -99,22 +99,15 @@ export class CheckoutSessions {
     return session
   }
 
-  /** One page of the sessions that match, newest first (docs.stripe.com/api/pagination). */
-  list({ limit, starting_after: cursor, status, created = {} }: ListRequest) {
-    const { gt = -1, gte = 0, lt = Infinity, lte = Infinity } = created
+  /** One page of the finished sessions, newest first (docs.stripe.com/api/pagination). */
+  list({ limit, starting_after: cursor, created: { gte = 0, lt = Infinity } = {} }: ListRequest) {
     // The sort is stable: of sessions made in the same second, the later one still comes first.
     const newestFirst = this.all()
+      .filter(({ status, created }) => status === 'complete' && created >= gte && created < lt)
       .toReversed()
       .toSorted((a, b) => b.created - a.created)
-    const cursorAt = newestFirst.findIndex(({ id }) => id === cursor)
-    if (cursor !== undefined && cursorAt === -1) {
-      throw missing('checkout.session', cursor, 'starting_after', 400)
-    }
-    const matches = newestFirst
-      .slice(cursorAt + 1)
-      .filter((session) => status === undefined || session.status === status)
-      .filter(({ created: time }) => time > gt && time >= gte && time < lt && time <= lte)
-    return { data: matches.slice(0, limit), hasMore: matches.length > limit }
+    const rest = newestFirst.slice(newestFirst.findIndex(({ id }) => id === cursor) + 1)
+    return { data: rest.slice(0, limit), hasMore: rest.length > limit }
   }
 
   /** Makes a session, with a fault that makes it wrong on purpose. */

@@ -43,106 +43,80 @@ export function parseForm(text: string): FormGroup {
   return toGroup(form)
 }
 
-/** Limits of metadata (docs.stripe.com/metadata). */
-const METADATA_MAX_KEYS = 50
-const METADATA_KEY_MAX_CHARS = 40
-const METADATA_VALUE_MAX_CHARS = 500
-
 /** A number as a form writes it, or as it is. */
-function wholeNumber(minimum: number, maximum = Number.MAX_SAFE_INTEGER) {
-  const number = z.int('parameter_invalid_integer').check(z.gte(minimum), z.lte(maximum))
-  return z.pipe(z.union([z.string(), z.number()]), z.pipe(z.transform(Number), number))
-}
+const wholeNumber = (minimum: number) => z.coerce.number().int().min(minimum)
 
+/** The limits of docs.stripe.com/metadata, in characters and keys. */
 const Metadata = z
   .record(
-    z.string().check(z.maxLength(METADATA_KEY_MAX_CHARS)),
-    z.string().check(
-      z.refine((value) => Array.from(value).length <= METADATA_VALUE_MAX_CHARS, {
-        error: 'metadata_value_too_long',
-      }),
-    ),
+    z.string().max(40),
+    z.string().refine((value) => Array.from(value).length <= 500),
   )
-  .check(z.refine((metadata) => Object.keys(metadata).length <= METADATA_MAX_KEYS))
+  .refine((metadata) => Object.keys(metadata).length <= 50)
 
 const LineItem = z
   .strictObject({
-    price: z.optional(z.string()),
-    price_data: z.optional(
-      z.strictObject({
+    price: z.string().optional(),
+    price_data: z
+      .strictObject({
         currency: z.literal('usd'),
         unit_amount: wholeNumber(0),
-        product_data: z.strictObject({ name: z.string().check(z.minLength(1)) }),
-      }),
-    ),
+        product_data: z.strictObject({ name: z.string().min(1) }),
+      })
+      .optional(),
     quantity: wholeNumber(1),
   })
-  .check(z.refine((item) => (item.price === undefined) !== (item.price_data === undefined)))
+  .refine((item) => (item.price === undefined) !== (item.price_data === undefined))
 
-const webAddress = z.string().check(z.url({ protocol: /^https?$/, error: 'url_invalid' }))
+const webAddress = z.url({ protocol: /^https?$/ })
 
 /** The parameters of a new session that the site uses. Stripe has more; the fake Stripe refuses those. */
 export const SessionRequest = z.strictObject({
   mode: z.literal('subscription'),
   success_url: webAddress,
-  cancel_url: z.optional(webAddress),
-  customer_email: z.optional(
-    z.string().check(z.regex(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)*\.[a-z0-9-]{2,}$/i, 'email_invalid')),
-  ),
-  line_items: z.array(LineItem).check(z.minLength(1)),
-  metadata: z.optional(Metadata),
-  payment_method_collection: z.optional(z.literal('if_required')),
-  subscription_data: z.optional(
-    z.strictObject({
-      metadata: z.optional(Metadata),
-      trial_period_days: z.optional(wholeNumber(1)),
-      trial_settings: z.optional(
-        z.strictObject({
+  cancel_url: webAddress.optional(),
+  customer_email: z
+    .string()
+    .regex(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)*\.[a-z0-9-]{2,}$/i)
+    .optional(),
+  line_items: z.array(LineItem).min(1),
+  metadata: Metadata.optional(),
+  payment_method_collection: z.literal('if_required').optional(),
+  subscription_data: z
+    .strictObject({
+      metadata: Metadata.optional(),
+      trial_period_days: wholeNumber(1).optional(),
+      trial_settings: z
+        .strictObject({
           end_behavior: z.strictObject({ missing_payment_method: z.literal('cancel') }),
-        }),
-      ),
-    }),
-  ),
-  expand: z.optional(z.array(z.literal('line_items'))),
+        })
+        .optional(),
+    })
+    .optional(),
+  expand: z.array(z.literal('line_items')).optional(),
 })
 export type SessionRequest = z.infer<typeof SessionRequest>
 
-const expandable = z.array(z.literal('subscription'))
-
 /** The parameters of a lookup. */
-export const LookupRequest = z.strictObject({ expand: z.optional(expandable) })
+export const LookupRequest = z.strictObject({
+  expand: z.array(z.literal('subscription')).optional(),
+})
 
-const Seconds = z.optional(wholeNumber(0))
-
-/** Which sessions to list: 10, and 100 at most (docs.stripe.com/api/pagination). */
+/** Which finished sessions to list: 100 at most (docs.stripe.com/api/pagination). */
 export const ListRequest = z.strictObject({
-  limit: wholeNumber(1, 100).default(10),
-  starting_after: z.optional(z.string()),
-  status: z.optional(z.enum(['open', 'complete', 'expired'])),
-  created: z.optional(z.strictObject({ gt: Seconds, gte: Seconds, lt: Seconds, lte: Seconds })),
-  expand: z.optional(z.array(z.enum(['data.line_items', 'data.subscription']))),
+  limit: wholeNumber(1).max(100),
+  starting_after: z.string().optional(),
+  status: z.literal('complete'),
+  created: z
+    .strictObject({ gte: wholeNumber(0).optional(), lt: wholeNumber(0).optional() })
+    .optional(),
+  expand: z.array(z.enum(['data.line_items', 'data.subscription'])).optional(),
 })
 export type ListRequest = z.infer<typeof ListRequest>
 
-const MESSAGES: Readonly<Record<string, string>> = {
-  parameter_unknown: 'Received unknown parameter',
-  parameter_missing: 'Missing required param',
-}
-
-/** The code of an error where the schema names none. */
-function codeOf({ code, input }: z.core.$ZodRawIssue): string {
-  if (code === 'unrecognized_keys') return 'parameter_unknown'
-  return input === undefined ? 'parameter_missing' : 'parameter_invalid'
-}
-
-/** Checks parameters as Stripe would, and throws the first error. */
+/** Checks what was sent, and refuses it with everything that is wrong. */
 export function readParameters<Schema extends z.ZodType>(schema: Schema, input: unknown) {
-  const result = z.safeParse(schema, input, { error: codeOf })
+  const result = schema.safeParse(input)
   if (result.success) return result.data
-  const [issue] = result.error.issues
-  const unknown = issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : []
-  const [first, ...rest] = [...(issue?.path ?? []), ...unknown].map(String)
-  const param = `${first}${rest.map((name) => `[${name}]`).join('')}`
-  const code = issue?.message ?? 'parameter_invalid'
-  throw new ApiError(400, `${MESSAGES[code] ?? 'Invalid parameter'}: ${param}`, { code, param })
+  throw new ApiError(400, z.prettifyError(result.error))
 }

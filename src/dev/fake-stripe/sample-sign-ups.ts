@@ -1,7 +1,6 @@
 import type { Stripe } from 'stripe'
 import { sessionParameters } from '../../../api/checkout/session-parameters'
 import type { TrackingParameter } from '../../shared/url-contract'
-import type { CheckoutRequest } from '../../shared/checkout'
 import { BILLING_PERIODS, PLAN_IDS, PLANS, TRIAL_DAYS } from '../../shared/plans'
 import type { Order } from '../../shared/pricing'
 import { randomFrom } from '../../shared/random'
@@ -49,38 +48,20 @@ function pick<Item>(items: readonly Item[], random: () => number): Item {
   return item
 }
 
-/** Any order that can be placed. */
-export function sampleOrder(random: () => number): Order {
-  const planId = pick(PLAN_IDS, random)
-  const setupOption = pick(setupOptionsFor(planId), random).id
-  return { planId, billingPeriod: pick(BILLING_PERIODS, random), setupOption }
-}
-
-/** The form of the visitor with a number, as the browser sends it. */
-export function sampleForm(order: Order, number: number): CheckoutRequest {
-  return {
-    plan: order.planId,
-    billing: order.billingPeriod,
-    setup: order.setupOption,
-    customer: {
-      fullName: `Owner ${number}`,
-      email: `owner-${number}@customer.example`,
-      companyName: `Company ${number}`,
-    },
-    attemptId: crypto.randomUUID(),
-  }
-}
-
 /** Sample checkouts of the last 90 days: the same ones for the same seed and moment. */
 export function sampleSignUps(count: number, seed: number): SignUp[] {
   const random = randomFrom(seed)
   return Array.from({ length: count }, () => {
-    const order = sampleOrder(random)
+    const planId = pick(PLAN_IDS, random)
+    const setupOption = pick(setupOptionsFor(planId), random).id
+    const billingPeriod = pick(BILLING_PERIODS, random)
     const daysAgo = random() * SAMPLE_DAYS
-    const isInTrial = PLANS[order.planId].hasTrial && daysAgo < TRIAL_DAYS
+    const isInTrial = PLANS[planId].hasTrial && daysAgo < TRIAL_DAYS
     const outcome = pick(OUTCOMES, random)
     return {
-      ...order,
+      planId,
+      billingPeriod,
+      setupOption,
       attribution: pick(CAMPAIGNS, random),
       created: Math.floor(Date.now() / 1000 - daysAgo * SECONDS_PER_DAY),
       outcome: isInTrial && outcome === 'active' ? 'trialing' : outcome,
@@ -93,8 +74,20 @@ const SAMPLE_SITE = 'https://site.example'
 /** Adds checkouts to a fake Stripe as if visitors had made them. */
 export function addSignUps(sessions: CheckoutSessions, signUps: readonly SignUp[]): void {
   const { priceIds } = fakeStripeCheckout('http://fake-stripe.example', SAMPLE_SITE)
-  for (const [index, { attribution, created, outcome, ...order }] of signUps.entries()) {
-    const form = { ...sampleForm(order, index + 1), attribution }
+  for (const [index, signUp] of signUps.entries()) {
+    const { attribution, created, outcome } = signUp
+    const form = {
+      plan: signUp.planId,
+      billing: signUp.billingPeriod,
+      setup: signUp.setupOption,
+      customer: {
+        fullName: `Owner ${index + 1}`,
+        email: `owner-${index + 1}@customer.example`,
+        companyName: `Company ${index + 1}`,
+      },
+      attemptId: crypto.randomUUID(),
+      attribution,
+    }
     const { id } = sessions.create(
       sessionParameters(form, priceIds, SAMPLE_SITE),
       undefined,

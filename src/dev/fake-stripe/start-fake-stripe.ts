@@ -4,34 +4,26 @@ import { ApiError, errorOutcome, missing } from './api-error'
 import { sessionJson } from './checkout-sessions'
 import { fakeStripeEnvironment } from './environment'
 import { FAULTS, OPERATIONS } from './faults'
+import { readParameters } from './parameters'
 import { answerPaymentPage } from './payment-page'
 import { changedPrice, PriceChange } from './prices'
 import { addSignUps, sampleSignUps } from './sample-sign-ups'
-import { answerStripeApi, FakeStripeState } from './stripe-api'
+import { answerStripeApi, fakeStripeState, type FakeStripeState } from './stripe-api'
+
+const Count = z.int().min(1).max(100_000)
 
 const FaultOrder = z.strictObject({
   fault: z.enum(FAULTS),
-  times: z.prefault(z.int().check(z.gte(1), z.lte(100_000)), 1),
-  operation: z.prefault(z.enum(OPERATIONS), 'create'),
-  after: z.prefault(z.int().check(z.gte(0), z.lte(100_000)), 0),
+  times: Count.default(1),
+  operation: z.enum(OPERATIONS).default('create'),
 })
 
 const PriceOrder = z.strictObject({ id: z.string(), change: PriceChange })
 
-const SeedOrder = z.strictObject({
-  count: z.int().check(z.gte(1), z.lte(100_000)),
-  seed: z.prefault(z.int(), 1),
-})
-
-async function read<Schema extends z.ZodType>(schema: Schema, request: Request) {
-  const order: unknown = await request.json().catch(() => undefined)
-  const result = z.safeParse(schema, order)
-  if (!result.success) throw new ApiError(400, result.error.message)
-  return result.data
-}
+const SeedOrder = z.strictObject({ count: Count, seed: z.int() })
 
 /**
- * The control endpoints, which Stripe does not have: `POST faults {fault, times, operation, after}`,
+ * The control endpoints, which Stripe does not have: `POST faults {fault, times, operation}`,
  * `POST prices {id, change: {unit_amount, …}}`, `POST seed {count, seed}`, `POST reset`, `GET requests`,
  * `GET sessions`.
  */
@@ -42,19 +34,19 @@ async function runControl(
 ): Promise<unknown> {
   switch (`${request.method} ${name}`) {
     case 'POST faults': {
-      const { fault, times, operation, after } = await read(FaultOrder, request)
-      state.faults.add(fault, times, operation, after)
+      const { fault, times, operation } = readParameters(FaultOrder, await request.json())
+      state.faults.add(fault, times, operation)
       return { ok: true }
     }
     case 'POST prices': {
-      const { id, change } = await read(PriceOrder, request)
+      const { id, change } = readParameters(PriceOrder, await request.json())
       const price = state.prices.get(id)
       if (price === undefined) throw missing('price', id, 'id')
       state.prices.set(id, changedPrice(price, change))
       return { ok: true }
     }
     case 'POST seed': {
-      const { count, seed } = await read(SeedOrder, request)
+      const { count, seed } = readParameters(SeedOrder, await request.json())
       addSignUps(state.sessions, sampleSignUps(count, seed))
       return { ok: true }
     }
@@ -84,11 +76,6 @@ async function answer(state: FakeStripeState, request: Request): Promise<Respons
   }
 }
 
-function answerError(error: unknown): Response {
-  const { status, body } = errorOutcome(error)
-  return Response.json(body, { status })
-}
-
 /**
  * Starts a server on the loopback interface that answers like the part of Stripe that the sign-up
  * uses, with a payment page of its own. It is for rehearsals and tests, and charges no one. Without a
@@ -96,12 +83,15 @@ function answerError(error: unknown): Response {
  */
 export async function startFakeStripe(port?: number) {
   const { url, close } = await serveLocally(async (request) => {
-    const reply = await answer(state, request).catch(answerError)
+    const reply = await answer(state, request).catch((error: unknown) => {
+      const { status, body } = errorOutcome(error)
+      return Response.json(body, { status })
+    })
     reply.headers.set('Request-Id', `req_${crypto.randomUUID()}`)
     reply.headers.set('Cache-Control', 'no-store')
     return reply
   }, port)
-  const state = new FakeStripeState(url)
+  const state = fakeStripeState(url)
   /** `environment` has the variables that point the checkout function at the fake Stripe. */
   return { url, environment: fakeStripeEnvironment(url), state, close }
 }

@@ -26,31 +26,24 @@ interface KeptCall {
   outcome: Outcome | undefined
 }
 
-/** Everything that a running fake Stripe remembers. */
-export class FakeStripeState {
-  prices = catalogPrices()
-  sessions: CheckoutSessions
-  faults = new FaultQueue()
-  /** Oldest first. */
-  requests: ReceivedRequest[] = []
-  /** By idempotency key. They last as long as the program. */
-  keptCalls = new Map<string, KeptCall>()
-  readonly #url: string
-
-  constructor(url: string) {
-    this.#url = url
-    this.sessions = new CheckoutSessions(this.prices, url)
+/** Everything that a running fake Stripe remembers. `reset` forgets what happened since the start. */
+export function fakeStripeState(url: string) {
+  const empty = () => {
+    const prices = catalogPrices()
+    const requests: ReceivedRequest[] = []
+    const sessions = new CheckoutSessions(prices, url)
+    return {
+      prices,
+      sessions,
+      requests,
+      faults: new FaultQueue(),
+      keptCalls: new Map<string, KeptCall>(),
+    }
   }
-
-  /** Forgets everything that happened since the start. */
-  reset(): void {
-    this.prices = catalogPrices()
-    this.sessions = new CheckoutSessions(this.prices, this.#url)
-    this.faults = new FaultQueue()
-    this.requests = []
-    this.keptCalls = new Map()
-  }
+  const state = { ...empty(), reset: (): void => void Object.assign(state, empty()) }
+  return state
 }
+export type FakeStripeState = ReturnType<typeof fakeStripeState>
 
 /** How long the `slow` fault takes: long enough for the same request to arrive again. */
 const SLOW_REPLY_MS = 250
