@@ -81,13 +81,13 @@ export function LeadJourney() {
           return (
             <li
               key={id}
-              className="gap-x-6 border-t-3 border-wheat pt-4 md:max-lg:last:col-span-2 md:max-lg:last:grid md:max-lg:last:grid-cols-2"
+              className="border-t-3 border-wheat pt-4"
             >
               <div>
                 <h3 className="text-h3">{name}</h3>
                 <p className="mt-2 max-w-[40ch] text-on-dark-prairie">{text}</p>
               </div>
-              <Drawing className="mt-6 md:max-lg:in-[li:last-child]:mt-0" />
+              <Drawing className="mt-6" />
             </li>
           )
         })}

@@ -112,7 +112,7 @@ export function PricingTable() {
       </div>
       <div className="mt-10 grid-page items-start gap-y-8 md:mt-14">
         <CancellationTerms />
-        <div className="col-span-12 lg:col-span-8 lg:pt-6 lg:pl-8">
+        <div className="col-span-12 lg:col-span-8 lg:pt-6">
           <h3 className="mb-4 text-h3">{questions.title}</h3>
           <FaqList entries={questions.entries} />
         </div>
