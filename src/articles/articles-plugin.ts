@@ -4,12 +4,6 @@ import { BLOG_FOLDER, readBlog, type Blog } from './blog'
 import { collectFacts } from './facts'
 
 /** The cards of the blog index, and the metadata of the articles. */
-const INDEX = 'virtual:blog'
-/** How the article at each slug is loaded. */
-const LOADERS = 'virtual:article-loaders'
-
-const resolved = (id: string) => `\0${id}`
-
 function indexModule({ cards, articles }: Blog): string {
   const metas = articles.map(
     ({ sections: _sections, related: _related, figure: _figure, coverMarkup: _cover, ...rest }) =>
@@ -18,6 +12,7 @@ function indexModule({ cards, articles }: Blog): string {
   return `export const ARTICLE_CARDS = ${JSON.stringify(cards)}\nexport const ARTICLES = ${JSON.stringify(metas)}`
 }
 
+/** How the article at each slug is loaded. */
 function loaderModule({ articles }: Blog): string {
   const loaders = articles.flatMap(({ slug, also }) =>
     [slug, ...also].map(
@@ -27,6 +22,12 @@ function loaderModule({ articles }: Blog): string {
   )
   return `export const ARTICLE_LOADERS = new Map(Object.entries({\n${loaders.join('\n')}\n}))`
 }
+
+/** The virtual modules by their resolved ids. */
+const MODULES = new Map([
+  ['\0virtual:blog', indexModule],
+  ['\0virtual:article-loaders', loaderModule],
+])
 
 /**
  * Compiles the articles of src/content/blog: each file is a module with its article, so that a page
@@ -55,10 +56,10 @@ export function articles(): Plugin {
         current()
       },
     },
-    resolveId: (id) => (id === INDEX || id === LOADERS ? resolved(id) : undefined),
+    resolveId: (id) => (MODULES.has(`\0${id}`) ? `\0${id}` : undefined),
     load(id) {
-      if (id === resolved(INDEX)) return indexModule(current())
-      if (id === resolved(LOADERS)) return loaderModule(current())
+      const virtual = MODULES.get(id)
+      if (virtual !== undefined) return virtual(current())
       if (!isArticle(id)) return undefined
       const article = current().articles.find(({ slug }) => slug === path.posix.basename(id, '.md'))
       return { code: `export const article = ${JSON.stringify(article)}`, moduleType: 'js' }
@@ -69,7 +70,7 @@ export function articles(): Plugin {
       blog = undefined
       const { moduleGraph, hot } = this.environment
       for (const [id, module] of moduleGraph.idToModuleMap) {
-        if (id === resolved(INDEX) || id === resolved(LOADERS) || isArticle(id))
+        if (MODULES.has(id) || isArticle(id))
           moduleGraph.invalidateModule(module, new Set(), timestamp, true)
       }
       hot.send({ type: 'full-reload' })

@@ -54,13 +54,11 @@ interface CardEntry {
 }
 
 function cardEntry(slug: string, article: ParsedArticle): CardEntry {
-  const { title, excerpt, cover, alsoTitle, alsoExcerpt, alsoCover, published, photo } =
-    article.data
-  const shown =
-    slug === article.slug
-      ? { title, excerpt, cover }
-      : { title: alsoTitle ?? title, excerpt: alsoExcerpt ?? excerpt, cover: alsoCover ?? cover }
-  return { card: { slug, city: cityOfSlug(slug), published, photo, ...shown }, article }
+  const { title, excerpt, cover, published, photo, ...data } = article.data
+  const own = { slug, city: cityOfSlug(slug), published, photo, title, excerpt, cover }
+  if (slug === article.slug) return { card: own, article }
+  const { alsoTitle = title, alsoExcerpt = excerpt, alsoCover = cover } = data
+  return { card: { ...own, title: alsoTitle, excerpt: alsoExcerpt, cover: alsoCover }, article }
 }
 
 /** The cards of all slugs, newest first; those of one day by their slug. */

@@ -40,27 +40,24 @@ function targetsOf(page: HTMLElement): Set<string> {
   ])
 }
 
-function targetFault(target: string, base: string, files: Files, pages: Pages): string | undefined {
-  if (!URL.canParse(target, base)) return `${target} is not a valid URL`
+function targetFaults(target: string, base: string, files: Files, pages: Pages): string[] {
+  if (!URL.canParse(target, base)) return [`${target} is not a valid URL`]
   const url = new URL(target, base)
-  if (url.origin !== new URL(base).origin || url.pathname.startsWith(FUNCTION_PATH)) {
-    return undefined
-  }
+  if (url.origin !== new URL(base).origin || url.pathname.startsWith(FUNCTION_PATH)) return []
   if (fileAt(files, decodeURIComponent(url.pathname)) === undefined) {
-    return `${target} leads nowhere`
+    return [`${target} leads nowhere`]
   }
   const id = decodeURIComponent(url.hash.slice(1))
   const anchorExists = id === '' || pages.get(url.pathname)?.getElementById(id)
-  return anchorExists ? undefined : `${target}: it has no such anchor`
+  return anchorExists ? [] : [`${target}: it has no such anchor`]
 }
 
 /** Faults of internal links: every target is a file of the output, and every anchor an id in it. */
 function linkFaults(siteUrl: string, files: Files, pages: Pages): string[] {
   return [...pages].flatMap(([address, page]) =>
-    [...targetsOf(page)].flatMap((target) => {
-      const fault = targetFault(target, siteUrl + address, files, pages)
-      return fault === undefined ? [] : [`${address}: ${fault}`]
-    }),
+    [...targetsOf(page)]
+      .flatMap((target) => targetFaults(target, siteUrl + address, files, pages))
+      .map((fault) => `${address}: ${fault}`),
   )
 }
 

@@ -1,10 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import {
-  parseEnvironment,
-  type CheckoutEnvironment,
-  type Variables,
-} from '../../../api/checkout/environment'
+import type { Variables } from '../../../api/checkout/environment'
 import { BILLING_PERIODS, PLAN_IDS, type BillingPeriod, type PlanId } from '../../shared/plans'
 import { priceVariable } from '../../shared/pricing'
 
@@ -35,14 +31,6 @@ export function fakeStripeEnvironment(fakeStripeUrl: string): Record<string, str
     STRIPE_API_BASE: fakeStripeUrl,
     ...Object.fromEntries(prices),
   }
-}
-
-/** The function's environment with the fake Stripe, for a site at an address. */
-export function fakeStripeCheckout(fakeStripeUrl: string, siteUrl: string): CheckoutEnvironment {
-  const variables = { ...fakeStripeEnvironment(fakeStripeUrl), SITE_URL: siteUrl }
-  const { environment, problems } = parseEnvironment(variables, undefined)
-  if (problems) throw new Error(problems.join('; '))
-  return environment
 }
 
 /** Writes the address of a local site's fake Stripe. The one that started last wins. */

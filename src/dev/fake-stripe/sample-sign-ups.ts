@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe'
+import { parseEnvironment } from '../../../api/checkout/environment'
 import { sessionParameters } from '../../../api/checkout/session-parameters'
 import type { TrackingParameter } from '../../shared/url-contract'
 import { BILLING_PERIODS, PLAN_IDS, PLANS, TRIAL_DAYS } from '../../shared/plans'
@@ -6,7 +7,7 @@ import type { Order } from '../../shared/pricing'
 import { randomFrom } from '../../shared/random'
 import { setupOptionsFor } from '../../shared/setup-options'
 import type { CheckoutSessions } from './checkout-sessions'
-import { fakeStripeCheckout } from './environment'
+import { fakeStripeEnvironment } from './environment'
 
 const SECONDS_PER_DAY = 24 * 60 * 60
 
@@ -73,7 +74,12 @@ const SAMPLE_SITE = 'https://site.example'
 
 /** Adds checkouts to a fake Stripe as if visitors had made them. */
 export function addSignUps(sessions: CheckoutSessions, signUps: readonly SignUp[]): void {
-  const { priceIds } = fakeStripeCheckout('http://fake-stripe.example', SAMPLE_SITE)
+  const variables = {
+    ...fakeStripeEnvironment('http://fake-stripe.example'),
+    SITE_URL: SAMPLE_SITE,
+  }
+  const { environment, problems } = parseEnvironment(variables, undefined)
+  if (problems) throw new Error(problems.join('; '))
   for (const [index, signUp] of signUps.entries()) {
     const { attribution, created, outcome } = signUp
     const form = {
@@ -89,7 +95,7 @@ export function addSignUps(sessions: CheckoutSessions, signUps: readonly SignUp[
       attribution,
     }
     const { id } = sessions.create(
-      sessionParameters(form, priceIds, SAMPLE_SITE),
+      sessionParameters(form, environment.priceIds, SAMPLE_SITE),
       undefined,
       created,
     )

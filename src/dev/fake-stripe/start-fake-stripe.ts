@@ -32,21 +32,22 @@ async function runControl(
   request: Request,
   name: string,
 ): Promise<unknown> {
+  const order: unknown = await request.json().catch(() => undefined)
   switch (`${request.method} ${name}`) {
     case 'POST faults': {
-      const { fault, times, operation } = readParameters(FaultOrder, await request.json())
+      const { fault, times, operation } = readParameters(FaultOrder, order)
       state.faults.add(fault, times, operation)
       return { ok: true }
     }
     case 'POST prices': {
-      const { id, change } = readParameters(PriceOrder, await request.json())
+      const { id, change } = readParameters(PriceOrder, order)
       const price = state.prices.get(id)
       if (price === undefined) throw missing('price', id, 'id')
       state.prices.set(id, changedPrice(price, change))
       return { ok: true }
     }
     case 'POST seed': {
-      const { count, seed } = readParameters(SeedOrder, await request.json())
+      const { count, seed } = readParameters(SeedOrder, order)
       addSignUps(state.sessions, sampleSignUps(count, seed))
       return { ok: true }
     }
