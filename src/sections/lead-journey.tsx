@@ -79,10 +79,7 @@ export function LeadJourney() {
         {stages.map(({ id, name, text }) => {
           const Drawing = DRAWINGS[id]
           return (
-            <li
-              key={id}
-              className="border-t-3 border-wheat pt-4"
-            >
+            <li key={id} className="border-t-3 border-wheat pt-4">
               <div>
                 <h3 className="text-h3">{name}</h3>
                 <p className="mt-2 max-w-[40ch] text-on-dark-prairie">{text}</p>
