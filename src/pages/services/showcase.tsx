@@ -176,9 +176,8 @@ function Dots({ active, jumpTo }: Scene) {
 
 /**
  * Eight services, one at a time, chosen by the scroll position in a section of 100vh per service.
- * Prerendered, and wherever scenes do not move, it is a complete list. Heights depend on style sheets
+ * Prerendered, and if nothing is pinned, it is a complete list. Heights depend on style sheets
  * alone, so nothing shifts when the script takes over.
- *
  */
 export function Showcase() {
   const section = useRef<HTMLDivElement>(null)
