@@ -14,7 +14,8 @@ declare global {
   }
 }
 
-const INPUT_EVENTS = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin'] as const
+/** A mouse that rests where the page appears sends `pointerover` without a move, so that one is no input. */
+const INPUT_EVENTS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'] as const
 
 /** Calls at each input within an element. */
 export function onInput(within: Node, call: () => void, options: AddEventListenerOptions): void {

@@ -90,7 +90,7 @@ function notHydrated(): string[] {
 /** Uses the islands that wait for an interaction. */
 function useIslands(): void {
   for (const content of document.querySelectorAll('[data-island]:not([data-hydrated]) > *')) {
-    content.dispatchEvent(new Event('pointerover', { bubbles: true }))
+    content.dispatchEvent(new Event('pointermove', { bubbles: true }))
   }
 }
 
