@@ -63,7 +63,7 @@ export const BUSINESS_TERMS = {
   ),
   users: toConfirm(
     'Users and contacts per plan',
-    'Every plan includes unlimited users and contacts for one business location. Each further location needs its own plan.',
+    'Every plan includes unlimited users and contacts for one business location. Each additional location needs its own plan.',
   ),
   leadAlerts: toConfirm(
     'How a team hears about a lead',
@@ -75,7 +75,7 @@ export const BUSINESS_TERMS = {
   ),
   trialExtension: toConfirm(
     'A trial that ends before texting is approved',
-    'If approval takes longer than your trial, email us and your plan starts a week after approval.',
+    'If approval takes longer than your trial, we move your first charge to a week after approval. You don’t have to ask.',
   ),
   trialUsage: toConfirm(
     'Usage in a trial',
@@ -95,11 +95,11 @@ export const BUSINESS_TERMS = {
   ),
   weEndIt: toConfirm(
     'When the agency ends a prepaid year',
-    'If we end the agreement, we refund every day you’ve paid for and don’t get. If you cancel during a prepaid year, the plan runs to its end.',
+    'If we end the agreement, we refund every prepaid day you don’t receive. If you cancel during a prepaid year, the plan runs to its end.',
   ),
   switching: toConfirm(
     'Changing plans',
-    'Change plans with one email. The new price starts with your next bill; from yearly to monthly, when the year ends.',
+    'Change plans with one email. The new price starts with your next bill. A switch from yearly to monthly starts when your year ends.',
   ),
   serviceTerm: toConfirm(
     'Contract length of a service',
@@ -127,7 +127,7 @@ export const BUSINESS_TERMS = {
   ),
   baa: toConfirm(
     'Business associate agreement (BAA)',
-    'Yes, we sign a business associate agreement (BAA) with clinics, at no charge, before any patient data goes in.',
+    'We sign a HIPAA business associate agreement (BAA) with clinics, at no charge, before any patient data goes in.',
   ),
   spanish: toConfirm('Spanish', 'We work in English and Spanish, and Shimzy answers in both.'),
   people: toConfirm(

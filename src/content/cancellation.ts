@@ -39,7 +39,7 @@ export function chargeTerms(order: Order, today: Date): string {
   const charged = formatShortDay(firstCharge)
   const renews =
     billingPeriod === 'yearly'
-      ? ` It renews for a year on ${formatDay(next)}, unless you cancel by email before then.`
+      ? ` It renews for a year on ${formatDay(next)}, unless you cancel by email at least ${LEGAL_FACTS.cancellationNoticeBusinessDays} business days before.`
       : ''
   if (!needsCardToday(order)) {
     return `${due} today, no card needed. Then ${price} from ${charged}, if you add a card. Without one, the trial ends by itself.${renews}`
@@ -60,7 +60,7 @@ export const cancellation = {
   yearly: BUSINESS_TERMS.yearlyRenewal.text,
   cancel: `Canceling takes one email to ${company.email}, at least ${LEGAL_FACTS.cancellationNoticeBusinessDays} business days before your next billing date.`,
   cancelTrial: `Canceling takes one email to ${company.email}: on any day of the trial, and later at least ${LEGAL_FACTS.cancellationNoticeBusinessDays} business days before your next billing date.`,
-  keep: 'Your contacts, notes and messages are yours. You can export them any day, also when you leave.',
+  keep: 'Your contacts, notes and messages are yours. You can export them any time, including when you leave.',
 } as const
 
 /** How an order can be canceled, in the order in which the cases come up. */

@@ -144,7 +144,7 @@ export const chatTopics: readonly ChatTopic[] = [
     id: 'shimzy',
     keywords:
       'shimzy, shimzy ai, ai, a i, assistant, ai assistant, ai agent, artificial intelligence, answering service, answer my calls, answer calls, answer the phone, answers the phone, missed call, miss calls, receptionist, voicemail, voice, after hours, at night, around the clock',
-    reply: `Shimzy AI answers your calls, emails, texts and chats around the clock and books visits on your calendar. ${monthly(shimzy)} plus usage, and ${formatUsd(SETUP_OPTIONS.shimzy.feeCents)} once for the setup.`,
+    reply: `Shimzy AI answers calls, emails, texts and chats around the clock: ${monthly(shimzy)} plus usage, ${formatUsd(SETUP_OPTIONS.shimzy.feeCents)} setup. Just missed calls? Every plan texts the caller back, from ${monthly(starter)}.`,
     link: seePlans,
   },
   {

@@ -32,11 +32,11 @@ export const signUp = {
       assisted:
         'Everything above, plus a new website and booking pages. After checkout, we schedule a consultation call to plan it with you.',
       shimzy:
-        'Our AI specialists train Shimzy on your prices, hours and answers. You can log in today. After checkout, we schedule a consultation call. There we plan the setup with you and agree on the date Shimzy starts answering.',
+        'Our AI specialists train Shimzy on your prices, hours and answers. You can log in today. After checkout, we schedule a consultation call to plan the setup and set the date Shimzy starts answering.',
     } satisfies Record<SetupOptionId, string>,
     /** How the chosen option reads under its step, where there is little room. */
     short: {
-      self: 'On your own',
+      self: 'Do it yourself',
       assistedNoWebsite: 'Done for you',
       assisted: 'Done for you + website',
       shimzy: 'AI setup',
@@ -45,7 +45,7 @@ export const signUp = {
     once: 'once, charged today',
     /** Below the options of a plan with a trial. */
     trialNote:
-      'Doing it yourself needs no card. If we do it, the setup fee is charged today, by card.',
+      'Doing it yourself needs no card. If we do it, the setup fee is charged today, by card. Texting needs a card for the phone carriers’ fee.',
     disclaimer: 'These setups are sized for small teams. Large enterprises should',
     disclaimerLink: 'book a custom consultation',
     next: 'Continue to Payment',
@@ -121,6 +121,6 @@ export const orderWords = {
   total: 'Total due today',
   /** Shimzy's answers are metered as well. */
   usage: ({ id }: Plan) =>
-    `Calls, texts${id === 'shimzy' ? ', emails, AI messages and AI voice minutes' : ' and emails'} are metered and charged on top, after each billing cycle.`,
+    `Calls, texts${id === 'shimzy' ? ', emails, AI messages and AI voice minutes' : ' and emails'} are metered and billed separately, after each billing cycle.`,
   dueToday: 'Due today',
 } as const

@@ -98,7 +98,7 @@ export const buyerTable = {
   },
   planLine: ({ planId, setupOption }: TypicalBuyer) => {
     const { feeCents } = SETUP_OPTIONS[setupOption]
-    const setup = feeCents === 0 ? 'own setup' : `${formatUsd(feeCents)} setup`
+    const setup = feeCents === 0 ? 'do-it-yourself setup' : `${formatUsd(feeCents)} setup`
     return `${PLANS[planId].name} at ${formatUsd(PLANS[planId].monthlyCents)} a month, ${setup}`
   },
   paidYearly: (cents: Cents) => `${formatUsd(cents)} if you pay by the year`,

@@ -63,7 +63,7 @@ export const contact = {
     },
   },
   /** Under the example of the action plan. */
-  planNote: BUSINESS_TERMS.callPlan.text,
+  planNote: 'An example. Yours comes by email after the call.',
   reach: {
     title: 'How to reach us',
     ways: [

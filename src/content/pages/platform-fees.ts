@@ -37,7 +37,7 @@ const [, , textMessage] = USAGE_FEES
 export const platformFees = {
   title: 'Additional Platform Fees',
   back: 'Back to the platform',
-  lead: `Your subscription pays for the software. Calls, texts and emails are metered and charged on top, at the end of each billing cycle. ${exampleMonth.inShort} come to ${exampleMonth.withRegistration} a month on ${PLANS.starter.name}, with carrier registration. Here’s every rate.`,
+  lead: `Your subscription pays for the software. Calls, texts and emails are metered and billed separately, at the end of each billing cycle. For example, ${exampleMonth.inShort} come to ${exampleMonth.withRegistration} a month on ${PLANS.starter.name}, with the phone carriers’ fee. Here’s every rate.`,
   mark: `One text on ${PLANS.business.name}: ${formatFee(textMessage.prices.business)}`,
   prices: {
     title: 'Usage fees',
@@ -76,7 +76,7 @@ export const platformFees = {
   },
   ai: {
     title: 'AI usage fees',
-    text: `The AI assistant comes with the ${PLANS.shimzy.name} plan. Each message it writes and each minute it talks is charged directly to you, on top of the rates for the call or the text itself.`,
+    text: `The AI assistant comes with the ${PLANS.shimzy.name} plan. Each message it writes and each minute it talks is charged directly to you, in addition to the rates for the call or the text itself.`,
     fees: [
       {
         price: formatFee(aiMessage.price),
@@ -100,7 +100,7 @@ export const platformFees = {
   },
   note: {
     title: `About the ${PLANS.shimzy.name} plan`,
-    text: `${PLANS.shimzy.name} has the lowest rates for calls, texts and emails. Its AI usage is charged on top, after each billing cycle, at the rates above. The one-time ${formatUsd(SETUP_OPTIONS.shimzy.feeCents)} setup is part of the first order.`,
+    text: `${PLANS.shimzy.name} has the lowest rates for calls, texts and emails. Its AI usage is billed separately, after each billing cycle, at the rates above. The one-time ${formatUsd(SETUP_OPTIONS.shimzy.feeCents)} setup is part of the first order.`,
     pricesLink: 'Compare the plans',
   },
 } as const

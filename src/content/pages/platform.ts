@@ -175,7 +175,7 @@ export const platformHero = {
     before: 'From',
     figure: starterPrice,
     unit: 'a month',
-    note: `Plus usage: ${exampleMonth.withRegistration} for ${exampleMonth.inShort}, with carrier registration.`,
+    note: `Plus usage, such as ${exampleMonth.withRegistration} a month for ${exampleMonth.inShort} and the phone carriers’ fee.`,
   },
   note: `${trialDays} free, no credit card. Cancel a monthly plan any time; a yearly one renews each year.`,
 } as const satisfies { link: LinkContent; more: LinkContent; [key: string]: unknown }
@@ -382,7 +382,7 @@ const chargedRows: readonly DifferenceRow[] = [
   },
   {
     name: 'Calls, texts and emails',
-    hint: 'metered, on top of the plan',
+    hint: 'metered, in addition to the plan',
     link: { label: 'View additional platform fees', to: 'platformFees' },
     values: {
       starter: 'Standard rates',
@@ -419,7 +419,7 @@ const withWebsiteFee = formatUsd(SETUP_OPTIONS.assisted.feeCents)
 const questions: readonly FaqEntry[] = [
   {
     question: 'Do I need a credit card?',
-    answer: `Not if you set it up yourself. If you’d like us to do it, we charge the setup fee today (${withoutWebsiteFee}, or ${withWebsiteFee} with a website), and your plan starts on that card on day ${TRIAL_DAYS + 1} unless you cancel first. ${shimzy.name} has no trial: its setup and first payment are charged today.`,
+    answer: `Not if you set it up yourself. You add one to start texting, because the phone carriers charge for it, or to keep the plan. If you’d like us to do it, we charge the setup fee today (${withoutWebsiteFee}, or ${withWebsiteFee} with a website), and your plan starts on that card on day ${TRIAL_DAYS + 1} unless you cancel first. ${shimzy.name} has no trial: its setup and first payment are charged today.`,
   },
   {
     question: 'What does a setup include?',
@@ -427,11 +427,11 @@ const questions: readonly FaqEntry[] = [
   },
   {
     question: 'How do I cancel?',
-    answer: `Email ${company.email} ${LEGAL_FACTS.cancellationNoticeBusinessDays} business days before your next bill and you’re done. Monthly plans have no minimum. ${BUSINESS_TERMS.yearlyRenewal.text} A trial can be canceled on any day, and without a card it ends by itself. ${BUSINESS_TERMS.weEndIt.text}`,
+    answer: `Email ${company.email} at least ${LEGAL_FACTS.cancellationNoticeBusinessDays} business days before your next bill and you’re done. Monthly plans have no minimum. ${BUSINESS_TERMS.yearlyRenewal.text} A trial can be canceled on any day, and without a card it ends by itself. ${BUSINESS_TERMS.weEndIt.text}`,
   },
   {
     question: 'How much is usage in a typical month?',
-    answer: `Say you spend ${exampleMonth.inWords} in a month. That comes to ${exampleUsage}, plus carrier registration. What ${shimzy.name} says and writes is on top: ${formatFee(aiVoice.price)} a minute and ${formatFee(aiMessage.price)} a message. ${BUSINESS_TERMS.carrierFees.text} ${BUSINESS_TERMS.numbers.text} ${BUSINESS_TERMS.trialUsage.text}`,
+    answer: `Say you spend ${exampleMonth.inWords} in a month. That comes to ${exampleUsage}, plus carrier registration. ${shimzy.name}’s talk time and messages are extra: ${formatFee(aiVoice.price)} a minute and ${formatFee(aiMessage.price)} a message. ${BUSINESS_TERMS.carrierFees.text} ${BUSINESS_TERMS.numbers.text} ${BUSINESS_TERMS.trialUsage.text}`,
   },
   {
     question: 'Who on my team can use it?',
@@ -439,19 +439,19 @@ const questions: readonly FaqEntry[] = [
   },
   {
     question: `${starter.name} or ${business.name}?`,
-    answer: `For most service businesses, ${starter.name}. On ${business.name}, calls, texts and emails cost ${percentBelowStarter('business')}% less. That pays for the extra ${formatUsd(business.monthlyCents - starter.monthlyCents)} from about ${formatCount(breakEvenTexts)} texts a month on. Choose ${business.name} if you want its courses, communities and affiliate manager. ${BUSINESS_TERMS.switching.text}`,
+    answer: `${starter.name}, unless you sell courses or memberships. On ${business.name}, calls, texts and emails cost ${percentBelowStarter('business')}% less. That pays for the extra ${formatUsd(business.monthlyCents - starter.monthlyCents)} from about ${formatCount(breakEvenTexts)} texts a month on. ${BUSINESS_TERMS.switching.text}`,
   },
   {
     question: 'When can I start texting?',
-    answer: `Once the phone carriers approve your business number (A2P 10DLC registration). That can take up to three weeks, longer than the trial, so start it on day one. It needs a card, and the fee isn’t refunded. ${BUSINESS_TERMS.trialExtension.text} Everything else works in the trial. Automated marketing texts also need each customer’s written consent (TCPA).`,
+    answer: `Once the phone carriers approve your business number (A2P 10DLC registration). That can take up to three weeks, longer than the trial, so start it on day one. Registration needs a card, and its fee isn’t refunded. ${BUSINESS_TERMS.trialExtension.text} Everything else works in the trial. Automated marketing texts also need each customer’s written consent (TCPA).`,
   },
   {
-    question: 'What about patient data?',
+    question: 'Do you sign a HIPAA agreement?',
     answer: `${BUSINESS_TERMS.baa.text} Ask for it when you sign up, and wait until it’s signed.`,
   },
   {
     question: `What does ${shimzy.name} tell my callers?`,
-    answer: `${BUSINESS_TERMS.assistantDisclosure.text} ${BUSINESS_TERMS.spanish.text} ${BUSINESS_TERMS.dedicatedManager.text}`,
+    answer: `${BUSINESS_TERMS.assistantDisclosure.text} ${BUSINESS_TERMS.spanish.text}`,
   },
   {
     question: 'What if something breaks?',
@@ -512,8 +512,8 @@ export const platformJourney: JourneyContent = {
 
 export const platformClosing = {
   title: 'Try it with your\u00a0team.',
-  text: `${business.name} is free for ${trialDays}, no credit card. If you add one, it’s ${formatUsd(business.monthlyCents)} a month plus usage from day ${TRIAL_DAYS + 1}.`,
-  link: { label: 'Start Free Trial', to: { signUp: business.id } },
+  text: `${starter.name} is free for ${trialDays}, no credit card. If you add one, it’s ${starterPrice} a month plus usage from day ${TRIAL_DAYS + 1}.`,
+  link: { label: 'Start Free Trial', to: { signUp: starter.id } },
   demo: {
     text: 'Want to see it first? We’ll show you around in 30 minutes.',
     link: { label: 'Book a Free Demo', to: 'contact' },

@@ -122,8 +122,8 @@ export const SERVICE_PLAN_ROWS: Readonly<Record<PlannedService, PlanRow>> = {
 }
 
 const saturdays: PlanRow = {
-  found: 'Three of seven Saturday calls rang out',
-  fix: `Forward Saturdays to ${EXAMPLE_CREW.lead.name}, your crew lead`,
+  found: 'Three of seven Saturday calls went unanswered',
+  fix: `Forward Saturday calls to ${EXAMPLE_CREW.lead.name}, your crew lead`,
   cost: {},
   days: 1,
   brings: 'About 1 more visit a week',
@@ -131,7 +131,7 @@ const saturdays: PlanRow = {
 
 const quotes: PlanRow = {
   found: 'Nine quotes from February, and no follow-up',
-  fix: `Follow-up by text and email, on the ${starter.name} plan`,
+  fix: `Follow-up by text and email, on the ${starter.name} plan. You set it up, with our guides`,
   cost: { monthlyCents: starter.monthlyCents, extra: 'plus usage' },
   days: 5,
   daysNote: 'texts in up to 3 weeks, once carriers approve',
@@ -165,6 +165,8 @@ const totalCents = rows.reduce((sum, { cost }) => sum + firstMonthCents(cost), 0
 export const ACTION_PLAN = {
   label: 'Example',
   title: `${EXAMPLE_COMPANY}, plan of March\u00a09`,
+  /** Above a single row, on the page of its service. */
+  rowTitle: `What we’d tell ${EXAMPLE_COMPANY}`,
   labels: {
     found: 'We found',
     fix: 'Fix',

@@ -5,8 +5,7 @@ import type { Channel } from './inbox-thread'
 
 /** Where the leads of the example campaign came from; as many as its total. */
 const sources = [
-  { name: 'Google Ads', leads: 17 },
-  { name: 'Facebook and Instagram', leads: 11 },
+  { name: 'Google Ads', leads: 28 },
   { name: 'Website chat', leads: 8 },
   { name: 'Referral link', leads: 6 },
 ] as const

@@ -44,12 +44,12 @@ const friday: readonly ThreadEntry[] = [
 export const livePhone = {
   /** Names the demo for assistive technology. */
   label: 'Demo: be the customer who calls',
-  example: `Example. ${EXAMPLE_COMPANY} isn’t a real company, and nobody is called. Texting starts once the phone carriers approve your number.`,
+  example: `Example. ${EXAMPLE_COMPANY} isn’t a real company, and this demo calls nobody. Texting starts once the phone carriers approve your number.`,
   contact: 'Redbud Fence',
   idle: {
-    time: 'A demo. Nobody is really called.',
+    time: 'A demo. It doesn’t dial.',
     title: 'Nobody picks up.',
-    text: 'Monday, 8:12. Ray is on the auger, and Luis is driving. You’re Joan, and you need a fence.',
+    text: 'You play Joan, who needs a fence. It’s Monday, 8:12. Ray is on the auger, and Luis is driving.',
   },
   ringing: { title: 'Calling Redbud Fence', text: 'Nobody can pick up. A text is on its way.' },
   threads: {
@@ -61,7 +61,7 @@ export const livePhone = {
     friday,
   },
   buttons: {
-    call: 'Call Redbud',
+    call: 'Try the call',
     pause: 'Pause',
     goOn: 'Go on',
     skip: 'Skip the wait',

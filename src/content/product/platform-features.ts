@@ -98,15 +98,15 @@ const spent = formatUsd(EXAMPLE_AD_SPEND_CENTS)
 /** A campaign's four weeks: what was spent, the leads, and the visits booked. */
 export const campaignChart = {
   window: {
-    label: `Example: four weeks with ${spent} in ads, ${leads} leads and ${booked} visits booked, better each week`,
+    label: `Example: four weeks with ${spent} in ads, ${leads} leads from all sources and ${booked} visits booked, better each week`,
     tabs: ['Campaign', 'Emails', 'Texts', 'Social'],
     note: 'March',
   },
   figures: [
-    { name: 'Spent', value: spent },
+    { name: 'Ads', value: spent },
     { name: 'Leads', value: String(leads) },
     { name: 'Visits booked', value: String(booked) },
-    { name: 'Per visit', value: formatUsd(EXAMPLE_AD_SPEND_CENTS / booked) },
+    { name: 'Ads per visit', value: formatUsd(EXAMPLE_AD_SPEND_CENTS / booked) },
   ],
   legend: { leads: 'Leads', booked: 'Visits booked' },
   weeks,

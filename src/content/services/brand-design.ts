@@ -20,7 +20,7 @@ export const brandDesign = {
   hero: {
     name: 'Brand and graphic design',
     title: 'A logo you can read at 40 miles an hour.',
-    lead: 'Your logo and everything it goes on, from the truck to the invoice, for businesses in Frisco and Prosper. Ready in about three weeks.',
+    lead: 'Your logo and everything it goes on, from the truck to the invoice, for businesses in Frisco and Prosper. A logo takes about three weeks.',
     price: HERO_PRICES.brandDesign,
     links: [
       { label: 'Book a Free Consultation', to: 'contact' },
@@ -30,7 +30,7 @@ export const brandDesign = {
   /** The six design services. */
   services: {
     title: 'What we design.',
-    text: 'Order one or all six. Every order comes with files for print, screen, embroidery and vinyl, and the rights to what we drew.',
+    text: 'Order one or all six, each at a fixed price that you get in writing before we start. Every order comes with files for print, screen, embroidery and vinyl, and the rights to what we drew.',
     items: [
       {
         name: 'Logo design',

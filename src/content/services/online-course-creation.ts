@@ -106,7 +106,7 @@ export const onlineCourseCreation = {
   },
   services: {
     title: 'What we do, from outline to launch.',
-    text: `The price covers all four. With the platform, your first month comes to ${firstMonth} plus usage. Ad spend is extra, and you pay the ad network. You can also take just the one you keep putting off. Not sure it will sell? Teach it live once before you record it.`,
+    text: `The price covers all four. With the platform, your first month comes to ${firstMonth} plus usage. Ad spend is extra, and you pay the ad network. You can also order one part alone, at a fixed price in writing before we start. Not sure it will sell? Teach it live once before you record it.`,
     items: [
       {
         name: 'Curriculum',

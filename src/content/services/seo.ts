@@ -159,7 +159,7 @@ export const seo = {
     },
     {
       question: 'What does it cost?',
-      answer: `It starts at ${fromPrice} a month for one location. Each further town means more pages to write, and we’ll tell you the price before you sign anything.`,
+      answer: `It starts at ${fromPrice} a month for one location. That’s our Essential size. Professional and Enterprise add towns and pages, at a fixed price that you get before you sign anything.`,
     },
     {
       question: 'When does it pay for itself?',

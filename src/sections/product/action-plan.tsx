@@ -2,7 +2,7 @@ import { ACTION_PLAN, costText, daysText, type PlanRow } from '../../content/pro
 import { formatUsd } from '../../shared/money'
 import { company } from '../../site/company'
 
-const { label, title, labels, rows, crossedOut, total, estimate, signedBy } = ACTION_PLAN
+const { label, title, rowTitle, labels, rows, crossedOut, total, estimate, signedBy } = ACTION_PLAN
 
 const PAPER = '@container rounded-tag bg-white shadow-sheet print:[box-shadow:none]'
 
@@ -148,7 +148,7 @@ export function ActionPlanRow({ row }: { readonly row: PlanRow }) {
   return (
     <figure className={`${PAPER} px-5 py-5 md:px-8 md:py-7 lg:rotate-1 print:rotate-0`}>
       <figcaption className="mb-4 flex items-baseline justify-between gap-4 border-b-[1.5px] border-soil pb-3 text-small">
-        {title}
+        {rowTitle}
         <ExampleTag />
       </figcaption>
       <Row row={row} isMarked />
