@@ -17,7 +17,7 @@ test.each([
   ['Email', 'each', ['$0.004', '$0.0032', '$0.002'], [2500, 3125, 5000]],
   ['Email verification', 'each', ['$0.005', '$0.005', '$0.004'], [2000, 2000, 2500]],
 ])(
-  '%s has its price on each plan, and what $10 buys of it follows',
+  '%s has its price on each plan, and what ten dollars buy of it follows',
   (name, unit, prices, amounts) => {
     const fee = USAGE_FEES.find((entry) => entry.name === name)
     expect(fee?.unit).toBe(unit)
