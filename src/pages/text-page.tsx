@@ -60,7 +60,7 @@ function ConsentThread() {
                   />
                 </svg>
                 <h3 className="text-h3">{name}</h3>
-                <p className="mt-1.5 max-w-[48ch] text-on-dark-prairie">{rule}</p>
+                <p className="mt-1.5 max-w-[48ch] text-on-dark-prairie max-md:mr-3">{rule}</p>
               </div>
               <p
                 aria-hidden="true"

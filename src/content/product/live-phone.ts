@@ -74,8 +74,8 @@ export const livePhone = {
     title: 'What Ray sees',
     customer: EXAMPLE_CUSTOMER,
     lanes: ['New lead', 'Visit booked', 'Quote signed', 'Paid and reviewed'],
-    /** In the first lane before anybody calls. */
-    empty: 'Your call lands here',
+    /** What each lane waits for. */
+    empty: ['Your call', 'The time you pick', 'Friday’s quote', 'Five stars'],
     deal,
     missed: 'texted back in 5 s',
     visit: 'Measure the fence',

@@ -28,7 +28,7 @@ export function OfficeBoard({ state }: { readonly state: PhoneState }) {
             <span className="w-20 shrink-0 text-soil-3">{lane}</span>
             {index > laneOfCard && (
               <span className="flex h-10 grow items-center rounded-control border border-dashed border-line-strong px-3 text-drawing-small text-soil-3">
-                {index === 0 && office.empty}
+                {office.empty[index]}
               </span>
             )}
             {index < laneOfCard && <CheckIcon className="h-3 w-4 shrink-0 text-prairie" />}
