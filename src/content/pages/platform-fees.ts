@@ -100,7 +100,7 @@ export const platformFees = {
   },
   note: {
     title: `About the ${PLANS.shimzy.name} plan`,
-    text: `${PLANS.shimzy.name} has the lowest rates for calls, texts and emails. Its AI usage is billed separately, after each billing cycle, at the rates above. The one-time ${formatUsd(SETUP_OPTIONS.shimzy.feeCents)} setup is part of the first order.`,
+    text: `${PLANS.shimzy.name} has the lowest rates for calls, texts and emails. Its AI usage is billed separately, after each billing cycle, at the rates above. The one-time ${formatUsd(SETUP_OPTIONS.shimzy.feeCents)} setup is charged with the first order.`,
     pricesLink: 'Compare the plans',
   },
 } as const

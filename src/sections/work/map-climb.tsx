@@ -11,7 +11,7 @@ const MAP = { width: 760, height: 620 } as const
 const STREET_PLACES = [
   'top-[21.3%] left-[22%] -translate-y-1/2',
   'top-[59%] left-[22%] -translate-y-1/2',
-  'top-[82%] left-[38%] -translate-y-1/2 max-lg:left-[24%]',
+  'top-[82%] left-[38%] -translate-y-1/2 max-lg:left-[15%]',
   'top-[90%] left-[67%]',
 ] as const
 
