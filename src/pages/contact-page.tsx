@@ -84,9 +84,9 @@ const TAPE_MARKS = [0, 5, 10, 15, 20, 25, 30, 35, 40]
 /** What happens on the call, along a tape measure with its minutes, and after it. */
 function Expectations() {
   return (
-    <TitledSection background="prairie-dark" title={expect.title}>
-      <div aria-hidden="true" className="relative mt-content flex items-end lg:w-5/6">
-        <div className="relative grid h-13 flex-1 grid-cols-9 bg-wheat font-semibold text-soil tabular lg:max-w-9/10">
+    <TitledSection background="prairie-dark" className="py-14 md:py-20" title={expect.title}>
+      <div aria-hidden="true" className="mt-content flex items-end">
+        <div className="relative grid h-13 grow grid-cols-9 bg-wheat font-semibold text-soil tabular lg:max-w-[78%]">
           {TAPE_MARKS.map((minute) => (
             <span
               key={minute}
@@ -107,10 +107,10 @@ function Expectations() {
           />
         </svg>
       </div>
-      {/* The columns begin where their minutes do. */}
-      <ol className="mt-6 grid gap-x-6 gap-y-8 lg:grid-cols-[calc(100%/6-1rem)_1fr_calc(25%-1.5rem)]">
+      {/* The columns begin where their minutes do, and the last one below the tape's case. */}
+      <ol className="mt-6 grid gap-y-8 lg:grid-cols-[calc(78%*10/45)_1fr_22%]">
         {expect.steps.map(({ when, name, text }) => (
-          <li key={name}>
+          <li key={name} className="lg:pr-6 lg:last:pr-0">
             <p className="text-small font-semibold text-wheat">{when}</p>
             <h3 className="mt-1 text-h3">{name}</h3>
             <p className="mt-2 max-w-[40ch] text-on-dark-prairie">{text}</p>

@@ -121,26 +121,39 @@ function Process() {
 
 /** What the service costs to begin with, and what is in it. */
 function Price() {
-  const { from, figure, title, items, note, link } = content.price
+  const { from, figure, title, receipt, items, note, link } = content.price
   return (
     <div className="grid-page items-start gap-y-7">
-      <h2 className="col-span-12 text-h3 lg:col-span-5">
-        <span className="block figure-number text-display text-prairie">
-          <span className="sr-only">{from} </span>
-          {figure}
-        </span>
-        <span className="mt-3 block">{title}</span>
-      </h2>
-      <ul className="col-span-12 border-t-[1.5px] border-soil lg:col-span-6 lg:col-start-7">
-        {items.map((item) => (
-          <li key={item} className="flex items-baseline gap-3.5 border-b border-line py-3">
-            <CheckIcon className="h-3.5 w-4.5 shrink-0 text-prairie" />
-            {item}
-          </li>
-        ))}
-      </ul>
+      <div className="col-span-12 max-w-100 lg:col-span-5">
+        <h2 className="text-h3">
+          <span className="block figure-number text-display text-prairie">
+            <span className="sr-only">{from} </span>
+            {figure}
+          </span>
+          <span className="mt-3 block">{title}</span>
+        </h2>
+        <dl className="mt-7 border-b-[1.5px] border-soil tabular">
+          {receipt.map(({ name, value }) => (
+            <div
+              key={name}
+              className="flex justify-between gap-4 border-t border-line py-2 last:border-t-[1.5px] last:border-soil last:font-semibold"
+            >
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
       <div className="col-span-12 lg:col-span-6 lg:col-start-7">
-        <p>{note}</p>
+        <ul className="border-t-[1.5px] border-soil">
+          {items.map((item) => (
+            <li key={item} className="flex items-baseline gap-3.5 border-b border-line py-3">
+              <CheckIcon className="h-3.5 w-4.5 shrink-0 text-prairie" />
+              {item}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-6">{note}</p>
         <TextLink to={link.to}>{link.label}</TextLink>
       </div>
     </div>

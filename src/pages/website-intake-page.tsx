@@ -1,12 +1,11 @@
 import readyDrawing from '../assets/scenes/intake-ready.svg'
 import { websiteIntake } from '../content/pages/website-intake'
-import { website } from '../content/services/website'
 import { IntakeFrame } from '../features/embed/intake-frame'
 import { Island } from '../hydration/island'
 import { GroomerSite } from '../sections/work/groomer-site'
-import { ProcessRail } from '../sections/process-rail'
 import { Drawing } from '../ui/drawing'
 import { Section } from '../ui/section'
+import { TextLink } from '../ui/text-link'
 
 const { title, subtitle, ready, example } = websiteIntake
 
@@ -25,6 +24,9 @@ function AnsweredExample() {
             </div>
           ))}
         </dl>
+        <TextLink to={example.link.to} className="mt-6">
+          {example.link.label}
+        </TextLink>
       </div>
       <div className="col-span-12 self-center lg:col-span-4 lg:col-start-9">
         <GroomerSite />
@@ -33,17 +35,17 @@ function AnsweredExample() {
   )
 }
 
-/** What to have ready, the form in which a new client describes their website, and what happens next. */
+/** What to have ready, the form in which a new client describes their website, and an example of both. */
 export function WebsiteIntakePage() {
   return (
     <>
       <Section className="pt-10 pb-14 md:pt-16 md:pb-20" contained>
-        <h1 className="text-title">{title}</h1>
+        <h1 className="text-display">{title}</h1>
         <p className="mt-4 max-w-72 text-lead text-soil-2 md:max-w-none">{subtitle}</p>
         <h2 className="mt-content text-h3">{ready.title}</h2>
         {/* One line through the four items; below four columns the words do without it. */}
         <Drawing
-          drawing={{ src: readyDrawing, width: 1200, height: 100 }}
+          drawing={{ src: readyDrawing, width: 1200, height: 168 }}
           className="mt-6 hidden w-full lg:block"
         />
         <ul className="mt-4 grid gap-x-6 gap-y-6 md:grid-cols-2 lg:grid-cols-4">
@@ -61,7 +63,6 @@ export function WebsiteIntakePage() {
         </Island>
       </Section>
       <AnsweredExample />
-      <ProcessRail {...website.process} />
     </>
   )
 }

@@ -97,7 +97,7 @@ export const contact = {
       {
         when: 'Minutes 0 to 10',
         name: 'You talk first',
-        text: 'Take ten minutes to walk us through your week: where inquiries come in, who answers them, and which ones nobody gets to.',
+        text: 'Walk us through your week: where inquiries come in, who answers, and which ones nobody gets to.',
       },
       {
         when: 'Minutes 10 to 45',

@@ -47,6 +47,7 @@ export const websiteIntake = {
     label: `Example: ${EXAMPLE_OTHERS.groomer.name}`,
     title: 'Five answers, and the website they made.',
     answers: ANSWERS,
+    link: { label: 'From these answers to a website in 30 days', to: 'website' },
   },
   form: {
     title: 'Your answers',

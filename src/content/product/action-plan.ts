@@ -5,7 +5,12 @@ import {
   SERVICE_STARTING_PRICES,
   WEBSITE_OPTION_PRICES,
 } from '../../site/service-prices'
-import { EXAMPLE_AVERAGE_JOB_CENTS, EXAMPLE_COMPANY, EXAMPLE_CREW } from '../example-company'
+import {
+  EXAMPLE_AVERAGE_JOB_CENTS,
+  EXAMPLE_COMPANY,
+  EXAMPLE_CREW,
+  EXAMPLE_OTHERS,
+} from '../example-company'
 import { freePlan } from '../standing-copy'
 import type { LinkContent } from '../types'
 
@@ -21,6 +26,8 @@ interface PlanCost {
 
 /** A row of the action plan: one problem, its fix, and what the fix should bring. */
 export interface PlanRow {
+  /** Whose row it is, if not the example company's. */
+  readonly company?: string
   readonly found: string
   readonly fix: string
   readonly cost: PlanCost
@@ -81,12 +88,13 @@ export const SERVICE_PLAN_ROWS: Readonly<Record<PlannedService, PlanRow>> = {
     brings: 'About 8 staining requests by May',
   },
   text: {
-    found: 'Of 20 visits in February, 4 found nobody home',
+    company: EXAMPLE_OTHERS.vet.name,
+    found: 'Of 120 visits in February, 14 were no-shows',
     fix: 'A text the day before: C confirms, R picks another time',
     cost: { ...startingAt('text'), extra: onPlatform },
     days: 21,
     daysNote: 'with the carriers’ review',
-    brings: 'About 3 fewer wasted trips a month',
+    brings: 'About 9 more kept visits a month',
   },
   website: {
     found: 'On a phone, your number is four taps away',
@@ -166,7 +174,7 @@ export const ACTION_PLAN = {
   label: 'Example',
   title: `${EXAMPLE_COMPANY}, plan of March\u00a09`,
   /** Above a single row, on the page of its service. */
-  rowTitle: `What we’d tell ${EXAMPLE_COMPANY}`,
+  rowTitle: (company: string) => `What we’d tell ${company}`,
   labels: {
     found: 'We found',
     fix: 'Fix',

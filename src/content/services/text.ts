@@ -1,4 +1,5 @@
-import { formatUsd } from '../../shared/money'
+import { type Cents, formatUsd } from '../../shared/money'
+import { PLANS } from '../../shared/plans'
 import { usageCents } from '../../shared/usage-fees'
 import { BUSINESS_TERMS, CARRIER_FEES } from '../business-terms'
 import { SERVICE_STARTING_PRICES } from '../../site/service-prices'
@@ -89,26 +90,22 @@ const parts: readonly ThreadPart[] = [
 
 const price = formatUsd(SERVICE_STARTING_PRICES.text.cents)
 
-const platformPrice = formatUsd(SERVICE_STARTING_PRICES.platform.cents)
-
 /** Texts of an example month. */
 const EXAMPLE_TEXTS = 400
 
-const registrationCents = CARRIER_FEES.registrationOnceCents + CARRIER_FEES.registrationMonthlyCents
-const textsCents = usageCents('starter', { 'text-message': EXAMPLE_TEXTS })
-const registration = formatUsd(registrationCents)
-const textsCost = formatUsd(textsCents)
-
-/** Our work, the platform, registration and the texts, to the nearest dollar. */
-const firstMonth = formatUsd(
-  Math.round(
-    (SERVICE_STARTING_PRICES.text.cents +
-      SERVICE_STARTING_PRICES.platform.cents +
-      registrationCents +
-      textsCents) /
-      100,
-  ) * 100,
-)
+/** What the first month comes to, line by line. */
+const FIRST_MONTH: readonly { readonly name: string; readonly cents: Cents }[] = [
+  { name: 'Our work', cents: SERVICE_STARTING_PRICES.text.cents },
+  { name: `The platform, ${PLANS.starter.name}`, cents: SERVICE_STARTING_PRICES.platform.cents },
+  {
+    name: 'Carrier registration',
+    cents: CARRIER_FEES.registrationOnceCents + CARRIER_FEES.registrationMonthlyCents,
+  },
+  {
+    name: `${EXAMPLE_TEXTS} texts`,
+    cents: usageCents('starter', { 'text-message': EXAMPLE_TEXTS }),
+  },
+]
 
 const feesLink: LinkContent = { label: 'View additional platform fees', to: 'platformFees' }
 
@@ -158,6 +155,10 @@ export const text = {
     from: 'Price:',
     figure: price,
     title: 'a month and up',
+    receipt: [
+      ...FIRST_MONTH,
+      { name: 'Your first month', cents: FIRST_MONTH.reduce((sum, { cents }) => sum + cents, 0) },
+    ].map(({ name, cents }) => ({ name, value: formatUsd(cents) })),
     items: [
       'Registering you with the carriers (A2P 10DLC)',
       'Consent forms and opt-out',
@@ -165,7 +166,7 @@ export const text = {
       'Replies sorted into your inbox',
       'A monthly count of appointments kept, moved and filled',
     ],
-    note: `Your first month comes to about ${firstMonth}: our work ${price}, the platform ${platformPrice}, carrier registration ${registration}, and about ${textsCost} for ${EXAMPLE_TEXTS} texts. ${BUSINESS_TERMS.serviceTerm.text}`,
+    note: BUSINESS_TERMS.serviceTerm.text,
     link: feesLink,
   },
   quotesTitle: 'What clients say',

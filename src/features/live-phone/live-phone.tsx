@@ -126,7 +126,7 @@ function Phone({
               height={484}
               loading="lazy"
               decoding="async"
-              className="h-36 w-full rounded-control bg-wheat-tint object-cover object-[50%_20%]"
+              className="min-h-36 w-full flex-1 rounded-control bg-wheat-tint object-cover object-[50%_20%]"
             />
             <p className="mt-6 text-small text-soil-3">{idle.time}</p>
             <p className="mt-1 font-heading text-h2 lg:text-h3">{idle.title}</p>

@@ -1,4 +1,5 @@
 import { ACTION_PLAN, costText, daysText, type PlanRow } from '../../content/product/action-plan'
+import { EXAMPLE_COMPANY } from '../../content/example-company'
 import { formatUsd } from '../../shared/money'
 import { company } from '../../site/company'
 
@@ -20,7 +21,7 @@ function Row({ row, isMarked = false }: { readonly row: PlanRow; readonly isMark
   const { found, fix, cost, days, daysNote, brings } = row
   const price = costText(cost)
   return (
-    <dl className="grid gap-x-6 gap-y-1.5 text-small @lg:grid-cols-[minmax(0,1fr)_10.5rem]">
+    <dl className="grid gap-x-6 gap-y-1.5 text-small @lg:grid-cols-[minmax(0,1fr)_11.5rem]">
       <div>
         <dt className="sr-only">{labels.found}</dt>
         <dd className="mb-1.5 font-heading text-[1.1875rem] leading-[1.2] tracking-tight text-balance @2xl:text-[1.3125rem]">
@@ -36,7 +37,7 @@ function Row({ row, isMarked = false }: { readonly row: PlanRow; readonly isMark
         <dd className="flex flex-wrap items-baseline gap-x-1.5 @lg:block">
           <span className="font-semibold whitespace-nowrap tabular @lg:block">
             {isMarked ? (
-              <mark className="-mx-1 px-1 text-inherit highlighted">{price}</mark>
+              <mark className="-mx-1 px-1 pb-0.5 text-inherit highlighted">{price}</mark>
             ) : (
               price
             )}
@@ -148,7 +149,7 @@ export function ActionPlanRow({ row }: { readonly row: PlanRow }) {
   return (
     <figure className={`${PAPER} px-5 py-5 md:px-8 md:py-7 lg:rotate-1 print:rotate-0`}>
       <figcaption className="mb-4 flex items-baseline justify-between gap-4 border-b-[1.5px] border-soil pb-3 text-small">
-        {rowTitle}
+        {rowTitle(row.company ?? EXAMPLE_COMPANY)}
         <ExampleTag />
       </figcaption>
       <Row row={row} isMarked />
