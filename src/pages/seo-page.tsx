@@ -11,7 +11,7 @@ const RISE = ['lg:mt-36', 'lg:mt-24', 'lg:mt-12', ''] as const
 
 /** The line's way from the right edge back to the left one. */
 const TURN =
-  'M1237 0v30c0 40-40 62-110 62H846c-70 0-108-18-108-48 0-24 18-40 40-40s40 16 40 40c0 32-44 48-116 48H120C46 92 3 112 3 160v40'
+  'M1238 0v30c0 40-40 62-111 62H846c-70 0-108-18-108-48 0-24 18-40 40-40s40 16 40 40c0 32-44 48-116 48H120C45 92 2 112 2 160v40'
 
 /**
  * The process in four steps that climb like the chart above them, and under the same line: it comes down
@@ -34,7 +34,7 @@ function RankingSlope() {
       >
         <path d={TURN} strokeWidth={4} vectorEffect="non-scaling-stroke" />
       </svg>
-      <ol className="relative mt-content grid gap-y-8 before:absolute before:-top-48 before:bottom-0 before:-left-2.5 before:border-l-4 before:border-wheat lg:grid-cols-4 lg:before:bottom-auto lg:before:-left-5 lg:before:h-85 lg:before:w-5 lg:before:rounded-bl-panel lg:before:border-b-4">
+      <ol className="relative mt-content grid gap-y-8 before:absolute before:-top-48 before:bottom-0 before:-left-2.5 before:border-l-4 before:border-wheat lg:grid-cols-4 lg:before:bottom-auto lg:before:-left-5 lg:before:h-85 lg:before:w-5 lg:before:rounded-bl-panel lg:before:border-b-4 lg:after:absolute lg:after:top-37 lg:after:bottom-0 lg:after:-left-5 lg:after:w-5 lg:after:bg-prairie">
         {steps.map(({ mark, name, text }, index) => (
           <li
             key={name}

@@ -19,6 +19,7 @@ export const PHONE_STEPS = ['idle', 'ringing', 'texted', 'booked', 'friday'] as 
 export type PhoneStep = (typeof PHONE_STEPS)[number]
 
 const deal = formatUsd(EXAMPLE_DEAL_CENTS)
+const depositPaid = `${formatUsd(EXAMPLE_DEPOSIT_CENTS)} deposit paid`
 
 const texted: readonly ThreadEntry[] = [
   { channel: 'call', name: 'No answer', at: '8:12' },
@@ -32,7 +33,7 @@ const friday: readonly ThreadEntry[] = [
   {
     channel: 'text',
     name: 'Signed',
-    note: `${formatUsd(EXAMPLE_DEPOSIT_CENTS)} deposit paid`,
+    note: depositPaid,
     at: 'Fri',
   },
   { channel: 'calendar', name: 'Fence up', note: 'balance paid', at: 'Apr 6' },
@@ -72,15 +73,20 @@ export const livePhone = {
   /** What the company sees at the same time. */
   office: {
     title: 'What Ray sees',
-    customer: EXAMPLE_CUSTOMER,
-    lanes: ['New lead', 'Visit booked', 'Quote signed', 'Paid and reviewed'],
-    /** What each lane waits for. */
-    empty: ['Your call', 'The time you pick', 'Friday’s quote', 'Five stars'],
-    deal,
-    missed: 'texted back in 5 s',
-    visit: 'Measure the fence',
-    reminder: { waiting: 'Reminder goes out the day before', sent: 'Reminder sent and confirmed' },
-    result: `${deal}, and nobody at Redbud picked up a phone.`,
+    /** The lanes of the board, and what each of them waits for. */
+    lanes: [
+      { name: 'New lead', waitsFor: 'Your call' },
+      { name: 'Visit booked', waitsFor: 'The time you pick' },
+      { name: 'Quote signed', waitsFor: 'Friday’s quote' },
+      { name: 'Paid and reviewed', waitsFor: 'Five stars' },
+    ],
+    lead: { title: EXAMPLE_CUSTOMER, note: 'Texted back in 5 seconds' },
+    reminder: {
+      waiting: 'Measure the fence. Reminder goes out the day before.',
+      sent: 'Fence measured. Reminder was confirmed.',
+    },
+    quote: { title: deal, note: depositPaid },
+    result: { title: `${deal}, and nobody at Redbud picked up a phone.`, note: '' },
   },
   /** What a screen reader hears, once for each step. */
   announcements: {

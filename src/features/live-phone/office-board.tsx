@@ -4,63 +4,56 @@ import type { PhoneState } from './phone-reducer'
 
 const { office } = livePhone
 
-/** The lane of the customer's card by step: before the text there is none, and Friday fills the last. */
-const LANE_OF_STEP = { idle: -1, ringing: -1, texted: 0, booked: 1, friday: 3 } as const
-
-/** What is on the customer's card. */
-function cardNote({ step, slot }: PhoneState): string {
-  if (step === 'friday') return office.deal
-  return slot ?? office.missed
+/** What is in the lanes so far, the first lane first. */
+function laneRecords({ step, slot }: PhoneState) {
+  const has = (reached: PhoneState['step']) =>
+    PHONE_STEPS.indexOf(step) >= PHONE_STEPS.indexOf(reached)
+  const isFriday = has('friday')
+  return [
+    has('texted') && office.lead,
+    has('booked') && {
+      title: slot,
+      note: isFriday ? office.reminder.sent : office.reminder.waiting,
+    },
+    isFriday && office.quote,
+    isFriday && office.result,
+  ]
 }
 
-/** The company's side of the demo: the customer's card moves, the calendar fills, the reminder waits. */
+/** The company's side of the demo: a line runs from the phone through four lanes, which fill one by one. */
 export function OfficeBoard({ state }: { readonly state: PhoneState }) {
-  const { step, slot } = state
-  const laneOfCard = LANE_OF_STEP[step]
-  const isBooked = PHONE_STEPS.indexOf(step) >= PHONE_STEPS.indexOf('booked')
-  const reminder = step === 'friday' ? office.reminder.sent : office.reminder.waiting
+  const records = laneRecords(state)
   return (
-    <div className="max-w-90 min-w-56 flex-1 text-drawing md:pt-6">
+    <div className="flex max-w-90 min-w-44 flex-1 flex-col text-drawing md:h-140">
       <p className="text-small font-semibold">{office.title}</p>
-      <ol className="mt-3 border-t-[1.5px] border-soil">
-        {office.lanes.map((lane, index) => (
-          <li key={lane} className="flex min-h-17 items-center gap-3 border-b border-line py-1.5">
-            <span className="w-20 shrink-0 text-soil-3">{lane}</span>
-            {index > laneOfCard && (
-              <span className="flex h-10 grow items-center rounded-control border border-dashed border-line-strong px-3 text-drawing-small text-soil-3">
-                {office.empty[index]}
-              </span>
-            )}
-            {index < laneOfCard && <CheckIcon className="h-3 w-4 shrink-0 text-prairie" />}
-            {index === laneOfCard && (
-              <span className="grow rounded-control border border-wheat bg-wheat-tint px-3 py-1.5">
-                <b className="block font-semibold">{office.customer}</b>
-                <span key={cardNote(state)} className="text-drawing-small text-soil-3">
-                  {cardNote(state)}
-                </span>
-              </span>
-            )}
-          </li>
-        ))}
+      <ol className="mt-3 grid flex-1 auto-rows-fr gap-3">
+        {office.lanes.map(({ name, waitsFor }, index) => {
+          const record = records[index]
+          return (
+            <li
+              key={name}
+              className={`relative grid min-h-22 content-center rounded-control border px-4 py-2 before:absolute before:bottom-full before:left-6 before:h-3 before:border-l-3 before:border-wheat first:before:h-0 md:first:before:top-1/2 md:first:before:right-full md:first:before:bottom-auto md:first:before:left-auto md:first:before:w-8 md:first:before:border-t-3 ${record ? 'border-wheat bg-wheat-tint' : 'border-dashed border-line-strong'}`}
+            >
+              <p className="flex items-center gap-2 text-drawing-small text-soil-3">
+                {name}
+                {record && <CheckIcon className="h-3 w-4 shrink-0 text-prairie" />}
+              </p>
+              {record ? (
+                <p key={record.title} className="mt-0.5">
+                  <b className="block font-heading text-body leading-tight font-semibold text-balance">
+                    {record.title}
+                  </b>
+                  <span key={record.note} className="text-drawing-small text-soil-3">
+                    {record.note}
+                  </span>
+                </p>
+              ) : (
+                <p className="mt-0.5 text-body text-soil-2">{waitsFor}</p>
+              )}
+            </li>
+          )
+        })}
       </ol>
-      <div className="mt-3 min-h-32">
-        {isBooked && (
-          <p>
-            <b key={slot} className="font-semibold">
-              {slot}
-            </b>{' '}
-            <span>{office.visit}</span>
-            <span key={reminder} className="block text-soil-3">
-              {reminder}
-            </span>
-          </p>
-        )}
-        {step === 'friday' && (
-          <p className="mt-2 font-heading text-lead leading-tight font-semibold text-balance">
-            {office.result}
-          </p>
-        )}
-      </div>
     </div>
   )
 }
