@@ -99,7 +99,7 @@ export const PAGE_BUDGET: PageWeight = {
 export const MAX_IMAGE_BYTES = 200 * KILOBYTE
 
 /** Home holds the action plan, a worked example and the drawing of its first screen. */
-const HOME_HTML = 28 * KILOBYTE
+const HOME_HTML = 27 * KILOBYTE
 
 /**
  * The platform's HTML holds the live phone with its four still windows, and the three plans twice, for both
@@ -114,7 +114,7 @@ const PLATFORM_HTML = 29 * KILOBYTE
 const BLOG_EVERYTHING = 180 * KILOBYTE
 
 /** The services page holds eight examples, their strand and the drawing of its first screen. */
-const SERVICES_HTML = 23 * KILOBYTE
+const SERVICES_HTML = 21 * KILOBYTE
 
 const BUDGETS: Readonly<Record<string, PageWeight>> = {
   [pathTo('home')]: { ...PAGE_BUDGET, html: HOME_HTML },
