@@ -26,6 +26,21 @@ function AlignedFee({ price }: { readonly price: TenThousandths }) {
   )
 }
 
+/** How far $10 goes, as a piece of tape: its share of what the cheapest plan's rate buys. */
+function TapeBar({ share }: { readonly share: number }) {
+  const start = String(Math.round(100 - share * 100))
+  return (
+    <svg
+      viewBox="0 0 100 1"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="mt-2 block h-2 w-full fill-wheat print:hidden"
+    >
+      <path d={`M${start} 0H100v1H${start}Z`} />
+    </svg>
+  )
+}
+
 const TABLE_CELL = 'border-b border-line py-3.5 pl-4 text-right font-normal lg:py-4.5'
 
 /** What use costs on each plan, or how much of it $10 buys. For wide pages and paper. */
@@ -60,7 +75,10 @@ export function UsageTable({ shows }: { readonly shows: 'prices' | 'tenDollars' 
                 {shows === 'prices' ? (
                   <AlignedFee price={fee.prices[id]} />
                 ) : (
-                  formatCount(unitsForTenDollars(fee.prices[id]))
+                  <>
+                    {formatCount(unitsForTenDollars(fee.prices[id]))}
+                    <TapeBar share={Math.min(...Object.values(fee.prices)) / fee.prices[id]} />
+                  </>
                 )}
               </td>
             ))}
