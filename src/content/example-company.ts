@@ -23,6 +23,12 @@ export const EXAMPLE_CONTACT = {
   mail: 'PO Box 118, Frisco, TX 75034',
 } as const
 
+/** The colors of the fence company's logo, and where its brand guide measures it. */
+export const EXAMPLE_LOGO = {
+  colors: ['Cedar', 'Prairie', 'Chalk'],
+  place: 'Truck door, 24 inches',
+} as const
+
 /** What the fence company charges, in US cents. */
 export const EXAMPLE_PRICES = {
   cedarPerFootCents: 6_200,

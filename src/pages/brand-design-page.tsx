@@ -3,9 +3,10 @@ import { serviceTestimonials } from '../content/testimonials'
 import { ServicePage } from '../sections/service-page'
 import { QuoteColumns } from '../sections/service-quotes'
 import { TitledSection } from '../sections/titled-section'
+import { SPECIMENS } from '../sections/work/brand-specimens'
 import { BrandWork } from '../sections/work/brand-work'
 
-/** Six services in two columns of three, numbered as plates in a portfolio. */
+/** Six services in two columns of three, each beside a specimen of it, numbered as plates in a portfolio. */
 function DesignServices() {
   const { items, ...heading } = content.services
   return (
@@ -14,13 +15,16 @@ function DesignServices() {
         {items.map(({ name, note, text }, index) => (
           <li
             key={name}
-            className="grid grid-cols-[3.5rem_1fr] border-t-[1.5px] border-soil py-6 md:py-8"
+            className="grid content-start gap-x-6 gap-y-5 border-t-[1.5px] border-soil py-6 xl:grid-cols-[17rem_1fr]"
           >
-            <span aria-hidden="true" className="figure-number text-h3 text-soil-3">
-              {index + 1}
-            </span>
+            {SPECIMENS[index]}
             <div>
-              <h3 className="text-h3">{name}</h3>
+              <h3 className="text-h3">
+                <span aria-hidden="true" className="mr-3 figure-number text-soil-3">
+                  {index + 1}
+                </span>
+                {name}
+              </h3>
               <p className="mt-2 max-w-[42ch] text-soil-2">{text}</p>
               <p className="mt-2 text-small text-soil-3">{note}</p>
             </div>
@@ -31,23 +35,23 @@ function DesignServices() {
   )
 }
 
-/** The same mark at each step. View boxes differ so that each drawing begins where its text does. */
+/** The same mark at each step, on one baseline: the pen gets surer until it draws the logo itself. */
 const SKETCHES = [
   {
-    viewBox: '13 0 168 112',
-    path: 'M14 92c10-60 22-66 30-30s-26 40-8-6 34-30 30 6-20 22-6-14 32-34 36 4-16 30-10-10 26-28 34 0',
+    stroke: 'stroke-[.7]',
+    path: 'M1 46C3 20 8 4 13 10s-4 35-7 27 4-33 13-21-3 32-8 24S16 4 25 8s-1 38-6 32 8-36 18-25-3 31-8 25 9-31 17-20-5 28-8 20 9-20 15-8 2 13 6 14',
   },
   {
-    viewBox: '11 0 168 112',
-    path: 'M12 92V44l9-10 9 10v48ZM60 92V52a14 14 0 0 1 28 0v40ZM112 92l16-58 16 58Z',
+    stroke: 'stroke-[.8]',
+    path: 'M2 46V18l7-8 7 8v28ZM2 36h14M23 46V19a7.5 7.5 0 0 1 15 0v27ZM27 46V21a3.5 3.5 0 0 1 7 0v25M51.5 46V35c-7-3-9-9-7-14s6-4 7 0c1-4 6-5 7.5 0s-1 11-7.5 14M51.5 35v-7',
   },
   {
-    viewBox: '29 0 168 112',
-    path: 'M36 100V44l14-16 14 16v56M64 100V44l14-16 14 16v56M92 100V44l14-16 14 16v56M26 100h116M120 68l20-8M120 80h24',
+    stroke: 'stroke-[1.1]',
+    path: 'M3 46V18l7-8 7 8v28M17 46V18l7-8 7 8v28M31 46V18l7-8 7 8v28M45 32l9-9M51 26V15M51 26h8M1 46h58',
   },
   {
-    viewBox: '38.5 0 168 112',
-    path: 'M45 100V44l14-16 14 16v56M73 100V44l14-16 14 16v56M101 100V44l14-16 14 16v56M129 68c24 0 28-28 10-28-14 0-14 20 0 18M41 100h116',
+    stroke: 'stroke-2',
+    path: 'M3 46V18l7-8 7 8v28M17 46V18l7-8 7 8v28M31 46V18l7-8 7 8v28M45 30c12 0 14-14 5-14-7 0-7 10 0 9M1 46h58',
   },
 ] as const
 
@@ -56,22 +60,24 @@ function Refinement() {
   const { title, steps } = content.process
   return (
     <TitledSection background="soil" title={title} measure="max-w-[14em]">
-      <ol className="mt-content grid gap-x-6 gap-y-9 md:grid-cols-2 lg:grid-cols-4">
+      <ol className="mt-content grid gap-y-9 md:grid-cols-2 lg:grid-cols-4">
         {steps.map(({ mark, name, text }, index) => {
           const isLast = index === steps.length - 1
           return (
-            <li key={name} className="grid grid-cols-[28%_minmax(0,1fr)] gap-x-5 md:block">
+            <li
+              key={name}
+              className="grid grid-cols-[28%_minmax(0,1fr)] gap-x-5 max-md:items-start md:block"
+            >
               <svg
-                viewBox={SKETCHES[index]?.viewBox}
+                viewBox="0 0 60 48"
                 aria-hidden="true"
-                strokeWidth={isLast ? 3 : 1.8}
                 strokeLinejoin="round"
                 strokeLinecap="round"
-                className={`w-full fill-none md:w-42 ${isLast ? 'stroke-wheat' : 'stroke-on-dark'}`}
+                className={`w-full overflow-visible fill-none md:w-56 lg:w-[calc(100%-24px)] ${SKETCHES[index]?.stroke} ${isLast ? 'stroke-wheat' : 'stroke-on-dark'}`}
               >
                 <path d={SKETCHES[index]?.path} />
               </svg>
-              <div className="border-t border-soil-line pt-4 md:mt-5">
+              <div className="border-t border-soil-line pt-4 md:mt-6 md:pr-6">
                 <h3 className="text-h3">
                   <span className="mr-3 figure-number text-wheat">{mark}</span>
                   {name}

@@ -1,5 +1,5 @@
 import { formatUsd, type Cents } from '../../shared/money'
-import { EXAMPLE_COMPANY, EXAMPLE_CONTACT, EXAMPLE_PRICES } from '../example-company'
+import { EXAMPLE_COMPANY, EXAMPLE_CONTACT, EXAMPLE_LOGO, EXAMPLE_PRICES } from '../example-company'
 
 const LESSONS = [
   { name: 'Read your soil', minutes: 11 },
@@ -26,8 +26,7 @@ export const showcaseExamples = {
     },
     company: EXAMPLE_COMPANY,
     shortName: 'Redbud',
-    place: 'Truck door, 24 inches',
-    colors: ['Cedar', 'Prairie', 'Chalk'],
+    ...EXAMPLE_LOGO,
   },
   seo: {
     window: {

@@ -11,9 +11,14 @@ import {
   EXAMPLE_CUSTOMER,
   EXAMPLE_DEAL_CENTS,
   EXAMPLE_DEPOSIT_CENTS,
+  EXAMPLE_LOGO,
+  EXAMPLE_PRICES,
 } from '../example-company'
 import { HERO_PRICES } from '../hero-prices'
 import { freePlan } from '../standing-copy'
+
+/** What the example company says on everything that has room for one line. */
+const PROMISE = 'We measure this week'
 
 /** What the brand and graphic design page says. */
 export const brandDesign = {
@@ -64,13 +69,31 @@ export const brandDesign = {
       },
     ],
   },
+  /** What is lettered in the specimen beside each service. */
+  specimens: {
+    company: EXAMPLE_COMPANY,
+    ...EXAMPLE_CONTACT,
+    ...EXAMPLE_LOGO,
+    promise: PROMISE,
+    clearSpace: 'One board clear on every side',
+    addressee: EXAMPLE_CUSTOMER,
+    brochure: {
+      title: 'Prices',
+      rows: [
+        { what: 'Cedar, a foot', cents: EXAMPLE_PRICES.cedarPerFootCents },
+        { what: 'Iron, a foot', cents: EXAMPLE_PRICES.ironPerFootCents },
+        { what: 'Gate', cents: EXAMPLE_PRICES.gateCents },
+        { what: 'Repair from', cents: EXAMPLE_PRICES.repairFromCents },
+      ],
+    },
+  },
   /** The example company's logo on what carries it. */
   work: {
     title: 'One logo, on the truck and everything after it.',
     text: `${EXAMPLE_COMPANY} is an example. The measuring visit, the phone number and the three boards are the same on every piece.`,
     truck: {
       label: `Drawing: ${EXAMPLE_COMPANY}’s crew truck from the side, with the logo on the door and ${EXAMPLE_CONTACT.phone} on the bed`,
-      promise: 'We measure this week',
+      promise: PROMISE,
     },
     phone: EXAMPLE_CONTACT.phone,
     site: EXAMPLE_CONTACT.site,
@@ -78,6 +101,7 @@ export const brandDesign = {
     sign: { name: 'Yard sign', says: 'This fence is ours.' },
     card: {
       name: 'Business card',
+      company: EXAMPLE_COMPANY,
       person: EXAMPLE_CREW.owner.name,
       job: 'Owner',
       mail: EXAMPLE_CONTACT.mail,
@@ -131,6 +155,7 @@ export const brandDesign = {
 } as const satisfies {
   hero: ServiceHeroContent
   services: FeatureListContent
+  specimens: object
   work: object
   process: ProcessRailContent
   quotesTitle: string
