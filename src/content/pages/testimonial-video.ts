@@ -43,23 +43,23 @@ export const filmScenes: readonly [FilmScene, ...FilmScene[]] = [
   {
     id: 'tangle',
     start: 0,
-    end: 2,
+    end: 2.95,
     picture: 'Loose threads straighten into rows.',
     lines: [],
   },
   {
     id: 'title',
-    start: 2,
-    end: 5.4,
+    start: 2.95,
+    end: 6.35,
     picture: 'The rows become lines to write on.',
     lines: ['Three owners', 'on what changed'],
     ...titleNote,
   },
   {
     id: 'trade',
-    start: 5.4,
-    end: 12,
-    picture: 'Each row carries a line of the quote.',
+    start: 6.35,
+    end: 12.95,
+    picture: 'Four rows climb out, one for each line.',
     lines: [
       'Calls used to come in while I',
       'was up a ladder. Now the caller',
@@ -72,8 +72,8 @@ export const filmScenes: readonly [FilmScene, ...FilmScene[]] = [
   },
   {
     id: 'adviser',
-    start: 12,
-    end: 18.6,
+    start: 12.95,
+    end: 19.55,
     picture: 'The threads gather above the words.',
     lines: [
       'The setup fee and the hosting',
@@ -87,8 +87,8 @@ export const filmScenes: readonly [FilmScene, ...FilmScene[]] = [
   },
   {
     id: 'coach',
-    start: 18.6,
-    end: 25.2,
+    start: 19.55,
+    end: 26.15,
     picture: 'The threads run under the lines.',
     lines: [
       'They recorded with me for two',
@@ -102,7 +102,7 @@ export const filmScenes: readonly [FilmScene, ...FilmScene[]] = [
   },
   {
     id: 'close',
-    start: 25.2,
+    start: 26.15,
     end: 29.6,
     picture: 'All threads run together into one gold line.',
     lines: ['What would you', 'fix first?'],

@@ -77,14 +77,13 @@ export function FilmScreen({ shown = film }: { readonly shown?: typeof film }) {
           {text.unsupported}
         </video>
         {state === 'waiting' && (
-          // In the middle of the gold ring on the poster.
           <button
             type="button"
             aria-label={text.play}
-            className="group absolute inset-0 cursor-pointer rounded-window"
+            className="group absolute inset-0 grid cursor-pointer place-items-center rounded-window"
             onClick={play}
           >
-            <span className="absolute top-[55.5%] left-[56.3%] grid size-16 -translate-x-1/2 -translate-y-1/2 place-items-center rounded-full bg-limestone text-soil transition-[background-color,transform] duration-state ease-site group-hover:scale-105 group-hover:bg-wheat md:size-20 lg:size-28">
+            <span className="grid size-16 place-items-center rounded-full bg-limestone text-soil transition-[background-color,transform] duration-state ease-site group-hover:scale-105 group-hover:bg-wheat md:size-20 lg:size-28">
               <svg
                 viewBox="0 0 24 24"
                 className="ml-[8%] w-[38%]"
