@@ -1,16 +1,9 @@
 import { decorateLink, partnerHosts } from '../site/decorate-link'
 import { readAttribution } from './attribution-store'
 
-/** The partners' hosts. Without the site's own: parameters on internal links would restart the analytics session. */
-function otherHosts(): ReadonlySet<string> {
-  const hosts = new Set(partnerHosts())
-  hosts.delete(window.location.host)
-  return hosts
-}
-
 /** The URLs of partners that the page links to or shows in a frame, each once. */
 export function partnerUrls(): string[] {
-  const hosts = otherHosts()
+  const hosts = partnerHosts()
   const elements = document.querySelectorAll('a[href]:not([download]), iframe[src]')
   const urls = Array.from(elements).map(
     (element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '',
@@ -25,7 +18,7 @@ export function partnerUrls(): string[] {
  * stays as it was written and a record that changes is never stale. Called once for each document.
  */
 export function decorateOutgoingLinks(): void {
-  const partners = otherHosts()
+  const partners = partnerHosts()
   /** Links' own URLs, and what was made of them. */
   const decorated = new WeakMap<Element, { readonly original: string; readonly href: string }>()
 
