@@ -77,6 +77,15 @@ test('the revenue is that of the subscription as it is now, not that of the orde
   expect((await report()).totals.monthlyRevenueCents).toBe(9_900)
 })
 
+test('what is paid by use is no revenue of the plan', async () => {
+  const { prices } = fakeStripe.state
+  const price = prices.get('price_starter_monthly')
+  if (price?.recurring)
+    prices.set(price.id, { ...price, recurring: { ...price.recurring, usage_type: 'metered' } })
+  seed({})
+  expect((await report()).totals).toMatchObject({ converted: 1, monthlyRevenueCents: 0 })
+})
+
 test('sign-ups without a campaign have a row of their own, after the others', async () => {
   seed({}, {}, { attribution: { utm_source: 'google', utm_campaign: 'spring' } })
   const { out } = await run([])
