@@ -119,7 +119,8 @@ test('an article loads nothing of other articles, so its weight does not grow wi
   expect(ARTICLE_SLUGS.filter((slug) => code.includes(slug))).toEqual([])
 })
 
-test('no page requests React before its load event', async ({ page }) => {
+test('no page requests React before its load event, wherever the mouse rests', async ({ page }) => {
+  await page.mouse.move(300, 300)
   for (const path of [pathTo('home'), pathTo('platform'), ARTICLE_PATH]) {
     await page.goto(path, { waitUntil: 'networkidle' })
     const [react, load] = await page.evaluate(() => {

@@ -36,6 +36,9 @@ test('once the page is idle, no section is skipped any more', async ({ page }) =
   expect(await sectionStates(page)).toContain('auto')
   release()
   await expect.poll(() => sectionStates(page)).not.toContain('auto')
+  await page.getByRole('link', { name: 'View additional platform fees' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Fees' })).toBeVisible()
+  expect(await sectionStates(page), 'nor on a page opened from it').not.toContain('auto')
 })
 
 test('a visit that starts at a hash skips nothing and lands on its section', async ({ page }) => {
