@@ -11,9 +11,7 @@ import { largeType } from '../ui/large-type'
 import { Section } from '../ui/section'
 import { SiteLink } from '../ui/site-link'
 import { BackLink } from '../ui/text-link'
-import { ArticleSections, ArticleSources } from './article/article-body'
-import { ArticleFigure } from './article/article-figure'
-import { headingId } from './article/heading-id'
+import { ArticleBody } from './article/article-body'
 
 function ArticleDate({ label, day }: { readonly label?: string; readonly day: string }) {
   return (
@@ -61,35 +59,6 @@ function ArticleHeader({ article }: { readonly article: Article }) {
         />
       </div>
     </header>
-  )
-}
-
-/** The article's headings, beside its first part. Phones have no room for it above the text. */
-function Contents({ sections }: Pick<Article, 'sections'>) {
-  return (
-    <nav
-      aria-labelledby="contents"
-      className="col-span-4 col-start-9 row-start-1 border-t-[1.5px] border-soil max-lg:hidden lg:sticky lg:top-24 lg:self-start print:hidden"
-    >
-      <h2 id="contents" className="py-3 font-semibold">
-        {articleFrame.contents}
-      </h2>
-      <ol className="text-small">
-        {sections.map(
-          ({ heading }) =>
-            heading !== undefined && (
-              <li key={heading.text} className="border-t border-line">
-                <a
-                  href={`#${headingId(heading.text)}`}
-                  className="flex min-h-11 items-center py-2 text-soil-2 hover:text-soil hover:underline hover:underline-offset-4"
-                >
-                  {heading.text}
-                </a>
-              </li>
-            ),
-        )}
-      </ol>
-    </nav>
   )
 }
 
@@ -182,36 +151,19 @@ function KeepReading({ posts }: { readonly posts: Article['related'] }) {
   )
 }
 
-/** How many sections are above the figure; without a figure, half of them. */
-function sectionsAbove({ sections, figure }: Article): number {
-  return figure === undefined ? Math.ceil(sections.length / 2) : figure.afterSection + 1
-}
-
-const TEXT_COLUMN = 'col-span-12 running-text lg:col-span-7'
-
 /** Makes the page of an article. */
 export function articlePage(article: Article): ComponentType {
-  const { slug, sections, figure, sources, contact, related } = article
-  const above = sectionsAbove(article)
   return function ArticlePage() {
     return (
       <>
         <article>
           <ArticleHeader article={article} />
           <div className="container-page grid-page gap-y-12 pt-9 pb-section md:pt-16">
-            <Contents sections={sections} />
-            <div className={`${TEXT_COLUMN} lg:row-start-1`}>
-              <ArticleSections sections={sections.slice(0, above)} />
-            </div>
-            {figure !== undefined && <ArticleFigure slug={slug} figure={figure} />}
-            <div className={TEXT_COLUMN}>
-              <ArticleSections sections={sections.slice(above)} />
-              <ArticleSources sources={sources} />
-            </div>
-            <ContactCard {...contact} />
+            <ArticleBody {...article} />
+            <ContactCard {...article.contact} />
           </div>
         </article>
-        <KeepReading posts={related} />
+        <KeepReading posts={article.related} />
       </>
     )
   }

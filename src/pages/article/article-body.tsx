@@ -1,5 +1,6 @@
 // The parts of a compiled text never change places, so their positions are their keys.
 /* oxlint-disable react/no-array-index-key */
+import { Fragment } from 'react'
 import { articleFrame } from '../../content/pages/article'
 import type {
   Article,
@@ -11,7 +12,7 @@ import type {
   RichText,
 } from '../../site/article'
 import { ExternalLink } from '../../ui/external-link'
-import { headingId } from './heading-id'
+import { ArticleFigure } from './article-figure'
 
 function Piece({ piece }: { readonly piece: Inline }) {
   if (typeof piece === 'string') return piece
@@ -104,33 +105,38 @@ function sectionClass({ heading }: BodySection): string {
   return heading.isCalculation ? 'article-section article-sum' : 'article-section'
 }
 
-/** Some sections of an article. Their headings are the targets of its contents. */
-export function ArticleSections({ sections }: Pick<Article, 'sections'>) {
-  return sections.map((section, index) => (
-    <section key={index} className={sectionClass(section)}>
-      {section.heading !== undefined && (
-        <h2 id={headingId(section.heading.text)}>{section.heading.text}</h2>
-      )}
-      {section.parts.map((part, position) => (
-        <Part key={position} part={part} />
-      ))}
-    </section>
-  ))
-}
-
-/** The works that an article relies on. */
-export function ArticleSources({ sources }: Pick<Article, 'sources'>) {
-  if (sources.length === 0) return null
+/** The text of an article with its figure, and what it relies on. */
+export function ArticleBody({
+  slug,
+  sections,
+  figure,
+  sources,
+}: Pick<Article, 'slug' | 'sections' | 'figure' | 'sources'>) {
   return (
-    <section aria-labelledby="sources" className="article-section text-small">
-      <h2 id="sources">{articleFrame.sources}</h2>
-      <ul>
-        {sources.map(({ title, publisher, year, url }) => (
-          <li key={url}>
-            <ExternalLink href={url}>{title}</ExternalLink>, {publisher}, {year}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <div className="col-span-12 running-text lg:col-span-7">
+      {sections.map((section, index) => (
+        <Fragment key={index}>
+          <section className={sectionClass(section)}>
+            {section.heading !== undefined && <h2>{section.heading.text}</h2>}
+            {section.parts.map((part, position) => (
+              <Part key={position} part={part} />
+            ))}
+          </section>
+          {figure?.afterSection === index && <ArticleFigure slug={slug} figure={figure} />}
+        </Fragment>
+      ))}
+      {sources.length > 0 && (
+        <section aria-labelledby="sources" className="article-section text-small">
+          <h2 id="sources">{articleFrame.sources}</h2>
+          <ul>
+            {sources.map(({ title, publisher, year, url }) => (
+              <li key={url}>
+                <ExternalLink href={url}>{title}</ExternalLink>, {publisher}, {year}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
   )
 }
