@@ -1,5 +1,5 @@
 import { Lexer, type Token, type Tokens } from 'marked'
-import type { BodyPart, BodySection, RichText } from '../site/article'
+import type { BodyHeading, BodyPart, BodySection, RichText } from '../site/article'
 import type { ReportProblem } from './front-matter'
 import { plainText } from './inline-text'
 
@@ -19,11 +19,26 @@ const CALCULATION_EMOJI = '📊'
 const SUBHEADING = new RegExp(`^([${SUBHEADING_EMOJI}])[\\uFE0E\\uFE0F]?(.*)$`, 'su')
 
 /** The sub-heading without its emoji; undefined for any other line. */
-function subheadingOf(line: string): BodySection['heading'] {
+function subheadingOf(line: string): Omit<BodyHeading, 'id'> | undefined {
   const [, emoji, text] = SUBHEADING.exec(line) ?? []
   return text === undefined
     ? undefined
     : { text: text.trim(), isCalculation: emoji === CALCULATION_EMOJI }
+}
+
+/** The words of a sub-heading from its first letter on, with a number where another one has the same. */
+function headingId(text: string, sections: readonly BodySection[]): string {
+  // An accent becomes a sign of its own, which is then left out as an apostrophe is.
+  const plain = text
+    .normalize('NFD')
+    .replaceAll(/['’\p{M}]/gu, '')
+    .toLowerCase()
+    .replace(/^[^a-z]+/, '')
+  const id = plain.match(/[a-z\d]+/g)?.join('-') ?? 'part'
+  const taken = new Set(sections.map(({ heading }) => heading?.id))
+  let free = id
+  for (let number = 2; taken.has(free); number += 1) free = `${id}-${number}`
+  return free
 }
 
 /** Reads the inline markup of a line and reports what it does not understand. */
@@ -144,7 +159,8 @@ export function bodySections(
     if (heading !== undefined) {
       endPart()
       const text = plainText(read(heading.text, line))
-      sections.push({ heading: { ...heading, text }, parts: [] })
+      const id = headingId(text, sections)
+      sections.push({ heading: { ...heading, id, text }, parts: [] })
     } else if (written === '') endPart()
     else if (written === written.trim()) together.push({ text: written, line })
     else {

@@ -65,7 +65,7 @@ function ArticleHeader({ article }: { readonly article: Article }) {
 const CONTACT_LINK =
   'inline-flex min-h-11 items-center wrap-anywhere text-limestone underline decoration-on-dark-quiet underline-offset-4 hover:decoration-wheat'
 
-/** Whom to ask about an article's subject; it stays in view beside the text. */
+/** Whom to ask about an article's subject, after its text. */
 function ContactCard({
   tagline = articleFrame.contactCard.tagline,
   services = articleFrame.contactCard.services,
@@ -73,28 +73,28 @@ function ContactCard({
   return (
     <aside
       aria-labelledby="contact-card"
-      className="col-span-12 overflow-hidden rounded-panel bg-soil text-on-dark on-dark lg:sticky lg:top-24 lg:col-span-4 lg:col-start-9 lg:self-start print:hidden"
+      className="mt-12 overflow-hidden rounded-panel bg-soil text-on-dark on-dark lg:col-span-12 lg:mt-20 lg:grid lg:grid-cols-subgrid print:hidden"
     >
       <Drawing
         drawing={contactCard}
-        className="h-28 w-full bg-soil-raised object-cover md:max-lg:hidden"
+        className="h-28 w-full bg-soil-raised object-cover md:hidden"
       />
-      <div className="gap-8 px-6 pt-6 pb-5 md:px-7 md:max-lg:grid md:max-lg:grid-cols-2">
-        <div>
-          <h2 id="contact-card" className="text-h3 text-limestone">
+      <div className="gap-x-6 px-6 pt-6 pb-5 md:grid md:grid-cols-2 md:px-7 lg:col-span-12 lg:grid-cols-subgrid lg:p-9">
+        <div className="lg:col-span-4">
+          <h2 id="contact-card" className="text-h3 text-limestone lg:text-small lg:text-on-dark">
             {company.name}
           </h2>
-          <p className="mt-2">{tagline}</p>
-          <ul className="mt-4 border-t border-soil-line text-small">
-            {services.map((service) => (
-              <li key={service} className="border-b border-soil-line py-1.5">
-                {service}
-              </li>
-            ))}
-          </ul>
+          <p className="mt-2 lg:font-heading lg:text-h3 lg:text-limestone">{tagline}</p>
         </div>
-        <div className="self-end">
-          <p className="mt-4 text-small">{articleFrame.contactCard.promise}</p>
+        <ul className="mt-4 border-t border-soil-line text-small lg:col-span-3 lg:col-start-6 lg:mt-0">
+          {services.map((service) => (
+            <li key={service} className="border-b border-soil-line py-1.5">
+              {service}
+            </li>
+          ))}
+        </ul>
+        <div className="md:col-start-2 lg:col-span-4 lg:col-start-9">
+          <p className="mt-4 text-small lg:mt-0">{articleFrame.contactCard.promise}</p>
           <ButtonLink to={articleFrame.contact.to} className="mt-5 w-full">
             {articleFrame.contact.label}
           </ButtonLink>
@@ -158,7 +158,7 @@ export function articlePage(article: Article): ComponentType {
       <>
         <article>
           <ArticleHeader article={article} />
-          <div className="container-page grid-page gap-y-12 pt-9 pb-section md:pt-16">
+          <div className="container-page pt-9 pb-section md:pt-16 lg:grid-page">
             <ArticleBody {...article} />
             <ContactCard {...article.contact} />
           </div>

@@ -48,9 +48,17 @@ export type BodyPart =
   | BodyTable
   | { readonly kind: 'break' }
 
+export interface BodyHeading {
+  /** What links lead to: the text in small letters, digits and hyphens. */
+  readonly id: string
+  readonly text: string
+  /** A calculation is in a tinted box. */
+  readonly isCalculation: boolean
+}
+
 export interface BodySection {
-  /** Missing before the first sub-heading. A calculation is in a tinted box. */
-  readonly heading?: { readonly text: string; readonly isCalculation: boolean }
+  /** Missing before the first sub-heading. */
+  readonly heading?: BodyHeading
   readonly parts: readonly BodyPart[]
 }
 

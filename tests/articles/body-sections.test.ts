@@ -30,17 +30,29 @@ test('a sub-heading opens a section, and what is before the first one has no hea
   expect(sectionsOf('Opening\n\n🎯 Aim\n\nText')).toEqual([
     { parts: [{ kind: 'paragraph', text: ['Opening'] }] },
     {
-      heading: { text: 'Aim', isCalculation: false },
+      heading: { id: 'aim', text: 'Aim', isCalculation: false },
       parts: [{ kind: 'paragraph', text: ['Text'] }],
     },
   ])
 })
 
 test.each(EMOJI)('a line that starts with %s is a sub-heading, a calculation after 📊', (emoji) => {
-  const heading = { text: 'Count the calls', isCalculation: emoji === '📊' }
+  const heading = { id: 'count-the-calls', text: 'Count the calls', isCalculation: emoji === '📊' }
   // The invisible character asks for a colored emoji.
   for (const written of [emoji, `${emoji}\uFE0F`])
     expect(sectionsOf(`${written} Count the calls`)).toEqual([{ heading, parts: [] }])
+})
+
+const idsOf = (text: string) => sectionsOf(text).flatMap(({ heading }) => heading?.id ?? [])
+
+test('the id of a sub-heading is its words in small letters, digits and hyphens, from the first letter on', () => {
+  expect(idsOf('🎯 9:41: she’s on step 2')).toEqual(['shes-on-step-2'])
+  expect(idsOf("🔁 You've outgrown “renting”? Café")).toEqual(['youve-outgrown-renting-cafe'])
+  expect(idsOf('🎯 24/7')).toEqual(['part'])
+})
+
+test('sub-headings of the same words have ids of their own', () => {
+  expect(idsOf('🎯 Aim\n🔁 Aim 2\n📝 Aim!\n🎯 Aim')).toEqual(['aim', 'aim-2', 'aim-3', 'aim-4'])
 })
 
 test('another emoji, or one in the middle of a line, makes no sub-heading', () => {

@@ -77,7 +77,7 @@ test('the body has headings, lists, tables, and links that open sources in a new
   await openArticle('seo-services-frisco', {
     sections: [
       {
-        heading: { text: 'Two days', isCalculation: false },
+        heading: { id: 'two-days', text: 'Two days', isCalculation: false },
         parts: [
           { kind: 'rows', labeled: true, rows: [{ label: 'Day 1', text: ['a call'] }] },
           {
@@ -104,6 +104,30 @@ test('the body has headings, lists, tables, and links that open sources in a new
   expect(hrefOf(/^the study\s*\(opens in a new tab\)$/)).toBe('https://example.com/a')
   expect(screen.getByRole('columnheader', { name: 'Price' })).toBeDefined()
   expect(screen.getByRole('cell', { name: '$15' })).toBeDefined()
+})
+
+const sectionsWithHeadings = (count: number): Article['sections'] =>
+  Array.from({ length: count }, (_, index) => ({
+    heading: { id: `part-${index}`, text: `Part ${index}`, isCalculation: index === 0 },
+    parts: [],
+  }))
+
+test('the contents link to every section, in order and after the opening', async () => {
+  const opening = { parts: [{ kind: 'paragraph', text: ['It begins.'] }] } as const
+  await openArticle('seo-services-frisco', { sections: [opening, ...sectionsWithHeadings(3)] })
+  const contents = screen.getByRole('navigation', { name: 'In this article' })
+  expect(contents.previousElementSibling?.textContent).toBe('It begins.')
+  const links = within(contents).getAllByRole('link')
+  expect(links.map((link) => link.textContent)).toEqual(['Part 0', 'Part 1', 'Part 2'])
+  for (const link of links) {
+    const section = screen.getByRole('region', { name: link.textContent ?? '' })
+    expect(link.getAttribute('href')).toBe(`#${section.id}`)
+  }
+})
+
+test('an article of two sections has no contents', async () => {
+  await openArticle('seo-services-frisco', { sections: sectionsWithHeadings(2) })
+  expect(screen.queryByRole('navigation')).toBeNull()
 })
 
 test('the picture is one image with a text, whether its photo loads or not', async () => {

@@ -8,6 +8,7 @@ export const articleFrame = {
   byline: (author: string) => `By ${author}`,
   updated: 'Updated',
   reviewed: 'Reviewed',
+  contents: 'In this article',
   sources: 'Sources',
   keepReading: 'Keep reading',
   contactCard: {

@@ -14,6 +14,9 @@ import type {
 import { ExternalLink } from '../../ui/external-link'
 import { ArticleFigure } from './article-figure'
 
+/** A reader finds fewer sections by scrolling. */
+const CONTENTS_MIN_HEADINGS = 3
+
 function Piece({ piece }: { readonly piece: Inline }) {
   if (typeof piece === 'string') return piece
   if ('bold' in piece) return <b>{piece.bold}</b>
@@ -100,43 +103,92 @@ function Part({ part }: { readonly part: BodyPart }) {
   }
 }
 
-function sectionClass({ heading }: BodySection): string {
-  if (heading === undefined) return 'article-opening'
-  return heading.isCalculation ? 'article-section article-sum' : 'article-section'
+function Parts({ parts }: Pick<BodySection, 'parts'>) {
+  return parts.map((part, position) => <Part key={position} part={part} />)
 }
 
-/** The text of an article with its figure, and what it relies on. */
+/** The sections of an article as links. Few need none. */
+function Contents({ sections }: Pick<Article, 'sections'>) {
+  const headings = sections.flatMap(({ heading }) => heading ?? [])
+  if (headings.length < CONTENTS_MIN_HEADINGS) return undefined
+  return (
+    <nav
+      aria-labelledby="contents"
+      className="col-span-12 mt-9 lg:col-span-4 lg:col-start-9 lg:mt-0 print:hidden"
+    >
+      <h2 id="contents" className="border-b-[1.5px] border-soil pb-2 text-small">
+        {articleFrame.contents}
+      </h2>
+      <ul className="text-small md:max-lg:columns-2 md:max-lg:gap-x-6">
+        {headings.map(({ id, text }) => (
+          <li key={id} className="break-inside-avoid border-b border-line">
+            <a
+              href={`#${id}`}
+              className="block py-2 text-soil-2 underline decoration-transparent underline-offset-4 hover:text-soil hover:decoration-current"
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function TextSection({ section: { heading, parts } }: { readonly section: BodySection }) {
+  if (heading === undefined)
+    return (
+      <section className="col-span-12 running-text article-opening lg:col-span-7">
+        <Parts parts={parts} />
+      </section>
+    )
+  const { id, text, isCalculation } = heading
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={isCalculation ? 'article-section article-sum' : 'article-section'}
+    >
+      <h2 id={`${id}-title`}>{text}</h2>
+      <div className="running-text">
+        <Parts parts={parts} />
+      </div>
+    </section>
+  )
+}
+
+/** The text of an article with its contents and figure, and what it relies on. */
 export function ArticleBody({
   slug,
   sections,
   figure,
   sources,
 }: Pick<Article, 'slug' | 'sections' | 'figure' | 'sources'>) {
+  // The contents come after the opening, so that a phone shows the article's first words first.
+  const openingEnd = sections.findIndex(({ heading }) => heading !== undefined)
   return (
-    <div className="col-span-12 running-text lg:col-span-7">
+    <>
       {sections.map((section, index) => (
         <Fragment key={index}>
-          <section className={sectionClass(section)}>
-            {section.heading !== undefined && <h2>{section.heading.text}</h2>}
-            {section.parts.map((part, position) => (
-              <Part key={position} part={part} />
-            ))}
-          </section>
+          {index === openingEnd && <Contents sections={sections} />}
+          <TextSection section={section} />
           {figure?.afterSection === index && <ArticleFigure slug={slug} figure={figure} />}
         </Fragment>
       ))}
       {sources.length > 0 && (
-        <section aria-labelledby="sources" className="article-section text-small">
+        <section aria-labelledby="sources" className="article-section">
           <h2 id="sources">{articleFrame.sources}</h2>
-          <ul>
-            {sources.map(({ title, publisher, year, url }) => (
-              <li key={url}>
-                <ExternalLink href={url}>{title}</ExternalLink>, {publisher}, {year}
-              </li>
-            ))}
-          </ul>
+          <div className="running-text">
+            <ul className="text-small">
+              {sources.map(({ title, publisher, year, url }) => (
+                <li key={url}>
+                  <ExternalLink href={url}>{title}</ExternalLink>, {publisher}, {year}
+                </li>
+              ))}
+            </ul>
+          </div>
         </section>
       )}
-    </div>
+    </>
   )
 }
