@@ -127,12 +127,12 @@ export const BUSINESS_TERMS = {
   ),
   baa: toConfirm(
     'Business associate agreement (BAA)',
-    'We sign a HIPAA business associate agreement (BAA) with clinics, at no charge, before any patient data goes in.',
+    'We sign a HIPAA business associate agreement (BAA) with clinics, at no charge, before any patient data goes in. Email us for it first, and start your trial once it’s signed.',
   ),
   spanish: toConfirm('Spanish', 'We work in English and Spanish, and Shimzy answers in both.'),
   people: toConfirm(
     'Who works on an account',
-    'One person in Frisco is in charge of your work and answers your email within one business day.',
+    'For marketing work, one person in Frisco is in charge and answers your email within one business day.',
   ),
   competitors: toConfirm(
     'Working for competitors',
@@ -140,7 +140,7 @@ export const BUSINESS_TERMS = {
   ),
   assistantDisclosure: toConfirm(
     'What the AI assistant tells callers',
-    'Shimzy says at the start of a call that it’s an AI assistant and that the call is recorded, works from the prices you gave it, and hands the call to you when the caller asks.',
+    'Shimzy says at the start of a call or chat that it’s an AI assistant, and on a call that it’s recorded. It works from the prices you gave it, and hands the call to you when the caller asks.',
   ),
   callRecordings: toConfirm('How long call recordings are kept', '90 days.'),
   callPlan: toConfirm(

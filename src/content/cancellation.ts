@@ -60,7 +60,7 @@ export const cancellation = {
   yearly: BUSINESS_TERMS.yearlyRenewal.text,
   cancel: `Canceling takes one email to ${company.email}, at least ${LEGAL_FACTS.cancellationNoticeBusinessDays} business days before your next billing date.`,
   cancelTrial: `Canceling takes one email to ${company.email}: on any day of the trial, and later at least ${LEGAL_FACTS.cancellationNoticeBusinessDays} business days before your next billing date.`,
-  keep: 'Your contacts, notes and messages are yours. You can export them any time, including when you leave.',
+  keep: `Your contacts, notes and messages are yours. You can export them any time, and for ${LEGAL_FACTS.exportDays} days after you leave. Then we delete them.`,
 } as const
 
 /** How an order can be canceled, in the order in which the cases come up. */

@@ -102,7 +102,7 @@ export const chatTopics: readonly ChatTopic[] = [
     id: 'hipaa',
     keywords:
       'hipaa, baa, business associate agreement, phi, patient, patient data, patient information, health information, medical record',
-    reply: `${BUSINESS_TERMS.baa.text} Ask for it when you sign up, and wait until it’s signed.`,
+    reply: BUSINESS_TERMS.baa.text,
     link: bookCall,
   },
   {

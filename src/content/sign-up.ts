@@ -2,6 +2,7 @@ import { formatUsd } from '../shared/money'
 import { TRIAL_DAYS, type BillingPeriod, type Plan } from '../shared/plans'
 import { BILLING_LABELS } from '../shared/pricing'
 import type { SetupOptionId } from '../shared/setup-options'
+import { CARRIER_FEES } from './business-terms'
 
 /** What the sign-up wizard says. */
 export const signUp = {
@@ -44,8 +45,7 @@ export const signUp = {
     free: 'no fee',
     once: 'once, charged today',
     /** Below the options of a plan with a trial. */
-    trialNote:
-      'Doing it yourself needs no card. If we do it, the setup fee is charged today, by card. Texting needs a card for the phone carriers’ fee.',
+    trialNote: `Doing it yourself needs no card. If we do it, the setup fee is charged today, by card. Texting needs a card: the phone carriers charge ${formatUsd(CARRIER_FEES.registrationOnceCents)} once and ${formatUsd(CARRIER_FEES.registrationMonthlyCents)} a month.`,
     disclaimer: 'These setups are sized for small teams. Large enterprises should',
     disclaimerLink: 'book a custom consultation',
     next: 'Continue to Payment',

@@ -87,7 +87,7 @@ export function buyerTotals({ planId, setupOption, use }: TypicalBuyer): BuyerTo
 /** What the page says around the totals. */
 export const buyerTable = {
   title: 'What it adds up to.',
-  text: 'Three made-up businesses with everything counted: setup, plan, calls, texts, emails and carrier registration. A free trial moves the first charge for the plan to day 15.',
+  text: 'Three made-up businesses, with setup, plan, calls, texts, emails and carrier registration, before sales tax. A free trial moves the first charge for the plan to day 15.',
   caption: 'What three typical businesses pay in the first month and the first year',
   headings: {
     buyer: 'Business',

@@ -181,7 +181,7 @@ export const privacy: LegalDocumentContent = {
             },
             {
               term: 'Customers',
-              text: 'As long as the agreement runs, and 60 days after it. We keep invoices as long as tax law requires.',
+              text: `As long as the agreement runs, and ${LEGAL_FACTS.exportDays} days after it. We keep invoices as long as tax law requires.`,
             },
             { term: 'Call recordings', text: BUSINESS_TERMS.callRecordings.text },
             {

@@ -11,6 +11,7 @@ const { name } = company
 const {
   cancellationNoticeBusinessDays,
   terminationNoticeDays,
+  exportDays,
   liabilityCapMonths,
   arbitrationPlace,
   governingLaw,
@@ -119,7 +120,7 @@ export const terms: LegalDocumentContent = {
         `The agreement runs month to month. A plan paid by the year runs year to year, until you cancel it under section 6. Either party may terminate the agreement, for any reason or none, with ${terminationNoticeDays} days' written notice. Section 5 says what we refund if we do.`,
         'To stop a plan or a service, notice under section 6 is all you need. When you end the whole agreement under this section, section 6 still decides which payments are due.',
         'We may suspend or end a service without notice if it is used to break the law, to send unwanted messages, or to harm others.',
-        'When the agreement ends, you may export your contacts, notes and message history. We delete them 60 days after the end, or on another date we agree on in writing, except for what the law makes us keep. You still owe what was due for work up to the day the agreement ended.',
+        `When the agreement ends, you may export your contacts, notes and message history. We delete them ${exportDays} days after the end, or on another date we agree on in writing, except for what the law makes us keep. You still owe what was due for work up to the day the agreement ended.`,
       ],
     },
     {

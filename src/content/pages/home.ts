@@ -169,7 +169,7 @@ export const home: HomeContent = {
     lead: `Miss a call, and your customer gets a text back in seconds. Our platform handles texts, booking and follow-up for service businesses in ${company.cities.frisco} and ${company.cities.prosper}, from ${starterPrice} plus usage. We run Google ads, too, from ${monthly(SERVICE_STARTING_PRICES.searchMarketing.cents)}.`,
     primary: { label: 'Book a Free Consultation', to: 'contact' },
     secondary: { label: 'Explore Platform', to: 'platform' },
-    note: `Free call: ${consultationMinutes}, no obligation. You keep a ${freePlan.name}. The software is free for ${TRIAL_DAYS} days, no card.`,
+    note: `Free call: ${consultationMinutes}, no obligation. You keep a ${freePlan.name}. The software is free for ${TRIAL_DAYS} days, no card; texting needs one.`,
     ledger: [
       { at: '8:12', name: 'Missed call', detail: 'Joan, from a Google ad' },
       { at: '8:12', name: 'Texted back', detail: '5 seconds later' },

@@ -92,7 +92,7 @@ export const platformFees = {
   },
   websites: {
     title: 'Website options',
-    text: `Four ways to pay for the same five-page website: more up front or more each month. You don’t need one to use the platform, and the ${formatUsd(SETUP_OPTIONS.assisted.feeCents)} platform setup already includes a new five-page website, ready in about 30 days. Its hosting is part of your plan; when you leave, you get its files. The ${WEBSITE_OPTION_PRICES.starter.name} website is one of the four; it has nothing to do with the ${PLANS.starter.name} plan.`,
+    text: `Four ways to pay for the same five-page website: more up front or more each month. You don’t need one to use the platform, and the ${formatUsd(SETUP_OPTIONS.assisted.feeCents)} platform setup already includes a new five-page website, ready in about 30 days. Its hosting is part of your plan; when you leave, you get its files. The ${WEBSITE_OPTION_PRICES.starter.name} website is one of the four; it has nothing to do with the ${PLANS.starter.name} plan. The SEO in all four is on-page SEO at launch.`,
     headings: ['Option', 'Setup fee', 'Hosting per month', 'First 12 months'],
     popular: 'Most popular',
     includesTitle: 'All four include',

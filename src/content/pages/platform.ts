@@ -208,7 +208,7 @@ export const platformFeatures: FeatureTabsContent = {
         },
         {
           name: 'Booking calendar',
-          text: 'Customers pick an open time on your website or from a text. They get a reminder the day before and on the morning of the visit.',
+          text: 'Customers pick an open time on your website or from a text. They get a reminder the day before and that morning: by text if they agreed to texts, otherwise by email.',
         },
         {
           name: 'Quotes and invoices',
@@ -447,7 +447,7 @@ const questions: readonly FaqEntry[] = [
   },
   {
     question: 'Do you sign a HIPAA agreement?',
-    answer: `${BUSINESS_TERMS.baa.text} Ask for it when you sign up, and wait until it’s signed.`,
+    answer: BUSINESS_TERMS.baa.text,
   },
   {
     question: `What does ${shimzy.name} tell my callers?`,
@@ -470,7 +470,7 @@ export const platformPricing: PricingContent = {
     per: { monthly: 'per month, plus usage', yearly: 'per year, plus usage' },
     firstOrder,
     rates: {
-      business: `${percentBelowStarter('business')}% off calls, texts and emails: cheaper than ${starter.name} from about ${formatCount(breakEvenTexts)} texts a month.`,
+      business: `${percentBelowStarter('business')}% off calls, texts and emails: pays for itself at about ${formatCount(breakEvenTexts)} texts a month.`,
     },
     usage: { label: 'What usage costs', to: 'platformFees' },
     buttons: { starter: 'Start Free Trial', business: 'Start Free Trial', shimzy: 'Get Started' },

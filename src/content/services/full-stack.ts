@@ -37,7 +37,7 @@ export const fullStack = {
   /** The four parts, each with what we build it with; once for the whole page. */
   definition: {
     title: 'Full stack means all four parts.',
-    text: 'Most software trouble happens between these parts. With one team for all of them, nobody can point fingers. We use tools that will still be supported in ten years.',
+    text: 'Most software trouble happens between these parts. With one team for all of them, nobody can point fingers. We use common tools that any developer can take over.',
     items: [
       {
         name: 'Front end',

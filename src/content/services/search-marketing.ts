@@ -73,7 +73,7 @@ export const searchMarketing = {
     ],
   },
   process: {
-    title: 'Ads are live a week after kickoff.',
+    title: 'Ads can be live a week after kickoff.',
     steps: [
       {
         mark: 'Day 1',

@@ -76,7 +76,7 @@ export const socialMedia = {
   hero: {
     name: 'Social media advertising',
     title: 'Ads with faces your town knows.',
-    lead: `We shoot video at your business, turn it into Facebook and Instagram ads, and send every inquiry to your phone. First ads ${DAYS_PER_WEEK} days after kickoff.`,
+    lead: `We shoot video at your business, turn it into Facebook and Instagram ads, and send every inquiry to your phone. First ads can run ${DAYS_PER_WEEK} days after kickoff.`,
     price: HERO_PRICES.socialMedia,
     links: [{ label: 'Book a Free Consultation', to: 'contact' }],
   },
