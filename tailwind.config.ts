@@ -33,6 +33,7 @@ export default {
         soft: palette.prairieSoft,
         rule: palette.prairieRule,
       },
+      cedar: palette.cedar,
       wheat: { DEFAULT: palette.wheat, tint: palette.wheatTint, line: palette.wheatLine },
       paintbrush: { DEFAULT: palette.paintbrush, dark: palette.paintbrushDark },
       error: { tint: palette.errorTint, text: palette.errorText },

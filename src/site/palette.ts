@@ -20,6 +20,7 @@ export const palette = {
   prairieLine: '#B9D3C4',
   prairieSoft: '#7FB69C',
   prairieRule: '#3C6352', // rules on prairie-dark
+  cedar: '#B5713F', // drawings and the example company's logo
   wheat: '#E9B949', // never text on light grounds (1.7)
   wheatTint: '#FBF0D3',
   wheatLine: '#EAD9A6',

@@ -289,7 +289,7 @@ export const home: HomeContent = {
         caption: 'of website visitors got in touch, before and after',
       },
     ],
-    note: `The rates before and after are our own figures, and ${CLAIMS.happyClients.value} ${CLAIMS.happyClients.label} is our own count. Your results will differ.`,
+    note: `The rates before and after are our own figures; your results will differ. By our own count we have ${CLAIMS.happyClients.value} ${CLAIMS.happyClients.label}.`,
   },
   platform: {
     title: 'Everything about a customer on one screen.',

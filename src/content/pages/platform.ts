@@ -167,7 +167,7 @@ const { starter, business, shimzy } = PLANS
 const starterPrice = formatUsd(starter.monthlyCents)
 
 export const platformHero = {
-  title: 'Calls, texts, quotes and reviews in one\u00a0login.',
+  title: 'Calls, texts, quotes and reviews in one login.',
   lead: `Your leads, calendar, quotes and website are in it, too. For service businesses, clinics and studios in ${company.cities.frisco}, ${company.cities.prosper} and nearby.`,
   link: { label: 'Start Free Trial', to: { signUp: starter.id } },
   more: { label: 'Compare the plans', to: { route: 'platform', hash: 'pricing' } },

@@ -139,7 +139,7 @@ const saturdays: PlanRow = {
 
 const quotes: PlanRow = {
   found: 'Nine quotes from February, and no follow-up',
-  fix: `Follow-up by email, and by text where they agreed to it, on the ${starter.name} plan. You set it up, with our guides`,
+  fix: `Follow-up by email, or text if they agreed, on the ${starter.name} plan. You set it up`,
   cost: { monthlyCents: starter.monthlyCents, extra: 'plus usage' },
   days: 5,
   daysNote: 'texts in up to 3 weeks, once carriers approve',

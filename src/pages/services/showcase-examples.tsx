@@ -4,7 +4,7 @@ import { showcaseExamples as copy } from '../../content/pages/showcase-examples'
 import { RedbudMark } from '../../sections/product/redbud-logo'
 
 /** The backgrounds of the logo's colors, in their order. */
-const SWATCHES = ['bg-paintbrush-dark', 'bg-prairie-dark', 'bg-limestone-2'] as const
+const SWATCHES = ['bg-cedar', 'bg-prairie-dark', 'bg-limestone-2'] as const
 
 /** What the window of each service shows. Made for 300 px and more. */
 export const EXAMPLE_WINDOWS: Readonly<Record<ShowcaseId, ReactNode>> = {

@@ -21,7 +21,7 @@ function Row({ row, isMarked = false }: { readonly row: PlanRow; readonly isMark
   const { found, fix, cost, days, daysNote, brings } = row
   const price = costText(cost)
   return (
-    <dl className="grid gap-x-6 gap-y-1.5 text-small @lg:grid-cols-[minmax(0,1fr)_11.5rem]">
+    <dl className="grid gap-x-6 gap-y-1.5 text-small @lg:grid-cols-[minmax(0,1fr)_11rem]">
       <div>
         <dt className="sr-only">{labels.found}</dt>
         <dd className="mb-1.5 font-heading text-[1.1875rem] leading-[1.2] tracking-tight text-balance @2xl:text-[1.3125rem]">

@@ -17,7 +17,7 @@ function Plate({
   return (
     <div
       aria-hidden="true"
-      className={`relative grid h-52 place-items-center overflow-hidden rounded-tag text-drawing-small ${className}`}
+      className={`relative grid h-52 w-full place-items-center overflow-hidden rounded-tag text-drawing-small max-xl:mb-5 xl:w-68 ${className}`}
     >
       {children}
     </div>
@@ -55,7 +55,7 @@ function LogoSpecimen() {
 
 /** The mark's color on each of the three colors. */
 const CHIPS = [
-  'bg-[#b5713f] text-limestone',
+  'bg-cedar text-limestone',
   'bg-prairie-dark text-limestone',
   'bg-limestone-2 text-prairie-dark',
 ] as const

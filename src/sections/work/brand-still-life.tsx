@@ -144,7 +144,7 @@ export function BrandStillLife({ copy }: { readonly copy: Copy }) {
           // Keys must reach what scrolls (WCAG 2.1.1).
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
-          className="flex snap-x snap-mandatory items-end overflow-x-auto px-[8vw] pt-4 text-[max(.75rem,1.3333cqw)] md:snap-none md:px-gutter lg:overflow-visible lg:px-0"
+          className="flex snap-x snap-mandatory items-end overflow-x-auto px-[8vw] pt-4 text-[max(.75rem,1.3333cqw)] md:snap-none md:px-gutter lg:px-0"
         >
           <Piece name={sign.name} className="md:w-[20em]">
             <YardSign sign={sign} phone={phone} />
