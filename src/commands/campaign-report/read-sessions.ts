@@ -38,13 +38,11 @@ async function withRetries<Result>(ask: () => Promise<Result>, pause: Sleep): Pr
 
 /**
  * The finished Checkout Sessions of an account with line items and subscription, newest first. One page
- * is held at a time. `created` is in seconds; `onProgress` gets the number of sessions read so far,
- * after each page but the last. Throws Stripe's error when a page fails after several tries.
+ * is held at a time. `created` is in seconds. Throws Stripe's error when a page fails after several tries.
  */
 export async function* readSessions(
   stripe: Stripe,
   created: Stripe.RangeQueryParam,
-  onProgress: (count: number) => void,
   pause: Sleep = async (ms) => setTimeout(ms),
 ): AsyncGenerator<Stripe.Checkout.Session> {
   const parameters: Stripe.Checkout.SessionListParams = {
@@ -54,15 +52,12 @@ export async function* readSessions(
     expand: ['data.line_items', 'data.subscription'],
   }
   const options = { timeout: PAGE_TIMEOUT_MS, maxNetworkRetries: 0 }
-  let count = 0
   for (;;) {
     const ask = async () => stripe.checkout.sessions.list(parameters, options)
     const { data, has_more: hasMore } = await withRetries(ask, pause)
     yield* data
-    count += data.length
     const last = data.at(-1)
     if (!hasMore || last === undefined) return
     parameters.starting_after = last.id
-    onProgress(count)
   }
 }
