@@ -58,10 +58,7 @@ export function isAllowed(purpose: PrivacyPurpose): boolean {
   return privacyChoice()[purpose]
 }
 
-/**
- * Takes a choice, which counts at once. Returns false if the browser does not keep it: it then
- * holds until the document is left.
- */
+/** Takes a choice at once. Returns false if it holds only until the document is left. */
 export function choosePrivacy(choice: PrivacyChoice): boolean {
   const isKept = localStore.write(PRIVACY_CHOICE_KEY, JSON.stringify(choice))
   notify()

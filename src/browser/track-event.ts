@@ -17,10 +17,7 @@ function countSession(sessionId: string): boolean {
   return true
 }
 
-/**
- * Reports an event to the services that are configured and allowed; otherwise nothing happens. A
- * subscription is counted once for each checkout session, also across reloads.
- */
+/** Reports an event to the active services; a subscription once for each checkout session, across reloads. */
 export function trackEvent(event: SiteEvent): void {
   const providers = activeAnalytics()
   if (providers.length === 0) return

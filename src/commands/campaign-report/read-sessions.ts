@@ -20,10 +20,7 @@ function isTransient(error: unknown): boolean {
   return passing.some((kind) => error instanceof kind)
 }
 
-/**
- * Retries transient errors. The SDK retries neither a rate limit (github.com/stripe/stripe-node/issues/1885)
- * nor a reply that breaks off, so this is done here.
- */
+/** The SDK retries neither a rate limit (github.com/stripe/stripe-node/issues/1885) nor a reply that breaks off. */
 async function withRetries<Result>(ask: () => Promise<Result>, pause: Sleep): Promise<Result> {
   for (const ms of RETRY_PAUSES_MS) {
     try {
@@ -36,10 +33,7 @@ async function withRetries<Result>(ask: () => Promise<Result>, pause: Sleep): Pr
   return ask()
 }
 
-/**
- * The finished Checkout Sessions of an account with line items and subscription, newest first. One page
- * is held at a time. `created` is in seconds. Throws Stripe's error when a page fails after several tries.
- */
+/** The finished sessions, newest first, with line items and subscription. One page is held at a time. */
 export async function* readSessions(
   stripe: Stripe,
   created: Stripe.RangeQueryParam,

@@ -59,11 +59,7 @@ function explain(error: Stripe.errors.StripeError): string {
   return `Stripe could not list the checkouts (${error.code ?? error.type}${request}).`
 }
 
-/**
- * `npm run campaign-report`: sign-ups and revenue of each campaign, from the finished Checkout
- * Sessions. Nothing is printed before all of them have been read, so an error never leaves half a table.
- * Returns the exit code.
- */
+/** `npm run campaign-report`. Prints nothing before everything has been read. Returns the exit code. */
 export async function runCampaignReport(
   args: readonly string[],
   {
