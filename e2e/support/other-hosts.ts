@@ -1,4 +1,4 @@
-import { bookingWidget, intakeWidget } from '../../src/dev/sample-widgets'
+import { BOOKING_WIDGET, INTAKE_WIDGET } from '../../src/dev/sample-widgets'
 import { SETTING_DEFAULTS } from '../../src/shared/setting-defaults'
 import { WIDGETS_HOST } from './addresses'
 import { GOOGLE_TAG, META_PIXEL } from './analytics-stubs'
@@ -25,9 +25,9 @@ const REPLIES: Readonly<Record<string, () => Reply>> = {
   'connect.facebook.net/en_US/fbevents.js': () => [JAVASCRIPT, META_PIXEL],
   [`${WIDGETS_HOST}/booking`]: () => [
     HTML,
-    bookingWidget().replace('document.body.offsetHeight', String(BOOKING_HEIGHT_PX)),
+    BOOKING_WIDGET.replace('document.body.offsetHeight', String(BOOKING_HEIGHT_PX)),
   ],
-  [`${WIDGETS_HOST}/intake`]: () => [HTML, intakeWidget()],
+  [`${WIDGETS_HOST}/intake`]: () => [HTML, INTAKE_WIDGET],
   [`${aiApi.host}${aiApi.pathname}/models`]: () => [JSON_TYPE, JSON.stringify({ data: [] })],
   [`${aiApi.host}${aiApi.pathname}/chat/completions`]: () => [
     JSON_TYPE,

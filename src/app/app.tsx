@@ -46,10 +46,7 @@ const PageOutlet = memo(function PageOutlet({
   )
 })
 
-/**
- * What a URL opens over its page. The build knows no query string, so the first render in the
- * browser has none of it either.
- */
+/** What a URL opens over its page. The build knows no query, so the first render has none of it either. */
 function UrlDialogs({ location }: { readonly location: Location }) {
   const isInBrowser = useInBrowser()
   if (!isInBrowser) return null

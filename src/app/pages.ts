@@ -7,10 +7,7 @@ import { matchRoute, type RouteId } from '../site/routes'
 /** The files of all pages. The build turns this into one lazy import for each. */
 const PAGE_FILES = import.meta.glob<Readonly<Record<string, ComponentType>>>('../pages/*-page.tsx')
 
-/**
- * The code of a page, by the name of its route: that of `brandDesign` is `BrandDesignPage` in
- * `brand-design-page.tsx`. The build renders every route, so a missing page fails it.
- */
+/** The code of a page: that of `brandDesign` is `BrandDesignPage` in `brand-design-page.tsx`. */
 async function loadPageCode(id: RouteId | 'notFound'): Promise<ComponentType> {
   const file = id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   const name = `${id.slice(0, 1).toUpperCase()}${id.slice(1)}Page`
@@ -69,10 +66,7 @@ export async function loadPage(pathname: string): Promise<void> {
   loaded.set(pathname, page)
 }
 
-/**
- * Loads the head data of the page at a path. It is not part of the entry, because the first page brings
- * its own; and that of an article is in the article.
- */
+/** Loads the head data of a page. It is not part of the entry: the first page brings its own. */
 export async function loadHead(pathname: string): Promise<PageHead> {
   const match = matchRoute(pathname)
   if (match.page === 'article') {

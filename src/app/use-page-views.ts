@@ -14,10 +14,7 @@ async function titleOf(pathname: string): Promise<string> {
   }
 }
 
-/**
- * Counts each change of path or query as a page view and captures its campaign. It follows the URL,
- * so a page counts even if the visitor leaves before its code has loaded. entry.ts counts the first page.
- */
+/** Counts each change of path or query as a page view, even of a page whose code is still loading. */
 export function usePageViews({ pathname, search }: Location): void {
   const path = pathname + search
   const counted = useRef(path)

@@ -29,10 +29,7 @@ const MODULES = new Map([
   ['\0virtual:article-loaders', loaderModule],
 ])
 
-/**
- * Compiles the articles of src/content/blog: each file is a module with its article, so that a page
- * carries one article and no parser, and two virtual modules hold the index and the loaders.
- */
+/** Makes each article a module of its own, so that a page carries no parser, with virtual modules for the index. */
 export function articles(): Plugin {
   let folder: string
   let read: () => Blog

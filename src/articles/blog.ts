@@ -81,10 +81,7 @@ function following<Member>(members: readonly Member[], position: number): readon
   return [...members.slice(position + 1), ...members.slice(0, position)]
 }
 
-/**
- * Chooses what to read next: the next article of the same topic, then the topics that follow for the
- * same town. Both lists go round, so every article is reached from another one.
- */
+/** The next article of the same topic, then the topics that follow for the same town. Both lists go round. */
 function relatedCards(own: ArticleCard, entries: readonly CardEntry[]): ArticleCard[] {
   const topics = Object.keys(TOPIC_PAGES)
     .map((topic) => entries.filter(({ article }) => article.data.topic === topic))
@@ -107,10 +104,7 @@ function throwProblems(folder: string, files: readonly ArticleFile[]): void {
   if (lines.length > 0) throw new ArticleError(lines)
 }
 
-/**
- * Compiles all articles of a folder. Throws an `ArticleError` that names every mistake in them with
- * its file and line.
- */
+/** Compiles all articles of a folder. Throws an `ArticleError` that names every mistake with file and line. */
 export function readBlog(folder: string, options: CompileOptions): Blog {
   const files = readdirSync(folder)
     .filter((file) => file.endsWith('.md'))

@@ -134,10 +134,7 @@ function partOf(
   return rowsOf(lines, read)
 }
 
-/**
- * Reads the body of an article: blank lines separate blocks, and each line of a block is a sub-heading,
- * a paragraph or, if white space surrounds it, a line break.
- */
+/** Reads the body of an article, whose blocks are separated by blank lines. */
 export function bodySections(
   lines: readonly TextLine[],
   read: ReadInline,

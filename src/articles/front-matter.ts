@@ -101,10 +101,7 @@ function nameOf(path: readonly PropertyKey[]): string {
   return `"${path.filter((part) => typeof part !== 'number').join('.')}"`
 }
 
-/**
- * Reads the front matter of an article, YAML (yaml.org/spec/1.2.2), and reports its problems. Without
- * `data` it could not be read. `lineOf` is the line of a field in the file.
- */
+/** Reads the front matter of an article (YAML) and reports its problems. Without `data` it could not be read. */
 export function readFrontMatter(
   text: string,
   firstLine: number,

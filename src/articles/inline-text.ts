@@ -68,10 +68,7 @@ export function plainText(text: RichText): string {
     .join('')
 }
 
-/**
- * Reads the inline markup of a line, and reports what it does not understand and links that lead
- * nowhere. `slugs` are those of all articles.
- */
+/** Reads the inline markup of a line, and reports what it does not understand and dead links. */
 export function inlineText(
   line: string,
   slugs: ReadonlySet<string>,

@@ -3,10 +3,7 @@ import type { PageView } from './analytics-provider'
 
 const isConfigured = Object.values(analyticsIds).some((id) => id !== '')
 
-/**
- * Reports a page to the analytics services, once for each navigation and in the order of the calls. Without
- * a configured service, not even the code that talks to them is loaded.
- */
+/** Reports a page to the analytics services. Without a configured one, not even their code is loaded. */
 export function trackPageView(view: PageView): void {
   if (!isConfigured) return
   import('./active-analytics')

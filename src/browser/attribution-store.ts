@@ -34,9 +34,7 @@ const memory: {
   record: AttributionRecord | null
   /** The cookie read last, so that the same text is the same object. */
   lastRead: { readonly encoded: string; readonly record: AttributionRecord | null } | undefined
-  /** Used if the session storage is blocked. */
-  captured: readonly string[]
-} = { record: null, lastRead: undefined, captured: [] }
+} = { record: null, lastRead: undefined }
 
 /** How many different digests there are: a prime below the largest 32-bit integer. */
 const DIGESTS = 2_147_483_629
@@ -51,15 +49,15 @@ function digestOf(record: AttributionRecord): string {
 }
 
 function capturedDigests(): readonly string[] {
-  return sessionStore.read(CAPTURED_KEY)?.split(' ') ?? memory.captured
+  return sessionStore.read(CAPTURED_KEY)?.split(' ') ?? []
 }
 
 /** Remembers for this tab whether a campaign was captured. */
 function markCaptured(record: AttributionRecord, isCaptured: boolean): void {
   const digest = digestOf(record)
   const others = capturedDigests().filter((each) => each !== digest)
-  memory.captured = isCaptured ? [...others, digest] : others
-  sessionStore.write(CAPTURED_KEY, memory.captured.join(' '))
+  const captured = isCaptured ? [...others, digest] : others
+  sessionStore.write(CAPTURED_KEY, captured.join(' '))
 }
 
 function parseCookie(encoded: string): AttributionRecord | null {

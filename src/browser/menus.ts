@@ -1,7 +1,4 @@
-/**
- * Folds away what is folded out over the page: the menu of small screens. Browsers that know no popovers
- * (Safari before 17) show neither the menu nor its button.
- */
+/** Closes the menu of small screens. Browsers that know no popovers (Safari before 17) show none. */
 export function closeMenus(): void {
   if (!('popover' in HTMLElement.prototype)) return
   for (const menu of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) {

@@ -13,10 +13,7 @@ export function partnerUrls(): string[] {
   )
 }
 
-/**
- * Adds the stored parameters to links to partners at the moment they are used, so that the markup
- * stays as it was written and a record that changes is never stale. Called once for each document.
- */
+/** Adds the stored parameters to links to partners when they are used, so that they are never stale. */
 export function decorateOutgoingLinks(): void {
   const partners = partnerHosts()
   /** Links' own URLs, and what was made of them. */

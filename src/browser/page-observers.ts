@@ -22,10 +22,7 @@ export function observeScroll(): void {
 
 let buttonObserver: IntersectionObserver | undefined
 
-/**
- * Marks the document while none of the page's primary buttons is in view. It observes
- * one page at a time and stops observing the page before.
- */
+/** Marks the document while none of the page's primary buttons is in view, one page at a time. */
 export function observePrimaryButtons(): void {
   const visible = new Set<Element>()
   const mark = (areAway: boolean) => {

@@ -13,10 +13,8 @@ export const PRIVACY_CHOICE_KEY = 'privacyChoice'
 /** Nothing chosen: both are allowed, as the law of the visitors' state has it (opt-out). */
 const NOT_CHOSEN: PrivacyChoice = { advertising: true, measurement: true }
 
-/** The choice of this visit, for browsers that keep nothing, or cannot keep another one. */
-let visit: PrivacyChoice = NOT_CHOSEN
-let isKept = true
-let stored: { readonly text: string; readonly choice: PrivacyChoice } | undefined
+/** The text read last, so that the same text is the same object. */
+let latest: { readonly text: string; readonly choice: PrivacyChoice } | undefined
 
 const { notify, subscribe } = createListeners()
 export const subscribeToPrivacyChoice = subscribe
@@ -25,29 +23,28 @@ export const subscribeToPrivacyChoice = subscribe
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', ({ key }) => {
     // Null: everything was removed.
-    if (key !== PRIVACY_CHOICE_KEY && key !== null) return
-    isKept = true
-    notify()
+    if (key === PRIVACY_CHOICE_KEY || key === null) notify()
   })
 }
 
-/** A stored choice; if something else was stored, that of this visit. */
-function parseChoice(text: string): PrivacyChoice {
+/** A stored choice; undefined if something else was stored. */
+function parseChoice(text: string): PrivacyChoice | undefined {
   try {
     const { advertising, measurement }: Partial<Record<PrivacyPurpose, unknown>> = JSON.parse(text)
     const isChoice = typeof advertising === 'boolean' && typeof measurement === 'boolean'
-    return isChoice ? { advertising, measurement } : visit
+    return isChoice ? { advertising, measurement } : undefined
   } catch {
-    return visit
+    return undefined
   }
 }
 
 /** What the visitor chose; stays the same object until the choice changes. */
 export function privacyChoice(): PrivacyChoice {
-  const text = isKept ? localStore.read(PRIVACY_CHOICE_KEY) : null
-  if (text === null) return visit
-  if (stored?.text !== text) stored = { text, choice: parseChoice(text) }
-  return stored.choice
+  const text = localStore.read(PRIVACY_CHOICE_KEY)
+  const known = latest?.choice ?? NOT_CHOSEN
+  if (text === null) return known
+  if (latest?.text !== text) latest = { text, choice: parseChoice(text) ?? known }
+  return latest.choice
 }
 
 /** Whether the browser sends Global Privacy Control, which Texas law makes binding. */
@@ -61,13 +58,9 @@ export function isAllowed(purpose: PrivacyPurpose): boolean {
   return privacyChoice()[purpose]
 }
 
-/**
- * Takes a choice, which counts at once. Returns false if the browser does not keep it: it then
- * holds until the document is left.
- */
+/** Takes a choice at once. Returns false if it holds only until the document is left. */
 export function choosePrivacy(choice: PrivacyChoice): boolean {
-  visit = choice
-  isKept = localStore.write(PRIVACY_CHOICE_KEY, JSON.stringify(choice))
+  const isKept = localStore.write(PRIVACY_CHOICE_KEY, JSON.stringify(choice))
   notify()
   return isKept
 }

@@ -8,22 +8,16 @@ const COUNTED_SESSIONS_KEY = 'countedSessions'
 /** More sessions than one browser ever completes. */
 const MAX_COUNTED_SESSIONS = 20
 
-const countedInVisit = new Set<string>()
-
 /** True the first time that a session is seen. */
 function countSession(sessionId: string): boolean {
   const counted = localStore.read(COUNTED_SESSIONS_KEY)?.split(' ') ?? []
-  if (countedInVisit.has(sessionId) || counted.includes(sessionId)) return false
-  countedInVisit.add(sessionId)
+  if (counted.includes(sessionId)) return false
   const latest = [...counted, sessionId].slice(-MAX_COUNTED_SESSIONS)
   localStore.write(COUNTED_SESSIONS_KEY, latest.join(' '))
   return true
 }
 
-/**
- * Reports an event to the services that are configured and allowed; otherwise nothing happens. A
- * subscription is counted once for each checkout session, also across reloads.
- */
+/** Reports an event to the active services; a subscription once for each checkout session, across reloads. */
 export function trackEvent(event: SiteEvent): void {
   const providers = activeAnalytics()
   if (providers.length === 0) return

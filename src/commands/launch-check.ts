@@ -1,10 +1,7 @@
 import { loadEnvFiles } from '../dev/env-files'
 import { launchReport } from './launch-findings'
 
-/**
- * `npm run launch-check`: lists what is still a placeholder, a sample or not set, each with the variable
- * to set or the file to change. Settings come from the environment and the .env files, as in a build.
- */
+/** `npm run launch-check`: settings come from the environment and the .env files, as in a build. */
 loadEnvFiles()
 const { lines, exitCode } = launchReport(process.env)
 const hint = "npm run verify-prices compares the prices with Stripe's."

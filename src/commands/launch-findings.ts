@@ -9,7 +9,7 @@ import {
 } from '../content/testimonials'
 import { formatUsd } from '../shared/money'
 import { SERVICE_STARTING_PRICES, type StartingPrice } from '../site/service-prices'
-import { BILLING_PERIODS, PLAN_IDS, PLANS, type BillingPeriod, type PlanId } from '../shared/plans'
+import { BILLING_PERIODS, PLAN_IDS, PLANS } from '../shared/plans'
 import { planPriceCents, priceVariable } from '../shared/pricing'
 import { malformedPublicSettings } from '../prerender/public-env'
 
@@ -66,12 +66,6 @@ const OPTIONAL = {
   VITE_META_PIXEL_ID: 'Meta pixel',
 } as const
 
-/** A finding of an area, if it is open. */
-interface Check extends Omit<LaunchFinding, 'area'> {
-  readonly isOpen: boolean
-  readonly isUndercharged?: boolean
-}
-
 /** A setting without spaces around it; one that is not set is empty. */
 type ReadSetting = (name: string) => string
 
@@ -80,84 +74,62 @@ const FAULTS = {
   'is not set': (value: string) => value === '',
 }
 
-function settingChecks(
+function settingFindings(
+  area: string,
   settings: Readonly<Record<string, string>>,
   fault: keyof typeof FAULTS,
   read: ReadSetting,
-): Check[] {
-  return Object.entries(settings).map(([where, name]) => ({
-    isOpen: FAULTS[fault](read(where)),
-    what: `${name} ${fault}`,
-    where,
-  }))
+): LaunchFinding[] {
+  return Object.entries(settings)
+    .filter(([where]) => FAULTS[fault](read(where)))
+    .map(([where, name]) => ({ area, what: `${name} ${fault}`, where }))
 }
 
-function priceChecks(planId: PlanId, period: BillingPeriod, read: ReadSetting): Check[] {
-  const setting = priceVariable(planId, period)
-  const priceId = read(setting)
-  const starterId = read(priceVariable('starter', period))
-  const isUndercharged =
-    planId === 'business' && starterId !== '' && ['', starterId].includes(priceId)
-  const charged = formatUsd(planPriceCents('starter', period))
-  const shown = formatUsd(planPriceCents('business', period))
-  const per = period === 'monthly' ? 'a month' : 'a year'
-  return [
-    {
-      isOpen: isUndercharged,
-      what: `Business is sold at Starter's price: Stripe charges ${charged} ${per}, the page says ${shown}`,
-      where: setting,
-      isUndercharged,
-    },
-    {
-      isOpen: !isUndercharged && priceId === '',
-      what: `The price of ${PLANS[planId].name}, ${period}, is not set`,
-      where: setting,
-    },
-  ]
+/** Key and prices of another address, such as the fake Stripe's, say nothing about the Stripe account. */
+const accountReader = (read: ReadSetting): ReadSetting =>
+  read('STRIPE_API_BASE') === '' ? read : () => ''
+
+/** Where Stripe would charge Starter's price for Business. */
+function lossFindings(read: ReadSetting): LaunchFinding[] {
+  const readAccount = accountReader(read)
+  return BILLING_PERIODS.flatMap((period) => {
+    const where = priceVariable('business', period)
+    const starterId = readAccount(priceVariable('starter', period))
+    if (starterId === '' || !['', starterId].includes(readAccount(where))) return []
+    const charged = formatUsd(planPriceCents('starter', period))
+    const shown = formatUsd(planPriceCents('business', period))
+    const per = period === 'monthly' ? 'a month' : 'a year'
+    const what = `Business is sold at Starter's price: Stripe charges ${charged} ${per}, the page says ${shown}`
+    return [{ area: 'Stripe', what, where }]
+  })
 }
 
-function stripeChecks(read: ReadSetting): Check[] {
-  const isElsewhere = read('STRIPE_API_BASE') !== ''
-  // Key and prices of another address, such as the fake Stripe's, say nothing about the Stripe account.
-  const readAtStripe: ReadSetting = isElsewhere ? () => '' : read
-  const key = readAtStripe('STRIPE_SECRET_KEY')
-  const isLive = /^[rs]k_live_/.test(key)
+function stripeFindings(read: ReadSetting): LaunchFinding[] {
+  const findings = lossFindings(read)
+  const add = (what: string, where: string) => findings.push({ area: 'Stripe', what, where })
+  const key = accountReader(read)('STRIPE_SECRET_KEY')
+  if (read('STRIPE_API_BASE') !== '')
+    add('Checkouts go to another address than Stripe', 'STRIPE_API_BASE (unset it)')
+  else if (key === '') add('The secret key is not set', 'STRIPE_SECRET_KEY')
+  else if (!/^[rs]k_live_/.test(key)) add('The secret key is not a live one', 'STRIPE_SECRET_KEY')
+  const losses = new Set(findings.map(({ where }) => where))
+  for (const planId of PLAN_IDS) {
+    for (const period of BILLING_PERIODS) {
+      const setting = priceVariable(planId, period)
+      if (accountReader(read)(setting) === '' && !losses.has(setting))
+        add(`The price of ${PLANS[planId].name}, ${period}, is not set`, setting)
+    }
+  }
   // Netlify sets URL by itself.
   const siteUrl = read('SITE_URL') || read('URL')
-  return [
-    {
-      isOpen: isElsewhere,
-      what: 'Checkouts go to another address than Stripe',
-      where: 'STRIPE_API_BASE (unset it)',
-    },
-    {
-      isOpen: !isElsewhere && key === '',
-      what: 'The secret key is not set',
-      where: 'STRIPE_SECRET_KEY',
-    },
-    {
-      isOpen: key !== '' && !isLive,
-      what: 'The secret key is not a live one',
-      where: 'STRIPE_SECRET_KEY',
-    },
-    ...PLAN_IDS.flatMap((planId) =>
-      BILLING_PERIODS.flatMap((period) => priceChecks(planId, period, readAtStripe)),
-    ),
-    {
-      isOpen: siteUrl === '' || isPlaceholder(siteUrl),
-      what: 'The address that visitors return to after checkout is not set',
-      where: 'SITE_URL (Netlify sets its own URL)',
-    },
-    {
-      isOpen: read('VITE_SIGN_UP_VARIANT') === 'simple',
-      what: 'The sign-up is the rehearsal that subscribes nobody',
-      where: 'VITE_SIGN_UP_VARIANT (unset it)',
-    },
-  ]
-}
-
-function openFindings(area: string, checks: readonly Check[]): LaunchFinding[] {
-  return checks.filter(({ isOpen }) => isOpen).map(({ what, where }) => ({ area, what, where }))
+  if (siteUrl === '' || isPlaceholder(siteUrl))
+    add(
+      'The address that visitors return to after checkout is not set',
+      'SITE_URL (Netlify sets its own URL)',
+    )
+  if (read('VITE_SIGN_UP_VARIANT') === 'simple')
+    add('The sign-up is the rehearsal that subscribes nobody', 'VITE_SIGN_UP_VARIANT (unset it)')
+  return findings
 }
 
 function reader(variables: Variables): ReadSetting {
@@ -219,15 +191,10 @@ export function launchFindings(
   const read = reader(variables)
   const samples = proofs.filter(({ status }) => status !== 'confirmed')
   return [
-    ...openFindings('Company', [
-      ...settingChecks(COMPANY, 'is not set', read),
-      ...settingChecks(COMPANY, 'is a placeholder', read),
-    ]),
-    ...openFindings('Stripe', stripeChecks(read)),
-    ...openFindings(
-      'Links, widgets and analytics',
-      settingChecks(OPTIONAL, 'is a placeholder', read),
-    ),
+    ...settingFindings('Company', COMPANY, 'is not set', read),
+    ...settingFindings('Company', COMPANY, 'is a placeholder', read),
+    ...stripeFindings(read),
+    ...settingFindings('Links, widgets and analytics', OPTIONAL, 'is a placeholder', read),
     ...samples.map(({ area, what, where }) => ({ area, what, where })),
   ]
 }
@@ -242,11 +209,10 @@ function launchCount(findings: readonly LaunchFinding[]): string {
 /** What a production build prints: the count, and where Stripe would charge less than the page says. */
 export function launchSummary(variables: Variables): string[] {
   const findings = launchFindings(variables)
-  const undercharged = stripeChecks(reader(variables)).filter((check) => check.isUndercharged)
   const hint = findings.length === 0 ? '' : ' npm run launch-check lists them.'
   return [
     `Launch check: ${launchCount(findings)}${hint}`,
-    ...undercharged.map(({ what, where }) => `${what}. Set ${where}.`),
+    ...lossFindings(reader(variables)).map(({ what, where }) => `${what}. Set ${where}.`),
   ]
 }
 
@@ -272,8 +238,8 @@ export function launchReport(variables: Variables, proofs?: readonly Proof[]) {
   const names = malformedPublicSettings(variables).join(', ')
   const malformed = names === '' ? [] : [`Malformed build setting: ${names} (see .env.example)`, '']
   const findings = launchFindings(variables, proofs)
-  const unset = settingChecks(OPTIONAL, 'is not set', reader(variables))
-  const optional = openFindings('Optional, and not set', unset)
+  const read = reader(variables)
+  const optional = settingFindings('Optional, and not set', OPTIONAL, 'is not set', read)
   return {
     lines: [...malformed, launchCount(findings), ...listed([...findings, ...optional])],
     exitCode: findings.length + malformed.length > 0 ? 1 : 0,

@@ -5,10 +5,7 @@ import { format, resolveConfig } from 'prettier'
 import { draftArticle } from './new/draft-article'
 import { draftPage, type Draft } from './new/draft-page'
 
-/**
- * `npm run new article "Title"` and `npm run new page "Name"`: write a draft in which everything that
- * is still to be written says `TODO`. The build refuses it until nothing does.
- */
+/** `npm run new article "Title"` and `npm run new page "Name"`: what is still to be written says `TODO`. */
 
 const USAGE =
   'Usage: npm run new article "Title of the article"\n       npm run new page "Name of the service"'

@@ -2,10 +2,7 @@ function widthOf(text: string): number {
   return Array.from(text).length
 }
 
-/**
- * The lines of a table: the titles, the rows, and a last row if there is one, with rules between them.
- * Columns after the first `textColumns` are aligned on the right, as numbers are.
- */
+/** The lines of a table. Columns after the first `textColumns` are aligned on the right. */
 export function textTable(
   titles: readonly string[],
   rows: readonly (readonly string[])[],

@@ -6,11 +6,7 @@ import { FAKE_STRIPE_KEY, withFakeStripe } from '../dev/fake-stripe/environment'
 import { priceReport } from './price-report'
 import { textTable } from './text-table'
 
-/**
- * `npm run verify-prices`: prints what the site shows beside what Stripe would charge, before going
- * live. The exit code is 1 when a price is missing, inactive, higher than shown, or charged in another
- * way. Without a key the fake Stripe of a running `npm start` or `npm run dev` is asked.
- */
+/** `npm run verify-prices`. The exit code is 1 when the sign-up would refuse a price. */
 
 /** Printed last, because that is what a reader in a hurry sees. */
 const NO_PROOF =

@@ -26,10 +26,7 @@ export function devPort(given: number | undefined, setting: string | undefined):
 
 const pathOf = (address = '/') => new URL(address, 'http://localhost').pathname
 
-/**
- * `npm run dev`: the head of each page, the function, the fake Stripe and the sample widgets beside the
- * hot-reloading site.
- */
+/** `npm run dev`: the head of each page and the local services beside the hot-reloading site. */
 export function devServer(): Plugin {
   return {
     name: 'dev-server',

@@ -20,11 +20,7 @@ export function setMissing(values: Settings): () => void {
   return setVariables(Object.fromEntries(missing))
 }
 
-/**
- * Loads the .env files in the order of a build: `.env`, then `.env.local`, `.env.<mode>` and
- * `.env.<mode>.local`; the environment wins over all of them. Returns a function that
- * restores the previous values.
- */
+/** Loads the .env files as a build does; the environment wins. Returns what restores the previous values. */
 export function loadEnvFiles(mode = 'production'): () => void {
   return setMissing(loadEnv(mode, process.cwd(), ''))
 }

@@ -88,36 +88,22 @@ const SHORTENED = [
 ] as const satisfies readonly RecordField[]
 const LEFT_OUT = ['fbclid', 'gclid'] as const satisfies readonly RecordField[]
 
-/** Bytes of a text in a cookie: percent-encoded, at least as many as js-cookie writes. */
-function encodedBytes(text: string): number {
-  return encodeURIComponent(text).length
-}
-
-/** Takes characters off the end until their encoded JSON is at least `bytes` long. */
-function shorten(value: string, bytes: number): string {
-  const characters = Array.from(value)
-  let freed = 0
-  while (freed < bytes) {
-    const last = characters.pop()
-    if (last === undefined) break
-    freed += encodedBytes(JSON.stringify(last).slice(1, -1))
-  }
-  return characters.join('').trimEnd()
-}
-
 /** The record with values shortened until its encoded JSON fits into the cookie. */
 export function fitRecord(record: AttributionRecord): AttributionRecord {
   const fitted: Partial<Record<RecordField, string>> = { ...record }
-  const excess = () => encodedBytes(JSON.stringify(fitted)) - ATTRIBUTION_COOKIE.maxEncodedBytes
+  // Percent-encoded it has at least as many bytes as js-cookie writes.
+  const fits = () =>
+    encodeURIComponent(JSON.stringify(fitted)).length <= ATTRIBUTION_COOKIE.maxEncodedBytes
   for (const name of SHORTENED) {
-    const value = fitted[name]
-    if (value === undefined || excess() <= 0) continue
-    const short = shorten(value, excess())
-    if (short === '') delete fitted[name]
-    else fitted[name] = short
+    const characters = Array.from(fitted[name] ?? '')
+    while (characters.length > 0 && !fits()) {
+      characters.pop()
+      fitted[name] = characters.join('').trimEnd()
+    }
+    if (fitted[name] === '') delete fitted[name]
   }
   for (const name of LEFT_OUT) {
-    if (excess() > 0) delete fitted[name]
+    if (!fits()) delete fitted[name]
   }
   return fitted
 }

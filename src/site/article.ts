@@ -150,7 +150,7 @@ export function articleHead(
   return {
     title,
     description,
-    keywords,
+    keywords: keywords.join(', '),
     path: pathTo({ article: shownSlug }),
     canonicalPath: pathTo({ article: slug }),
     indexable: true,

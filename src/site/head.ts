@@ -12,7 +12,7 @@ export interface PageHead {
   readonly canonicalPath: string
   readonly indexable: boolean
   readonly type: 'website' | 'article'
-  readonly keywords?: readonly string[]
+  readonly keywords?: string
   /** Articles name the town they are written for. */
   readonly placename?: string
 }
@@ -76,7 +76,7 @@ export function documentHead(head: PageHead): DocumentHead {
   ]
   if (placename !== undefined)
     tags.push(named('geo.region', `US-${company.state}`), named('geo.placename', placename))
-  if (keywords !== undefined) tags.push(named('keywords', keywords.join(', ')))
+  if (keywords !== undefined) tags.push(named('keywords', keywords))
   // A page that is not to be indexed has no preferred URL either.
   if (indexable) tags.push(property('og:url', url), link({ rel: 'canonical', href: url }))
   return { title, tags }

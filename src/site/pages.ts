@@ -30,7 +30,7 @@ interface PageEntry {
   readonly title: string
   readonly description: string
   /** What people search for when they need it: for the pages that sell something. */
-  readonly keywords?: readonly string[]
+  readonly keywords?: string
   /** False for pages that only one visitor needs, and for the not-found page. */
   readonly indexable?: false
   /** What it is in the vocabulary of schema.org, if it is more than a page. */
@@ -52,26 +52,15 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
     title: 'Digital Marketing Agency in Frisco, TX',
     description: `Frisco and Prosper service businesses text back missed calls, book visits and follow up, from ${starter} a month plus usage. We run ads, too.`,
     schemaType: 'WebPage',
-    keywords: [
-      'digital marketing agency Frisco TX',
-      'marketing agency Prosper TX',
-      'lead follow-up',
-      'marketing automation',
-      'small business marketing',
-    ],
+    keywords:
+      'digital marketing agency Frisco TX, marketing agency Prosper TX, lead follow-up, marketing automation, small business marketing',
   },
   services: {
     title: 'Marketing, web and software services',
     description:
       'Search and social ads, SEO, email, text, websites, logos, courses, software, a platform and an AI assistant: what each one does and what it costs.',
-    keywords: [
-      'digital marketing services Frisco',
-      'SEO',
-      'Google Ads',
-      'social media advertising',
-      'website design',
-      'AI assistant',
-    ],
+    keywords:
+      'digital marketing services Frisco, SEO, Google Ads, social media advertising, website design, AI assistant',
     schemaType: 'CollectionPage',
   },
   searchMarketing: {
@@ -79,12 +68,8 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
     title: 'Google Ads and search marketing',
     description:
       'Google Ads and landing pages for people who need you today. We track which searches bring calls and move your budget there.',
-    keywords: [
-      'Google Ads management Frisco',
-      'pay-per-click advertising',
-      'search engine marketing',
-      'landing pages',
-    ],
+    keywords:
+      'Google Ads management Frisco, pay-per-click advertising, search engine marketing, landing pages',
     card: {
       group: 'found',
       icon: 'M18 4a12 12 0 1 1 0 24 12 12 0 0 1 0-24ZM26.500 24.500 36 36',
@@ -97,12 +82,8 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
     title: 'Facebook ads for North Texas businesses',
     description:
       'Facebook and Instagram ads made at your business and checked every week. First ads live in seven days, and every lead lands in your inbox.',
-    keywords: [
-      'Facebook ads Frisco',
-      'Instagram advertising',
-      'social media marketing North Texas',
-      'local ad videos',
-    ],
+    keywords:
+      'Facebook ads Frisco, Instagram advertising, social media marketing North Texas, local ad videos',
     card: {
       group: 'found',
       icon: 'M10 36V3h23v33M17 13v11l10-5.5Z',
@@ -115,13 +96,7 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
     title: 'SEO services for Frisco and Prosper',
     description:
       'Keyword research, on-page and technical SEO, content and a monthly report in plain English. It usually takes 3 to 6 months to see significant results.',
-    keywords: [
-      'SEO services Frisco',
-      'SEO Prosper TX',
-      'local SEO',
-      'keyword research',
-      'technical SEO',
-    ],
+    keywords: 'SEO services Frisco, SEO Prosper TX, local SEO, keyword research, technical SEO',
     card: {
       group: 'found',
       icon: 'M4 36V25h10v11m4 0V15h10v21m4 0V4h10v32',
@@ -134,12 +109,8 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
     title: 'Email marketing done for you',
     description:
       'We follow up on quotes, welcome new customers and invite old ones back: emails written, sent and tracked for you, from the list you already have.',
-    keywords: [
-      'email marketing Frisco',
-      'quote follow-up emails',
-      'newsletter service',
-      'done-for-you email marketing',
-    ],
+    keywords:
+      'email marketing Frisco, quote follow-up emails, newsletter service, done-for-you email marketing',
     card: {
       group: 'followUp',
       icon: 'M3 36V9h38v27M3 9l19 16L41 9',
@@ -152,12 +123,8 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
     title: 'Text reminders and marketing',
     description:
       'Reminders, two-way replies and offers your customers asked for. We handle consent, carrier registration and opt-outs, on the number they know.',
-    keywords: [
-      'text message marketing',
-      'SMS reminders',
-      'two-way texting',
-      'appointment reminders Frisco',
-    ],
+    keywords:
+      'text message marketing, SMS reminders, two-way texting, appointment reminders Frisco',
     card: {
       group: 'followUp',
       icon: 'M3 4h38v22H20L10 36V26H3Z',
@@ -170,13 +137,8 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
     title: 'Website design with clear prices',
     description:
       'Custom five-page websites for local businesses that load fast and take bookings. Four ways to pay, from $0 down. Design included.',
-    keywords: [
-      'website design Frisco',
-      'small business website',
-      'website prices',
-      'sales funnels',
-      'online booking',
-    ],
+    keywords:
+      'website design Frisco, small business website, website prices, sales funnels, online booking',
     card: {
       group: 'built',
       icon: 'M3 36V4h40v32M3 12h40M10 36V20h14v16',
@@ -190,7 +152,7 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
     title: 'Logo design, unlimited revisions',
     description:
       'A logo, colors and print pieces that look like one business. Discovery, concepts, unlimited revisions, and every file handed to you.',
-    keywords: ['logo design Frisco', 'graphic design', 'brand colors', 'vehicle lettering'],
+    keywords: 'logo design Frisco, graphic design, brand colors, vehicle lettering',
     card: {
       group: 'built',
       icon: 'M2 36C8 12 24 1 32 9s-2 22-11 20-5-14 4-15 14 10 20 22',
@@ -203,12 +165,7 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
     title: 'Online course creation service',
     description:
       'Turn what you teach in person into a course: outline, recording, course site and launch, planned and built with you step by step.',
-    keywords: [
-      'online course creation',
-      'course recording',
-      'course website',
-      'sell online courses',
-    ],
+    keywords: 'online course creation, course recording, course website, sell online courses',
     card: {
       group: 'built',
       icon: 'M4 4h38v24H4ZM14 36l5-8h8l5 8M19 11v10l9-5Z',
@@ -221,13 +178,8 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
     title: 'Custom software and web apps',
     description:
       'Portals, online stores, internal tools and integrations, built by one team in Frisco. You see it every Friday, and you own the code.',
-    keywords: [
-      'custom software Frisco',
-      'web app development',
-      'customer portal',
-      'internal tools',
-      'system integration',
-    ],
+    keywords:
+      'custom software Frisco, web app development, customer portal, internal tools, system integration',
     card: {
       group: 'built',
       icon: 'M5 36V26h36v10M11 26V16h24v10M17 16V6h12v10',
@@ -238,14 +190,8 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
   platform: {
     title: 'All-in-one CRM and marketing platform',
     description: `CRM, inbox, booking, reviews, website and automation in one login, from ${starter} a month plus usage. Free for ${TRIAL_DAYS} days, no credit card.`,
-    keywords: [
-      'CRM for small business',
-      'all-in-one marketing platform',
-      'marketing automation',
-      'shared inbox',
-      'online booking',
-      'review requests',
-    ],
+    keywords:
+      'CRM for small business, all-in-one marketing platform, marketing automation, shared inbox, online booking, review requests',
     card: {
       group: 'built',
       icon: 'M5 36V4h35v32M5 20h35M22.500 4v32',

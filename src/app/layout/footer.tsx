@@ -18,10 +18,7 @@ const BUILD_YEAR = new Date().getFullYear()
 
 const COLUMN_TITLE = 'font-text text-body font-semibold text-limestone'
 
-/**
- * A column of links. Phones fold a long one into a disclosure or set it in rows; from `md` up every one
- * is open. A browser that cannot open a disclosure by style (before 2024) keeps it folded everywhere.
- */
+/** A column of links; phones fold a long one. A browser before 2024 keeps a disclosure folded everywhere. */
 function Column({
   title,
   fold,

@@ -35,10 +35,7 @@ const OBJECT_OF_PAGE: Readonly<Partial<Record<RouteMatch['page'], keyof typeof O
   notFound: 'oak',
 }
 
-/**
- * An object that is on the footer's horizon, another one for each kind of page. It is no part of the
- * footer, whose markup stays when the visitor goes from page to page.
- */
+/** An object on the footer's horizon. It is no part of the footer, whose markup stays from page to page. */
 export function HorizonObject({ pathname }: { readonly pathname: string }) {
   const { src, width } = OBJECTS[OBJECT_OF_PAGE[matchRoute(pathname).page] ?? 'truck']
   return (

@@ -1,15 +1,6 @@
 import { parseArgs } from 'node:util'
 import { TRACKING_PARAMETERS, type TrackingParameter } from '../../shared/url-contract'
 
-export const USAGE = `Usage: npm run campaign-report -- [options]
-
-  --by utm_source,utm_campaign   group by these parameters (default utm_campaign)
-  --since 2026-10-01             checkouts started on this day or later
-  --until 2026-10-31             checkouts started on this day or earlier
-  --csv, --json                  print that instead of a table
-
-Parameters: ${TRACKING_PARAMETERS.join(', ')}`
-
 /** A mistake in how the command was called. The message is one line. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
@@ -47,18 +38,17 @@ function readArguments(args: readonly string[]) {
         until: { type: 'string' },
         csv: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
       },
     }).values
   } catch (error) {
     const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
-    throw new UsageError(`${line} Try --help.`)
+    throw new UsageError(`${line} docs/operations.md lists the options.`)
   }
 }
 
 /** Reads the command line. Throws UsageError if the arguments are invalid. */
 export function parseOptions(args: readonly string[]) {
-  const { by, since, until, csv, json, help } = readArguments(args)
+  const { by, since, until, csv, json } = readArguments(args)
   const gte = since === undefined ? undefined : startOfDay('--since', since)
   const lt = until === undefined ? undefined : startOfDay('--until', until, 1)
   if (gte !== undefined && lt !== undefined && gte >= lt) {
@@ -74,7 +64,6 @@ export function parseOptions(args: readonly string[]) {
     created: { ...(gte !== undefined && { gte }), ...(lt !== undefined && { lt }) },
     csv,
     json,
-    help,
   }
 }
 export type ReportOptions = ReturnType<typeof parseOptions>

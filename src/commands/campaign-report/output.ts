@@ -64,15 +64,9 @@ function shortened(text: string): string {
 }
 
 function period({ since, until }: ReportOptions): string {
-  if (since === undefined && until === undefined) return 'all time'
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-  const days =
-    since === undefined
-      ? `until ${until}`
-      : until === undefined
-        ? `since ${since}`
-        : `${since} to ${until}`
-  return `${days} (${timeZone})`
+  const days = [since && `since ${since}`, until && `until ${until}`].filter(Boolean)
+  if (days.length === 0) return 'all time'
+  return `${days.join(' ')} (${new Intl.DateTimeFormat().resolvedOptions().timeZone})`
 }
 
 /** One line that says where the figures come from and what they cover. */

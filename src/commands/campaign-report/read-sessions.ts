@@ -20,10 +20,7 @@ function isTransient(error: unknown): boolean {
   return passing.some((kind) => error instanceof kind)
 }
 
-/**
- * Retries transient errors. The SDK retries neither a rate limit (github.com/stripe/stripe-node/issues/1885)
- * nor a reply that breaks off, so this is done here.
- */
+/** The SDK retries neither a rate limit (github.com/stripe/stripe-node/issues/1885) nor a reply that breaks off. */
 async function withRetries<Result>(ask: () => Promise<Result>, pause: Sleep): Promise<Result> {
   for (const ms of RETRY_PAUSES_MS) {
     try {
@@ -36,15 +33,10 @@ async function withRetries<Result>(ask: () => Promise<Result>, pause: Sleep): Pr
   return ask()
 }
 
-/**
- * The finished Checkout Sessions of an account with line items and subscription, newest first. One page
- * is held at a time. `created` is in seconds; `onProgress` gets the number of sessions read so far,
- * after each page but the last. Throws Stripe's error when a page fails after several tries.
- */
+/** The finished sessions, newest first, with line items and subscription. One page is held at a time. */
 export async function* readSessions(
   stripe: Stripe,
   created: Stripe.RangeQueryParam,
-  onProgress: (count: number) => void,
   pause: Sleep = async (ms) => setTimeout(ms),
 ): AsyncGenerator<Stripe.Checkout.Session> {
   const parameters: Stripe.Checkout.SessionListParams = {
@@ -54,15 +46,12 @@ export async function* readSessions(
     expand: ['data.line_items', 'data.subscription'],
   }
   const options = { timeout: PAGE_TIMEOUT_MS, maxNetworkRetries: 0 }
-  let count = 0
   for (;;) {
     const ask = async () => stripe.checkout.sessions.list(parameters, options)
     const { data, has_more: hasMore } = await withRetries(ask, pause)
     yield* data
-    count += data.length
     const last = data.at(-1)
     if (!hasMore || last === undefined) return
     parameters.starting_after = last.id
-    onProgress(count)
   }
 }

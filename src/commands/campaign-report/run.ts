@@ -6,21 +6,17 @@ import {
 } from '../../../api/checkout/environment'
 import { createStripeClient } from '../../../api/checkout/stripe-client'
 import { FAKE_STRIPE_KEY, withFakeStripe } from '../../dev/fake-stripe/environment'
-import { formatCount } from '../../shared/money'
-import { parseOptions, USAGE, UsageError } from './options'
+import { parseOptions, UsageError } from './options'
 import { csvOutput, heading, jsonOutput, tableOutput, type ReportSource } from './output'
 import { readSessions, type Sleep } from './read-sessions'
 import { makeReport } from './report'
-
-/** A run is long once it needs this many sessions; then it says how far it is. */
-const PROGRESS_EVERY_SESSIONS = 1_000
 
 /** What tests may replace. */
 interface Dependencies {
   readonly variables?: Variables
   readonly findFakeStripe?: () => Promise<string | undefined>
   readonly print?: (text: string) => void
-  /** For everything that does not belong in a file: progress, the heading of CSV and JSON, errors. */
+  /** For what does not belong in a file: the heading of CSV and JSON, errors. */
   readonly printError?: (line: string) => void
   readonly pause?: Sleep
 }
@@ -63,11 +59,7 @@ function explain(error: Stripe.errors.StripeError): string {
   return `Stripe could not list the checkouts (${error.code ?? error.type}${request}).`
 }
 
-/**
- * `npm run campaign-report`: sign-ups and revenue of each campaign, from the finished Checkout
- * Sessions. Nothing is printed before all of them have been read, so an error never leaves half a table.
- * Returns the exit code.
- */
+/** `npm run campaign-report`. Prints nothing before everything has been read. Returns the exit code. */
 export async function runCampaignReport(
   args: readonly string[],
   {
@@ -80,18 +72,9 @@ export async function runCampaignReport(
 ): Promise<number> {
   try {
     const options = parseOptions(args)
-    if (options.help) {
-      print(USAGE)
-      return 0
-    }
     const access = checkedAccess(await withFakeStripe(variables, findFakeStripe))
     const source = sourceOf(access)
-    const onProgress = (count: number) => {
-      if (count % PROGRESS_EVERY_SESSIONS === 0)
-        printError(`${formatCount(count)} checkouts read …`)
-    }
-    const stripe = createStripeClient(access)
-    const sessions = readSessions(stripe, options.created, onProgress, pause)
+    const sessions = readSessions(createStripeClient(access), options.created, pause)
     const report = await makeReport(sessions, options.by)
     const title = heading(source, options)
     if (options.csv || options.json) printError(title)

@@ -131,10 +131,7 @@ export class CheckoutSessions {
     return this.#close(id, { status: 'expired' })
   }
 
-  /**
-   * What Stripe does when the visitor has paid: the subscription exists and its trial runs. A sample
-   * sign-up may name another status and time.
-   */
+  /** What Stripe does when the visitor has paid. A sample sign-up may name another status and time. */
   complete(id: string, otherStatus?: Stripe.Subscription.Status, at = nowInSeconds()) {
     const { items, request } = this.get(id)
     const subscription = subscriptionOf(items, request, at, otherStatus)

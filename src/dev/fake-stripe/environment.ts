@@ -15,10 +15,7 @@ export function fakeStripePriceId(planId: PlanId, billingPeriod: BillingPeriod):
   return `price_${planId}_${billingPeriod}`
 }
 
-/**
- * The variables that point the checkout function at a fake Stripe: key, address and six price ids.
- * SITE_URL is not one of them: the local site sets it.
- */
+/** The variables that point the checkout function at a fake Stripe; the local site sets SITE_URL. */
 export function fakeStripeEnvironment(fakeStripeUrl: string): Record<string, string> {
   const prices = PLAN_IDS.flatMap((planId) =>
     BILLING_PERIODS.map((period) => [

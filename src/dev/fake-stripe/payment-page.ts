@@ -8,34 +8,16 @@ import {
   type FakeStripeSession,
 } from './checkout-sessions'
 
-const STYLE = `
-  :root { color-scheme: light; font: 100%/1.5 system-ui, sans-serif; }
-  body { margin: 0; background: #f4f2ee; color: #221f1b; }
-  main { max-width: 30rem; margin: 0 auto; padding: 2rem 1rem 4rem; }
-  .card { background: #fff; border: 1px solid #cfc9bf; border-radius: 0.75rem; padding: 1.5rem; }
-  .note { background: #fdf3d7; border: 1px solid #b98a12; border-radius: 0.5rem; padding: 0.75rem 1rem; }
-  table { width: 100%; border-collapse: collapse; }
-  th { text-align: left; font-weight: 400; padding-inline: 0; }
-  td, .amount { text-align: right; white-space: nowrap; padding-inline: 1rem 0; }
-  .card > :first-child { margin-top: 0; }
-  th, td { padding-block: 0.5rem; border-bottom: 1px solid #e4dfd6; vertical-align: top; }
-  tfoot th, tfoot td { border: 0; font-weight: 700; }
-  .actions { display: flex; flex-wrap: wrap; gap: 0.75rem; margin-top: 1.5rem; }
-  button, a.button { font: inherit; min-height: 2.75rem; padding: 0.5rem 1.25rem; border-radius: 0.5rem;
-    box-sizing: border-box; border: 1px solid #1d4d3b; cursor: pointer; text-decoration: none; }
-  button { background: #1d4d3b; color: #fff; }
-  a.button { display: inline-flex; align-items: center; background: #fff; color: #1d4d3b; }
-  :focus-visible { outline: 3px solid #b98a12; outline-offset: 2px; }
-`
-
 const HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'",
 }
 
 function page(status: number, title: string, content: string): Response {
-  const body = `<main>\n<h1>${title}</h1>\n${content}\n</main>`
-  return new Response(htmlPage(title, STYLE, body), { status, headers: HEADERS })
+  return new Response(htmlPage(title, `<h1>${title}</h1>\n${content}`), {
+    status,
+    headers: HEADERS,
+  })
 }
 
 function backLink({ request }: FakeStripeSession, text: string): string {
@@ -71,20 +53,18 @@ function paymentPage(session: FakeStripeSession): Response {
   return page(
     200,
     'Checkout rehearsal',
-    `<p class="note">This page replaces Stripe Checkout. No card is asked for and nothing is charged.</p>
-<div class="card">
+    `<p>This page replaces Stripe Checkout. No card is asked for and nothing is charged.</p>
 <p>For ${escapeMarkup(request.customer_email ?? 'a new customer')}</p>
 <table>
-<thead><tr><th scope="col">Item</th><th scope="col" class="amount">Due today</th></tr></thead>
-<tbody>${items.map(itemRow).join('')}</tbody>
-<tfoot><tr><th scope="row">Total due today</th><td>${total}</td></tr></tfoot>
+<tr><th scope="col">Item</th><td>Due today</td></tr>
+${items.map(itemRow).join('')}
+<tr><th scope="row">Total due today</th><td>${total}</td></tr>
 </table>
 ${trial}<p>${card}</p>
-<form class="actions" method="post">
-<button type="submit">${trialDays === undefined ? `Pay ${total}` : 'Start trial'}</button>
+<form method="post">
+<button>${trialDays === undefined ? `Pay ${total}` : 'Start trial'}</button>
 ${backLink(session, 'Cancel')}
-</form>
-</div>`,
+</form>`,
   )
 }
 

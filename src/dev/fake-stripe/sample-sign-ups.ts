@@ -4,7 +4,6 @@ import { sessionParameters } from '../../../api/checkout/session-parameters'
 import type { TrackingParameter } from '../../shared/url-contract'
 import { BILLING_PERIODS, PLAN_IDS, PLANS, TRIAL_DAYS } from '../../shared/plans'
 import type { Order } from '../../shared/pricing'
-import { randomFrom } from '../../shared/random'
 import { setupOptionsFor } from '../../shared/setup-options'
 import type { CheckoutSessions } from './checkout-sessions'
 import { fakeStripeEnvironment } from './environment'
@@ -33,41 +32,33 @@ const CAMPAIGNS: readonly SignUp['attribution'][] = [
   {},
 ]
 
-/** What becomes of ten checkouts whose trial, if there was one, is over. */
-const OUTCOMES: readonly SignUp['outcome'][] = [
-  ...Array.from({ length: 5 }, () => 'active' as const),
-  'past_due',
-  'canceled',
-  'canceled',
-  'open',
-  'expired',
-]
+/** What becomes of checkouts whose trial, if there was one, is over. */
+const OUTCOMES = ['active', 'active', 'past_due', 'canceled', 'open', 'expired'] as const
 
-function pick<Item>(items: readonly Item[], random: () => number): Item {
-  const item = items[Math.floor(random() * items.length)]
-  if (item === undefined) throw new RangeError('There is nothing to pick from')
-  return item
-}
-
-/** Sample checkouts of the last 90 days: the same ones for the same seed and moment. */
-export function sampleSignUps(count: number, seed: number): SignUp[] {
-  const random = randomFrom(seed)
-  return Array.from({ length: count }, () => {
-    const planId = pick(PLAN_IDS, random)
-    const setupOption = pick(setupOptionsFor(planId), random).id
-    const billingPeriod = pick(BILLING_PERIODS, random)
-    const daysAgo = random() * SAMPLE_DAYS
-    const isInTrial = PLANS[planId].hasTrial && daysAgo < TRIAL_DAYS
-    const outcome = pick(OUTCOMES, random)
-    return {
-      planId,
-      billingPeriod,
-      setupOption,
-      attribution: pick(CAMPAIGNS, random),
-      created: Math.floor(Date.now() / 1000 - daysAgo * SECONDS_PER_DAY),
-      outcome: isInTrial && outcome === 'active' ? 'trialing' : outcome,
+/** Every order of every campaign with every outcome, spread over the last 90 days. */
+export function sampleSignUps(): SignUp[] {
+  const signUps: SignUp[] = []
+  for (const planId of PLAN_IDS) {
+    for (const { id: setupOption } of setupOptionsFor(planId)) {
+      for (const billingPeriod of BILLING_PERIODS) {
+        for (const attribution of CAMPAIGNS) {
+          for (const outcome of OUTCOMES) {
+            const daysAgo = signUps.length % SAMPLE_DAYS
+            const isInTrial = PLANS[planId].hasTrial && daysAgo < TRIAL_DAYS
+            signUps.push({
+              planId,
+              billingPeriod,
+              setupOption,
+              attribution,
+              created: Math.floor(Date.now() / 1000 - daysAgo * SECONDS_PER_DAY),
+              outcome: isInTrial && outcome === 'active' ? 'trialing' : outcome,
+            })
+          }
+        }
+      }
     }
-  })
+  }
+  return signUps
 }
 
 const SAMPLE_SITE = 'https://site.example'

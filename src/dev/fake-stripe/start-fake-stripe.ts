@@ -10,21 +10,17 @@ import { changedPrice, PriceChange } from './prices'
 import { addSignUps, sampleSignUps } from './sample-sign-ups'
 import { answerStripeApi, fakeStripeState, type FakeStripeState } from './stripe-api'
 
-const Count = z.int().min(1).max(100_000)
-
 const FaultOrder = z.strictObject({
   fault: z.enum(FAULTS),
-  times: Count.default(1),
+  times: z.int().min(1).default(1),
   operation: z.enum(OPERATIONS).default('create'),
 })
 
 const PriceOrder = z.strictObject({ id: z.string(), change: PriceChange })
 
-const SeedOrder = z.strictObject({ count: Count, seed: z.int() })
-
 /**
  * The control endpoints, which Stripe does not have: `POST faults {fault, times, operation}`,
- * `POST prices {id, change: {unit_amount, …}}`, `POST seed {count, seed}`, `POST reset`, `GET requests`,
+ * `POST prices {id, change: {unit_amount, …}}`, `POST seed`, `POST reset`, `GET requests`,
  * `GET sessions`.
  */
 async function runControl(
@@ -46,11 +42,9 @@ async function runControl(
       state.prices.set(id, changedPrice(price, change))
       return { ok: true }
     }
-    case 'POST seed': {
-      const { count, seed } = readParameters(SeedOrder, order)
-      addSignUps(state.sessions, sampleSignUps(count, seed))
+    case 'POST seed':
+      addSignUps(state.sessions, sampleSignUps())
       return { ok: true }
-    }
     case 'POST reset':
       state.reset()
       return { ok: true }

@@ -52,31 +52,17 @@ function ValueList({ values }: { readonly values: Readonly<Record<string, string
   )
 }
 
-/** Pages change while they are open: parts load late, and another page replaces this one. */
-function subscribeToPage(listener: () => void): () => void {
-  const observer = new MutationObserver(listener)
-  observer.observe(document.body, {
-    childList: true,
-    subtree: true,
-    attributeFilter: ['href', 'src'],
-  })
-  return () => {
-    observer.disconnect()
-  }
-}
-
-/** The links and frames of this page that take the stored parameters along. */
+/** The links and frames that take the stored parameters along, as the page is when the section opens. */
 function PartnerLinks({ isCarrying }: { readonly isCarrying: boolean }) {
-  // One text, because a new list at each look would never come to rest.
-  const addresses = useSyncExternalStore(subscribeToPage, () => partnerUrls().join('\n'))
-  if (addresses === '') return <p className="text-soil-2">{text.links.none}</p>
+  const urls = partnerUrls()
+  if (urls.length === 0) return <p className="text-soil-2">{text.links.none}</p>
   return (
     <>
       <p className="text-soil-2">{isCarrying ? text.links.carrying : text.links.idle}</p>
       <ul className="mt-3">
-        {addresses.split('\n').map((address) => (
-          <li key={address} className="border-t border-line py-2 font-medium break-all">
-            {address}
+        {urls.map((url) => (
+          <li key={url} className="border-t border-line py-2 font-medium break-all">
+            {url}
           </li>
         ))}
       </ul>

@@ -21,12 +21,8 @@ function readAttempts(): Record<string, string> {
   return Attempts.safeParse(sessionStore.readJson(SIGN_UP_KEYS.attempts)).data ?? {}
 }
 
-/** Serves where the storage is blocked. */
-let inMemory: Record<string, string> | undefined
-
 function keepAttempts(attempts: Record<string, string>): void {
-  const isStored = sessionStore.write(SIGN_UP_KEYS.attempts, JSON.stringify(attempts))
-  inMemory = isStored ? undefined : attempts
+  sessionStore.write(SIGN_UP_KEYS.attempts, JSON.stringify(attempts))
 }
 
 /**
@@ -35,7 +31,7 @@ function keepAttempts(attempts: Record<string, string>): void {
  * changed form has another one.
  */
 export function attemptIdFor(form: FilledForm): string {
-  const attempts = inMemory ?? readAttempts()
+  const attempts = readAttempts()
   const key = textOf(form)
   const attemptId = attempts[key] ?? crypto.randomUUID()
   keepAttempts({ ...attempts, [key]: attemptId })
@@ -47,6 +43,6 @@ export function attemptIdFor(form: FilledForm): string {
  * its refusal.
  */
 export function forgetAttempt(form: FilledForm): void {
-  const { [textOf(form)]: _, ...others } = inMemory ?? readAttempts()
+  const { [textOf(form)]: _, ...others } = readAttempts()
   keepAttempts(others)
 }

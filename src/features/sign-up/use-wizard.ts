@@ -21,9 +21,6 @@ const SignUpDraft = z.object({
 })
 type SignUpDraft = z.infer<typeof SignUpDraft>
 
-/** Used if the storage is blocked. */
-let inMemory: SignUpDraft | undefined
-
 /**
  * Whether the draft's entry key can be trusted. Every document opened by a link starts with the same key, so
  * the key identifies a draft only after a reload, after Back, or after a save in this document.
@@ -32,7 +29,7 @@ let hasUniqueEntryKey = isReopened()
 
 /** What was typed in this tab before the wizard was closed, the page reloaded, or Stripe visited. */
 function loadDraft(): SignUpDraft | undefined {
-  return SignUpDraft.safeParse(sessionStore.readJson(SIGN_UP_KEYS.draft)).data ?? inMemory
+  return SignUpDraft.safeParse(sessionStore.readJson(SIGN_UP_KEYS.draft)).data
 }
 
 /** The saved state, if it belongs to this history entry or was already sent for this plan (canceled at Stripe). */
@@ -49,8 +46,7 @@ function draftStateFor(
 /** Keeps what was typed until the tab is closed or the subscription is paid. */
 function saveDraft(draft: SignUpDraft): void {
   hasUniqueEntryKey = true
-  const isStored = sessionStore.write(SIGN_UP_KEYS.draft, JSON.stringify(draft))
-  inMemory = isStored ? undefined : draft
+  sessionStore.write(SIGN_UP_KEYS.draft, JSON.stringify(draft))
 }
 
 export interface SignUpProps {

@@ -88,9 +88,3 @@ test.each([
   expect(aside).toEqual([expect.stringContaining(line)])
   expect(aside[0]).not.toContain('\n')
 })
-
-test('--help says what there is', async () => {
-  const { exitCode, out } = await run(['--help'])
-  expect(exitCode).toBe(0)
-  expect(out).toContain('--by utm_source,utm_campaign')
-})

@@ -5,8 +5,8 @@ import { startReportRig } from '../../support/report-rig'
 const { fakeStripe, run, report } = await startReportRig()
 afterAll(() => fakeStripe.close())
 
-/** Several pages of finished checkouts. The faults below happen after the fifth page. */
-const signUps = sampleSignUps(1_000, 7)
+/** Several pages of finished checkouts. The faults below happen after the second page. */
+const signUps = sampleSignUps()
 
 beforeEach(() => {
   fakeStripe.state.reset()
@@ -17,7 +17,7 @@ test.each(['http-429', 'cut-reply', 'drop', 'not-json', 'http-503'] as const)(
   'the report is complete although %s happens in the middle',
   async (fault) => {
     const undisturbed = await report()
-    fakeStripe.state.faults.add(fault, 2, 'list', 5)
+    fakeStripe.state.faults.add(fault, 2, 'list', 2)
     const { exitCode, out, pauses } = await run(['--json'])
     expect(exitCode).toBe(0)
     expect(JSON.parse(out)).toEqual(undisturbed)
@@ -30,7 +30,7 @@ test.each([
   ['cut-reply', /could not be reached, or the connection broke off/],
   ['drop', /could not be reached, or the connection broke off/],
 ] as const)('when %s does not stop, one clear line replaces the table', async (fault, line) => {
-  fakeStripe.state.faults.add(fault, 50, 'list', 5)
+  fakeStripe.state.faults.add(fault, 50, 'list', 2)
   const { exitCode, out, aside, pauses } = await run([])
   expect(exitCode).toBe(1)
   expect(out).toBe('')
