@@ -52,21 +52,20 @@ test('links to the assistant carry the campaign and keep their own parameters', 
 })
 
 test('the booking and intake frames get the campaign', async ({ page }) => {
+  const parametersOf = async (title: string) => {
+    const src = await page.locator(`iframe[title="${title}"]`).getAttribute('src')
+    return Object.fromEntries(new URL(src ?? '').searchParams)
+  }
   await page.goto(campaignLink('/'))
   await page.goto('/contact')
   await scrollToIsland(page, 'booking-frame')
-  const booking = page.frameLocator('iframe[title="Booking calendar"]')
-  for (const value of Object.values(CAMPAIGN)) {
-    await expect(booking.getByRole('definition').getByText(value, { exact: true })).toBeVisible()
-  }
-  await expect(booking.getByText('captured_at')).toBeHidden()
+  expect(await parametersOf('Booking calendar')).toEqual(CAMPAIGN)
 
   await page.goto('/website-intake?name=Dana&debug=utm')
   await scrollToIsland(page, 'intake-frame')
+  expect(await parametersOf('Website Form')).toEqual({ name: 'Dana', ...CAMPAIGN })
   const intake = page.frameLocator('iframe[title="Website Form"]')
   await expect(intake.getByLabel('Your name')).toHaveValue('Dana')
-  await expect(intake.getByRole('definition').getByText('spring roofing')).toBeVisible()
-  await expect(intake.getByRole('term').getByText('debug')).toBeHidden()
 })
 
 test('where cookies are forbidden the campaign lasts for the visit', async ({ page, context }) => {
