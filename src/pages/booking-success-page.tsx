@@ -7,26 +7,31 @@ import { LeadSheet } from './booking-success/lead-sheet'
 /** The page that the booking provider leads to afterwards. On paper it is the sheet alone. */
 export function BookingSuccessPage() {
   return (
-    <Section className="pt-12 pb-section md:pt-18 print:py-0" contained="grid-page gap-y-12">
-      <div className="col-span-12 lg:col-span-8 print:hidden">
-        <Island name="booking-confirmation">
-          <Confirmation />
-        </Island>
-      </div>
-      <div className="col-span-12 self-end lg:col-span-4 lg:pt-12 print:hidden">
-        <h2 className="text-h3">{content.next.title}</h2>
-        <ul className="mt-4 border-t-[1.5px] border-soil">
-          {content.next.items.map(({ name, text }) => (
-            <li key={name} className="border-b border-line py-4">
-              <p className="font-semibold">{name}</p>
-              <p className="mt-1 text-soil-2">{text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div className="col-span-12 lg:mt-6">
+    <>
+      <Section
+        className="pt-12 pb-14 md:pt-18 md:pb-20 print:hidden"
+        contained="grid-page gap-y-12"
+      >
+        <div className="col-span-12 lg:col-span-8">
+          <Island name="booking-confirmation">
+            <Confirmation />
+          </Island>
+        </div>
+        <div className="col-span-12 self-end lg:col-span-4 lg:pt-12">
+          <h2 className="text-h3">{content.next.title}</h2>
+          <ul className="mt-4 border-t-[1.5px] border-soil">
+            {content.next.items.map(({ name, text }) => (
+              <li key={name} className="border-b border-line py-4">
+                <p className="font-semibold">{name}</p>
+                <p className="mt-1 text-soil-2">{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Section>
+      <Section background="wheat" className="py-10 md:py-20 print:bg-white print:py-0" contained>
         <LeadSheet />
-      </div>
-    </Section>
+      </Section>
+    </>
   )
 }

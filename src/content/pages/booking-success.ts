@@ -28,7 +28,11 @@ export const bookingSuccess = {
     print: 'Print the lead sheet',
     columns: ['Date', 'Who', 'How they found you', 'What happened'],
     exampleLabel: 'Example',
-    example: ['March 7', 'Fence repair', 'Google Maps', 'Called, nobody answered'],
+    examples: [
+      ['March 7', 'Fence repair, Frisco', 'Google Maps', 'Called, nobody answered'],
+      ['March 9', 'Side gate, Prosper', 'A neighbor', 'Quote sent, no follow-up'],
+      ['March 12', 'Cedar fence, 80 feet', 'Facebook ad', 'Won, $3,640'],
+    ],
     rows: 10,
   },
 } as const

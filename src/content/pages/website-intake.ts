@@ -28,6 +28,7 @@ const ANSWERS = [
 export const websiteIntake = {
   title: 'Website Intake Form',
   subtitle: 'Please tell us about your website needs',
+  start: { label: 'Answer the questions', to: { route: 'websiteIntake', hash: 'answers' } },
   ready: {
     title: 'Helpful to have ready',
     items: [
@@ -47,7 +48,7 @@ export const websiteIntake = {
     label: `Example: ${EXAMPLE_OTHERS.groomer.name}`,
     title: 'Five answers, and the website they made.',
     answers: ANSWERS,
-    link: { label: 'From these answers to a website in 30 days', to: 'website' },
+    link: { label: 'From answers to a website in 30 days', to: 'website' },
   },
   form: {
     title: 'Your answers',

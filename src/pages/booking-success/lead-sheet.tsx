@@ -1,11 +1,11 @@
 import { bookingSuccess } from '../../content/pages/booking-success'
 import { company, phoneInText } from '../../site/company'
 
-const { title, text, columns, exampleLabel, example, rows } = bookingSuccess.sheet
+const { title, text, columns, exampleLabel, examples, rows } = bookingSuccess.sheet
 
 const CELL = 'h-12 border-line px-2 align-bottom not-last:border-r md:px-4 print:h-14'
 
-/** The empty sheet for the last ten leads: the first row is filled in as an example. Fits one letter page. */
+/** The sheet for the last ten leads, with examples as an owner writes them. On paper, one letter page with one. */
 export function LeadSheet() {
   return (
     <figure className="rounded-tag bg-white px-4 pt-6 pb-7 shadow-sheet md:px-11 md:pt-9 md:pb-10 print:break-inside-avoid print:p-0 print:[box-shadow:none]">
@@ -28,14 +28,23 @@ export function LeadSheet() {
           </tr>
         </thead>
         <tbody>
-          <tr className="border-b border-line text-hint text-soil-3">
-            {example.map((value, index) => (
-              <td key={value} className={`${CELL} py-2`}>
-                {index === 0 && <span className="block text-drawing-small">{exampleLabel}</span>}
-                {value}
-              </td>
-            ))}
-          </tr>
+          {examples.map((example, row) => (
+            <tr
+              key={example[0]}
+              className={`border-b border-line ${row > 0 ? 'print:hidden' : ''}`}
+            >
+              {example.map((value, index) => (
+                <td key={value} className={`${CELL} py-2`}>
+                  {row === 0 && index === 0 && (
+                    <span className="block text-drawing-small text-soil-3">{exampleLabel}</span>
+                  )}
+                  <span className="font-[Georgia,serif] text-prairie italic md:text-lead">
+                    {value}
+                  </span>
+                </td>
+              ))}
+            </tr>
+          ))}
           {Array.from({ length: rows }, (_, row) => (
             <tr key={row} className="border-b border-line">
               {columns.map((column, index) => (
