@@ -1,9 +1,6 @@
-import { videoPoster } from '../assets/drawings'
-import adviser from '../assets/film-frames/adviser.avif'
-import close from '../assets/film-frames/close.avif'
-import coach from '../assets/film-frames/coach.avif'
-import titleFrame from '../assets/film-frames/title.avif'
-import trade from '../assets/film-frames/trade.avif'
+import adviser from '../assets/scenes/film-adviser.svg'
+import coach from '../assets/scenes/film-coach.svg'
+import trade from '../assets/scenes/film-trade.svg'
 import {
   type FilmScene,
   filmScenes,
@@ -16,6 +13,7 @@ import { Island } from '../hydration/island'
 import { ClosingCall } from '../sections/closing-call'
 import { SampleNote } from '../sections/sample-note'
 import { film } from '../site/film'
+import { Drawing } from '../ui/drawing'
 import { Section } from '../ui/section'
 
 const { words, closing } = testimonialVideo
@@ -31,60 +29,44 @@ function clock(seconds: number): string {
   return `0:${String(Math.floor(seconds)).padStart(2, '0')}`
 }
 
-/**
- * The moment a scene begins, before its words are written, because the page sets them beside it: the film
- * at 3.1, 6.4, 13, 19.6 and 26.3 seconds.
- */
-const FRAMES: Readonly<Record<FilmScene['id'], string>> = {
-  // The first picture is the poster, which is loaded already.
-  tangle: videoPoster.src,
-  title: titleFrame,
-  trade,
-  adviser,
-  coach,
-  close,
+/** The owners, drawn until they are in the video themselves. */
+const OWNERS: Readonly<Partial<Record<FilmScene['id'], string>>> = { trade, adviser, coach }
+
+/** When a scene begins, and what is seen. */
+function Shown({ start, picture }: FilmScene) {
+  return (
+    <p className="flex gap-4 text-small text-soil-3">
+      <span className="tabular">{clock(start)}</span>
+      <span>{picture}</span>
+    </p>
+  )
 }
 
-/** One scene: its frame, then what is seen, what is read and who says it. A quote is set as large as its frame. */
-function Scene({ id, start, picture, lines, note, quoted }: FilmScene) {
+/** A quote, as large as the drawing of its owner. */
+function Quote(scene: FilmScene) {
+  const { id, lines, note, owner = '' } = scene
+  const src = OWNERS[id]
   return (
-    <li className="grid-page items-start gap-y-4 border-t border-line-strong py-6 lg:py-8">
-      <img
-        src={FRAMES[id]}
-        alt=""
-        width={640}
-        height={360}
-        loading="lazy"
-        decoding="async"
-        className={`h-auto w-full rounded-control ${quoted ? 'col-span-12 md:col-span-5' : 'col-span-6 md:col-span-3'}`}
-      />
-      <div className="col-span-12 md:col-span-7 md:col-start-6 md:-mt-1">
-        <p className="flex gap-4 text-small text-soil-3">
-          <span className="tabular">{clock(start)}</span>
-          <span>{picture}</span>
-        </p>
-        {lines.length > 0 && (
-          <figure className="mt-3">
-            {quoted ? (
-              <blockquote className="font-heading text-h3 text-balance lg:text-h2">
-                “{lines.join(' ')}”
-              </blockquote>
-            ) : (
-              <p className="text-lead">{lines.join(' ')}</p>
-            )}
-            {note !== undefined && (
-              <figcaption className={quoted ? 'mt-3 font-semibold lg:mt-5' : 'text-small'}>
-                {note}
-              </figcaption>
-            )}
-          </figure>
-        )}
-      </div>
+    <li className="grid-page items-center gap-y-5 border-t border-line-strong py-6 lg:py-10">
+      {src !== undefined && (
+        <Drawing
+          drawing={{ src, width: 640, height: 400 }}
+          alt={owner}
+          className="col-span-12 w-full rounded-control md:col-span-6"
+        />
+      )}
+      <figure className="col-span-12 md:col-span-6 lg:pl-6">
+        <blockquote className="font-heading text-h3 text-balance lg:text-h2">
+          “{lines.join(' ')}”
+        </blockquote>
+        <figcaption className="mt-4 mb-5 font-semibold">{note}</figcaption>
+        <Shown {...scene} />
+      </figure>
     </li>
   )
 }
 
-/** The text alternative (WCAG 1.2.1, 1.2.3): everything the video says and shows, scene by scene. */
+/** The text alternative (WCAG 1.2.1, 1.2.3): everything the video says and shows, the quotes first. */
 function FilmInWords() {
   return (
     <Section background="limestone-2" contained>
@@ -95,9 +77,22 @@ function FilmInWords() {
         <SampleNote proofs={quotes} text={sampleNotes.quotes} className="w-full text-soil-2" />
       </div>
       <ol>
-        {filmScenes.map((scene) => (
-          <Scene key={scene.id} {...scene} />
-        ))}
+        {filmScenes
+          .filter(({ quoted }) => quoted)
+          .map((scene) => (
+            <Quote key={scene.id} {...scene} />
+          ))}
+      </ol>
+      <ol className="grid gap-x-6 gap-y-5 border-t border-line-strong pt-6 md:grid-cols-3">
+        {filmScenes
+          .filter(({ quoted }) => !quoted)
+          .map((scene) => (
+            <li key={scene.id}>
+              <Shown {...scene} />
+              <p className="mt-1">{scene.lines.join(' ')}</p>
+              <p className="text-small">{scene.note}</p>
+            </li>
+          ))}
       </ol>
     </Section>
   )

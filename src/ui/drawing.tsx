@@ -5,13 +5,15 @@ export interface DrawingSource {
   readonly height: number
 }
 
-/** A line drawing. It is decoration, so its alt is empty. Set `above` in the first screen: it then loads at once. */
+/** A line drawing, decoration if it has no `alt`. Set `above` in the first screen: it then loads at once. */
 export function Drawing({
   drawing,
+  alt = '',
   className,
   above = false,
 }: {
   readonly drawing: DrawingSource
+  readonly alt?: string
   readonly className?: string
   readonly above?: boolean
 }) {
@@ -20,7 +22,7 @@ export function Drawing({
       src={drawing.src}
       width={drawing.width}
       height={drawing.height}
-      alt=""
+      alt={alt}
       loading={above ? 'eager' : 'lazy'}
       decoding="async"
       className={className}

@@ -17,6 +17,8 @@ export interface FilmScene {
   readonly note?: string
   /** The lines are an owner's words. */
   readonly quoted?: true
+  /** The drawing of the owner beside the quote, for people who don't see it. */
+  readonly owner?: string
   /** Whether the quoted client has confirmed the lines; the same as the testimonial they come from. */
   readonly status?: ProofStatus
 }
@@ -68,6 +70,8 @@ export const filmScenes: readonly [FilmScene, ...FilmScene[]] = [
     ],
     note: trade.businessType,
     quoted: true,
+    owner:
+      'A man on a ladder fixes an air conditioner. The phone on the ground has answered a caller.',
     status: trade.status,
   },
   {
@@ -83,6 +87,7 @@ export const filmScenes: readonly [FilmScene, ...FilmScene[]] = [
     ],
     note: adviser.role,
     quoted: true,
+    owner: 'A woman at a desk shows an invoice with two circled numbers.',
     status: adviser.status,
   },
   {
@@ -98,6 +103,7 @@ export const filmScenes: readonly [FilmScene, ...FilmScene[]] = [
     ],
     note: coach.businessType,
     quoted: true,
+    owner: 'A woman at a whiteboard speaks into a camera.',
     status: coach.status,
   },
   {
