@@ -96,7 +96,7 @@ function Refinement() {
 /** Brand and graphic design. */
 export function BrandDesignPage() {
   return (
-    <ServicePage {...content} service="brandDesign" work={<BrandWork {...content.work} />}>
+    <ServicePage {...content} service="brandDesign" work={<BrandWork />}>
       <DesignServices />
       <Refinement />
       <QuoteColumns title={content.quotesTitle} quotes={serviceTestimonials.brandDesign} />

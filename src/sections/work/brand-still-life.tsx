@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { brandDesign } from '../../content/services/brand-design'
+import { brandDesign } from '../../content/services/brand-design'
 import { formatUsd } from '../../shared/money'
 import { RedbudLogo, RedbudMark } from '../product/redbud-logo'
 
-type Copy = (typeof brandDesign)['work']
+const { objectsLabel, sign, card, invoice, cap, phone, site } = brandDesign.work
 
 /** An object that stands on the ground, with its name below the line. */
 function Piece({
@@ -26,7 +26,7 @@ function Piece({
   )
 }
 
-function YardSign({ sign, phone }: Pick<Copy, 'sign' | 'phone'>) {
+function YardSign() {
   return (
     <div className="w-[20em]">
       <div className="rounded-control border-2 border-soil bg-prairie p-[.5em] text-limestone">
@@ -51,7 +51,7 @@ function YardSign({ sign, phone }: Pick<Copy, 'sign' | 'phone'>) {
   )
 }
 
-function BusinessCard({ card, phone, site }: Pick<Copy, 'card' | 'phone' | 'site'>) {
+function BusinessCard() {
   return (
     <div className="flex aspect-[1.75] w-[23em] max-w-full border-2 border-soil bg-limestone md:origin-bottom-left md:-rotate-3">
       <div className="grid w-[30%] place-items-center bg-prairie-dark text-limestone">
@@ -72,7 +72,7 @@ function BusinessCard({ card, phone, site }: Pick<Copy, 'card' | 'phone' | 'site
   )
 }
 
-function Invoice({ invoice, site }: Pick<Copy, 'invoice' | 'site'>) {
+function Invoice() {
   return (
     <div className="relative w-[21.5em] rounded-window border-2 border-soil bg-[#d9a06f] px-[.8em] pt-[1.6em] pb-[.8em]">
       <svg
@@ -133,27 +133,26 @@ function Cap() {
  * Four objects with the logo on one ground. Everything is measured in em, so that the still life keeps
  * its overlaps at any width; its letters are never below 12 px, and where they don't fit the row scrolls.
  */
-export function BrandStillLife({ copy }: { readonly copy: Copy }) {
-  const { sign, card, invoice, cap, phone, site } = copy
+export function BrandStillLife() {
   return (
     <div className="relative mt-4 md:mt-12 lg:mt-16">
       <div className="absolute inset-x-0 bottom-0 h-15 border-t-2 border-soil bg-line" />
       <div className="@container relative lg:container-page">
         <ul
-          aria-label={copy.objectsLabel}
+          aria-label={objectsLabel}
           // Keys must reach what scrolls (WCAG 2.1.1).
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           className="flex snap-x snap-mandatory items-end overflow-x-auto px-[8vw] pt-4 text-[max(.75rem,1.3333cqw)] md:snap-none md:px-gutter lg:px-0"
         >
           <Piece name={sign.name} className="md:w-[20em]">
-            <YardSign sign={sign} phone={phone} />
+            <YardSign />
           </Piece>
           <Piece name={card.name} className="z-1 md:ml-[2em] md:w-[23em]">
-            <BusinessCard card={card} phone={phone} site={site} />
+            <BusinessCard />
           </Piece>
           <Piece name={invoice.name} className="md:-ml-[3.8em] md:w-[21.5em]">
-            <Invoice invoice={invoice} site={site} />
+            <Invoice />
           </Piece>
           <Piece name={cap.name} className="md:-ml-[4.7em] md:w-[17em]">
             <Cap />

@@ -1,17 +1,11 @@
 import { EXAMPLE_COMPANY_SHORT } from '../../content/example-company'
+import { brandDesign } from '../../content/services/brand-design'
 import { RedbudMark } from '../product/redbud-logo'
 
+const { phone, truck } = brandDesign.work
+
 /** The crew truck from the side with its lettering, fence boards in the bed, in front of a cedar fence. */
-export function TruckDrawing({
-  phone,
-  promise,
-  className = '',
-}: {
-  readonly phone: string
-  readonly promise: string
-  readonly className?: string
-}) {
-  const wheels = [262, 838]
+export function TruckDrawing({ className }: { readonly className: string }) {
   return (
     <svg
       viewBox="0 0 1100 480"
@@ -37,7 +31,7 @@ export function TruckDrawing({
       <path fill="#E9B949" d="M66 284c12-14 26-18 46-18l-8 32H62Z" />
       <path fill="#FAF7F0" d="M46 340h84v22H62c-12 0-16-8-16-22ZM1036 340h38v22h-38Z" />
       <path d="M466 256h26M556 256h18" />
-      {wheels.map((x) => (
+      {[262, 838].map((x) => (
         <g key={x}>
           <path fill="#163F31" d={`M${x - 86} 366c0-52 36-86 86-86s86 34 86 86Z`} />
           <circle cx={x} cy="368" r="66" fill="#1B1A17" />
@@ -56,7 +50,7 @@ export function TruckDrawing({
           {phone}
         </text>
         <text x="605" y="276" fontSize="17" className="max-md:hidden">
-          {promise}
+          {truck.promise}
         </text>
       </g>
     </svg>
