@@ -120,10 +120,7 @@ function Assistant() {
   )
 }
 
-/**
- * The home page. Only the steps and the chat need a script.
- *
- */
+/** The home page. Only the steps and the chat need a script. */
 export function HomePage() {
   return (
     <>

@@ -57,19 +57,6 @@ function Table({ table: { header, rows, numericColumns } }: { readonly table: Bo
   )
 }
 
-function Row({ label, text }: BodyRow) {
-  if (label === undefined) return <p>{renderInline(text)}</p>
-  return (
-    <p>
-      <b>
-        {label}
-        <span className="sr-only">: </span>
-      </b>
-      <span>{renderInline(text)}</span>
-    </p>
-  )
-}
-
 function Rows({
   rows,
   className,
@@ -79,9 +66,19 @@ function Rows({
 }) {
   return (
     <ul className={className}>
-      {rows.map((row, index) => (
+      {rows.map(({ label, text }, index) => (
         <li key={index}>
-          <Row {...row} />
+          {label === undefined ? (
+            <p>{renderInline(text)}</p>
+          ) : (
+            <p>
+              <b>
+                {label}
+                <span className="sr-only">: </span>
+              </b>
+              <span>{renderInline(text)}</span>
+            </p>
+          )}
         </li>
       ))}
     </ul>
