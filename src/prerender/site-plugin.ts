@@ -58,10 +58,7 @@ async function writeSite(builder: ViteBuilder, onBuilt: OnBuilt): Promise<void> 
   onBuilt(loadEnv('production', process.cwd(), ''))
 }
 
-/**
- * Builds the site: the browser's bundle, a bundle that renders pages in Node, and from both the
- * HTML of every route.
- */
+/** Builds the browser's bundle, a bundle that renders pages in Node, and from both the HTML of every route. */
 export function site({ onBuilt }: { readonly onBuilt: OnBuilt }): Plugin {
   return {
     name: 'site',
