@@ -27,10 +27,7 @@ const ROWS: Readonly<Record<number, readonly [string, string]>> = {
 
 const SHEET = 'col-span-12 bg-white px-4 md:col-start-1 md:col-end-7 lg:col-end-6'
 
-/**
- * One customer's thread of texts on a phone's sheet. Each rule hangs from a line that rings the text that
- * fulfils it; on phones the line comes down beside the rule.
- */
+/** One customer's thread on a phone's sheet. Each rule hangs from a line that rings the text that fulfils it. */
 function ConsentThread() {
   const { title, sender, number, parts } = content.thread
   return (

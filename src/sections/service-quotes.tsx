@@ -5,10 +5,7 @@ import { SampleNote } from './sample-note'
 import { Section } from '../ui/section'
 import { TitledSection } from './titled-section'
 
-/**
- * Placeholder quotes as one quiet row with the line that says so; nothing else about them is set off
- * until a client has confirmed one.
- */
+/** Placeholder quotes: one quiet row with the line that says so. */
 function QuietQuotes({ quotes }: { readonly quotes: readonly ServiceTestimonial[] }) {
   return (
     <Section className="py-8 md:py-10" contained>
