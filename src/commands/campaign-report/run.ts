@@ -63,14 +63,8 @@ function explain(error: Stripe.errors.StripeError): string {
     const asked = permission === undefined ? '' : ` Stripe asks for ${permission}.`
     return `The Stripe key lacks a permission. It needs read access to Checkout Sessions and Subscriptions.${asked}`
   }
-  if (error instanceof errors.StripeRateLimitError) {
-    return 'Stripe limits how many requests this account may make. Wait a minute and run the report again.'
-  }
-  if (error instanceof errors.StripeConnectionError) {
-    return 'Stripe could not be reached, or the connection broke off. Run the report again.'
-  }
   const request = error.requestId === undefined ? '' : `, request ${error.requestId}`
-  return `Stripe could not list the checkouts (${error.code ?? error.type}${request}).`
+  return `Stripe could not list the checkouts (${error.code ?? error.type}${request}). Run the report again in a minute.`
 }
 
 /** `npm run campaign-report`. Prints nothing before everything has been read. Returns the exit code. */
