@@ -120,7 +120,7 @@ function Process() {
 function Price() {
   const { from, figure, title, receipt, items, note, link } = content.price
   return (
-    <div className="grid-page items-start gap-y-7">
+    <Section contained="grid-page items-start gap-y-7">
       <div className="col-span-12 max-w-100 lg:col-span-5">
         <h2 className="text-h3">
           <span className="block figure-number text-display text-prairie">
@@ -153,7 +153,7 @@ function Price() {
         <p className="mt-6">{note}</p>
         <TextLink to={link.to}>{link.label}</TextLink>
       </div>
-    </div>
+    </Section>
   )
 }
 
@@ -162,9 +162,7 @@ export function TextPage() {
   return (
     <ServicePage {...content} service="text" work={<ConsentThread />}>
       <Process />
-      <Section contained>
-        <Price />
-      </Section>
+      <Price />
       <QuoteColumns title={content.quotesTitle} quotes={serviceTestimonials.text} />
     </ServicePage>
   )
