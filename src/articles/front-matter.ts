@@ -93,13 +93,9 @@ export type LineOf = (field: keyof FrontMatter) => number
 const QUOTES_HINT =
   'Put quotes around a text that holds a colon and a space, or begins with a sign.'
 
-/** The name of a field in a message: `"year" of source 2`; a list has its own name. */
-function nameOf(path: readonly PropertyKey[]): string {
-  const [field, position, key] = path
-  if (field === 'sources' && typeof position === 'number' && key !== undefined)
-    return `"${String(key)}" of source ${position + 1}`
-  return `"${path.filter((part) => typeof part !== 'number').join('.')}"`
-}
+/** The name of a field in a message; the line says which source or keyword it is in. */
+const nameOf = (path: readonly PropertyKey[]) =>
+  `"${path.filter((part) => typeof part !== 'number').join('.')}"`
 
 /** Reads the front matter of an article (YAML) and reports its problems. Without `data` it could not be read. */
 export function readFrontMatter(

@@ -10,7 +10,14 @@ declare global {
    * The local site of this process. It is global, because a change of the configuration makes Vite start
    * again with new copies of all modules, and the site has to stay at its address for open tabs.
    */
-  var localSite: { readonly port: number; readonly stop: () => Promise<void> } | undefined
+  var localSite:
+    | {
+        readonly port: number
+        /** The environment before the .env files were read. */
+        readonly environment: NodeJS.ProcessEnv
+        readonly stop: () => Promise<void>
+      }
+    | undefined
 }
 
 /** The one sheet of all pages; a build writes to each page what it needs of it. */
@@ -36,15 +43,12 @@ export function devServer(): Plugin {
     config: async ({ server }, { mode }) => {
       const previous = globalThis.localSite
       await previous?.stop()
-      const unloadEnvFiles = loadEnvFiles(mode)
+      const environment = previous?.environment ?? { ...process.env }
+      if (previous) process.env = { ...environment }
+      loadEnvFiles(mode)
       // Vite closes the previous server later than this, so its port looks taken.
       const port = previous?.port ?? (await sitePort(devPort(server?.port, process.env.PORT)))
-      const stopServices = await provideLocalServices(port)
-      const stop = async () => {
-        await stopServices()
-        unloadEnvFiles()
-      }
-      globalThis.localSite = { port, stop }
+      globalThis.localSite = { port, environment, stop: await provideLocalServices(port) }
       return { server: { port, strictPort: true } }
     },
     configureServer({ middlewares }) {

@@ -86,8 +86,8 @@ ${CONTACT_FIELDS}
 )
 
 const PAGES: ReadonlyMap<string, string> = new Map([
-  ['/__widgets/booking', BOOKING_WIDGET],
-  ['/__widgets/intake', INTAKE_WIDGET],
+  ['/booking', BOOKING_WIDGET],
+  ['/intake', INTAKE_WIDGET],
 ])
 
 /**
@@ -95,11 +95,10 @@ const PAGES: ReadonlyMap<string, string> = new Map([
  * do, at `<url>/booking` and `<url>/intake`. Without a port it takes a free one.
  */
 export async function startSampleWidgets(port?: number) {
-  const { url, close } = await serveLocally((request) => {
+  return serveLocally((request) => {
     const page = PAGES.get(new URL(request.url).pathname)
     if (page === undefined) return new Response('Not found', { status: 404 })
     const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }
     return new Response(page, { headers })
   }, port)
-  return { url: `${url}/__widgets`, close }
 }

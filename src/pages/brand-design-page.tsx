@@ -62,32 +62,29 @@ function Refinement() {
   return (
     <TitledSection background="soil" title={title} measure="max-w-[14em]">
       <ol className="mt-content grid gap-y-9 md:grid-cols-2 lg:grid-cols-4">
-        {steps.map(({ mark, name, text }, index) => {
-          const isLast = index === steps.length - 1
-          return (
-            <li
-              key={name}
-              className="grid grid-cols-[28%_minmax(0,1fr)] gap-x-5 max-md:items-start md:block"
+        {steps.map(({ mark, name, text }, index) => (
+          <li
+            key={name}
+            className="group grid grid-cols-[28%_minmax(0,1fr)] gap-x-5 max-md:items-start md:block"
+          >
+            <svg
+              viewBox="0 0 60 48"
+              aria-hidden="true"
+              strokeLinejoin="round"
+              strokeLinecap="round"
+              className={`w-full overflow-visible fill-none stroke-on-dark group-last:stroke-wheat md:w-56 lg:w-[calc(100%-24px)] ${SKETCHES[index]?.stroke}`}
             >
-              <svg
-                viewBox="0 0 60 48"
-                aria-hidden="true"
-                strokeLinejoin="round"
-                strokeLinecap="round"
-                className={`w-full overflow-visible fill-none md:w-56 lg:w-[calc(100%-24px)] ${SKETCHES[index]?.stroke} ${isLast ? 'stroke-wheat' : 'stroke-on-dark'}`}
-              >
-                <path d={SKETCHES[index]?.path} />
-              </svg>
-              <div className="border-t border-soil-line pt-4 md:mt-6 md:pr-6">
-                <h3 className="text-h3">
-                  <span className="mr-3 figure-number text-wheat">{mark}</span>
-                  {name}
-                </h3>
-                <p className="mt-2 max-w-[32ch] text-on-dark">{text}</p>
-              </div>
-            </li>
-          )
-        })}
+              <path d={SKETCHES[index]?.path} />
+            </svg>
+            <div className="border-t border-soil-line pt-4 md:mt-6 md:pr-6">
+              <h3 className="text-h3">
+                <span className="mr-3 figure-number text-wheat">{mark}</span>
+                {name}
+              </h3>
+              <p className="mt-2 max-w-[32ch] text-on-dark">{text}</p>
+            </div>
+          </li>
+        ))}
       </ol>
     </TitledSection>
   )
@@ -96,7 +93,7 @@ function Refinement() {
 /** Brand and graphic design. */
 export function BrandDesignPage() {
   return (
-    <ServicePage {...content} service="brandDesign" work={<BrandWork {...content.work} />}>
+    <ServicePage {...content} service="brandDesign" work={<BrandWork />}>
       <DesignServices />
       <Refinement />
       <QuoteColumns title={content.quotesTitle} quotes={serviceTestimonials.brandDesign} />

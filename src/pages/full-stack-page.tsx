@@ -32,7 +32,7 @@ function Definition() {
 /** Full stack development. */
 export function FullStackPage() {
   return (
-    <ServicePage {...content} service="fullStack" work={<PortalWork {...content.portal} />}>
+    <ServicePage {...content} service="fullStack" work={<PortalWork />}>
       <FeatureList {...content.solutions} id="solutions" />
       <Definition />
       <ReasonColumns {...content.reasons} />

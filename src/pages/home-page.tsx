@@ -68,10 +68,7 @@ function ValueLedger() {
   )
 }
 
-/**
- * The platform teaser: text on the left, and a board that runs off the right edge of the page at every
- * width. One of its conversations covers its corner and is cut by the section's lower edge.
- */
+/** The platform teaser: text, a board that runs off the right edge of the page, and one of its conversations. */
 function PlatformTeaser() {
   const { title, lead, link, note } = platform
   return (
@@ -120,10 +117,7 @@ function Assistant() {
   )
 }
 
-/**
- * The home page. Only the steps and the chat need a script.
- *
- */
+/** The home page. Only the steps and the chat need a script. */
 export function HomePage() {
   return (
     <>

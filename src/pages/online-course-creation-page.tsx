@@ -5,6 +5,7 @@ import { ProductWindow } from '../sections/product/product-window'
 import { ReasonColumns } from '../sections/reason-columns'
 import { ServicePage } from '../sections/service-page'
 import { TitledSection } from '../sections/titled-section'
+import { Drawing } from '../ui/drawing'
 import { ExternalLink } from '../ui/external-link'
 import { PlayIcon } from '../ui/icons'
 import { Section } from '../ui/section'
@@ -13,13 +14,8 @@ import { Section } from '../ui/section'
 function LessonPicture() {
   return (
     <div className="relative">
-      <img
-        src={lessonPicture}
-        alt=""
-        width={640}
-        height={360}
-        loading="lazy"
-        decoding="async"
+      <Drawing
+        drawing={{ src: lessonPicture, width: 640, height: 360 }}
         className="h-auto w-full"
       />
       <span className="absolute inset-0 m-auto grid size-16 place-items-center rounded-full bg-limestone text-soil md:size-22">

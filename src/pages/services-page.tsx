@@ -13,10 +13,7 @@ import { Showcase } from './services/showcase'
 
 const { hero, cards, closing } = servicesPage
 
-/**
- * The opening: nine services in one rope, untwisted into nine rows that say what each one does for an owner.
- * Text is above its row of the drawing; phones have three names.
- */
+/** The opening: nine services in one rope, untwisted into nine rows. Phones have three names. */
 function Opening() {
   const { title, lead, link, more, rows } = hero
   return (

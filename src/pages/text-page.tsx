@@ -27,10 +27,7 @@ const ROWS: Readonly<Record<number, readonly [string, string]>> = {
 
 const SHEET = 'col-span-12 bg-white px-4 md:col-start-1 md:col-end-7 lg:col-end-6'
 
-/**
- * One customer's thread of texts on a phone's sheet. Each rule hangs from a line that rings the text that
- * fulfils it; on phones the line comes down beside the rule.
- */
+/** One customer's thread on a phone's sheet. Each rule hangs from a line that rings the text that fulfils it. */
 function ConsentThread() {
   const { title, sender, number, parts } = content.thread
   return (
@@ -123,7 +120,7 @@ function Process() {
 function Price() {
   const { from, figure, title, receipt, items, note, link } = content.price
   return (
-    <div className="grid-page items-start gap-y-7">
+    <Section contained="grid-page items-start gap-y-7">
       <div className="col-span-12 max-w-100 lg:col-span-5">
         <h2 className="text-h3">
           <span className="block figure-number text-display text-prairie">
@@ -156,7 +153,7 @@ function Price() {
         <p className="mt-6">{note}</p>
         <TextLink to={link.to}>{link.label}</TextLink>
       </div>
-    </div>
+    </Section>
   )
 }
 
@@ -165,9 +162,7 @@ export function TextPage() {
   return (
     <ServicePage {...content} service="text" work={<ConsentThread />}>
       <Process />
-      <Section contained>
-        <Price />
-      </Section>
+      <Price />
       <QuoteColumns title={content.quotesTitle} quotes={serviceTestimonials.text} />
     </ServicePage>
   )

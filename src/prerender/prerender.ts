@@ -41,18 +41,12 @@ export async function stylesFor(
   })
 }
 
-/**
- * Articles carry the same styles, because the policy names the hash of each sheet and must not grow with
- * their number. Every other page carries its own.
- */
+/** Articles share one sheet, because the policy names the hash of each and must not grow with their number. */
 export function sheetOf(pagePath: string): string {
   return pagePath.startsWith(`${ROUTES.blog}/`) ? `${ROUTES.blog}/*` : pagePath
 }
 
-/**
- * Writes the HTML of every route and of the not-found page. Returns the styles that the pages carry
- * inline, for the policy that has to allow them.
- */
+/** Writes the HTML of every route and of the not-found page. Returns the inline styles, for the policy. */
 export async function prerenderPages(renderer: Renderer, outDir: string): Promise<string[]> {
   const template = await readFile(path.join(outDir, 'index.html'), 'utf8')
   const pages = new Map<string, string>()

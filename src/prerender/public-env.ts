@@ -33,34 +33,19 @@ const PublicEnvironmentSchema = z.object({
 
 export type PublicEnvironment = z.infer<typeof PublicEnvironmentSchema>
 
-/** Settings without which a page shows phone and email in place of a widget. */
-const WIDGET_SETTINGS = ['VITE_BOOKING_WIDGET_URL', 'VITE_INTAKE_FORM_URL'] as const
-
-/** One line for each widget that a built site will do without. */
-export function missingWidgets(environment: PublicEnvironment): string[] {
-  return WIDGET_SETTINGS.filter((name) => !environment[name]).map(
-    (name) => `${name} is not set: its page shows phone and email instead.`,
-  )
-}
-
 type Settings = Readonly<Record<string, string | undefined>>
 
 /** An empty setting counts as not set. */
-function parseSettings(settings: Settings) {
-  const known = Object.entries(settings).filter(([, value]) => value !== undefined && value !== '')
-  return PublicEnvironmentSchema.safeParse(Object.fromEntries(known))
-}
+const withoutEmpty = (settings: Settings) =>
+  Object.fromEntries(Object.entries(settings).filter(([, value]) => value))
 
 /** The names of the settings that are malformed. */
 export function malformedPublicSettings(settings: Settings): string[] {
-  const names = parseSettings(settings).error?.issues.map(({ path }) => path.join('.'))
-  return [...new Set(names)]
+  const { error } = PublicEnvironmentSchema.safeParse(withoutEmpty(settings))
+  return error?.issues.map(({ path }) => path.join('.')) ?? []
 }
 
-/** Checks the settings. Throws one line that names what is malformed. */
+/** Reads the settings. Throws where one is malformed; commands name it before (src/dev/server/settings.ts). */
 export function parsePublicEnvironment(settings: Settings): PublicEnvironment {
-  const { data } = parseSettings(settings)
-  if (data !== undefined) return data
-  const names = malformedPublicSettings(settings).join(', ')
-  throw new Error(`Malformed build setting: ${names} (see .env.example)`)
+  return PublicEnvironmentSchema.parse(withoutEmpty(settings))
 }

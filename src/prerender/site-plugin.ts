@@ -5,7 +5,7 @@ import { loadEnv, type Plugin, type ViteBuilder } from 'vite'
 import { INLINE_SCRIPT } from '../hydration/inline-script'
 import { checkOutput } from './check-output'
 import { prerenderPages, type Renderer } from './prerender'
-import { missingWidgets, parsePublicEnvironment } from './public-env'
+import { parsePublicEnvironment } from './public-env'
 import { contentSecurityPolicy, headersFile, toastStyles } from './security-policy'
 import { writeSocialCards } from './social-card'
 
@@ -28,7 +28,6 @@ const SERVER_BUNDLE = `.cache/render-${process.pid}`
 
 async function writeSite(builder: ViteBuilder, onBuilt: OnBuilt): Promise<void> {
   const environment = parsePublicEnvironment(loadEnv('production', process.cwd(), 'VITE_'))
-  for (const line of missingWidgets(environment)) console.warn(line)
   const { client, ssr } = builder.environments
   if (client === undefined || ssr === undefined) throw new Error('Both environments are needed')
   await builder.build(client)
@@ -59,10 +58,7 @@ async function writeSite(builder: ViteBuilder, onBuilt: OnBuilt): Promise<void> 
   onBuilt(loadEnv('production', process.cwd(), ''))
 }
 
-/**
- * Builds the site: the browser's bundle, a bundle that renders pages in Node, and from both the
- * HTML of every route.
- */
+/** Builds the browser's bundle, a bundle that renders pages in Node, and from both the HTML of every route. */
 export function site({ onBuilt }: { readonly onBuilt: OnBuilt }): Plugin {
   return {
     name: 'site',

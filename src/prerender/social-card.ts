@@ -7,7 +7,7 @@ import { BRAND_MARK } from '../site/brand-mark'
 import { escapeMarkup } from '../site/escape-markup'
 import { palette } from '../site/palette'
 import { isServicePage } from '../site/routes'
-import { SOCIAL_CARD, SOCIAL_CARD_MAX_BYTES } from '../site/site-files'
+import { SOCIAL_CARD } from '../site/site-files'
 import type { Renderer } from './prerender'
 import { fitText, type Measure } from './text-lines'
 
@@ -61,15 +61,8 @@ const DRAWING_GAP = 34
 /** Few shades are enough for lines on a plain background; the largest card has 55 kB of the 60 it may have. */
 const COMPRESSION = { palette: true, quality: 60, dither: 0, effort: 1 } as const
 
-interface CardColors {
-  readonly background: string
-  readonly title: string
-  readonly quiet: string
-  readonly mark: string
-}
-
 /** The colors of a card, by the color of its cover. */
-const COLORS: Readonly<Record<CoverColor, CardColors>> = {
+const COLORS = {
   'prairie-dark': {
     background: palette.prairieDark,
     title: palette.limestone,
@@ -94,9 +87,9 @@ const COLORS: Readonly<Record<CoverColor, CardColors>> = {
     quiet: palette.soil2,
     mark: palette.soil,
   },
-}
+} as const satisfies Record<CoverColor, object>
 
-function colorsOf(cover: CoverName): CardColors {
+function colorsOf(cover: CoverName) {
   const color = COVER_COLORS.find((name) => cover.startsWith(name))
   if (color === undefined) throw new Error(`${cover} begins with none of the cover colors`)
   return COLORS[color]
@@ -160,10 +153,7 @@ function oneLine(x: number, text: string, style: TextStyle & { readonly maxWidth
   return textAt(x, BASELINE_Y, text, { ...style, size })
 }
 
-/**
- * The picture that social networks show for a page: a PNG of 1200 x 630 with the company's mark, the
- * page's title, and a drawing below it.
- */
+/** The picture of a page in social networks: the company's mark, the page's title, and a drawing below it. */
 export async function renderSocialCard({
   title,
   kicker,
@@ -209,15 +199,12 @@ function cardOf(renderer: Renderer, pathname: string, position: number): SocialC
   }
 }
 
-/** Draws one social card for every page. Throws where one is heavier than link previews should be. */
+/** Draws one social card for every page. */
 export async function writeSocialCards(renderer: Renderer, outDir: string): Promise<void> {
   const paths = [...renderer.allPaths(), renderer.NOT_FOUND_PATH]
   for (const [position, pathname] of paths.entries()) {
     const file = path.join(outDir, renderer.socialCardPath(pathname))
     const card = await renderSocialCard(cardOf(renderer, pathname, position))
-    if (card.length > SOCIAL_CARD_MAX_BYTES) {
-      throw new Error(`The social card of ${pathname} has ${card.length} bytes`)
-    }
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, card)
   }

@@ -2,7 +2,7 @@ import { contactFaq } from '../content/pages/contact'
 import { seo } from '../content/services/seo'
 import type { FaqEntry } from '../content/types'
 import { formatUsd } from '../shared/money'
-import type { ArticleMeta, ArticleSource } from '../site/article'
+import type { ArticleMeta } from '../site/article'
 import { company, companyBlurb, siteUrl } from '../site/company'
 import { documentTitle, socialCardPath } from '../site/head'
 import { isServicePage, pathTo, ROUTES, type LinkTarget, type RouteId } from '../site/routes'
@@ -165,29 +165,15 @@ function faqPage(id: RouteId): JsonLdNode[] {
   return mainEntity === undefined ? [] : [{ '@type': 'FAQPage', mainEntity }]
 }
 
-function citation({ title, publisher, year, url }: ArticleSource): JsonLdNode {
-  return {
-    '@type': 'CreativeWork',
-    name: title,
-    url,
-    datePublished: String(year),
-    publisher: { '@type': 'Organization', name: publisher },
-  }
-}
-
 function posting(article: ArticleMeta): JsonLdNode {
-  const { slug, title, description, keywords, topic, published, updated, reviewed } = article
-  const { author, sources, city } = article
+  const { slug, title, description, keywords, topic, published, updated, author, city } = article
   const address = addressOf({ article: slug })
   return {
     '@type': 'BlogPosting',
     headline: title,
     description,
     url: address,
-    mainEntityOfPage:
-      reviewed === undefined
-        ? address
-        : { '@type': 'WebPage', '@id': address, lastReviewed: reviewed },
+    mainEntityOfPage: address,
     image: {
       '@type': 'ImageObject',
       url: siteUrl + socialCardPath(pathTo({ article: slug })),
@@ -204,7 +190,6 @@ function posting(article: ArticleMeta): JsonLdNode {
         ? { '@type': 'Organization', name: company.name, url: addressOf('about') }
         : { '@type': 'Person', name: author },
     publisher: ORGANIZATION,
-    ...(sources.length === 0 ? {} : { citation: sources.map(citation) }),
   }
 }
 

@@ -30,10 +30,7 @@ function wrap(words: readonly string[], width: number, measure: Measure): string
   return lines
 }
 
-/**
- * Sets a text as large as fits its space, in balanced lines. Throws
- * where it does not fit at the smallest size.
- */
+/** Sets a text as large as fits its space, in balanced lines. Throws if it does not fit at the smallest size. */
 export function fitText(text: string, space: TextSpace, measure: Measure) {
   const words = text.split(/\s+/)
   const widths = new Map<string, number>()

@@ -55,15 +55,17 @@ export function ClosingCall({
   )
   if (row !== undefined) {
     return (
-      <Section background="limestone-2" className="pt-16 pb-16 md:pt-24 md:pb-28" contained>
-        <div className="grid-page items-center gap-y-10">
-          <div className="col-span-12 flex flex-col gap-5 lg:col-span-5 lg:items-start">
-            <h2 className="text-h2">{largeType(title)}</h2>
-            {action}
-          </div>
-          <div className="col-span-12 lg:col-span-7 xl:col-span-6 xl:col-start-7">
-            <ActionPlanRow row={row} />
-          </div>
+      <Section
+        background="limestone-2"
+        className="pt-16 pb-16 md:pt-24 md:pb-28"
+        contained="grid-page items-center gap-y-10"
+      >
+        <div className="col-span-12 flex flex-col gap-5 lg:col-span-5 lg:items-start">
+          <h2 className="text-h2">{largeType(title)}</h2>
+          {action}
+        </div>
+        <div className="col-span-12 lg:col-span-7 xl:col-span-6 xl:col-start-7">
+          <ActionPlanRow row={row} />
         </div>
       </Section>
     )

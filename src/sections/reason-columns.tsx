@@ -1,19 +1,14 @@
 import type { ReasonColumnsContent } from '../content/types'
-import { Section, type SectionBackground } from '../ui/section'
+import { Section } from '../ui/section'
 
 /** A heading over columns that hang from structural rules; two by two on tablets. */
-export function ReasonColumns({
-  title,
-  text,
-  items,
-  background,
-}: ReasonColumnsContent & { readonly background?: SectionBackground }) {
+export function ReasonColumns({ title, text, items }: ReasonColumnsContent) {
   return (
-    <Section background={background} contained>
+    <Section contained>
       <div className="grid-page gap-y-4" data-in-view="">
         <h2 className="col-span-12 text-h2 lg:col-span-7">{title}</h2>
         {text !== undefined && (
-          <p className="col-span-12 max-w-[38ch] self-end text-soil-2 lg:col-span-4 lg:col-start-9 on-dark:text-on-dark">
+          <p className="col-span-12 max-w-[38ch] self-end text-soil-2 lg:col-span-4 lg:col-start-9">
             {text}
           </p>
         )}
@@ -22,10 +17,10 @@ export function ReasonColumns({
         {items.map((item) => (
           <li
             key={item.name}
-            className="border-t border-line py-5 md:border-t-[1.5px] md:border-soil md:py-4 on-dark:border-on-dark-quiet!"
+            className="border-t border-line py-5 md:border-t-[1.5px] md:border-soil md:py-4"
           >
             <h3 className="text-h3">{item.name}</h3>
-            <p className="mt-2 text-soil-2 on-dark:text-on-dark">{item.text}</p>
+            <p className="mt-2 text-soil-2">{item.text}</p>
           </li>
         ))}
       </ul>

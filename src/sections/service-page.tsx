@@ -20,10 +20,7 @@ export function PriceFigure({ before, figure, unit, note }: HeroPrice) {
   )
 }
 
-/**
- * A service page: its opening with a scene, one finished piece of work at full scale, what only this
- * page says, and its closing call.
- */
+/** A service page: its opening, one finished piece of work, what only this page says, and its closing call. */
 export function ServicePage({
   service,
   hero,

@@ -5,39 +5,7 @@ import { SampleNote } from './sample-note'
 import { Section } from '../ui/section'
 import { TitledSection } from './titled-section'
 
-/** Short quotes under hairlines, and the line that says that some are samples. */
-export function ServiceQuotes({
-  quotes,
-  className = '',
-}: {
-  readonly quotes: readonly ServiceTestimonial[]
-  readonly className?: string
-}) {
-  return (
-    <div className={className}>
-      {quotes.map(({ quote, name, role }) => (
-        <figure key={quote} className="border-t border-line py-5">
-          <blockquote>
-            <p>{quote}</p>
-          </blockquote>
-          <figcaption className="mt-2 border-l-3 border-prairie-line pl-3 text-small text-soil-3">
-            {name}, {role}
-          </figcaption>
-        </figure>
-      ))}
-      <SampleNote
-        proofs={quotes}
-        text={sampleNotes.quotes}
-        className="col-span-full border-t border-line pt-4 text-soil-3"
-      />
-    </div>
-  )
-}
-
-/**
- * Placeholder quotes as one quiet row with the line that says so; nothing else about them is set off
- * until a client has confirmed one.
- */
+/** Placeholder quotes: one quiet row with the line that says so. */
 function QuietQuotes({ quotes }: { readonly quotes: readonly ServiceTestimonial[] }) {
   return (
     <Section className="py-8 md:py-10" contained>
@@ -72,7 +40,23 @@ export function QuoteColumns({
   if (allSamples(quotes)) return <QuietQuotes quotes={quotes} />
   return (
     <TitledSection title={title}>
-      <ServiceQuotes quotes={quotes} className="mt-content lg:grid lg:grid-cols-3 lg:gap-x-10" />
+      <div className="mt-content lg:grid lg:grid-cols-3 lg:gap-x-10">
+        {quotes.map(({ quote, name, role }) => (
+          <figure key={quote} className="border-t border-line py-5">
+            <blockquote>
+              <p>{quote}</p>
+            </blockquote>
+            <figcaption className="mt-2 border-l-3 border-prairie-line pl-3 text-small text-soil-3">
+              {name}, {role}
+            </figcaption>
+          </figure>
+        ))}
+        <SampleNote
+          proofs={quotes}
+          text={sampleNotes.quotes}
+          className="col-span-full border-t border-line pt-4 text-soil-3"
+        />
+      </div>
     </TitledSection>
   )
 }

@@ -7,7 +7,7 @@ export function StatsBand({
 }: {
   readonly stats: readonly Stat[]
   /** On phones, in place of what each figure measures. */
-  readonly phoneNote?: string
+  readonly phoneNote: string
 }) {
   return (
     <div className="bg-prairie-dark text-on-dark-prairie on-dark">
@@ -25,9 +25,7 @@ export function StatsBand({
           </li>
         ))}
       </ul>
-      {phoneNote !== undefined && (
-        <p className="container-page pb-5 text-hint md:hidden">{phoneNote}</p>
-      )}
+      <p className="container-page pb-5 text-hint md:hidden">{phoneNote}</p>
     </div>
   )
 }

@@ -18,8 +18,6 @@ export const TOPIC_PAGES = {
   'Social media advertising': 'socialMedia',
 } as const satisfies Readonly<Record<string, RouteId>>
 
-export type BlogTopic = keyof typeof TOPIC_PAGES
-
 /** Words of a running text: plain, bold, or a link, to a page as `/services/seo` or to another site. */
 export type Inline =
   string | { readonly bold: string } | { readonly text: string; readonly href: string }
@@ -111,7 +109,7 @@ export interface ArticleMeta extends ArticleCard {
   /** For search engines: one or two sentences. */
   readonly description: string
   readonly keywords: readonly string[]
-  readonly topic: BlogTopic
+  readonly topic: keyof typeof TOPIC_PAGES
   /** The last day on which its text changed, and on which it was checked. */
   readonly updated?: string
   readonly reviewed?: string

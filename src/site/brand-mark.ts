@@ -1,7 +1,4 @@
-/**
- * The agency's mark, a curl that runs into three rows: strokes in a box of 40 x 24, with round caps.
- * The layout, icons, cards and drawings all show this one.
- */
+/** The agency's mark everywhere, a curl that runs into three rows: strokes in a box of 40 x 24, with round caps. */
 export const BRAND_MARK = {
   width: 40,
   height: 24,

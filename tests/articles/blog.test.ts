@@ -249,7 +249,7 @@ describe('a mistake stops the build with its line and what would be right', () =
     [
       'a source without https',
       { sources: '\n  - {title: A, publisher: B, year: 2026, url: "http://x.example"}' },
-      /md:11: "url" of source 1 must be a URL that begins with https:\/\/\.$/,
+      /md:11: "sources.url" must be a URL that begins with https:\/\/\.$/,
     ],
     [
       'a source without a year',
@@ -257,7 +257,7 @@ describe('a mistake stops the build with its line and what would be right', () =
         sources:
           '\n  - {title: A, publisher: B, year: 2026, url: "https://x.example"}\n  - title: A\n    publisher: B\n    url: "https://x.example"',
       },
-      /md:12: "year" of source 2 is missing: a year of four digits\.$/,
+      /md:12: "sources.year" is missing: a year of four digits\.$/,
     ],
     [
       'a source that is only a URL',

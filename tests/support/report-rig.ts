@@ -20,24 +20,20 @@ interface World {
 export async function startReportRig() {
   const fakeStripe = await startFakeStripe()
 
-  /** Runs the command and returns what it wrote. Retries do not wait. */
+  /** Runs the command and returns what it wrote. */
   async function run(
     args: string[],
     { variables = {}, findFakeStripe = async () => fakeStripe.url }: World = {},
   ) {
     const out: string[] = []
     const aside: string[] = []
-    const pauses: number[] = []
     const exitCode = await runCampaignReport(args, {
       variables,
       findFakeStripe,
       print: (text) => out.push(text),
       printError: (line) => aside.push(line),
-      pause: async (ms) => {
-        pauses.push(ms)
-      },
     })
-    return { exitCode, out: out.join('\n'), aside, pauses }
+    return { exitCode, out: out.join('\n'), aside }
   }
 
   return {

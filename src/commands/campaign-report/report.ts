@@ -13,10 +13,7 @@ const HIDDEN_EMAIL = '[email]'
 
 type Outcome = 'inTrial' | 'converted' | 'canceled' | 'other'
 
-/**
- * Stripe counts active and past due subscriptions as paying (docs.stripe.com/billing/subscriptions/
- * analytics/glossary). 'other' is unpaid, paused or incomplete.
- */
+/** 'converted' as Stripe counts it (docs.stripe.com/billing/subscriptions/analytics/glossary); the rest is 'other'. */
 const OUTCOMES: Partial<Record<Stripe.Subscription.Status, Outcome>> = {
   trialing: 'inTrial',
   active: 'converted',

@@ -23,22 +23,7 @@ keywords: [${company.cities[city]}] # TODO: three to six things that people sear
 topic: ${topic} # TODO: this, or one of ${otherTopics.join(', ')}
 published: ${day}
 cover: limestone-2-skein # or another file of src/assets/drawings/covers
-# These are optional:
-# updated: 2026-01-31
-# reviewed: 2026-01-31
-# author: the name of the person who wrote it
-# photo: the id of an Unsplash photo, with imageAlt
-# imageAlt: what the photo shows
-# figure: what the drawing src/assets/figures/${slug}.svg shows, with figureCaption
-# figureCaption: one short sentence below it
-# figureAfter: the sub-heading of the section that it follows; without it, the first one
-# also: another slug that shows the same article
-# alsoTitle: the title of its card
-# alsoExcerpt: one or two sentences for its card
-# alsoCover: the drawing of its card
-# contact: {tagline: one sentence, services: [one, two, three]}
-# sources:
-#   - {title: "", publisher: "", year: 2026, url: "https://"}
+# docs/articles.md lists the optional fields: photo, figure, sources and more.
 ---
 
 TODO: 600 words or more. A blank line ends a block; lines of one block are a list.

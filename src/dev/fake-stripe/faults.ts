@@ -1,3 +1,4 @@
+import { keysOf } from '../../shared/keys-of'
 import { ApiError } from './api-error'
 import type { FakeStripePrice } from './prices'
 
@@ -51,9 +52,7 @@ export const FAULT_EFFECTS = {
 }
 export type Fault = keyof typeof FAULT_EFFECTS
 
-const isFault = (name: string): name is Fault => name in FAULT_EFFECTS
-
-export const FAULTS = Object.keys(FAULT_EFFECTS).filter(isFault)
+export const FAULTS = keysOf(FAULT_EFFECTS)
 
 /** The faults that are still to happen. */
 export class FaultQueue {

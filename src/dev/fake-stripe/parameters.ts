@@ -86,11 +86,7 @@ export const SessionRequest = z.strictObject({
     .strictObject({
       metadata: Metadata.optional(),
       trial_period_days: wholeNumber(1).optional(),
-      trial_settings: z
-        .strictObject({
-          end_behavior: z.strictObject({ missing_payment_method: z.literal('cancel') }),
-        })
-        .optional(),
+      trial_settings: z.unknown().optional(),
     })
     .optional(),
   expand: z.array(z.literal('line_items')).optional(),

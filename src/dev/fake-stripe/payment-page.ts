@@ -20,11 +20,6 @@ function page(status: number, title: string, content: string): Response {
   })
 }
 
-function backLink({ request }: FakeStripeSession, text: string): string {
-  if (request.cancel_url === undefined) return ''
-  return `<a class="button" href="${escapeMarkup(request.cancel_url)}">${text}</a>`
-}
-
 function priceText({ price }: FakeStripeLineItem): string {
   const amount = formatUsd(price.unit_amount)
   return price.recurring ? `${amount} per ${price.recurring.interval}` : `${amount} once`
@@ -63,23 +58,19 @@ ${items.map(itemRow).join('')}
 ${trial}<p>${card}</p>
 <form method="post">
 <button>${trialDays === undefined ? `Pay ${total}` : 'Start trial'}</button>
-${backLink(session, 'Cancel')}
+<a class="button" href="${escapeMarkup(request.cancel_url ?? '/')}">Cancel</a>
 </form>`,
   )
 }
 
 /** What a visitor sees who returns to a session that is paid, expired or unknown. */
-function closedPage(session: FakeStripeSession | undefined): Response {
-  const title = 'This checkout has ended'
-  if (session === undefined) return page(404, title, '<p>It is not known here.</p>')
-  const reason = session.status === 'complete' ? 'It has been paid.' : 'It has expired.'
-  return page(410, title, `<p>${reason}</p><p>${backLink(session, 'Back to the site')}</p>`)
-}
+const closedPage = () =>
+  page(410, 'This checkout has ended', '<p>It has been paid, or it has expired.</p>')
 
 /** The page under a session's address: GET shows it, POST pays and sends the visitor back. */
 export function answerPaymentPage(sessions: CheckoutSessions, method: string, sessionId: string) {
   const session = sessions.find(sessionId)
-  if (session?.status !== 'open') return closedPage(session)
+  if (session?.status !== 'open') return closedPage()
   if (method !== 'POST') return paymentPage(session)
   sessions.complete(sessionId)
   const location = session.request.success_url.replaceAll('{CHECKOUT_SESSION_ID}', sessionId)

@@ -5,10 +5,7 @@ import { BILLING_PERIODS, PLAN_IDS, PLANS } from '../../shared/plans'
 import { planPriceCents } from '../../shared/pricing'
 import { fakeStripePriceId } from './environment'
 
-/**
- * The fields of Stripe's price that the site reads (docs.stripe.com/api/prices/object). A price without
- * an interval is paid once.
- */
+/** The fields of Stripe's price that the site reads. A price without an interval is paid once. */
 export function fakeStripePrice(id: string, nickname: string, cents: Cents, interval?: string) {
   return {
     id,

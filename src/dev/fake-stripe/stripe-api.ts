@@ -15,7 +15,6 @@ export interface ReceivedRequest {
   readonly id: string
   readonly parameters: FormGroup
   readonly idempotencyKey: string | undefined
-  readonly stripeVersion: string | undefined
   readonly fault: Fault | undefined
 }
 
@@ -128,9 +127,7 @@ async function outcomeOf(state: FakeStripeState, call: ReceivedRequest) {
 
 function checkKey(authorization: string | null): void {
   if (authorization === `Bearer ${FAKE_STRIPE_KEY}`) return
-  const isMissing = authorization === null
-  const message = isMissing ? 'You did not provide an API key.' : 'Invalid API Key provided'
-  throw new ApiError(401, message)
+  throw new ApiError(401, 'Invalid API Key provided')
 }
 
 /** Breaks the connection before anything is sent. */
@@ -163,7 +160,6 @@ export async function answerStripeApi(state: FakeStripeState, request: Request):
     ...route,
     parameters: parseForm(method === 'GET' ? search : await request.text()),
     idempotencyKey: headers.get('Idempotency-Key') ?? undefined,
-    stripeVersion: headers.get('Stripe-Version') ?? undefined,
     fault,
   }
   state.requests.push(call)

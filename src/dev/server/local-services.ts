@@ -2,7 +2,7 @@ import getPort, { clearLockedPorts, portNumbers } from 'get-port'
 import checkout from '../../../api/checkout/index'
 import { CHECKOUT_PATH } from '../../shared/checkout'
 import { startSampleWidgets } from '../sample-widgets'
-import { setMissing, setVariables } from '../env-files'
+import { setMissing } from '../env-files'
 import { writeFakeStripeUrl } from '../fake-stripe/environment'
 import { startFakeStripe } from '../fake-stripe/start-fake-stripe'
 import type { SiteFunctions } from './site-server'
@@ -30,30 +30,27 @@ export async function sitePort(wanted: number): Promise<number> {
  * Provides what a local site needs without any account: its own address to return to, a
  * fake Stripe where there is no Stripe key, and sample widgets where there are no booking and intake
  * addresses. The widgets take the port after the site's where it is free, because a built site keeps
- * their address. Returns a function that stops them and restores the settings.
+ * their address. Returns a function that stops them.
  */
 export async function provideLocalServices(port: number): Promise<() => Promise<void>> {
   const origin = `http://localhost:${port}`
-  const restores = [setMissing({ SITE_URL: origin, VITE_SITE_URL: origin })]
+  setMissing({ SITE_URL: origin, VITE_SITE_URL: origin })
   const widgets = await startSampleWidgets(await freePort(port + 1))
   const closers = [widgets.close]
   if (!process.env.STRIPE_SECRET_KEY) {
     const fakeStripe = await startFakeStripe(await freePort(port + 2))
     closers.push(fakeStripe.close)
-    restores.push(setVariables(fakeStripe.environment))
+    Object.assign(process.env, fakeStripe.environment)
     await writeFakeStripeUrl(fakeStripe.url)
     console.warn(`No STRIPE_SECRET_KEY: checkouts go to the fake Stripe at ${fakeStripe.url}`)
   }
-  restores.push(
-    setMissing({
-      VITE_BOOKING_WIDGET_URL: `${widgets.url}/booking`,
-      VITE_INTAKE_FORM_URL: `${widgets.url}/intake`,
-    }),
-  )
+  setMissing({
+    VITE_BOOKING_WIDGET_URL: `${widgets.url}/booking`,
+    VITE_INTAKE_FORM_URL: `${widgets.url}/intake`,
+  })
   return async () => {
     await Promise.all(closers.map((close) => close()))
     // Otherwise the ports of these services count as taken for the next ones.
     clearLockedPorts()
-    for (const restore of restores.toReversed()) restore()
   }
 }

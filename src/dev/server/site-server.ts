@@ -69,10 +69,7 @@ function redirectFor(rules: HostRules, pathname: string) {
 
 const compress = compression({ brotli: true, level: COMPRESSION_LEVEL })
 
-/**
- * Leaves out what holds for https only. WebKit obeys `upgrade-insecure-requests` on http://localhost
- * too, so a page served there would load neither scripts nor fonts.
- */
+/** Leaves out what holds for https only: WebKit obeys `upgrade-insecure-requests` on http://localhost, too. */
 function overPlainHttp(headers: ReadonlyMap<string, string>): Map<string, string> {
   const kept = [...headers].filter(([name]) => name !== 'Strict-Transport-Security')
   const policy = /;\s*upgrade-insecure-requests/

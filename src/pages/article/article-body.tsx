@@ -4,6 +4,7 @@ import { Fragment } from 'react'
 import { articleFrame } from '../../content/pages/article'
 import type {
   Article,
+  ArticleFigure,
   BodyPart,
   BodyRow,
   BodySection,
@@ -12,7 +13,6 @@ import type {
   RichText,
 } from '../../site/article'
 import { ExternalLink } from '../../ui/external-link'
-import { ArticleFigure } from './article-figure'
 
 /** A reader finds fewer sections by scrolling. */
 const CONTENTS_MIN_HEADINGS = 3
@@ -57,19 +57,6 @@ function Table({ table: { header, rows, numericColumns } }: { readonly table: Bo
   )
 }
 
-function Row({ label, text }: BodyRow) {
-  if (label === undefined) return <p>{renderInline(text)}</p>
-  return (
-    <p>
-      <b>
-        {label}
-        <span className="sr-only">: </span>
-      </b>
-      <span>{renderInline(text)}</span>
-    </p>
-  )
-}
-
 function Rows({
   rows,
   className,
@@ -79,9 +66,19 @@ function Rows({
 }) {
   return (
     <ul className={className}>
-      {rows.map((row, index) => (
+      {rows.map(({ label, text }, index) => (
         <li key={index}>
-          <Row {...row} />
+          {label === undefined ? (
+            <p>{renderInline(text)}</p>
+          ) : (
+            <p>
+              <b>
+                {label}
+                <span className="sr-only">: </span>
+              </b>
+              <span>{renderInline(text)}</span>
+            </p>
+          )}
         </li>
       ))}
     </ul>
@@ -157,6 +154,32 @@ function TextSection({ section: { heading, parts } }: { readonly section: BodySe
   )
 }
 
+/** The addresses of the figures by their files. */
+const FIGURES = import.meta.glob<string>('./*.svg', {
+  base: '../../assets/figures',
+  eager: true,
+  query: '?url',
+  import: 'default',
+})
+
+/** The drawn figure of an article, with its caption. All of them have the same size. */
+function Figure({
+  slug,
+  figure: { alt, caption },
+}: {
+  readonly slug: string
+  readonly figure: ArticleFigure
+}) {
+  const src = FIGURES[`./${slug}.svg`]
+  if (src === undefined) throw new Error(`There is no figure src/assets/figures/${slug}.svg`)
+  return (
+    <figure className="article-figure">
+      <img src={src} width={640} height={400} alt={alt} loading="lazy" decoding="async" />
+      <figcaption>{caption}</figcaption>
+    </figure>
+  )
+}
+
 /** The text of an article with its contents and figure, and what it relies on. */
 export function ArticleBody({
   slug,
@@ -172,7 +195,7 @@ export function ArticleBody({
         <Fragment key={index}>
           {index === openingEnd && <Contents sections={sections} />}
           <TextSection section={section} />
-          {figure?.afterSection === index && <ArticleFigure slug={slug} figure={figure} />}
+          {figure?.afterSection === index && <Figure slug={slug} figure={figure} />}
         </Fragment>
       ))}
       {sources.length > 0 && (

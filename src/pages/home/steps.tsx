@@ -24,10 +24,7 @@ function threadTransform(progress: number): string {
 /** Phones show each step under its own piece of the thread. */
 const PHONE_PIECES = [stepsPhone1, stepsPhone2, stepsPhone3] as const
 
-/**
- * A step. In the plain list it is a column; while it is pinned all steps share one place, and only the
- * current one is seen. The others stay readable for assistive technology.
- */
+/** A step: a column of the plain list. While pinned, all share one place, and the others stay readable by ear. */
 function StepItem({
   step,
   index,

@@ -103,10 +103,7 @@ interface ItemProps extends ShowcaseService {
   readonly onFocus: () => void
 }
 
-/**
- * A service with its price and its drawn example. Services that are not the current one stay readable
- * for assistive technology; one that takes the focus is shown.
- */
+/** A service, its price and its drawn example. One that takes the focus is shown; the others stay readable by ear. */
 function Item({ id, name, moment, text, link, current, onFocus }: ItemProps) {
   const place = PLACES[id]
   return (

@@ -96,10 +96,7 @@ function Signature() {
   )
 }
 
-/**
- * The one-page action plan, drawn as the sheet of paper that a client gets. Made for 280 px and more;
- * it prints on one page.
- */
+/** The action plan as the sheet of paper that a client gets, made for 280 px and more. It prints on one page. */
 export function ActionPlanSheet({ className = '' }: { readonly className?: string }) {
   return (
     <figure className={`${PAPER} ${className} print:rotate-0 print:break-inside-avoid`}>

@@ -1,9 +1,7 @@
-import { EXAMPLE_COMPANY } from '../../content/example-company'
-
-const [shortName, ...restOfName] = EXAMPLE_COMPANY.split(' ')
+import { EXAMPLE_COMPANY, EXAMPLE_COMPANY_SHORT } from '../../content/example-company'
 
 /** Three boards of a fence and the bud on the last one: the mark of the example company, in one line. */
-export function RedbudMark({ className = 'w-14' }: { readonly className?: string }) {
+export function RedbudMark({ className }: { readonly className: string }) {
   return (
     <svg
       viewBox="0 0 60 48"
@@ -17,32 +15,23 @@ export function RedbudMark({ className = 'w-14' }: { readonly className?: string
   )
 }
 
-interface RedbudLogoProps {
-  /** Sizes and color of text; the mark takes its color from here: `text-limestone` on dark. */
-  readonly className?: string
-  /** The mark's width. */
-  readonly markClassName?: string
-  /** Whether the name is beside the mark (default) or below it. */
-  readonly stacked?: boolean
-  /** Only 'Redbud', where the space is short. */
-  readonly short?: boolean
-}
-
 /** The one logo of the example company: its mark and its name. */
 export function RedbudLogo({
-  className = 'text-h3 text-prairie-dark',
+  className,
   markClassName,
-  stacked = false,
   short = false,
-}: RedbudLogoProps) {
+}: {
+  /** Sizes and color of text; the mark takes its color from here: `text-limestone` on dark. */
+  readonly className: string
+  /** The mark's width. */
+  readonly markClassName: string
+  /** Only 'Redbud', where the space is short. */
+  readonly short?: boolean
+}) {
   return (
-    <span
-      className={`inline-flex gap-3 leading-none ${stacked ? 'flex-col' : 'items-center'} ${className}`}
-    >
+    <span className={`inline-flex items-center gap-3 leading-none ${className}`}>
       <RedbudMark className={markClassName} />
-      <span className="font-heading">
-        {short ? shortName : `${shortName} ${restOfName.join(' ')}`}
-      </span>
+      <span className="font-heading">{short ? EXAMPLE_COMPANY_SHORT : EXAMPLE_COMPANY}</span>
     </span>
   )
 }

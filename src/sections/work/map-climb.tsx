@@ -1,11 +1,11 @@
 import map from '../../assets/scenes/seo-map.svg'
 import { seo } from '../../content/services/seo'
+import { Drawing } from '../../ui/drawing'
 import { Section } from '../../ui/section'
 
 const { climb } = seo
 
-/** The map's natural size. */
-const MAP = { width: 760, height: 620 } as const
+const MAP = { src: map, width: 760, height: 620 } as const
 
 /** Where the street names are on the map, in the order of `climb.streets`. */
 const STREET_PLACES = [
@@ -73,14 +73,7 @@ function TownMap() {
         aria-hidden="true"
         className="relative aspect-760/620 w-full text-drawing-small text-soil-3 lg:absolute lg:left-1/2 lg:h-full lg:w-auto lg:-translate-x-1/2"
       >
-        <img
-          {...MAP}
-          src={map}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          className="size-full rounded-window lg:rounded-none"
-        />
+        <Drawing drawing={MAP} className="size-full rounded-window lg:rounded-none" />
         <svg
           viewBox="0 0 100 100"
           preserveAspectRatio="none"

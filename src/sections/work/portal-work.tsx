@@ -1,11 +1,12 @@
 import house from '../../assets/scenes/portal-house.svg'
-import type { fullStack } from '../../content/services/full-stack'
+import { fullStack } from '../../content/services/full-stack'
 import { Drawing } from '../../ui/drawing'
 import { Section } from '../../ui/section'
 
+const { title, text, window, rows, due, signed, allowance, action, quote } = fullStack.portal
+
 /** A customer portal on a tablet, in front of the house that it is about, and what it would cost. */
-export function PortalWork(copy: (typeof fullStack)['portal']) {
-  const { title, text, window, rows, due, signed, allowance, action, quote } = copy
+export function PortalWork() {
   return (
     <Section background="limestone-2" className="pb-14 md:pb-20">
       <div className="relative px-4 pt-8 pb-6 md:pt-16 md:pb-14">
