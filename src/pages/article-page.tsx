@@ -133,7 +133,7 @@ function KeepReading({ posts }: { readonly posts: Article['related'] }) {
             <PostPicture
               post={post}
               sizes="(min-width: 768px) 40vw, 92vw"
-              className="h-50 rounded-window md:h-57.5"
+              className="aspect-8/5 rounded-window"
             />
             <h3 className="mt-4 text-h3 md:max-lg:text-lead md:max-lg:leading-tight">
               <SiteLink

@@ -55,33 +55,33 @@ function TownFilter() {
 const LOOKS = {
   lead: {
     card: 'flex flex-col gap-y-4 md:col-span-2 md:grid md:grid-cols-2 md:gap-x-6 xl:col-span-3 xl:grid-cols-3',
-    picture: 'aspect-4/3 md:h-full md:aspect-auto xl:col-span-2',
+    picture: 'aspect-8/5 xl:col-span-2',
     sizes: '(min-width: 1280px) 588px, (min-width: 768px) 46vw, 92vw',
     text: '',
     title: 'line-clamp-4 text-h3 xl:text-[2.25rem]/[1.05] xl:tracking-tight',
     excerpt: 'text-body',
   },
   wide: {
-    card: 'grid grid-cols-[6.5rem_minmax(0,1fr)] items-start gap-x-4 md:col-span-2 md:flex md:flex-col md:items-stretch lg:col-span-1 xl:col-span-2',
-    picture: 'aspect-square md:aspect-2/1 lg:aspect-4/3 xl:aspect-[8.5/4]',
-    sizes: '(min-width: 1280px) 588px, (min-width: 1024px) 31vw, (min-width: 768px) 92vw, 104px',
+    card: 'grid grid-cols-[min(8rem,32%)_minmax(0,1fr)] items-start gap-x-4 md:col-span-2 md:flex md:flex-col md:items-stretch lg:col-span-1 xl:col-span-2 xl:row-span-2',
+    picture: 'aspect-8/5',
+    sizes: '(min-width: 1280px) 588px, (min-width: 1024px) 31vw, (min-width: 768px) 92vw, 128px',
     text: 'md:mt-4',
     title:
-      'line-clamp-2 text-[1.125rem]/[1.2] tracking-tight md:text-h3 lg:text-[1.125rem]/[1.2] xl:text-h3',
-    excerpt: 'text-small',
+      'line-clamp-2 text-[1.125rem]/[1.2] tracking-tight md:text-h3 lg:text-[1.125rem]/[1.2] xl:text-h2',
+    excerpt: 'text-small xl:text-body',
   },
   regular: {
-    card: 'grid grid-cols-[6.5rem_minmax(0,1fr)] items-start gap-x-4 md:flex md:flex-col md:items-stretch',
-    picture: 'aspect-square md:aspect-4/3',
-    sizes: '(min-width: 1280px) 282px, (min-width: 1024px) 31vw, (min-width: 768px) 46vw, 104px',
+    card: 'grid grid-cols-[min(8rem,32%)_minmax(0,1fr)] items-start gap-x-4 md:flex md:flex-col md:items-stretch',
+    picture: 'aspect-8/5',
+    sizes: '(min-width: 1280px) 282px, (min-width: 1024px) 31vw, (min-width: 768px) 46vw, 128px',
     text: 'md:mt-4',
     title: 'line-clamp-2 text-[1.125rem]/[1.2] tracking-tight',
     excerpt: 'text-small',
   },
 } as const
 
-/** Which posts are wide in the grid of four columns: one at the end of a row, one at the start of another. */
-const WIDE_POSITIONS: readonly number[] = [4, 9]
+/** Which posts are wide in the grid of four columns: one on the right, one on the left, each two rows high. */
+const WIDE_POSITIONS: readonly number[] = [4, 7]
 
 function lookOf(index: number): keyof typeof LOOKS {
   if (index === 0) return 'lead'

@@ -10,6 +10,20 @@ const COVERS = import.meta.glob<string>('./*.svg', {
   import: 'default',
 })
 
+/** The addresses of the figures by their files. */
+const FIGURES = import.meta.glob<string>('./*.svg', {
+  base: '../assets/figures',
+  eager: true,
+  query: '?url',
+  import: 'default',
+})
+
+/** The drawn figure of an article, if it has one. All figures have the same size. */
+export function figureDrawing(slug: string): DrawingSource | undefined {
+  const src = FIGURES[`./${slug}.svg`]
+  return src === undefined ? undefined : { src, width: 640, height: 400 }
+}
+
 function coverDrawing(name: CoverName): DrawingSource {
   const src = COVERS[`./${name}.svg`]
   if (src === undefined) throw new Error(`There is no cover "${name}"`)
@@ -23,18 +37,18 @@ const photoSources = (id: string) =>
   PHOTO_WIDTHS_PX.map((width) => `${photoUrl(id, width)} ${width}w`).join(', ')
 
 /**
- * The picture of a post: its drawn cover, and the stock photo over it once that has loaded. With an
- * empty alt, browsers draw nothing for a photo that is missing, so the cover stays. The caller's classes
+ * The picture of a post: its figure, or else its cover, and the stock photo over it once that has loaded. With
+ * an empty alt, browsers draw nothing for a photo that is missing, so the drawing stays. The caller's classes
  * give the shape. With a label, assistive technology reads it as one image; without one it is decoration.
  */
 export function PostPicture({
-  post: { cover, photo },
+  post: { slug, cover, photo },
   sizes,
   label,
   inlineCover,
   className,
 }: {
-  readonly post: Pick<ArticleCard, 'cover' | 'photo'>
+  readonly post: Pick<ArticleCard, 'slug' | 'cover' | 'photo'>
   /** How wide it is shown, as the attribute `sizes` of images takes it. */
   readonly sizes: string
   readonly label?: string
@@ -50,7 +64,10 @@ export function PostPicture({
       className={`relative overflow-hidden ${className}`}
     >
       {inlineCover === undefined ? (
-        <Drawing drawing={coverDrawing(cover)} className="size-full object-cover" />
+        <Drawing
+          drawing={figureDrawing(slug) ?? coverDrawing(cover)}
+          className="size-full object-cover"
+        />
       ) : (
         <InlineDrawing markup={inlineCover} className="size-full [&>svg]:size-full" />
       )}

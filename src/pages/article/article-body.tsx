@@ -12,6 +12,8 @@ import type {
   Inline,
   RichText,
 } from '../../site/article'
+import { figureDrawing } from '../../sections/post-picture'
+import { Drawing } from '../../ui/drawing'
 import { ExternalLink } from '../../ui/external-link'
 
 /** A reader finds fewer sections by scrolling. */
@@ -154,14 +156,6 @@ function TextSection({ section: { heading, parts } }: { readonly section: BodySe
   )
 }
 
-/** The addresses of the figures by their files. */
-const FIGURES = import.meta.glob<string>('./*.svg', {
-  base: '../../assets/figures',
-  eager: true,
-  query: '?url',
-  import: 'default',
-})
-
 /** The drawn figure of an article, with its caption. All of them have the same size. */
 function Figure({
   slug,
@@ -170,11 +164,11 @@ function Figure({
   readonly slug: string
   readonly figure: ArticleFigure
 }) {
-  const src = FIGURES[`./${slug}.svg`]
-  if (src === undefined) throw new Error(`There is no figure src/assets/figures/${slug}.svg`)
+  const drawing = figureDrawing(slug)
+  if (drawing === undefined) throw new Error(`There is no figure src/assets/figures/${slug}.svg`)
   return (
     <figure className="article-figure">
-      <img src={src} width={640} height={400} alt={alt} loading="lazy" decoding="async" />
+      <Drawing drawing={drawing} alt={alt} />
       <figcaption>{caption}</figcaption>
     </figure>
   )
