@@ -56,20 +56,20 @@ function Opening() {
   return (
     <Section
       className="overflow-y-clip pt-7 pb-14 md:pt-12 md:pb-20"
-      contained="grid-page gap-y-10"
+      contained="grid-page gap-y-10 lg:grid-rows-[auto_1fr]"
     >
       <div className="col-span-12 lg:col-span-6 xl:col-span-5">
         <h1 className="text-title">{content.title}</h1>
         <div className="mt-6 md:mt-8">
           <Actions />
         </div>
-        <p className="mt-6 max-w-measure text-lead text-soil-2">{content.lead}</p>
+        <p className="mt-6 max-w-measure text-lead text-soil-2 md:mt-8">{content.lead}</p>
       </div>
       <div className="col-span-12 max-w-190 lg:col-span-6 lg:row-span-2 xl:col-span-7 xl:pl-10">
         <ActionPlanSheet className="lg:rotate-2" />
         <p className="mt-5 text-small text-soil-3 lg:mt-9">{planNote}</p>
       </div>
-      <div className="col-span-12 self-end lg:col-span-6 xl:col-span-5">
+      <div className="col-span-12 lg:col-span-6 xl:col-span-5">
         <h2 className="sr-only">{reach.title}</h2>
         <Ways />
         <p className="mt-4 max-w-measure text-small text-soil-3">{reach.support}</p>
