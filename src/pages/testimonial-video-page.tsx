@@ -55,13 +55,15 @@ function Quote(scene: FilmScene) {
           className="col-span-12 w-full rounded-control md:col-span-6"
         />
       )}
-      <figure className="col-span-12 md:col-span-6 lg:pl-6">
-        <blockquote className="font-heading text-h3 text-balance lg:text-h2">
-          “{lines.join(' ')}”
-        </blockquote>
-        <figcaption className="mt-4 mb-5 font-semibold">{note}</figcaption>
+      <div className="col-span-12 md:col-span-6 lg:pl-6">
+        <figure>
+          <blockquote className="font-heading text-h3 text-balance lg:text-h2">
+            “{lines.join(' ')}”
+          </blockquote>
+          <figcaption className="mt-4 mb-5 font-semibold">{note}</figcaption>
+        </figure>
         <Shown {...scene} />
-      </figure>
+      </div>
     </li>
   )
 }
