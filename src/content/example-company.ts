@@ -38,7 +38,7 @@ export const EXAMPLE_PRICES = {
   stainPerFootCents: 2_000,
 } as const satisfies Record<string, Cents>
 
-/** What an average job of the fence company comes to. */
+/** The price of the fence company's average job. */
 export const EXAMPLE_AVERAGE_JOB_CENTS: Cents = 700_000
 
 /** What is left of a job after wages and material, in percent. */
@@ -59,7 +59,7 @@ export const EXAMPLE_CUSTOMER = 'Joan Whitaker'
 /** The customer's number; 555-01 numbers belong to nobody. */
 export const EXAMPLE_CUSTOMER_PHONE = '(469) 555-0117'
 
-/** What the customer's fence comes to. */
+/** The price of the customer's fence. */
 export const EXAMPLE_DEAL_CENTS: Cents = 1_140_000
 
 /** What the customer pays when the quote is signed; the balance follows when the fence is up. */

@@ -15,7 +15,8 @@ const advertisingServices = [
 /** The dialog 'Your privacy choices'. */
 export const privacyChoices = {
   title: privacyChoicesTitle,
-  intro: 'Choose what runs here besides the pages themselves. Changes take effect right away.',
+  intro:
+    'Choose what runs here in addition to the pages themselves. Changes take effect right away.',
   advertising: {
     name: 'Advertising',
     text: [

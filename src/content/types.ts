@@ -23,7 +23,7 @@ export interface HeroPrice {
   readonly figure: string
   /** Stands before the figure: 'From'. */
   readonly before?: string
-  /** Stands behind it: 'a month'. */
+  /** Follows it: 'a month'. */
   readonly unit: string
   /** What comes on top, in one short sentence. */
   readonly note: string

@@ -59,7 +59,7 @@ const MONTHS_PER_YEAR = 12
 
 /** What a buyer pays, in US cents. */
 export interface BuyerTotals {
-  /** What a month's use comes to, carrier registration included. */
+  /** The total of a month's usage, carrier registration included. */
   readonly usageCents: Cents
   /** Setup, one month of the plan at full price, one month of use and carrier registration. */
   readonly firstMonthCents: Cents

@@ -4,8 +4,8 @@ let loading: Promise<void> | undefined
 
 /**
  * Loads the style sheet of the whole site; resolves when it applies, or when it cannot be loaded. A
- * prerendered page carries only its own styles inline, so this comes before anything it did not
- * contain: another page, the wizard, what an island shows later.
+ * prerendered page carries only its own styles inline, so this is loaded before anything else
+ * is shown: another page, the wizard, what an island shows later.
  */
 export function loadStyles(): Promise<void> {
   // The build's rendering has no document, and the development server links all styles.

@@ -13,7 +13,7 @@ const RISE = ['lg:mt-36', 'lg:mt-24', 'lg:mt-12', ''] as const
 const TURN =
   'M1238 0v30c0 40-40 62-111 62H846c-70 0-108-18-108-48 0-24 18-40 40-40s40 16 40 40c0 32-44 48-116 48H120C45 92 2 112 2 160v40'
 
-/** The process in four steps that climb, under the line that comes down beside the chart above them. */
+/** The process in four steps that climb, under the line that runs down beside the chart above them. */
 function RankingSlope() {
   const { title, steps } = content.process
   return (

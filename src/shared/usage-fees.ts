@@ -54,7 +54,7 @@ export const USAGE_FEES = [
 export type UsageFeeId = (typeof USAGE_FEES)[number]['id']
 
 /**
- * Fees for the AI assistant, which comes with Shimzy, in ten-thousandths of a dollar. They are charged
+ * Fees for the AI assistant, which Shimzy includes, in ten-thousandths of a dollar. They are charged
  * directly to the customer.
  */
 export const AI_USAGE_FEES = [
@@ -75,7 +75,7 @@ export function unitsForTenDollars(price: TenThousandths): number {
   return Math.round((10 * PER_DOLLAR) / price / STEP) * STEP
 }
 
-/** What a month's use comes to on a plan, in whole US cents. */
+/** The total of a month's usage on a plan, in whole US cents. */
 export function usageCents(planId: PlanId, units: Partial<Record<UsageFeeId, number>>): number {
   const sum = USAGE_FEES.reduce(
     (total, { id, prices }) => total + (units[id] ?? 0) * prices[planId],

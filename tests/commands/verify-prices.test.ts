@@ -44,7 +44,7 @@ test('with a copy of .env.example the running fake Stripe is asked, and the outp
   expect(exitCode).toBe(0)
 })
 
-test('settings are read as a build reads them: .env.local comes before .env', async () => {
+test('settings are read as a build reads them: .env.local wins over .env', async () => {
   await noteFakeStripe()
   const key = ['sk', 'test', 'abc'].join('_')
   await writeFile(path.join(folder, '.env'), 'STRIPE_PRICE_STARTER_MONTHLY=prod_1')

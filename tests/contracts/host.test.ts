@@ -62,7 +62,7 @@ test.each(['/assets/start-abc.js', '/assets/home-hero-abc.svg'])(
   },
 )
 
-test.each(['/', '/nowhere', '/robots.txt'])('%s comes with the security headers', (path) => {
+test.each(['/', '/nowhere', '/robots.txt'])('%s has the security headers', (path) => {
   const headers = headersFor(rules, path)
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
   expect(headers.get('X-Frame-Options')).toBe('DENY')

@@ -30,6 +30,6 @@ test('each plan has its price and its sign-up link of both periods, monthly firs
   const app = within(screen.getByRole('row', { name: /^Mobile app/ })).getAllByRole('cell')
   const [no, yes] = ['Not included', 'Included']
   expect(app.map(({ textContent }) => textContent)).toEqual([no, no, yes])
-  // What comes with Shimzy alone is no missing piece of the others.
+  // What only Shimzy includes isn't marked as missing in the others.
   expect(screen.getAllByText(no)).toHaveLength(5)
 })

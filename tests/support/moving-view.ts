@@ -7,7 +7,7 @@ import { stubMediaQueries, stubView } from './stub-view'
 export interface MovingView {
   /** The element enters or leaves the view. */
   readonly show: (onScreen: boolean) => void
-  /** The tab comes to the front or goes behind another. */
+  /** The tab moves to the front or behind another. */
   readonly bringToFront: (inFront: boolean) => void
   /** Lets time pass. */
   readonly wait: (ms: number) => void

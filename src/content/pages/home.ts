@@ -154,7 +154,7 @@ const demoNote =
 
 const starterPrice = monthly(PLANS.starter.monthlyCents)
 
-/** What the invented company's month comes to: ads, our work on them and the platform. */
+/** The total of the invented company's month: ads, our work on them and the platform. */
 const exampleMonthCents: Cents =
   EXAMPLE_AD_SPEND_CENTS +
   SERVICE_STARTING_PRICES.searchMarketing.cents +

@@ -48,7 +48,7 @@ interface ComparisonContent {
   readonly featureHeading: string
   readonly ours: { readonly name: string; readonly price: string }
   readonly multiple: { readonly name: string; readonly price: string }
-  /** Stands behind each price. */
+  /** Follows each price. */
   readonly priceUnit: string
   /** What a cell says beside its mark. */
   readonly words: { readonly has: string; readonly separately: string; readonly lacks: string }
@@ -57,7 +57,7 @@ interface ComparisonContent {
   readonly note: string
 }
 
-/** What a tile of the integrations stands for; each kind has a drawn icon. */
+/** What a tile of the integrations means; each kind has a drawn icon. */
 export type IntegrationIcon =
   | 'bolt'
   | 'books'
@@ -89,7 +89,7 @@ interface IntegrationsContent {
   readonly more: string
 }
 
-/** What the carousel of testimonials says besides them. Positions count from one. */
+/** The carousel's own texts, without the testimonials'. Positions count from one. */
 interface TestimonialCarouselContent {
   readonly title: string
   /** Shown while one of the quotes is a sample. */
@@ -103,7 +103,7 @@ interface TestimonialCarouselContent {
   readonly ratingInWords: (stars: number) => string
 }
 
-/** What each plan's card says besides name, description and price. */
+/** What each plan's card says in addition to name, description and price. */
 interface PlanCardContent {
   /** On the featured plan. */
   readonly featuredTag: string
@@ -392,7 +392,7 @@ const chargedRows: readonly DifferenceRow[] = [
   },
 ]
 
-/** What comes with Shimzy alone, with what it costs to use. */
+/** What only Shimzy includes, with what it costs to use. */
 const onlyWithShimzy = DIFFERING_FEATURES.filter(({ id }) => isOnlyWithShimzy(id)).map(
   ({ id, name }) => ({
     name,

@@ -106,7 +106,7 @@ export const fullStack = {
     items: [
       {
         name: 'You own the code',
-        text: 'It’s in your account from day one and yours once it’s paid for, with notes for whoever works on it next.',
+        text: 'It’s in your account from day one and yours once it’s paid for, with notes for the next developer.',
       },
       {
         name: 'You see it every Friday',

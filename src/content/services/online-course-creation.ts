@@ -17,7 +17,7 @@ const firstMonth = formatUsd(
   SERVICE_STARTING_PRICES.onlineCourseCreation.cents + PLANS.business.monthlyCents,
 )
 
-/** A public statistic about the market, with the work it comes from. */
+/** A public statistic about the market, with its source. */
 interface MarketStatistic {
   readonly figure: string
   readonly label: string

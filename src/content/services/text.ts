@@ -93,7 +93,7 @@ const price = formatUsd(SERVICE_STARTING_PRICES.text.cents)
 /** Texts of an example month. */
 const EXAMPLE_TEXTS = 400
 
-/** What the first month comes to, line by line. */
+/** The total of the first month, line by line. */
 const FIRST_MONTH: readonly { readonly name: string; readonly cents: Cents }[] = [
   { name: 'Our work', cents: SERVICE_STARTING_PRICES.text.cents },
   { name: `The platform, ${PLANS.starter.name}`, cents: SERVICE_STARTING_PRICES.platform.cents },

@@ -101,7 +101,7 @@ export class CheckoutSessions {
 
   /** One page of the finished sessions, newest first (docs.stripe.com/api/pagination). */
   list({ limit, starting_after: cursor, created: { gte = 0, lt = Infinity } = {} }: ListRequest) {
-    // The sort is stable: of sessions made in the same second, the later one still comes first.
+    // The sort is stable: of sessions made in the same second, the later one is still first.
     const newestFirst = this.all()
       .filter(({ status, created }) => status === 'complete' && created >= gte && created < lt)
       .toReversed()

@@ -134,8 +134,8 @@ function useFrameHeight(frame: RefObject<HTMLIFrameElement | null>, src: string 
 }
 
 /**
- * A provider's page inside ours, under a heading with a direct link that always works. The frame comes in
- * the browser only, because its address depends on the visit; until its page has loaded, a notice takes
+ * A provider's page inside ours, under a heading with a direct link that always works. The frame is added
+ * in the browser only, because its address depends on the visit; until its page has loaded, a notice takes
  * its place.
  */
 export function EmbeddedFrame({

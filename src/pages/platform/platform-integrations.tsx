@@ -37,7 +37,7 @@ const STEP_BUTTON =
 
 /**
  * Integrations on one looping strand, each with what arrives from it, that moves on by itself, can be dragged, and goes on after
- * being touched. The pause button comes first, then the way back and forth without dragging
+ * being touched. The pause button is first, then the way back and forth without dragging
  * (WCAG 2.5.7). All tiles are in the document, the last one as text; without a script they wrap into rows.
  */
 export function PlatformIntegrations() {

@@ -9,7 +9,7 @@ import {
   startCheckoutRig,
 } from '../../support/checkout-rig'
 
-/** A POST whose body comes in piece by piece. */
+/** A POST whose body arrives piece by piece. */
 function streamPost(body: ReadableStream<Uint8Array>, headers: Record<string, string> = {}) {
   const init: RequestInit & { duplex: 'half' } = {
     method: 'POST',

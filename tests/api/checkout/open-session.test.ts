@@ -66,7 +66,7 @@ test('the next try finds the session of a lost reply', async () => {
   expect(sessions()).toHaveLength(1)
 })
 
-test('a visitor who comes back after the session has expired gets a new one, and the same one after that', async () => {
+test('a visitor who returns after the session has expired gets a new one, and the same one after that', async () => {
   const body = checkoutBody()
   const first = await rig.post(body)
   rig.fakeStripe.state.sessions.expire(sessions()[0]?.id ?? '')

@@ -131,7 +131,7 @@ test('files with a hash in their name are kept for a year', async () => {
   expect(reply.headers.get('content-type')).toMatch(/^text\/javascript/)
 })
 
-test.each(['br', 'gzip'])('text comes in %s where the browser takes it', async (encoding) => {
+test.each(['br', 'gzip'])('text is sent in %s where the browser takes it', async (encoding) => {
   const reply = await get('/assets/start-12345678.js', { 'Accept-Encoding': encoding })
   expect(reply.headers.get('content-encoding')).toBe(encoding)
   expect(reply.headers.get('vary')).toBe('Accept-Encoding')
@@ -145,7 +145,7 @@ test('a page that has not changed is not sent again', async () => {
   expect((await get('/about', { 'If-None-Match': etag })).status).toBe(304)
 })
 
-test('the film comes in parts where the player asks for a part', async () => {
+test('the film is sent in parts where the player asks for a part', async () => {
   const part = await get('/video/film.mp4', { Range: 'bytes=2-5', 'Accept-Encoding': 'br' })
   expect(part.status).toBe(206)
   expect(part.headers.get('content-type')).toBe('video/mp4')

@@ -211,7 +211,7 @@ test('a key that comes while the bot types, or was disconnected, is used for no 
   expect(asked.map(({ address }) => address)).toEqual(['https://api.openai.com/v1/models'])
 })
 
-test('closing the panel calls the check of a key off, even if its answer comes after all', async () => {
+test('closing the panel cancels the check of a key, even if its answer arrives later', async () => {
   const late = lateValue<Response>()
   const fetchStub = stubFetch(async () => late.promise)
   render(<DemoChat />)

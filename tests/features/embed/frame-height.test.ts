@@ -65,7 +65,7 @@ test('a report of the height that was set counts once, and a second one in a row
   }
 })
 
-test('a widget that answers each new height with that height comes to rest', () => {
+test('a widget that answers each new height with that height is not resized forever', () => {
   fc.assert(
     fc.property(fc.integer({ min: -2, max: 2 }), fc.boolean(), (difference, isPhone) => {
       const first = { setPx: undefined, isPhone }

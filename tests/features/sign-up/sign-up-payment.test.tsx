@@ -69,7 +69,7 @@ test('fields are not judged before the first submission, and at every change aft
   await dialog().findByText('Required')
 })
 
-test('a filled form is sent in ids, without an amount, and leads to the address that comes back', async () => {
+test('a filled form is sent in ids, without an amount, and leads to the address in the reply', async () => {
   const { sent } = stubCheckout(paid)
   await openPayment('business')
   fillCustomer({ ...CUSTOMER, fullName: '  Dana Whitfield ' })
@@ -110,7 +110,7 @@ test('while it is sent the buttons and fields wait, and nothing is sent twice', 
   expect(sent).toHaveLength(1)
 })
 
-test('a visitor who comes back from the checkout can send the same form, as the same attempt', async () => {
+test('a visitor who returns from the checkout can send the same form, as the same attempt', async () => {
   const { sent } = stubCheckout(paid)
   await sendForm()
   await untilRedirected()

@@ -24,7 +24,7 @@ const errorBody = (code: CheckoutErrorCode) => ({
   error: { code, message: `Message of ${code}`, requestId: 'r-1' },
 })
 
-test('the request is posted as JSON, and the address to pay at comes back', async () => {
+test('the request is posted as JSON, and the reply holds the address to pay at', async () => {
   const fetchStub = stubFetch(async () => Response.json({ url: 'https://checkout.example/cs_1' }))
   expect(await attempt()).toEqual({ url: 'https://checkout.example/cs_1' })
   const [url, init] = fetchStub.mock.calls[0] ?? []

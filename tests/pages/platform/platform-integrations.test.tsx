@@ -48,7 +48,7 @@ test('it loops and moves on every two seconds, also after it was touched', () =>
   expect(tiles.at(-1)?.textContent).toBe('& many many more')
 })
 
-test('the pause button comes first, stops it and starts it again', () => {
+test('the pause button is first, stops it and starts it again', () => {
   const view = renderCarousel()
   const [pause] = screen.getAllByRole('button')
   expect(pause).toBe(screen.getByRole('button', { name: 'Pause integrations' }))
