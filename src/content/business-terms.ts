@@ -140,7 +140,7 @@ export const BUSINESS_TERMS = {
   ),
   assistantDisclosure: toConfirm(
     'What the AI assistant tells callers',
-    'Shimzy says at the start of a call or chat that it’s an AI assistant, and on a call that it’s recorded. It works from the prices you gave it, and hands the call to you when the caller asks.',
+    'Shimzy says at the start of a call or chat that it’s an AI assistant and, on a call, that the call is recorded. It works from the prices you gave it, and hands the call to you when the caller asks.',
   ),
   callRecordings: toConfirm('How long call recordings are kept', '90 days.'),
   callPlan: toConfirm(

@@ -54,7 +54,7 @@ export const privacy: LegalDocumentContent = {
             },
             {
               term: 'Emailing, calling or texting',
-              text: 'Your message, your email address or number, and notes on what we agreed. When our AI assistant answers a call, it says that it is an AI assistant and that the call is recorded, and takes down your message the same way. We keep recordings and notes as long as section 8 says.',
+              text: 'Your message, your email address or number, and notes on what we agreed. When our AI assistant answers a call, it says that it is an AI assistant and that the call is recorded, and then it takes your message. We keep recordings and notes as long as section 8 says.',
             },
             {
               term: 'Your visit',
@@ -103,7 +103,7 @@ export const privacy: LegalDocumentContent = {
       short: `One campaign cookie of our own, stored ${lifetimeDays} days, plus a few notes in your own browser.`,
       parts: [
         `If you arrive through a tagged link, we store that campaign's tags in a cookie called ${ATTRIBUTION_COOKIE.name} for ${lifetimeDays} days. It holds up to seven values (${TRACKING_PARAMETERS.join(', ')}), the page you arrived on and the time. A later visit through a tagged link replaces it. Without a tagged link, there is no such cookie.`,
-        "These values are sent along when you book, fill in the intake form, subscribe, or follow a link to our AI assistant's site or to another partner's booking page. That is how we know which campaign an order came from.",
+        "These values are sent along when you book, fill out the intake form, subscribe, or follow a link to our AI assistant's site or to another partner's booking page. That is how we know which campaign an order came from.",
         "Your browser also remembers the plan you last picked, so the page after payment can name it; your privacy choices, so we don't ask again; and which payment we counted, so a reload doesn't count it twice. Until you close the tab, it also remembers how far down a page you were, and whether a page had to be loaded again. Your sign-up details, and a note that you sent them (so nothing is charged twice), stay in the tab until you close it or finish paying. These copies and notes stay on your device. You can delete them at any time in your browser's settings, and the website keeps working.",
       ],
     },

@@ -111,7 +111,7 @@ export const about = {
       },
       {
         name: 'Efficiency',
-        text: 'If you’re typing the same thing twice, that’s the first thing we fix.',
+        text: 'If you’re typing the same thing twice, we find a way for you to type it once.',
       },
       {
         name: 'Adaptability',

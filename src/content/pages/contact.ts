@@ -42,7 +42,7 @@ export const contactFaq: readonly FaqEntry[] = [
     answer: BUSINESS_TERMS.competitors.text,
   },
   {
-    question: 'I emailed two times that work. When do I hear back?',
+    question: 'I emailed you two possible times. When do I hear back?',
     answer: `${BUSINESS_TERMS.emailReply.text} Our reply gives you the time and the phone number or video link.`,
   },
 ]
@@ -53,12 +53,12 @@ export const contact = {
   title: 'Your free consultation',
   lead: hasCalendar
     ? `Pick a time for a call of ${consultationMinutes}. Tell us where you lose leads between the ad, the phone and the calendar. We’ll tell you what to fix first and what it should cost.`
-    : `Call us, or email us your trade, your town and two times that work for you. On a call of ${consultationMinutes} we’ll find where you lose leads and tell you what to fix first.`,
+    : `Call us, or email us your trade, your town and two possible times. On a call of ${consultationMinutes} we’ll find where you lose leads and tell you what to fix first.`,
   /** The page's action, and the way for those who would rather not call. */
   actions: {
     call: { label: `Call ${phoneInText}`, href: phoneHref },
     email: {
-      label: 'Email two times that work',
+      label: 'Email us two possible times',
       href: `${emailHref}?subject=${encodeURIComponent('Two times for a free consultation')}`,
     },
   },

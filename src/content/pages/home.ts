@@ -166,7 +166,7 @@ const { premium, starter: noSetupFee } = WEBSITE_OPTION_PRICES
 export const home: HomeContent = {
   hero: {
     title: 'Upgrade Your Business With Proper Systems',
-    lead: `Miss a call, and your customer gets a text back in seconds. Our platform handles texts, booking and follow-up for service businesses in ${company.cities.frisco} and ${company.cities.prosper}, from ${starterPrice} plus usage. We run Google ads, too, from ${monthly(SERVICE_STARTING_PRICES.searchMarketing.cents)}.`,
+    lead: `Miss a call, and your customer gets a text back in seconds. Our platform handles texts, booking and follow-up for service businesses in ${company.cities.frisco} and ${company.cities.prosper}, from ${starterPrice} plus usage. We run Google Ads, too, from ${monthly(SERVICE_STARTING_PRICES.searchMarketing.cents)} plus your ad budget.`,
     primary: { label: 'Book a Free Consultation', to: 'contact' },
     secondary: { label: 'Explore Platform', to: 'platform' },
     note: `Free call: ${consultationMinutes}, no obligation. You keep a ${freePlan.name}. The software is free for ${TRIAL_DAYS} days, no card; texting needs one.`,
@@ -300,7 +300,7 @@ export const home: HomeContent = {
   example: {
     label: 'Example',
     title: 'One fence job, from the ad to the review.',
-    text: `${EXAMPLE_COMPANY} isn’t a real company, and neither are its numbers. The steps are what the platform does, once the phone carriers approve your number for texting (up to three weeks).`,
+    text: `${EXAMPLE_COMPANY} isn’t a real company, and its numbers are made up. The steps are what the platform does, once the phone carriers approve your number for texting (up to three weeks).`,
     steps: [
       {
         when: 'Monday, 8:09',
@@ -340,7 +340,7 @@ export const home: HomeContent = {
   },
   assistant: {
     title: 'It’s Sunday, 10 p.m. Shimzy picks up.',
-    lead: 'Shimzy AI answers calls, emails, texts and chats around the clock, with the answers and prices you give it. On Monday the appointment is on your calendar.',
+    lead: 'Shimzy AI answers calls, emails, texts and chats around the clock, with the answers and prices you give it. By Monday morning, the appointment is on your calendar.',
     price: `${monthly(PLANS.shimzy.monthlyCents)} plus usage, plus a one-time ${formatUsd(SETUP_OPTIONS.shimzy.feeCents)} setup fee.`,
     call: {
       label: 'Call Now',

@@ -168,14 +168,14 @@ const starterPrice = formatUsd(starter.monthlyCents)
 
 export const platformHero = {
   title: 'Calls, texts, quotes and reviews in one login.',
-  lead: `Your leads, calendar, quotes and website are in it, too. For service businesses, clinics and studios in ${company.cities.frisco}, ${company.cities.prosper} and nearby.`,
+  lead: `Your leads, calendar, invoices and website are in it, too. For service businesses, clinics and studios in ${company.cities.frisco}, ${company.cities.prosper} and nearby.`,
   link: { label: 'Start Free Trial', to: { signUp: starter.id } },
   more: { label: 'Compare the plans', to: { route: 'platform', hash: 'pricing' } },
   price: {
     before: 'From',
     figure: starterPrice,
     unit: 'a month',
-    note: `Plus usage, such as ${exampleMonth.withRegistration} a month for ${exampleMonth.inShort} and the phone carriers’ fee.`,
+    note: `Plus usage. For example, ${exampleMonth.inShort} cost ${exampleMonth.withRegistration} a month, with the phone carriers’ fee.`,
   },
   note: `${trialDays} free, no credit card. Cancel a monthly plan any time; a yearly one renews each year.`,
 } as const satisfies { link: LinkContent; more: LinkContent; [key: string]: unknown }
@@ -419,7 +419,7 @@ const withWebsiteFee = formatUsd(SETUP_OPTIONS.assisted.feeCents)
 const questions: readonly FaqEntry[] = [
   {
     question: 'Do I need a credit card?',
-    answer: `Not if you set it up yourself. You add one to start texting, because the phone carriers charge for it, or to keep the plan. If you’d like us to do it, we charge the setup fee today (${withoutWebsiteFee}, or ${withWebsiteFee} with a website), and your plan starts on that card on day ${TRIAL_DAYS + 1} unless you cancel first. ${shimzy.name} has no trial: its setup and first payment are charged today.`,
+    answer: `Not if you set it up yourself. You add one to start texting, because the phone carriers charge for it, or to keep the plan. If you’d like us to do it, we charge the setup fee today (${withoutWebsiteFee}, or ${withWebsiteFee} with a website), and that card pays for your plan from day ${TRIAL_DAYS + 1} unless you cancel first. ${shimzy.name} has no trial: its setup and first payment are charged today.`,
   },
   {
     question: 'What does a setup include?',
@@ -512,7 +512,7 @@ export const platformJourney: JourneyContent = {
 
 export const platformClosing = {
   title: 'Try it with your\u00a0team.',
-  text: `${starter.name} is free for ${trialDays}, no credit card. If you add one, it’s ${starterPrice} a month plus usage from day ${TRIAL_DAYS + 1}.`,
+  text: `${starter.name} is free for ${trialDays}, no credit card. With a card, you pay for usage from the first call or text, and ${starterPrice} a month from day ${TRIAL_DAYS + 1}.`,
   link: { label: 'Start Free Trial', to: { signUp: starter.id } },
   demo: {
     text: 'Want to see it first? We’ll show you around in 30 minutes.',

@@ -54,7 +54,7 @@ export const showcaseExamples = {
       sponsored: 'Sponsored',
       address: 'redbudfence.example',
       title: 'Gate won’t close? Today at 1:00.',
-      text: 'Price before we start. Local crew, six trucks.',
+      text: 'Price before we start. Local crew, two trucks.',
     },
     steps: [
       { at: '9:41', what: 'Clicked the ad' },

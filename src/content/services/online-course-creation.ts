@@ -111,7 +111,7 @@ export const onlineCourseCreation = {
       {
         name: 'Curriculum',
         note: 'one week',
-        text: 'Two long conversations, then an outline in which students finish every lesson with something they’ve made or done.',
+        text: 'Two long conversations, then an outline. In every lesson, students make or do something.',
       },
       {
         name: 'Recording and editing',
