@@ -1,5 +1,4 @@
 import type { ArticleFigure, BodySection } from '../site/article'
-import { curlyQuotes } from '../site/curly-quotes'
 import { bodySections, SUBHEADING_EMOJI, type TextLine } from './body-sections'
 import { fillPlaceholders, type Facts } from './facts'
 import {
@@ -131,9 +130,9 @@ export function articleFigure(
   if (alt === undefined || caption === undefined) return undefined
   const headings = sections.map(({ heading }) => heading?.text)
   const place = headings.findIndex((heading) =>
-    figureAfter === undefined ? heading !== undefined : heading === curlyQuotes(figureAfter),
+    figureAfter === undefined ? heading !== undefined : heading === figureAfter,
   )
   if (place === -1 && figureAfter !== undefined)
     reportProblem(lineOf('figureAfter'), `There is no sub-heading "${figureAfter}".`)
-  return { alt: curlyQuotes(alt), caption: curlyQuotes(caption), afterSection: Math.max(place, 0) }
+  return { alt, caption, afterSection: Math.max(place, 0) }
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { keysOf } from '../shared/keys-of'
 import { COVER_NAMES, TOPIC_PAGES } from '../site/article'
 import type { City } from '../site/company'
+import { curlyQuotes } from '../site/curly-quotes'
 
 /** Records a problem and continues, so one build lists them all. */
 export type ReportProblem = (line: number, message: string) => void
@@ -17,7 +18,7 @@ export const cityOfSlug = (slug: string): City => (slug.endsWith('-prosper') ? '
 
 // Each field has a hint, which is the message of whatever zod finds wrong with it.
 const matching = (pattern: RegExp, hint: string) => z.string(hint).regex(pattern, hint)
-const text = (hint: string) => z.string(hint).trim().min(1, hint)
+const text = (hint: string) => z.string(hint).trim().min(1, hint).transform(curlyQuotes)
 const list = (hint: string) => z.array(text(hint), hint).min(1, hint)
 const day = z.iso.date('a day of the calendar, as 2026-01-31')
 

@@ -169,6 +169,11 @@ test('quotes are curled as in one sentence, also around links and bold words', (
   })
 })
 
+test('quotes of the front matter are curled, too', () => {
+  write('a-test-frisco', { excerpt: `It's "now"` })
+  expect(articleOf('a-test-frisco')?.excerpt).toBe('It’s “now”')
+})
+
 test('placeholders are filled from the catalog, and sums are worked out', () => {
   const difference = formatUsd(50_000 - 2 * PLANS.starter.monthlyCents)
   expect(

@@ -8,7 +8,7 @@ import type { ThreadEntry } from './inbox-thread'
 export const adClick = {
   window: {
     label:
-      "Example: a search for a cedar fence in Frisco, with the fence company's ad above the results",
+      'Example: a search for a cedar fence in Frisco, with the fence company’s ad above the results',
     title: 'Search',
     note: '8:09',
   },
