@@ -10,7 +10,7 @@ export const INSTALL_SETTING = 'MAY_INSTALL_PACKAGES'
 export function installPackages(...names: readonly string[]): void {
   const list = names.join(' ')
   if (process.env[INSTALL_SETTING] === undefined) {
-    throw new Error(`Not installed: ${list}. Install it, or run npm test, which does.`)
+    throw new Error(`Not installed: ${list}. On Debian: apt-get install ${list}`)
   }
   console.warn(`Installing system packages with apt-get: ${list}`)
   const options = {

@@ -1,4 +1,4 @@
-import { chromium, devices, type Browser } from '@playwright/test'
+import { chromium, devices, type Browser, type Page } from '@playwright/test'
 import { mkdirSync } from 'node:fs'
 import { wholeBrowserOptions } from './find-browser'
 import { BASE_URL } from './support/addresses'
@@ -21,6 +21,16 @@ const fileName = (name: string, { width }: View) =>
 
 const [wanted = ''] = process.argv.slice(2)
 
+/** Loads the pictures that wait for a scroll. */
+async function loadPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const pictures = [...document.images]
+    for (const picture of pictures) picture.loading = 'eager'
+    // A photo of a host that does not answer is left out.
+    await Promise.allSettled(pictures.map(async (picture) => picture.decode()))
+  })
+}
+
 /** A page as it arrives, or one of its states. */
 type Subject = Pick<PageState, 'name' | 'path'> & Partial<Pick<PageState, 'reach'>>
 
@@ -40,6 +50,7 @@ async function takeScreenshot(
   await visit(page, path, view)
   await reach?.(page)
   await drawEverything(page)
+  await loadPictures(page)
   await page.waitForLoadState('networkidle')
   await page.screenshot({ path: `${DIRECTORY}/${file}`, fullPage: reach === undefined })
   await context.close()
