@@ -31,12 +31,22 @@ async function leave(session: WebDriver, step: () => Promise<void>): Promise<voi
   await session.wait(async () => session.executeScript(`return ${IS_NEW_DOCUMENT}`), PATIENCE_MS)
 }
 
+/**
+ * Goes through the history until the address changes. The browser knows the address by itself: a script
+ * that is asked for while another document takes over may hang the driver.
+ */
+async function traverse(session: WebDriver, step: () => Promise<void>): Promise<void> {
+  const left = await session.getCurrentUrl()
+  await step()
+  await session.wait(async () => (await session.getCurrentUrl()) !== left, PATIENCE_MS)
+}
+
 function tabOf(session: WebDriver): Tab {
   return {
     goto: async (address) => leave(session, async () => session.get(address)),
     reload: async () => leave(session, async () => session.navigate().refresh()),
-    back: async () => session.navigate().back(),
-    forward: async () => session.navigate().forward(),
+    back: async () => traverse(session, async () => session.navigate().back()),
+    forward: async () => traverse(session, async () => session.navigate().forward()),
     resize: async ({ width, height }) => {
       await session.manage().window().setRect({ x: 0, y: 0, width, height })
     },
