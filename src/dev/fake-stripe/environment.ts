@@ -11,17 +11,14 @@ export const FAKE_STRIPE_KEY = ['sk', 'test', 'forFakeStripe'].join('_')
 const URL_FILE = '.cache/fake-stripe'
 
 /** The id under which the fake Stripe sells a plan. */
-export function fakeStripePriceId(planId: PlanId, billingPeriod: BillingPeriod): string {
-  return `price_${planId}_${billingPeriod}`
+export function fakeStripePriceId(planId: PlanId, period: BillingPeriod): string {
+  return `price_${planId}_${period}`
 }
 
 /** The variables that point the checkout function at a fake Stripe; the local site sets SITE_URL. */
 export function fakeStripeEnvironment(fakeStripeUrl: string): Record<string, string> {
-  const prices = PLAN_IDS.flatMap((planId) =>
-    BILLING_PERIODS.map((period) => [
-      priceVariable(planId, period),
-      fakeStripePriceId(planId, period),
-    ]),
+  const prices = PLAN_IDS.flatMap((id) =>
+    BILLING_PERIODS.map((period) => [priceVariable(id, period), fakeStripePriceId(id, period)]),
   )
   return {
     STRIPE_SECRET_KEY: FAKE_STRIPE_KEY,
@@ -39,11 +36,10 @@ export async function writeFakeStripeUrl(url: string): Promise<void> {
 /** The address of the fake Stripe of a running `npm start` or `npm run dev`, if there is one. */
 export async function findRunningFakeStripe(): Promise<string | undefined> {
   try {
-    const url = (await readFile(URL_FILE, 'utf8')).trim()
-    const response = await fetch(`${url}/_fake-stripe/requests`)
-    return response.ok ? url : undefined
+    const url = await readFile(URL_FILE, 'utf8')
+    return (await fetch(`${url}/_fake-stripe/requests`)).ok ? url : undefined
   } catch {
-    // No note, or there is no answer: the site that wrote it has been stopped.
+    // No file, or no answer: the site that wrote it has been stopped.
     return undefined
   }
 }
