@@ -6,11 +6,6 @@ import type { Cents } from '../../shared/money'
 import { isPlanId, type PlanId } from '../../shared/plans'
 import { isEmailLike } from '../../site/reported-path'
 
-const MONTHS_PER_YEAR = 12
-
-/** A campaign value that may be an email address is not printed. */
-const HIDDEN_EMAIL = '[email]'
-
 type Outcome = 'inTrial' | 'converted' | 'canceled' | 'other'
 
 /** 'converted' as Stripe counts it (docs.stripe.com/billing/subscriptions/analytics/glossary); the rest is 'other'. */
@@ -22,14 +17,10 @@ const OUTCOMES: Partial<Record<Stripe.Subscription.Status, Outcome>> = {
   incomplete_expired: 'canceled',
 }
 
-const PERIODS_PER_YEAR: Readonly<Record<string, number>> = {
-  day: 365,
-  week: 52,
-  month: MONTHS_PER_YEAR,
-  year: 1,
-}
+const MONTHS_PER_YEAR = 12
+const PERIODS_PER_YEAR: Record<string, number> = { day: 365, week: 52, month: 12, year: 1 }
 
-/** What an item costs in a year. By the year, because a yearly price has no whole cents in a month. */
+/** What an item costs in a year: by the year, because a yearly price has no whole cents in a month. */
 function yearlyCents({ price, quantity = 1 }: Stripe.SubscriptionItem): Cents {
   const { unit_amount: amount, recurring } = price
   if (amount === null || recurring === null || recurring.usage_type === 'metered') return 0
@@ -46,7 +37,7 @@ function setupFeeOf({ line_items: items }: Stripe.Checkout.Session): Cents {
 function printable(value: string | undefined): string | null {
   const text = cleanText(value ?? '', TRACKING_VALUE_MAX_CHARS)
   if (text === '') return null
-  return isEmailLike(text) ? HIDDEN_EMAIL : text
+  return isEmailLike(text) ? '[email]' : text
 }
 
 /** The outcomes of the sign-ups that share a campaign. Each counts in one of the four outcomes. */
@@ -106,7 +97,7 @@ function compareRows(a: ReportRow, b: ReportRow): number {
   )
 }
 
-/** Adds sessions up as they come, so that no more than one row for each campaign is held. */
+/** Adds sessions up as they arrive, so that only one row for each campaign is held. */
 export async function makeReport(
   sessions: AsyncIterable<Stripe.Checkout.Session>,
   by: readonly TrackingParameter[],
