@@ -34,26 +34,26 @@ export class ArticleError extends Error {
 function slugOwners(articles: readonly ParsedArticle[]): ReadonlyMap<string, ParsedArticle> {
   const owners = new Map(articles.map((article) => [article.slug, article]))
   for (const article of articles) {
-    for (const slug of article.data.also) {
-      const owner = owners.get(slug)
+    const { data, reportProblem, lineOf } = article
+    for (const slug of data.also) {
+      const owner = owners.get(slug)?.slug
       if (owner === undefined) owners.set(slug, article)
       else
-        article.reportProblem(
-          article.lineOf('also'),
-          `/blog/${slug} already belongs to ${owner.slug}.md. Every slug belongs to one article.`,
+        reportProblem(
+          lineOf('also'),
+          `/blog/${slug} already belongs to ${owner}.md. Every slug belongs to one article.`,
         )
     }
   }
   return owners
 }
 
-/** A card of the blog index and the article it opens. */
 interface CardEntry {
   readonly card: ArticleCard
   readonly article: ParsedArticle
 }
 
-function cardEntry(slug: string, article: ParsedArticle): CardEntry {
+function cardEntry([slug, article]: [string, ParsedArticle]): CardEntry {
   const { title, excerpt, cover, published, photo, ...data } = article.data
   const own = { slug, city: cityOfSlug(slug), published, photo, title, excerpt, cover }
   if (slug === article.slug) return { card: own, article }
@@ -61,14 +61,9 @@ function cardEntry(slug: string, article: ParsedArticle): CardEntry {
   return { card: { ...own, title: alsoTitle, excerpt: alsoExcerpt, cover: alsoCover }, article }
 }
 
-/** The cards of all slugs, newest first; those of one day by their slug. */
-function cardEntries(owners: ReadonlyMap<string, ParsedArticle>): readonly CardEntry[] {
-  return [...owners]
-    .map(([slug, article]) => cardEntry(slug, article))
-    .toSorted(({ card }, { card: other }) => {
-      const byDay = other.published.localeCompare(card.published)
-      return byDay === 0 ? card.slug.localeCompare(other.slug) : byDay
-    })
+/** Newest first; those of one day by their slug. */
+function compareCards({ card }: CardEntry, { card: other }: CardEntry): number {
+  return other.published.localeCompare(card.published) || card.slug.localeCompare(other.slug)
 }
 
 /** Where the covers are, from the project's root. */
@@ -83,9 +78,9 @@ function following<Member>(members: readonly Member[], position: number): readon
 
 /** The next article of the same topic, then the topics that follow for the same town. Both lists go round. */
 function relatedCards(own: ArticleCard, entries: readonly CardEntry[]): ArticleCard[] {
-  const topics = Object.keys(TOPIC_PAGES)
-    .map((topic) => entries.filter(({ article }) => article.data.topic === topic))
-    .map((members) => members.map(({ card }) => card))
+  const topics = Object.keys(TOPIC_PAGES).map((topic) =>
+    entries.flatMap(({ card, article }) => (article.data.topic === topic ? [card] : [])),
+  )
   const position = topics.findIndex((members) => members.includes(own))
   const sameTopic = topics[position] ?? []
   const next = following(sameTopic, sameTopic.indexOf(own)).slice(0, 1)
@@ -118,7 +113,7 @@ export function readBlog(folder: string, options: CompileOptions): Blog {
 
   const owners = slugOwners(parsed)
   const slugs = new Set(owners.keys())
-  const entries = cardEntries(owners)
+  const entries = [...owners].map(cardEntry).toSorted(compareCards)
   const ownEntries = entries.filter(({ card, article }) => card.slug === article.slug)
   const articles: Article[] = []
   for (const { card, article } of ownEntries) {

@@ -182,7 +182,6 @@ export function launchFindings(
   ]
 }
 
-/** How many things are left, in a sentence. */
 function launchCount(count: number): string {
   if (count === 0) return 'Nothing is left to replace, confirm or set before launch.'
   return `${count === 1 ? '1 thing is' : `${count} things are`} still a placeholder, a sample or not set.`

@@ -10,7 +10,6 @@ function widget(name: string, title: string): string {
 /** The sample booking calendar: a day, a time, a name, and a link to the confirmation page. */
 export const BOOKING_WIDGET = widget('booking', 'Sample booking calendar')
 
-/** The sample intake form. */
 export const INTAKE_WIDGET = widget('intake', 'Sample website form')
 
 const PAGES: Readonly<Record<string, string>> = {

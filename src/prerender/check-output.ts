@@ -94,7 +94,6 @@ function secretFaults(files: Files, secretValues: readonly string[]): string[] {
 /**
  * Finds what is wrong across the files of a built site; an empty list means that it can be deployed.
  * html-validate checks the markup of single pages (`npm run html`), tests/site their heads.
- * @param secretValues what the server settings hold during this build, whatever it looks like
  */
 export function outputFaults(
   { siteUrl, paths }: ExpectedSite,
@@ -102,16 +101,19 @@ export function outputFaults(
   secretValues: readonly string[] = [],
 ): string[] {
   const pages = new Map<string, HTMLElement>()
-  const missing: string[] = []
   for (const address of paths) {
     const file = fileAt(files, address)
-    if (file === undefined) missing.push(`${address}: there is no file for this page`)
-    else pages.set(address, parsePage(textOf(files, file)))
+    if (file !== undefined) pages.set(address, parsePage(textOf(files, file)))
   }
-  const inPages = [...pages].flatMap(([address, page]) =>
-    pageFaults(siteUrl + address, page, files, pages).map((fault) => `${address}: ${fault}`),
-  )
-  return [...missing, ...inPages, ...secretFaults(files, secretValues)]
+  return [
+    ...paths
+      .filter((address) => !pages.has(address))
+      .map((address) => `${address}: there is no file for this page`),
+    ...[...pages].flatMap(([address, page]) =>
+      pageFaults(siteUrl + address, page, files, pages).map((fault) => `${address}: ${fault}`),
+    ),
+    ...secretFaults(files, secretValues),
+  ]
 }
 
 /** Checks the output folder. Throws an error that lists every fault. */
@@ -124,9 +126,7 @@ export async function checkOutput(outDir: string, site: ExpectedSite): Promise<v
   }
   const faults = outputFaults(site, files, serverSecrets(process.env))
   if (faults.length === 0) return
-  const error = new Error(
-    `The output has ${faults.length} faults:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
-  )
+  const error = new Error(`The output has ${faults.length} faults:\n  ${faults.join('\n  ')}`)
   // The faults are in the pages, not where the code found them.
   error.stack = String(error)
   throw error

@@ -10,7 +10,6 @@ import { SITE_FILES, SITE_ICONS } from '../site/site-files'
 
 const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>'
 
-/** XML elements with text in them, by their names. */
 function xmlElements(texts: Readonly<Record<string, string>>): string {
   return Object.entries(texts)
     .map(([name, text]) => `<${name}>${escapeMarkup(text)}</${name}>`)

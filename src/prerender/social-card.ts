@@ -60,33 +60,27 @@ const DRAWING_GAP = 34
 /** Few shades are enough for lines on a plain background; the largest card has 55 kB of the 60 it may have. */
 const COMPRESSION = { palette: true, quality: 60, dither: 0, effort: 1 } as const
 
+interface CardColors {
+  readonly background: string
+  readonly title: string
+  readonly quiet: string
+  /** Of the mark; that of the title unless it is given. */
+  readonly mark?: string
+}
+
+const { limestone, limestone2, soil, soil2, soil3, prairie, wheat } = palette
+
 /** The colors of a card, by the color of its cover. */
-const COLORS = {
+const COLORS: Readonly<Record<CoverColor, CardColors>> = {
   'prairie-dark': {
     background: palette.prairieDark,
-    title: palette.limestone,
+    title: limestone,
     quiet: palette.onPrairieDark,
-    mark: palette.limestone,
   },
-  soil: {
-    background: palette.soil,
-    title: palette.limestone,
-    quiet: palette.darkText,
-    mark: palette.limestone,
-  },
-  'limestone-2': {
-    background: palette.limestone2,
-    title: palette.soil,
-    quiet: palette.soil3,
-    mark: palette.prairie,
-  },
-  wheat: {
-    background: palette.wheat,
-    title: palette.soil,
-    quiet: palette.soil2,
-    mark: palette.soil,
-  },
-} as const satisfies Record<CoverColor, object>
+  soil: { background: soil, title: limestone, quiet: palette.darkText },
+  'limestone-2': { background: limestone2, title: soil, quiet: soil3, mark: prairie },
+  wheat: { background: wheat, title: soil, quiet: soil2 },
+}
 
 function colorsOf(cover: CoverName) {
   const color = COVER_COLORS.find((name) => cover.startsWith(name))
@@ -147,7 +141,7 @@ export async function renderSocialCard(card: SocialCard): Promise<Buffer> {
   const body = [
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${colors.background}"/>`,
     await coverBelow(top, cover),
-    `<path transform="translate(${MARGIN} ${BASELINE_Y - 32})scale(${MARK_SCALE})" d="${BRAND_MARK.path}" fill="none" stroke="${colors.mark}" stroke-width="${BRAND_MARK.strokeWidth}" stroke-linecap="round"/>`,
+    `<path transform="translate(${MARGIN} ${BASELINE_Y - 32})scale(${MARK_SCALE})" d="${BRAND_MARK.path}" fill="none" stroke="${colors.mark ?? colors.title}" stroke-width="${BRAND_MARK.strokeWidth}" stroke-linecap="round"/>`,
     oneLine(brandX, brand, BRAND, colors.title),
     kicker && oneLine(WIDTH - MARGIN, kicker, KICKER, colors.quiet),
     ...lines.map((line, index) =>

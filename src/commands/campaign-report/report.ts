@@ -40,7 +40,7 @@ function printable(value: string | undefined): string | null {
   return isEmailLike(text) ? '[email]' : text
 }
 
-/** The outcomes of the sign-ups that share a campaign. Each counts in one of the four outcomes. */
+/** The sign-ups that share a campaign. Each counts in one of the four outcomes. */
 function emptyTally(values: readonly (string | null)[]) {
   return {
     /** What the row is grouped by; null where there was none. */
@@ -65,21 +65,18 @@ function rowOf({ yearlyRevenueCents, setupFeeCents, ...counts }: Tally) {
   const monthlyRevenueCents = Math.round(yearlyRevenueCents / MONTHS_PER_YEAR)
   return { ...counts, monthlyRevenueCents, setupFeeCents }
 }
-
-/** One line of the report. */
 export type ReportRow = ReturnType<typeof rowOf>
 
 function add(tally: Tally, session: Stripe.Checkout.Session, planId: PlanId): void {
   const { subscription } = session
   const known = typeof subscription === 'object' ? subscription : null
   const outcome = (known && OUTCOMES[known.status]) ?? 'other'
+  const sold = outcome === 'converted' ? (known?.items.data ?? []) : []
   tally.signUps += 1
   tally[outcome] += 1
   tally.plans[planId] += 1
   tally.setupFeeCents += setupFeeOf(session)
-  if (known && outcome === 'converted') {
-    for (const item of known.items.data) tally.yearlyRevenueCents += yearlyCents(item)
-  }
+  for (const item of sold) tally.yearlyRevenueCents += yearlyCents(item)
 }
 
 /** Whether a row has none of the values that the report is grouped by. */

@@ -3,7 +3,6 @@ import path from 'node:path'
 
 /** Files to create and files to change, by path. */
 export interface Draft {
-  /** Where the page will be. */
   readonly address: string
   readonly created: ReadonlyMap<string, string>
   readonly changed: ReadonlyMap<string, string>

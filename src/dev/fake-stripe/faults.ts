@@ -2,7 +2,6 @@ import { keysOf } from '../../shared/keys-of'
 import { ApiError, missing } from './api-error'
 import type { FakeStripePrice } from './prices'
 
-/** What the site and its commands ask of Stripe. */
 export const OPERATIONS = ['create', 'retrieve', 'expire', 'list', 'price'] as const
 export type Operation = (typeof OPERATIONS)[number]
 
@@ -64,7 +63,6 @@ export class FaultQueue {
     this.#queues.set(operation, queue)
   }
 
-  /** The fault that a request meets, taken off the queue. */
   take(operation: Operation): Fault | undefined {
     return this.#queues.get(operation)?.shift()
   }

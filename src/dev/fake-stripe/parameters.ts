@@ -84,7 +84,6 @@ export const SessionRequest = z.strictObject({
 })
 export type SessionRequest = z.infer<typeof SessionRequest>
 
-/** The parameters of a lookup. */
 export const LookupRequest = z.strictObject({
   expand: z.array(z.literal('subscription')).optional(),
 })

@@ -75,5 +75,4 @@ export async function startFakeStripe(port?: number) {
   return { url, environment: fakeStripeEnvironment(url), state, close }
 }
 
-/** A running fake Stripe. */
 export type FakeStripe = Awaited<ReturnType<typeof startFakeStripe>>

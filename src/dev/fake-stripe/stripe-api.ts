@@ -8,7 +8,6 @@ import { catalogPrices } from './prices'
 
 /** The first call under an idempotency key, and its result once it has ended. */
 interface KeptCall {
-  /** Method, path and body. */
   readonly request: string
   outcome: Outcome | undefined
 }

@@ -9,7 +9,7 @@ import { createRequestListener } from '@remix-run/node-fetch-server'
 import sirv from 'sirv'
 import * as z from 'zod'
 
-/** A site's functions by their paths. */
+/** The functions of a site, by path. */
 export type SiteFunctions = ReadonlyMap<string, (request: Request) => Promise<Response>>
 
 /** Types that sirv does not know, or sends without the encoding. */
@@ -42,7 +42,6 @@ export async function readHostRules(distDir: string) {
   }
 }
 
-/** What the host does to a request, apart from serving files. */
 type HostRules = Awaited<ReturnType<typeof readHostRules>>
 
 /** All headers for a path. Where two rules set the same header, the later rule counts. */
