@@ -26,14 +26,14 @@ const US_ADDRESS =
 
 /** The address in its parts; a configured one of another form stays a text, which is allowed too. */
 function postalAddress(address: string): JsonLdNode | string {
-  const parts = US_ADDRESS.exec(address)?.groups
-  if (parts === undefined) return address
+  const { street, town, state, zip } = US_ADDRESS.exec(address)?.groups ?? {}
+  if (town === undefined) return address
   return {
     '@type': 'PostalAddress',
-    streetAddress: parts['street'],
-    addressLocality: parts['town'],
-    addressRegion: parts['state'],
-    postalCode: parts['zip'],
+    streetAddress: street,
+    addressLocality: town,
+    addressRegion: state,
+    postalCode: zip,
     addressCountry: 'US',
   }
 }
@@ -175,10 +175,9 @@ function posting(article: ArticleMeta): JsonLdNode {
     articleSection: topic,
     keywords: keywords.join(', '),
     spatialCoverage: `${company.cities[city]}, Texas`,
-    author:
-      author === undefined
-        ? { '@type': 'Organization', name: company.name, url: addressOf('about') }
-        : { '@type': 'Person', name: author },
+    author: author
+      ? { '@type': 'Person', name: author }
+      : { '@type': 'Organization', name: company.name, url: addressOf('about') },
     publisher: ORGANIZATION,
   }
 }

@@ -14,33 +14,22 @@ type ReportSource = keyof typeof SOURCES
 /** Longest value in the table. CSV and JSON have values whole. */
 const CELL_MAX_CHARS = 40
 
-interface Column {
-  /** In the table and in CSV. */
-  readonly title: string
-  readonly name: string
-  readonly of: (row: ReportRow) => number
-  readonly isCents?: true
-}
+/** A column's title in the table, its name in CSV, and its figure. */
+type Column = readonly [title: string, name: string, of: (row: ReportRow) => number]
 
-const COLUMNS: readonly Column[] = [
-  { title: 'Sign-ups', name: 'sign_ups', of: (row) => row.signUps },
-  { title: 'In trial', name: 'in_trial', of: (row) => row.inTrial },
-  { title: 'Converted', name: 'converted', of: (row) => row.converted },
-  { title: 'Canceled', name: 'canceled', of: (row) => row.canceled },
-  { title: 'Other', name: 'other', of: (row) => row.other },
-  ...PLAN_IDS.map((planId) => ({
-    title: PLANS[planId].name,
-    name: planId,
-    of: ({ plans }: ReportRow) => plans[planId],
-  })),
-  {
-    title: 'Revenue/month',
-    name: 'monthly_revenue_usd',
-    of: (row) => row.monthlyRevenueCents,
-    isCents: true,
-  },
-  { title: 'Setup fees', name: 'setup_fees_usd', of: (row) => row.setupFeeCents, isCents: true },
+const COUNTS: readonly Column[] = [
+  ['Sign-ups', 'sign_ups', (row) => row.signUps],
+  ['In trial', 'in_trial', (row) => row.inTrial],
+  ['Converted', 'converted', (row) => row.converted],
+  ['Canceled', 'canceled', (row) => row.canceled],
+  ['Other', 'other', (row) => row.other],
+  ...PLAN_IDS.map((id): Column => [PLANS[id].name, id, ({ plans }) => plans[id]]),
 ]
+const AMOUNTS: readonly Column[] = [
+  ['Revenue/month', 'monthly_revenue_usd', (row) => row.monthlyRevenueCents / 100],
+  ['Setup fees', 'setup_fees_usd', (row) => row.setupFeeCents / 100],
+]
+const COLUMNS = [...COUNTS, ...AMOUNTS]
 
 const USD = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
@@ -76,9 +65,11 @@ export function tableOutput({ rows, totals, leftOut }: Report, { by }: ReportOpt
   const leftOutNote = leftOut > 0 && [
     `Not counted: ${formatCount(leftOut)} finished ${leftOut === 1 ? 'checkout' : 'checkouts'} that this site did not make, or not in US dollars.`,
   ]
-  const cells = (row: ReportRow) =>
-    COLUMNS.map(({ of, isCents }) => (isCents ? USD.format(of(row) / 100) : formatCount(of(row))))
-  const titles = [...by, ...COLUMNS.map(({ title }) => title)]
+  const cells = (row: ReportRow) => [
+    ...COUNTS.map(([, , of]) => formatCount(of(row))),
+    ...AMOUNTS.map(([, , of]) => USD.format(of(row))),
+  ]
+  const titles = [...by, ...COLUMNS.map(([title]) => title)]
   const lines = rows.map((row) => [...labels(row, '–').map(shortened), ...cells(row)])
   const total = [...by.map((_, index) => (index === 0 ? 'Total' : '')), ...cells(totals)]
   const report =
@@ -99,10 +90,11 @@ function csvText(text: string): string {
 
 /** The rows as CSV. There is no line of totals, so that a sum over a column is right. */
 export function csvOutput(report: Report, { by }: ReportOptions): string {
-  const titles = [...by, ...COLUMNS.map(({ name }) => name)]
+  const titles = [...by, ...COLUMNS.map(([, name]) => name)]
   const rows = report.rows.map((row) => [
     ...labels(row, '').map(csvText),
-    ...COLUMNS.map(({ of, isCents }) => (isCents ? (of(row) / 100).toFixed(2) : of(row))),
+    ...COUNTS.map(([, , of]) => of(row)),
+    ...AMOUNTS.map(([, , of]) => of(row).toFixed(2)),
   ])
   return [titles, ...rows].map((cells) => cells.join(',')).join('\r\n')
 }

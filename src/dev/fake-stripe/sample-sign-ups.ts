@@ -1,12 +1,11 @@
 import type { Stripe } from 'stripe'
-import { parseEnvironment } from '../../../api/checkout/environment'
 import { sessionParameters } from '../../../api/checkout/session-parameters'
 import type { TrackingParameter } from '../../shared/url-contract'
 import { BILLING_PERIODS, PLAN_IDS, PLANS, TRIAL_DAYS } from '../../shared/plans'
 import type { Order } from '../../shared/pricing'
 import { setupOptionsFor } from '../../shared/setup-options'
 import type { CheckoutSessions } from './checkout-sessions'
-import { fakeStripeEnvironment } from './environment'
+import { FAKE_PRICE_IDS } from './environment'
 
 const SECONDS_PER_DAY = 24 * 60 * 60
 
@@ -56,13 +55,8 @@ export function sampleSignUps(): SignUp[] {
   return signUps
 }
 
-const SITE_URL = 'https://site.example'
-
 /** Adds checkouts to a fake Stripe as if visitors had made them. */
 export function addSignUps(sessions: CheckoutSessions, signUps: readonly SignUp[]): void {
-  const variables = { ...fakeStripeEnvironment('http://fake-stripe.example'), SITE_URL }
-  const { environment, problems } = parseEnvironment(variables, undefined)
-  if (problems) throw new Error(problems.join('; '))
   for (const [index, { attribution, created, outcome, ...order }] of signUps.entries()) {
     const form = {
       plan: order.planId,
@@ -76,7 +70,7 @@ export function addSignUps(sessions: CheckoutSessions, signUps: readonly SignUp[
       attemptId: crypto.randomUUID(),
       attribution,
     }
-    const parameters = sessionParameters(form, environment.priceIds, SITE_URL)
+    const parameters = sessionParameters(form, FAKE_PRICE_IDS, 'https://site.example')
     const { id } = sessions.create(parameters, undefined, created)
     if (outcome === 'expired') sessions.expire(id)
     else if (outcome !== 'open') sessions.complete(id, outcome, created)
