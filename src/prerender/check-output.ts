@@ -19,9 +19,7 @@ function fileAt(files: Files, address: string): string | undefined {
   return candidates.find((file) => files.has(file))
 }
 
-function textOf(files: Files, file: string): string {
-  return new TextDecoder().decode(files.get(file))
-}
+const textOf = (files: Files, file: string) => new TextDecoder().decode(files.get(file))
 
 /** Everything that a page points to: links, images, scripts, styles, its social card. */
 function targetsOf(page: HTMLElement): Set<string> {

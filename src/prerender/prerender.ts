@@ -22,9 +22,8 @@ export function classNamesIn(markup: string): Set<string> {
 }
 
 /**
- * Tailwind's styles for these classes and all elements, minified. `fonts` are the addresses of the font
- * files, by the names that the styles give them. `@tailwindcss/node` is what Tailwind's own plugin for Vite
- * uses; that plugin writes one sheet for all pages, and this needs one for each page.
+ * Tailwind's styles for these classes and all elements, minified: Tailwind's own plugin writes one sheet for
+ * all pages. `fonts` are the addresses of the font files, by the names that the styles give them.
  */
 export async function stylesFor(
   classNames: Iterable<string>,

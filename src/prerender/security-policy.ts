@@ -5,9 +5,8 @@ import { PHOTO_HOST } from '../site/stock-photo'
 import type { PublicEnvironment } from './public-env'
 
 /** The hash of an inline style or script, as a Content-Security-Policy names it. */
-function policyHash(content: string): string {
-  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`
-}
+const policyHash = (content: string) =>
+  `'sha256-${createHash('sha256').update(content).digest('base64')}'`
 
 const sourceOf = (address: string | undefined) => (address ? [new URL(address).origin] : [])
 

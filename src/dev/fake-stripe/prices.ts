@@ -12,7 +12,6 @@ export function fakeStripePrice(id: string, nickname: string, cents: Cents, inte
     active: true,
     currency: 'usd',
     nickname,
-    type: interval === undefined ? 'one_time' : 'recurring',
     unit_amount: cents,
     recurring:
       interval === undefined ? null : { interval, interval_count: 1, usage_type: 'licensed' },

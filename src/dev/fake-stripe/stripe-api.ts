@@ -92,9 +92,8 @@ function execute(state: FakeStripeState, call: ReceivedRequest, fault?: Fault): 
 }
 
 /**
- * Stripe's rules for the Idempotency-Key header (docs.stripe.com/idempotency): the first outcome is
- * kept, refusals included, and repeated to the same request. Another request under the key is refused,
- * and so is one that arrives while the first is still running.
+ * Stripe's rules for the Idempotency-Key header (docs.stripe.com/idempotency): the first outcome, also a
+ * refusal, is repeated to the same request. Another one, or one during the first, is refused.
  */
 async function outcomeOf(state: FakeStripeState, call: ReceivedRequest, fault?: Fault) {
   const { method, path, parameters, idempotencyKey } = call

@@ -24,10 +24,9 @@ export async function sitePort(wanted: number): Promise<number> {
 }
 
 /**
- * Provides what a local site needs without any account: its own address to return to, a fake Stripe where
- * there is no Stripe key, and sample widgets where there are no booking and intake addresses. The widgets
- * take the port after the site's where it is free, because a built site keeps their address. Returns a
- * function that stops them.
+ * Provides what a local site needs without any account: its own address, a fake Stripe and sample widgets,
+ * each where the settings name none. The widgets take the port after the site's where it is free, because
+ * a built site keeps their address. Returns a function that stops them.
  */
 export async function provideLocalServices(port: number): Promise<() => Promise<void>> {
   const origin = `http://localhost:${port}`

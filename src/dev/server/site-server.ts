@@ -92,7 +92,6 @@ function targetOf({ url = '/' }: IncomingMessage) {
 /**
  * Serves the built site as the host does: function, redirects and headers from netlify.toml and the
  * build's `_headers`, `/about` from about.html, and 404.html with status 404 otherwise.
- * Resolves when it listens.
  */
 export async function startSiteServer(distDir: string, port: number, functions: SiteFunctions) {
   const rules = await readHostRules(distDir)
