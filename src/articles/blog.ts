@@ -66,17 +66,12 @@ function compareCards({ card }: CardEntry, { card: other }: CardEntry): number {
   return other.published.localeCompare(card.published) || card.slug.localeCompare(other.slug)
 }
 
-/** Where the covers are, from the project's root. */
-const COVERS_FOLDER = 'src/assets/drawings/covers'
-
-const RELATED_COUNT = 3
-
 /** The members of a list after the one at a position; the list goes round. */
 function following<Member>(members: readonly Member[], position: number): readonly Member[] {
   return [...members.slice(position + 1), ...members.slice(0, position)]
 }
 
-/** The next article of the same topic, then the topics that follow for the same town. Both lists go round. */
+/** Three cards: the next article of the topic, then the topics that follow, for the same town if they can. Both lists go round. */
 function relatedCards(own: ArticleCard, entries: readonly CardEntry[]): ArticleCard[] {
   const topics = Object.keys(TOPIC_PAGES).map((topic) =>
     entries.flatMap(({ card, article }) => (article.data.topic === topic ? [card] : [])),
@@ -87,7 +82,7 @@ function relatedCards(own: ArticleCard, entries: readonly CardEntry[]): ArticleC
   const others = following(topics, position).flatMap(
     (members) => members.find(({ city }) => city === own.city) ?? members.slice(0, 1),
   )
-  return [...next, ...others].slice(0, RELATED_COUNT)
+  return [...next, ...others].slice(0, 3)
 }
 
 function throwProblems(folder: string, files: readonly ArticleFile[]): void {
@@ -127,7 +122,7 @@ export function readBlog(folder: string, options: CompileOptions): Blog {
       alsoCover: _cover,
       ...data
     } = article.data
-    const coverMarkup = readFileSync(path.join(COVERS_FOLDER, `${card.cover}.svg`), 'utf8')
+    const coverMarkup = readFileSync(`src/assets/drawings/covers/${card.cover}.svg`, 'utf8')
     const related = relatedCards(card, ownEntries)
     articles.push({ ...data, ...card, coverMarkup, sections, figure, related })
   }

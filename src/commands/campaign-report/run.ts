@@ -6,9 +6,6 @@ import { parseOptions, UsageError } from './options'
 import { csvOutput, heading, jsonOutput, tableOutput } from './output'
 import { makeReport } from './report'
 
-/** Largest page that Stripe gives (docs.stripe.com/api/pagination). */
-const PAGE_SIZE = 100
-
 /** A page of 100 expanded sessions takes Stripe longer than one session. */
 const PAGE_TIMEOUT_MS = 30_000
 
@@ -46,7 +43,8 @@ async function report(
   const finishedSessions = createStripeClient(access, PAGE_TIMEOUT_MS).checkout.sessions.list({
     status: 'complete',
     created: options.created,
-    limit: PAGE_SIZE,
+    // The largest page that Stripe gives (docs.stripe.com/api/pagination).
+    limit: 100,
     expand: ['data.line_items', 'data.subscription'],
   })
   const figures = await makeReport(finishedSessions, options.by)

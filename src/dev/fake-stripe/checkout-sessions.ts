@@ -85,12 +85,8 @@ export class CheckoutSessions {
     return [...this.#sessions.values()]
   }
 
-  find(id: string): FakeStripeSession | undefined {
-    return this.#sessions.get(id)
-  }
-
   get(id: string): FakeStripeSession {
-    const session = this.find(id)
+    const session = this.#sessions.get(id)
     if (session === undefined) throw missing('checkout.session', id, 'session')
     return session
   }

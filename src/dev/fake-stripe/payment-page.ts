@@ -27,7 +27,7 @@ function itemRow(item: FakeStripeLineItem): string {
   return `<tr><th scope="row">${escapeMarkup(item.price.nickname)}<br><small>${priceText(item)}</small></th><td>${formatUsd(item.amount_subtotal)}</td></tr>`
 }
 
-/** The page on which a visitor would pay at Stripe: what is bought, what is due, pay or go back. */
+/** The page on which a visitor would pay at Stripe. */
 function paymentPage(session: FakeStripeSession): Response {
   const { request, items } = session
   const trialDays = request.subscription_data.trial_period_days
@@ -57,7 +57,7 @@ ${trial}<p>Stripe would ${needsCard ? '' : 'not '}ask for a card here.</p>
 
 /** The page under a session's address: GET shows it, POST pays and sends the visitor back. */
 export function answerPaymentPage(sessions: CheckoutSessions, method: string, sessionId: string) {
-  const session = sessions.find(sessionId)
+  const session = sessions.all().find(({ id }) => id === sessionId)
   if (session?.status !== 'open') {
     return page(410, 'This checkout has ended', '<p>It has been paid, or it has expired.</p>')
   }
