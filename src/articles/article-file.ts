@@ -1,5 +1,5 @@
 import type { ArticleFigure, BodySection } from '../site/article'
-import { bodySections, SUBHEADING_EMOJI, type TextLine } from './body-sections'
+import { SUBHEADING_EMOJI, type TextLine } from './body-sections'
 import { fillPlaceholders, type Facts } from './facts'
 import {
   ARTICLE_SLUG,
@@ -8,7 +8,6 @@ import {
   type LineOf,
   type ReportProblem,
 } from './front-matter'
-import { inlineText } from './inline-text'
 
 /** A file of the blog with its mistakes, also one whose front matter cannot be read. */
 export interface ArticleFile {
@@ -100,16 +99,6 @@ export function parseArticle(slug: string, source: string, options: CompileOptio
   const article = { slug, data, body, reportProblem, lineOf }
   reportContradictions(article)
   return { slug, problems, article }
-}
-
-/** Compiles the body of an article and checks its links. */
-export function compileBody(
-  { body, reportProblem }: ParsedArticle,
-  slugs: ReadonlySet<string>,
-): readonly BodySection[] {
-  const read = (text: string, line: number) =>
-    inlineText(text, slugs, (message) => reportProblem(line, message))
-  return bodySections(body, read, reportProblem)
 }
 
 /** The figure of an article, after the section it names or else the first one with a sub-heading. */

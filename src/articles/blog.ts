@@ -3,13 +3,14 @@ import path from 'node:path'
 import { TOPIC_PAGES, type Article, type ArticleCard } from '../site/article'
 import {
   articleFigure,
-  compileBody,
   parseArticle,
   type ArticleFile,
   type CompileOptions,
   type ParsedArticle,
 } from './article-file'
+import { bodySections } from './body-sections'
 import { cityOfSlug } from './front-matter'
+import { inlineText } from './inline-text'
 
 /** Where the articles are, relative to the project. */
 export const BLOG_FOLDER = 'src/content/blog'
@@ -112,7 +113,10 @@ export function readBlog(folder: string, options: CompileOptions): Blog {
   const ownEntries = entries.filter(({ card, article }) => card.slug === article.slug)
   const articles: Article[] = []
   for (const { card, article } of ownEntries) {
-    const sections = compileBody(article, slugs)
+    const { body, reportProblem } = article
+    const read = (text: string, line: number) =>
+      inlineText(text, slugs, (message) => reportProblem(line, message))
+    const sections = bodySections(body, read, reportProblem)
     const figure = articleFigure(article, sections)
     const {
       figureCaption: _caption,
