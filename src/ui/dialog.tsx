@@ -31,13 +31,7 @@ export function Dialog({
   const [opener] = useState(() => document.activeElement)
   const close = useEffectEvent(onClose)
   useLayoutEffect(lockScroll, [])
-  useEffect(
-    () =>
-      watchCloseGesture(() => {
-        close()
-      }),
-    [],
-  )
+  useEffect(() => watchCloseGesture(() => close()), [])
   return (
     <RadixDialog.Root
       open

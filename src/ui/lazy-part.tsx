@@ -27,12 +27,7 @@ function LoadFailure({
       <p className="text-h3">{text.title}</p>
       <p className="mt-3 text-soil-2">{text.text}</p>
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
-        <Button
-          variant="prairie"
-          onClick={() => {
-            window.location.reload()
-          }}
-        >
+        <Button variant="prairie" onClick={() => window.location.reload()}>
           {text.reload}
         </Button>
         <Button

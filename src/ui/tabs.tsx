@@ -58,9 +58,7 @@ export function Tab({
       // Radix makes a tab reachable only once it runs; a prerendered tab must be so before.
       tabIndex={value === selection?.value ? 0 : -1}
       // Radix chooses on mouse down; assistive technology and replayed taps send a click alone.
-      onClick={() => {
-        selection?.onValueChange(value)
-      }}
+      onClick={() => selection?.onValueChange(value)}
       // Radix moves the focus by script, which browsers take for a keyboard's and draw the ring.
       onPointerDown={({ currentTarget }) => {
         currentTarget.dataset.pressed = ''

@@ -54,9 +54,7 @@ export function mountToaster(): void {
   )
   // An open dialog takes the focus, and closes on taps, outside itself; toasts are none of its business.
   for (const type of ['focusin', 'pointerdown'] as const) {
-    host.addEventListener(type, (event) => {
-      event.stopPropagation()
-    })
+    host.addEventListener(type, (event) => event.stopPropagation())
   }
 }
 
@@ -70,9 +68,7 @@ export function liftToastsAbove(bar: HTMLElement): () => void {
     const lift = window.innerHeight - bar.getBoundingClientRect().top + PHONE_MARGIN_PX
     style.setProperty('--toast-lift', `${lift}px`)
   }
-  return () => {
-    style.removeProperty('--toast-lift')
-  }
+  return () => style.removeProperty('--toast-lift')
 }
 
 /** Says something for four seconds in the corner. What matters longer must also be on the page. */

@@ -18,9 +18,7 @@ function DebugSection({ title, open = false, children }: ComponentPropsWithoutRe
   return (
     <details
       open={isOpen}
-      onToggle={(event) => {
-        setIsOpen(event.currentTarget.open)
-      }}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
       className="group border-b border-line last:border-b-0"
     >
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 px-5 focus-visible:-outline-offset-2 [&::-webkit-details-marker]:hidden">
@@ -89,9 +87,7 @@ export function DebugPanel() {
           type="button"
           aria-label={text.close}
           className="inline-flex size-14 cursor-pointer items-center justify-center rounded-control"
-          onClick={() => {
-            setIsOpen(false)
-          }}
+          onClick={() => setIsOpen(false)}
         >
           <CloseIcon className="size-3.5" />
         </button>

@@ -51,9 +51,7 @@ function Select({
       <select
         id={id}
         value={value}
-        onChange={(event) => {
-          onChoose(event.target.value)
-        }}
+        onChange={(event) => onChoose(event.target.value)}
         className={CONTROL}
       >
         {children}
@@ -103,13 +101,7 @@ function CopyLink({ link, notice }: { readonly link: string; readonly notice: st
         </p>
       )}
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button
-          variant="prairie"
-          size="small"
-          onClick={() => {
-            void copy()
-          }}
-        >
+        <Button variant="prairie" size="small" onClick={() => void copy()}>
           {text.copy}
         </Button>
         <p role="status" className="flex-1 text-small font-semibold text-prairie">
@@ -172,9 +164,7 @@ export function LinkBuilder() {
               id={`${id}-${name}`}
               aria-describedby={`${id}-${name}-hint`}
               value={typed[name] ?? ''}
-              onChange={(event) => {
-                setTyped({ ...typed, [name]: event.target.value })
-              }}
+              onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
               maxLength={TRACKING_VALUE_MAX_CHARS}
               autoComplete="off"
               autoCapitalize="none"
@@ -192,9 +182,7 @@ export function LinkBuilder() {
           <input
             type="checkbox"
             checked={asWritten}
-            onChange={(event) => {
-              setAsWritten(event.target.checked)
-            }}
+            onChange={(event) => setAsWritten(event.target.checked)}
             aria-describedby={`${id}-as-written`}
             className="size-5 accent-prairie"
           />

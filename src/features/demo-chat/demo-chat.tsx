@@ -175,9 +175,7 @@ export function DemoChat() {
           className={OUTLINE_BUTTON}
           aria-expanded={isPanelOpen}
           aria-controls="demo-chat-key"
-          onClick={() => {
-            setIsPanelOpen(!isPanelOpen)
-          }}
+          onClick={() => setIsPanelOpen(!isPanelOpen)}
         >
           {isConnected && <CheckIcon />}
           <span>{isConnected ? demoChat.connected : demoChat.connect}</span>
@@ -188,13 +186,7 @@ export function DemoChat() {
         hidden={!isPanelOpen}
         className="border-b border-line bg-limestone-2 px-5 py-4"
       >
-        {isPanelOpen && isConnected && (
-          <ConnectedKey
-            onDisconnect={() => {
-              leavePanel(null)
-            }}
-          />
-        )}
+        {isPanelOpen && isConnected && <ConnectedKey onDisconnect={() => leavePanel(null)} />}
         {isPanelOpen && !isConnected && <ApiKeyForm onConnect={leavePanel} />}
       </div>
       <div className="flex min-h-60 flex-col justify-between">

@@ -43,12 +43,7 @@ export function ApiKeyForm({ onConnect }: { readonly onConnect: (apiKey: string)
     if (error !== null) field.current?.focus()
   }, [error])
 
-  useEffect(
-    () => () => {
-      check.current?.abort()
-    },
-    [],
-  )
+  useEffect(() => () => check.current?.abort(), [])
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
@@ -65,13 +60,7 @@ export function ApiKeyForm({ onConnect }: { readonly onConnect: (apiKey: string)
   }
 
   return (
-    <form
-      method="dialog"
-      noValidate
-      onSubmit={(event) => {
-        void submit(event)
-      }}
-    >
+    <form method="dialog" noValidate onSubmit={(event) => void submit(event)}>
       <label htmlFor={id} className="block font-semibold">
         {text.label}
       </label>

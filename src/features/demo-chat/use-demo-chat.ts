@@ -91,12 +91,7 @@ export function useDemoChat() {
       const reply = await replyTo(question, stop.signal)
       if (!stop.signal.aborted) answer(reply)
     }
-    const timer = setTimeout(
-      () => {
-        void ask()
-      },
-      question.apiKey === null ? TYPING_DELAY_MS : 0,
-    )
+    const timer = setTimeout(() => void ask(), question.apiKey === null ? TYPING_DELAY_MS : 0)
     return () => {
       clearTimeout(timer)
       stop.abort()

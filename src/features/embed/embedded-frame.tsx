@@ -127,9 +127,7 @@ function useFrameHeight(frame: RefObject<HTMLIFrameElement | null>, src: string 
       element.style.height = `${next.setPx}px`
     }
     window.addEventListener('message', resize)
-    return () => {
-      window.removeEventListener('message', resize)
-    }
+    return () => window.removeEventListener('message', resize)
   }, [frame, src])
 }
 
@@ -159,12 +157,11 @@ export function EmbeddedFrame({
   }
 
   useEffect(() => {
-    const timer = setTimeout(() => {
-      setProgress((current) => (current === 'loading' ? 'late' : current))
-    }, LATE_AFTER_MS)
-    return () => {
-      clearTimeout(timer)
-    }
+    const timer = setTimeout(
+      () => setProgress((current) => (current === 'loading' ? 'late' : current)),
+      LATE_AFTER_MS,
+    )
+    return () => clearTimeout(timer)
   }, [])
 
   const notice = text[src !== undefined && progress !== 'loaded' ? progress : 'waiting']
@@ -188,9 +185,7 @@ export function EmbeddedFrame({
             src={src}
             title={text.frameTitle}
             className={`block w-full ${heightClass}`}
-            onLoad={() => {
-              setProgress('loaded')
-            }}
+            onLoad={() => setProgress('loaded')}
           />
         )}
         {progress !== 'loaded' && (

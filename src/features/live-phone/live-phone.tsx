@@ -65,9 +65,7 @@ function Actions({
       variant={isQuiet ? 'quiet' : 'prairie'}
       size="small"
       className={`px-3! whitespace-nowrap ${isQuiet ? '' : 'flex-1'}`}
-      onClick={() => {
-        dispatch(action)
-      }}
+      onClick={() => dispatch(action)}
     >
       <span>{label}</span>
     </Button>
@@ -177,12 +175,8 @@ export function LivePhone() {
       dispatch({ type: 'wait-skipped' })
       return
     }
-    const timer = setInterval(() => {
-      dispatch({ type: 'second-passed' })
-    }, SECOND_MS)
-    return () => {
-      clearInterval(timer)
-    }
+    const timer = setInterval(() => dispatch({ type: 'second-passed' }), SECOND_MS)
+    return () => clearInterval(timer)
   }, [step, isPaused, reducesMotion])
 
   // The button that had the focus is gone with its step: the focus moves on to the next step's first one.

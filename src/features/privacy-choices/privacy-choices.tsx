@@ -54,9 +54,9 @@ export function PrivacyChoices({ onClose }: { readonly onClose: () => void }) {
                       aria-describedby={`${id}${purpose}-text`}
                       checked={isOn}
                       disabled={isDisabled}
-                      onChange={(event) => {
+                      onChange={(event) =>
                         setKept(choosePrivacy({ ...choice, [purpose]: event.target.checked }))
-                      }}
+                      }
                       className="relative h-7 w-13 cursor-pointer appearance-none rounded-full border-[1.5px] border-line-strong bg-white transition-colors before:absolute before:top-[3px] before:left-[3px] before:size-4.5 before:rounded-full before:bg-line-strong before:transition-transform checked:border-prairie checked:bg-prairie checked:before:translate-x-6 checked:before:bg-white disabled:cursor-not-allowed disabled:bg-limestone-2"
                     />
                   </span>

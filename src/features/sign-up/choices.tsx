@@ -46,9 +46,7 @@ function ChoiceCard<Value extends string>({
         name={name}
         value={value}
         checked={value === chosen}
-        onChange={() => {
-          onChoose(value)
-        }}
+        onChange={() => onChoose(value)}
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-aside ${id}-text`}
         className="mt-0.5 size-5 cursor-pointer appearance-none rounded-full border-[1.5px] border-soil-3 bg-white checked:border-[6px] checked:border-prairie focus-visible:outline-none disabled:cursor-not-allowed"
@@ -82,9 +80,7 @@ export function PlanChoices({ order, dispatch, labelledBy }: ChoosingProps) {
           name="sign-up-plan"
           value={plan.id}
           chosen={order.planId}
-          onChoose={(planId) => {
-            dispatch({ type: 'choose', choice: { planId } })
-          }}
+          onChoose={(planId) => dispatch({ type: 'choose', choice: { planId } })}
           title={<span className="font-heading text-[1.25rem] leading-6">{plan.name}</span>}
           price={words.price(plan)}
         >
@@ -113,9 +109,7 @@ export function SetupChoices({ order, dispatch, labelledBy }: ChoosingProps) {
           name="sign-up-setup"
           value={id}
           chosen={order.setupOption}
-          onChoose={(chosenSetup) => {
-            dispatch({ type: 'choose', choice: { chosenSetup } })
-          }}
+          onChoose={(chosenSetup) => dispatch({ type: 'choose', choice: { chosenSetup } })}
           title={<span className="font-semibold">{name}</span>}
           price={formatUsd(feeCents)}
           priceNote={feeCents === 0 ? signUp.setup.free : signUp.setup.once}
@@ -140,9 +134,7 @@ export function BillingChoices({ order, dispatch, checkout }: Wizard) {
             name="sign-up-billing"
             value={period}
             chosen={order.billingPeriod}
-            onChoose={(billingPeriod) => {
-              dispatch({ type: 'choose', choice: { billingPeriod } })
-            }}
+            onChoose={(billingPeriod) => dispatch({ type: 'choose', choice: { billingPeriod } })}
             title={<span className="font-semibold">{BILLING_LABELS[period]}</span>}
             price={formatUsd(planPriceCents(order.planId, period))}
             className="not-first:-mt-[1.5px] first:rounded-t-control last:rounded-b-control has-checked:z-10 md:not-first:mt-0 md:not-first:-ml-[1.5px] md:first:rounded-l-control md:first:rounded-tr-none md:last:rounded-r-control md:last:rounded-bl-none"

@@ -48,9 +48,7 @@ export function SimpleSignUp({ request, onClose }: Omit<SignUpProps, 'entry'>) {
         id={id}
         noValidate
         className="grid min-h-0 gap-8 overflow-y-auto overscroll-contain px-5 pb-7 md:px-10"
-        onSubmit={(event) => {
-          void form.handleSubmit(submit)(event)
-        }}
+        onSubmit={(event) => void form.handleSubmit(submit)(event)}
       >
         <DialogDescription className="text-small text-soil-3">
           {signUp.description(plan)}

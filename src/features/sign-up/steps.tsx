@@ -90,9 +90,7 @@ export function PaymentStep(wizard: Wizard) {
       id={formId}
       aria-labelledby={headingId}
       noValidate
-      onSubmit={(event) => {
-        void form.handleSubmit(wizard.submitOrder)(event)
-      }}
+      onSubmit={(event) => void form.handleSubmit(wizard.submitOrder)(event)}
     >
       <StepHeading id={headingId}>{words.heading}</StepHeading>
       <CustomerFields form={form} disabled={isBusy} />

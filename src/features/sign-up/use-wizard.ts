@@ -80,9 +80,7 @@ export function useWizard({ request, entry }: SignUpProps) {
   const { getValues, subscribe: subscribeToForm } = form
   useEffect(() => {
     const wasSent = savedDraft?.wasSent === true && savedDraft.state.planId === state.planId
-    const save = () => {
-      saveDraft({ entry, state, customer: getValues(), wasSent })
-    }
+    const save = () => saveDraft({ entry, state, customer: getValues(), wasSent })
     save()
     return subscribeToForm({ formState: { values: true }, callback: save })
   }, [entry, state, savedDraft, getValues, subscribeToForm])

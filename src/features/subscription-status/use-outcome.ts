@@ -65,9 +65,10 @@ export function useOutcome(): Outcome | undefined {
           if (isCurrent) setOutcome(known)
         })
       }, SUBSCRIPTION_LOADING_MS),
-      setTimeout(() => {
-        setOutcome((known) => known ?? { kind: 'unanswered', planId })
-      }, ANSWER_WITHIN_MS),
+      setTimeout(
+        () => setOutcome((known) => known ?? { kind: 'unanswered', planId }),
+        ANSWER_WITHIN_MS,
+      ),
     ]
     return () => {
       isCurrent = false

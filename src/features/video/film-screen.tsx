@@ -59,17 +59,13 @@ export function FilmScreen({ shown = film }: { readonly shown?: typeof film }) {
           playsInline
           controls={state === 'started'}
           aria-label={words.filmLabel}
-          onPlay={() => {
-            setState('started')
-          }}
+          onPlay={() => setState('started')}
         >
           <source
             src={src}
             type={type}
             // A missing file is reported here only: `play()` goes on waiting for another one.
-            onError={() => {
-              setState('failed')
-            }}
+            onError={() => setState('failed')}
           />
           {isOwn && (
             <track kind="captions" src={CAPTIONS} srcLang="en" label={text.captionsLabel} />
