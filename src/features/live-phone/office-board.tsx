@@ -1,6 +1,6 @@
 import { livePhone, PHONE_STEPS } from '../../content/product/live-phone'
 import { CheckIcon } from '../../ui/icons'
-import type { PhoneState } from './phone-reducer'
+import type { PhoneState } from './live-phone'
 
 const { office } = livePhone
 

@@ -7,39 +7,27 @@ import { PLAN_PARAMETER, SESSION_PARAMETER } from '../../shared/url-contract'
 /** How long the loading state is shown. */
 export const SUBSCRIPTION_LOADING_MS = 1_000
 
-/** The plan to show: from the address, else the one stored by the wizard, else starter. */
-function subscribedPlan(search: string, stored: PlanId | undefined): PlanId {
-  const named = new URLSearchParams(search).get(PLAN_PARAMETER)
-  return isPlanId(named) ? named : (stored ?? DEFAULT_PLAN_ID)
-}
-
 /** How long the page waits for Stripe's answer. A later one is still shown. */
 const ANSWER_WITHIN_MS = 10_000
 
-/** What the page says: that there is a subscription, or what is in its way. */
-export type Outcome =
-  | {
-      readonly kind: 'subscribed'
-      readonly planId: PlanId
-      /** Undefined where the address names no session to ask about. */
-      readonly checkout: CheckoutStatus | undefined
-    }
-  | {
-      readonly kind: 'open' | 'expired' | 'unknown' | 'unanswered'
-      /** The sign-up to go back to. */
-      readonly planId: PlanId
-      readonly billing?: BillingPeriod
-    }
+/** What the page says: that there is a subscription (`complete`), or what is in its way. */
+export interface Outcome {
+  readonly kind: CheckoutStatus['status'] | 'unknown' | 'unanswered'
+  readonly planId: PlanId
+  /** These two as Stripe says, where it was asked. */
+  readonly billing?: BillingPeriod
+  readonly trialEnd?: string | null
+}
 
 /** Asks about a session. The code is loaded with a session only: it brings the query client and the parser. */
-async function outcomeOf(sessionId: string, planId: PlanId): Promise<Outcome> {
+async function outcomeOf(sessionId: string | null, planId: PlanId): Promise<Outcome> {
+  if (sessionId === null) return { kind: 'complete', planId }
   try {
     const { confirmSubscription } = await import('./confirm-subscription')
     const checkout = await confirmSubscription(sessionId)
     if (checkout === null) return { kind: 'unknown', planId }
-    const { status, plan, billing } = checkout
-    if (status !== 'complete') return { kind: status, planId: plan, billing }
-    return { kind: 'subscribed', planId: plan, checkout }
+    const { status, plan, billing, trialEnd } = checkout
+    return { kind: status, planId: plan, billing, trialEnd }
   } catch {
     return { kind: 'unanswered', planId }
   }
@@ -51,24 +39,19 @@ export function useOutcome(): Outcome | undefined {
 
   useEffect(() => {
     // Read once: the pixel takes the session out of the address when it has been counted.
-    const { search } = window.location
-    const planId = subscribedPlan(search, storedSelectedPlan())
-    const sessionId = new URLSearchParams(search).get(SESSION_PARAMETER)
-    const answer: Outcome | Promise<Outcome> =
-      sessionId === null
-        ? { kind: 'subscribed', planId, checkout: undefined }
-        : outcomeOf(sessionId, planId)
+    const query = new URLSearchParams(window.location.search)
+    const named = query.get(PLAN_PARAMETER)
+    const planId = isPlanId(named) ? named : (storedSelectedPlan() ?? DEFAULT_PLAN_ID)
+    const answer = outcomeOf(query.get(SESSION_PARAMETER), planId)
     let isCurrent = true
+    const show = async () => {
+      const known = await answer
+      if (isCurrent) setOutcome(known)
+    }
+    const giveUp = () => setOutcome((known) => known ?? { kind: 'unanswered', planId })
     const timers = [
-      setTimeout(() => {
-        void Promise.resolve(answer).then((known) => {
-          if (isCurrent) setOutcome(known)
-        })
-      }, SUBSCRIPTION_LOADING_MS),
-      setTimeout(
-        () => setOutcome((known) => known ?? { kind: 'unanswered', planId }),
-        ANSWER_WITHIN_MS,
-      ),
+      setTimeout(() => void show(), SUBSCRIPTION_LOADING_MS),
+      setTimeout(giveUp, ANSWER_WITHIN_MS),
     ]
     return () => {
       isCurrent = false
