@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'r
 import { demoChat } from '../../content/demo-chat'
 import { formatClockTime } from '../../shared/calendar'
 import { ArrowIcon, CheckIcon } from '../../ui/icons'
-import { SiteLink } from '../../ui/site-link'
+import { TextLink } from '../../ui/text-link'
 import { ApiKeyForm, ConnectedKey, OUTLINE_BUTTON } from './key-panel'
 import { useDemoChat, type Chat, type ChatMessage } from './use-demo-chat'
 
@@ -10,6 +10,8 @@ const BUBBLE =
   'max-w-[92%] rounded-panel px-3.5 py-2 text-small leading-[1.45] md:max-w-[84%] md:px-4 md:text-body md:leading-[1.5]'
 const BOT = `${BUBBLE} self-start rounded-bl-[3px] bg-limestone-2`
 const VISITOR = `${BUBBLE} self-end rounded-br-[3px] bg-prairie text-white`
+
+type ChatParts = Chat & { readonly log: RefObject<HTMLDivElement | null> }
 
 function Message({ text, isBot, timestamp, link }: ChatMessage) {
   return (
@@ -20,13 +22,9 @@ function Message({ text, isBot, timestamp, link }: ChatMessage) {
       <span className="sr-only">{isBot ? demoChat.botSays : demoChat.visitorSays} </span>
       <span className="whitespace-pre-line">{text}</span>
       {link && (
-        <SiteLink
-          to={link.to}
-          className="group -mb-2 flex min-h-11 w-fit items-center gap-2.5 font-semibold text-prairie"
-        >
-          <span className="border-b-[1.5px] border-current pb-0.5">{link.label}</span>
-          <ArrowIcon />
-        </SiteLink>
+        <TextLink to={link.to} className="-mb-2 flex! w-fit text-prairie!">
+          {link.label}
+        </TextLink>
       )}
     </div>
   )
@@ -44,11 +42,7 @@ const NEWEST_MIN_PX = 96
  * The conversation, at most 15rem high. It follows the newest message. Only finished messages are
  * announced (WAI-ARIA technique ARIA23); `aria-busy` says that the bot is typing.
  */
-function MessageList({
-  messages,
-  isTyping,
-  log,
-}: Chat & { readonly log: RefObject<HTMLDivElement | null> }) {
+function MessageList({ messages, isTyping, log }: ChatParts) {
   /** Whether the visitor wrote the message before the newest one; a typing bot's dots count as one. */
   const isQuestion = messages.at(isTyping ? -1 : -2)?.isBot === false
   useEffect(() => {
@@ -96,11 +90,7 @@ const MESSAGE_MAX_CHARACTERS = 500
  * Where the visitor writes. The field is uncontrolled, so that what was typed before the island ran is
  * still there. `method="dialog"` keeps an early submission from putting the message into the address.
  */
-function MessageForm({
-  isTyping,
-  send,
-  log,
-}: Chat & { readonly log: RefObject<HTMLDivElement | null> }) {
+function MessageForm({ isTyping, send, log }: ChatParts) {
   const field = useRef<HTMLInputElement>(null)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
