@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest'
 import { act, screen } from '@testing-library/react'
+import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { mountToaster, showToast } from '../../src/ui/toaster'
+import { mountToaster } from '../../src/ui/toaster'
 import { passTimeAsync } from '../support/pass-time'
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
@@ -28,7 +29,7 @@ async function say(...titles: string[]): Promise<void> {
   })
   await passTimeAsync(10)
   act(() => {
-    for (const title of titles) showToast({ title, description: `About ${title}` })
+    for (const title of titles) toast(title, { description: `About ${title}` })
   })
   await passTimeAsync(500)
 }

@@ -1,10 +1,10 @@
 import { useId, useReducer } from 'react'
+import { toast } from 'sonner'
 import { signUp } from '../../content/sign-up'
 import type { Customer } from '../../shared/checkout'
 import { PLANS } from '../../shared/plans'
 import { Button } from '../../ui/button'
 import { Dialog, DialogDescription, DialogTitle } from '../../ui/dialog'
-import { showToast } from '../../ui/toaster'
 import { PlanChoices, SetupChoices } from './choices'
 import { CustomerFields, useCustomerForm } from './customer-form'
 import { openSignUp, orderOf, signUpReducer } from './sign-up-reducer'
@@ -29,10 +29,7 @@ export function SimpleSignUp({ request, onClose }: Omit<SignUpProps, 'entry'>) {
     // What this variant is for: a log in place of a subscription.
     // oxlint-disable-next-line no-console
     console.info('Sign-up submitted:', { planId, setupOption, customer })
-    showToast({
-      title: signUp.simple.toastTitle,
-      description: signUp.simple.toastText[setupOption],
-    })
+    toast(signUp.simple.toastTitle, { description: signUp.simple.toastText[setupOption] })
     onClose()
   }
 

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { toast } from 'sonner'
 import { queryClient } from '../../browser/query-client'
 import { redirectTo } from '../../browser/redirect-to'
 import { storeSelectedPlan } from '../../browser/selected-plan'
@@ -14,7 +15,6 @@ import {
   type CheckoutRequest,
   type Customer,
 } from '../../shared/checkout'
-import { showToast } from '../../ui/toaster'
 import { attemptIdFor, forgetAttempt, type FilledForm } from './attempt-id'
 
 /** Longer than the function's 20 s reply limit, so its answer is always seen. */
@@ -174,7 +174,7 @@ export function useCheckout() {
       underWay.current = null
       if (!(failure instanceof CheckoutError)) console.error('The checkout failed:', failure)
       else if (failure.outcome === 'final') forgetAttempt(form)
-      showToast({ ...signUp.failure.toast, isError: true })
+      toast.error(signUp.failure.toast.title, { description: signUp.failure.toast.description })
     }
   }
 

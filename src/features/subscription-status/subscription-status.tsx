@@ -164,7 +164,7 @@ export function SubscriptionStatus() {
           <div
             className={`container-page mt-8 transition-opacity duration-enter ease-site ${isLoading ? 'opacity-20 noscript:opacity-100' : ''}`}
           >
-            <BleedDrawing wide={successWide} phone={successPhone} from="md" above />
+            <BleedDrawing wide={successWide} phone={successPhone} above />
           </div>
         )}
       </header>
