@@ -5,7 +5,6 @@ import {
   readAttribution,
   subscribeToAttribution,
 } from '../../browser/attribution-store'
-import { partnerUrls } from '../../browser/outgoing-links'
 import { isAllowed } from '../../browser/privacy-choice'
 import { attributionDebug as text } from '../../content/attribution-debug'
 import { Button } from '../../ui/button'
@@ -47,24 +46,6 @@ function ValueList({ values }: { readonly values: Readonly<Record<string, string
         </div>
       ))}
     </dl>
-  )
-}
-
-/** The links and frames that take the stored parameters along, as the page is when the section opens. */
-function PartnerLinks({ isCarrying }: { readonly isCarrying: boolean }) {
-  const urls = partnerUrls()
-  if (urls.length === 0) return <p className="text-soil-2">{text.links.none}</p>
-  return (
-    <>
-      <p className="text-soil-2">{isCarrying ? text.links.carrying : text.links.idle}</p>
-      <ul className="mt-3">
-        {urls.map((url) => (
-          <li key={url} className="border-t border-line py-2 font-medium break-all">
-            {url}
-          </li>
-        ))}
-      </ul>
-    </>
   )
 }
 
@@ -114,9 +95,6 @@ export function DebugPanel() {
           ) : (
             <ValueList values={checkoutAttribution()} />
           )}
-        </DebugSection>
-        <DebugSection title={text.links.title}>
-          <PartnerLinks isCarrying={record !== null} />
         </DebugSection>
         <DebugSection title={text.builder.title}>
           <LinkBuilder />

@@ -85,7 +85,7 @@ function CopyLink({ link, notice }: { readonly link: string; readonly notice: st
 export function LinkBuilder() {
   const id = useId()
   const { pathname } = useLocation()
-  const openPage = PATHS.has(pathname) ? pathname : pathTo('home')
+  const [openPage] = useState(PATHS.has(pathname) ? pathname : pathTo('home'))
   const [form, setForm] = useState<FormData>()
   const valueOf = (field: string) => {
     const value = form?.get(field)
