@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useId, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { PLAN_DESCRIPTIONS } from '../../content/plan-descriptions'
 import { signUp } from '../../content/sign-up'
 import { formatUsd } from '../../shared/money'
@@ -10,31 +10,18 @@ import type { Wizard } from './use-wizard'
 /** The look of separate cards. */
 const APART = 'rounded-control has-checked:inset-ring-[1.5px] has-checked:inset-ring-prairie'
 
-/**
- * A radio button as a card: the whole card is its label, the ring of the focus is drawn around it,
- * and the chosen one is marked by its radio as well as by color (WCAG 1.4.1).
- */
-function ChoiceCard<Value extends string>({
-  name,
-  value,
-  chosen,
-  onChoose,
+/** A radio button as a card, which is its label; its children are read out as the description. */
+function ChoiceCard({
   title,
   price,
   priceNote,
   className = APART,
   children,
-}: {
-  readonly name: string
-  readonly value: Value
-  readonly chosen: Value
-  readonly onChoose: (value: Value) => void
+  ...radio
+}: Omit<ComponentPropsWithoutRef<'input'>, 'title'> & {
   readonly title: ReactNode
   readonly price: string
   readonly priceNote?: string
-  readonly className?: string
-  /** What else there is to know, read out as the description. */
-  readonly children: ReactNode
 }) {
   const id = useId()
   return (
@@ -42,11 +29,8 @@ function ChoiceCard<Value extends string>({
       className={`grid cursor-pointer grid-cols-[20px_1fr] gap-x-3.5 border-[1.5px] border-line-strong bg-white px-4 py-3.5 transition-[background-color,border-color] duration-state ease-site hover:border-soil has-checked:border-prairie has-checked:bg-prairie-tint has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-prairie has-disabled:cursor-not-allowed ${className}`}
     >
       <input
+        {...radio}
         type="radio"
-        name={name}
-        value={value}
-        checked={value === chosen}
-        onChange={() => onChoose(value)}
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-aside ${id}-text`}
         className="mt-0.5 size-5 cursor-pointer appearance-none rounded-full border-[1.5px] border-soil-3 bg-white checked:border-[6px] checked:border-prairie focus-visible:outline-none disabled:cursor-not-allowed"
@@ -79,8 +63,8 @@ export function PlanChoices({ order, dispatch, labelledBy }: ChoosingProps) {
           key={plan.id}
           name="sign-up-plan"
           value={plan.id}
-          chosen={order.planId}
-          onChoose={(planId) => dispatch({ type: 'choose', choice: { planId } })}
+          checked={plan.id === order.planId}
+          onChange={() => dispatch({ type: 'choose', choice: { planId: plan.id } })}
           title={<span className="font-heading text-[1.25rem] leading-6">{plan.name}</span>}
           price={words.price(plan)}
         >
@@ -108,8 +92,8 @@ export function SetupChoices({ order, dispatch, labelledBy }: ChoosingProps) {
           key={id}
           name="sign-up-setup"
           value={id}
-          chosen={order.setupOption}
-          onChoose={(chosenSetup) => dispatch({ type: 'choose', choice: { chosenSetup } })}
+          checked={id === order.setupOption}
+          onChange={() => dispatch({ type: 'choose', choice: { chosenSetup: id } })}
           title={<span className="font-semibold">{name}</span>}
           price={formatUsd(feeCents)}
           priceNote={feeCents === 0 ? signUp.setup.free : signUp.setup.once}
@@ -133,8 +117,8 @@ export function BillingChoices({ order, dispatch, checkout }: Wizard) {
             key={period}
             name="sign-up-billing"
             value={period}
-            chosen={order.billingPeriod}
-            onChoose={(billingPeriod) => dispatch({ type: 'choose', choice: { billingPeriod } })}
+            checked={period === order.billingPeriod}
+            onChange={() => dispatch({ type: 'choose', choice: { billingPeriod: period } })}
             title={<span className="font-semibold">{BILLING_LABELS[period]}</span>}
             price={formatUsd(planPriceCents(order.planId, period))}
             className="not-first:-mt-[1.5px] first:rounded-t-control last:rounded-b-control has-checked:z-10 md:not-first:mt-0 md:not-first:-ml-[1.5px] md:first:rounded-l-control md:first:rounded-tr-none md:last:rounded-r-control md:last:rounded-bl-none"

@@ -62,7 +62,7 @@ export function SimpleSignUp({ request, onClose }: Omit<SignUpProps, 'entry'>) {
         </section>
         <section>
           <h3 className={SECTION_HEADING}>{signUp.payment.heading}</h3>
-          <CustomerFields form={form} disabled={false} />
+          <CustomerFields form={form} />
         </section>
       </form>
       <div className="shrink-0 border-t border-line px-5 py-4 text-right md:px-10">

@@ -7,7 +7,6 @@ import { externalLinks } from '../../site/external-links'
 import { ExternalLink } from '../../ui/external-link'
 import { BillingChoices, PlanChoices, SetupChoices } from './choices'
 import { CustomerFields } from './customer-form'
-import { CUSTOMER_FIELDS } from './use-checkout'
 import type { Wizard } from './use-wizard'
 
 /**
@@ -75,16 +74,7 @@ export function PaymentStep(wizard: Wizard) {
   const headingId = useId()
   const words = signUp.payment
   const { formId, form, order } = wizard
-  const { isBusy, fieldErrors } = wizard.checkout
-  const { setError, setFocus } = form
-
-  // After the render in which the fields are enabled again: a disabled one cannot take the focus.
-  useEffect(() => {
-    const wrong = CUSTOMER_FIELDS.filter((field) => fieldErrors?.[field] !== undefined)
-    for (const field of wrong) setError(field, { type: 'server', message: fieldErrors?.[field] })
-    if (wrong[0] !== undefined) setFocus(wrong[0])
-  }, [fieldErrors, setError, setFocus])
-
+  const { isBusy, fields } = wizard.checkout
   return (
     <form
       id={formId}
@@ -93,7 +83,7 @@ export function PaymentStep(wizard: Wizard) {
       onSubmit={(event) => void form.handleSubmit(wizard.submitOrder)(event)}
     >
       <StepHeading id={headingId}>{words.heading}</StepHeading>
-      <CustomerFields form={form} disabled={isBusy} />
+      <CustomerFields form={form} disabled={isBusy} messages={fields} />
       <div className="mt-4">
         <BillingChoices {...wizard} />
       </div>

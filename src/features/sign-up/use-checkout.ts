@@ -13,7 +13,6 @@ import {
   CheckoutErrorReply,
   RETRYABLE_CHECKOUT_CODES,
   type CheckoutRequest,
-  type Customer,
 } from '../../shared/checkout'
 import { attemptIdFor, forgetAttempt, type FilledForm } from './attempt-id'
 
@@ -26,40 +25,20 @@ export const CHECKOUT_TIMEOUT_MS = 25_000
  */
 export const LEAVING_TIMEOUT_MS = 15_000
 
-/** The fields of the form in their order. */
-export const CUSTOMER_FIELDS: readonly (keyof Customer)[] = ['fullName', 'companyName', 'email']
-
-/** Messages to show beside fields. */
-type FieldErrors = Partial<Record<keyof Customer, string>>
+/** What is wrong with which part of the request, such as `customer.email`. */
+export type FieldMessages = Readonly<Record<string, string>>
 
 /** A checkout that did not start. The message is for the visitor. */
 export class CheckoutError extends Error {
-  override readonly name = 'CheckoutError'
   /** `final`: the provider refused, and a new try needs a new attempt id. */
   readonly outcome: 'final' | 'open' | 'timedOut'
-  /** What is wrong with which field; null where it is not about fields. */
-  readonly fieldErrors: FieldErrors | null
+  readonly fields: FieldMessages | undefined
 
-  constructor(
-    message: string,
-    outcome: CheckoutError['outcome'],
-    fieldErrors: FieldErrors | null = null,
-    options?: ErrorOptions,
-  ) {
-    super(message, options)
+  constructor(message: string, outcome: CheckoutError['outcome'], fields?: FieldMessages) {
+    super(message)
     this.outcome = outcome
-    this.fieldErrors = fieldErrors
+    this.fields = fields
   }
-}
-
-/** Picks the form's fields from the reply's: 'customer.email' is the field `email`. */
-function customerErrors(fields: Readonly<Record<string, string>> = {}): FieldErrors | null {
-  const errors: FieldErrors = {}
-  for (const field of CUSTOMER_FIELDS) {
-    const message = fields[`customer.${field}`]
-    if (message !== undefined) errors[field] = message
-  }
-  return Object.keys(errors).length === 0 ? null : errors
 }
 
 /** What a reply that is not 200 means. One that is not the function's own tells nothing. */
@@ -68,7 +47,7 @@ function failureOf(body: unknown): CheckoutError {
   if (!failure.success) return new CheckoutError(CHECKOUT_MESSAGES.fallback, 'open')
   const { code, message, fields } = failure.data.error
   const outcome = RETRYABLE_CHECKOUT_CODES.includes(code) ? 'open' : 'final'
-  return new CheckoutError(message, outcome, customerErrors(fields))
+  return new CheckoutError(message, outcome, fields)
 }
 
 /**
@@ -94,21 +73,10 @@ export async function createCheckout(
     return created.data
   } catch (error) {
     if (error instanceof CheckoutError) throw error
-    const outcome = limit.hasPassed() ? 'timedOut' : 'open'
-    throw new CheckoutError(CHECKOUT_MESSAGES.fallback, outcome, null, { cause: error })
+    throw new CheckoutError(CHECKOUT_MESSAGES.fallback, limit.hasPassed() ? 'timedOut' : 'open')
   } finally {
     limit.end()
   }
-}
-
-function fieldErrorsOf(failure: unknown): FieldErrors | null {
-  return failure instanceof CheckoutError ? failure.fieldErrors : null
-}
-
-/** What the banner says; null where nothing went wrong. An unforeseen failure has the general words. */
-function problemOf(failure: Error | null): string | null {
-  if (failure === null) return null
-  return failure instanceof CheckoutError ? failure.message : CHECKOUT_MESSAGES.fallback
 }
 
 /**
@@ -137,20 +105,17 @@ export function useCheckout() {
     underWay.current = null
     reset()
   }
-  const whenBack = useEffectEvent(({ persisted }: PageTransitionEvent) => {
-    if (persisted || leaving.current !== undefined) free()
-  })
-  const whenStopped = useEffectEvent(() => {
-    if (leaving.current !== undefined) free()
+  const whenStillHere = useEffectEvent((isRestored: boolean) => {
+    if (isRestored || leaving.current !== undefined) free()
   })
 
   useEffect(() => {
     const listening = new AbortController()
     const { signal } = listening
-    window.addEventListener('pageshow', (event) => whenBack(event), { signal })
+    window.addEventListener('pageshow', ({ persisted }) => whenStillHere(persisted), { signal })
     // Stop, pressed while the checkout page loads. Browsers without the Navigation API do not say so.
     if ('navigation' in window)
-      window.navigation.addEventListener('navigateerror', () => whenStopped(), { signal })
+      window.navigation.addEventListener('navigateerror', () => whenStillHere(false), { signal })
     return () => {
       listening.abort()
       clearTimeout(leaving.current)
@@ -178,12 +143,14 @@ export function useCheckout() {
     }
   }
 
+  const failure = error instanceof CheckoutError ? error : undefined
   return {
     /** True from the submission until it failed or the page has left. */
     isBusy: status === 'pending' || status === 'success',
-    problem: problemOf(error),
-    /** What the function found wrong with the form's fields. The same object until the next try. */
-    fieldErrors: fieldErrorsOf(error),
+    /** What the banner says. An unforeseen failure has the general words. */
+    problem: error && (failure?.message ?? CHECKOUT_MESSAGES.fallback),
+    /** What the function found wrong with the form. The same object until the next try. */
+    fields: failure?.fields,
     submit,
     /** Takes the banner away. */
     clear: reset,
