@@ -16,10 +16,7 @@ export const ATTRIBUTION_COOKIE = {
 const RECORD_FIELDS = [...TRACKING_PARAMETERS, 'captured_at', 'landing_page'] as const
 export type RecordField = (typeof RECORD_FIELDS)[number]
 
-/**
- * The stored record: what was in the URL, when, and on which page. A captured record has
- * `captured_at` and `landing_page`. One that is read back from a cookie may lack them.
- */
+/** The stored record. One that is read back from a cookie may lack the time and the landing page. */
 export type AttributionRecord = Readonly<Partial<Record<RecordField, string>>>
 
 /** The tracked parameters that a record holds, in the fixed order. */

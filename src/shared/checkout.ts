@@ -91,10 +91,7 @@ const CheckoutOrder = z.object({
   setup: z.enum(SETUP_OPTION_IDS),
 })
 
-/**
- * The body of POST /api/checkout: ids, customer and attribution, never an amount.
- * `attemptId` may be a UUID of any version: it only has to differ from form to form.
- */
+/** The body of POST /api/checkout: ids, customer and attribution, never an amount. */
 export const CheckoutRequest = z
   .strictObject({
     ...CheckoutOrder.shape,

@@ -1,9 +1,6 @@
 import type { PlanId } from './plans'
 
-/**
- * Ten-thousandths of a US dollar. Fees for use are fractions of a cent; kept in this unit they and
- * their sums stay whole numbers.
- */
+/** Ten-thousandths of a US dollar: fees are fractions of a cent, and their sums stay whole numbers. */
 export type TenThousandths = number
 
 const PER_DOLLAR = 10_000
@@ -53,10 +50,7 @@ export const USAGE_FEES = [
 
 export type UsageFeeId = (typeof USAGE_FEES)[number]['id']
 
-/**
- * Fees for the AI assistant, which Shimzy includes, in ten-thousandths of a dollar. They are charged
- * directly to the customer.
- */
+/** Fees for the AI assistant, which Shimzy includes. They are charged directly to the customer. */
 export const AI_USAGE_FEES = [
   { id: 'ai-message', unit: 'message', price: 500 },
   { id: 'ai-voice', unit: 'voice minute', price: 3_250 },

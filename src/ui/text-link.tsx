@@ -5,7 +5,7 @@ import { SiteLink } from './site-link'
 
 const UNDERLINE = 'border-b-[1.5px] border-current pb-0.5'
 
-/** A link by itself, underlined, with an arrow; 44 px high. With `href`, it leads to another site, in a new tab. */
+/** A link by itself, underlined, with an arrow. With `href`, it leads to another site, in a new tab. */
 export function TextLink({
   children,
   label = children,

@@ -4,10 +4,7 @@ import { timeLimit } from '../../browser/time-limit'
 import { assistantInstructions } from '../../content/demo-chat'
 import { SETTING_DEFAULTS } from '../../shared/setting-defaults'
 
-/**
- * The visitor's own AI provider. The key is an argument that goes into one header of one request. It is
- * never stored, logged or reported.
- */
+/** The visitor's own AI provider. The key goes into one header; it is never stored, logged or reported. */
 const BASE = (import.meta.env.VITE_AI_API_BASE || SETTING_DEFAULTS.aiApiBase).replace(/\/+$/, '')
 
 /** Tells visitors where their key goes. */

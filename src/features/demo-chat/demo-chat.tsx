@@ -32,16 +32,11 @@ function Message({ text, isBot, timestamp, link }: ChatMessage) {
 
 const DOTS = ['', '[animation-delay:200ms]', '[animation-delay:400ms]'] as const
 
-/** What stays visible above the message that the log has scrolled to. */
+/** What stays visible above the message that the log has scrolled to, and of the newest one at least. */
 const MESSAGE_MARGIN_PX = 12
-
-/** How much of the newest message is in view at least, however long the question before it is. */
 const NEWEST_MIN_PX = 96
 
-/**
- * The conversation, at most 15rem high. It follows the newest message. Only finished messages are
- * announced (WAI-ARIA technique ARIA23); `aria-busy` says that the bot is typing.
- */
+/** The conversation. It follows the newest message; only finished messages are announced (ARIA23). */
 function MessageList({ messages, isTyping, log }: ChatParts) {
   /** Whether the visitor wrote the message before the newest one; a typing bot's dots count as one. */
   const isQuestion = messages.at(isTyping ? -1 : -2)?.isBot === false
@@ -86,10 +81,7 @@ function MessageList({ messages, isTyping, log }: ChatParts) {
 /** The longest message the field takes. */
 const MESSAGE_MAX_CHARACTERS = 500
 
-/**
- * Where the visitor writes. The field is uncontrolled, so that what was typed before the island ran is
- * still there. `method="dialog"` keeps an early submission from putting the message into the address.
- */
+/** Where the visitor writes, uncontrolled, so that what was typed before the island ran is still there. */
 function MessageForm({ isTyping, send, log }: ChatParts) {
   const field = useRef<HTMLInputElement>(null)
 
@@ -105,6 +97,7 @@ function MessageForm({ isTyping, send, log }: ChatParts) {
   }
 
   return (
+    // An early submission by this method does not put the message into the address.
     <form method="dialog" onSubmit={submit} className="flex gap-2.5 border-t border-line px-5 py-4">
       <label htmlFor="demo-chat-message" className="sr-only">
         {demoChat.messageLabel}
@@ -131,10 +124,7 @@ function MessageForm({ isTyping, send, log }: ChatParts) {
   )
 }
 
-/**
- * The demo chat of the home page: local replies, or those of the visitor's own AI provider once a key
- * is connected. It is an island on a dark section.
- */
+/** The demo chat of the home page: local replies, or those of the visitor's own AI provider. */
 export function DemoChat() {
   const chat = useDemoChat()
   const { messages, isConnected, send, changeKey } = chat

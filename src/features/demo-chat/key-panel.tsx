@@ -27,10 +27,7 @@ export function ConnectedKey({ onDisconnect }: { readonly onDisconnect: () => vo
   )
 }
 
-/**
- * Takes the visitor's own key in a password field without autocomplete, so that no browser keeps it, and
- * checks it. A form that goes calls its check off.
- */
+/** Takes the visitor's own key, without autocomplete, so that no browser keeps it, and checks it. */
 export function ApiKeyForm({ onConnect }: { readonly onConnect: (apiKey: string) => void }) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)

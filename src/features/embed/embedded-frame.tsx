@@ -26,10 +26,7 @@ interface EmbeddedFrameProps {
   readonly followsReports?: boolean
 }
 
-/**
- * The address of a widget with what it should know: the query of the page's own address, to fill in the
- * form, and the stored attribution. Parameters of the configured address win, then those of the page.
- */
+/** The configured address, whose own parameters win, then those of the page's query, then the stored ones. */
 function embedAddress(address: string, passesQuery: boolean): string {
   const query = new URLSearchParams(passesQuery ? window.location.search : '')
   query.delete(OWN_PARAMETER)
@@ -98,11 +95,7 @@ export function nextFrameState(
   return next === setPx ? undefined : { setPx: next, mayEcho: isSetHeight }
 }
 
-/**
- * A provider's page inside ours, under a heading with a direct link that always works. The frame is added
- * in the browser only, because its address depends on the visit; until its page has loaded, a notice takes
- * its place.
- */
+/** A provider's page inside ours, in the browser only, because its address depends on the visit. */
 export function EmbeddedFrame({
   address,
   text,

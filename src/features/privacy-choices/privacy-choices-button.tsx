@@ -2,9 +2,7 @@ import { useState } from 'react'
 import { privacyChoicesTitle } from '../../site/navigation'
 import { lazyPart } from '../../ui/lazy-part'
 
-const PrivacyChoices = lazyPart(
-  async () => (await import('./privacy-choices')).PrivacyChoices,
-)
+const PrivacyChoices = lazyPart(async () => (await import('./privacy-choices')).PrivacyChoices)
 
 /** The footer's button that opens the visitor's choice about advertising and measurement. */
 export function PrivacyChoicesButton() {

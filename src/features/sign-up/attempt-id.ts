@@ -38,10 +38,7 @@ export function attemptIdFor(form: FilledForm): string {
   return attemptId
 }
 
-/**
- * Gives the form a new id the next time: the provider refused this attempt for good and would repeat
- * its refusal.
- */
+/** Gives the form a new id the next time: the provider would repeat its refusal of this attempt. */
 export function forgetAttempt(form: FilledForm): void {
   const { [textOf(form)]: _, ...others } = readAttempts()
   keepAttempts(others)

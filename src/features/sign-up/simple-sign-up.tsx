@@ -13,10 +13,7 @@ import type { SignUpProps } from './use-wizard'
 
 const SECTION_HEADING = 'mb-4 text-h3'
 
-/**
- * The simpler dialog: the same choices and the same form on one page. It only logs
- * what was submitted and says thank you; nobody is subscribed. For rehearsals and screenshots.
- */
+/** The rehearsal: the same choices and form on one page. It logs what was submitted and subscribes nobody. */
 export function SimpleSignUp({ request, onClose }: Omit<SignUpProps, 'entry'>) {
   const [state, dispatch] = useReducer(signUpReducer, openSignUp(request))
   const form = useCustomerForm()

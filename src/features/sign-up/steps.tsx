@@ -9,10 +9,7 @@ import { BillingChoices, PlanChoices, SetupChoices } from './choices'
 import { CustomerFields } from './customer-form'
 import type { Wizard } from './use-wizard'
 
-/**
- * The heading of a wizard step. It takes the focus when its step opens, so that reading goes on there
- * (WCAG 2.4.3); a tab chosen by its own arrow key keeps it, as the ARIA pattern of tabs has it.
- */
+/** The heading of a wizard step. It takes the focus when its step opens (WCAG 2.4.3). */
 export function StepHeading({ id, children }: ComponentPropsWithoutRef<'h3'>) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -19,10 +19,7 @@ import { attemptIdFor, forgetAttempt, type FilledForm } from './attempt-id'
 /** Longer than the function's 20 s reply limit, so its answer is always seen. */
 export const CHECKOUT_TIMEOUT_MS = 25_000
 
-/**
- * How long the button stays busy while the checkout page loads. If the page is still here then, because
- * the visitor pressed Stop or the network failed, the button can be used again; the same form is the same attempt.
- */
+/** How long the button stays busy while the checkout page loads, which the visitor may have stopped. */
 export const LEAVING_TIMEOUT_MS = 15_000
 
 /** What is wrong with which part of the request, such as `customer.email`. */
@@ -50,10 +47,7 @@ function failureOf(body: unknown): CheckoutError {
   return new CheckoutError(message, outcome, fields)
 }
 
-/**
- * Asks the checkout function for a session. Throws CheckoutError for everything but an address to pay
- * at, also when the network fails, there is no answer within 25 seconds, or `cancel` is aborted.
- */
+/** Asks the checkout function for a session. Throws CheckoutError for everything but an address to pay at. */
 export async function createCheckout(
   checkoutRequest: CheckoutRequest,
   cancel: AbortSignal,
@@ -79,10 +73,7 @@ export async function createCheckout(
   }
 }
 
-/**
- * The submission of the payment step: request a session, then go to its address. A second submission
- * while one is under way does nothing. Closing the wizard gives up on the answer.
- */
+/** The submission of the payment step. Closing the wizard gives up on the answer. */
 export function useCheckout() {
   const underWay = useRef<AbortController>(null)
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)

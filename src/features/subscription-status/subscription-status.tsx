@@ -120,11 +120,7 @@ function NextSteps() {
   )
 }
 
-/**
- * What the visitor sees on coming back from the checkout: a second of loading, then the subscription, or
- * what Stripe says where it is not complete. The first render is the loading state, because the plan is in
- * the address, which the prerendered page does not know.
- */
+/** What became of the sign-up. The first render is the loading state: the prerendered page knows no plan. */
 export function SubscriptionStatus() {
   const outcome = useOutcome()
   const isLoading = outcome === undefined
