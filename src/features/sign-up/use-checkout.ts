@@ -76,8 +76,7 @@ export async function createCheckout(
 /** The submission of the payment step. Closing the wizard gives up on the answer. */
 export function useCheckout() {
   const underWay = useRef<AbortController>(null)
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const { mutateAsync, reset, status, error } = useMutation(
+  const { mutate, reset, status, error } = useMutation(
     {
       mutationFn: async ({ form, cancel }: { form: FilledForm; cancel: AbortSignal }) =>
         createCheckout({ ...form, attemptId: attemptIdFor(form) }, cancel),
@@ -88,50 +87,49 @@ export function useCheckout() {
     },
     queryClient,
   )
+  useEffect(() => () => underWay.current?.abort(), [])
 
-  /** Ends the waiting: the form can be sent again. */
-  function free() {
-    clearTimeout(leaving.current)
-    leaving.current = undefined
+  const free = useEffectEvent(() => {
     underWay.current = null
     reset()
-  }
-  const whenStillHere = useEffectEvent((isRestored: boolean) => {
-    if (isRestored || leaving.current !== undefined) free()
   })
-
+  // The checkout page is loading. If this one is shown again, or still, the form can be sent again.
   useEffect(() => {
+    if (status !== 'success') return undefined
     const listening = new AbortController()
     const { signal } = listening
-    window.addEventListener('pageshow', ({ persisted }) => whenStillHere(persisted), { signal })
-    // Stop, pressed while the checkout page loads. Browsers without the Navigation API do not say so.
+    const timer = setTimeout(() => free(), LEAVING_TIMEOUT_MS)
+    window.addEventListener('pageshow', () => free(), { signal })
+    // Stop was pressed. Browsers without the Navigation API do not say so.
     if ('navigation' in window)
-      window.navigation.addEventListener('navigateerror', () => whenStillHere(false), { signal })
+      window.navigation.addEventListener('navigateerror', () => free(), { signal })
     return () => {
+      clearTimeout(timer)
       listening.abort()
-      clearTimeout(leaving.current)
-      underWay.current?.abort()
     }
-  }, [])
+  }, [status])
 
-  async function submit(form: FilledForm): Promise<void> {
+  /** A second submission while one is under way does nothing. */
+  function submit(form: FilledForm): void {
     if (underWay.current !== null) return
-    const controller = new AbortController()
-    underWay.current = controller
-    try {
-      const { url } = await mutateAsync({ form, cancel: controller.signal })
-      if (controller.signal.aborted) return
-      // Another tab may have chosen another plan meanwhile; this is the one that is paid for.
-      storeSelectedPlan(form.plan)
-      redirectTo(url)
-      leaving.current = setTimeout(free, LEAVING_TIMEOUT_MS)
-    } catch (failure) {
-      if (controller.signal.aborted) return
-      underWay.current = null
-      if (!(failure instanceof CheckoutError)) console.error('The checkout failed:', failure)
-      else if (failure.outcome === 'final') forgetAttempt(form)
-      toast.error(signUp.failure.toast.title, { description: signUp.failure.toast.description })
-    }
+    underWay.current = new AbortController()
+    mutate(
+      { form, cancel: underWay.current.signal },
+      {
+        onSuccess: ({ url }) => {
+          // Another tab may have chosen another plan meanwhile; this is the one that is paid for.
+          storeSelectedPlan(form.plan)
+          redirectTo(url)
+        },
+        onError: (failure) => {
+          underWay.current = null
+          if (!(failure instanceof CheckoutError)) console.error('The checkout failed:', failure)
+          else if (failure.outcome === 'final') forgetAttempt(form)
+          const { title, description } = signUp.failure.toast
+          toast.error(title, { description })
+        },
+      },
+    )
   }
 
   const failure = error instanceof CheckoutError ? error : undefined

@@ -92,9 +92,9 @@ export function useWizard({ request, entry }: SignUpProps) {
     checkout.clear()
     dispatch({ type: 'goTo', step })
   }
-  const submitOrder = async (customer: Customer) => {
+  const submitOrder = (customer: Customer) => {
     saveDraft({ entry, state, customer, wasSent: true })
-    await checkout.submit({
+    checkout.submit({
       plan: planId,
       billing: order.billingPeriod,
       setup: order.setupOption,
