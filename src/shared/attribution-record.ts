@@ -14,7 +14,7 @@ export const ATTRIBUTION_COOKIE = {
 
 /** Everything a record can hold. */
 const RECORD_FIELDS = [...TRACKING_PARAMETERS, 'captured_at', 'landing_page'] as const
-export type RecordField = (typeof RECORD_FIELDS)[number]
+type RecordField = (typeof RECORD_FIELDS)[number]
 
 /** The stored record. One that is read back from a cookie may lack the time and the landing page. */
 export type AttributionRecord = Readonly<Partial<Record<RecordField, string>>>
@@ -51,17 +51,11 @@ export function recordFromUrl(
 ): AttributionRecord | null {
   const query = new URLSearchParams(search)
   const tracked = TRACKING_PARAMETERS.map((name): [string, unknown] => [name, query.get(name)])
-  return recordOf({
-    ...Object.fromEntries(tracked),
-    captured_at: now.toISOString(),
-    landing_page: pathname,
-  })
+  const visit = { captured_at: now.toISOString(), landing_page: pathname }
+  return recordOf({ ...Object.fromEntries(tracked), ...visit })
 }
 
-/**
- * Reads a stored record. A cookie is input like any other, so everything is checked and cut again.
- * Null if it holds no tracked parameter. Throws if the text is not a JSON object.
- */
+/** Reads a stored record, which is input like any other. Throws if the text is not a JSON object. */
 export function parseRecord(text: string): AttributionRecord | null {
   const value: unknown = JSON.parse(text)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
@@ -70,11 +64,7 @@ export function parseRecord(text: string): AttributionRecord | null {
   return recordOf({ ...value })
 }
 
-/**
- * What gives way first when a record is too large for its cookie: the parameters that tell least,
- * then, for records of an absurd size, the rest. A part of a click id means nothing, so click ids
- * are never cut, only left out.
- */
+/** What is shortened first when a record is too large for its cookie: the parameters that tell least. */
 const SHORTENED = [
   'utm_content',
   'utm_term',
@@ -82,8 +72,7 @@ const SHORTENED = [
   'landing_page',
   'utm_medium',
   'utm_source',
-] as const satisfies readonly RecordField[]
-const LEFT_OUT = ['fbclid', 'gclid'] as const satisfies readonly RecordField[]
+] as const
 
 /** The record with values shortened until its encoded JSON fits into the cookie. */
 export function fitRecord(record: AttributionRecord): AttributionRecord {
@@ -99,8 +88,7 @@ export function fitRecord(record: AttributionRecord): AttributionRecord {
     }
     if (fitted[name] === '') delete fitted[name]
   }
-  for (const name of LEFT_OUT) {
-    if (!fits()) delete fitted[name]
-  }
+  // A part of a click id means nothing, so these are never shortened.
+  for (const name of ['fbclid', 'gclid'] as const) if (!fits()) delete fitted[name]
   return fitted
 }

@@ -55,9 +55,9 @@ export function mountToaster(): void {
 }
 
 /** Keeps toasts above a dialog's bar of buttons. Returns the function that lets them down again. */
-export function liftToastsAbove(bar: HTMLElement): () => void {
+export function liftToastsAbove(bar: HTMLElement | null): () => void {
   const { style } = document.documentElement
-  if (window.innerWidth < LIFT_BELOW_PX) {
+  if (bar !== null && window.innerWidth < LIFT_BELOW_PX) {
     const lift = window.innerHeight - bar.getBoundingClientRect().top + PHONE_MARGIN_PX
     style.setProperty('--toast-lift', `${lift}px`)
   }
