@@ -6,9 +6,7 @@
 const MONTHS =
   'January February March April May June July August September October November December'.split(' ')
 
-function monthOf(date: Date): string {
-  return MONTHS[date.getMonth()] ?? ''
-}
+const monthOf = (date: Date) => MONTHS[date.getMonth()] ?? ''
 
 /** `December 5, 2026` */
 export function formatDay(date: Date): string {

@@ -31,13 +31,11 @@ const CompletionBody = z.object({
 /** The provider's answer; its body is undefined where it is not JSON. A question is posted. */
 async function request(path: string, apiKey: string, cancel: AbortSignal, question?: object) {
   const limit = timeLimit(AI_TIMEOUT_MS, cancel)
+  const json = question && { 'Content-Type': 'application/json' }
   try {
     const response = await fetch(BASE + path, {
       ...(question && { method: 'POST', body: JSON.stringify(question) }),
-      headers: {
-        ...(question && { 'Content-Type': 'application/json' }),
-        Authorization: `Bearer ${apiKey}`,
-      },
+      headers: { ...json, Authorization: `Bearer ${apiKey}` },
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       cache: 'no-store',
@@ -66,10 +64,7 @@ function parseJson(text: string): unknown {
 const KEY_PATTERN = /^[\x21-\x7e]{1,512}$/
 
 /** Checks a key against the provider's list of models. Never throws. */
-export async function checkApiKey(
-  apiKey: string,
-  cancel: AbortSignal,
-): Promise<'valid' | 'invalid' | 'unreachable'> {
+export async function checkApiKey(apiKey: string, cancel: AbortSignal) {
   if (!KEY_PATTERN.test(apiKey)) return 'invalid'
   try {
     const { status, body } = await request('/models', apiKey, cancel)

@@ -1,19 +1,16 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect, useId } from 'react'
-import { useForm, type UseFormReturn } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { signUp } from '../../content/sign-up'
 import { Customer } from '../../shared/checkout'
 import { AlertIcon } from '../../ui/icons'
 import type { FieldMessages } from './use-checkout'
 
-export type CustomerForm = UseFormReturn<Customer, unknown, Customer>
+const EMPTY: Customer = { fullName: '', email: '', companyName: '' }
 
 /** The customer form, checked by the same schema as in the checkout function. */
-export function useCustomerForm(
-  defaultValues: Customer = { fullName: '', email: '', companyName: '' },
-): CustomerForm {
-  return useForm({ resolver: standardSchemaResolver(Customer), defaultValues })
-}
+export const useCustomerForm = (defaultValues = EMPTY) =>
+  useForm({ resolver: standardSchemaResolver(Customer), defaultValues })
 
 /** The fields in their order. Browsers fill them in where they know them (WCAG 1.3.5). */
 const FIELDS = [
@@ -34,7 +31,7 @@ export function CustomerFields({
   disabled = false,
   messages,
 }: {
-  readonly form: CustomerForm
+  readonly form: ReturnType<typeof useCustomerForm>
   readonly disabled?: boolean
   /** What the checkout function found wrong. */
   readonly messages?: FieldMessages | undefined

@@ -48,10 +48,7 @@ function failureOf(body: unknown): CheckoutError {
 }
 
 /** Asks the checkout function for a session. Throws CheckoutError for everything but an address to pay at. */
-export async function createCheckout(
-  checkoutRequest: CheckoutRequest,
-  cancel: AbortSignal,
-): Promise<CheckoutCreated> {
+export async function createCheckout(checkoutRequest: CheckoutRequest, cancel: AbortSignal) {
   const limit = timeLimit(CHECKOUT_TIMEOUT_MS, cancel)
   try {
     const response = await fetch(CHECKOUT_PATH, {
