@@ -2,7 +2,7 @@ import { lazy, memo, useEffect, type ComponentType } from 'react'
 import { useLocation, useNavigate, type Location } from 'react-router-dom'
 import { observeEntrances, observePrimaryButtons } from '../browser/page-observers'
 import { useInBrowser } from '../browser/use-in-browser'
-import { skipLink } from '../content/shell-copy'
+import { loadFailure, skipLink } from '../content/shell-copy'
 import { StaticRegion } from '../hydration/static-region'
 import { ErrorBoundary, lazyPart } from '../ui/lazy-part'
 import { HorizonObject } from './layout/horizon'
@@ -23,6 +23,7 @@ const DEBUG_MARK = 'debug=utm'
 
 const DebugPanel = lazyPart(
   async () => (await import('../features/attribution-debug/debug-panel')).DebugPanel,
+  loadFailure,
 )
 
 /** The page at a path. Memoized, because a new query or hash does not concern it. */

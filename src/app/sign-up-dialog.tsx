@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useNavigate, useNavigationType, type Location } from 'react-router-dom'
+import { loadFailure } from '../content/shell-copy'
 import { readSignUp, withoutSignUp } from '../site/routes'
 import { lazyPart } from '../ui/lazy-part'
 
 const loadSignUp = async () => (await import('../features/sign-up/sign-up')).SignUp
 
-const SignUp = lazyPart(loadSignUp)
+const SignUp = lazyPart(loadSignUp, loadFailure)
 
 /** Fetches the code of the wizard before it is opened. */
 export function preloadSignUp(): void {

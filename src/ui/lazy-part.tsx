@@ -1,5 +1,4 @@
 import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
-import { loadFailure } from '../content/shell-copy'
 import { loadStyles } from '../hydration/styles'
 import { Button } from './button'
 
@@ -7,7 +6,10 @@ interface LazyPartProps {
   readonly onClose?: () => void
 }
 
-function LoadFailure({ onClose }: LazyPartProps) {
+/** What a lazy part says where its code cannot be loaded. */
+type FailureText = Readonly<Record<'title' | 'text' | 'reload' | 'close', string>>
+
+function LoadFailure({ words, onClose }: LazyPartProps & { readonly words: FailureText }) {
   const [isShown, setIsShown] = useState(true)
   if (!isShown) return null
   return (
@@ -15,11 +17,11 @@ function LoadFailure({ onClose }: LazyPartProps) {
       role="alert"
       className="fixed inset-x-4 bottom-4 z-30 mx-auto max-w-150 rounded-dialog bg-limestone p-6 text-soil shadow-dialog md:p-8"
     >
-      <p className="text-h3">{loadFailure.title}</p>
-      <p className="mt-3 text-soil-2">{loadFailure.text}</p>
+      <p className="text-h3">{words.title}</p>
+      <p className="mt-3 text-soil-2">{words.text}</p>
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
         <Button variant="prairie" onClick={() => window.location.reload()}>
-          {loadFailure.reload}
+          {words.reload}
         </Button>
         <Button
           variant="quiet"
@@ -28,7 +30,7 @@ function LoadFailure({ onClose }: LazyPartProps) {
             onClose?.()
           }}
         >
-          {loadFailure.close}
+          {words.close}
         </Button>
       </div>
     </div>
@@ -63,6 +65,7 @@ export class ErrorBoundary extends Component<
  */
 export function lazyPart<Props extends LazyPartProps>(
   load: () => Promise<ComponentType<Props>>,
+  failureText: FailureText,
 ): ComponentType<Props> {
   async function loadWithStyles() {
     const [component] = await Promise.all([load(), loadStyles()])
@@ -73,7 +76,7 @@ export function lazyPart<Props extends LazyPartProps>(
     // One per rendering, because a lazy component never forgets a failure.
     const [Part] = useState(() => lazy(loadWithStyles))
     return (
-      <ErrorBoundary renderFailure={() => <LoadFailure {...props} />}>
+      <ErrorBoundary renderFailure={() => <LoadFailure words={failureText} {...props} />}>
         <Suspense fallback={null}>
           <Part {...props} />
         </Suspense>

@@ -63,3 +63,6 @@ export function liftToastsAbove(bar: HTMLElement | null): () => void {
   }
   return () => style.removeProperty('--toast-lift')
 }
+
+/** Says something for four seconds in the corner. What matters longer must also be on the page. */
+export { toast } from 'sonner'

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest'
 import { act, screen } from '@testing-library/react'
-import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { mountToaster } from '../../src/ui/toaster'
+import { mountToaster, toast } from '../../src/ui/toaster'
 import { passTimeAsync } from '../support/pass-time'
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })

@@ -1,8 +1,12 @@
 import { useState } from 'react'
+import { loadFailure } from '../../content/shell-copy'
 import { privacyChoicesTitle } from '../../site/navigation'
 import { lazyPart } from '../../ui/lazy-part'
 
-const PrivacyChoices = lazyPart(async () => (await import('./privacy-choices')).PrivacyChoices)
+const PrivacyChoices = lazyPart(
+  async () => (await import('./privacy-choices')).PrivacyChoices,
+  loadFailure,
+)
 
 /** The footer's button that opens the visitor's choice about advertising and measurement. */
 export function PrivacyChoicesButton() {

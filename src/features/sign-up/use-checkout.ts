@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { toast } from 'sonner'
 import { queryClient } from '../../browser/query-client'
 import { redirectTo } from '../../browser/redirect-to'
 import { storeSelectedPlan } from '../../browser/selected-plan'
@@ -14,6 +13,7 @@ import {
   RETRYABLE_CHECKOUT_CODES,
   type CheckoutRequest,
 } from '../../shared/checkout'
+import { toast } from '../../ui/toaster'
 import { attemptIdFor, forgetAttempt, type FilledForm } from './attempt-id'
 
 /** Longer than the function's 20 s reply limit, so its answer is always seen. */
