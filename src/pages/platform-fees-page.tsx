@@ -24,7 +24,7 @@ function Opening() {
         </p>
       </div>
       <div aria-hidden="true" className="relative mt-4 md:mt-2 print:hidden">
-        <BleedDrawing wide={feesDrawing} phone={feesPhone} from="md" above />
+        <BleedDrawing wide={feesDrawing} phone={feesPhone} above />
         <p className="absolute bottom-[42%] left-[66.67%] hidden text-drawing leading-none md:block">
           {platformFees.mark}
         </p>

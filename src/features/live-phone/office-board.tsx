@@ -1,6 +1,6 @@
 import { livePhone, PHONE_STEPS } from '../../content/product/live-phone'
 import { CheckIcon } from '../../ui/icons'
-import type { PhoneState } from './phone-reducer'
+import type { PhoneState } from './live-phone'
 
 const { office } = livePhone
 
@@ -9,12 +9,10 @@ function laneRecords({ step, slot }: PhoneState) {
   const has = (reached: PhoneState['step']) =>
     PHONE_STEPS.indexOf(step) >= PHONE_STEPS.indexOf(reached)
   const isFriday = has('friday')
+  const note = isFriday ? office.reminder.sent : office.reminder.waiting
   return [
     has('texted') && office.lead,
-    has('booked') && {
-      title: slot,
-      note: isFriday ? office.reminder.sent : office.reminder.waiting,
-    },
+    has('booked') && { title: slot, note },
     isFriday && office.quote,
     isFriday && office.result,
   ]
