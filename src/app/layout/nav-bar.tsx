@@ -2,7 +2,11 @@ import { menuLabels } from '../../content/shell-copy'
 import { supportPromise } from '../../content/standing-copy'
 import { BRAND_MARK } from '../../site/brand-mark'
 import { company, phoneHref, phoneInText } from '../../site/company'
-import { mainNavigation, navigationCallToAction, type NavigationEntry } from '../../site/navigation'
+import {
+  mainNavigation,
+  navigationCallToAction,
+  type NavigationEntry,
+} from '../../content/navigation'
 import { pathTo } from '../../site/routes'
 import { buttonClass, ButtonLink } from '../../ui/button'
 import { ExternalLink } from '../../ui/external-link'

@@ -9,7 +9,7 @@ export interface Draft {
   readonly changed: ReadonlyMap<string, string>
 }
 
-const ENTRIES = 'src/site/pages.ts'
+const ENTRIES = 'src/content/page-table.ts'
 
 /** A text as part of an address: small letters and digits, words joined by hyphens. */
 export function hyphenated(text: string): string {
@@ -126,7 +126,7 @@ export async function draftPage(name: string, root = '.'): Promise<Draft> {
   }
   const additions = {
     'src/site/routes.ts': `  ${id}: '${address}',\n`,
-    'src/site/price-lines.ts': `  ${id}: 'TODO: "From $X a month", or one sentence that says why it has no starting price',\n`,
+    'src/content/price-lines.ts': `  ${id}: 'TODO: "From $X a month", or one sentence that says why it has no starting price',\n`,
     [ENTRIES]: entry(names),
   }
   const changed = new Map<string, string>()
