@@ -3,7 +3,7 @@ import { formatUsd } from '../shared/money'
 import { PLANS, TRIAL_DAYS } from '../shared/plans'
 import { film } from '../site/film'
 import type { PageHead } from '../site/head'
-import { LEGAL_FACTS } from '../site/legal-facts'
+import { LEGAL_FACTS } from './legal-facts'
 import { mainNavigation } from './navigation'
 import { pathTo, type RouteId } from '../site/routes'
 
