@@ -50,9 +50,7 @@ export function useShownLocation(): Shown {
     let isCurrent = true
     const show = (next: Shown) => {
       if (!isCurrent) return
-      startTransition(() => {
-        setShown(next)
-      })
+      startTransition(() => setShown(next))
     }
     loadPage(pathname).then(
       () => {

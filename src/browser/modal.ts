@@ -32,7 +32,5 @@ export function watchCloseGesture(onClose: () => void): () => void {
   if (!('CloseWatcher' in window)) return () => undefined
   const watcher = new CloseWatcher()
   watcher.addEventListener('close', onClose)
-  return () => {
-    watcher.destroy()
-  }
+  return () => watcher.destroy()
 }

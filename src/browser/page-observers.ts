@@ -25,9 +25,8 @@ let buttonObserver: IntersectionObserver | undefined
 /** Marks the document while none of the page's primary buttons is in view, one page at a time. */
 export function observePrimaryButtons(): void {
   const visible = new Set<Element>()
-  const mark = (areAway: boolean) => {
+  const mark = (areAway: boolean) =>
     document.documentElement.toggleAttribute('data-primary-away', areAway)
-  }
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       if (isIntersecting) visible.add(target)

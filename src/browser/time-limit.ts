@@ -6,12 +6,8 @@ const TIMED_OUT = 'timed out'
  */
 export function timeLimit(milliseconds: number, cancel: AbortSignal) {
   const controller = new AbortController()
-  const timer = setTimeout(() => {
-    controller.abort(TIMED_OUT)
-  }, milliseconds)
-  const callOff = () => {
-    controller.abort()
-  }
+  const timer = setTimeout(() => controller.abort(TIMED_OUT), milliseconds)
+  const callOff = () => controller.abort()
   if (cancel.aborted) callOff()
   cancel.addEventListener('abort', callOff)
   return {
