@@ -27,10 +27,7 @@ export interface AnalyticsProvider {
   /** The URL of its script, which is loaded after `start`. */
   readonly script: string
   readonly start: () => void
-  /**
-   * Called as soon as the URL changes, before the title is known. The referrer is the page of this site
-   * shown before, without anything personal; undefined for a visitor from another site.
-   */
+  /** Called as soon as the URL changes. The referrer is the page of this site before, if there was one. */
   readonly reportView: (view: PageView, referrer: string | undefined) => void
   readonly reportEvent: (event: SiteEvent) => void
   /** Called after each choice of the visitor, once started. */

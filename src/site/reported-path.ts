@@ -45,10 +45,7 @@ export function withoutPersonalValues(path: string): string {
   })
 }
 
-/**
- * The path and query that an analytics service may see: no personal values and no click ids. Google may
- * see its own ones, if advertising is allowed.
- */
+/** The path and query for an analytics service: nothing personal, and no click ids but those to keep. */
 export function reportedPath(path: string, keptIds: readonly string[] = []): string {
   return filterQuery(withoutPersonalValues(path), (name) => {
     const id = name.toLowerCase()
