@@ -31,18 +31,17 @@ function advertisingConsent(isGranted: boolean): Record<string, 'granted' | 'den
 
 /** The URL of a path as Google may see it: with its own click ids, if advertising is allowed. */
 function pageLocation(path: string): string {
-  return (
-    window.location.origin + reportedPath(path, isAllowed('advertising') ? GOOGLE_CLICK_IDS : [])
-  )
+  const keptIds = isAllowed('advertising') ? GOOGLE_CLICK_IDS : []
+  return window.location.origin + reportedPath(path, keptIds)
 }
+
+/** The path of the view reported last; undefined before the first. */
+let shownPath: string | undefined
 
 /** Also for what the tag reports by itself: it would read the address bar, with all that is in it. */
 function setPageLocation(): void {
   gtag('set', { page_location: pageLocation(shownPath ?? addressBar()) })
 }
-
-/** The path of the view reported last; undefined before the first. */
-let shownPath: string | undefined
 
 /** Views wait here for their titles, so that they are sent in the order of the navigations. */
 let views = Promise.resolve()
