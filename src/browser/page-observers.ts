@@ -1,7 +1,4 @@
-/**
- * How far the page scrolls before the navigation bar changes: at 20 px it turns translucent, and after
- * half a screen, when the opening's button is gone, the bar on phones shows the call to action.
- */
+/** How far a page scrolls until the bar turns translucent, and until it shows the call to action on phones. */
 const SCROLL_MARKS = { 'data-scrolled': '20px', 'data-past-hero': '50svh' } as const
 
 /** Marks the document once the page has scrolled past a strip at its top; no scroll listener is needed. */
