@@ -1,7 +1,7 @@
 import { PAGE_TAG_ATTRIBUTE } from '../app/document-head'
 import { INLINE_SCRIPT } from '../hydration/inline-script'
 import { escapeMarkup } from '../site/escape-markup'
-import { findPage, pageHead } from '../site/find-page'
+import { findPage, pageHead } from './find-page'
 import { documentHead, siteHead, type HeadElement } from '../site/head'
 import { structuredData } from './structured-data'
 

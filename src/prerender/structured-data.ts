@@ -8,8 +8,8 @@ import { documentTitle, socialCardPath } from '../site/head'
 import { isServicePage, pathTo, ROUTES, type LinkTarget, type RouteId } from '../site/routes'
 import { SERVICE_STARTING_PRICES, type StartingPrice } from '../site/service-prices'
 import { SITE_ICONS, SOCIAL_CARD } from '../site/site-files'
-import type { PageMatch } from '../site/find-page'
-import { PAGES, pageLabel, routeHead } from '../site/pages'
+import type { PageMatch } from './find-page'
+import { PAGES, pageLabel, routeHead } from '../content/page-table'
 
 /** A thing of the schema.org vocabulary, as JSON-LD states it; what is undefined is not stated. */
 export type JsonLdNode = Readonly<Record<string, unknown>>

@@ -27,7 +27,7 @@ const SIZES = {
 const BASE =
   'group inline-flex cursor-pointer items-center justify-center gap-3 rounded-control border-[1.5px] font-semibold leading-tight text-center text-balance transition-[background-color,color,border-color,transform] duration-state ease-site disabled:cursor-not-allowed disabled:border-line disabled:bg-limestone-2 disabled:text-soil-3'
 
-interface ButtonLook {
+export interface ButtonLook {
   readonly variant?: keyof typeof VARIANTS
   readonly size?: keyof typeof SIZES
   /** Adds the drawn arrow. */

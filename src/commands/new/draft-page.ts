@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fillTemplate, hyphenated, type Draft } from './draft'
 
-const ENTRIES = 'src/site/pages.ts'
+const ENTRIES = 'src/content/page-table.ts'
 
 /** A new page goes before the platform. */
 const PLATFORM = /^ {2}platform: /m
@@ -24,7 +24,7 @@ export async function draftPage(name: string, root = '.'): Promise<Draft> {
   }
   const additions = {
     'src/site/routes.ts': `  ${id}: '${address}',\n`,
-    'src/site/price-lines.ts': `  ${id}: 'TODO: "From $X a month", or one sentence that says why it has no starting price',\n`,
+    'src/content/price-lines.ts': `  ${id}: 'TODO: "From $X a month", or one sentence that says why it has no starting price',\n`,
     [ENTRIES]: fillTemplate('service-entry', values),
   }
   const changed = new Map<string, string>()

@@ -7,7 +7,7 @@ import { AI_USAGE_FEES, formatFee, percentBelowStarter, USAGE_FEES } from '../..
 import { company } from '../../site/company'
 import { EXAMPLE_COMPANY } from '../example-company'
 import type { FaqEntry } from '../types'
-import { LEGAL_FACTS } from '../../site/legal-facts'
+import { LEGAL_FACTS } from '../legal-facts'
 import { BUSINESS_TERMS, YEARLY_RENEWAL_DAYS } from '../business-terms'
 import { CLAIMS } from '../claims'
 import { sampleNotes, supportPromise } from '../standing-copy'

@@ -5,7 +5,7 @@ import { TRACKING_VALUE_MAX_CHARS } from '../../shared/attribution-record'
 import { BILLING_PERIODS, isBillingPeriod, PLAN_IDS, PLANS } from '../../shared/plans'
 import { BILLING_LABELS } from '../../shared/pricing'
 import { pathTo } from '../../site/routes'
-import { articlesOf, pagesOf, type SiteMapEntry } from '../../site/site-map'
+import { articlesOf, pagesOf, type SiteMapEntry } from '../../content/site-map'
 import { Button } from '../../ui/button'
 import { isTooLong, LINK_TAGS, taggedLink, tagValue } from './tagged-link'
 

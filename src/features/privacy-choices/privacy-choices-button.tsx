@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { loadFailure } from '../../content/shell-copy'
-import { privacyChoicesTitle } from '../../site/navigation'
+import { privacyChoicesTitle } from '../../content/navigation'
 import { lazyPart } from '../../ui/lazy-part'
 
 const PrivacyChoices = lazyPart(
