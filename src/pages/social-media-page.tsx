@@ -1,11 +1,11 @@
 import { socialMedia as content, type AdRun } from '../content/services/social-media'
 import { serviceTestimonials } from '../content/testimonials'
+import { ProcessRail } from '../sections/process-rail'
 import { ProductWindow } from '../sections/product/product-window'
 import { ServicePage } from '../sections/service-page'
 import { QuoteColumns } from '../sections/service-quotes'
 import { TitledSection } from '../sections/titled-section'
 import { AdStrip } from '../sections/work/ad-strip'
-import { Section } from '../ui/section'
 
 const RUN_WIDTHS: Readonly<Record<AdRun['days'], string>> = {
   3: 'col-span-3',
@@ -18,7 +18,7 @@ function AdBoard() {
   const { window, columns, days, perDay, asked, ads, totals } = content.week
   return (
     <ProductWindow {...window} className="mt-content">
-      <div className="hidden grid-cols-[11.5rem_1fr_2.5rem] gap-x-5 border-b border-line px-4.5 py-2 text-drawing-small text-soil-3 md:grid">
+      <div className="hidden grid-cols-[11.5rem_1fr_2.5rem] gap-x-5 border-b border-line px-4.5 py-2 text-hint text-soil-3 md:grid">
         <span>{columns.ad}</span>
         <span className="grid grid-cols-7 gap-1">
           {days.map((day) => (
@@ -34,7 +34,7 @@ function AdBoard() {
         >
           <p className="font-semibold">
             {name}
-            <span className="block text-drawing-small font-normal text-soil-3">{kind}</span>
+            <span className="block text-hint font-normal text-soil-3">{kind}</span>
           </p>
           <p className="text-right md:order-last">
             <span className="figure-number text-h3">{inquiries}</span>
@@ -44,12 +44,12 @@ function AdBoard() {
             {runs.map((run) => (
               <span
                 key={run.dailyCents}
-                className={`truncate rounded-tag px-2 py-1.5 text-drawing-small font-semibold ${RUN_WIDTHS[run.days]} ${run.marked ? 'bg-wheat' : 'bg-prairie-tint text-prairie-dark'}`}
+                className={`truncate rounded-tag px-2 py-1.5 text-hint font-semibold ${RUN_WIDTHS[run.days]} ${run.marked ? 'bg-wheat' : 'bg-prairie-tint text-prairie-dark'}`}
               >
                 {perDay(run.dailyCents)}
               </span>
             ))}
-            <span className="col-span-7 row-start-2 text-drawing-small text-soil-3">{result}</span>
+            <span className="col-span-7 row-start-2 text-hint text-soil-3">{result}</span>
           </div>
         </div>
       ))}
@@ -66,7 +66,7 @@ function AdBoard() {
 
 /** What is done for the fee, in three columns that hang from rules. */
 function Features() {
-  const { items, ...heading } = content.features
+  const { items, note: rules, ...heading } = content.features
   return (
     <TitledSection {...heading}>
       <ul className="mt-content grid gap-x-6 gap-y-9 md:grid-cols-2 lg:grid-cols-3 lg:gap-y-13">
@@ -78,36 +78,8 @@ function Features() {
           </li>
         ))}
       </ul>
+      <p className="mt-9 max-w-[90ch] text-small text-soil-3">{rules}</p>
     </TitledSection>
-  )
-}
-
-/** The process as a ledger on soil: the day as a figure, its name, what happens. */
-function Process() {
-  const { title, steps } = content.process
-  return (
-    <Section background="wheat-tint" contained="grid-page gap-y-9">
-      <h2
-        className="col-span-12 text-h2 lg:sticky lg:top-28 lg:col-span-4 lg:self-start"
-        data-in-view=""
-      >
-        {title}
-      </h2>
-      <ol className="col-span-12 lg:col-span-7 lg:col-start-6">
-        {steps.map(({ mark, name, text }) => (
-          <li
-            key={name}
-            className="gap-x-6 border-t border-wheat-line py-6 first:border-t-0 first:pt-0 last:pb-0 md:grid md:grid-cols-[11rem_1fr] md:items-baseline"
-          >
-            <p className="figure-number text-h2 leading-none text-prairie">{mark}</p>
-            <div className="mt-3 md:mt-0">
-              <h3 className="text-h3">{name}</h3>
-              <p className="mt-1.5 text-soil-2">{text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-    </Section>
   )
 }
 
@@ -120,7 +92,7 @@ export function SocialMediaPage() {
         <AdBoard />
       </TitledSection>
       <Features />
-      <Process />
+      <ProcessRail {...content.process} />
       <QuoteColumns title={content.quotesTitle} quotes={serviceTestimonials.socialMedia} />
     </ServicePage>
   )

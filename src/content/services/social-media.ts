@@ -82,7 +82,8 @@ export const socialMedia = {
   },
   features: {
     title: `What you get for ${price} a month.`,
-    text: `You pay Meta for the ads, from an account you own. Works with or without our platform. ${BUSINESS_TERMS.serviceTerm.text} ${BUSINESS_TERMS.accountsOwnership.text}`,
+    text: `You pay Meta from an account you own. Month to month. ${BUSINESS_TERMS.adFee.text}`,
+    note: `For clinics, we leave out people who visited your site. Meta has stricter rules for housing, which can include home repair, and for jobs and financial products: the area grows to about 15 miles, and we can’t pick ZIP codes or people who resemble your customers. ${BUSINESS_TERMS.accountsOwnership.text}`,
     items: [
       {
         name: 'A morning of video',
@@ -97,7 +98,7 @@ export const socialMedia = {
       {
         name: 'The right people',
         note: 'in your area',
-        text: 'People near you, people who watched your videos and people who visited your site. For clinics, we leave out people who visited your site. Meta has stricter rules for housing, which can include home repair, and for jobs and financial products: the area grows to about 15 miles, and we can’t pick ZIP codes or people who resemble your customers.',
+        text: 'People near you, and people who watched your videos or visited your site.',
       },
       {
         name: 'Inquiries on your phone',
@@ -118,7 +119,7 @@ export const socialMedia = {
   },
   week: {
     title: 'One week of ads on one board.',
-    text: 'One example week, three weeks in, when every ad has had its fair test. We stopped the weakest ad on Thursday and moved its budget to the best one, which can make its results jump around for a few days.',
+    text: 'One example week, three weeks in, when every ad has had its fair test. On Thursday, we moved the weakest ad’s budget to the best one. A bigger budget can make an ad’s results jump around for a few days.',
     window: {
       label: `Example: four ads in one week for ${formatUsd(spentCents)}, which brought ${inquiries} inquiries. The weakest ran for three weeks and was stopped on Thursday; its budget went to the best.`,
       title: 'Ads, May 11 to 17',
@@ -205,7 +206,7 @@ export const socialMedia = {
   },
 } as const satisfies {
   hero: ServiceHeroContent
-  features: FeatureListContent
+  features: FeatureListContent & { readonly note: string }
   week: object
   ad: object
   process: ProcessRailContent
