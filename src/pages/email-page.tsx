@@ -91,7 +91,7 @@ function Process() {
           <li key={name}>
             <Drawing
               drawing={{ src: steps, width: 160, height: 130 }}
-              className={`object-cover ${QUARTERS[index] ?? ''}`}
+              className={`h-32.5 w-40 object-cover ${QUARTERS[index] ?? ''}`}
             />
             <div className="border-t-[1.5px] border-soil pt-4">
               <p>{mark}</p>

@@ -1,3 +1,4 @@
+import dots from '../assets/scenes/search-dots.svg'
 import house from '../assets/scenes/search-house.svg'
 import van from '../assets/scenes/search-van.svg'
 import { searchMarketing as content } from '../content/services/search-marketing'
@@ -20,7 +21,7 @@ function LeakScene() {
         className={`${HALF} object-[66%_50%] lg:w-1/2 lg:object-right`}
         above
       />
-      <div className="relative container-page -mt-2 mb-6 lg:absolute lg:top-6.5 lg:left-1/2 lg:m-0 lg:w-1/3 lg:max-w-105 lg:-translate-x-1/2 xl:top-10">
+      <div className="relative container-page -mt-2 mb-6 lg:absolute lg:top-6.5 lg:left-1/2 lg:m-0 lg:w-1/3 lg:max-w-95 lg:-translate-x-1/2 xl:top-10">
         <p className="relative flex h-15 items-center rounded-full border-2 border-soil bg-white px-6 font-heading text-h3 whitespace-nowrap before:absolute before:left-full before:w-gutter before:border-t-4 before:border-wheat lg:before:hidden">
           {search}
         </p>
@@ -52,37 +53,13 @@ function LeakScene() {
   )
 }
 
-/** One dot for each click of the month: gold where it became a job, green where somebody called. */
-function ClickDots() {
-  const { clicks, calls, jobs } = content.report.dots
-  return (
-    <svg viewBox="0 0 700 245" aria-hidden="true" className="w-full stroke-soil stroke-2">
-      {Array.from({ length: clicks }, (_, index) => (
-        <circle
-          key={index}
-          cx={17.5 + (index % 20) * 35}
-          cy={17.5 + Math.floor(index / 20) * 35}
-          r={index < jobs ? 13 : 10}
-          className={
-            index < jobs
-              ? 'fill-wheat'
-              : index < calls
-                ? 'fill-prairie-soft'
-                : 'fill-none stroke-line-strong'
-          }
-        />
-      ))}
-    </svg>
-  )
-}
-
 /** The finished work of search marketing: the monthly report on its sheet, with an invented month. */
 function MonthlyReport() {
   const { title, text, window, dotsNote, rows, commentTitle, comment, signature } = content.report
   return (
     <TitledSection
       background="limestone-2"
-      className="overflow-y-clip pt-12 md:pt-20"
+      className="flow-root overflow-y-clip pt-12 md:pt-20"
       title={title}
       text={text}
     >
@@ -96,7 +73,7 @@ function MonthlyReport() {
         </figcaption>
         <div className="mt-7 grid gap-x-16 gap-y-7 lg:grid-cols-[7fr_5fr]">
           <div>
-            <ClickDots />
+            <Drawing drawing={{ src: dots, width: 700, height: 245 }} className="w-full" />
             <p className="mt-2 text-small text-soil-3">{dotsNote}</p>
             <p className="mt-7 font-semibold">{commentTitle}</p>
             <p className="mt-1 max-w-measure">{comment}</p>
@@ -106,10 +83,10 @@ function MonthlyReport() {
             {rows.map(({ name, value, note }) => (
               <div
                 key={name}
-                className="grid grid-cols-[1fr_auto] items-baseline border-b border-line py-3 last:border-b-2 last:border-soil last:font-semibold"
+                className="grid grid-cols-[1fr_auto] items-center border-b border-line py-2 last:border-b-2 last:border-soil last:font-semibold"
               >
                 <dt>{name}</dt>
-                <dd className="row-span-2 figure-number text-h2 leading-none">{value}</dd>
+                <dd className="row-span-2 figure-number text-h2">{value}</dd>
                 <dd className="text-small font-normal text-soil-3">{note}</dd>
               </div>
             ))}
@@ -124,7 +101,7 @@ function MonthlyReport() {
 function LaunchMonth() {
   const { title, steps } = content.process
   return (
-    <TitledSection background="prairie-dark" title={title} measure="max-w-[13em]">
+    <TitledSection background="prairie-dark" className="py-14 md:py-20" title={title}>
       <ol className="mt-content grid gap-x-6 gap-y-9 border-wheat max-lg:border-l-3 max-lg:pl-6 lg:grid-cols-4 lg:border-t-3">
         {steps.map(({ mark, name, text }) => (
           <li

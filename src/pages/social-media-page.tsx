@@ -1,4 +1,4 @@
-import { socialMedia as content, type AdRun } from '../content/services/social-media'
+import { socialMedia as content } from '../content/services/social-media'
 import { serviceTestimonials } from '../content/testimonials'
 import { ProcessRail } from '../sections/process-rail'
 import { ProductWindow } from '../sections/product/product-window'
@@ -7,11 +7,7 @@ import { QuoteColumns } from '../sections/service-quotes'
 import { TitledSection } from '../sections/titled-section'
 import { AdStrip } from '../sections/work/ad-strip'
 
-const RUN_WIDTHS: Readonly<Record<AdRun['days'], string>> = {
-  3: 'col-span-3',
-  4: 'col-span-4',
-  7: 'col-span-7',
-}
+const RUN_WIDTHS = { 3: 'col-span-3', 4: 'col-span-4', 7: 'col-span-7' } as const
 
 /** The board of one week: ads by day, money per day, and who asked. Made for 300 px and more. */
 function AdBoard() {
@@ -32,9 +28,9 @@ function AdBoard() {
           key={name}
           className="grid grid-cols-[1fr_auto] gap-x-5 gap-y-2 border-b border-line px-4.5 py-3.5 md:grid-cols-[11.5rem_1fr_2.5rem] md:items-center"
         >
-          <p className="font-semibold">
+          <p className="text-hint font-semibold">
             {name}
-            <span className="block text-hint font-normal text-soil-3">{kind}</span>
+            <span className="block font-normal text-soil-3">{kind}</span>
           </p>
           <p className="text-right md:order-last">
             <span className="figure-number text-h3">{inquiries}</span>
@@ -53,7 +49,7 @@ function AdBoard() {
           </div>
         </div>
       ))}
-      <div className="grid grid-cols-3 px-4.5 py-4">
+      <div className="grid grid-cols-3 px-4.5 py-4 text-hint">
         {totals.map(({ name, value }) => (
           <p key={name} className="text-soil-3">
             {name} <span className="block figure-number text-h3 text-soil">{value}</span>
@@ -88,7 +84,7 @@ export function SocialMediaPage() {
   const { title, text } = content.week
   return (
     <ServicePage {...content} service="socialMedia" work={<AdStrip />}>
-      <TitledSection background="limestone-2" title={title} text={text}>
+      <TitledSection background="limestone-2" className="py-14 md:py-20" title={title} text={text}>
         <AdBoard />
       </TitledSection>
       <Features />

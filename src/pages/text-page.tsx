@@ -1,11 +1,12 @@
 import dog from '../assets/scenes/text-dog.svg'
 import osei from '../assets/scenes/text-osei.svg'
+import stop from '../assets/scenes/text-stop.svg'
 import { text as content, type ThreadText } from '../content/services/text'
 import { serviceTestimonials } from '../content/testimonials'
 import { ServicePage } from '../sections/service-page'
 import { QuoteColumns } from '../sections/service-quotes'
 import { TitledSection } from '../sections/titled-section'
-import { Drawing, type DrawingSource } from '../ui/drawing'
+import { Drawing } from '../ui/drawing'
 import { CheckIcon } from '../ui/icons'
 import { Section } from '../ui/section'
 import { TextLink } from '../ui/text-link'
@@ -18,13 +19,14 @@ const BUBBLE_SIDES = {
 /** Where the line from a text to the phone's edge starts, behind its bubble. */
 const LINE_STARTS = { business: 'left-8', customer: 'left-[calc(100%-2rem)]' } as const
 
-/** Who holds the end of a rule's thread, and how far above the thread the drawing starts. */
-const FIGURES: Readonly<
-  Record<number, { readonly drawing: DrawingSource; readonly place: string }>
-> = {
-  1: { drawing: { src: dog, width: 200, height: 160 }, place: '-top-16 right-15' },
-  2: { drawing: { src: osei, width: 260, height: 340 }, place: '-top-49.5 right-0' },
-}
+/** Who holds the end of a rule's thread; on phones they are on top of the texts. */
+const FIGURES = [
+  null,
+  { src: dog, width: 170, height: 136, place: 'lg:-top-13 lg:right-22.5' },
+  { src: osei, width: 220, height: 288, place: 'lg:-top-41 lg:right-10' },
+  null,
+  { src: stop, width: 150, height: 230, place: 'lg:-top-13 lg:right-27.5' },
+] as const
 
 const SHEET = 'bg-white px-4 text-soil md:col-start-1 md:px-8'
 
@@ -57,7 +59,7 @@ function ConsentThread() {
   const { title, sender, number, parts } = content.thread
   return (
     <TitledSection background="prairie-dark" className="py-12 md:py-20" title={title}>
-      <div className="relative mt-content border-soil md:pt-20 md:pb-9 md:before:absolute md:before:inset-y-0 md:before:w-80 md:before:rounded-[3rem] md:before:border-14 md:before:border-soil md:before:bg-white lg:before:w-105">
+      <div className="relative mt-content border-soil md:pt-20 md:pb-12 md:before:absolute md:before:inset-y-0 md:before:w-80 md:before:rounded-[3rem] md:before:border-14 md:before:border-soil md:before:bg-white lg:before:w-105">
         <p
           aria-hidden="true"
           className="absolute top-3.5 left-3.5 hidden w-73 justify-between rounded-t-[2rem] border-b border-line bg-limestone px-6 py-5 text-hint font-semibold text-soil md:flex lg:w-98"
@@ -83,14 +85,14 @@ function ConsentThread() {
                       strokeWidth={3}
                     />
                   </svg>
-                  {figure && (
-                    <Drawing
-                      drawing={figure.drawing}
-                      className={`absolute hidden lg:block ${figure.place}`}
-                    />
-                  )}
                   <h3 className="text-h3">{name}</h3>
                   <p className="mt-1.5 text-on-dark-prairie">{rule}</p>
+                  {figure && (
+                    <Drawing
+                      drawing={figure}
+                      className={`mt-4 mr-5 -mb-5 ml-auto w-36 md:hidden lg:absolute lg:m-0 lg:block lg:w-auto ${figure.place}`}
+                    />
+                  )}
                 </div>
                 <div
                   aria-hidden="true"
@@ -126,9 +128,9 @@ function Process() {
     >
       <ol className="mt-8 grid gap-x-6 gap-y-5 md:grid-cols-2">
         {steps.map(({ mark, name, text }) => (
-          <li key={name} className="group flex flex-col md:even:mt-12">
+          <li key={name} className="group md:even:mt-12">
             <p className="mb-1.5 text-small text-soil-3">{mark}</p>
-            <div className="grow rounded-panel rounded-bl-[3px] bg-limestone px-5 py-4 group-even:rounded-br-[3px] group-even:rounded-bl-panel group-even:bg-prairie group-even:text-white">
+            <div className="rounded-panel rounded-bl-[3px] bg-limestone px-5 py-4 group-even:rounded-br-[3px] group-even:rounded-bl-panel group-even:bg-prairie group-even:text-white">
               <h3 className="text-h3">{name}</h3>
               <p className="mt-1">{text}</p>
             </div>

@@ -5,12 +5,6 @@ import { BUSINESS_TERMS } from '../business-terms'
 import { EXAMPLE_COMPANY, EXAMPLE_CONTACT } from '../example-company'
 import { SERVICE_STARTING_PRICES } from '../../site/service-prices'
 import { HERO_PRICES } from '../hero-prices'
-import type {
-  ClosingCallContent,
-  FeatureListContent,
-  ProcessRailContent,
-  ServiceHeroContent,
-} from '../types'
 
 /** How many emails an average client sends in a month, for the sum of the first one. */
 const EXAMPLE_EMAILS = 1_000
@@ -21,16 +15,8 @@ const firstMonth = formatUsd(
     usageCents('starter', { email: EXAMPLE_EMAILS }),
 )
 
-/** An email of the example sequence, in its mailbox. */
-interface SequenceMail {
-  /** Days after the price request. */
-  readonly day: number
-  readonly subject: string
-  readonly purpose: string
-  readonly mailbox: 'sent' | 'answered' | 'canceled'
-}
-
-const mails: readonly SequenceMail[] = [
+/** The example sequence: days after the price request, and how the mailbox looks. */
+const mails = [
   {
     day: 0,
     subject: 'Your price, and two open dates',
@@ -67,7 +53,7 @@ const mails: readonly SequenceMail[] = [
     purpose: 'One question. Not sent.',
     mailbox: 'canceled',
   },
-]
+] as const
 
 const platformPrice = formatUsd(PLANS.starter.monthlyCents)
 
@@ -180,12 +166,4 @@ export const email = {
       { label: 'Explore Platform', to: 'platform' },
     ],
   },
-} as const satisfies {
-  hero: ServiceHeroContent
-  sequence: object
-  mail: object
-  features: FeatureListContent
-  process: ProcessRailContent & { readonly text: string }
-  quotesTitle: string
-  closing: ClosingCallContent
-}
+} as const

@@ -1,16 +1,10 @@
 import { formatUsd } from '../../shared/money'
 import { BUSINESS_TERMS, MINIMUM_SEARCH_BUDGET_CENTS } from '../business-terms'
 import { EXAMPLE_COMPANY } from '../example-company'
-import type {
-  ClosingCallContent,
-  FeatureListContent,
-  ProcessRailContent,
-  ServiceHeroContent,
-} from '../types'
 import { HERO_PRICES } from '../hero-prices'
 import { freePlan } from '../standing-copy'
 
-/** An invented month of ads. */
+/** An invented month of ads, as src/assets/scenes/search-dots.svg draws it. */
 const JUNE = { clicks: 140, calls: 20, jobs: 10, spendCents: 210_000 } as const
 
 /** What the search marketing page says. */
@@ -95,9 +89,7 @@ export const searchMarketing = {
       title: 'Search report, June',
       note: `Example: ${EXAMPLE_COMPANY}`,
     },
-    /** Every click is a dot: first those that booked, then those that called, then the rest. */
     dotsNote: 'Each dot is a click. Green ones called, gold ones booked.',
-    dots: { clicks: JUNE.clicks, calls: JUNE.calls, jobs: JUNE.jobs },
     rows: [
       { name: 'Clicks', value: String(JUNE.clicks), note: 'from 31 search terms' },
       {
@@ -124,12 +116,4 @@ export const searchMarketing = {
     text: `On the call, we’ll pull up Google’s search volume for your trade and ZIP codes. ${freePlan.reminder}`,
     links: [{ label: 'Schedule a Consultation', to: 'contact' }],
   },
-} as const satisfies {
-  hero: ServiceHeroContent
-  leak: object
-  features: FeatureListContent
-  process: ProcessRailContent
-  report: object
-  quotesTitle: string
-  closing: ClosingCallContent
-}
+} as const

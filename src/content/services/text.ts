@@ -3,12 +3,6 @@ import { PLANS } from '../../shared/plans'
 import { usageCents } from '../../shared/usage-fees'
 import { BUSINESS_TERMS, CARRIER_FEES } from '../business-terms'
 import { SERVICE_STARTING_PRICES } from '../../site/service-prices'
-import type {
-  ClosingCallContent,
-  LinkContent,
-  ProcessRailContent,
-  ServiceHeroContent,
-} from '../types'
 import { HERO_PRICES } from '../hero-prices'
 import { freePlan } from '../standing-copy'
 
@@ -18,17 +12,8 @@ export interface ThreadText {
   readonly text: string
 }
 
-/** A part of the thread with the rule that it shows. */
-interface ThreadPart {
-  readonly name: string
-  readonly text: string
-  readonly day: string
-  /** Which of the texts fulfills the rule. */
-  readonly spot: 0 | 1
-  readonly texts: readonly ThreadText[]
-}
-
-const parts: readonly ThreadPart[] = [
+/** The thread in parts, each with the rule that it shows and the text that fulfills it. */
+const parts = [
   {
     name: 'Consent, on record',
     text: 'The sign at your desk says that texts are automated and include offers, how often they come and how to stop. FCC rules ask for that consent in writing for automated marketing texts. We keep the date and the wording.',
@@ -94,7 +79,7 @@ const parts: readonly ThreadPart[] = [
       },
     ],
   },
-]
+] as const
 
 const price = formatUsd(SERVICE_STARTING_PRICES.text.cents)
 
@@ -116,8 +101,6 @@ const FIRST_MONTH: readonly { readonly name: string; readonly cents: Cents }[] =
 ]
 
 const firstMonthCents = FIRST_MONTH.reduce((sum, { cents }) => sum + cents, 0)
-
-const feesLink: LinkContent = { label: 'View additional platform fees', to: 'platformFees' }
 
 /** What the text marketing page says. */
 export const text = {
@@ -176,7 +159,7 @@ export const text = {
       'A monthly count of appointments kept, moved and filled',
     ],
     note: `${BUSINESS_TERMS.textScope.text} Month to month.`,
-    link: feesLink,
+    link: { label: 'View additional platform fees', to: 'platformFees' },
   },
   quotesTitle: 'What clients say',
   closing: {
@@ -184,11 +167,4 @@ export const text = {
     text: `Bring that number to the call. We’ll tell you what reminders would cost and how many no-shows they’d have to prevent to pay for themselves. ${freePlan.reminder}`,
     links: [{ label: 'Schedule a Consultation', to: 'contact' }],
   },
-} as const satisfies {
-  hero: ServiceHeroContent
-  thread: object
-  process: ProcessRailContent
-  price: object
-  quotesTitle: string
-  closing: ClosingCallContent
-}
+} as const

@@ -16,7 +16,7 @@ function AdOnPhone({ picture }: { readonly picture: string }) {
     <div className="flex grow flex-col overflow-hidden rounded-[2rem] border-8 border-soil-line bg-limestone text-hint text-soil">
       <p className="px-4 py-3 font-semibold">{ad.sender}</p>
       <Drawing
-        drawing={{ src: frame4, width: 270, height: 480 }}
+        drawing={{ src: frame4, width: 270, height: 294 }}
         alt={picture}
         className="min-h-50 w-full flex-1 basis-0 object-cover object-bottom"
       />
@@ -68,7 +68,7 @@ export function AdStrip() {
                 className="h-auto w-full rounded-window"
               />
             )}
-            <p className="mt-3 flex items-baseline gap-3">
+            <p className="mt-3 flex min-h-13 items-baseline gap-3">
               <span className="text-small text-on-dark-quiet tabular">{at}</span>
               <span className="font-medium">{text}</span>
             </p>
