@@ -4,6 +4,7 @@ import sent from '../assets/scenes/mailbox-sent.svg'
 import steps from '../assets/scenes/email-steps.svg'
 import { email as content } from '../content/services/email'
 import { serviceTestimonials } from '../content/testimonials'
+import { DrawnSteps } from '../sections/drawn-steps'
 import { FeatureList } from '../sections/feature-list'
 import { ProductWindow } from '../sections/product/product-window'
 import { ServicePage } from '../sections/service-page'
@@ -78,39 +79,12 @@ function MailSequence() {
   )
 }
 
-/** Which quarter of the drawing belongs to each step. */
-const QUARTERS = ['object-left', 'object-[33.3%]', 'object-[66.7%]', 'object-right'] as const
-
-/** The process in four columns under their drawings, on wheat. */
-function Process() {
-  const { title, text, steps: items } = content.process
-  return (
-    <TitledSection background="wheat" className="py-14 md:py-20" title={title} text={text}>
-      <ol className="mt-content grid gap-x-6 gap-y-9 md:grid-cols-2 lg:grid-cols-4">
-        {items.map(({ mark, name, text: step }, index) => (
-          <li key={name}>
-            <Drawing
-              drawing={{ src: steps, width: 160, height: 130 }}
-              className={`h-32.5 w-40 object-cover ${QUARTERS[index] ?? ''}`}
-            />
-            <div className="border-t-[1.5px] border-soil pt-4">
-              <p>{mark}</p>
-              <h3 className="mt-1 text-h2">{name}</h3>
-              <p className="mt-3 max-w-[32ch]">{step}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-    </TitledSection>
-  )
-}
-
 /** Email marketing. */
 export function EmailPage() {
   return (
     <ServicePage {...content} service="email" work={<MailSequence />}>
       <FeatureList {...content.features} />
-      <Process />
+      <DrawnSteps {...content.process} drawing={steps} background="wheat" />
       <QuoteColumns title={content.quotesTitle} quotes={serviceTestimonials.email} />
     </ServicePage>
   )

@@ -1,6 +1,7 @@
+import steps from '../assets/scenes/social-steps.svg'
 import { socialMedia as content } from '../content/services/social-media'
 import { serviceTestimonials } from '../content/testimonials'
-import { ProcessRail } from '../sections/process-rail'
+import { DrawnSteps } from '../sections/drawn-steps'
 import { ProductWindow } from '../sections/product/product-window'
 import { ServicePage } from '../sections/service-page'
 import { QuoteColumns } from '../sections/service-quotes'
@@ -74,7 +75,7 @@ function Features() {
           </li>
         ))}
       </ul>
-      <p className="mt-9 max-w-[90ch] text-small text-soil-3">{rules}</p>
+      <p className="mt-9 max-w-measure text-small text-soil-3">{rules}</p>
     </TitledSection>
   )
 }
@@ -88,7 +89,7 @@ export function SocialMediaPage() {
         <AdBoard />
       </TitledSection>
       <Features />
-      <ProcessRail {...content.process} />
+      <DrawnSteps {...content.process} drawing={steps} background="wheat-tint" />
       <QuoteColumns title={content.quotesTitle} quotes={serviceTestimonials.socialMedia} />
     </ServicePage>
   )

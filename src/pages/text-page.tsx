@@ -59,10 +59,10 @@ function ConsentThread() {
   const { title, sender, number, parts } = content.thread
   return (
     <TitledSection background="prairie-dark" className="py-12 md:py-20" title={title}>
-      <div className="relative mt-content border-soil md:pt-20 md:pb-12 md:before:absolute md:before:inset-y-0 md:before:w-80 md:before:rounded-[3rem] md:before:border-14 md:before:border-soil md:before:bg-white lg:before:w-105">
+      <div className="relative mt-content md:pt-10 md:pb-12 md:before:absolute md:before:inset-y-0 md:before:w-80 md:before:rounded-[3rem] md:before:border-14 md:before:border-soil md:before:bg-white lg:before:w-105">
         <p
           aria-hidden="true"
-          className="absolute top-3.5 left-3.5 hidden w-73 justify-between rounded-t-[2rem] border-b border-line bg-limestone px-6 py-5 text-hint font-semibold text-soil md:flex lg:w-98"
+          className="relative hidden w-80 justify-between px-11 text-hint font-semibold text-soil md:flex lg:w-105"
         >
           {sender} <span className="font-normal text-soil-3">{number}</span>
         </p>

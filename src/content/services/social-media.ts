@@ -43,7 +43,7 @@ const ads = [
 ] as const
 
 const spentCents = ads
-  .flatMap(({ runs }) => runs)
+  .flatMap<{ days: number; dailyCents: Cents }>(({ runs }) => runs)
   .reduce((sum, { days, dailyCents }) => sum + days * dailyCents, 0)
 const inquiries = ads.reduce((sum, ad) => sum + ad.inquiries, 0)
 

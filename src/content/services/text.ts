@@ -50,6 +50,7 @@ const parts = [
     texts: [
       { from: 'customer', text: 'He ate half a sock. Is that bad?' },
       { from: 'business', text: 'Bring him in now, please. Room 2 is free. Dr. Osei' },
+      { from: 'customer', text: 'On our way.' },
     ],
   },
   {

@@ -18,15 +18,15 @@ function AdOnPhone({ picture }: { readonly picture: string }) {
       <Drawing
         drawing={{ src: frame4, width: 270, height: 294 }}
         alt={picture}
-        className="min-h-50 w-full flex-1 basis-0 object-cover object-bottom"
+        className="w-full flex-1 object-cover object-bottom"
       />
       <p className="flex items-center justify-between gap-2 bg-white px-4 py-3">
         <b className="font-semibold">{ad.headline}</b>
-        <span className="rounded-tag bg-prairie px-3 py-2 font-semibold whitespace-nowrap text-white">
+        <span className="rounded-tag bg-prairie px-3.5 py-2 font-semibold whitespace-nowrap text-white">
           {ad.action}
         </span>
       </p>
-      <ul className="grid gap-1.5 px-4 pt-3 pb-5">
+      <ul className="grid gap-1.5 px-4 py-3">
         {ad.comments.map(({ who, text }) => (
           <li key={text}>
             <b className="font-semibold">{who}</b> {text}
