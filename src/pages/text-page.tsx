@@ -1,8 +1,10 @@
 import dog from '../assets/scenes/text-dog.svg'
 import osei from '../assets/scenes/text-osei.svg'
+import steps from '../assets/scenes/text-steps.svg'
 import stop from '../assets/scenes/text-stop.svg'
 import { text as content, type ThreadText } from '../content/services/text'
 import { serviceTestimonials } from '../content/testimonials'
+import { DrawnSteps } from '../sections/drawn-steps'
 import { ServicePage } from '../sections/service-page'
 import { QuoteColumns } from '../sections/service-quotes'
 import { TitledSection } from '../sections/titled-section'
@@ -116,31 +118,6 @@ function ConsentThread() {
   )
 }
 
-/** The process as a conversation: each step is a bubble, sent and answered in turns. */
-function Process() {
-  const { title, steps } = content.process
-  return (
-    <TitledSection
-      background="wheat-tint"
-      className="py-14 md:py-20"
-      title={title}
-      measure="max-w-[18em]"
-    >
-      <ol className="mt-8 grid gap-x-6 gap-y-5 md:grid-cols-2">
-        {steps.map(({ mark, name, text }) => (
-          <li key={name} className="group md:even:mt-12">
-            <p className="mb-1.5 text-small text-soil-3">{mark}</p>
-            <div className="rounded-panel rounded-bl-[3px] bg-limestone px-5 py-4 group-even:rounded-br-[3px] group-even:rounded-bl-panel group-even:bg-prairie group-even:text-white">
-              <h3 className="text-h3">{name}</h3>
-              <p className="mt-1">{text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-    </TitledSection>
-  )
-}
-
 /** What the service costs to begin with, and what is in it. */
 function Price() {
   const { from, figure, title, receipt, after, items, note, link } = content.price
@@ -187,7 +164,7 @@ function Price() {
 export function TextPage() {
   return (
     <ServicePage {...content} service="text" work={<ConsentThread />}>
-      <Process />
+      <DrawnSteps {...content.process} drawing={steps} background="wheat-tint" />
       <Price />
       <QuoteColumns title={content.quotesTitle} quotes={serviceTestimonials.text} />
     </ServicePage>
