@@ -15,7 +15,7 @@ function AdBoard() {
   const { window, columns, days, perDay, asked, ads, totals } = content.week
   return (
     <ProductWindow {...window} className="mt-content">
-      <div className="hidden grid-cols-[11.5rem_1fr_2.5rem] gap-x-5 border-b border-line px-4.5 py-2 text-hint text-soil-3 md:grid">
+      <div className="hidden grid-cols-[12.5rem_1fr_2.5rem] gap-x-5 border-b border-line px-4.5 py-2 text-hint text-soil-3 md:grid">
         <span>{columns.ad}</span>
         <span className="grid grid-cols-7 gap-1">
           {days.map((day) => (
@@ -27,7 +27,7 @@ function AdBoard() {
       {ads.map(({ name, kind, runs, inquiries, result }) => (
         <div
           key={name}
-          className="grid grid-cols-[1fr_auto] gap-x-5 gap-y-2 border-b border-line px-4.5 py-3.5 md:grid-cols-[11.5rem_1fr_2.5rem] md:items-center"
+          className="grid grid-cols-[1fr_auto] gap-x-5 gap-y-2 border-b border-line px-4.5 py-3.5 md:grid-cols-[12.5rem_1fr_2.5rem] md:items-center"
         >
           <p className="text-hint font-semibold">
             {name}

@@ -27,10 +27,10 @@ const FIGURES = [
   { src: dog, width: 170, height: 136, place: 'lg:-top-13 lg:right-22.5' },
   { src: osei, width: 220, height: 288, place: 'lg:-top-41 lg:right-10' },
   null,
-  { src: stop, width: 150, height: 230, place: 'lg:-top-13 lg:right-27.5' },
+  { src: stop, width: 170, height: 230, place: 'lg:-top-13 lg:right-22.5' },
 ] as const
 
-const SHEET = 'bg-white px-4 text-soil md:col-start-1 md:px-8'
+const SHEET = 'px-4 text-soil max-md:bg-white md:col-start-1 md:px-11'
 
 /** Some texts of the thread, on the phone. The line starts at the one that is marked. */
 function Texts({
@@ -44,7 +44,7 @@ function Texts({
     <p key={text} className="relative pb-2.5 text-small">
       {marked && index === 0 && (
         <span
-          className={`absolute top-4.5 -right-8 hidden border-t-3 border-wheat md:block ${LINE_STARTS[from]}`}
+          className={`absolute top-4.5 -right-11 hidden border-t-3 border-wheat md:block ${LINE_STARTS[from]}`}
         />
       )}
       <span
@@ -74,7 +74,7 @@ function ConsentThread() {
             return (
               <li
                 key={name}
-                className="group relative md:grid md:grid-cols-[20rem_1fr] lg:grid-cols-[26.25rem_1fr]"
+                className="group md:grid md:grid-cols-[20rem_1fr] lg:grid-cols-[26.25rem_1fr]"
               >
                 <div className="relative border-wheat pb-5 max-md:border-t-3 max-md:pt-4 md:col-start-2 md:row-start-2 md:pt-8 md:pl-18 md:before:absolute md:before:top-4.5 md:before:right-0 md:before:left-18 md:before:border-t-3 md:before:border-wheat lg:pr-72 lg:before:right-65">
                   <svg
@@ -98,14 +98,14 @@ function ConsentThread() {
                 </div>
                 <div
                   aria-hidden="true"
-                  className={`${SHEET} max-md:rounded-t-dialog md:row-start-1 md:mx-3.5`}
+                  className={`${SHEET} max-md:rounded-t-dialog md:row-start-1`}
                 >
                   <p className="py-4 text-center text-hint text-soil-3">{day}</p>
                   <Texts texts={texts.slice(0, spot)} />
                 </div>
                 <div
                   aria-hidden="true"
-                  className={`${SHEET} max-md:rounded-b-dialog max-md:pb-2 md:row-start-2 md:mx-3.5`}
+                  className={`${SHEET} max-md:rounded-b-dialog max-md:pb-2 md:row-start-2`}
                 >
                   <Texts texts={texts.slice(spot)} marked />
                 </div>
@@ -122,7 +122,7 @@ function ConsentThread() {
 function Price() {
   const { from, figure, title, receipt, after, items, note, link } = content.price
   return (
-    <Section contained="grid-page items-start gap-y-7">
+    <Section className="py-14 md:py-20" contained="grid-page items-start gap-y-7">
       <div className="col-span-12 max-w-100 lg:col-span-5">
         <h2 className="text-h3">
           <span className="block figure-number text-display text-prairie">

@@ -27,9 +27,9 @@ export function DrawnSteps({
               className={`h-32.5 w-40 object-cover ${QUARTERS[index] ?? ''}`}
             />
             <div className="border-t-[1.5px] border-soil pt-4">
-              <p>{step.mark}</p>
-              <h3 className="mt-1 text-h2">{step.name}</h3>
-              <p className="mt-2 max-w-[38ch]">{step.text}</p>
+              <p className="figure-number text-h2 leading-none">{step.mark}</p>
+              <h3 className="mt-3 text-h3">{step.name}</h3>
+              <p className="mt-1.5">{step.text}</p>
             </div>
           </li>
         ))}
