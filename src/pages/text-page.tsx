@@ -2,6 +2,7 @@ import dog from '../assets/scenes/text-dog.svg'
 import osei from '../assets/scenes/text-osei.svg'
 import steps from '../assets/scenes/text-steps.svg'
 import stop from '../assets/scenes/text-stop.svg'
+import thread from '../assets/scenes/text-thread.svg'
 import { text as content, type ThreadText } from '../content/services/text'
 import { serviceTestimonials } from '../content/testimonials'
 import { DrawnSteps } from '../sections/drawn-steps'
@@ -76,17 +77,11 @@ function ConsentThread() {
                 key={name}
                 className="group md:grid md:grid-cols-[20rem_1fr] lg:grid-cols-[26.25rem_1fr]"
               >
-                <div className="relative border-wheat pb-5 max-md:border-t-3 max-md:pt-4 md:col-start-2 md:row-start-2 md:pt-8 md:pl-18 md:before:absolute md:before:top-4.5 md:before:right-0 md:before:left-18 md:before:border-t-3 md:before:border-wheat lg:pr-72 lg:before:right-65">
-                  <svg
-                    viewBox="0 0 72 40"
-                    aria-hidden="true"
-                    className="absolute top-0 left-0 hidden h-10 w-18 -translate-y-4.25 fill-none stroke-wheat group-even:translate-y-4.25 group-even:-scale-y-100 md:block"
-                  >
-                    <path
-                      d="M0 37h14c24 0 38-8 38-21 0-8-6-14-14-14s-14 6-14 14c0 13 14 21 38 21h10"
-                      strokeWidth={3}
-                    />
-                  </svg>
+                <div className="relative border-wheat pb-5 max-md:border-t-3 max-md:pt-4 md:col-start-2 md:row-start-2 md:pt-8 md:pl-18 lg:pr-72">
+                  <Drawing
+                    drawing={{ src: thread, width: 1200, height: 40 }}
+                    className="absolute top-0 left-0 hidden h-10 w-full -translate-y-4.25 object-cover object-left group-even:translate-y-4.25 group-even:-scale-y-100 md:block lg:w-[calc(100%-260px)]"
+                  />
                   <h3 className="text-h3">{name}</h3>
                   <p className="mt-1.5 text-on-dark-prairie">{rule}</p>
                   {figure && (
