@@ -69,7 +69,7 @@ function ConsentThread() {
         >
           {sender} <span className="font-normal text-soil-3">{number}</span>
         </p>
-        <ol className="grid gap-y-10 md:gap-y-0">
+        <ol className="relative grid gap-y-10 md:gap-y-0">
           {parts.map(({ name, text: rule, day, spot, texts }, index) => {
             const figure = FIGURES[index]
             return (

@@ -18,7 +18,7 @@ function AdOnPhone({ picture }: { readonly picture: string }) {
       <Drawing
         drawing={{ src: frame4, width: 270, height: 294 }}
         alt={picture}
-        className="w-full flex-1 object-cover object-bottom"
+        className="h-0 min-h-40 w-full grow object-cover object-bottom"
       />
       <p className="flex items-center justify-between gap-2 bg-white px-4 py-3">
         <b className="font-semibold">{ad.headline}</b>
