@@ -22,7 +22,7 @@ function LeakScene() {
         above
       />
       <div className="relative container-page my-6 lg:absolute lg:top-6.5 lg:left-1/2 lg:m-0 lg:w-1/3 lg:max-w-95 lg:-translate-x-1/2 xl:top-10">
-        <p className="relative flex h-15 items-center rounded-full border-2 border-soil bg-white px-6 font-heading text-h3 whitespace-nowrap before:absolute before:left-full before:w-gutter before:border-t-4 before:border-wheat lg:before:hidden">
+        <p className="relative flex min-h-15 items-center rounded-full border-2 border-soil bg-white px-6 font-heading text-h3 before:absolute before:left-full before:w-gutter before:border-t-4 before:border-wheat lg:before:hidden">
           {search}
         </p>
         <div className="mx-auto h-8 w-1 bg-wheat" />

@@ -62,10 +62,10 @@ function ConsentThread() {
   const { title, sender, number, parts } = content.thread
   return (
     <TitledSection background="prairie-dark" className="py-12 md:py-20" title={title}>
-      <div className="relative mt-content md:pt-10 md:pb-12 md:before:absolute md:before:inset-y-0 md:before:w-80 md:before:rounded-[3rem] md:before:border-14 md:before:border-soil md:before:bg-white lg:before:w-105">
+      <div className="relative mt-content md:pt-10 md:pb-12 md:before:absolute md:before:inset-y-0 md:before:w-[320px] md:before:rounded-[3rem] md:before:border-14 md:before:border-soil md:before:bg-white lg:before:w-[420px]">
         <p
           aria-hidden="true"
-          className="relative hidden w-80 justify-between px-11 text-hint font-semibold text-soil md:flex lg:w-105"
+          className="relative hidden w-[320px] justify-between px-11 text-hint font-semibold text-soil md:flex lg:w-[420px]"
         >
           {sender} <span className="font-normal text-soil-3">{number}</span>
         </p>
@@ -75,9 +75,9 @@ function ConsentThread() {
             return (
               <li
                 key={name}
-                className="group md:grid md:grid-cols-[20rem_1fr] lg:grid-cols-[26.25rem_1fr]"
+                className="group md:grid md:grid-cols-[320px_1fr] lg:grid-cols-[420px_1fr]"
               >
-                <div className="relative border-wheat pb-5 max-md:border-t-3 max-md:pt-4 md:col-start-2 md:row-start-2 md:pt-8 md:pl-18 lg:pr-72">
+                <div className="relative border-wheat pb-5 max-md:border-t-3 max-md:pt-4 md:col-start-2 md:row-start-2 md:pt-8 md:pl-18 lg:pr-[280px]">
                   <Drawing
                     drawing={{ src: thread, width: 1200, height: 40 }}
                     className="absolute top-0 left-0 hidden h-10 w-full -translate-y-4.25 object-cover object-left group-even:translate-y-4.25 group-even:-scale-y-100 md:block lg:w-[calc(100%-260px)]"
