@@ -105,6 +105,18 @@ export const BUSINESS_TERMS = {
     'Contract length of a service',
     'Services run month to month. To stop one, email us at least three business days before the next bill. The fee changes only if you order more.',
   ),
+  adFee: toConfirm(
+    'Whether the ad budget changes our fee',
+    'The fee changes only if you order more. A bigger ad budget alone doesn’t change it.',
+  ),
+  emailScope: toConfirm(
+    'How many emails the starting price covers',
+    'The starting price covers up to 12 emails that send themselves, one seasonal invitation and one newsletter a month. If you need more, you get a price first.',
+  ),
+  textScope: toConfirm(
+    'How many texts the starting price covers',
+    'The starting price covers up to six texts that send themselves, their replies and two offers a month, for any number of customers. You pay for each text by usage.',
+  ),
   platformNeeded: toConfirm(
     'Which services need the platform',
     'Text marketing, email marketing and online courses run on our platform. Ads, SEO, websites, design and custom software work with or without it.',
