@@ -1,50 +1,83 @@
 import house from '../../assets/scenes/portal-house.svg'
+import superintendent from '../../assets/scenes/portal-superintendent.svg'
+import threads from '../../assets/scenes/portal-threads.svg'
 import { fullStack } from '../../content/services/full-stack'
 import { Drawing } from '../../ui/drawing'
 import { Section } from '../../ui/section'
 
-const { title, text, window, rows, due, signed, allowance, action, quote } = fullStack.portal
+const { title, text, window, rows, states, allowance, action, quote } = fullStack.portal
 
-/** A customer portal on a tablet, in front of the house that it is about, and what it would cost. */
+const SCENE = { width: 2600, height: 620 } as const
+
+const STATE_CLASSES = {
+  due: 'bg-wheat font-semibold',
+  signed: 'bg-prairie-tint text-prairie-dark',
+} as const
+
+/** Where the parts with a tag are on the house, in the order of the rows. */
+const TAG_PLACES = [
+  'top-[81%] left-[31.3%]',
+  'top-[73%] left-[40.9%]',
+  'top-[63%] left-[44.5%]',
+] as const
+
+/** The house with a tag on each part that is chosen. Phones show the house alone, without what is right of it. */
+function House() {
+  return (
+    <div className="relative -ml-[97%] w-[371.4%] lg:-ml-[51.5625%] lg:w-[203.125%]">
+      <Drawing drawing={{ src: house, ...SCENE }} className="w-full" />
+      <Drawing drawing={{ src: threads, ...SCENE }} className="absolute inset-0 max-xl:hidden" />
+      {rows.map(
+        ({ tag, state }, index) =>
+          tag !== '' && (
+            <span
+              key={tag}
+              className={`absolute -translate-1/2 rounded-tag border-2 border-soil px-2 text-small font-semibold whitespace-nowrap lg:text-body ${STATE_CLASSES[state]} ${TAG_PLACES[index] ?? ''}`}
+            >
+              {tag}
+            </span>
+          ),
+      )}
+      <Drawing
+        drawing={{ src: superintendent, width: 376, height: 470 }}
+        className="absolute bottom-0 left-[45.6%] z-1 w-[9%] max-lg:hidden"
+      />
+    </div>
+  )
+}
+
+/** A customer portal on the superintendent's tablet, beside the house that it is about, and what it would cost. */
 export function PortalWork() {
   return (
-    <Section background="limestone-2" className="pb-14 md:pb-20">
-      <div className="relative px-4 pt-8 pb-6 md:pt-16 md:pb-14">
-        <Drawing
-          drawing={{ src: house, width: 1600, height: 720 }}
-          className="absolute inset-0 size-full object-cover object-bottom"
-        />
-        <figure className="relative ml-auto w-full max-w-[46rem] xl:mr-[6vw]">
+    <Section background="limestone-2" className="pb-16 md:pb-20">
+      <div className="overflow-hidden bg-line">
+        <figure className="relative mx-auto max-w-[80rem]">
           <figcaption className="sr-only">{window.label}</figcaption>
-          <div
-            aria-hidden="true"
-            className="rounded-[1.75rem] bg-soil p-3 text-small text-soil tabular shadow-sheet md:p-5"
-          >
-            <div className="overflow-hidden rounded-panel bg-white">
-              <p className="flex justify-between gap-4 border-b border-line bg-limestone px-5 py-3 font-semibold">
-                {window.title} <span className="text-soil-3">{window.note}</span>
-              </p>
-              <div className="px-5 pb-6 md:px-8 md:pb-8">
-                <p className="flex items-baseline justify-between gap-4 py-4 md:py-6">
+          <div aria-hidden="true" className="text-small text-soil tabular">
+            <House />
+            <div className="relative mx-auto mb-6 max-w-[36rem] rounded-[1.75rem] bg-soil p-3 shadow-sheet max-lg:w-11/12 lg:absolute lg:top-[7%] lg:right-[2.8%] lg:mb-0 lg:h-[86%] lg:w-[40.6%] lg:p-4">
+              <div className="flex h-full flex-col overflow-hidden rounded-panel bg-white">
+                <p className="flex justify-between gap-4 border-b border-line bg-limestone px-5 py-3 font-semibold">
+                  {window.title} <span className="text-soil-3">{window.note}</span>
+                </p>
+                <p className="flex items-center justify-between gap-4 px-5 py-2.5">
                   {allowance.name} <span className="figure-number text-h2">{allowance.value}</span>
                 </p>
                 {rows.map(({ name, choice, state }) => (
-                  <div
+                  <p
                     key={name}
-                    className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-t border-line py-3 md:grid-cols-[11rem_1fr_auto] md:py-4"
+                    className="flex flex-1 items-center justify-between border-t border-line px-5 max-lg:py-2"
                   >
-                    <span className="font-semibold">{name}</span>
-                    <span className="order-last col-span-2 text-soil-3 md:order-none md:col-span-1">
-                      {choice}
+                    <span className="grow lg:flex">
+                      <b className="block font-semibold lg:w-36">{name}</b>
+                      <span className="text-soil-3">{choice}</span>
                     </span>
-                    <span
-                      className={`rounded-tag px-2 py-1 ${state === 'due' ? 'bg-wheat font-semibold' : 'bg-prairie-tint text-prairie-dark'}`}
-                    >
-                      {state === 'due' ? due : signed}
+                    <span className={`rounded-tag px-2 ${STATE_CLASSES[state]}`}>
+                      {states[state]}
                     </span>
-                  </div>
+                  </p>
                 ))}
-                <span className="mt-4 inline-block rounded-control bg-prairie px-6 py-3.5 font-semibold text-white">
+                <span className="m-3 rounded-control bg-prairie py-2.5 text-center font-semibold text-white">
                   {action}
                 </span>
               </div>
@@ -71,8 +104,6 @@ export function PortalWork() {
               <dd className="figure-number text-h2 leading-none">{quote.total.price}</dd>
             </div>
           </dl>
-          <p className="text-small text-soil-2">{quote.note}</p>
-          <p className="mt-2 text-small text-soil-2">{quote.maintenance}</p>
         </div>
       </div>
     </Section>
