@@ -133,10 +133,7 @@ export const BUSINESS_TERMS = {
     'Fixes of custom software',
     'For 30 days after launch, we fix whatever doesn’t work as the scope says, at no charge.',
   ),
-  seoPages: toConfirm(
-    'New pages in SEO',
-    'We write two new pages a month with you, and you approve them.',
-  ),
+  seoPages: toConfirm('New pages in SEO', 'We write two a month with you, and you approve them.'),
   accountsOwnership: toConfirm(
     'Who owns ad accounts, videos and pages',
     'Your ad accounts, call-tracking numbers, landing pages and the videos we shoot of you are yours and stay with you.',

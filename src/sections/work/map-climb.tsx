@@ -11,7 +11,7 @@ const MAP = { src: map, width: 760, height: 620 } as const
 const STREET_PLACES = [
   'top-[21.3%] left-[22%] -translate-y-1/2',
   'top-[59%] left-[22%] -translate-y-1/2',
-  'top-[82%] left-[38%] -translate-y-1/2 max-lg:left-[15%]',
+  'top-[82%] left-[57%] -translate-y-1/2 lg:left-[38%]',
   'top-[90%] left-[67%]',
 ] as const
 
@@ -71,7 +71,7 @@ function TownMap() {
       {/* On wide pages the map is as high as the text beside it, and its sides are cut. */}
       <div
         aria-hidden="true"
-        className="relative aspect-760/620 w-full text-drawing-small text-soil-3 lg:absolute lg:left-1/2 lg:h-full lg:w-auto lg:-translate-x-1/2"
+        className="relative aspect-760/620 w-full text-drawing text-soil-3 lg:absolute lg:left-1/2 lg:h-full lg:w-auto lg:-translate-x-1/2"
       >
         <Drawing drawing={MAP} className="size-full rounded-window lg:rounded-none" />
         <svg
