@@ -19,7 +19,7 @@ function RankingSlope() {
   return (
     <TitledSection
       background="prairie-dark"
-      className="pt-28 pb-14 md:pt-36 lg:pt-44 lg:pb-0"
+      className="pt-28 pb-14 lg:pt-44 lg:pb-0"
       title={title}
       measure="max-w-[13em]"
     >
@@ -27,7 +27,7 @@ function RankingSlope() {
         viewBox="0 0 1240 200"
         preserveAspectRatio="none"
         aria-hidden="true"
-        className="absolute top-0 left-1/2 h-28 w-[min(1220px,100%-2*theme(spacing.gutter)+1.25rem)] -translate-x-1/2 fill-none stroke-wheat md:h-36 lg:h-44 lg:w-[min(1240px,100%-2*theme(spacing.gutter)+2.5rem)]"
+        className="absolute top-0 left-1/2 h-28 w-[min(1220px,100%-2*theme(spacing.gutter)+1.25rem)] -translate-x-1/2 fill-none stroke-wheat lg:h-44 lg:w-[min(1240px,100%-2*theme(spacing.gutter)+2.5rem)]"
       >
         <path d={TURN} strokeWidth={4} vectorEffect="non-scaling-stroke" />
       </svg>

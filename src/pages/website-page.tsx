@@ -29,8 +29,8 @@ const SHOWN_FOR: Readonly<Record<WebsiteFee, string>> = {
 function FeeToggle() {
   return (
     <fieldset className="max-w-full">
-      <legend className="mb-2.5 text-small text-soil-3">{pricing.toggle.label}</legend>
-      <div className="inline-flex max-w-full rounded-toast border-[1.5px] border-soil p-[3px]">
+      <legend className="mb-2 text-small text-soil-3">{pricing.toggle.label}</legend>
+      <div className="inline-flex max-w-full rounded-toast border-[1.5px] border-soil p-1">
         {pricing.toggle.choices.map(({ fee, label }) => (
           <label
             key={fee}
@@ -47,7 +47,7 @@ function FeeToggle() {
           </label>
         ))}
       </div>
-      <div role="status" className="mt-2.5 text-small text-soil-2">
+      <div role="status" className="mt-2 text-small text-soil-2">
         {WEBSITE_FEES.map((fee) => (
           <p key={fee} className={SHOWN_FOR[fee]}>
             {pricing.announcements[fee]}
@@ -64,13 +64,13 @@ function OptionColumn({ option }: { readonly option: WebsiteOption }) {
     <li
       className={
         option.popular
-          ? 'flex flex-col rounded-panel bg-soil px-6 pt-6 pb-7 text-limestone on-dark'
-          : 'flex flex-col border-t-[1.5px] border-soil pt-6 pb-2 md:pb-7'
+          ? 'flex flex-col rounded-panel bg-soil px-6 pt-6 pb-5 text-limestone on-dark'
+          : 'flex flex-col border-t-[1.5px] border-soil pt-6 pb-5'
       }
     >
       <p className="mb-3 flex items-center text-hint leading-none font-semibold md:min-h-7">
         {option.popular && (
-          <span className="rounded-tag bg-wheat px-2.5 py-1.5 text-soil">{pricing.popularTag}</span>
+          <span className="rounded-tag bg-wheat px-2 py-1.5 text-soil">{pricing.popularTag}</span>
         )}
         {WEBSITE_FEES.filter((fee) => lowestWebsiteFee(fee).id === option.id).map((fee) => (
           <span key={fee} className={`text-soil-2 ${SHOWN_FOR[fee]}`}>
@@ -119,19 +119,19 @@ function Pricing() {
       className="py-16 md:py-24"
       contained="group/fees"
     >
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-7">
+      <div className="flex flex-wrap items-end justify-between gap-6">
         <div className="max-w-[34rem]">
           <h2 className="text-h2">{pricing.title}</h2>
           <p className="mt-4 text-soil-2">{pricing.text}</p>
         </div>
         <FeeToggle />
       </div>
-      <ul className="mt-10 grid gap-x-6 gap-y-8 md:grid-cols-2 lg:mt-14 lg:grid-cols-4">
+      <ul className="mt-8 grid gap-6 md:mt-12 md:grid-cols-2 lg:grid-cols-4">
         {websiteOptions.map((option) => (
           <OptionColumn key={option.id} option={option} />
         ))}
       </ul>
-      <div className="mt-11 grid-page gap-y-10 border-t border-line pt-9 lg:mt-16 lg:pt-11">
+      <div className="mt-8 grid-page gap-y-8 border-t border-line pt-8">
         <div className="col-span-12 lg:col-span-7">
           <h3 className="text-h3">{pricing.includedTitle}</h3>
           <ul className="mt-4 grid gap-x-6 md:grid-cols-2">
@@ -175,7 +175,7 @@ function Promises() {
         </dl>
         <Drawing
           drawing={{ src: signature, width: 460, height: 170 }}
-          className="mt-4 ml-auto w-full max-w-[24rem] md:-mb-6"
+          className="mt-4 ml-auto w-full max-w-[20rem]"
         />
       </div>
     </TitledSection>

@@ -135,23 +135,8 @@ export const fullStack = {
         price: formatUsd(QUOTE_ROWS.reduce((sum, { cents }) => sum + cents, 0)),
       },
     },
-    window: {
-      label:
-        'Example: a house that is half brick and half open frame. The superintendent holds a tablet with the buyer’s choices: the brick is signed, the front door and the shower tile are due on Friday.',
-      title: 'Lot 14, the Harmons',
-      note: 'Example',
-    },
-    states: { due: 'Due Friday', signed: 'Signed' },
-    /** `tag`: what is on that part of the house. */
-    rows: [
-      { name: 'Brick', choice: 'Acme Glenbrook', state: 'signed', tag: 'Brick signed' },
-      { name: 'Front door', choice: '4 to choose from', state: 'due', tag: 'Door due' },
-      { name: 'Shower tile', choice: '6 to choose from', state: 'due', tag: 'Tile due' },
-      { name: 'Kitchen faucet', choice: 'Brushed nickel', state: 'signed', tag: '' },
-      { name: 'Cabinet pulls', choice: 'Matte black', state: 'signed', tag: '' },
-    ],
-    allowance: { name: 'Allowance left', value: '$1,240' },
-    action: 'Choose tile',
+    scene:
+      'Example: a house that is half brick and half open frame. The superintendent holds a tablet with the choices for lot 14, the Harmons: the brick is signed, the front door and the shower tile are due on Friday, and $1,240 of the allowance is left.',
   },
   closing: {
     title: 'Which spreadsheet have you outgrown?',

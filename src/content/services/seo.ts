@@ -118,12 +118,12 @@ export const seo = {
       {
         name: 'Business Profile',
         note: 'every week',
-        text: 'Hours, photos and answers to reviews on your Google Business Profile, so the map shows what you do today.',
+        text: 'Hours, photos and answers to reviews, so the map shows what you do today.',
       },
       {
         name: 'Monthly reporting',
         note: 'first Monday',
-        text: 'Rankings gained and lost, calls and forms from search, numbers from Search Console, and what we do next. In plain English.',
+        text: 'Rankings gained and lost, calls and forms from search, numbers from Search Console, and what we do next.',
       },
     ],
   },
@@ -162,7 +162,7 @@ export const seo = {
     {
       question: 'What is included in the service?',
       answer:
-        'Keyword research, on-page and technical SEO, content and monthly reporting. All of it is included for one location. Your Google Business Profile is part of it: if you also buy search marketing, its fee doesn’t charge for the profile again.',
+        'Keyword research, on-page and technical SEO, content and monthly reporting. All of it is included for one location. If you also buy search marketing, you pay for your Business Profile once.',
     },
     {
       question: 'What does it cost?',

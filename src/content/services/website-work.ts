@@ -34,18 +34,8 @@ export const websiteWork = {
       times: ['Thu 10:00', 'Fri 1:00', 'Mon 8:30', 'Tue 3:45'],
     },
   },
-  groomer: {
-    label:
-      'Example: a groomer’s website on a phone, with a dog in a tub, two prices and a button to book',
-    name: EXAMPLE_OTHERS.groomer.name,
-    address: EXAMPLE_OTHERS.groomer.site,
-    headline: 'A clean dog by Friday.',
-    prices: [
-      { what: 'Bath', price: '$45' },
-      { what: 'Bath and trim', price: '$95' },
-    ],
-    action: 'Book Friday, 11:30',
-  },
+  groomerLabel:
+    'Example: a groomer’s website on a phone, with a dog in a tub, two prices and a button to book',
   vet: {
     label: `Example: the website of a vet’s practice, with a portrait of ${EXAMPLE_OTHERS.vet.person} and a button to book`,
     name: EXAMPLE_OTHERS.vet.name,

@@ -46,14 +46,14 @@ function Pin({ place }: { readonly place: number }) {
     >
       <svg
         viewBox="0 0 44 56"
-        className={`${isFirst ? 'w-14 fill-wheat md:w-17' : 'w-8 fill-white md:w-10'} stroke-soil`}
+        className={`${isFirst ? 'w-14 fill-wheat' : 'w-8 fill-white'} stroke-soil`}
         strokeWidth={2.25}
         strokeLinejoin="round"
       >
         <path d="M22 54C14 42 3 33 3 21a19 19 0 0 1 38 0c0 12-11 21-19 33Z" />
       </svg>
       <span
-        className={`absolute inset-x-0 text-center figure-number leading-none text-soil ${isFirst ? 'top-3 text-h3 md:top-4' : 'top-2 text-small md:top-2.5'}`}
+        className={`absolute inset-x-0 text-center figure-number leading-none text-soil ${isFirst ? 'top-3 text-h3' : 'top-2 text-small'}`}
       >
         {place}
       </span>
