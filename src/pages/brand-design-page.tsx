@@ -20,8 +20,8 @@ const SPECIMENS = [logo, guide, stationery, vehicle, social, brochure] as const
 function DesignServices() {
   const { items, ...heading } = content.services
   return (
-    <TitledSection id="services" background="limestone-2" {...heading} measure="max-w-[40ch]">
-      <ol className="mt-content grid grid-cols-1 gap-x-6 md:grid-cols-2">
+    <TitledSection id="services" background="limestone-2" className="py-16 md:py-24" {...heading}>
+      <ol className="mt-8 grid grid-cols-1 gap-x-6 md:grid-cols-2">
         {items.map(({ name, note, text }, index) => (
           <li
             key={name}
@@ -54,8 +54,8 @@ function DesignServices() {
 function Refinement() {
   const { title, steps } = content.process
   return (
-    <TitledSection background="soil" title={title} measure="max-w-[14em]">
-      <Drawing drawing={{ src: sketches, width: 288, height: 50 }} className="mt-content w-full" />
+    <TitledSection background="soil" className="py-16 md:py-24" title={title}>
+      <Drawing drawing={{ src: sketches, width: 288, height: 50 }} className="mt-8 w-full" />
       <ol className="mt-6 grid gap-x-6 gap-y-8 md:grid-cols-2 lg:grid-cols-4">
         {steps.map(({ mark, name, text }) => (
           <li key={name} className="border-t border-soil-line pt-4">

@@ -31,7 +31,7 @@ export function ProcessRail({
         </div>
       )}
       <ol
-        className={`mt-8 lg:mt-6 lg:grid lg:grid-cols-4 ${scene ? '' : 'ml-1.5 border-l-2 border-prairie lg:ml-0 lg:border-l-0'}`}
+        className={`mt-8 lg:mt-6 lg:grid lg:grid-cols-4 ${scene ? 'gap-x-6 md:grid md:grid-cols-2 lg:gap-x-0' : 'ml-1.5 border-l-2 border-prairie lg:ml-0 lg:border-l-0'}`}
       >
         {steps.map((step, index) => (
           <li
