@@ -20,24 +20,24 @@ function Definition() {
       {...heading}
       measure="text-on-dark!"
     >
-      <dl className="mt-8 md:mt-12">
+      <ul className="mt-8 md:mt-12">
         {items.map(({ name, text, tools }, index) => (
-          <div key={name} className="grid items-center gap-x-12 lg:grid-cols-[5fr_6fr]">
+          <li key={name} className="grid items-center gap-x-12 lg:grid-cols-[5fr_6fr]">
             <Drawing
               drawing={{ src: parts, width: 560, height: 720 }}
               className={`aspect-28/9 w-full object-cover ${LEVELS[index] ?? ''}`}
             />
             <div className="max-lg:pt-4 max-lg:pb-10">
-              <dt className="font-heading text-h3">{name}</dt>
-              <dd className="mt-1.5 text-on-dark">{text}</dd>
-              <dd className="mt-1.5">
+              <h3 className="text-h3">{name}</h3>
+              <p className="mt-1.5 text-on-dark">{text}</p>
+              <p className="mt-1.5">
                 <span className="sr-only">{toolsLabel} </span>
                 {tools.join(', ')}
-              </dd>
+              </p>
             </div>
-          </div>
+          </li>
         ))}
-      </dl>
+      </ul>
     </TitledSection>
   )
 }
