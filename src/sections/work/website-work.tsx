@@ -197,7 +197,7 @@ export function WebsiteWork({
         </div>
         <VetSite />
         <FenceSite />
-        <GroomerSite className="xl:absolute xl:bottom-0 xl:left-175 xl:w-70" />
+        <GroomerSite className="md:row-span-2 xl:absolute xl:bottom-0 xl:left-175 xl:w-70" />
         <Calendar />
         <Drawing
           drawing={{ src: threads, width: 1200, height: 880 }}
