@@ -48,6 +48,7 @@ export const EXAMPLE_MARGIN_PERCENT = 35
 export const EXAMPLE_OTHERS = {
   vet: { name: 'Brush Creek Vet', person: 'Dr. Osei', site: 'brushcreekvet.example' },
   groomer: { name: 'Brush Creek Dogs', site: 'brushcreekdogs.example' },
+  builder: { name: 'Stillhouse Homes' },
 } as const
 
 /** How long Joan's fence is, in feet. */

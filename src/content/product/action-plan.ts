@@ -121,11 +121,12 @@ export const SERVICE_PLAN_ROWS: Readonly<Record<PlannedService, PlanRow>> = {
     brings: `A week of ${EXAMPLE_CREW.owner.name}’s time back with each hire`,
   },
   fullStack: {
-    found: 'Ten calls a week ask when the posts go in',
-    fix: 'A customer portal with the schedule, the quote and the balance',
+    company: EXAMPLE_OTHERS.builder.name,
+    found: 'Buyers pick tile and doors by email, and two allowances ran over',
+    fix: 'A customer portal where buyers choose, see what is left and sign',
     cost: startingAt('customerPortal'),
-    days: 42,
-    brings: 'About 8 fewer of those calls a week',
+    days: 56,
+    brings: 'About 6 office hours a week back',
   },
 }
 
