@@ -16,7 +16,7 @@ export function PortalWork() {
           <ResponsiveDrawing
             wide={{ src: house, width: 2600, height: 620 }}
             phone={{ src: housePhone, width: 700, height: 580 }}
-            from="lg"
+            minWidth={1024}
             className="w-full max-w-none lg:-ml-[51.5625%] lg:w-[203.125%]"
           />
           <Drawing
