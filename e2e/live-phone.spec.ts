@@ -48,7 +48,7 @@ test('on the narrowest phone under reduced motion each step shows its newest mes
   await untilApplicationRuns(page)
   const demo = page.getByRole('group', { name: label })
   const newest: readonly (readonly [button: string, message: RegExp])[] = [
-    [buttons.call, /Which one\?$/],
+    [buttons.call, /Tap a time/],
     ['Thu 10:00', /^Booked$/],
     [buttons.friday, /Straight as an arrow/],
   ]

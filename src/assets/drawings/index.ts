@@ -12,6 +12,7 @@ import orderSummarySvg from './order-summary.svg'
 import contactCardSvg from './contact-card.svg'
 import railSvg from './rail.svg'
 import servicesIndexSvg from './services-index.svg'
+import showcaseListSvg from './showcase-list.svg'
 import showcaseStrandSvg from './showcase-strand.svg'
 import feesSvg from './fees.svg'
 import feesPhoneSvg from './fees-phone.svg'
@@ -35,6 +36,7 @@ export const orderSummary = { src: orderSummarySvg, width: 352, height: 104 }
 export const contactCard = { src: contactCardSvg, width: 360, height: 120 }
 export const rail = { src: railSvg, width: 2720, height: 90 }
 export const servicesIndex = { src: servicesIndexSvg, width: 2720, height: 360 }
+export const showcaseList = { src: showcaseListSvg, width: 2720, height: 2832 }
 export const showcaseStrand = { src: showcaseStrandSvg, width: 10240, height: 560 }
 export const fees = { src: feesSvg, width: 2720, height: 220 }
 export const feesPhone = { src: feesPhoneSvg, width: 590, height: 120 }

@@ -160,6 +160,9 @@ const exampleMonthCents: Cents =
   SERVICE_STARTING_PRICES.searchMarketing.cents +
   PLANS.starter.monthlyCents
 
+/** The month's total for each of so many jobs, in whole dollars. */
+const perJob = (jobs: number) => formatUsd(Math.round(exampleMonthCents / jobs / 100) * 100)
+
 const { premium, starter: noSetupFee } = WEBSITE_OPTION_PRICES
 
 /** The home page: its eight sections, and a worked example after the platform. */
@@ -286,7 +289,7 @@ export const home: HomeContent = {
         text: 'Every inquiry gets a quick reply and a choice of times, so fewer of them end up with a competitor.',
         before: CLAIMS.conversionBefore.value,
         figure: CLAIMS.conversionAfter.value,
-        caption: 'of website visitors got in touch, before and after',
+        caption: 'of website visitors got in touch, before and after our setup',
       },
     ],
     note: `The rates before and after are our own figures; your results will differ. By our own count we have ${CLAIMS.happyClients.value} ${CLAIMS.happyClients.label}.`,
@@ -310,7 +313,7 @@ export const home: HomeContent = {
       {
         when: 'Monday, 8:12',
         name: 'Nobody can pick up',
-        text: 'The crew is on a job. She gets a text in 5 seconds and books a visit in 3 minutes.',
+        text: 'The crew is on a job. She gets a text in 5 seconds, taps a time and has her visit at 8:15.',
       },
       {
         when: 'Friday',
@@ -332,10 +335,10 @@ export const home: HomeContent = {
         { figure: String(EXAMPLE_JOBS), label: `jobs booked, ${EXAMPLE_JOBS_FROM_ADS} from ads` },
       ],
       result: {
-        figure: formatUsd(Math.round(exampleMonthCents / EXAMPLE_JOBS / 100) * 100),
-        label: `for each of the ${EXAMPLE_JOBS} jobs, before usage`,
+        figure: perJob(EXAMPLE_JOBS),
+        label: `for each of the ${EXAMPLE_JOBS} jobs, or ${perJob(EXAMPLE_JOBS_FROM_ADS)} for each of the ${EXAMPLE_JOBS_FROM_ADS} from ads; usage is extra`,
       },
-      note: `The month is ${formatUsd(exampleMonthCents)}: the ads, our work from ${monthly(SERVICE_STARTING_PRICES.searchMarketing.cents)} and ${PLANS.starter.name} at ${starterPrice}.`,
+      note: `The month is at least ${formatUsd(exampleMonthCents)}: the ads, our work from ${monthly(SERVICE_STARTING_PRICES.searchMarketing.cents)} and ${PLANS.starter.name} at ${starterPrice}.`,
     },
   },
   assistant: {

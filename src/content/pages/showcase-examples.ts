@@ -74,7 +74,7 @@ export const showcaseExamples = {
       title: 'Asked for a price',
       people: [
         { who: 'Dana P., Prosper', when: '2 minutes ago' },
-        { who: 'Luis M., Frisco', when: '40 minutes ago' },
+        { who: 'Mark M., Frisco', when: '40 minutes ago' },
         { who: 'June K., Celina', when: 'this morning' },
       ],
     },
@@ -118,7 +118,7 @@ export const showcaseExamples = {
   email: {
     window: {
       label:
-        'Example: an email that invites past customers to a spring check of their fence, sent to 214 people, with 19 answers and 7 visits booked',
+        'Example: an email that invites past customers to a spring check of their fence, sent to 214 people, with 19 replies and 7 visits booked',
       title: 'Your fence is four years old',
       note: 'March 30, 7:30 am',
     },
@@ -129,7 +129,7 @@ export const showcaseExamples = {
     foot: `${EXAMPLE_CONTACT.mail} · Unsubscribe`,
     facts: [
       { name: 'Sent to', value: '214 past customers' },
-      { name: 'Answered', value: '19' },
+      { name: 'Replied', value: '19' },
       { name: 'Visits booked', value: '7' },
     ],
   },

@@ -1,4 +1,4 @@
-import { ACTION_PLAN, costText, daysText, type PlanRow } from '../../content/product/action-plan'
+import { ACTION_PLAN, costText, type PlanRow } from '../../content/product/action-plan'
 import { EXAMPLE_COMPANY } from '../../content/example-company'
 import { formatUsd } from '../../shared/money'
 import { company } from '../../site/company'
@@ -18,7 +18,7 @@ function ExampleTag() {
 
 /** A row of the plan: what we found, its fix and what that should bring; at the right, cost and days. */
 function Row({ row, isMarked = false }: { readonly row: PlanRow; readonly isMarked?: boolean }) {
-  const { found, fix, cost, days, daysNote, brings } = row
+  const { found, fix, cost, ready, note, brings } = row
   const price = costText(cost)
   return (
     <dl className="grid gap-x-6 gap-y-1.5 text-small @lg:grid-cols-[minmax(0,1fr)_11rem]">
@@ -46,8 +46,8 @@ function Row({ row, isMarked = false }: { readonly row: PlanRow; readonly isMark
         </dd>
         <dt className="text-soil-3 @lg:sr-only">{labels.ready}</dt>
         <dd>
-          <span className="font-semibold">{daysText(days)}</span>
-          {daysNote !== undefined && <span className="text-soil-3">, {daysNote}</span>}
+          <span className="font-semibold">{ready}</span>
+          {note !== undefined && <span className="text-soil-3">, {note}</span>}
         </dd>
       </div>
     </dl>
