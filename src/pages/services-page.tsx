@@ -31,7 +31,7 @@ function Opening() {
       </div>
       <div aria-hidden="true" className="relative mt-8 aspect-350/194 lg:mt-3 lg:aspect-1200/360">
         <FirstScreenDrawing wide={rope} phone={ropePhone} />
-        <ul className="absolute -top-[2.8%] right-0 left-[61%] grid h-[95%] grid-rows-9 text-hint leading-none whitespace-nowrap">
+        <ul className="absolute -top-[2.8%] right-0 left-1/2 grid h-[95%] grid-rows-9 text-hint leading-none lg:left-[61%]">
           {rows.map(({ name, brings }) => (
             <li
               key={name}

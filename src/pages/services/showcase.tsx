@@ -13,18 +13,18 @@ import { useShowcase, type Scene } from './use-showcase'
 const { title, note, skip, dotsLabel, services } = servicesPage.showcase
 
 /**
- * The strand behind the pinned showcase. It is as wide as eight stages, and each change of the service pulls
- * it on by one. Where the view is too low to keep it clear of the text, it is left out.
+ * The strand behind the pinned showcase, as wide as eight stages: each change of the service pulls it on by one.
+ * Where the view is too low to keep it clear of the text, it is left out.
  */
-function Strand({ active = 0 }: Pick<Scene, 'active'>) {
+function Strand({ active }: { readonly active: number }) {
   return (
     <div
       aria-hidden="true"
-      className="pointer-events-none absolute inset-x-0 bottom-[calc(2svh+4.25rem)] hidden lg:pinned-live:block [@media(height<49rem),(aspect-ratio>8/5)_and_(height<56rem),(aspect-ratio>23/10)]:hidden!"
+      className="pointer-events-none absolute inset-x-0 bottom-[calc(2svh+4.25rem)] max-lg:hidden [@media(height<49rem),(aspect-ratio>8/5)_and_(height<56rem),(aspect-ratio>23/10)]:hidden"
     >
       <div
         className="w-[800%] transition-transform duration-enter ease-site"
-        style={active === 0 ? undefined : { transform: `translateX(${-12.5 * active}%)` }}
+        style={{ transform: `translateX(${-12.5 * active}%)` }}
       >
         <Drawing drawing={showcaseStrand} className="h-auto w-full max-w-none" />
       </div>
@@ -36,17 +36,14 @@ function Strand({ active = 0 }: Pick<Scene, 'active'>) {
 const PLACES = {
   small: {
     item: 'listed:row-span-2 listed:grid-cols-1 listed:grid-rows-subgrid',
-    heading: '',
     window: 'listed:order-first',
   },
   large: {
-    item: 'listed:col-span-3 listed:mb-24 listed:items-center',
-    heading: 'listed:text-h2',
+    item: 'listed:col-span-3 listed:mb-24 listed:items-center listed:[&_h3]:text-h2',
     window: 'listed:[zoom:1.3]',
   },
   mirrored: {
-    item: 'listed:col-span-3 listed:my-24 listed:items-center listed:grid-cols-[7fr_4fr]',
-    heading: 'listed:text-h2',
+    item: 'listed:col-span-3 listed:my-24 listed:grid-cols-[7fr_4fr] listed:items-center listed:[&_h3]:text-h2',
     window: 'listed:order-first listed:[zoom:1.5]',
   },
 } as const
@@ -59,7 +56,7 @@ interface ItemProps extends ShowcaseService {
 
 /** A service, its price and its drawn example. One that takes the focus is shown; the others stay readable by ear. */
 function Item({ id, name, moment, text, link, place, current, onFocus }: ItemProps) {
-  const { item, heading, window } = PLACES[place]
+  const { item, window } = PLACES[place]
   return (
     // The links inside take the focus; the showcase follows it, so that it is never on a hidden one.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -69,9 +66,7 @@ function Item({ id, name, moment, text, link, place, current, onFocus }: ItemPro
       className={`relative grid content-start gap-x-14 gap-y-7 md:grid-cols-[4fr_7fr] pinned:grid-cols-1 pinned-live:staged pinned-live:grid-cols-[4fr_7fr] max-lg:pinned-live:[@media(height>=60rem)]:grid-cols-1 ${item}`}
     >
       <div>
-        <h3
-          className={`text-h3 max-lg:before:absolute max-lg:before:-left-9.5 max-lg:before:size-5 max-lg:before:rounded-full max-lg:before:border-3 max-lg:before:border-wheat max-lg:before:bg-prairie-dark pinned:before:hidden pinned-live:text-h2 ${heading}`}
-        >
+        <h3 className="text-h3 max-lg:before:absolute max-lg:before:-left-9.5 max-lg:before:size-5 max-lg:before:rounded-full max-lg:before:border-3 max-lg:before:border-wheat max-lg:before:bg-prairie-dark pinned:before:hidden pinned-live:text-h2">
           {name}
         </h3>
         <p className="mt-3 text-on-dark-prairie pinned:text-small pinned-live:text-lead">
@@ -94,12 +89,12 @@ function Item({ id, name, moment, text, link, place, current, onFocus }: ItemPro
   )
 }
 
-/** A button for each service. Shown while the section is pinned; a plain list needs none. */
+/** A button for each service, while the section is pinned. */
 function Dots({ active, jumpTo }: Scene) {
   return (
     <ol
       aria-label={dotsLabel}
-      className="relative hidden grid-cols-8 before:absolute before:-inset-x-[100vw] before:top-[13px] before:h-0.5 before:bg-prairie-rule pinned-live:grid"
+      className="relative grid grid-cols-8 before:absolute before:-inset-x-[100vw] before:top-[13px] before:h-0.5 before:bg-prairie-rule"
     >
       {services.map(({ shortName }, index) => (
         <li key={shortName}>
@@ -123,12 +118,6 @@ function Dots({ active, jumpTo }: Scene) {
   )
 }
 
-/** Every fourth service has a large window. */
-function placeOf(index: number): keyof typeof PLACES {
-  if (index % 4 !== 0) return 'small'
-  return index === 0 ? 'large' : 'mirrored'
-}
-
 /**
  * Eight services, one at a time, chosen by the scroll position in a section of 100vh per service.
  * Prerendered, and if nothing is pinned, it is a complete list along one strand. Heights depend on style
@@ -145,7 +134,7 @@ export function Showcase() {
     >
       <div ref={section} data-step={active} className="pinned:h-[800vh]">
         <div className="pinned:sticky pinned:top-0">
-          <Strand active={active} />
+          {active !== undefined && <Strand active={active} />}
           <div className="relative container-page flex flex-col pinned:min-h-svh pinned:pt-[calc(--spacing(19)+3svh)] pinned:pb-[2svh]">
             <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
               <h2 id="showcase-title" className="text-h2 pinned:text-h3">
@@ -165,7 +154,7 @@ export function Showcase() {
                 <Item
                   key={service.id}
                   {...service}
-                  place={placeOf(index)}
+                  place={index === 0 ? 'large' : index === 4 ? 'mirrored' : 'small'}
                   current={index === active}
                   onFocus={() => {
                     if (index !== active) jumpTo(index)
@@ -173,7 +162,7 @@ export function Showcase() {
                 />
               ))}
             </ol>
-            <Dots active={active} jumpTo={jumpTo} />
+            {active !== undefined && <Dots active={active} jumpTo={jumpTo} />}
           </div>
         </div>
       </div>
