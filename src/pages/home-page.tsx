@@ -72,8 +72,8 @@ function ValueLedger() {
 function PlatformTeaser() {
   const { title, lead, link, note } = platform
   return (
-    <Section background="limestone-2" className="overflow-y-clip pt-section" contained="grid-page">
-      <div data-in-view="" className="col-span-12 pb-9 lg:col-span-4 lg:self-center lg:pb-section">
+    <Section background="limestone-2" className="overflow-y-clip pt-16 md:pt-24" contained="grid-page">
+      <div data-in-view="" className="col-span-12 pb-9 lg:col-span-4 lg:self-center lg:pb-24">
         <h2 className="text-h2">{title}</h2>
         <p className="mt-5.5 mb-6.5 text-lead text-soil-2">{lead}</p>
         <ButtonLink to={link.to} variant="secondary" arrow className="w-full md:w-auto">
@@ -81,9 +81,9 @@ function PlatformTeaser() {
         </ButtonLink>
         <p className="mt-4 text-small text-soil-3">{note}</p>
       </div>
-      <div className="relative col-span-12 pt-52 pb-7 md:ml-16 md:h-167 md:p-0 lg:col-span-7 lg:col-start-6 lg:ml-0">
-        <PipelineBoard className="absolute top-0 left-0 w-[max(--spacing(215),100%+50vw-500px)]" />
-        <InboxThread className="relative mx-3.5 md:absolute md:top-75 md:-left-16 md:mx-0 md:w-95" />
+      <div className="relative col-span-12 pt-52 pb-7 md:ml-16 md:h-150 md:p-0 lg:col-span-7 lg:col-start-6 lg:ml-0">
+        <PipelineBoard className="absolute inset-y-0 left-0 w-[max(--spacing(215),100%+50vw-500px)]" />
+        <InboxThread className="relative mx-3.5 md:absolute md:top-48 md:-left-16 md:mx-0 md:w-95" />
       </div>
     </Section>
   )

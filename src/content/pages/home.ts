@@ -15,7 +15,7 @@ import { assistantUrl } from '../../site/external-links'
 import type { LinkTarget } from '../../site/routes'
 import { SERVICE_STARTING_PRICES, WEBSITE_OPTION_PRICES } from '../../site/service-prices'
 import { CLAIMS } from '../claims'
-import { consultationMinutes, freePlan } from '../standing-copy'
+import { consultationMinutes, freePlan, textBackNote } from '../standing-copy'
 import type { ClosingCallContent, LinkContent } from '../types'
 import { homeTestimonials, type HomeTestimonial } from '../testimonials'
 
@@ -85,8 +85,7 @@ interface HomeContent {
     readonly all: LinkContent
     readonly learnMore: LinkContent
     /** Shown with a picture each. */
-    readonly searchMarketing: ServiceTeaser
-    readonly websites: ServiceTeaser
+    readonly pictured: readonly ServiceTeaser[]
     readonly others: readonly ServiceTeaser[]
     readonly alsoTitle: string
     readonly also: readonly LinkContent[]
@@ -115,6 +114,8 @@ interface HomeContent {
     readonly title: string
     readonly text: string
     readonly steps: readonly [ExampleStep, ExampleStep, ExampleStep, ExampleStep]
+    /** Who writes the texts. */
+    readonly note: string
     /** What one month of the invented company adds up to. */
     readonly month: {
       readonly title: string
@@ -195,21 +196,23 @@ export const home: HomeContent = {
     title: 'Get found, get booked, get paid.',
     all: { label: 'View All Services', to: services },
     learnMore: { label: 'Learn more', to: services },
-    searchMarketing: {
-      title: 'Search marketing',
-      text: `Google Ads and landing pages for people who need you today. ${starting('searchMarketing')}, plus your ad budget.`,
-      linkLabel: 'Learn more about search marketing',
-    },
-    websites: {
-      title: 'Websites and funnels',
-      text: `Five pages that make booking easy, from ${formatUsd(noSetupFee.setupCents)} down and ${monthly(noSetupFee.hostingCents)} to ${formatUsd(premium.setupCents)} down and ${monthly(premium.hostingCents)}. Custom projects, such as a funnel with its own checkout, start at ${formatUsd(SERVICE_STARTING_PRICES.website.cents)}.`,
-      linkLabel: 'Learn more about websites and funnels',
-    },
+    pictured: [
+      {
+        title: 'Search marketing',
+        text: `Google Ads and landing pages for people who need you today. ${starting('searchMarketing')}, plus your ad budget.`,
+        linkLabel: 'Learn more about search marketing',
+      },
+      {
+        title: 'Websites and funnels',
+        text: `Five pages that make booking easy, from ${formatUsd(noSetupFee.setupCents)} down and ${monthly(noSetupFee.hostingCents)} to ${formatUsd(premium.setupCents)} down and ${monthly(premium.hostingCents)}. Custom projects, such as a funnel with its own checkout, start at ${formatUsd(SERVICE_STARTING_PRICES.website.cents)}.`,
+        linkLabel: 'Learn more about websites and funnels',
+      },
+    ],
     others: [
       {
-        title: 'Social media advertising',
+        title: 'Social media ads',
         text: `Facebook and Instagram ads, made at your business and checked every week. ${starting('socialMedia')}, plus your ad budget.`,
-        linkLabel: 'Learn more about social media advertising',
+        linkLabel: 'Learn more about social media ads',
       },
       {
         title: 'SEO',
@@ -304,6 +307,7 @@ export const home: HomeContent = {
     label: 'Example',
     title: 'One fence job, from the ad to the review.',
     text: `${EXAMPLE_COMPANY} isn’t a real company, and its numbers are made up. The steps are what the platform does, once the phone carriers approve your number for texting (up to three weeks).`,
+    note: textBackNote,
     steps: [
       {
         when: 'Monday, 8:09',

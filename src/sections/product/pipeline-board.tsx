@@ -23,7 +23,7 @@ function cardGround(name: string, lane: Lane): string {
 export function PipelineBoard({ className }: { readonly className?: string }) {
   return (
     <ProductWindow {...pipelineBoard.window} className={className}>
-      <div className="grid grid-cols-4">
+      <div className="grid grow grid-cols-4">
         {[...open, won].map((lane) => (
           <div key={lane.name} className="border-l border-line px-3 pb-7 first:border-l-0">
             <p className="flex justify-between px-0.5 py-3 font-semibold">

@@ -27,7 +27,7 @@ export function ProductWindow({
       <figcaption className="sr-only">{label}</figcaption>
       <div
         aria-hidden="true"
-        className="h-full overflow-hidden rounded-window bg-white text-drawing text-soil tabular shadow-sheet"
+        className="flex h-full flex-col overflow-hidden rounded-window bg-white text-drawing text-soil tabular shadow-sheet"
       >
         <div className="flex flex-wrap items-center justify-between gap-x-4.5 border-b border-line bg-limestone px-4.5 py-3 leading-5 font-semibold whitespace-nowrap">
           <span className="-my-3 flex min-h-11 items-center gap-4.5">
