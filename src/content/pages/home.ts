@@ -24,6 +24,8 @@ interface LedgerRow {
   readonly at: string
   readonly name: string
   readonly detail: string
+  /** The detail on phones, for the four rows that fit there. */
+  readonly short?: string
 }
 
 /** A service as the grid shows it. */
@@ -42,7 +44,7 @@ export interface Step {
 }
 
 /** What changes for the owner, with one of our own figures. */
-export interface Value {
+interface Value {
   readonly title: string
   readonly text: string
   /** The figure before, where the claim compares two. */
@@ -73,8 +75,6 @@ interface HomeContent {
     readonly note: string
     /** One lead from call to review: seven rows, one above every third line of the drawing. */
     readonly ledger: readonly LedgerRow[]
-    /** The same lead in the four short rows that fit on a phone. */
-    readonly phoneLedger: readonly Omit<LedgerRow, 'at'>[]
     /** Says that the ledger is an example. */
     readonly ledgerLabel: string
     /** The loose tools, on paper tags in the skein. */
@@ -140,6 +140,8 @@ interface HomeContent {
   readonly closing: ClosingCallContent
 }
 
+const deal = formatUsd(EXAMPLE_DEAL_CENTS)
+
 const services: LinkTarget = 'services'
 
 const monthly = (cents: number) => `${formatUsd(cents)} a month`
@@ -176,18 +178,12 @@ export const home: HomeContent = {
     note: `Free call: ${consultationMinutes}, no obligation. You keep a ${freePlan.name}. The software is free for ${TRIAL_DAYS} days, no card; texting needs one.`,
     ledger: [
       { at: '8:12', name: 'Missed call', detail: 'Joan, from a Google ad' },
-      { at: '8:12', name: 'Texted back', detail: '5 seconds later' },
-      { at: '8:15', name: 'Visit booked', detail: 'Thursday, 10:00' },
+      { at: '8:12', name: 'Texted back', detail: '5 seconds later', short: '5 s' },
+      { at: '8:15', name: 'Visit booked', detail: 'Thursday, 10:00', short: 'Thu' },
       { at: 'Wed', name: 'Reminder sent', detail: 'confirmed' },
-      { at: 'Fri', name: 'Quote signed', detail: formatUsd(EXAMPLE_DEAL_CENTS) },
+      { at: 'Fri', name: 'Quote signed', detail: deal, short: deal },
       { at: 'Day 21', name: 'Fence up', detail: 'she pays by text link' },
-      { at: 'Day 22', name: 'Review', detail: 'posted by noon' },
-    ],
-    phoneLedger: [
-      { name: 'Texted back', detail: '5 s' },
-      { name: 'Visit booked', detail: 'Thu' },
-      { name: 'Sold', detail: formatUsd(EXAMPLE_DEAL_CENTS) },
-      { name: 'Review', detail: 'posted' },
+      { at: 'Day 22', name: 'Review', detail: 'posted by noon', short: 'posted' },
     ],
     ledgerLabel: 'Example: one fence job',
     tags: ['voicemail', 'the shared inbox', 'sticky notes', 'prices_final_v7', 'wall calendar'],

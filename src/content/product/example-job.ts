@@ -54,10 +54,9 @@ export const paidAndReviewed = {
     note: 'Paid',
   },
   payments: [
-    { name: 'Deposit', day: 'Mar 20', amount: formatUsd(EXAMPLE_DEPOSIT_CENTS) },
+    { name: 'Deposit, Mar 20', amount: formatUsd(EXAMPLE_DEPOSIT_CENTS) },
     {
-      name: 'Balance, paid by link',
-      day: 'Apr 6',
+      name: 'Balance by link, Apr 6',
       amount: formatUsd(EXAMPLE_DEAL_CENTS - EXAMPLE_DEPOSIT_CENTS),
     },
   ],

@@ -5,7 +5,7 @@ import { CallToAction } from '../../sections/closing-call'
 import { FirstScreenDrawing } from '../../ui/drawing'
 import { Section } from '../../ui/section'
 
-const { title, lead, primary, secondary, note, ledger, phoneLedger, ledgerLabel, tags } = home.hero
+const { title, lead, primary, secondary, note, ledger, ledgerLabel, tags } = home.hero
 
 /** Where the paper tags are in the skein, in the order of `hero.tags`. */
 const TAG_PLACES = [
@@ -29,25 +29,20 @@ function HeroDrawing() {
       className="relative mt-7 ml-[calc(100%-clamp(350px,100%,560px))] aspect-350/304 w-[clamp(350px,100%,560px)] text-hint leading-none tabular md:mt-8 md:ml-[min(0px,100%-960px)] md:aspect-1200/694 md:w-[max(100%,960px)] lg:-mt-[19.4%] lg:-mb-[8%] lg:text-body"
     >
       <FirstScreenDrawing wide={heroWide} phone={heroPhone} from="md" />
-      <ul className="absolute top-[3.95%] right-0 left-[66.5%] grid h-[78.95%] grid-rows-4 md:hidden">
-        {phoneLedger.map(({ name, detail }) => (
-          <li key={name} className="flex items-end justify-between pb-1">
-            {name} <span className="text-soil-3">{detail}</span>
-          </li>
-        ))}
-      </ul>
-      <ul className="absolute -top-[5.17%] right-0 left-[65.83%] hidden h-[75.65%] grid-rows-7 md:grid">
-        {ledger.map(({ at, name, detail }) => (
-          <li key={name} className="flex items-end pb-[3.5px] xl:pb-2">
-            <span className="w-[14.6%] min-w-13 text-soil-3">{at}</span>
+      <ul className="absolute top-[3.95%] right-0 left-[66%] grid h-[78.95%] auto-rows-fr md:-top-[5.17%] md:h-[75.65%]">
+        {ledger.map(({ at, name, detail, short }) => (
+          <li
+            key={name}
+            className={`flex items-end pb-1 ${short === undefined ? 'max-md:hidden' : ''}`}
+          >
+            <span className="w-16 text-soil-3 max-md:hidden">{at}</span>
             {name}
-            <span className="ml-auto text-soil-3">{detail}</span>
+            <span className="ml-auto text-soil-3 max-md:hidden">{detail}</span>
+            <span className="ml-auto text-soil-3 md:hidden">{short}</span>
           </li>
         ))}
       </ul>
-      <p className="absolute -top-[2.5%] right-0 font-medium text-soil-3 md:-top-[4%] md:left-[65.83%]">
-        {ledgerLabel}
-      </p>
+      <p className="absolute -top-[4%] right-0 text-soil-3 md:left-[66%]">{ledgerLabel}</p>
       {tags.map((tag, index) => (
         <span
           key={tag}

@@ -2,32 +2,11 @@ import type { ReactNode } from 'react'
 import type { ShowcaseId } from '../../content/pages/services'
 import { showcaseExamples as copy } from '../../content/pages/showcase-examples'
 import { Thread } from '../../sections/product/inbox-thread'
+import { WindowResult, WindowRows } from '../../sections/product/product-window'
 import { RedbudMark } from '../../sections/product/redbud-logo'
 
 /** The backgrounds of the logo's colors, in their order. */
 const SWATCHES = ['bg-cedar', 'bg-prairie-dark', 'bg-limestone-2'] as const
-
-/** Rows under hairlines: what is at the left, and at the right what belongs to it. */
-function Rows({ rows }: { readonly rows: readonly (readonly [string, ReactNode])[] }) {
-  return rows.map(([left, right]) => (
-    <p
-      key={left}
-      className="flex items-center justify-between gap-4 border-b border-line py-2 last:border-b-0"
-    >
-      <span className="font-semibold">{left}</span>
-      <span className="text-soil-3">{right}</span>
-    </p>
-  ))
-}
-
-/** What came of it, marked. */
-function Result({ what, value }: { readonly what: string; readonly value: string }) {
-  return (
-    <p className="mt-2.5 flex flex-wrap justify-between gap-x-4 rounded-control bg-wheat-tint px-3 py-2 font-semibold">
-      {what} <span>{value}</span>
-    </p>
-  )
-}
 
 const { brandDesign, searchMarketing, socialMedia, website, text, email } = copy
 
@@ -57,7 +36,7 @@ export const EXAMPLE_WINDOWS: Readonly<Record<ShowcaseId, ReactNode>> = {
   ),
   seo: (
     <div className="px-4.5 py-2">
-      <Rows
+      <WindowRows
         rows={copy.seo.searches.map(({ words, from, to }) => [
           words,
           <span key={words} className="flex items-center gap-3">
@@ -79,7 +58,7 @@ export const EXAMPLE_WINDOWS: Readonly<Record<ShowcaseId, ReactNode>> = {
         <p className="mt-1">{searchMarketing.ad.text}</p>
       </div>
       <div className="px-4.5 py-2">
-        <Rows rows={searchMarketing.steps.map(({ at, what }) => [what, at])} />
+        <WindowRows rows={searchMarketing.steps.map(({ at, what }) => [what, at])} />
       </div>
     </>
   ),
@@ -112,7 +91,7 @@ export const EXAMPLE_WINDOWS: Readonly<Record<ShowcaseId, ReactNode>> = {
   website: (
     <div className="px-4.5 py-5">
       <p className="mb-2 font-heading text-h3">{website.promise}</p>
-      <Rows rows={website.prices.map(({ what, price }) => [what, price])} />
+      <WindowRows rows={website.prices.map(({ what, price }) => [what, price])} />
       <p className="mt-2 flex flex-wrap gap-2">
         {website.times.map((time) => (
           <span
@@ -127,8 +106,8 @@ export const EXAMPLE_WINDOWS: Readonly<Record<ShowcaseId, ReactNode>> = {
   ),
   text: (
     <div className="grid gap-2.5 px-4.5 py-4.5">
-      <Thread entries={text.texts} margins={{ left: 'mr-14', right: 'ml-14' }} />
-      <Result {...text.filled} />
+      <Thread entries={text.texts} />
+      <WindowResult {...text.filled} />
     </div>
   ),
   email: (
@@ -138,13 +117,15 @@ export const EXAMPLE_WINDOWS: Readonly<Record<ShowcaseId, ReactNode>> = {
       <p>{email.sender}</p>
       <p className="mt-2.5 font-semibold text-prairie underline underline-offset-4">{email.link}</p>
       <p className="mb-2 text-soil-3">{email.foot}</p>
-      <Rows rows={email.facts.map(({ name, value }) => [name, value])} />
+      <WindowRows rows={email.facts.map(({ name, value }) => [name, value])} />
     </div>
   ),
   onlineCourseCreation: (
     <div className="px-4.5 pt-1.5 pb-4.5">
-      <Rows rows={copy.onlineCourseCreation.lessons.map(({ name, length }) => [name, length])} />
-      <Result {...copy.onlineCourseCreation.result} />
+      <WindowRows
+        rows={copy.onlineCourseCreation.lessons.map(({ name, length }) => [name, length])}
+      />
+      <WindowResult {...copy.onlineCourseCreation.result} />
     </div>
   ),
 }

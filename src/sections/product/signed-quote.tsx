@@ -1,6 +1,6 @@
 import { signedQuote } from '../../content/product/signed-quote'
 import { formatUsd } from '../../shared/money'
-import { ProductWindow } from './product-window'
+import { ProductWindow, WindowResult, WindowRows } from './product-window'
 
 /** A quote that was signed and its deposit paid from a phone. Made for 280 px and more. */
 export function SignedQuote({ className }: { readonly className?: string }) {
@@ -8,12 +8,8 @@ export function SignedQuote({ className }: { readonly className?: string }) {
   return (
     <ProductWindow {...window} className={className}>
       <div className="px-4.5 py-4">
-        {lines.map(({ name, cents }) => (
-          <p key={name} className="flex justify-between border-b border-line py-2">
-            {name} <span>{formatUsd(cents)}</span>
-          </p>
-        ))}
-        <p className="flex items-baseline justify-between pt-3">
+        <WindowRows rows={lines.map(({ name, cents }) => [name, formatUsd(cents)])} />
+        <p className="flex items-baseline justify-between">
           <span className="font-semibold">{total.name}</span>
           <span className="figure-number text-h3">{total.amount}</span>
         </p>
@@ -26,9 +22,7 @@ export function SignedQuote({ className }: { readonly className?: string }) {
           />
           <path d="M0 31.5h150" className="stroke-line" />
         </svg>
-        <p className="mt-3 flex justify-between rounded-control bg-wheat-tint px-3 py-2 font-semibold">
-          {deposit.name} <span>{deposit.amount}</span>
-        </p>
+        <WindowResult what={deposit.name} value={deposit.amount} />
       </div>
     </ProductWindow>
   )
