@@ -26,7 +26,7 @@ export function ActionPlanSection() {
       className="overflow-y-clip pt-16 pb-14 md:pt-24 lg:pb-0"
       contained="grid-page gap-y-9"
     >
-      <div className="col-span-12 lg:col-span-4 lg:self-center">
+      <div className="col-span-12 lg:col-span-4 lg:self-end lg:pb-24">
         <h2 className="text-h2">{title}</h2>
         <p className="mt-5.5 mb-6.5 text-lead text-soil-2">{text}</p>
         <ButtonLink to={link.to} variant="secondary" arrow className="w-full md:w-auto">

@@ -14,6 +14,8 @@ import railSvg from './rail.svg'
 import servicesIndexSvg from './services-index.svg'
 import showcaseListSvg from './showcase-list.svg'
 import showcaseStrandSvg from './showcase-strand.svg'
+import signatureSvg from './signature.svg'
+import signatureCustomerSvg from './signature-customer.svg'
 import feesSvg from './fees.svg'
 import feesPhoneSvg from './fees-phone.svg'
 import successSvg from './success.svg'
@@ -38,6 +40,8 @@ export const rail = { src: railSvg, width: 2720, height: 90 }
 export const servicesIndex = { src: servicesIndexSvg, width: 2720, height: 360 }
 export const showcaseList = { src: showcaseListSvg, width: 2720, height: 2832 }
 export const showcaseStrand = { src: showcaseStrandSvg, width: 10240, height: 560 }
+export const signature = { src: signatureSvg, width: 190, height: 48 }
+export const signatureCustomer = { src: signatureCustomerSvg, width: 150, height: 34 }
 export const fees = { src: feesSvg, width: 2720, height: 220 }
 export const feesPhone = { src: feesPhoneSvg, width: 590, height: 120 }
 export const success = { src: successSvg, width: 2720, height: 320 }

@@ -181,7 +181,7 @@ export const home: HomeContent = {
       { at: '8:12', name: 'Texted back', detail: '5 seconds later', short: '5 s' },
       { at: '8:15', name: 'Visit booked', detail: 'Thursday, 10:00', short: 'Thu' },
       { at: 'Wed', name: 'Reminder sent', detail: 'confirmed' },
-      { at: 'Fri', name: 'Quote signed', detail: deal, short: deal },
+      { at: 'Fri', name: 'Signed', detail: deal, short: deal },
       { at: 'Day 21', name: 'Fence up', detail: 'she pays by text link' },
       { at: 'Day 22', name: 'Review', detail: 'posted by noon', short: 'posted' },
     ],

@@ -1,7 +1,9 @@
+import { signature } from '../../assets/drawings'
 import { ACTION_PLAN, costText, type PlanRow } from '../../content/product/action-plan'
 import { EXAMPLE_COMPANY } from '../../content/example-company'
 import { formatUsd } from '../../shared/money'
 import { company } from '../../site/company'
+import { Drawing } from '../../ui/drawing'
 
 const { label, title, rowTitle, labels, rows, crossedOut, total, estimate, signedBy } = ACTION_PLAN
 
@@ -59,7 +61,7 @@ function CrossedOut() {
           viewBox="0 0 100 20"
           preserveAspectRatio="none"
           aria-hidden="true"
-          className="absolute -inset-x-2 inset-y-0 size-full fill-none stroke-soil stroke-2"
+          className="absolute top-0 -left-2 h-full w-[120%] max-w-none fill-none stroke-soil stroke-2"
           strokeLinecap="round"
         >
           <path d="M1 12c22-4 44 2 62-1s26-3 36-4" vectorEffect="non-scaling-stroke" />
@@ -70,32 +72,11 @@ function CrossedOut() {
   )
 }
 
-/** The consultant's signature, in one line. */
-function Signature() {
-  return (
-    <div>
-      <svg
-        viewBox="0 0 190 48"
-        aria-hidden="true"
-        className="h-12 fill-none stroke-prairie-dark stroke-[1.75]"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      >
-        <path d="M6 33C14 20 25 5 30 6s-3 17-9 27-9 9-8 4 12-14 19-14-1 11 4 11 8-11 12-11-3 10 1 10 8-10 12-10-3 10 2 10 12-22 16-27 3 1-2 10-9 17-5 17 9-10 14-10 3 6-1 9-8 1-6-3 12-7 17-6-4 9 0 9 8-9 12-9-2 8 2 8 9-6 14-7 20-2 34-7" />
-        <path d="M28 44c40-4 82-6 122-5" />
-      </svg>
-      <p className="text-soil-3">
-        {signedBy}, {company.name}
-      </p>
-    </div>
-  )
-}
-
 /** The action plan as the sheet of paper that a client gets, made for 280 px and more. It prints on one page. */
 export function ActionPlanSheet({ className = '' }: { readonly className?: string }) {
   return (
-    <figure className={`${PAPER} ${className} print:rotate-0 print:break-inside-avoid`}>
-      <div className="px-5 py-6 @lg:px-9 @lg:py-8">
+    <div className={`${PAPER} ${className} print:rotate-0 print:break-inside-avoid`}>
+      <figure className="px-5 py-6 @lg:px-9 @lg:py-8">
         <figcaption className="flex items-start justify-between gap-4 border-b-[1.5px] border-soil pb-4">
           <span className="font-heading text-h3 text-balance">{title}</span>
           <ExampleTag />
@@ -120,7 +101,12 @@ export function ActionPlanSheet({ className = '' }: { readonly className?: strin
           </li>
         </ol>
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pt-4 text-small">
-          <Signature />
+          <div>
+            <Drawing drawing={signature} />
+            <p className="text-soil-3">
+              {signedBy}, {company.name}
+            </p>
+          </div>
           <p className="@lg:text-right">
             {total.label} <span className="figure-number text-h3">{formatUsd(total.cents)}</span>
             <span className="block text-soil-3">{total.extra}</span>
@@ -128,8 +114,8 @@ export function ActionPlanSheet({ className = '' }: { readonly className?: strin
           </p>
           <p className="w-full text-hint text-soil-3">{estimate}</p>
         </div>
-      </div>
-    </figure>
+      </figure>
+    </div>
   )
 }
 
