@@ -66,7 +66,7 @@ export function ServicesPage() {
               {group.cards.map(({ title, price, target }) => (
                 <li
                   key={title}
-                  className="grid items-baseline gap-x-6 border-b border-line py-1.5 last:border-b-0 md:grid-cols-[15rem_1fr_auto]"
+                  className="grid items-baseline gap-x-6 border-b border-line py-1.5 last:border-b-0 lg:grid-cols-[15rem_1fr_auto]"
                 >
                   <h4 className="font-semibold">{title}</h4>
                   <p className="text-small text-soil-2">{price}</p>

@@ -16,9 +16,12 @@ export function Services() {
         <h2 className="text-h2">{title}</h2>
         <TextLink to={all.to}>{all.label}</TextLink>
       </div>
-      <ul className="mt-7 grid gap-x-6 md:grid-cols-[7fr_5fr]">
+      <ul className="mt-7 grid grid-cols-1 gap-x-6 md:grid-cols-[7fr_5fr]">
         {pictured.map((service, index) => (
-          <li key={service.title} className="row-span-4 mb-9 grid grid-rows-subgrid gap-y-1.5">
+          <li
+            key={service.title}
+            className="row-span-4 mb-9 grid grid-cols-1 grid-rows-subgrid gap-y-1.5"
+          >
             {PICTURES[index]}
             <h3 className="mt-3 text-h3">{service.title}</h3>
             <p className="text-soil-2">{service.text}</p>
@@ -28,11 +31,11 @@ export function Services() {
           </li>
         ))}
       </ul>
-      <ul className="grid gap-x-6 md:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid grid-cols-1 gap-x-6 md:grid-cols-2 lg:grid-cols-4">
         {others.map((service) => (
           <li
             key={service.title}
-            className="row-span-3 grid grid-rows-subgrid gap-y-1.5 border-t-[1.5px] border-soil pt-4 pb-6"
+            className="row-span-3 grid grid-cols-1 grid-rows-subgrid gap-y-1.5 border-t-[1.5px] border-soil pt-4 pb-6"
           >
             <h3 className="text-h3">{service.title}</h3>
             <p className="text-soil-2">{service.text}</p>

@@ -28,11 +28,11 @@ export function WorkedExample() {
         drawing={thread}
         className="mt-7 -ml-[63.33%] h-auto w-[226.67%] max-w-none max-lg:hidden"
       />
-      <ol className="mt-4 grid gap-x-6 md:grid-cols-2 lg:grid-cols-4">
+      <ol className="mt-4 grid grid-cols-1 gap-x-6 md:grid-cols-2 lg:grid-cols-4">
         {steps.map(({ when, name, text: what }, index) => {
           const Window = DRAWINGS[index]
           return (
-            <li key={name} className="row-span-2 mt-7 grid grid-rows-subgrid gap-y-4">
+            <li key={name} className="row-span-2 mt-7 grid grid-cols-1 grid-rows-subgrid gap-y-4">
               <div>
                 <p className="text-small text-soil-3">{when}</p>
                 <h3 className="text-h3">{name}</h3>

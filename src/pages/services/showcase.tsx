@@ -35,7 +35,7 @@ function Strand({ active }: { readonly active: number }) {
 /** In the wide list every fourth example is large, on a row of its own; the second of these is mirrored. */
 const PLACES = {
   small: {
-    item: 'listed:row-span-2 listed:grid-cols-1 listed:grid-rows-subgrid',
+    item: 'listed:row-span-2 listed:items-stretch listed:grid-cols-1 listed:grid-rows-subgrid',
     window: 'listed:order-first',
   },
   large: {
@@ -63,7 +63,7 @@ function Item({ id, name, moment, text, link, place, current, onFocus }: ItemPro
     <li
       data-current={current ? '' : undefined}
       onFocus={onFocus}
-      className={`relative grid content-start gap-x-14 gap-y-7 md:grid-cols-[4fr_7fr] pinned:grid-cols-1 pinned-live:staged pinned-live:grid-cols-[4fr_7fr] max-lg:pinned-live:[@media(height>=60rem)]:grid-cols-1 ${item}`}
+      className={`relative grid grid-cols-1 content-start items-start gap-x-14 gap-y-7 md:grid-cols-[4fr_7fr] pinned:grid-cols-1 pinned-live:staged pinned-live:grid-cols-[4fr_7fr] max-lg:pinned-live:[@media(height>=60rem)]:grid-cols-1 ${item} *:min-w-0`}
     >
       <div>
         <h3 className="text-h3 max-lg:before:absolute max-lg:before:-left-9.5 max-lg:before:size-5 max-lg:before:rounded-full max-lg:before:border-3 max-lg:before:border-wheat max-lg:before:bg-prairie-dark pinned:before:hidden pinned-live:text-h2">
@@ -149,7 +149,7 @@ export function Showcase() {
               drawing={listStrand}
               className="pointer-events-none absolute top-0 -left-[63.33%] hidden h-[calc(100%+4rem)] w-[226.67%] max-w-none listed:block"
             />
-            <ol className="relative mt-content grid gap-14 border-l-3 border-wheat pl-7 listed:mt-40 listed:grid-cols-3 listed:gap-y-7 listed:border-0 listed:pl-0 pinned:my-auto pinned:grid-cols-4 pinned:gap-6 pinned:border-0 pinned:pl-0 pinned-live:grid-cols-1">
+            <ol className="relative mt-content grid grid-cols-1 gap-14 border-l-3 border-wheat pl-7 listed:mt-40 listed:grid-cols-3 listed:gap-y-7 listed:border-0 listed:pl-0 pinned:my-auto pinned:grid-cols-4 pinned:gap-6 pinned:border-0 pinned:pl-0 pinned-live:grid-cols-1">
               {services.map((service, index) => (
                 <Item
                   key={service.id}

@@ -22,10 +22,12 @@ function ExampleTag() {
 function Row({ row, isMarked = false }: { readonly row: PlanRow; readonly isMarked?: boolean }) {
   const { found, fix, cost, ready, note, brings } = row
   return (
-    <dl className="grid gap-x-6 gap-y-1.5 text-small @lg:grid-cols-[minmax(0,1fr)_11rem]">
+    <dl className="grid gap-x-6 gap-y-1.5 text-small @lg:grid-cols-[minmax(0,1fr)_10rem]">
       <div>
         <dt className="sr-only">{labels.found}</dt>
-        <dd className="mb-1.5 font-heading text-lead leading-tight text-balance">{found}</dd>
+        <dd className="mb-1.5 max-w-[19em] font-heading text-lead leading-tight text-balance">
+          {found}
+        </dd>
         <dt className="sr-only">{labels.fix}</dt>
         <dd>{fix}.</dd>
         <dt className="inline text-soil-3">{labels.brings}: </dt>
@@ -38,7 +40,8 @@ function Row({ row, isMarked = false }: { readonly row: PlanRow; readonly isMark
             className={`font-semibold text-soil tabular ${isMarked ? 'pb-0.5 highlighted' : ''}`}
           >
             {costText(cost)}
-          </span>{' '}
+          </span>
+          {cost.extra !== undefined && <br />}
           {cost.extra}
         </dd>
         <dt className="inline text-soil-3">{labels.ready} </dt>
