@@ -35,7 +35,7 @@ function HeroDrawing() {
             key={name}
             className={`flex items-end pb-1 ${short === undefined ? 'max-md:hidden' : ''}`}
           >
-            <span className="w-16 text-soil-3 max-md:hidden">{at}</span>
+            <span className="w-18 text-soil-3 max-md:hidden">{at}</span>
             {name}
             <span className="ml-auto text-soil-3 max-md:hidden">{detail}</span>
             <span className="ml-auto text-soil-3 md:hidden">{short}</span>
