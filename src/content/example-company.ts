@@ -57,6 +57,12 @@ export const EXAMPLE_FENCE_FEET = 120
 /** The customer. She calls on Monday, March 16, is visited on Thursday the 19th at 10:00 and signs the quote on Friday the 20th. */
 export const EXAMPLE_CUSTOMER = 'Joan Whitaker'
 
+/** What the platform texts, on every plan, to someone whose call was missed; nobody has to write it. */
+export const EXAMPLE_TEXT_BACK = {
+  text: 'Redbud Fence: sorry we missed you! Tap a time and we’ll come measure: Thu 10:00 · Fri 1:00',
+  slots: ['Thu 10:00', 'Fri 1:00'],
+} as const
+
 /** The customer's number; 555-01 numbers belong to nobody. */
 export const EXAMPLE_CUSTOMER_PHONE = '(469) 555-0117'
 
