@@ -1,6 +1,6 @@
 import { servicesIndex as rope } from '../assets/drawings'
 import ropePhone from '../assets/drawings/services-index-phone.svg?raw'
-import { servicesPage } from '../content/pages/services'
+import { servicesPage, type LinkedServiceCard } from '../content/pages/services'
 import { Island } from '../hydration/island'
 import { ClosingCall } from '../sections/closing-call'
 import { TitledSection } from '../sections/titled-section'
@@ -47,6 +47,40 @@ function Opening() {
   )
 }
 
+const ICON_FILLS = {
+  prairie: 'fill-prairie-line',
+  wheat: 'fill-wheat',
+  stone: 'fill-line',
+} as const
+
+/** A card: icon, name, what it is, its price. The link's full name tells it apart from the others. */
+function Card({ icon, color, title, text, price, target }: LinkedServiceCard) {
+  return (
+    <li className="grid grid-cols-[3rem_1fr] items-baseline gap-x-6 border-b border-line py-2.5 last:border-b-0 lg:grid-cols-[3rem_12rem_1fr_auto]">
+      <svg
+        viewBox="0 0 48 36"
+        aria-hidden="true"
+        strokeWidth={2}
+        strokeLinejoin="round"
+        className={`row-span-3 h-9 w-12 self-start overflow-visible stroke-soil lg:row-span-1 ${ICON_FILLS[color]}`}
+      >
+        <path d={icon} />
+      </svg>
+      <h4 className="font-semibold">{title}</h4>
+      <p className="text-small text-soil-2">
+        {text} <span className="font-medium text-soil">{price}</span>
+      </p>
+      <TextLink
+        {...target}
+        className="justify-self-start"
+        label={`${cards.learnMore} about ${title}`}
+      >
+        {cards.learnMore}
+      </TextLink>
+    </li>
+  )
+}
+
 /** The services overview: opening, showcase of eight, eleven cards in groups named after the problem they end. */
 export function ServicesPage() {
   return (
@@ -63,21 +97,8 @@ export function ServicesPage() {
           >
             <h3 className="col-span-12 text-h3 text-prairie lg:col-span-3">{group.title}</h3>
             <ul className="col-span-12 lg:col-span-9">
-              {group.cards.map(({ title, price, target }) => (
-                <li
-                  key={title}
-                  className="grid items-baseline gap-x-6 border-b border-line py-1.5 last:border-b-0 lg:grid-cols-[15rem_1fr_auto]"
-                >
-                  <h4 className="font-semibold">{title}</h4>
-                  <p className="text-small text-soil-2">{price}</p>
-                  <TextLink
-                    {...target}
-                    className="justify-self-start"
-                    label={`${cards.learnMore} about ${title}`}
-                  >
-                    {cards.learnMore}
-                  </TextLink>
-                </li>
+              {group.cards.map((card) => (
+                <Card key={card.title} {...card} />
               ))}
             </ul>
           </div>

@@ -2,7 +2,7 @@ import { keysOf } from '../../shared/keys-of'
 import { company } from '../../site/company'
 import { EXAMPLE_COMPANY } from '../example-company'
 import { externalLinks } from '../../site/external-links'
-import { PAGES, pageLabel, type ServiceGroup } from '../page-table'
+import { PAGES, pageLabel, type ServiceCard, type ServiceGroup } from '../page-table'
 import { PRICE_LINES } from '../price-lines'
 import type { LinkTarget } from '../../site/routes'
 import { consultationMinutes } from '../standing-copy'
@@ -25,7 +25,7 @@ export interface ShowcaseService {
 }
 
 /** A card with the page, or the other site, that it leads to. */
-interface LinkedServiceCard {
+export interface LinkedServiceCard extends Omit<ServiceCard, 'group'> {
   readonly title: string
   readonly price: string
   readonly target: { readonly to: LinkTarget } | { readonly href: string }
@@ -66,13 +66,16 @@ function cardsOf(group: ServiceGroup): readonly LinkedServiceCard[] {
   return SERVICES.flatMap((to) => {
     const { card } = PAGES[to]
     if (card?.group !== group) return []
-    return [{ title: card.title ?? pageLabel(to), price: PRICE_LINES[to], target: { to } }]
+    return [{ title: pageLabel(to), ...card, price: PRICE_LINES[to], target: { to } }]
   })
 }
 
 /** The assistant has a site of its own. */
 const assistantCard: LinkedServiceCard = {
+  icon: 'M7 36V19a15 15 0 0 1 30 0v17M7 22h7v12H7m30-12h-7v12h7',
+  color: 'prairie',
   title: 'AI assistant',
+  text: 'Shimzy answers calls, emails, texts and chats around the clock and books the visit.',
   price: PRICE_LINES.assistant,
   target: { href: externalLinks.assistant },
 }
@@ -99,7 +102,7 @@ export const servicesPage: ServicesContent = {
   showcase: {
     title: 'In the order a customer meets you.',
     note: `Examples, drawn for ${EXAMPLE_COMPANY}. It isn’t a real company.`,
-    skip: { label: 'Skip to every service', to: { route: 'services', hash: 'services' } },
+    skip: { label: 'Skip to the full list', to: { route: 'services', hash: 'services' } },
     dotsLabel: 'Go to a service',
     services: [
       {
