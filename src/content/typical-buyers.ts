@@ -87,8 +87,9 @@ export function buyerTotals({ planId, setupOption, use }: TypicalBuyer): BuyerTo
 /** What the page says around the totals. */
 export const buyerTable = {
   title: 'What it adds up to.',
-  text: 'Three made-up businesses, with setup, plan, calls, texts, emails and carrier registration, before sales tax. A free trial moves the first charge for the plan to day 15.',
-  caption: 'What three typical businesses pay in the first month and the first year',
+  text: 'Three made-up businesses, with setup, plan, usage and carrier registration, before sales tax.',
+  note: 'Each text is one segment. A free trial moves the first charge for the plan to day 15.',
+  caption: 'What three example businesses pay in the first month and the first year',
   headings: {
     buyer: 'Business',
     plan: 'Plan and setup',

@@ -62,7 +62,7 @@ export const livePhone = {
     friday,
   },
   buttons: {
-    call: 'Try the call',
+    call: 'Try the demo call',
     pause: 'Pause',
     goOn: 'Go on',
     skip: 'Skip the wait',
