@@ -26,10 +26,10 @@ import { PlatformTestimonials } from './platform/platform-testimonials'
 const { title, lead, link, more, note, price } = platformHero
 const { demo, ...closing } = platformClosing
 
-/** Placeholder quotes get no band of their own: they share the one above. */
+/** Placeholder quotes are small, beside what they speak of; confirmed ones have a dark band. */
 const TESTIMONIALS_LOOK = allSamples(platformTestimonials)
-  ? ({ background: 'wheat-tint', className: 'pb-10 md:pb-14' } as const)
-  : ({ background: 'soil', className: 'py-10 md:py-section' } as const)
+  ? ({ background: 'limestone', className: 'py-10 md:py-14' } as const)
+  : ({ background: 'soil', className: 'py-10 md:py-24' } as const)
 
 /** The platform's landing page. */
 export function PlatformPage() {
@@ -59,13 +59,18 @@ export function PlatformPage() {
         </div>
       </div>
       <StatsBand stats={platformStats} phoneNote={platformStatsNote} />
-      <Section id="features" className="py-12 md:py-section">
+      <Section id="features" className="pt-12 md:pt-24">
         <Island name="platform-features">
           <PlatformFeatures />
         </Island>
       </Section>
+      <Section {...TESTIMONIALS_LOOK}>
+        <Island name="platform-testimonials">
+          <PlatformTestimonials />
+        </Island>
+      </Section>
       {/* Fifty loose dots that become one row, and the table below it. */}
-      <Section background="limestone-2" className="py-12 md:py-section" contained>
+      <Section background="limestone-2" className="py-12 md:pt-24 md:pb-16" contained>
         <h2 className="max-w-[11em] text-h2" data-in-view="">
           {platformComparison.title}
         </h2>
@@ -76,14 +81,9 @@ export function PlatformPage() {
         />
         <ComparisonTable />
       </Section>
-      <Section background="wheat-tint" className="py-10 md:py-24">
+      <Section background="wheat-tint" className="py-10 md:py-20">
         <Island name="platform-integrations">
           <PlatformIntegrations />
-        </Island>
-      </Section>
-      <Section {...TESTIMONIALS_LOOK}>
-        <Island name="platform-testimonials">
-          <PlatformTestimonials />
         </Island>
       </Section>
       <PricingTable />

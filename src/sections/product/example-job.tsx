@@ -9,24 +9,17 @@ export function AdClick({ className }: { readonly className?: string }) {
   const { window, query, ad, result } = adClick
   return (
     <ProductWindow {...window} className={className}>
-      <div className="px-4.5 pt-4.5 pb-5">
-        <p className="rounded-full border border-line-strong px-3.5 py-1.5">{query}</p>
-        <div className="-mx-2 mt-3.5 rounded-control bg-wheat-tint px-3 py-2.5">
-          <p className="text-drawing-small text-soil-3">
-            <span className="font-semibold text-soil">{ad.mark}</span> · {ad.site}
-          </p>
-          <p className="text-small leading-snug font-semibold text-prairie">{ad.title}</p>
-          <p className="mt-0.5 text-drawing-small text-soil-3">{ad.text}</p>
-          <p className="mt-2.5 flex gap-2 text-drawing-small font-semibold text-prairie">
-            {ad.actions.map((action) => (
-              <span key={action} className="rounded-full border border-prairie px-3 py-1">
-                {action}
-              </span>
-            ))}
-          </p>
-        </div>
-        <p className="mt-3.5 text-drawing-small text-soil-3">{result.site}</p>
-        <p className="text-small leading-snug font-semibold text-prairie">{result.title}</p>
+      <div className="grid gap-3.5 px-4.5 py-5 text-hint text-soil-3">
+        <p className="rounded-full border border-line-strong px-3.5 py-1.5 text-soil">{query}</p>
+        <p className="-mx-2 rounded-control bg-wheat-tint px-3 py-2.5">
+          <b className="font-semibold text-soil">{ad.mark}</b> {ad.site}
+          <b className="block text-small font-semibold text-prairie">{ad.title}</b>
+          {ad.text}
+        </p>
+        <p>
+          {result.site}
+          <b className="block text-small font-semibold text-prairie">{result.title}</b>
+        </p>
       </div>
     </ProductWindow>
   )
