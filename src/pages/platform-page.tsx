@@ -71,7 +71,7 @@ export function PlatformPage() {
       </Section>
       {/* Fifty loose dots that become one row, and the table below it. */}
       <Section background="limestone-2" className="py-12 md:pt-24 md:pb-16" contained>
-        <h2 className="max-w-[11em] text-h2" data-in-view="">
+        <h2 className="text-h2" data-in-view="">
           {platformComparison.title}
         </h2>
         <ResponsiveDrawing

@@ -14,7 +14,9 @@ function Price({ name, price }: typeof ours) {
       {name}
       <span className="mt-1 block figure-number text-h3 md:text-h2">
         {price}
-        <span className="font-text text-small font-normal tracking-normal">{priceUnit}</span>
+        <span className="font-text text-small font-normal tracking-normal max-md:block">
+          {priceUnit}
+        </span>
       </span>
     </>
   )
@@ -28,10 +30,10 @@ export function ComparisonTable() {
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className="align-bottom *:font-normal">
-            <th scope="col" className={`${CELL} text-soil-3 md:w-[41.5%]`}>
+            <th scope="col" className={`${CELL} w-[44%] text-soil-3 md:w-[41.5%]`}>
               {featureHeading}
             </th>
-            <th scope="col" className={`${CELL} ${OURS} w-[31%] rounded-t-window md:w-1/4`}>
+            <th scope="col" className={`${CELL} ${OURS} w-[26%] rounded-t-window md:w-1/4`}>
               <Price {...ours} />
             </th>
             <th scope="col" className={`${CELL} ${MULTIPLE}`}>

@@ -10,7 +10,7 @@ export function FaqList({ entries }: { readonly entries: readonly FaqEntry[] }) 
             {question}
             <span
               aria-hidden="true"
-              className="text-h2 leading-none font-normal text-prairie group-open:rotate-45"
+              className="font-text text-h3 leading-none font-normal text-prairie group-open:rotate-45"
             >
               +
             </span>

@@ -1,6 +1,6 @@
 import { formatCount, formatUsd } from '../../shared/money'
 import { DIFFERING_FEATURES, SHARED_FEATURES, type PlanFeatureId } from '../plan-features'
-import { PLAN_IDS, PLANS, TRIAL_DAYS, type BillingPeriod, type PlanId } from '../../shared/plans'
+import { PLANS, TRIAL_DAYS, type BillingPeriod, type PlanId } from '../../shared/plans'
 import { dueTodayCents } from '../../shared/pricing'
 import { SETUP_OPTIONS, setupOptionsFor } from '../../shared/setup-options'
 import { AI_USAGE_FEES, formatFee, percentBelowStarter, USAGE_FEES } from '../../shared/usage-fees'
@@ -447,8 +447,6 @@ const breakEvenCents =
 const breakEvenTexts =
   Math.round((breakEvenCents * 100) / textMessageFee.prices.starter / 100) * 100
 
-const exampleUsage = PLAN_IDS.map((id) => `${exampleMonth.sum(id)} on ${PLANS[id].name}`).join(', ')
-
 const withoutWebsiteFee = formatUsd(SETUP_OPTIONS.assistedNoWebsite.feeCents)
 const withWebsiteFee = formatUsd(SETUP_OPTIONS.assisted.feeCents)
 
@@ -462,16 +460,8 @@ const questions: readonly FaqEntry[] = [
     answer: `Setting it up yourself costs nothing: you follow our guides and call us if you get stuck. For ${withoutWebsiteFee}, we move your contacts, phone numbers, calendar and follow-ups, even from a paper notebook. For ${withWebsiteFee}, you also get a new website and booking pages. ${shimzy.name} always comes with the AI setup, ${formatUsd(SETUP_OPTIONS.shimzy.feeCents)}: our AI specialists train it on your prices, hours and answers, and we agree on the date it starts answering. ${BUSINESS_TERMS.shimzyStart.text} ${BUSINESS_TERMS.setupTime.text} ${BUSINESS_TERMS.setupRefund.text}`,
   },
   {
-    question: 'How much is usage in a typical month?',
-    answer: `Say you spend ${exampleMonth.inWords} in a month. That comes to ${exampleUsage}, plus carrier registration. ${BUSINESS_TERMS.carrierFees.text} ${BUSINESS_TERMS.numbers.text} ${BUSINESS_TERMS.trialUsage.text}`,
-  },
-  {
     question: 'Who on my team can use it?',
-    answer: `${BUSINESS_TERMS.users.text} ${BUSINESS_TERMS.leadAlerts.text} ${BUSINESS_TERMS.boughtLeads.text} ${BUSINESS_TERMS.keepNumber.text}`,
-  },
-  {
-    question: `${starter.name} or ${business.name}?`,
-    answer: `${starter.name}, unless you sell courses or memberships. On ${business.name}, calls, texts and emails cost ${percentBelowStarter('business')}% less. That pays for the extra ${formatUsd(business.monthlyCents - starter.monthlyCents)} from about ${formatCount(breakEvenTexts)} texts a month on. ${BUSINESS_TERMS.switching.text}`,
+    answer: `${BUSINESS_TERMS.users.text} ${BUSINESS_TERMS.numbers.text} ${BUSINESS_TERMS.leadAlerts.text} ${BUSINESS_TERMS.boughtLeads.text} ${BUSINESS_TERMS.keepNumber.text}`,
   },
   {
     question: 'When can I start texting?',
@@ -487,7 +477,7 @@ const questions: readonly FaqEntry[] = [
   },
   {
     question: 'What if something breaks?',
-    answer: `${supportPromise.full} Uptime: ${CLAIMS.uptime.value}. ${CLAIMS.uptime.meaning}`,
+    answer: `${supportPromise.short} Uptime: ${CLAIMS.uptime.value}. ${CLAIMS.uptime.meaning}`,
   },
 ]
 

@@ -77,7 +77,7 @@ export const livePhone = {
     lanes: [
       { name: 'New lead', waitsFor: 'Waits for your call', at: '8:12' },
       { name: 'Visit booked', waitsFor: 'Waits for the time you pick', at: undefined },
-      { name: 'Quote signed', waitsFor: 'Waits for Friday’s quote', at: depositPaid },
+      { name: 'Quote signed', waitsFor: 'Waits for Friday’s quote', at: 'Fri' },
       { name: 'Paid and reviewed', waitsFor: 'Waits for five stars', at: deal },
     ],
     lead: { title: EXAMPLE_CUSTOMER, note: 'Texted back in 5 seconds' },

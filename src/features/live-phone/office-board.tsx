@@ -62,9 +62,9 @@ function CardDrawing({ card, slot }: { readonly card: number; readonly slot: str
       )
     case 2:
       return (
-        <span className="flex items-end justify-between">
+        <span className="flex items-end">
           <span className="figure-number text-h3">{office.quote.title}</span>
-          <svg viewBox="0 0 150 34" className="h-10 w-28 fill-none stroke-prairie stroke-3">
+          <svg viewBox="0 0 150 34" className="h-11 min-w-0 flex-1 fill-none stroke-prairie stroke-3">
             <path d={signature} strokeLinecap="round" />
           </svg>
         </span>
@@ -85,14 +85,14 @@ export function OfficeBoard({ state: { step, slot } }: { readonly state: PhoneSt
   const picked = slot ?? PHONE_SLOTS[0]
   return (
     <div className="min-w-44 flex-1">
-      <p className="text-small leading-6 font-semibold">{office.title}</p>
+      <p className="pb-4 text-small leading-7 font-semibold">{office.title}</p>
       <div className="relative">
         <div
           className={`pointer-events-none absolute -left-8 z-1 overflow-hidden ${THREAD_HEIGHTS[filled] ?? ''}`}
         >
-          <img src={thread} alt="" width={60} height={536} className="max-w-none" />
+          <img src={thread} alt="" width={60} height={516} className="max-w-none" />
         </div>
-        <ol className="grid auto-rows-[7.625rem] gap-4">
+        <ol className="grid auto-rows-[7.5rem] grid-cols-1 gap-3">
           {office.lanes.map(({ name, waitsFor, at }, card) => (
             <li
               key={name}

@@ -30,7 +30,7 @@ export function Confirmation() {
       <svg
         viewBox="0 0 1200 72"
         aria-hidden="true"
-        className="h-18 w-300 max-w-none overflow-visible fill-none stroke-prairie stroke-5"
+        className="h-18 w-300 max-w-none fill-none stroke-prairie stroke-5 max-lg:overflow-visible"
         strokeLinecap="round"
         strokeLinejoin="round"
       >
