@@ -1,12 +1,8 @@
+import tapePiece from '../assets/scenes/tape-piece.svg'
 import { platformFees } from '../content/pages/platform-fees'
 import { formatCount, formatUsd } from '../shared/money'
 import { PLAN_IDS, PLANS } from '../shared/plans'
-import {
-  formatFee,
-  unitsForTenDollars,
-  USAGE_FEES,
-  type TenThousandths,
-} from '../shared/usage-fees'
+import { formatFee, unitsForTenDollars, USAGE_FEES } from '../shared/usage-fees'
 import {
   POPULAR_WEBSITE_OPTION,
   WEBSITE_OPTION_PRICES,
@@ -15,43 +11,18 @@ import {
 
 const { prices, tenDollars, example, websites } = platformFees
 
-/** A fee whose decimal point is in line with those above and below: fees have two to four decimals. */
-function AlignedFee({ price }: { readonly price: TenThousandths }) {
-  const [dollars, decimals] = formatFee(price).split('.')
-  return (
-    <>
-      {dollars}
-      <span className="inline-block w-[4.4ch] text-left">.{decimals}</span>
-    </>
-  )
-}
+const TABLE_CELL =
+  'border-b border-line py-3.5 pl-4 text-right font-normal first:pl-0 first:text-left'
 
-/** How far $10 goes, as a piece of tape: its share of what the cheapest plan's rate buys. */
-function TapeBar({ share }: { readonly share: number }) {
-  const start = String(Math.round(100 - share * 100))
-  return (
-    <svg
-      viewBox="0 0 100 1"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      className="mt-2 block h-2 w-full fill-wheat print:hidden"
-    >
-      <path d={`M${start} 0H100v1H${start}Z`} />
-    </svg>
-  )
-}
-
-const TABLE_CELL = 'border-b border-line py-3.5 pl-4 text-right font-normal lg:py-4.5'
-
-/** What use costs on each plan, or how much of it $10 buys. For wide pages and paper. */
-export function UsageTable({ shows }: { readonly shows: 'prices' | 'tenDollars' }) {
-  const { title, unitHeading, units } = platformFees[shows]
+/** What use costs on each plan. For wide pages and paper. */
+export function UsageTable() {
+  const { title, unitHeading, units } = prices
   return (
     <table className="w-full table-fixed border-t-[1.5px] border-soil leading-snug tabular">
       <caption className="sr-only">{title}</caption>
       <thead>
         <tr>
-          <th scope="col" className={`${TABLE_CELL} w-[43%] pl-0! text-left! text-soil-3`}>
+          <th scope="col" className={`${TABLE_CELL} w-[43%] text-soil-3`}>
             {unitHeading}
           </th>
           {PLAN_IDS.map((id) => (
@@ -64,44 +35,89 @@ export function UsageTable({ shows }: { readonly shows: 'prices' | 'tenDollars' 
       <tbody>
         {USAGE_FEES.map((fee) => (
           <tr key={fee.id}>
-            <th scope="row" className={`${TABLE_CELL} pl-0! text-left!`}>
+            <th scope="row" className={TABLE_CELL}>
               <span className="font-medium">{fee.name}</span>
-              {units[fee.unit] !== '' && (
-                <span className="text-small text-soil-3">, {units[fee.unit]}</span>
-              )}
+              <span className="text-small text-soil-3">, {units[fee.unit]}</span>
             </th>
             {PLAN_IDS.map((id) => (
               <td key={id} className={`${TABLE_CELL} text-lead`}>
-                {shows === 'prices' ? (
-                  <AlignedFee price={fee.prices[id]} />
-                ) : (
-                  <>
-                    {formatCount(unitsForTenDollars(fee.prices[id]))}
-                    <TapeBar share={Math.min(...Object.values(fee.prices)) / fee.prices[id]} />
-                  </>
-                )}
+                {formatFee(fee.prices[id])}
               </td>
             ))}
           </tr>
         ))}
       </tbody>
-      {shows === 'prices' && (
-        <tfoot>
-          <tr>
-            <th
-              scope="row"
-              className={`${TABLE_CELL} border-b-0 pl-0! text-left! text-small text-soil-2`}
-            >
-              {example.label}
+      <tfoot>
+        <tr className="*:border-b-0">
+          <th scope="row" className={`${TABLE_CELL} text-small text-soil-2`}>
+            {example.label}
+          </th>
+          {PLAN_IDS.map((id) => (
+            <td key={id} className={`${TABLE_CELL} align-top figure-number text-h3`}>
+              {example.sum(id)}
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+/** The longest strip leaves room for its figure. In percent. */
+const LONGEST_STRIP = 86
+
+/** How much use $10 buys: pieces of the tape, all from one edge, as long as their share of the most that a plan gets. */
+export function TenDollarsTable() {
+  return (
+    <table className="w-full leading-snug tabular">
+      <caption className="sr-only">{tenDollars.title}</caption>
+      <thead className="sr-only">
+        <tr>
+          {tenDollars.headings.map((heading) => (
+            <th key={heading} scope="col">
+              {heading}
             </th>
-            {PLAN_IDS.map((id) => (
-              <td key={id} className={`${TABLE_CELL} border-b-0 align-top figure-number text-h3`}>
-                {example.sum(id)}
+          ))}
+        </tr>
+      </thead>
+      {USAGE_FEES.map(({ id, name, unit, prices: fees }) => (
+        <tbody key={id} className="before:block before:h-4 after:block after:h-4">
+          {PLAN_IDS.map((planId, row) => (
+            <tr key={planId}>
+              {row === 0 && (
+                <th
+                  scope="rowgroup"
+                  rowSpan={PLAN_IDS.length}
+                  className="w-[24%] border-t-[1.5px] border-soil pt-3 text-left align-top font-medium"
+                >
+                  {name}
+                  <span className="block text-small font-normal text-soil-3">
+                    {tenDollars.units[unit]}
+                  </span>
+                </th>
+              )}
+              <th
+                scope="row"
+                className={`w-28 py-1 text-left text-small font-normal text-soil-2 ${row === 0 ? 'border-t-[1.5px] border-soil' : ''}`}
+              >
+                {PLANS[planId].name}
+              </th>
+              <td className={`py-1 ${row === 0 ? 'border-t-[1.5px] border-soil' : ''}`}>
+                <span className="flex items-center gap-3 text-lead leading-none">
+                  <img
+                    src={tapePiece}
+                    alt=""
+                    loading="lazy"
+                    width={`${(LONGEST_STRIP * Math.min(...Object.values(fees))) / fees[planId]}%`}
+                    className="h-7 border-r-2 border-soil object-cover object-left print:hidden"
+                  />
+                  {formatCount(unitsForTenDollars(fees[planId]))}
+                </span>
               </td>
-            ))}
-          </tr>
-        </tfoot>
-      )}
+            </tr>
+          ))}
+        </tbody>
+      ))}
     </table>
   )
 }
@@ -124,8 +140,10 @@ export function PlanFeesAccordion() {
             {PLANS[planId].name}
             <span
               aria-hidden="true"
-              className="relative size-4 before:absolute before:inset-x-0 before:top-[7px] before:h-0.5 before:bg-prairie after:absolute after:inset-y-0 after:left-[7px] after:w-0.5 after:bg-prairie after:transition-transform group-open:after:scale-y-0"
-            />
+              className="font-text leading-none font-normal text-prairie group-open:rotate-45"
+            >
+              +
+            </span>
           </summary>
           <table className="mb-6 w-full leading-snug tabular">
             <caption className="sr-only">{PLANS[planId].name}</caption>
@@ -149,9 +167,7 @@ export function PlanFeesAccordion() {
                     <span className="block font-medium">{fee.name}</span>
                     <span className="text-hint text-soil-3">{prices.units[fee.unit]}</span>
                   </th>
-                  <td className={`${ACCORDION_CELL} align-top`}>
-                    <AlignedFee price={fee.prices[planId]} />
-                  </td>
+                  <td className={`${ACCORDION_CELL} align-top`}>{formatFee(fee.prices[planId])}</td>
                   <td className={`${ACCORDION_CELL} align-top`}>
                     {formatCount(unitsForTenDollars(fee.prices[planId]))}
                   </td>
@@ -204,7 +220,7 @@ export function WebsiteOptionsTable() {
             <td className={`${OPTION_CELL} text-small md:text-lead`}>
               {formatUsd(option.hostingCents)}
             </td>
-            <td className={`${OPTION_CELL} text-small text-soil-3 md:text-lead`}>
+            <td className={`${OPTION_CELL} figure-number text-lead md:text-h3`}>
               {formatUsd(websiteTotalCents(option, FIRST_YEAR_MONTHS))}
             </td>
           </tr>
