@@ -102,5 +102,5 @@ export const buyerTable = {
     const setup = feeCents === 0 ? 'do-it-yourself setup' : `${formatUsd(feeCents)} setup`
     return `${PLANS[planId].name} at ${formatUsd(PLANS[planId].monthlyCents)} a month, ${setup}`
   },
-  paidYearly: (cents: Cents) => `${formatUsd(cents)} if you pay by the year`,
+  paidYearly: (cents: Cents) => `${formatUsd(cents)} paid by the year`,
 } as const

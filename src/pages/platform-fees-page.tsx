@@ -74,8 +74,8 @@ function Part({
 /** Usage fees of the three plans: two tables, or one accordion on small screens. */
 function FeesByUse() {
   return (
-    <Section className="pb-section print:pb-6" contained="relative pt-8">
-      <Tape className="hidden h-[calc(100%+9rem)] md:block" />
+    <Section className="pb-section print:pb-6" contained="relative pt-8 md:pr-6">
+      <Tape className="top-0 hidden h-[calc(100%+9rem)] md:block" />
       <Part part={prices}>
         <div className="hidden md:block print:block">
           <UsageTable />
@@ -119,7 +119,7 @@ function BuyerTotals() {
               <th
                 key={heading}
                 scope="col"
-                className="border-b border-line py-3.5 pr-6 font-normal last:pr-0 nth-[n+3]:text-right"
+                className="border-b border-line py-3.5 pr-6 font-normal last:pr-8 nth-[n+3]:text-right"
               >
                 {heading}
               </th>
@@ -154,7 +154,7 @@ function BuyerTotals() {
                   {index === 0 && (
                     <span className="absolute bottom-1/2 left-0 hidden h-130 w-full lg:block print:hidden">
                       <Tape className="h-full" />
-                      <span className="absolute -right-18 -bottom-2 h-3.5 w-21 rounded-tag border-2 border-soil bg-line" />
+                      <span className="absolute -right-18 -bottom-2 h-3.5 w-22 rounded-tag border-2 border-soil bg-line" />
                     </span>
                   )}
                 </BuyerSum>
@@ -169,7 +169,7 @@ function BuyerTotals() {
 }
 
 const BUYER_CELL =
-  'py-1.5 pr-6 font-normal max-lg:block lg:border-b lg:border-line lg:py-4.5 lg:last:pr-0'
+  'py-1.5 pr-6 font-normal max-lg:block lg:border-b lg:border-line lg:py-4.5 lg:last:pr-8'
 
 /** A sum of a buyer's row; on phones its column's heading is beside it. */
 function BuyerSum({
@@ -183,7 +183,10 @@ function BuyerSum({
     <td
       className={`${BUYER_CELL} text-right tabular max-lg:flex max-lg:items-baseline max-lg:justify-between max-lg:gap-6 max-lg:pr-0`}
     >
-      <span aria-hidden="true" className="text-small text-soil-3 lg:hidden">
+      <span
+        aria-hidden="true"
+        className="text-left text-small whitespace-nowrap text-soil-3 lg:hidden"
+      >
         {heading}
       </span>
       <span>{children}</span>

@@ -81,14 +81,14 @@ export function TenDollarsTable() {
         </tr>
       </thead>
       {USAGE_FEES.map(({ id, name, unit, prices: fees }) => (
-        <tbody key={id} className="before:block before:h-4 after:block after:h-4">
+        <tbody key={id} className="border-t-[1.5px] border-soil">
           {PLAN_IDS.map((planId, row) => (
             <tr key={planId}>
               {row === 0 && (
                 <th
                   scope="rowgroup"
                   rowSpan={PLAN_IDS.length}
-                  className="w-[24%] border-t-[1.5px] border-soil pt-3 text-left align-top font-medium"
+                  className="w-[24%] pt-4 pb-8 text-left align-top font-medium"
                 >
                   {name}
                   <span className="block text-small font-normal text-soil-3">
@@ -96,13 +96,10 @@ export function TenDollarsTable() {
                   </span>
                 </th>
               )}
-              <th
-                scope="row"
-                className={`w-28 py-1 text-left text-small font-normal text-soil-2 ${row === 0 ? 'border-t-[1.5px] border-soil' : ''}`}
-              >
+              <th scope="row" className="w-28 text-left text-small font-normal text-soil-2">
                 {PLANS[planId].name}
               </th>
-              <td className={`py-1 ${row === 0 ? 'border-t-[1.5px] border-soil' : ''}`}>
+              <td className="py-1">
                 <span className="flex items-center gap-3 text-lead leading-none">
                   <img
                     src={tapePiece}

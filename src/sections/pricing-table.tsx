@@ -90,7 +90,6 @@ function CancellationTerms() {
           cancellation.cancelTrial,
           cancellation.yearly,
           BUSINESS_TERMS.weEndIt.text,
-          BUSINESS_TERMS.switching.text,
           cancellation.keep,
         ].map((sentence) => (
           <li key={sentence}>{sentence}</li>

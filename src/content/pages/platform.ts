@@ -464,6 +464,10 @@ const questions: readonly FaqEntry[] = [
     answer: `${BUSINESS_TERMS.users.text} ${BUSINESS_TERMS.numbers.text} ${BUSINESS_TERMS.leadAlerts.text} ${BUSINESS_TERMS.boughtLeads.text} ${BUSINESS_TERMS.keepNumber.text}`,
   },
   {
+    question: `${starter.name} or ${business.name}?`,
+    answer: `${starter.name}, unless you sell courses or memberships. ${BUSINESS_TERMS.switching.text}`,
+  },
+  {
     question: 'When can I start texting?',
     answer: `Once the phone carriers approve your business number (A2P 10DLC registration). That can take up to three weeks, longer than the trial, so start it on day one. Registration needs a card, and its fee isn’t refunded. ${BUSINESS_TERMS.trialExtension.text} Everything else works in the trial. Automated marketing texts also need each customer’s written consent (TCPA).`,
   },

@@ -64,7 +64,7 @@ function CardDrawing({ card, slot }: { readonly card: number; readonly slot: str
       return (
         <span className="flex items-end">
           <span className="figure-number text-h3">{office.quote.title}</span>
-          <svg viewBox="0 0 150 34" className="h-11 min-w-0 flex-1 fill-none stroke-prairie stroke-3">
+          <svg viewBox="0 0 150 34" className="mb-1 h-9 w-24 fill-none stroke-prairie stroke-3">
             <path d={signature} strokeLinecap="round" />
           </svg>
         </span>
@@ -96,7 +96,7 @@ export function OfficeBoard({ state: { step, slot } }: { readonly state: PhoneSt
           {office.lanes.map(({ name, waitsFor, at }, card) => (
             <li
               key={name}
-              className={`grid content-between rounded-toast border-[1.5px] px-4 py-3 ${card < filled ? 'border-soil bg-white' : 'border-line-strong text-soil-2'}`}
+              className={`grid grid-cols-1 content-between rounded-toast border-[1.5px] px-4 py-3 ${card < filled ? 'border-soil bg-white' : 'border-line-strong text-soil-2'}`}
             >
               <p className="flex justify-between text-hint text-soil-3">
                 <span>{name}</span>
