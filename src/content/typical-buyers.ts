@@ -89,18 +89,17 @@ export const buyerTable = {
   title: 'What it adds up to.',
   text: 'Three made-up businesses, with setup, plan, usage and carrier registration, before sales tax.',
   note: 'Each text is one segment. A free trial moves the first charge for the plan to day 15.',
-  caption: 'What three example businesses pay in the first month and the first year',
-  headings: {
-    buyer: 'Business',
-    plan: 'Plan and setup',
-    usage: 'Usage a month',
-    month: 'First month',
-    year: 'First 12 months',
+  names: { year: 'First 12 months' },
+  /** A receipt, without its total. */
+  lines: (buyer: TypicalBuyer) => {
+    const { planId, setupOption } = buyer
+    const totals = buyerTotals(buyer)
+    return [
+      [`${PLANS[planId].name} a month`, formatUsd(PLANS[planId].monthlyCents)],
+      ['Usage a month', formatUsd(totals.usageCents)],
+      ['Setup, once', formatUsd(SETUP_OPTIONS[setupOption].feeCents)],
+      ['First month', formatUsd(totals.firstMonthCents)],
+      ['12 months, paid by the year', formatUsd(totals.firstYearPaidYearlyCents)],
+    ] as const
   },
-  planLine: ({ planId, setupOption }: TypicalBuyer) => {
-    const { feeCents } = SETUP_OPTIONS[setupOption]
-    const setup = feeCents === 0 ? 'do-it-yourself setup' : `${formatUsd(feeCents)} setup`
-    return `${PLANS[planId].name} at ${formatUsd(PLANS[planId].monthlyCents)} a month, ${setup}`
-  },
-  paidYearly: (cents: Cents) => `${formatUsd(cents)} paid by the year`,
 } as const

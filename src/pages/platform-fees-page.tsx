@@ -52,16 +52,16 @@ function Tape({ className }: { readonly className: string }) {
 }
 
 function Part({
-  part: { title, text },
-  className = '',
+  title,
+  text,
   children,
 }: {
-  readonly part: { readonly title: string; readonly text: string }
-  readonly className?: string
+  readonly title: string
+  readonly text: string
   readonly children: ReactNode
 }) {
   return (
-    <div className={`grid-page gap-y-6 ${className}`}>
+    <div className="mb-16 grid-page gap-y-6 print:mb-8">
       <div className="col-span-12 lg:col-span-4">
         <h2 className="text-h2">{title}</h2>
         <p className="mt-4 max-w-[34ch] text-soil-2">{text}</p>
@@ -76,7 +76,7 @@ function FeesByUse() {
   return (
     <Section className="pb-section print:pb-6" contained="relative pt-8 md:pr-6">
       <Tape className="top-0 hidden h-[calc(100%+9rem)] md:block" />
-      <Part part={prices}>
+      <Part {...prices}>
         <div className="hidden md:block print:block">
           <UsageTable />
         </div>
@@ -84,7 +84,7 @@ function FeesByUse() {
           <PlanFeesAccordion />
         </div>
       </Part>
-      <Part part={extras} className="mt-16 print:mt-8">
+      <Part {...extras}>
         <dl className="border-t-[1.5px] border-soil leading-snug">
           {extras.rows.map(({ name, price }) => (
             <div
@@ -97,7 +97,7 @@ function FeesByUse() {
           ))}
         </dl>
       </Part>
-      <div className="mt-22 hidden md:block print:mt-8 print:block">
+      <div className="hidden md:block print:block">
         <h2 className="text-h2">{tenDollars.title}</h2>
         <p className="mt-3 mb-8 text-soil-2">{tenDollars.text}</p>
         <TenDollarsTable />
@@ -106,91 +106,42 @@ function FeesByUse() {
   )
 }
 
-/** What three made-up businesses pay in the first month and the first year, everything counted. */
+/** What three made-up businesses pay in the first month and the first year, a receipt each. The tape's hook is at the totals. */
 function BuyerTotals() {
-  const { title, text, note, caption, headings } = buyerTable
+  const { title, text, note, names, lines } = buyerTable
   return (
     <TitledSection background="limestone-2" className="py-16 md:py-24" title={title} text={text}>
-      <table className="mt-content w-full border-t-[1.5px] border-soil text-left leading-snug max-lg:block">
-        <caption className="sr-only">{caption}</caption>
-        <thead className="max-lg:sr-only">
-          <tr className="text-small text-soil-3">
-            {Object.values(headings).map((heading) => (
-              <th
-                key={heading}
-                scope="col"
-                className="border-b border-line py-3.5 pr-6 font-normal last:pr-8 nth-[n+3]:text-right"
-              >
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="max-lg:block">
-          {TYPICAL_BUYERS.map((buyer, index) => {
-            const totals = buyerTotals(buyer)
-            return (
-              <tr
-                key={buyer.name}
-                className="relative align-top max-lg:block max-lg:border-b max-lg:border-line max-lg:py-6"
-              >
-                <th scope="row" className={`${BUYER_CELL} lg:w-[30%]`}>
-                  <span className="font-heading text-lead font-semibold">{buyer.name}</span>
-                  <span className="mt-1 block text-small font-normal text-soil-3">
-                    {buyer.useInWords}
-                  </span>
-                </th>
-                <td className={BUYER_CELL}>{buyerTable.planLine(buyer)}</td>
-                <BuyerSum heading={headings.usage}>{formatUsd(totals.usageCents)}</BuyerSum>
-                <BuyerSum heading={headings.month}>
-                  <span className="figure-number text-h3">{formatUsd(totals.firstMonthCents)}</span>
-                </BuyerSum>
-                <BuyerSum heading={headings.year}>
-                  <span className="figure-number text-h3">{formatUsd(totals.firstYearCents)}</span>
-                  <span className="block text-small text-soil-3">
-                    {buyerTable.paidYearly(totals.firstYearPaidYearlyCents)}
-                  </span>
-                  {/* The tape ends here: its steel hook is over the first total. */}
-                  {index === 0 && (
-                    <span className="absolute bottom-1/2 left-0 hidden h-130 w-full lg:block print:hidden">
-                      <Tape className="h-full" />
-                      <span className="absolute -right-18 -bottom-2 h-3.5 w-22 rounded-tag border-2 border-soil bg-line" />
-                    </span>
-                  )}
-                </BuyerSum>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
+      <div className="relative mt-content">
+        <Tape className="bottom-14 hidden h-[calc(100%+20rem)] lg:block" />
+        <ul className="grid gap-4 lg:grid-cols-3 lg:pr-6">
+          {TYPICAL_BUYERS.map((buyer) => (
+            <li
+              key={buyer.name}
+              className="flex flex-col rounded-toast border-[1.5px] border-soil bg-white p-5 md:p-6"
+            >
+              <h3 className="text-h3">{buyer.name}</h3>
+              <p className="mt-2 mb-4 text-small text-soil-3">{buyer.useInWords}</p>
+              <dl className="mt-auto tabular">
+                {lines(buyer).map(([name, amount]) => (
+                  <div key={name} className="flex justify-between border-t border-line py-2.5">
+                    <dt className="text-soil-2">{name}</dt>
+                    <dd>{amount}</dd>
+                  </div>
+                ))}
+                <div className="border-t-[1.5px] border-soil pt-3">
+                  <dt className="text-small text-soil-2">{names.year}</dt>
+                  <dd className="figure-number text-h2">
+                    {formatUsd(buyerTotals(buyer).firstYearCents)}
+                  </dd>
+                </div>
+              </dl>
+            </li>
+          ))}
+        </ul>
+        <span className="absolute right-0 bottom-13 hidden h-3.5 w-6 rounded-tag border-2 border-soil bg-line lg:block print:hidden" />
+      </div>
       <p className="mt-6 text-small text-soil-3">{note}</p>
     </TitledSection>
-  )
-}
-
-const BUYER_CELL =
-  'py-1.5 pr-6 font-normal max-lg:block lg:border-b lg:border-line lg:py-4.5 lg:last:pr-8'
-
-/** A sum of a buyer's row; on phones its column's heading is beside it. */
-function BuyerSum({
-  heading,
-  children,
-}: {
-  readonly heading: string
-  readonly children: ReactNode
-}) {
-  return (
-    <td
-      className={`${BUYER_CELL} text-right tabular max-lg:flex max-lg:items-baseline max-lg:justify-between max-lg:gap-6 max-lg:pr-0`}
-    >
-      <span
-        aria-hidden="true"
-        className="text-left text-small whitespace-nowrap text-soil-3 lg:hidden"
-      >
-        {heading}
-      </span>
-      <span>{children}</span>
-    </td>
   )
 }
 

@@ -4,7 +4,7 @@ import { CheckIcon, DashIcon } from '../ui/icons'
 import { TextLink } from '../ui/text-link'
 import { PLAN_SHOWN } from './plan-card'
 
-const { caption, featureHeading, shared, rows, only, words } = platformPricing.differences
+const { caption, featureHeading, rows, only, words } = platformPricing.differences
 
 const CELL = 'border-b border-line py-2.5 text-left'
 
@@ -13,9 +13,6 @@ const columnClass = (planId: PlanId) =>
   `${PLAN_SHOWN[planId]} md:px-4 lg:px-6 ${
     PLANS[planId].featured ? 'md:border-soil-line md:bg-soil md:text-limestone' : ''
   }`
-
-/** What all plans have. */
-const SHARED = { starter: true, business: true, shimzy: true } as const
 
 /** A row's value for each plan: text, or included or not. */
 function Values({ values }: Pick<DifferenceRow, 'values'>) {
@@ -59,49 +56,48 @@ export function OnlyWithShimzy() {
   )
 }
 
-/** The three plans as differences: what all of them share is one row that folds open natively. */
+/** What all plans share, folded up natively. */
+function Shared({
+  name,
+  features,
+}: {
+  readonly name: string
+  readonly features: readonly string[]
+}) {
+  return (
+    <details>
+      <summary className="min-h-8 cursor-pointer">{name}</summary>
+      <ul className="pt-2 text-small leading-loose font-normal text-soil-2">
+        {features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** The three plans as differences. */
 export function PlanDifferences() {
   return (
     <table className="w-full table-fixed border-separate border-spacing-0 border-t border-line leading-snug md:col-span-4">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
-          <th scope="col" className="p-0 md:w-[28%]">
+          <th scope="col" className="md:w-[28%]">
             <span className="sr-only">{featureHeading}</span>
           </th>
           {PLAN_IDS.map((id) => (
-            <th key={id} scope="col" className={`w-[42%] p-0! md:w-[24%] ${columnClass(id)}`}>
+            <th key={id} scope="col" className={columnClass(id)}>
               <span className="sr-only">{PLANS[id].name}</span>
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        <tr className="align-baseline">
-          <th scope="row" className={`${CELL} p-0 pr-4 font-medium`}>
-            <details className="group/shared">
-              <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 py-2 [&::-webkit-details-marker]:hidden">
-                {shared.name}
-                <span
-                  aria-hidden="true"
-                  className="text-h3 leading-none text-prairie group-open/shared:rotate-45"
-                >
-                  +
-                </span>
-              </summary>
-              <ul className="pb-3 text-small leading-loose font-normal text-soil-2">
-                {shared.features.map((feature) => (
-                  <li key={feature}>{feature}</li>
-                ))}
-              </ul>
-            </details>
-          </th>
-          <Values values={SHARED} />
-        </tr>
-        {rows.map(({ name, hint, link, values }) => (
+        {rows.map(({ name, hint, link, features, values }) => (
           <tr key={name} className="align-baseline">
             <th scope="row" className={`${CELL} pr-4 font-medium`}>
-              {name}
+              {features === undefined ? name : <Shared name={name} features={features} />}
               {hint !== undefined && (
                 <span className="block text-hint font-normal text-soil-3">{hint}</span>
               )}
@@ -118,7 +114,7 @@ export function PlanDifferences() {
       <tfoot aria-hidden="true" className="max-md:hidden">
         <tr>
           <td colSpan={2} />
-          <td className="h-8 rounded-b-panel bg-soil" />
+          <td className="h-8 rounded-b-window bg-soil" />
           <td />
         </tr>
       </tfoot>

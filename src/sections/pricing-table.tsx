@@ -37,9 +37,9 @@ function Choice({
 /** Monthly or annual. */
 function BillingToggle() {
   return (
-    <fieldset className="mt-5 lg:mt-10">
+    <fieldset className="mt-6">
       <legend className="sr-only">{billingLegend}</legend>
-      <p className="mb-2.5 text-small font-semibold">{yearlyNote}</p>
+      <p className="mb-2 text-small font-semibold">{yearlyNote}</p>
       <div className="inline-flex max-w-full flex-wrap rounded-toast border-[1.5px] border-soil p-[3px]">
         {BILLING_PERIODS.map((period) => (
           <Choice
@@ -81,9 +81,9 @@ function PlanSelector() {
 /** What is charged when and how a plan ends, before anybody signs up. */
 function CancellationTerms() {
   return (
-    <div className="col-span-12 rounded-panel bg-limestone-2 p-6 lg:col-span-4">
+    <div className="col-span-12 rounded-panel bg-limestone-2 p-5 lg:col-span-4">
       <h3 className="text-h3">{cancellation.heading}</h3>
-      <ul className="mt-3 grid gap-y-2.5 text-small">
+      <ul className="mt-3 grid gap-2.5 text-small">
         {[
           cancellation.withoutCard,
           cancellation.withCard,
@@ -116,10 +116,10 @@ export function PricingTable() {
         <PlanDifferences />
         <OnlyWithShimzy />
       </div>
-      <div className="mt-10 grid-page gap-y-8 md:mt-14">
+      <div className="mt-12 grid-page gap-y-8">
         <CancellationTerms />
-        <div className="col-span-12 lg:col-span-8 lg:pt-6">
-          <h3 className="mb-4 text-h3">{questions.title}</h3>
+        <div className="col-span-12 lg:col-span-8">
+          <h3 className="my-5 text-h3">{questions.title}</h3>
           <FaqList entries={questions.entries} />
         </div>
       </div>

@@ -106,6 +106,8 @@ export interface DifferenceRow {
   readonly name: string
   readonly hint?: string
   readonly link?: LinkContent
+  /** What folds open below the name. */
+  readonly features?: readonly string[]
   readonly values: Readonly<Record<PlanId, string | boolean>>
 }
 
@@ -114,7 +116,6 @@ interface PlanDifferencesContent {
   /** The table in one sentence, for assistive technology. */
   readonly caption: string
   readonly featureHeading: string
-  readonly shared: { readonly name: string; readonly features: readonly string[] }
   readonly rows: readonly DifferenceRow[]
   /** What one plan alone brings, in a block of its own: it is no missing piece of the others. */
   readonly only: {
@@ -505,11 +506,15 @@ export const platformPricing: PricingContent = {
   differences: {
     caption: `What ${starter.name}, ${business.name} and ${shimzy.name} share and where they differ`,
     featureHeading: 'Feature',
-    shared: {
-      name: `In every plan: ${SHARED_FEATURES.length} features`,
-      features: SHARED_FEATURES.map(({ name }) => name),
-    },
-    rows: [...featureRows, ...chargedRows],
+    rows: [
+      {
+        name: `In every plan: ${SHARED_FEATURES.length} features`,
+        features: SHARED_FEATURES.map(({ name }) => name),
+        values: { starter: true, business: true, shimzy: true },
+      },
+      ...featureRows,
+      ...chargedRows,
+    ],
     only: { title: `Only with ${shimzy.name}`, items: onlyWithShimzy },
     words: { included: 'Included', missing: 'Not included' },
   },

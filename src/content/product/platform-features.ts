@@ -37,25 +37,6 @@ export const contactRecord = {
   },
 } as const
 
-/** An evening call taken by the assistant. */
-export const assistantCall = {
-  window: {
-    label:
-      'Example: the assistant answers a call at 9:40 in the evening and books a repair for Friday',
-    title: 'Call, answered by Shimzy',
-    note: '9:40 pm',
-  },
-  /** Heights of the waveform, one bar for each second and a half. */
-  wave: [6, 14, 22, 10, 18, 26, 12, 8, 20, 28, 16, 9, 24, 18, 7, 13, 26, 21, 10, 17, 23, 12, 6, 15],
-  words: [
-    { who: 'Caller', said: 'Do you repair wind damage?' },
-    { who: 'Shimzy', said: 'Yes. How many posts are leaning?' },
-    { who: 'Caller', said: 'Three, by the alley.' },
-    { who: 'Shimzy', said: 'Friday at 1:00 is open. Want me to hold it?' },
-  ],
-  outcome: { name: 'Repair booked', at: 'Fri 1:00' },
-} as const
-
 /** Four weeks of an invented spring campaign; its figures are counted from them. */
 const weeks = [
   { label: 'Mar 2', leads: 7, booked: 2 },

@@ -1,10 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { platformFeatures, type FeatureTab, type FeatureTabId } from '../../content/pages/platform'
-import {
-  AssistantCall,
-  CampaignChart,
-  ContactRecord,
-} from '../../sections/product/platform-features'
+import { InboxThread } from '../../sections/product/inbox-thread'
+import { CampaignChart, ContactRecord } from '../../sections/product/platform-features'
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs'
 
 const { title, note, label, tabs } = platformFeatures
@@ -12,7 +9,7 @@ const { title, note, label, tabs } = platformFeatures
 const DRAWINGS: Readonly<Record<FeatureTabId, ReactNode>> = {
   crm: <ContactRecord />,
   marketing: <CampaignChart />,
-  communication: <AssistantCall />,
+  communication: <InboxThread />,
 }
 
 function panel({ id, label, features }: FeatureTab) {

@@ -1,8 +1,4 @@
-import {
-  assistantCall,
-  campaignChart,
-  contactRecord,
-} from '../../content/product/platform-features'
+import { campaignChart, contactRecord } from '../../content/product/platform-features'
 import joan from '../../assets/scenes/joan-face.svg'
 import { ProductWindow } from './product-window'
 
@@ -55,8 +51,8 @@ export function ContactRecord() {
   )
 }
 
-const BARS_HEIGHT = 148
-const LEAD_HEIGHT = 9
+/** How high a bar is for each lead. */
+const BAR = 9
 
 /** A campaign's four weeks: what was spent, the leads, and the visits booked. Made for 300 px and more. */
 export function CampaignChart() {
@@ -79,55 +75,22 @@ export function CampaignChart() {
           {legend.booked}
         </p>
         <div className="mt-3 grid grid-cols-4">
-          {weeks.map(({ label, leads, booked }) => {
-            const bars = [
-              { value: leads, x: 0, color: 'fill-prairie-line' },
-              { value: booked, x: 32, color: 'fill-prairie' },
-            ]
-            return (
-              <div key={label} className="text-center">
-                <svg width={60} height={BARS_HEIGHT} className="mx-auto fill-soil">
-                  {bars.map(({ value, x, color }) => {
-                    const top = BARS_HEIGHT - value * LEAD_HEIGHT
-                    return (
-                      <g key={x}>
-                        <path d={`M${x} ${top}h28v${BARS_HEIGHT}h-28Z`} className={color} />
-                        <text x={x + 14} y={top - 6} textAnchor="middle">
-                          {value}
-                        </text>
-                      </g>
-                    )
-                  })}
-                </svg>
-                <p className="border-t border-line pt-1.5">{label}</p>
-              </div>
-            )
-          })}
+          {weeks.map(({ label, leads, booked }) => (
+            <div key={label} className="text-center">
+              <svg viewBox="0 0 60 160" className="mx-auto w-15 fill-soil" textAnchor="middle">
+                <path d={`M0 ${160 - leads * BAR}h28v160H0Z`} className="fill-prairie-line" />
+                <path d={`M32 ${160 - booked * BAR}h28v160H32Z`} className="fill-prairie" />
+                <text x={14} y={154 - leads * BAR}>
+                  {leads}
+                </text>
+                <text x={46} y={154 - booked * BAR}>
+                  {booked}
+                </text>
+              </svg>
+              <p className="border-t border-line pt-1.5">{label}</p>
+            </div>
+          ))}
         </div>
-      </div>
-    </ProductWindow>
-  )
-}
-
-/** An evening call taken by the assistant: waveform, words and what came of it. */
-export function AssistantCall() {
-  const { window, wave, words, outcome } = assistantCall
-  const bars = wave.map((height, index) => `M${index * 7 + 3} ${14 - height / 2}v${height}`)
-  return (
-    <ProductWindow {...window}>
-      <div className="grid gap-4 p-5 text-body">
-        <svg viewBox="0 0 168 28" className="h-16 w-full" preserveAspectRatio="none">
-          <path d={bars.join('')} className="stroke-prairie stroke-3" />
-        </svg>
-        {words.map(({ who, said }) => (
-          <p key={said} className="grid grid-cols-[5rem_1fr]">
-            <span className="text-soil-3">{who}</span>
-            {said}
-          </p>
-        ))}
-        <p className="flex justify-between rounded-control bg-wheat-tint px-3 py-2 font-semibold">
-          {outcome.name} <span>{outcome.at}</span>
-        </p>
       </div>
     </ProductWindow>
   )
