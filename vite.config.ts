@@ -8,14 +8,7 @@ import { settings } from './src/dev/server/settings'
 import { site } from './src/prerender/site-plugin'
 
 export default defineConfig({
-  plugins: [
-    react(),
-    settings(),
-    articles(),
-    site({ onBuilt: printLaunchSummary }),
-    devServer(),
-    tailwindcss(),
-  ],
+  plugins: [react(), settings(), articles(), site(printLaunchSummary), devServer(), tailwindcss()],
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],

@@ -7,7 +7,7 @@ import {
   type Variables,
 } from './environment'
 import type { Note } from './log'
-import { STRIPE_TIMEOUT_MS, createStripeClient } from './stripe-client'
+import { createStripeClient } from './stripe-client'
 
 /** What a request needs, once the environment has been checked. */
 export interface CheckoutService {
@@ -37,8 +37,8 @@ export function requireService({ service, problems }: CheckoutCall): CheckoutSer
 export interface ServiceOptions {
   /** Read at each request, so that a local server can set variables after the import. */
   readonly variables: () => Variables
-  /** Time limit of one try at Stripe, in milliseconds. */
-  readonly stripeTimeoutMs: number
+  /** Time limit of one try at Stripe, in milliseconds; undefined: the client's own. */
+  readonly stripeTimeoutMs?: number
   /** Called once for each environment that is not valid. */
   readonly reportProblems: (problems: readonly string[]) => void
 }
@@ -50,30 +50,27 @@ export interface ServiceOptions {
  */
 export function createServiceSource({
   variables,
-  stripeTimeoutMs = STRIPE_TIMEOUT_MS,
+  stripeTimeoutMs,
   reportProblems,
-}: Partial<ServiceOptions> & Pick<ServiceOptions, 'variables' | 'reportProblems'>) {
-  let fingerprint: string | undefined
-  let result: ServiceResult | undefined
+}: ServiceOptions) {
+  let latest: { readonly fingerprint: string; readonly result: ServiceResult } | undefined
 
-  function start(deployContext: string | undefined): ServiceResult {
-    const { environment, problems } = parseEnvironment(variables(), deployContext)
-    if (problems) {
+  function start(current: Variables, deployContext: string | undefined): ServiceResult {
+    const { environment, problems } = parseEnvironment(current, deployContext)
+    if (environment === undefined) {
       reportProblems(problems)
       return { problems }
     }
-    const stripe = createStripeClient(environment, stripeTimeoutMs)
-    return { service: { environment, stripe } }
+    return { service: { environment, stripe: createStripeClient(environment, stripeTimeoutMs) } }
   }
 
   return function serviceFor(deployContext: string | undefined): ServiceResult {
     const current = variables()
     const values = [deployContext, ...CHECKOUT_VARIABLES.map((name) => current[name])]
-    const currentFingerprint = JSON.stringify(values)
-    if (result === undefined || currentFingerprint !== fingerprint) {
-      result = start(deployContext)
-      fingerprint = currentFingerprint
+    const fingerprint = JSON.stringify(values)
+    if (latest?.fingerprint !== fingerprint) {
+      latest = { fingerprint, result: start(current, deployContext) }
     }
-    return result
+    return latest.result
   }
 }

@@ -19,11 +19,6 @@ export const PRICE_INTERVALS = {
   yearly: 'year',
 } as const satisfies Record<BillingPeriod, Stripe.Price.Recurring.Interval>
 
-function compareAmount(charged: Cents, shown: Cents): PriceVerdict {
-  if (charged === shown) return 'same'
-  return charged > shown ? 'more' : 'less'
-}
-
 /** Compares one recurring price with the catalog. A tiered or metered price is 'different'. */
 export function comparePrice(
   { unit_amount: unitAmount, currency, recurring }: ComparablePrice,
@@ -35,7 +30,9 @@ export function comparePrice(
     recurring.interval_count === 1 &&
     recurring.usage_type === 'licensed'
   if (!isAsShown || unitAmount === null) return 'different'
-  return compareAmount(unitAmount, planPriceCents(planId, billingPeriod))
+  const shown = planPriceCents(planId, billingPeriod)
+  if (unitAmount === shown) return 'same'
+  return unitAmount > shown ? 'more' : 'less'
 }
 
 /**

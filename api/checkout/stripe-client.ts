@@ -5,7 +5,7 @@ import type { StripeAccess } from './environment'
  * How long one try may take. The SDK's default of 80 s is longer than the function may run (60 s). A
  * call and its retry then take 17 s at most, within the limit of a reply (checkout-handler.ts).
  */
-export const STRIPE_TIMEOUT_MS = 8_000
+const STRIPE_TIMEOUT_MS = 8_000
 
 const MAX_NETWORK_RETRIES = 1
 

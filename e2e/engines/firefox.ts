@@ -4,13 +4,8 @@ import { DESKTOP } from '../support/visit'
 import type { Driver } from './engine'
 import { pageOn } from './page-on'
 
-const PATHS = [
-  process.env.FIREFOX_PATH ?? '',
-  '/usr/bin/firefox-esr',
-  '/usr/bin/firefox',
-  '/Applications/Firefox.app/Contents/MacOS/firefox',
-]
-const findFirefox = () => PATHS.find((path) => existsSync(path))
+const findFirefox = () =>
+  [process.env.FIREFOX_PATH ?? '', '/usr/bin/firefox-esr', '/usr/bin/firefox'].find(existsSync)
 
 /** The page waits for what it needs itself; pictures and other hosts may come later. */
 const SOON = { waitUntil: 'domcontentloaded' } as const

@@ -100,7 +100,6 @@ export function pageOn(tab: Tab, origin: string): Page {
 
   function locate(steps: readonly Step[]): Locator {
     const description = steps.map(({ css, name }) => `${css}${name ? ` "${name}"` : ''}`).join(' ')
-
     /** Reads from the element as it is now. Undefined where there is none. */
     const peek = async <Result>(
       inPage: (element: HTMLElement, value: string) => Result,

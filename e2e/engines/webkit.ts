@@ -21,20 +21,15 @@ const KEYS = { Tab: TAB, Enter: ENTER, Escape: ESCAPE, ArrowRight: ARROW_RIGHT }
 /** A script that is asked for while the document changes may never answer; it is asked again. */
 const SCRIPT_MS = 5_000
 
-/** Runs in the page: whether it is another document than the one that was left, and parsed. */
-const IS_NEW_DOCUMENT = `window.wasLeft === undefined && document.readyState !== 'loading'`
-
 /** Leaves the document and waits for the next one. */
 async function leave(session: WebDriver, step: () => Promise<void>): Promise<void> {
   await session.executeScript('window.wasLeft = true')
   await step()
-  await session.wait(async () => session.executeScript(`return ${IS_NEW_DOCUMENT}`), PATIENCE_MS)
+  const isNew = `return window.wasLeft === undefined && document.readyState !== 'loading'`
+  await session.wait(async () => session.executeScript(isNew), PATIENCE_MS)
 }
 
-/**
- * Goes through the history until the address changes. The browser knows the address by itself: a script
- * that is asked for while another document takes over may hang the driver.
- */
+/** Goes through the history. Asks the browser for its address, because a script asked for meanwhile may hang. */
 async function traverse(session: WebDriver, step: () => Promise<void>): Promise<void> {
   const left = await session.getCurrentUrl()
   await step()
@@ -85,8 +80,10 @@ async function connect(port: number, options: object): Promise<WebDriver> {
     )
     .build()
   await session.manage().setTimeouts({ script: SCRIPT_MS })
-  const window = session.manage().window()
-  await window.setRect({ x: 0, y: 0, ...DESKTOP })
+  await session
+    .manage()
+    .window()
+    .setRect({ x: 0, y: 0, ...DESKTOP })
   return session
 }
 

@@ -32,6 +32,8 @@ const isConfirmation = ['bookingSuccess', 'subscriptionSuccess'].includes(
 if (root !== null) {
   startWhenIdle(async () => {
     const { hydrateApp } = await import('./hydrate-app')
+    // In a task of its own: together with evaluating React it would block a slow phone for too long.
+    await new Promise((resolve) => setTimeout(resolve))
     hydrateApp(root)
   }, asksForWizard || isConfirmation)
 }

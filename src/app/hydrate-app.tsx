@@ -18,9 +18,7 @@ export function hydrateApp(root: HTMLElement): void {
     </StrictMode>
   )
   if (root.firstElementChild === null) {
-    void loadPage(window.location.pathname).then(() => {
-      createRoot(root).render(application)
-    })
+    void loadPage(window.location.pathname).then(() => createRoot(root).render(application))
     return
   }
   readPrerendered(root)

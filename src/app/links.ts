@@ -50,7 +50,5 @@ export function followLinks(navigate: NavigateFunction): () => void {
   for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
     document.addEventListener(type, preload, { capture: true, passive: true, signal })
   }
-  return () => {
-    controller.abort()
-  }
+  return () => controller.abort()
 }

@@ -77,6 +77,6 @@ export async function loadHead(pathname: string): Promise<PageHead> {
     const article = await loadArticle(match.slug)
     if (article !== undefined) return articleHead(article, match.slug)
   }
-  const { routeHead } = await import('../site/pages')
+  const { routeHead } = await import('../content/page-table')
   return routeHead(match.page === 'article' ? 'notFound' : match.page)
 }

@@ -59,9 +59,9 @@ export function useRouteChange(location: Location): string {
       applyDocumentHead(head)
       setNewTitle(head.title)
     }
-    loadHead(pathname).then(show, (error: unknown) => {
-      console.error('The title of the page could not be loaded:', error)
-    })
+    loadHead(pathname).then(show, (error: unknown) =>
+      console.error('The title of the page could not be loaded:', error),
+    )
     return () => {
       isCurrent = false
     }

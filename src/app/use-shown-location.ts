@@ -49,15 +49,10 @@ export function useShownLocation(): Shown {
     if (!isLoading) return undefined
     let isCurrent = true
     const show = (next: Shown) => {
-      if (!isCurrent) return
-      startTransition(() => {
-        setShown(next)
-      })
+      if (isCurrent) startTransition(() => setShown(next))
     }
     loadPage(pathname).then(
-      () => {
-        show({ location })
-      },
+      () => show({ location }),
       (error: unknown) => {
         if (!reloadForUpdate()) show({ location, failure: { error } })
       },

@@ -1,5 +1,5 @@
 import type { ArticleFigure, BodySection } from '../site/article'
-import { bodySections, SUBHEADING_EMOJI, type TextLine } from './body-sections'
+import { SUBHEADING_EMOJI, type TextLine } from './body-sections'
 import { fillPlaceholders, type Facts } from './facts'
 import {
   ARTICLE_SLUG,
@@ -8,18 +8,11 @@ import {
   type LineOf,
   type ReportProblem,
 } from './front-matter'
-import { inlineText } from './inline-text'
 
-/** Something wrong in an article, at a line of its file. */
-interface Problem {
-  readonly line: number
-  readonly message: string
-}
-
-/** A file of the blog, also one whose front matter cannot be read. */
+/** A file of the blog with its mistakes, also one whose front matter cannot be read. */
 export interface ArticleFile {
   readonly slug: string
-  readonly problems: readonly Problem[]
+  readonly problems: readonly { readonly line: number; readonly message: string }[]
   readonly article?: ParsedArticle
 }
 
@@ -37,8 +30,6 @@ export interface CompileOptions {
   readonly allowDrafts: boolean
 }
 
-const FENCE = '---'
-
 /** Markdown syntax that articles don't use, with what to write instead. */
 const UNSUPPORTED_MARKDOWN: readonly (readonly [RegExp, string])[] = [
   [
@@ -55,30 +46,27 @@ const UNSUPPORTED_MARKDOWN: readonly (readonly [RegExp, string])[] = [
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000
 
-/** One day of slack for time zones. */
-const lastDay = () => new Date(Date.now() + DAY_MILLISECONDS).toISOString().slice(0, 10)
-
 /** Reports fields that contradict each other or the calendar. */
 function reportContradictions({ data, reportProblem, lineOf }: ParsedArticle): void {
   const { photo, imageAlt, figure, figureCaption, published } = data
   const report = (field: keyof FrontMatter, message: string) =>
     reportProblem(lineOf(field), message)
-  if (photo !== undefined && imageAlt === undefined)
+  if (photo && !imageAlt)
     report('photo', 'A photo needs "imageAlt": what the photo shows, in one sentence.')
-  if (figure !== undefined && figureCaption === undefined)
+  if (figure && !figureCaption)
     report('figure', 'A figure needs "figureCaption": one short sentence below the figure.')
-  if (published > lastDay())
+  // One day of slack for time zones.
+  if (published > new Date(Date.now() + DAY_MILLISECONDS).toISOString().slice(0, 10))
     report('published', `${published} is in the future; an article is published when it is built.`)
   for (const field of ['updated', 'reviewed'] as const) {
-    const date = data[field]
-    if (date !== undefined && date < published)
+    if ((data[field] ?? published) < published)
       report(field, `"${field}" is before the article was published, ${published}.`)
   }
 }
 
 /** Reads one file: front matter between two lines of `---`, then the body. */
 export function parseArticle(slug: string, source: string, options: CompileOptions): ArticleFile {
-  const problems: Problem[] = []
+  const problems: ArticleFile['problems'][number][] = []
   const reportProblem: ReportProblem = (line, message) => {
     problems.push({ line, message })
   }
@@ -87,38 +75,30 @@ export function parseArticle(slug: string, source: string, options: CompileOptio
       1,
       'The file name is the slug: small letters, hyphens, and the town at the end, -frisco or -prosper.',
     )
-  const lines = source.split(/\r?\n/).map((line, index) => {
-    const reportHere = (message: string) => reportProblem(index + 1, message)
-    if (!options.allowDrafts && /\bTODO\b/.test(line))
-      reportHere(`This is still to be written: ${line.trim()}`)
-    return fillPlaceholders(line, options.facts, reportHere)
+  const lines = source.split(/\r?\n/).map((written, index): TextLine => {
+    const line = index + 1
+    if (!options.allowDrafts && /\bTODO\b/.test(written))
+      reportProblem(line, `This is still to be written: ${written.trim()}`)
+    const report = (message: string) => reportProblem(line, message)
+    return { line, text: fillPlaceholders(written, options.facts, report) }
   })
-  const end = lines.indexOf(FENCE, 1)
-  if (lines[0] !== FENCE || end === -1) {
+  const end = lines.findIndex(({ text }, index) => index > 0 && text === '---')
+  if (lines[0]?.text !== '---' || end === -1) {
     reportProblem(1, 'An article begins with its front matter: fields between two lines of ---.')
     return { slug, problems }
   }
-  const body = lines.map((text, index) => ({ text, line: index + 1 })).slice(end + 1)
+  const body = lines.slice(end + 1)
   for (const { text, line } of body) {
     for (const [pattern, message] of UNSUPPORTED_MARKDOWN) {
       if (pattern.test(text)) reportProblem(line, message)
     }
   }
-  const { data, lineOf } = readFrontMatter(lines.slice(1, end).join('\n'), 2, reportProblem)
+  const fields = lines.slice(1, end).map(({ text }) => text)
+  const { data, lineOf } = readFrontMatter(fields.join('\n'), 2, reportProblem)
   if (data === undefined) return { slug, problems }
   const article = { slug, data, body, reportProblem, lineOf }
   reportContradictions(article)
   return { slug, problems, article }
-}
-
-/** Compiles the body of an article and checks its links. */
-export function compileBody(
-  { body, reportProblem }: ParsedArticle,
-  slugs: ReadonlySet<string>,
-): readonly BodySection[] {
-  const read = (text: string, line: number) =>
-    inlineText(text, slugs, (message) => reportProblem(line, message))
-  return bodySections(body, read, reportProblem)
 }
 
 /** The figure of an article, after the section it names or else the first one with a sub-heading. */
@@ -128,9 +108,8 @@ export function articleFigure(
 ): ArticleFigure | undefined {
   const { figure: alt, figureCaption: caption, figureAfter } = data
   if (alt === undefined || caption === undefined) return undefined
-  const headings = sections.map(({ heading }) => heading?.text)
-  const place = headings.findIndex((heading) =>
-    figureAfter === undefined ? heading !== undefined : heading === figureAfter,
+  const place = sections.findIndex(({ heading }) =>
+    figureAfter === undefined ? heading : heading?.text === figureAfter,
   )
   if (place === -1 && figureAfter !== undefined)
     reportProblem(lineOf('figureAfter'), `There is no sub-heading "${figureAfter}".`)

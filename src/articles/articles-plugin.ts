@@ -14,16 +14,13 @@ function indexModule({ cards, articles }: Blog): string {
 
 /** How the article at each slug is loaded. */
 function loaderModule({ articles }: Blog): string {
-  const loaders = articles.flatMap(({ slug, also }) =>
-    [slug, ...also].map(
-      (shownSlug) =>
-        `  '${shownSlug}': async () => (await import('/${BLOG_FOLDER}/${slug}.md')).article,`,
-    ),
-  )
+  const loaders = articles.flatMap(({ slug, also }) => {
+    const load = `async () => (await import('/${BLOG_FOLDER}/${slug}.md')).article`
+    return [slug, ...also].map((shownSlug) => `  '${shownSlug}': ${load},`)
+  })
   return `export const ARTICLE_LOADERS = new Map(Object.entries({\n${loaders.join('\n')}\n}))`
 }
 
-/** The virtual modules by their resolved ids. */
 const MODULES = new Map([
   ['\0virtual:blog', indexModule],
   ['\0virtual:article-loaders', loaderModule],
@@ -62,14 +59,11 @@ export function articles(): Plugin {
       return { code: `export const article = ${JSON.stringify(article)}`, moduleType: 'js' }
     },
     // A change of one article may show on others: in the index, under 'Keep reading', in links.
-    hotUpdate({ file, timestamp }) {
+    hotUpdate({ file }) {
       if (!isArticle(file)) return undefined
       blog = undefined
       const { moduleGraph, hot } = this.environment
-      for (const [id, module] of moduleGraph.idToModuleMap) {
-        if (MODULES.has(id) || isArticle(id))
-          moduleGraph.invalidateModule(module, new Set(), timestamp, true)
-      }
+      moduleGraph.invalidateAll()
       hot.send({ type: 'full-reload' })
       return []
     },

@@ -3,13 +3,14 @@ import path from 'node:path'
 import { TOPIC_PAGES, type Article, type ArticleCard } from '../site/article'
 import {
   articleFigure,
-  compileBody,
   parseArticle,
   type ArticleFile,
   type CompileOptions,
   type ParsedArticle,
 } from './article-file'
+import { bodySections } from './body-sections'
 import { cityOfSlug } from './front-matter'
+import { inlineText } from './inline-text'
 
 /** Where the articles are, relative to the project. */
 export const BLOG_FOLDER = 'src/content/blog'
@@ -34,26 +35,26 @@ export class ArticleError extends Error {
 function slugOwners(articles: readonly ParsedArticle[]): ReadonlyMap<string, ParsedArticle> {
   const owners = new Map(articles.map((article) => [article.slug, article]))
   for (const article of articles) {
-    for (const slug of article.data.also) {
-      const owner = owners.get(slug)
+    const { data, reportProblem, lineOf } = article
+    for (const slug of data.also) {
+      const owner = owners.get(slug)?.slug
       if (owner === undefined) owners.set(slug, article)
       else
-        article.reportProblem(
-          article.lineOf('also'),
-          `/blog/${slug} already belongs to ${owner.slug}.md. Every slug belongs to one article.`,
+        reportProblem(
+          lineOf('also'),
+          `/blog/${slug} already belongs to ${owner}.md. Every slug belongs to one article.`,
         )
     }
   }
   return owners
 }
 
-/** A card of the blog index and the article it opens. */
 interface CardEntry {
   readonly card: ArticleCard
   readonly article: ParsedArticle
 }
 
-function cardEntry(slug: string, article: ParsedArticle): CardEntry {
+function cardEntry([slug, article]: [string, ParsedArticle]): CardEntry {
   const { title, excerpt, cover, published, photo, ...data } = article.data
   const own = { slug, city: cityOfSlug(slug), published, photo, title, excerpt, cover }
   if (slug === article.slug) return { card: own, article }
@@ -61,38 +62,28 @@ function cardEntry(slug: string, article: ParsedArticle): CardEntry {
   return { card: { ...own, title: alsoTitle, excerpt: alsoExcerpt, cover: alsoCover }, article }
 }
 
-/** The cards of all slugs, newest first; those of one day by their slug. */
-function cardEntries(owners: ReadonlyMap<string, ParsedArticle>): readonly CardEntry[] {
-  return [...owners]
-    .map(([slug, article]) => cardEntry(slug, article))
-    .toSorted(({ card }, { card: other }) => {
-      const byDay = other.published.localeCompare(card.published)
-      return byDay === 0 ? card.slug.localeCompare(other.slug) : byDay
-    })
+/** Newest first; those of one day by their slug. */
+function compareCards({ card }: CardEntry, { card: other }: CardEntry): number {
+  return other.published.localeCompare(card.published) || card.slug.localeCompare(other.slug)
 }
-
-/** Where the covers are, from the project's root. */
-const COVERS_FOLDER = 'src/assets/drawings/covers'
-
-const RELATED_COUNT = 3
 
 /** The members of a list after the one at a position; the list goes round. */
 function following<Member>(members: readonly Member[], position: number): readonly Member[] {
   return [...members.slice(position + 1), ...members.slice(0, position)]
 }
 
-/** The next article of the same topic, then the topics that follow for the same town. Both lists go round. */
+/** Three cards: the next article of the topic, then the topics that follow, for the same town if they can. Both lists go round. */
 function relatedCards(own: ArticleCard, entries: readonly CardEntry[]): ArticleCard[] {
-  const topics = Object.keys(TOPIC_PAGES)
-    .map((topic) => entries.filter(({ article }) => article.data.topic === topic))
-    .map((members) => members.map(({ card }) => card))
+  const topics = Object.keys(TOPIC_PAGES).map((topic) =>
+    entries.flatMap(({ card, article }) => (article.data.topic === topic ? [card] : [])),
+  )
   const position = topics.findIndex((members) => members.includes(own))
   const sameTopic = topics[position] ?? []
   const next = following(sameTopic, sameTopic.indexOf(own)).slice(0, 1)
   const others = following(topics, position).flatMap(
     (members) => members.find(({ city }) => city === own.city) ?? members.slice(0, 1),
   )
-  return [...next, ...others].slice(0, RELATED_COUNT)
+  return [...next, ...others].slice(0, 3)
 }
 
 function throwProblems(folder: string, files: readonly ArticleFile[]): void {
@@ -118,11 +109,14 @@ export function readBlog(folder: string, options: CompileOptions): Blog {
 
   const owners = slugOwners(parsed)
   const slugs = new Set(owners.keys())
-  const entries = cardEntries(owners)
+  const entries = [...owners].map(cardEntry).toSorted(compareCards)
   const ownEntries = entries.filter(({ card, article }) => card.slug === article.slug)
   const articles: Article[] = []
   for (const { card, article } of ownEntries) {
-    const sections = compileBody(article, slugs)
+    const { body, reportProblem } = article
+    const read = (text: string, line: number) =>
+      inlineText(text, slugs, (message) => reportProblem(line, message))
+    const sections = bodySections(body, read, reportProblem)
     const figure = articleFigure(article, sections)
     const {
       figureCaption: _caption,
@@ -132,7 +126,7 @@ export function readBlog(folder: string, options: CompileOptions): Blog {
       alsoCover: _cover,
       ...data
     } = article.data
-    const coverMarkup = readFileSync(path.join(COVERS_FOLDER, `${card.cover}.svg`), 'utf8')
+    const coverMarkup = readFileSync(`src/assets/drawings/covers/${card.cover}.svg`, 'utf8')
     const related = relatedCards(card, ownEntries)
     articles.push({ ...data, ...card, coverMarkup, sections, figure, related })
   }

@@ -1,5 +1,5 @@
 import { Lexer, type Token, type Tokens } from 'marked'
-import type { BodyHeading, BodyPart, BodySection, RichText } from '../site/article'
+import type { BodyPart, BodySection, RichText } from '../site/article'
 import type { ReportProblem } from './front-matter'
 import { plainText } from './inline-text'
 
@@ -17,14 +17,6 @@ const CALCULATION_EMOJI = '📊'
 
 /** The variation selector after an emoji only says how to draw it. */
 const SUBHEADING = new RegExp(`^([${SUBHEADING_EMOJI}])[\\uFE0E\\uFE0F]?(.*)$`, 'su')
-
-/** The sub-heading without its emoji; undefined for any other line. */
-function subheadingOf(line: string): Omit<BodyHeading, 'id'> | undefined {
-  const [, emoji, text] = SUBHEADING.exec(line) ?? []
-  return text === undefined
-    ? undefined
-    : { text: text.trim(), isCalculation: emoji === CALCULATION_EMOJI }
-}
 
 /** The words of a sub-heading from its first letter on, with a number where another one has the same. */
 function headingId(text: string, sections: readonly BodySection[]): string {
@@ -53,10 +45,9 @@ const CHECKLIST_ITEM = /^- \[ \] (?<text>.+)$/
 function rowsOf(lines: readonly TextLine[], read: ReadInline): BodyPart {
   const labeled = lines.every(({ text }) => LABELED_LINE.test(text))
   const rows = lines.map(({ text: whole, line }) => {
-    const { label, text } = LABELED_LINE.exec(whole)?.groups ?? {}
-    return labeled && label !== undefined && text !== undefined
-      ? { label: plainText(read(label, line)), text: read(text, line) }
-      : { text: read(whole, line) }
+    const { label = '', text = whole } = (labeled && LABELED_LINE.exec(whole)?.groups) || {}
+    const words = read(text, line)
+    return labeled ? { label: plainText(read(label, line)), text: words } : { text: words }
   })
   return { kind: 'rows', labeled, rows }
 }
@@ -66,52 +57,40 @@ const NUMBER_CELL = /^[−-]?\$?[\d,.]+\s?(?:%|percent|kB)?$/
 const isTable = (token: Token | undefined): token is Tokens.Table => token?.type === 'table'
 
 /** How many cells a row has as it is written. A backslash before a bar makes it part of its cell. */
-const cellCount = (row: string) =>
-  row
-    .trim()
-    .replace(/^\|/, '')
-    .replace(/(?<!\\)\|$/, '')
-    .split(/(?<!\\)\|/).length
-
-/** Markdown itself fills up short rows with empty cells and cuts long ones. */
-function reportRows(
-  [head, _dashes, ...rows]: readonly TextLine[],
-  reportProblem: ReportProblem,
-): void {
-  const expected = cellCount(head?.text ?? '')
-  for (const { text, line } of rows) {
-    const count = cellCount(text)
-    const cells = count === 1 ? 'cell' : 'cells'
-    if (count !== expected)
-      reportProblem(
-        line,
-        `This row has ${count} ${cells} and the head of its table has ${expected}.`,
-      )
-  }
-}
+const cellCount = ({ text }: TextLine) =>
+  text.replaceAll(/^\||(?<!\\)\|$/g, '').split(/(?<!\\)\|/).length
 
 /** A table as Markdown writes it: a row of headings, a row of dashes, and the other rows. */
 function tableOf(
-  lines: readonly TextLine[],
+  [head, ...rest]: readonly [TextLine, ...TextLine[]],
   read: ReadInline,
   reportProblem: ReportProblem,
 ): BodyPart | undefined {
-  const firstLine = lines[0]?.line ?? 0
-  const [table, ...others] = Lexer.lex(lines.map(({ text }) => text).join('\n'))
+  const [table, ...others] = Lexer.lex([head, ...rest].map(({ text }) => text).join('\n'))
   if (!isTable(table) || others.length > 0) {
     reportProblem(
-      firstLine,
+      head.line,
       'These lines begin with | but make no table. A table is "| Head | Head |", then "| --- | --- |", then its rows.',
     )
     return undefined
   }
-  reportRows(lines, reportProblem)
+  // Markdown itself fills up short rows with empty cells and cuts long ones.
+  const expected = cellCount(head)
+  for (const row of rest) {
+    const count = cellCount(row)
+    const cells = count === 1 ? 'cell' : 'cells'
+    if (count !== expected)
+      reportProblem(
+        row.line,
+        `This row has ${count} ${cells} and the head of its table has ${expected}.`,
+      )
+  }
   const { header, rows } = table
   return {
     kind: 'table',
-    header: header.map(({ text }) => read(text, firstLine)),
+    header: header.map(({ text }) => read(text, head.line)),
     // The second line is the row of dashes.
-    rows: rows.map((cells, index) => cells.map(({ text }) => read(text, firstLine + 2 + index))),
+    rows: rows.map((cells, index) => cells.map(({ text }) => read(text, head.line + 2 + index))),
     numericColumns: header.map((_, column) =>
       rows.every((cells) => NUMBER_CELL.test(cells[column]?.text.trim() ?? '')),
     ),
@@ -125,7 +104,8 @@ function partOf(
 ): BodyPart | undefined {
   const [first, ...others] = lines
   if (first === undefined) return undefined
-  if (lines.every(({ text }) => text.startsWith('|'))) return tableOf(lines, read, reportProblem)
+  if (lines.every(({ text }) => text.startsWith('|')))
+    return tableOf([first, ...others], read, reportProblem)
   if (lines.every(({ text }) => CHECKLIST_ITEM.test(text))) {
     const items = lines.map(({ text, line }) => read(text.replace(CHECKLIST_ITEM, '$<text>'), line))
     return { kind: 'checklist', items }
@@ -141,30 +121,29 @@ export function bodySections(
   reportProblem: ReportProblem,
 ): readonly BodySection[] {
   const sections: (BodySection & { readonly parts: BodyPart[] })[] = []
-  let together: TextLine[] = []
+  let block: TextLine[] = []
   const add = (part: BodyPart | undefined) => {
     if (part === undefined) return
     if (sections.length === 0) sections.push({ parts: [] })
     sections.at(-1)?.parts.push(part)
   }
-  const endPart = () => {
-    add(partOf(together, read, reportProblem))
-    together = []
+  const endBlock = () => {
+    add(partOf(block, read, reportProblem))
+    block = []
   }
   for (const { text: written, line } of lines) {
-    const heading = subheadingOf(written)
-    if (heading !== undefined) {
-      endPart()
-      const text = plainText(read(heading.text, line))
-      const id = headingId(text, sections)
-      sections.push({ heading: { ...heading, id, text }, parts: [] })
-    } else if (written === '') endPart()
-    else if (written === written.trim()) together.push({ text: written, line })
+    const [, emoji, words] = SUBHEADING.exec(written) ?? []
+    if (words !== undefined) {
+      endBlock()
+      const text = plainText(read(words.trim(), line))
+      const isCalculation = emoji === CALCULATION_EMOJI
+      sections.push({ heading: { id: headingId(text, sections), text, isCalculation }, parts: [] })
+    } else if (written !== '' && written === written.trim()) block.push({ text: written, line })
     else {
-      endPart()
-      add({ kind: 'break' })
+      endBlock()
+      if (written !== '') add({ kind: 'break' })
     }
   }
-  endPart()
+  endBlock()
   return sections
 }

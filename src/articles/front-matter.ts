@@ -1,4 +1,4 @@
-import { isMap, isNode, LineCounter, parseDocument } from 'yaml'
+import { isNode, LineCounter, parseDocument } from 'yaml'
 import { z } from 'zod'
 import { keysOf } from '../shared/keys-of'
 import { COVER_NAMES, TOPIC_PAGES } from '../site/article'
@@ -22,37 +22,29 @@ const text = (hint: string) => z.string(hint).trim().min(1, hint).transform(curl
 const list = (hint: string) => z.array(text(hint), hint).min(1, hint)
 const day = z.iso.date('a day of the calendar, as 2026-01-31')
 
-/** Shorter, and search engines write one of their own; longer, and they cut it. */
-const DESCRIPTION_CHARACTERS = { min: 110, max: 160 } as const
+const DESCRIPTION = 'one or two sentences for search engines, 110 to 160 characters'
+const ALSO = "another slug of the article, which ends in a town's name: google-ppc-prosper"
+const YEAR = 'a year of four digits'
+const SOURCES = 'a list of works with title, publisher, year and url (https)'
 
-const HINTS = {
-  description: `one or two sentences for search engines, ${DESCRIPTION_CHARACTERS.min} to ${DESCRIPTION_CHARACTERS.max} characters`,
-  also: "another slug of the article, which ends in a town's name: google-ppc-prosper",
-  year: 'a year of four digits',
-  sources: 'a list of works with title, publisher, year and url (https)',
-} as const
-
-const slug = matching(ARTICLE_SLUG, HINTS.also)
+const slug = matching(ARTICLE_SLUG, ALSO)
 const cover = z.enum(COVER_NAMES, `a file of src/assets/drawings/covers: ${COVER_NAMES.join(', ')}`)
 
 const SOURCE = z.strictObject(
   {
     title: text('the title of the work'),
     publisher: text('who published it'),
-    year: z.int(HINTS.year).min(1900, HINTS.year).max(2100, HINTS.year),
+    year: z.int(YEAR).min(1900, YEAR).max(2100, YEAR),
     url: z.url({ protocol: /^https$/, error: 'a URL that begins with https://' }),
   },
-  HINTS.sources,
+  SOURCES,
 )
 
 const FRONT_MATTER = z.strictObject({
   title: text("the article's heading, without the agency's name"),
   subtitle: text('one sentence below the heading'),
-  description: z
-    .string(HINTS.description)
-    .trim()
-    .min(DESCRIPTION_CHARACTERS.min, HINTS.description)
-    .max(DESCRIPTION_CHARACTERS.max, HINTS.description),
+  // Shorter, and search engines write one of their own; longer, and they cut it.
+  description: z.string(DESCRIPTION).trim().min(110, DESCRIPTION).max(160, DESCRIPTION),
   excerpt: text('one or two sentences for the card in the blog index'),
   keywords: list('a list of what people search for: [CRM Frisco TX, front desk software]'),
   topic: z.enum(TOPICS, `one of ${TOPICS.join(', ')} (src/site/article.ts)`),
@@ -69,7 +61,7 @@ const FRONT_MATTER = z.strictObject({
   figureCaption: text('one short sentence below the figure').optional(),
   figureAfter: text('the sub-heading of the section that the figure follows').optional(),
   cover,
-  also: z.union([slug.transform((one) => [one]), z.array(slug)], HINTS.also).default([]),
+  also: z.union([slug.transform((one) => [one]), z.array(slug)], ALSO).default([]),
   alsoTitle: text('the title of the card of the other slug').optional(),
   alsoExcerpt: text('one or two sentences for the card of the other slug').optional(),
   alsoCover: cover.optional(),
@@ -82,7 +74,7 @@ const FRONT_MATTER = z.strictObject({
       'tagline (one sentence) and services (a list), both of which may be left out',
     )
     .default({}),
-  sources: z.array(SOURCE, HINTS.sources).default([]),
+  sources: z.array(SOURCE, SOURCES).default([]),
 })
 
 export type FrontMatter = z.infer<typeof FRONT_MATTER>
@@ -90,13 +82,9 @@ export type FrontMatter = z.infer<typeof FRONT_MATTER>
 /** The line of a field of the front matter in its file. */
 export type LineOf = (field: keyof FrontMatter) => number
 
-/** How YAML writes a text that would otherwise be read as something else. */
+/** What helps where YAML reads a text as something else. */
 const QUOTES_HINT =
   'Put quotes around a text that holds a colon and a space, or begins with a sign.'
-
-/** The name of a field in a message; the line says which source or keyword it is in. */
-const nameOf = (path: readonly PropertyKey[]) =>
-  `"${path.filter((part) => typeof part !== 'number').join('.')}"`
 
 /** Reads the front matter of an article (YAML) and reports its problems. Without `data` it could not be read. */
 export function readFrontMatter(
@@ -107,13 +95,10 @@ export function readFrontMatter(
   const counter = new LineCounter()
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false })
   const lineAt = (offset: number) => firstLine + counter.linePos(offset).line - 1
-  /** The line of a field, or of the nearest thing around it where the field is missing. */
+  /** The line of a field's value, or of the nearest thing around it where the field is missing. */
   const lineOfPath = (path: readonly PropertyKey[]) => {
     for (let depth = path.length; depth > 0; depth -= 1) {
-      const parent = document.getIn(path.slice(0, depth - 1), true)
-      const pairs = isMap(parent) ? parent.items : []
-      const pair = pairs.find(({ key }) => String(key) === String(path[depth - 1]))
-      const node = pair?.key ?? document.getIn(path.slice(0, depth), true)
+      const node = document.getIn(path.slice(0, depth), true)
       if (isNode(node) && node.range) return lineAt(node.range[0])
     }
     return firstLine
@@ -128,6 +113,8 @@ export function readFrontMatter(
   const { data, error } = FRONT_MATTER.safeParse(document.toJS())
   for (const issue of error?.issues ?? []) {
     const { path, message: hint } = issue
+    // The line says which source or keyword it is.
+    const name = path.filter((part) => typeof part !== 'number').join('.')
     if (issue.code === 'unrecognized_keys') {
       const fields = path.length === 0 ? Object.keys(FRONT_MATTER.shape).join(', ') : hint
       for (const key of issue.keys)
@@ -136,11 +123,8 @@ export function readFrontMatter(
           `There is no field "${key}". The fields are ${fields}.`,
         )
     } else {
-      const isMissing = document.getIn(path.map(String), true) === undefined
-      reportProblem(
-        lineOfPath(path),
-        `${nameOf(path)} ${isMissing ? 'is missing:' : 'must be'} ${hint}.`,
-      )
+      const isMissing = document.getIn(path, true) === undefined
+      reportProblem(lineOfPath(path), `"${name}" ${isMissing ? 'is missing:' : 'must be'} ${hint}.`)
     }
   }
   return { data, lineOf }

@@ -7,20 +7,10 @@ export interface PageView {
   readonly title: string | Promise<string>
 }
 
-/** A page view as an analytics service may see it: nothing personal in its URLs. */
-export interface ReportedView extends PageView {
-  /** The complete URL of `path`. */
-  readonly location: string
-  /** The same with Google's own click ids, if advertising is allowed. */
-  readonly googleLocation: string
-  /** The page of this site shown before; undefined for a visitor from another site. */
-  readonly referrer: string | undefined
-}
-
 /** What visitors do that the agency counts, in addition to reading pages. */
 export type SiteEvent =
+  /** A subscription that Stripe has confirmed. */
   | {
-      /** A subscription that Stripe has confirmed. */
       readonly name: 'subscribe'
       readonly sessionId: string
       readonly planId: PlanId
@@ -37,11 +27,11 @@ export interface AnalyticsProvider {
   /** The URL of its script, which is loaded after `start`. */
   readonly script: string
   readonly start: () => void
-  /** Called as soon as the URL changes, before the title is known. */
-  readonly reportView: (view: ReportedView) => void
+  /** Called as soon as the URL changes. The referrer is the page of this site before, if there was one. */
+  readonly reportView: (view: PageView, referrer: string | undefined) => void
   readonly reportEvent: (event: SiteEvent) => void
   /** Called after each choice of the visitor, once started. */
-  readonly applyPrivacyChoice: (shown: ReportedView | undefined) => void
+  readonly applyPrivacyChoice: () => void
 }
 
 /** The path and query in the address bar. */

@@ -1,5 +1,5 @@
 import { analyticsIds } from '../site/analytics-settings'
-import { reportedPath } from '../site/reported-path'
+import { GOOGLE_CLICK_IDS, reportedPath } from '../site/reported-path'
 import { addressBar, type AnalyticsProvider } from './analytics-provider'
 import { isAllowed } from './privacy-choice'
 
@@ -29,7 +29,19 @@ function advertisingConsent(isGranted: boolean): Record<string, 'granted' | 'den
   return { ad_storage: state, ad_user_data: state, ad_personalization: state }
 }
 
-const comesFromCheckout = () => document.referrer.startsWith('https://checkout.stripe.com/')
+/** The URL of a path as Google may see it: with its own click ids, if advertising is allowed. */
+function pageLocation(path: string): string {
+  const keptIds = isAllowed('advertising') ? GOOGLE_CLICK_IDS : []
+  return window.location.origin + reportedPath(path, keptIds)
+}
+
+/** The path of the view reported last; undefined before the first. */
+let shownPath: string | undefined
+
+/** Also for what the tag reports by itself: it would read the address bar, with all that is in it. */
+function setPageLocation(): void {
+  gtag('set', { page_location: pageLocation(shownPath ?? addressBar()) })
+}
 
 /** Views wait here for their titles, so that they are sent in the order of the navigations. */
 let views = Promise.resolve()
@@ -44,37 +56,35 @@ export const googleAnalytics: AnalyticsProvider = {
     window.gtag ??= pushCommand
     gtag('consent', 'default', { ...advertisingConsent(false), analytics_storage: 'granted' })
     if (isAllowed('advertising')) gtag('consent', 'update', advertisingConsent(true))
-    // The tag would read the address bar, with all that is in it, for an event before the first view.
-    gtag('set', { page_location: window.location.origin + reportedPath(addressBar()) })
+    setPageLocation()
     gtag('js', new Date())
+    const comesFromCheckout = document.referrer.startsWith('https://checkout.stripe.com/')
     gtag('config', id, {
       // Views are reported by hand, with their own title (devguides/collection/ga4/views).
       send_page_view: false,
       // Coming back from the checkout is not a new visit from a new source.
-      ...(comesFromCheckout() ? { ignore_referrer: 'true' } : {}),
+      ...(comesFromCheckout && { ignore_referrer: 'true' }),
     })
   },
-  reportView({ path, googleLocation, title, referrer }) {
-    // Also for what the tag reports by itself: it would read the address bar.
-    gtag('set', { page_location: googleLocation })
+  reportView({ path, title }, referrer) {
+    shownPath = path
+    setPageLocation()
+    const page_location = pageLocation(path)
     views = views.then(async () => {
       const page_title = await Promise.resolve(title).catch(() => document.title)
       if (!isAllowed('measurement')) return
-      gtag('set', {
-        page_location: googleLocation,
-        page_title,
-        ...(referrer === undefined ? {} : { page_referrer: referrer }),
-      })
-      gtag('event', 'page_view', { page_path: path, page_location: googleLocation, page_title })
+      const view = { page_location, page_title }
+      gtag('set', { ...view, ...(referrer !== undefined && { page_referrer: referrer }) })
+      gtag('event', 'page_view', { page_path: reportedPath(path), ...view })
     })
   },
   reportEvent(event) {
     if (event.name === 'booking') gtag('event', 'generate_lead', { lead_source: 'booking' })
     else gtag('event', 'subscribe', { plan: event.planId, billing_period: event.billingPeriod })
   },
-  applyPrivacyChoice(shown) {
+  applyPrivacyChoice() {
     const isMeasured = isAllowed('measurement')
-    if (shown !== undefined) gtag('set', { page_location: shown.googleLocation })
+    setPageLocation()
     gtag('consent', 'update', {
       ...advertisingConsent(isAllowed('advertising')),
       analytics_storage: isMeasured ? 'granted' : 'denied',

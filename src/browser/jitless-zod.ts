@@ -1,7 +1,4 @@
 import * as z from 'zod/mini'
 
-/**
- * Keeps zod from compiling its checks: even its test for `eval` is reported as a violation of the
- * Content-Security-Policy. Import it before the first module that makes a schema.
- */
+/** Zod's test for `eval` would violate the Content-Security-Policy. Import this before the first schema. */
 z.config({ jitless: true })

@@ -8,11 +8,7 @@ declare class CloseWatcher extends EventTarget {
 /** The page's ground under the dialog's backdrop, for the strip of the scroll bar that it leaves free. */
 const DARKENED = `color-mix(in srgb, ${palette.soil} 72%, ${palette.limestone})`
 
-/**
- * Keeps the page behind a dialog from scrolling. Written to the element's own style object, which a
- * strict Content-Security-Policy allows; the room of the scroll bar is kept, so nothing jumps.
- * Returns the function that unlocks it.
- */
+/** Keeps the page behind a dialog from scrolling or jumping. Returns the function that unlocks it. */
 export function lockScroll(): () => void {
   const { style, scrollHeight, clientHeight } = document.documentElement
   style.overflow = 'hidden'
@@ -32,7 +28,5 @@ export function watchCloseGesture(onClose: () => void): () => void {
   if (!('CloseWatcher' in window)) return () => undefined
   const watcher = new CloseWatcher()
   watcher.addEventListener('close', onClose)
-  return () => {
-    watcher.destroy()
-  }
+  return () => watcher.destroy()
 }

@@ -1,18 +1,6 @@
 import { decorateLink, partnerHosts } from '../site/decorate-link'
 import { readAttribution } from './attribution-store'
 
-/** The URLs of partners that the page links to or shows in a frame, each once. */
-export function partnerUrls(): string[] {
-  const hosts = partnerHosts()
-  const elements = document.querySelectorAll('a[href]:not([download]), iframe[src]')
-  const urls = Array.from(elements).map(
-    (element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '',
-  )
-  return [...new Set(urls)].filter(
-    (url) => /^https?:\/\//i.test(url) && hosts.has(new URL(url).host),
-  )
-}
-
 /** Adds the stored parameters to links to partners when they are used, so that they are never stale. */
 export function decorateOutgoingLinks(): void {
   const partners = partnerHosts()

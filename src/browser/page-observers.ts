@@ -1,7 +1,4 @@
-/**
- * How far the page scrolls before the navigation bar changes: at 20 px it turns translucent, and after
- * half a screen, when the opening's button is gone, the bar on phones shows the call to action.
- */
+/** How far a page scrolls until the bar turns translucent, and until it shows the call to action on phones. */
 const SCROLL_MARKS = { 'data-scrolled': '20px', 'data-past-hero': '50svh' } as const
 
 /** Marks the document once the page has scrolled past a strip at its top; no scroll listener is needed. */
@@ -25,9 +22,8 @@ let buttonObserver: IntersectionObserver | undefined
 /** Marks the document while none of the page's primary buttons is in view, one page at a time. */
 export function observePrimaryButtons(): void {
   const visible = new Set<Element>()
-  const mark = (areAway: boolean) => {
+  const mark = (areAway: boolean) =>
     document.documentElement.toggleAttribute('data-primary-away', areAway)
-  }
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       if (isIntersecting) visible.add(target)

@@ -1,17 +1,10 @@
 const TIMED_OUT = 'timed out'
 
-/**
- * A signal that aborts after a time or with `cancel`. `hasPassed` says whether it was the time; call `end`
- * when the request is over. Written out, because `AbortSignal.any` is unknown to Safari before 17.4.
- */
+/** A signal that aborts after a time or with `cancel`; Safari before 17.4 has no `AbortSignal.any`. */
 export function timeLimit(milliseconds: number, cancel: AbortSignal) {
   const controller = new AbortController()
-  const timer = setTimeout(() => {
-    controller.abort(TIMED_OUT)
-  }, milliseconds)
-  const callOff = () => {
-    controller.abort()
-  }
+  const timer = setTimeout(() => controller.abort(TIMED_OUT), milliseconds)
+  const callOff = () => controller.abort()
   if (cancel.aborted) callOff()
   cancel.addEventListener('abort', callOff)
   return {

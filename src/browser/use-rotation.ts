@@ -20,9 +20,7 @@ export function useRotation(ref: RefObject<Element | null>, everyMs: number, adv
       for (const { isIntersecting } of entries) setOnScreen(isIntersecting)
     })
     observer.observe(element)
-    return () => {
-      observer.disconnect()
-    }
+    return () => observer.disconnect()
   }, [ref])
 
   useEffect(() => {
@@ -31,9 +29,7 @@ export function useRotation(ref: RefObject<Element | null>, everyMs: number, adv
     const begin = () => {
       clearInterval(timer)
       if (document.visibilityState !== 'visible') return
-      timer = setInterval(() => {
-        tick()
-      }, everyMs)
+      timer = setInterval(() => tick(), everyMs)
     }
     begin()
     document.addEventListener('visibilitychange', begin)
@@ -47,11 +43,7 @@ export function useRotation(ref: RefObject<Element | null>, everyMs: number, adv
     /** Whether it moves by itself as soon as somebody looks; what the pause button shows. */
     playing,
     /** Restarts the timer, so that something chosen by hand is shown for its full time. */
-    restart: () => {
-      setRestarts((count) => count + 1)
-    },
-    toggle: () => {
-      setChoice(playing ? 'pause' : 'play')
-    },
+    restart: () => setRestarts((count) => count + 1),
+    toggle: () => setChoice(playing ? 'pause' : 'play'),
   }
 }

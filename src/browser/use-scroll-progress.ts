@@ -1,17 +1,11 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 import { useMediaQuery } from './use-media-query'
 
-/**
- * Where pinned sections may move: not on phones, not where they would not fit, and not for visitors who
- * want less motion. The `pinned` variants of src/styles/utilities.css state the same conditions.
- */
+/** Room and motion for pinned sections; the `pinned` variants of src/styles/utilities.css say the same. */
 export const PINNED_QUERY =
   '(min-width: 768px) and (min-height: 600px) and (prefers-reduced-motion: no-preference)'
 
-/**
- * How far a tall section has been scrolled through: 0 until its top reaches the top of the view, 1
- * from when its bottom reaches the bottom of the view. `top` is measured from the top of the view.
- */
+/** How far a tall section has been scrolled through, 0 to 1. `top` is measured from the top of the view. */
 export function progressThrough(top: number, height: number, viewHeight: number): number {
   const way = height - viewHeight
   if (way <= 0) return top < 0 ? 1 : 0

@@ -9,7 +9,7 @@ import {
 } from '../content/testimonials'
 import { formatUsd } from '../shared/money'
 import { SERVICE_STARTING_PRICES, type StartingPrice } from '../site/service-prices'
-import { BILLING_PERIODS, PLAN_IDS, PLANS } from '../shared/plans'
+import { BILLING_PERIODS, PLAN_IDS, PLANS, type BillingPeriod } from '../shared/plans'
 import { planPriceCents, priceVariable } from '../shared/pricing'
 import { malformedPublicSettings } from '../prerender/public-env'
 
@@ -21,12 +21,16 @@ interface LaunchFinding {
   readonly where: string
 }
 
-type Variables = Readonly<Record<string, string | undefined>>
-
 /** Something that the site shows as proof, and whether it is confirmed. */
 export interface Proof extends LaunchFinding {
   readonly status: ProofStatus | TermStatus
 }
+
+type Variables = Readonly<Record<string, string | undefined>>
+
+/** A setting without spaces around it; one that is not set is empty. */
+const reader = (variables: Variables) => (name: string) => variables[name]?.trim() ?? ''
+type ReadSetting = ReturnType<typeof reader>
 
 /** Hosts that only this computer reaches, or that nobody can own (RFC 2606). */
 const PLACEHOLDER_HOST = /^(?:localhost|127\.0\.0\.1|(?:.+\.)?example(?:\.(?:com|net|org))?)$/
@@ -35,12 +39,9 @@ const PLACEHOLDER_HOST = /^(?:localhost|127\.0\.0\.1|(?:.+\.)?example(?:\.(?:com
 const PLACEHOLDER_PHONE = /^1?\d{3}55501\d{2}$/
 
 function isPlaceholder(value: string): boolean {
-  if (URL.canParse(value)) return PLACEHOLDER_HOST.test(new URL(value).hostname)
-  const [, mailHost] = value.split('@')
-  return (
-    PLACEHOLDER_PHONE.test(value.replace(/\D/g, '')) ||
-    (mailHost !== undefined && PLACEHOLDER_HOST.test(mailHost))
-  )
+  if (PLACEHOLDER_PHONE.test(value.replace(/\D/g, ''))) return true
+  const host = URL.canParse(value) ? new URL(value).hostname : value.split('@')[1]
+  return PLACEHOLDER_HOST.test(host ?? '')
 }
 
 /** Without these the site shows placeholders, or links to them. */
@@ -66,57 +67,46 @@ const OPTIONAL = {
   VITE_META_PIXEL_ID: 'Meta pixel',
 } as const
 
-/** A setting without spaces around it; one that is not set is empty. */
-type ReadSetting = (name: string) => string
-
-const FAULTS = {
-  'is a placeholder': isPlaceholder,
-  'is not set': (value: string) => value === '',
-}
-
+/** The settings that are not set, or else those that are placeholders. */
 function settingFindings(
   area: string,
   settings: Readonly<Record<string, string>>,
-  fault: keyof typeof FAULTS,
+  fault: 'is not set' | 'is a placeholder',
   read: ReadSetting,
 ): LaunchFinding[] {
+  const isFault = (value: string) => (fault === 'is not set' ? value === '' : isPlaceholder(value))
   return Object.entries(settings)
-    .filter(([where]) => FAULTS[fault](read(where)))
+    .filter(([where]) => isFault(read(where)))
     .map(([where, name]) => ({ area, what: `${name} ${fault}`, where }))
 }
 
-/** Key and prices of another address, such as the fake Stripe's, say nothing about the Stripe account. */
-const accountReader = (read: ReadSetting): ReadSetting =>
-  read('STRIPE_API_BASE') === '' ? read : () => ''
+const LOSS = "Business is sold at Starter's price"
 
-/** Where Stripe would charge Starter's price for Business. */
-function lossFindings(read: ReadSetting): LaunchFinding[] {
-  const readAccount = accountReader(read)
-  return BILLING_PERIODS.flatMap((period) => {
-    const where = priceVariable('business', period)
-    const starterId = readAccount(priceVariable('starter', period))
-    if (starterId === '' || !['', starterId].includes(readAccount(where))) return []
-    const charged = formatUsd(planPriceCents('starter', period))
-    const shown = formatUsd(planPriceCents('business', period))
-    const per = period === 'monthly' ? 'a month' : 'a year'
-    const what = `Business is sold at Starter's price: Stripe charges ${charged} ${per}, the page says ${shown}`
-    return [{ area: 'Stripe', what, where }]
-  })
+function lossText(period: BillingPeriod): string {
+  const charged = formatUsd(planPriceCents('starter', period))
+  const shown = formatUsd(planPriceCents('business', period))
+  const per = period === 'monthly' ? 'a month' : 'a year'
+  return `${LOSS}: Stripe charges ${charged} ${per}, the page says ${shown}`
 }
 
 function stripeFindings(read: ReadSetting): LaunchFinding[] {
-  const findings = lossFindings(read)
+  const findings: LaunchFinding[] = []
   const add = (what: string, where: string) => findings.push({ area: 'Stripe', what, where })
-  const key = accountReader(read)('STRIPE_SECRET_KEY')
-  if (read('STRIPE_API_BASE') !== '')
-    add('Checkouts go to another address than Stripe', 'STRIPE_API_BASE (unset it)')
+  const isElsewhere = read('STRIPE_API_BASE') !== ''
+  // Key and prices of another address, such as the fake Stripe's, say nothing about the account.
+  const readAccount = (name: string) => (isElsewhere ? '' : read(name))
+  const key = readAccount('STRIPE_SECRET_KEY')
+  if (isElsewhere) add('Checkouts go to another address than Stripe', 'STRIPE_API_BASE (unset it)')
   else if (key === '') add('The secret key is not set', 'STRIPE_SECRET_KEY')
   else if (!/^[rs]k_live_/.test(key)) add('The secret key is not a live one', 'STRIPE_SECRET_KEY')
-  const losses = new Set(findings.map(({ where }) => where))
   for (const planId of PLAN_IDS) {
     for (const period of BILLING_PERIODS) {
       const setting = priceVariable(planId, period)
-      if (accountReader(read)(setting) === '' && !losses.has(setting))
+      const priceId = readAccount(setting)
+      const starterId = readAccount(priceVariable('starter', period))
+      const isStarters = starterId !== '' && ['', starterId].includes(priceId)
+      if (planId === 'business' && isStarters) add(lossText(period), setting)
+      else if (priceId === '')
         add(`The price of ${PLANS[planId].name}, ${period}, is not set`, setting)
     }
   }
@@ -132,13 +122,23 @@ function stripeFindings(read: ReadSetting): LaunchFinding[] {
   return findings
 }
 
-function reader(variables: Variables): ReadSetting {
-  return (name) => variables[name]?.trim() ?? ''
-}
+/** Makes the proofs of an area that are all in one place. */
+const proofsOf = (area: string, where: string) => (what: string, status: Proof['status']) => ({
+  area,
+  what,
+  where,
+  status,
+})
 
-function quote(what: string, status: ProofStatus): Proof {
-  return { area: 'Quotes and video', what, where: 'src/content/testimonials.ts', status }
-}
+const quote = proofsOf('Quotes and video', 'src/content/testimonials.ts')
+const video = proofsOf(
+  'Quotes and video',
+  'VITE_TESTIMONIAL_VIDEO_URL, then filmStatus in src/content/pages/testimonial-video.ts',
+)
+const figure = proofsOf('Figures', 'src/content/claims.ts')
+const term = proofsOf('To confirm', 'src/content/business-terms.ts')
+const price = proofsOf('To confirm', 'src/site/service-prices.ts')
+const photo = proofsOf('Photos', 'src/content/pages/about.ts')
 
 /** What the repository holds as proof. */
 export const launchProofs: readonly Proof[] = [
@@ -151,36 +151,19 @@ export const launchProofs: readonly Proof[] = [
   ...filmScenes.flatMap(({ note = '', status }) =>
     status === undefined ? [] : [quote(`Sample quote in the video: ${note}`, status)],
   ),
-  {
-    area: 'Quotes and video',
-    what: 'Sample video',
-    where: 'VITE_TESTIMONIAL_VIDEO_URL, then filmStatus in src/content/pages/testimonial-video.ts',
-    status: filmStatus,
-  },
-  ...Object.values(CLAIMS).map(({ value, label, status }) => ({
-    area: 'Figures',
-    what: `Unconfirmed: ${value} ${label}`,
-    where: 'src/content/claims.ts',
-    status,
-  })),
-  ...Object.values<BusinessTerm>(BUSINESS_TERMS).map(({ topic, status }) => ({
-    area: 'To confirm',
-    what: `To confirm: ${topic}`,
-    where: 'src/content/business-terms.ts',
-    status,
-  })),
-  ...Object.entries<StartingPrice>(SERVICE_STARTING_PRICES).map(([service, { cents, status }]) => ({
-    area: 'To confirm',
-    what: `To confirm: ${service} from ${formatUsd(cents)}`,
-    where: 'src/site/service-prices.ts',
-    status,
-  })),
-  ...about.people.items.map(({ name, photo }) => ({
-    area: 'Photos',
-    what: `Drawn, without a photo: ${name}`,
-    where: 'src/content/pages/about.ts',
-    status: photo === undefined ? ('sample' as const) : ('confirmed' as const),
-  })),
+  video('Sample video', filmStatus),
+  ...Object.values(CLAIMS).map(({ value, label, status }) =>
+    figure(`Unconfirmed: ${value} ${label}`, status),
+  ),
+  ...Object.values<BusinessTerm>(BUSINESS_TERMS).map(({ topic, status }) =>
+    term(`To confirm: ${topic}`, status),
+  ),
+  ...Object.entries<StartingPrice>(SERVICE_STARTING_PRICES).map(([service, { cents, status }]) =>
+    price(`To confirm: ${service} from ${formatUsd(cents)}`, status),
+  ),
+  ...about.people.items.map(({ name, photo: file }) =>
+    photo(`Drawn, without a photo: ${name}`, file === undefined ? 'sample' : 'confirmed'),
+  ),
 ]
 
 /** Everything that is still a placeholder, a sample or not set. Tests pass proofs of their own. */
@@ -199,20 +182,19 @@ export function launchFindings(
   ]
 }
 
-/** How many things are left, in a sentence. */
-function launchCount(findings: readonly LaunchFinding[]): string {
-  if (findings.length === 0) return 'Nothing is left to replace, confirm or set before launch.'
-  const things = findings.length === 1 ? '1 thing is' : `${findings.length} things are`
-  return `${things} still a placeholder, a sample or not set.`
+function launchCount(count: number): string {
+  if (count === 0) return 'Nothing is left to replace, confirm or set before launch.'
+  return `${count === 1 ? '1 thing is' : `${count} things are`} still a placeholder, a sample or not set.`
 }
 
 /** What a production build prints: the count, and where Stripe would charge less than the page says. */
 export function launchSummary(variables: Variables): string[] {
   const findings = launchFindings(variables)
   const hint = findings.length === 0 ? '' : ' npm run launch-check lists them.'
+  const losses = findings.filter(({ what }) => what.startsWith(LOSS))
   return [
-    `Launch check: ${launchCount(findings)}${hint}`,
-    ...lossFindings(reader(variables)).map(({ what, where }) => `${what}. Set ${where}.`),
+    `Launch check: ${launchCount(findings.length)}${hint}`,
+    ...losses.map(({ what, where }) => `${what}. Set ${where}.`),
   ]
 }
 
@@ -241,7 +223,7 @@ export function launchReport(variables: Variables, proofs?: readonly Proof[]) {
   const read = reader(variables)
   const optional = settingFindings('Optional, and not set', OPTIONAL, 'is not set', read)
   return {
-    lines: [...malformed, launchCount(findings), ...listed([...findings, ...optional])],
+    lines: [...malformed, launchCount(findings.length), ...listed([...findings, ...optional])],
     exitCode: findings.length + malformed.length > 0 ? 1 : 0,
   }
 }

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
-import path from 'node:path'
+import { writeFile } from 'node:fs/promises'
 import { format, resolveConfig } from 'prettier'
+import type { Draft } from './new/draft'
 import { draftArticle } from './new/draft-article'
-import { draftPage, type Draft } from './new/draft-page'
+import { draftPage } from './new/draft-page'
 
 /** `npm run new article "Title"` and `npm run new page "Name"`: what is still to be written says `TODO`. */
 
@@ -16,7 +16,7 @@ const DRAFTS: Readonly<Record<string, (name: string) => Promise<Draft>>> = {
 }
 
 async function formatted(file: string, text: string): Promise<string> {
-  if (!/\.tsx?$/.test(file)) return text
+  if (file.endsWith('.md')) return text
   return format(text, { ...(await resolveConfig(file)), filepath: file })
 }
 
@@ -32,19 +32,15 @@ async function run([kind = '', ...words]: readonly string[]): Promise<void> {
   // All of them are formatted before the first is written, so a fault leaves nothing behind.
   const files = new Map<string, string>()
   for (const [file, text] of [...created, ...changed]) files.set(file, await formatted(file, text))
-  for (const [file, text] of files) {
-    await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(file, text)
-  }
-  const names = [...files.keys()].map((file) => `  ${file}`)
+  for (const [file, text] of files) await writeFile(file, text)
   process.stdout.write(
-    `Written:\n${names.join('\n')}\nFill in what says TODO. \`npm run dev\` shows it at ${address}.\n`,
+    `Written:\n  ${[...files.keys()].join('\n  ')}\nFill in what says TODO. \`npm run dev\` shows it at ${address}.\n`,
   )
 }
 
 try {
   await run(process.argv.slice(2))
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 }

@@ -3,7 +3,7 @@ import { comparePrice, PRICE_INTERVALS, type PriceVerdict } from '../../api/chec
 import type { CheckoutEnvironment } from '../../api/checkout/environment'
 import { formatUsd } from '../shared/money'
 import { BILLING_PERIODS, PLAN_IDS } from '../shared/plans'
-import { planPriceCents, priceVariable, type Order } from '../shared/pricing'
+import { planPriceCents, priceVariable } from '../shared/pricing'
 
 const VERDICT_TEXTS: Readonly<Record<PriceVerdict, string>> = {
   same: 'as shown',
@@ -34,27 +34,26 @@ async function findPrice(stripe: Stripe, priceId: string) {
   })
 }
 
-type Sold = Pick<Order, 'planId' | 'billingPeriod'>
-
 /** One of the six prices: what the site shows, what Stripe charges, and what that means. */
-async function reportRow(stripe: Stripe, priceId: string, sold: Sold) {
+async function reportRow(
+  stripe: Stripe,
+  priceId: string,
+  sold: Parameters<typeof comparePrice>[1],
+) {
   const { planId, billingPeriod } = sold
+  const price = await findPrice(stripe, priceId)
   const row = {
     setting: priceVariable(planId, billingPeriod),
     priceId,
     shown: `${formatUsd(planPriceCents(planId, billingPeriod))} per ${PRICE_INTERVALS[billingPeriod]}`,
+    charged: price ? chargedText(price) : '–',
+    // The sign-up would fail.
+    isBlocking: true,
   }
-  const price = await findPrice(stripe, priceId)
-  if (price === undefined) {
-    return { ...row, charged: '–', finding: 'MISSING at Stripe', isBlocking: true }
-  }
-  const charged = chargedText(price)
-  if (!price.active) {
-    return { ...row, charged, finding: 'INACTIVE at Stripe: no one can buy it', isBlocking: true }
-  }
+  if (price === undefined) return { ...row, finding: 'MISSING at Stripe' }
+  if (!price.active) return { ...row, finding: 'INACTIVE at Stripe: no one can buy it' }
   const verdict = comparePrice(price, sold)
-  // Blocking: the sign-up would fail.
-  return { ...row, charged, finding: VERDICT_TEXTS[verdict], isBlocking: !HARMLESS.has(verdict) }
+  return { ...row, finding: VERDICT_TEXTS[verdict], isBlocking: !HARMLESS.has(verdict) }
 }
 
 /** Compares the six prices at Stripe with the catalog. Throws Stripe's errors. */

@@ -9,19 +9,16 @@ export function textTable(
   textColumns = titles.length,
   footer?: readonly string[],
 ): string[] {
-  const last = footer === undefined ? [] : [footer]
-  const widths = titles.map((_, index) =>
-    Math.max(...[titles, ...rows, ...last].map((cells) => widthOf(cells[index] ?? ''))),
-  )
+  const last = footer ? [footer] : []
+  const all = [titles, ...rows, ...last]
+  const widths = titles.map((_, index) => Math.max(...all.map((row) => widthOf(row[index] ?? ''))))
   const rule = widths.map((width) => '-'.repeat(width))
-  const line = (cells: readonly string[]) =>
-    widths
-      .map((width, index) => {
-        const cell = cells[index] ?? ''
-        const space = ' '.repeat(width - widthOf(cell))
-        return index < textColumns ? cell + space : space + cell
-      })
-      .join('  ')
-      .trimEnd()
-  return [titles, rule, ...rows, ...last.flatMap((cells) => [rule, cells])].map(line)
+  const line = (row: readonly string[]) => {
+    const cells = row.map((cell, index) => {
+      const space = ' '.repeat((widths[index] ?? 0) - widthOf(cell))
+      return index < textColumns ? cell + space : space + cell
+    })
+    return cells.join('  ').trimEnd()
+  }
+  return [titles, rule, ...rows, ...last.flatMap((row) => [rule, row])].map(line)
 }

@@ -15,12 +15,6 @@ export const attributionDebug = {
     title: 'What a checkout would send',
     empty: 'Nothing. A sign-up now would count as “(no campaign)” in the report.',
   },
-  links: {
-    title: 'Links that carry the campaign',
-    none: 'No link on this page leads to a partner site.',
-    idle: 'Nothing is stored, so these links go out as they are.',
-    carrying: 'When someone follows one of these links, the stored parameters go with it.',
-  },
   builder: {
     title: 'Make a tagged link',
     page: 'Page',

@@ -1,6 +1,6 @@
 import { formatUsd, type Cents } from '../shared/money'
 import { TRIAL_DAYS } from '../shared/plans'
-import { LEGAL_FACTS } from '../site/legal-facts'
+import { LEGAL_FACTS } from './legal-facts'
 
 // How the agency does business where a buyer asks before the call. Each answer is a default that an
 // honest small agency in Texas would offer; the owner confirms or changes it here, and every page,

@@ -9,7 +9,7 @@ import {
   type Order,
 } from '../shared/pricing'
 import { company } from '../site/company'
-import { LEGAL_FACTS } from '../site/legal-facts'
+import { LEGAL_FACTS } from './legal-facts'
 import { BUSINESS_TERMS } from './business-terms'
 
 // What a plan charges when, and how it ends. The sign-up, the platform page and the terms take it from here.

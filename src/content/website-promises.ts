@@ -1,4 +1,4 @@
-import { LEGAL_FACTS } from '../site/legal-facts'
+import { LEGAL_FACTS } from './legal-facts'
 import { BUSINESS_TERMS } from './business-terms'
 
 /** What every website contract says, the terms included: the six sentences that our article tells readers to ask for. */

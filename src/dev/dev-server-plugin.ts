@@ -3,8 +3,6 @@ import { isRunnableDevEnvironment, type Plugin } from 'vite'
 import { loadEnvFiles } from './env-files'
 import { provideLocalServices, siteFunctions, sitePort } from './server/local-services'
 
-const DEFAULT_PORT = 5173
-
 declare global {
   /**
    * The local site of this process. It is global, because a change of the configuration makes Vite start
@@ -23,12 +21,11 @@ declare global {
 /** The one sheet of all pages; a build writes to each page what it needs of it. */
 const STYLE_SHEET = '<link rel="stylesheet" href="/src/styles/index.css" />'
 
-const PAGE_HTML = '/src/prerender/page-html.ts'
 type PageHtml = typeof import('../prerender/page-html')
 
-/** The port that `npm run dev` asks for: the one after `--port`, else the setting PORT, else the usual one. */
+/** The port that `npm run dev` asks for: `--port`, else the setting PORT, else the usual one. */
 export function devPort(given: number | undefined, setting: string | undefined): number {
-  return given ?? Number(setting || DEFAULT_PORT)
+  return given ?? Number(setting || 5173)
 }
 
 const pathOf = (address = '/') => new URL(address, 'http://localhost').pathname
@@ -64,7 +61,7 @@ export function devServer(): Plugin {
         const ssr = server?.environments.ssr
         if (ssr === undefined || !isRunnableDevEnvironment(ssr)) return html
         // Through Vite, so that `import.meta.env` has the settings and edits show at once.
-        const { headTags } = await ssr.runner.import<PageHtml>(PAGE_HTML)
+        const { headTags } = await ssr.runner.import<PageHtml>('/src/prerender/page-html.ts')
         return html.replace('<!--head-->', () => STYLE_SHEET + headTags(pathOf(originalUrl)))
       },
     },

@@ -34,9 +34,7 @@ function untilVisible(element: Element, signal: AbortSignal): Promise<void> {
     )
     // The island itself is `display: contents` and has no box.
     observer.observe(element.firstElementChild ?? element)
-    signal.addEventListener('abort', () => {
-      observer.disconnect()
-    })
+    signal.addEventListener('abort', () => observer.disconnect())
   })
 }
 
@@ -101,9 +99,7 @@ async function hydrateIsland(
   )
   signal.addEventListener('abort', () => {
     // Later, because React does not unmount one root while it commits another.
-    setTimeout(() => {
-      root.unmount()
-    })
+    setTimeout(() => root.unmount())
   })
   if (state.hasFailed) return
   element.dataset.hydrated = ''
@@ -120,7 +116,5 @@ export function hydrateIslands(region: Element, islands: Islands): () => void {
       console.error(`The island '${name}' could not be hydrated:`, error)
     })
   }
-  return () => {
-    controller.abort()
-  }
+  return () => controller.abort()
 }

@@ -18,10 +18,7 @@ export function readPrerendered(root: HTMLElement): void {
   }
 }
 
-/**
- * The markup of a static region that the document brought; undefined on the server and in development.
- * @param path the page that the region belongs to, if it is not on every page
- */
+/** The markup that the document brought for a region; of a region with a path, for the page at that path only. */
 export function prerenderedMarkup(region: string, path?: string) {
   return path === undefined || path === documentPath ? regions.get(region) : undefined
 }

@@ -13,9 +13,7 @@ export function loadStyles(): Promise<void> {
   loading ??= new Promise((resolve) => {
     const attributes = { rel: 'stylesheet', href: sheetUrl }
     const link = Object.assign(document.createElement('link'), attributes)
-    link.addEventListener('load', () => {
-      resolve()
-    })
+    link.addEventListener('load', () => resolve())
     // Without it things look plain but work, so nothing waits for it any longer.
     link.addEventListener('error', () => {
       loading = undefined

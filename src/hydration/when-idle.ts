@@ -17,11 +17,9 @@ export function idle(): Promise<unknown> {
 }
 
 /**
- * Starts the application when the page has loaded and is idle, or at the first input. If that fails
- * the page stays readable and its links work; each further input tries again.
- *
- * @param start loads and starts the application; called until it succeeds once
- * @param atOnce whether the URL asks for something that only the application can show
+ * Starts the application when the page has loaded and is idle, at the first input, or at once where the URL
+ * asks for something that only the application can show. If that fails the page stays readable and its
+ * links work; each further input tries again.
  */
 export function startWhenIdle(start: () => Promise<void>, atOnce: boolean): void {
   const waiting = new AbortController()

@@ -28,7 +28,7 @@ function Opening() {
         <p className="col-span-12 text-lead text-soil-2 lg:col-span-5">{platformFees.lead}</p>
       </div>
       <div aria-hidden="true" className="relative md:-mt-4 print:hidden">
-        <BleedDrawing wide={feesDrawing} phone={feesPhone} from="md" above />
+        <BleedDrawing wide={feesDrawing} phone={feesPhone} above />
         {platformFees.marks.map(({ name, fee, place }) => (
           <p key={name} className={`absolute hidden text-[1.25rem] leading-none md:block ${place}`}>
             {name} <b className="font-semibold">{fee}</b>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { sitemap } from '../content/pages/sitemap'
-import { articlesOf, pagesOf } from '../site/site-map'
+import { articlesOf, pagesOf } from '../content/site-map'
 import { ExternalLink } from '../ui/external-link'
 import { OutwardIcon } from '../ui/icons'
 import { SiteLink } from '../ui/site-link'

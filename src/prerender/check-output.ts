@@ -9,10 +9,8 @@ interface ExpectedSite {
   readonly paths: readonly string[]
 }
 
-/** Output files by path, which begins with a slash. */
+/** Output files and parsed pages by path, which begins with a slash. */
 type Files = ReadonlyMap<string, Uint8Array>
-
-/** Parsed pages by path. */
 type Pages = ReadonlyMap<string, HTMLElement>
 
 /** The file that a static host serves for a path; undefined where there is none. */
@@ -21,21 +19,15 @@ function fileAt(files: Files, address: string): string | undefined {
   return candidates.find((file) => files.has(file))
 }
 
-function textOf(files: Files, file: string): string {
-  return new TextDecoder().decode(files.get(file))
-}
-
-/** Answered by the function, not by a file. */
-const FUNCTION_PATH = '/api/'
+const textOf = (files: Files, file: string) => new TextDecoder().decode(files.get(file))
 
 /** Everything that a page points to: links, images, scripts, styles, its social card. */
 function targetsOf(page: HTMLElement): Set<string> {
   const valuesOf = (name: string, elements = `[${name}]`) =>
     page.querySelectorAll(elements).map((element) => element.getAttribute(name) ?? '')
-  const candidates = valuesOf('srcset').flatMap((list) => list.split(','))
   return new Set([
     ...['href', 'src', 'poster'].flatMap((name) => valuesOf(name)),
-    ...candidates.map((candidate) => candidate.trim().split(/\s+/)[0] ?? ''),
+    ...valuesOf('srcset').flatMap((list) => list.match(/(?<=^|,\s*)[^\s,]+/g) ?? []),
     ...valuesOf('content', 'meta[property="og:image"]'),
   ])
 }
@@ -43,7 +35,7 @@ function targetsOf(page: HTMLElement): Set<string> {
 function targetFaults(target: string, base: string, files: Files, pages: Pages): string[] {
   if (!URL.canParse(target, base)) return [`${target} is not a valid URL`]
   const url = new URL(target, base)
-  if (url.origin !== new URL(base).origin || url.pathname.startsWith(FUNCTION_PATH)) return []
+  if (url.origin !== new URL(base).origin || url.pathname.startsWith('/api/')) return []
   if (fileAt(files, decodeURIComponent(url.pathname)) === undefined) {
     return [`${target} leads nowhere`]
   }
@@ -52,21 +44,13 @@ function targetFaults(target: string, base: string, files: Files, pages: Pages):
   return anchorExists ? [] : [`${target}: it has no such anchor`]
 }
 
-/** Faults of internal links: every target is a file of the output, and every anchor an id in it. */
-function linkFaults(siteUrl: string, files: Files, pages: Pages): string[] {
-  return [...pages].flatMap(([address, page]) =>
-    [...targetsOf(page)]
-      .flatMap((target) => targetFaults(target, siteUrl + address, files, pages))
-      .map((fault) => `${address}: ${fault}`),
-  )
-}
-
-/** Texts that the drafts of `npm run new` left to be written. */
-function draftFaults(pages: Pages): string[] {
-  return [...pages].flatMap(([address, page]) => {
-    const texts = new Set(page.toString().match(/TODO:[^<"]*/g))
-    return [...texts].map((text) => `${address}: this is still to be written: ${text}`)
-  })
+/** Faults of a page: internal links that lead to no file or no id, and what a draft left to be written. */
+function pageFaults(base: string, page: HTMLElement, files: Files, pages: Pages): string[] {
+  const drafts = new Set(page.toString().match(/TODO:[^<"]*/g))
+  return [
+    ...[...targetsOf(page)].flatMap((target) => targetFaults(target, base, files, pages)),
+    ...[...drafts].map((text) => `this is still to be written: ${text}`),
+  ]
 }
 
 /** What must never reach a visitor, by how it looks (docs.stripe.com/keys; platform.openai.com). */
@@ -108,7 +92,6 @@ function secretFaults(files: Files, secretValues: readonly string[]): string[] {
 /**
  * Finds what is wrong across the files of a built site; an empty list means that it can be deployed.
  * html-validate checks the markup of single pages (`npm run html`), tests/site their heads.
- * @param secretValues what the server settings hold during this build, whatever it looks like
  */
 export function outputFaults(
   { siteUrl, paths }: ExpectedSite,
@@ -116,16 +99,17 @@ export function outputFaults(
   secretValues: readonly string[] = [],
 ): string[] {
   const pages = new Map<string, HTMLElement>()
-  const missing: string[] = []
   for (const address of paths) {
     const file = fileAt(files, address)
-    if (file === undefined) missing.push(`${address}: there is no file for this page`)
-    else pages.set(address, parsePage(textOf(files, file)))
+    if (file !== undefined) pages.set(address, parsePage(textOf(files, file)))
   }
   return [
-    ...missing,
-    ...linkFaults(siteUrl, files, pages),
-    ...draftFaults(pages),
+    ...paths
+      .filter((address) => !pages.has(address))
+      .map((address) => `${address}: there is no file for this page`),
+    ...[...pages].flatMap(([address, page]) =>
+      pageFaults(siteUrl + address, page, files, pages).map((fault) => `${address}: ${fault}`),
+    ),
     ...secretFaults(files, secretValues),
   ]
 }
@@ -140,9 +124,7 @@ export async function checkOutput(outDir: string, site: ExpectedSite): Promise<v
   }
   const faults = outputFaults(site, files, serverSecrets(process.env))
   if (faults.length === 0) return
-  const error = new Error(
-    `The output has ${faults.length} faults:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
-  )
+  const error = new Error(`The output has ${faults.length} faults:\n  ${faults.join('\n  ')}`)
   // The faults are in the pages, not where the code found them.
   error.stack = String(error)
   throw error

@@ -1,15 +1,9 @@
 import { PAGE_TAG_ATTRIBUTE } from '../app/document-head'
 import { INLINE_SCRIPT } from '../hydration/inline-script'
 import { escapeMarkup } from '../site/escape-markup'
-import { findPage, pageHead } from '../site/find-page'
+import { findPage, pageHead } from './find-page'
 import { documentHead, siteHead, type HeadElement } from '../site/head'
 import { structuredData } from './structured-data'
-
-/** The parts of a page that its path does not determine. */
-interface PageParts {
-  readonly styles: string
-  readonly markup: string
-}
 
 function tagHtml({ tag, attributes }: HeadElement, ...more: readonly string[]): string {
   const list = Object.entries(attributes).map(([name, value]) => `${name}="${escapeMarkup(value)}"`)
@@ -41,20 +35,18 @@ const LEADING_HINTS = /^(?:<link rel="preload"[^>]*>)+/
  * Fills the template for a page. Replacement is by function, so `$` in content is not special. Fonts are
  * not preloaded: that delays the first paint (docs/decisions/0019-what-the-first-paint-waits-for.md).
  */
-export function pageHtml(template: string, path: string, parts: PageParts): string {
-  const hints = LEADING_HINTS.exec(parts.markup)?.[0] ?? ''
-  const head = [
-    headTags(path),
-    hints,
-    `<style>${parts.styles}</style>`,
-    `<script>${INLINE_SCRIPT}</script>`,
-    jsonLdHtml(path),
-  ].join('')
+export function pageHtml(
+  template: string,
+  path: string,
+  { styles, markup }: { readonly styles: string; readonly markup: string },
+): string {
+  const [hints = ''] = LEADING_HINTS.exec(markup) ?? []
+  const head = `${headTags(path)}${hints}<style>${styles}</style><script>${INLINE_SCRIPT}</script>${jsonLdHtml(path)}`
   return (
     template
       .replace('<!--head-->', () => head)
       // Low priority, so that HTML and fonts load first; Vite drops the attribute from the template.
       .replace('<script type="module"', '<script type="module" fetchpriority="low"')
-      .replace('<!--app-->', () => parts.markup.slice(hints.length))
+      .replace('<!--app-->', () => markup.slice(hints.length))
   )
 }

@@ -22,9 +22,8 @@ export function classNamesIn(markup: string): Set<string> {
 }
 
 /**
- * Tailwind's styles for these classes and all elements, minified. `fonts` are the addresses of the font
- * files, by the names that the styles give them. `@tailwindcss/node` is what Tailwind's own plugin for Vite
- * uses; that plugin writes one sheet for all pages, and this needs one for each page.
+ * Tailwind's styles for these classes and all elements, minified: Tailwind's own plugin writes one sheet for
+ * all pages. `fonts` are the addresses of the font files, by the names that the styles give them.
  */
 export async function stylesFor(
   classNames: Iterable<string>,
@@ -50,26 +49,21 @@ export function sheetOf(pagePath: string): string {
 export async function prerenderPages(renderer: Renderer, outDir: string): Promise<string[]> {
   const template = await readFile(path.join(outDir, 'index.html'), 'utf8')
   const pages = new Map<string, string>()
-  const classNames = new Map<string, readonly string[]>()
   for (const pagePath of [...renderer.allPaths(), renderer.NOT_FOUND_PATH]) {
-    const markup = await renderer.renderPage(pagePath)
-    pages.set(pagePath, markup)
-    const known = classNames.get(sheetOf(pagePath)) ?? []
-    classNames.set(sheetOf(pagePath), [...known, ...classNamesIn(markup)])
+    pages.set(pagePath, await renderer.renderPage(pagePath))
   }
   const styles = new Map<string, string>()
-  for (const [sheet, names] of classNames) {
-    styles.set(sheet, await stylesFor(names, renderer.FONT_ADDRESSES))
+  for (const sheet of new Set([...pages.keys()].map(sheetOf))) {
+    const shown = [...pages].filter(([pagePath]) => sheetOf(pagePath) === sheet)
+    const classNames = classNamesIn(shown.map(([, markup]) => markup).join(''))
+    styles.set(sheet, await stylesFor(classNames, renderer.FONT_ADDRESSES))
   }
   for (const [pagePath, markup] of pages) {
-    const html = renderer.pageHtml(template, pagePath, {
-      styles: styles.get(sheetOf(pagePath)) ?? '',
-      markup,
-    })
+    const parts = { styles: styles.get(sheetOf(pagePath)) ?? '', markup }
     // The file that a static host serves at a path without redirecting to a slash.
     const file = path.join(outDir, pagePath === '/' ? '/index.html' : `${pagePath}.html`)
     await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(file, html)
+    await writeFile(file, renderer.pageHtml(template, pagePath, parts))
   }
   return [...styles.values()]
 }

@@ -10,8 +10,8 @@ import bricolage from '../styles/fonts/bricolage.woff2'
 import figtree from '../styles/fonts/figtree.woff2'
 
 /** Everything below reaches the Node side of the build through this one bundle. */
-export { allPaths, findPage, pageHead } from '../site/find-page'
-export { NOT_FOUND_PATH, pageLabel } from '../site/pages'
+export { allPaths, findPage, pageHead } from './find-page'
+export { NOT_FOUND_PATH, pageLabel } from '../content/page-table'
 export { company, siteUrl } from '../site/company'
 export { socialCardPath } from '../site/head'
 export { pageHtml } from './page-html'

@@ -5,35 +5,23 @@ import { PHOTO_HOST } from '../site/stock-photo'
 import type { PublicEnvironment } from './public-env'
 
 /** The hash of an inline style or script, as a Content-Security-Policy names it. */
-function policyHash(content: string): string {
-  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`
-}
+const policyHash = (content: string) =>
+  `'sha256-${createHash('sha256').update(content).digest('base64')}'`
 
 const sourceOf = (address: string | undefined) => (address ? [new URL(address).origin] : [])
 
 /** Where the tags load from and report to, per service, as their vendors document it. */
 const GOOGLE_ANALYTICS = {
-  script: ['https://www.googletagmanager.com'],
-  connect: [
-    'https://*.google-analytics.com',
-    'https://*.analytics.google.com',
-    'https://www.googletagmanager.com',
-    // Once a visitor allows advertising (developers.google.com/tag-platform/security/guides/csp).
-    'https://*.g.doubleclick.net',
-    'https://www.google.com',
-    'https://pagead2.googlesyndication.com',
-  ],
-  img: [
-    'https://*.google-analytics.com',
-    'https://www.googletagmanager.com',
-    'https://*.g.doubleclick.net',
-    'https://www.google.com',
-  ],
+  script: 'https://www.googletagmanager.com',
+  // The last three once a visitor allows advertising (developers.google.com/tag-platform/security/guides/csp).
+  connect:
+    'https://*.google-analytics.com https://*.analytics.google.com https://www.googletagmanager.com https://*.g.doubleclick.net https://www.google.com https://pagead2.googlesyndication.com',
+  img: 'https://*.google-analytics.com https://www.googletagmanager.com https://*.g.doubleclick.net https://www.google.com',
 }
 const META_PIXEL = {
-  script: ['https://connect.facebook.net'],
-  connect: ['https://www.facebook.com'],
-  img: ['https://www.facebook.com'],
+  script: 'https://connect.facebook.net',
+  connect: 'https://www.facebook.com',
+  img: 'https://www.facebook.com',
 }
 
 /**
@@ -48,52 +36,44 @@ export function contentSecurityPolicy(
     ...(environment.VITE_GA_MEASUREMENT_ID ? [GOOGLE_ANALYTICS] : []),
     ...(environment.VITE_META_PIXEL_ID ? [META_PIXEL] : []),
   ]
+  const frames = [environment.VITE_BOOKING_WIDGET_URL, environment.VITE_INTAKE_FORM_URL]
   const directives: Record<string, readonly string[]> = {
-    'default-src': ["'none'"],
+    'default-src': [],
     'script-src': [
       "'self'",
       ...inline.scripts.map(policyHash),
-      ...analytics.flatMap(({ script }) => script),
+      ...analytics.map(({ script }) => script),
     ],
     'style-src': ["'self'", ...inline.styles.map(policyHash)],
     'font-src': ["'self'"],
-    'img-src': ["'self'", 'data:', PHOTO_HOST, ...analytics.flatMap(({ img }) => img)],
+    'img-src': ["'self'", 'data:', PHOTO_HOST, ...analytics.map(({ img }) => img)],
     'connect-src': [
       "'self'",
       ...sourceOf(environment.VITE_AI_API_BASE),
-      ...analytics.flatMap(({ connect }) => connect),
+      ...analytics.map(({ connect }) => connect),
     ],
-    'frame-src': [
-      ...sourceOf(environment.VITE_BOOKING_WIDGET_URL),
-      ...sourceOf(environment.VITE_INTAKE_FORM_URL),
-    ],
+    'frame-src': frames.flatMap(sourceOf),
     'media-src': ["'self'", ...sourceOf(environment.VITE_TESTIMONIAL_VIDEO_URL)],
     'manifest-src': ["'self'"],
-    'object-src': ["'none'"],
-    'base-uri': ["'none'"],
+    'object-src': [],
+    'base-uri': [],
     'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': [],
   }
-  const secure = environment.VITE_SITE_URL.startsWith('https:')
-  return [
-    ...Object.entries(directives).map(
-      ([name, sources]) => `${name} ${[...new Set(sources)].join(' ') || "'none'"}`,
-    ),
-    ...(secure ? ['upgrade-insecure-requests'] : []),
-  ].join('; ')
+  const policy = Object.entries(directives).map(
+    ([name, sources]) => `${name} ${[...new Set(sources)].join(' ') || "'none'"}`,
+  )
+  const isSecure = environment.VITE_SITE_URL.startsWith('https:')
+  return [...policy, ...(isSecure ? ['upgrade-insecure-requests'] : [])].join('; ')
 }
 
 /**
  * How sonner's module ends: it puts its one sheet into the page as soon as it is loaded. The package's
- * `dist/styles.css` is the same sheet before minifying, so its hash is another one. After an update that
- * changes this line the build stops here; without the hash, toasts would be unstyled.
+ * `dist/styles.css` is the same sheet before minifying, so its hash is another one.
  */
 const SONNER_INSERT_CALL = /^__insertCSS\((".*")\);?$/m
 
-/**
- * The contents of the style element that sonner adds to a page, so that the policy can allow exactly these:
- * first none, then its sheet. Throws if the library no longer does so.
- */
+/** What sonner's style element holds: first nothing, then its sheet. Throws if that has changed. */
 export async function toastStyles(): Promise<readonly string[]> {
   const source = await readFile(fileURLToPath(import.meta.resolve('sonner')), 'utf8')
   const sheet: unknown = JSON.parse(SONNER_INSERT_CALL.exec(source)?.[1] ?? 'null')

@@ -2,15 +2,14 @@ import { ARTICLES } from 'virtual:blog'
 import type { ArticleMeta } from '../site/article'
 import { company, companyBlurb, siteUrl } from '../site/company'
 import { escapeMarkup } from '../site/escape-markup'
-import { allPaths, findPage, pageHead } from '../site/find-page'
-import { PAGES, pageLabel, routeHead } from '../site/pages'
+import { allPaths, findPage, pageHead } from './find-page'
+import { PAGES, pageLabel, routeHead } from '../content/page-table'
 import { palette } from '../site/palette'
 import { pathTo, ROUTE_IDS } from '../site/routes'
 import { SITE_FILES, SITE_ICONS } from '../site/site-files'
 
 const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>'
 
-/** XML elements with text in them, by their names. */
 function xmlElements(texts: Readonly<Record<string, string>>): string {
   return Object.entries(texts)
     .map(([name, text]) => `<${name}>${escapeMarkup(text)}</${name}>`)
@@ -58,19 +57,16 @@ export function rssXml(): string {
     const texts = { title, link: address, guid: address, pubDate, category: topic }
     return `<item>${xmlElements({ ...texts, description: excerpt })}</item>`
   })
-  const head = routeHead('blog')
-  return [
-    XML_DECLARATION,
-    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
-    '<channel>',
-    xmlElements({ title: `${company.name}: Blog`, link: siteUrl + head.path }),
-    xmlElements({ description: head.description, language: 'en-us' }),
-    `<atom:link href="${escapeMarkup(siteUrl + SITE_FILES.feed)}" rel="self" type="application/rss+xml"/>`,
-    ...items,
-    '</channel>',
-    '</rss>',
-    '',
-  ].join('\n')
+  const { path, description } = routeHead('blog')
+  return `${XML_DECLARATION}
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
+<channel>
+${xmlElements({ title: `${company.name}: Blog`, link: siteUrl + path, description, language: 'en-us' })}
+<atom:link href="${escapeMarkup(siteUrl + SITE_FILES.feed)}" rel="self" type="application/rss+xml"/>
+${items.join('\n')}
+</channel>
+</rss>
+`
 }
 
 /** The site in plain text for language models (llmstxt.org). */
@@ -78,27 +74,23 @@ export function llmsTxt(): string {
   const line = (title: string, path: string, note: string) =>
     `- [${title}](${siteUrl}${path}): ${note}`
   const pages = ROUTE_IDS.filter((id) => routeHead(id).indexable)
-  return [
-    `# ${company.name}`,
-    '',
-    `> ${companyBlurb}`,
-    '',
-    `- Office: ${company.address}`,
-    `- Hours: ${company.hours.text}`,
-    `- Phone: ${company.phone}`,
-    `- Email: ${company.email}`,
-    '',
-    '## Pages',
-    '',
-    ...pages.map((id) => line(pageLabel(id), pathTo(id), routeHead(id).description)),
-    '',
-    '## Articles',
-    '',
-    ...ARTICLES.map(({ slug, title, description }) =>
-      line(title, pathTo({ article: slug }), description),
-    ),
-    '',
-  ].join('\n')
+  return `# ${company.name}
+
+> ${companyBlurb}
+
+- Office: ${company.address}
+- Hours: ${company.hours.text}
+- Phone: ${company.phone}
+- Email: ${company.email}
+
+## Pages
+
+${pages.map((id) => line(pageLabel(id), pathTo(id), routeHead(id).description)).join('\n')}
+
+## Articles
+
+${ARTICLES.map((it) => line(it.title, pathTo({ article: it.slug }), it.description)).join('\n')}
+`
 }
 
 /** The web app manifest (w3.org/TR/appmanifest), for a bookmark on a home screen. */

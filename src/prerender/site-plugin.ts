@@ -20,13 +20,10 @@ const CHUNKS = [
   { name: 'start', test: /[\\/]src[\\/]app[\\/]hydrate-app\.tsx$/ },
 ]
 
-/** Called once the output is complete, with all settings. */
-type OnBuilt = (settings: Readonly<Record<string, string>>) => void
-
 /** Named by process, because two builds may run at the same time. */
 const SERVER_BUNDLE = `.cache/render-${process.pid}`
 
-async function writeSite(builder: ViteBuilder, onBuilt: OnBuilt): Promise<void> {
+async function writeSite(builder: ViteBuilder): Promise<void> {
   const environment = parsePublicEnvironment(loadEnv('production', process.cwd(), 'VITE_'))
   const { client, ssr } = builder.environments
   if (client === undefined || ssr === undefined) throw new Error('Both environments are needed')
@@ -55,11 +52,13 @@ async function writeSite(builder: ViteBuilder, onBuilt: OnBuilt): Promise<void> 
     siteUrl: renderer.siteUrl,
     paths: [...renderer.allPaths(), renderer.NOT_FOUND_PATH],
   })
-  onBuilt(loadEnv('production', process.cwd(), ''))
 }
 
-/** Builds the browser's bundle, a bundle that renders pages in Node, and from both the HTML of every route. */
-export function site({ onBuilt }: { readonly onBuilt: OnBuilt }): Plugin {
+/**
+ * Builds the browser's bundle, a bundle that renders pages in Node, and from both the HTML of every route.
+ * `onBuilt` is called with all settings once the output is complete.
+ */
+export function site(onBuilt: (settings: Record<string, string>) => void): Plugin {
   return {
     name: 'site',
     // For builds only: tests load packages as Node does.
@@ -88,7 +87,8 @@ export function site({ onBuilt }: { readonly onBuilt: OnBuilt }): Plugin {
       builder: {
         buildApp: async (builder) => {
           try {
-            await writeSite(builder, onBuilt)
+            await writeSite(builder)
+            onBuilt(loadEnv('production', process.cwd(), ''))
           } finally {
             await rm(SERVER_BUNDLE, { recursive: true, force: true })
           }

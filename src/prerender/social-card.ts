@@ -29,10 +29,7 @@ const FONTS = {
   },
 }
 
-/** The families as the two font files name them. */
-const HEADING = 'Bricolage Grotesque 96pt ExtraBold'
-const TEXT = 'Figtree Light'
-
+const { width: WIDTH, height: HEIGHT } = SOCIAL_CARD
 const MARGIN = 64
 const BASELINE_Y = 96
 const TITLE_TOP = 152
@@ -41,16 +38,18 @@ const TITLE_TOP = 152
 const TITLE_ASCENT = 0.78
 
 const TITLE_SPACE = {
-  width: SOCIAL_CARD.width - 2 * MARGIN,
+  width: WIDTH - 2 * MARGIN,
   height: 264,
   largestSize: 118,
   smallestSize: 44,
   maxLines: 3,
 } as const
 
-const BRAND = { family: HEADING, trackingEm: -0.02, size: 34, maxWidth: 560 } as const
-const KICKER = { family: TEXT, trackingEm: 0, size: 26, maxWidth: 420, anchor: 'end' } as const
-const TITLE = { family: HEADING, trackingEm: -0.03 } as const
+/** The families as the two font files name them. */
+const HEADING = 'Bricolage Grotesque 96pt ExtraBold'
+const TITLE = { family: HEADING, trackingEm: -0.03 }
+const BRAND = { family: HEADING, trackingEm: -0.02, size: 34, maxWidth: 560 }
+const KICKER = { family: 'Figtree Light', trackingEm: 0, size: 26, maxWidth: 420, anchor: 'end' }
 
 const MARK_SCALE = 1.5
 const MARK_GAP = 18
@@ -61,33 +60,27 @@ const DRAWING_GAP = 34
 /** Few shades are enough for lines on a plain background; the largest card has 55 kB of the 60 it may have. */
 const COMPRESSION = { palette: true, quality: 60, dither: 0, effort: 1 } as const
 
+interface CardColors {
+  readonly background: string
+  readonly title: string
+  readonly quiet: string
+  /** Of the mark; that of the title unless it is given. */
+  readonly mark?: string
+}
+
+const { limestone, limestone2, soil, soil2, soil3, prairie, wheat } = palette
+
 /** The colors of a card, by the color of its cover. */
-const COLORS = {
+const COLORS: Readonly<Record<CoverColor, CardColors>> = {
   'prairie-dark': {
     background: palette.prairieDark,
-    title: palette.limestone,
+    title: limestone,
     quiet: palette.onPrairieDark,
-    mark: palette.limestone,
   },
-  soil: {
-    background: palette.soil,
-    title: palette.limestone,
-    quiet: palette.darkText,
-    mark: palette.limestone,
-  },
-  'limestone-2': {
-    background: palette.limestone2,
-    title: palette.soil,
-    quiet: palette.soil3,
-    mark: palette.prairie,
-  },
-  wheat: {
-    background: palette.wheat,
-    title: palette.soil,
-    quiet: palette.soil2,
-    mark: palette.soil,
-  },
-} as const satisfies Record<CoverColor, object>
+  soil: { background: soil, title: limestone, quiet: palette.darkText },
+  'limestone-2': { background: limestone2, title: soil, quiet: soil3, mark: prairie },
+  wheat: { background: wheat, title: soil, quiet: soil2 },
+}
 
 function colorsOf(cover: CoverName) {
   const color = COVER_COLORS.find((name) => cover.startsWith(name))
@@ -95,42 +88,28 @@ function colorsOf(cover: CoverName) {
   return COLORS[color]
 }
 
-/** Pages without a cover of their own take these in turn. */
-const PAGE_COVERS = [
-  'prairie-dark-skein',
-  'limestone-2-rope',
-  'soil-ribbon',
-  'wheat-waves',
-] as const
-
 /** A cover as a part of the card, squeezed into the space below the title. */
 async function coverBelow(top: number, cover: CoverName): Promise<string> {
   const file = await readFile(`src/assets/drawings/covers/${cover}.svg`, 'utf8')
-  const { width, height } = SOCIAL_CARD
   return file.replace(
     /<svg [^>]*>/,
-    `<svg y="${top}" width="${width}" height="${height - top}" viewBox="0 0 1200 480" preserveAspectRatio="none">`,
+    `<svg y="${top}" width="${WIDTH}" height="${HEIGHT - top}" viewBox="0 0 1200 480" preserveAspectRatio="none">`,
   )
 }
 
-interface TextStyle {
+interface Typeface {
   readonly family: string
   readonly trackingEm: number
-  readonly size: number
-  readonly color: string
-  readonly anchor?: 'end'
+  readonly anchor?: string
 }
 
 function draw(body: string): Resvg {
-  const { width, height } = SOCIAL_CARD
-  return new Resvg(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${body}</svg>`,
-    FONTS,
-  )
+  const size = `width="${WIDTH}" height="${HEIGHT}"`
+  return new Resvg(`<svg xmlns="http://www.w3.org/2000/svg" ${size}>${body}</svg>`, FONTS)
 }
 
-function textAt(x: number, y: number, text: string, style: TextStyle): string {
-  const { family, trackingEm, size, color, anchor = 'start' } = style
+function textAt(x: number, y: number, text: string, size: number, type: Typeface, color = '#000') {
+  const { family, trackingEm, anchor = 'start' } = type
   return `<text x="${x}" y="${y}" font-family="${family}" font-size="${size}" letter-spacing="${size * trackingEm}" fill="${color}" text-anchor="${anchor}">${escapeMarkup(text)}</text>`
 }
 
@@ -138,41 +117,35 @@ function textAt(x: number, y: number, text: string, style: TextStyle): string {
 const MEASURED_SIZE = 100
 
 /** Measures outlines, so that kerning and tracking count. */
-function measureIn(typeface: Pick<TextStyle, 'family' | 'trackingEm'>): Measure {
-  const style = { ...typeface, size: MEASURED_SIZE, color: '#000' }
+function measureIn(typeface: Typeface): Measure {
   return (text) => {
-    const box = draw(textAt(0, MEASURED_SIZE, text, style)).getBBox()
-    if (box === undefined) throw new Error(`${style.family} has no letters for "${text}"`)
+    const box = draw(textAt(0, MEASURED_SIZE, text, MEASURED_SIZE, typeface)).getBBox()
+    if (box === undefined) throw new Error(`${typeface.family} has no letters for "${text}"`)
     return box.width / MEASURED_SIZE
   }
 }
 
 /** One line in its usual size, or in a smaller one where it would be too wide. */
-function oneLine(x: number, text: string, style: TextStyle & { readonly maxWidth: number }) {
-  const size = Math.min(style.size, style.maxWidth / measureIn(style)(text))
-  return textAt(x, BASELINE_Y, text, { ...style, size })
+function oneLine(x: number, text: string, type: Typeface & typeof BRAND, color: string): string {
+  const size = Math.min(type.size, type.maxWidth / measureIn(type)(text))
+  return textAt(x, BASELINE_Y, text, size, type, color)
 }
 
 /** The picture of a page in social networks: the company's mark, the page's title, and a drawing below it. */
-export async function renderSocialCard({
-  title,
-  kicker,
-  brand,
-  cover,
-}: SocialCard): Promise<Buffer> {
+export async function renderSocialCard(card: SocialCard): Promise<Buffer> {
+  const { title, kicker, brand, cover } = card
   const colors = colorsOf(cover)
   const { size, lines } = fitText(title, TITLE_SPACE, measureIn(TITLE))
   const top = TITLE_TOP + size * lines.length + DRAWING_GAP
   const brandX = MARGIN + BRAND_MARK.width * MARK_SCALE + MARK_GAP
-  const titleStyle = { ...TITLE, size, color: colors.title }
   const body = [
-    `<rect width="${SOCIAL_CARD.width}" height="${SOCIAL_CARD.height}" fill="${colors.background}"/>`,
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${colors.background}"/>`,
     await coverBelow(top, cover),
-    `<path transform="translate(${MARGIN} ${BASELINE_Y - 32})scale(${MARK_SCALE})" d="${BRAND_MARK.path}" fill="none" stroke="${colors.mark}" stroke-width="${BRAND_MARK.strokeWidth}" stroke-linecap="round"/>`,
-    oneLine(brandX, brand, { ...BRAND, color: colors.title }),
-    kicker && oneLine(SOCIAL_CARD.width - MARGIN, kicker, { ...KICKER, color: colors.quiet }),
+    `<path transform="translate(${MARGIN} ${BASELINE_Y - 32})scale(${MARK_SCALE})" d="${BRAND_MARK.path}" fill="none" stroke="${colors.mark ?? colors.title}" stroke-width="${BRAND_MARK.strokeWidth}" stroke-linecap="round"/>`,
+    oneLine(brandX, brand, BRAND, colors.title),
+    kicker && oneLine(WIDTH - MARGIN, kicker, KICKER, colors.quiet),
     ...lines.map((line, index) =>
-      textAt(MARGIN, TITLE_TOP + size * (TITLE_ASCENT + index), line, titleStyle),
+      textAt(MARGIN, TITLE_TOP + size * (TITLE_ASCENT + index), line, size, TITLE, colors.title),
     ),
   ]
   const { pixels, width, height } = draw(body.join('')).render()
@@ -181,8 +154,16 @@ export async function renderSocialCard({
     .toBuffer()
 }
 
+/** Pages without a cover of their own take these in turn. */
+const PAGE_COVERS: readonly CoverName[] = [
+  'prairie-dark-skein',
+  'limestone-2-rope',
+  'soil-ribbon',
+  'wheat-waves',
+]
+
 /** What the card of a page shows: its title, and where on the site it belongs. */
-function cardOf(renderer: Renderer, pathname: string, position: number): SocialCard {
+function cardOf(renderer: Renderer, pathname: string, pageCover: CoverName): SocialCard {
   const match = renderer.findPage(pathname)
   const { title } = renderer.pageHead(match)
   const brand = renderer.company.name
@@ -190,12 +171,11 @@ function cardOf(renderer: Renderer, pathname: string, position: number): SocialC
     return { title, brand, kicker: renderer.pageLabel('blog'), cover: match.article.cover }
   }
   const isService = match.page !== 'notFound' && isServicePage(match.page)
-  const kicker = isService ? renderer.pageLabel('services') : undefined
   return {
     title,
     brand,
-    kicker,
-    cover: PAGE_COVERS[position % PAGE_COVERS.length] ?? PAGE_COVERS[0],
+    kicker: isService ? renderer.pageLabel('services') : undefined,
+    cover: pageCover,
   }
 }
 
@@ -204,7 +184,8 @@ export async function writeSocialCards(renderer: Renderer, outDir: string): Prom
   const paths = [...renderer.allPaths(), renderer.NOT_FOUND_PATH]
   for (const [position, pathname] of paths.entries()) {
     const file = path.join(outDir, renderer.socialCardPath(pathname))
-    const card = await renderSocialCard(cardOf(renderer, pathname, position))
+    const cover = PAGE_COVERS[position % PAGE_COVERS.length] ?? 'soil-ribbon'
+    const card = await renderSocialCard(cardOf(renderer, pathname, cover))
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, card)
   }

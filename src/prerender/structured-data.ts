@@ -8,8 +8,8 @@ import { documentTitle, socialCardPath } from '../site/head'
 import { isServicePage, pathTo, ROUTES, type LinkTarget, type RouteId } from '../site/routes'
 import { SERVICE_STARTING_PRICES, type StartingPrice } from '../site/service-prices'
 import { SITE_ICONS, SOCIAL_CARD } from '../site/site-files'
-import type { PageMatch } from '../site/find-page'
-import { PAGES, pageLabel, routeHead } from '../site/pages'
+import type { PageMatch } from './find-page'
+import { PAGES, pageLabel, routeHead } from '../content/page-table'
 
 /** A thing of the schema.org vocabulary, as JSON-LD states it; what is undefined is not stated. */
 export type JsonLdNode = Readonly<Record<string, unknown>>
@@ -26,14 +26,14 @@ const US_ADDRESS =
 
 /** The address in its parts; a configured one of another form stays a text, which is allowed too. */
 function postalAddress(address: string): JsonLdNode | string {
-  const parts = US_ADDRESS.exec(address)?.groups
-  if (parts === undefined) return address
+  const { street, town, state, zip } = US_ADDRESS.exec(address)?.groups ?? {}
+  if (town === undefined) return address
   return {
     '@type': 'PostalAddress',
-    streetAddress: parts['street'],
-    addressLocality: parts['town'],
-    addressRegion: parts['state'],
-    postalCode: parts['zip'],
+    streetAddress: street,
+    addressLocality: town,
+    addressRegion: state,
+    postalCode: zip,
     addressCountry: 'US',
   }
 }
@@ -82,8 +82,8 @@ const WEB_SITE: JsonLdNode = {
 
 function webPage(id: RouteId): JsonLdNode[] {
   const { schemaType } = PAGES[id]
-  const head = routeHead(id)
   if (schemaType === undefined) return []
+  const head = routeHead(id)
   return [
     {
       '@type': schemaType,
@@ -98,7 +98,10 @@ function webPage(id: RouteId): JsonLdNode[] {
 
 const STARTING_PRICES: Readonly<Partial<Record<RouteId, StartingPrice>>> = SERVICE_STARTING_PRICES
 
-function offer(id: RouteId, { cents, per }: StartingPrice): JsonLdNode {
+/** The starting price of a service. One that the owner has not confirmed is not told to search engines. */
+function offer(id: RouteId): JsonLdNode | undefined {
+  const { cents = 0, per, status } = STARTING_PRICES[id] ?? {}
+  if (status !== 'confirmed') return undefined
   const isMonthly = per === 'month'
   return {
     '@type': 'Offer',
@@ -118,8 +121,6 @@ function offer(id: RouteId, { cents, per }: StartingPrice): JsonLdNode {
 
 function service(id: RouteId): JsonLdNode {
   const { title, description } = routeHead(id)
-  // A price that the owner has not confirmed is not told to search engines.
-  const price = STARTING_PRICES[id]?.status === 'confirmed' ? STARTING_PRICES[id] : undefined
   return {
     '@type': 'Service',
     name: title,
@@ -128,41 +129,30 @@ function service(id: RouteId): JsonLdNode {
     url: addressOf(id),
     areaServed: AREA_SERVED,
     provider: { '@type': 'Organization', ...reference('organization'), name: company.name },
-    ...(price === undefined ? {} : { offers: offer(id, price) }),
+    offers: offer(id),
   }
 }
 
 /** The way from the home page to a page of a section. */
 function breadcrumbs(section: RouteId, page: LinkTarget, name: string): JsonLdNode {
-  const trail = [
-    { name: pageLabel('home'), item: addressOf('home') },
-    { name: pageLabel(section), item: addressOf(section) },
-    { name, item: addressOf(page) },
-  ]
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, item }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item,
-    })),
-  }
+  const item = (position: number, label: string, target: LinkTarget) => ({
+    '@type': 'ListItem',
+    position,
+    name: label,
+    item: addressOf(target),
+  })
+  const trail = [item(1, pageLabel('home'), 'home'), item(2, pageLabel(section), section)]
+  return { '@type': 'BreadcrumbList', itemListElement: [...trail, item(3, name, page)] }
 }
 
-/** The questions that pages show; search engines get the same ones. */
-const QUESTIONS: Readonly<Partial<Record<RouteId, readonly FaqEntry[]>>> = {
-  contact: contactFaq,
-  seo: seo.faq,
-}
-
-function faqPage(id: RouteId): JsonLdNode[] {
-  const mainEntity = QUESTIONS[id]?.map(({ question, answer }) => ({
+/** The questions that a page shows; search engines get the same ones. */
+function faqPage(questions: readonly FaqEntry[]): JsonLdNode {
+  const mainEntity = questions.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },
   }))
-  return mainEntity === undefined ? [] : [{ '@type': 'FAQPage', mainEntity }]
+  return { '@type': 'FAQPage', mainEntity }
 }
 
 function posting(article: ArticleMeta): JsonLdNode {
@@ -185,26 +175,27 @@ function posting(article: ArticleMeta): JsonLdNode {
     articleSection: topic,
     keywords: keywords.join(', '),
     spatialCoverage: `${company.cities[city]}, Texas`,
-    author:
-      author === undefined
-        ? { '@type': 'Organization', name: company.name, url: addressOf('about') }
-        : { '@type': 'Person', name: author },
+    author: author
+      ? { '@type': 'Person', name: author }
+      : { '@type': 'Organization', name: company.name, url: addressOf('about') },
     publisher: ORGANIZATION,
   }
 }
 
-function routeThings(id: RouteId): JsonLdNode[] {
-  if (id === 'home') return [LOCAL_BUSINESS, ORGANIZATION, WEB_SITE, ...webPage(id)]
-  if (id === 'platform') return [service(id)]
-  return isServicePage(id) ? [service(id), breadcrumbs('services', id, pageLabel(id))] : webPage(id)
-}
-
 /** What a page states to search engines (schema.org, as JSON-LD). */
 export function structuredData(match: PageMatch): JsonLdNode[] {
-  if (match.page === 'article') {
+  const { page } = match
+  if (page === 'article') {
     const { article } = match
     return [posting(article), breadcrumbs('blog', { article: article.slug }, article.title)]
   }
-  if (match.page === 'notFound') return []
-  return [...routeThings(match.page), ...faqPage(match.page)]
+  if (page === 'notFound') return []
+  const isService = isServicePage(page)
+  return [
+    ...(page === 'home' ? [LOCAL_BUSINESS, ORGANIZATION, WEB_SITE] : []),
+    ...(page === 'platform' || isService ? [service(page)] : webPage(page)),
+    ...(isService ? [breadcrumbs('services', page, pageLabel(page))] : []),
+    ...(page === 'contact' ? [faqPage(contactFaq)] : []),
+    ...(page === 'seo' ? [faqPage(seo.faq)] : []),
+  ]
 }

@@ -9,48 +9,29 @@ interface TextSpace {
   readonly maxLines: number
 }
 
-const SIZE_STEP = 4
-
-/** Breaks words into lines of a width; undefined where a word alone is wider. */
-function wrap(words: readonly string[], width: number, measure: Measure): string[] | undefined {
-  const gap = measure('n n') - measure('nn')
-  const lines: string[] = []
-  let used = Infinity
-  for (const word of words) {
-    const wordWidth = measure(word)
-    if (wordWidth > width) return undefined
-    if (used + gap + wordWidth <= width) {
-      lines.push(`${lines.pop() ?? ''} ${word}`)
-      used += gap + wordWidth
-    } else {
-      lines.push(word)
-      used = wordWidth
-    }
+/** Breaks words into a number of lines, of which the widest is as narrow as can be. */
+function balanced(words: readonly string[], count: number, measure: Measure) {
+  const whole = words.join(' ')
+  let best = { width: measure(whole), lines: [whole] }
+  if (count === 1) return best
+  for (let length = 1; length < words.length; length += 1) {
+    const first = words.slice(0, length).join(' ')
+    const rest = balanced(words.slice(length), count - 1, measure)
+    const width = Math.max(measure(first), rest.width)
+    if (width < best.width) best = { width, lines: [first, ...rest.lines] }
   }
-  return lines
+  return best
 }
 
 /** Sets a text as large as fits its space, in balanced lines. Throws if it does not fit at the smallest size. */
 export function fitText(text: string, space: TextSpace, measure: Measure) {
-  const words = text.split(/\s+/)
-  const widths = new Map<string, number>()
-  const measureOnce: Measure = (part) => {
-    const width = widths.get(part) ?? measure(part)
-    widths.set(part, width)
-    return width
+  let best = { size: 0, lines: [text] }
+  for (let count = 1; count <= space.maxLines; count += 1) {
+    const { width, lines } = balanced(text.split(/\s+/), count, measure)
+    const fits = Math.min(space.largestSize, space.height / lines.length, space.width / width)
+    const size = Math.floor(fits)
+    if (size > best.size) best = { size, lines }
   }
-  for (let size = space.largestSize; size >= space.smallestSize; size -= SIZE_STEP) {
-    const maxLines = Math.min(space.maxLines, Math.floor(space.height / size))
-    let lines = wrap(words, space.width / size, measureOnce)
-    if (lines === undefined || lines.length > maxLines) continue
-    // Narrow the lines until one more would be needed: that balances their lengths.
-    const count = lines.length
-    for (let width = space.width; width > 0; width -= SIZE_STEP) {
-      const narrower = wrap(words, width / size, measureOnce)
-      if (narrower?.length !== count) break
-      lines = narrower
-    }
-    return { size, lines }
-  }
+  if (best.size >= space.smallestSize) return best
   throw new Error(`This title is too long for its social card: "${text}"`)
 }

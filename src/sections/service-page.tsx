@@ -40,7 +40,7 @@ export function ServicePage({
 }) {
   return (
     <>
-      <Section className="pt-5 pb-12 md:pt-8 md:pb-20" contained>
+      <Section className="pt-5 pb-12 md:pt-8 md:pb-14" contained>
         <nav aria-label={breadcrumb.label} className="mb-3 text-small text-soil-3 md:mb-4">
           <ol className="flex items-center gap-2">
             <li>
@@ -55,16 +55,12 @@ export function ServicePage({
             <li aria-current="page">{hero.name}</li>
           </ol>
         </nav>
-        <div className="grid-page items-start gap-y-6">
-          <h1 className="col-span-12 text-display lg:col-span-8">{hero.title}</h1>
-          <div className="col-span-12 max-w-measure lg:col-span-4 xl:pl-6">
-            <p className="text-lead text-soil-2">{hero.lead}</p>
-            <div className="mt-5">
-              <PriceFigure {...hero.price} />
-            </div>
-            <div className="mt-6 flex flex-col gap-3 md:flex-row md:flex-wrap lg:flex-col lg:items-start">
-              <CallToAction links={hero.links} />
-            </div>
+        <h1 className="text-display">{hero.title}</h1>
+        <div className="mt-6 grid gap-x-10 gap-y-5 md:mt-8 lg:grid-cols-[5fr_4fr_auto]">
+          <p className="max-w-measure text-lead text-soil-2">{hero.lead}</p>
+          <PriceFigure {...hero.price} />
+          <div className="flex flex-col gap-3 md:flex-row lg:flex-col">
+            <CallToAction links={hero.links} />
           </div>
         </div>
         {scene}

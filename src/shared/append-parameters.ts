@@ -7,11 +7,7 @@ function jointAfter(query: string): string {
 /** What browsers leave out: spaces and control characters around, and line breaks (URL Standard, 4.4). */
 const IGNORED = /^[\0- ]+|[\t\n\r]|[\0- ]+$/g
 
-/**
- * Adds parameters to the query of a URL, before its hash. What is there already keeps its place,
- * its spelling and its repetitions, and is never overwritten. Throws on halves of surrogate pairs,
- * which cannot be encoded.
- */
+/** Adds parameters to a URL's query. What is there stays as it is. Throws on halves of surrogate pairs. */
 export function appendParameters(
   written: string,
   parameters: Iterable<readonly [name: string, value: string]>,

@@ -14,12 +14,9 @@ export const ATTRIBUTION_COOKIE = {
 
 /** Everything a record can hold. */
 const RECORD_FIELDS = [...TRACKING_PARAMETERS, 'captured_at', 'landing_page'] as const
-export type RecordField = (typeof RECORD_FIELDS)[number]
+type RecordField = (typeof RECORD_FIELDS)[number]
 
-/**
- * The stored record: what was in the URL, when, and on which page. A captured record has
- * `captured_at` and `landing_page`. One that is read back from a cookie may lack them.
- */
+/** The stored record. One that is read back from a cookie may lack the time and the landing page. */
 export type AttributionRecord = Readonly<Partial<Record<RecordField, string>>>
 
 /** The tracked parameters that a record holds, in the fixed order. */
@@ -48,23 +45,14 @@ function recordOf(fields: Readonly<Partial<Record<string, unknown>>>): Attributi
  * The record of a visit, or null when its URL holds no tracked parameter. Of a repeated parameter the
  * first value counts. The landing page is the path without the query, which may hold personal tokens.
  */
-export function recordFromUrl(
-  { search, pathname }: Readonly<Pick<URL, 'pathname' | 'search'>>,
-  now: Date,
-): AttributionRecord | null {
+export function recordFromUrl({ search, pathname }: Pick<URL, 'pathname' | 'search'>, now: Date) {
   const query = new URLSearchParams(search)
   const tracked = TRACKING_PARAMETERS.map((name): [string, unknown] => [name, query.get(name)])
-  return recordOf({
-    ...Object.fromEntries(tracked),
-    captured_at: now.toISOString(),
-    landing_page: pathname,
-  })
+  const visit = { captured_at: now.toISOString(), landing_page: pathname }
+  return recordOf({ ...Object.fromEntries(tracked), ...visit })
 }
 
-/**
- * Reads a stored record. A cookie is input like any other, so everything is checked and cut again.
- * Null if it holds no tracked parameter. Throws if the text is not a JSON object.
- */
+/** Reads a stored record, which is input like any other. Throws if the text is not a JSON object. */
 export function parseRecord(text: string): AttributionRecord | null {
   const value: unknown = JSON.parse(text)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
@@ -73,11 +61,7 @@ export function parseRecord(text: string): AttributionRecord | null {
   return recordOf({ ...value })
 }
 
-/**
- * What gives way first when a record is too large for its cookie: the parameters that tell least,
- * then, for records of an absurd size, the rest. A part of a click id means nothing, so click ids
- * are never cut, only left out.
- */
+/** What is shortened first when a record is too large for its cookie: the parameters that tell least. */
 const SHORTENED = [
   'utm_content',
   'utm_term',
@@ -85,8 +69,7 @@ const SHORTENED = [
   'landing_page',
   'utm_medium',
   'utm_source',
-] as const satisfies readonly RecordField[]
-const LEFT_OUT = ['fbclid', 'gclid'] as const satisfies readonly RecordField[]
+] as const
 
 /** The record with values shortened until its encoded JSON fits into the cookie. */
 export function fitRecord(record: AttributionRecord): AttributionRecord {
@@ -102,8 +85,7 @@ export function fitRecord(record: AttributionRecord): AttributionRecord {
     }
     if (fitted[name] === '') delete fitted[name]
   }
-  for (const name of LEFT_OUT) {
-    if (!fits()) delete fitted[name]
-  }
+  // A part of a click id means nothing, so these are never shortened.
+  for (const name of ['fbclid', 'gclid'] as const) if (!fits()) delete fitted[name]
   return fitted
 }

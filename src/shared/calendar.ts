@@ -3,24 +3,10 @@
  * `Intl` keeps a phone busy for a tenth of a second (docs/decisions/0017-no-intl-in-the-browser.md).
  */
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
+const MONTHS =
+  'January February March April May June July August September October November December'.split(' ')
 
-function monthOf(date: Date): string {
-  return MONTHS[date.getMonth()] ?? ''
-}
+const monthOf = (date: Date) => MONTHS[date.getMonth()] ?? ''
 
 /** `December 5, 2026` */
 export function formatDay(date: Date): string {

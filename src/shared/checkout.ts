@@ -30,11 +30,7 @@ export const CHECKOUT_MESSAGES = {
 /** RFC 5321: the longest address that can be delivered to. */
 const EMAIL_MAX_CHARS = 254
 
-/**
- * What Stripe accepts as an address, which is less than browsers accept: an ASCII (or punycode)
- * domain with a dot and a last label of two letters or more. `\p{C}` keeps control characters and
- * halves of surrogate pairs out of the first part.
- */
+/** What Stripe accepts: an ASCII (or punycode) domain with a dot and a last label of two letters or more. */
 const EMAIL_PATTERN =
   /^[^\s@<>()[\]\\,;:"\p{C}]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/iu
 
@@ -91,10 +87,7 @@ const CheckoutOrder = z.object({
   setup: z.enum(SETUP_OPTION_IDS),
 })
 
-/**
- * The body of POST /api/checkout: ids, customer and attribution, never an amount.
- * `attemptId` may be a UUID of any version: it only has to differ from form to form.
- */
+/** The body of POST /api/checkout: ids, customer and attribution, never an amount. */
 export const CheckoutRequest = z
   .strictObject({
     ...CheckoutOrder.shape,
@@ -137,9 +130,8 @@ export const CHECKOUT_ERROR_CODES = [
 export type CheckoutErrorCode = (typeof CHECKOUT_ERROR_CODES)[number]
 
 /**
- * Codes after which the same attempt may be sent again with the same `attemptId`, because nothing
- * failed for good. After any other code a new try needs a new id: Stripe repeats a refusal to
- * every request with the same key (docs.stripe.com/error-low-level).
+ * Codes after which the same attempt may be sent again. After any other code a new try needs a new id: Stripe
+ * repeats a refusal to every request with the same key (docs.stripe.com/error-low-level).
  */
 export const RETRYABLE_CHECKOUT_CODES: readonly CheckoutErrorCode[] = [
   'unreachable',

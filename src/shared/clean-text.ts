@@ -1,17 +1,10 @@
 /** Tabs and line breaks, which become one space. */
 const LINE_BREAKS = /[\t-\r\u0085\u2028\u2029]+/g
 
-/**
- * Other control characters, halves of broken surrogate pairs, and the marks that change reading
- * direction. They cannot be sent (a lone surrogate makes `encodeURIComponent` throw) or make a text
- * show something other than what it holds.
- */
+/** Control characters, halves of surrogate pairs (unsendable), and marks that change the reading direction. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 
-/**
- * Makes a line of text from outside fit to be kept and passed on: printable, trimmed, and at most
- * `maxChars` code points long, so that no character is cut in half.
- */
+/** Makes a line of text from outside printable, trimmed, and at most `maxChars` code points long. */
 export function cleanText(text: string, maxChars: number): string {
   const line = text.replace(LINE_BREAKS, ' ').replace(UNPRINTABLE, '').trim()
   return line.length <= maxChars ? line : Array.from(line).slice(0, maxChars).join('').trim()

@@ -41,13 +41,7 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = {
     hasTrial: true,
     featured: true,
   },
-  shimzy: {
-    id: 'shimzy',
-    name: 'Shimzy',
-    monthlyCents: 59_900,
-    hasTrial: false,
-    featured: false,
-  },
+  shimzy: { id: 'shimzy', name: 'Shimzy', monthlyCents: 59_900, hasTrial: false, featured: false },
 }
 
 /** Tells whether a value from outside (URL, storage, request) names a plan. */

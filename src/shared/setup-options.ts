@@ -5,7 +5,7 @@ import type { PlanId } from './plans'
 export const SETUP_OPTION_IDS = ['self', 'assistedNoWebsite', 'assisted', 'shimzy'] as const
 export type SetupOptionId = (typeof SETUP_OPTION_IDS)[number]
 
-export interface SetupOption {
+interface SetupOption {
   readonly id: SetupOptionId
   readonly name: string
   readonly feeCents: Cents
@@ -13,26 +13,14 @@ export interface SetupOption {
 
 /** The setup options with their one-time fees. */
 export const SETUP_OPTIONS: Readonly<Record<SetupOptionId, SetupOption>> = {
-  self: {
-    id: 'self',
-    name: 'Set it up yourself',
-    feeCents: 0,
-  },
+  self: { id: 'self', name: 'Set it up yourself', feeCents: 0 },
   assistedNoWebsite: {
     id: 'assistedNoWebsite',
     name: 'Done for you, without a website',
     feeCents: 99_700,
   },
-  assisted: {
-    id: 'assisted',
-    name: 'Done for you, with a website',
-    feeCents: 199_700,
-  },
-  shimzy: {
-    id: 'shimzy',
-    name: 'AI setup',
-    feeCents: 300_000,
-  },
+  assisted: { id: 'assisted', name: 'Done for you, with a website', feeCents: 199_700 },
+  shimzy: { id: 'shimzy', name: 'AI setup', feeCents: 300_000 },
 }
 
 /** The setup options a plan offers, in the order in which the wizard shows them. */

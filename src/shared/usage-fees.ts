@@ -1,9 +1,6 @@
 import type { PlanId } from './plans'
 
-/**
- * Ten-thousandths of a US dollar. Fees for use are fractions of a cent; kept in this unit they and
- * their sums stay whole numbers.
- */
+/** Ten-thousandths of a US dollar: fees are fractions of a cent, and their sums stay whole numbers. */
 export type TenThousandths = number
 
 const PER_DOLLAR = 10_000
@@ -17,46 +14,29 @@ export interface UsageFee {
   readonly prices: Readonly<Record<PlanId, TenThousandths>>
 }
 
+const fee = <const Id extends string>(
+  id: Id,
+  name: string,
+  unit: UsageFee['unit'],
+  prices: UsageFee['prices'],
+) => ({ id, name, unit, prices })
+
 /** Usage fees, charged at the end of each billing cycle on top of the subscription. */
 export const USAGE_FEES = [
-  {
-    id: 'making-calls',
-    name: 'Making calls',
-    unit: 'minute',
-    prices: { starter: 700, business: 560, shimzy: 350 },
-  },
-  {
-    id: 'receiving-calls',
-    name: 'Receiving calls',
-    unit: 'minute',
-    prices: { starter: 425, business: 340, shimzy: 213 },
-  },
-  {
-    id: 'text-message',
-    name: 'Text message',
-    unit: 'segment',
-    prices: { starter: 395, business: 316, shimzy: 198 },
-  },
-  {
-    id: 'email',
-    name: 'Email',
-    unit: 'each',
-    prices: { starter: 40, business: 32, shimzy: 20 },
-  },
-  {
-    id: 'email-verification',
-    name: 'Email verification',
-    unit: 'each',
-    prices: { starter: 50, business: 50, shimzy: 40 },
-  },
+  fee('making-calls', 'Making calls', 'minute', { starter: 700, business: 560, shimzy: 350 }),
+  fee('receiving-calls', 'Receiving calls', 'minute', { starter: 425, business: 340, shimzy: 213 }),
+  fee('text-message', 'Text message', 'segment', { starter: 395, business: 316, shimzy: 198 }),
+  fee('email', 'Email', 'each', { starter: 40, business: 32, shimzy: 20 }),
+  fee('email-verification', 'Email verification', 'each', {
+    starter: 50,
+    business: 50,
+    shimzy: 40,
+  }),
 ] as const satisfies readonly UsageFee[]
 
 export type UsageFeeId = (typeof USAGE_FEES)[number]['id']
 
-/**
- * Fees for the AI assistant, which Shimzy includes, in ten-thousandths of a dollar. They are charged
- * directly to the customer.
- */
+/** Fees for the AI assistant, which Shimzy includes. They are charged directly to the customer. */
 export const AI_USAGE_FEES = [
   { id: 'ai-message', unit: 'message', price: 500 },
   { id: 'ai-voice', unit: 'voice minute', price: 3_250 },
@@ -67,12 +47,9 @@ export function formatFee(price: TenThousandths): string {
   return `$${(price / PER_DOLLAR).toFixed(4).replace(/0{1,2}$/, '')}`
 }
 
-/** The site states what $10 buys in steps of this many units. */
-const STEP = 5
-
-/** About how many units $10 buys. */
+/** About how many units $10 buys, in steps of five. */
 export function unitsForTenDollars(price: TenThousandths): number {
-  return Math.round((10 * PER_DOLLAR) / price / STEP) * STEP
+  return Math.round((10 * PER_DOLLAR) / price / 5) * 5
 }
 
 /** The total of a month's usage on a plan, in whole US cents. */

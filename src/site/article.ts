@@ -63,20 +63,11 @@ export interface BodySection {
 /** The colors of the drawn covers. */
 export const COVER_COLORS = ['prairie-dark', 'wheat', 'limestone-2', 'soil'] as const
 
-const COVER_PATTERNS = [
-  'skein',
-  'pinch',
-  'dots',
-  'field',
-  'rope',
-  'ribbon',
-  'waves',
-  'ranks',
-] as const
+const PATTERNS = ['skein', 'pinch', 'dots', 'field', 'rope', 'ribbon', 'waves', 'ranks'] as const
 
 /** The drawn covers, 1200 x 480: files of src/assets/drawings/covers. */
 export const COVER_NAMES = COVER_COLORS.flatMap((color) =>
-  COVER_PATTERNS.map((pattern) => `${color}-${pattern}` as const),
+  PATTERNS.map((pattern) => `${color}-${pattern}` as const),
 )
 
 export type CoverColor = (typeof COVER_COLORS)[number]
@@ -95,14 +86,6 @@ export interface ArticleCard {
   readonly cover: CoverName
 }
 
-/** A work that an article relies on. */
-export interface ArticleSource {
-  readonly title: string
-  readonly publisher: string
-  readonly year: number
-  readonly url: string
-}
-
 /** An article's metadata: everything but its body. */
 export interface ArticleMeta extends ArticleCard {
   readonly subtitle: string
@@ -115,7 +98,13 @@ export interface ArticleMeta extends ArticleCard {
   readonly reviewed?: string
   /** Who wrote it; without a name, the agency's team. */
   readonly author?: string
-  readonly sources: readonly ArticleSource[]
+  /** The works that it relies on. */
+  readonly sources: readonly {
+    readonly title: string
+    readonly publisher: string
+    readonly year: number
+    readonly url: string
+  }[]
   /** Other slugs that show the same article; `slug` is the canonical one. */
   readonly also: readonly string[]
 }

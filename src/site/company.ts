@@ -7,8 +7,16 @@ const env = settingsOf(import.meta.env)
 const DEFAULT_PHONE = '(972) 555-0142'
 
 /** Who the agency is. Every value can be replaced by a build-time setting. */
-export const companyFrom = (env: Partial<ImportMetaEnv>) =>
-  ({
+export function companyFrom(env: Partial<ImportMetaEnv>) {
+  /** An agency that is named has the profiles that are set, and the invented one has all of them. */
+  const sample = (path: string) => (env.VITE_COMPANY_NAME ? '' : `https://${path}`)
+  const profiles = {
+    Facebook: env.VITE_COMPANY_FACEBOOK_URL || sample('facebook.example/blackland'),
+    Instagram: env.VITE_COMPANY_INSTAGRAM_URL || sample('instagram.example/blackland'),
+    X: env.VITE_COMPANY_X_URL || sample('x.example/blackland'),
+    LinkedIn: env.VITE_COMPANY_LINKEDIN_URL || sample('linkedin.example/company/blackland'),
+  }
+  return {
     name: env.VITE_COMPANY_NAME || 'Blackland Digital',
     email: env.VITE_COMPANY_EMAIL || 'hello@blackland.example',
     phone: env.VITE_COMPANY_PHONE || DEFAULT_PHONE,
@@ -25,24 +33,11 @@ export const companyFrom = (env: Partial<ImportMetaEnv>) =>
     /** The two towns that articles are written for. */
     cities: { frisco: 'Frisco', prosper: 'Prosper' },
     state: 'TX',
-    social: [
-      { name: 'Facebook', url: env.VITE_COMPANY_FACEBOOK_URL, path: 'facebook.example/blackland' },
-      {
-        name: 'Instagram',
-        url: env.VITE_COMPANY_INSTAGRAM_URL,
-        path: 'instagram.example/blackland',
-      },
-      { name: 'X', url: env.VITE_COMPANY_X_URL, path: 'x.example/blackland' },
-      {
-        name: 'LinkedIn',
-        url: env.VITE_COMPANY_LINKEDIN_URL,
-        path: 'linkedin.example/company/blackland',
-      },
-      // An agency that is named has the profiles that are set, and the invented one has all of them.
-    ].flatMap(({ name, url, path }) =>
-      env.VITE_COMPANY_NAME && !url ? [] : [{ name, url: url || `https://${path}` }],
-    ),
-  }) as const
+    social: Object.entries(profiles)
+      .map(([name, url]) => ({ name, url }))
+      .filter(({ url }) => url !== ''),
+  } as const
+}
 
 export const company = companyFrom(env)
 
@@ -61,19 +56,13 @@ export function phoneLink(phone: string): string {
   return `tel:+${isNational ? '1' : ''}${digits}`
 }
 
-/** The agency's phone number as a link. */
-export const phoneHref = phoneLink(company.phone)
-
 /** A phone number that a line never breaks inside of. */
 const unbroken = (phone: string) => phone.replaceAll(' ', '\u00A0')
 
-/** The phone number within a sentence. */
+/** The agency's phone number as a link and within a sentence; the same of its demo line. */
+export const phoneHref = phoneLink(company.phone)
 export const phoneInText = unbroken(company.phone)
-
-/** The demo line's number as a link. */
 export const demoPhoneHref = phoneLink(company.demoPhone)
-
-/** The demo line's number within a sentence. */
 export const demoPhoneInText = unbroken(company.demoPhone)
 
 export const emailHref = `mailto:${company.email}`

@@ -1,9 +1,6 @@
 const env = import.meta.env
 
-/**
- * Partner URLs. Links to these hosts, and to no others, carry the
- * visitor's attribution. An empty booking or intake URL means: show phone and email instead.
- */
+/** Partner URLs: only links to these hosts carry the attribution. Without a frame, phone and email show. */
 export const externalLinks = {
   assistant: env.VITE_ASSISTANT_URL || 'https://shimzy.example',
   enterpriseBooking: env.VITE_ENTERPRISE_BOOKING_URL || 'https://booking.example/enterprise',

@@ -34,66 +34,62 @@ export function socialCardPath(path: string): string {
 }
 
 const link = (attributes: HeadElement['attributes']): HeadElement => ({ tag: 'link', attributes })
-const named = (name: string, content: string): HeadElement => ({
-  tag: 'meta',
-  attributes: { name, content },
-})
-const property = (name: string, content: string): HeadElement => ({
-  tag: 'meta',
-  attributes: { property: name, content },
-})
+
+/** Meta elements from names and contents. Open Graph's names are properties. */
+const metas = (contents: Readonly<Record<string, string>>) =>
+  Object.entries(contents).map(([name, content]): HeadElement => {
+    const attribute = name.startsWith('og:') ? 'property' : 'name'
+    return { tag: 'meta', attributes: { [attribute]: name, content } }
+  })
 
 /** The title of a document: the page's own and the agency's name, which a title says only once. */
 export function documentTitle({ title }: PageHead): string {
   return title.endsWith(company.name) ? title : `${title} | ${company.name}`
 }
 
-/**
- * The head of a page: title, description, robots, canonical, Open Graph and Twitter tags. The build
- * prints it and client navigation applies it; both get a new list each call.
- */
+/** The head of a page. The build prints it and client navigation applies it. */
 export function documentHead(head: PageHead): DocumentHead {
   const { description, indexable, path, canonicalPath, type, keywords, placename } = head
   const title = documentTitle(head)
   const url = siteUrl + canonicalPath
   const card = siteUrl + socialCardPath(path)
-  const tags = [
-    named('description', description),
-    named('robots', indexable ? 'index, follow' : 'noindex, follow'),
-    property('og:site_name', company.name),
-    property('og:locale', 'en_US'),
-    property('og:type', type),
-    property('og:title', title),
-    property('og:description', description),
-    property('og:image', card),
-    property('og:image:width', String(SOCIAL_CARD.width)),
-    property('og:image:height', String(SOCIAL_CARD.height)),
-    property('og:image:alt', title),
-    named('twitter:card', 'summary_large_image'),
-    named('twitter:title', title),
-    named('twitter:description', description),
-    named('twitter:image', card),
-  ]
-  if (placename !== undefined)
-    tags.push(named('geo.region', `US-${company.state}`), named('geo.placename', placename))
-  if (keywords !== undefined) tags.push(named('keywords', keywords))
-  // A page that is not to be indexed has no preferred URL either.
-  if (indexable) tags.push(property('og:url', url), link({ rel: 'canonical', href: url }))
+  const tags = metas({
+    description,
+    robots: indexable ? 'index, follow' : 'noindex, follow',
+    'og:site_name': company.name,
+    'og:locale': 'en_US',
+    'og:type': type,
+    'og:title': title,
+    'og:description': description,
+    'og:image': card,
+    'og:image:width': String(SOCIAL_CARD.width),
+    'og:image:height': String(SOCIAL_CARD.height),
+    'og:image:alt': title,
+    'twitter:card': 'summary_large_image',
+    'twitter:title': title,
+    'twitter:description': description,
+    'twitter:image': card,
+    ...(placename && { 'geo.region': `US-${company.state}`, 'geo.placename': placename }),
+    ...(keywords && { keywords }),
+    // A page that is not to be indexed has no preferred URL either.
+    ...(indexable && { 'og:url': url }),
+  })
+  if (indexable) tags.push(link({ rel: 'canonical', href: url }))
   return { title, tags }
 }
 
 /** Icons, manifest, feed and the color of the browser's frame: the same on every page. */
 export function siteHead(): readonly HeadElement[] {
+  const feed = {
+    href: SITE_FILES.feed,
+    type: 'application/rss+xml',
+    title: `${company.name}: Blog`,
+  }
   return [
-    named('theme-color', palette.limestone),
+    ...metas({ 'theme-color': palette.limestone }),
     link({ rel: 'icon', href: SITE_ICONS.vector, type: 'image/svg+xml' }),
     link({ rel: 'apple-touch-icon', href: SITE_ICONS.touch }),
     link({ rel: 'manifest', href: SITE_FILES.manifest }),
-    link({
-      rel: 'alternate',
-      href: SITE_FILES.feed,
-      type: 'application/rss+xml',
-      title: `${company.name}: Blog`,
-    }),
+    link({ rel: 'alternate', ...feed }),
   ]
 }

@@ -1,7 +1,4 @@
-/**
- * The colors of the site. Contrast on limestone, measured by the WCAG formula, is behind each
- * text color; pairs that must not meet are named where a token is easy to misuse.
- */
+/** The colors of the site. A text color has its contrast on limestone, by the WCAG formula, behind it. */
 export const palette = {
   soil: '#1B1A17', // 16.3, text and dark grounds
   soil2: '#3B3832', // 10.9, running text

@@ -21,11 +21,8 @@ const CLICK_IDS = new Set([
   '_kx',
 ])
 
-/** Anything that could be an email address, so the pattern is wide. */
-const EMAIL_LIKE = /[^\s@]@[^\s@]+\.[^\s@]/
-
-/** Whether a text may hold an email address. */
-export const isEmailLike = (text: string) => EMAIL_LIKE.test(text)
+/** Whether a text may hold an email address. Anything that could be one counts, so the pattern is wide. */
+export const isEmailLike = (text: string) => /[^\s@]@[^\s@]+\.[^\s@]/.test(text)
 
 /** The characters of an email address may be percent-encoded in a path. */
 const withPlainMarks = (part: string) => part.replaceAll(/%40/g, '@').replaceAll(/%2e/gi, '.')
@@ -45,10 +42,7 @@ export function withoutPersonalValues(path: string): string {
   })
 }
 
-/**
- * The path and query that an analytics service may see: no personal values and no click ids. Google may
- * see its own ones, if advertising is allowed.
- */
+/** The path and query for an analytics service: nothing personal, and no click ids but those to keep. */
 export function reportedPath(path: string, keptIds: readonly string[] = []): string {
   return filterQuery(withoutPersonalValues(path), (name) => {
     const id = name.toLowerCase()

@@ -4,7 +4,7 @@ import { BOOKING_SUCCESS_PATH, CHECKOUT_RETURN_PATHS } from '../shared/url-contr
 
 /**
  * The URL of every page by its id. The first script of every page carries it, so it holds paths only,
- * and no list that grows with the blog. All else about a page is in the page table (pages.ts).
+ * and no list that grows with the blog. All else about a page is in the page table (src/content/page-table.ts).
  */
 export const ROUTES = {
   home: '/',

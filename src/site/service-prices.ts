@@ -29,29 +29,27 @@ export const SERVICE_STARTING_PRICES = {
   customerPortal: { cents: 900_000, per: 'project', status: 'to confirm' },
 } as const satisfies Record<string, StartingPrice>
 
-/** What a website costs: setup once, hosting per month. */
-interface WebsitePrice {
+/** A way to pay for a five-page website: setup once, then hosting per month, in US cents. */
+interface WebsiteOption {
+  readonly name: string
   readonly setupCents: Cents
   readonly hostingCents: Cents
 }
 
-/** The ways to pay for a five-page website: setup once, then hosting per month, in US cents. */
+/** The ways to pay for a website. */
 export const WEBSITE_OPTION_PRICES = {
   premium: { name: 'Premium', setupCents: 100_000, hostingCents: 2_500 },
   standard: { name: 'Standard', setupCents: 60_000, hostingCents: 5_000 },
   flexible: { name: 'Flexible', setupCents: 20_000, hostingCents: 8_000 },
   starter: { name: 'Starter', setupCents: 0, hostingCents: 11_900 },
-} as const satisfies Record<string, WebsitePrice & { readonly name: string }>
+} as const satisfies Record<string, WebsiteOption>
 
 /** The option marked 'Most popular' wherever the four are shown. */
 export const POPULAR_WEBSITE_OPTION: keyof typeof WEBSITE_OPTION_PRICES = 'standard'
 
 /** What a website costs over a number of months. */
-export function websiteTotalCents(
-  { setupCents, hostingCents }: WebsitePrice,
-  months: number,
-): Cents {
-  return setupCents + months * hostingCents
+export function websiteTotalCents(option: Omit<WebsiteOption, 'name'>, months: number): Cents {
+  return option.setupCents + months * option.hostingCents
 }
 
 /** Which of the two fees a visitor wants low. */
@@ -60,10 +58,9 @@ export type WebsiteFee = 'setup' | 'monthly'
 /** The option with the lowest setup fee or the lowest monthly fee, and that fee. */
 export function lowestWebsiteFee(fee: WebsiteFee) {
   return Object.entries(WEBSITE_OPTION_PRICES)
-    .map(([id, { name, setupCents, hostingCents }]) => ({
-      id,
-      name,
-      cents: fee === 'setup' ? setupCents : hostingCents,
-    }))
+    .map(([id, option]) => {
+      const cents = fee === 'setup' ? option.setupCents : option.hostingCents
+      return { id, name: option.name, cents }
+    })
     .reduce((lowest, candidate) => (candidate.cents < lowest.cents ? candidate : lowest))
 }

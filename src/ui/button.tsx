@@ -27,36 +27,26 @@ const SIZES = {
 const BASE =
   'group inline-flex cursor-pointer items-center justify-center gap-3 rounded-control border-[1.5px] font-semibold leading-tight text-center text-balance transition-[background-color,color,border-color,transform] duration-state ease-site disabled:cursor-not-allowed disabled:border-line disabled:bg-limestone-2 disabled:text-soil-3'
 
-interface ButtonLook {
+export interface ButtonLook {
   readonly variant?: keyof typeof VARIANTS
   readonly size?: keyof typeof SIZES
   /** Adds the drawn arrow. */
   readonly arrow?: boolean
+  readonly className?: string
+  readonly children?: ReactNode
 }
 
 /** The classes of a button, for the rare element that is neither `Button` nor `ButtonLink`. */
-export function buttonClass(
-  { variant = 'primary', size = 'regular' }: ButtonLook,
-  extra = '',
-): string {
+export function buttonClass({ variant = 'primary', size = 'regular' }: ButtonLook, extra = '') {
   return `${BASE} ${VARIANTS[variant]} ${SIZES[size]} ${extra}`
 }
 
-type Look = ButtonLook & { readonly className?: string; readonly children?: ReactNode }
-
 /** The attributes of a button, or of a link that looks like one. */
-function attributes<Props extends Look>({
-  variant = 'primary',
-  size,
-  arrow = false,
-  className,
-  children,
-  ...rest
-}: Props) {
+function attributes<Look extends ButtonLook>({ variant, size, arrow, children, ...rest }: Look) {
   return {
     ...rest,
-    'data-primary': variant === 'primary' ? '' : undefined,
-    className: buttonClass({ variant, size }, className),
+    'data-primary': (variant ?? 'primary') === 'primary' ? '' : undefined,
+    className: buttonClass({ variant, size }, rest.className),
     // A text beside an icon has an element of its own (tests/setup/text-guard.ts).
     children: arrow ? (
       <>

@@ -14,10 +14,8 @@ function giveFocusBack(opener: Element | null): void {
 }
 
 /**
- * A modal dialog: a full-height sheet on phones, a box above the darkened page on larger screens.
- * Escape, the cross and a tap beside it close it; focus stays inside and goes back to what had it before.
- * Radix's own overlay is left out, because its scroll lock injects a style sheet, which the
- * Content-Security-Policy forbids.
+ * A modal dialog: a full-height sheet on phones, a box above the darkened page on larger screens. Without
+ * Radix's own overlay: its scroll lock injects a style sheet, which the Content-Security-Policy forbids.
  */
 export function Dialog({
   onClose,
@@ -31,20 +29,10 @@ export function Dialog({
   const [opener] = useState(() => document.activeElement)
   const close = useEffectEvent(onClose)
   useLayoutEffect(lockScroll, [])
-  useEffect(
-    () =>
-      watchCloseGesture(() => {
-        close()
-      }),
-    [],
-  )
+  useEffect(() => watchCloseGesture(() => close()), [])
   return (
-    <RadixDialog.Root
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose()
-      }}
-    >
+    // It is rendered open, so the only change is closing.
+    <RadixDialog.Root open onOpenChange={onClose}>
       <RadixDialog.Portal>
         <div
           aria-hidden="true"

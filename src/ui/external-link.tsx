@@ -1,9 +1,6 @@
 import type { ComponentPropsWithoutRef } from 'react'
 
-/**
- * A link to another site, opened in a new tab, which is said to assistive technology (WCAG 3.2.5).
- * Attribution is added when it is used and leads to a partner (src/browser/outgoing-links.ts).
- */
+/** A link to another site, in a new tab, which is said to assistive technology (WCAG 3.2.5). */
 export function ExternalLink({
   children,
   ...rest

@@ -1,3 +1,5 @@
+import { BRAND_MARK } from '../site/brand-mark'
+
 interface IconProps {
   readonly className?: string
 }
@@ -59,6 +61,22 @@ const OUTWARD = 'M1.5 8.5 8 2M3 1.5h5.5V7'
 
 /** The sign of an address on another site. */
 export const OutwardIcon = stroke('0 0 10 10', 1.6, OUTWARD, 'inline-block size-2.5')
+
+/** Three rows that set in later and later: the folded menu. */
+export const MenuIcon = stroke('0 0 26 16', 2, 'M1 2h24M7 8h18M1 14h24', 'h-4 w-6.5')
+
+/** A chevron: unfolds what is under its title. It turns over while its `group` is open. */
+export const ChevronIcon = stroke(
+  '0 0 14 8',
+  1.75,
+  'm1 1 6 6 6-6',
+  'h-2 w-3.5 group-open:-scale-y-100',
+)
+
+const { width, height, strokeWidth, path } = BRAND_MARK
+
+/** The agency's mark, a curl that straightens into three rows. */
+export const BrandMark = stroke(`0 0 ${width} ${height}`, strokeWidth, path, '')
 
 const HANDSET =
   'M5.2 3.5h3.4l1.7 4.3-2.2 1.5a12.6 12.6 0 0 0 6.6 6.6l1.5-2.2 4.3 1.7v3.4a1.7 1.7 0 0 1-1.8 1.7A16.4 16.4 0 0 1 3.5 5.3a1.7 1.7 0 0 1 1.7-1.8Z'

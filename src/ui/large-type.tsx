@@ -4,10 +4,7 @@ import { curlyQuotes } from '../site/curly-quotes'
 /** Words with a hyphen between letters or digits, such as "one-page". */
 const HYPHENATED = /\S*\w-\w\S*/g
 
-/**
- * A line in large type: with printers' quotation marks, and hyphenated words kept on one line, because
- * a broken "one-" is all that the eye sees there. A plain hyphen stays, which people can copy and search.
- */
+/** A line in large type: printers' quotation marks, and hyphenated words are not broken across lines. */
 export function largeType(text: string): ReactNode {
   const line = curlyQuotes(text)
   const pieces: ReactNode[] = []

@@ -2,21 +2,14 @@ import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode
 import { loadStyles } from '../hydration/styles'
 import { Button } from './button'
 
-/** What a lazy part says where its code cannot be loaded. */
-interface FailureText {
-  readonly title: string
-  readonly text: string
-  readonly reload: string
-  readonly close: string
+interface LazyPartProps {
+  readonly onClose?: () => void
 }
 
-function LoadFailure({
-  text,
-  onClose,
-}: {
-  readonly text: FailureText
-  readonly onClose: (() => void) | undefined
-}) {
+/** What a lazy part says where its code cannot be loaded. */
+type FailureText = Readonly<Record<'title' | 'text' | 'reload' | 'close', string>>
+
+function LoadFailure({ words, onClose }: LazyPartProps & { readonly words: FailureText }) {
   const [isShown, setIsShown] = useState(true)
   if (!isShown) return null
   return (
@@ -24,16 +17,11 @@ function LoadFailure({
       role="alert"
       className="fixed inset-x-4 bottom-4 z-30 mx-auto max-w-150 rounded-dialog bg-limestone p-6 text-soil shadow-dialog md:p-8"
     >
-      <p className="text-h3">{text.title}</p>
-      <p className="mt-3 text-soil-2">{text.text}</p>
+      <p className="text-h3">{words.title}</p>
+      <p className="mt-3 text-soil-2">{words.text}</p>
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
-        <Button
-          variant="prairie"
-          onClick={() => {
-            window.location.reload()
-          }}
-        >
-          {text.reload}
+        <Button variant="prairie" onClick={() => window.location.reload()}>
+          {words.reload}
         </Button>
         <Button
           variant="quiet"
@@ -42,7 +30,7 @@ function LoadFailure({
             onClose?.()
           }}
         >
-          {text.close}
+          {words.close}
         </Button>
       </div>
     </div>
@@ -54,13 +42,11 @@ export interface Failure {
   readonly error: unknown
 }
 
-interface BoundaryProps {
-  readonly renderFailure: (failure: Failure) => ReactNode
-  readonly children: ReactNode
-}
-
 /** Shows what went wrong instead of a part that throws while it renders. */
-export class ErrorBoundary extends Component<BoundaryProps, Partial<Failure>> {
+export class ErrorBoundary extends Component<
+  { readonly renderFailure: (failure: Failure) => ReactNode; readonly children: ReactNode },
+  Partial<Failure>
+> {
   override state: Partial<Failure> = {}
 
   static getDerivedStateFromError(error: unknown): Failure {
@@ -74,11 +60,10 @@ export class ErrorBoundary extends Component<BoundaryProps, Partial<Failure>> {
 }
 
 /**
- * A component whose code is loaded when it is first rendered: the wizard, a dialog. Where the code
- * cannot be loaded, a message takes its place, and closing it calls `onClose`; rendered again later, loading is
- * tried again.
+ * A component whose code is loaded when it is first rendered: the wizard, a dialog. Where it cannot be loaded,
+ * a message takes its place, and closing it calls `onClose`; rendered again later, loading is tried again.
  */
-export function lazyPart<Props extends { readonly onClose?: () => void }>(
+export function lazyPart<Props extends LazyPartProps>(
   load: () => Promise<ComponentType<Props>>,
   failureText: FailureText,
 ): ComponentType<Props> {
@@ -91,9 +76,7 @@ export function lazyPart<Props extends { readonly onClose?: () => void }>(
     // One per rendering, because a lazy component never forgets a failure.
     const [Part] = useState(() => lazy(loadWithStyles))
     return (
-      <ErrorBoundary
-        renderFailure={() => <LoadFailure text={failureText} onClose={props.onClose} />}
-      >
+      <ErrorBoundary renderFailure={() => <LoadFailure words={failureText} {...props} />}>
         <Suspense fallback={null}>
           <Part {...props} />
         </Suspense>

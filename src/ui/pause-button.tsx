@@ -11,15 +11,17 @@ export function PauseButton({
   readonly subject: string
   readonly onToggle: () => void
 }) {
+  const action = playing ? 'Pause' : 'Play'
+  const Icon = playing ? PauseIcon : PlayIcon
   return (
     <button
       type="button"
-      aria-label={`${playing ? 'Pause' : 'Play'} ${subject}`}
+      aria-label={`${action} ${subject}`}
       onClick={onToggle}
       className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control border-[1.5px] border-soil px-4 text-small font-semibold text-soil transition-colors hover:bg-soil hover:text-limestone noscript:hidden on-dark:border-on-dark-quiet on-dark:text-limestone on-dark:hover:bg-limestone on-dark:hover:text-soil"
     >
-      {playing ? <PauseIcon className="size-3.5" /> : <PlayIcon className="size-3.5" />}
-      <span>{playing ? 'Pause' : 'Play'}</span>
+      <Icon className="size-3.5" />
+      <span>{action}</span>
     </button>
   )
 }

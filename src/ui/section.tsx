@@ -2,17 +2,14 @@ import type { ReactNode } from 'react'
 import type { Anchor } from '../site/routes'
 
 /** What a section is painted with. Adjacent sections should differ. */
-export type SectionBackground =
-  'limestone' | 'limestone-2' | 'soil' | 'prairie-dark' | 'wheat' | 'wheat-tint'
-
-const BACKGROUND_CLASSES: Record<SectionBackground, string> = {
+const BACKGROUNDS = {
   limestone: '',
   'limestone-2': 'bg-limestone-2',
   soil: 'on-dark bg-soil text-limestone',
   'prairie-dark': 'on-dark bg-prairie-dark text-limestone',
   wheat: 'bg-wheat',
   'wheat-tint': 'bg-wheat-tint',
-}
+} as const
 
 /** A full-width band of a page with the page's vertical rhythm. */
 export function Section({
@@ -23,7 +20,7 @@ export function Section({
   contained,
   children,
 }: {
-  readonly background?: SectionBackground
+  readonly background?: keyof typeof BACKGROUNDS
   readonly id?: Anchor
   readonly className?: string
   readonly labelledBy?: string
@@ -35,7 +32,7 @@ export function Section({
     <section
       id={id}
       aria-labelledby={labelledBy}
-      className={`relative overflow-x-clip ${BACKGROUND_CLASSES[background]} ${className}`}
+      className={`relative overflow-x-clip ${BACKGROUNDS[background]} ${className}`}
     >
       {contained === undefined ? (
         children

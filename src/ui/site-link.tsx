@@ -2,10 +2,7 @@ import type { ComponentPropsWithoutRef } from 'react'
 import { Link, useInRouterContext } from 'react-router-dom'
 import { pathTo, type LinkTarget } from '../site/routes'
 
-/**
- * A link to a page of this site. In an island, which is a React root without a router, it is a plain
- * anchor, as in markup that React does not render; src/app/links.ts follows those.
- */
+/** A link to a page of this site. An island has no router: there it is an anchor for src/app/links.ts. */
 export function SiteLink({
   to,
   children,

@@ -8,10 +8,7 @@ interface Selection {
 
 const SelectionContext = createContext<Selection | null>(null)
 
-/**
- * Radix sets style attributes, which the policy drops from prerendered markup with a warning
- * (Content-Security-Policy, style-src). They carry nothing that is needed here.
- */
+/** Without Radix's style attributes, which the Content-Security-Policy blocks and which nothing here needs. */
 function Unstyled(props: ComponentPropsWithRef<'div'>) {
   return <div {...props} style={undefined} />
 }
@@ -58,9 +55,7 @@ export function Tab({
       // Radix makes a tab reachable only once it runs; a prerendered tab must be so before.
       tabIndex={value === selection?.value ? 0 : -1}
       // Radix chooses on mouse down; assistive technology and replayed taps send a click alone.
-      onClick={() => {
-        selection?.onValueChange(value)
-      }}
+      onClick={() => selection?.onValueChange(value)}
       // Radix moves the focus by script, which browsers take for a keyboard's and draw the ring.
       onPointerDown={({ currentTarget }) => {
         currentTarget.dataset.pressed = ''
@@ -74,10 +69,7 @@ export function Tab({
   )
 }
 
-/**
- * What a tab shows. With `kept` it stays in the document while another tab is chosen, so that it is
- * prerendered and keeps what was typed; the caller hides it by `data-state`.
- */
+/** What a tab shows. `kept` prerenders it also while another tab is chosen; the caller hides it then. */
 export function TabPanel({
   value,
   kept,

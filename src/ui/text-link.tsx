@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { LinkTarget } from '../site/routes'
 import { ExternalLink } from './external-link'
 import { ArrowIcon } from './icons'
@@ -6,10 +5,7 @@ import { SiteLink } from './site-link'
 
 const UNDERLINE = 'border-b-[1.5px] border-current pb-0.5'
 
-/**
- * A link by itself, underlined, with an arrow; 44 px high (WCAG 2.5.8 and more). With `href`, to
- * another site, it opens in a new tab.
- */
+/** A link by itself, underlined, with an arrow. With `href`, it leads to another site, in a new tab. */
 export function TextLink({
   children,
   label = children,
@@ -17,10 +13,7 @@ export function TextLink({
   ...target
 }: ({ readonly to: LinkTarget } | { readonly href: string }) & {
   readonly children: string
-  /**
-   * Tells equal labels apart: the visible text and more after it (WCAG 2.5.3). The rest is hidden
-   * text, not an attribute, because search engines read the link's text only.
-   */
+  /** Tells equal links apart: the visible text and more (WCAG 2.5.3), hidden, but read by search engines. */
   readonly label?: string
   readonly className?: string
 }) {
@@ -39,13 +32,7 @@ export function TextLink({
 }
 
 /** The way back to the page above, with an arrow to the left; 44 px high. */
-export function BackLink({
-  to,
-  children,
-}: {
-  readonly to: LinkTarget
-  readonly children: ReactNode
-}) {
+export function BackLink({ to, children }: { readonly to: LinkTarget; readonly children: string }) {
   return (
     <SiteLink
       to={to}

@@ -1,13 +1,10 @@
 import { createRoot } from 'react-dom/client'
-import { toast, Toaster } from 'sonner'
+import { Toaster } from 'sonner'
 
 const MARGIN_PX = 32
 const PHONE_MARGIN_PX = 16
 
-/**
- * Below this width of the window (tailwind.config.ts, lg) a dialog has one column, so the bar with its
- * buttons reaches under the toasts.
- */
+/** In narrower windows (tailwind.config.ts, lg) a dialog's bar of buttons reaches under the toasts. */
 const LIFT_BELOW_PX = 1024
 
 /** Distances from the edges of the window; the bottom grows while a bar of buttons is there. */
@@ -23,9 +20,8 @@ export function isInToaster(target: EventTarget | null): boolean {
 }
 
 /**
- * Puts the toaster's live region into the page, once; it must be there before the first toast is
- * told (WCAG 4.1.3). It is a root of its own, because a toast outlives the dialog that asked for it
- * and most visits never see one.
+ * Puts the toaster's live region into the page, once, before the first toast (WCAG 4.1.3). It is a root of its
+ * own, because a toast outlives the dialog that asked for it and most visits never see one.
  */
 export function mountToaster(): void {
   if (host !== undefined) return
@@ -54,38 +50,19 @@ export function mountToaster(): void {
   )
   // An open dialog takes the focus, and closes on taps, outside itself; toasts are none of its business.
   for (const type of ['focusin', 'pointerdown'] as const) {
-    host.addEventListener(type, (event) => {
-      event.stopPropagation()
-    })
+    host.addEventListener(type, (event) => event.stopPropagation())
   }
 }
 
-/**
- * Keeps toasts off a dialog's bar of buttons: where it reaches under them, they are above it. Returns
- * the function that lets them down again.
- */
-export function liftToastsAbove(bar: HTMLElement): () => void {
+/** Keeps toasts above a dialog's bar of buttons. Returns the function that lets them down again. */
+export function liftToastsAbove(bar: HTMLElement | null): () => void {
   const { style } = document.documentElement
-  if (window.innerWidth < LIFT_BELOW_PX) {
+  if (bar !== null && window.innerWidth < LIFT_BELOW_PX) {
     const lift = window.innerHeight - bar.getBoundingClientRect().top + PHONE_MARGIN_PX
     style.setProperty('--toast-lift', `${lift}px`)
   }
-  return () => {
-    style.removeProperty('--toast-lift')
-  }
+  return () => style.removeProperty('--toast-lift')
 }
 
 /** Says something for four seconds in the corner. What matters longer must also be on the page. */
-export function showToast({
-  title,
-  description,
-  isError = false,
-}: {
-  readonly title: string
-  readonly description: string
-  readonly isError?: boolean
-}): void {
-  mountToaster()
-  if (isError) toast.error(title, { description })
-  else toast(title, { description })
-}
+export { toast } from 'sonner'

@@ -8,7 +8,7 @@ import { usePageViews } from '../../src/app/use-page-views'
 import { useRouteChange } from '../../src/app/use-route-change'
 import { trackPageView } from '../../src/browser/analytics'
 import { documentTitle } from '../../src/site/head'
-import { routeHead } from '../../src/site/pages'
+import { routeHead } from '../../src/content/page-table'
 import { lateValue } from '../support/late-value'
 
 vi.mock(import('../../src/app/pages'))

@@ -8,7 +8,7 @@ import { BILLING_PERIODS, PLAN_IDS } from '../../src/shared/plans'
 import { planPriceCents } from '../../src/shared/pricing'
 import { SETUP_OPTION_IDS, SETUP_OPTIONS } from '../../src/shared/setup-options'
 import type { Article, BodyPart } from '../../src/site/article'
-import { ARTICLE_SLUGS } from '../../src/site/find-page'
+import { ARTICLE_SLUGS } from '../../src/prerender/find-page'
 import { company } from '../../src/site/company'
 import { literally } from '../support/figures'
 

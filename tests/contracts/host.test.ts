@@ -3,7 +3,7 @@ import { parse } from 'smol-toml'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { headersFor, readHostRules } from '../../src/dev/server/site-server'
-import { findPage } from '../../src/site/find-page'
+import { findPage } from '../../src/prerender/find-page'
 
 const HostFile = z.object({
   build: z.object({

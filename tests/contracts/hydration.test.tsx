@@ -6,7 +6,7 @@ import { prerender } from 'react-dom/static'
 import { BrowserRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { platformFeatures } from '../../src/content/pages/platform'
-import { allPaths } from '../../src/site/find-page'
+import { allPaths } from '../../src/prerender/find-page'
 import { stubMediaQueries, stubView, type StubbedView } from '../support/stub-view'
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { siteUrl } from '../../src/site/company'
-import { allPaths, findPage, pageHead } from '../../src/site/find-page'
+import { allPaths, findPage, pageHead } from '../../src/prerender/find-page'
 import { indexablePaths, sitemapXml } from '../../src/prerender/seo-files'
 
 const locations = (xml: string) =>

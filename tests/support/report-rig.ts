@@ -20,21 +20,11 @@ interface World {
 export async function startReportRig() {
   const fakeStripe = await startFakeStripe()
 
-  /** Runs the command and returns what it wrote. */
-  async function run(
+  /** Runs the command and returns what it writes. */
+  const run = async (
     args: string[],
     { variables = {}, findFakeStripe = async () => fakeStripe.url }: World = {},
-  ) {
-    const out: string[] = []
-    const aside: string[] = []
-    const exitCode = await runCampaignReport(args, {
-      variables,
-      findFakeStripe,
-      print: (text) => out.push(text),
-      printError: (line) => aside.push(line),
-    })
-    return { exitCode, out: out.join('\n'), aside }
-  }
+  ) => runCampaignReport(args, variables, findFakeStripe)
 
   return {
     fakeStripe,

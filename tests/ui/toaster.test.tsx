@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom/vitest'
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { mountToaster, showToast } from '../../src/ui/toaster'
+import { mountToaster, toast } from '../../src/ui/toaster'
 import { passTimeAsync } from '../support/pass-time'
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
@@ -28,7 +28,7 @@ async function say(...titles: string[]): Promise<void> {
   })
   await passTimeAsync(10)
   act(() => {
-    for (const title of titles) showToast({ title, description: `About ${title}` })
+    for (const title of titles) toast(title, { description: `About ${title}` })
   })
   await passTimeAsync(500)
 }

@@ -5,9 +5,10 @@ import { supportPromise } from '../../content/standing-copy'
 import { PrivacyChoicesButton } from '../../features/privacy-choices/privacy-choices-button'
 import { Island } from '../../hydration/island'
 import { company, companyBlurb, emailHref, phoneHref, phoneInText } from '../../site/company'
-import { footerColumns, type FooterColumn } from '../../site/footer'
+import { footerColumns, type FooterColumn } from '../../content/footer'
 import { Drawing } from '../../ui/drawing'
 import { ExternalLink } from '../../ui/external-link'
+import { ChevronIcon } from '../../ui/icons'
 import { HomeLink, MenuLink } from './nav-bar'
 
 const LINK =
@@ -31,15 +32,7 @@ function Column({
           className={`flex min-h-12 cursor-pointer list-none items-center justify-between md:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden ${COLUMN_TITLE}`}
         >
           {title}
-          <svg
-            viewBox="0 0 14 8"
-            aria-hidden="true"
-            className="h-2 w-3.5 fill-none stroke-current stroke-[1.75] group-open:-scale-y-100"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          >
-            <path d="m1 1 6 6 6-6" />
-          </svg>
+          <ChevronIcon />
         </summary>
         <h2
           className={`mb-2 hidden md:supports-[selector(::details-content)]:block ${COLUMN_TITLE}`}

@@ -5,6 +5,7 @@ import phonePole from '../../assets/horizon/phone-pole.svg'
 import truck from '../../assets/horizon/truck.svg'
 import waterTower from '../../assets/horizon/water-tower.svg'
 import { matchRoute, type RouteMatch } from '../../site/routes'
+import { Drawing } from '../../ui/drawing'
 
 /** What is on the footer's horizon. All are 96 px high; widths are the files' own. */
 const OBJECTS = {
@@ -40,13 +41,8 @@ export function HorizonObject({ pathname }: { readonly pathname: string }) {
   const { src, width } = OBJECTS[OBJECT_OF_PAGE[matchRoute(pathname).page] ?? 'truck']
   return (
     <div className="pointer-events-none relative container-page print:hidden">
-      <img
-        src={src}
-        width={width}
-        height={96}
-        alt=""
-        loading="lazy"
-        decoding="async"
+      <Drawing
+        drawing={{ src, width, height: 96 }}
         className="absolute right-[8%] -bottom-px h-14 w-auto md:h-20"
       />
     </div>

@@ -1,12 +1,15 @@
 import { menuLabels } from '../../content/shell-copy'
 import { supportPromise } from '../../content/standing-copy'
-import { BRAND_MARK } from '../../site/brand-mark'
 import { company, phoneHref, phoneInText } from '../../site/company'
-import { mainNavigation, navigationCallToAction, type NavigationEntry } from '../../site/navigation'
+import {
+  mainNavigation,
+  navigationCallToAction,
+  type NavigationEntry,
+} from '../../content/navigation'
 import { pathTo } from '../../site/routes'
-import { buttonClass, ButtonLink } from '../../ui/button'
+import { buttonClass, ButtonLink, type ButtonLook } from '../../ui/button'
 import { ExternalLink } from '../../ui/external-link'
-import { CloseIcon, OutwardIcon, PhoneIcon } from '../../ui/icons'
+import { BrandMark, CloseIcon, MenuIcon, OutwardIcon, PhoneIcon } from '../../ui/icons'
 import { SiteLink } from '../../ui/site-link'
 
 /** An entry of a menu or of the footer. One that leads to the page shown, or above it, is marked. */
@@ -36,9 +39,7 @@ export function MenuLink({
   )
 }
 
-const { width, height, strokeWidth, path } = BRAND_MARK
-
-/** The agency's mark, a curl that straightens into three rows, and its name; leads home. */
+/** The agency's mark and its name; leads home. */
 export function HomeLink({
   className = 'mr-auto shrink-0',
   markClass = 'h-5 w-8.5 shrink-0 text-prairie md:h-6 md:w-10',
@@ -49,17 +50,7 @@ export function HomeLink({
       to="home"
       className={`inline-flex min-h-11 items-center gap-3 font-heading text-lead leading-none tracking-tight ${className}`}
     >
-      <svg
-        className={markClass}
-        viewBox={`0 0 ${width} ${height}`}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={strokeWidth}
-        strokeLinecap="round"
-        aria-hidden="true"
-      >
-        <path d={path} />
-      </svg>
+      <BrandMark className={markClass} />
       {nameClass === undefined ? company.name : <span className={nameClass}>{company.name}</span>}
     </SiteLink>
   )
@@ -69,6 +60,23 @@ export function HomeLink({
 const isContactPage = (pathname: string) => pathname === pathTo(navigationCallToAction.to)
 
 const callLabel = `${menuLabels.call} ${phoneInText}`
+
+/** To the free consultation, and on the page of the consultation to the phone. */
+function CallToAction({
+  pathname,
+  className,
+  ...look
+}: ButtonLook & { readonly pathname: string; readonly className: string }) {
+  return isContactPage(pathname) ? (
+    <a href={phoneHref} className={buttonClass(look, `tabular ${className}`)}>
+      {callLabel}
+    </a>
+  ) : (
+    <ButtonLink to={navigationCallToAction.to} {...look} className={className}>
+      {navigationCallToAction.label}
+    </ButtonLink>
+  )
+}
 
 /** The folded menu of small screens. It is a popover, so it opens before any script has run. */
 const MENU_ID = 'site-menu'
@@ -118,15 +126,7 @@ function FoldedMenu({ pathname }: { readonly pathname: string }) {
             </a>
             <p className="max-w-[34ch] text-small text-soil-3">{supportPromise.short}</p>
           </div>
-          {isContactPage(pathname) ? (
-            <a href={phoneHref} className={buttonClass({}, 'w-full tabular')}>
-              {callLabel}
-            </a>
-          ) : (
-            <ButtonLink to={navigationCallToAction.to} arrow className="w-full">
-              {navigationCallToAction.label}
-            </ButtonLink>
-          )}
+          <CallToAction pathname={pathname} arrow className="w-full" />
         </div>
       </div>
     </div>
@@ -135,34 +135,11 @@ function FoldedMenu({ pathname }: { readonly pathname: string }) {
 
 /** An outline that is filled while none of the page's primary (paintbrush) buttons is in view. */
 const BAR_BUTTON =
-  'primary-away:border-paintbrush primary-away:bg-paintbrush primary-away:text-white primary-away:hover:bg-paintbrush-dark'
+  'primary-away:border-paintbrush primary-away:bg-paintbrush primary-away:text-white primary-away:hover:bg-paintbrush-dark @max-3xl:hidden'
 
-/** The bar's button: to the free consultation, and on the page of the consultation to the phone. */
-function BarButton({ isContact }: { readonly isContact: boolean }) {
-  if (isContact) {
-    return (
-      <a
-        href={phoneHref}
-        className={buttonClass(
-          { variant: 'secondary', size: 'small' },
-          `${BAR_BUTTON} tabular @max-3xl:hidden`,
-        )}
-      >
-        {callLabel}
-      </a>
-    )
-  }
-  return (
-    <ButtonLink
-      to={navigationCallToAction.to}
-      variant="secondary"
-      size="small"
-      className={`${BAR_BUTTON} min-w-0 @max-3xl:hidden @max-3xl:px-2.5 @max-3xl:text-small noscript:inline-flex past-hero:inline-flex hero-without-button:inline-flex`}
-    >
-      {navigationCallToAction.label}
-    </ButtonLink>
-  )
-}
+/** On phones it takes the place of the agency's name once the first screen's own button is out of view. */
+const PHONE_BUTTON =
+  'min-w-0 @max-3xl:px-2.5 @max-3xl:text-small noscript:inline-flex past-hero:inline-flex hero-without-button:inline-flex'
 
 /**
  * The fixed bar at the top: links, folded menu, call to action, and if it is folded the number to tap.
@@ -194,7 +171,12 @@ export function NavBar({ pathname }: { readonly pathname: string }) {
             ))}
           </ul>
         </nav>
-        <BarButton isContact={isContact} />
+        <CallToAction
+          pathname={pathname}
+          variant="secondary"
+          size="small"
+          className={isContact ? BAR_BUTTON : `${BAR_BUTTON} ${PHONE_BUTTON}`}
+        />
         <a
           href={phoneHref}
           aria-label={callLabel}
@@ -208,16 +190,7 @@ export function NavBar({ pathname }: { readonly pathname: string }) {
           aria-label={menuLabels.open}
           className="-mr-3 inline-flex size-12 shrink-0 cursor-pointer items-center justify-center rounded-control not-supports-[selector(:popover-open)]:hidden @5xl:hidden"
         >
-          <svg
-            className="h-4 w-6.5"
-            viewBox="0 0 26 16"
-            stroke="currentColor"
-            strokeWidth={2}
-            strokeLinecap="round"
-            aria-hidden="true"
-          >
-            <path d="M1 2h24M7 8h18M1 14h24" />
-          </svg>
+          <MenuIcon />
         </button>
       </div>
       <FoldedMenu pathname={pathname} />

@@ -2,19 +2,13 @@ import { parseArgs } from 'node:util'
 import { TRACKING_PARAMETERS, type TrackingParameter } from '../../shared/url-contract'
 
 /** A mistake in how the command was called. The message is one line. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError'
-}
+export class UsageError extends Error {}
 
-function parseBy(text: string): TrackingParameter[] {
-  const by = text.split(',').map((part) => {
-    const name = part.trim()
-    const known = TRACKING_PARAMETERS.find((parameter) => parameter === name)
-    if (known !== undefined) return known
-    const names = TRACKING_PARAMETERS.join(', ')
-    throw new UsageError(`--by does not know '${name}'. It takes ${names}.`)
-  })
-  return [...new Set(by)]
+function parameterOf(text: string): TrackingParameter {
+  const known = TRACKING_PARAMETERS.find((parameter) => parameter === text.trim())
+  if (known !== undefined) return known
+  const names = TRACKING_PARAMETERS.join(', ')
+  throw new UsageError(`--by does not know '${text.trim()}'. It takes ${names}.`)
 }
 
 /** The start of a day in this computer's time zone, some days later if wanted, in seconds. */
@@ -41,7 +35,7 @@ function readArguments(args: readonly string[]) {
       },
     }).values
   } catch (error) {
-    const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
+    const [line = ''] = error instanceof Error ? error.message.split('\n') : []
     throw new UsageError(`${line} docs/operations.md lists the options.`)
   }
 }
@@ -49,21 +43,15 @@ function readArguments(args: readonly string[]) {
 /** Reads the command line. Throws UsageError if the arguments are invalid. */
 export function parseOptions(args: readonly string[]) {
   const { by, since, until, csv, json } = readArguments(args)
-  const gte = since === undefined ? undefined : startOfDay('--since', since)
-  const lt = until === undefined ? undefined : startOfDay('--until', until, 1)
-  if (gte !== undefined && lt !== undefined && gte >= lt) {
+  /** The days as Stripe takes them: seconds, from `gte` on and before `lt`. */
+  const created = {
+    ...(since !== undefined && { gte: startOfDay('--since', since) }),
+    ...(until !== undefined && { lt: startOfDay('--until', until, 1) }),
+  }
+  if (since !== undefined && until !== undefined && since > until) {
     throw new UsageError(`--since ${since} is after --until ${until}.`)
   }
   if (csv && json) throw new UsageError('Choose --csv or --json, not both.')
-  return {
-    by: parseBy(by),
-    /** The first and the last day, as they were written. */
-    since,
-    until,
-    /** The same days as Stripe takes them: seconds, from `gte` on and before `lt`. */
-    created: { ...(gte !== undefined && { gte }), ...(lt !== undefined && { lt }) },
-    csv,
-    json,
-  }
+  return { by: [...new Set(by.split(',').map(parameterOf))], since, until, created, csv, json }
 }
 export type ReportOptions = ReturnType<typeof parseOptions>

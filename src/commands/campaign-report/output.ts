@@ -4,74 +4,53 @@ import { textTable } from '../text-table'
 import type { ReportOptions } from './options'
 import { hasNoCampaign, type Report, type ReportRow } from './report'
 
-/** Where the sessions come from. */
-export type ReportSource = 'live' | 'test' | 'fake'
-
-const SOURCES: Readonly<Record<ReportSource, string>> = {
+const SOURCES = {
   live: 'Stripe, live mode',
   test: 'Stripe, TEST MODE: no real money',
   fake: 'Fake Stripe: a rehearsal, no real money',
-}
-
-/** The text for sign-ups without any of the parameters, and for one parameter that is missing. */
-const NO_CAMPAIGN = '(no campaign)'
-const MISSING = '–'
+} as const
+type ReportSource = keyof typeof SOURCES
 
 /** Longest value in the table. CSV and JSON have values whole. */
 const CELL_MAX_CHARS = 40
 
-interface Column {
-  /** In the table and in CSV. */
-  readonly title: string
-  readonly name: string
-  readonly of: (row: ReportRow) => number
-  readonly isCents?: true
-}
+/** A column's title in the table, its name in CSV, and its figure. */
+type Column = readonly [title: string, name: string, of: (row: ReportRow) => number]
 
-const COLUMNS: readonly Column[] = [
-  { title: 'Sign-ups', name: 'sign_ups', of: (row) => row.signUps },
-  { title: 'In trial', name: 'in_trial', of: (row) => row.inTrial },
-  { title: 'Converted', name: 'converted', of: (row) => row.converted },
-  { title: 'Canceled', name: 'canceled', of: (row) => row.canceled },
-  { title: 'Other', name: 'other', of: (row) => row.other },
-  ...PLAN_IDS.map((planId) => ({
-    title: PLANS[planId].name,
-    name: planId,
-    of: ({ plans }: ReportRow) => plans[planId],
-  })),
-  {
-    title: 'Revenue/month',
-    name: 'monthly_revenue_usd',
-    of: (row) => row.monthlyRevenueCents,
-    isCents: true,
-  },
-  { title: 'Setup fees', name: 'setup_fees_usd', of: (row) => row.setupFeeCents, isCents: true },
+const COUNTS: readonly Column[] = [
+  ['Sign-ups', 'sign_ups', (row) => row.signUps],
+  ['In trial', 'in_trial', (row) => row.inTrial],
+  ['Converted', 'converted', (row) => row.converted],
+  ['Canceled', 'canceled', (row) => row.canceled],
+  ['Other', 'other', (row) => row.other],
+  ...PLAN_IDS.map((id): Column => [PLANS[id].name, id, ({ plans }) => plans[id]]),
 ]
+const AMOUNTS: readonly Column[] = [
+  ['Revenue/month', 'monthly_revenue_usd', (row) => row.monthlyRevenueCents / 100],
+  ['Setup fees', 'setup_fees_usd', (row) => row.setupFeeCents / 100],
+]
+const COLUMNS = [...COUNTS, ...AMOUNTS]
 
 const USD = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
 /** The values of a row, with words for what is missing. */
 function labels(row: ReportRow, missing: string): string[] {
-  if (hasNoCampaign(row)) return row.values.map((_, index) => (index === 0 ? NO_CAMPAIGN : ''))
+  if (hasNoCampaign(row)) return row.values.map((_, index) => (index === 0 ? '(no campaign)' : ''))
   return row.values.map((value) => value ?? missing)
 }
 
 function shortened(text: string): string {
   const characters = Array.from(text)
-  return characters.length <= CELL_MAX_CHARS
-    ? text
-    : `${characters.slice(0, CELL_MAX_CHARS - 1).join('')}…`
-}
-
-function period({ since, until }: ReportOptions): string {
-  const days = [since && `since ${since}`, until && `until ${until}`].filter(Boolean)
-  if (days.length === 0) return 'all time'
-  return `${days.join(' ')} (${new Intl.DateTimeFormat().resolvedOptions().timeZone})`
+  if (characters.length <= CELL_MAX_CHARS) return text
+  return `${characters.slice(0, CELL_MAX_CHARS - 1).join('')}…`
 }
 
 /** One line that says where the figures come from and what they cover. */
-export function heading(source: ReportSource, options: ReportOptions): string {
-  return `Campaign report: ${SOURCES[source]}; ${period(options)}; by ${options.by.join(', ')}`
+export function heading(source: ReportSource, { since, until, by }: ReportOptions): string {
+  const days = [since && `since ${since}`, until && `until ${until}`].filter(Boolean).join(' ')
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  const period = days === '' ? 'all time' : `${days} (${timeZone})`
+  return `Campaign report: ${SOURCES[source]}; ${period}; by ${by.join(', ')}`
 }
 
 const NOTES = [
@@ -81,26 +60,23 @@ const NOTES = [
   'Visits are not known: Stripe sees finished checkouts only.',
 ]
 
-function leftOutNote({ leftOut }: Report): string[] {
-  if (leftOut === 0) return []
-  const checkouts = leftOut === 1 ? 'checkout' : 'checkouts'
-  return [
-    `Not counted: ${formatCount(leftOut)} finished ${checkouts} that this site did not make, or not in US dollars.`,
-  ]
-}
-
 /** The report for the terminal. */
-export function tableOutput(report: Report, { by }: ReportOptions): string {
-  if (report.rows.length === 0) {
-    return ['There are no finished sign-ups in this period.', ...leftOutNote(report)].join('\n')
-  }
-  const cells = (row: ReportRow) =>
-    COLUMNS.map(({ of, isCents }) => (isCents ? USD.format(of(row) / 100) : formatCount(of(row))))
-  const titles = [...by, ...COLUMNS.map(({ title }) => title)]
-  const rows = report.rows.map((row) => [...labels(row, MISSING).map(shortened), ...cells(row)])
-  const total = [...by.map((_, index) => (index === 0 ? 'Total' : '')), ...cells(report.totals)]
-  const table = textTable(titles, rows, by.length, total)
-  return [...table, '', ...NOTES, ...leftOutNote(report)].join('\n')
+export function tableOutput({ rows, totals, leftOut }: Report, { by }: ReportOptions): string {
+  const leftOutNote = leftOut > 0 && [
+    `Not counted: ${formatCount(leftOut)} finished ${leftOut === 1 ? 'checkout' : 'checkouts'} that this site did not make, or not in US dollars.`,
+  ]
+  const cells = (row: ReportRow) => [
+    ...COUNTS.map(([, , of]) => formatCount(of(row))),
+    ...AMOUNTS.map(([, , of]) => USD.format(of(row))),
+  ]
+  const titles = [...by, ...COLUMNS.map(([title]) => title)]
+  const lines = rows.map((row) => [...labels(row, '–').map(shortened), ...cells(row)])
+  const total = [...by.map((_, index) => (index === 0 ? 'Total' : '')), ...cells(totals)]
+  const report =
+    rows.length === 0
+      ? ['There are no finished sign-ups in this period.']
+      : [...textTable(titles, lines, by.length, total), '', ...NOTES]
+  return [...report, ...(leftOutNote || [])].join('\n')
 }
 
 /** What a spreadsheet would run as a formula at the start of a cell (owasp.org/www-community/attacks/CSV_Injection). */
@@ -114,10 +90,11 @@ function csvText(text: string): string {
 
 /** The rows as CSV. There is no line of totals, so that a sum over a column is right. */
 export function csvOutput(report: Report, { by }: ReportOptions): string {
-  const titles = [...by, ...COLUMNS.map(({ name }) => name)]
+  const titles = [...by, ...COLUMNS.map(([, name]) => name)]
   const rows = report.rows.map((row) => [
     ...labels(row, '').map(csvText),
-    ...COLUMNS.map(({ of, isCents }) => (isCents ? (of(row) / 100).toFixed(2) : of(row))),
+    ...COUNTS.map(([, , of]) => of(row)),
+    ...AMOUNTS.map(([, , of]) => of(row).toFixed(2)),
   ])
   return [titles, ...rows].map((cells) => cells.join(',')).join('\r\n')
 }
@@ -129,9 +106,12 @@ export function jsonOutput(report: Report, source: ReportSource, options: Report
     ...Object.fromEntries(values.map((value, index) => [String(by[index]), value])),
     ...figures,
   })
-  const rows = report.rows.map(named)
   const totals = named(report.totals)
   // Visits are not known to Stripe.
   const rest = { leftOut: report.leftOut, visits: null }
-  return JSON.stringify({ source, since, until, by, rows, totals, ...rest }, null, 2)
+  return JSON.stringify(
+    { source, since, until, by, rows: report.rows.map(named), totals, ...rest },
+    null,
+    2,
+  )
 }

@@ -6,11 +6,6 @@ import type { Cents } from '../../shared/money'
 import { isPlanId, type PlanId } from '../../shared/plans'
 import { isEmailLike } from '../../site/reported-path'
 
-const MONTHS_PER_YEAR = 12
-
-/** A campaign value that may be an email address is not printed. */
-const HIDDEN_EMAIL = '[email]'
-
 type Outcome = 'inTrial' | 'converted' | 'canceled' | 'other'
 
 /** 'converted' as Stripe counts it (docs.stripe.com/billing/subscriptions/analytics/glossary); the rest is 'other'. */
@@ -22,14 +17,10 @@ const OUTCOMES: Partial<Record<Stripe.Subscription.Status, Outcome>> = {
   incomplete_expired: 'canceled',
 }
 
-const PERIODS_PER_YEAR: Readonly<Record<string, number>> = {
-  day: 365,
-  week: 52,
-  month: MONTHS_PER_YEAR,
-  year: 1,
-}
+const MONTHS_PER_YEAR = 12
+const PERIODS_PER_YEAR: Record<string, number> = { day: 365, week: 52, month: 12, year: 1 }
 
-/** What an item costs in a year. By the year, because a yearly price has no whole cents in a month. */
+/** What an item costs in a year: by the year, because a yearly price has no whole cents in a month. */
 function yearlyCents({ price, quantity = 1 }: Stripe.SubscriptionItem): Cents {
   const { unit_amount: amount, recurring } = price
   if (amount === null || recurring === null || recurring.usage_type === 'metered') return 0
@@ -46,10 +37,10 @@ function setupFeeOf({ line_items: items }: Stripe.Checkout.Session): Cents {
 function printable(value: string | undefined): string | null {
   const text = cleanText(value ?? '', TRACKING_VALUE_MAX_CHARS)
   if (text === '') return null
-  return isEmailLike(text) ? HIDDEN_EMAIL : text
+  return isEmailLike(text) ? '[email]' : text
 }
 
-/** The outcomes of the sign-ups that share a campaign. Each counts in one of the four outcomes. */
+/** The sign-ups that share a campaign. Each counts in one of the four outcomes. */
 function emptyTally(values: readonly (string | null)[]) {
   return {
     /** What the row is grouped by; null where there was none. */
@@ -74,21 +65,18 @@ function rowOf({ yearlyRevenueCents, setupFeeCents, ...counts }: Tally) {
   const monthlyRevenueCents = Math.round(yearlyRevenueCents / MONTHS_PER_YEAR)
   return { ...counts, monthlyRevenueCents, setupFeeCents }
 }
-
-/** One line of the report. */
 export type ReportRow = ReturnType<typeof rowOf>
 
 function add(tally: Tally, session: Stripe.Checkout.Session, planId: PlanId): void {
   const { subscription } = session
   const known = typeof subscription === 'object' ? subscription : null
   const outcome = (known && OUTCOMES[known.status]) ?? 'other'
+  const sold = outcome === 'converted' ? (known?.items.data ?? []) : []
   tally.signUps += 1
   tally[outcome] += 1
   tally.plans[planId] += 1
   tally.setupFeeCents += setupFeeOf(session)
-  if (known && outcome === 'converted') {
-    for (const item of known.items.data) tally.yearlyRevenueCents += yearlyCents(item)
-  }
+  for (const item of sold) tally.yearlyRevenueCents += yearlyCents(item)
 }
 
 /** Whether a row has none of the values that the report is grouped by. */
@@ -106,7 +94,7 @@ function compareRows(a: ReportRow, b: ReportRow): number {
   )
 }
 
-/** Adds sessions up as they come, so that no more than one row for each campaign is held. */
+/** Adds sessions up as they arrive, so that only one row for each campaign is held. */
 export async function makeReport(
   sessions: AsyncIterable<Stripe.Checkout.Session>,
   by: readonly TrackingParameter[],

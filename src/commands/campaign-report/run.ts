@@ -1,56 +1,13 @@
 import { Stripe } from 'stripe'
-import {
-  parseStripeAccess,
-  type StripeAccess,
-  type Variables,
-} from '../../../api/checkout/environment'
+import { parseStripeAccess, type Variables } from '../../../api/checkout/environment'
 import { createStripeClient } from '../../../api/checkout/stripe-client'
 import { FAKE_STRIPE_KEY, withFakeStripe } from '../../dev/fake-stripe/environment'
-import { parseOptions, UsageError, type ReportOptions } from './options'
-import { csvOutput, heading, jsonOutput, tableOutput, type ReportSource } from './output'
+import { parseOptions, UsageError } from './options'
+import { csvOutput, heading, jsonOutput, tableOutput } from './output'
 import { makeReport } from './report'
-
-/** Largest page that Stripe gives (docs.stripe.com/api/pagination). */
-const PAGE_SIZE = 100
 
 /** A page of 100 expanded sessions takes Stripe longer than one session. */
 const PAGE_TIMEOUT_MS = 30_000
-
-/** What tests may replace. */
-interface Dependencies {
-  readonly variables?: Variables
-  readonly findFakeStripe?: () => Promise<string | undefined>
-  readonly print?: (text: string) => void
-  /** For what does not belong in a file: the heading of CSV and JSON, errors. */
-  readonly printError?: (line: string) => void
-}
-
-/** Live keys are fine here, on a laptop too: the report only reads. */
-function checkedAccess(found: Variables): StripeAccess {
-  if (!found['STRIPE_SECRET_KEY']?.trim()) {
-    throw new UsageError(
-      'STRIPE_SECRET_KEY is not set, and no fake Stripe is running. Set the key, or run `npm start` first.',
-    )
-  }
-  const { access, problems } = parseStripeAccess(found, 'production')
-  if (problems.length > 0) throw new UsageError(problems.join('\n'))
-  return access
-}
-
-function sourceOf({ secretKey, isLive }: StripeAccess): ReportSource {
-  if (secretKey === FAKE_STRIPE_KEY) return 'fake'
-  return isLive ? 'live' : 'test'
-}
-
-/** The finished sessions, newest first, with line items and subscription. The SDK asks for page after page. */
-function finishedSessions(access: StripeAccess, { created }: ReportOptions) {
-  return createStripeClient(access, PAGE_TIMEOUT_MS).checkout.sessions.list({
-    status: 'complete',
-    created,
-    limit: PAGE_SIZE,
-    expand: ['data.line_items', 'data.subscription'],
-  })
-}
 
 /** What to tell about an error of Stripe's. Its own message may quote a part of the key. */
 function explain(error: Stripe.errors.StripeError): string {
@@ -59,39 +16,58 @@ function explain(error: Stripe.errors.StripeError): string {
     return 'Stripe does not accept STRIPE_SECRET_KEY.'
   }
   if (error instanceof errors.StripePermissionError) {
-    const [permission] = /\brak_\w+/.exec(error.message) ?? []
-    const asked = permission === undefined ? '' : ` Stripe asks for ${permission}.`
-    return `The Stripe key lacks a permission. It needs read access to Checkout Sessions and Subscriptions.${asked}`
+    const [permission = 'another one'] = /\brak_\w+/.exec(error.message) ?? []
+    return `The Stripe key lacks a permission. It needs read access to Checkout Sessions and Subscriptions. Stripe asks for ${permission}.`
   }
   const request = error.requestId === undefined ? '' : `, request ${error.requestId}`
   return `Stripe could not list the checkouts (${error.code ?? error.type}${request}). Run the report again in a minute.`
 }
 
-/** `npm run campaign-report`. Prints nothing before everything has been read. Returns the exit code. */
+async function report(
+  args: readonly string[],
+  settings: Variables,
+  findFakeStripe?: () => Promise<string | undefined>,
+) {
+  const options = parseOptions(args)
+  const variables = await withFakeStripe(settings, findFakeStripe)
+  if (!variables['STRIPE_SECRET_KEY']?.trim()) {
+    throw new UsageError(
+      'STRIPE_SECRET_KEY is not set, and no fake Stripe is running. Set the key, or run `npm start` first.',
+    )
+  }
+  // Live keys are fine here, on a laptop too: the report only reads.
+  const { access, problems } = parseStripeAccess(variables, 'production')
+  if (problems.length > 0) throw new UsageError(problems.join('\n'))
+  const mode = access.isLive ? 'live' : 'test'
+  const source = access.secretKey === FAKE_STRIPE_KEY ? 'fake' : mode
+  const finishedSessions = createStripeClient(access, PAGE_TIMEOUT_MS).checkout.sessions.list({
+    status: 'complete',
+    created: options.created,
+    // The largest page that Stripe gives (docs.stripe.com/api/pagination).
+    limit: 100,
+    expand: ['data.line_items', 'data.subscription'],
+  })
+  const figures = await makeReport(finishedSessions, options.by)
+  const title = heading(source, options)
+  if (options.csv) return { out: csvOutput(figures, options), aside: title }
+  if (options.json) return { out: jsonOutput(figures, source, options), aside: title }
+  return { out: `${title}\n\n${tableOutput(figures, options)}`, aside: '' }
+}
+
+/**
+ * `npm run campaign-report`: the exit code, what it prints, and what does not belong in a file: the
+ * heading of CSV and JSON, errors.
+ */
 export async function runCampaignReport(
   args: readonly string[],
-  {
-    variables = process.env,
-    findFakeStripe,
-    print = (text) => process.stdout.write(`${text}\n`),
-    printError = (line) => process.stderr.write(`${line}\n`),
-  }: Dependencies = {},
-): Promise<number> {
+  variables: Variables = process.env,
+  findFakeStripe?: () => Promise<string | undefined>,
+) {
   try {
-    const options = parseOptions(args)
-    const access = checkedAccess(await withFakeStripe(variables, findFakeStripe))
-    const source = sourceOf(access)
-    const report = await makeReport(finishedSessions(access, options), options.by)
-    const title = heading(source, options)
-    if (options.csv || options.json) printError(title)
-    if (options.csv) print(csvOutput(report, options))
-    else if (options.json) print(jsonOutput(report, source, options))
-    else print(`${title}\n\n${tableOutput(report, options)}`)
-    return 0
+    return { exitCode: 0, ...(await report(args, variables, findFakeStripe)) }
   } catch (error) {
-    if (error instanceof UsageError) printError(error.message)
-    else if (error instanceof Stripe.errors.StripeError) printError(explain(error))
-    else throw error
-    return 1
+    const isStripes = error instanceof Stripe.errors.StripeError
+    if (!isStripes && !(error instanceof UsageError)) throw error
+    return { exitCode: 1, out: '', aside: isStripes ? explain(error) : error.message }
   }
 }

@@ -2,7 +2,7 @@ import { BUSINESS_TERMS } from '../business-terms'
 import { TRACKING_PARAMETERS } from '../../shared/url-contract'
 import { ATTRIBUTION_COOKIE } from '../../shared/attribution-record'
 import { company, emailHref, phoneHref } from '../../site/company'
-import { LEGAL_FACTS } from '../../site/legal-facts'
+import { LEGAL_FACTS } from '../legal-facts'
 import type { LegalDocumentContent } from '../legal-document'
 
 const { name } = company

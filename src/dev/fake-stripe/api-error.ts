@@ -1,16 +1,9 @@
-interface ErrorDetails {
-  readonly type?: 'api_error' | 'card_error' | 'idempotency_error'
-  readonly code?: string
-  readonly param?: string
-}
-
 /** A refusal by Stripe's API (docs.stripe.com/api/errors). */
 export class ApiError extends Error {
-  override readonly name = 'ApiError'
   readonly status: number
-  readonly details: ErrorDetails
+  readonly details: Readonly<Record<string, string>>
 
-  constructor(status: number, message: string, details: ErrorDetails = {}) {
+  constructor(status: number, message: string, details: Readonly<Record<string, string>> = {}) {
     super(message)
     this.status = status
     this.details = details
@@ -22,10 +15,9 @@ export function missing(object: string, id: string | undefined, param: string, s
   return new ApiError(status, `No such ${object}: '${id}'`, { code: 'resource_missing', param })
 }
 
-/** The result of a call. */
+/** The result of a call: its status, and what goes out as JSON. */
 export interface Outcome {
   readonly status: number
-  /** Goes out as JSON. */
   readonly body: unknown
 }
 

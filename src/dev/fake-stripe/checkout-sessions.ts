@@ -14,27 +14,23 @@ export interface FakeStripeLineItem {
   readonly quantity: number
 }
 
-function randomId(prefix: string): string {
-  return `${prefix}_${randomBytes(24).toString('hex')}`
-}
+const randomId = (prefix: string) => `${prefix}_${randomBytes(24).toString('hex')}`
 
-function nowInSeconds(): number {
-  return Math.floor(Date.now() / 1000)
-}
+const nowInSeconds = () => Math.floor(Date.now() / 1000)
 
 /** The subscription of a session that is paid at a time, in seconds since 1970. */
 function subscriptionOf(
-  items: readonly FakeStripeLineItem[],
-  { subscription_data: { trial_period_days: trialDays, metadata = {} } = {} }: SessionRequest,
+  { items, request }: Pick<FakeStripeSession, 'items' | 'request'>,
   at: number,
   otherStatus?: Stripe.Subscription.Status,
 ) {
+  const { trial_period_days: trialDays, metadata = {} } = request.subscription_data
   return {
     id: randomId('sub'),
     items: { data: items.filter(({ price }) => price.recurring) },
     metadata,
-    status: otherStatus ?? (trialDays === undefined ? 'active' : 'trialing'),
-    trial_end: trialDays === undefined ? null : at + trialDays * SECONDS_PER_DAY,
+    status: otherStatus ?? (trialDays ? 'trialing' : 'active'),
+    trial_end: trialDays ? at + trialDays * SECONDS_PER_DAY : null,
   }
 }
 
@@ -49,7 +45,7 @@ export interface FakeStripeSession {
 }
 
 /** What is due when the session is paid, in cents. */
-export function amountTotal({ items }: Pick<FakeStripeSession, 'items'>): number {
+export function amountTotal({ items }: FakeStripeSession): number {
   return items.reduce((sum, item) => sum + item.amount_subtotal, 0)
 }
 
@@ -89,18 +85,14 @@ export class CheckoutSessions {
     return [...this.#sessions.values()]
   }
 
-  find(id: string): FakeStripeSession | undefined {
-    return this.#sessions.get(id)
-  }
-
   get(id: string): FakeStripeSession {
-    const session = this.find(id)
+    const session = this.#sessions.get(id)
     if (session === undefined) throw missing('checkout.session', id, 'session')
     return session
   }
 
   /** One page of the finished sessions, newest first (docs.stripe.com/api/pagination). */
-  list({ limit, starting_after: cursor, created: { gte = 0, lt = Infinity } = {} }: ListRequest) {
+  list({ limit, starting_after: cursor, created: { gte, lt } }: ListRequest) {
     // The sort is stable: of sessions made in the same second, the later one is still first.
     const newestFirst = this.all()
       .filter(({ status, created }) => status === 'complete' && created >= gte && created < lt)
@@ -133,8 +125,7 @@ export class CheckoutSessions {
 
   /** What Stripe does when the visitor has paid. A sample sign-up may name another status and time. */
   complete(id: string, otherStatus?: Stripe.Subscription.Status, at = nowInSeconds()) {
-    const { items, request } = this.get(id)
-    const subscription = subscriptionOf(items, request, at, otherStatus)
+    const subscription = subscriptionOf(this.get(id), at, otherStatus)
     return this.#close(id, { status: 'complete', subscription })
   }
 
@@ -149,25 +140,25 @@ export class CheckoutSessions {
   }
 
   #lineItems(
-    { line_items: items, ...request }: SessionRequest,
+    { line_items: items, subscription_data: { trial_period_days } }: SessionRequest,
     fault?: Fault,
-  ): FakeStripeLineItem[] {
-    const isTrial = request.subscription_data?.trial_period_days !== undefined
+  ) {
     const effect = fault && FAULT_EFFECTS[fault]
-    return items.map(({ price: id, price_data: fee, quantity }, index) => {
-      const price = fee
-        ? fakeStripePrice(randomId('price'), fee.product_data.name, fee.unit_amount)
-        : this.#price(id, index)
-      const isChanged = price.recurring !== null && typeof effect === 'function'
-      const sold = isChanged ? changedPrice(price, effect(price)) : price
-      const isDueToday = sold.recurring === null || !isTrial
-      const cents = isDueToday ? sold.unit_amount * quantity : 0
-      return { amount_subtotal: cents, price: sold, quantity }
+    return items.map(({ price: id, price_data: fee, quantity }, index): FakeStripeLineItem => {
+      if (fee) {
+        const { unit_amount: cents, product_data: product } = fee
+        const price = fakeStripePrice(randomId('price'), product.name, cents)
+        return { amount_subtotal: cents * quantity, price, quantity }
+      }
+      const plan = this.#price(id, index)
+      const price = typeof effect === 'function' ? changedPrice(plan, effect(plan)) : plan
+      const cents = trial_period_days ? 0 : price.unit_amount * quantity
+      return { amount_subtotal: cents, price, quantity }
     })
   }
 
-  #price(id: string | undefined, index: number): FakeStripePrice {
-    const price = this.#prices.get(id ?? '')
+  #price(id: string, index: number): FakeStripePrice {
+    const price = this.#prices.get(id)
     const param = `line_items[${index}][price]`
     if (price === undefined) throw missing('price', id, param, 400)
     if (!price.active) throw new ApiError(400, 'The price specified is inactive.', { param })

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Variables } from '../../../api/checkout/environment'
-import { BILLING_PERIODS, PLAN_IDS, type BillingPeriod, type PlanId } from '../../shared/plans'
+import { BILLING_PERIODS, PLAN_IDS } from '../../shared/plans'
 import { priceVariable } from '../../shared/pricing'
 
 /** The only key that the fake Stripe accepts, put together so that secret scanners do not report it. */
@@ -10,18 +10,17 @@ export const FAKE_STRIPE_KEY = ['sk', 'test', 'forFakeStripe'].join('_')
 /** The file with the address of the running fake Stripe, so that commands find it. */
 const URL_FILE = '.cache/fake-stripe'
 
-/** The id under which the fake Stripe sells a plan. */
-export function fakeStripePriceId(planId: PlanId, billingPeriod: BillingPeriod): string {
-  return `price_${planId}_${billingPeriod}`
+/** The ids under which the fake Stripe sells the plans. */
+export const FAKE_PRICE_IDS = {
+  starter: { monthly: 'price_starter_monthly', yearly: 'price_starter_yearly' },
+  business: { monthly: 'price_business_monthly', yearly: 'price_business_yearly' },
+  shimzy: { monthly: 'price_shimzy_monthly', yearly: 'price_shimzy_yearly' },
 }
 
 /** The variables that point the checkout function at a fake Stripe; the local site sets SITE_URL. */
 export function fakeStripeEnvironment(fakeStripeUrl: string): Record<string, string> {
-  const prices = PLAN_IDS.flatMap((planId) =>
-    BILLING_PERIODS.map((period) => [
-      priceVariable(planId, period),
-      fakeStripePriceId(planId, period),
-    ]),
+  const prices = PLAN_IDS.flatMap((id) =>
+    BILLING_PERIODS.map((period) => [priceVariable(id, period), FAKE_PRICE_IDS[id][period]]),
   )
   return {
     STRIPE_SECRET_KEY: FAKE_STRIPE_KEY,
@@ -39,11 +38,10 @@ export async function writeFakeStripeUrl(url: string): Promise<void> {
 /** The address of the fake Stripe of a running `npm start` or `npm run dev`, if there is one. */
 export async function findRunningFakeStripe(): Promise<string | undefined> {
   try {
-    const url = (await readFile(URL_FILE, 'utf8')).trim()
-    const response = await fetch(`${url}/_fake-stripe/requests`)
-    return response.ok ? url : undefined
+    const url = await readFile(URL_FILE, 'utf8')
+    return (await fetch(`${url}/_fake-stripe/requests`)).ok ? url : undefined
   } catch {
-    // No note, or there is no answer: the site that wrote it has been stopped.
+    // No file, or no answer: the site that wrote it has been stopped.
     return undefined
   }
 }

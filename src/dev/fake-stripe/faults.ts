@@ -1,8 +1,7 @@
 import { keysOf } from '../../shared/keys-of'
-import { ApiError } from './api-error'
+import { ApiError, missing } from './api-error'
 import type { FakeStripePrice } from './prices'
 
-/** What the site and its commands ask of Stripe. */
 export const OPERATIONS = ['create', 'retrieve', 'expire', 'list', 'price'] as const
 export type Operation = (typeof OPERATIONS)[number]
 
@@ -31,10 +30,7 @@ export const FAULT_EFFECTS = {
     code: 'email_invalid',
     param: 'customer_email',
   }),
-  'price-400': new ApiError(400, "No such price: 'price_gone'", {
-    code: 'resource_missing',
-    param: 'line_items[0][price]',
-  }),
+  'price-400': missing('price', 'price_gone', 'line_items[0][price]', 400),
   // Faults of a session that is made.
   'no-url': null,
   'higher-price': ({ unit_amount: amount }: FakeStripePrice) => ({ unit_amount: amount + 10_000 }),
@@ -54,20 +50,20 @@ export type Fault = keyof typeof FAULT_EFFECTS
 
 export const FAULTS = keysOf(FAULT_EFFECTS)
 
-/** The faults that are still to happen. */
+/** The faults that are still to happen, for each operation. */
 export class FaultQueue {
-  readonly #queue: { readonly fault: Fault | undefined; readonly operation: Operation }[] = []
+  readonly #queues = new Map<Operation, (Fault | undefined)[]>()
 
   /** Of the next requests of an operation, `after` go through and the `times` that follow meet the fault. */
   add(fault: Fault, times: number, operation: Operation, after = 0): void {
+    const queue = this.#queues.get(operation) ?? []
     for (let number = 0; number < after + times; number += 1) {
-      this.#queue.push({ fault: number < after ? undefined : fault, operation })
+      queue.push(number < after ? undefined : fault)
     }
+    this.#queues.set(operation, queue)
   }
 
-  /** The fault that a request meets, taken off the queue. */
   take(operation: Operation): Fault | undefined {
-    const index = this.#queue.findIndex((queued) => queued.operation === operation)
-    return index >= 0 ? this.#queue.splice(index, 1)[0]?.fault : undefined
+    return this.#queues.get(operation)?.shift()
   }
 }

@@ -7,40 +7,28 @@ export interface FormGroup {
   [name: string]: FormValue
 }
 
-type Fields = Map<string, string | Fields>
+/** A field of a form: `a[b]=c` has the names a and b. */
+type Field = readonly [names: readonly string[], value: string]
 
-/** Groups whose names count up from 0 are lists. */
-function withLists(value: string | Fields): FormValue {
-  if (typeof value === 'string') return value
-  const isList = [...value.keys()].every((name, index) => name === String(index))
-  return isList ? [...value.values()].map(withLists) : toGroup(value)
+/** Groups fields by their first name. A group that has an index for a name is a list. */
+function groupOf(fields: readonly Field[]): FormGroup {
+  const firstNames = new Set(fields.map(([[name = '']]) => name))
+  const entries = [...firstNames].map((first): [string, FormValue] => {
+    const inner = fields.flatMap(([[name, ...names], value]): Field[] =>
+      name === first ? [[names, value]] : [],
+    )
+    const field = inner.find(([names]) => names.length === 0)
+    if (field) return [first, field[1]]
+    const group = groupOf(inner)
+    return [first, '0' in group ? Object.values(group) : group]
+  })
+  return Object.fromEntries(entries)
 }
 
-function toGroup(fields: Fields): FormGroup {
-  return Object.fromEntries([...fields].map(([name, value]) => [name, withLists(value)]))
-}
-
-/**
- * Decodes a form or a query as Stripe writes it: `subscription_data[metadata][plan]=starter` becomes
- * nested groups, and indexed fields become lists (docs.stripe.com/api).
- */
+/** Decodes a form or a query as Stripe's SDK writes it: `line_items[0][quantity]=1` (docs.stripe.com/api). */
 export function parseForm(text: string): FormGroup {
-  // Maps, because a field called `constructor` or `__proto__` is a field like any other.
-  const form: Fields = new Map()
-  for (const [key, value] of new URLSearchParams(text)) {
-    const names = key.split('[').map((name) => name.replace(/\]$/, ''))
-    const last = names.pop() ?? ''
-    let fields = form
-    for (const name of names) {
-      const known = fields.get(name)
-      const inner: Fields = known instanceof Map ? known : new Map()
-      fields.set(name, inner)
-      fields = inner
-    }
-    // `expand[]` asks for the next index.
-    fields.set(last || String(fields.size), value)
-  }
-  return toGroup(form)
+  const fields = [...new URLSearchParams(text)]
+  return groupOf(fields.map(([key, value]) => [key.replaceAll(']', '').split('['), value]))
 }
 
 /** A number as a form writes it, or as it is. */
@@ -54,19 +42,22 @@ const Metadata = z
   )
   .refine((metadata) => Object.keys(metadata).length <= 50)
 
-const LineItem = z
-  .strictObject({
-    price: z.string().optional(),
-    price_data: z
-      .strictObject({
-        currency: z.literal('usd'),
-        unit_amount: wholeNumber(0),
-        product_data: z.strictObject({ name: z.string().min(1) }),
-      })
-      .optional(),
+const LineItem = z.union([
+  z.strictObject({
+    price: z.string(),
+    price_data: z.undefined().optional(),
     quantity: wholeNumber(1),
-  })
-  .refine((item) => (item.price === undefined) !== (item.price_data === undefined))
+  }),
+  z.strictObject({
+    price: z.undefined().optional(),
+    price_data: z.strictObject({
+      currency: z.literal('usd'),
+      unit_amount: wholeNumber(0),
+      product_data: z.strictObject({ name: z.string().min(1) }),
+    }),
+    quantity: wholeNumber(1),
+  }),
+])
 
 const webAddress = z.url({ protocol: /^https?$/ })
 
@@ -88,12 +79,11 @@ export const SessionRequest = z.strictObject({
       trial_period_days: wholeNumber(1).optional(),
       trial_settings: z.unknown().optional(),
     })
-    .optional(),
+    .default({}),
   expand: z.array(z.literal('line_items')).optional(),
 })
 export type SessionRequest = z.infer<typeof SessionRequest>
 
-/** The parameters of a lookup. */
 export const LookupRequest = z.strictObject({
   expand: z.array(z.literal('subscription')).optional(),
 })
@@ -104,15 +94,15 @@ export const ListRequest = z.strictObject({
   starting_after: z.string().optional(),
   status: z.literal('complete'),
   created: z
-    .strictObject({ gte: wholeNumber(0).optional(), lt: wholeNumber(0).optional() })
-    .optional(),
+    .strictObject({ gte: z.coerce.number().default(0), lt: z.coerce.number().default(Infinity) })
+    .prefault({}),
   expand: z.array(z.enum(['data.line_items', 'data.subscription'])).optional(),
 })
 export type ListRequest = z.infer<typeof ListRequest>
 
 /** Checks what was sent, and refuses it with everything that is wrong. */
 export function readParameters<Schema extends z.ZodType>(schema: Schema, input: unknown) {
-  const result = schema.safeParse(input)
-  if (result.success) return result.data
-  throw new ApiError(400, z.prettifyError(result.error))
+  const { data, error } = schema.safeParse(input)
+  if (error) throw new ApiError(400, z.prettifyError(error))
+  return data
 }

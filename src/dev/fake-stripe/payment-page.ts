@@ -1,6 +1,6 @@
 import { formatUsd } from '../../shared/money'
 import { escapeMarkup } from '../../site/escape-markup'
-import { htmlPage } from '../server/serve-locally'
+import { HTML_HEADERS, htmlPage } from '../server/serve-locally'
 import {
   amountTotal,
   type CheckoutSessions,
@@ -9,15 +9,13 @@ import {
 } from './checkout-sessions'
 
 const HEADERS = {
-  'Content-Type': 'text/html; charset=utf-8',
+  ...HTML_HEADERS,
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'",
 }
 
 function page(status: number, title: string, content: string): Response {
-  return new Response(htmlPage(title, `<h1>${title}</h1>\n${content}`), {
-    status,
-    headers: HEADERS,
-  })
+  const html = htmlPage(title, `<h1>${title}</h1>\n${content}`)
+  return new Response(html, { status, headers: HEADERS })
 }
 
 function priceText({ price }: FakeStripeLineItem): string {
@@ -29,22 +27,16 @@ function itemRow(item: FakeStripeLineItem): string {
   return `<tr><th scope="row">${escapeMarkup(item.price.nickname)}<br><small>${priceText(item)}</small></th><td>${formatUsd(item.amount_subtotal)}</td></tr>`
 }
 
-/** The page on which a visitor would pay at Stripe: what is bought, what is due, pay or go back. */
+/** The page on which a visitor would pay at Stripe. */
 function paymentPage(session: FakeStripeSession): Response {
   const { request, items } = session
-  const trialDays = request.subscription_data?.trial_period_days
+  const trialDays = request.subscription_data.trial_period_days
   const cents = amountTotal(session)
   const total = formatUsd(cents)
   const later = items.filter(({ price }) => price.recurring).map(priceText)
-  const trial =
-    trialDays === undefined
-      ? ''
-      : `<p>${trialDays}-day free trial, then ${later.join(' and ')}.</p>`
+  const trial = trialDays ? `<p>${trialDays}-day free trial, then ${later.join(' and ')}.</p>` : ''
   // docs.stripe.com/payments/checkout/free-trials
   const needsCard = request.payment_method_collection !== 'if_required' || cents > 0
-  const card = needsCard
-    ? 'Stripe would ask for a card here.'
-    : 'Nothing is due today, so Stripe would not ask for a card.'
   return page(
     200,
     'Checkout rehearsal',
@@ -55,22 +47,20 @@ function paymentPage(session: FakeStripeSession): Response {
 ${items.map(itemRow).join('')}
 <tr><th scope="row">Total due today</th><td>${total}</td></tr>
 </table>
-${trial}<p>${card}</p>
+${trial}<p>Stripe would ${needsCard ? '' : 'not '}ask for a card here.</p>
 <form method="post">
-<button>${trialDays === undefined ? `Pay ${total}` : 'Start trial'}</button>
+<button>${trialDays ? 'Start trial' : `Pay ${total}`}</button>
 <a class="button" href="${escapeMarkup(request.cancel_url ?? '/')}">Cancel</a>
 </form>`,
   )
 }
 
-/** What a visitor sees who returns to a session that is paid, expired or unknown. */
-const closedPage = () =>
-  page(410, 'This checkout has ended', '<p>It has been paid, or it has expired.</p>')
-
 /** The page under a session's address: GET shows it, POST pays and sends the visitor back. */
 export function answerPaymentPage(sessions: CheckoutSessions, method: string, sessionId: string) {
-  const session = sessions.find(sessionId)
-  if (session?.status !== 'open') return closedPage()
+  const session = sessions.all().find(({ id }) => id === sessionId)
+  if (session?.status !== 'open') {
+    return page(410, 'This checkout has ended', '<p>It has been paid, or it has expired.</p>')
+  }
   if (method !== 'POST') return paymentPage(session)
   sessions.complete(sessionId)
   const location = session.request.success_url.replaceAll('{CHECKOUT_SESSION_ID}', sessionId)

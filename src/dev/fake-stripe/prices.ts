@@ -3,7 +3,7 @@ import { PRICE_INTERVALS } from '../../../api/checkout/compare-price'
 import type { Cents } from '../../shared/money'
 import { BILLING_PERIODS, PLAN_IDS, PLANS } from '../../shared/plans'
 import { planPriceCents } from '../../shared/pricing'
-import { fakeStripePriceId } from './environment'
+import { FAKE_PRICE_IDS } from './environment'
 
 /** The fields of Stripe's price that the site reads. A price without an interval is paid once. */
 export function fakeStripePrice(id: string, nickname: string, cents: Cents, interval?: string) {
@@ -12,7 +12,6 @@ export function fakeStripePrice(id: string, nickname: string, cents: Cents, inte
     active: true,
     currency: 'usd',
     nickname,
-    type: interval === undefined ? 'one_time' : 'recurring',
     unit_amount: cents,
     recurring:
       interval === undefined ? null : { interval, interval_count: 1, usage_type: 'licensed' },
@@ -40,7 +39,7 @@ export function changedPrice(price: FakeStripePrice, change: PriceChange): FakeS
 export function catalogPrices(): Map<string, FakeStripePrice> {
   const prices = PLAN_IDS.flatMap((planId) =>
     BILLING_PERIODS.map((period) => {
-      const id = fakeStripePriceId(planId, period)
+      const id = FAKE_PRICE_IDS[planId][period]
       const cents = planPriceCents(planId, period)
       return fakeStripePrice(id, `${PLANS[planId].name} plan`, cents, PRICE_INTERVALS[period])
     }),

@@ -1,12 +1,11 @@
 import type { Stripe } from 'stripe'
-import { parseEnvironment } from '../../../api/checkout/environment'
 import { sessionParameters } from '../../../api/checkout/session-parameters'
 import type { TrackingParameter } from '../../shared/url-contract'
 import { BILLING_PERIODS, PLAN_IDS, PLANS, TRIAL_DAYS } from '../../shared/plans'
 import type { Order } from '../../shared/pricing'
 import { setupOptionsFor } from '../../shared/setup-options'
 import type { CheckoutSessions } from './checkout-sessions'
-import { fakeStripeEnvironment } from './environment'
+import { FAKE_PRICE_IDS } from './environment'
 
 const SECONDS_PER_DAY = 24 * 60 * 60
 
@@ -25,9 +24,7 @@ export interface SignUp extends Order {
 const CAMPAIGNS: readonly SignUp['attribution'][] = [
   { utm_source: 'google', utm_medium: 'cpc', utm_campaign: 'spring-roofing' },
   { utm_source: 'google', utm_medium: 'cpc', utm_campaign: 'emergency-plumber' },
-  { utm_source: 'facebook', utm_medium: 'paid-social', utm_campaign: 'spring-roofing' },
   { utm_source: 'facebook', utm_medium: 'paid-social', utm_campaign: 'missed-calls' },
-  { utm_source: 'newsletter', utm_medium: 'email', utm_campaign: 'october-offer' },
   { utm_source: 'chamber', utm_medium: 'referral' },
   {},
 ]
@@ -35,48 +32,36 @@ const CAMPAIGNS: readonly SignUp['attribution'][] = [
 /** What becomes of checkouts whose trial, if there was one, is over. */
 const OUTCOMES = ['active', 'active', 'past_due', 'canceled', 'open', 'expired'] as const
 
+const ORDERS: readonly Order[] = PLAN_IDS.flatMap((planId) =>
+  setupOptionsFor(planId).flatMap(({ id: setupOption }) =>
+    BILLING_PERIODS.map((billingPeriod) => ({ planId, setupOption, billingPeriod })),
+  ),
+)
+
 /** Every order of every campaign with every outcome, spread over the last 90 days. */
 export function sampleSignUps(): SignUp[] {
   const signUps: SignUp[] = []
-  for (const planId of PLAN_IDS) {
-    for (const { id: setupOption } of setupOptionsFor(planId)) {
-      for (const billingPeriod of BILLING_PERIODS) {
-        for (const attribution of CAMPAIGNS) {
-          for (const outcome of OUTCOMES) {
-            const daysAgo = signUps.length % SAMPLE_DAYS
-            const isInTrial = PLANS[planId].hasTrial && daysAgo < TRIAL_DAYS
-            signUps.push({
-              planId,
-              billingPeriod,
-              setupOption,
-              attribution,
-              created: Math.floor(Date.now() / 1000 - daysAgo * SECONDS_PER_DAY),
-              outcome: isInTrial && outcome === 'active' ? 'trialing' : outcome,
-            })
-          }
-        }
+  for (const order of ORDERS) {
+    for (const attribution of CAMPAIGNS) {
+      for (const outcome of OUTCOMES) {
+        const daysAgo = signUps.length % SAMPLE_DAYS
+        const created = Math.floor(Date.now() / 1000 - daysAgo * SECONDS_PER_DAY)
+        const isInTrial = PLANS[order.planId].hasTrial && daysAgo < TRIAL_DAYS
+        const now = isInTrial && outcome === 'active' ? 'trialing' : outcome
+        signUps.push({ ...order, attribution, created, outcome: now })
       }
     }
   }
   return signUps
 }
 
-const SAMPLE_SITE = 'https://site.example'
-
 /** Adds checkouts to a fake Stripe as if visitors had made them. */
 export function addSignUps(sessions: CheckoutSessions, signUps: readonly SignUp[]): void {
-  const variables = {
-    ...fakeStripeEnvironment('http://fake-stripe.example'),
-    SITE_URL: SAMPLE_SITE,
-  }
-  const { environment, problems } = parseEnvironment(variables, undefined)
-  if (problems) throw new Error(problems.join('; '))
-  for (const [index, signUp] of signUps.entries()) {
-    const { attribution, created, outcome } = signUp
+  for (const [index, { attribution, created, outcome, ...order }] of signUps.entries()) {
     const form = {
-      plan: signUp.planId,
-      billing: signUp.billingPeriod,
-      setup: signUp.setupOption,
+      plan: order.planId,
+      billing: order.billingPeriod,
+      setup: order.setupOption,
       customer: {
         fullName: `Owner ${index + 1}`,
         email: `owner-${index + 1}@customer.example`,
@@ -85,11 +70,8 @@ export function addSignUps(sessions: CheckoutSessions, signUps: readonly SignUp[
       attemptId: crypto.randomUUID(),
       attribution,
     }
-    const { id } = sessions.create(
-      sessionParameters(form, environment.priceIds, SAMPLE_SITE),
-      undefined,
-      created,
-    )
+    const parameters = sessionParameters(form, FAKE_PRICE_IDS, 'https://site.example')
+    const { id } = sessions.create(parameters, undefined, created)
     if (outcome === 'expired') sessions.expire(id)
     else if (outcome !== 'open') sessions.complete(id, outcome, created)
   }

@@ -18,63 +18,48 @@ const FaultOrder = z.strictObject({
 
 const PriceOrder = z.strictObject({ id: z.string(), change: PriceChange })
 
-/**
- * The control endpoints, which Stripe does not have: `POST faults {fault, times, operation}`,
- * `POST prices {id, change: {unit_amount, …}}`, `POST seed`, `POST reset`, `GET requests`,
- * `GET sessions`.
- */
-async function runControl(
-  state: FakeStripeState,
-  request: Request,
-  name: string,
-): Promise<unknown> {
+/** The control endpoints, under `/_fake-stripe/`, which Stripe does not have. */
+async function runControl(state: FakeStripeState, request: Request, name: string) {
   const order: unknown = await request.json().catch(() => undefined)
   switch (`${request.method} ${name}`) {
     case 'POST faults': {
       const { fault, times, operation } = readParameters(FaultOrder, order)
       state.faults.add(fault, times, operation)
-      return { ok: true }
+      break
     }
     case 'POST prices': {
       const { id, change } = readParameters(PriceOrder, order)
       const price = state.prices.get(id)
       if (price === undefined) throw missing('price', id, 'id')
       state.prices.set(id, changedPrice(price, change))
-      return { ok: true }
+      break
     }
     case 'POST seed':
       addSignUps(state.sessions, sampleSignUps())
-      return { ok: true }
+      break
     case 'POST reset':
       state.reset()
-      return { ok: true }
+      break
     case 'GET requests':
       return state.requests
-    case 'GET sessions': {
-      const expand = ['line_items', 'subscription']
-      return state.sessions.all().map((session) => sessionJson(session, expand))
-    }
+    case 'GET sessions':
+      return state.sessions.all().map((it) => sessionJson(it, ['line_items', 'subscription']))
     default:
       throw new ApiError(404, `Unknown control endpoint: ${request.method} ${name}`)
   }
+  return { ok: true }
 }
 
 async function answer(state: FakeStripeState, request: Request): Promise<Response> {
   const [, area, name = ''] = new URL(request.url).pathname.split('/')
-  switch (area) {
-    case '_fake-stripe':
-      return Response.json(await runControl(state, request, name))
-    case 'pay':
-      return answerPaymentPage(state.sessions, request.method, name)
-    default:
-      return answerStripeApi(state, request)
-  }
+  if (area === '_fake-stripe') return Response.json(await runControl(state, request, name))
+  if (area === 'pay') return answerPaymentPage(state.sessions, request.method, name)
+  return answerStripeApi(state, request)
 }
 
 /**
  * Starts a server on the loopback interface that answers like the part of Stripe that the sign-up
- * uses, with a payment page of its own. It is for rehearsals and tests, and charges no one. Without a
- * port it takes a free one.
+ * uses, with a payment page of its own. It is for rehearsals and tests, and charges no one.
  */
 export async function startFakeStripe(port?: number) {
   const { url, close } = await serveLocally(async (request) => {
@@ -83,7 +68,6 @@ export async function startFakeStripe(port?: number) {
       return Response.json(body, { status })
     })
     reply.headers.set('Request-Id', `req_${crypto.randomUUID()}`)
-    reply.headers.set('Cache-Control', 'no-store')
     return reply
   }, port)
   const state = fakeStripeState(url)
@@ -91,5 +75,4 @@ export async function startFakeStripe(port?: number) {
   return { url, environment: fakeStripeEnvironment(url), state, close }
 }
 
-/** A running fake Stripe. */
 export type FakeStripe = Awaited<ReturnType<typeof startFakeStripe>>

@@ -3,24 +3,11 @@ import { ApiError, errorOutcome, missing, type Outcome } from './api-error'
 import { CheckoutSessions, sessionJson } from './checkout-sessions'
 import { FAKE_STRIPE_KEY } from './environment'
 import { FAULT_EFFECTS, FaultQueue, OPERATIONS, type Fault, type Operation } from './faults'
-import { ListRequest, LookupRequest, parseForm, readParameters, type FormGroup } from './parameters'
+import { ListRequest, LookupRequest, parseForm, readParameters } from './parameters'
 import { catalogPrices } from './prices'
-
-/** What the fake Stripe was asked, field by field. Keys are not kept. */
-export interface ReceivedRequest {
-  readonly method: string
-  readonly path: string
-  readonly operation: Operation | undefined
-  /** The id in the path, where the operation has one. */
-  readonly id: string
-  readonly parameters: FormGroup
-  readonly idempotencyKey: string | undefined
-  readonly fault: Fault | undefined
-}
 
 /** The first call under an idempotency key, and its result once it has ended. */
 interface KeptCall {
-  /** Method, path and body. */
   readonly request: string
   outcome: Outcome | undefined
 }
@@ -29,18 +16,20 @@ interface KeptCall {
 export function fakeStripeState(url: string) {
   const empty = () => {
     const prices = catalogPrices()
-    const requests: ReceivedRequest[] = []
-    const sessions = new CheckoutSessions(prices, url)
     return {
       prices,
-      sessions,
-      requests,
+      sessions: new CheckoutSessions(prices, url),
+      requests: new Array<ReceivedRequest>(),
       faults: new FaultQueue(),
       keptCalls: new Map<string, KeptCall>(),
     }
   }
-  const state = { ...empty(), reset: (): void => void Object.assign(state, empty()) }
-  return state
+  return {
+    ...empty(),
+    reset(): void {
+      Object.assign(this, empty())
+    },
+  }
 }
 export type FakeStripeState = ReturnType<typeof fakeStripeState>
 
@@ -55,18 +44,26 @@ const ROUTES: Readonly<Record<Operation, RegExp>> = {
   price: /^GET \/v1\/prices\/([^/]+)$/,
 }
 
-/** The operation of a request, and the id in its path where there is one. */
-function findRoute(method: string, path: string) {
-  for (const operation of OPERATIONS) {
-    const match = ROUTES[operation].exec(`${method} ${path}`)
-    if (match) return { operation, id: match[1] ?? '' }
+/** What a request asks, field by field; keys are not kept. `id` is the one in the path. */
+async function readRequest(request: Request) {
+  const { method, url, headers } = request
+  const { pathname: path, search } = new URL(url)
+  const call = `${method} ${path}`
+  const operation = OPERATIONS.find((name) => ROUTES[name].test(call))
+  return {
+    method,
+    path,
+    operation,
+    id: (operation && ROUTES[operation].exec(call)?.[1]) ?? '',
+    parameters: parseForm(method === 'GET' ? search : await request.text()),
+    idempotencyKey: headers.get('Idempotency-Key') ?? undefined,
   }
-  return { operation: undefined, id: '' }
 }
+type ReceivedRequest = Awaited<ReturnType<typeof readRequest>>
 
-function execute(state: FakeStripeState, call: ReceivedRequest): unknown {
+function execute(state: FakeStripeState, call: ReceivedRequest, fault?: Fault): unknown {
   const { sessions, prices } = state
-  const { id, parameters, fault } = call
+  const { id, parameters } = call
   if (fault === 'saved-500') throw FAULT_EFFECTS['http-500']
   switch (call.operation) {
     case 'create': {
@@ -95,39 +92,32 @@ function execute(state: FakeStripeState, call: ReceivedRequest): unknown {
 }
 
 /**
- * Stripe's rules for the Idempotency-Key header (docs.stripe.com/idempotency): the first outcome is
- * kept, refusals included, and repeated to the same request. Another request under the key is refused,
- * and so is one that arrives while the first is still running.
+ * Stripe's rules for the Idempotency-Key header (docs.stripe.com/idempotency): the first outcome, also a
+ * refusal, is repeated to the same request. Another one, or one during the first, is refused.
  */
-async function outcomeOf(state: FakeStripeState, call: ReceivedRequest) {
-  const { method, path, parameters, idempotencyKey, fault } = call
+async function outcomeOf(state: FakeStripeState, call: ReceivedRequest, fault?: Fault) {
+  const { method, path, parameters, idempotencyKey } = call
   const request = JSON.stringify([method, path, parameters])
   const known = state.keptCalls.get(idempotencyKey ?? '')
-  if (known !== undefined && known.request !== request) {
-    const message = 'Keys for idempotent requests can only be used with the same parameters.'
-    throw new ApiError(400, message, { type: 'idempotency_error' })
-  }
-  if (known !== undefined && known.outcome === undefined) {
+  if (known) {
+    const type = 'idempotency_error'
+    if (known.request !== request) {
+      const message = 'Keys for idempotent requests can only be used with the same parameters.'
+      throw new ApiError(400, message, { type })
+    }
+    if (known.outcome) return { ...known.outcome, isReplay: true }
     const message = 'There is currently another in-progress request using this key.'
-    const details = { type: 'idempotency_error', code: 'idempotency_key_in_use' } as const
-    throw new ApiError(409, message, details)
+    throw new ApiError(409, message, { type, code: 'idempotency_key_in_use' })
   }
-  if (known?.outcome !== undefined) return { ...known.outcome, isReplay: true }
-
   const kept: KeptCall = { request, outcome: undefined }
   if (idempotencyKey !== undefined) state.keptCalls.set(idempotencyKey, kept)
   if (fault === 'slow') await delay(SLOW_REPLY_MS)
   try {
-    kept.outcome = { status: 200, body: execute(state, call) }
+    kept.outcome = { status: 200, body: execute(state, call, fault) }
   } catch (error) {
     kept.outcome = errorOutcome(error)
   }
   return { ...kept.outcome, isReplay: false }
-}
-
-function checkKey(authorization: string | null): void {
-  if (authorization === `Bearer ${FAKE_STRIPE_KEY}`) return
-  throw new ApiError(401, 'Invalid API Key provided')
 }
 
 /** Breaks the connection before anything is sent. */
@@ -145,38 +135,28 @@ function cutReply(text: string): Response {
 }
 
 /**
- * Answers the part of Stripe's API that the site and its commands use: sessions are created, listed,
- * retrieved and expired, and prices are retrieved. The checks come in Stripe's order: key, limits,
- * kept replies, parameters (docs.stripe.com/error-low-level).
+ * Answers the part of Stripe's API that the site and its commands use. The checks are in Stripe's
+ * order: key, limits, kept replies, parameters (docs.stripe.com/error-low-level).
  */
 export async function answerStripeApi(state: FakeStripeState, request: Request): Promise<Response> {
-  const { method, headers } = request
-  const { pathname: path, search } = new URL(request.url)
-  const route = findRoute(method, path)
-  const fault = route.operation && state.faults.take(route.operation)
-  const call: ReceivedRequest = {
-    method,
-    path,
-    ...route,
-    parameters: parseForm(method === 'GET' ? search : await request.text()),
-    idempotencyKey: headers.get('Idempotency-Key') ?? undefined,
-    fault,
-  }
+  const call = await readRequest(request)
   state.requests.push(call)
-
-  checkKey(headers.get('Authorization'))
+  const fault = call.operation && state.faults.take(call.operation)
+  if (request.headers.get('Authorization') !== `Bearer ${FAKE_STRIPE_KEY}`) {
+    throw new ApiError(401, 'Invalid API Key provided')
+  }
   if (fault === 'drop') return droppedReply()
-  const refusal = fault && FAULT_EFFECTS[fault]
-  if (refusal instanceof ApiError) throw refusal
+  const effect = fault && FAULT_EFFECTS[fault]
+  if (effect instanceof ApiError) throw effect
 
-  const { status, body, isReplay } = await outcomeOf(state, call)
+  const { status, body, isReplay } = await outcomeOf(state, call, fault)
   if (fault === 'hang') return new Promise(() => {})
   if (fault === 'not-json') return new Response('<html>Bad gateway</html>')
   if (fault === 'cut-reply') return cutReply(JSON.stringify(body))
-  const replyHeaders = {
+  const headers = {
     ...(isReplay && { 'Idempotent-Replayed': 'true' }),
     // A retry would only get the kept failure again. Stripe says so in this header.
     ...(status >= 500 && { 'Stripe-Should-Retry': 'false' }),
   }
-  return Response.json(body, { status, headers: replyHeaders })
+  return Response.json(body, { status, headers })
 }

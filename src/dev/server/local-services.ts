@@ -5,6 +5,7 @@ import { startSampleWidgets } from '../sample-widgets'
 import { setMissing } from '../env-files'
 import { writeFakeStripeUrl } from '../fake-stripe/environment'
 import { startFakeStripe } from '../fake-stripe/start-fake-stripe'
+import { MAX_PORT } from './settings'
 import type { SiteFunctions } from './site-server'
 
 /** The site's functions, as api/ configures them for the host. */
@@ -12,12 +13,8 @@ export const siteFunctions: SiteFunctions = new Map([
   [CHECKOUT_PATH, (request: Request) => checkout(request)],
 ])
 
-const MAX_PORT = 65_535
-
 /** The first free port from the wanted one on. */
-async function freePort(wanted: number): Promise<number> {
-  return getPort({ port: portNumbers(wanted, MAX_PORT) })
-}
+const freePort = (wanted: number) => getPort({ port: portNumbers(wanted, MAX_PORT) })
 
 /** The port for the site: the wanted one, or the next free one, with a warning. */
 export async function sitePort(wanted: number): Promise<number> {
@@ -27,10 +24,9 @@ export async function sitePort(wanted: number): Promise<number> {
 }
 
 /**
- * Provides what a local site needs without any account: its own address to return to, a
- * fake Stripe where there is no Stripe key, and sample widgets where there are no booking and intake
- * addresses. The widgets take the port after the site's where it is free, because a built site keeps
- * their address. Returns a function that stops them.
+ * Provides what a local site needs without any account: its own address, a fake Stripe and sample widgets,
+ * each where the settings name none. The widgets take the port after the site's where it is free, because
+ * a built site keeps their address. Returns a function that stops them.
  */
 export async function provideLocalServices(port: number): Promise<() => Promise<void>> {
   const origin = `http://localhost:${port}`

@@ -3,7 +3,7 @@ import { parseEnvironment, type Variables } from '../../../api/checkout/environm
 import { malformedPublicSettings } from '../../prerender/public-env'
 import { fakeStripeEnvironment } from '../fake-stripe/environment'
 
-const MAX_PORT = 65_535
+export const MAX_PORT = 65_535
 
 /** Every malformed setting. An empty one counts as not set, and one that is not set is no mistake here. */
 export function malformedSettings(variables: Variables): string[] {

@@ -9,17 +9,8 @@ import { createRequestListener } from '@remix-run/node-fetch-server'
 import sirv from 'sirv'
 import * as z from 'zod'
 
-/** A site's functions by the path they answer on. */
+/** The functions of a site, by path. */
 export type SiteFunctions = ReadonlyMap<string, (request: Request) => Promise<Response>>
-
-/** How the host lets browsers keep pages: always asked again, answered with 304 where unchanged. */
-const REVALIDATE = 'public, max-age=0, must-revalidate'
-
-/** The host reads this file and does not serve it. */
-const HEADERS_FILE = '/_headers'
-
-/** What CDNs commonly use when they compress on the fly. */
-const COMPRESSION_LEVEL = 5
 
 /** Types that sirv does not know, or sends without the encoding. */
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
@@ -51,7 +42,6 @@ export async function readHostRules(distDir: string) {
   }
 }
 
-/** What the host does to a request, apart from serving files. */
 type HostRules = Awaited<ReturnType<typeof readHostRules>>
 
 /** All headers for a path. Where two rules set the same header, the later rule counts. */
@@ -67,7 +57,8 @@ function redirectFor(rules: HostRules, pathname: string) {
   return rules.redirects.find(({ from }) => withoutSlash(from) === withoutSlash(pathname))
 }
 
-const compress = compression({ brotli: true, level: COMPRESSION_LEVEL })
+// The level that CDNs commonly use when they compress on the fly.
+const compress = compression({ brotli: true, level: 5 })
 
 /** Leaves out what holds for https only: WebKit obeys `upgrade-insecure-requests` on http://localhost, too. */
 function overPlainHttp(headers: ReadonlyMap<string, string>): Map<string, string> {
@@ -81,7 +72,7 @@ function fileHeaders(rules: HostRules, pathname: string, isSecure: boolean): Map
   const type = CONTENT_TYPES[path.extname(pathname)]
   const headers = headersFor(rules, pathname)
   return new Map([
-    ['Cache-Control', REVALIDATE],
+    ['Cache-Control', 'public, max-age=0, must-revalidate'],
     ['Vary', 'Accept-Encoding'],
     ...(type === undefined ? [] : [['Content-Type', type] as const]),
     ...(isSecure ? headers : overPlainHttp(headers)),
@@ -101,7 +92,6 @@ function targetOf({ url = '/' }: IncomingMessage) {
 /**
  * Serves the built site as the host does: function, redirects and headers from netlify.toml and the
  * build's `_headers`, `/about` from about.html, and 404.html with status 404 otherwise.
- * Resolves when it listens.
  */
 export async function startSiteServer(distDir: string, port: number, functions: SiteFunctions) {
   const rules = await readHostRules(distDir)
@@ -125,8 +115,7 @@ export async function startSiteServer(distDir: string, port: number, functions: 
     const { pathname, search } = target
     const handler = functions.get(pathname)
     if (handler !== undefined) {
-      const answerCall = async (call: Request) => handler(call)
-      createRequestListener(answerCall, { trustProxy: true })(request, response)
+      createRequestListener(handler, { trustProxy: true })(request, response)
       return
     }
     const redirect = redirectFor(rules, pathname)
@@ -138,7 +127,8 @@ export async function startSiteServer(distDir: string, port: number, functions: 
     const isSecure = request.headers['x-forwarded-proto'] === 'https'
     response.setHeaders(fileHeaders(rules, pathname, isSecure))
     if (request.headers.range === undefined) compress(request, response)
-    if (pathname === HEADERS_FILE) sendNotFound(response)
+    // The host reads this file and does not serve it.
+    if (pathname === '/_headers') sendNotFound(response)
     else serveFile(request, response, () => sendNotFound(response))
   }
 

@@ -5,7 +5,6 @@ import {
   readAttribution,
   subscribeToAttribution,
 } from '../../browser/attribution-store'
-import { partnerUrls } from '../../browser/outgoing-links'
 import { isAllowed } from '../../browser/privacy-choice'
 import { attributionDebug as text } from '../../content/attribution-debug'
 import { Button } from '../../ui/button'
@@ -18,9 +17,7 @@ function DebugSection({ title, open = false, children }: ComponentPropsWithoutRe
   return (
     <details
       open={isOpen}
-      onToggle={(event) => {
-        setIsOpen(event.currentTarget.open)
-      }}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
       className="group border-b border-line last:border-b-0"
     >
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 px-5 focus-visible:-outline-offset-2 [&::-webkit-details-marker]:hidden">
@@ -52,24 +49,6 @@ function ValueList({ values }: { readonly values: Readonly<Record<string, string
   )
 }
 
-/** The links and frames that take the stored parameters along, as the page is when the section opens. */
-function PartnerLinks({ isCarrying }: { readonly isCarrying: boolean }) {
-  const urls = partnerUrls()
-  if (urls.length === 0) return <p className="text-soil-2">{text.links.none}</p>
-  return (
-    <>
-      <p className="text-soil-2">{isCarrying ? text.links.carrying : text.links.idle}</p>
-      <ul className="mt-3">
-        {urls.map((url) => (
-          <li key={url} className="border-t border-line py-2 font-medium break-all">
-            {url}
-          </li>
-        ))}
-      </ul>
-    </>
-  )
-}
-
 /** For staff who open a page with debug=utm: what is stored about this visit, and where it goes. */
 export function DebugPanel() {
   const record = useSyncExternalStore(subscribeToAttribution, readAttribution)
@@ -89,9 +68,7 @@ export function DebugPanel() {
           type="button"
           aria-label={text.close}
           className="inline-flex size-14 cursor-pointer items-center justify-center rounded-control"
-          onClick={() => {
-            setIsOpen(false)
-          }}
+          onClick={() => setIsOpen(false)}
         >
           <CloseIcon className="size-3.5" />
         </button>
@@ -118,9 +95,6 @@ export function DebugPanel() {
           ) : (
             <ValueList values={checkoutAttribution()} />
           )}
-        </DebugSection>
-        <DebugSection title={text.links.title}>
-          <PartnerLinks isCarrying={record !== null} />
         </DebugSection>
         <DebugSection title={text.builder.title}>
           <LinkBuilder />

@@ -1,13 +1,13 @@
-import { useId, useRef, useState, type ReactNode } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { attributionDebug } from '../../content/attribution-debug'
 import { TRACKING_VALUE_MAX_CHARS } from '../../shared/attribution-record'
 import { BILLING_PERIODS, isBillingPeriod, PLAN_IDS, PLANS } from '../../shared/plans'
 import { BILLING_LABELS } from '../../shared/pricing'
 import { pathTo } from '../../site/routes'
-import { articlesOf, pagesOf, type SiteMapEntry } from '../../site/site-map'
+import { articlesOf, pagesOf, type SiteMapEntry } from '../../content/site-map'
 import { Button } from '../../ui/button'
-import { isTooLong, LINK_TAGS, taggedLink, tagValue, type LinkTag } from './tagged-link'
+import { isTooLong, LINK_TAGS, taggedLink, tagValue } from './tagged-link'
 
 const text = attributionDebug.builder
 
@@ -31,41 +31,7 @@ const LABEL = 'mb-1 block text-small font-semibold'
 const CONTROL =
   'h-11 w-full min-w-0 rounded-control border-[1.5px] border-line-strong bg-white px-3 [font-family:inherit] text-body hover:border-soil focus-visible:outline-offset-2'
 
-function Select({
-  label,
-  value,
-  onChoose,
-  children,
-}: {
-  readonly label: string
-  readonly value: string
-  readonly onChoose: (value: string) => void
-  readonly children: ReactNode
-}) {
-  const id = useId()
-  return (
-    <div>
-      <label htmlFor={id} className={LABEL}>
-        {label}
-      </label>
-      <select
-        id={id}
-        value={value}
-        onChange={(event) => {
-          onChoose(event.target.value)
-        }}
-        className={CONTROL}
-      >
-        {children}
-      </select>
-    </div>
-  )
-}
-
-/**
- * The finished link and a button that copies it. Where the browser refuses the clipboard, the link is
- * selected instead, so that the keyboard can copy it.
- */
+/** The finished link and a button that copies it, or selects it where the browser refuses the clipboard. */
 function CopyLink({ link, notice }: { readonly link: string; readonly notice: string }) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -103,13 +69,7 @@ function CopyLink({ link, notice }: { readonly link: string; readonly notice: st
         </p>
       )}
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button
-          variant="prairie"
-          size="small"
-          onClick={() => {
-            void copy()
-          }}
-        >
+        <Button variant="prairie" size="small" onClick={() => void copy()}>
           {text.copy}
         </Button>
         <p role="status" className="flex-1 text-small font-semibold text-prairie">
@@ -125,41 +85,56 @@ function CopyLink({ link, notice }: { readonly link: string; readonly notice: st
 export function LinkBuilder() {
   const id = useId()
   const { pathname } = useLocation()
-  const [page, setPage] = useState(PATHS.has(pathname) ? pathname : pathTo('home'))
-  const [billing, setBilling] = useState('')
-  const [typed, setTyped] = useState<Partial<Record<LinkTag, string>>>({})
-  const [asWritten, setAsWritten] = useState(false)
+  const [openPage] = useState(PATHS.has(pathname) ? pathname : pathTo('home'))
+  const [form, setForm] = useState<FormData>()
+  const valueOf = (field: string) => {
+    const value = form?.get(field)
+    return typeof value === 'string' ? value : ''
+  }
 
+  const page = valueOf('page') || openPage
+  const billing = valueOf('billing')
   const signUp = PLAN_IDS.find((planId) => pathTo({ signUp: planId }) === page)
   const path = signUp && isBillingPeriod(billing) ? pathTo({ signUp, billing }) : page
+  const asWritten = form?.has('asWritten') ?? false
   const tags = Object.fromEntries(
-    LINK_TAGS.map((name) => [name, tagValue(typed[name] ?? '', asWritten)]),
+    LINK_TAGS.map((name) => [name, tagValue(valueOf(name), asWritten)]),
   )
   const link = taggedLink(path, tags)
   const advice = tags['utm_source'] && tags['utm_campaign'] ? '' : text.untagged
 
   return (
-    <div className="grid gap-4">
-      <Select label={text.page} value={page} onChoose={setPage}>
-        {GROUPS.map(({ name, pages }) => (
-          <optgroup key={name} label={name}>
-            {pages.map(({ to, label }) => (
-              <option key={pathTo(to)} value={pathTo(to)}>
-                {label}
+    <form className="grid gap-4" onChange={(event) => setForm(new FormData(event.currentTarget))}>
+      <div>
+        <label htmlFor={`${id}-page`} className={LABEL}>
+          {text.page}
+        </label>
+        <select id={`${id}-page`} name="page" defaultValue={openPage} className={CONTROL}>
+          {GROUPS.map(({ name, pages }) => (
+            <optgroup key={name} label={name}>
+              {pages.map(({ to, label }) => (
+                <option key={pathTo(to)} value={pathTo(to)}>
+                  {label}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </div>
+      {signUp && (
+        <div>
+          <label htmlFor={`${id}-billing`} className={LABEL}>
+            {text.billing}
+          </label>
+          <select id={`${id}-billing`} name="billing" className={CONTROL}>
+            <option value="">{text.anyBilling}</option>
+            {BILLING_PERIODS.map((period) => (
+              <option key={period} value={period}>
+                {BILLING_LABELS[period]}
               </option>
             ))}
-          </optgroup>
-        ))}
-      </Select>
-      {signUp && (
-        <Select label={text.billing} value={billing} onChoose={setBilling}>
-          <option value="">{text.anyBilling}</option>
-          {BILLING_PERIODS.map((period) => (
-            <option key={period} value={period}>
-              {BILLING_LABELS[period]}
-            </option>
-          ))}
-        </Select>
+          </select>
+        </div>
       )}
       <div className="grid grid-cols-2 gap-x-3 gap-y-4">
         {LINK_TAGS.map((name) => (
@@ -170,11 +145,8 @@ export function LinkBuilder() {
             </label>
             <input
               id={`${id}-${name}`}
+              name={name}
               aria-describedby={`${id}-${name}-hint`}
-              value={typed[name] ?? ''}
-              onChange={(event) => {
-                setTyped({ ...typed, [name]: event.target.value })
-              }}
               maxLength={TRACKING_VALUE_MAX_CHARS}
               autoComplete="off"
               autoCapitalize="none"
@@ -191,10 +163,7 @@ export function LinkBuilder() {
         <label className="flex min-h-11 cursor-pointer items-center gap-3 text-small font-semibold">
           <input
             type="checkbox"
-            checked={asWritten}
-            onChange={(event) => {
-              setAsWritten(event.target.checked)
-            }}
+            name="asWritten"
             aria-describedby={`${id}-as-written`}
             className="size-5 accent-prairie"
           />
@@ -205,6 +174,6 @@ export function LinkBuilder() {
         </p>
       </div>
       <CopyLink link={link} notice={isTooLong(link) ? text.tooLong : advice} />
-    </div>
+    </form>
   )
 }

@@ -15,15 +15,11 @@ export const LINK_TAGS = [
 
 export type LinkTag = (typeof LINK_TAGS)[number]
 
-/** Lower case and hyphens: reports count 'Spring Sale' and 'spring-sale' as two campaigns. */
-function tidy(text: string): string {
-  return text.toLowerCase().replaceAll(/\s+/g, '-')
-}
-
-/** The value as the capture keeps it, tidied unless it is wanted as written. */
+/** The value as the capture keeps it, in lower case and with hyphens unless it is wanted as written. */
 export function tagValue(text: string, asWritten: boolean): string {
   const value = cleanText(text, TRACKING_VALUE_MAX_CHARS)
-  return asWritten ? value : cleanText(tidy(value), TRACKING_VALUE_MAX_CHARS)
+  if (asWritten) return value
+  return cleanText(value.toLowerCase().replaceAll(/\s+/g, '-'), TRACKING_VALUE_MAX_CHARS)
 }
 
 /** The public address of a path with tags. Empty tags are left out. */

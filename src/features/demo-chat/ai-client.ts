@@ -4,28 +4,18 @@ import { timeLimit } from '../../browser/time-limit'
 import { assistantInstructions } from '../../content/demo-chat'
 import { SETTING_DEFAULTS } from '../../shared/setting-defaults'
 
-/**
- * The visitor's own AI provider. The key is an argument that goes into one header of one request. It is
- * never stored, logged or reported.
- */
-const AI_API_BASE = (import.meta.env.VITE_AI_API_BASE || SETTING_DEFAULTS.aiApiBase).replace(
-  /\/+$/,
-  '',
-)
+/** The visitor's own AI provider. The key goes into one header; it is never stored, logged or reported. */
+const BASE = (import.meta.env.VITE_AI_API_BASE || SETTING_DEFAULTS.aiApiBase).replace(/\/+$/, '')
 
 /** Tells visitors where their key goes. */
-export const PROVIDER_HOST = new URL(AI_API_BASE).host
+export const PROVIDER_HOST = new URL(BASE).host
 
 const AI_MODEL = import.meta.env.VITE_AI_MODEL || 'gpt-4o-mini'
-
-/** Some variety, and about three short sentences. */
-const TEMPERATURE = 0.7
-const MAX_TOKENS = 150
 
 /** After this long the provider counts as unreachable. */
 const AI_TIMEOUT_MS = 15_000
 
-/** Well above what MAX_TOKENS allows; longer replies are cut. */
+/** Well above what `max_tokens` allows; longer replies are cut. */
 const REPLY_MAX_CHARACTERS = 1_500
 
 const ErrorBody = z.object({
@@ -38,12 +28,14 @@ const CompletionBody = z.object({
     .check(z.minLength(1)),
 })
 
-async function request(path: string, apiKey: string, init: RequestInit, signal: AbortSignal) {
-  const limit = timeLimit(AI_TIMEOUT_MS, signal)
+/** The provider's answer; its body is undefined where it is not JSON. A question is posted. */
+async function request(path: string, apiKey: string, cancel: AbortSignal, question?: object) {
+  const limit = timeLimit(AI_TIMEOUT_MS, cancel)
+  const json = question && { 'Content-Type': 'application/json' }
   try {
-    const response = await fetch(AI_API_BASE + path, {
-      ...init,
-      headers: { ...init.headers, Authorization: `Bearer ${apiKey}` },
+    const response = await fetch(BASE + path, {
+      ...(question && { method: 'POST', body: JSON.stringify(question) }),
+      headers: { ...json, Authorization: `Bearer ${apiKey}` },
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       cache: 'no-store',
@@ -60,7 +52,6 @@ async function request(path: string, apiKey: string, init: RequestInit, signal: 
   }
 }
 
-/** Undefined where it is not JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -73,13 +64,10 @@ function parseJson(text: string): unknown {
 const KEY_PATTERN = /^[\x21-\x7e]{1,512}$/
 
 /** Checks a key against the provider's list of models. Never throws. */
-export async function checkApiKey(
-  apiKey: string,
-  signal: AbortSignal,
-): Promise<'valid' | 'invalid' | 'unreachable'> {
+export async function checkApiKey(apiKey: string, cancel: AbortSignal) {
   if (!KEY_PATTERN.test(apiKey)) return 'invalid'
   try {
-    const { status, body } = await request('/models', apiKey, {}, signal)
+    const { status, body } = await request('/models', apiKey, cancel)
     if (ErrorBody.safeParse(body).success || status === 401 || status === 403) return 'invalid'
     return status >= 200 && status < 300 && body !== undefined ? 'valid' : 'unreachable'
   } catch {
@@ -87,34 +75,18 @@ export async function checkApiKey(
   }
 }
 
-/**
- * Asks the provider one question. The reply is plain text, to be shown as text.
- *
- * @throws when there is no usable reply, or the request was canceled; the message is safe to log
- */
-export async function askAssistant(
-  question: string,
-  apiKey: string,
-  signal: AbortSignal,
-): Promise<string> {
-  const { status, body } = await request(
-    '/chat/completions',
-    apiKey,
-    {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({
-        model: AI_MODEL,
-        messages: [
-          { role: 'system', content: assistantInstructions },
-          { role: 'user', content: question },
-        ],
-        temperature: TEMPERATURE,
-        max_tokens: MAX_TOKENS,
-      }),
-    },
-    signal,
-  )
+/** Asks the provider. Throws, with a message that is safe to log, where there is no usable reply. */
+export async function askAssistant(question: string, apiKey: string, cancel: AbortSignal) {
+  const { status, body } = await request('/chat/completions', apiKey, cancel, {
+    model: AI_MODEL,
+    messages: [
+      { role: 'system', content: assistantInstructions },
+      { role: 'user', content: question },
+    ],
+    // Some variety, and about three short sentences.
+    temperature: 0.7,
+    max_tokens: 150,
+  })
   const content = CompletionBody.safeParse(body).data?.choices[0]?.message.content
   if (content === undefined) throw new Error(`unusable reply with status ${status}`)
   return content.slice(0, REPLY_MAX_CHARACTERS)

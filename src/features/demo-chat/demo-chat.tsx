@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'r
 import { demoChat } from '../../content/demo-chat'
 import { formatClockTime } from '../../shared/calendar'
 import { ArrowIcon, CheckIcon } from '../../ui/icons'
-import { SiteLink } from '../../ui/site-link'
+import { TextLink } from '../../ui/text-link'
 import { ApiKeyForm, ConnectedKey, OUTLINE_BUTTON } from './key-panel'
 import { useDemoChat, type Chat, type ChatMessage } from './use-demo-chat'
 
@@ -10,6 +10,8 @@ const BUBBLE =
   'max-w-[92%] rounded-panel px-3.5 py-2 text-small leading-[1.45] md:max-w-[84%] md:px-4 md:text-body md:leading-[1.5]'
 const BOT = `${BUBBLE} self-start rounded-bl-[3px] bg-limestone-2`
 const VISITOR = `${BUBBLE} self-end rounded-br-[3px] bg-prairie text-white`
+
+type ChatParts = Chat & { readonly log: RefObject<HTMLDivElement | null> }
 
 function Message({ text, isBot, timestamp, link }: ChatMessage) {
   return (
@@ -20,13 +22,9 @@ function Message({ text, isBot, timestamp, link }: ChatMessage) {
       <span className="sr-only">{isBot ? demoChat.botSays : demoChat.visitorSays} </span>
       <span className="whitespace-pre-line">{text}</span>
       {link && (
-        <SiteLink
-          to={link.to}
-          className="group -mb-2 flex min-h-11 w-fit items-center gap-2.5 font-semibold text-prairie"
-        >
-          <span className="border-b-[1.5px] border-current pb-0.5">{link.label}</span>
-          <ArrowIcon />
-        </SiteLink>
+        <TextLink to={link.to} className="-mb-2 flex! w-fit text-prairie!">
+          {link.label}
+        </TextLink>
       )}
     </div>
   )
@@ -34,21 +32,12 @@ function Message({ text, isBot, timestamp, link }: ChatMessage) {
 
 const DOTS = ['', '[animation-delay:200ms]', '[animation-delay:400ms]'] as const
 
-/** What stays visible above the message that the log has scrolled to. */
+/** What stays visible above the message that the log has scrolled to, and of the newest one at least. */
 const MESSAGE_MARGIN_PX = 12
-
-/** How much of the newest message is in view at least, however long the question before it is. */
 const NEWEST_MIN_PX = 96
 
-/**
- * The conversation, at most 15rem high. It follows the newest message. Only finished messages are
- * announced (WAI-ARIA technique ARIA23); `aria-busy` says that the bot is typing.
- */
-function MessageList({
-  messages,
-  isTyping,
-  log,
-}: Chat & { readonly log: RefObject<HTMLDivElement | null> }) {
+/** The conversation. It follows the newest message; only finished messages are announced (ARIA23). */
+function MessageList({ messages, isTyping, log }: ChatParts) {
   /** Whether the visitor wrote the message before the newest one; a typing bot's dots count as one. */
   const isQuestion = messages.at(isTyping ? -1 : -2)?.isBot === false
   useEffect(() => {
@@ -92,15 +81,8 @@ function MessageList({
 /** The longest message the field takes. */
 const MESSAGE_MAX_CHARACTERS = 500
 
-/**
- * Where the visitor writes. The field is uncontrolled, so that what was typed before the island ran is
- * still there. `method="dialog"` keeps an early submission from putting the message into the address.
- */
-function MessageForm({
-  isTyping,
-  send,
-  log,
-}: Chat & { readonly log: RefObject<HTMLDivElement | null> }) {
+/** Where the visitor writes, uncontrolled, so that what was typed before the island ran is still there. */
+function MessageForm({ isTyping, send, log }: ChatParts) {
   const field = useRef<HTMLInputElement>(null)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -115,6 +97,7 @@ function MessageForm({
   }
 
   return (
+    // An early submission by this method does not put the message into the address.
     <form method="dialog" onSubmit={submit} className="flex gap-2.5 border-t border-line px-5 py-4">
       <label htmlFor="demo-chat-message" className="sr-only">
         {demoChat.messageLabel}
@@ -141,10 +124,7 @@ function MessageForm({
   )
 }
 
-/**
- * The demo chat of the home page: local replies, or those of the visitor's own AI provider once a key
- * is connected. It is an island on a dark section.
- */
+/** The demo chat of the home page: local replies, or those of the visitor's own AI provider. */
 export function DemoChat() {
   const chat = useDemoChat()
   const { messages, isConnected, send, changeKey } = chat
@@ -175,9 +155,7 @@ export function DemoChat() {
           className={OUTLINE_BUTTON}
           aria-expanded={isPanelOpen}
           aria-controls="demo-chat-key"
-          onClick={() => {
-            setIsPanelOpen(!isPanelOpen)
-          }}
+          onClick={() => setIsPanelOpen(!isPanelOpen)}
         >
           {isConnected && <CheckIcon />}
           <span>{isConnected ? demoChat.connected : demoChat.connect}</span>
@@ -188,13 +166,7 @@ export function DemoChat() {
         hidden={!isPanelOpen}
         className="border-b border-line bg-limestone-2 px-5 py-4"
       >
-        {isPanelOpen && isConnected && (
-          <ConnectedKey
-            onDisconnect={() => {
-              leavePanel(null)
-            }}
-          />
-        )}
+        {isPanelOpen && isConnected && <ConnectedKey onDisconnect={() => leavePanel(null)} />}
         {isPanelOpen && !isConnected && <ApiKeyForm onConnect={leavePanel} />}
       </div>
       <div className="flex min-h-60 flex-col justify-between">

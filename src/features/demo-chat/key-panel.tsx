@@ -27,10 +27,7 @@ export function ConnectedKey({ onDisconnect }: { readonly onDisconnect: () => vo
   )
 }
 
-/**
- * Takes the visitor's own key in a password field without autocomplete, so that no browser keeps it, and
- * checks it. A form that goes calls its check off.
- */
+/** Takes the visitor's own key, without autocomplete, so that no browser keeps it, and checks it. */
 export function ApiKeyForm({ onConnect }: { readonly onConnect: (apiKey: string) => void }) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -43,12 +40,7 @@ export function ApiKeyForm({ onConnect }: { readonly onConnect: (apiKey: string)
     if (error !== null) field.current?.focus()
   }, [error])
 
-  useEffect(
-    () => () => {
-      check.current?.abort()
-    },
-    [],
-  )
+  useEffect(() => () => check.current?.abort(), [])
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
@@ -65,13 +57,7 @@ export function ApiKeyForm({ onConnect }: { readonly onConnect: (apiKey: string)
   }
 
   return (
-    <form
-      method="dialog"
-      noValidate
-      onSubmit={(event) => {
-        void submit(event)
-      }}
-    >
+    <form method="dialog" noValidate onSubmit={(event) => void submit(event)}>
       <label htmlFor={id} className="block font-semibold">
         {text.label}
       </label>

@@ -17,14 +17,6 @@ export interface ChatMessage {
   readonly link?: LinkContent | undefined
 }
 
-/** A question without an answer yet, with the key to ask with, if there is one. */
-interface OpenQuestion {
-  readonly text: string
-  readonly apiKey: string | null
-}
-
-const GREETING = { id: 0, text: demoChat.greeting, isBot: true } as const
-
 /** What the bot answers: text, and a page that says more where there is one. */
 type ChatReply = Pick<ChatTopic, 'reply' | 'link'>
 
@@ -37,17 +29,19 @@ function normalizeWords(text: string): string {
   return ` ${letters.replace(/[^a-z0-9]+/g, ' ').trim()} `
 }
 
-/** Whether a keyword of the topic is among the words, as a whole word or its plural. */
-function names(words: string, { keywords }: ChatTopic): boolean {
-  return keywords
-    .split(', ')
-    .some((keyword) => words.includes(` ${keyword} `) || words.includes(` ${keyword}s `))
-}
-
-/** Answers without a service: the first topic that a message names, else the reply for no match. */
+/** Answers without a service: the first topic that a message names, in one or many, else that there is none. */
 export function cannedReply(message: string): ChatReply {
   const words = normalizeWords(message)
-  return chatTopics.find((topic) => names(words, topic)) ?? { reply: noMatchReply }
+  const has = (word: string) => words.includes(` ${word} `) || words.includes(` ${word}s `)
+  return (
+    chatTopics.find(({ keywords }) => keywords.split(', ').some(has)) ?? { reply: noMatchReply }
+  )
+}
+
+/** A question without an answer yet, with the key to ask with, if there is one. */
+interface OpenQuestion {
+  readonly text: string
+  readonly apiKey: string | null
 }
 
 /** The reply of the provider, or a local one where there is no key or no answer. */
@@ -69,7 +63,12 @@ export function useDemoChat() {
   const [messages, setMessages] = useState<readonly ChatMessage[]>([])
   const [openedAt] = useState(() => Date.now())
   const isInBrowser = useInBrowser()
-  const greeting = { ...GREETING, timestamp: isInBrowser ? openedAt : null }
+  const greeting: ChatMessage = {
+    id: 0,
+    text: demoChat.greeting,
+    isBot: true,
+    timestamp: isInBrowser ? openedAt : null,
+  }
   const [question, setQuestion] = useState<OpenQuestion | null>(null)
   /** The visitor's key, kept in memory only. Null means not connected. */
   const [apiKey, setApiKey] = useState<string | null>(null)
@@ -91,12 +90,7 @@ export function useDemoChat() {
       const reply = await replyTo(question, stop.signal)
       if (!stop.signal.aborted) answer(reply)
     }
-    const timer = setTimeout(
-      () => {
-        void ask()
-      },
-      question.apiKey === null ? TYPING_DELAY_MS : 0,
-    )
+    const timer = setTimeout(() => void ask(), question.apiKey === null ? TYPING_DELAY_MS : 0)
     return () => {
       clearTimeout(timer)
       stop.abort()

@@ -6,11 +6,7 @@ import { EmbeddedFrame } from './embedded-frame'
 const HEIGHT = 'h-[1600px] md:h-[1500px]'
 
 /** The booking calendar in a frame. */
-export function BookingFrame({
-  address = externalLinks.bookingWidget,
-}: {
-  readonly address?: string
-}) {
+export function BookingFrame({ address = externalLinks.bookingWidget }) {
   return (
     <EmbeddedFrame address={address} text={contact.booking} heightClass={HEIGHT} followsReports />
   )

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { readAttribution } from '../../browser/attribution-store'
 import { useInBrowser } from '../../browser/use-in-browser'
 import type { EmbedText } from '../../content/embed-text'
 import { appendParameters } from '../../shared/append-parameters'
-import { trackedEntries, type AttributionRecord } from '../../shared/attribution-record'
+import { trackedEntries } from '../../shared/attribution-record'
 import { TextLink } from '../../ui/text-link'
 
 /** A frame that shows nothing for this long gets a direct link in its place. */
@@ -26,26 +26,21 @@ interface EmbeddedFrameProps {
   readonly followsReports?: boolean
 }
 
-/**
- * The address of a widget with what it should know: the query of the page's own address, to fill in the
- * form, and the stored attribution. Parameters of the configured address win, then those of the page.
- */
-function embedAddress(
-  address: string,
-  { record, query = '' }: { readonly record: AttributionRecord | null; readonly query?: string },
-): string {
-  const passedOn = [...new URLSearchParams(query)].filter(([name]) => name !== OWN_PARAMETER)
-  return appendParameters(appendParameters(address, passedOn), trackedEntries(record ?? {}))
+/** The configured address, whose own parameters win, then those of the page's query, then the stored ones. */
+function embedAddress(address: string, passesQuery: boolean): string {
+  const query = new URLSearchParams(passesQuery ? window.location.search : '')
+  query.delete(OWN_PARAMETER)
+  return appendParameters(appendParameters(address, query), trackedEntries(readAttribution() ?? {}))
 }
 
 /** Windows narrower than this count as phones, in CSS pixels. */
 const PHONE_BREAKPOINT_PX = 768
 
-/** Added to a reported height, so that the widget does not scroll inside its frame. */
-const ADDED_PX = { wide: 100, phone: 200 } as const
-
-/** Smallest height of the frame. */
-const MIN_PX = { wide: 1500, phone: 1600 } as const
+/** The frame's smallest height, and what a reported one gets in addition, so that nothing scrolls inside. */
+const HEIGHTS = {
+  wide: { minPx: 1500, addedPx: 100 },
+  phone: { minPx: 1600, addedPx: 200 },
+} as const
 
 /** Largest height. A widget that reports the height of its own window would grow forever. */
 const MAX_PX = 5000
@@ -67,77 +62,40 @@ interface Sender {
   readonly origin: string
 }
 
-function parseText(data: unknown): unknown {
-  if (typeof data !== 'string') return data
+/** The positive number in a message's `frameHeight`, from an object or its JSON text. */
+function reportedHeight(data: unknown): number | undefined {
   try {
-    return JSON.parse(data)
+    const message: unknown = typeof data === 'string' ? JSON.parse(data) : data
+    if (typeof message !== 'object' || message === null || !('frameHeight' in message)) return
+    const { frameHeight } = message
+    const isHeight = typeof frameHeight === 'number' && frameHeight > 0 && frameHeight < Infinity
+    return isHeight ? frameHeight : undefined
   } catch {
     return undefined // Widgets also send texts of other protocols.
   }
 }
 
-/** The number in a message's `frameHeight`, from an object or its JSON text. */
-function reportedHeight(data: unknown): number | undefined {
-  const message = parseText(data)
-  if (typeof message !== 'object' || message === null || !('frameHeight' in message)) return
-  const { frameHeight } = message
-  if (typeof frameHeight !== 'number' || !Number.isFinite(frameHeight)) return
-  return frameHeight > 0 ? frameHeight : undefined
-}
-
 /**
- * The state of the frame after a message. Undefined if the frame keeps its height: the message is not the
- * frame's own, holds no height, repeats the last one, or echoes the height that was set.
- *
- * @param sender the one frame whose messages count
+ * The state of the frame after a message. Undefined if the frame keeps its height: the message is not from
+ * `sender`, holds no height, repeats the last one, or echoes the height that was set.
  */
 export function nextFrameState(
   message: Sender & { readonly data: unknown },
   sender: Sender,
   { setPx, mayEcho = false, isPhone }: FrameState & { readonly isPhone: boolean },
 ): { readonly setPx: number; readonly mayEcho: boolean } | undefined {
-  if (message.source === null || message.source !== sender.source) return undefined
-  if (message.origin !== sender.origin) return undefined
+  const isOwn = message.source === sender.source && message.origin === sender.origin
+  if (message.source === null || !isOwn) return undefined
   const reported = reportedHeight(message.data)
   if (reported === undefined) return undefined
   const isSetHeight = setPx !== undefined && Math.abs(reported - setPx) <= ECHO_PX
   if (isSetHeight && mayEcho) return undefined
-  const size = isPhone ? 'phone' : 'wide'
-  const next = Math.min(MAX_PX, Math.max(MIN_PX[size], Math.ceil(reported) + ADDED_PX[size]))
+  const { minPx, addedPx } = HEIGHTS[isPhone ? 'phone' : 'wide']
+  const next = Math.min(MAX_PX, Math.max(minPx, Math.ceil(reported) + addedPx))
   return next === setPx ? undefined : { setPx: next, mayEcho: isSetHeight }
 }
 
-/**
- * Gives a frame the height that its page reports. The height is set through the CSS object model,
- * because the Content-Security-Policy blocks style attributes. Listens only if there is an address.
- */
-function useFrameHeight(frame: RefObject<HTMLIFrameElement | null>, src: string | undefined): void {
-  const state = useRef<FrameState>({ setPx: undefined })
-  useEffect(() => {
-    if (src === undefined) return undefined
-    const { origin } = new URL(src)
-    function resize(message: MessageEvent): void {
-      const element = frame.current
-      if (element === null) return
-      const sender = { source: element.contentWindow, origin }
-      const isPhone = window.innerWidth < PHONE_BREAKPOINT_PX
-      const next = nextFrameState(message, sender, { ...state.current, isPhone })
-      if (next === undefined) return
-      state.current = next
-      element.style.height = `${next.setPx}px`
-    }
-    window.addEventListener('message', resize)
-    return () => {
-      window.removeEventListener('message', resize)
-    }
-  }, [frame, src])
-}
-
-/**
- * A provider's page inside ours, under a heading with a direct link that always works. The frame is added
- * in the browser only, because its address depends on the visit; until its page has loaded, a notice takes
- * its place.
- */
+/** A provider's page inside ours, in the browser only, because its address depends on the visit. */
 export function EmbeddedFrame({
   address,
   text,
@@ -150,21 +108,32 @@ export function EmbeddedFrame({
   const [src, setSrc] = useState<string>()
   const [progress, setProgress] = useState<'loading' | 'late' | 'loaded'>('loading')
   const frame = useRef<HTMLIFrameElement>(null)
-  useFrameHeight(frame, followsReports ? src : undefined)
+  const height = useRef<FrameState>({ setPx: undefined })
 
   // Once: a frame whose address changed would start over and lose what was filled in.
-  if (inBrowser && src === undefined) {
-    const query = passesQuery ? window.location.search : ''
-    setSrc(embedAddress(address, { record: readAttribution(), query }))
-  }
+  if (inBrowser && src === undefined) setSrc(embedAddress(address, passesQuery))
 
   useEffect(() => {
-    const timer = setTimeout(() => {
-      setProgress((current) => (current === 'loading' ? 'late' : current))
-    }, LATE_AFTER_MS)
-    return () => {
-      clearTimeout(timer)
+    if (src === undefined || !followsReports) return undefined
+    const { origin } = new URL(src)
+    function resize(message: MessageEvent): void {
+      if (frame.current === null) return
+      const sender = { source: frame.current.contentWindow, origin }
+      const isPhone = window.innerWidth < PHONE_BREAKPOINT_PX
+      const next = nextFrameState(message, sender, { ...height.current, isPhone })
+      if (next === undefined) return
+      height.current = next
+      // Through the CSS object model: the Content-Security-Policy blocks style attributes.
+      frame.current.style.height = `${next.setPx}px`
     }
+    window.addEventListener('message', resize)
+    return () => window.removeEventListener('message', resize)
+  }, [src, followsReports])
+
+  useEffect(() => {
+    const slow = () => setProgress((known) => (known === 'loading' ? 'late' : known))
+    const timer = setTimeout(slow, LATE_AFTER_MS)
+    return () => clearTimeout(timer)
   }, [])
 
   const notice = text[src !== undefined && progress !== 'loaded' ? progress : 'waiting']
@@ -188,9 +157,7 @@ export function EmbeddedFrame({
             src={src}
             title={text.frameTitle}
             className={`block w-full ${heightClass}`}
-            onLoad={() => {
-              setProgress('loaded')
-            }}
+            onLoad={() => setProgress('loaded')}
           />
         )}
         {progress !== 'loaded' && (

@@ -3,12 +3,6 @@ import { company, emailHref, phoneHref } from '../../site/company'
 import { externalLinks } from '../../site/external-links'
 import { EmbeddedFrame } from './embedded-frame'
 
-/** The height that the form declares. */
-const HEIGHT = 'h-[2513px]'
-
-/** Heading, form and its border. The heading has what the form leaves of 2600 px, on phones without a gap. */
-const CONTAINER = 'flex h-[2600px] flex-col justify-between'
-
 /** Phone, and an email that already has the questions, in place of a form that is not configured. */
 function DirectContact() {
   const { title, call, email, write } = websiteIntake.direct
@@ -40,14 +34,15 @@ function DirectContact() {
 }
 
 /** The website intake form in a frame, or phone and email if no form is configured. */
-export function IntakeFrame({ address = externalLinks.intakeForm }: { readonly address?: string }) {
+export function IntakeFrame({ address = externalLinks.intakeForm }) {
   if (address === '') return <DirectContact />
   return (
-    <div className={CONTAINER}>
+    // The heading has what the form leaves of 2600 px, on phones without a gap.
+    <div className="flex h-[2600px] flex-col justify-between">
       <EmbeddedFrame
         address={address}
         text={websiteIntake.form}
-        heightClass={HEIGHT}
+        heightClass="h-[2513px]"
         headingClass=""
         passesQuery
       />

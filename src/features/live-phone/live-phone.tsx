@@ -1,18 +1,41 @@
 import ray from '../../assets/scenes/people-ray.svg'
-import { useEffect, useReducer, useRef, type Dispatch } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useReducedMotion } from '../../browser/use-media-query'
-import { livePhone, PHONE_SLOTS } from '../../content/product/live-phone'
+import {
+  livePhone,
+  PHONE_SLOTS,
+  type PhoneSlot,
+  type PhoneStep,
+} from '../../content/product/live-phone'
 import type { ThreadEntry } from '../../content/product/inbox-thread'
 import { AdClick, MissedCall, PaidAndReviewed } from '../../sections/product/example-job'
 import { Thread } from '../../sections/product/inbox-thread'
 import { SignedQuote } from '../../sections/product/signed-quote'
 import { Button, ButtonLink } from '../../ui/button'
 import { OfficeBoard } from './office-board'
-import { INITIAL_PHONE, phoneReducer, type PhoneAction, type PhoneState } from './phone-reducer'
 
 const { announcements, buttons, idle, ringing, signUp, threads } = livePhone
 
 const SECOND_MS = 1_000
+
+/** Where the demo is. */
+export interface PhoneState {
+  readonly step: PhoneStep
+  /** Until the text arrives. */
+  readonly secondsLeft: number
+  readonly isPaused: boolean
+  /** The time that the visitor picked. */
+  readonly slot: PhoneSlot | null
+}
+
+const START: PhoneState = { step: 'idle', secondsLeft: 5, isPaused: false, slot: null }
+
+/** The text arrives. */
+const endWait = (state: PhoneState): PhoneState => ({ ...state, step: 'texted' })
+
+/** A second of ringing. */
+const passSecond = (state: PhoneState): PhoneState =>
+  state.secondsLeft > 1 ? { ...state, secondsLeft: state.secondsLeft - 1 } : endWait(state)
 
 /** How far the strand has been pulled straight, by the seconds that are left. */
 const PULLED = [
@@ -32,7 +55,7 @@ function entriesOf({ step, slot }: PhoneState): readonly ThreadEntry[] {
 }
 
 /** The call: seconds run down while one strand is pulled straight across the screen. */
-function Ringing({ secondsLeft }: Pick<PhoneState, 'secondsLeft'>) {
+function Ringing({ secondsLeft }: PhoneState) {
   return (
     <div className="flex h-full flex-col items-center justify-center overflow-hidden text-center">
       <p className="text-small text-soil-3">{ringing.title}</p>
@@ -51,42 +74,37 @@ function Ringing({ secondsLeft }: Pick<PhoneState, 'secondsLeft'>) {
   )
 }
 
-/** What can be done at this step: native buttons, the first of them the way on. */
-function Actions({
-  state: { step, isPaused },
-  dispatch,
-}: {
+interface PhoneProps {
   readonly state: PhoneState
-  readonly dispatch: Dispatch<PhoneAction>
-}) {
-  const button = (label: string, action: PhoneAction, isQuiet = false) => (
+  readonly change: (changed: Partial<PhoneState>) => void
+}
+
+/** What can be done at this step: native buttons, the first of them the way on. */
+function Actions({ state: { step, isPaused }, change }: PhoneProps) {
+  const button = (label: string, changed: Partial<PhoneState>, isQuiet = false) => (
     <Button
       key={label}
       variant={isQuiet ? 'quiet' : 'prairie'}
       size="small"
       className={`px-3! whitespace-nowrap ${isQuiet ? '' : 'flex-1'}`}
-      onClick={() => {
-        dispatch(action)
-      }}
+      onClick={() => change(changed)}
     >
       <span>{label}</span>
     </Button>
   )
+  const restart = button(buttons.restart, START, true)
   switch (step) {
     case 'idle':
-      return button(buttons.call, { type: 'call' })
+      return button(buttons.call, { step: 'ringing' })
     case 'ringing':
       return [
-        button(isPaused ? buttons.goOn : buttons.pause, { type: 'pause-toggled' }),
-        button(buttons.skip, { type: 'wait-skipped' }, true),
+        button(isPaused ? buttons.goOn : buttons.pause, { isPaused: !isPaused }),
+        button(buttons.skip, { step: 'texted' }, true),
       ]
     case 'texted':
-      return PHONE_SLOTS.map((slot) => button(slot, { type: 'slot-picked', slot }))
+      return PHONE_SLOTS.map((slot) => button(slot, { step: 'booked', slot }))
     case 'booked':
-      return [
-        button(buttons.friday, { type: 'friday-reached' }),
-        button(buttons.restart, { type: 'restarted' }, true),
-      ]
+      return [button(buttons.friday, { step: 'friday' }), restart]
     case 'friday':
       return [
         <ButtonLink
@@ -97,19 +115,13 @@ function Actions({
         >
           <span>{signUp.label}</span>
         </ButtonLink>,
-        button(buttons.restart, { type: 'restarted' }, true),
+        restart,
       ]
   }
 }
 
 /** The customer's phone. */
-function Phone({
-  state,
-  dispatch,
-}: {
-  readonly state: PhoneState
-  readonly dispatch: Dispatch<PhoneAction>
-}) {
+function Phone({ state, change }: PhoneProps) {
   return (
     <div className="flex h-140 w-80 max-w-full flex-col overflow-hidden rounded-[2rem] border-8 border-soil bg-white text-soil">
       <p className="flex items-center justify-between border-b border-line bg-limestone px-4.5 py-3 text-drawing font-semibold">
@@ -133,7 +145,7 @@ function Phone({
             <p className="mt-4 text-body text-soil-2">{idle.text}</p>
           </div>
         )}
-        {state.step === 'ringing' && <Ringing secondsLeft={state.secondsLeft} />}
+        {state.step === 'ringing' && <Ringing {...state} />}
         {!['idle', 'ringing'].includes(state.step) && (
           <div className="flex min-h-full flex-col justify-end">
             <div className="grid gap-2.5">
@@ -143,20 +155,8 @@ function Phone({
         )}
       </div>
       <div className="flex shrink-0 gap-2 border-t border-line bg-limestone px-3.5 py-3.5">
-        <Actions state={state} dispatch={dispatch} />
+        <Actions state={state} change={change} />
       </div>
-    </div>
-  )
-}
-
-/** Without a script: the same story as four windows. */
-function StillWindows() {
-  return (
-    <div className="hidden gap-4 md:grid-cols-2 noscript:grid">
-      <AdClick />
-      <MissedCall />
-      <SignedQuote />
-      <PaidAndReviewed />
     </div>
   )
 }
@@ -166,23 +166,18 @@ function StillWindows() {
  * to the paid job. It starts by a tap only. Under reduced motion the wait is skipped.
  */
 export function LivePhone() {
-  const [state, dispatch] = useReducer(phoneReducer, INITIAL_PHONE)
+  const [state, setState] = useState(START)
+  const change: PhoneProps['change'] = (changed) =>
+    setState((before) => ({ ...before, ...changed }))
   const reducesMotion = useReducedMotion()
   const phone = useRef<HTMLDivElement>(null)
   const { step, isPaused } = state
 
   useEffect(() => {
     if (step !== 'ringing' || isPaused) return
-    if (reducesMotion) {
-      dispatch({ type: 'wait-skipped' })
-      return
-    }
-    const timer = setInterval(() => {
-      dispatch({ type: 'second-passed' })
-    }, SECOND_MS)
-    return () => {
-      clearInterval(timer)
-    }
+    const next = reducesMotion ? endWait : passSecond
+    const timer = setInterval(() => setState(next), reducesMotion ? 0 : SECOND_MS)
+    return () => clearInterval(timer)
   }, [step, isPaused, reducesMotion])
 
   // The button that had the focus is gone with its step: the focus moves on to the next step's first one.
@@ -201,10 +196,16 @@ export function LivePhone() {
         ref={phone}
         className="flex flex-wrap items-start justify-center gap-6 md:justify-start md:gap-8 noscript:hidden"
       >
-        <Phone state={state} dispatch={dispatch} />
+        <Phone state={state} change={change} />
         <OfficeBoard state={state} />
       </div>
-      <StillWindows />
+      {/* Without a script: the same story as four windows. */}
+      <div className="hidden gap-4 md:grid-cols-2 noscript:grid">
+        <AdClick />
+        <MissedCall />
+        <SignedQuote />
+        <PaidAndReviewed />
+      </div>
       <p role="status" className="sr-only">
         <span key={step}>{announcements[step]}</span>
       </p>

@@ -3,7 +3,7 @@ import puppy from '../../assets/scenes/puppy.svg'
 import thread from '../../assets/scenes/office-thread.svg'
 import { livePhone, PHONE_SLOTS, type PhoneStep } from '../../content/product/live-phone'
 import { signature } from '../../sections/product/signed-quote'
-import type { PhoneState } from './phone-reducer'
+import type { PhoneState } from './live-phone'
 
 const { office } = livePhone
 

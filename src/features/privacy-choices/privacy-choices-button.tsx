@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { loadFailure } from '../../content/shell-copy'
-import { privacyChoicesTitle } from '../../site/navigation'
+import { privacyChoicesTitle } from '../../content/navigation'
 import { lazyPart } from '../../ui/lazy-part'
 
 const PrivacyChoices = lazyPart(
@@ -16,19 +16,11 @@ export function PrivacyChoicesButton() {
       <button
         type="button"
         className="inline-flex min-h-11 cursor-pointer items-center text-left text-on-dark transition-colors hover:text-limestone md:min-h-8.5 md:whitespace-nowrap"
-        onClick={() => {
-          setIsOpen(true)
-        }}
+        onClick={() => setIsOpen(true)}
       >
         {privacyChoicesTitle}
       </button>
-      {isOpen && (
-        <PrivacyChoices
-          onClose={() => {
-            setIsOpen(false)
-          }}
-        />
-      )}
+      {isOpen && <PrivacyChoices onClose={() => setIsOpen(false)} />}
     </>
   )
 }

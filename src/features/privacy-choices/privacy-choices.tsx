@@ -16,7 +16,6 @@ export function PrivacyChoices({ onClose }: { readonly onClose: () => void }) {
   const choice = useSyncExternalStore(subscribeToPrivacyChoice, privacyChoice)
   const [kept, setKept] = useState<boolean>()
   const hasSignal = hasGlobalPrivacyControl()
-  const outcome = kept ? content.kept : content.notKept
 
   return (
     <Dialog
@@ -33,13 +32,14 @@ export function PrivacyChoices({ onClose }: { readonly onClose: () => void }) {
           {(['advertising', 'measurement'] as const).map((purpose) => {
             const isDisabled = purpose === 'advertising' && hasSignal
             const isOn = choice[purpose] && !isDisabled
+            const { name, text } = content[purpose]
             return (
               <div key={purpose} className="border-b border-line py-4">
                 <label
                   htmlFor={id + purpose}
                   className="flex min-h-11 cursor-pointer items-center justify-between gap-4 has-disabled:cursor-not-allowed"
                 >
-                  <span className="font-heading text-h3">{content[purpose].name}</span>
+                  <span className="font-heading text-h3">{name}</span>
                   <span className="flex items-center gap-3">
                     {/* The state is also written out, never color alone. */}
                     <span aria-hidden="true" className="text-small text-soil-2">
@@ -54,15 +54,15 @@ export function PrivacyChoices({ onClose }: { readonly onClose: () => void }) {
                       aria-describedby={`${id}${purpose}-text`}
                       checked={isOn}
                       disabled={isDisabled}
-                      onChange={(event) => {
+                      onChange={(event) =>
                         setKept(choosePrivacy({ ...choice, [purpose]: event.target.checked }))
-                      }}
+                      }
                       className="relative h-7 w-13 cursor-pointer appearance-none rounded-full border-[1.5px] border-line-strong bg-white transition-colors before:absolute before:top-[3px] before:left-[3px] before:size-4.5 before:rounded-full before:bg-line-strong before:transition-transform checked:border-prairie checked:bg-prairie checked:before:translate-x-6 checked:before:bg-white disabled:cursor-not-allowed disabled:bg-limestone-2"
                     />
                   </span>
                 </label>
                 <p id={`${id}${purpose}-text`} className="mt-1 text-small text-soil-2 md:pr-18">
-                  {content[purpose].text}
+                  {text}
                 </p>
               </div>
             )
@@ -74,7 +74,7 @@ export function PrivacyChoices({ onClose }: { readonly onClose: () => void }) {
       </div>
       <div className="shrink-0 border-t border-line px-6 pt-2 pb-4 md:px-10 md:pb-8">
         <p role="status" className="min-h-6 text-small font-semibold text-prairie">
-          {kept === undefined ? '' : outcome}
+          {kept !== undefined && (kept ? content.kept : content.notKept)}
         </p>
         <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2">
           <Button variant="prairie" onClick={onClose}>

@@ -15,7 +15,7 @@ import type { Wizard } from './use-wizard'
 const { payment: words, failure } = signUp
 const { before, terms, and, privacy } = words.agreement
 
-/** A document that a subscriber agrees to. It opens beside the form, which keeps what was typed. */
+/** A document that a subscriber agrees to, in a tab of its own beside the form. */
 function documentLink(to: 'terms' | 'privacy', name: string) {
   return (
     <SiteLink to={to} target="_blank" className="underline underline-offset-2">
@@ -62,15 +62,11 @@ export function ActionBar({ state, dispatch, order, today, formId, checkout }: W
   const label = isPayment ? words.submit(PLANS[order.planId]) : signUp[step].next
 
   // The bar's height changes with the step, the order's terms and the banner.
-  useLayoutEffect(
-    () => (bar.current === null ? undefined : liftToastsAbove(bar.current)),
-    [state, problem],
-  )
+  useLayoutEffect(() => liftToastsAbove(bar.current), [state, problem])
 
   // The button was disabled while busy and lost the focus; after a failure it is the way on.
   useEffect(() => {
-    if (problem === null || document.activeElement !== document.body) return
-    primary.current?.focus()
+    if (problem !== null && document.activeElement === document.body) primary.current?.focus()
   }, [problem])
 
   return (
@@ -110,9 +106,7 @@ export function ActionBar({ state, dispatch, order, today, formId, checkout }: W
           key={isPayment ? 'submit' : 'continue'}
           ref={primary}
           {...(isPayment && { type: 'submit', form: formId, 'aria-describedby': termsId })}
-          onClick={() => {
-            if (!isPayment) dispatch({ type: 'continue' })
-          }}
+          onClick={isPayment ? undefined : () => dispatch({ type: 'continue' })}
           arrow={!isBusy}
           disabled={isBusy}
           aria-busy={isBusy}

@@ -17,18 +17,15 @@ function textOf({ plan, billing, setup, customer, attribution = {} }: FilledForm
 }
 
 /** The attempts of this tab; a reload keeps them, where the browser lets it. */
-function readAttempts(): Record<string, string> {
-  return Attempts.safeParse(sessionStore.readJson(SIGN_UP_KEYS.attempts)).data ?? {}
-}
+const readAttempts = () =>
+  Attempts.safeParse(sessionStore.readJson(SIGN_UP_KEYS.attempts)).data ?? {}
 
-function keepAttempts(attempts: Record<string, string>): void {
+const keepAttempts = (attempts: Record<string, string>) =>
   sessionStore.write(SIGN_UP_KEYS.attempts, JSON.stringify(attempts))
-}
 
 /**
- * The id of the attempt to pay for a filled form. The same form has the same id, also after a reload
- * or when the visitor returns from the checkout, so that it never has two sessions to pay; a
- * changed form has another one.
+ * The id of the attempt to pay for a filled form. The same form has the same id, also after a reload or on
+ * return from the checkout, so that it never has two sessions to pay; a changed form has another one.
  */
 export function attemptIdFor(form: FilledForm): string {
   const attempts = readAttempts()
@@ -38,10 +35,7 @@ export function attemptIdFor(form: FilledForm): string {
   return attemptId
 }
 
-/**
- * Gives the form a new id the next time: the provider refused this attempt for good and would repeat
- * its refusal.
- */
+/** Gives the form a new id the next time: the provider would repeat its refusal of this attempt. */
 export function forgetAttempt(form: FilledForm): void {
   const { [textOf(form)]: _, ...others } = readAttempts()
   keepAttempts(others)

@@ -1,18 +1,16 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useId } from 'react'
-import { useForm, type UseFormReturn } from 'react-hook-form'
+import { useEffect, useId } from 'react'
+import { useForm } from 'react-hook-form'
 import { signUp } from '../../content/sign-up'
 import { Customer } from '../../shared/checkout'
 import { AlertIcon } from '../../ui/icons'
+import type { FieldMessages } from './use-checkout'
 
-export type CustomerForm = UseFormReturn<Customer, unknown, Customer>
+const EMPTY: Customer = { fullName: '', email: '', companyName: '' }
 
 /** The customer form, checked by the same schema as in the checkout function. */
-export function useCustomerForm(
-  defaultValues: Customer = { fullName: '', email: '', companyName: '' },
-): CustomerForm {
-  return useForm({ resolver: standardSchemaResolver(Customer), defaultValues })
-}
+export const useCustomerForm = (defaultValues = EMPTY) =>
+  useForm({ resolver: standardSchemaResolver(Customer), defaultValues })
 
 /** The fields in their order. Browsers fill them in where they know them (WCAG 1.3.5). */
 const FIELDS = [
@@ -27,18 +25,28 @@ const FIELDS = [
   },
 ] as const
 
-/**
- * Name, company and email, each with its label above and its error below. The error is tied to the field,
- * so that it is read out when the field gets the focus (WCAG 3.3.1).
- */
+/** Name, company and email, each with its label, and its error, which is read out with it (WCAG 3.3.1). */
 export function CustomerFields({
-  form: { register, formState },
-  disabled,
+  form: { register, formState, setError },
+  disabled = false,
+  messages,
 }: {
-  readonly form: CustomerForm
-  readonly disabled: boolean
+  readonly form: ReturnType<typeof useCustomerForm>
+  readonly disabled?: boolean
+  /** What the checkout function found wrong. */
+  readonly messages?: FieldMessages | undefined
 }) {
   const id = useId()
+
+  // After the render in which the fields are enabled again: a disabled one cannot take the focus.
+  useEffect(() => {
+    // The first wrong field is the last to take it.
+    for (const { name } of FIELDS.toReversed()) {
+      const message = messages?.[`customer.${name}`]
+      if (message !== undefined) setError(name, { message }, { shouldFocus: true })
+    }
+  }, [messages, setError])
+
   return (
     <fieldset disabled={disabled} className="grid gap-4 md:grid-cols-2">
       {FIELDS.map(({ name, ...input }) => {

@@ -30,11 +30,8 @@ export type SignUpAction =
   | { readonly type: 'goTo'; readonly step: SignUpStep }
 
 /** How the wizard opens: on the plan and billing period that were asked for. */
-export function openSignUp(
-  request: SignUpRequest,
-  chosenSetup: SetupOptionId = 'self',
-): SignUpState {
-  return { ...request, step: 'plan', reachedStep: 'plan', chosenSetup }
+export function openSignUp(request: SignUpRequest, chosenSetup: SetupOptionId = 'self') {
+  return { ...request, step: 'plan', reachedStep: 'plan', chosenSetup } satisfies SignUpState
 }
 
 /** What is being ordered: shimzy forces its own setup. */

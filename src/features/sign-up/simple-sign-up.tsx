@@ -4,19 +4,15 @@ import type { Customer } from '../../shared/checkout'
 import { PLANS } from '../../shared/plans'
 import { Button } from '../../ui/button'
 import { Dialog, DialogDescription, DialogTitle } from '../../ui/dialog'
-import { showToast } from '../../ui/toaster'
-import { PlanChoices, SetupChoices } from './choices'
+import { toast } from '../../ui/toaster'
 import { CustomerFields, useCustomerForm } from './customer-form'
 import { openSignUp, orderOf, signUpReducer } from './sign-up-reducer'
-import { StepHeading } from './steps'
+import { PlanChoices, SetupChoices, StepHeading } from './steps'
 import type { SignUpProps } from './use-wizard'
 
 const SECTION_HEADING = 'mb-4 text-h3'
 
-/**
- * The simpler dialog: the same choices and the same form on one page. It only logs
- * what was submitted and says thank you; nobody is subscribed. For rehearsals and screenshots.
- */
+/** The rehearsal: the same choices and form on one page. It logs what was submitted and subscribes nobody. */
 export function SimpleSignUp({ request, onClose }: Omit<SignUpProps, 'entry'>) {
   const [state, dispatch] = useReducer(signUpReducer, openSignUp(request))
   const form = useCustomerForm()
@@ -29,10 +25,7 @@ export function SimpleSignUp({ request, onClose }: Omit<SignUpProps, 'entry'>) {
     // What this variant is for: a log in place of a subscription.
     // oxlint-disable-next-line no-console
     console.info('Sign-up submitted:', { planId, setupOption, customer })
-    showToast({
-      title: signUp.simple.toastTitle,
-      description: signUp.simple.toastText[setupOption],
-    })
+    toast(signUp.simple.toastTitle, { description: signUp.simple.toastText[setupOption] })
     onClose()
   }
 
@@ -48,9 +41,7 @@ export function SimpleSignUp({ request, onClose }: Omit<SignUpProps, 'entry'>) {
         id={id}
         noValidate
         className="grid min-h-0 gap-8 overflow-y-auto overscroll-contain px-5 pb-7 md:px-10"
-        onSubmit={(event) => {
-          void form.handleSubmit(submit)(event)
-        }}
+        onSubmit={(event) => void form.handleSubmit(submit)(event)}
       >
         <DialogDescription className="text-small text-soil-3">
           {signUp.description(plan)}
@@ -67,7 +58,7 @@ export function SimpleSignUp({ request, onClose }: Omit<SignUpProps, 'entry'>) {
         </section>
         <section>
           <h3 className={SECTION_HEADING}>{signUp.payment.heading}</h3>
-          <CustomerFields form={form} disabled={false} />
+          <CustomerFields form={form} />
         </section>
       </form>
       <div className="shrink-0 border-t border-line px-5 py-4 text-right md:px-10">

@@ -1,19 +1,17 @@
-import { useEffect, useId, useRef, type ComponentPropsWithoutRef } from 'react'
+import { useEffect, useId, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { cancellation, cancellationTerms } from '../../content/cancellation'
+import { PLAN_DESCRIPTIONS } from '../../content/plan-descriptions'
 import { signUp } from '../../content/sign-up'
-import { PLANS } from '../../shared/plans'
-import { needsCardToday } from '../../shared/pricing'
+import { formatUsd } from '../../shared/money'
+import { BILLING_PERIODS, PLANS } from '../../shared/plans'
+import { BILLING_LABELS, needsCardToday, planPriceCents } from '../../shared/pricing'
+import { setupOptionsFor } from '../../shared/setup-options'
 import { externalLinks } from '../../site/external-links'
 import { ExternalLink } from '../../ui/external-link'
-import { BillingChoices, PlanChoices, SetupChoices } from './choices'
 import { CustomerFields } from './customer-form'
-import { CUSTOMER_FIELDS } from './use-checkout'
 import type { Wizard } from './use-wizard'
 
-/**
- * The heading of a wizard step. It takes the focus when its step opens, so that reading goes on there
- * (WCAG 2.4.3); a tab chosen by its own arrow key keeps it, as the ARIA pattern of tabs has it.
- */
+/** The heading of a wizard step. It takes the focus when its step opens (WCAG 2.4.3). */
 export function StepHeading({ id, children }: ComponentPropsWithoutRef<'h3'>) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -30,6 +28,130 @@ export function StepHeading({ id, children }: ComponentPropsWithoutRef<'h3'>) {
     <h3 ref={heading} id={id} tabIndex={-1} className="mb-4 text-h3">
       {children}
     </h3>
+  )
+}
+
+/** The look of separate cards. */
+const APART = 'rounded-control has-checked:inset-ring-[1.5px] has-checked:inset-ring-prairie'
+
+/** A radio button as a card, which is its label; its children are read out as the description. */
+function ChoiceCard({
+  title,
+  price,
+  priceNote,
+  className = APART,
+  children,
+  ...radio
+}: Omit<ComponentPropsWithoutRef<'input'>, 'title'> & {
+  readonly title: ReactNode
+  readonly price: string
+  readonly priceNote?: string
+}) {
+  const id = useId()
+  return (
+    <label
+      className={`grid cursor-pointer grid-cols-[20px_1fr] gap-x-3.5 border-[1.5px] border-line-strong bg-white px-4 py-3.5 transition-[background-color,border-color] duration-state ease-site hover:border-soil has-checked:border-prairie has-checked:bg-prairie-tint has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-prairie has-disabled:cursor-not-allowed ${className}`}
+    >
+      <input
+        {...radio}
+        type="radio"
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-aside ${id}-text`}
+        className="mt-0.5 size-5 cursor-pointer appearance-none rounded-full border-[1.5px] border-soil-3 bg-white checked:border-[6px] checked:border-prairie focus-visible:outline-none disabled:cursor-not-allowed"
+      />
+      <div className="items-baseline justify-between gap-x-4 md:flex md:flex-wrap">
+        <span id={`${id}-title`} className="max-md:block">
+          {title}
+        </span>
+        <span id={`${id}-aside`}>
+          <span className="font-semibold tabular">{price}</span>{' '}
+          {priceNote && <span className="text-hint text-soil-3">{priceNote}</span>}
+        </span>
+      </div>
+      <div id={`${id}-text`} className="col-start-2">
+        {children}
+      </div>
+    </label>
+  )
+}
+
+type ChoosingProps = Pick<Wizard, 'order' | 'dispatch'> & { readonly labelledBy: string }
+
+/** The three plans as radio cards. */
+export function PlanChoices({ order, dispatch, labelledBy }: ChoosingProps) {
+  const words = signUp.plan
+  return (
+    <fieldset aria-labelledby={labelledBy} className="grid gap-3">
+      {Object.values(PLANS).map((plan) => (
+        <ChoiceCard
+          key={plan.id}
+          name="sign-up-plan"
+          value={plan.id}
+          checked={plan.id === order.planId}
+          onChange={() => dispatch({ type: 'choose', choice: { planId: plan.id } })}
+          title={<span className="font-heading text-[1.25rem] leading-6">{plan.name}</span>}
+          price={words.price(plan)}
+        >
+          <p className="text-small text-soil-2">{PLAN_DESCRIPTIONS[plan.id]}</p>
+          <p className="mt-1 flex flex-wrap items-center gap-x-3 text-small font-medium">
+            {words.trial(plan)}
+            {plan.featured && (
+              <span className="rounded-tag bg-wheat px-2 text-hint leading-6 font-semibold">
+                {words.featured}
+              </span>
+            )}
+          </p>
+        </ChoiceCard>
+      ))}
+    </fieldset>
+  )
+}
+
+/** The setup options that a plan offers, as radio cards. */
+export function SetupChoices({ order, dispatch, labelledBy }: ChoosingProps) {
+  return (
+    <fieldset aria-labelledby={labelledBy} className="grid gap-3">
+      {setupOptionsFor(order.planId).map(({ id, name, feeCents }) => (
+        <ChoiceCard
+          key={id}
+          name="sign-up-setup"
+          value={id}
+          checked={id === order.setupOption}
+          onChange={() => dispatch({ type: 'choose', choice: { chosenSetup: id } })}
+          title={<span className="font-semibold">{name}</span>}
+          price={formatUsd(feeCents)}
+          priceNote={feeCents === 0 ? signUp.setup.free : signUp.setup.once}
+        >
+          <p className="text-small text-soil-2">{signUp.setup.descriptions[id]}</p>
+        </ChoiceCard>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Monthly or annual. */
+export function BillingChoices({ order, dispatch, checkout }: Wizard) {
+  const words = signUp.payment
+  return (
+    <fieldset disabled={checkout.isBusy}>
+      <legend className="mb-1.5 leading-6 font-semibold">{words.billing}</legend>
+      <div className="grid md:grid-cols-2">
+        {BILLING_PERIODS.map((period) => (
+          <ChoiceCard
+            key={period}
+            name="sign-up-billing"
+            value={period}
+            checked={period === order.billingPeriod}
+            onChange={() => dispatch({ type: 'choose', choice: { billingPeriod: period } })}
+            title={<span className="font-semibold">{BILLING_LABELS[period]}</span>}
+            price={formatUsd(planPriceCents(order.planId, period))}
+            className="not-first:-mt-[1.5px] first:rounded-t-control last:rounded-b-control has-checked:z-10 md:not-first:mt-0 md:not-first:-ml-[1.5px] md:first:rounded-l-control md:first:rounded-tr-none md:last:rounded-r-control md:last:rounded-bl-none"
+          >
+            <p className="text-hint text-soil-3">{words.billingHints[period]}</p>
+          </ChoiceCard>
+        ))}
+      </div>
+    </fieldset>
   )
 }
 
@@ -75,27 +197,16 @@ export function PaymentStep(wizard: Wizard) {
   const headingId = useId()
   const words = signUp.payment
   const { formId, form, order } = wizard
-  const { isBusy, fieldErrors } = wizard.checkout
-  const { setError, setFocus } = form
-
-  // After the render in which the fields are enabled again: a disabled one cannot take the focus.
-  useEffect(() => {
-    const wrong = CUSTOMER_FIELDS.filter((field) => fieldErrors?.[field] !== undefined)
-    for (const field of wrong) setError(field, { type: 'server', message: fieldErrors?.[field] })
-    if (wrong[0] !== undefined) setFocus(wrong[0])
-  }, [fieldErrors, setError, setFocus])
-
+  const { isBusy, fields } = wizard.checkout
   return (
     <form
       id={formId}
       aria-labelledby={headingId}
       noValidate
-      onSubmit={(event) => {
-        void form.handleSubmit(wizard.submitOrder)(event)
-      }}
+      onSubmit={(event) => void form.handleSubmit(wizard.submitOrder)(event)}
     >
       <StepHeading id={headingId}>{words.heading}</StepHeading>
-      <CustomerFields form={form} disabled={isBusy} />
+      <CustomerFields form={form} disabled={isBusy} messages={fields} />
       <div className="mt-4">
         <BillingChoices {...wizard} />
       </div>

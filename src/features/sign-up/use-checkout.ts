@@ -12,54 +12,30 @@ import {
   CheckoutErrorReply,
   RETRYABLE_CHECKOUT_CODES,
   type CheckoutRequest,
-  type Customer,
 } from '../../shared/checkout'
-import { showToast } from '../../ui/toaster'
+import { toast } from '../../ui/toaster'
 import { attemptIdFor, forgetAttempt, type FilledForm } from './attempt-id'
 
 /** Longer than the function's 20 s reply limit, so its answer is always seen. */
 export const CHECKOUT_TIMEOUT_MS = 25_000
 
-/**
- * How long the button stays busy while the checkout page loads. If the page is still here then, because
- * the visitor pressed Stop or the network failed, the button can be used again; the same form is the same attempt.
- */
+/** How long the button stays busy while the checkout page loads, which the visitor may have stopped. */
 export const LEAVING_TIMEOUT_MS = 15_000
 
-/** The fields of the form in their order. */
-export const CUSTOMER_FIELDS: readonly (keyof Customer)[] = ['fullName', 'companyName', 'email']
-
-/** Messages to show beside fields. */
-type FieldErrors = Partial<Record<keyof Customer, string>>
+/** What is wrong with which part of the request, such as `customer.email`. */
+export type FieldMessages = Readonly<Record<string, string>>
 
 /** A checkout that did not start. The message is for the visitor. */
 export class CheckoutError extends Error {
-  override readonly name = 'CheckoutError'
   /** `final`: the provider refused, and a new try needs a new attempt id. */
   readonly outcome: 'final' | 'open' | 'timedOut'
-  /** What is wrong with which field; null where it is not about fields. */
-  readonly fieldErrors: FieldErrors | null
+  readonly fields: FieldMessages | undefined
 
-  constructor(
-    message: string,
-    outcome: CheckoutError['outcome'],
-    fieldErrors: FieldErrors | null = null,
-    options?: ErrorOptions,
-  ) {
-    super(message, options)
+  constructor(message: string, outcome: CheckoutError['outcome'], fields?: FieldMessages) {
+    super(message)
     this.outcome = outcome
-    this.fieldErrors = fieldErrors
+    this.fields = fields
   }
-}
-
-/** Picks the form's fields from the reply's: 'customer.email' is the field `email`. */
-function customerErrors(fields: Readonly<Record<string, string>> = {}): FieldErrors | null {
-  const errors: FieldErrors = {}
-  for (const field of CUSTOMER_FIELDS) {
-    const message = fields[`customer.${field}`]
-    if (message !== undefined) errors[field] = message
-  }
-  return Object.keys(errors).length === 0 ? null : errors
 }
 
 /** What a reply that is not 200 means. One that is not the function's own tells nothing. */
@@ -68,17 +44,11 @@ function failureOf(body: unknown): CheckoutError {
   if (!failure.success) return new CheckoutError(CHECKOUT_MESSAGES.fallback, 'open')
   const { code, message, fields } = failure.data.error
   const outcome = RETRYABLE_CHECKOUT_CODES.includes(code) ? 'open' : 'final'
-  return new CheckoutError(message, outcome, customerErrors(fields))
+  return new CheckoutError(message, outcome, fields)
 }
 
-/**
- * Asks the checkout function for a session. Throws CheckoutError for everything but an address to pay
- * at, also when the network fails, there is no answer within 25 seconds, or `cancel` is aborted.
- */
-export async function createCheckout(
-  checkoutRequest: CheckoutRequest,
-  cancel: AbortSignal,
-): Promise<CheckoutCreated> {
+/** Asks the checkout function for a session. Throws CheckoutError for everything but an address to pay at. */
+export async function createCheckout(checkoutRequest: CheckoutRequest, cancel: AbortSignal) {
   const limit = timeLimit(CHECKOUT_TIMEOUT_MS, cancel)
   try {
     const response = await fetch(CHECKOUT_PATH, {
@@ -94,31 +64,16 @@ export async function createCheckout(
     return created.data
   } catch (error) {
     if (error instanceof CheckoutError) throw error
-    const outcome = limit.hasPassed() ? 'timedOut' : 'open'
-    throw new CheckoutError(CHECKOUT_MESSAGES.fallback, outcome, null, { cause: error })
+    throw new CheckoutError(CHECKOUT_MESSAGES.fallback, limit.hasPassed() ? 'timedOut' : 'open')
   } finally {
     limit.end()
   }
 }
 
-function fieldErrorsOf(failure: unknown): FieldErrors | null {
-  return failure instanceof CheckoutError ? failure.fieldErrors : null
-}
-
-/** What the banner says; null where nothing went wrong. An unforeseen failure has the general words. */
-function problemOf(failure: Error | null): string | null {
-  if (failure === null) return null
-  return failure instanceof CheckoutError ? failure.message : CHECKOUT_MESSAGES.fallback
-}
-
-/**
- * The submission of the payment step: request a session, then go to its address. A second submission
- * while one is under way does nothing. Closing the wizard gives up on the answer.
- */
+/** The submission of the payment step. Closing the wizard gives up on the answer. */
 export function useCheckout() {
   const underWay = useRef<AbortController>(null)
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const { mutateAsync, reset, status, error } = useMutation(
+  const { mutate, reset, status, error } = useMutation(
     {
       mutationFn: async ({ form, cancel }: { form: FilledForm; cancel: AbortSignal }) =>
         createCheckout({ ...form, attemptId: attemptIdFor(form) }, cancel),
@@ -129,61 +84,59 @@ export function useCheckout() {
     },
     queryClient,
   )
+  useEffect(() => () => underWay.current?.abort(), [])
 
-  /** Ends the waiting: the form can be sent again. */
-  function free() {
-    clearTimeout(leaving.current)
-    leaving.current = undefined
+  const free = useEffectEvent(() => {
     underWay.current = null
     reset()
-  }
-  const whenBack = useEffectEvent(({ persisted }: PageTransitionEvent) => {
-    if (persisted || leaving.current !== undefined) free()
   })
-  const whenStopped = useEffectEvent(() => {
-    if (leaving.current !== undefined) free()
-  })
-
+  // The checkout page is loading. If this one is shown again, or still, the form can be sent again.
   useEffect(() => {
+    if (status !== 'success') return undefined
     const listening = new AbortController()
     const { signal } = listening
-    window.addEventListener('pageshow', (event) => whenBack(event), { signal })
-    // Stop, pressed while the checkout page loads. Browsers without the Navigation API do not say so.
+    const timer = setTimeout(() => free(), LEAVING_TIMEOUT_MS)
+    window.addEventListener('pageshow', () => free(), { signal })
+    // Stop was pressed. Browsers without the Navigation API do not say so.
     if ('navigation' in window)
-      window.navigation.addEventListener('navigateerror', () => whenStopped(), { signal })
+      window.navigation.addEventListener('navigateerror', () => free(), { signal })
     return () => {
+      clearTimeout(timer)
       listening.abort()
-      clearTimeout(leaving.current)
-      underWay.current?.abort()
     }
-  }, [])
+  }, [status])
 
-  async function submit(form: FilledForm): Promise<void> {
+  /** A second submission while one is under way does nothing. */
+  function submit(form: FilledForm): void {
     if (underWay.current !== null) return
-    const controller = new AbortController()
-    underWay.current = controller
-    try {
-      const { url } = await mutateAsync({ form, cancel: controller.signal })
-      if (controller.signal.aborted) return
-      // Another tab may have chosen another plan meanwhile; this is the one that is paid for.
-      storeSelectedPlan(form.plan)
-      redirectTo(url)
-      leaving.current = setTimeout(free, LEAVING_TIMEOUT_MS)
-    } catch (failure) {
-      if (controller.signal.aborted) return
-      underWay.current = null
-      if (!(failure instanceof CheckoutError)) console.error('The checkout failed:', failure)
-      else if (failure.outcome === 'final') forgetAttempt(form)
-      showToast({ ...signUp.failure.toast, isError: true })
-    }
+    underWay.current = new AbortController()
+    mutate(
+      { form, cancel: underWay.current.signal },
+      {
+        onSuccess: ({ url }) => {
+          // Another tab may have chosen another plan meanwhile; this is the one that is paid for.
+          storeSelectedPlan(form.plan)
+          redirectTo(url)
+        },
+        onError: (failure) => {
+          underWay.current = null
+          if (!(failure instanceof CheckoutError)) console.error('The checkout failed:', failure)
+          else if (failure.outcome === 'final') forgetAttempt(form)
+          const { title, description } = signUp.failure.toast
+          toast.error(title, { description })
+        },
+      },
+    )
   }
 
+  const failure = error instanceof CheckoutError ? error : undefined
   return {
     /** True from the submission until it failed or the page has left. */
     isBusy: status === 'pending' || status === 'success',
-    problem: problemOf(error),
-    /** What the function found wrong with the form's fields. The same object until the next try. */
-    fieldErrors: fieldErrorsOf(error),
+    /** What the banner says. An unforeseen failure has the general words. */
+    problem: error && (failure?.message ?? CHECKOUT_MESSAGES.fallback),
+    /** What the function found wrong with the form. The same object until the next try. */
+    fields: failure?.fields,
     submit,
     /** Takes the banner away. */
     clear: reset,

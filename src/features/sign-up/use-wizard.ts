@@ -5,6 +5,7 @@ import { checkoutAttribution } from '../../browser/attribution-store'
 import { storeSelectedPlan } from '../../browser/selected-plan'
 import { SIGN_UP_KEYS, sessionStore } from '../../browser/storage'
 import type { Customer } from '../../shared/checkout'
+import type { PlanId } from '../../shared/plans'
 import type { SignUpRequest } from '../../site/routes'
 import { useCustomerForm } from './customer-form'
 import { openSignUp, orderOf, SIGN_UP_STEPS, signUpReducer, SignUpState } from './sign-up-reducer'
@@ -28,19 +29,17 @@ type SignUpDraft = z.infer<typeof SignUpDraft>
 let hasUniqueEntryKey = isReopened()
 
 /** What was typed in this tab before the wizard was closed, the page reloaded, or Stripe visited. */
-function loadDraft(): SignUpDraft | undefined {
-  return SignUpDraft.safeParse(sessionStore.readJson(SIGN_UP_KEYS.draft)).data
-}
+const loadDraft = () => SignUpDraft.safeParse(sessionStore.readJson(SIGN_UP_KEYS.draft)).data
 
-/** The saved state, if it belongs to this history entry or was already sent for this plan (canceled at Stripe). */
-function draftStateFor(
-  draft: SignUpDraft | undefined,
-  entry: string,
-  { planId }: SignUpRequest,
-): SignUpState | undefined {
+/** Whether a draft was sent for this plan: its checkout was canceled at Stripe. */
+const wasSentFor = (planId: PlanId, draft: SignUpDraft | undefined) =>
+  draft?.wasSent === true && draft.state.planId === planId
+
+/** The state that the wizard opens with: the draft's, if it is of this history entry or was sent for this plan. */
+function openingState({ request, entry }: SignUpProps, draft: SignUpDraft | undefined) {
   const isSameEntry = hasUniqueEntryKey && draft?.entry === entry
-  const wasSent = draft?.wasSent === true && draft.state.planId === planId
-  return isSameEntry || wasSent ? draft.state : undefined
+  if (draft && (isSameEntry || wasSentFor(request.planId, draft))) return draft.state
+  return openSignUp(request, draft?.state.chosenSetup)
 }
 
 /** Keeps what was typed until the tab is closed or the subscription is paid. */
@@ -60,13 +59,11 @@ export interface SignUpProps {
 export type Wizard = ReturnType<typeof useWizard>
 
 /** The wizard's state, and what its parts need of it. */
-export function useWizard({ request, entry }: SignUpProps) {
+export function useWizard(props: SignUpProps) {
+  const { entry } = props
   const [savedDraft] = useState(loadDraft)
   const [today] = useState(() => new Date())
-  const [state, dispatch] = useReducer(
-    signUpReducer,
-    draftStateFor(savedDraft, entry, request) ?? openSignUp(request, savedDraft?.state.chosenSetup),
-  )
+  const [state, dispatch] = useReducer(signUpReducer, openingState(props, savedDraft))
   const form = useCustomerForm(savedDraft?.customer)
   const formId = useId()
   const order = orderOf(state)
@@ -79,10 +76,8 @@ export function useWizard({ request, entry }: SignUpProps) {
 
   const { getValues, subscribe: subscribeToForm } = form
   useEffect(() => {
-    const wasSent = savedDraft?.wasSent === true && savedDraft.state.planId === state.planId
-    const save = () => {
-      saveDraft({ entry, state, customer: getValues(), wasSent })
-    }
+    const wasSent = wasSentFor(state.planId, savedDraft)
+    const save = () => saveDraft({ entry, state, customer: getValues(), wasSent })
     save()
     return subscribeToForm({ formState: { values: true }, callback: save })
   }, [entry, state, savedDraft, getValues, subscribeToForm])
@@ -94,9 +89,9 @@ export function useWizard({ request, entry }: SignUpProps) {
     checkout.clear()
     dispatch({ type: 'goTo', step })
   }
-  const submitOrder = async (customer: Customer) => {
+  const submitOrder = (customer: Customer) => {
     saveDraft({ entry, state, customer, wasSent: true })
-    await checkout.submit({
+    checkout.submit({
       plan: planId,
       billing: order.billingPeriod,
       setup: order.setupOption,

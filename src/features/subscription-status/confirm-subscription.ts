@@ -5,7 +5,6 @@ import { trackEvent } from '../../browser/track-event'
 import { SESSION_PARAMETER } from '../../shared/url-contract'
 import { CHECKOUT_PATH, CheckoutStatus } from '../../shared/checkout'
 
-/** Null where Stripe knows no such session. */
 async function requestStatus(sessionId: string): Promise<CheckoutStatus | null> {
   const query = new URLSearchParams({ [SESSION_PARAMETER]: sessionId })
   const response = await fetch(`${CHECKOUT_PATH}?${query}`)
@@ -15,9 +14,8 @@ async function requestStatus(sessionId: string): Promise<CheckoutStatus | null> 
 }
 
 /**
- * Asks the checkout function how far a session is: once, and once more after a failure. A complete one is
- * counted as a conversion, also when the page that asked is gone by then, and what was typed in the sign-up
- * is removed. Null where Stripe knows no such session; throws where there is no answer.
+ * Asks the checkout function how far a session is. A complete one is counted as a conversion, and what was
+ * typed in the sign-up is removed. Null where Stripe knows no such session; throws where there is no answer.
  */
 export async function confirmSubscription(sessionId: string): Promise<CheckoutStatus | null> {
   const checkout = await queryClient.fetchQuery({

@@ -1,98 +1,142 @@
 import { successPhone, success as successWide } from '../../assets/drawings'
+import { useEffect, useState } from 'react'
 import { reloadDocument } from '../../browser/redirect-to'
+import { storedSelectedPlan } from '../../browser/selected-plan'
 import { subscriptionSuccess as content } from '../../content/pages/subscription-success'
 import { formatDay } from '../../shared/calendar'
 import type { CheckoutStatus } from '../../shared/checkout'
-import { PLANS, type PlanId } from '../../shared/plans'
+import {
+  DEFAULT_PLAN_ID,
+  isPlanId,
+  PLANS,
+  type BillingPeriod,
+  type PlanId,
+} from '../../shared/plans'
+import { PLAN_PARAMETER, SESSION_PARAMETER } from '../../shared/url-contract'
 import { phoneHref } from '../../site/company'
 import { Button, ButtonLink } from '../../ui/button'
 import { BleedDrawing } from '../../ui/drawing'
 import { Section } from '../../ui/section'
 import { Spinner } from '../../ui/spinner'
 import { TextLink } from '../../ui/text-link'
-import { useOutcome, type Outcome } from './use-outcome'
 
 const { facts: words, notComplete } = content
+
+/** How long the loading state is shown. */
+export const SUBSCRIPTION_LOADING_MS = 1_000
+
+/** How long the page waits for Stripe's answer. A later one is still shown. */
+const ANSWER_WITHIN_MS = 10_000
+
+/** What the page says: that there is a subscription (`complete`), or what is in its way. */
+interface Outcome {
+  readonly kind: CheckoutStatus['status'] | 'unknown' | 'unanswered'
+  readonly planId: PlanId
+  /** These two as Stripe says, where it was asked. */
+  readonly billing?: BillingPeriod
+  readonly trialEnd?: string | null
+}
+
+/** Asks about a session. The code is loaded with a session only: it brings the query client and the parser. */
+async function outcomeOf(sessionId: string | null, planId: PlanId): Promise<Outcome> {
+  if (sessionId === null) return { kind: 'complete', planId }
+  try {
+    const { confirmSubscription } = await import('./confirm-subscription')
+    const checkout = await confirmSubscription(sessionId)
+    if (checkout === null) return { kind: 'unknown', planId }
+    const { status, plan, billing, trialEnd } = checkout
+    return { kind: status, planId: plan, billing, trialEnd }
+  } catch {
+    return { kind: 'unanswered', planId }
+  }
+}
+
+/** What became of the sign-up; undefined while it is loading. */
+function useOutcome(): Outcome | undefined {
+  const [outcome, setOutcome] = useState<Outcome>()
+
+  useEffect(() => {
+    // Read once: the pixel takes the session out of the address when it has been counted.
+    const query = new URLSearchParams(window.location.search)
+    const named = query.get(PLAN_PARAMETER)
+    const planId = isPlanId(named) ? named : (storedSelectedPlan() ?? DEFAULT_PLAN_ID)
+    const answer = outcomeOf(query.get(SESSION_PARAMETER), planId)
+    let isCurrent = true
+    const show = async () => {
+      const known = await answer
+      if (isCurrent) setOutcome(known)
+    }
+    const giveUp = () => setOutcome((known) => known ?? { kind: 'unanswered', planId })
+    const timers = [
+      setTimeout(() => void show(), SUBSCRIPTION_LOADING_MS),
+      setTimeout(giveUp, ANSWER_WITHIN_MS),
+    ]
+    return () => {
+      isCurrent = false
+      for (const timer of timers) clearTimeout(timer)
+    }
+  }, [])
+
+  return outcome
+}
 
 /** A date that is not broken across lines. */
 function longDate(isoDate: string): string {
   return formatDay(new Date(isoDate)).replaceAll(' ', '\u00a0')
 }
 
-function Fact({
-  name,
-  value,
-  detail,
-}: {
-  readonly name: string
-  readonly value: string
-  readonly detail?: string
-}) {
-  return (
-    <div className="grid grid-cols-[8.5rem_1fr] border-b border-line py-4">
-      <dt className="text-soil-3">{name}</dt>
-      <dd className="font-semibold tabular">
-        {value}
-        {detail !== undefined && <span className="block font-normal text-soil-2">{detail}</span>}
-      </dd>
-    </div>
-  )
-}
-
-/** The frame of the facts while they are loading, so that they arrive in their places. */
-function LoadingFacts() {
-  return (
-    <dl className="border-t-[1.5px] border-soil noscript:hidden">
-      <Fact name={words.plan} value="…" />
-      <Fact name={words.fee} value="…" />
-    </dl>
-  )
-}
-
-/** What was subscribed to; the trial's end once Stripe has told it. */
-function SubscriptionFacts({
-  planId,
-  checkout,
-}: {
-  readonly planId: PlanId
-  readonly checkout: CheckoutStatus | undefined
-}) {
+/** What was subscribed to; the trial's end once Stripe has told it. Two empty facts while it is loading. */
+function factsOf(outcome: Outcome | undefined) {
+  if (outcome === undefined)
+    return [words.plan, words.fee].map((name) => ({ name, value: '…', detail: undefined }))
+  const { planId, billing, trialEnd } = outcome
   const plan = PLANS[planId]
-  const trialEnd = checkout?.trialEnd ?? null
-  const cardNeeded = trialEnd === null ? words.trialEndUnknown : words.trialEnd(longDate(trialEnd))
-  return (
-    <dl className="border-t-[1.5px] border-soil">
-      <Fact name={words.plan} value={plan.name} />
-      <Fact
-        name={words.fee}
-        value={words.feePerMonth(plan)}
-        detail={checkout?.billing === 'yearly' ? words.paidYearly(plan) : undefined}
-      />
-      {plan.hasTrial && <Fact name={words.trial} value={words.trialLength} detail={cardNeeded} />}
-    </dl>
-  )
+  const yearly = billing === 'yearly' ? words.paidYearly(plan) : undefined
+  const cardNeeded = trialEnd ? words.trialEnd(longDate(trialEnd)) : words.trialEndUnknown
+  const trial = { name: words.trial, value: words.trialLength, detail: cardNeeded }
+  return [
+    { name: words.plan, value: plan.name, detail: undefined },
+    { name: words.fee, value: words.feePerMonth(plan), detail: yearly },
+    ...(plan.hasTrial ? [trial] : []),
+  ]
 }
 
-/** The pages that a new customer goes on to. */
-function LinksOn() {
+/** The facts, in their places from the start, and the pages that a new customer goes on to. */
+function Subscription({ outcome }: { readonly outcome: Outcome | undefined }) {
   return (
-    <div className="mt-6 flex flex-wrap gap-3 max-md:flex-col">
-      {content.links.map(({ label, to }, index) => (
-        <ButtonLink
-          key={to}
-          to={to}
-          variant={index === 0 ? 'prairie' : 'secondary'}
-          arrow={index === 0}
-        >
-          {label}
-        </ButtonLink>
-      ))}
-    </div>
+    <>
+      <dl className={`border-t-[1.5px] border-soil ${outcome ? '' : 'noscript:hidden'}`}>
+        {factsOf(outcome).map(({ name, value, detail }) => (
+          // A new element where the value changes: translating browsers have replaced the old text.
+          <div key={name + value} className="grid grid-cols-[8.5rem_1fr] border-b border-line py-4">
+            <dt className="text-soil-3">{name}</dt>
+            <dd className="font-semibold tabular">
+              {value}
+              {detail && <span className="block font-normal text-soil-2">{detail}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {outcome && (
+        <div className="mt-6 flex flex-wrap gap-3 max-md:flex-col">
+          {content.links.map(({ label, to }, index) => (
+            <ButtonLink
+              key={to}
+              to={to}
+              variant={index === 0 ? 'prairie' : 'secondary'}
+              arrow={index === 0}
+            >
+              {label}
+            </ButtonLink>
+          ))}
+        </div>
+      )}
+    </>
   )
 }
 
 /** The way back to the same sign-up, or another look where Stripe did not answer, and the phone. */
-function WaysBack({ kind, planId, billing }: Exclude<Outcome, { readonly kind: 'subscribed' }>) {
+function WaysBack({ kind, planId, billing }: Outcome) {
   return (
     <div className="flex flex-col items-start gap-4">
       {kind === 'unanswered' ? (
@@ -143,18 +187,14 @@ function NextSteps() {
   )
 }
 
-/**
- * What the visitor sees on coming back from the checkout: a second of loading, then the subscription, or
- * what Stripe says where it is not complete. The first render is the loading state, because the plan is in
- * the address, which the prerendered page does not know.
- */
+/** What became of the sign-up. The first render is the loading state: the prerendered page knows no plan. */
 export function SubscriptionStatus() {
   const outcome = useOutcome()
-  const problem = outcome === undefined || outcome.kind === 'subscribed' ? undefined : outcome
-  const { title, text } =
-    problem === undefined
-      ? { title: outcome === undefined ? content.loading : content.title, text: content.email }
-      : notComplete[problem.kind]
+  const isLoading = outcome === undefined
+  const hasProblem = !isLoading && outcome.kind !== 'complete'
+  const { title, text } = hasProblem
+    ? notComplete[outcome.kind]
+    : { title: isLoading ? content.loading : content.title, text: content.email }
 
   return (
     <>
@@ -169,7 +209,7 @@ export function SubscriptionStatus() {
               <noscript>{content.withoutScript}</noscript>
             </h1>
             {/* Two elements, not one that changes: else the text counts as having moved. */}
-            {outcome === undefined ? (
+            {isLoading ? (
               <p key="loading" className="mt-8 text-prairie noscript:hidden">
                 <Spinner className="size-8" />
               </p>
@@ -180,27 +220,20 @@ export function SubscriptionStatus() {
             )}
           </div>
           <div className="col-span-12 lg:col-span-5">
-            {outcome === undefined && <LoadingFacts />}
-            {problem !== undefined && <WaysBack {...problem} />}
-            {outcome?.kind === 'subscribed' && (
-              <>
-                <SubscriptionFacts planId={outcome.planId} checkout={outcome.checkout} />
-                <LinksOn />
-              </>
-            )}
+            {hasProblem ? <WaysBack {...outcome} /> : <Subscription outcome={outcome} />}
           </div>
         </div>
-        {problem === undefined && (
+        {!hasProblem && (
           <div
-            className={`container-page mt-8 transition-opacity duration-enter ease-site ${outcome === undefined ? 'opacity-20 noscript:opacity-100' : ''}`}
+            className={`container-page mt-8 transition-opacity duration-enter ease-site ${isLoading ? 'opacity-20 noscript:opacity-100' : ''}`}
           >
-            <BleedDrawing wide={successWide} phone={successPhone} from="md" above />
+            <BleedDrawing wide={successWide} phone={successPhone} above />
           </div>
         )}
       </header>
       {/* It has its place from the start, so that nobody who tabs or scrolls on is thrown back. */}
-      {problem === undefined && (
-        <div className={outcome === undefined ? 'invisible noscript:visible' : undefined}>
+      {!hasProblem && (
+        <div className={isLoading ? 'invisible noscript:visible' : undefined}>
           <NextSteps />
         </div>
       )}

@@ -5,24 +5,17 @@ import { testimonialVideo as text } from '../../content/pages/testimonial-video'
 import { film } from '../../site/film'
 import { pathTo } from '../../site/routes'
 import { Button } from '../../ui/button'
-import { AlertIcon } from '../../ui/icons'
+import { AlertIcon, PlayIcon } from '../../ui/icons'
 
-/** The captions of the site's own film. */
-const CAPTIONS = '/video/testimonials.vtt'
-
-/** Not every browser has the Navigation API, whatever the types say. */
-const hasNavigationApi = () => 'navigation' in window
-
-/** Tells whether the visitor came to this page from another one of this tab. */
-function canGoBack(): boolean {
-  // Without the API, a tab with one entry has nothing behind it.
-  return hasNavigationApi() ? window.navigation.canGoBack : window.history.length > 1
+/** Back to the page that the visitor came from, or home where there is none in this tab. */
+function goBack(): void {
+  // Without the Navigation API, a tab with one entry has nothing behind it.
+  const canGoBack = 'navigation' in window ? window.navigation.canGoBack : history.length > 1
+  if (canGoBack) window.history.back()
+  else redirectTo(pathTo('home'))
 }
 
-/**
- * The film, and the way back to where the visitor came from, or home where there is no such page. Nothing
- * of the film is loaded before it is played, except the poster, which is also its first picture.
- */
+/** The film, of which only the poster is loaded before it is played, and the way back. */
 export function FilmScreen({ shown = film }: { readonly shown?: typeof film }) {
   const { src, type, isOwn } = shown
   const words = isOwn ? text : { ...text, ...text.configured }
@@ -59,20 +52,21 @@ export function FilmScreen({ shown = film }: { readonly shown?: typeof film }) {
           playsInline
           controls={state === 'started'}
           aria-label={words.filmLabel}
-          onPlay={() => {
-            setState('started')
-          }}
+          onPlay={() => setState('started')}
         >
           <source
             src={src}
             type={type}
             // A missing file is reported here only: `play()` goes on waiting for another one.
-            onError={() => {
-              setState('failed')
-            }}
+            onError={() => setState('failed')}
           />
           {isOwn && (
-            <track kind="captions" src={CAPTIONS} srcLang="en" label={text.captionsLabel} />
+            <track
+              kind="captions"
+              src="/video/testimonials.vtt"
+              srcLang="en"
+              label={text.captionsLabel}
+            />
           )}
           {text.unsupported}
         </video>
@@ -84,14 +78,7 @@ export function FilmScreen({ shown = film }: { readonly shown?: typeof film }) {
             onClick={play}
           >
             <span className="grid size-16 place-items-center rounded-full bg-limestone text-soil transition-[background-color,transform] duration-state ease-site group-hover:scale-105 group-hover:bg-wheat md:size-20 lg:size-28">
-              <svg
-                viewBox="0 0 24 24"
-                className="ml-[8%] w-[38%]"
-                fill="currentColor"
-                aria-hidden="true"
-              >
-                <path d="M4 2.6v18.8a1 1 0 0 0 1.5.9l16-9.4a1 1 0 0 0 0-1.8l-16-9.4A1 1 0 0 0 4 2.6Z" />
-              </svg>
+              <PlayIcon className="ml-[8%] w-[38%] fill-current" />
             </span>
           </button>
         )}
@@ -105,14 +92,7 @@ export function FilmScreen({ shown = film }: { readonly shown?: typeof film }) {
           </p>
         )}
       </div>
-      <Button
-        variant="secondary"
-        className="mt-6"
-        onClick={() => {
-          if (canGoBack()) window.history.back()
-          else redirectTo(pathTo('home'))
-        }}
-      >
+      <Button variant="secondary" className="mt-6" onClick={goBack}>
         {text.goBack}
       </Button>
     </>

@@ -18,7 +18,7 @@ export function NotFoundContent() {
     <Section className="pt-8 pb-section md:pt-14" contained>
       <h1 className="max-w-[9em] text-display">{notFound.title}</h1>
       <div aria-hidden="true" className="mt-6 lg:-mt-8">
-        <BleedDrawing wide={lostWide} phone={lostPhone} from="md" above />
+        <BleedDrawing wide={lostWide} phone={lostPhone} above />
       </div>
       <div className="mt-10 grid-page gap-y-12 md:mt-14">
         <div className="col-span-12 lg:col-span-5">

@@ -29,7 +29,7 @@ test('without a key, the fake Stripe that STRIPE_API_BASE names', async () => {
 test('without a key and without a fake Stripe, one line says what to do', async () => {
   const { exitCode, out, aside } = await run([], { findFakeStripe: async () => undefined })
   expect({ exitCode, out }).toEqual({ exitCode: 1, out: '' })
-  expect(aside).toEqual([expect.stringMatching(/^STRIPE_SECRET_KEY is not set.*npm start/)])
+  expect(aside).toMatch(/^STRIPE_SECRET_KEY is not set.*npm start/)
 })
 
 test('the first line tells live mode from test mode', () => {
@@ -42,7 +42,7 @@ test('the heading of CSV and JSON does not end up in the file', async () => {
   for (const format of ['--csv', '--json']) {
     const { out, aside } = await run([format])
     expect(out).not.toContain('Campaign report')
-    expect(aside).toEqual([expect.stringContaining('Campaign report: Fake Stripe')])
+    expect(aside).toContain('Campaign report: Fake Stripe')
   }
 })
 
@@ -51,15 +51,15 @@ test('a key that Stripe does not accept is named, and not quoted', async () => {
   const variables = { STRIPE_SECRET_KEY: key, STRIPE_API_BASE: fakeStripe.url }
   const { exitCode, aside } = await run([], { variables })
   expect(exitCode).toBe(1)
-  expect(aside).toEqual(['Stripe does not accept STRIPE_SECRET_KEY.'])
+  expect(aside).toBe('Stripe does not accept STRIPE_SECRET_KEY.')
 })
 
 test('for a key without the permission, one line names the one that Stripe asks for', async () => {
   fakeStripe.state.faults.add('http-403', 1, 'list')
   const { aside } = await run([])
-  expect(aside).toEqual([expect.stringMatching(/read access to Checkout Sessions and Subscrip/)])
-  expect(aside[0]).toContain('rak_checkout_session_read')
-  expect(aside[0]).not.toMatch(/rk_test|acct_/)
+  expect(aside).toMatch(/read access to Checkout Sessions and Subscrip/)
+  expect(aside).toContain('rak_checkout_session_read')
+  expect(aside).not.toMatch(/rk_test|acct_/)
 })
 
 test.each([
@@ -85,6 +85,6 @@ test.each([
 ])('%j is answered with one line', async (args, line) => {
   const { exitCode, out, aside } = await run(args)
   expect({ exitCode, out }).toEqual({ exitCode: 1, out: '' })
-  expect(aside).toEqual([expect.stringContaining(line)])
-  expect(aside[0]).not.toContain('\n')
+  expect(aside).toContain(line)
+  expect(aside).not.toContain('\n')
 })

@@ -21,5 +21,5 @@ test.each([
   fakeStripe.state.faults.add(fault, 2, 'list', 2)
   const { exitCode, out, aside } = await run([])
   expect({ exitCode, out }).toEqual({ exitCode: 1, out: '' })
-  expect(aside).toEqual([expect.stringContaining(`could not list the checkouts (${name}`)])
+  expect(aside).toContain(`could not list the checkouts (${name}`)
 })

@@ -43,7 +43,7 @@ test.each([
   stubFetch(async () => Response.json(errorBody(code), { status: 500 }))
   const error = await attempt()
   expect(error).toBeInstanceOf(CheckoutError)
-  expect(error).toMatchObject({ message: `Message of ${code}`, outcome, fieldErrors: null })
+  expect(error).toMatchObject({ message: `Message of ${code}`, outcome })
 })
 
 test('a success without a URL shows No checkout URL', async () => {
@@ -63,6 +63,5 @@ test.each([
   expect(await attempt()).toMatchObject({
     message: CHECKOUT_MESSAGES.fallback,
     outcome: 'open',
-    fieldErrors: null,
   })
 })

@@ -7,8 +7,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SiteEvent } from '../../../src/browser/analytics-provider'
 import { queryClient } from '../../../src/browser/query-client'
 import { storeSelectedPlan } from '../../../src/browser/selected-plan'
-import { SubscriptionStatus } from '../../../src/features/subscription-status/subscription-status'
-import { SUBSCRIPTION_LOADING_MS } from '../../../src/features/subscription-status/use-outcome'
+import {
+  SUBSCRIPTION_LOADING_MS,
+  SubscriptionStatus,
+} from '../../../src/features/subscription-status/subscription-status'
 import type { CheckoutStatus } from '../../../src/shared/checkout'
 import { phoneHref } from '../../../src/site/company'
 import { monthlyPrice, yearlyPrice } from '../../support/figures'

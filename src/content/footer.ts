@@ -1,8 +1,8 @@
-import { assistantUrl } from './external-links'
+import { assistantUrl } from '../site/external-links'
 import type { NavigationEntry } from './navigation'
-import { pageLabel } from './pages'
-import { isServicePage, ROUTE_IDS, type RouteId } from './routes'
-import { SITE_FILES } from './site-files'
+import { pageLabel } from './page-table'
+import { isServicePage, ROUTE_IDS, type RouteId } from '../site/routes'
+import { SITE_FILES } from '../site/site-files'
 
 const page = (to: RouteId): NavigationEntry => ({ label: pageLabel(to), to })
 

@@ -1,7 +1,7 @@
 import { ARTICLE_CARDS } from 'virtual:blog'
-import type { City } from './company'
-import { isServicePage, ROUTE_IDS, type LinkTarget, type RouteId } from './routes'
-import { pageLabel, routeHead } from './pages'
+import type { City } from '../site/company'
+import { isServicePage, ROUTE_IDS, type LinkTarget, type RouteId } from '../site/routes'
+import { pageLabel, routeHead } from './page-table'
 
 export type SiteMapGroup = 'services' | 'platform' | 'company' | 'legal'
 

@@ -1,8 +1,8 @@
 import { ARTICLES } from 'virtual:blog'
-import { articleHead, type ArticleMeta } from './article'
-import type { PageHead } from './head'
-import { matchRoute, pathTo, ROUTES, type RouteId } from './routes'
-import { routeHead } from './pages'
+import { articleHead, type ArticleMeta } from '../site/article'
+import type { PageHead } from '../site/head'
+import { matchRoute, pathTo, ROUTES, type RouteId } from '../site/routes'
+import { routeHead } from '../content/page-table'
 
 const ARTICLES_BY_SLUG = new Map(
   ARTICLES.flatMap((article) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ARTICLE_SLUGS, allPaths, findPage } from '../../src/site/find-page'
+import { ARTICLE_SLUGS, allPaths, findPage } from '../../src/prerender/find-page'
 import { matchRoute, pathTo, ROUTE_IDS } from '../../src/site/routes'
 
 test('every address of the site is found, with and without a slash at the end', () => {

@@ -1,11 +1,11 @@
 import { formatIsoDay } from '../shared/calendar'
 import { formatUsd } from '../shared/money'
 import { PLANS, TRIAL_DAYS } from '../shared/plans'
-import { film } from './film'
-import type { PageHead } from './head'
+import { film } from '../site/film'
+import type { PageHead } from '../site/head'
 import { LEGAL_FACTS } from './legal-facts'
 import { mainNavigation } from './navigation'
-import { pathTo, type RouteId } from './routes'
+import { pathTo, type RouteId } from '../site/routes'
 
 /** The groups of cards on the services page, named after the problem that a service solves. */
 export type ServiceGroup = 'found' | 'followUp' | 'built'

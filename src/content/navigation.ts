@@ -1,5 +1,5 @@
-import { assistantUrl } from './external-links'
-import type { LinkTarget } from './routes'
+import { assistantUrl } from '../site/external-links'
+import type { LinkTarget } from '../site/routes'
 
 /** An entry of a menu: a page of the site, or another site opened in a new tab. */
 export type NavigationEntry =

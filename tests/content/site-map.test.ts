@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { footerColumns } from '../../src/site/footer'
-import { ARTICLE_SLUGS } from '../../src/site/find-page'
-import { pageLabel, routeHead } from '../../src/site/pages'
+import { footerColumns } from '../../src/content/footer'
+import { ARTICLE_SLUGS } from '../../src/prerender/find-page'
+import { pageLabel, routeHead } from '../../src/content/page-table'
 import { pathTo, ROUTE_IDS } from '../../src/site/routes'
-import { articlesOf, pagesOf } from '../../src/site/site-map'
+import { articlesOf, pagesOf } from '../../src/content/site-map'
 
 const GROUPS = ['services', 'platform', 'company', 'legal'] as const
 

@@ -1,7 +1,7 @@
 import { formatUsd, type Cents } from '../shared/money'
 import { PLANS } from '../shared/plans'
 import { SETUP_OPTIONS } from '../shared/setup-options'
-import { SERVICE_STARTING_PRICES, WEBSITE_OPTION_PRICES } from './service-prices'
+import { SERVICE_STARTING_PRICES, WEBSITE_OPTION_PRICES } from '../site/service-prices'
 
 type Service = keyof typeof SERVICE_STARTING_PRICES
 
