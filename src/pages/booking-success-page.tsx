@@ -39,7 +39,7 @@ export function BookingSuccessPage() {
       {/* The check line goes on along the right margin to the pencil. */}
       <div
         aria-hidden="true"
-        className="absolute top-[74.5px] right-[calc(50%-min(622.5px,50vw-17.5px))] bottom-[526px] hidden w-1/3 rounded-tr-[44px] border-t-5 border-r-5 border-prairie lg:block print:hidden"
+        className="absolute top-[75px] right-[calc(50%-min(623px,50vw-17px))] bottom-[526px] hidden w-1/3 rounded-tr-[44px] border-t-5 border-r-5 border-prairie lg:block print:hidden"
       />
     </div>
   )

@@ -30,7 +30,7 @@ function Opening() {
       <div aria-hidden="true" className="relative md:-mt-4 print:hidden">
         <BleedDrawing wide={feesDrawing} phone={feesPhone} above />
         {platformFees.marks.map(({ name, fee, place }) => (
-          <p key={name} className={`absolute hidden text-[1.25rem] leading-none md:block ${place}`}>
+          <p key={name} className={`absolute hidden text-[1.25rem] leading-none lg:block ${place}`}>
             {name} <b className="font-semibold">{fee}</b>
           </p>
         ))}
@@ -138,7 +138,7 @@ function BuyerTotals() {
             </li>
           ))}
         </ul>
-        <span className="absolute right-0 bottom-13 hidden h-3.5 w-6 rounded-tag border-2 border-soil bg-line lg:block print:hidden" />
+        <span className="absolute -right-17 bottom-11 hidden h-4 w-23 rounded-tag border-2 border-soil bg-line lg:block print:hidden" />
       </div>
       <p className="mt-6 text-small text-soil-3">{note}</p>
     </TitledSection>
@@ -180,7 +180,7 @@ function WebsiteFees() {
   const { title, text, note, includesTitle, includes } = websites
   return (
     <TitledSection className="py-16 md:py-24 print:py-6" title={title} text={text}>
-      <div className="mt-content overflow-x-auto">
+      <div className="mt-content">
         <WebsiteOptionsTable />
       </div>
       <p className="mt-5 max-w-measure text-small text-soil-2">{note}</p>

@@ -14,7 +14,7 @@ function Price({ name, price }: typeof ours) {
       {name}
       <span className="mt-1 block figure-number text-h3 md:text-h2">
         {price}
-        <span className="font-text text-small font-normal tracking-normal max-md:block">
+        <span className="font-text text-small font-normal tracking-normal max-lg:block">
           {priceUnit}
         </span>
       </span>

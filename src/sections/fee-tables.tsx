@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import tapePiece from '../assets/scenes/tape-piece.svg'
 import { platformFees } from '../content/pages/platform-fees'
 import { formatCount, formatUsd } from '../shared/money'
@@ -11,55 +12,89 @@ import {
 
 const { prices, tenDollars, example, websites } = platformFees
 
-const TABLE_CELL =
-  'border-b border-line py-3.5 pl-4 text-right font-normal first:pl-0 first:text-left'
+interface FeeRow {
+  readonly id: string
+  readonly name: ReactNode
+  /** One for each heading after the first. */
+  readonly values: readonly ReactNode[]
+}
 
-/** What use costs on each plan. For wide pages and paper. */
-export function UsageTable() {
-  const { title, unitHeading, units } = prices
+const CELL = 'border-b border-line py-3.5 pl-3 text-right font-normal first:pl-0 first:text-left'
+
+/** Fees under their headings, on one right edge; a total has a row of its own. */
+function FeeTable({
+  caption,
+  headings,
+  rows,
+  total,
+}: {
+  readonly caption: string
+  readonly headings: readonly string[]
+  readonly rows: readonly FeeRow[]
+  readonly total?: FeeRow
+}) {
+  const row = ({ id, name, values }: FeeRow) => (
+    <tr key={id}>
+      <th scope="row" className={CELL}>
+        {name}
+      </th>
+      {values.map((value, index) => (
+        <td key={headings[index + 1]} className={`${CELL} md:text-lead`}>
+          {value}
+        </td>
+      ))}
+    </tr>
+  )
   return (
-    <table className="w-full table-fixed border-t-[1.5px] border-soil leading-snug tabular">
-      <caption className="sr-only">{title}</caption>
+    <table className="w-full border-t-[1.5px] border-soil leading-snug tabular">
+      <caption className="sr-only">{caption}</caption>
       <thead>
-        <tr>
-          <th scope="col" className={`${TABLE_CELL} w-[43%] text-soil-3`}>
-            {unitHeading}
-          </th>
-          {PLAN_IDS.map((id) => (
-            <th key={id} scope="col" className={`${TABLE_CELL} font-heading text-lead`}>
-              {PLANS[id].name}
+        <tr className="align-bottom text-soil-3">
+          {headings.map((heading) => (
+            <th key={heading} scope="col" className={CELL}>
+              {heading}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
-        {USAGE_FEES.map((fee) => (
-          <tr key={fee.id}>
-            <th scope="row" className={TABLE_CELL}>
-              <span className="font-medium">{fee.name}</span>
-              <span className="text-small text-soil-3">, {units[fee.unit]}</span>
-            </th>
-            {PLAN_IDS.map((id) => (
-              <td key={id} className={`${TABLE_CELL} text-lead`}>
-                {formatFee(fee.prices[id])}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr className="*:border-b-0">
-          <th scope="row" className={`${TABLE_CELL} text-small text-soil-2`}>
-            {example.label}
-          </th>
-          {PLAN_IDS.map((id) => (
-            <td key={id} className={`${TABLE_CELL} align-top figure-number text-h3`}>
-              {example.sum(id)}
-            </td>
-          ))}
-        </tr>
-      </tfoot>
+      <tbody>{rows.map(row)}</tbody>
+      {total && <tfoot>{row(total)}</tfoot>}
     </table>
+  )
+}
+
+const sum = (amount: string) => <b className="figure-number text-h3">{amount}</b>
+
+/** A fee's name and what is counted. */
+function FeeName({ name, unit }: { readonly name: string; readonly unit: string }) {
+  return (
+    <>
+      <b className="font-medium">{name}</b>
+      <span className="text-small text-soil-3">, {unit}</span>
+    </>
+  )
+}
+
+/** The example month's row. */
+const exampleRow = (values: readonly ReactNode[]): FeeRow => ({
+  id: 'example',
+  name: <span className="text-small text-soil-2">{example.label}</span>,
+  values,
+})
+
+/** What use costs on each plan. For wide pages and paper. */
+export function UsageTable() {
+  return (
+    <FeeTable
+      caption={prices.title}
+      headings={[prices.unitHeading, ...PLAN_IDS.map((id) => PLANS[id].name)]}
+      rows={USAGE_FEES.map(({ id, name, unit, prices: fees }) => ({
+        id,
+        name: <FeeName name={name} unit={prices.units[unit]} />,
+        values: PLAN_IDS.map((planId) => formatFee(fees[planId])),
+      }))}
+      total={exampleRow(PLAN_IDS.map((id) => sum(example.sum(id))))}
+    />
   )
 }
 
@@ -119,110 +154,64 @@ export function TenDollarsTable() {
   )
 }
 
-const ACCORDION_CELL = 'border-b border-line py-3 pl-3 text-right font-normal'
-
 /** The figures of both tables on small screens: one plan at a time in a native accordion. */
 export function PlanFeesAccordion() {
-  const headings = [prices.unitHeading, prices.shortHeading, tenDollars.shortHeading]
-  return (
-    <div className="border-t-[1.5px] border-soil">
-      {PLAN_IDS.map((planId, index) => (
-        <details
-          key={planId}
-          name="plan-fees"
-          open={index === 0}
-          className="group border-b border-line"
+  return PLAN_IDS.map((planId, index) => (
+    <details
+      key={planId}
+      name="plan-fees"
+      open={index === 0}
+      className="group border-b border-line"
+    >
+      <summary className="flex min-h-15 cursor-pointer list-none items-center justify-between font-heading text-h3 [&::-webkit-details-marker]:hidden">
+        {PLANS[planId].name}
+        <span
+          aria-hidden="true"
+          className="font-text leading-none font-normal text-prairie group-open:rotate-45"
         >
-          <summary className="flex min-h-15 cursor-pointer list-none items-center justify-between font-heading text-h3 [&::-webkit-details-marker]:hidden">
-            {PLANS[planId].name}
-            <span
-              aria-hidden="true"
-              className="font-text leading-none font-normal text-prairie group-open:rotate-45"
-            >
-              +
-            </span>
-          </summary>
-          <table className="mb-6 w-full leading-snug tabular">
-            <caption className="sr-only">{PLANS[planId].name}</caption>
-            <thead>
-              <tr className="text-small text-soil-3">
-                {headings.map((heading) => (
-                  <th
-                    key={heading}
-                    scope="col"
-                    className={`${ACCORDION_CELL} first:pl-0 first:text-left`}
-                  >
-                    {heading}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {USAGE_FEES.map((fee) => (
-                <tr key={fee.id}>
-                  <th scope="row" className={`${ACCORDION_CELL} pl-0! text-left!`}>
-                    <span className="block font-medium">{fee.name}</span>
-                    <span className="text-hint text-soil-3">{prices.units[fee.unit]}</span>
-                  </th>
-                  <td className={`${ACCORDION_CELL} align-top`}>{formatFee(fee.prices[planId])}</td>
-                  <td className={`${ACCORDION_CELL} align-top`}>
-                    {formatCount(unitsForTenDollars(fee.prices[planId]))}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          <p className="-mt-2 mb-6 flex items-baseline justify-between gap-6 text-small text-soil-2">
-            {example.label}
-            <span className="figure-number text-h3 text-soil">{example.sum(planId)}</span>
-          </p>
-        </details>
-      ))}
-    </div>
-  )
+          +
+        </span>
+      </summary>
+      <FeeTable
+        caption={PLANS[planId].name}
+        headings={[prices.unitHeading, prices.shortHeading, tenDollars.shortHeading]}
+        rows={USAGE_FEES.map(({ id, name, unit, prices: fees }) => ({
+          id,
+          name: <FeeName name={name} unit={prices.units[unit]} />,
+          values: [formatFee(fees[planId]), formatCount(unitsForTenDollars(fees[planId]))],
+        }))}
+        total={exampleRow(['', sum(example.sum(planId))])}
+      />
+    </details>
+  ))
 }
 
 const FIRST_YEAR_MONTHS = 12
 
-const OPTION_CELL = 'border-b border-line py-3.5 pl-2 text-right font-normal md:py-5 md:pl-4'
-
 /** The four ways to pay for a website, with the total of the first year. */
 export function WebsiteOptionsTable() {
   return (
-    <table className="w-full border-t-[1.5px] border-soil leading-snug tabular">
-      <caption className="sr-only">{websites.title}</caption>
-      <thead>
-        <tr className="align-bottom text-small text-soil-3">
-          {websites.headings.map((heading) => (
-            <th key={heading} scope="col" className={`${OPTION_CELL} first:pl-0! first:text-left!`}>
-              {heading}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {Object.entries(WEBSITE_OPTION_PRICES).map(([id, option]) => (
-          <tr key={id}>
-            <th scope="row" className={`${OPTION_CELL} pl-0! text-left!`}>
-              <span className="font-heading text-lead md:text-h3">{option.name}</span>
-              {id === POPULAR_WEBSITE_OPTION && (
-                <span className="mt-1 block w-fit rounded-tag bg-wheat px-2 py-1 text-hint leading-none font-semibold whitespace-nowrap md:ml-3 md:inline-block md:align-middle">
-                  {websites.popular}
-                </span>
-              )}
-            </th>
-            <td className={`${OPTION_CELL} text-small md:text-lead`}>
-              {formatUsd(option.setupCents)}
-            </td>
-            <td className={`${OPTION_CELL} text-small md:text-lead`}>
-              {formatUsd(option.hostingCents)}
-            </td>
-            <td className={`${OPTION_CELL} figure-number text-lead md:text-h3`}>
-              {formatUsd(websiteTotalCents(option, FIRST_YEAR_MONTHS))}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <FeeTable
+      caption={websites.title}
+      headings={websites.headings}
+      rows={Object.entries(WEBSITE_OPTION_PRICES).map(([id, option]) => ({
+        id,
+        name: (
+          <>
+            <span className="mr-3 font-heading text-lead md:text-h3">{option.name}</span>
+            {id === POPULAR_WEBSITE_OPTION && (
+              <span className="inline-block rounded-tag bg-wheat px-2 text-hint font-semibold whitespace-nowrap">
+                {websites.popular}
+              </span>
+            )}
+          </>
+        ),
+        values: [
+          formatUsd(option.setupCents),
+          formatUsd(option.hostingCents),
+          sum(formatUsd(websiteTotalCents(option, FIRST_YEAR_MONTHS))),
+        ],
+      }))}
+    />
   )
 }

@@ -66,7 +66,7 @@ function Shared({
 }) {
   return (
     <details>
-      <summary className="min-h-8 cursor-pointer">{name}</summary>
+      <summary className="min-h-8 cursor-pointer marker:text-prairie">{name}</summary>
       <ul className="pt-2 text-small leading-loose font-normal text-soil-2">
         {features.map((feature) => (
           <li key={feature}>{feature}</li>

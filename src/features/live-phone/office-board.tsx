@@ -64,7 +64,7 @@ function CardDrawing({ card, slot }: { readonly card: number; readonly slot: str
       return (
         <span className="flex items-end">
           <span className="figure-number text-h3">{office.quote.title}</span>
-          <svg viewBox="0 0 150 34" className="mb-1 h-9 w-24 fill-none stroke-prairie stroke-3">
+          <svg viewBox="0 0 150 34" className="mb-1 h-9 w-28 fill-none stroke-prairie stroke-3">
             <path d={signature} strokeLinecap="round" />
           </svg>
         </span>

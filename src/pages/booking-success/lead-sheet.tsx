@@ -7,7 +7,7 @@ const { title, text, columns, exampleLabel, examples, rows } = bookingSuccess.sh
 /** How many of the rows to fill in a screen shows; paper has all. */
 const SCREEN_ROWS = 4
 
-const CELL = 'h-12 border-r border-b border-line px-4 py-2 last:border-r-0 print:h-14'
+const CELL = 'h-12 border-r border-b border-line px-3 py-2 last:border-r-0 print:h-14'
 
 /** The examples in a pencil's green, one card each: a phone has no room for the columns. */
 function ExampleCards() {
@@ -36,7 +36,7 @@ function LeadTable() {
             <th
               key={column}
               scope="col"
-              className="border-b-[1.5px] border-soil px-4 pb-2 font-semibold first:w-[18%]"
+              className="border-b-[1.5px] border-soil px-3 pb-2 font-semibold first:w-[18%]"
             >
               {column}
             </th>
