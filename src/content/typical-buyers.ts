@@ -99,7 +99,7 @@ export const buyerTable = {
       ['Usage a month', formatUsd(totals.usageCents)],
       ['Setup, once', formatUsd(SETUP_OPTIONS[setupOption].feeCents)],
       ['First month', formatUsd(totals.firstMonthCents)],
-      ['12 months, paid by the year', formatUsd(totals.firstYearPaidYearlyCents)],
+      ['12 months, paid yearly', formatUsd(totals.firstYearPaidYearlyCents)],
     ] as const
   },
 } as const

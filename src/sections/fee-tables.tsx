@@ -19,7 +19,8 @@ interface FeeRow {
   readonly values: readonly ReactNode[]
 }
 
-const CELL = 'border-b border-line py-3.5 pl-3 text-right font-normal first:pl-0 first:text-left'
+const CELL =
+  'border-b border-line py-3.5 pl-3 text-right font-normal first:w-[43%] first:pl-0 first:text-left'
 
 /** Fees under their headings, on one right edge; a total has a row of its own. */
 function FeeTable({
@@ -46,7 +47,7 @@ function FeeTable({
     </tr>
   )
   return (
-    <table className="w-full border-t-[1.5px] border-soil leading-snug tabular">
+    <table className="w-full border-t-[1.5px] border-soil leading-snug tabular md:table-fixed">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="align-bottom text-soil-3">

@@ -87,7 +87,7 @@ export function PlanDifferences() {
             <span className="sr-only">{featureHeading}</span>
           </th>
           {PLAN_IDS.map((id) => (
-            <th key={id} scope="col" className={columnClass(id)}>
+            <th key={id} scope="col" className={`max-md:w-2/5 ${columnClass(id)}`}>
               <span className="sr-only">{PLANS[id].name}</span>
             </th>
           ))}

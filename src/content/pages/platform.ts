@@ -454,11 +454,11 @@ const withWebsiteFee = formatUsd(SETUP_OPTIONS.assisted.feeCents)
 const questions: readonly FaqEntry[] = [
   {
     question: 'Do I need a credit card?',
-    answer: `Not if you set it up yourself. You add one to start texting or to keep the plan. If we do it for you, that card pays the setup fee today, your usage from the first call or text, and the plan from day ${TRIAL_DAYS + 1} unless you cancel first. ${shimzy.name} has no trial: its setup and first payment are charged today.`,
+    answer: `Not if you set it up yourself, until you start texting or keep the plan. If we set it up, the fee is paid by card today. ${shimzy.name} has no trial: its setup and first payment are charged today.`,
   },
   {
     question: 'What does a setup include?',
-    answer: `Setting it up yourself costs nothing: you follow our guides and call us if you get stuck. For ${withoutWebsiteFee}, we move your contacts, phone numbers, calendar and follow-ups, even from a paper notebook. For ${withWebsiteFee}, you also get a new website and booking pages. ${shimzy.name} always comes with the AI setup, ${formatUsd(SETUP_OPTIONS.shimzy.feeCents)}: our AI specialists train it on your prices, hours and answers, and we agree on the date it starts answering. ${BUSINESS_TERMS.shimzyStart.text} ${BUSINESS_TERMS.setupTime.text} ${BUSINESS_TERMS.setupRefund.text}`,
+    answer: `For ${withoutWebsiteFee}, we move your contacts, phone numbers, calendar and follow-ups, even from a paper notebook. For ${withWebsiteFee}, you also get a new website and booking pages. ${shimzy.name} always comes with the AI setup, ${formatUsd(SETUP_OPTIONS.shimzy.feeCents)}: our AI specialists train it on your prices, hours and answers, and we agree on the date it starts answering. ${BUSINESS_TERMS.shimzyStart.text} ${BUSINESS_TERMS.setupTime.text} ${BUSINESS_TERMS.setupRefund.text}`,
   },
   {
     question: 'Who on my team can use it?',
