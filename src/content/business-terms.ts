@@ -1,5 +1,6 @@
 import { formatUsd, type Cents } from '../shared/money'
 import { TRIAL_DAYS } from '../shared/plans'
+import { CARRIER_FEES } from './carrier-fees'
 import { LEGAL_FACTS } from './legal-facts'
 
 // How the agency does business where a buyer asks before the call. Each answer is a default that an
@@ -16,13 +17,6 @@ export interface BusinessTerm {
   readonly text: string
   readonly status: TermStatus
 }
-
-/** Fees of phone carriers and of extras, passed on without a markup. In US cents. */
-export const CARRIER_FEES = {
-  registrationOnceCents: 2_400,
-  registrationMonthlyCents: 1_100,
-  extraNumberMonthlyCents: 300,
-} as const satisfies Record<string, Cents>
 
 /** A photo text is billed as this many text segments. */
 export const PHOTO_TEXT_SEGMENTS = 3

@@ -2,7 +2,8 @@ import { formatUsd } from '../shared/money'
 import { TRIAL_DAYS, type BillingPeriod, type Plan } from '../shared/plans'
 import { BILLING_LABELS } from '../shared/pricing'
 import type { SetupOptionId } from '../shared/setup-options'
-import { BUSINESS_TERMS, CARRIER_FEES } from './business-terms'
+import { BUSINESS_TERMS } from './business-terms'
+import { CARRIER_FEES } from './carrier-fees'
 
 /** What the sign-up wizard says. */
 export const signUp = {

@@ -2,7 +2,7 @@ import { formatUsd, type Cents } from '../shared/money'
 import { MONTHS_PAID_PER_YEAR, PLANS, type PlanId } from '../shared/plans'
 import { SETUP_OPTIONS, type SetupOptionId } from '../shared/setup-options'
 import { aiUsageCents, usageCents, type UsageFeeId } from '../shared/usage-fees'
-import { CARRIER_FEES } from './business-terms'
+import { CARRIER_FEES } from './carrier-fees'
 
 /** A month of use: units of each usage fee, and what the AI assistant does. */
 interface MonthOfUse {

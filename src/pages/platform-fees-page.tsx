@@ -45,6 +45,8 @@ function Tape({ className }: { readonly className: string }) {
     <img
       src={tapeStrip}
       alt=""
+      width={64}
+      height={640}
       loading="lazy"
       className={`absolute left-full w-[5.3333%] max-w-none min-w-9 print:hidden ${className}`}
     />

@@ -47,24 +47,27 @@ function FeeTable({
     </tr>
   )
   return (
-    <table className="w-full border-t-[1.5px] border-soil leading-snug tabular md:table-fixed">
-      <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr className="align-bottom text-soil-3">
-          {headings.map((heading) => (
-            <th key={heading} scope="col" className={CELL}>
-              {heading}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>{rows.map(row)}</tbody>
-      {total && <tfoot>{row(total)}</tfoot>}
-    </table>
+    <div className="overflow-x-auto">
+      <table className="w-full border-t-[1.5px] border-soil leading-snug tabular max-md:text-small md:table-fixed">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="align-bottom text-soil-3">
+            {headings.map((heading) => (
+              <th key={heading} scope="col" className={CELL}>
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{rows.map(row)}</tbody>
+        {total && <tfoot>{row(total)}</tfoot>}
+      </table>
+    </div>
   )
 }
 
-const sum = (amount: string) => <b className="figure-number text-h3">{amount}</b>
+/** A figure that adds others up. */
+const sum = (amount: string) => <b className="figure-number text-lead md:text-h3">{amount}</b>
 
 /** A fee's name and what is counted. */
 function FeeName({ name, unit }: { readonly name: string; readonly unit: string }) {
@@ -106,7 +109,14 @@ const LONGEST_STRIP = 86
 export function TenDollarsTable() {
   return (
     <table className="w-full leading-snug tabular">
-      <caption className="sr-only">{tenDollars.title}</caption>
+      <caption className="sr-only">
+        {tenDollars.title}
+        <svg aria-hidden="true">
+          <pattern id="tape" width={70} height={28} patternUnits="userSpaceOnUse">
+            <image href={tapePiece} width={70} height={28} />
+          </pattern>
+        </svg>
+      </caption>
       <thead className="sr-only">
         <tr>
           {tenDollars.headings.map((heading) => (
@@ -137,13 +147,14 @@ export function TenDollarsTable() {
               </th>
               <td className="py-1">
                 <span className="flex items-center gap-3 text-lead leading-none">
-                  <img
-                    src={tapePiece}
-                    alt=""
-                    loading="lazy"
+                  <svg
                     width={`${(LONGEST_STRIP * Math.min(...Object.values(fees))) / fees[planId]}%`}
-                    className="h-7 border-r-2 border-soil object-cover object-left print:hidden"
-                  />
+                    height={28}
+                    aria-hidden="true"
+                    className="border-r-2 border-soil print:hidden"
+                  >
+                    <path d="M0 0h999v28H0Z" fill="url(#tape)" />
+                  </svg>
                   {formatCount(unitsForTenDollars(fees[planId]))}
                 </span>
               </td>

@@ -10,7 +10,8 @@ import {
   type UsageFeeId,
 } from '../../shared/usage-fees'
 import { WEBSITE_OPTION_PRICES } from '../../site/service-prices'
-import { BUSINESS_TERMS, CARRIER_FEES, PHOTO_TEXT_SEGMENTS } from '../business-terms'
+import { BUSINESS_TERMS, PHOTO_TEXT_SEGMENTS } from '../business-terms'
+import { CARRIER_FEES } from '../carrier-fees'
 import { WEBSITE_INCLUSIONS } from '../website-inclusions'
 
 const exampleUnits = {

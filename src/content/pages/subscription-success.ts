@@ -2,7 +2,7 @@ import { formatUsd } from '../../shared/money'
 import { TRIAL_DAYS, type Plan } from '../../shared/plans'
 import { planPriceCents } from '../../shared/pricing'
 import { phoneInText } from '../../site/company'
-import { BUSINESS_TERMS } from '../business-terms'
+import { CARRIER_FEES } from '../carrier-fees'
 import { supportPromise } from '../standing-copy'
 import type { LinkContent } from '../types'
 
@@ -15,7 +15,7 @@ interface NextStep {
 const steps: readonly NextStep[] = [
   {
     name: 'Complete your profile',
-    text: `Open the link in the confirmation email. Add your logo, your hours and the number your customers call. Then register for texting: approval can take up to three weeks and needs a card. ${BUSINESS_TERMS.carrierFees.text}`,
+    text: `Open the link in the confirmation email. Add your logo, your hours and the number your customers call. Then register for texting: approval can take up to three weeks and needs a card: ${formatUsd(CARRIER_FEES.registrationOnceCents)} once, ${formatUsd(CARRIER_FEES.registrationMonthlyCents)} a month.`,
   },
   {
     name: 'Explore the features',

@@ -1,7 +1,8 @@
 import { type Cents, formatUsd } from '../../shared/money'
 import { PLANS } from '../../shared/plans'
 import { usageCents } from '../../shared/usage-fees'
-import { BUSINESS_TERMS, CARRIER_FEES } from '../business-terms'
+import { BUSINESS_TERMS } from '../business-terms'
+import { CARRIER_FEES } from '../carrier-fees'
 import { SERVICE_STARTING_PRICES } from '../../site/service-prices'
 import type {
   ClosingCallContent,

@@ -1,3 +1,4 @@
+import clip from '../../assets/scenes/clipboard-clip.svg'
 import hand from '../../assets/scenes/pencil-hand.svg'
 import { bookingSuccess } from '../../content/pages/booking-success'
 import { company, phoneInText } from '../../site/company'
@@ -74,29 +75,28 @@ function LeadTable() {
 export function LeadSheet() {
   return (
     <div className="relative">
-      <figure className="rounded-dialog border-2 border-soil bg-[#d9a06f] p-3 pt-12 md:-rotate-2 md:p-5 md:pt-16 print:rotate-0 print:border-0 print:bg-transparent print:p-0">
-        <svg
-          viewBox="0 0 120 52"
-          aria-hidden="true"
-          className="absolute -top-6 left-1/2 w-36 -translate-x-1/2 fill-limestone-2 stroke-soil stroke-2 md:w-48 print:hidden"
-        >
-          <path d="M4 50V32q0-8 8-8h30c4 0 4-22 18-22s14 22 18 22h30q8 0 8 8v18Z" />
-          <circle cx="60" cy="15" r="5" />
-        </svg>
-        <div className="border-[1.5px] border-soil bg-white p-5 md:px-10 md:pt-9 md:pb-16 print:border-0 print:p-0">
-          <figcaption className="pb-5">
+      <div className="relative rounded-dialog border-2 border-soil bg-[#d9a06f] p-3 pt-12 md:-rotate-2 md:p-5 md:pt-16 print:contents">
+        <img
+          src={clip}
+          alt=""
+          width={186}
+          height={81}
+          className="absolute -top-8 left-1/2 -translate-x-1/2 print:hidden"
+        />
+        <figure className="border-[1.5px] border-soil bg-white p-5 md:px-10 md:pb-16 print:contents">
+          <figcaption className="mb-5">
             <h2 className="text-h2">{title}</h2>
-            <p className="mt-2 text-soil-2">
+            <p className="mt-2">
               {text} <span className="font-semibold text-prairie print:hidden">{exampleLabel}</span>
             </p>
           </figcaption>
           <ExampleCards />
           <LeadTable />
-          <p className="mt-4 text-small text-soil-3">
+          <p className="mt-4 text-small">
             {company.name}, {phoneInText}
           </p>
-        </div>
-      </figure>
+        </figure>
+      </div>
       <img
         src={hand}
         alt=""
