@@ -105,7 +105,7 @@ const HOME_HTML = 27 * KILOBYTE
  * The platform's HTML holds the live phone with its four still windows, and the three plans twice, for both
  * billing periods, so that no script is needed.
  */
-const PLATFORM_HTML = 29 * KILOBYTE
+const PLATFORM_HTML = 27 * KILOBYTE
 
 /**
  * The blog index shows an article's figure on each card. As on 3G, the headless shell loads lazy pictures from

@@ -1,4 +1,7 @@
 import { formatUsd, type Cents } from '../shared/money'
+import { TRIAL_DAYS } from '../shared/plans'
+import { CARRIER_FEES } from './carrier-fees'
+import { LEGAL_FACTS } from './legal-facts'
 
 // How the agency does business where a buyer asks before the call. Each answer is a default that an
 // honest small agency in Texas would offer; the owner confirms or changes it here, and every page,
@@ -14,13 +17,6 @@ export interface BusinessTerm {
   readonly text: string
   readonly status: TermStatus
 }
-
-/** Fees of phone carriers and of extras, passed on without a markup. In US cents. */
-export const CARRIER_FEES = {
-  registrationOnceCents: 2_400,
-  registrationMonthlyCents: 1_100,
-  extraNumberMonthlyCents: 300,
-} as const satisfies Record<string, Cents>
 
 /** A photo text is billed as this many text segments. */
 export const PHOTO_TEXT_SEGMENTS = 3
@@ -61,6 +57,10 @@ export const BUSINESS_TERMS = {
     'Price of photo texts',
     `A photo text counts as ${PHOTO_TEXT_SEGMENTS} text segments.`,
   ),
+  receivedTexts: toConfirm(
+    'Texts received',
+    'Texts you send and texts you receive both count, by the segment.',
+  ),
   users: toConfirm(
     'Users and contacts per plan',
     'Every plan includes unlimited users and contacts for one business location. Each additional location needs its own plan.',
@@ -71,7 +71,7 @@ export const BUSINESS_TERMS = {
   ),
   boughtLeads: toConfirm(
     'Leads bought from directories',
-    'Leads you buy from Angi or Thumbtack come in through Zapier. You hear about each one at once; automatic texts start once the customer agrees to them.',
+    'Leads you buy from Angi or Thumbtack come in through Zapier, which may charge for its own plan. You hear about each one at once; automatic texts start once the customer agrees to them.',
   ),
   trialExtension: toConfirm(
     'A trial that ends before texting is approved',
@@ -83,11 +83,19 @@ export const BUSINESS_TERMS = {
   ),
   setupRefund: toConfirm(
     'Refund of a setup fee',
-    'Cancel before we start your setup and we refund the whole fee. After that, we refund the part we haven’t done.',
+    'Cancel before we start your setup and we refund the whole setup fee. After that, we refund the part we haven’t done.',
   ),
   setupTime: toConfirm(
     'How long a setup takes',
-    'A done-for-you setup takes about five business days, and a website with it about 30 days. The trial starts the day you sign up.',
+    `A done-for-you setup takes about five business days. A website with it takes about 30 days, so the plan is charged from day ${TRIAL_DAYS + 1}, before the website is live.`,
+  ),
+  shimzyStart: toConfirm(
+    'When Shimzy’s first paid period starts',
+    'Your first paid month or year starts the day Shimzy starts answering. We move your next billing date to match.',
+  ),
+  yourData: toConfirm(
+    'Who owns the data in the platform, and its export',
+    `Your contacts, notes, messages, quotes, invoices and call recordings are yours. You can export them any time, and for ${LEGAL_FACTS.exportDays} days after a plan or a trial ends. Then we delete them.`,
   ),
   yearlyRenewal: toConfirm(
     'Renewal of a yearly plan',

@@ -20,6 +20,8 @@ const PERIODS: Readonly<Record<BillingPeriod, { readonly noun: string; readonly 
 /** The day on which a trial turns into a paid plan. */
 const FIRST_CHARGE_DAY = TRIAL_DAYS + 1
 
+const SALES_TAX = ' Plus sales tax, where it applies.'
+
 /** The day a period ends that starts at `start`; from the 31st to the last day of a shorter month. */
 function periodEnd(start: Date, billingPeriod: BillingPeriod): Date {
   const end = new Date(start)
@@ -42,14 +44,14 @@ export function chargeTerms(order: Order, today: Date): string {
       ? ` It renews for a year on ${formatDay(next)}, unless you cancel by email at least ${LEGAL_FACTS.cancellationNoticeBusinessDays} business days before.`
       : ''
   if (!needsCardToday(order)) {
-    return `${due} today, no card needed. Then ${price} from ${charged}, if you add a card. Without one, the trial ends by itself.${renews}`
+    return `${due} today, no card needed. Then ${price} from ${charged}, if you add a card. Without one, the trial ends by itself.${renews}${SALES_TAX}`
   }
   if (hasTrial) {
-    return `${due} today by card, for the setup. The card stays on file and pays ${price} from day ${FIRST_CHARGE_DAY}, ${charged}, unless you cancel first.${renews}`
+    return `${due} today by card, for the setup; the plan is free for ${TRIAL_DAYS} days. The card stays on file. It pays for usage from your first call or text, and ${price} from ${charged} unless you cancel first.${renews}${SALES_TAX}`
   }
   return billingPeriod === 'yearly'
-    ? `${due} today by card, for the setup and the first year.${renews}`
-    : `${due} today by card. Then ${price} from ${formatShortDay(next)}.`
+    ? `${due} today by card, for the setup and the first year.${renews}${SALES_TAX}`
+    : `${due} today by card. Then ${price} from ${formatShortDay(next)}, or later if Shimzy starts answering later.${SALES_TAX}`
 }
 
 /** How a plan ends, in sentences. */
@@ -58,9 +60,9 @@ export const cancellation = {
   withoutCard: `Without a card, your trial ends by itself after ${TRIAL_DAYS} days, and nothing is charged.`,
   withCard: `With a card on file, your plan starts on day ${FIRST_CHARGE_DAY} and we charge its price. Cancel before that and we don’t.`,
   yearly: BUSINESS_TERMS.yearlyRenewal.text,
-  cancel: `Canceling takes one email to ${company.email}, at least ${LEGAL_FACTS.cancellationNoticeBusinessDays} business days before your next billing date.`,
-  cancelTrial: `Canceling takes one email to ${company.email}: on any day of the trial, and later at least ${LEGAL_FACTS.cancellationNoticeBusinessDays} business days before your next billing date.`,
-  keep: `Your contacts, notes and messages are yours. You can export them any time, and for ${LEGAL_FACTS.exportDays} days after you leave. Then we delete them.`,
+  cancel: `Canceling takes one email to ${company.email}, at least ${LEGAL_FACTS.cancellationNoticeBusinessDays} business days before your next billing date. Later than that, you pay one more cycle.`,
+  cancelTrial: `Canceling takes one email to ${company.email}: on any day of the trial, and after it at least ${LEGAL_FACTS.cancellationNoticeBusinessDays} business days before your next billing date. Later than that, you pay one more cycle.`,
+  keep: BUSINESS_TERMS.yourData.text,
 } as const
 
 /** How an order can be canceled, in the order in which the cases come up. */

@@ -1,7 +1,7 @@
 import { formatUsd } from '../shared/money'
 import { PLANS } from '../shared/plans'
 import { SERVICE_STARTING_PRICES, WEBSITE_OPTION_PRICES } from '../site/service-prices'
-import { CARRIER_FEES } from './business-terms'
+import { CARRIER_FEES } from './carrier-fees'
 import type { HeroPrice } from './types'
 
 const starting = (service: keyof typeof SERVICE_STARTING_PRICES) =>

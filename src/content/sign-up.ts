@@ -2,15 +2,19 @@ import { formatUsd } from '../shared/money'
 import { TRIAL_DAYS, type BillingPeriod, type Plan } from '../shared/plans'
 import { BILLING_LABELS } from '../shared/pricing'
 import type { SetupOptionId } from '../shared/setup-options'
-import { CARRIER_FEES } from './business-terms'
+import { BUSINESS_TERMS } from './business-terms'
+import { CARRIER_FEES } from './carrier-fees'
 
 /** What the sign-up wizard says. */
 export const signUp = {
   title: (plan: Plan) => (plan.hasTrial ? 'Start your trial' : `Start with ${plan.name}`),
-  description: (plan: Plan) =>
-    plan.hasTrial
-      ? `Try our platform free for ${TRIAL_DAYS} days, no credit card required.`
-      : 'Get instant access to our premium AI-powered platform.',
+  /** A paid setup needs a card: its order says so in the last step. */
+  description: (plan: Plan, needsCard = false) => {
+    if (!plan.hasTrial) return 'Get instant access to our premium AI-powered platform.'
+    return needsCard
+      ? `The plan is free for ${TRIAL_DAYS} days. The setup is paid today, by card.`
+      : `Try our platform free for ${TRIAL_DAYS} days, no credit card required.`
+  },
   stepsLabel: 'Sign-up steps',
 
   plan: {
@@ -29,11 +33,9 @@ export const signUp = {
     descriptions: {
       self: 'You follow our step-by-step guides. If you get stuck, call us.',
       assistedNoWebsite:
-        'We move your contacts, phone numbers, calendar and follow-ups. After checkout, we schedule a consultation call to plan it with you.',
-      assisted:
-        'Everything above, plus a new website and booking pages. After checkout, we schedule a consultation call to plan it with you.',
-      shimzy:
-        'Our AI specialists train Shimzy on your prices, hours and answers. You can log in today. After checkout, we schedule a consultation call to plan the setup and set the date Shimzy starts answering.',
+        'We move your contacts, phone numbers, calendar and follow-ups. After checkout, you pick a time for a consultation call to plan it.',
+      assisted: `Everything above, plus a new website and booking pages. After checkout, you pick a time for a consultation call. ${BUSINESS_TERMS.setupTime.text} ${BUSINESS_TERMS.setupRefund.text}`,
+      shimzy: `Our AI specialists train Shimzy on your prices, hours and answers. You can log in today. After checkout, you pick a time for a consultation call, where we set the date Shimzy starts answering. ${BUSINESS_TERMS.shimzyStart.text}`,
     } satisfies Record<SetupOptionId, string>,
     /** How the chosen option reads under its step, where there is little room. */
     short: {
@@ -42,7 +44,7 @@ export const signUp = {
       assisted: 'Done for you + website',
       shimzy: 'AI setup',
     } satisfies Record<SetupOptionId, string>,
-    free: 'no fee',
+    free: '',
     once: 'once, charged today',
     /** Below the options of a plan with a trial. */
     trialNote: `Doing it yourself needs no card. If we do it, the setup fee is charged today, by card. Texting needs a card: the phone carriers charge ${formatUsd(CARRIER_FEES.registrationOnceCents)} once and ${formatUsd(CARRIER_FEES.registrationMonthlyCents)} a month.`,
@@ -112,7 +114,8 @@ export const orderWords = {
   heading: 'Order summary',
   planLine: (plan: Plan, billingPeriod: BillingPeriod) =>
     `${plan.name}, ${BILLING_LABELS[billingPeriod].toLowerCase()}`,
-  firstChargeLater: (date: string) => `first charge ${date}, after the trial`,
+  firstChargeLater: (date: string, needsCard: boolean) =>
+    needsCard ? `first charge ${date}, after the trial` : `from ${date}, only if you add a card`,
   firstChargeNow: (billingPeriod: BillingPeriod) =>
     `first ${PERIOD_NOUNS[billingPeriod]}, charged today`,
   trial: 'Free trial',

@@ -2,7 +2,7 @@ import { formatUsd, type Cents } from '../shared/money'
 import { MONTHS_PAID_PER_YEAR, PLANS, type PlanId } from '../shared/plans'
 import { SETUP_OPTIONS, type SetupOptionId } from '../shared/setup-options'
 import { aiUsageCents, usageCents, type UsageFeeId } from '../shared/usage-fees'
-import { CARRIER_FEES } from './business-terms'
+import { CARRIER_FEES } from './carrier-fees'
 
 /** A month of use: units of each usage fee, and what the AI assistant does. */
 interface MonthOfUse {
@@ -87,19 +87,19 @@ export function buyerTotals({ planId, setupOption, use }: TypicalBuyer): BuyerTo
 /** What the page says around the totals. */
 export const buyerTable = {
   title: 'What it adds up to.',
-  text: 'Three made-up businesses, with setup, plan, calls, texts, emails and carrier registration, before sales tax. A free trial moves the first charge for the plan to day 15.',
-  caption: 'What three typical businesses pay in the first month and the first year',
-  headings: {
-    buyer: 'Business',
-    plan: 'Plan and setup',
-    usage: 'Usage a month',
-    month: 'First month',
-    year: 'First 12 months',
+  text: 'Three made-up businesses, with setup, plan, usage and carrier registration, before sales tax.',
+  note: 'Each text is one segment. A free trial moves the first charge for the plan to day 15.',
+  names: { year: 'First 12 months' },
+  /** A receipt, without its total. */
+  lines: (buyer: TypicalBuyer) => {
+    const { planId, setupOption } = buyer
+    const totals = buyerTotals(buyer)
+    return [
+      [`${PLANS[planId].name} a month`, formatUsd(PLANS[planId].monthlyCents)],
+      ['Usage a month', formatUsd(totals.usageCents)],
+      ['Setup, once', formatUsd(SETUP_OPTIONS[setupOption].feeCents)],
+      ['First month', formatUsd(totals.firstMonthCents)],
+      ['12 months, paid yearly', formatUsd(totals.firstYearPaidYearlyCents)],
+    ] as const
   },
-  planLine: ({ planId, setupOption }: TypicalBuyer) => {
-    const { feeCents } = SETUP_OPTIONS[setupOption]
-    const setup = feeCents === 0 ? 'do-it-yourself setup' : `${formatUsd(feeCents)} setup`
-    return `${PLANS[planId].name} at ${formatUsd(PLANS[planId].monthlyCents)} a month, ${setup}`
-  },
-  paidYearly: (cents: Cents) => `${formatUsd(cents)} if you pay by the year`,
 } as const

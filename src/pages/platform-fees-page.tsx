@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react'
+import tapeStrip from '../assets/scenes/tape-strip.svg'
 import { fees as feesDrawing, feesPhone } from '../assets/drawings'
 import { platformFees } from '../content/pages/platform-fees'
 import { buyerTable, buyerTotals, TYPICAL_BUYERS } from '../content/typical-buyers'
-import { PlanFeesAccordion, UsageTable, WebsiteOptionsTable } from '../sections/fee-tables'
+import {
+  PlanFeesAccordion,
+  TenDollarsTable,
+  UsageTable,
+  WebsiteOptionsTable,
+} from '../sections/fee-tables'
 import { TitledSection } from '../sections/titled-section'
 import { formatUsd } from '../shared/money'
 import { BleedDrawing } from '../ui/drawing'
@@ -12,38 +18,52 @@ import { BackLink, TextLink } from '../ui/text-link'
 
 const { prices, extras, tenDollars, ai, websites, note } = platformFees
 
-/** Title and lead over a tape measure that lies straight at last. */
+/** Title and lead over a tape measure that lies straight at last, with the fees at their distances from zero. */
 function Opening() {
   return (
     <Section className="pt-4 md:pt-8" contained>
       <BackLink to="platform">{platformFees.back}</BackLink>
       <div className="mt-3 grid-page items-end gap-y-5 md:mt-4">
-        <h1 className="col-span-12 max-w-[8em] text-display lg:col-span-8">{platformFees.title}</h1>
-        <p className="col-span-12 max-w-measure text-lead text-soil-2 lg:col-span-4">
-          {platformFees.lead}
-        </p>
+        <h1 className="col-span-12 max-w-[8em] text-display lg:col-span-7">{platformFees.title}</h1>
+        <p className="col-span-12 text-lead text-soil-2 lg:col-span-5">{platformFees.lead}</p>
       </div>
-      <div aria-hidden="true" className="relative mt-4 md:mt-2 print:hidden">
+      <div aria-hidden="true" className="relative md:-mt-4 print:hidden">
         <BleedDrawing wide={feesDrawing} phone={feesPhone} above />
-        <p className="absolute bottom-[42%] left-[66.67%] hidden text-drawing leading-none md:block">
-          {platformFees.mark}
-        </p>
+        {platformFees.marks.map(({ name, fee, place }) => (
+          <p key={name} className={`absolute hidden text-[1.25rem] leading-none lg:block ${place}`}>
+            {name} <b className="font-semibold">{fee}</b>
+          </p>
+        ))}
       </div>
     </Section>
   )
 }
 
+/** The tape, hanging down the right margin of what it is in. */
+function Tape({ className }: { readonly className: string }) {
+  return (
+    <img
+      src={tapeStrip}
+      alt=""
+      width={64}
+      height={640}
+      loading="lazy"
+      className={`absolute left-full w-[5.3333%] max-w-none min-w-9 print:hidden ${className}`}
+    />
+  )
+}
+
 function Part({
-  part: { title, text },
-  className = '',
+  title,
+  text,
   children,
 }: {
-  readonly part: { readonly title: string; readonly text: string }
-  readonly className?: string
+  readonly title: string
+  readonly text: string
   readonly children: ReactNode
 }) {
   return (
-    <div className={`container-page grid-page gap-y-6 ${className}`}>
+    <div className="mb-16 grid-page gap-y-6 print:mb-8">
       <div className="col-span-12 lg:col-span-4">
         <h2 className="text-h2">{title}</h2>
         <p className="mt-4 max-w-[34ch] text-soil-2">{text}</p>
@@ -56,21 +76,22 @@ function Part({
 /** Usage fees of the three plans: two tables, or one accordion on small screens. */
 function FeesByUse() {
   return (
-    <section className="pt-8 pb-section md:pt-12 print:pb-6">
-      <Part part={prices}>
+    <Section className="pb-section print:pb-6" contained="relative pt-8 md:pr-6">
+      <Tape className="top-0 hidden h-[calc(100%+9rem)] md:block" />
+      <Part {...prices}>
         <div className="hidden md:block print:block">
-          <UsageTable shows="prices" />
+          <UsageTable />
         </div>
         <div className="md:hidden print:hidden">
           <PlanFeesAccordion />
         </div>
       </Part>
-      <Part part={extras} className="mt-16 md:mt-22 print:mt-8">
+      <Part {...extras}>
         <dl className="border-t-[1.5px] border-soil leading-snug">
           {extras.rows.map(({ name, price }) => (
             <div
               key={name}
-              className="grid gap-x-6 border-b border-line py-3.5 md:grid-cols-[2fr_3fr] lg:py-4.5"
+              className="grid gap-x-6 border-b border-line py-3.5 md:grid-cols-[2fr_3fr]"
             >
               <dt className="font-medium">{name}</dt>
               <dd className="max-md:text-soil-2">{price}</dd>
@@ -78,86 +99,51 @@ function FeesByUse() {
           ))}
         </dl>
       </Part>
-      <Part part={tenDollars} className="mt-22 hidden! md:grid! print:mt-8 print:grid!">
-        <UsageTable shows="tenDollars" />
-      </Part>
-    </section>
+      <div className="hidden md:block print:block">
+        <h2 className="text-h2">{tenDollars.title}</h2>
+        <p className="mt-3 mb-8 text-soil-2">{tenDollars.text}</p>
+        <TenDollarsTable />
+      </div>
+    </Section>
   )
 }
 
-/** What three made-up businesses pay in the first month and the first year, everything counted. */
+/** What three made-up businesses pay in the first month and the first year, a receipt each. The tape's hook is at the totals. */
 function BuyerTotals() {
-  const { title, text, caption, headings } = buyerTable
+  const { title, text, note, names, lines } = buyerTable
   return (
-    <TitledSection background="limestone-2" title={title} text={text}>
-      <table className="mt-content w-full border-t-[1.5px] border-soil text-left leading-snug max-lg:block">
-        <caption className="sr-only">{caption}</caption>
-        <thead className="max-lg:sr-only">
-          <tr className="text-small text-soil-3">
-            {Object.values(headings).map((heading) => (
-              <th
-                key={heading}
-                scope="col"
-                className="border-b border-line py-3.5 pr-6 font-normal"
-              >
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="max-lg:block">
-          {TYPICAL_BUYERS.map((buyer) => {
-            const totals = buyerTotals(buyer)
-            return (
-              <tr
-                key={buyer.name}
-                className="align-top max-lg:block max-lg:border-b max-lg:border-line max-lg:py-6"
-              >
-                <th scope="row" className={`${BUYER_CELL} lg:w-[26%]`}>
-                  <span className="font-heading text-lead font-semibold">{buyer.name}</span>
-                  <span className="mt-1 block text-small font-normal text-soil-3">
-                    {buyer.useInWords}
-                  </span>
-                </th>
-                <td className={BUYER_CELL}>{buyerTable.planLine(buyer)}</td>
-                <BuyerSum heading={headings.usage}>{formatUsd(totals.usageCents)}</BuyerSum>
-                <BuyerSum heading={headings.month}>
-                  <span className="figure-number text-h3">{formatUsd(totals.firstMonthCents)}</span>
-                </BuyerSum>
-                <BuyerSum heading={headings.year}>
-                  <span className="figure-number text-h3">{formatUsd(totals.firstYearCents)}</span>
-                  <span className="block text-small text-soil-3">
-                    {buyerTable.paidYearly(totals.firstYearPaidYearlyCents)}
-                  </span>
-                </BuyerSum>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
+    <TitledSection background="limestone-2" className="py-16 md:py-24" title={title} text={text}>
+      <div className="relative mt-content">
+        <Tape className="bottom-14 hidden h-[calc(100%+20rem)] lg:block" />
+        <ul className="grid gap-4 lg:grid-cols-3 lg:pr-6">
+          {TYPICAL_BUYERS.map((buyer) => (
+            <li
+              key={buyer.name}
+              className="flex flex-col rounded-toast border-[1.5px] border-soil bg-white p-5 md:p-6"
+            >
+              <h3 className="text-h3">{buyer.name}</h3>
+              <p className="mt-2 mb-4 text-small text-soil-3">{buyer.useInWords}</p>
+              <dl className="mt-auto tabular">
+                {lines(buyer).map(([name, amount]) => (
+                  <div key={name} className="flex justify-between border-t border-line py-2.5">
+                    <dt className="text-soil-2">{name}</dt>
+                    <dd>{amount}</dd>
+                  </div>
+                ))}
+                <div className="border-t-[1.5px] border-soil pt-3">
+                  <dt className="text-small text-soil-2">{names.year}</dt>
+                  <dd className="figure-number text-h2">
+                    {formatUsd(buyerTotals(buyer).firstYearCents)}
+                  </dd>
+                </div>
+              </dl>
+            </li>
+          ))}
+        </ul>
+        <span className="absolute -right-17 bottom-11 hidden h-4 w-23 rounded-tag border-2 border-soil bg-line lg:block print:hidden" />
+      </div>
+      <p className="mt-6 text-small text-soil-3">{note}</p>
     </TitledSection>
-  )
-}
-
-const BUYER_CELL = 'py-1.5 pr-6 font-normal max-lg:block lg:border-b lg:border-line lg:py-4.5'
-
-/** A sum of a buyer's row; on phones its column's heading is beside it. */
-function BuyerSum({
-  heading,
-  children,
-}: {
-  readonly heading: string
-  readonly children: ReactNode
-}) {
-  return (
-    <td
-      className={`${BUYER_CELL} tabular max-lg:flex max-lg:items-baseline max-lg:justify-between max-lg:gap-6 max-lg:pr-0`}
-    >
-      <span aria-hidden="true" className="text-small text-soil-3 lg:hidden">
-        {heading}
-      </span>
-      <span className="max-lg:text-right">{children}</span>
-    </td>
   )
 }
 
@@ -193,17 +179,14 @@ function AiFees() {
 
 /** The website options and what all of them include. */
 function WebsiteFees() {
-  const { title, text, includesTitle, includes } = websites
+  const { title, text, note, includesTitle, includes } = websites
   return (
-    <Section className="py-section print:py-6" contained>
-      <div className="grid-page items-end gap-y-4">
-        <h2 className="col-span-12 text-h2 lg:col-span-7">{title}</h2>
-        <p className="col-span-12 max-w-[40ch] text-soil-2 lg:col-span-4 lg:col-start-9">{text}</p>
-      </div>
-      <div className="mt-content overflow-x-auto">
+    <TitledSection className="py-16 md:py-24 print:py-6" title={title} text={text}>
+      <div className="mt-content">
         <WebsiteOptionsTable />
       </div>
-      <h3 className="mt-8 text-lead leading-tight md:mt-11">{includesTitle}</h3>
+      <p className="mt-5 max-w-measure text-small text-soil-2">{note}</p>
+      <h3 className="mt-8 text-lead leading-tight">{includesTitle}</h3>
       <ul className="mt-3 grid gap-x-6 md:grid-cols-3 lg:grid-cols-4">
         {includes.map((item) => (
           <li key={item} className="flex items-baseline gap-3 py-1.5">
@@ -212,7 +195,7 @@ function WebsiteFees() {
           </li>
         ))}
       </ul>
-    </Section>
+    </TitledSection>
   )
 }
 

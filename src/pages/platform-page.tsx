@@ -26,29 +26,25 @@ import { PlatformTestimonials } from './platform/platform-testimonials'
 const { title, lead, link, more, note, price } = platformHero
 const { demo, ...closing } = platformClosing
 
-/** Placeholder quotes get no band of their own: they share the one above. */
+/** Placeholder quotes are small, beside what they speak of; confirmed ones have a dark band. */
 const TESTIMONIALS_LOOK = allSamples(platformTestimonials)
-  ? ({ background: 'wheat-tint', className: 'pb-10 md:pb-14' } as const)
-  : ({ background: 'soil', className: 'py-10 md:py-section' } as const)
+  ? ({ background: 'limestone', className: 'py-10 md:py-16' } as const)
+  : ({ background: 'soil', className: 'py-10 md:py-24' } as const)
 
 /** The platform's landing page. */
 export function PlatformPage() {
   return (
     <>
-      <div className="container-page grid-page items-start gap-y-10 pt-7 pb-11 md:pt-10 md:pb-16">
+      <div className="container-page grid-page items-start gap-y-10 py-7 md:pb-16">
         <div className="col-span-12 max-w-measure lg:col-span-5 xl:col-span-6">
           <h1 className="text-title">{title}</h1>
-          <p className="mt-5 text-lead text-soil-2">{lead}</p>
-          <div className="mt-5">
-            <PriceFigure {...price} />
-          </div>
-          <div className="mt-6 flex flex-col gap-x-6 gap-y-2 md:flex-row md:flex-wrap md:items-center">
-            <ButtonLink to={link.to} arrow>
+          <p className="my-5 text-lead text-soil-2">{lead}</p>
+          <PriceFigure {...price} />
+          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+            <ButtonLink to={link.to} arrow className="w-full md:w-auto">
               {link.label}
             </ButtonLink>
-            <TextLink to={more.to} className="self-start md:self-auto">
-              {more.label}
-            </TextLink>
+            <TextLink to={more.to}>{more.label}</TextLink>
           </div>
           <p className="mt-2 text-small text-soil-3">{note}</p>
         </div>
@@ -59,31 +55,27 @@ export function PlatformPage() {
         </div>
       </div>
       <StatsBand stats={platformStats} phoneNote={platformStatsNote} />
-      <Section id="features" className="py-12 md:py-section">
+      <Section id="features" className="pt-12 md:pt-24">
         <Island name="platform-features">
           <PlatformFeatures />
-        </Island>
-      </Section>
-      {/* Fifty loose dots that become one row, and the table below it. */}
-      <Section background="limestone-2" className="py-12 md:py-section" contained>
-        <h2 className="max-w-[11em] text-h2" data-in-view="">
-          {platformComparison.title}
-        </h2>
-        <ResponsiveDrawing
-          wide={comparison}
-          phone={comparisonPhone}
-          className="mt-6 w-full md:mt-10"
-        />
-        <ComparisonTable />
-      </Section>
-      <Section background="wheat-tint" className="py-10 md:py-24">
-        <Island name="platform-integrations">
-          <PlatformIntegrations />
         </Island>
       </Section>
       <Section {...TESTIMONIALS_LOOK}>
         <Island name="platform-testimonials">
           <PlatformTestimonials />
+        </Island>
+      </Section>
+      {/* Fifty loose dots that become one row, and the table below it. */}
+      <Section background="limestone-2" className="py-12 md:pt-24 md:pb-16" contained>
+        <h2 className="text-h2" data-in-view="">
+          {platformComparison.title}
+        </h2>
+        <ResponsiveDrawing wide={comparison} phone={comparisonPhone} className="mt-6 w-full" />
+        <ComparisonTable />
+      </Section>
+      <Section background="wheat-tint" className="py-10 md:py-16">
+        <Island name="platform-integrations">
+          <PlatformIntegrations />
         </Island>
       </Section>
       <PricingTable />
@@ -92,7 +84,7 @@ export function PlatformPage() {
       </Section>
       <Section
         background="wheat"
-        className="py-14 md:py-24"
+        className="py-12 md:py-24"
         contained="grid-page items-end gap-y-8"
       >
         <h2 className="col-span-12 text-display lg:col-span-8">{closing.title}</h2>
@@ -101,7 +93,7 @@ export function PlatformPage() {
           <ButtonLink to={closing.link.to} variant="soil" arrow className="mt-4 w-full md:w-auto">
             {closing.link.label}
           </ButtonLink>
-          <p className="mt-6 max-w-[44ch] text-small">{demo.text}</p>
+          <p className="mt-6 text-small">{demo.text}</p>
           <TextLink to={demo.link.to} className="text-soil!">
             {demo.link.label}
           </TextLink>

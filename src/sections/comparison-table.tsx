@@ -1,39 +1,24 @@
 import { platformComparison } from '../content/pages/platform'
-import { CheckIcon, DashIcon } from '../ui/icons'
+import { CheckIcon } from '../ui/icons'
 
 const { caption, featureHeading, priceUnit, ours, multiple, words, rows, note } = platformComparison
 
-const CELL = 'border-b border-line py-2.5 pr-1.5 pl-2 text-left md:px-6 md:py-4.5'
-const OURS = 'border-white/20 bg-prairie text-white'
+const CELL = 'border-b border-line py-3 text-left md:py-4'
+const OURS = 'border-white/20 bg-prairie px-3 text-white md:px-6'
+const MULTIPLE = 'pl-3 md:pl-6'
 
-/** A word beside its mark: a check is ours alone, a plus is paid on top, a dash is missing. */
-const MARKS = {
-  included: <CheckIcon className="mt-[.3em] h-3.5 w-4.5 shrink-0" />,
-  extra: (
-    <span aria-hidden="true" className="w-4.5 shrink-0 text-center leading-none font-semibold">
-      +
-    </span>
-  ),
-  missing: <DashIcon />,
-} as const
-
-function State({ mark, word }: { readonly mark: keyof typeof MARKS; readonly word: string }) {
+/** A column's name and its price. */
+function Price({ name, price }: typeof ours) {
   return (
-    <span className="flex items-baseline gap-x-1.5 text-hint md:gap-x-2.5 md:text-body">
-      {MARKS[mark]}
-      <span className="min-w-0">{word}</span>
-    </span>
-  )
-}
-
-function Price({ amount }: { readonly amount: string }) {
-  return (
-    <span className="mt-1.5 flex flex-wrap items-baseline">
-      <span className="figure-number text-[1.25rem] md:text-[2rem] md:leading-none lg:text-h2">
-        {amount}
+    <>
+      {name}
+      <span className="mt-1 block figure-number text-h3 md:text-h2">
+        {price}
+        <span className="font-text text-small font-normal tracking-normal max-lg:block">
+          {priceUnit}
+        </span>
       </span>
-      <span className="text-small md:text-body">{priceUnit}</span>
-    </span>
+    </>
   )
 }
 
@@ -41,47 +26,46 @@ function Price({ amount }: { readonly amount: string }) {
 export function ComparisonTable() {
   return (
     <>
-      <table className="mb-8 w-full table-fixed border-separate border-spacing-0 leading-snug">
+      <table className="w-full table-fixed border-separate border-spacing-0 leading-snug">
         <caption className="sr-only">{caption}</caption>
         <thead>
-          <tr className="align-bottom font-normal *:pb-4 *:font-normal md:*:pb-5">
-            <th scope="col" className={`${CELL} w-[36%] pl-0! text-soil-3 md:w-[41.5%]`}>
+          <tr className="align-bottom *:font-normal">
+            <th scope="col" className={`${CELL} w-[44%] text-soil-3 md:w-[41.5%]`}>
               {featureHeading}
             </th>
-            <th scope="col" className={`${CELL} ${OURS} w-[27%] rounded-t-window md:w-1/4`}>
-              {ours.name}
-              <Price amount={ours.price} />
+            <th scope="col" className={`${CELL} ${OURS} w-[26%] rounded-t-window md:w-1/4`}>
+              <Price {...ours} />
             </th>
-            <th scope="col" className={CELL}>
-              {multiple.name}
-              <Price amount={multiple.price} />
+            <th scope="col" className={`${CELL} ${MULTIPLE}`}>
+              <Price {...multiple} />
             </th>
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, index) => (
+          {rows.map((row) => (
             <tr key={row.feature}>
-              <th scope="row" className={`${CELL} pl-0! font-medium`}>
+              <th scope="row" className={`${CELL} pr-2 font-medium`}>
                 {row.feature}
               </th>
-              <td className={`${CELL} ${OURS} relative`}>
-                <State mark="included" word={words.has} />
-                {index === rows.length - 1 && (
-                  <span className="absolute inset-x-0 top-full h-8 rounded-b-window bg-prairie" />
-                )}
+              <td className={`${CELL} ${OURS}`}>
+                <CheckIcon className="mr-2.5 inline-block h-3.5 w-4.5" />
+                <span className="max-md:sr-only">{words.has}</span>
               </td>
-              <td className={`${CELL} text-soil-3`}>
-                {row.multiple ? (
-                  <State mark="extra" word={words.separately} />
-                ) : (
-                  <State mark="missing" word={words.lacks} />
-                )}
+              <td className={`${CELL} ${MULTIPLE} text-hint text-soil-3 md:text-body`}>
+                {row.multiple ? words.separately : words.lacks}
               </td>
             </tr>
           ))}
         </tbody>
+        <tfoot aria-hidden="true">
+          <tr>
+            <td />
+            <td className="h-8 rounded-b-window bg-prairie" />
+            <td />
+          </tr>
+        </tfoot>
       </table>
-      <p className="max-w-measure pt-2 text-small text-soil-2">{note}</p>
+      <p className="max-w-measure pt-4 text-small text-soil-2 md:ml-[41.5%] md:pl-6">{note}</p>
     </>
   )
 }

@@ -10,10 +10,12 @@ export function FaqList({ entries }: { readonly entries: readonly FaqEntry[] }) 
             {question}
             <span
               aria-hidden="true"
-              className="relative size-4 shrink-0 before:absolute before:top-1/2 before:left-0 before:h-0.5 before:w-4 before:-translate-y-1/2 before:bg-prairie after:absolute after:top-0 after:left-1/2 after:h-4 after:w-0.5 after:-translate-x-1/2 after:bg-prairie after:transition-transform group-open:after:scale-y-0"
-            />
+              className="font-text text-h3 leading-none font-normal text-prairie group-open:rotate-45"
+            >
+              +
+            </span>
           </summary>
-          <p className="max-w-measure pr-10 pb-6 text-soil-2">{answer}</p>
+          <p className="max-w-measure pb-6 text-soil-2">{answer}</p>
         </details>
       ))}
     </div>

@@ -9,7 +9,7 @@ export function LeadSources({ className }: { readonly className?: string }) {
   const { window, sources, total } = leadSources
   return (
     <ProductWindow {...window} className={className}>
-      <div className="px-4.5 pt-4 pb-5">
+      <div className="p-5 text-hint">
         <p className="figure-number text-h2 leading-none">{total}</p>
         {sources.map(({ name, leads }) => (
           <div key={name} className="mt-3">
@@ -17,12 +17,11 @@ export function LeadSources({ className }: { readonly className?: string }) {
               {name} <span className="font-semibold">{leads}</span>
             </p>
             <svg
-              viewBox={`0 0 ${total / 2} 1`}
-              className="mt-1 h-1.5 w-full"
+              viewBox={`0 0 ${total} 8`}
+              className="mt-1 h-3 w-full bg-limestone-2 fill-prairie"
               preserveAspectRatio="none"
             >
-              <rect width={total / 2} height={1} className="fill-limestone-2" />
-              <rect width={leads} height={1} className="fill-prairie" />
+              <path d={`M0 0h${leads}v8H0Z`} />
             </svg>
           </div>
         ))}
@@ -36,7 +35,7 @@ function FollowUpPlan({ className }: { readonly className: string }) {
   const { window, messages, replied, outcome } = followUpPlan
   return (
     <ProductWindow {...window} className={className}>
-      <div className="px-4.5 pt-1.5 pb-4">
+      <div className="px-5 pt-2 pb-4 text-hint">
         {messages.map(({ day, channel, text, replies }) => (
           <p
             key={day}
@@ -44,7 +43,7 @@ function FollowUpPlan({ className }: { readonly className: string }) {
           >
             <ChannelIcon channel={channel} />
             <span>
-              <span className="block text-drawing-small text-soil-3">{day}</span>
+              <span className="block text-soil-3">{day}</span>
               {text}
             </span>
             <span className="font-semibold">

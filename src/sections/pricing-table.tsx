@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import { BUSINESS_TERMS } from '../content/business-terms'
 import { cancellation } from '../content/cancellation'
 import { platformPricing } from '../content/pages/platform'
 import { formatUsd } from '../shared/money'
@@ -8,63 +10,68 @@ import { FaqList } from './faq-list'
 import { PERIOD_SHOWN, PlanCard } from './plan-card'
 import { OnlyWithShimzy, PlanDifferences } from './plan-differences'
 
-const { title, text, billingLegend, yearlyNote, planLegend, questions } = platformPricing
+const { title, text, billingLegend, yearlyNote, renewal, planLegend, questions } = platformPricing
 
-/** Monthly or annual, as native radios. CSS shows what belongs to it inside `group/billing`. */
+/** One of two or three native radios in a frame; CSS reads them (plan-card.tsx). */
+function Choice({
+  children,
+  ...input
+}: {
+  readonly name: string
+  readonly value: string
+  readonly defaultChecked: boolean
+  readonly children: ReactNode
+}) {
+  return (
+    <label className="relative grid min-h-11 cursor-pointer content-center rounded-control px-5 text-center leading-tight font-semibold text-soil-2 outline-offset-3 outline-prairie has-checked:bg-soil has-checked:text-limestone has-focus-visible:outline-2 max-md:px-3">
+      <input
+        type="radio"
+        {...input}
+        className="absolute inset-0 cursor-pointer appearance-none outline-none"
+      />
+      {children}
+    </label>
+  )
+}
+
+/** Monthly or annual. */
 function BillingToggle() {
   return (
-    <fieldset className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
+    <fieldset className="mt-6">
       <legend className="sr-only">{billingLegend}</legend>
-      <p className="text-small text-soil-3">{yearlyNote}</p>
+      <p className="mb-2 text-small font-semibold">{yearlyNote}</p>
       <div className="inline-flex max-w-full flex-wrap rounded-toast border-[1.5px] border-soil p-[3px]">
         {BILLING_PERIODS.map((period) => (
-          <label
+          <Choice
             key={period}
-            className="relative inline-flex min-h-11 cursor-pointer items-center rounded-control px-5 font-semibold text-soil-2 outline-offset-3 outline-prairie transition-colors has-checked:bg-soil has-checked:text-limestone has-focus-visible:outline-2"
+            name="billing-period"
+            value={period}
+            defaultChecked={period === 'monthly'}
           >
-            <input
-              type="radio"
-              name="billing-period"
-              value={period}
-              defaultChecked={period === 'monthly'}
-              className="absolute inset-0 cursor-pointer appearance-none outline-none"
-            />
             {BILLING_LABELS[period]}
-          </label>
+          </Choice>
         ))}
       </div>
+      <p className="mt-3 max-w-[36ch] text-small text-soil-3">{renewal}</p>
     </fieldset>
   )
 }
 
-/** On phones, which plan is shown: native radios that stay in view. CSS reads them in `group/plans`. */
+/** On phones, which plan is shown: it stays in view above its column of the table. */
 function PlanSelector() {
   return (
-    <fieldset className="sticky top-bar-phone z-10 -mx-gutter bg-limestone px-gutter py-2 md:hidden">
+    <fieldset className="sticky top-bar-phone z-10 -mx-gutter mt-5 bg-limestone px-gutter py-2 md:hidden">
       <legend className="sr-only">{planLegend}</legend>
       <div className="grid grid-cols-3 rounded-toast border-[1.5px] border-soil p-[3px]">
         {PLAN_IDS.map((id) => (
-          <label
-            key={id}
-            className="relative flex min-h-11 cursor-pointer flex-col items-center justify-center rounded-control leading-tight font-semibold text-soil-2 outline-offset-3 outline-prairie transition-colors has-checked:bg-soil has-checked:text-limestone has-focus-visible:outline-2"
-          >
-            <input
-              type="radio"
-              name="plan-shown"
-              value={id}
-              defaultChecked={PLANS[id].featured}
-              className="absolute inset-0 cursor-pointer appearance-none outline-none"
-            />
+          <Choice key={id} name="plan-shown" value={id} defaultChecked={PLANS[id].featured}>
             {PLANS[id].name}
             {BILLING_PERIODS.map((period) => (
-              <span
-                key={period}
-                className={`text-hint leading-tight font-medium tabular ${PERIOD_SHOWN[period]}`}
-              >
+              <span key={period} className={`text-hint font-normal ${PERIOD_SHOWN[period]}`}>
                 {formatUsd(planPriceCents(id, period))}
               </span>
             ))}
-          </label>
+          </Choice>
         ))}
       </div>
     </fieldset>
@@ -74,14 +81,15 @@ function PlanSelector() {
 /** What is charged when and how a plan ends, before anybody signs up. */
 function CancellationTerms() {
   return (
-    <div className="col-span-12 rounded-panel bg-limestone-2 px-5 py-6 lg:col-span-4">
+    <div className="col-span-12 rounded-panel bg-limestone-2 p-5 lg:col-span-4">
       <h3 className="text-h3">{cancellation.heading}</h3>
-      <ul className="mt-3 grid gap-y-2.5 text-small">
+      <ul className="mt-3 grid gap-2.5 text-small">
         {[
           cancellation.withoutCard,
           cancellation.withCard,
-          cancellation.yearly,
           cancellation.cancelTrial,
+          cancellation.yearly,
+          BUSINESS_TERMS.weEndIt.text,
           cancellation.keep,
         ].map((sentence) => (
           <li key={sentence}>{sentence}</li>
@@ -94,13 +102,11 @@ function CancellationTerms() {
 /** The three plans, and what people ask before they start. All of it works without a script. */
 export function PricingTable() {
   return (
-    <Section id="pricing" className="py-12 md:pt-20 md:pb-section lg:pt-30" contained>
-      <div className="group/billing group/plans flex flex-col md:grid md:grid-cols-[minmax(0,28fr)_repeat(3,minmax(0,24fr))]">
-        <div className="md:col-span-4 lg:col-span-1 lg:col-start-1 lg:row-span-4 lg:row-start-1 lg:mb-0 lg:pr-6 lg:pb-32">
+    <Section id="pricing" className="py-12 md:py-24" contained>
+      <div className="group/billing group/plans md:grid md:grid-cols-[minmax(0,28fr)_repeat(3,minmax(0,24fr))]">
+        <div className="md:col-span-4 md:mb-16 lg:col-span-1 lg:row-span-5 lg:mb-0 lg:pr-6">
           <h2 className="text-h2 lg:text-[2.75rem]">{title}</h2>
-          <p className="mt-3 max-w-measure text-soil-2 lg:mt-5">{text}</p>
-        </div>
-        <div className="mt-5 pb-2 md:col-span-4 md:mb-16 md:pb-0 lg:col-span-1 lg:col-start-1 lg:row-span-4 lg:row-start-1 lg:mb-0 lg:self-end lg:pr-4 lg:pb-5">
+          <p className="mt-4 max-w-measure text-soil-2">{text}</p>
           <BillingToggle />
         </div>
         <PlanSelector />
@@ -110,10 +116,10 @@ export function PricingTable() {
         <PlanDifferences />
         <OnlyWithShimzy />
       </div>
-      <div className="mt-10 grid-page items-start gap-y-8 md:mt-14">
+      <div className="mt-12 grid-page gap-y-8">
         <CancellationTerms />
-        <div className="col-span-12 lg:col-span-8 lg:pt-6">
-          <h3 className="mb-4 text-h3">{questions.title}</h3>
+        <div className="col-span-12 lg:col-span-8">
+          <h3 className="my-5 text-h3">{questions.title}</h3>
           <FaqList entries={questions.entries} />
         </div>
       </div>

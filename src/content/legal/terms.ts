@@ -11,7 +11,6 @@ const { name } = company
 const {
   cancellationNoticeBusinessDays,
   terminationNoticeDays,
-  exportDays,
   liabilityCapMonths,
   arbitrationPlace,
   governingLaw,
@@ -71,7 +70,7 @@ export const terms: LegalDocumentContent = {
           ],
         },
         `A plan paid by the year costs ${MONTHS_PAID_PER_YEAR} times its monthly price. During a trial we charge no subscription fee. Without a card on file, the trial ends by itself after ${TRIAL_DAYS} days and you owe nothing. If a card is on file, because you paid a setup fee or added one, we charge your plan's price to it on day ${TRIAL_DAYS + 1} unless you cancel first. ${BUSINESS_TERMS.trialUsage.text} Registration with the phone carriers needs a card and isn't refunded. ${BUSINESS_TERMS.trialExtension.text}`,
-        `On ${starter.name} and ${business.name}, you choose who does the setup. Doing it yourself costs nothing. If we do it, we charge ${formatUsd(SETUP_OPTIONS.assistedNoWebsite.feeCents)} without a website or ${formatUsd(SETUP_OPTIONS.assisted.feeCents)} with one. On ${shimzy.name}, the AI setup is charged with the first order. A setup fee is charged once, when you subscribe, even if the plan has a trial. ${BUSINESS_TERMS.setupTime.text}`,
+        `On ${starter.name} and ${business.name}, you choose who does the setup. Doing it yourself costs nothing. If we do it, we charge ${formatUsd(SETUP_OPTIONS.assistedNoWebsite.feeCents)} without a website or ${formatUsd(SETUP_OPTIONS.assisted.feeCents)} with one. On ${shimzy.name}, the AI setup is charged with the first order. ${BUSINESS_TERMS.shimzyStart.text} A setup fee is charged once, when you subscribe, even if the plan has a trial. ${BUSINESS_TERMS.setupTime.text}`,
       ],
     },
     {
@@ -82,7 +81,7 @@ export const terms: LegalDocumentContent = {
       parts: [
         'We bill our services as monthly recurring payments. The first is charged when the subscription or the work begins, or when the trial ends. The rest follow on the same day of each month until the agreement ends. If you pay by the year, the same applies once a year. For one-time projects, such as a logo, a custom website or software, the proposal says what is due and when.',
         [
-          'Calls, text messages, emails and email verification are metered. They are not part of the subscription and are charged separately at the end of each billing cycle. AI usage is metered by the message and by the voice minute, and charged at the same time. See the current rates under ',
+          `Calls, text messages, emails and email verification are metered. They are not part of the subscription and are charged separately at the end of each billing cycle. ${BUSINESS_TERMS.receivedTexts.text} AI usage is metered by the message and by the voice minute, and charged at the same time. See the current rates under `,
           { label: 'additional platform fees', to: 'platformFees' },
           '.',
         ],
@@ -120,7 +119,7 @@ export const terms: LegalDocumentContent = {
         `The agreement runs month to month. A plan paid by the year runs year to year, until you cancel it under section 6. Either party may terminate the agreement, for any reason or none, with ${terminationNoticeDays} days' written notice. Section 5 says what we refund if we do.`,
         'To stop a plan or a service, notice under section 6 is all you need. When you end the whole agreement under this section, section 6 still decides which payments are due.',
         'We may suspend or end a service without notice if it is used to break the law, to send unwanted messages, or to harm others.',
-        `When the agreement ends, you may export your contacts, notes and message history. We delete them ${exportDays} days after the end, or on another date we agree on in writing, except for what the law makes us keep. You still owe what was due for work up to the day the agreement ended.`,
+        `${BUSINESS_TERMS.yourData.text} We may agree on another date in writing, and we keep what the law makes us keep. When the agreement ends, you still owe what was due for work up to the day the agreement ended.`,
       ],
     },
     {

@@ -1,3 +1,9 @@
+import { formatUsd } from '../../shared/money'
+import { EXAMPLE_PRICES } from '../example-company'
+
+/** The length of the fence in the example, in feet. */
+const FENCE_FEET = 80
+
 /** The confirmation after a booking. */
 export const bookingSuccess = {
   title: 'Thank You for Booking!',
@@ -27,11 +33,16 @@ export const bookingSuccess = {
     text: 'Won or lost, in any order. Guess where you don’t remember.',
     print: 'Print the lead sheet',
     columns: ['Date', 'Who', 'How they found you', 'What happened'],
-    exampleLabel: 'Example',
+    exampleLabel: 'In green: three examples.',
     examples: [
       ['March 7', 'Fence repair, Frisco', 'Google Maps', 'Called, nobody answered'],
       ['March 9', 'Side gate, Prosper', 'A neighbor', 'Quote sent, no follow-up'],
-      ['March 12', 'Cedar fence, 80 feet', 'Facebook ad', 'Won, $3,640'],
+      [
+        'March 12',
+        `Cedar fence, ${FENCE_FEET} feet`,
+        'Facebook ad',
+        `Won, ${formatUsd(FENCE_FEET * EXAMPLE_PRICES.cedarPerFootCents)}`,
+      ],
     ],
     rows: 10,
   },

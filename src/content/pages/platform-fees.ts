@@ -10,7 +10,8 @@ import {
   type UsageFeeId,
 } from '../../shared/usage-fees'
 import { WEBSITE_OPTION_PRICES } from '../../site/service-prices'
-import { BUSINESS_TERMS, CARRIER_FEES, PHOTO_TEXT_SEGMENTS } from '../business-terms'
+import { BUSINESS_TERMS, PHOTO_TEXT_SEGMENTS } from '../business-terms'
+import { CARRIER_FEES } from '../carrier-fees'
 import { WEBSITE_INCLUSIONS } from '../website-inclusions'
 
 const exampleUnits = {
@@ -22,7 +23,7 @@ const exampleUnits = {
 
 /** An invented month of use, added up for each plan. */
 export const exampleMonth = {
-  inShort: `${exampleUnits['text-message']} texts, ${exampleUnits['making-calls'] + exampleUnits['receiving-calls']} minutes of calls and ${formatCount(exampleUnits.email)} emails`,
+  inShort: `${exampleUnits['text-message']} texts of one segment each, ${exampleUnits['making-calls'] + exampleUnits['receiving-calls']} minutes of calls and ${formatCount(exampleUnits.email)} emails`,
   inWords: `${exampleUnits['making-calls']} minutes on calls you make, ${exampleUnits['receiving-calls']} minutes on calls you take, and send ${exampleUnits['text-message']} texts and ${formatCount(exampleUnits.email)} emails`,
   sum: (planId: PlanId) => formatUsd(usageCents(planId, exampleUnits)),
   /** The same on Starter with the monthly fee for the carriers' registration. */
@@ -32,16 +33,23 @@ export const exampleMonth = {
 } as const
 
 const [aiMessage, aiVoice] = AI_USAGE_FEES
-const [, , textMessage] = USAGE_FEES
+const [called, taken, text, email] = USAGE_FEES
 
 export const platformFees = {
   title: 'Additional Platform Fees',
   back: 'Back to the platform',
-  lead: `Your subscription pays for the software. Calls, texts and emails are metered and billed separately, at the end of each billing cycle. For example, ${exampleMonth.inShort} come to ${exampleMonth.withRegistration} a month on ${PLANS.starter.name}, with the phone carriers’ fee. Here’s every rate.`,
-  mark: `One text on ${PLANS.business.name}: ${formatFee(textMessage.prices.business)}`,
+  lead: 'Your subscription pays for the software. Calls, texts and emails are metered and billed after each billing cycle. Here’s every rate we charge. Stripe or PayPal takes its own fee on payments your customers make.',
+  /** Starter's fees along the tape of the first screen, at the marks of src/assets/drawings/fees.svg. */
+  marks: [
+    { name: '', fee: '$0', place: 'top-[79%] left-[34.2%]' },
+    { name: 'Email', fee: formatFee(email.prices.starter), place: 'bottom-[46%] left-[38%]' },
+    { name: 'Text', fee: formatFee(text.prices.starter), place: 'bottom-[46%] right-[30.5%]' },
+    { name: 'Minute taken', fee: formatFee(taken.prices.starter), place: 'top-[79%] left-[70.5%]' },
+    { name: 'Minute called', fee: formatFee(called.prices.starter), place: 'bottom-[46%] right-0' },
+  ],
   prices: {
     title: 'Usage fees',
-    text: 'Higher plans pay less for most items. You pay for what you use and, if you text, for registration. A text of up to 160 plain characters is one segment; with an emoji the limit is 70. Longer texts take two or more.',
+    text: `On higher plans you pay less for most items. A text of up to 160 plain characters is one segment; with an emoji the limit is 70. Longer texts take two or more. ${BUSINESS_TERMS.receivedTexts.text}`,
     unitHeading: 'Usage charge',
     units: { minute: 'per minute', segment: 'per segment', each: 'each' },
     shortHeading: 'Price',
@@ -64,10 +72,10 @@ export const platformFees = {
     ],
   },
   tenDollars: {
-    title: 'What $10 buys',
-    text: 'About how much $10 buys at those rates.',
-    unitHeading: 'For $10, about',
-    units: { minute: 'minutes', segment: 'segments', each: '' },
+    title: 'About what $10 buys',
+    text: 'Each strip is cut to scale, and rounded to the nearest 5.',
+    headings: ['Usage', 'Plan', 'For $10, about'],
+    units: { minute: 'minutes', segment: 'segments', each: 'emails' },
     shortHeading: '$10 buys',
   },
   example: {
@@ -76,7 +84,7 @@ export const platformFees = {
   },
   ai: {
     title: 'AI usage fees',
-    text: `The AI assistant comes with the ${PLANS.shimzy.name} plan. Each message it writes and each minute it talks is charged directly to you, in addition to the rates for the call or the text itself.`,
+    text: `The AI assistant comes with the ${PLANS.shimzy.name} plan. Each message it writes and each minute it talks is charged directly to you, the customer, in addition to the rates for the call or the text itself.`,
     fees: [
       {
         price: formatFee(aiMessage.price),
@@ -92,7 +100,8 @@ export const platformFees = {
   },
   websites: {
     title: 'Website options',
-    text: `Four ways to pay for the same five-page website: more up front or more each month. You don’t need one to use the platform, and the ${formatUsd(SETUP_OPTIONS.assisted.feeCents)} platform setup already includes a new five-page website, ready in about 30 days. Its hosting is part of your plan; when you leave, you get its files. The ${WEBSITE_OPTION_PRICES.starter.name} website is one of the four; it has nothing to do with the ${PLANS.starter.name} plan. The SEO in all four is on-page SEO at launch.`,
+    text: 'Four ways to pay for the same five-page website. You don’t need one to use the platform.',
+    note: `The ${formatUsd(SETUP_OPTIONS.assisted.feeCents)} platform setup already includes such a website, ready in about 30 days. Its hosting is part of your plan; when you leave, you get its files. The ${WEBSITE_OPTION_PRICES.starter.name} website has nothing to do with the ${PLANS.starter.name} plan. SEO is on-page SEO at launch.`,
     headings: ['Option', 'Setup fee', 'Hosting per month', 'First 12 months'],
     popular: 'Most popular',
     includesTitle: 'All four include',

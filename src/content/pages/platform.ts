@@ -1,13 +1,12 @@
 import { formatCount, formatUsd } from '../../shared/money'
 import { DIFFERING_FEATURES, SHARED_FEATURES, type PlanFeatureId } from '../plan-features'
-import { PLAN_IDS, PLANS, TRIAL_DAYS, type BillingPeriod, type PlanId } from '../../shared/plans'
+import { PLANS, TRIAL_DAYS, type BillingPeriod, type PlanId } from '../../shared/plans'
 import { dueTodayCents } from '../../shared/pricing'
 import { SETUP_OPTIONS, setupOptionsFor } from '../../shared/setup-options'
 import { AI_USAGE_FEES, formatFee, percentBelowStarter, USAGE_FEES } from '../../shared/usage-fees'
 import { company } from '../../site/company'
 import { EXAMPLE_COMPANY } from '../example-company'
 import type { FaqEntry } from '../types'
-import { LEGAL_FACTS } from '../legal-facts'
 import { BUSINESS_TERMS, YEARLY_RENEWAL_DAYS } from '../business-terms'
 import { CLAIMS } from '../claims'
 import { sampleNotes, supportPromise } from '../standing-copy'
@@ -57,25 +56,10 @@ interface ComparisonContent {
   readonly note: string
 }
 
-/** What a tile of the integrations means; each kind has a drawn icon. */
-export type IntegrationIcon =
-  | 'bolt'
-  | 'books'
-  | 'calendar'
-  | 'card'
-  | 'clock'
-  | 'cloud'
-  | 'coin'
-  | 'drive'
-  | 'letter'
-  | 'people'
-  | 'shop'
-  | 'tray'
-  | 'video'
-
 interface Integration {
   readonly name: string
-  readonly icon: IntegrationIcon
+  /** What this kind of tool does, one stroke on 28 by 28; nobody's mark is copied. */
+  readonly icon: string
   /** What comes over from it, in the invented company's words. */
   readonly arrives: string
 }
@@ -108,7 +92,7 @@ interface PlanCardContent {
   /** On the featured plan. */
   readonly featuredTag: string
   readonly per: Readonly<Record<BillingPeriod, string>>
-  /** What is charged on the day of the order, and how a yearly plan goes on. */
+  /** What is charged on the day of the order. */
   readonly firstOrder: (planId: PlanId, billingPeriod: BillingPeriod) => string
   /** What lower rates are worth, where a plan has them. */
   readonly rates: Partial<Readonly<Record<PlanId, string>>>
@@ -122,6 +106,8 @@ export interface DifferenceRow {
   readonly name: string
   readonly hint?: string
   readonly link?: LinkContent
+  /** What folds open below the name. */
+  readonly features?: readonly string[]
   readonly values: Readonly<Record<PlanId, string | boolean>>
 }
 
@@ -130,7 +116,6 @@ interface PlanDifferencesContent {
   /** The table in one sentence, for assistive technology. */
   readonly caption: string
   readonly featureHeading: string
-  readonly shared: { readonly name: string; readonly features: readonly string[] }
   readonly rows: readonly DifferenceRow[]
   /** What one plan alone brings, in a block of its own: it is no missing piece of the others. */
   readonly only: {
@@ -146,6 +131,8 @@ interface PricingContent {
   /** Names the choice between monthly and annual for assistive technology. */
   readonly billingLegend: string
   readonly yearlyNote: string
+  /** How a yearly plan goes on and ends. */
+  readonly renewal: string
   /** Names the choice of the plan that phones show, for assistive technology. */
   readonly planLegend: string
   readonly card: PlanCardContent
@@ -244,11 +231,11 @@ export const platformFeatures: FeatureTabsContent = {
       features: [
         {
           name: 'One inbox for six channels',
-          text: 'Calls, texts, emails, website chat, Facebook and Instagram messages show up in one thread per customer.',
+          text: 'Calls, texts, emails, website chat, Facebook and Instagram show up in one thread per customer.',
         },
         {
           name: 'Missed-call text-back',
-          text: 'Can’t pick up? The caller gets a text within seconds and can book a time from it. Every plan has it, once the carriers approve your number.',
+          text: 'Can’t pick up? The caller gets an automatic text with times to tap, on every plan, once the carriers approve your number. Your team writes all other replies; on Shimzy, the AI does.',
         },
         {
           name: 'Recorded calls',
@@ -274,7 +261,7 @@ const multiple = { name: 'Multiple tools', price: '$500+' }
 const LIGHT_MONTH_EMAILS = 500
 
 export const platformComparison: ComparisonContent = {
-  title: 'One bill instead of seven.',
+  title: 'One provider instead of seven.',
   caption: `${ours.name} at ${ours.price} a month compared with ${multiple.name.toLowerCase()} at ${multiple.price} a month`,
   featureHeading: 'What you get',
   ours,
@@ -289,7 +276,7 @@ export const platformComparison: ComparisonContent = {
     { feature: 'Website, funnels and forms', ours: true, multiple: true },
     { feature: 'Automation from first click to invoice', ours: true, multiple: false },
     { feature: 'Reports across all of it', ours: true, multiple: false },
-    { feature: 'One login, one bill, one support line', ours: true, multiple: false },
+    { feature: 'One login, one provider, one support line', ours: true, multiple: false },
   ],
   note: `${ours.price} is ${starter.name} at ${starterPrice} with a light month of usage: about ${LIGHT_MONTH_EMAILS} emails, no calls or texts. ${multiple.price} is our own estimate for the separate tools. Some businesses pay less, so add up your own bills first.`,
 }
@@ -300,19 +287,71 @@ export const platformIntegrations: IntegrationsContent = {
   text: 'Connect them on day one. What happens in them shows up on the customer’s record.',
   label: 'integrations',
   integrations: [
-    { name: 'Gmail', icon: 'letter', arrives: 'A reply lands in Joan’s record.' },
-    { name: 'Google Calendar', icon: 'calendar', arrives: 'Thursday at 10:00 is taken in both.' },
-    { name: 'Drive', icon: 'drive', arrives: 'The HOA letter is on the job’s record.' },
-    { name: 'Outlook', icon: 'tray', arrives: 'The supplier’s email finds its job.' },
-    { name: 'Teams', icon: 'people', arrives: 'A booked visit pings the crew.' },
-    { name: 'OneDrive', icon: 'cloud', arrives: 'Before and after photos, by customer.' },
-    { name: 'Zoom', icon: 'video', arrives: 'A video visit gets its own link.' },
-    { name: 'QuickBooks', icon: 'books', arrives: 'A paid invoice is entered for you.' },
-    { name: 'Shopify', icon: 'shop', arrives: 'An order adds the buyer to your contacts.' },
-    { name: 'Stripe', icon: 'card', arrives: 'The deposit shows up on the quote.' },
-    { name: 'PayPal', icon: 'coin', arrives: 'Her payment shows up on the invoice.' },
-    { name: 'Zapier', icon: 'bolt', arrives: 'Apps without a connection come in through it.' },
-    { name: 'Calendly', icon: 'clock', arrives: 'Old booking links keep working.' },
+    {
+      name: 'Gmail',
+      icon: 'M4 7.5h20v13H4Zm.5.8L14 15.5l9.5-7.2',
+      arrives: 'A reply lands in Joan’s record.',
+    },
+    {
+      name: 'Google Calendar',
+      icon: 'M5 6.5h18v17H5Zm0 5.5h18M9.5 4v4.5m9-4.5v4.5M10 17.5h4',
+      arrives: 'Thursday at 10:00 is taken in both.',
+    },
+    {
+      name: 'Drive',
+      icon: 'M4 22V7h7l2.5 3H24v12Zm0-8h20',
+      arrives: 'The HOA letter is on the job’s record.',
+    },
+    {
+      name: 'Outlook',
+      icon: 'M4 16 8 6.5h12L24 16v6.5H4Zm0 0h6c.5 4 7.5 4 8 0h6',
+      arrives: 'The supplier’s email finds its job.',
+    },
+    {
+      name: 'Teams',
+      icon: 'M10 13a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Zm-6.5 9c0-7 13-7 13 0m1.5-9.5a3 3 0 1 0 0-6m2 8.5c3 .5 4.5 3 4.5 7',
+      arrives: 'A booked visit pings the crew.',
+    },
+    {
+      name: 'OneDrive',
+      icon: 'M8.5 21.5a4.7 4.7 0 0 1-.5-9.4 6.5 6.5 0 0 1 12.4 1.4 4.1 4.1 0 0 1-.4 8Z',
+      arrives: 'Before and after photos, by customer.',
+    },
+    {
+      name: 'Zoom',
+      icon: 'M3.5 8h14v12h-14Zm14 5 7-4v10l-7-4',
+      arrives: 'A video visit gets its own link.',
+    },
+    {
+      name: 'QuickBooks',
+      icon: 'M5 5.5h5v17H5Zm5 0h5v17h-5Zm5.5 1 4.5-1.5 5 16.5-4.5 1.5Z',
+      arrives: 'A paid invoice is entered for you.',
+    },
+    {
+      name: 'Shopify',
+      icon: 'M5 11v11.5h18V11M3.5 11 6 5.5h16l2.5 5.5c-1 3.5-5.5 3.5-7 0-1 3.5-6 3.5-7 0-1.5 3.5-6 3.5-7 0Z',
+      arrives: 'An order adds the buyer to your contacts.',
+    },
+    {
+      name: 'Stripe',
+      icon: 'M3.5 7h21v14.5h-21Zm0 5h21M7 17.5h5',
+      arrives: 'The deposit shows up on the quote.',
+    },
+    {
+      name: 'PayPal',
+      icon: 'M14 23.5a9.5 9.5 0 1 0 0-19 9.5 9.5 0 0 0 0 19ZM12 18.5v-9h3a2.7 2.7 0 0 1 0 5.4h-3',
+      arrives: 'Her payment shows up on the invoice.',
+    },
+    {
+      name: 'Zapier',
+      icon: 'M16 3.5 6 16h7l-1.5 8.5L22 11.5h-7Z',
+      arrives: 'Apps without a connection come in through it.',
+    },
+    {
+      name: 'Calendly',
+      icon: 'M14 23.5a9.5 9.5 0 1 0 0-19 9.5 9.5 0 0 0 0 19Zm0-15V14l4 2.5',
+      arrives: 'Old booking links keep working.',
+    },
   ],
   more: '& many many more',
 }
@@ -330,14 +369,12 @@ export const platformTestimonialCarousel: TestimonialCarouselContent = {
 
 /** What is due today: nothing on a trial without a setup fee; with Shimzy, its setup and the first period. */
 function firstOrder(planId: PlanId, billingPeriod: BillingPeriod): string {
-  const renewal =
-    billingPeriod === 'yearly'
-      ? ` Renews each year; we remind you ${YEARLY_RENEWAL_DAYS} days before.`
-      : ''
-  if (PLANS[planId].hasTrial) return `${TRIAL_DAYS}-day free trial, $0 due today.${renewal}`
+  if (PLANS[planId].hasTrial) {
+    return `${TRIAL_DAYS}-day free trial, $0 due today if you set it up yourself.`
+  }
   const due = formatUsd(dueTodayCents({ planId, billingPeriod, setupOption: 'shimzy' }))
   const setup = formatUsd(SETUP_OPTIONS.shimzy.feeCents)
-  return `${due} due today: ${setup} setup plus the first ${billingPeriod === 'yearly' ? 'year' : 'month'}.${renewal}`
+  return `${due} due today: ${setup} setup plus the first ${billingPeriod === 'yearly' ? 'year' : 'month'}.`
 }
 
 const HINTS: Partial<Record<PlanFeatureId, string>> = {
@@ -411,35 +448,25 @@ const breakEvenCents =
 const breakEvenTexts =
   Math.round((breakEvenCents * 100) / textMessageFee.prices.starter / 100) * 100
 
-const exampleUsage = PLAN_IDS.map((id) => `${exampleMonth.sum(id)} on ${PLANS[id].name}`).join(', ')
-
 const withoutWebsiteFee = formatUsd(SETUP_OPTIONS.assistedNoWebsite.feeCents)
 const withWebsiteFee = formatUsd(SETUP_OPTIONS.assisted.feeCents)
 
 const questions: readonly FaqEntry[] = [
   {
     question: 'Do I need a credit card?',
-    answer: `Not if you set it up yourself. You add one to start texting, because the phone carriers charge for it, or to keep the plan. If you’d like us to do it, we charge the setup fee today (${withoutWebsiteFee}, or ${withWebsiteFee} with a website), and that card pays for your plan from day ${TRIAL_DAYS + 1} unless you cancel first. ${shimzy.name} has no trial: its setup and first payment are charged today.`,
+    answer: `Not if you set it up yourself, until you start texting or keep the plan. If we set it up, the fee is paid by card today. ${shimzy.name} has no trial: its setup and first payment are charged today.`,
   },
   {
     question: 'What does a setup include?',
-    answer: `Setting it up yourself costs nothing: you follow our guides and call us if you get stuck. For ${withoutWebsiteFee}, we move your contacts, phone numbers, calendar and follow-ups, even from a paper notebook. For ${withWebsiteFee}, you also get a new website and booking pages. ${shimzy.name} always comes with the AI setup, ${formatUsd(SETUP_OPTIONS.shimzy.feeCents)}: our AI specialists train it on your prices, hours and answers, and we agree on the date it starts answering. ${BUSINESS_TERMS.setupTime.text} ${BUSINESS_TERMS.setupRefund.text}`,
-  },
-  {
-    question: 'How do I cancel?',
-    answer: `Email ${company.email} at least ${LEGAL_FACTS.cancellationNoticeBusinessDays} business days before your next bill and you’re done. Monthly plans have no minimum. ${BUSINESS_TERMS.yearlyRenewal.text} A trial can be canceled on any day, and without a card it ends by itself. ${BUSINESS_TERMS.weEndIt.text}`,
-  },
-  {
-    question: 'How much is usage in a typical month?',
-    answer: `Say you spend ${exampleMonth.inWords} in a month. That comes to ${exampleUsage}, plus carrier registration. ${shimzy.name}’s talk time and messages are extra: ${formatFee(aiVoice.price)} a minute and ${formatFee(aiMessage.price)} a message. ${BUSINESS_TERMS.carrierFees.text} ${BUSINESS_TERMS.numbers.text} ${BUSINESS_TERMS.trialUsage.text}`,
+    answer: `For ${withoutWebsiteFee}, we move your contacts, phone numbers, calendar and follow-ups, even from a paper notebook. For ${withWebsiteFee}, you also get a new website and booking pages. ${shimzy.name} always comes with the AI setup, ${formatUsd(SETUP_OPTIONS.shimzy.feeCents)}: our AI specialists train it on your prices, hours and answers, and we agree on the date it starts answering. ${BUSINESS_TERMS.shimzyStart.text} ${BUSINESS_TERMS.setupTime.text} ${BUSINESS_TERMS.setupRefund.text}`,
   },
   {
     question: 'Who on my team can use it?',
-    answer: `${BUSINESS_TERMS.users.text} ${BUSINESS_TERMS.leadAlerts.text} ${BUSINESS_TERMS.boughtLeads.text} ${starter.name} and ${business.name} work in your phone’s browser; the mobile app comes with ${shimzy.name}. ${BUSINESS_TERMS.keepNumber.text}`,
+    answer: `${BUSINESS_TERMS.users.text} ${BUSINESS_TERMS.numbers.text} ${BUSINESS_TERMS.leadAlerts.text} ${BUSINESS_TERMS.boughtLeads.text} ${BUSINESS_TERMS.keepNumber.text}`,
   },
   {
     question: `${starter.name} or ${business.name}?`,
-    answer: `${starter.name}, unless you sell courses or memberships. On ${business.name}, calls, texts and emails cost ${percentBelowStarter('business')}% less. That pays for the extra ${formatUsd(business.monthlyCents - starter.monthlyCents)} from about ${formatCount(breakEvenTexts)} texts a month on. ${BUSINESS_TERMS.switching.text}`,
+    answer: `${starter.name}, unless you sell courses or memberships. ${BUSINESS_TERMS.switching.text}`,
   },
   {
     question: 'When can I start texting?',
@@ -455,7 +482,7 @@ const questions: readonly FaqEntry[] = [
   },
   {
     question: 'What if something breaks?',
-    answer: `${supportPromise.full} Uptime: ${CLAIMS.uptime.value}. ${CLAIMS.uptime.meaning}`,
+    answer: `${supportPromise.short} Uptime: ${CLAIMS.uptime.value}. ${CLAIMS.uptime.meaning}`,
   },
 ]
 
@@ -464,25 +491,30 @@ export const platformPricing: PricingContent = {
   text: `All three share the same ${SHARED_FEATURES.length} features. ${starter.name} and ${business.name} are free for ${trialDays}.`,
   billingLegend: 'Billing period',
   yearlyNote: 'Get 2 Months Free, billed annually',
+  renewal: `An annual plan renews each year until you cancel by email. We remind you ${YEARLY_RENEWAL_DAYS} days before.`,
   planLegend: 'Plan',
   card: {
     featuredTag: 'Most Popular',
-    per: { monthly: 'per month, plus usage', yearly: 'per year, plus usage' },
+    per: { monthly: 'per month', yearly: 'per year' },
     firstOrder,
     rates: {
       business: `${percentBelowStarter('business')}% off calls, texts and emails: pays for itself at about ${formatCount(breakEvenTexts)} texts a month.`,
     },
-    usage: { label: 'What usage costs', to: 'platformFees' },
+    usage: { label: 'plus usage', to: 'platformFees' },
     buttons: { starter: 'Start Free Trial', business: 'Start Free Trial', shimzy: 'Get Started' },
   },
   differences: {
     caption: `What ${starter.name}, ${business.name} and ${shimzy.name} share and where they differ`,
     featureHeading: 'Feature',
-    shared: {
-      name: `In every plan: ${SHARED_FEATURES.length} features`,
-      features: SHARED_FEATURES.map(({ name }) => name),
-    },
-    rows: [...featureRows, ...chargedRows],
+    rows: [
+      {
+        name: `In every plan: ${SHARED_FEATURES.length} features`,
+        features: SHARED_FEATURES.map(({ name }) => name),
+        values: { starter: true, business: true, shimzy: true },
+      },
+      ...featureRows,
+      ...chargedRows,
+    ],
     only: { title: `Only with ${shimzy.name}`, items: onlyWithShimzy },
     words: { included: 'Included', missing: 'Not included' },
   },

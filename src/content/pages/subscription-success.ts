@@ -2,6 +2,7 @@ import { formatUsd } from '../../shared/money'
 import { TRIAL_DAYS, type Plan } from '../../shared/plans'
 import { planPriceCents } from '../../shared/pricing'
 import { phoneInText } from '../../site/company'
+import { CARRIER_FEES } from '../carrier-fees'
 import { supportPromise } from '../standing-copy'
 import type { LinkContent } from '../types'
 
@@ -14,7 +15,7 @@ interface NextStep {
 const steps: readonly NextStep[] = [
   {
     name: 'Complete your profile',
-    text: 'Open the link in the confirmation email. Add your logo, your hours and the number your customers call.',
+    text: `Open the link in the confirmation email. Add your logo, your hours and the number your customers call. Then register for texting: approval can take up to three weeks and needs a card: ${formatUsd(CARRIER_FEES.registrationOnceCents)} once, ${formatUsd(CARRIER_FEES.registrationMonthlyCents)} a month.`,
   },
   {
     name: 'Explore the features',
@@ -34,7 +35,8 @@ const steps: readonly NextStep[] = [
 ]
 
 /** Stripe keeps the card that a setup fee was paid with for the subscription. */
-const cardOnFile = 'If you paid a setup fee, your card is already on file.'
+const cardOnFile =
+  'Paid a setup fee? Then your card is already on file, and the plan goes on by itself.'
 
 /** The page after the checkout. */
 export const subscriptionSuccess = {
@@ -89,7 +91,7 @@ export const subscriptionSuccess = {
   next: {
     title: 'Four things to do next',
     setup: {
-      text: 'Did your order include a setup? Pick a time for your setup call first.',
+      text: `Did your order include a setup? Pick a time for your consultation call first. On Shimzy, your first paid month starts the day it starts answering.`,
       link: { label: 'Schedule your setup call', to: 'contact' } satisfies LinkContent,
     },
     steps,

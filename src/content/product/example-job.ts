@@ -23,7 +23,6 @@ export const adClick = {
     site: 'redbudfence.example',
     title: 'Cedar fence? We measure this week',
     text: `${EXAMPLE_COMPANY}. Written quote the next day.`,
-    actions: ['Call', 'Book a visit'],
   },
   result: { site: 'fencereviews.example', title: 'What a cedar fence costs per foot' },
 } as const

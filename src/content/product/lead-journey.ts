@@ -35,7 +35,7 @@ const messages: readonly Message[] = [
   { day: 'At once', channel: 'text', text: '“Redbud Fence: what day works?”', replies: 14 },
   { day: 'Day 1', channel: 'email', text: 'Three fences nearby', replies: 6 },
   { day: 'Day 3', channel: 'text', text: '“Thursday is still open”', replies: 5 },
-  { day: 'Day 7', channel: 'call', text: 'Reminder to Dale: call', replies: 3 },
+  { day: 'Day 7', channel: 'call', text: 'Reminder to Ray: call', replies: 3 },
 ]
 
 const replies = messages.reduce((sum, message) => sum + message.replies, 0)

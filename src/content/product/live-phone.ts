@@ -61,7 +61,7 @@ export const livePhone = {
     friday,
   },
   buttons: {
-    call: 'Try the call',
+    call: 'Try the demo call',
     pause: 'Pause',
     goOn: 'Go on',
     skip: 'Skip the wait',
@@ -71,21 +71,18 @@ export const livePhone = {
   signUp: { label: 'Start Free Trial', to: { signUp: PLANS.starter.id } } satisfies LinkContent,
   /** What the company sees at the same time. */
   office: {
-    title: 'What Ray sees',
-    /** The lanes of the board, and what each of them waits for. */
+    title: 'What Ray sees by Friday',
+    /** The cards of the board: what each of them waits for, and when it was filled; the second at the time that was picked. */
     lanes: [
-      { name: 'New lead', waitsFor: 'Your call' },
-      { name: 'Visit booked', waitsFor: 'The time you pick' },
-      { name: 'Quote signed', waitsFor: 'Friday’s quote' },
-      { name: 'Paid and reviewed', waitsFor: 'Five stars' },
+      { name: 'New lead', waitsFor: 'Waits for your call', at: '8:12' },
+      { name: 'Visit booked', waitsFor: 'Waits for the time you pick', at: undefined },
+      { name: 'Quote signed', waitsFor: 'Waits for Friday’s quote', at: 'Fri' },
+      { name: 'Paid and reviewed', waitsFor: 'Waits for five stars', at: deal },
     ],
     lead: { title: EXAMPLE_CUSTOMER, note: 'Texted back in 5 seconds' },
-    reminder: {
-      waiting: 'Measure the fence. Reminder goes out the day before.',
-      sent: 'Fence measured. Reminder was confirmed.',
-    },
-    quote: { title: deal, note: depositPaid },
-    result: { title: `${deal}, and nobody at Redbud picked up a phone.`, note: '' },
+    days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
+    quote: { title: deal },
+    stars: '★★★★★',
   },
   /** What a screen reader hears, once for each step. */
   announcements: {

@@ -4,6 +4,7 @@ import {
   EXAMPLE_COMPANY,
   EXAMPLE_CUSTOMER,
   EXAMPLE_DEAL_CENTS,
+  EXAMPLE_FENCE_FEET,
 } from '../example-company'
 
 // The words of the drawings beside the platform's features.
@@ -12,74 +13,27 @@ import {
 export const contactRecord = {
   window: {
     label:
-      'Example: a customer record with source, stage and value, the activity since the first ad click, and the booked visit in the calendar below',
+      'Example: a customer record with the activity since the first ad click, and the booked visit in the calendar below',
     tabs: ['Contact', 'Deals'],
     note: EXAMPLE_COMPANY,
   },
-  initials: 'JW',
   name: EXAMPLE_CUSTOMER,
-  town: 'Frisco, TX',
-  facts: [
-    { name: 'Source', value: 'Google Ads' },
-    { name: 'First contact', value: 'Mon 8:12' },
-    { name: 'Stage', value: 'Visit booked' },
-    { name: 'Job', value: 'Cedar fence, 120 ft' },
-    { name: 'Value', value: formatUsd(EXAMPLE_DEAL_CENTS) },
-    { name: 'Next step', value: 'Visit, Thu 10:00' },
-  ],
-  activityTitle: 'Activity',
+  job: `Cedar fence, ${EXAMPLE_FENCE_FEET} ft, ${formatUsd(EXAMPLE_DEAL_CENTS)}`,
   activity: [
     { what: 'Clicked ad “cedar fence frisco”', at: 'Mon 8:09' },
     { what: 'Called while the crew was out', at: '8:12' },
     { what: 'Texted back in 5 seconds', at: '8:12' },
     { what: 'Picked Thursday, 10:00', at: '8:15' },
-    { what: 'Read the visit email', at: 'Tue 7:40' },
   ],
-  /** A working week; each hour has the visits of its days, of which `marked` is the customer's own. */
+  /** A working week, row by row: the days, then an hour with the visits of its days. `marked` is the customer's own. */
   calendar: {
-    days: ['Mon 16', 'Tue 17', 'Wed 18', 'Thu 19', 'Fri 20'],
-    hours: [
-      { time: '8:30', visits: ['', 'P. Sandoval', '', '', 'B. Okafor'] },
-      { time: '10:00', visits: ['E. Ruiz', '', 'T. Nguyen', 'J. Whitaker', ''] },
-      { time: '1:00', visits: ['Hendersons', '', '', 'M. Kessler', ''] },
+    cells: [
+      ...['', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
+      ...['8:30', '', 'Sandoval', '', '', 'Okafor'],
+      ...['10:00', 'Ruiz', '', 'Nguyen', 'Whitaker', ''],
+      ...['1:00', 'Hendersons', '', '', 'Kessler', ''],
     ],
-    marked: 'J. Whitaker',
-  },
-} as const
-
-/** An evening call taken by the assistant. */
-export const assistantCall = {
-  window: {
-    label:
-      'Example: the assistant answers a call at 9:40 in the evening and books a repair for Friday',
-    title: 'Call, answered by Shimzy',
-    note: '9:40 pm',
-  },
-  words: [
-    { who: 'Caller', said: 'Do you repair wind damage?' },
-    { who: 'Shimzy', said: 'Yes. How many posts are leaning?' },
-    { who: 'Caller', said: 'Three, by the alley.' },
-    { who: 'Shimzy', said: 'Friday at 1:00 is open. Want me to hold it?' },
-  ],
-  outcome: { name: 'Repair booked', at: 'Fri 1:00' },
-} as const
-
-/** A review request by text and the review that came of it. */
-export const reviewRequest = {
-  window: {
-    label:
-      'Example: a text asks a customer for a review the day after the job, and a five-star review arrives',
-    title: 'Review request',
-    note: 'Sam Lindqvist',
-  },
-  done: { name: 'Job marked done', at: 'Tue 4:30' },
-  request:
-    'Redbud Fence: your gate is up, Sam. Would you leave us a review? Reply STOP to opt out.',
-  opened: { name: 'Opened by text', at: 'Wed 9:02' },
-  review: {
-    who: 'Sam L.',
-    stars: '★★★★★',
-    text: 'Showed up when they said, and left no nail in the lawn.',
+    marked: 'Whitaker',
   },
 } as const
 

@@ -1,57 +1,106 @@
-import { livePhone, PHONE_STEPS } from '../../content/product/live-phone'
-import { CheckIcon } from '../../ui/icons'
+import { signatureCustomer } from '../../assets/drawings'
+import joan from '../../assets/scenes/joan-face.svg'
+import puppy from '../../assets/scenes/puppy.svg'
+import thread from '../../assets/scenes/office-thread.svg'
+import { livePhone, PHONE_SLOTS, type PhoneStep } from '../../content/product/live-phone'
+import { Drawing } from '../../ui/drawing'
 import type { PhoneState } from './live-phone'
 
 const { office } = livePhone
 
-/** What is in the lanes so far, the first lane first. */
-function laneRecords({ step, slot }: PhoneState) {
-  const has = (reached: PhoneState['step']) =>
-    PHONE_STEPS.indexOf(step) >= PHONE_STEPS.indexOf(reached)
-  const isFriday = has('friday')
-  const note = isFriday ? office.reminder.sent : office.reminder.waiting
-  return [
-    has('texted') && office.lead,
-    has('booked') && { title: slot, note },
-    isFriday && office.quote,
-    isFriday && office.result,
-  ]
+/** How many cards are filled. They show the finished week until the visitor calls, then fill one by one. */
+const FILLED: Readonly<Record<PhoneStep, number>> = {
+  idle: 4,
+  ringing: 0,
+  texted: 1,
+  booked: 2,
+  friday: 4,
 }
 
-/** The company's side of the demo: a line runs from the phone through four lanes, which fill one by one. */
-export function OfficeBoard({ state }: { readonly state: PhoneState }) {
-  const records = laneRecords(state)
+/** How far down the thread is drawn, by the number of cards that are filled. */
+const THREAD_HEIGHTS = ['h-0', 'h-26', 'h-61', 'h-95', 'h-full'] as const
+
+/** A round portrait. */
+function Portrait({ src }: { readonly src: string }) {
   return (
-    <div className="flex max-w-90 min-w-44 flex-1 flex-col text-drawing md:h-140">
-      <p className="text-small font-semibold">{office.title}</p>
-      <ol className="mt-3 grid flex-1 auto-rows-fr gap-3">
-        {office.lanes.map(({ name, waitsFor }, index) => {
-          const record = records[index]
-          return (
+    <Drawing
+      drawing={{ src, width: 56, height: 56 }}
+      className="rounded-full border-[1.5px] border-soil"
+    />
+  )
+}
+
+/** What each card shows once the demo has filled it. */
+function CardDrawing({ card, slot }: { readonly card: number; readonly slot: string }) {
+  switch (card) {
+    case 0:
+      return (
+        <span className="flex items-center gap-3 text-hint leading-snug">
+          <Portrait src={joan} />
+          <span>
+            <b className="block font-heading text-body leading-tight">{office.lead.title}</b>
+            {office.lead.note}
+          </span>
+        </span>
+      )
+    case 1:
+      return (
+        <span className="grid grid-cols-5 text-center text-hint leading-11">
+          {office.days.map((day) => (
+            <span
+              key={day}
+              className={`border border-soil not-first:-ml-px ${slot.startsWith(day) ? 'bg-wheat font-semibold' : ''}`}
+            >
+              {day}
+            </span>
+          ))}
+        </span>
+      )
+    case 2:
+      return (
+        <span className="flex items-end">
+          <span className="figure-number text-h3">{office.quote.title}</span>
+          <Drawing drawing={signatureCustomer} className="h-9 w-28" />
+        </span>
+      )
+    default:
+      return (
+        <span className="flex items-center justify-between pl-4 text-h3 text-prairie">
+          {office.stars}
+          <Portrait src={puppy} />
+        </span>
+      )
+  }
+}
+
+/** The company's side of the demo: four cards on one thread. */
+export function OfficeBoard({ state: { step, slot } }: { readonly state: PhoneState }) {
+  const filled = FILLED[step]
+  const picked = slot ?? PHONE_SLOTS[0]
+  return (
+    <div className="min-w-44 flex-1">
+      <p className="pb-4 text-small leading-7 font-semibold">{office.title}</p>
+      <div className="relative">
+        <div
+          className={`pointer-events-none absolute -left-8 z-1 overflow-hidden ${THREAD_HEIGHTS[filled] ?? ''}`}
+        >
+          <Drawing drawing={{ src: thread, width: 60, height: 516 }} className="max-w-none" />
+        </div>
+        <ol className="grid auto-rows-[7.5rem] grid-cols-1 gap-3">
+          {office.lanes.map(({ name, waitsFor, at }, card) => (
             <li
               key={name}
-              className={`relative grid min-h-22 content-center rounded-control border px-4 py-2 before:absolute before:bottom-full before:left-6 before:h-3 before:border-l-3 before:border-wheat first:before:h-0 md:first:before:top-1/2 md:first:before:right-full md:first:before:bottom-auto md:first:before:left-auto md:first:before:w-8 md:first:before:border-t-3 ${record ? 'border-wheat bg-wheat-tint' : 'border-dashed border-line-strong'}`}
+              className={`grid grid-cols-1 content-between rounded-toast border-[1.5px] px-4 py-3 ${card < filled ? 'border-soil bg-white' : 'border-line-strong text-soil-2'}`}
             >
-              <p className="flex items-center gap-2 text-drawing-small text-soil-3">
-                {name}
-                {record && <CheckIcon className="h-3 w-4 shrink-0 text-prairie" />}
+              <p className="flex justify-between text-hint text-soil-3">
+                <span>{name}</span>
+                {card < filled && <span key={picked}>{at ?? picked}</span>}
               </p>
-              {record ? (
-                <p key={record.title} className="mt-0.5">
-                  <b className="block font-heading text-body leading-tight font-semibold text-balance">
-                    {record.title}
-                  </b>
-                  <span key={record.note} className="text-drawing-small text-soil-3">
-                    {record.note}
-                  </span>
-                </p>
-              ) : (
-                <p className="mt-0.5 text-body text-soil-2">{waitsFor}</p>
-              )}
+              {card < filled ? <CardDrawing card={card} slot={picked} /> : <p>{waitsFor}</p>}
             </li>
-          )
-        })}
-      </ol>
+          ))}
+        </ol>
+      </div>
     </div>
   )
 }

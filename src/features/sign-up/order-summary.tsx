@@ -6,6 +6,7 @@ import { PLANS } from '../../shared/plans'
 import {
   dueTodayCents,
   dueTodayText,
+  needsCardToday,
   planPriceCents,
   trialEnd,
   type Order,
@@ -15,12 +16,13 @@ import { Drawing } from '../../ui/drawing'
 import type { Wizard } from './use-wizard'
 
 /** The lines of an order made on `today`: plan, trial where there is one, setup. */
-export function orderLines({ planId, billingPeriod, setupOption }: Order, today: Date) {
+export function orderLines(order: Order, today: Date) {
+  const { planId, billingPeriod, setupOption } = order
   const plan = PLANS[planId]
   const setup = SETUP_OPTIONS[setupOption]
   const price = formatUsd(planPriceCents(planId, billingPeriod))
   const firstCharge = plan.hasTrial
-    ? orderWords.firstChargeLater(formatShortDay(trialEnd(today)))
+    ? orderWords.firstChargeLater(formatShortDay(trialEnd(today)), needsCardToday(order))
     : orderWords.firstChargeNow(billingPeriod)
   const trial = { name: orderWords.trial, hint: orderWords.trialHint, amount: `−${price}` }
   return [

@@ -2,6 +2,7 @@ import '../../browser/jitless-zod'
 import { lazy, useEffect } from 'react'
 import { signUp } from '../../content/sign-up'
 import { PLANS } from '../../shared/plans'
+import { needsCardToday } from '../../shared/pricing'
 import { Dialog, DialogDescription, DialogTitle } from '../../ui/dialog'
 import { CheckIcon } from '../../ui/icons'
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs'
@@ -76,7 +77,10 @@ function SignUpWizard(props: SignUpProps) {
           className="shrink-0 px-5 pb-7 md:px-10 lg:min-h-0 lg:overflow-y-auto lg:overscroll-contain"
         >
           <DialogDescription className="mb-5 text-small text-soil-3">
-            {signUp.description(plan)}
+            {signUp.description(
+              plan,
+              wizard.state.step === 'payment' && needsCardToday(wizard.order),
+            )}
           </DialogDescription>
           <StepList {...wizard} />
           <TabPanel value="plan" className="pt-6">

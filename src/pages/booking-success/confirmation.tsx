@@ -28,13 +28,13 @@ export function Confirmation() {
     <>
       {/* A check mark in one stroke that runs on as a row and leaves through the page's edge. */}
       <svg
-        viewBox="0 0 1200 72"
+        viewBox="0 0 800 72"
         aria-hidden="true"
-        className="h-18 w-300 max-w-none overflow-visible fill-none stroke-prairie stroke-5"
+        className="h-18 w-200 max-w-none fill-none stroke-prairie stroke-5 max-lg:overflow-visible"
         strokeLinecap="round"
         strokeLinejoin="round"
       >
-        <path d="M3 38 24 62 62 15C68 8 74 5 84 5H2600" />
+        <path d="M3 38.5 24 62.5 62 15.5C68 8.5 74 5.5 84 5.5H2600" />
       </svg>
       <h1 className="mt-8 max-w-[10em] text-display">{title}</h1>
       <p className="mt-6 max-w-[40ch] text-lead text-soil-2">{text}</p>

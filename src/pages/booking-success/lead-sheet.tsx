@@ -1,64 +1,111 @@
+import clip from '../../assets/scenes/clipboard-clip.svg'
+import hand from '../../assets/scenes/pencil-hand.svg'
 import { bookingSuccess } from '../../content/pages/booking-success'
 import { company, phoneInText } from '../../site/company'
 
 const { title, text, columns, exampleLabel, examples, rows } = bookingSuccess.sheet
 
-const CELL = 'h-12 border-line px-2 align-bottom not-last:border-r md:px-4 print:h-14'
+/** How many of the rows to fill in a screen shows; paper has all. */
+const SCREEN_ROWS = 4
 
-/** The sheet for the last ten leads, with examples as an owner writes them. On paper, one letter page with one. */
-export function LeadSheet() {
+const CELL = 'h-12 border-r border-b border-line px-3 py-2 last:border-r-0 print:h-14'
+
+/** The examples in a pencil's green, one card each: a phone has no room for the columns. */
+function ExampleCards() {
   return (
-    <figure className="rounded-tag bg-white px-4 pt-6 pb-7 shadow-sheet md:px-11 md:pt-9 md:pb-10 print:break-inside-avoid print:p-0 print:[box-shadow:none]">
-      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 pb-4">
-        <h2 className="text-h2">{title}</h2>
-        <p className="text-small text-soil-3">{text}</p>
-      </figcaption>
-      <table className="w-full table-fixed border-collapse text-left text-small">
-        <thead>
-          <tr className="border-b-[1.5px] border-soil align-bottom">
-            {columns.map((column, index) => (
-              <th
-                key={column}
-                scope="col"
-                className={`px-2 pb-2 font-semibold md:px-4 ${index === 0 ? 'w-[20%]' : ''}`}
+    <ul className="md:hidden print:hidden">
+      {examples.map(([date, who, source, outcome]) => (
+        <li key={date} className="border-b border-line py-4 text-prairie">
+          <b className="block font-heading text-lead">{who}</b>
+          <p>
+            {date}, {source}
+          </p>
+          <p>{outcome}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Columns to write in, with the examples above them. */
+function LeadTable() {
+  return (
+    <table className="hidden w-full table-fixed border-separate border-spacing-0 text-left md:table print:table">
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th
+              key={column}
+              scope="col"
+              className="border-b-[1.5px] border-soil px-3 pb-2 font-semibold first:w-[18%]"
+            >
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {examples.map((example, row) => (
+          <tr key={example[0]} className={row > 0 ? 'print:hidden' : ''}>
+            {example.map((value) => (
+              <td
+                key={value}
+                className={`${CELL} font-heading text-lead leading-tight text-prairie`}
               >
-                {column}
-              </th>
+                {value}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {examples.map((example, row) => (
-            <tr
-              key={example[0]}
-              className={`border-b border-line ${row > 0 ? 'print:hidden' : ''}`}
-            >
-              {example.map((value, index) => (
-                <td key={value} className={`${CELL} py-2`}>
-                  {row === 0 && index === 0 && (
-                    <span className="block text-drawing-small text-soil-3">{exampleLabel}</span>
-                  )}
-                  <span className="font-[Georgia,serif] text-prairie italic md:text-lead">
-                    {value}
-                  </span>
-                </td>
-              ))}
-            </tr>
-          ))}
-          {Array.from({ length: rows }, (_, row) => (
-            <tr key={row} className="border-b border-line">
-              {columns.map((column, index) => (
-                <td key={column} className={`${CELL} pb-1 text-hint text-soil-3 tabular`}>
-                  {index === 0 && row + 1}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className="mt-4 text-small text-soil-3">
-        {company.name}, {phoneInText}
-      </p>
-    </figure>
+        ))}
+        {Array.from({ length: rows }, (_, row) => (
+          <tr key={row} className={row < SCREEN_ROWS ? '' : 'hidden print:table-row'}>
+            {columns.map((column, index) => (
+              <td key={column} className={`${CELL} align-bottom text-hint text-soil-3`}>
+                {index === 0 && row + 1}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** The sheet for the last ten leads on a clipboard, with examples as an owner writes them. On paper, one letter page with one. */
+export function LeadSheet() {
+  return (
+    <div className="relative">
+      <div className="relative rounded-dialog border-2 border-soil bg-[#d9a06f] p-3 pt-12 md:-rotate-2 md:p-5 md:pt-16 print:contents">
+        <img
+          src={clip}
+          alt=""
+          width={186}
+          height={81}
+          className="absolute -top-8 left-1/2 -translate-x-1/2 print:hidden"
+        />
+        <figure className="border-[1.5px] border-soil bg-white p-5 md:px-10 md:pb-16 print:contents">
+          <figcaption className="mb-5">
+            <h2 className="text-h2">{title}</h2>
+            <p className="mt-2">
+              {text} <span className="font-semibold text-prairie print:hidden">{exampleLabel}</span>
+            </p>
+          </figcaption>
+          <ExampleCards />
+          <LeadTable />
+          <p className="mt-4 text-small">
+            {company.name}, {phoneInText}
+          </p>
+        </figure>
+      </div>
+      <img
+        src={hand}
+        alt=""
+        width={1120}
+        height={470}
+        loading="lazy"
+        decoding="async"
+        className="absolute -bottom-30 left-[calc(100%-460px)] hidden max-w-none lg:block print:hidden"
+      />
+    </div>
   )
 }

@@ -1,39 +1,15 @@
 import { useState, type ReactNode } from 'react'
 import { platformFeatures, type FeatureTab, type FeatureTabId } from '../../content/pages/platform'
 import { InboxThread } from '../../sections/product/inbox-thread'
-import {
-  AssistantCall,
-  CampaignChart,
-  ContactRecord,
-  ReviewRequest,
-} from '../../sections/product/platform-features'
+import { CampaignChart, ContactRecord } from '../../sections/product/platform-features'
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs'
 
 const { title, note, label, tabs } = platformFeatures
 
-/** Two windows overlap or are side by side where their column has the room, else one hangs below. */
-const SECOND = 'relative mx-3 @max-xl:-mt-2'
-
 const DRAWINGS: Readonly<Record<FeatureTabId, ReactNode>> = {
   crm: <ContactRecord />,
-  marketing: (
-    <div className="@container">
-      <div className="@xl:grid @xl:grid-cols-[1fr_20.5rem]">
-        <CampaignChart className="@xl:col-span-2 @xl:col-start-1 @xl:row-start-1 @xl:mb-24" />
-        <ReviewRequest
-          className={`${SECOND} @xl:col-start-2 @xl:row-start-1 @xl:mr-6 @xl:ml-0 @xl:self-end`}
-        />
-      </div>
-    </div>
-  ),
-  communication: (
-    <div className="@container">
-      <div className="items-start gap-5 @xl:grid @xl:grid-cols-2">
-        <InboxThread />
-        <AssistantCall className={`${SECOND} @xl:mx-0 @xl:mt-28`} />
-      </div>
-    </div>
-  ),
+  marketing: <CampaignChart />,
+  communication: <InboxThread />,
 }
 
 function panel({ id, label, features }: FeatureTab) {
@@ -42,12 +18,9 @@ function panel({ id, label, features }: FeatureTab) {
       <p className="hidden text-lead font-semibold text-soil-3 lg:col-span-2 noscript:block">
         {label}
       </p>
-      <ul className="gap-x-6 md:max-lg:grid md:max-lg:grid-cols-2">
+      <ul>
         {features.map(({ name, text }) => (
-          <li
-            key={name}
-            className="border-b border-line py-5 first:pt-0 last:border-b-0 md:max-lg:pt-5! md:max-lg:nth-3:border-b-0"
-          >
+          <li key={name} className="border-line py-5 not-last:border-b first:pt-0">
             <h3 className="text-lead leading-tight">{name}</h3>
             <p className="mt-1 max-w-[46ch] text-soil-2">{text}</p>
           </li>
@@ -70,8 +43,8 @@ export function PlatformFeatures() {
   const [shown, setShown] = useState<string>(tabs[0].id)
   return (
     <div className="container-page">
-      <h2 className="max-w-[14em] text-h2">{title}</h2>
-      <p className="mt-3 mb-6 text-small text-soil-3 md:mb-10">{note}</p>
+      <h2 className="text-h2">{title}</h2>
+      <p className="mt-3 mb-6 text-small text-soil-3">{note}</p>
       <Tabs value={shown} onValueChange={setShown}>
         <TabList
           label={label}
@@ -81,13 +54,13 @@ export function PlatformFeatures() {
             <Tab
               key={tab.id}
               value={tab.id}
-              className="-mb-px min-h-15 min-w-11 cursor-pointer rounded-none border-b-3 border-transparent text-left text-body font-semibold text-soil-3 hover:text-soil data-[state=active]:border-prairie data-[state=active]:text-soil md:text-lead"
+              className="-mb-px min-h-15 min-w-11 cursor-pointer border-b-3 border-transparent font-semibold text-soil-3 hover:text-soil data-[state=active]:border-prairie data-[state=active]:text-soil md:text-lead"
             >
               {tab.label}
             </Tab>
           ))}
         </TabList>
-        <div className="grid grid-cols-1 noscript:gap-y-20">
+        <div className="grid noscript:gap-y-20">
           {tabs.map((tab, index) => (
             <TabPanel
               key={tab.id}

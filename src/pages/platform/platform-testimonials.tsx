@@ -34,7 +34,7 @@ export function PlatformTestimonials() {
         <SampleNote
           proofs={testimonials}
           text={text.sampleNote}
-          className="max-w-[26ch] text-soil-3 on-dark:mt-2 on-dark:text-on-dark-quiet"
+          className={isQuiet ? 'text-soil-3' : 'mt-2 text-on-dark-quiet'}
         />
       </div>
       <div className="col-span-12 lg:col-span-9">
@@ -56,23 +56,23 @@ export function PlatformTestimonials() {
               >
                 <p>“{content}”</p>
               </blockquote>
-              <figcaption className="mt-2 flex flex-wrap items-baseline gap-x-5 on-dark:mt-7">
+              <figcaption className="mt-2 flex flex-wrap items-baseline gap-x-5">
                 <span className={isQuiet ? 'text-small text-soil-3' : 'font-semibold'}>
                   {businessType}
                 </span>
                 {!isQuiet && (
-                  <span className="text-on-dark-quiet">
-                    <span aria-hidden="true" className="mr-2 tracking-[.2em] text-wheat">
+                  <>
+                    <span aria-hidden="true" className="text-wheat">
                       {'★'.repeat(rating)}
                     </span>
-                    <span>{text.ratingInWords(rating)}</span>
-                  </span>
+                    <span className="sr-only">{text.ratingInWords(rating)}</span>
+                  </>
                 )}
               </figcaption>
             </figure>
           ))}
         </div>
-        <div className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-3 md:gap-x-6 noscript:hidden on-dark:mt-8">
+        <div className="mt-3 flex flex-wrap items-center gap-3 noscript:hidden">
           <PauseButton playing={playing} subject={text.subject} onToggle={toggle} />
           <div className="-mx-3 flex">
             {testimonials.map(({ id, businessType }, position) => (
@@ -85,9 +85,9 @@ export function PlatformTestimonials() {
                   setIndex(position)
                   restart()
                 }}
-                className="group inline-flex size-11 cursor-pointer items-center justify-center"
+                className={`group inline-flex size-11 cursor-pointer items-center justify-center ${isQuiet ? 'text-prairie' : 'text-wheat'}`}
               >
-                <span className="size-3 rounded-full border-[1.5px] border-line-strong transition-colors group-hover:bg-line-strong group-aria-current:border-prairie group-aria-current:bg-prairie on-dark:group-aria-current:border-wheat on-dark:group-aria-current:bg-wheat" />
+                <span className="size-3 rounded-full border-[1.5px] border-current group-hover:bg-line-strong group-aria-current:bg-current" />
               </button>
             ))}
           </div>

@@ -32,7 +32,7 @@ const focused = () => document.activeElement?.textContent
 test('a call is answered by text after five seconds, and each step is announced and gets the focus', () => {
   wait(60)
   expect(announced(), 'nothing moves before the visitor calls').toBe('')
-  press('Try the call')
+  press('Try the demo call')
   expect(announced()).toMatch(/Nobody picks up/)
   expect(focused()).toBe('Pause')
   wait(4)
@@ -47,11 +47,11 @@ test('a call is answered by text after five seconds, and each step is announced 
   const signUp = screen.getByRole('link', { name: 'Start Free Trial' })
   expect(signUp.getAttribute('href')).toBe('/platform?sign-up=starter')
   press('Start over')
-  expect(screen.getByRole('button', { name: 'Try the call' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Try the demo call' })).toBeDefined()
 })
 
 test('the wait can be paused, gone on with and skipped', () => {
-  press('Try the call')
+  press('Try the demo call')
   wait(2)
   press('Pause')
   wait(60)

@@ -18,14 +18,16 @@ const termsOf = (
 
 test('a trial without a setup fee needs no card, and ends by itself without one', () => {
   expect(termsOf('starter', 'monthly', 'self')).toBe(
-    `$0 today, no card needed. Then ${monthlyPrice('starter')} a month from Dec 5, if you add a card. Without one, the trial ends by itself.`,
+    `$0 today, no card needed. Then ${monthlyPrice('starter')} a month from Dec 5, if you add a card. Without one, the trial ends by itself. Plus sales tax, where it applies.`,
   )
 })
 
 test('a paid setup keeps the card, which pays the plan on day 15 unless it is canceled', () => {
   const terms = termsOf('business', 'yearly', 'assisted')
-  expect(terms).toContain(`${setupFee('assisted')} today by card, for the setup.`)
-  expect(terms).toContain(`${yearlyPrice('business')} a year from day 15, Dec 5, unless you cancel`)
+  expect(terms).toContain(
+    `${setupFee('assisted')} today by card, for the setup; the plan is free for 14 days.`,
+  )
+  expect(terms).toContain(`${yearlyPrice('business')} a year from Dec 5 unless you cancel`)
   expect(terms).toContain('renews for a year on December 5, 2027')
   const sentences = cancellationTerms({
     planId: 'business',
@@ -36,9 +38,9 @@ test('a paid setup keeps the card, which pays the plan on day 15 unless it is ca
 })
 
 test.each([
-  ['monthly', '2026-11-21', 'a month from Dec 21.'],
+  ['monthly', '2026-11-21', 'a month from Dec 21, or later'],
   ['yearly', '2026-11-21', 'renews for a year on November 21, 2027'],
-  ['monthly', '2027-01-31', 'a month from Feb 28.'],
+  ['monthly', '2027-01-31', 'a month from Feb 28, or later'],
 ] as const)('shimzy paid %s on %s names the next charge', (billingPeriod, day, next) => {
   const months = billingPeriod === 'yearly' ? 10 : 1
   const due = SETUP_OPTIONS.shimzy.feeCents + months * PLANS.shimzy.monthlyCents
