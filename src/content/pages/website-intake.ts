@@ -48,8 +48,12 @@ export const websiteIntake = {
     label: `Example: ${EXAMPLE_OTHERS.groomer.name}`,
     title: 'Five answers, and the website they made.',
     answers: ANSWERS,
-    link: { label: 'From answers to a website in 30 days', to: 'website' },
+    link: { label: 'From answers to a website in as little as 30 days', to: 'website' },
+    /** What the last answer became. */
+    online: 'Online on May 29',
   },
+  /** Above the form. */
+  patients: 'Clinics: no patients’ names, conditions or appointment details in your answers.',
   form: {
     title: 'Your answers',
     frameTitle: 'Website Form',
