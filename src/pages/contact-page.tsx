@@ -47,7 +47,7 @@ function Opening() {
       className="overflow-y-clip pt-7 pb-14 md:pt-12 md:pb-20"
       contained="grid-page gap-y-10 lg:grid-rows-[auto_1fr]"
     >
-      <div className="col-span-12 lg:col-span-6">
+      <div className="col-span-12 lg:col-span-6 xl:col-span-5">
         <h1 className="text-title">{content.title}</h1>
         <p className="mt-6 max-w-measure text-lead text-soil-2">{content.lead}</p>
         <div className="mt-6 flex flex-wrap gap-2.5 *:grow">
@@ -59,11 +59,11 @@ function Opening() {
           </a>
         </div>
       </div>
-      <div className="col-span-12 max-w-190 lg:col-span-6 lg:row-span-2 xl:pl-6">
+      <div className="col-span-12 max-w-190 lg:col-span-6 lg:row-span-2 xl:col-span-7 xl:pl-10">
         <ActionPlanSheet className="lg:-rotate-1" />
         <p className="mt-6 text-small text-soil-3">{planNote}</p>
       </div>
-      <div className="col-span-12 lg:col-span-6">
+      <div className="col-span-12 lg:col-span-6 lg:self-end xl:col-span-5">
         <h2 className="sr-only">{reach.title}</h2>
         <Ways />
         <p className="mt-4 max-w-measure text-small text-soil-3">{reach.support}</p>

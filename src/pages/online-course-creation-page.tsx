@@ -107,7 +107,7 @@ export function OnlineCourseCreationPage() {
         </div>
       </FeatureList>
       <TitledSection background="wheat-tint" title={process.title} className="py-16 md:py-24">
-        <PictureRow strip={weeksPicture} height={220} items={process.steps} />
+        <PictureRow picture={weeksPicture} shape="aspect-15/11" items={process.steps} />
       </TitledSection>
     </ServicePage>
   )

@@ -16,7 +16,7 @@ const { title, subtitle, start, ready, example, patients } = websiteIntake
 /** The five questions as an invented client filled them in, each answer on a thread to what it became on the website. */
 function AnsweredExample() {
   return (
-    <div className="relative mx-auto lg:h-168 lg:w-[49.375rem]">
+    <div className="relative mx-auto lg:h-170 lg:w-[49.375rem]">
       <div className="rounded-tag bg-limestone px-5 pt-6 pb-24 text-soil shadow-sheet md:px-9 md:pt-8 lg:w-140 lg:pb-10">
         <p className="text-small text-soil-3">{example.label}</p>
         <h2 className="mt-1 text-h3">{example.title}</h2>
@@ -37,7 +37,7 @@ function AnsweredExample() {
       </p>
       <Drawing
         above
-        drawing={{ src: threads, width: 790, height: 672 }}
+        drawing={{ src: threads, width: 790, height: 690 }}
         className="pointer-events-none absolute inset-0 hidden lg:block"
       />
     </div>
@@ -50,7 +50,7 @@ function Opening() {
     <Section
       background="prairie-dark"
       className="py-10 md:py-16"
-      contained="grid gap-y-10 xl:grid-cols-[1fr_49.375rem]"
+      contained="grid gap-8 xl:grid-cols-[1fr_49.375rem]"
     >
       <div>
         <h1 className="text-title">{title}</h1>
@@ -73,7 +73,7 @@ export function WebsiteIntakePage() {
     <>
       <Opening />
       <TitledSection className="py-14 md:py-20" title={ready.title}>
-        <PictureRow strip={readyPicture} height={170} items={ready.items} />
+        <PictureRow picture={readyPicture} shape="aspect-5/3" items={ready.items} />
       </TitledSection>
       <Section id="answers" background="limestone-2" className="py-14 md:py-20" contained>
         <p className="mb-8 text-soil-2">{patients}</p>

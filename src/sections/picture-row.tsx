@@ -1,13 +1,18 @@
 import { Drawing } from '../ui/drawing'
 
-/** Up to four items, each under its quarter of one drawing, which is 1200 wide; on wide pages the quarters meet. */
+/** Which part of the drawing each item shows. */
+const QUARTERS = ['object-left', 'object-[33.333%]', 'object-[66.667%]', 'object-right'] as const
+
+/** Up to four items, each under its quarter of one drawing; on wide pages the quarters meet. */
 export function PictureRow({
-  strip,
-  height,
+  picture,
+  shape,
   items,
 }: {
-  readonly strip: string
-  readonly height: number
+  /** The address of a drawing that is 1200 wide. */
+  readonly picture: string
+  /** The aspect ratio of a quarter: a class. */
+  readonly shape: string
   readonly items: readonly {
     readonly mark?: string
     readonly name: string
@@ -19,12 +24,8 @@ export function PictureRow({
       {items.map(({ mark, name, text }, index) => (
         <li key={name}>
           <Drawing
-            drawing={{
-              src: `${strip}#svgView(viewBox(${300 * index},0,300,${height}))`,
-              width: 300,
-              height,
-            }}
-            className="h-auto w-full"
+            drawing={{ src: picture, width: 1200, height: 220 }}
+            className={`w-full object-cover ${shape} ${QUARTERS[index] ?? ''}`}
           />
           <h3 className="mt-5 text-h3">
             {mark !== undefined && <span className="block text-prairie">{mark}</span>}

@@ -58,7 +58,7 @@ export const contact = {
   actions: {
     call: { label: `Call ${phoneInText}`, href: phoneHref },
     email: {
-      label: 'Email us two possible times',
+      label: 'Email two possible times',
       href: `${emailHref}?subject=${encodeURIComponent('Two times for a free consultation')}`,
     },
   },
