@@ -52,7 +52,7 @@ function Opening() {
       className="py-10 md:py-16"
       contained="grid gap-8 xl:grid-cols-[1fr_49.375rem]"
     >
-      <div>
+      <div className="flex flex-col">
         <h1 className="text-title">{title}</h1>
         <p className="mt-4 text-lead text-on-dark-prairie">{subtitle}</p>
         <div className="mt-7 flex flex-col items-start gap-4">
@@ -61,6 +61,7 @@ function Opening() {
           </ButtonLink>
           <TextLink to={example.link.to}>{example.link.label}</TextLink>
         </div>
+        <p className="mt-8 text-small text-on-dark-prairie xl:mt-auto">{patients}</p>
       </div>
       <AnsweredExample />
     </Section>
@@ -76,7 +77,6 @@ export function WebsiteIntakePage() {
         <PictureRow picture={readyPicture} shape="aspect-5/3" items={ready.items} />
       </TitledSection>
       <Section id="answers" background="limestone-2" className="py-14 md:py-20" contained>
-        <p className="mb-8 text-soil-2">{patients}</p>
         <Island name="intake-frame">
           <IntakeFrame />
         </Island>

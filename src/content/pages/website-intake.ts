@@ -52,7 +52,6 @@ export const websiteIntake = {
     /** What the last answer became. */
     online: 'Online on May 29',
   },
-  /** Above the form. */
   patients: 'Clinics: no patients’ names, conditions or appointment details in your answers.',
   form: {
     title: 'Your answers',
