@@ -16,22 +16,22 @@ const { actions, planNote, reach, expect, faq } = content
 function Ways() {
   return (
     <dl className="border-t-[1.5px] border-soil">
-      {reach.ways.map(({ name, value, href }) => (
+      {reach.ways.map((way) => (
         <div
-          key={name}
+          key={way.name}
           className="flex min-h-12 items-center justify-between gap-4 border-b border-line"
         >
-          <dt className="text-soil-3">{name}</dt>
+          <dt className="text-soil-3">{way.name}</dt>
           <dd className="text-right font-medium">
-            {href === undefined ? (
-              value
-            ) : (
+            {'href' in way ? (
               <a
-                href={href}
+                href={way.href}
                 className="inline-flex min-h-11 items-center wrap-anywhere underline decoration-line-strong underline-offset-4 hover:decoration-soil"
               >
-                {value}
+                {way.value}
               </a>
+            ) : (
+              way.value
             )}
           </dd>
         </div>

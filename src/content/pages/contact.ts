@@ -69,7 +69,7 @@ export const contact = {
     ways: [
       { name: 'Email', value: company.email, href: emailHref },
       { name: 'Office', value: company.address },
-    ] as readonly { name: string; value: string; href?: string }[],
+    ],
     /** Who answers, and when. */
     support: supportPromise.short,
   },
