@@ -16,11 +16,11 @@ const { title, subtitle, start, ready, example, patients } = websiteIntake
 /** The five questions as an invented client filled them in, each answer on a thread to what it became on the website. */
 function AnsweredExample() {
   return (
-    <div className="relative mx-auto lg:h-170 lg:w-[49.375rem]">
-      <div className="rounded-tag bg-limestone px-5 pt-6 pb-24 text-soil shadow-sheet md:px-9 md:pt-8 lg:w-140 lg:pb-10">
+    <div className="relative mx-auto mt-10 lg:min-h-170 lg:w-[790px] xl:mt-0">
+      <div className="rounded-tag bg-limestone px-5 pt-6 pb-24 text-soil shadow-sheet md:px-9 md:pt-8 lg:w-[560px] lg:pb-10">
         <p className="text-small text-soil-3">{example.label}</p>
         <h2 className="mt-1 text-h3">{example.title}</h2>
-        <dl className="mt-5 grid gap-y-4 lg:max-w-100">
+        <dl className="mt-5 grid gap-y-4 lg:max-w-[400px]">
           {example.answers.map(({ question, answer }) => (
             <div key={question}>
               <dt className="text-small text-soil-3">{question}</dt>
@@ -31,8 +31,8 @@ function AnsweredExample() {
           ))}
         </dl>
       </div>
-      <GroomerSite className="-mt-14 px-4 lg:absolute lg:top-4 lg:right-0 lg:mt-0 lg:w-80 lg:px-0" />
-      <p className="mt-4 text-center font-semibold text-wheat lg:absolute lg:right-0 lg:bottom-0 lg:w-80">
+      <GroomerSite className="-mt-14 px-4 lg:absolute lg:top-4 lg:right-0 lg:mt-0 lg:w-[320px] lg:px-0" />
+      <p className="mt-4 text-center font-semibold text-wheat lg:absolute lg:right-0 lg:bottom-0 lg:w-[320px]">
         {example.online}
       </p>
       <Drawing
@@ -50,7 +50,7 @@ function Opening() {
     <Section
       background="prairie-dark"
       className="py-10 md:py-16"
-      contained="grid gap-8 xl:grid-cols-[1fr_49.375rem]"
+      contained="xl:grid xl:grid-cols-[minmax(0,1fr)_790px] xl:gap-8"
     >
       <div className="flex flex-col">
         <h1 className="text-title">{title}</h1>

@@ -1,6 +1,6 @@
 import { matchRoute, type RouteMatch } from '../../site/routes'
 
-/** What can be on the footer's horizon, by file. All are 96 px high and as wide as they say themselves. */
+/** What can be on the footer's horizon, by file. All files have one size, with the object at their right. */
 const OBJECTS = import.meta.glob<string>('./*.svg', {
   base: '../../assets/horizon',
   eager: true,
@@ -43,6 +43,8 @@ export function HorizonObject({ pathname }: { readonly pathname: string }) {
     <div className="pointer-events-none relative container-page print:hidden">
       <img
         src={OBJECTS[`./${OBJECT_OF_PAGE[matchRoute(pathname).page]}.svg`]}
+        width={240}
+        height={96}
         alt=""
         loading="lazy"
         decoding="async"
