@@ -1,3 +1,5 @@
+import tapePhone from '../assets/scenes/contact-tape-phone.svg'
+import tape from '../assets/scenes/contact-tape.svg'
 import { contact as content } from '../content/pages/contact'
 import { BookingFrame } from '../features/embed/booking-frame'
 import { Island } from '../hydration/island'
@@ -5,23 +7,10 @@ import { FaqList } from '../sections/faq-list'
 import { ActionPlanSheet } from '../sections/product/action-plan'
 import { TitledSection } from '../sections/titled-section'
 import { buttonClass } from '../ui/button'
+import { ResponsiveDrawing } from '../ui/drawing'
 import { Section } from '../ui/section'
 
 const { actions, planNote, reach, expect, faq } = content
-
-/** The two ways to ask for a time. */
-function Actions() {
-  return (
-    <div className="flex flex-col gap-2.5 md:flex-row md:flex-wrap">
-      <a href={actions.call.href} data-primary="" className={buttonClass({}, 'tabular')}>
-        {actions.call.label}
-      </a>
-      <a href={actions.email.href} className={buttonClass({ variant: 'secondary' })}>
-        {actions.email.label}
-      </a>
-    </div>
-  )
-}
 
 /** The other ways to reach us, under hairlines. */
 function Ways() {
@@ -32,7 +21,7 @@ function Ways() {
           key={way.name}
           className="flex min-h-12 items-center justify-between gap-4 border-b border-line"
         >
-          <dt className="whitespace-nowrap text-soil-3">{way.name}</dt>
+          <dt className="text-soil-3">{way.name}</dt>
           <dd className="text-right font-medium">
             {'href' in way ? (
               <a
@@ -42,7 +31,7 @@ function Ways() {
                 {way.value}
               </a>
             ) : (
-              <span className="block py-3 text-balance">{way.value}</span>
+              way.value
             )}
           </dd>
         </div>
@@ -60,16 +49,21 @@ function Opening() {
     >
       <div className="col-span-12 lg:col-span-6 xl:col-span-5">
         <h1 className="text-title">{content.title}</h1>
-        <div className="mt-6 md:mt-8">
-          <Actions />
+        <p className="mt-6 max-w-measure text-lead text-soil-2">{content.lead}</p>
+        <div className="mt-6 flex flex-wrap gap-2.5 *:grow">
+          <a href={actions.call.href} data-primary="" className={buttonClass({}, 'tabular')}>
+            {actions.call.label}
+          </a>
+          <a href={actions.email.href} className={buttonClass({ variant: 'secondary' })}>
+            {actions.email.label}
+          </a>
         </div>
-        <p className="mt-6 max-w-measure text-lead text-soil-2 md:mt-8">{content.lead}</p>
       </div>
       <div className="col-span-12 max-w-190 lg:col-span-6 lg:row-span-2 xl:col-span-7 xl:pl-10">
-        <ActionPlanSheet className="lg:rotate-2" />
-        <p className="mt-5 text-small text-soil-3 lg:mt-9">{planNote}</p>
+        <ActionPlanSheet className="lg:-rotate-1" />
+        <p className="mt-6 text-small text-soil-3">{planNote}</p>
       </div>
-      <div className="col-span-12 lg:col-span-6 xl:col-span-5">
+      <div className="col-span-12 lg:col-span-6 lg:self-end xl:col-span-5">
         <h2 className="sr-only">{reach.title}</h2>
         <Ways />
         <p className="mt-4 max-w-measure text-small text-soil-3">{reach.support}</p>
@@ -78,46 +72,26 @@ function Opening() {
   )
 }
 
-/** The five-minute marks of the tape: a call takes up to 45 minutes. */
-const TAPE_MARKS = [0, 5, 10, 15, 20, 25, 30, 35, 40]
-
 /** What happens on the call, along a tape measure with its minutes, and after it. */
 function Expectations() {
   return (
-    <TitledSection background="prairie-dark" className="py-14 md:py-20" title={expect.title}>
-      <div aria-hidden="true" className="mt-content flex items-end">
-        <div className="relative grid h-13 grow grid-cols-9 bg-wheat font-semibold text-soil tabular lg:max-w-[78%]">
-          {TAPE_MARKS.map((minute) => (
-            <span
-              key={minute}
-              className="border-l-[1.5px] pt-1 pl-1 text-small first:bg-wheat-tint nth-2:bg-wheat-tint"
-            >
-              {minute}
-            </span>
-          ))}
-          <span className="absolute inset-x-0 bottom-0 h-3 bg-[repeating-linear-gradient(to_right,currentColor_0_1.5px,transparent_1.5px_calc(100%/45))]" />
-        </div>
-        <svg viewBox="0 0 96 88" className="-ml-px h-22 w-24 shrink-0" fill="none">
-          <path fill="#B5713F" d="M2 86V22C2 10 10 2 22 2h48c14 0 24 10 24 24v60z" />
-          <circle className="fill-wheat-tint stroke-soil" strokeWidth="2" cx="48" cy="42" r="24" />
-          <path
-            className="stroke-soil"
-            strokeWidth="2"
-            d="M2 86h92M36 42h24M60 42l-7-6M60 42l-7 6"
-          />
-        </svg>
-      </div>
-      {/* The columns begin where their minutes do, and the last one below the tape's case. */}
-      <ol className="mt-6 grid gap-y-8 lg:grid-cols-[calc(78%*10/45)_1fr_22%]">
+    <Section background="prairie-dark" className="py-14 md:py-20">
+      <h2 className="container-page text-h2">{expect.title}</h2>
+      <ResponsiveDrawing
+        wide={{ src: tape, width: 1280, height: 326 }}
+        phone={{ src: tapePhone, width: 390, height: 232 }}
+        className="mt-8 h-auto w-full lg:-mt-6"
+      />
+      <ol className="container-page mt-8 grid gap-x-11 gap-y-8 lg:grid-cols-3">
         {expect.steps.map(({ when, name, text }) => (
-          <li key={name} className="lg:pr-6 lg:last:pr-0">
-            <p className="text-small font-semibold text-wheat">{when}</p>
+          <li key={name}>
+            <p className="font-semibold text-wheat">{when}</p>
             <h3 className="mt-1 text-h3">{name}</h3>
-            <p className="mt-2 max-w-[40ch] text-on-dark-prairie">{text}</p>
+            <p className="mt-2 text-on-dark-prairie">{text}</p>
           </li>
         ))}
       </ol>
-    </TitledSection>
+    </Section>
   )
 }
 
@@ -134,15 +108,12 @@ export function ContactPage() {
         </Section>
       )}
       <Expectations />
-      <Section contained="grid-page gap-y-8">
-        <div className="col-span-12 lg:col-span-4">
-          <h2 className="text-h2">{faq.title}</h2>
-          <p className="mt-5 text-soil-2">{faq.text}</p>
+      <TitledSection title={faq.title} text={faq.text}>
+        <div className="mt-8 grid items-start gap-x-12 lg:grid-cols-2">
+          <FaqList entries={faq.entries.slice(0, 4)} />
+          <FaqList entries={faq.entries.slice(4)} />
         </div>
-        <div className="col-span-12 lg:col-span-7 lg:col-start-6">
-          <FaqList entries={faq.entries} />
-        </div>
-      </Section>
+      </TitledSection>
     </>
   )
 }

@@ -1,48 +1,55 @@
-import fenceRow from '../../assets/horizon/fence-row.svg'
-import mailbox from '../../assets/horizon/mailbox.svg'
-import oak from '../../assets/horizon/oak.svg'
-import phonePole from '../../assets/horizon/phone-pole.svg'
-import truck from '../../assets/horizon/truck.svg'
-import waterTower from '../../assets/horizon/water-tower.svg'
 import { matchRoute, type RouteMatch } from '../../site/routes'
 import { Drawing } from '../../ui/drawing'
 
-/** What is on the footer's horizon. All are 96 px high; widths are the files' own. */
-const OBJECTS = {
-  waterTower: { src: waterTower, width: 92 },
-  truck: { src: truck, width: 190 },
-  fenceRow: { src: fenceRow, width: 210 },
-  mailbox: { src: mailbox, width: 92 },
-  oak: { src: oak, width: 190 },
-  phonePole: { src: phonePole, width: 240 },
-} as const
+/** What can be on the footer's horizon, by file. All files have one size, with the object at their right. */
+const OBJECTS = import.meta.glob<string>('./*.svg', {
+  base: '../../assets/horizon',
+  eager: true,
+  query: '?url',
+  import: 'default',
+})
 
-/** The object of each page, the same for pages of one kind: the truck for services. */
-const OBJECT_OF_PAGE: Readonly<Partial<Record<RouteMatch['page'], keyof typeof OBJECTS>>> = {
-  home: 'waterTower',
-  platform: 'phonePole',
-  platformFees: 'phonePole',
-  subscriptionSuccess: 'phonePole',
+/** The object of each page: its own for a service, one for pages of the same kind; the truck for a new page. */
+const OBJECT_OF_PAGE: Readonly<Partial<Record<RouteMatch['page'], string>>> = {
+  home: 'water-tower',
+  searchMarketing: 'van',
+  socialMedia: 'camera',
+  seo: 'street-sign',
+  email: 'mailbox',
+  text: 'dog-sock',
+  website: 'shop-front',
+  brandDesign: 'yard-sign',
+  onlineCourseCreation: 'garden-bed',
+  fullStack: 'house-frame',
+  platform: 'phone-pole',
+  platformFees: 'phone-pole',
+  subscriptionSuccess: 'phone-pole',
   about: 'oak',
-  testimonialVideo: 'oak',
+  testimonialVideo: 'camera',
   contact: 'mailbox',
-  websiteIntake: 'mailbox',
+  websiteIntake: 'shop-front',
   bookingSuccess: 'mailbox',
-  blog: 'fenceRow',
-  article: 'fenceRow',
-  privacy: 'waterTower',
-  terms: 'waterTower',
-  sitemap: 'waterTower',
+  blog: 'fence-row',
+  article: 'fence-row',
+  privacy: 'water-tower',
+  terms: 'water-tower',
+  sitemap: 'water-tower',
   notFound: 'oak',
+}
+
+function objectOf(page: RouteMatch['page']): string {
+  const file = `./${OBJECT_OF_PAGE[page] ?? 'truck'}.svg`
+  const src = OBJECTS[file]
+  if (src === undefined) throw new Error(`There is no ${file} in src/assets/horizon`)
+  return src
 }
 
 /** An object on the footer's horizon. It is no part of the footer, whose markup stays from page to page. */
 export function HorizonObject({ pathname }: { readonly pathname: string }) {
-  const { src, width } = OBJECTS[OBJECT_OF_PAGE[matchRoute(pathname).page] ?? 'truck']
   return (
     <div className="pointer-events-none relative container-page print:hidden">
       <Drawing
-        drawing={{ src, width, height: 96 }}
+        drawing={{ src: objectOf(matchRoute(pathname).page), width: 240, height: 96 }}
         className="absolute right-[8%] -bottom-px h-14 w-auto md:h-20"
       />
     </div>

@@ -22,12 +22,12 @@ export const contactFaq: readonly FaqEntry[] = [
   {
     question: 'How should I prepare?',
     answer:
-      'Think of your last ten leads, won or lost, and how each one found you. If you can, have your website, your calendar and your ad account open. If you don’t have those yet, come anyway. Clinics, keep patient details off the screen.',
+      'Think of your last ten leads, won or lost, and how each one found you. If you can, have your website, your calendar and your ad account open. If you don’t have those yet, come anyway. Clinics: no names, conditions or appointment details, on the screen or on the sheet.',
   },
   {
     question: 'Do we talk about pricing?',
     answer:
-      'Yes, on the first call. We’ll tell you which plan or service fits and what it costs to start. Where the price depends on the work, the plan has a price range, and a written quote follows if you want one. We’ll also tell you what you’d pay others, such as Google for ads.',
+      'Yes, on the first call. We’ll tell you which plan or service fits and what it costs to start. Where the price depends on the work, the plan has a starting price, and a written quote follows if you want one. We’ll also tell you what you’d pay others, such as Google for ads.',
   },
   {
     question: 'Who is on the call, and is it recorded?',
@@ -58,7 +58,7 @@ export const contact = {
   actions: {
     call: { label: `Call ${phoneInText}`, href: phoneHref },
     email: {
-      label: 'Email us two possible times',
+      label: 'Email two possible times',
       href: `${emailHref}?subject=${encodeURIComponent('Two times for a free consultation')}`,
     },
   },
@@ -68,7 +68,6 @@ export const contact = {
     title: 'How to reach us',
     ways: [
       { name: 'Email', value: company.email, href: emailHref },
-      { name: 'Office hours', value: company.hours.text },
       { name: 'Office', value: company.address },
     ],
     /** Who answers, and when. */
@@ -107,7 +106,7 @@ export const contact = {
       {
         when: 'Within one business day',
         name: 'You get a plan',
-        text: `We email you the ${freePlan.name}: what to fix first, a price range for it and how long it takes.`,
+        text: `We email you the ${freePlan.name}: what to fix first, what it costs to start and how long it takes.`,
       },
     ],
   },

@@ -33,7 +33,7 @@ export const websiteIntake = {
     title: 'Helpful to have ready',
     items: [
       {
-        name: 'Three websites you like',
+        name: 'Three sites you like',
         text: 'From any trade, and what you like about each one.',
       },
       { name: 'Your logo', text: 'The original file, if you can find it.' },
@@ -48,8 +48,11 @@ export const websiteIntake = {
     label: `Example: ${EXAMPLE_OTHERS.groomer.name}`,
     title: 'Five answers, and the website they made.',
     answers: ANSWERS,
-    link: { label: 'From answers to a website in 30 days', to: 'website' },
+    link: { label: 'A website in as little as 30 days', to: 'website' },
+    /** What the last answer became. */
+    online: 'Online on May 29',
   },
+  patients: 'Clinics: no patients’ names, conditions or appointment details in your answers.',
   form: {
     title: 'Your answers',
     frameTitle: 'Website Form',

@@ -17,18 +17,16 @@ const firstMonth = formatUsd(
   SERVICE_STARTING_PRICES.onlineCourseCreation.cents + PLANS.business.monthlyCents,
 )
 
-/** A public statistic about the market, with its source. */
-interface MarketStatistic {
-  readonly figure: string
-  readonly label: string
-  readonly source: { readonly name: string; readonly url: string }
-}
-
-/** The launch goal in cents, and the course price that the page does the math with. */
+/** The price of the example course, the launch goal, and the seasons that the article on courses plans for. */
+const COURSE_PRICE_CENTS: Cents = 24_900
 const GOAL_CENTS: Cents = 1_000_000
-const GOAL_PRICE_CENTS: Cents = 24_900
+const SLOW_SEASON = 6
+const GOOD_SEASON = 20
 
-const goalStudents = Math.ceil(GOAL_CENTS / GOAL_PRICE_CENTS)
+const goalStudents = Math.ceil(GOAL_CENTS / COURSE_PRICE_CENTS)
+
+/** What a number of students pay together. */
+const sales = (students: number) => formatUsd(students * COURSE_PRICE_CENTS)
 
 /** What the online course page says. */
 export const onlineCourseCreation = {
@@ -48,39 +46,33 @@ export const onlineCourseCreation = {
     { number: '5', name: 'When to call someone', length: '7 min' },
   ],
   statsTitle: 'People already learn online',
-  /** Public market statistics, each with its source. */
+  /** Public market statistics by their source. */
   stats: [
     {
-      figure: '54%',
-      label: 'of US college students took at least one course online in fall 2022',
       source: {
-        name: 'National Center for Education Statistics, 2024',
+        name: 'National Center for Education Statistics,\u00a02024',
         url: 'https://nces.ed.gov/programs/digest/d24/tables/dt24_311.15.asp',
       },
+      figures: [
+        {
+          figure: '54%',
+          label: 'of US college students took at least one course online in fall 2022',
+        },
+        { figure: '10.1M', label: 'students in US colleges learned online that fall' },
+      ],
     },
     {
-      figure: '10.1M',
-      label: 'students in US colleges learned online that fall',
-      source: {
-        name: 'National Center for Education Statistics, 2024',
-        url: 'https://nces.ed.gov/programs/digest/d24/tables/dt24_311.15.asp',
-      },
-    },
-    {
-      figure: '51%',
-      label: 'of YouTube users call it very important for learning to do new things',
       source: {
         name: 'Pew Research Center, 2018',
         url: 'https://www.pewresearch.org/internet/2018/11/07/many-turn-to-youtube-for-childrens-content-news-how-to-lessons/',
       },
-    },
-    {
-      figure: '35%',
-      label: 'of all US adults say so, YouTube users or not',
-      source: {
-        name: 'Pew Research Center, 2018',
-        url: 'https://www.pewresearch.org/internet/2018/11/07/many-turn-to-youtube-for-childrens-content-news-how-to-lessons/',
-      },
+      figures: [
+        {
+          figure: '51%',
+          label: 'of YouTube users call it very important for learning to do new things',
+        },
+        { figure: '35%', label: 'of all US adults say so, whether or not they use YouTube' },
+      ],
     },
   ],
   reasons: {
@@ -106,7 +98,7 @@ export const onlineCourseCreation = {
   },
   services: {
     title: 'What we do, from outline to launch.',
-    text: `The price covers all four. With the platform, your first month comes to ${firstMonth} plus usage. Ad spend is extra, and you pay the ad network. You can also order one part alone, at a fixed price in writing before we start. Not sure it will sell? Teach it live once before you record it.`,
+    text: `The price covers all four. With the platform, your first month comes to ${firstMonth} plus usage and ads. You can also order one part alone, at a fixed price. Not sure it will sell? Teach it live once first.`,
     items: [
       {
         name: 'Curriculum',
@@ -159,7 +151,7 @@ export const onlineCourseCreation = {
   goal: {
     title: 'The goal we plan a launch around',
     figure: CLAIMS.firstCourseMonth.value,
-    text: `A first ${CLAIMS.firstCourseMonth.value} month within ${CLAIMS.launchDays.value} takes ${goalStudents} students at ${formatUsd(GOAL_PRICE_CENTS)}. That’s the goal and the math behind it. It isn’t what most courses earn: our article “Plan an online course in eight weeks” shows a slow season of 6 students and $1,494.`,
+    text: `A first ${CLAIMS.firstCourseMonth.value} month within ${CLAIMS.launchDays.value} takes ${goalStudents} students at ${formatUsd(COURSE_PRICE_CENTS)}: ${sales(goalStudents)} in sales, before our ${formatUsd(SERVICE_STARTING_PRICES.onlineCourseCreation.cents)}, the plan, ads and payment fees. Most first courses earn less: our own planning example is ${SLOW_SEASON} students (${sales(SLOW_SEASON)}) in a slow season and ${GOOD_SEASON} (${sales(GOOD_SEASON)}) in a good one.`,
   },
   /** A course as students see it. */
   player: {
@@ -185,7 +177,7 @@ export const onlineCourseCreation = {
   hero: ServiceHeroContent
   lessons: readonly { number: string; name: string; length: string }[]
   statsTitle: string
-  stats: readonly MarketStatistic[]
+  stats: readonly object[]
   reasons: ReasonColumnsContent
   services: FeatureListContent
   process: ProcessRailContent
