@@ -1,4 +1,4 @@
-import type { ArticleFigure, BodySection } from '../site/article'
+import type { BodySection } from '../site/article'
 import { bodySections, SUBHEADING_EMOJI, type TextLine } from './body-sections'
 import { fillPlaceholders, type Facts } from './facts'
 import {
@@ -119,20 +119,4 @@ export function compileBody(
   const read = (text: string, line: number) =>
     inlineText(text, slugs, (message) => reportProblem(line, message))
   return bodySections(body, read, reportProblem)
-}
-
-/** The figure of an article, after the section it names or else the first one with a sub-heading. */
-export function articleFigure(
-  { data, reportProblem, lineOf }: ParsedArticle,
-  sections: readonly BodySection[],
-): ArticleFigure | undefined {
-  const { figure: alt, figureCaption: caption, figureAfter } = data
-  if (alt === undefined || caption === undefined) return undefined
-  const headings = sections.map(({ heading }) => heading?.text)
-  const place = headings.findIndex((heading) =>
-    figureAfter === undefined ? heading !== undefined : heading === figureAfter,
-  )
-  if (place === -1 && figureAfter !== undefined)
-    reportProblem(lineOf('figureAfter'), `There is no sub-heading "${figureAfter}".`)
-  return { alt, caption, afterSection: Math.max(place, 0) }
 }

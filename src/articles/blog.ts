@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { TOPIC_PAGES, type Article, type ArticleCard } from '../site/article'
 import {
-  articleFigure,
   compileBody,
   parseArticle,
   type ArticleFile,
@@ -54,8 +53,8 @@ interface CardEntry {
 }
 
 function cardEntry(slug: string, article: ParsedArticle): CardEntry {
-  const { title, excerpt, cover, published, photo, ...data } = article.data
-  const own = { slug, city: cityOfSlug(slug), published, photo, title, excerpt, cover }
+  const { title, excerpt, cover, published, updated, photo, ...data } = article.data
+  const own = { slug, city: cityOfSlug(slug), published, updated, photo, title, excerpt, cover }
   if (slug === article.slug) return { card: own, article }
   const { alsoTitle = title, alsoExcerpt = excerpt, alsoCover = cover } = data
   return { card: { ...own, title: alsoTitle, excerpt: alsoExcerpt, cover: alsoCover }, article }
@@ -70,9 +69,6 @@ function cardEntries(owners: ReadonlyMap<string, ParsedArticle>): readonly CardE
       return byDay === 0 ? card.slug.localeCompare(other.slug) : byDay
     })
 }
-
-/** Where the covers are, from the project's root. */
-const COVERS_FOLDER = 'src/assets/drawings/covers'
 
 const RELATED_COUNT = 3
 
@@ -123,18 +119,17 @@ export function readBlog(folder: string, options: CompileOptions): Blog {
   const articles: Article[] = []
   for (const { card, article } of ownEntries) {
     const sections = compileBody(article, slugs)
-    const figure = articleFigure(article, sections)
     const {
-      figureCaption: _caption,
-      figureAfter: _after,
+      figure: alt,
+      figureCaption: caption,
       alsoTitle: _title,
       alsoExcerpt: _excerpt,
       alsoCover: _cover,
       ...data
     } = article.data
-    const coverMarkup = readFileSync(path.join(COVERS_FOLDER, `${card.cover}.svg`), 'utf8')
+    const figure = alt !== undefined && caption !== undefined ? { alt, caption } : undefined
     const related = relatedCards(card, ownEntries)
-    articles.push({ ...data, ...card, coverMarkup, sections, figure, related })
+    articles.push({ ...data, ...card, sections, figure, related })
   }
   throwProblems(folder, files)
   return { articles, cards: entries.map(({ card }) => card) }

@@ -105,16 +105,18 @@ export function FilmScreen({ shown = film }: { readonly shown?: typeof film }) {
           </p>
         )}
       </div>
-      <Button
-        variant="secondary"
-        className="mt-6"
-        onClick={() => {
-          if (canGoBack()) window.history.back()
-          else redirectTo(pathTo('home'))
-        }}
-      >
-        {text.goBack}
-      </Button>
+      <div className="mt-5 flex flex-wrap items-start justify-between gap-x-9 gap-y-4">
+        <p className="max-w-measure text-on-dark">{words.lead}</p>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            if (canGoBack()) window.history.back()
+            else redirectTo(pathTo('home'))
+          }}
+        >
+          {text.goBack}
+        </Button>
+      </div>
     </>
   )
 }

@@ -1,10 +1,8 @@
 // The parts of a compiled text never change places, so their positions are their keys.
 /* oxlint-disable react/no-array-index-key */
-import { Fragment } from 'react'
 import { articleFrame } from '../../content/pages/article'
 import type {
   Article,
-  ArticleFigure,
   BodyPart,
   BodyRow,
   BodySection,
@@ -12,8 +10,7 @@ import type {
   Inline,
   RichText,
 } from '../../site/article'
-import { figureDrawing } from '../../sections/post-picture'
-import { Drawing } from '../../ui/drawing'
+import { coverDrawing, PostPicture } from '../../sections/post-picture'
 import { ExternalLink } from '../../ui/external-link'
 
 /** A reader finds fewer sections by scrolling. */
@@ -106,14 +103,14 @@ function Parts({ parts }: Pick<BodySection, 'parts'>) {
   return parts.map((part, position) => <Part key={position} part={part} />)
 }
 
-/** The sections of an article as links. Few need none. */
+/** The sections of an article as links. Few need none. On wide pages they are beside the opening. */
 function Contents({ sections }: Pick<Article, 'sections'>) {
   const headings = sections.flatMap(({ heading }) => heading ?? [])
   if (headings.length < CONTENTS_MIN_HEADINGS) return undefined
   return (
     <nav
       aria-labelledby="contents"
-      className="col-span-12 mt-9 lg:col-span-4 lg:col-start-9 lg:mt-0 print:hidden"
+      className="mt-9 lg:col-span-3 lg:col-start-10 lg:row-start-1 lg:mt-0 print:hidden"
     >
       <h2 id="contents" className="border-b-[1.5px] border-soil pb-2 text-small">
         {articleFrame.contents}
@@ -135,77 +132,66 @@ function Contents({ sections }: Pick<Article, 'sections'>) {
 }
 
 function TextSection({ section: { heading, parts } }: { readonly section: BodySection }) {
-  if (heading === undefined)
-    return (
-      <section className="col-span-12 running-text article-opening lg:col-span-7">
-        <Parts parts={parts} />
-      </section>
-    )
+  if (heading === undefined) return <Parts parts={parts} />
   const { id, text, isCalculation } = heading
   return (
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={isCalculation ? 'article-section article-sum' : 'article-section'}
+      className={`article-section running-text ${isCalculation ? 'article-sum' : ''}`}
     >
       <h2 id={`${id}-title`}>{text}</h2>
-      <div className="running-text">
-        <Parts parts={parts} />
-      </div>
+      <Parts parts={parts} />
     </section>
   )
 }
 
-/** The drawn figure of an article, with its caption. All of them have the same size. */
-function Figure({
-  slug,
-  figure: { alt, caption },
-}: {
-  readonly slug: string
-  readonly figure: ArticleFigure
-}) {
-  const drawing = figureDrawing(slug)
-  if (drawing === undefined) throw new Error(`There is no figure src/assets/figures/${slug}.svg`)
-  return (
-    <figure className="article-figure">
-      <Drawing drawing={drawing} alt={alt} />
-      <figcaption>{caption}</figcaption>
-    </figure>
-  )
-}
-
-/** The text of an article with its contents and figure, and what it relies on. */
+/**
+ * The text of an article, and what it relies on. The contents and the photo that the first picture left out come
+ * after the opening, so that a phone shows the article's first words first; wide pages have them on both sides.
+ */
 export function ArticleBody({
-  slug,
   sections,
   figure,
+  cover,
+  photo,
+  imageAlt,
   sources,
-}: Pick<Article, 'slug' | 'sections' | 'figure' | 'sources'>) {
-  // The contents come after the opening, so that a phone shows the article's first words first.
-  const openingEnd = sections.findIndex(({ heading }) => heading !== undefined)
+}: Pick<Article, 'sections' | 'figure' | 'cover' | 'photo' | 'imageAlt' | 'sources'>) {
+  const opening = sections.filter(({ heading }) => heading === undefined)
+  const parts = sections.filter(({ heading }) => heading !== undefined)
   return (
-    <>
-      {sections.map((section, index) => (
-        <Fragment key={index}>
-          {index === openingEnd && <Contents sections={sections} />}
-          <TextSection section={section} />
-          {figure?.afterSection === index && <Figure slug={slug} figure={figure} />}
-        </Fragment>
+    <div className="lg:grid-page">
+      <section className="running-text article-opening lg:col-span-6 lg:col-start-4">
+        {opening.map((section, index) => (
+          <TextSection key={index} section={section} />
+        ))}
+      </section>
+      <Contents sections={sections} />
+      {figure !== undefined && photo !== undefined && (
+        <PostPicture
+          drawing={coverDrawing(cover)}
+          photo={photo}
+          label={imageAlt}
+          sizes="(min-width: 1024px) 282px, 92vw"
+          className="mt-9 aspect-5/2 rounded-window lg:col-span-3 lg:row-start-1 lg:mt-1 lg:aspect-square lg:self-start print:hidden"
+        />
+      )}
+      {parts.map((section, index) => (
+        <TextSection key={index} section={section} />
       ))}
       {sources.length > 0 && (
-        <section aria-labelledby="sources" className="article-section">
+        <section aria-labelledby="sources" className="article-section running-text">
           <h2 id="sources">{articleFrame.sources}</h2>
-          <div className="running-text">
-            <ul className="text-small">
-              {sources.map(({ title, publisher, year, url }) => (
-                <li key={url}>
-                  <ExternalLink href={url}>{title}</ExternalLink>, {publisher}, {year}
-                </li>
-              ))}
-            </ul>
-          </div>
+          <ul className="text-small">
+            {sources.map(({ title, publisher, year, url }) => (
+              <li key={url}>
+                <ExternalLink href={url}>{title}</ExternalLink>, {publisher}, {year}
+              </li>
+            ))}
+          </ul>
         </section>
       )}
-    </>
+    </div>
   )
 }
