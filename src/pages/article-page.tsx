@@ -27,13 +27,13 @@ function ArticleDate({ label = '', day }: { readonly label?: string; readonly da
 function ArticleHeader({ article }: { readonly article: Article }) {
   const { title, subtitle, topic, city, author, published, updated, reviewed } = article
   return (
-    <header className="container-page grid-page gap-y-4 pt-3 pb-7 md:pt-5 md:pb-12">
+    <header className="container-page grid-page gap-y-4 pt-3 pb-9">
       <div className="col-span-12">
         <BackLink to={articleFrame.back.to}>{articleFrame.back.label}</BackLink>
       </div>
       <h1 className="col-span-12 text-title lg:col-span-10">{largeType(title)}</h1>
       <p className="col-span-12 text-lead text-soil-2 lg:col-span-7">{subtitle}</p>
-      <p className="col-span-12 text-small text-soil-3 lg:col-span-4 lg:col-start-9 lg:self-end lg:text-right">
+      <p className="col-span-12 text-small text-soil-3 lg:col-span-3 lg:col-start-10">
         {articleFrame.byline(author ?? teamName)}
         <br />
         <ArticleDate day={published} />
@@ -91,13 +91,13 @@ function ContactCard({
   return (
     <aside
       aria-labelledby="contact-card"
-      className="mt-12 overflow-hidden rounded-panel bg-soil text-on-dark on-dark lg:mt-20 print:hidden"
+      className="mt-16 overflow-hidden rounded-panel bg-soil text-on-dark on-dark print:hidden"
     >
       <Drawing
         drawing={contactCard}
         className="h-28 w-full bg-soil-raised object-cover md:hidden"
       />
-      <div className="grid gap-6 p-6 md:grid-cols-2 lg:grid-cols-[6fr_3fr_4fr] lg:p-9">
+      <div className="grid gap-6 p-6 md:p-9 lg:grid-cols-[6fr_3fr_4fr]">
         <div>
           <h2 id="contact-card" className="text-small">
             {company.name}
@@ -113,7 +113,7 @@ function ContactCard({
             </li>
           ))}
         </ul>
-        <div className="md:col-start-2 lg:col-start-3">
+        <div>
           <p className="text-small">{articleFrame.contactCard.promise}</p>
           <ButtonLink to={articleFrame.contact.to} className="mt-5 w-full">
             {articleFrame.contact.label}
@@ -141,20 +141,20 @@ export function articlePage(article: Article): ComponentType {
         <article>
           <ArticleHeader article={article} />
           <FirstPicture article={article} />
-          <div className="container-page pt-9 pb-16 md:pt-12 md:pb-24">
-            <ArticleBody {...article} />
+          <div className="container-page pt-9 pb-16">
+            <ArticleBody article={article} />
             <ContactCard {...article.contact} />
           </div>
         </article>
         <Section
           labelledBy="keep-reading"
-          className="border-t border-line py-16 md:py-24 print:hidden"
+          className="border-t border-line py-16 print:hidden"
           contained
         >
           <h2 id="keep-reading" className="text-h2">
             {articleFrame.keepReading}
           </h2>
-          <ul className="mt-content grid gap-x-6 gap-y-9 md:grid-cols-3" data-in-view="">
+          <ul className="mt-9 grid gap-x-6 gap-y-9 md:grid-cols-3" data-in-view="">
             {article.related.map((post) => (
               <PostCard key={post.slug} post={post} heading="h3" />
             ))}

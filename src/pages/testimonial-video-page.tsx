@@ -59,7 +59,7 @@ function Quote({ id, start, lines, note, owner = '' }: FilmScene) {
 /** The text alternative (WCAG 1.2.1, 1.2.3): everything that the video says, and in a disclosure what it shows. */
 function FilmInWords() {
   return (
-    <Section className="pt-12 pb-16 md:pt-20 md:pb-24" contained>
+    <Section className="pt-12 pb-9 md:pt-20 md:pb-12" contained>
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 pb-6">
         <h2 className="text-h3">{words.title}</h2>
         {/* Again here: words this large are read without the head of the page. */}
@@ -72,7 +72,7 @@ function FilmInWords() {
             <Quote key={scene.id} {...scene} />
           ))}
       </ol>
-      <details className="border-y border-line-strong">
+      <details className="border-t border-line-strong">
         <summary className="cursor-pointer py-4 font-semibold text-prairie">{words.scenes}</summary>
         <ol className="grid gap-6 pt-2 pb-6 text-small md:grid-cols-3">
           {filmScenes.map(({ id, start, picture, lines, note, quoted }) => (
@@ -94,7 +94,7 @@ export function TestimonialVideoPage() {
     <>
       <Section background="soil" className="pt-8 pb-12 md:pt-14 md:pb-16" contained>
         <header className="flex flex-wrap items-end justify-between gap-x-9 gap-y-4 pb-6 md:pb-9">
-          <h1 className="max-w-[15em] text-title">{title}</h1>
+          <h1 className="max-w-[11em] text-title">{title}</h1>
           <SampleNote
             proofs={proofs}
             text={sampleNotes.video}

@@ -12,10 +12,9 @@ const LOOKS = {
     card: 'md:col-span-full lg:grid lg:grid-cols-3 lg:gap-x-6',
     picture: 'lg:col-span-2 lg:aspect-2/1',
     sizes: '(min-width: 1024px) 62vw, 92vw',
-    text: 'lg:justify-center',
+    text: 'lg:self-center',
     title: 'line-clamp-4 text-h3 lg:text-h2',
     excerpt: 'text-lead',
-    end: '',
   },
   wide: {
     card: 'md:col-span-2 lg:col-span-1 xl:col-span-2 xl:row-span-2',
@@ -24,16 +23,14 @@ const LOOKS = {
     text: '',
     title: 'line-clamp-2 text-lead leading-tight xl:text-[2.75rem]/none',
     excerpt: 'text-small xl:text-lead',
-    end: 'mt-auto',
   },
   regular: {
     card: '',
     picture: '',
     sizes: '(min-width: 1280px) 282px, (min-width: 768px) 46vw, 92vw',
-    text: 'md:flex-1',
+    text: 'flex-1',
     title: 'line-clamp-2 text-lead leading-tight',
     excerpt: 'text-small',
-    end: 'mt-auto',
   },
 } as const
 
@@ -57,21 +54,19 @@ export function PostCard({
   const classes = LOOKS[look]
   return (
     <li
-      className={`group relative gap-4 ${isRow ? 'grid grid-cols-[6.5rem_minmax(0,1fr)] items-start md:flex md:flex-col md:items-stretch' : 'flex flex-col'} ${classes.card} ${className}`}
+      className={`group relative flex gap-4 ${isRow ? 'md:flex-col' : 'flex-col'} ${classes.card} ${className}`}
     >
       <PostPicture
         drawing={figureDrawing(slug) ?? coverDrawing(cover)}
         photo={photo}
         sizes={classes.sizes}
         isDetail={isRow}
-        className={`rounded-window ${isRow ? 'aspect-square md:aspect-8/5' : 'aspect-8/5'} ${classes.picture}`}
+        className={`rounded-window ${isRow ? 'size-26 shrink-0 md:aspect-8/5 md:h-auto md:w-full' : 'aspect-8/5'} ${classes.picture}`}
       />
       <div className={`flex flex-col ${classes.text}`}>
         <Heading className={`tracking-tight ${classes.title}`}>{largeType(title)}</Heading>
         <p className={`mt-2 line-clamp-3 text-soil-2 ${classes.excerpt}`}>{excerpt}</p>
-        <p
-          className={`flex flex-wrap items-center justify-between gap-x-3 text-small ${classes.end}`}
-        >
+        <p className="mt-auto flex flex-wrap items-center justify-between gap-x-3 text-small">
           <SiteLink
             to={{ article: slug }}
             className="inline-flex min-h-11 items-center gap-2 font-semibold text-prairie after:absolute after:inset-0"
@@ -80,9 +75,9 @@ export function PostCard({
               {blog.readMore}
               <span className="sr-only">: {title}</span>
             </span>
-            <ArrowIcon className={isRow ? 'max-md:hidden' : ''} />
+            <ArrowIcon className="max-md:hidden" />
           </SiteLink>
-          <time dateTime={published} className="text-hint text-soil-3">
+          <time dateTime={published} className="text-soil-3">
             {formatIsoDay(published)}
           </time>
         </p>

@@ -72,9 +72,7 @@ export function PostPicture({
           alt=""
           loading="lazy"
           decoding="async"
-          // Minimum and maximum sizes, because with `width` and `height` Chromium draws its icon for a broken
-          // image over the drawing.
-          className="absolute inset-0 h-auto max-h-full min-h-full w-auto max-w-full min-w-full object-cover [filter:brightness(.9)_contrast(1.04)_saturate(.82)]"
+          className="stock-photo"
         />
       )}
     </figure>

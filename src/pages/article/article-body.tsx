@@ -1,55 +1,53 @@
 // The parts of a compiled text never change places, so their positions are their keys.
 /* oxlint-disable react/no-array-index-key */
 import { articleFrame } from '../../content/pages/article'
+import { coverDrawing, PostPicture } from '../../sections/post-picture'
 import type {
   Article,
   BodyPart,
   BodyRow,
   BodySection,
   BodyTable,
-  Inline,
   RichText,
 } from '../../site/article'
-import { coverDrawing, PostPicture } from '../../sections/post-picture'
 import { ExternalLink } from '../../ui/external-link'
 
 /** A reader finds fewer sections by scrolling. */
 const CONTENTS_MIN_HEADINGS = 3
 
-function Piece({ piece }: { readonly piece: Inline }) {
-  if (typeof piece === 'string') return piece
-  if ('bold' in piece) return <b>{piece.bold}</b>
-  // A link to a page: the application takes clicks on it over at the document.
-  if (piece.href.startsWith('/')) return <a href={piece.href}>{piece.text}</a>
-  return <ExternalLink href={piece.href}>{piece.text}</ExternalLink>
-}
-
 function renderInline(text: RichText) {
-  return text.map((piece, index) => <Piece key={index} piece={piece} />)
+  return text.map((piece, index) => {
+    if (typeof piece === 'string') return piece
+    if ('bold' in piece) return <b key={index}>{piece.bold}</b>
+    // Of a link to a page the application takes clicks over at the document.
+    const Link = piece.href.startsWith('/') ? 'a' : ExternalLink
+    return (
+      <Link key={index} href={piece.href}>
+        {piece.text}
+      </Link>
+    )
+  })
 }
 
 function Table({ table: { header, rows, numericColumns } }: { readonly table: BodyTable }) {
-  const alignment = (column: number) => (numericColumns[column] === true ? 'text-right' : undefined)
+  const cells = (texts: readonly RichText[], Cell: 'th' | 'td') =>
+    texts.map((text, column) => (
+      <Cell
+        key={column}
+        scope={Cell === 'th' ? 'col' : undefined}
+        className={numericColumns[column] === true ? 'text-right' : undefined}
+      >
+        {renderInline(text)}
+      </Cell>
+    ))
   return (
     <table>
       <thead>
-        <tr>
-          {header.map((text, column) => (
-            <th key={column} scope="col" className={alignment(column)}>
-              {renderInline(text)}
-            </th>
-          ))}
-        </tr>
+        <tr>{cells(header, 'th')}</tr>
       </thead>
       <tbody>
-        {rows.map((cells, row) => (
-          <tr key={row}>
-            {cells.map((text, column) => (
-              <td key={column} className={alignment(column)}>
-                {renderInline(text)}
-              </td>
-            ))}
-          </tr>
+        {rows.map((row, index) => (
+          <tr key={index}>{cells(row, 'td')}</tr>
         ))}
       </tbody>
     </table>
@@ -67,17 +65,15 @@ function Rows({
     <ul className={className}>
       {rows.map(({ label, text }, index) => (
         <li key={index}>
-          {label === undefined ? (
-            <p>{renderInline(text)}</p>
-          ) : (
-            <p>
+          <p>
+            {label !== undefined && (
               <b>
                 {label}
                 <span className="sr-only">: </span>
               </b>
-              <span>{renderInline(text)}</span>
-            </p>
-          )}
+            )}
+            <span>{renderInline(text)}</span>
+          </p>
         </li>
       ))}
     </ul>
@@ -115,9 +111,9 @@ function Contents({ sections }: Pick<Article, 'sections'>) {
       <h2 id="contents" className="border-b-[1.5px] border-soil pb-2 text-small">
         {articleFrame.contents}
       </h2>
-      <ul className="text-small md:max-lg:columns-2 md:max-lg:gap-x-6">
+      <ul className="text-small">
         {headings.map(({ id, text }) => (
-          <li key={id} className="break-inside-avoid border-b border-line">
+          <li key={id} className="border-b border-line">
             <a
               href={`#${id}`}
               className="block py-2 text-soil-2 underline decoration-transparent underline-offset-4 hover:text-soil hover:decoration-current"
@@ -131,8 +127,9 @@ function Contents({ sections }: Pick<Article, 'sections'>) {
   )
 }
 
+/** What is under a sub-heading. */
 function TextSection({ section: { heading, parts } }: { readonly section: BodySection }) {
-  if (heading === undefined) return <Parts parts={parts} />
+  if (heading === undefined) return undefined
   const { id, text, isCalculation } = heading
   return (
     <section
@@ -150,22 +147,15 @@ function TextSection({ section: { heading, parts } }: { readonly section: BodySe
  * The text of an article, and what it relies on. The contents and the photo that the first picture left out come
  * after the opening, so that a phone shows the article's first words first; wide pages have them on both sides.
  */
-export function ArticleBody({
-  sections,
-  figure,
-  cover,
-  photo,
-  imageAlt,
-  sources,
-}: Pick<Article, 'sections' | 'figure' | 'cover' | 'photo' | 'imageAlt' | 'sources'>) {
-  const opening = sections.filter(({ heading }) => heading === undefined)
-  const parts = sections.filter(({ heading }) => heading !== undefined)
+export function ArticleBody({ article }: { readonly article: Article }) {
+  const { sections, figure, cover, photo, imageAlt, sources } = article
   return (
     <div className="lg:grid-page">
-      <section className="running-text article-opening lg:col-span-6 lg:col-start-4">
-        {opening.map((section, index) => (
-          <TextSection key={index} section={section} />
-        ))}
+      <section className="running-text *:first:text-lead *:first:text-soil lg:col-span-6 lg:col-start-4">
+        {sections.map(
+          ({ heading, parts }, index) =>
+            heading === undefined && <Parts key={index} parts={parts} />,
+        )}
       </section>
       <Contents sections={sections} />
       {figure !== undefined && photo !== undefined && (
@@ -174,10 +164,10 @@ export function ArticleBody({
           photo={photo}
           label={imageAlt}
           sizes="(min-width: 1024px) 282px, 92vw"
-          className="mt-9 aspect-5/2 rounded-window lg:col-span-3 lg:row-start-1 lg:mt-1 lg:aspect-square lg:self-start print:hidden"
+          className="mt-9 h-28 rounded-window lg:col-span-3 lg:row-start-1 lg:mt-0 lg:aspect-square lg:h-auto lg:self-start print:hidden"
         />
       )}
-      {parts.map((section, index) => (
+      {sections.map((section, index) => (
         <TextSection key={index} section={section} />
       ))}
       {sources.length > 0 && (
