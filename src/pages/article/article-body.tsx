@@ -1,7 +1,7 @@
 // The parts of a compiled text never change places, so their positions are their keys.
 /* oxlint-disable react/no-array-index-key */
 import { articleFrame } from '../../content/pages/article'
-import { coverDrawing, PostPicture } from '../../sections/post-picture'
+import { coverDrawing, figureDetail, PostPicture } from '../../sections/post-picture'
 import type {
   Article,
   BodyPart,
@@ -10,6 +10,7 @@ import type {
   BodyTable,
   RichText,
 } from '../../site/article'
+import { Drawing, type DrawingSource } from '../../ui/drawing'
 import { ExternalLink } from '../../ui/external-link'
 
 /** A reader finds fewer sections by scrolling. */
@@ -127,8 +128,14 @@ function Contents({ sections }: Pick<Article, 'sections'>) {
   )
 }
 
-/** What is under a sub-heading. */
-function TextSection({ section: { heading, parts } }: { readonly section: BodySection }) {
+/** What is under a sub-heading, with a drawing in the margin of wide pages. */
+function TextSection({
+  section: { heading, parts },
+  drawing,
+}: {
+  readonly section: BodySection
+  readonly drawing?: DrawingSource
+}) {
   if (heading === undefined) return undefined
   const { id, text, isCalculation } = heading
   return (
@@ -138,6 +145,9 @@ function TextSection({ section: { heading, parts } }: { readonly section: BodySe
       className={`article-section running-text ${isCalculation ? 'article-sum' : ''}`}
     >
       <h2 id={`${id}-title`}>{text}</h2>
+      {drawing !== undefined && (
+        <Drawing drawing={drawing} className="float-left size-50 rounded-window max-lg:hidden" />
+      )}
       <Parts parts={parts} />
     </section>
   )
@@ -148,7 +158,12 @@ function TextSection({ section: { heading, parts } }: { readonly section: BodySe
  * after the opening, so that a phone shows the article's first words first; wide pages have them on both sides.
  */
 export function ArticleBody({ article }: { readonly article: Article }) {
-  const { sections, figure, cover, photo, imageAlt, sources } = article
+  const { slug, sections, figure, cover, photo, imageAlt, sources } = article
+  const drawing = figureDetail(slug)
+  const drawn = sections.findLast(
+    ({ heading, parts }) =>
+      heading !== undefined && parts.every(({ kind }) => kind === 'paragraph'),
+  )
   return (
     <div className="lg:grid-page">
       <section className="running-text *:first:text-lead *:first:text-soil lg:col-span-6 lg:col-start-4">
@@ -168,7 +183,11 @@ export function ArticleBody({ article }: { readonly article: Article }) {
         />
       )}
       {sections.map((section, index) => (
-        <TextSection key={index} section={section} />
+        <TextSection
+          key={index}
+          section={section}
+          drawing={section === drawn ? drawing : undefined}
+        />
       ))}
       {sources.length > 0 && (
         <section aria-labelledby="sources" className="article-section running-text">
