@@ -63,7 +63,7 @@ export function PostCard({
         isDetail={isRow}
         className={`rounded-window ${isRow ? 'size-26 shrink-0 md:aspect-8/5 md:h-auto md:w-full' : 'aspect-8/5'} ${classes.picture}`}
       />
-      <div className={`flex flex-col ${classes.text}`}>
+      <div className={`flex min-w-0 flex-col ${classes.text}`}>
         <Heading className={`tracking-tight ${classes.title}`}>{largeType(title)}</Heading>
         <p className={`mt-2 line-clamp-3 text-soil-2 ${classes.excerpt}`}>{excerpt}</p>
         <p className="mt-auto flex flex-wrap items-center justify-between gap-x-3 text-small">
