@@ -61,7 +61,7 @@ export function PostCard({
         photo={photo}
         sizes={classes.sizes}
         isDetail={isRow}
-        className={`rounded-window ${isRow ? 'size-26 shrink-0 md:aspect-8/5 md:h-auto md:w-full' : 'aspect-8/5'} ${classes.picture}`}
+        className={`rounded-window ${isRow ? 'aspect-square w-[30%] shrink-0 self-start md:aspect-8/5 md:w-full' : 'aspect-8/5'} ${classes.picture}`}
       />
       <div className={`flex min-w-0 flex-col ${classes.text}`}>
         <Heading className={`tracking-tight ${classes.title}`}>{largeType(title)}</Heading>
