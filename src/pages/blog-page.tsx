@@ -88,9 +88,9 @@ export function BlogPage() {
               className={HIDDEN_FOR_OTHER_TOWN[post.city]}
             />
           ))}
-          <li className="flex flex-col justify-between gap-y-4 rounded-window bg-limestone-2 p-6 md:col-span-2 xl:col-span-full xl:grid xl:grid-cols-4 xl:items-center xl:gap-x-6 xl:p-8">
+          <li className="flex flex-wrap content-center items-center justify-between gap-x-6 gap-y-2 rounded-window bg-limestone-2 p-6 md:col-span-2 xl:col-span-full">
             <h2 className="text-h3">{blog.ask.title}</h2>
-            <p className="max-w-measure text-soil-2 xl:col-span-2">{blog.ask.text}</p>
+            <p className="max-w-measure text-soil-2">{blog.ask.text}</p>
             <TextLink to={blog.ask.link.to}>{blog.ask.link.label}</TextLink>
           </li>
         </ul>

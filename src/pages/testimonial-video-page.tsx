@@ -94,7 +94,7 @@ export function TestimonialVideoPage() {
     <>
       <Section background="soil" className="pt-8 pb-12 md:pt-14 md:pb-16" contained>
         <header className="flex flex-wrap items-end justify-between gap-x-9 gap-y-4 pb-6 md:pb-9">
-          <h1 className="max-w-[11em] text-title">{title}</h1>
+          <h1 className="max-w-[10em] text-title">{title}</h1>
           <SampleNote
             proofs={proofs}
             text={sampleNotes.video}

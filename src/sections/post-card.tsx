@@ -64,7 +64,7 @@ export function PostCard({
         className={`rounded-window ${isRow ? 'aspect-square w-[30%] shrink-0 self-start md:aspect-8/5 md:w-full' : 'aspect-8/5'} ${classes.picture}`}
       />
       <div className={`flex min-w-0 flex-col ${classes.text}`}>
-        <Heading className={`tracking-tight ${classes.title}`}>{largeType(title)}</Heading>
+        <Heading className={classes.title}>{largeType(title)}</Heading>
         <p className={`mt-2 line-clamp-3 text-soil-2 ${classes.excerpt}`}>{excerpt}</p>
         <p className="mt-auto flex flex-wrap items-center justify-between gap-x-3 text-small">
           <SiteLink
