@@ -64,6 +64,7 @@ function FirstPicture({ article }: { readonly article: Article }) {
         photo={photo}
         label={imageAlt}
         sizes="100vw"
+        above
         className={FULL_BLEED}
       />
     )

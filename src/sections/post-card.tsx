@@ -61,6 +61,7 @@ export function PostCard({
         photo={photo}
         sizes={classes.sizes}
         isDetail={isRow}
+        above={look === 'lead'}
         className={`rounded-window ${isRow ? 'aspect-square w-[30%] shrink-0 self-start md:aspect-8/5 md:w-full' : 'aspect-8/5'} ${classes.picture}`}
       />
       <div className={`flex min-w-0 flex-col ${classes.text}`}>

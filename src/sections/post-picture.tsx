@@ -48,6 +48,7 @@ export function PostPicture({
   sizes,
   label,
   isDetail = false,
+  above = false,
   className,
 }: Pick<ArticleCard, 'photo'> & {
   readonly drawing: DrawingSource
@@ -56,6 +57,8 @@ export function PostPicture({
   readonly label?: string
   /** Phones show the figure's detail. */
   readonly isDetail?: boolean
+  /** In the first screen: it loads at once. */
+  readonly above?: boolean
   readonly className: string
 }) {
   return (
@@ -67,7 +70,7 @@ export function PostPicture({
     >
       <picture>
         {isDetail && <source media="(width < 768px)" srcSet={`${drawing.src}#detail`} />}
-        <Drawing drawing={drawing} className="size-full" />
+        <Drawing drawing={drawing} above={above} className="size-full" />
       </picture>
       {photo !== undefined && (
         <img
@@ -76,7 +79,7 @@ export function PostPicture({
           sizes={sizes}
           {...PHOTO_SIZE}
           alt=""
-          loading="lazy"
+          loading={above ? 'eager' : 'lazy'}
           decoding="async"
           className="stock-photo"
         />
