@@ -1,4 +1,3 @@
-import type { ArticleFigure, BodySection } from '../site/article'
 import { SUBHEADING_EMOJI, type TextLine } from './body-sections'
 import { fillPlaceholders, type Facts } from './facts'
 import {
@@ -99,19 +98,4 @@ export function parseArticle(slug: string, source: string, options: CompileOptio
   const article = { slug, data, body, reportProblem, lineOf }
   reportContradictions(article)
   return { slug, problems, article }
-}
-
-/** The figure of an article, after the section it names or else the first one with a sub-heading. */
-export function articleFigure(
-  { data, reportProblem, lineOf }: ParsedArticle,
-  sections: readonly BodySection[],
-): ArticleFigure | undefined {
-  const { figure: alt, figureCaption: caption, figureAfter } = data
-  if (alt === undefined || caption === undefined) return undefined
-  const place = sections.findIndex(({ heading }) =>
-    figureAfter === undefined ? heading : heading?.text === figureAfter,
-  )
-  if (place === -1 && figureAfter !== undefined)
-    reportProblem(lineOf('figureAfter'), `There is no sub-heading "${figureAfter}".`)
-  return { alt, caption, afterSection: Math.max(place, 0) }
 }

@@ -6,8 +6,7 @@ import { collectFacts } from './facts'
 /** The cards of the blog index, and the metadata of the articles. */
 function indexModule({ cards, articles }: Blog): string {
   const metas = articles.map(
-    ({ sections: _sections, related: _related, figure: _figure, coverMarkup: _cover, ...rest }) =>
-      rest,
+    ({ sections: _sections, related: _related, figure: _figure, ...rest }) => rest,
   )
   return `export const ARTICLE_CARDS = ${JSON.stringify(cards)}\nexport const ARTICLES = ${JSON.stringify(metas)}`
 }

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { TOPIC_PAGES, type Article, type ArticleCard } from '../site/article'
 import {
-  articleFigure,
   parseArticle,
   type ArticleFile,
   type CompileOptions,
@@ -55,8 +54,8 @@ interface CardEntry {
 }
 
 function cardEntry([slug, article]: [string, ParsedArticle]): CardEntry {
-  const { title, excerpt, cover, published, photo, ...data } = article.data
-  const own = { slug, city: cityOfSlug(slug), published, photo, title, excerpt, cover }
+  const { title, excerpt, cover, published, updated, photo, ...data } = article.data
+  const own = { slug, city: cityOfSlug(slug), published, updated, photo, title, excerpt, cover }
   if (slug === article.slug) return { card: own, article }
   const { alsoTitle = title, alsoExcerpt = excerpt, alsoCover = cover } = data
   return { card: { ...own, title: alsoTitle, excerpt: alsoExcerpt, cover: alsoCover }, article }
@@ -117,18 +116,17 @@ export function readBlog(folder: string, options: CompileOptions): Blog {
     const read = (text: string, line: number) =>
       inlineText(text, slugs, (message) => reportProblem(line, message))
     const sections = bodySections(body, read, reportProblem)
-    const figure = articleFigure(article, sections)
     const {
-      figureCaption: _caption,
-      figureAfter: _after,
+      figure: alt,
+      figureCaption: caption,
       alsoTitle: _title,
       alsoExcerpt: _excerpt,
       alsoCover: _cover,
       ...data
     } = article.data
-    const coverMarkup = readFileSync(`src/assets/drawings/covers/${card.cover}.svg`, 'utf8')
+    const figure = alt !== undefined && caption !== undefined ? { alt, caption } : undefined
     const related = relatedCards(card, ownEntries)
-    articles.push({ ...data, ...card, coverMarkup, sections, figure, related })
+    articles.push({ ...data, ...card, sections, figure, related })
   }
   throwProblems(folder, files)
   return { articles, cards: entries.map(({ card }) => card) }

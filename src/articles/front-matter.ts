@@ -59,7 +59,6 @@ const FRONT_MATTER = z.strictObject({
   imageAlt: text('what the photo shows, in one sentence').optional(),
   figure: text('what the drawn figure shows, in one or two sentences').optional(),
   figureCaption: text('one short sentence below the figure').optional(),
-  figureAfter: text('the sub-heading of the section that the figure follows').optional(),
   cover,
   also: z.union([slug.transform((one) => [one]), z.array(slug)], ALSO).default([]),
   alsoTitle: text('the title of the card of the other slug').optional(),

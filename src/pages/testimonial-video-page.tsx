@@ -17,7 +17,7 @@ import { Drawing } from '../ui/drawing'
 import { Section } from '../ui/section'
 
 const { words, closing } = testimonialVideo
-const { title, lead } = film.isOwn ? testimonialVideo : testimonialVideo.configured
+const { title } = film.isOwn ? testimonialVideo : testimonialVideo.configured
 
 const quotes = filmScenes.flatMap(({ status }) => (status === undefined ? [] : [{ status }]))
 
@@ -32,19 +32,8 @@ function clock(seconds: number): string {
 /** The owners, drawn until they are in the video themselves. */
 const OWNERS: Readonly<Partial<Record<FilmScene['id'], string>>> = { trade, adviser, coach }
 
-/** When a scene begins, and what is seen. */
-function Shown({ start, picture }: FilmScene) {
-  return (
-    <p className="flex gap-4 text-small text-soil-3">
-      <span className="tabular">{clock(start)}</span>
-      <span>{picture}</span>
-    </p>
-  )
-}
-
 /** A quote, as large as the drawing of its owner. */
-function Quote(scene: FilmScene) {
-  const { id, lines, note, owner = '' } = scene
+function Quote({ id, start, lines, note, owner = '' }: FilmScene) {
   const src = OWNERS[id]
   return (
     <li className="grid-page items-center gap-y-5 border-t border-line-strong py-6 lg:py-10">
@@ -52,31 +41,29 @@ function Quote(scene: FilmScene) {
         <Drawing
           drawing={{ src, width: 640, height: 400 }}
           alt={owner}
-          className="col-span-12 w-full rounded-control md:col-span-6"
+          className="col-span-12 w-full rounded-window md:col-span-6"
         />
       )}
-      <div className="col-span-12 md:col-span-6 lg:pl-6">
-        <figure>
-          <blockquote className="font-heading text-h3 text-balance lg:text-h2">
-            “{lines.join(' ')}”
-          </blockquote>
-          <figcaption className="mt-4 mb-5 font-semibold">{note}</figcaption>
-        </figure>
-        <Shown {...scene} />
-      </div>
+      <figure className="col-span-12 md:col-span-6 lg:pl-6">
+        <blockquote className="font-heading text-h3 text-balance lg:text-h2">
+          “{lines.join(' ')}”
+        </blockquote>
+        <figcaption className="mt-4 flex gap-4 font-semibold">
+          {note} <span className="font-normal text-soil-3 tabular">{clock(start)}</span>
+        </figcaption>
+      </figure>
     </li>
   )
 }
 
-/** The text alternative (WCAG 1.2.1, 1.2.3): everything the video says and shows, the quotes first. */
+/** The text alternative (WCAG 1.2.1, 1.2.3): everything that the video says, and in a disclosure what it shows. */
 function FilmInWords() {
   return (
-    <Section background="limestone-2" contained>
+    <Section className="pt-12 pb-9 md:pt-20 md:pb-12" contained>
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 pb-6">
         <h2 className="text-h3">{words.title}</h2>
-        <p className="text-soil-2">{words.text}</p>
         {/* Again here: words this large are read without the head of the page. */}
-        <SampleNote proofs={quotes} text={sampleNotes.quotes} className="w-full text-soil-2" />
+        <SampleNote proofs={quotes} text={sampleNotes.quotes} className="text-soil-2" />
       </div>
       <ol>
         {filmScenes
@@ -85,17 +72,18 @@ function FilmInWords() {
             <Quote key={scene.id} {...scene} />
           ))}
       </ol>
-      <ol className="grid gap-x-6 gap-y-5 border-t border-line-strong pt-6 md:grid-cols-3">
-        {filmScenes
-          .filter(({ quoted }) => !quoted)
-          .map((scene) => (
-            <li key={scene.id}>
-              <Shown {...scene} />
-              <p className="mt-1">{scene.lines.join(' ')}</p>
-              <p className="text-small">{scene.note}</p>
+      <details className="border-t border-line-strong">
+        <summary className="cursor-pointer py-4 font-semibold text-prairie">{words.scenes}</summary>
+        <ol className="grid gap-6 pt-2 pb-6 text-small md:grid-cols-3">
+          {filmScenes.map(({ id, start, picture, lines, note, quoted }) => (
+            <li key={id}>
+              <span className="text-soil-3 tabular">{clock(start)}</span> {picture}
+              {quoted === undefined && <p>{lines.join(' ')}</p>}
+              {note !== undefined && <p className="font-semibold">{note}</p>}
             </li>
           ))}
-      </ol>
+        </ol>
+      </details>
     </Section>
   )
 }
@@ -104,17 +92,14 @@ function FilmInWords() {
 export function TestimonialVideoPage() {
   return (
     <>
-      <Section background="soil" className="pt-8 pb-12 md:pt-14 md:pb-20" contained>
-        <header className="grid-page items-end gap-y-5 pb-8 md:pb-12">
-          <h1 className="col-span-12 text-title lg:col-span-8">{title}</h1>
-          <div className="col-span-12 lg:col-span-4">
-            <p className="max-w-measure text-on-dark">{lead}</p>
-            <SampleNote
-              proofs={proofs}
-              text={sampleNotes.video}
-              className="mt-3 font-semibold text-wheat"
-            />
-          </div>
+      <Section background="soil" className="pt-8 pb-12 md:pt-14 md:pb-16" contained>
+        <header className="flex flex-wrap items-end justify-between gap-x-9 gap-y-4 pb-6 md:pb-9">
+          <h1 className="max-w-[10em] text-title">{title}</h1>
+          <SampleNote
+            proofs={proofs}
+            text={sampleNotes.video}
+            className="font-semibold text-wheat"
+          />
         </header>
         <Island name="film-screen">
           <FilmScreen />

@@ -40,7 +40,9 @@ function targetFaults(target: string, base: string, files: Files, pages: Pages):
     return [`${target} leads nowhere`]
   }
   const id = decodeURIComponent(url.hash.slice(1))
-  const anchorExists = id === '' || pages.get(url.pathname)?.getElementById(id)
+  // Where it is no page, it is a view of a drawing.
+  const page = pages.get(url.pathname)
+  const anchorExists = id === '' || page === undefined || page.getElementById(id)
   return anchorExists ? [] : [`${target}: it has no such anchor`]
 }
 

@@ -1,31 +1,32 @@
-import type { CoverName, ArticleCard } from '../site/article'
+import type { ArticleCard, CoverName } from '../site/article'
 import { PHOTO_WIDTHS_PX, photoUrl } from '../site/stock-photo'
-import { Drawing, InlineDrawing, type DrawingSource } from '../ui/drawing'
+import { Drawing, type DrawingSource } from '../ui/drawing'
 
-/** The addresses of the covers by their files. */
-const COVERS = import.meta.glob<string>('./*.svg', {
-  base: '../assets/drawings/covers',
+/** The addresses of covers and figures by their files. */
+const DRAWINGS = import.meta.glob<string>(['./drawings/covers/*.svg', './figures/*.svg'], {
+  base: '../assets',
   eager: true,
   query: '?url',
   import: 'default',
 })
 
-/** The addresses of the figures by their files. */
-const FIGURES = import.meta.glob<string>('./*.svg', {
-  base: '../assets/figures',
-  eager: true,
-  query: '?url',
-  import: 'default',
-})
-
-/** The drawn figure of an article, if it has one. All figures have the same size. */
+/**
+ * The drawn figure of an article, if it has one. Its ground goes on past its edges, so that it fills a box of
+ * any shape, and its view `#detail` is a square without words.
+ */
 export function figureDrawing(slug: string): DrawingSource | undefined {
-  const src = FIGURES[`./${slug}.svg`]
+  const src = DRAWINGS[`./figures/${slug}.svg`]
   return src === undefined ? undefined : { src, width: 640, height: 400 }
 }
 
-function coverDrawing(name: CoverName): DrawingSource {
-  const src = COVERS[`./${name}.svg`]
+/** The square without words. */
+export function figureDetail(slug: string): DrawingSource | undefined {
+  const src = DRAWINGS[`./figures/${slug}.svg`]
+  return src === undefined ? undefined : { src: `${src}#detail`, width: 200, height: 200 }
+}
+
+export function coverDrawing(name: CoverName): DrawingSource {
+  const src = DRAWINGS[`./drawings/covers/${name}.svg`]
   if (src === undefined) throw new Error(`There is no cover "${name}"`)
   return { src, width: 1200, height: 480 }
 }
@@ -37,23 +38,27 @@ const photoSources = (id: string) =>
   PHOTO_WIDTHS_PX.map((width) => `${photoUrl(id, width)} ${width}w`).join(', ')
 
 /**
- * The picture of a post: its figure, or else its cover, and the stock photo over it once that has loaded. With
- * an empty alt, browsers draw nothing for a photo that is missing, so the drawing stays. The caller's classes
- * give the shape. With a label, assistive technology reads it as one image; without one it is decoration.
+ * A drawing, and the stock photo of its article over it once that has loaded. With an empty alt, browsers draw
+ * nothing for a photo that is missing, so the drawing stays. The caller's classes give the shape. With a label,
+ * assistive technology reads it as one image; without one it is decoration.
  */
 export function PostPicture({
-  post: { slug, cover, photo },
+  drawing,
+  photo,
   sizes,
   label,
-  inlineCover,
+  isDetail = false,
+  above = false,
   className,
-}: {
-  readonly post: Pick<ArticleCard, 'slug' | 'cover' | 'photo'>
+}: Pick<ArticleCard, 'photo'> & {
+  readonly drawing: DrawingSource
   /** How wide it is shown, as the attribute `sizes` of images takes it. */
   readonly sizes: string
   readonly label?: string
-  /** The cover's markup, where the picture is in the first screen. */
-  readonly inlineCover?: string
+  /** Phones show the figure's detail. */
+  readonly isDetail?: boolean
+  /** In the first screen: it loads at once. */
+  readonly above?: boolean
   readonly className: string
 }) {
   return (
@@ -63,14 +68,10 @@ export function PostPicture({
       aria-hidden={label === undefined ? true : undefined}
       className={`relative overflow-hidden ${className}`}
     >
-      {inlineCover === undefined ? (
-        <Drawing
-          drawing={figureDrawing(slug) ?? coverDrawing(cover)}
-          className="size-full object-cover"
-        />
-      ) : (
-        <InlineDrawing markup={inlineCover} className="size-full [&>svg]:size-full" />
-      )}
+      <picture>
+        {isDetail && <source media="(width < 768px)" srcSet={`${drawing.src}#detail`} />}
+        <Drawing drawing={drawing} above={above} className="size-full" />
+      </picture>
       {photo !== undefined && (
         <img
           src={photoUrl(photo, PHOTO_SIZE.width)}
@@ -78,11 +79,9 @@ export function PostPicture({
           sizes={sizes}
           {...PHOTO_SIZE}
           alt=""
-          loading={inlineCover === undefined ? 'lazy' : 'eager'}
+          loading={above ? 'eager' : 'lazy'}
           decoding="async"
-          // Minimum and maximum sizes, because with `width` and `height` Chromium draws its icon for a broken
-          // image over the cover.
-          className="absolute inset-0 h-auto max-h-full min-h-full w-auto max-w-full min-w-full object-cover [filter:brightness(.9)_contrast(1.04)_saturate(.82)]"
+          className="stock-photo"
         />
       )}
     </figure>

@@ -79,8 +79,9 @@ export interface ArticleCard {
   readonly title: string
   readonly excerpt: string
   readonly city: City
-  /** The day it appeared, as 2026-01-31. */
+  /** The day it appeared, as 2026-01-31, and the last one on which its text changed. */
   readonly published: string
+  readonly updated?: string
   /** Photo id at the stock-photo host, shown over the cover. */
   readonly photo?: string
   readonly cover: CoverName
@@ -93,8 +94,7 @@ export interface ArticleMeta extends ArticleCard {
   readonly description: string
   readonly keywords: readonly string[]
   readonly topic: keyof typeof TOPIC_PAGES
-  /** The last day on which its text changed, and on which it was checked. */
-  readonly updated?: string
+  /** The last day on which it was checked. */
   readonly reviewed?: string
   /** Who wrote it; without a name, the agency's team. */
   readonly author?: string
@@ -114,15 +114,11 @@ export interface ArticleFigure {
   /** The text alternative. */
   readonly alt: string
   readonly caption: string
-  /** The position of the section that it follows. */
-  readonly afterSection: number
 }
 
 /** An article with everything that its page shows. */
 export interface Article extends ArticleMeta {
   readonly imageAlt?: string
-  /** The cover's file, which the article's page holds inline: it is there with the text. */
-  readonly coverMarkup: string
   readonly figure?: ArticleFigure
   readonly contact: { readonly tagline?: string; readonly services?: readonly string[] }
   readonly sections: readonly BodySection[]

@@ -134,16 +134,11 @@ describe('what to read next', () => {
   })
 })
 
-test('a figure follows the section it names, or else the first one with a sub-heading', () => {
-  const body = "Opening.\n\n🎯 One\n\nText.\n\n🎯 It's two\n\nText."
-  const figure = { figure: 'A fence.', figureCaption: 'Its price.' }
-  write('a-frisco', figure, body)
-  write('b-frisco', { ...figure, figureAfter: "It's two" }, body)
-  write('c-frisco', {}, body)
-  const shown = { alt: 'A fence.', caption: 'Its price.' }
-  expect(articleOf('a-frisco')?.figure).toEqual({ ...shown, afterSection: 1 })
-  expect(articleOf('b-frisco')?.figure).toEqual({ ...shown, afterSection: 2 })
-  expect(articleOf('c-frisco')?.figure).toBeUndefined()
+test('a figure has its text and its caption', () => {
+  write('a-frisco', { figure: 'A fence.', figureCaption: 'Its price.' })
+  write('b-frisco', {})
+  expect(articleOf('a-frisco')?.figure).toEqual({ alt: 'A fence.', caption: 'Its price.' })
+  expect(articleOf('b-frisco')?.figure).toBeUndefined()
 })
 
 test('words, bold words and links to pages and sources are parsed', () => {
@@ -280,11 +275,6 @@ describe('a mistake stops the build with its line and what would be right', () =
       /md:2: Put quotes around a text that holds a colon and a space, or begins with a sign\.$/,
     ],
     ['a figure without a caption', { figure: 'A fence.' }, /md:10: A figure needs "figureCaption"/],
-    [
-      'a figure after a section that is not there',
-      { figure: 'A fence.', figureCaption: 'Its price.', figureAfter: 'Prices' },
-      /md:12: There is no sub-heading "Prices"\.$/,
-    ],
     [
       'a fact with a brace too few in a field',
       { excerpt: '"From {{plan.starter.monthly} a month"' },

@@ -22,7 +22,7 @@ test('only pages that know when they changed say so: articles, the blog and lega
   const xml = sitemapXml()
   const dateOf = (path: string) =>
     new RegExp(`<loc>${siteUrl}${path}</loc><lastmod>(.*?)</lastmod>`).exec(xml)?.[1]
-  expect(dateOf('/blog/marketing-platform-prosper')).toBe('2025-04-15')
+  expect(dateOf('/blog/marketing-platform-prosper')).toBe('2026-11-23')
   expect(dateOf('/privacy')).toBe('2026-11-23')
   expect(dateOf('/terms')).toBe('2026-11-23')
   expect(xml).toContain(`<loc>${siteUrl}/about</loc></url>`)

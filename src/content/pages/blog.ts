@@ -12,6 +12,8 @@ export const blog = {
     legend: 'Written for',
     all: 'Both towns',
   },
+  /** When an article last changed; most cards have the day of the first posts. */
+  lastUpdate: (day: string) => `Last updated ${day}`,
   readMore: 'Read more',
   /** The last card of the list. */
   ask: {

@@ -135,10 +135,11 @@ export const testimonialVideo = {
   captionsLabel: 'English',
   words: {
     title: 'The video in words',
-    text: 'Everything it says and shows.',
+    /** The rest of the text alternative, in a disclosure. */
+    scenes: 'What the video shows, scene by scene',
   },
   closing: {
-    title: 'What would you fix first?',
+    title: 'What’s slowing you down?',
     text: `Tell us on a free call of ${consultationMinutes}. You keep a ${freePlan.name}.`,
     links: [
       { label: 'Book a Free Consultation', to: 'contact' },

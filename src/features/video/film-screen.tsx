@@ -92,9 +92,12 @@ export function FilmScreen({ shown = film }: { readonly shown?: typeof film }) {
           </p>
         )}
       </div>
-      <Button variant="secondary" className="mt-6" onClick={goBack}>
-        {text.goBack}
-      </Button>
+      <div className="mt-5 flex flex-wrap items-start justify-between gap-x-9 gap-y-4">
+        <p className="max-w-measure text-on-dark">{words.lead}</p>
+        <Button variant="secondary" onClick={goBack}>
+          {text.goBack}
+        </Button>
+      </div>
     </>
   )
 }

@@ -1,58 +1,54 @@
 // The parts of a compiled text never change places, so their positions are their keys.
 /* oxlint-disable react/no-array-index-key */
-import { Fragment } from 'react'
 import { articleFrame } from '../../content/pages/article'
+import { coverDrawing, figureDetail, PostPicture } from '../../sections/post-picture'
 import type {
   Article,
-  ArticleFigure,
   BodyPart,
   BodyRow,
   BodySection,
   BodyTable,
-  Inline,
   RichText,
 } from '../../site/article'
-import { figureDrawing } from '../../sections/post-picture'
-import { Drawing } from '../../ui/drawing'
+import { Drawing, type DrawingSource } from '../../ui/drawing'
 import { ExternalLink } from '../../ui/external-link'
 
 /** A reader finds fewer sections by scrolling. */
 const CONTENTS_MIN_HEADINGS = 3
 
-function Piece({ piece }: { readonly piece: Inline }) {
-  if (typeof piece === 'string') return piece
-  if ('bold' in piece) return <b>{piece.bold}</b>
-  // A link to a page: the application takes clicks on it over at the document.
-  if (piece.href.startsWith('/')) return <a href={piece.href}>{piece.text}</a>
-  return <ExternalLink href={piece.href}>{piece.text}</ExternalLink>
-}
-
 function renderInline(text: RichText) {
-  return text.map((piece, index) => <Piece key={index} piece={piece} />)
+  return text.map((piece, index) => {
+    if (typeof piece === 'string') return piece
+    if ('bold' in piece) return <b key={index}>{piece.bold}</b>
+    // Of a link to a page the application takes clicks over at the document.
+    const Link = piece.href.startsWith('/') ? 'a' : ExternalLink
+    return (
+      <Link key={index} href={piece.href}>
+        {piece.text}
+      </Link>
+    )
+  })
 }
 
 function Table({ table: { header, rows, numericColumns } }: { readonly table: BodyTable }) {
-  const alignment = (column: number) => (numericColumns[column] === true ? 'text-right' : undefined)
+  const cells = (texts: readonly RichText[], Cell: 'th' | 'td') =>
+    texts.map((text, column) => (
+      <Cell
+        key={column}
+        scope={Cell === 'th' ? 'col' : undefined}
+        className={numericColumns[column] === true ? 'text-right' : undefined}
+      >
+        {renderInline(text)}
+      </Cell>
+    ))
   return (
     <table>
       <thead>
-        <tr>
-          {header.map((text, column) => (
-            <th key={column} scope="col" className={alignment(column)}>
-              {renderInline(text)}
-            </th>
-          ))}
-        </tr>
+        <tr>{cells(header, 'th')}</tr>
       </thead>
       <tbody>
-        {rows.map((cells, row) => (
-          <tr key={row}>
-            {cells.map((text, column) => (
-              <td key={column} className={alignment(column)}>
-                {renderInline(text)}
-              </td>
-            ))}
-          </tr>
+        {rows.map((row, index) => (
+          <tr key={index}>{cells(row, 'td')}</tr>
         ))}
       </tbody>
     </table>
@@ -70,17 +66,15 @@ function Rows({
     <ul className={className}>
       {rows.map(({ label, text }, index) => (
         <li key={index}>
-          {label === undefined ? (
-            <p>{renderInline(text)}</p>
-          ) : (
-            <p>
+          <p>
+            {label !== undefined && (
               <b>
                 {label}
                 <span className="sr-only">: </span>
               </b>
-              <span>{renderInline(text)}</span>
-            </p>
-          )}
+            )}
+            <span>{renderInline(text)}</span>
+          </p>
         </li>
       ))}
     </ul>
@@ -106,21 +100,21 @@ function Parts({ parts }: Pick<BodySection, 'parts'>) {
   return parts.map((part, position) => <Part key={position} part={part} />)
 }
 
-/** The sections of an article as links. Few need none. */
+/** The sections of an article as links. Few need none. On wide pages they are beside the opening. */
 function Contents({ sections }: Pick<Article, 'sections'>) {
   const headings = sections.flatMap(({ heading }) => heading ?? [])
   if (headings.length < CONTENTS_MIN_HEADINGS) return undefined
   return (
     <nav
       aria-labelledby="contents"
-      className="col-span-12 mt-9 lg:col-span-4 lg:col-start-9 lg:mt-0 print:hidden"
+      className="mt-9 lg:col-span-3 lg:col-start-10 lg:row-start-1 lg:mt-0 print:hidden"
     >
       <h2 id="contents" className="border-b-[1.5px] border-soil pb-2 text-small">
         {articleFrame.contents}
       </h2>
-      <ul className="text-small md:max-lg:columns-2 md:max-lg:gap-x-6">
+      <ul className="text-small">
         {headings.map(({ id, text }) => (
-          <li key={id} className="break-inside-avoid border-b border-line">
+          <li key={id} className="border-b border-line">
             <a
               href={`#${id}`}
               className="block py-2 text-soil-2 underline decoration-transparent underline-offset-4 hover:text-soil hover:decoration-current"
@@ -134,78 +128,79 @@ function Contents({ sections }: Pick<Article, 'sections'>) {
   )
 }
 
-function TextSection({ section: { heading, parts } }: { readonly section: BodySection }) {
-  if (heading === undefined)
-    return (
-      <section className="col-span-12 running-text article-opening lg:col-span-7">
-        <Parts parts={parts} />
-      </section>
-    )
+/** What is under a sub-heading, with a drawing in the margin of wide pages. */
+function TextSection({
+  section: { heading, parts },
+  drawing,
+}: {
+  readonly section: BodySection
+  readonly drawing?: DrawingSource
+}) {
+  if (heading === undefined) return undefined
   const { id, text, isCalculation } = heading
   return (
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={isCalculation ? 'article-section article-sum' : 'article-section'}
+      className={`article-section running-text ${isCalculation ? 'article-sum' : ''}`}
     >
       <h2 id={`${id}-title`}>{text}</h2>
-      <div className="running-text">
-        <Parts parts={parts} />
-      </div>
+      {drawing !== undefined && (
+        <Drawing drawing={drawing} className="float-left size-50 rounded-window max-lg:hidden" />
+      )}
+      <Parts parts={parts} />
     </section>
   )
 }
 
-/** The drawn figure of an article, with its caption. All of them have the same size. */
-function Figure({
-  slug,
-  figure: { alt, caption },
-}: {
-  readonly slug: string
-  readonly figure: ArticleFigure
-}) {
-  const drawing = figureDrawing(slug)
-  if (drawing === undefined) throw new Error(`There is no figure src/assets/figures/${slug}.svg`)
-  return (
-    <figure className="article-figure">
-      <Drawing drawing={drawing} alt={alt} />
-      <figcaption>{caption}</figcaption>
-    </figure>
+/**
+ * The text of an article, and what it relies on. The contents and the photo that the first picture left out come
+ * after the opening, so that a phone shows the article's first words first; wide pages have them on both sides.
+ */
+export function ArticleBody({ article }: { readonly article: Article }) {
+  const { slug, sections, figure, cover, photo, imageAlt, sources } = article
+  const drawing = figureDetail(slug)
+  const drawn = sections.findLast(
+    ({ heading, parts }) =>
+      heading !== undefined && parts.every(({ kind }) => kind === 'paragraph'),
   )
-}
-
-/** The text of an article with its contents and figure, and what it relies on. */
-export function ArticleBody({
-  slug,
-  sections,
-  figure,
-  sources,
-}: Pick<Article, 'slug' | 'sections' | 'figure' | 'sources'>) {
-  // The contents come after the opening, so that a phone shows the article's first words first.
-  const openingEnd = sections.findIndex(({ heading }) => heading !== undefined)
   return (
-    <>
+    <div className="lg:grid-page">
+      <section className="running-text *:first:text-lead *:first:text-soil lg:col-span-6 lg:col-start-4">
+        {sections.map(
+          ({ heading, parts }, index) =>
+            heading === undefined && <Parts key={index} parts={parts} />,
+        )}
+      </section>
+      <Contents sections={sections} />
+      {figure !== undefined && photo !== undefined && (
+        <PostPicture
+          drawing={coverDrawing(cover)}
+          photo={photo}
+          label={imageAlt}
+          sizes="(min-width: 1024px) 282px, 92vw"
+          className="mt-9 h-28 rounded-window lg:col-span-3 lg:row-start-1 lg:mt-0 lg:aspect-square lg:h-auto lg:self-start print:hidden"
+        />
+      )}
       {sections.map((section, index) => (
-        <Fragment key={index}>
-          {index === openingEnd && <Contents sections={sections} />}
-          <TextSection section={section} />
-          {figure?.afterSection === index && <Figure slug={slug} figure={figure} />}
-        </Fragment>
+        <TextSection
+          key={index}
+          section={section}
+          drawing={section === drawn ? drawing : undefined}
+        />
       ))}
       {sources.length > 0 && (
-        <section aria-labelledby="sources" className="article-section">
+        <section aria-labelledby="sources" className="article-section running-text">
           <h2 id="sources">{articleFrame.sources}</h2>
-          <div className="running-text">
-            <ul className="text-small">
-              {sources.map(({ title, publisher, year, url }) => (
-                <li key={url}>
-                  <ExternalLink href={url}>{title}</ExternalLink>, {publisher}, {year}
-                </li>
-              ))}
-            </ul>
-          </div>
+          <ul className="text-small">
+            {sources.map(({ title, publisher, year, url }) => (
+              <li key={url}>
+                <ExternalLink href={url}>{title}</ExternalLink>, {publisher}, {year}
+              </li>
+            ))}
+          </ul>
         </section>
       )}
-    </>
+    </div>
   )
 }
