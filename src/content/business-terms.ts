@@ -113,6 +113,18 @@ export const BUSINESS_TERMS = {
     'Contract length of a service',
     'Services run month to month. To stop one, email us at least three business days before the next bill. The fee changes only if you order more.',
   ),
+  adFee: toConfirm(
+    'Whether the ad budget changes our fee',
+    'The fee changes only if you order more. A bigger ad budget alone doesn’t change it.',
+  ),
+  emailScope: toConfirm(
+    'How many emails the starting price covers',
+    'The starting price covers up to 12 emails that send themselves, one seasonal invitation and one newsletter a month. If you need more, you get a price first.',
+  ),
+  textScope: toConfirm(
+    'How many texts the starting price covers',
+    'The starting price covers up to six texts that send themselves, their replies and two offers a month, for any number of customers. You pay for each text by usage.',
+  ),
   platformNeeded: toConfirm(
     'Which services need the platform',
     'Text marketing, email marketing and online courses run on our platform. Ads, SEO, websites, design and custom software work with or without it.',
@@ -129,6 +141,19 @@ export const BUSINESS_TERMS = {
     'Small changes to a website',
     'On a website we host, new hours, a new price or a new photo are up within three business days.',
   ),
+  websiteAccessibility: toConfirm(
+    'Accessibility of a website',
+    'We build the pages to WCAG 2.2 AA, test them with a keyboard and a screen reader before launch, and fix, at no charge, any failure in our work that you report within 90 days.',
+  ),
+  codeOwnership: toConfirm(
+    'Who owns custom software',
+    'It’s in your account from day one. With your last payment you get a signed assignment of the copyright, and notes for the next developer.',
+  ),
+  codeFixes: toConfirm(
+    'Fixes of custom software',
+    'For 30 days after launch, we fix whatever doesn’t work as the scope says, at no charge.',
+  ),
+  seoPages: toConfirm('New pages in SEO', 'We write two a month with you, and you approve them.'),
   accountsOwnership: toConfirm(
     'Who owns ad accounts, videos and pages',
     'Your ad accounts, call-tracking numbers, landing pages and the videos we shoot of you are yours and stay with you.',
@@ -158,7 +183,7 @@ export const BUSINESS_TERMS = {
   emailReply: toConfirm('Reply to an email', 'We answer emails within one business day.'),
   prioritySupport: toConfirm(
     'Priority support',
-    'With priority support, you get an answer within four office hours.',
+    'Priority support means an answer within four office hours.',
   ),
   dedicatedManager: toConfirm(
     'Dedicated account manager',

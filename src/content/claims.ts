@@ -69,14 +69,14 @@ export const CLAIMS = {
     value: '1.2%',
     label: 'conversion rate before',
     meaning:
-      'Share of website visitors who got in touch, before. Our own figure; your results will differ.',
+      'Share of website visitors who got in touch before our setup. Our own figure; your results will differ.',
     status: 'sample',
   },
   conversionAfter: {
     value: '9.8%',
     label: 'conversion rate after',
     meaning:
-      'Share of website visitors who got in touch, after. Our own figure; your results will differ.',
+      'Share of website visitors who got in touch after our setup. Our own figure; your results will differ.',
     status: 'sample',
   },
   firstCourseMonth: {

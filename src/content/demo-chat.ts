@@ -283,7 +283,7 @@ export const chatTopics: readonly ChatTopic[] = [
     id: 'results',
     keywords:
       'result, roi, guarantee, proof, testimonial, reference, case study, case studies, success, does it work, conversion, conversion rate, experience, happy client, who are your clients',
-    reply: `Our own figures: ${CLAIMS.conversionBefore.value} of website visitors got in touch before, ${CLAIMS.conversionAfter.value} after. Your results will differ, so the free call starts with your numbers.`,
+    reply: `Our own figures: ${CLAIMS.conversionBefore.value} of website visitors got in touch before our setup, ${CLAIMS.conversionAfter.value} after. Your results will differ, so the free call starts with your numbers.`,
     link: bookCall,
   },
   {

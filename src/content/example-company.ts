@@ -48,6 +48,7 @@ export const EXAMPLE_MARGIN_PERCENT = 35
 export const EXAMPLE_OTHERS = {
   vet: { name: 'Brush Creek Vet', person: 'Dr. Osei', site: 'brushcreekvet.example' },
   groomer: { name: 'Brush Creek Dogs', site: 'brushcreekdogs.example' },
+  builder: { name: 'Stillhouse Homes' },
 } as const
 
 /** How long Joan's fence is, in feet. */
@@ -55,6 +56,12 @@ export const EXAMPLE_FENCE_FEET = 120
 
 /** The customer. She calls on Monday, March 16, is visited on Thursday the 19th at 10:00 and signs the quote on Friday the 20th. */
 export const EXAMPLE_CUSTOMER = 'Joan Whitaker'
+
+/** What the platform texts, on every plan, to someone whose call was missed; nobody has to write it. */
+export const EXAMPLE_TEXT_BACK = {
+  text: 'Redbud Fence: sorry we missed you! Tap a time and we’ll come measure: Thu 10:00 · Fri 1:00',
+  slots: ['Thu 10:00', 'Fri 1:00'],
+} as const
 
 /** The customer's number; 555-01 numbers belong to nobody. */
 export const EXAMPLE_CUSTOMER_PHONE = '(469) 555-0117'

@@ -81,7 +81,7 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
     label: 'Social media advertising',
     title: 'Facebook ads for North Texas businesses',
     description:
-      'Facebook and Instagram ads made at your business and checked every week. First ads live in seven days, and every lead lands in your inbox.',
+      'Facebook and Instagram ads made at your business and checked every week. First ads can go live 7 days after kickoff, and leads land in your inbox.',
     keywords:
       'Facebook ads Frisco, Instagram advertising, social media marketing North Texas, local ad videos',
     card: {
@@ -122,7 +122,7 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
     label: 'Text marketing',
     title: 'Text reminders and marketing',
     description:
-      'Reminders, two-way replies and offers your customers asked for. We handle consent, carrier registration and opt-outs, on the number they know.',
+      'Reminders, two-way replies and offers your customers asked for. We set up consent wording, carrier registration and opt-outs on the number they know.',
     keywords:
       'text message marketing, SMS reminders, two-way texting, appointment reminders Frisco',
     card: {

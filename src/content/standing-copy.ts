@@ -16,9 +16,13 @@ export const freePlan = {
   name: 'one-page action plan',
   /** Where the plan is described; everywhere else `reminder` is enough. */
   sentence:
-    'Whether or not you hire us, you keep a one-page action plan: what to fix first, a price range and how long it takes.',
+    'Whether or not you hire us, you keep a one-page action plan: what to fix first, what it costs to start and how long it takes.',
   reminder: 'Free, 30 to 45 minutes. You keep the plan.',
 } as const
+
+/** Who writes to customers: what is automatic, and what is not. */
+export const textBackNote =
+  'Every plan sends that text by itself. What customers write back, your team answers, or the AI does on the Shimzy plan.'
 
 /** How long the consultation takes. */
 export const consultationMinutes = '30 to 45 minutes'

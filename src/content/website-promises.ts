@@ -18,7 +18,7 @@ export const WEBSITE_PROMISES = [
   },
   {
     topic: 'Accessibility',
-    text: 'We build the pages to WCAG 2.2 AA and test them with a keyboard and a screen reader before launch.',
+    text: BUSINESS_TERMS.websiteAccessibility.text,
   },
   {
     topic: 'Notice',

@@ -1,4 +1,9 @@
+import advertise from '../assets/scenes/approach-advertise.svg'
+import fix from '../assets/scenes/approach-fix.svg'
+import look from '../assets/scenes/approach-look.svg'
+import neighbors from '../assets/scenes/neighbors.svg'
 import northTexas from '../assets/scenes/north-texas.svg'
+import picketTops from '../assets/scenes/picket-tops.svg'
 import { about } from '../content/pages/about'
 import { ClosingCall } from '../sections/closing-call'
 import { TitledSection } from '../sections/titled-section'
@@ -24,7 +29,7 @@ function Opening() {
 /** One statement in display type, and a note below it. */
 function Mission() {
   return (
-    <Section background="prairie-dark" contained="grid-page gap-y-5">
+    <Section background="prairie-dark" className="py-16 md:py-24" contained="grid-page gap-y-5">
       <h2 className="col-span-12 text-h3 text-on-dark-prairie lg:col-span-3">{mission.title}</h2>
       <div className="col-span-12 lg:col-span-9" data-in-view="">
         <p className="font-heading text-h2 text-balance">{mission.statement}</p>
@@ -44,23 +49,37 @@ function Vision() {
       </div>
       <Drawing
         drawing={{ src: northTexas, width: 1440, height: 320 }}
-        className="mt-4 h-56 w-full object-cover object-[58%_100%] md:h-auto md:min-h-72"
+        className="h-72 w-full object-cover object-[58%_100%] md:h-130"
       />
     </Section>
   )
 }
 
-/** Three steps in their order, each with who does it and when. */
+const STEP_DRAWINGS = [look, fix, advertise] as const
+
+/** Three steps in their order along one thread, each with a drawing, who does it and when. */
 function Approach() {
   return (
-    <TitledSection title={approach.title} text={approach.text} measure="max-w-measure">
-      <ol className="mt-content grid gap-x-6 gap-y-10 md:grid-cols-3">
-        {approach.steps.map((step) => (
-          <li key={step.name} className="border-t-[1.5px] border-soil pt-4" data-in-view="">
-            <p className="text-small text-soil-3">{step.who}</p>
-            <h3 className="text-h3 lg:text-h2">{step.name}</h3>
-            <p className="mt-1 font-semibold">{step.when}</p>
-            <p className="mt-3 text-soil-2">{step.text}</p>
+    <TitledSection
+      className="py-16 md:py-24"
+      title={approach.title}
+      text={approach.text}
+      measure="max-w-measure"
+    >
+      <ol className="mt-content grid gap-y-10 md:grid-cols-3">
+        {approach.steps.map((step, index) => (
+          <li key={step.name} data-in-view="">
+            <div className="border-b-3 border-wheat">
+              <Drawing
+                drawing={{ src: STEP_DRAWINGS[index] ?? '', width: 384, height: 200 }}
+                className="h-auto w-full max-w-96"
+              />
+            </div>
+            <h3 className="mt-5 text-h2">{step.name}</h3>
+            <p className="mt-1 font-semibold">
+              {step.who}, {step.when}
+            </p>
+            <p className="mt-2 pr-6 text-soil-2">{step.text}</p>
           </li>
         ))}
       </ol>
@@ -68,27 +87,35 @@ function Approach() {
   )
 }
 
-/** The core values as rows of one table: the name large, and what it means at work. */
+/** The core values as the six boards of a fence, with the people behind it who can hold us to them. */
 function Values() {
   return (
-    <Section background="limestone-2" contained>
-      <h2 className="max-w-[14em] text-h2" data-in-view="">
-        {values.title}
-      </h2>
-      <dl className="mt-7 border-t-[1.5px] border-soil">
-        {values.items.map(({ name, text }) => (
-          <div
-            key={name}
-            data-in-view=""
-            className="grid-page items-baseline gap-y-1 border-b border-line py-4 last:border-b-0"
-          >
-            <dt className="col-span-12 font-heading text-h3 md:col-span-5 lg:col-span-4">{name}</dt>
-            <dd className="col-span-12 max-w-[56ch] text-soil-2 md:col-span-7 lg:col-span-8">
-              {text}
-            </dd>
-          </div>
-        ))}
-      </dl>
+    <Section background="wheat-tint" className="pt-16 md:pt-24">
+      <div className="container-page">
+        <h2 className="text-h2" data-in-view="">
+          {values.title}
+        </h2>
+        <Drawing
+          drawing={{ src: neighbors, width: 1200, height: 300 }}
+          className="mt-6 h-64 w-full object-cover object-[75%_100%] md:h-auto"
+        />
+        <Drawing
+          drawing={{ src: picketTops, width: 1200, height: 50 }}
+          className="relative -mt-12 hidden h-auto w-full lg:block"
+        />
+        <dl className="relative grid gap-2 md:grid-cols-2 lg:grid-cols-6">
+          {values.items.map(({ name, text }) => (
+            <div
+              key={name}
+              className="border-2 border-soil bg-limestone px-4 py-4 lg:border-t-0 lg:pb-9"
+            >
+              <dt className="font-heading text-lead leading-tight">{name}</dt>
+              <dd className="mt-2 text-soil-2">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="-mt-4 h-14 border-t-2 border-soil bg-prairie-soft" />
     </Section>
   )
 }
@@ -102,7 +129,7 @@ export function AboutPage() {
       <Vision />
       <Approach />
       <Values />
-      <div className="pt-section">
+      <div className="pt-14">
         <ClosingCall {...about.closing} phone />
       </div>
     </>

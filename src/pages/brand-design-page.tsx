@@ -1,23 +1,37 @@
+import brochure from '../assets/scenes/brand-brochure.svg'
+import guide from '../assets/scenes/brand-guide.svg'
+import logo from '../assets/scenes/brand-logo.svg'
+import social from '../assets/scenes/brand-social.svg'
+import stationery from '../assets/scenes/brand-stationery.svg'
+import sketches from '../assets/scenes/brand-steps.svg'
+import vehicle from '../assets/scenes/brand-vehicle.svg'
 import { brandDesign as content } from '../content/services/brand-design'
 import { serviceTestimonials } from '../content/testimonials'
 import { ServicePage } from '../sections/service-page'
 import { QuoteColumns } from '../sections/service-quotes'
 import { TitledSection } from '../sections/titled-section'
-import { SPECIMENS } from '../sections/work/brand-specimens'
 import { BrandWork } from '../sections/work/brand-work'
+import { Drawing } from '../ui/drawing'
+
+/** One specimen per service, in the order of the services. */
+const SPECIMENS = [logo, guide, stationery, vehicle, social, brochure] as const
 
 /** Six services in two columns of three, each beside a specimen of it, numbered as plates in a portfolio. */
 function DesignServices() {
   const { items, ...heading } = content.services
   return (
-    <TitledSection id="services" background="limestone-2" {...heading} measure="max-w-[40ch]">
-      <ol className="mt-content grid grid-cols-1 gap-x-6 md:grid-cols-2">
+    <TitledSection id="services" background="limestone-2" className="py-16 md:py-24" {...heading}>
+      <ol className="mt-8 grid grid-cols-1 gap-x-6 md:grid-cols-2">
         {items.map(({ name, note, text }, index) => (
           <li
             key={name}
             className="content-start gap-x-6 gap-y-5 border-t-[1.5px] border-soil py-6 xl:flex xl:flex-wrap"
           >
-            {SPECIMENS[index]}
+            {/* The text beside it says what it shows. */}
+            <Drawing
+              drawing={{ src: SPECIMENS[index] ?? logo, width: 272, height: 208 }}
+              className="mb-5 w-full rounded-tag xl:mb-0 xl:w-68"
+            />
             {/* Text at twice its size gets a line of its own (WCAG 1.4.4). */}
             <div className="xl:min-w-60 xl:flex-1">
               <h3 className="text-h3">
@@ -36,53 +50,20 @@ function DesignServices() {
   )
 }
 
-/** The same mark at each step, on one baseline: the pen gets surer until it draws the logo itself. */
-const SKETCHES = [
-  {
-    stroke: 'stroke-[.7]',
-    path: 'M1 46C3 20 8 4 13 10s-4 35-7 27 4-33 13-21-3 32-8 24S16 4 25 8s-1 38-6 32 8-36 18-25-3 31-8 25 9-31 17-20-5 28-8 20 9-20 15-8 2 13 6 14',
-  },
-  {
-    stroke: 'stroke-[.8]',
-    path: 'M2 46V18l7-8 7 8v28ZM2 36h14M23 46V19a7.5 7.5 0 0 1 15 0v27ZM27 46V21a3.5 3.5 0 0 1 7 0v25M51.5 46V35c-7-3-9-9-7-14s6-4 7 0c1-4 6-5 7.5 0s-1 11-7.5 14M51.5 35v-7',
-  },
-  {
-    stroke: 'stroke-[1.1]',
-    path: 'M3 46V18l7-8 7 8v28M17 46V18l7-8 7 8v28M31 46V18l7-8 7 8v28M45 32l9-9M51 26V15M51 26h8M1 46h58',
-  },
-  {
-    stroke: 'stroke-2',
-    path: 'M3 46V18l7-8 7 8v28M17 46V18l7-8 7 8v28M31 46V18l7-8 7 8v28M45 30c12 0 14-14 5-14-7 0-7 10 0 9M1 46h58',
-  },
-] as const
-
-/** The process shows one mark getting better: a drawing above each step. */
+/** The process in four steps, under one mark that gets better until it is the logo. */
 function Refinement() {
   const { title, steps } = content.process
   return (
-    <TitledSection background="soil" title={title} measure="max-w-[14em]">
-      <ol className="mt-content grid gap-y-9 md:grid-cols-2 lg:grid-cols-4">
-        {steps.map(({ mark, name, text }, index) => (
-          <li
-            key={name}
-            className="group grid grid-cols-[28%_minmax(0,1fr)] gap-x-5 max-md:items-start md:block"
-          >
-            <svg
-              viewBox="0 0 60 48"
-              aria-hidden="true"
-              strokeLinejoin="round"
-              strokeLinecap="round"
-              className={`w-full overflow-visible fill-none stroke-on-dark group-last:stroke-wheat md:w-56 lg:w-[calc(100%-24px)] ${SKETCHES[index]?.stroke}`}
-            >
-              <path d={SKETCHES[index]?.path} />
-            </svg>
-            <div className="border-t border-soil-line pt-4 md:mt-6 md:pr-6">
-              <h3 className="text-h3">
-                <span className="mr-3 figure-number text-wheat">{mark}</span>
-                {name}
-              </h3>
-              <p className="mt-2 max-w-[32ch] text-on-dark">{text}</p>
-            </div>
+    <TitledSection background="soil" className="py-16 md:py-24" title={title}>
+      <Drawing drawing={{ src: sketches, width: 288, height: 50 }} className="mt-8 w-full" />
+      <ol className="mt-6 grid gap-x-6 gap-y-8 md:grid-cols-2 lg:grid-cols-4">
+        {steps.map(({ mark, name, text }) => (
+          <li key={name} className="border-t border-soil-line pt-4">
+            <h3 className="text-h3">
+              <span className="mr-3 figure-number text-wheat">{mark}</span>
+              {name}
+            </h3>
+            <p className="mt-2 max-w-[32ch] text-on-dark">{text}</p>
           </li>
         ))}
       </ol>

@@ -1,4 +1,4 @@
-import { home, type Value } from '../content/pages/home'
+import { home } from '../content/pages/home'
 import { DemoChat } from '../features/demo-chat/demo-chat'
 import { Island } from '../hydration/island'
 import { ActionPlanSection } from '../sections/action-plan-section'
@@ -17,49 +17,32 @@ import { WorkedExample } from './home/worked-example'
 
 const { value, platform, assistant, closing } = home
 
-/** A claim as a figure in display type, with the figure before it where there is one. */
-function Figure({ before, figure, caption }: Value) {
-  return (
-    <p className="order-first mb-4 text-small text-soil-3 lg:order-none lg:col-span-5 lg:mb-0 lg:justify-self-end lg:text-right xl:col-span-4">
-      <span className="block pr-[.035em] font-heading text-[4rem] leading-[.86] tracking-tighter text-prairie md:whitespace-nowrap lg:text-display lg:leading-[.86]">
-        {before !== undefined && (
-          <>
-            <span className="text-[.44em] tracking-tighter text-line-strong">{before}</span>
-            <span className="sr-only">{` ${value.to} `}</span>
-            <svg
-              viewBox="0 0 60 24"
-              aria-hidden="true"
-              className="mx-[.14em] mb-[.09em] inline-block w-[.4em] fill-none stroke-line-strong stroke-4 align-baseline"
-              strokeLinecap="round"
-              strokeLinejoin="round"
-            >
-              <path d="M2 12h54M46 2l10 10-10 10" />
-            </svg>
-          </>
-        )}
-        {figure}
-      </span>
-      <span className="mt-3 block">{caption}</span>
-    </p>
-  )
-}
-
 /** What changes (Save Time, Reduce Costs, Grow Faster): a ledger whose rows share one baseline from 1024 px. */
 function ValueLedger() {
   return (
-    <TitledSection title={value.title} measure="max-w-[11em]">
-      <ul className="mt-content border-b border-line">
-        {value.items.map((item) => (
+    <TitledSection title={value.title} className="py-16 md:py-24">
+      <ul className="mt-7 border-b border-line">
+        {value.items.map(({ title, text, before, figure, caption }) => (
           <li
-            key={item.title}
+            key={title}
             data-in-view=""
-            className="flex flex-col border-t border-line py-6 lg:grid lg:grid-cols-12 lg:items-baseline lg:gap-x-6 lg:py-8.5"
+            className="grid items-baseline gap-x-6 gap-y-2 border-t border-line py-7 lg:grid-cols-[3fr_5fr_4fr]"
           >
-            <h3 className="text-h3 lg:col-span-3">{item.title}</h3>
-            <p className="mt-2 max-w-[46ch] text-soil-2 lg:col-span-4 lg:mt-0 xl:col-span-5">
-              {item.text}
+            <h3 className="text-h3">{title}</h3>
+            <p className="max-w-[46ch] text-soil-2">{text}</p>
+            <p className="text-small text-soil-3 max-lg:order-first lg:text-right">
+              <span className="block font-heading text-display whitespace-nowrap text-prairie">
+                {before !== undefined && (
+                  <span className="text-h3 text-soil-3">
+                    {before}
+                    <span className="sr-only">{` ${value.to} `}</span>
+                    <span aria-hidden="true"> → </span>
+                  </span>
+                )}
+                {figure}
+              </span>
+              {caption}
             </p>
-            <Figure {...item} />
           </li>
         ))}
       </ul>
@@ -72,8 +55,12 @@ function ValueLedger() {
 function PlatformTeaser() {
   const { title, lead, link, note } = platform
   return (
-    <Section background="limestone-2" className="overflow-y-clip pt-section" contained="grid-page">
-      <div data-in-view="" className="col-span-12 pb-9 lg:col-span-4 lg:self-center lg:pb-section">
+    <Section
+      background="limestone-2"
+      className="overflow-y-clip pt-16 md:pt-24"
+      contained="grid-page"
+    >
+      <div data-in-view="" className="col-span-12 pb-9 lg:col-span-4 lg:self-center lg:pb-24">
         <h2 className="text-h2">{title}</h2>
         <p className="mt-5.5 mb-6.5 text-lead text-soil-2">{lead}</p>
         <ButtonLink to={link.to} variant="secondary" arrow className="w-full md:w-auto">
@@ -81,9 +68,9 @@ function PlatformTeaser() {
         </ButtonLink>
         <p className="mt-4 text-small text-soil-3">{note}</p>
       </div>
-      <div className="relative col-span-12 pt-52 pb-7 md:ml-16 md:h-167 md:p-0 lg:col-span-7 lg:col-start-6 lg:ml-0">
-        <PipelineBoard className="absolute top-0 left-0 w-[max(--spacing(215),100%+50vw-500px)]" />
-        <InboxThread className="relative mx-3.5 md:absolute md:top-75 md:-left-16 md:mx-0 md:w-95" />
+      <div className="relative col-span-12 pt-52 pb-7 md:ml-16 md:h-150 md:p-0 lg:col-span-7 lg:col-start-6 lg:ml-0">
+        <PipelineBoard className="absolute inset-y-0 left-0 w-[max(--spacing(215),100%+50vw-500px)]" />
+        <InboxThread className="relative mx-3.5 md:absolute md:top-48 md:-left-16 md:mx-0 md:w-95" />
       </div>
     </Section>
   )
@@ -93,7 +80,11 @@ function PlatformTeaser() {
 function Assistant() {
   const { title, lead, price, call, more } = assistant
   return (
-    <Section background="prairie-dark" contained="grid-page items-center gap-y-9">
+    <Section
+      background="prairie-dark"
+      className="py-16 md:py-24"
+      contained="grid-page items-center gap-y-9"
+    >
       <div data-in-view="" className="col-span-12 md:col-span-10 lg:col-span-5 lg:col-start-8">
         <h2 className="text-h2">{title}</h2>
         <p className="mt-5.5 text-lead text-on-dark-prairie">{lead}</p>

@@ -19,7 +19,7 @@ function RankingSlope() {
   return (
     <TitledSection
       background="prairie-dark"
-      className="pt-28 pb-14 md:pt-36 lg:pt-44 lg:pb-0"
+      className="pt-28 pb-14 lg:pt-44 lg:pb-0"
       title={title}
       measure="max-w-[13em]"
     >
@@ -27,11 +27,11 @@ function RankingSlope() {
         viewBox="0 0 1240 200"
         preserveAspectRatio="none"
         aria-hidden="true"
-        className="absolute top-0 left-1/2 h-28 w-[min(1220px,100%-2*theme(spacing.gutter)+1.25rem)] -translate-x-1/2 fill-none stroke-wheat md:h-36 lg:h-44 lg:w-[min(1240px,100%-2*theme(spacing.gutter)+2.5rem)]"
+        className="absolute top-0 left-1/2 h-28 w-[min(1220px,100%-2*theme(spacing.gutter)+1.25rem)] -translate-x-1/2 fill-none stroke-wheat lg:h-44 lg:w-[min(1240px,100%-2*theme(spacing.gutter)+2.5rem)]"
       >
         <path d={TURN} strokeWidth={4} vectorEffect="non-scaling-stroke" />
       </svg>
-      <ol className="relative mt-content grid gap-y-8 before:absolute before:-top-48 before:bottom-0 before:-left-2.5 before:border-l-4 before:border-wheat lg:grid-cols-4 lg:before:bottom-auto lg:before:-left-5 lg:before:h-85 lg:before:w-5 lg:before:rounded-bl-panel lg:before:border-b-4 lg:after:absolute lg:after:top-37 lg:after:bottom-0 lg:after:-left-5 lg:after:w-5 lg:after:bg-prairie">
+      <ol className="relative mt-content grid gap-y-8 before:absolute before:-top-48 before:bottom-0 before:-left-2.5 before:border-l-4 before:border-wheat lg:grid-cols-4 lg:before:bottom-auto lg:before:-left-5 lg:before:h-85 lg:before:w-5 lg:before:rounded-bl-panel lg:before:border-b-4 lg:after:absolute lg:after:top-37 lg:after:right-full lg:after:bottom-0 lg:after:w-screen lg:after:bg-prairie">
         {steps.map(({ mark, name, text }, index) => (
           <li
             key={name}
@@ -47,15 +47,15 @@ function RankingSlope() {
   )
 }
 
-/** The four prescribed figures as one quiet row. */
-function QuietFigures() {
+/** The four prescribed figures as one row. */
+function Figures() {
   return (
-    <Section className="py-10 md:py-14" contained>
+    <Section className="py-10 md:py-16" contained>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-4">
         {content.stats.map(({ figure, label }) => (
           <div key={figure} className="flex flex-col-reverse justify-end">
-            <dt className="text-small text-soil-3">{label}</dt>
-            <dd className="figure-number text-h3">{figure}</dd>
+            <dt className="mt-2 text-small text-soil-2">{label}</dt>
+            <dd className="figure-number text-h2 leading-none">{figure}</dd>
           </div>
         ))}
       </dl>
@@ -68,14 +68,14 @@ export function SeoPage() {
   return (
     <ServicePage {...content} service="seo" work={<MapClimb />}>
       <RankingSlope />
-      <QuietFigures />
+      <Figures />
       <FeatureList {...content.benefits} />
-      <Section background="wheat-tint" contained="grid-page gap-y-8">
-        <h2 className="col-span-12 text-h2 lg:col-span-4">{content.faqTitle}</h2>
-        <div className="col-span-12 lg:col-span-7 lg:col-start-6">
-          <FaqList entries={content.faq} />
+      <TitledSection background="wheat-tint" className="py-16 md:py-24" title={content.faqTitle}>
+        <div className="mt-8 grid items-start gap-x-12 lg:grid-cols-2">
+          <FaqList entries={content.faq.slice(0, 3)} />
+          <FaqList entries={content.faq.slice(3)} />
         </div>
-      </Section>
+      </TitledSection>
     </ServicePage>
   )
 }

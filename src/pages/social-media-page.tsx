@@ -1,24 +1,21 @@
-import { socialMedia as content, type AdRun } from '../content/services/social-media'
+import steps from '../assets/scenes/social-steps.svg'
+import { socialMedia as content } from '../content/services/social-media'
 import { serviceTestimonials } from '../content/testimonials'
+import { DrawnSteps } from '../sections/drawn-steps'
 import { ProductWindow } from '../sections/product/product-window'
 import { ServicePage } from '../sections/service-page'
 import { QuoteColumns } from '../sections/service-quotes'
 import { TitledSection } from '../sections/titled-section'
 import { AdStrip } from '../sections/work/ad-strip'
-import { Section } from '../ui/section'
 
-const RUN_WIDTHS: Readonly<Record<AdRun['days'], string>> = {
-  3: 'col-span-3',
-  4: 'col-span-4',
-  7: 'col-span-7',
-}
+const RUN_WIDTHS = { 3: 'col-span-3', 4: 'col-span-4', 7: 'col-span-7' } as const
 
 /** The board of one week: ads by day, money per day, and who asked. Made for 300 px and more. */
 function AdBoard() {
   const { window, columns, days, perDay, asked, ads, totals } = content.week
   return (
     <ProductWindow {...window} className="mt-content">
-      <div className="hidden grid-cols-[11.5rem_1fr_2.5rem] gap-x-5 border-b border-line px-4.5 py-2 text-drawing-small text-soil-3 md:grid">
+      <div className="hidden grid-cols-[12.5rem_1fr_2.5rem] gap-x-5 border-b border-line px-4.5 py-2 text-hint text-soil-3 md:grid">
         <span>{columns.ad}</span>
         <span className="grid grid-cols-7 gap-1">
           {days.map((day) => (
@@ -30,11 +27,11 @@ function AdBoard() {
       {ads.map(({ name, kind, runs, inquiries, result }) => (
         <div
           key={name}
-          className="grid grid-cols-[1fr_auto] gap-x-5 gap-y-2 border-b border-line px-4.5 py-3.5 md:grid-cols-[11.5rem_1fr_2.5rem] md:items-center"
+          className="grid grid-cols-[1fr_auto] gap-x-5 gap-y-2 border-b border-line px-4.5 py-3.5 md:grid-cols-[12.5rem_1fr_2.5rem] md:items-center"
         >
-          <p className="font-semibold">
+          <p className="text-hint font-semibold">
             {name}
-            <span className="block text-drawing-small font-normal text-soil-3">{kind}</span>
+            <span className="block font-normal text-soil-3">{kind}</span>
           </p>
           <p className="text-right md:order-last">
             <span className="figure-number text-h3">{inquiries}</span>
@@ -44,16 +41,16 @@ function AdBoard() {
             {runs.map((run) => (
               <span
                 key={run.dailyCents}
-                className={`truncate rounded-tag px-2 py-1.5 text-drawing-small font-semibold ${RUN_WIDTHS[run.days]} ${run.marked ? 'bg-wheat' : 'bg-prairie-tint text-prairie-dark'}`}
+                className={`truncate rounded-tag px-2 py-1.5 text-hint font-semibold ${RUN_WIDTHS[run.days]} ${run.marked ? 'bg-wheat' : 'bg-prairie-tint text-prairie-dark'}`}
               >
                 {perDay(run.dailyCents)}
               </span>
             ))}
-            <span className="col-span-7 row-start-2 text-drawing-small text-soil-3">{result}</span>
+            <span className="col-span-7 row-start-2 text-hint text-soil-3">{result}</span>
           </div>
         </div>
       ))}
-      <div className="grid grid-cols-3 px-4.5 py-4">
+      <div className="grid grid-cols-3 px-4.5 py-4 text-hint">
         {totals.map(({ name, value }) => (
           <p key={name} className="text-soil-3">
             {name} <span className="block figure-number text-h3 text-soil">{value}</span>
@@ -66,7 +63,7 @@ function AdBoard() {
 
 /** What is done for the fee, in three columns that hang from rules. */
 function Features() {
-  const { items, ...heading } = content.features
+  const { items, note: rules, ...heading } = content.features
   return (
     <TitledSection {...heading}>
       <ul className="mt-content grid gap-x-6 gap-y-9 md:grid-cols-2 lg:grid-cols-3 lg:gap-y-13">
@@ -78,36 +75,8 @@ function Features() {
           </li>
         ))}
       </ul>
+      <p className="mt-9 max-w-measure text-small text-soil-3">{rules}</p>
     </TitledSection>
-  )
-}
-
-/** The process as a ledger on soil: the day as a figure, its name, what happens. */
-function Process() {
-  const { title, steps } = content.process
-  return (
-    <Section background="wheat-tint" contained="grid-page gap-y-9">
-      <h2
-        className="col-span-12 text-h2 lg:sticky lg:top-28 lg:col-span-4 lg:self-start"
-        data-in-view=""
-      >
-        {title}
-      </h2>
-      <ol className="col-span-12 lg:col-span-7 lg:col-start-6">
-        {steps.map(({ mark, name, text }) => (
-          <li
-            key={name}
-            className="gap-x-6 border-t border-wheat-line py-6 first:border-t-0 first:pt-0 last:pb-0 md:grid md:grid-cols-[11rem_1fr] md:items-baseline"
-          >
-            <p className="figure-number text-h2 leading-none text-prairie">{mark}</p>
-            <div className="mt-3 md:mt-0">
-              <h3 className="text-h3">{name}</h3>
-              <p className="mt-1.5 text-soil-2">{text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-    </Section>
   )
 }
 
@@ -116,11 +85,11 @@ export function SocialMediaPage() {
   const { title, text } = content.week
   return (
     <ServicePage {...content} service="socialMedia" work={<AdStrip />}>
-      <TitledSection background="limestone-2" title={title} text={text}>
+      <TitledSection background="limestone-2" className="py-14 md:py-20" title={title} text={text}>
         <AdBoard />
       </TitledSection>
       <Features />
-      <Process />
+      <DrawnSteps {...content.process} drawing={steps} background="wheat-tint" />
       <QuoteColumns title={content.quotesTitle} quotes={serviceTestimonials.socialMedia} />
     </ServicePage>
   )

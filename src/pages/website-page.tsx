@@ -1,3 +1,5 @@
+import days from '../assets/scenes/website-days.svg'
+import signature from '../assets/scenes/website-signature.svg'
 import { website as content, websiteOptions, type WebsiteOption } from '../content/services/website'
 import { serviceTestimonials } from '../content/testimonials'
 import { WEBSITE_PROMISES } from '../content/website-promises'
@@ -8,6 +10,7 @@ import { TitledSection } from '../sections/titled-section'
 import { WebsiteWork } from '../sections/work/website-work'
 import { formatUsd } from '../shared/money'
 import { lowestWebsiteFee, websiteTotalCents, type WebsiteFee } from '../site/service-prices'
+import { Drawing } from '../ui/drawing'
 import { CheckIcon } from '../ui/icons'
 import { Section } from '../ui/section'
 import { TextLink } from '../ui/text-link'
@@ -26,8 +29,8 @@ const SHOWN_FOR: Readonly<Record<WebsiteFee, string>> = {
 function FeeToggle() {
   return (
     <fieldset className="max-w-full">
-      <legend className="mb-2.5 text-small text-soil-3">{pricing.toggle.label}</legend>
-      <div className="inline-flex max-w-full rounded-toast border-[1.5px] border-soil p-[3px]">
+      <legend className="mb-2 text-small text-soil-3">{pricing.toggle.label}</legend>
+      <div className="inline-flex max-w-full rounded-toast border-[1.5px] border-soil p-1">
         {pricing.toggle.choices.map(({ fee, label }) => (
           <label
             key={fee}
@@ -44,7 +47,7 @@ function FeeToggle() {
           </label>
         ))}
       </div>
-      <div role="status" className="mt-2.5 text-small text-soil-2">
+      <div role="status" className="mt-2 text-small text-soil-2">
         {WEBSITE_FEES.map((fee) => (
           <p key={fee} className={SHOWN_FOR[fee]}>
             {pricing.announcements[fee]}
@@ -61,13 +64,13 @@ function OptionColumn({ option }: { readonly option: WebsiteOption }) {
     <li
       className={
         option.popular
-          ? 'flex flex-col rounded-panel bg-soil px-6 pt-6 pb-7 text-limestone on-dark'
-          : 'flex flex-col border-t-[1.5px] border-soil px-6 pt-6 pb-7 md:px-0'
+          ? 'flex flex-col rounded-panel bg-soil px-6 pt-6 pb-5 text-limestone on-dark'
+          : 'flex flex-col border-t-[1.5px] border-soil pt-6 pb-5'
       }
     >
-      <p className="mb-3 flex min-h-7 items-center text-hint leading-none font-semibold">
+      <p className="mb-3 flex items-center text-hint leading-none font-semibold md:min-h-7">
         {option.popular && (
-          <span className="rounded-tag bg-wheat px-2.5 py-1.5 text-soil">{pricing.popularTag}</span>
+          <span className="rounded-tag bg-wheat px-2 py-1.5 text-soil">{pricing.popularTag}</span>
         )}
         {WEBSITE_FEES.filter((fee) => lowestWebsiteFee(fee).id === option.id).map((fee) => (
           <span key={fee} className={`text-soil-2 ${SHOWN_FOR[fee]}`}>
@@ -110,20 +113,25 @@ function OptionColumn({ option }: { readonly option: WebsiteOption }) {
 function Pricing() {
   const { custom } = pricing
   return (
-    <Section background="limestone-2" id="pricing" contained="group/fees">
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-7">
+    <Section
+      background="limestone-2"
+      id="pricing"
+      className="py-16 md:py-24"
+      contained="group/fees"
+    >
+      <div className="flex flex-wrap items-end justify-between gap-6">
         <div className="max-w-[34rem]">
           <h2 className="text-h2">{pricing.title}</h2>
           <p className="mt-4 text-soil-2">{pricing.text}</p>
         </div>
         <FeeToggle />
       </div>
-      <ul className="mt-10 grid gap-x-6 gap-y-8 md:grid-cols-2 lg:mt-14 lg:grid-cols-4">
+      <ul className="mt-8 grid gap-6 md:mt-12 md:grid-cols-2 lg:grid-cols-4">
         {websiteOptions.map((option) => (
           <OptionColumn key={option.id} option={option} />
         ))}
       </ul>
-      <div className="mt-11 grid-page gap-y-10 border-t border-line pt-9 lg:mt-16 lg:pt-11">
+      <div className="mt-8 grid-page gap-y-8 border-t border-line pt-8">
         <div className="col-span-12 lg:col-span-7">
           <h3 className="text-h3">{pricing.includedTitle}</h3>
           <ul className="mt-4 grid gap-x-6 md:grid-cols-2">
@@ -147,18 +155,29 @@ function Pricing() {
   )
 }
 
-/** The six sentences that every website contract carries. */
+/** The six sentences that every website contract carries, on the contract. */
 function Promises() {
   return (
-    <TitledSection title={content.promises.title} text={content.promises.text}>
-      <dl className="mt-content grid gap-x-10 md:grid-cols-2">
-        {WEBSITE_PROMISES.map(({ topic, text }) => (
-          <div key={topic} className="border-t border-line py-5">
-            <dt className="font-heading text-h3">{topic}</dt>
-            <dd className="mt-1.5 max-w-measure text-soil-2">{text}</dd>
-          </div>
-        ))}
-      </dl>
+    <TitledSection
+      background="soil"
+      className="py-16 md:py-24"
+      {...content.promises}
+      measure="text-on-dark!"
+    >
+      <div className="relative mt-8 rounded-tag bg-white px-5 py-6 text-soil md:mt-12 md:p-11">
+        <dl className="grid gap-x-12 md:grid-cols-2">
+          {WEBSITE_PROMISES.map(({ topic, text }) => (
+            <div key={topic} className="border-t border-line py-4">
+              <dt className="font-heading text-h3">{topic}</dt>
+              <dd className="mt-1.5 text-soil-2">{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <Drawing
+          drawing={{ src: signature, width: 460, height: 170 }}
+          className="mt-4 ml-auto w-full max-w-[20rem]"
+        />
+      </div>
     </TitledSection>
   )
 }
@@ -173,7 +192,7 @@ export function WebsitePage() {
     >
       <Pricing />
       <Promises />
-      <ProcessRail {...content.process} />
+      <ProcessRail {...content.process} scene={{ src: days, width: 1200, height: 250 }} />
       <QuoteColumns title={content.quotesTitle} quotes={serviceTestimonials.website} />
     </ServicePage>
   )

@@ -23,10 +23,10 @@ export function ActionPlanSection() {
   return (
     <Section
       background="limestone-2"
-      className="overflow-y-clip pt-16 pb-14 md:pt-section lg:pb-0"
+      className="overflow-y-clip pt-16 pb-14 md:pt-24 lg:pb-0"
       contained="grid-page gap-y-9"
     >
-      <div className="col-span-12 md:col-span-10 lg:col-span-4 lg:self-end lg:pb-section">
+      <div className="col-span-12 lg:col-span-4 lg:self-end lg:pb-24">
         <h2 className="text-h2">{title}</h2>
         <p className="mt-5.5 mb-6.5 text-lead text-soil-2">{text}</p>
         <ButtonLink to={link.to} variant="secondary" arrow className="w-full md:w-auto">
@@ -35,7 +35,7 @@ export function ActionPlanSection() {
       </div>
       <div className="relative col-span-12 max-w-190 lg:col-span-8 lg:ml-auto lg:w-full lg:rotate-2 print:rotate-0">
         <Strand />
-        <ActionPlanSheet className="lg:-mb-7 lg:pb-9" />
+        <ActionPlanSheet className="lg:-mb-4" />
       </div>
     </Section>
   )

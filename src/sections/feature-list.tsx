@@ -12,11 +12,16 @@ export function FeatureList({
   children,
 }: FeatureListContent & { readonly id?: Anchor; readonly children?: ReactNode }) {
   return (
-    <TitledSection id={id} title={title} text={text} className="border-t border-line py-section">
+    <TitledSection
+      id={id}
+      title={title}
+      text={text}
+      className="border-t border-line py-16 md:py-24"
+    >
       {children}
       <ul className="mt-8 grid gap-x-12 border-t-[1.5px] border-soil lg:grid-cols-2">
         {items.map((item) => (
-          <li key={item.name} className="border-b border-line py-5">
+          <li key={item.name} className="border-b border-line py-5 lg:last:odd:col-span-2">
             <div className="flex flex-wrap items-baseline justify-between gap-x-6">
               <h3 className="text-h3">{item.name}</h3>
               <span className="text-small text-soil-3">{item.note}</span>

@@ -4,7 +4,7 @@ import { Section } from '../ui/section'
 /** A heading over columns that hang from structural rules; two by two on tablets. */
 export function ReasonColumns({ title, text, items }: ReasonColumnsContent) {
   return (
-    <Section contained>
+    <Section className="py-16 md:py-24" contained>
       <div className="grid-page gap-y-4" data-in-view="">
         <h2 className="col-span-12 text-h2 lg:col-span-7">{title}</h2>
         {text !== undefined && (

@@ -40,14 +40,16 @@ interface TwoDrawings {
   readonly phone: DrawingSource
   readonly className?: string
   readonly above?: boolean
+  /** The narrowest view that gets the wide one, in CSS pixels. */
+  readonly minWidth?: number
 }
 
 /** A drawing with a version of its own for phones; only the one that fits is loaded. */
-export function ResponsiveDrawing({ wide, phone, ...rest }: TwoDrawings) {
+export function ResponsiveDrawing({ wide, phone, minWidth = 768, ...rest }: TwoDrawings) {
   return (
     <picture>
       <source
-        media="(min-width: 768px)"
+        media={`(min-width: ${minWidth}px)`}
         srcSet={wide.src}
         width={wide.width}
         height={wide.height}

@@ -12,7 +12,10 @@ import orderSummarySvg from './order-summary.svg'
 import contactCardSvg from './contact-card.svg'
 import railSvg from './rail.svg'
 import servicesIndexSvg from './services-index.svg'
+import showcaseListSvg from './showcase-list.svg'
 import showcaseStrandSvg from './showcase-strand.svg'
+import signatureSvg from './signature.svg'
+import signatureCustomerSvg from './signature-customer.svg'
 import feesSvg from './fees.svg'
 import feesPhoneSvg from './fees-phone.svg'
 import successSvg from './success.svg'
@@ -35,12 +38,15 @@ export const orderSummary = { src: orderSummarySvg, width: 352, height: 104 }
 export const contactCard = { src: contactCardSvg, width: 360, height: 120 }
 export const rail = { src: railSvg, width: 2720, height: 90 }
 export const servicesIndex = { src: servicesIndexSvg, width: 2720, height: 360 }
+export const showcaseList = { src: showcaseListSvg, width: 2720, height: 2832 }
 export const showcaseStrand = { src: showcaseStrandSvg, width: 10240, height: 560 }
+export const signature = { src: signatureSvg, width: 190, height: 48 }
+export const signatureCustomer = { src: signatureCustomerSvg, width: 150, height: 34 }
 export const fees = { src: feesSvg, width: 2720, height: 320 }
 export const feesPhone = { src: feesPhoneSvg, width: 590, height: 200 }
 export const success = { src: successSvg, width: 2720, height: 320 }
 export const successPhone = { src: successPhoneSvg, width: 590, height: 192 }
-export const notFound = { src: notFoundSvg, width: 2720, height: 390 }
-export const notFoundPhone = { src: notFoundPhoneSvg, width: 590, height: 180 }
+export const notFound = { src: notFoundSvg, width: 2720, height: 480 }
+export const notFoundPhone = { src: notFoundPhoneSvg, width: 590, height: 184 }
 export const videoPoster = { src: videoPosterSvg, width: 1280, height: 720 }
 export const workedExample = { src: workedExampleSvg, width: 2720, height: 156 }

@@ -59,7 +59,7 @@ export const about = {
   people: {
     label: 'The people we have in mind',
     items: people,
-    note: 'Drawn, because the people and their businesses are made up. Photos of our team and our clients will take their place.',
+    note: 'These four are drawn examples of the people we work for, and their businesses are made up. Photos of our team and our clients will take their place.',
   },
   mission: {
     title: 'Our mission',
@@ -83,13 +83,13 @@ export const about = {
       {
         name: 'Fix',
         who: 'Your builder',
-        when: 'Before the first ad',
+        when: 'before the first ad',
         text: `Your phone, forms and booking page come together in one inbox, and we test them with real calls. Once someone reliably answers the phone, ads can start, often within a week. The whole system can be live in as little as ${CLAIMS.launchDays.value}.`,
       },
       {
         name: 'Advertise',
         who: 'Your ads manager',
-        when: 'Month to month',
+        when: 'month to month',
         text: 'We start with one channel and a small budget. We count booked jobs, not clicks, and add a second channel when the first one pays for itself.',
       },
     ],

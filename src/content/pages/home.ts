@@ -15,7 +15,7 @@ import { assistantUrl } from '../../site/external-links'
 import type { LinkTarget } from '../../site/routes'
 import { SERVICE_STARTING_PRICES, WEBSITE_OPTION_PRICES } from '../../site/service-prices'
 import { CLAIMS } from '../claims'
-import { consultationMinutes, freePlan } from '../standing-copy'
+import { consultationMinutes, freePlan, textBackNote } from '../standing-copy'
 import type { ClosingCallContent, LinkContent } from '../types'
 import { homeTestimonials, type HomeTestimonial } from '../testimonials'
 
@@ -24,6 +24,8 @@ interface LedgerRow {
   readonly at: string
   readonly name: string
   readonly detail: string
+  /** The detail on phones, for the four rows that fit there. */
+  readonly short?: string
 }
 
 /** A service as the grid shows it. */
@@ -42,7 +44,7 @@ export interface Step {
 }
 
 /** What changes for the owner, with one of our own figures. */
-export interface Value {
+interface Value {
   readonly title: string
   readonly text: string
   /** The figure before, where the claim compares two. */
@@ -73,8 +75,6 @@ interface HomeContent {
     readonly note: string
     /** One lead from call to review: seven rows, one above every third line of the drawing. */
     readonly ledger: readonly LedgerRow[]
-    /** The same lead in the four short rows that fit on a phone. */
-    readonly phoneLedger: readonly Omit<LedgerRow, 'at'>[]
     /** Says that the ledger is an example. */
     readonly ledgerLabel: string
     /** The loose tools, on paper tags in the skein. */
@@ -85,8 +85,7 @@ interface HomeContent {
     readonly all: LinkContent
     readonly learnMore: LinkContent
     /** Shown with a picture each. */
-    readonly searchMarketing: ServiceTeaser
-    readonly websites: ServiceTeaser
+    readonly pictured: readonly ServiceTeaser[]
     readonly others: readonly ServiceTeaser[]
     readonly alsoTitle: string
     readonly also: readonly LinkContent[]
@@ -115,6 +114,8 @@ interface HomeContent {
     readonly title: string
     readonly text: string
     readonly steps: readonly [ExampleStep, ExampleStep, ExampleStep, ExampleStep]
+    /** Who writes the texts. */
+    readonly note: string
     /** What one month of the invented company adds up to. */
     readonly month: {
       readonly title: string
@@ -139,6 +140,8 @@ interface HomeContent {
   readonly closing: ClosingCallContent
 }
 
+const deal = formatUsd(EXAMPLE_DEAL_CENTS)
+
 const services: LinkTarget = 'services'
 
 const monthly = (cents: number) => `${formatUsd(cents)} a month`
@@ -160,6 +163,9 @@ const exampleMonthCents: Cents =
   SERVICE_STARTING_PRICES.searchMarketing.cents +
   PLANS.starter.monthlyCents
 
+/** The month's total for each of so many jobs, in whole dollars. */
+const perJob = (jobs: number) => formatUsd(Math.round(exampleMonthCents / jobs / 100) * 100)
+
 const { premium, starter: noSetupFee } = WEBSITE_OPTION_PRICES
 
 /** The home page: its eight sections, and a worked example after the platform. */
@@ -172,18 +178,12 @@ export const home: HomeContent = {
     note: `Free call: ${consultationMinutes}, no obligation. You keep a ${freePlan.name}. The software is free for ${TRIAL_DAYS} days, no card; texting needs one.`,
     ledger: [
       { at: '8:12', name: 'Missed call', detail: 'Joan, from a Google ad' },
-      { at: '8:12', name: 'Texted back', detail: '5 seconds later' },
-      { at: '8:15', name: 'Visit booked', detail: 'Thursday, 10:00' },
+      { at: '8:12', name: 'Texted back', detail: '5 seconds later', short: '5 s' },
+      { at: '8:15', name: 'Visit booked', detail: 'Thursday, 10:00', short: 'Thu' },
       { at: 'Wed', name: 'Reminder sent', detail: 'confirmed' },
-      { at: 'Fri', name: 'Quote signed', detail: formatUsd(EXAMPLE_DEAL_CENTS) },
+      { at: 'Fri', name: 'Signed', detail: deal, short: deal },
       { at: 'Day 21', name: 'Fence up', detail: 'she pays by text link' },
-      { at: 'Day 22', name: 'Review', detail: 'posted by noon' },
-    ],
-    phoneLedger: [
-      { name: 'Texted back', detail: '5 s' },
-      { name: 'Visit booked', detail: 'Thu' },
-      { name: 'Sold', detail: formatUsd(EXAMPLE_DEAL_CENTS) },
-      { name: 'Review', detail: 'posted' },
+      { at: 'Day 22', name: 'Review', detail: 'posted by noon', short: 'posted' },
     ],
     ledgerLabel: 'Example: one fence job',
     tags: ['voicemail', 'the shared inbox', 'sticky notes', 'prices_final_v7', 'wall calendar'],
@@ -192,21 +192,23 @@ export const home: HomeContent = {
     title: 'Get found, get booked, get paid.',
     all: { label: 'View All Services', to: services },
     learnMore: { label: 'Learn more', to: services },
-    searchMarketing: {
-      title: 'Search marketing',
-      text: `Google Ads and landing pages for people who need you today. ${starting('searchMarketing')}, plus your ad budget.`,
-      linkLabel: 'Learn more about search marketing',
-    },
-    websites: {
-      title: 'Websites and funnels',
-      text: `Five pages that make booking easy, from ${formatUsd(noSetupFee.setupCents)} down and ${monthly(noSetupFee.hostingCents)} to ${formatUsd(premium.setupCents)} down and ${monthly(premium.hostingCents)}. Custom projects, such as a funnel with its own checkout, start at ${formatUsd(SERVICE_STARTING_PRICES.website.cents)}.`,
-      linkLabel: 'Learn more about websites and funnels',
-    },
+    pictured: [
+      {
+        title: 'Search marketing',
+        text: `Google Ads and landing pages for people who need you today. ${starting('searchMarketing')}, plus your ad budget.`,
+        linkLabel: 'Learn more about search marketing',
+      },
+      {
+        title: 'Websites and funnels',
+        text: `Five pages that make booking easy, from ${formatUsd(noSetupFee.setupCents)} down and ${monthly(noSetupFee.hostingCents)} to ${formatUsd(premium.setupCents)} down and ${monthly(premium.hostingCents)}. Custom projects, such as a funnel with its own checkout, start at ${formatUsd(SERVICE_STARTING_PRICES.website.cents)}.`,
+        linkLabel: 'Learn more about websites and funnels',
+      },
+    ],
     others: [
       {
-        title: 'Social media advertising',
+        title: 'Social media ads',
         text: `Facebook and Instagram ads, made at your business and checked every week. ${starting('socialMedia')}, plus your ad budget.`,
-        linkLabel: 'Learn more about social media advertising',
+        linkLabel: 'Learn more about social media ads',
       },
       {
         title: 'SEO',
@@ -286,7 +288,7 @@ export const home: HomeContent = {
         text: 'Every inquiry gets a quick reply and a choice of times, so fewer of them end up with a competitor.',
         before: CLAIMS.conversionBefore.value,
         figure: CLAIMS.conversionAfter.value,
-        caption: 'of website visitors got in touch, before and after',
+        caption: 'of website visitors got in touch, before and after our setup',
       },
     ],
     note: `The rates before and after are our own figures; your results will differ. By our own count we have ${CLAIMS.happyClients.value} ${CLAIMS.happyClients.label}.`,
@@ -301,6 +303,7 @@ export const home: HomeContent = {
     label: 'Example',
     title: 'One fence job, from the ad to the review.',
     text: `${EXAMPLE_COMPANY} isn’t a real company, and its numbers are made up. The steps are what the platform does, once the phone carriers approve your number for texting (up to three weeks).`,
+    note: textBackNote,
     steps: [
       {
         when: 'Monday, 8:09',
@@ -310,7 +313,7 @@ export const home: HomeContent = {
       {
         when: 'Monday, 8:12',
         name: 'Nobody can pick up',
-        text: 'The crew is on a job. She gets a text in 5 seconds and books a visit in 3 minutes.',
+        text: 'The crew is on a job. She gets a text in 5 seconds, taps a time and has her visit at 8:15.',
       },
       {
         when: 'Friday',
@@ -332,10 +335,10 @@ export const home: HomeContent = {
         { figure: String(EXAMPLE_JOBS), label: `jobs booked, ${EXAMPLE_JOBS_FROM_ADS} from ads` },
       ],
       result: {
-        figure: formatUsd(Math.round(exampleMonthCents / EXAMPLE_JOBS / 100) * 100),
-        label: `for each of the ${EXAMPLE_JOBS} jobs, before usage`,
+        figure: perJob(EXAMPLE_JOBS),
+        label: `for each of the ${EXAMPLE_JOBS} jobs, or ${perJob(EXAMPLE_JOBS_FROM_ADS)} for each of the ${EXAMPLE_JOBS_FROM_ADS} from ads; usage is extra`,
       },
-      note: `The month is ${formatUsd(exampleMonthCents)}: the ads, our work from ${monthly(SERVICE_STARTING_PRICES.searchMarketing.cents)} and ${PLANS.starter.name} at ${starterPrice}.`,
+      note: `The month is at least ${formatUsd(exampleMonthCents)}: the ads, our work from ${monthly(SERVICE_STARTING_PRICES.searchMarketing.cents)} and ${PLANS.starter.name} at ${starterPrice}.`,
     },
   },
   assistant: {

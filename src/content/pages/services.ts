@@ -73,10 +73,10 @@ function cardsOf(group: ServiceGroup): readonly LinkedServiceCard[] {
 /** The assistant has a site of its own. */
 const assistantCard: LinkedServiceCard = {
   icon: 'M7 36V19a15 15 0 0 1 30 0v17M7 22h7v12H7m30-12h-7v12h7',
-  price: PRICE_LINES.assistant,
   color: 'prairie',
   title: 'AI assistant',
   text: 'Shimzy answers calls, emails, texts and chats around the clock and books the visit.',
+  price: PRICE_LINES.assistant,
   target: { href: externalLinks.assistant },
 }
 
@@ -102,7 +102,7 @@ export const servicesPage: ServicesContent = {
   showcase: {
     title: 'In the order a customer meets you.',
     note: `Examples, drawn for ${EXAMPLE_COMPANY}. It isn’t a real company.`,
-    skip: { label: 'Skip to every service', to: { route: 'services', hash: 'services' } },
+    skip: { label: 'Skip to the full list', to: { route: 'services', hash: 'services' } },
     dotsLabel: 'Go to a service',
     services: [
       {

@@ -2,10 +2,12 @@ import { formatUsd, type Cents } from '../../shared/money'
 import { EXAMPLE_COMPANY, EXAMPLE_CONTACT, EXAMPLE_LOGO, EXAMPLE_PRICES } from '../example-company'
 
 const LESSONS = [
+  { name: 'Call 811 before you dig', minutes: 6 },
   { name: 'Read your soil', minutes: 11 },
   { name: 'Posts that stay put', minutes: 18 },
   { name: 'Rails and boards', minutes: 14 },
   { name: 'A gate that doesn’t sag', minutes: 22 },
+  { name: 'Stain that lasts', minutes: 12 },
 ] as const
 
 const COURSE_MINUTES = LESSONS.reduce((sum, { minutes }) => sum + minutes, 0)
@@ -25,7 +27,6 @@ export const showcaseExamples = {
       note: 'all files included',
     },
     company: EXAMPLE_COMPANY,
-    shortName: 'Redbud',
     ...EXAMPLE_LOGO,
   },
   seo: {
@@ -74,7 +75,7 @@ export const showcaseExamples = {
       title: 'Asked for a price',
       people: [
         { who: 'Dana P., Prosper', when: '2 minutes ago' },
-        { who: 'Luis M., Frisco', when: '40 minutes ago' },
+        { who: 'Mark M., Frisco', when: '40 minutes ago' },
         { who: 'June K., Celina', when: 'this morning' },
       ],
     },
@@ -106,19 +107,19 @@ export const showcaseExamples = {
     },
     texts: [
       {
-        from: 'us',
+        side: 'right',
         text: 'Redbud Fence: we measure tomorrow at 1:00. C to confirm, R to reschedule. Reply STOP to opt out.',
       },
-      { from: 'customer', text: 'R. Sorry, it’s puppy day.' },
-      { from: 'us', text: 'No problem. Fri 10:00 or Mon 8:30?' },
-      { from: 'customer', text: 'Fri 10:00' },
+      { side: 'left', text: 'R' },
+      { side: 'right', text: 'No problem. Tap a time: Fri 10:00 · Mon 8:30' },
+      { side: 'left', text: 'Fri 10:00' },
     ],
-    filled: { when: 'Thursday 1:00 filled at 11:52', who: 'Pete A.' },
+    filled: { what: 'Thursday 1:00 filled at 11:52', value: 'Pete A.' },
   },
   email: {
     window: {
       label:
-        'Example: an email that invites past customers to a spring check of their fence, sent to 214 people, with 19 answers and 7 visits booked',
+        'Example: an email that invites past customers to a spring check of their fence, sent to 214 people, with 19 replies and 7 visits booked',
       title: 'Your fence is four years old',
       note: 'March 30, 7:30 am',
     },
@@ -128,19 +129,21 @@ export const showcaseExamples = {
     link: 'Save me a time',
     foot: `${EXAMPLE_CONTACT.mail} · Unsubscribe`,
     facts: [
-      { name: 'Sent to', value: '214 past customers' },
-      { name: 'Answered', value: '19' },
+      { name: 'Sent to past customers', value: '214' },
+      { name: 'Replied', value: '19' },
       { name: 'Visits booked', value: '7' },
     ],
   },
   onlineCourseCreation: {
     window: {
-      label: `Example: an online course on building a fence, four lessons, ${STUDENTS} students at ${formatUsd(COURSE_CENTS)} each`,
+      label: `Example: an online course on building a fence, ${LESSONS.length} lessons, ${STUDENTS} students at ${formatUsd(COURSE_CENTS)} each`,
       title: 'Build your own fence',
       note: `${LESSONS.length} lessons, ${COURSE_MINUTES} min`,
     },
     lessons: LESSONS.map(({ name, minutes }) => ({ name, length: `${minutes} min` })),
-    students: `${STUDENTS} students at ${formatUsd(COURSE_CENTS)}`,
-    earned: formatUsd(STUDENTS * COURSE_CENTS),
+    result: {
+      what: `${STUDENTS} students at ${formatUsd(COURSE_CENTS)}`,
+      value: formatUsd(STUDENTS * COURSE_CENTS),
+    },
   },
 } as const

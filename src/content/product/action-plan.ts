@@ -31,10 +31,10 @@ export interface PlanRow {
   readonly found: string
   readonly fix: string
   readonly cost: PlanCost
-  /** Days until the fix works. */
-  readonly days: number
-  /** What can make it longer. */
-  readonly daysNote?: string
+  /** How long until the fix works. */
+  readonly ready: string
+  /** What comes later. */
+  readonly note?: string
   /** An estimate in calls, quotes or visits; never a promise. */
   readonly brings: string
 }
@@ -63,28 +63,29 @@ export const SERVICE_PLAN_ROWS: Readonly<Record<PlannedService, PlanRow>> = {
     found: 'Your ads for cedar fences lead to the home page',
     fix: 'One page for cedar, with the price per foot and a number to tap',
     cost: { ...startingAt('searchMarketing'), extra: 'plus ad budget' },
-    days: 7,
+    ready: '7 days',
     brings: 'About 4 more quote requests a month',
   },
   socialMedia: {
     found: 'Your ads show a stock photo of a fence you didn’t build',
     fix: `A morning of video at one of ${EXAMPLE_CREW.lead.name}’s jobs, cut into the first ads`,
     cost: { ...startingAt('socialMedia'), extra: 'plus ad budget' },
-    days: 7,
+    ready: '7 days',
     brings: 'About 6 more quote requests a month',
   },
   seo: {
     found: '“Fence company Frisco” shows you on page two',
-    fix: 'A page for each town you work in, and your Business Profile filled in',
+    fix: 'Your Business Profile filled in, then a page for each town you work in',
     cost: startingAt('seo'),
-    days: 30,
+    ready: '30 days',
+    note: 'the first town’s page in month 2',
     brings: 'More calls from search, usually in 3 to 6 months',
   },
   email: {
     found: '310 past customers, and no email to them since 2024',
     fix: 'A spring offer to stain the fence, written and sent in three parts',
     cost: { ...startingAt('email'), extra: onPlatform },
-    days: 21,
+    ready: '21 days',
     brings: 'About 8 staining requests by May',
   },
   text: {
@@ -92,22 +93,22 @@ export const SERVICE_PLAN_ROWS: Readonly<Record<PlannedService, PlanRow>> = {
     found: 'Of 120 visits in February, 14 were no-shows',
     fix: 'A text the day before: C confirms, R picks another time',
     cost: { ...startingAt('text'), extra: onPlatform },
-    days: 21,
-    daysNote: 'with the carriers’ review',
+    ready: '21 days',
+    note: 'with the carriers’ review',
     brings: 'About 9 more kept visits a month',
   },
   website: {
     found: 'On a phone, your number is four taps away',
     fix: 'Five new pages, with your number and a short form on each',
     cost: { onceCents: setupCents, monthlyCents: hostingCents },
-    days: 30,
+    ready: 'about 30 days',
     brings: 'About 2 more calls a week',
   },
   brandDesign: {
     found: 'The second truck is white from bumper to bumper',
     fix: 'Lettering with the logo you have, ready for the sign shop',
     cost: { ...startingAt('vehicleLettering'), extra: 'plus printing' },
-    days: 21,
+    ready: '21 days',
     brings: 'A few calls a month from the streets you work on',
   },
   onlineCourseCreation: {
@@ -117,15 +118,16 @@ export const SERVICE_PLAN_ROWS: Readonly<Record<PlannedService, PlanRow>> = {
       ...startingAt('onlineCourseCreation'),
       extra: `plus ${business.name}, ${formatUsd(business.monthlyCents)} a\u00a0month and usage`,
     },
-    days: 30,
+    ready: '30 days',
     brings: `A week of ${EXAMPLE_CREW.owner.name}’s time back with each hire`,
   },
   fullStack: {
-    found: 'Ten calls a week ask when the posts go in',
-    fix: 'A customer portal with the schedule, the quote and the balance',
+    company: EXAMPLE_OTHERS.builder.name,
+    found: 'Buyers pick tile and doors by email, and two allowances ran over',
+    fix: 'A customer portal where buyers choose, see what is left and sign',
     cost: startingAt('customerPortal'),
-    days: 42,
-    brings: 'About 8 fewer of those calls a week',
+    ready: '56 days',
+    brings: 'About 6 office hours a week back',
   },
 }
 
@@ -133,7 +135,7 @@ const saturdays: PlanRow = {
   found: 'Three of seven Saturday calls went unanswered',
   fix: `Forward Saturday calls to ${EXAMPLE_CREW.lead.name}, your crew lead`,
   cost: {},
-  days: 1,
+  ready: '1 day',
   brings: 'About 1 more visit a week',
 }
 
@@ -141,9 +143,9 @@ const quotes: PlanRow = {
   found: 'Nine quotes from February, and no follow-up',
   fix: `Follow-up by email, or text if they agreed, on the ${starter.name} plan. You set it up`,
   cost: { monthlyCents: starter.monthlyCents, extra: 'plus usage' },
-  days: 5,
-  daysNote: 'texts in up to 3 weeks, once carriers approve',
-  brings: 'About 3 answers',
+  ready: '5 days',
+  note: 'texts in up to 3 weeks, once carriers approve',
+  brings: 'About 3 replies',
 }
 
 /** What a row costs in its first month, in US cents. */
@@ -161,9 +163,6 @@ export function costText({ onceCents, monthlyCents, isStarting }: PlanCost): str
   if (parts.length === 0) return formatUsd(0)
   return `${isStarting === true ? 'from ' : ''}${parts.join(', ')}`
 }
-
-/** A number of days in words: '1 day', '7 days'. */
-export const daysText = (days: number) => `${days} ${days === 1 ? 'day' : 'days'}`
 
 const rows: readonly PlanRow[] = [saturdays, quotes, SERVICE_PLAN_ROWS.searchMarketing]
 
@@ -198,7 +197,7 @@ export const ACTION_PLAN = {
 
 /** The home page's second section: what a free call leaves the visitor with. */
 export const ACTION_PLAN_SECTION = {
-  title: 'Your free call ends in one page like this.',
-  text: freePlan.sentence,
+  title: 'Your free call gets you one page like this.',
+  text: `It’s in your email within one business day. ${freePlan.sentence}`,
   link: { label: 'Book a Free Consultation', to: 'contact' },
 } as const satisfies { title: string; text: string; link: LinkContent }

@@ -1,5 +1,10 @@
 import { formatUsd } from '../../shared/money'
-import { EXAMPLE_COMPANY, EXAMPLE_DEAL_CENTS, EXAMPLE_DEPOSIT_CENTS } from '../example-company'
+import {
+  EXAMPLE_COMPANY,
+  EXAMPLE_DEAL_CENTS,
+  EXAMPLE_DEPOSIT_CENTS,
+  EXAMPLE_TEXT_BACK,
+} from '../example-company'
 import type { ThreadEntry } from './inbox-thread'
 
 // The words of the drawings that follow one job from the search to the review.
@@ -24,9 +29,8 @@ export const adClick = {
 
 const missedCallEntries: readonly ThreadEntry[] = [
   { channel: 'call', name: 'No answer', at: '8:12' },
-  { side: 'left', text: 'Redbud Fence here. Sorry we missed you! What do you need?' },
-  { side: 'right', text: '120 feet of cedar before the puppy comes' },
-  { side: 'left', text: 'We can measure Thu 10:00 or Fri 1:00.' },
+  { side: 'left', text: EXAMPLE_TEXT_BACK.text },
+  { side: 'right', text: EXAMPLE_TEXT_BACK.slots[0] },
   { channel: 'calendar', name: 'Booked, Thu 10:00', at: '8:15' },
 ]
 
@@ -34,7 +38,7 @@ const missedCallEntries: readonly ThreadEntry[] = [
 export const missedCall = {
   window: {
     label:
-      'Example: nobody takes the call, a text answers it 5 seconds later, and the customer picks Thursday at 10:00',
+      'Example: nobody takes the call, a text with two times answers it 5 seconds later, and the customer taps Thursday at 10:00',
     title: 'Joan’s phone',
     note: 'Redbud Fence',
   },
@@ -49,10 +53,9 @@ export const paidAndReviewed = {
     note: 'Paid',
   },
   payments: [
-    { name: 'Deposit', day: 'Mar 20', amount: formatUsd(EXAMPLE_DEPOSIT_CENTS) },
+    { name: 'Deposit, Mar 20', amount: formatUsd(EXAMPLE_DEPOSIT_CENTS) },
     {
-      name: 'Balance, paid by link',
-      day: 'Apr 6',
+      name: 'Balance by link, Apr 6',
       amount: formatUsd(EXAMPLE_DEAL_CENTS - EXAMPLE_DEPOSIT_CENTS),
     },
   ],

@@ -1,4 +1,4 @@
-import { EXAMPLE_CUSTOMER, EXAMPLE_CUSTOMER_PHONE } from '../example-company'
+import { EXAMPLE_CUSTOMER, EXAMPLE_CUSTOMER_PHONE, EXAMPLE_TEXT_BACK } from '../example-company'
 
 /** The channels and events that the product drawings mark with a small drawn sign. */
 export type Channel = 'call' | 'text' | 'email' | 'calendar'
@@ -13,22 +13,21 @@ export type ThreadEntry =
     }
   | { readonly side: 'left' | 'right'; readonly text: string }
 
-/** Call, texts, booking and email of one customer, in the order in which they happened. */
+/** Call, texts and booking of one customer, in the order in which they happened. */
 const entries: readonly ThreadEntry[] = [
   { channel: 'call', name: 'Missed call', note: 'texted back in 5 s', at: '8:12' },
-  { side: 'right', text: 'Redbud Fence here. Sorry we missed you! What do you need?' },
-  { side: 'left', text: '120 feet of cedar before the puppy comes' },
-  { side: 'right', text: 'We can measure Thursday at 10:00 or Friday at 1:00.' },
-  { side: 'left', text: 'Thursday is good' },
+  { side: 'right', text: EXAMPLE_TEXT_BACK.text },
+  { side: 'left', text: EXAMPLE_TEXT_BACK.slots[0] },
   { channel: 'calendar', name: 'Booked', note: 'Thu 10:00, reminder set', at: '8:15' },
-  { channel: 'email', name: 'Email', note: 'What we measure on Thursday', at: '8:15' },
+  { side: 'left', text: '120 feet of cedar, before the puppy comes' },
+  { side: 'right', text: 'Ray here, between two posts. We’ll bring samples.' },
 ]
 
 /** One customer's conversation, as the company sees it. */
 export const inboxThread = {
   window: {
     label:
-      'Example: a missed call answered by text, a visit booked three minutes later, and the email that confirms it, all in one conversation',
+      'Example: a missed call answered by text, a visit booked three minutes later, and what customer and owner write after it, all in one conversation',
     title: EXAMPLE_CUSTOMER,
     note: EXAMPLE_CUSTOMER_PHONE,
   },

@@ -5,13 +5,14 @@ import {
   EXAMPLE_CUSTOMER,
   EXAMPLE_DEAL_CENTS,
   EXAMPLE_DEPOSIT_CENTS,
+  EXAMPLE_TEXT_BACK,
 } from '../example-company'
 import type { LinkContent } from '../types'
 import { paidAndReviewed } from './example-job'
 import type { ThreadEntry } from './inbox-thread'
 
 /** The times that the visitor can pick. */
-export const PHONE_SLOTS = ['Thu 10:00', 'Fri 1:00'] as const
+export const PHONE_SLOTS = EXAMPLE_TEXT_BACK.slots
 export type PhoneSlot = (typeof PHONE_SLOTS)[number]
 
 /** The steps of the demo in their order; the fourth needs a slot. */
@@ -23,9 +24,7 @@ const depositPaid = `${formatUsd(EXAMPLE_DEPOSIT_CENTS)} deposit paid`
 
 const texted: readonly ThreadEntry[] = [
   { channel: 'call', name: 'No answer', at: '8:12' },
-  { side: 'left', text: 'Redbud Fence here. Sorry we missed you! What do you need?' },
-  { side: 'right', text: '120 feet of cedar before the puppy comes' },
-  { side: 'left', text: 'We can measure Thu 10:00 or Fri 1:00. Which one?' },
+  { side: 'left', text: EXAMPLE_TEXT_BACK.text },
 ]
 
 const friday: readonly ThreadEntry[] = [
@@ -89,7 +88,8 @@ export const livePhone = {
   announcements: {
     idle: '',
     ringing: 'Calling. Nobody picks up. A text arrives in 5 seconds.',
-    texted: 'A text arrives: We can measure Thursday at 10:00 or Friday at 1:00. Pick a time.',
+    texted:
+      'A text arrives: Sorry we missed you! Pick a time, Thursday at 10:00 or Friday at 1:00.',
     booked: 'The visit is booked. It’s on Redbud’s calendar, and a reminder is set.',
     friday: `The quote for ${deal} is signed, paid and reviewed.`,
   } satisfies Record<PhoneStep, string>,

@@ -36,6 +36,8 @@ const open: readonly Lane[] = [
     deals: [
       { name: 'Elena Ruiz', note: 'Opened twice', cents: 1_460_000 },
       { name: 'The Hendersons', note: 'Call at 9:00', cents: 530_000 },
+      { name: 'Priya Nair', note: 'Sent today', cents: 910_000 },
+      { name: 'Tom Albright', note: 'Day 3 text', cents: 425_000 },
     ],
   },
 ]
@@ -45,13 +47,15 @@ const won: Lane = {
   deals: [
     { name: 'Oak Hollow HOA', note: 'Deposit paid', cents: 2_375_000 },
     { name: 'Sam Lindqvist', note: 'Review requested', cents: 815_000 },
+    { name: 'Grace Kim', note: 'Posts on Monday', cents: 990_000 },
+    { name: 'Lot 14, Prosper', note: 'Paid', cents: 640_000 },
   ],
 }
 
 /** An example week of an invented fence company; the drawing counts the sums from it. */
 export const pipelineBoard = {
   window: {
-    label: 'Example: a pipeline board with nine deals in four stages, from new lead to won',
+    label: 'Example: a pipeline board with deals in four stages, from new lead to won',
     tabs: ['Pipeline', 'Inbox', 'Calendar', 'Reviews'],
     note: EXAMPLE_COMPANY,
   },

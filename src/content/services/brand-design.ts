@@ -4,21 +4,16 @@ import type {
   ProcessRailContent,
   ServiceHeroContent,
 } from '../types'
+import { formatUsd } from '../../shared/money'
 import {
   EXAMPLE_COMPANY,
   EXAMPLE_CONTACT,
-  EXAMPLE_CREW,
-  EXAMPLE_CUSTOMER,
   EXAMPLE_DEAL_CENTS,
   EXAMPLE_DEPOSIT_CENTS,
-  EXAMPLE_LOGO,
-  EXAMPLE_PRICES,
+  EXAMPLE_FENCE_FEET,
 } from '../example-company'
 import { HERO_PRICES } from '../hero-prices'
 import { freePlan } from '../standing-copy'
-
-/** What the example company says on everything that has room for one line. */
-const PROMISE = 'We measure this week'
 
 /** What the brand and graphic design page says. */
 export const brandDesign = {
@@ -69,53 +64,24 @@ export const brandDesign = {
       },
     ],
   },
-  /** What is lettered in the specimen beside each service. */
-  specimens: {
-    company: EXAMPLE_COMPANY,
-    ...EXAMPLE_CONTACT,
-    ...EXAMPLE_LOGO,
-    promise: PROMISE,
-    clearSpace: 'One board clear on every side',
-    addressee: EXAMPLE_CUSTOMER,
-    brochure: {
-      title: 'Prices',
-      rows: [
-        { what: 'Cedar, a foot', cents: EXAMPLE_PRICES.cedarPerFootCents },
-        { what: 'Iron, a foot', cents: EXAMPLE_PRICES.ironPerFootCents },
-        { what: 'Gate', cents: EXAMPLE_PRICES.gateCents },
-        { what: 'Repair from', cents: EXAMPLE_PRICES.repairFromCents },
-      ],
-    },
-  },
   /** The example company's logo on what carries it. */
   work: {
     title: 'One logo, on the truck and everything after it.',
-    text: `${EXAMPLE_COMPANY} is an example. The measuring visit, the phone number and the three boards are the same on every piece.`,
-    truck: {
-      label: `Drawing: ${EXAMPLE_COMPANY}’s crew truck from the side, with the logo on the door and ${EXAMPLE_CONTACT.phone} on the bed`,
-      promise: PROMISE,
-    },
-    phone: EXAMPLE_CONTACT.phone,
-    site: EXAMPLE_CONTACT.site,
-    objectsLabel: 'More pieces with the logo',
-    sign: { name: 'Yard sign', says: 'This fence is ours.' },
-    card: {
-      name: 'Business card',
-      company: EXAMPLE_COMPANY,
-      person: EXAMPLE_CREW.owner.name,
-      job: 'Owner',
-      mail: EXAMPLE_CONTACT.mail,
-    },
-    invoice: {
-      name: 'Invoice',
-      title: `Invoice for ${EXAMPLE_CUSTOMER}`,
-      rows: [
-        { what: 'Fence and gate', cents: EXAMPLE_DEAL_CENTS },
-        { what: 'Deposit, paid', cents: -EXAMPLE_DEPOSIT_CENTS },
-      ],
-      total: { what: 'Balance', cents: EXAMPLE_DEAL_CENTS - EXAMPLE_DEPOSIT_CENTS },
-    },
-    cap: { name: 'Crew cap' },
+    text: `${EXAMPLE_COMPANY} is an example. The name, the colors and the three boards are the same on every piece.`,
+    truckLabel: `Drawing: ${EXAMPLE_COMPANY}’s crew truck from the side, with the logo on the door and ${EXAMPLE_CONTACT.phone} in large figures on the bed`,
+    /** From left to right; what they say is in the drawings. */
+    pieces: [
+      { name: 'Yard sign', alt: 'A green sign on two stakes with the logo and the number' },
+      {
+        name: 'Business card',
+        alt: `Ray’s card with the logo, the number and ${EXAMPLE_CONTACT.site}`,
+      },
+      {
+        name: 'Invoice',
+        alt: `An invoice on a clipboard: ${EXAMPLE_FENCE_FEET} feet of cedar fence, two gates and stain, with ${formatUsd(EXAMPLE_DEAL_CENTS - EXAMPLE_DEPOSIT_CENTS)} left to pay`,
+      },
+      { name: 'Crew cap', alt: 'A cedar cap with the three boards' },
+    ],
   },
   /** The four-step process. */
   process: {
@@ -155,7 +121,6 @@ export const brandDesign = {
 } as const satisfies {
   hero: ServiceHeroContent
   services: FeatureListContent
-  specimens: object
   work: object
   process: ProcessRailContent
   quotesTitle: string

@@ -5,7 +5,6 @@ import { BUSINESS_TERMS } from '../business-terms'
 import { EXAMPLE_COMPANY, EXAMPLE_CONTACT } from '../example-company'
 import { SERVICE_STARTING_PRICES } from '../../site/service-prices'
 import { HERO_PRICES } from '../hero-prices'
-import type { ClosingCallContent, ProcessRailContent, ServiceHeroContent } from '../types'
 
 /** How many emails an average client sends in a month, for the sum of the first one. */
 const EXAMPLE_EMAILS = 1_000
@@ -16,89 +15,45 @@ const firstMonth = formatUsd(
     usageCents('starter', { email: EXAMPLE_EMAILS }),
 )
 
-/** An email of the example sequence. */
-interface SequenceMail {
-  /** Days after the price request. */
-  readonly day: number
-  readonly subject: string
-  readonly purpose: string
-  /** Whether it is the one that is shown beside the sequence, with its reply. */
-  readonly isAnswered?: true
-}
-
-/** A kind of email: when it goes out and what it brings back. */
-interface MailKind {
-  readonly name: string
-  readonly sent: string
-  readonly brings: string
-}
-
-const mails: readonly SequenceMail[] = [
+/** The example sequence: days after the price request, and how the mailbox looks. */
+const mails = [
   {
     day: 0,
     subject: 'Your price, and two open dates',
-    purpose: 'Goes out with the quote, while she still has her questions in mind.',
+    purpose: 'Goes out with the quote.',
+    mailbox: 'sent',
   },
   {
     day: 1,
     subject: 'Cedar or iron? The short version',
-    purpose: 'It answers the question most people never ask.',
+    purpose: 'Answers the question most people never ask.',
+    mailbox: 'sent',
   },
   {
     day: 3,
     subject: 'Three fences on your side of town',
     purpose: 'Finished jobs she can drive by.',
+    mailbox: 'sent',
   },
   {
     day: 6,
     subject: 'Did the quote reach you?',
     purpose: 'Four plain lines in your name, no pictures.',
-    isAnswered: true,
+    mailbox: 'answered',
   },
   {
     day: 10,
     subject: 'What the same fence costs in June',
-    purpose: 'The day the price goes up, and what it will be.',
+    purpose: 'The day the price goes up. Not sent.',
+    mailbox: 'canceled',
   },
   {
     day: 15,
     subject: 'Should I close your file?',
-    purpose: 'One question. Either answer helps: you can stop wondering.',
+    purpose: 'One question. Not sent.',
+    mailbox: 'canceled',
   },
-]
-
-const kinds: readonly MailKind[] = [
-  {
-    name: 'Welcome',
-    sent: 'within the hour, then twice in the first week',
-    brings: 'turning a first visit into a second',
-  },
-  {
-    name: 'Quote follow-up',
-    sent: 'six times in 15 days, until they answer',
-    brings: 'getting a yes or a no',
-  },
-  {
-    name: 'Before the season',
-    sent: 'two weeks ahead of the rush',
-    brings: 'starting the season with customers you know',
-  },
-  {
-    name: 'We miss you',
-    sent: 'after six quiet months',
-    brings: 'inviting regulars back',
-  },
-  {
-    name: 'Review request',
-    sent: 'the day after the job',
-    brings: 'asking every customer for a Google review the same way',
-  },
-  {
-    name: 'Newsletter',
-    sent: 'once a month, on a fixed day',
-    brings: 'being the name they remember when a neighbor asks',
-  },
-]
+] as const
 
 const platformPrice = formatUsd(PLANS.starter.monthlyCents)
 
@@ -113,14 +68,13 @@ export const email = {
   },
   sequence: {
     title: 'One quote, six emails, until she answers.',
-    text: 'An example. Dana asks for a price and goes quiet. This is what she gets. As soon as she answers, the rest are canceled.',
+    text: 'An example. Dana asks for a price and goes quiet. As soon as she answers, the rest are canceled.',
     dayLabel: 'Day',
     mails,
   },
   mail: {
     window: {
-      label:
-        'Example: the fourth email of the sequence, which Dana answers after 40 minutes, so the last two are not sent',
+      label: 'Example: the fourth email of the sequence',
       title: 'Did the quote reach you?',
       note: 'Day 6, 7:40 am',
     },
@@ -135,19 +89,51 @@ export const email = {
       'Ray',
     ],
     action: 'Open the quote',
-    /** What the CAN-SPAM Act requires of every email. */
     footer: `${EXAMPLE_COMPANY}, ${EXAMPLE_CONTACT.mail}. Unsubscribe`,
-    reply: { who: 'Dana, 8:20 am', text: 'Got it now. Would the gate be extra?' },
+    reply: { who: 'Dana, 8:20 am', text: '“Got it now. Would the gate be extra?”' },
     outcome: 'Answered on day 6. Emails 5 and 6 are not sent.',
+    rules:
+      'Every email has your mailing address and an unsubscribe link, as the CAN-SPAM Act requires. People who unsubscribe stay unsubscribed.',
   },
-  kinds: {
+  features: {
     title: 'What we send, when, and what it’s for.',
-    text: `Every email has your mailing address and an unsubscribe link, as the CAN-SPAM Act requires. People who unsubscribe stay unsubscribed. A flat fee from ${formatUsd(SERVICE_STARTING_PRICES.email.cents)} a month, depending on how many emails you need. Your first month comes to about ${firstMonth}: our work, the platform and ${formatCount(EXAMPLE_EMAILS)} emails. ${BUSINESS_TERMS.serviceTerm.text}`,
-    headings: { name: 'Email', sent: 'We send it', brings: 'What it’s for' },
-    rows: kinds,
+    text: BUSINESS_TERMS.emailScope.text,
+    items: [
+      {
+        name: 'Welcome',
+        note: 'three times in the first week',
+        text: 'Turns a first visit into a second. The first goes out within the hour.',
+      },
+      {
+        name: 'Quote follow-up',
+        note: 'six times in 15 days',
+        text: 'Gets a yes or a no. Stops when they answer.',
+      },
+      {
+        name: 'Before the season',
+        note: 'two weeks ahead of the rush',
+        text: 'You start the season with customers you know.',
+      },
+      {
+        name: 'We miss you',
+        note: 'after six quiet months',
+        text: 'Invites regulars back.',
+      },
+      {
+        name: 'Review request',
+        note: 'the day after the job',
+        text: 'Asks every customer for a Google review in the same way.',
+      },
+      {
+        name: 'Newsletter',
+        note: 'once a month, on a fixed day',
+        text: 'Yours is the name they remember when a neighbor asks.',
+      },
+    ],
   },
   process: {
     title: 'First emails out in three weeks.',
+    text: `Your first month comes to about ${firstMonth}: our work, the platform and ${formatCount(EXAMPLE_EMAILS)} emails. Month to month.`,
     steps: [
       {
         mark: 'Week 1',
@@ -162,7 +148,7 @@ export const email = {
       {
         mark: 'Week 3',
         name: 'Send',
-        text: 'Small groups first, so you can keep up with the replies, and so inboxes don’t mistake you for spam.',
+        text: 'Small groups first, so you can keep up with the replies, and so email providers don’t mistake you for spam.',
       },
       {
         mark: 'Monthly',
@@ -180,12 +166,4 @@ export const email = {
       { label: 'Explore Platform', to: 'platform' },
     ],
   },
-} as const satisfies {
-  hero: ServiceHeroContent
-  sequence: object
-  mail: object
-  kinds: object
-  process: ProcessRailContent
-  quotesTitle: string
-  closing: ClosingCallContent
-}
+} as const

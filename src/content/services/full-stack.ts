@@ -1,5 +1,6 @@
 import { formatUsd, type Cents } from '../../shared/money'
 import { SERVICE_STARTING_PRICES } from '../../site/service-prices'
+import { BUSINESS_TERMS } from '../business-terms'
 import { HERO_PRICES } from '../hero-prices'
 import { freePlan } from '../standing-copy'
 import type {
@@ -106,15 +107,15 @@ export const fullStack = {
     items: [
       {
         name: 'You own the code',
-        text: 'It’s in your account from day one and yours once it’s paid for, with notes for the next developer.',
+        text: BUSINESS_TERMS.codeOwnership.text,
       },
       {
         name: 'You see it every Friday',
-        text: 'You get a working version every week. You click, we listen, and we change the plan while it’s still easy to change.',
+        text: 'You get a working version every week and tell us what to change while it’s still easy.',
       },
       {
         name: 'It’s tested',
-        text: 'Every rule has an automated test, so we find out at once if a change breaks something.',
+        text: `Every rule has an automated test. ${BUSINESS_TERMS.codeFixes.text}`,
       },
       {
         name: 'It stays simple',
@@ -122,37 +123,20 @@ export const fullStack = {
       },
     ],
   },
-  /** A customer portal as a home builder's buyer sees it. */
+  /** A home builder's customer portal on the superintendent's tablet. */
   portal: {
     title: 'The buyer picks tile. The superintendent sees it on site.',
-    text: 'An example: a home builder’s customer portal on the superintendent’s tablet.',
+    text: `An example: a home builder’s customer portal. It takes eight weeks from the signed scope. Hosting, backups and updates cost ${formatUsd(MAINTENANCE_CENTS)} a month, and you can cancel any month.`,
     quote: {
       title: 'What this one would cost',
-      note: 'An example quote. Eight weeks from the signed scope, with a working version every Friday.',
       rows: QUOTE_ROWS.map(({ what, cents }) => ({ what, price: formatUsd(cents) })),
       total: {
         what: 'Fixed total',
         price: formatUsd(QUOTE_ROWS.reduce((sum, { cents }) => sum + cents, 0)),
       },
-      maintenance: `In this example, hosting, backups and updates cost ${formatUsd(MAINTENANCE_CENTS)} a month. You can cancel any month.`,
     },
-    window: {
-      label:
-        'Example of a customer portal on a tablet, in front of a brick house under construction: two choices are due on Friday, three are signed',
-      title: 'Lot 14, the Harmons',
-      note: 'Example',
-    },
-    due: 'Due Friday',
-    signed: 'Signed',
-    rows: [
-      { name: 'Brick', choice: 'Acme Glenbrook', state: 'signed' },
-      { name: 'Kitchen faucet', choice: 'Brushed nickel', state: 'signed' },
-      { name: 'Shower tile', choice: 'Choose from 6', state: 'due' },
-      { name: 'Front door', choice: 'Choose from 4', state: 'due' },
-      { name: 'Cabinet pulls', choice: 'Matte black', state: 'signed' },
-    ],
-    allowance: { name: 'Allowance left', value: '$1,240' },
-    action: 'Choose tile',
+    scene:
+      'Example: a house that is half brick and half open frame. The superintendent holds a tablet with the choices for lot 14, the Harmons: the brick is signed, the front door and the shower tile are due on Friday, and $1,240 of the allowance is left.',
   },
   closing: {
     title: 'Which spreadsheet have you outgrown?',

@@ -1,16 +1,10 @@
 import { formatUsd } from '../../shared/money'
 import { BUSINESS_TERMS, MINIMUM_SEARCH_BUDGET_CENTS } from '../business-terms'
 import { EXAMPLE_COMPANY } from '../example-company'
-import type {
-  ClosingCallContent,
-  FeatureListContent,
-  ProcessRailContent,
-  ServiceHeroContent,
-} from '../types'
 import { HERO_PRICES } from '../hero-prices'
 import { freePlan } from '../standing-copy'
 
-/** An invented month of ads. */
+/** An invented month of ads, as src/assets/scenes/search-dots.svg draws it. */
 const JUNE = { clicks: 140, calls: 20, jobs: 10, spendCents: 210_000 } as const
 
 /** What the search marketing page says. */
@@ -22,28 +16,22 @@ export const searchMarketing = {
     price: HERO_PRICES.searchMarketing,
     links: [{ label: 'Book a Free Consultation', to: 'contact' }],
   },
-  /** The hero's search box, and other searches below it. */
-  searches: [
-    'water heater leaking',
-    'emergency vet 75034',
-    'same day ac repair',
-    'hail damage inspection',
-    'invisalign cost prosper',
-  ],
-  result: {
-    mark: 'Sponsored',
-    site: 'your-business.example',
-    title: 'Open until 8. Pick a time online.',
-    text: 'Insured, local, price before we start.',
-    actions: ['Call', 'Book 4:30 pm', 'Directions'],
-    others: [
-      { name: 'A directory from out of state', place: 'position 2' },
-      { name: 'A competitor in the next town', place: 'position 3' },
-    ],
+  /** The drawn example: what somebody types, and the ad that answers. */
+  leak: {
+    label:
+      'Example: a woman whose water heater leaks types “water heater leaking” into her phone. Your ad answers, she books 4:30 pm, and the van is there.',
+    search: 'water heater leaking',
+    ad: {
+      mark: 'Sponsored',
+      site: 'your-business.example',
+      title: 'Open until 8. Pick a time online.',
+      text: 'Insured, local, price before we start.',
+      actions: ['Call', 'Book 4:30 pm', 'Directions'],
+    },
   },
   features: {
     title: 'What we do, and how often.',
-    text: `Our monthly fee covers all of it. You pay Google for the clicks, from an account you own. Below ${formatUsd(MINIMUM_SEARCH_BUDGET_CENTS)} a month in clicks, run the ads yourself: our fee wouldn’t pay for itself. ${BUSINESS_TERMS.serviceTerm.text}`,
+    text: `You pay Google from an account you own. Month to month. ${BUSINESS_TERMS.adFee.text}`,
     items: [
       {
         name: 'Search research',
@@ -65,11 +53,6 @@ export const searchMarketing = {
         note: 'checked monthly',
         text: 'Your Google Business Profile and listings kept current: hours, photos, services and answers.',
       },
-      {
-        name: 'One-page report',
-        note: 'first Monday of the month',
-        text: 'What you spent, how many called, how many booked and what each booking cost in ads. Below that, what we change next month.',
-      },
     ],
   },
   process: {
@@ -88,11 +71,11 @@ export const searchMarketing = {
       {
         mark: 'Day 7',
         name: 'Test budget',
-        text: 'A small test budget shows which searches turn into bookings.',
+        text: `A small test budget shows which searches turn into bookings. Below ${formatUsd(MINIMUM_SEARCH_BUDGET_CENTS)} a month in clicks, run the ads yourself: our fee wouldn’t pay for itself.`,
       },
       {
         mark: 'Day 30',
-        name: 'First report',
+        name: 'First review',
         text: 'We move money to the searches that book jobs and block the ones that don’t.',
       },
     ],
@@ -100,15 +83,13 @@ export const searchMarketing = {
   /** An invented month, drawn as the report that clients get. */
   report: {
     title: 'One report a month, on one page.',
-    text: 'You get five numbers and one paragraph. If a number looks bad, the paragraph says why and what we change.',
+    text: 'On the first Monday of the month, you get five numbers and one paragraph. If a number looks bad, the paragraph says why and what we change.',
     window: {
       label: 'Example of a monthly report',
       title: 'Search report, June',
       note: `Example: ${EXAMPLE_COMPANY}`,
     },
-    /** Every click is a dot: first those that booked, then those that called, then the rest. */
     dotsNote: 'Each dot is a click. Green ones called, gold ones booked.',
-    dots: { clicks: JUNE.clicks, calls: JUNE.calls, jobs: JUNE.jobs },
     rows: [
       { name: 'Clicks', value: String(JUNE.clicks), note: 'from 31 search terms' },
       {
@@ -135,13 +116,4 @@ export const searchMarketing = {
     text: `On the call, we’ll pull up Google’s search volume for your trade and ZIP codes. ${freePlan.reminder}`,
     links: [{ label: 'Schedule a Consultation', to: 'contact' }],
   },
-} as const satisfies {
-  hero: ServiceHeroContent
-  searches: readonly string[]
-  result: object
-  features: FeatureListContent
-  process: ProcessRailContent
-  report: object
-  quotesTitle: string
-  closing: ClosingCallContent
-}
+} as const

@@ -46,6 +46,8 @@ const climbMonths: readonly ClimbMonth[] = [
 
 const climbJobs = climbMonths.reduce((sum, { jobs }) => sum + jobs, 0)
 
+const climbSalesCents = climbJobs * EXAMPLE_AVERAGE_JOB_CENTS
+
 const climbFeesCents = SERVICE_STARTING_PRICES.seo.cents * climbMonths.length
 
 /** What the SEO page says. */
@@ -74,7 +76,7 @@ export const seo = {
       { name: 'Jobs', key: 'jobs' },
     ],
     months: climbMonths,
-    note: `${climbJobs} jobs at ${formatUsd(EXAMPLE_AVERAGE_JOB_CENTS)} on average come to ${formatUsd(climbJobs * EXAMPLE_AVERAGE_JOB_CENTS)}. Our fee for those ${climbMonths.length} months: ${formatUsd(climbFeesCents)}. Made-up numbers: many searches never reach the first place.`,
+    note: `${climbJobs} jobs at ${formatUsd(EXAMPLE_AVERAGE_JOB_CENTS)} are ${formatUsd(climbSalesCents)} in sales, about ${formatUsd((climbSalesCents * EXAMPLE_MARGIN_PERCENT) / 100)} after costs at ${EXAMPLE_MARGIN_PERCENT}%. Our fee for those ${climbMonths.length} months: ${formatUsd(climbFeesCents)}. Made-up numbers: many searches never reach the first place.`,
   },
   /** Four statistics as one quiet row. The first two are industry estimates without a published study. */
   stats: [
@@ -91,7 +93,7 @@ export const seo = {
   ],
   benefits: {
     title: 'What the monthly fee covers.',
-    text: `We don’t buy links, and we don’t keep secrets. You can check the work on your own site and your Google Business Profile. ${BUSINESS_TERMS.serviceTerm.text}`,
+    text: 'We don’t buy links. You can check the work on your own site and your Google Business Profile.',
     items: [
       {
         name: 'Keyword research',
@@ -110,13 +112,18 @@ export const seo = {
       },
       {
         name: 'Content',
-        note: 'new pages each month',
-        text: 'Service and town pages that answer real questions. We write them with you, and you approve them.',
+        note: 'two new pages a month',
+        text: `Service and town pages that answer real questions. ${BUSINESS_TERMS.seoPages.text}`,
+      },
+      {
+        name: 'Business Profile',
+        note: 'every week',
+        text: 'Hours, photos and answers to reviews, so the map shows what you do today.',
       },
       {
         name: 'Monthly reporting',
         note: 'first Monday',
-        text: 'Rankings gained and lost, calls and forms from search, numbers from Search Console, and what we do next. In plain English.',
+        text: 'Rankings gained and lost, calls and forms from search, numbers from Search Console, and what we do next.',
       },
     ],
   },
@@ -155,11 +162,11 @@ export const seo = {
     {
       question: 'What is included in the service?',
       answer:
-        'Keyword research, on-page and technical SEO, content and monthly reporting. All of it is included for one location. If you also buy search marketing, your Business Profile is part of SEO and you don’t pay for it twice.',
+        'Keyword research, on-page and technical SEO, content and monthly reporting. All of it is included for one location. If you also buy search marketing, you pay for your Business Profile once.',
     },
     {
       question: 'What does it cost?',
-      answer: `It starts at ${fromPrice} a month for one location. That’s our Essential size. Professional and Enterprise add towns and pages, at a fixed price that you get before you sign anything.`,
+      answer: `It starts at ${fromPrice} a month for one location. That’s our Essential size. Professional and Enterprise add towns and pages, at a fixed price that you get before you sign anything. ${BUSINESS_TERMS.serviceTerm.text}`,
     },
     {
       question: 'When does it pay for itself?',

@@ -2,40 +2,18 @@ import { formatUsd, type Cents } from '../../shared/money'
 import { BUSINESS_TERMS } from '../business-terms'
 import { EXAMPLE_COMPANY } from '../example-company'
 import { SERVICE_STARTING_PRICES } from '../../site/service-prices'
-import type {
-  ClosingCallContent,
-  FeatureListContent,
-  ProcessRailContent,
-  ServiceHeroContent,
-} from '../types'
 import { HERO_PRICES } from '../hero-prices'
 import { freePlan } from '../standing-copy'
 
 const DAYS_PER_WEEK = 7
 
-/** A stretch on which an ad runs: from Monday, or from the end of the stretch before it. */
-export interface AdRun {
-  readonly days: 3 | 4 | 7
-  readonly dailyCents: Cents
-  /** The stretch that the eye should find. */
-  readonly marked?: boolean
-}
-
-/** An ad of the example week. */
-interface WeekAd {
-  readonly name: string
-  readonly kind: string
-  readonly runs: readonly AdRun[]
-  readonly inquiries: number
-  readonly result: string
-}
-
-const ads: readonly WeekAd[] = [
+/** Each ad runs from Monday, or from the end of the stretch before; the eye should find the marked stretch. */
+const ads = [
   {
     name: 'Storm damage, fixed by noon',
     kind: 'video, 22 seconds',
     runs: [
-      { days: 4, dailyCents: 2000 },
+      { days: 4, dailyCents: 2000, marked: false },
       { days: 3, dailyCents: 4000, marked: true },
     ],
     inquiries: 14,
@@ -44,28 +22,28 @@ const ads: readonly WeekAd[] = [
   {
     name: 'Before and after',
     kind: 'two photos',
-    runs: [{ days: 4, dailyCents: 2000 }],
+    runs: [{ days: 4, dailyCents: 2000, marked: false }],
     inquiries: 1,
     result: 'stopped after 3 weeks',
   },
   {
     name: 'Who comes to your house',
     kind: 'video, 40 seconds',
-    runs: [{ days: 7, dailyCents: 2000 }],
+    runs: [{ days: 7, dailyCents: 2000, marked: false }],
     inquiries: 6,
     result: 'keeps running',
   },
   {
     name: 'Still thinking about it?',
     kind: 'to visitors of the website',
-    runs: [{ days: 7, dailyCents: 1000 }],
+    runs: [{ days: 7, dailyCents: 1000, marked: false }],
     inquiries: 9,
     result: 'keeps running',
   },
-]
+] as const
 
 const spentCents = ads
-  .flatMap(({ runs }) => runs)
+  .flatMap<{ days: number; dailyCents: Cents }>(({ runs }) => runs)
   .reduce((sum, { days, dailyCents }) => sum + days * dailyCents, 0)
 const inquiries = ads.reduce((sum, ad) => sum + ad.inquiries, 0)
 
@@ -82,7 +60,8 @@ export const socialMedia = {
   },
   features: {
     title: `What you get for ${price} a month.`,
-    text: `You pay Meta for the ads, from an account you own. Works with or without our platform. ${BUSINESS_TERMS.serviceTerm.text} ${BUSINESS_TERMS.accountsOwnership.text}`,
+    text: `You pay Meta from an account you own. Month to month. ${BUSINESS_TERMS.adFee.text}`,
+    note: `For clinics, we leave out people who visited your site. Meta has stricter rules for housing, which can include home repair, and for jobs and financial products: the area grows to about 15 miles, and we can’t pick ZIP codes or people who resemble your customers. ${BUSINESS_TERMS.accountsOwnership.text}`,
     items: [
       {
         name: 'A morning of video',
@@ -97,7 +76,7 @@ export const socialMedia = {
       {
         name: 'The right people',
         note: 'in your area',
-        text: 'People near you, people who watched your videos and people who visited your site. For clinics, we leave out people who visited your site. Meta has stricter rules for housing, which can include home repair, and for jobs and financial products: the area grows to about 15 miles, and we can’t pick ZIP codes or people who resemble your customers.',
+        text: 'People near you, and people who watched your videos or visited your site.',
       },
       {
         name: 'Inquiries on your phone',
@@ -118,7 +97,7 @@ export const socialMedia = {
   },
   week: {
     title: 'One week of ads on one board.',
-    text: 'One example week, three weeks in, when every ad has had its fair test. We stopped the weakest ad on Thursday and moved its budget to the best one, which can make its results jump around for a few days.',
+    text: 'An example week, the third one. On Thursday, we moved the weakest ad’s budget to the best one. A bigger budget can make that ad’s results jump around for a few days.',
     window: {
       label: `Example: four ads in one week for ${formatUsd(spentCents)}, which brought ${inquiries} inquiries. The weakest ran for three weeks and was stopped on Thursday; its budget went to the best.`,
       title: 'Ads, May 11 to 17',
@@ -203,12 +182,4 @@ export const socialMedia = {
     text: `On the call, we’ll sketch a first ad from it, with an area and a daily budget that fit your calendar. ${freePlan.reminder}`,
     links: [{ label: 'Book Your Free Strategy Call', to: 'contact' }],
   },
-} as const satisfies {
-  hero: ServiceHeroContent
-  features: FeatureListContent
-  week: object
-  ad: object
-  process: ProcessRailContent
-  quotesTitle: string
-  closing: ClosingCallContent
-}
+} as const

@@ -4,39 +4,27 @@ import { usageCents } from '../../shared/usage-fees'
 import { BUSINESS_TERMS } from '../business-terms'
 import { CARRIER_FEES } from '../carrier-fees'
 import { SERVICE_STARTING_PRICES } from '../../site/service-prices'
-import type {
-  ClosingCallContent,
-  LinkContent,
-  ProcessRailContent,
-  ServiceHeroContent,
-} from '../types'
 import { HERO_PRICES } from '../hero-prices'
 import { freePlan } from '../standing-copy'
 
 /** A text of the example thread. */
-interface ThreadText {
+export interface ThreadText {
   readonly from: 'customer' | 'business'
   readonly text: string
 }
 
-/** A part of the thread with the rule that it shows. */
-interface ThreadPart {
-  readonly name: string
-  readonly text: string
-  readonly day: string
-  readonly texts: readonly ThreadText[]
-}
-
-const parts: readonly ThreadPart[] = [
+/** The thread in parts, each with the rule that it shows and the text that fulfills it. */
+const parts = [
   {
     name: 'Consent, on record',
-    text: 'Customers agree in writing. Before they text JOIN, your sign tells them what they’ll get, how often, that consent isn’t required to buy and how to stop. We keep the date and the exact wording. Federal rules (TCPA) require that consent for automated marketing texts.',
+    text: 'The sign at your desk says that texts are automated and include offers, how often they come and how to stop. FCC rules ask for that consent in writing for automated marketing texts. We keep the date and the wording.',
     day: 'March 3, from the sign at the desk',
+    spot: 0,
     texts: [
       { from: 'customer', text: 'JOIN' },
       {
         from: 'business',
-        text: 'Brush Creek Vet: you’re signed up for reminders and up to 2 offers a month. Consent is not required to buy. Msg & data rates may apply. Reply STOP to opt out, HELP for help.',
+        text: 'Brush Creek Vet: you’re signed up for reminders and up to 2 offers a month. Consent is not a condition of purchase. Msg & data rates may apply. Reply STOP to opt out, HELP for help.',
       },
     ],
   },
@@ -44,6 +32,7 @@ const parts: readonly ThreadPart[] = [
     name: 'Reminders with a one-letter reply',
     text: 'The day before at a decent hour, and again on the morning of the visit. C confirms, R offers two other times, and your calendar updates right away.',
     day: 'March 18',
+    spot: 1,
     texts: [
       {
         from: 'business',
@@ -56,29 +45,34 @@ const parts: readonly ThreadPart[] = [
   },
   {
     name: 'A person on the other end',
-    text: 'Questions land in your inbox with the whole history. Your front desk answers from the desk, and you answer from the parking lot.',
+    text: 'Questions land in your inbox with the whole history. Your front desk can answer them, and so can you.',
     day: 'April 2',
+    spot: 1,
     texts: [
       { from: 'customer', text: 'He ate half a sock. Is that bad?' },
       { from: 'business', text: 'Bring him in now, please. Room 2 is free. Dr. Osei' },
+      { from: 'customer', text: 'On our way.' },
     ],
   },
   {
     name: 'Offers for a slow day',
-    text: 'Only to people who agreed to offers, only during the day, and never more often than you promised. Texas (SB 140) treats marketing texts like sales calls: quiet hours apply, and you may have to register with the state. We’ll check that with you before the first offer goes out.',
+    text: 'Only to people who agreed to offers, only by day, and no more than you promised. In Texas (SB 140), you may have to register with the state first. Before the first offer, you confirm in writing that you did or don’t have to. We don’t give legal advice.',
     day: 'April 14',
+    spot: 0,
     texts: [
       {
         from: 'business',
         text: 'Brush Creek Vet: two nail trims left today, 2:10 and 4:30, $18. First replies get them. Reply STOP to opt out.',
       },
       { from: 'customer', text: '4:30!' },
+      { from: 'business', text: 'It’s yours. See you and Biscuit at 4:30.' },
     ],
   },
   {
     name: 'STOP means stop',
     text: 'STOP takes the number off every list right away, and we do the same for a request in other words. We keep the request, so no one adds it back by mistake.',
     day: 'June 9',
+    spot: 0,
     texts: [
       { from: 'customer', text: 'STOP' },
       {
@@ -87,14 +81,14 @@ const parts: readonly ThreadPart[] = [
       },
     ],
   },
-]
+] as const
 
 const price = formatUsd(SERVICE_STARTING_PRICES.text.cents)
 
 /** Texts of an example month. */
 const EXAMPLE_TEXTS = 400
 
-/** The total of the first month, line by line. */
+/** The first month, line by line. */
 const FIRST_MONTH: readonly { readonly name: string; readonly cents: Cents }[] = [
   { name: 'Our work', cents: SERVICE_STARTING_PRICES.text.cents },
   { name: `The platform, ${PLANS.starter.name}`, cents: SERVICE_STARTING_PRICES.platform.cents },
@@ -108,20 +102,19 @@ const FIRST_MONTH: readonly { readonly name: string; readonly cents: Cents }[] =
   },
 ]
 
-const feesLink: LinkContent = { label: 'View additional platform fees', to: 'platformFees' }
+const firstMonthCents = FIRST_MONTH.reduce((sum, { cents }) => sum + cents, 0)
 
 /** What the text marketing page says. */
 export const text = {
   hero: {
     name: 'Text marketing',
     title: 'Texts your customers asked for.',
-    lead: 'Reminders, pickup notes and slow-day offers from the number your customers know (or a new local one). Consent, registration and opt-outs handled.',
+    lead: 'Reminders, pickup notes and slow-day offers from the number your customers know (or a new local one). We set up consent wording, carrier registration and opt-outs.',
     price: HERO_PRICES.text,
     links: [{ label: 'Book a Free Consultation', to: 'contact' }],
   },
-  /** One for each bubble of the hero's drawing; business and customer take turns. */
   thread: {
-    title: 'One conversation, every rule in it.',
+    title: 'One conversation, with the main rules marked.',
     sender: 'Brush Creek Vet',
     number: '(972) 555-0168',
     parts,
@@ -156,19 +149,19 @@ export const text = {
     from: 'Price:',
     figure: price,
     title: 'a month and up',
-    receipt: [
-      ...FIRST_MONTH,
-      { name: 'Your first month', cents: FIRST_MONTH.reduce((sum, { cents }) => sum + cents, 0) },
-    ].map(({ name, cents }) => ({ name, value: formatUsd(cents) })),
+    receipt: [...FIRST_MONTH, { name: 'Your first month', cents: firstMonthCents }].map(
+      ({ name, cents }) => ({ name, value: formatUsd(cents) }),
+    ),
+    after: `Then ${formatUsd(firstMonthCents - CARRIER_FEES.registrationOnceCents)} a month at the same use.`,
     items: [
       'Registering you with the carriers (A2P 10DLC)',
-      'Consent forms and opt-out',
+      'Consent wording, sign and opt-outs',
       'All texts written and scheduled for you',
       'Replies sorted into your inbox',
       'A monthly count of appointments kept, moved and filled',
     ],
-    note: BUSINESS_TERMS.serviceTerm.text,
-    link: feesLink,
+    note: `${BUSINESS_TERMS.textScope.text} Month to month.`,
+    link: { label: 'View additional platform fees', to: 'platformFees' },
   },
   quotesTitle: 'What clients say',
   closing: {
@@ -176,11 +169,4 @@ export const text = {
     text: `Bring that number to the call. We’ll tell you what reminders would cost and how many no-shows they’d have to prevent to pay for themselves. ${freePlan.reminder}`,
     links: [{ label: 'Schedule a Consultation', to: 'contact' }],
   },
-} as const satisfies {
-  hero: ServiceHeroContent
-  thread: object
-  process: ProcessRailContent
-  price: object
-  quotesTitle: string
-  closing: ClosingCallContent
-}
+} as const

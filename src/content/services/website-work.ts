@@ -1,10 +1,10 @@
 import { formatUsd } from '../../shared/money'
 import { EXAMPLE_CONTACT, EXAMPLE_CREW, EXAMPLE_OTHERS, EXAMPLE_PRICES } from '../example-company'
 
-/** The two finished websites on the website page: a fence company's and a groomer's. */
+/** The three finished websites on the website page: a fence company's, a vet's and a groomer's. */
 export const websiteWork = {
-  title: 'Two finished sites.',
-  text: 'Both businesses are examples. The numbers show which part belongs to which of the five pages.',
+  title: 'Three finished sites.',
+  text: 'The businesses are examples. The numbers on the fence company’s site lead to the five pages below it.',
   fence: {
     label: `Example: the website of a fence company. It has a drawing of a cedar fence, three prices, the crew, and open times to book. The phone number is ${EXAMPLE_CONTACT.phone}.`,
     address: EXAMPLE_CONTACT.site,
@@ -21,7 +21,7 @@ export const websiteWork = {
         { what: 'Repair', price: `from ${formatUsd(EXAMPLE_PRICES.repairFromCents)}` },
       ],
     },
-    proof: '120 feet of cedar with one gate, Frisco',
+    proof: '120 feet of cedar, Frisco',
     crew: {
       title: 'Who comes out',
       people: [
@@ -34,18 +34,23 @@ export const websiteWork = {
       times: ['Thu 10:00', 'Fri 1:00', 'Mon 8:30', 'Tue 3:45'],
     },
   },
-  groomer: {
-    label:
-      'Example: a groomer’s website on a phone, with a dog in a tub, two prices and open times',
-    name: EXAMPLE_OTHERS.groomer.name,
-    address: EXAMPLE_OTHERS.groomer.site,
-    headline: 'A clean dog by Friday.',
-    prices: [
-      { what: 'Bath', price: '$45' },
-      { what: 'Bath and trim', price: '$95' },
+  groomerLabel:
+    'Example: a groomer’s website on a phone, with a dog in a tub, two prices and a button to book',
+  vet: {
+    label: `Example: the website of a vet’s practice, with a portrait of ${EXAMPLE_OTHERS.vet.person} and a button to book`,
+    name: EXAMPLE_OTHERS.vet.name,
+    address: EXAMPLE_OTHERS.vet.site,
+    headline: 'See the same vet every time.',
+    text: `${EXAMPLE_OTHERS.vet.person} takes 20 minutes for each visit.`,
+    action: 'Book Monday, 9:15',
+  },
+  /** What was booked on the three sites. */
+  calendar: {
+    title: 'Booked online',
+    slots: [
+      { time: 'Thu 10:00', who: 'Joan' },
+      { time: 'Fri 11:30', who: 'Biscuit' },
+      { time: 'Mon 9:15', who: 'Pepper' },
     ],
-    day: 'Friday',
-    times: ['9:00', '11:30', '2:15'],
-    action: 'Book 11:30',
   },
 } as const

@@ -11,6 +11,7 @@ import type {
   ProcessRailContent,
   ServiceHeroContent,
 } from '../types'
+import { WEBSITE_BUYOUT_MONTHS } from '../business-terms'
 import { HERO_PRICES } from '../hero-prices'
 import { freePlan } from '../standing-copy'
 import { WEBSITE_INCLUSIONS } from '../website-inclusions'
@@ -33,12 +34,15 @@ function option(id: WebsiteOption['id'], suits: string): WebsiteOption {
   return { id, title: name, setupCents, hostingCents, popular, suits }
 }
 
+/** What the two options below $600 have in common. */
+const BUYOUT = `the design becomes yours after ${WEBSITE_BUYOUT_MONTHS} payments.`
+
 /** The four options, from the highest setup fee to the lowest. */
 export const websiteOptions: readonly WebsiteOption[] = [
   option('premium', 'You plan to stay for years and want a low monthly bill.'),
-  option('standard', 'You want both fees in the middle.'),
-  option('flexible', 'You’re opening soon and need to keep cash on hand.'),
-  option('starter', 'You want to start with $0 up front. Cancel any month.'),
+  option('standard', 'A moderate setup fee and a moderate monthly bill.'),
+  option('flexible', `You’re opening soon and need cash on hand. Cancel any month; ${BUYOUT}`),
+  option('starter', `Start with $0 up front. Cancel any month; ${BUYOUT}`),
 ]
 
 const lowestSetup = lowestWebsiteFee('setup')
@@ -98,12 +102,12 @@ export const website = {
         text: 'Your trade and your town in one line, plus your next open time.',
       },
       {
-        name: 'Services',
-        text: 'Each service gets four sentences, with a price or a range.',
-      },
-      {
         name: 'Proof',
         text: 'Large photos of your work, and what customers said about it.',
+      },
+      {
+        name: 'Services',
+        text: 'Each service gets four sentences, with a price or a range.',
       },
       {
         name: 'About',
@@ -117,7 +121,7 @@ export const website = {
   },
   promises: {
     title: 'What your contract says.',
-    text: 'We tell readers of our blog to ask any web shop for these. They’re in ours.',
+    text: 'We tell readers of our blog to ask any web designer for these. They’re in ours.',
   },
   process: {
     title: 'Live in as little as 30 days.',
@@ -146,7 +150,7 @@ export const website = {
   },
   quotesTitle: 'What clients say',
   closing: {
-    title: 'Let’s book with you, on a phone.',
+    title: 'Let’s try to book on your site, on a phone.',
     text: `We open your site on the call and try to book, like a stranger would. You see where people give up. ${freePlan.reminder}`,
     links: [{ label: 'Schedule a Consultation', to: 'contact' }],
   },

@@ -149,7 +149,7 @@ function Phone({ state, change }: PhoneProps) {
         {!['idle', 'ringing'].includes(state.step) && (
           <div className="flex min-h-full flex-col justify-end">
             <div className="grid gap-2.5">
-              <Thread entries={entriesOf(state)} margins={{ left: 'mr-6', right: 'ml-8' }} />
+              <Thread entries={entriesOf(state)} />
             </div>
           </div>
         )}

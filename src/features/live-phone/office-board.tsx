@@ -1,8 +1,9 @@
+import { signatureCustomer } from '../../assets/drawings'
 import joan from '../../assets/scenes/joan-face.svg'
 import puppy from '../../assets/scenes/puppy.svg'
 import thread from '../../assets/scenes/office-thread.svg'
 import { livePhone, PHONE_SLOTS, type PhoneStep } from '../../content/product/live-phone'
-import { signature } from '../../sections/product/signed-quote'
+import { Drawing } from '../../ui/drawing'
 import type { PhoneState } from './live-phone'
 
 const { office } = livePhone
@@ -22,13 +23,8 @@ const THREAD_HEIGHTS = ['h-0', 'h-26', 'h-61', 'h-95', 'h-full'] as const
 /** A round portrait. */
 function Portrait({ src }: { readonly src: string }) {
   return (
-    <img
-      src={src}
-      alt=""
-      width={56}
-      height={56}
-      loading="lazy"
-      decoding="async"
+    <Drawing
+      drawing={{ src, width: 56, height: 56 }}
       className="rounded-full border-[1.5px] border-soil"
     />
   )
@@ -60,9 +56,7 @@ const drawings = (picked: string) => ({
   quote: (
     <span className="flex items-end">
       <span className="figure-number text-h3">{office.quote.title}</span>
-      <svg viewBox="0 0 150 34" className="mb-1 h-9 w-28 fill-none stroke-prairie stroke-3">
-        <path d={signature} strokeLinecap="round" />
-      </svg>
+      <Drawing drawing={signatureCustomer} className="h-9 w-28" />
     </span>
   ),
   review: (
@@ -84,7 +78,7 @@ export function OfficeBoard({ state: { step, slot } }: { readonly state: PhoneSt
         <div
           className={`pointer-events-none absolute -left-8 z-1 overflow-hidden ${THREAD_HEIGHTS[filled] ?? ''}`}
         >
-          <img src={thread} alt="" width={60} height={516} className="max-w-none" />
+          <Drawing drawing={{ src: thread, width: 60, height: 516 }} className="max-w-none" />
         </div>
         <ol className="grid auto-rows-[7.5rem] grid-cols-1 gap-3">
           {office.lanes.map(({ id, name, waitsFor, at }, card) => (

@@ -5,15 +5,15 @@ import { CallToAction } from '../../sections/closing-call'
 import { FirstScreenDrawing } from '../../ui/drawing'
 import { Section } from '../../ui/section'
 
-const { title, lead, primary, secondary, note, ledger, phoneLedger, ledgerLabel, tags } = home.hero
+const { title, lead, primary, secondary, note, ledger, ledgerLabel, tags } = home.hero
 
 /** Where the paper tags are in the skein, in the order of `hero.tags`. */
 const TAG_PLACES = [
-  'top-[58%] -left-[2.5%] -rotate-5',
-  'top-[86%] left-[3.5%] rotate-3',
-  'top-[45.5%] left-[27.5%] rotate-4',
-  'top-[81%] left-[37.5%] -rotate-4',
-  'top-[67%] left-[11.5%] rotate-2',
+  'top-[58%] left-0 -rotate-5',
+  'top-[77%] left-[3%] rotate-3',
+  'top-[46%] left-[28%] rotate-4',
+  'top-[74%] left-[37%] -rotate-4',
+  'top-[66%] left-[12%] rotate-2',
 ] as const
 
 /**
@@ -26,28 +26,23 @@ function HeroDrawing() {
   return (
     <div
       aria-hidden="true"
-      className="relative mt-7 ml-[calc(100%-clamp(350px,100%,560px))] aspect-350/304 w-[clamp(350px,100%,560px)] text-drawing leading-none tabular md:mt-8 md:ml-[min(0px,100%-960px)] md:aspect-1200/694 md:w-[max(100%,960px)] lg:-mt-[19.4%]"
+      className="relative mt-7 ml-[calc(100%-clamp(350px,100%,560px))] aspect-350/304 w-[clamp(350px,100%,560px)] text-hint leading-none tabular md:mt-8 md:ml-[min(0px,100%-960px)] md:aspect-1200/694 md:w-[max(100%,960px)] lg:-mt-[19.4%] lg:-mb-[8%] lg:text-body"
     >
       <FirstScreenDrawing wide={heroWide} phone={heroPhone} from="md" />
-      <ul className="absolute top-[3.95%] right-0 left-[66.5%] grid h-[78.95%] grid-rows-4 md:hidden">
-        {phoneLedger.map(({ name, detail }) => (
-          <li key={name} className="flex items-end justify-between pb-1">
-            {name} <span className="text-soil-3">{detail}</span>
-          </li>
-        ))}
-      </ul>
-      <ul className="absolute -top-[5.17%] right-0 left-[65.83%] hidden h-[75.65%] grid-rows-7 md:grid">
-        {ledger.map(({ at, name, detail }) => (
-          <li key={name} className="flex items-end pb-[3.5px] xl:pb-2">
-            <span className="w-[14.6%] min-w-13 text-soil-3">{at}</span>
+      <ul className="absolute top-[3.95%] right-0 left-[66%] grid h-[78.95%] auto-rows-fr md:-top-[5.17%] md:h-[75.65%]">
+        {ledger.map(({ at, name, detail, short }) => (
+          <li
+            key={name}
+            className={`flex items-end pb-1 ${short === undefined ? 'max-md:hidden' : ''}`}
+          >
+            <span className="w-18 text-soil-3 max-md:hidden">{at}</span>
             {name}
-            <span className="ml-auto text-soil-3">{detail}</span>
+            <span className="ml-auto text-soil-3 max-md:hidden">{detail}</span>
+            <span className="ml-auto text-soil-3 md:hidden">{short}</span>
           </li>
         ))}
       </ul>
-      <p className="absolute -top-[2.5%] right-0 font-medium text-soil-3 md:-top-[1.4%] md:left-[65.83%]">
-        {ledgerLabel}
-      </p>
+      <p className="absolute -top-[4%] right-0 text-soil-3 md:left-[66%]">{ledgerLabel}</p>
       {tags.map((tag, index) => (
         <span
           key={tag}
@@ -66,7 +61,7 @@ function HeroDrawing() {
  */
 export function Hero() {
   return (
-    <Section className="pt-7 lg:pt-11 xl:pt-15" contained>
+    <Section className="overflow-y-clip pt-8 lg:pt-12" contained>
       <h1 className="max-w-[11.4em] text-display">{title}</h1>
       <div className="relative z-1 pt-5 md:w-[70%] md:pt-7 lg:w-[42%] xl:pt-8.5">
         <p className="text-lead text-soil-2">{lead}</p>

@@ -38,26 +38,24 @@ function StepItem({
   return (
     <li
       data-current={current ? '' : undefined}
-      className="md:row-span-2 md:grid md:grid-rows-subgrid pinned-live:pointer-events-none pinned-live:col-start-1 pinned-live:row-span-1 pinned-live:row-start-1 pinned-live:translate-y-3 pinned-live:grid-cols-12 pinned-live:grid-rows-none pinned-live:items-end pinned-live:gap-x-6 pinned-live:opacity-0 pinned-live:transition-[opacity,transform] pinned-live:duration-state pinned-live:ease-site pinned-live:data-current:pointer-events-auto pinned-live:data-current:translate-y-0 pinned-live:data-current:opacity-100 pinned-live:data-current:delay-100 pinned-live:data-current:duration-enter"
+      className="gap-x-6 md:row-span-2 md:grid md:grid-rows-subgrid pinned-live:staged pinned-live:grid-cols-[2fr_1fr] pinned-live:grid-rows-none pinned-live:items-end"
     >
-      {piece !== undefined && (
-        <div aria-hidden="true" className="relative mb-4 aspect-350/120 md:hidden">
-          <Drawing drawing={piece} className="-ml-[34.29%] w-[168.57%] max-w-none" />
-        </div>
-      )}
-      <div className="pinned-live:col-span-7">
+      <div>
+        {piece !== undefined && (
+          <div aria-hidden="true" className="relative mb-4 aspect-350/120 md:hidden">
+            <Drawing drawing={piece} className="-ml-[34.29%] w-[168.57%] max-w-none" />
+          </div>
+        )}
         <h3 className="flex gap-3.5 text-h3 pinned-live:text-title">
           <span className="figure-number text-wheat">{index + 1}</span> {step.title}
         </h3>
-        <p className="mt-2.5 mb-3 max-w-[40ch] text-on-dark pinned-live:mt-4 pinned-live:mb-0 pinned-live:text-lead">
-          {step.text}
-        </p>
+        <p className="my-3 max-w-[40ch] text-on-dark pinned-live:text-lead">{step.text}</p>
       </div>
-      <dl className="pinned-live:col-span-5 xl:pinned-live:col-span-4 xl:pinned-live:col-start-9">
+      <dl>
         {step.rows.map(({ name, detail }) => (
           <div
             key={name}
-            className="flex flex-wrap justify-between gap-x-4 border-t border-soil-line py-2.5 first:border-t-0 md:block lg:flex"
+            className="flex flex-wrap justify-between gap-x-4 border-t border-soil-line py-2.5"
           >
             <dt className="font-semibold">{name}</dt>
             <dd className="text-on-dark">{detail}</dd>
@@ -85,15 +83,17 @@ export function Steps() {
   const step = moving ? reached : undefined
 
   return (
-    <Section background="soil" className="py-section pinned:py-0" labelledBy="steps-title">
+    <Section background="soil" className="py-16 md:py-24 pinned:py-0" labelledBy="steps-title">
       <div ref={track} data-step={step} className="pinned:h-[180vh]">
         <div className="relative container-page flex flex-col pinned:sticky pinned:top-0 pinned:min-h-svh pinned:pt-[calc(--spacing(19)+5svh)] pinned:pb-[6svh]">
-          <h2
-            id="steps-title"
-            className="max-w-[11em] text-h2 lg:pinned:max-w-none lg:pinned:pr-68"
-          >
-            {title}
-          </h2>
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-5">
+            <h2 id="steps-title" className="text-h2">
+              {title}
+            </h2>
+            <ButtonLink to={link.to} variant="secondary">
+              {link.label}
+            </ButtonLink>
+          </div>
           <div
             aria-hidden="true"
             className="relative my-content hidden aspect-1200/256 shrink-0 md:block pinned:my-auto"
@@ -109,18 +109,11 @@ export function Steps() {
               <Drawing drawing={steps} className="w-full max-w-none" />
             </div>
           </div>
-          <ol className="mt-2 grid gap-x-6 gap-y-11 md:mt-0 md:grid-cols-3 md:gap-y-0 pinned-live:grid-cols-1">
+          <ol className="mt-9 grid gap-x-6 gap-y-9 md:mt-0 md:grid-cols-3 md:gap-y-0 pinned-live:grid-cols-1">
             {items.map((item, index) => (
               <StepItem key={item.title} step={item} index={index} current={index === step} />
             ))}
           </ol>
-          <ButtonLink
-            to={link.to}
-            variant="secondary"
-            className="mt-11 md:self-start pinned:absolute pinned:top-[calc(--spacing(19)+5svh)] pinned:right-0 pinned:mt-0"
-          >
-            {link.label}
-          </ButtonLink>
         </div>
       </div>
     </Section>

@@ -10,57 +10,52 @@ const DRAWINGS = [AdClick, MissedCall, SignedQuote, PaidAndReviewed] as const
 
 /** One customer of an invented company from the ad to the review, and what a month of them costs. */
 export function WorkedExample() {
-  const { label, title, text, steps, month } = home.example
+  const { label, title, text, steps, note, month } = home.example
   return (
-    <Section labelledBy="example-title" contained>
+    <Section className="py-16 md:py-24" labelledBy="example-title" contained>
       <div data-in-view="" className="grid-page items-end gap-y-4">
         <div className="col-span-12 lg:col-span-8">
-          <p className="mb-4 inline-block rounded-tag bg-wheat-tint px-2.5 py-1 text-small font-semibold">
+          <p className="mb-4 inline-block rounded-tag bg-wheat-tint px-2.5 text-small font-semibold">
             {label}
           </p>
-          <h2 id="example-title" className="max-w-[12em] text-h2">
+          <h2 id="example-title" className="max-w-[11em] text-h2">
             {title}
           </h2>
         </div>
-        <p className="col-span-12 max-w-measure text-soil-2 lg:col-span-4">{text}</p>
+        <p className="col-span-12 text-soil-2 lg:col-span-4">{text}</p>
       </div>
       <Drawing
         drawing={thread}
-        className="mt-content -ml-[63.33%] hidden h-auto w-[226.67%] max-w-none xl:block"
+        className="mt-7 -ml-[63.33%] h-auto w-[226.67%] max-w-none max-lg:hidden"
       />
-      <ol className="mt-content grid grid-cols-1 gap-x-6 md:grid-cols-2 md:gap-y-12 xl:mt-4 xl:grid-cols-4">
+      <ol className="mt-4 grid grid-cols-1 gap-x-6 md:grid-cols-2 lg:grid-cols-4">
         {steps.map(({ when, name, text: what }, index) => {
           const Window = DRAWINGS[index]
           return (
-            <li
-              key={name}
-              className="border-l-[1.5px] border-soil pb-10 pl-5 last:pb-0 md:row-span-2 md:grid md:grid-cols-1 md:grid-rows-subgrid md:gap-y-5 md:border-l-0 md:p-0"
-            >
-              <div className="relative">
-                <span className="absolute top-2 -left-6.5 size-3 rounded-full bg-prairie md:hidden" />
+            <li key={name} className="row-span-2 mt-7 grid grid-cols-1 grid-rows-subgrid gap-y-4">
+              <div>
                 <p className="text-small text-soil-3">{when}</p>
-                <h3 className="mt-0.5 text-h3">{name}</h3>
-                <p className="mt-2 max-w-[34ch] text-soil-2">{what}</p>
+                <h3 className="text-h3">{name}</h3>
+                <p className="mt-1.5 text-soil-2">{what}</p>
               </div>
-              {Window !== undefined && <Window className="mt-5 max-w-90 md:mt-0 md:max-w-none" />}
+              {Window !== undefined && <Window />}
             </li>
           )
         })}
       </ol>
-      <div data-in-view="" className="mt-12 border-t-[1.5px] border-soil pt-5 xl:mt-16">
+      <p className="mt-7 text-soil-2">{note}</p>
+      <div data-in-view="" className="mt-7 border-t-[1.5px] border-soil pt-4">
         <h3 className="text-h3">{month.title}</h3>
-        <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-6 md:grid-cols-[repeat(4,auto)] lg:flex lg:flex-wrap lg:items-baseline lg:gap-x-16 xl:gap-x-18">
-          {month.figures.map(({ figure, label }) => (
-            <div key={label} className="flex flex-col-reverse">
-              <dt className="text-small text-soil-3">{label}</dt>
+        <dl className="mt-4 flex flex-wrap items-end gap-x-14 gap-y-5">
+          {month.figures.map(({ figure, label: unit }) => (
+            <div key={unit} className="flex flex-col-reverse">
+              <dt className="text-small text-soil-3">{unit}</dt>
               <dd className="figure-number text-h2">{figure}</dd>
             </div>
           ))}
-          <div className="col-span-2 flex flex-col-reverse border-t border-line pt-5 md:col-span-4 lg:col-span-1 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-6">
-            <dt className="text-small text-soil-3">{month.result.label}</dt>
-            <dd className="figure-number text-display leading-[.86] text-prairie">
-              {month.result.figure}
-            </dd>
+          <div className="flex items-end gap-x-4">
+            <dt className="order-last max-w-[15em] text-small text-soil-3">{month.result.label}</dt>
+            <dd className="figure-number text-display text-prairie">{month.result.figure}</dd>
           </div>
         </dl>
         <p className="mt-4 text-small text-soil-3">{month.note}</p>

@@ -1,13 +1,25 @@
 import { useEffect } from 'react'
 import { notFoundPhone as lostPhone, notFound as lostWide } from '../../assets/drawings'
+import dog from '../../assets/scenes/dog-with-thread.svg'
 import { notFound } from '../../content/pages/not-found'
 import { ButtonLink } from '../../ui/button'
-import { BleedDrawing } from '../../ui/drawing'
+import { BleedDrawing, Drawing } from '../../ui/drawing'
 import { ArrowIcon } from '../../ui/icons'
 import { Section } from '../../ui/section'
 import { SiteLink } from '../../ui/site-link'
 
-/** Title, drawing, the way home and the likeliest other ways. */
+/** A dog with the loose end in its mouth; the thread goes on to the right edge of the page. */
+function Dog({ className }: { readonly className: string }) {
+  return (
+    <div
+      className={`after:absolute after:top-1/3 after:left-full after:h-1 after:w-screen after:-translate-y-1/2 after:bg-wheat lg:after:h-1.5 ${className}`}
+    >
+      <Drawing drawing={{ src: dog, width: 260, height: 236 }} className="h-auto w-full" />
+    </div>
+  )
+}
+
+/** The title and a gold thread that leaves its track, then the likeliest other ways; the first one is underlined with its end. */
 export function NotFoundContent() {
   // Anyone who follows up a broken link finds its address in the console.
   useEffect(() => {
@@ -15,30 +27,39 @@ export function NotFoundContent() {
   }, [])
 
   return (
-    <Section className="pt-8 pb-section md:pt-14" contained>
-      <h1 className="max-w-[9em] text-display">{notFound.title}</h1>
-      <div aria-hidden="true" className="mt-6 lg:-mt-8">
-        <BleedDrawing wide={lostWide} phone={lostPhone} above />
-      </div>
-      <div className="mt-10 grid-page gap-y-12 md:mt-14">
-        <div className="col-span-12 lg:col-span-5">
-          <p className="max-w-[26em] text-lead text-soil-2">{notFound.text}</p>
-          <ButtonLink to="home" variant="prairie" arrow className="mt-7 max-md:w-full">
+    <>
+      <Section background="soil" className="pt-8 pb-10 md:pt-12" contained>
+        <h1 className="text-display">{notFound.title}</h1>
+        <div className="my-6">
+          <BleedDrawing wide={lostWide} phone={lostPhone} above />
+        </div>
+        <div className="flex flex-col gap-6 md:flex-row md:items-center md:justify-between">
+          <p className="max-w-[26em] text-lead text-on-dark">{notFound.text}</p>
+          <ButtonLink to="home" variant="secondary" arrow>
             {notFound.home}
           </ButtonLink>
         </div>
-        <nav aria-labelledby="not-found-links" className="col-span-12 lg:col-span-6 lg:col-start-7">
+      </Section>
+      <Section className="pt-10 pb-24 md:pt-16" contained="grid-page">
+        <nav aria-labelledby="not-found-links" className="col-span-12 lg:col-span-7 lg:col-start-6">
+          <Dog className="relative mb-6 w-36 lg:hidden" />
           <h2 id="not-found-links" className="text-h3">
             {notFound.linksTitle}
           </h2>
-          <ul className="mt-5 border-t-[1.5px] border-soil">
-            {notFound.links.map(({ label, text, to }) => (
-              <li key={label} className="border-b border-line">
+          <ul className="mt-2">
+            {notFound.links.map(({ label, text, to }, index) => (
+              <li
+                key={label}
+                className="relative border-b border-line first:border-b-6 first:border-wheat"
+              >
+                {index === 0 && (
+                  <Dog className="absolute top-full right-[calc(100%+4rem)] -mt-16 w-56 max-lg:hidden" />
+                )}
                 <SiteLink
                   to={to}
-                  className="group grid min-h-14 grid-cols-[1fr_auto] items-center gap-x-4 py-3 md:grid-cols-[10rem_1fr_auto]"
+                  className="group grid min-h-14 grid-cols-[1fr_auto] items-center gap-x-4 py-3 md:grid-cols-[12rem_1fr_auto]"
                 >
-                  <span className="font-semibold">{label}</span>
+                  <span className="text-lead font-semibold">{label}</span>
                   <span className="text-soil-2 max-md:row-start-2">{text}</span>
                   <ArrowIcon className="text-prairie max-md:row-span-2 max-md:row-start-1" />
                 </SiteLink>
@@ -46,7 +67,7 @@ export function NotFoundContent() {
             ))}
           </ul>
         </nav>
-      </div>
-    </Section>
+      </Section>
+    </>
   )
 }

@@ -17,9 +17,7 @@ export interface Scene {
 
 /**
  * Ties the showcase to the scroll position of its section. After each change it is locked; when the lock
- * ends, it catches up with the position. A dot's own scrolling may take longer than one lock: then the
- * lock is kept once more, so that no service in between flashes up. One that ends after the page is left
- * changes nothing.
+ * ends, it catches up with the position, or waits once more for a dot's scrolling that has not arrived.
  */
 export function useShowcase(section: RefObject<Element | null>, count: number): Scene {
   const [active, setActive] = useState<number>()

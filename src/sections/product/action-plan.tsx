@@ -1,7 +1,9 @@
-import { ACTION_PLAN, costText, daysText, type PlanRow } from '../../content/product/action-plan'
+import { signature } from '../../assets/drawings'
+import { ACTION_PLAN, costText, type PlanRow } from '../../content/product/action-plan'
 import { EXAMPLE_COMPANY } from '../../content/example-company'
 import { formatUsd } from '../../shared/money'
 import { company } from '../../site/company'
+import { Drawing } from '../../ui/drawing'
 
 const { label, title, rowTitle, labels, rows, crossedOut, total, estimate, signedBy } = ACTION_PLAN
 
@@ -10,44 +12,42 @@ const PAPER = '@container rounded-tag bg-white shadow-sheet print:[box-shadow:no
 /** Says that the sheet is an invented company's. */
 function ExampleTag() {
   return (
-    <span className="shrink-0 rounded-tag border border-line bg-limestone px-2 text-hint text-soil-3">
+    <span className="shrink-0 rounded-tag border border-line bg-limestone px-2.5 text-hint text-soil-3">
       {label}
     </span>
   )
 }
 
-/** A row of the plan: what we found, its fix and what that should bring; at the right, cost and days. */
+/** A row of the plan: what we found, its fix and what that should bring; at the right, cost and time. */
 function Row({ row, isMarked = false }: { readonly row: PlanRow; readonly isMarked?: boolean }) {
-  const { found, fix, cost, days, daysNote, brings } = row
-  const price = costText(cost)
+  const { found, fix, cost, ready, note, brings } = row
   return (
-    <dl className="grid gap-x-6 gap-y-1.5 text-small @lg:grid-cols-[minmax(0,1fr)_11rem]">
+    <dl className="grid gap-x-6 gap-y-1.5 text-small @lg:grid-cols-[minmax(0,1fr)_10rem]">
       <div>
         <dt className="sr-only">{labels.found}</dt>
-        <dd className="mb-1.5 font-heading text-[1.1875rem] leading-[1.2] tracking-tight text-balance @2xl:text-[1.3125rem]">
+        <dd className="mb-1.5 max-w-[19em] font-heading text-lead leading-tight text-balance">
           {found}
         </dd>
         <dt className="sr-only">{labels.fix}</dt>
         <dd>{fix}.</dd>
-        <dt className="mt-1 inline text-soil-3">{labels.brings}: </dt>
+        <dt className="inline text-soil-3">{labels.brings}: </dt>
         <dd className="inline font-medium text-prairie">{brings}</dd>
       </div>
-      <div className="flex flex-wrap items-baseline gap-x-2 @lg:block @lg:border-l @lg:border-line @lg:pl-5">
-        <dt className="text-soil-3 @lg:sr-only">{labels.cost}</dt>
-        <dd className="flex flex-wrap items-baseline gap-x-1.5 @lg:block">
-          <span className="font-semibold whitespace-nowrap tabular @lg:block">
-            {isMarked ? (
-              <mark className="-mx-1 px-1 pb-0.5 text-inherit highlighted">{price}</mark>
-            ) : (
-              price
-            )}
+      <div>
+        <dt className="sr-only">{labels.cost}</dt>
+        <dd className="text-soil-3">
+          <span
+            className={`font-semibold text-soil tabular ${isMarked ? 'pb-0.5 highlighted' : ''}`}
+          >
+            {costText(cost)}
           </span>
-          {cost.extra !== undefined && <span className="text-soil-3">{cost.extra}</span>}
+          {cost.extra !== undefined && <br />}
+          {cost.extra}
         </dd>
-        <dt className="text-soil-3 @lg:sr-only">{labels.ready}</dt>
-        <dd>
-          <span className="font-semibold">{daysText(days)}</span>
-          {daysNote !== undefined && <span className="text-soil-3">, {daysNote}</span>}
+        <dt className="inline text-soil-3">{labels.ready} </dt>
+        <dd className="inline text-soil-3">
+          <span className="font-semibold text-soil">{ready}</span>
+          {note !== undefined && `, ${note}`}
         </dd>
       </div>
     </dl>
@@ -58,13 +58,13 @@ function Row({ row, isMarked = false }: { readonly row: PlanRow; readonly isMark
 function CrossedOut() {
   return (
     <p className="flex items-baseline gap-3">
-      <s className="relative font-heading text-[1.1875rem] leading-[1.2] tracking-tight text-soil-3 no-underline @2xl:text-[1.3125rem]">
+      <s className="relative font-heading text-lead leading-tight text-soil-3 no-underline">
         {crossedOut.item}
         <svg
           viewBox="0 0 100 20"
           preserveAspectRatio="none"
           aria-hidden="true"
-          className="absolute inset-0 -inset-x-1.5 size-[calc(100%+.75rem)] h-full fill-none stroke-soil stroke-2"
+          className="absolute top-0 -left-2 h-full w-[120%] max-w-none fill-none stroke-soil stroke-2"
           strokeLinecap="round"
         >
           <path d="M1 12c22-4 44 2 62-1s26-3 36-4" vectorEffect="non-scaling-stroke" />
@@ -75,76 +75,57 @@ function CrossedOut() {
   )
 }
 
-/** The consultant's signature, in one line. */
-function Signature() {
-  return (
-    <div className="text-small">
-      <svg
-        viewBox="0 0 190 48"
-        aria-hidden="true"
-        className="h-12 w-47.5 fill-none stroke-prairie-dark stroke-[1.75]"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      >
-        <path d="M6 33C14 20 25 5 30 6s-3 17-9 27-9 9-8 4 12-14 19-14-1 11 4 11 8-11 12-11-3 10 1 10 8-10 12-10-3 10 2 10 12-22 16-27 3 1-2 10-9 17-5 17 9-10 14-10 3 6-1 9-8 1-6-3 12-7 17-6-4 9 0 9 8-9 12-9-2 8 2 8 9-6 14-7 20-2 34-7" />
-        <path d="M28 44c40-4 82-6 122-5" />
-      </svg>
-      <p className="text-soil-3">
-        {signedBy}, {company.name}
-      </p>
-    </div>
-  )
-}
-
 /** The action plan as the sheet of paper that a client gets, made for 280 px and more. It prints on one page. */
 export function ActionPlanSheet({ className = '' }: { readonly className?: string }) {
   return (
-    <figure className={`${PAPER} ${className} print:rotate-0 print:break-inside-avoid`}>
-      <figcaption className="flex items-start justify-between gap-4 border-b-[1.5px] border-soil px-5 pt-6 pb-4 @lg:mx-8 @lg:px-0 @2xl:mx-11 @2xl:pt-9">
-        <span className="font-heading text-h3 text-balance @2xl:text-[1.875rem] @2xl:leading-[1.1] @2xl:tracking-tight">
-          {title}
-        </span>
-        <ExampleTag />
-      </figcaption>
-      <ol className="px-5 @lg:px-8 @2xl:px-11">
-        {rows.map((row, index) => (
-          <li
-            key={row.found}
-            className="grid grid-cols-[1.75rem_minmax(0,1fr)] border-b border-line py-4 @2xl:grid-cols-[2.75rem_minmax(0,1fr)] @2xl:py-5"
-          >
-            <span
-              aria-hidden="true"
-              className="figure-number text-[1.1875rem] leading-[1.2] text-prairie @2xl:text-[1.3125rem]"
+    <div className={`${PAPER} ${className} print:rotate-0 print:break-inside-avoid`}>
+      <figure className="px-5 py-6 @lg:px-9 @lg:py-8">
+        <figcaption className="flex items-start justify-between gap-4 border-b-[1.5px] border-soil pb-4">
+          <span className="font-heading text-h3 text-balance">{title}</span>
+          <ExampleTag />
+        </figcaption>
+        <ol>
+          {rows.map((row, index) => (
+            <li
+              key={row.found}
+              className="grid grid-cols-[1.75rem_minmax(0,1fr)] border-b border-line py-4"
             >
-              {index + 1}
-            </span>
-            <Row row={row} isMarked={index === 0} />
+              <span
+                aria-hidden="true"
+                className="figure-number text-lead leading-tight text-prairie"
+              >
+                {index + 1}
+              </span>
+              <Row row={row} isMarked={index === 0} />
+            </li>
+          ))}
+          <li className="border-b border-line py-4 pl-7">
+            <CrossedOut />
           </li>
-        ))}
-        <li className="border-b border-line py-3.5 pl-7 @2xl:pl-11">
-          <CrossedOut />
-        </li>
-      </ol>
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 px-5 pt-4 pb-6 @lg:px-8 @2xl:px-11 @2xl:pb-9">
-        <Signature />
-        <p className="text-small @lg:text-right">
-          <span className="block">
-            {total.label}{' '}
-            <span className="ml-1 figure-number text-h3">{formatUsd(total.cents)}</span>
-          </span>
-          <span className="block text-soil-3">{total.extra}</span>
-          <span className="block">{total.measure}</span>
-        </p>
-        <p className="w-full text-hint text-soil-3">{estimate}</p>
-      </div>
-    </figure>
+        </ol>
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pt-4 text-small">
+          <div>
+            <Drawing drawing={signature} />
+            <p className="text-soil-3">
+              {signedBy}, {company.name}
+            </p>
+          </div>
+          <p className="@lg:text-right">
+            {total.label} <span className="figure-number text-h3">{formatUsd(total.cents)}</span>
+            <span className="block text-soil-3">{total.extra}</span>
+            <span className="block">{total.measure}</span>
+          </p>
+          <p className="w-full text-hint text-soil-3">{estimate}</p>
+        </div>
+      </figure>
+    </div>
   )
 }
 
 /** One row of the plan on a strip of the same paper, as it would look for a service. */
 export function ActionPlanRow({ row }: { readonly row: PlanRow }) {
   return (
-    <figure className={`${PAPER} px-5 py-5 md:px-8 md:py-7 lg:rotate-1 print:rotate-0`}>
+    <figure className={`${PAPER} px-5 py-6 md:px-8 lg:rotate-1 print:rotate-0`}>
       <figcaption className="mb-4 flex items-baseline justify-between gap-4 border-b-[1.5px] border-soil pb-3 text-small">
         {rowTitle(row.company ?? EXAMPLE_COMPANY)}
         <ExampleTag />

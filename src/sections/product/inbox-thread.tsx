@@ -26,28 +26,19 @@ export function ChannelIcon({ channel }: { readonly channel: Channel }) {
 }
 
 const SIDES = {
-  left: 'justify-self-start rounded-bl-[3px] bg-limestone-2',
-  right: 'justify-self-end rounded-br-[3px] bg-prairie text-white',
+  left: 'mr-10 justify-self-start rounded-bl-[3px] bg-limestone-2',
+  right: 'ml-10 justify-self-end rounded-br-[3px] bg-prairie text-white',
 } as const
 
 /** Bubbles and events in their order, for a grid; a bubble keeps its margin from the other side. */
-export function Thread({
-  entries,
-  margins,
-}: {
-  readonly entries: readonly ThreadEntry[]
-  readonly margins: Readonly<Record<keyof typeof SIDES, string>>
-}) {
+export function Thread({ entries }: { readonly entries: readonly ThreadEntry[] }) {
   return entries.map((entry) =>
     'side' in entry ? (
-      <p
-        key={entry.text}
-        className={`rounded-panel px-3 py-2 ${margins[entry.side]} ${SIDES[entry.side]}`}
-      >
+      <p key={entry.text} className={`rounded-panel px-3 py-2 ${SIDES[entry.side]}`}>
         {entry.text}
       </p>
     ) : (
-      <p key={entry.name} className="flex items-center gap-2 text-drawing-small">
+      <p key={entry.name} className="flex items-center gap-2">
         <ChannelIcon channel={entry.channel} />
         <span className="font-semibold whitespace-nowrap">{entry.name}</span>
         {entry.note !== undefined && <span className="truncate text-soil-3">{entry.note}</span>}
@@ -61,8 +52,8 @@ export function Thread({
 export function InboxThread({ className }: { readonly className?: string }) {
   return (
     <ProductWindow {...inboxThread.window} className={className}>
-      <div className="grid gap-3 px-4.5 py-5">
-        <Thread entries={inboxThread.entries} margins={{ left: 'mr-14', right: 'ml-14' }} />
+      <div className="grid gap-3 px-4.5 py-4.5">
+        <Thread entries={inboxThread.entries} />
       </div>
     </ProductWindow>
   )

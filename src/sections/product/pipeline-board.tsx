@@ -23,7 +23,7 @@ function cardGround(name: string, lane: Lane): string {
 export function PipelineBoard({ className }: { readonly className?: string }) {
   return (
     <ProductWindow {...pipelineBoard.window} className={className}>
-      <div className="grid grid-cols-4">
+      <div className="grid grow grid-cols-4">
         {[...open, won].map((lane) => (
           <div key={lane.name} className="border-l border-line px-3 pb-7 first:border-l-0">
             <p className="flex justify-between px-0.5 py-3 font-semibold">
@@ -46,21 +46,13 @@ export function PipelineBoard({ className }: { readonly className?: string }) {
           </div>
         ))}
       </div>
-      <div className="flex items-end justify-end gap-7 border-t border-line bg-limestone py-4 pr-4.5 pl-[44%]">
+      <div className="flex gap-7 border-t border-line bg-limestone py-4 pl-[44%]">
         {SUMS.map(({ name, cents }) => (
           <p key={name} className="text-soil-3">
             {name}
             <span className="block figure-number text-h3 text-soil">{formatUsd(cents)}</span>
           </p>
         ))}
-        <svg viewBox="0 0 180 48" fill="none" className="h-12 min-w-0 flex-1 text-prairie">
-          <path
-            d="M1 46C18 46 24 38 42 38S66 34 84 27s30-2 46-9 28-13 49-16"
-            stroke="currentColor"
-            strokeWidth={2}
-            strokeLinecap="round"
-          />
-        </svg>
       </div>
     </ProductWindow>
   )

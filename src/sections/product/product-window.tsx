@@ -27,7 +27,7 @@ export function ProductWindow({
       <figcaption className="sr-only">{label}</figcaption>
       <div
         aria-hidden="true"
-        className="overflow-hidden rounded-window bg-white text-drawing text-soil tabular shadow-sheet"
+        className="flex h-full flex-col overflow-hidden rounded-window bg-white text-drawing text-soil tabular shadow-sheet"
       >
         <div className="flex flex-wrap items-center justify-between gap-x-4.5 border-b border-line bg-limestone px-4.5 py-3 leading-5 font-semibold whitespace-nowrap">
           <span className="-my-3 flex min-h-11 items-center gap-4.5">
@@ -46,5 +46,48 @@ export function ProductWindow({
         {children}
       </div>
     </figure>
+  )
+}
+
+/** Rows under hairlines: what is at the left, and at the right what belongs to it. */
+export function WindowRows({ rows }: { readonly rows: readonly (readonly [string, ReactNode])[] }) {
+  return rows.map(([left, right]) => (
+    <p
+      key={left}
+      className="flex items-center justify-between gap-4 border-b border-line py-2 last:border-b-0"
+    >
+      <span className="font-semibold">{left}</span>
+      <span className="text-soil-3">{right}</span>
+    </p>
+  ))
+}
+
+/** What came of it, marked. */
+export function WindowResult({ what, value }: { readonly what: string; readonly value: string }) {
+  return (
+    <p className="mt-2.5 flex flex-wrap justify-between gap-x-4 rounded-control bg-wheat-tint px-3 py-2 font-semibold">
+      {what} <span>{value}</span>
+    </p>
+  )
+}
+
+/** An ad in a search, marked. */
+export function SearchAd({
+  mark,
+  site,
+  title,
+  text,
+}: {
+  readonly mark: string
+  readonly site: string
+  readonly title: string
+  readonly text: string
+}) {
+  return (
+    <div className="-mx-2 mt-3 rounded-control bg-wheat-tint px-3 py-2">
+      <p className="text-soil-3">{`${mark} · ${site}`}</p>
+      <p className="text-body leading-tight font-semibold text-prairie">{title}</p>
+      <p className="mt-1 text-soil-3">{text}</p>
+    </div>
   )
 }

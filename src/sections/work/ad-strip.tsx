@@ -3,13 +3,41 @@ import frame2 from '../../assets/scenes/ad-frame-2.svg'
 import frame3 from '../../assets/scenes/ad-frame-3.svg'
 import frame4 from '../../assets/scenes/ad-frame-4.svg'
 import { socialMedia } from '../../content/services/social-media'
+import { Drawing } from '../../ui/drawing'
 import { Section } from '../../ui/section'
 
 const { ad } = socialMedia
 
-const FRAMES = [frame1, frame2, frame3, frame4] as const
+const FRAMES = [frame1, frame2, frame3] as const
 
-/** The finished work of social advertising: a 22-second ad as four frames, and what people wrote under it. */
+/** The last frame as people see it: on a phone, with its sponsor, its button and what they wrote under it. */
+function AdOnPhone({ picture }: { readonly picture: string }) {
+  return (
+    <div className="flex grow flex-col overflow-hidden rounded-[2rem] border-8 border-soil-line bg-limestone text-hint text-soil">
+      <p className="px-4 py-3 font-semibold">{ad.sender}</p>
+      <Drawing
+        drawing={{ src: frame4, width: 270, height: 294 }}
+        alt={picture}
+        className="h-0 min-h-40 w-full grow object-cover object-bottom"
+      />
+      <p className="flex items-center justify-between gap-2 bg-white px-4 py-3">
+        <b className="font-semibold">{ad.headline}</b>
+        <span className="rounded-tag bg-prairie px-3.5 py-2 font-semibold whitespace-nowrap text-white">
+          {ad.action}
+        </span>
+      </p>
+      <ul className="grid gap-1.5 px-4 py-3">
+        {ad.comments.map(({ who, text }) => (
+          <li key={text}>
+            <b className="font-semibold">{who}</b> {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The finished work of social advertising: a 22-second ad as four frames, the last one on a phone. */
 export function AdStrip() {
   return (
     <Section background="soil" className="py-12 md:py-16">
@@ -29,42 +57,24 @@ export function AdStrip() {
         {ad.frames.map(({ at, text, picture }, index) => (
           <li
             key={at}
-            className="relative w-[72vw] shrink-0 snap-start md:w-auto md:flex-1 xl:max-w-72"
+            className="flex w-[72vw] shrink-0 snap-start flex-col md:w-60 lg:w-auto lg:flex-1 xl:max-w-72"
           >
-            <img
-              src={FRAMES[index]}
-              alt={picture}
-              width={270}
-              height={480}
-              loading="lazy"
-              decoding="async"
-              className="h-auto w-full rounded-window"
-            />
-            <p className="mt-3 flex items-baseline gap-3">
+            {FRAMES[index] === undefined ? (
+              <AdOnPhone picture={picture} />
+            ) : (
+              <Drawing
+                drawing={{ src: FRAMES[index], width: 270, height: 480 }}
+                alt={picture}
+                className="h-auto w-full rounded-window"
+              />
+            )}
+            <p className="mt-3 flex min-h-13 items-baseline gap-3">
               <span className="text-small text-on-dark-quiet tabular">{at}</span>
               <span className="font-medium">{text}</span>
             </p>
           </li>
         ))}
       </ul>
-      <div className="container-page mt-8 grid-page items-center gap-y-6 md:mt-10">
-        <p className="col-span-12 flex flex-wrap items-center justify-between gap-x-5 gap-y-3 rounded-window bg-limestone px-5 py-4 text-soil lg:col-span-6">
-          <span>
-            <b className="block font-semibold">{ad.headline}</b>
-            <span className="text-small text-soil-3">{ad.sender}</span>
-          </span>
-          <span className="rounded-tag bg-prairie px-3.5 py-2 font-semibold whitespace-nowrap text-white">
-            {ad.action}
-          </span>
-        </p>
-        <ul className="col-span-12 grid gap-2 lg:col-span-6 lg:pl-6">
-          {ad.comments.map(({ who, text }) => (
-            <li key={text} className="text-on-dark">
-              <b className="font-semibold text-limestone">{who}</b> {text}
-            </li>
-          ))}
-        </ul>
-      </div>
     </Section>
   )
 }

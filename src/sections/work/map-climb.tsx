@@ -11,7 +11,7 @@ const MAP = { src: map, width: 760, height: 620 } as const
 const STREET_PLACES = [
   'top-[21.3%] left-[22%] -translate-y-1/2',
   'top-[59%] left-[22%] -translate-y-1/2',
-  'top-[82%] left-[38%] -translate-y-1/2 max-lg:left-[15%]',
+  'top-[82%] left-[57%] -translate-y-1/2 lg:left-[38%]',
   'top-[90%] left-[67%]',
 ] as const
 
@@ -46,14 +46,14 @@ function Pin({ place }: { readonly place: number }) {
     >
       <svg
         viewBox="0 0 44 56"
-        className={`${isFirst ? 'w-14 fill-wheat md:w-17' : 'w-8 fill-white md:w-10'} stroke-soil`}
+        className={`${isFirst ? 'w-14 fill-wheat' : 'w-8 fill-white'} stroke-soil`}
         strokeWidth={2.25}
         strokeLinejoin="round"
       >
         <path d="M22 54C14 42 3 33 3 21a19 19 0 0 1 38 0c0 12-11 21-19 33Z" />
       </svg>
       <span
-        className={`absolute inset-x-0 text-center figure-number leading-none text-soil ${isFirst ? 'top-3 text-h3 md:top-4' : 'top-2 text-small md:top-2.5'}`}
+        className={`absolute inset-x-0 text-center figure-number leading-none text-soil ${isFirst ? 'top-3 text-h3' : 'top-2 text-small'}`}
       >
         {place}
       </span>
@@ -71,7 +71,7 @@ function TownMap() {
       {/* On wide pages the map is as high as the text beside it, and its sides are cut. */}
       <div
         aria-hidden="true"
-        className="relative aspect-760/620 w-full text-drawing-small text-soil-3 lg:absolute lg:left-1/2 lg:h-full lg:w-auto lg:-translate-x-1/2"
+        className="relative aspect-760/620 w-full text-drawing text-soil-3 lg:absolute lg:left-1/2 lg:h-full lg:w-auto lg:-translate-x-1/2"
       >
         <Drawing drawing={MAP} className="size-full rounded-window lg:rounded-none" />
         <svg
