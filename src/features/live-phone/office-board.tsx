@@ -1,6 +1,6 @@
-import { signatureCustomer } from '../../assets/drawings'
 import joan from '../../assets/scenes/joan-face.svg'
 import puppy from '../../assets/scenes/puppy.svg'
+import signature from '../../assets/scenes/office-signature.svg'
 import thread from '../../assets/scenes/office-thread.svg'
 import { livePhone, PHONE_SLOTS, type PhoneStep } from '../../content/product/live-phone'
 import { Drawing } from '../../ui/drawing'
@@ -56,7 +56,7 @@ const drawings = (picked: string) => ({
   quote: (
     <span className="flex items-end">
       <span className="figure-number text-h3">{office.quote.title}</span>
-      <Drawing drawing={signatureCustomer} className="h-9 w-28" />
+      <Drawing drawing={{ src: signature, width: 112, height: 34 }} />
     </span>
   ),
   review: (
