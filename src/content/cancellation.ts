@@ -54,8 +54,8 @@ export function chargeTerms(order: Order, today: Date): string {
     : `${due} today by card. Then ${price} from ${formatShortDay(next)}, or later if Shimzy starts answering later.${SALES_TAX}`
 }
 
-/** How a plan ends, in sentences. */
-export const cancellation = {
+/** How a plan ends. */
+const sentences = {
   heading: 'How to cancel',
   withoutCard: `Without a card, your trial ends by itself after ${TRIAL_DAYS} days, and nothing is charged.`,
   withCard: `With a card on file, your plan starts on day ${FIRST_CHARGE_DAY} and we charge its price. Cancel before that and we don’t.`,
@@ -63,6 +63,20 @@ export const cancellation = {
   cancel: `Canceling takes one email to ${company.email}, at least ${LEGAL_FACTS.cancellationNoticeBusinessDays} business days before your next billing date. Later than that, you pay one more cycle.`,
   cancelTrial: `Canceling takes one email to ${company.email}: on any day of the trial, and after it at least ${LEGAL_FACTS.cancellationNoticeBusinessDays} business days before your next billing date. Later than that, you pay one more cycle.`,
   keep: BUSINESS_TERMS.yourData.text,
+} as const
+
+/** How a plan ends, in sentences. */
+export const cancellation = {
+  ...sentences,
+  /** Everything a buyer may ask, whatever the order is. */
+  beforeSignUp: [
+    sentences.withoutCard,
+    sentences.withCard,
+    sentences.cancelTrial,
+    sentences.yearly,
+    BUSINESS_TERMS.weEndIt.text,
+    sentences.keep,
+  ],
 } as const
 
 /** How an order can be canceled, in the order in which the cases come up. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { BUSINESS_TERMS } from '../content/business-terms'
 import { cancellation } from '../content/cancellation'
 import { platformPricing } from '../content/pages/platform'
 import { formatUsd } from '../shared/money'
@@ -84,14 +83,7 @@ function CancellationTerms() {
     <div className="col-span-12 rounded-panel bg-limestone-2 p-5 lg:col-span-4">
       <h3 className="text-h3">{cancellation.heading}</h3>
       <ul className="mt-3 grid gap-2.5 text-small">
-        {[
-          cancellation.withoutCard,
-          cancellation.withCard,
-          cancellation.cancelTrial,
-          cancellation.yearly,
-          BUSINESS_TERMS.weEndIt.text,
-          cancellation.keep,
-        ].map((sentence) => (
+        {cancellation.beforeSignUp.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>

@@ -74,10 +74,10 @@ export const livePhone = {
     title: 'What Ray sees by Friday',
     /** The cards of the board: what each of them waits for, and when it was filled; the second at the time that was picked. */
     lanes: [
-      { name: 'New lead', waitsFor: 'Waits for your call', at: '8:12' },
-      { name: 'Visit booked', waitsFor: 'Waits for the time you pick', at: undefined },
-      { name: 'Quote signed', waitsFor: 'Waits for Friday’s quote', at: 'Fri' },
-      { name: 'Paid and reviewed', waitsFor: 'Waits for five stars', at: deal },
+      { id: 'lead', name: 'New lead', waitsFor: 'Waits for your call', at: '8:12' },
+      { id: 'visit', name: 'Visit booked', waitsFor: 'Waits for the time you pick', at: undefined },
+      { id: 'quote', name: 'Quote signed', waitsFor: 'Waits for Friday’s quote', at: 'Fri' },
+      { id: 'review', name: 'Paid and reviewed', waitsFor: 'Waits for five stars', at: deal },
     ],
     lead: { title: EXAMPLE_CUSTOMER, note: 'Texted back in 5 seconds' },
     days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],

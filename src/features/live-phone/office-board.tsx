@@ -1,6 +1,6 @@
-import { signatureCustomer } from '../../assets/drawings'
 import joan from '../../assets/scenes/joan-face.svg'
 import puppy from '../../assets/scenes/puppy.svg'
+import signature from '../../assets/scenes/office-signature.svg'
 import thread from '../../assets/scenes/office-thread.svg'
 import { livePhone, PHONE_SLOTS, type PhoneStep } from '../../content/product/live-phone'
 import { Drawing } from '../../ui/drawing'
@@ -31,47 +31,41 @@ function Portrait({ src }: { readonly src: string }) {
 }
 
 /** What each card shows once the demo has filled it. */
-function CardDrawing({ card, slot }: { readonly card: number; readonly slot: string }) {
-  switch (card) {
-    case 0:
-      return (
-        <span className="flex items-center gap-3 text-hint leading-snug">
-          <Portrait src={joan} />
-          <span>
-            <b className="block font-heading text-body leading-tight">{office.lead.title}</b>
-            {office.lead.note}
-          </span>
+const drawings = (picked: string) => ({
+  lead: (
+    <span className="flex items-center gap-3 text-hint leading-snug">
+      <Portrait src={joan} />
+      <span>
+        <b className="block font-heading text-body leading-tight">{office.lead.title}</b>
+        {office.lead.note}
+      </span>
+    </span>
+  ),
+  visit: (
+    <span className="grid grid-cols-5 text-center text-hint leading-11">
+      {office.days.map((day) => (
+        <span
+          key={day}
+          className={`border border-soil not-first:-ml-px ${picked.startsWith(day) ? 'bg-wheat font-semibold' : ''}`}
+        >
+          {day}
         </span>
-      )
-    case 1:
-      return (
-        <span className="grid grid-cols-5 text-center text-hint leading-11">
-          {office.days.map((day) => (
-            <span
-              key={day}
-              className={`border border-soil not-first:-ml-px ${slot.startsWith(day) ? 'bg-wheat font-semibold' : ''}`}
-            >
-              {day}
-            </span>
-          ))}
-        </span>
-      )
-    case 2:
-      return (
-        <span className="flex items-end">
-          <span className="figure-number text-h3">{office.quote.title}</span>
-          <Drawing drawing={signatureCustomer} className="h-9 w-28" />
-        </span>
-      )
-    default:
-      return (
-        <span className="flex items-center justify-between pl-4 text-h3 text-prairie">
-          {office.stars}
-          <Portrait src={puppy} />
-        </span>
-      )
-  }
-}
+      ))}
+    </span>
+  ),
+  quote: (
+    <span className="flex items-end">
+      <span className="figure-number text-h3">{office.quote.title}</span>
+      <Drawing drawing={{ src: signature, width: 112, height: 34 }} />
+    </span>
+  ),
+  review: (
+    <span className="flex items-center justify-between pl-4 text-h3 text-prairie">
+      {office.stars}
+      <Portrait src={puppy} />
+    </span>
+  ),
+})
 
 /** The company's side of the demo: four cards on one thread. */
 export function OfficeBoard({ state: { step, slot } }: { readonly state: PhoneState }) {
@@ -87,16 +81,16 @@ export function OfficeBoard({ state: { step, slot } }: { readonly state: PhoneSt
           <Drawing drawing={{ src: thread, width: 60, height: 516 }} className="max-w-none" />
         </div>
         <ol className="grid auto-rows-[7.5rem] grid-cols-1 gap-3">
-          {office.lanes.map(({ name, waitsFor, at }, card) => (
+          {office.lanes.map(({ id, name, waitsFor, at }, card) => (
             <li
-              key={name}
+              key={id}
               className={`grid grid-cols-1 content-between rounded-toast border-[1.5px] px-4 py-3 ${card < filled ? 'border-soil bg-white' : 'border-line-strong text-soil-2'}`}
             >
               <p className="flex justify-between text-hint text-soil-3">
                 <span>{name}</span>
                 {card < filled && <span key={picked}>{at ?? picked}</span>}
               </p>
-              {card < filled ? <CardDrawing card={card} slot={picked} /> : <p>{waitsFor}</p>}
+              {card < filled ? drawings(picked)[id] : <p>{waitsFor}</p>}
             </li>
           ))}
         </ol>
