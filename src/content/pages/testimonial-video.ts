@@ -118,7 +118,7 @@ export const filmScenes: readonly [FilmScene, ...FilmScene[]] = [
 
 /** The page of the video. */
 export const testimonialVideo = {
-  title: 'Three business owners on what changed',
+  title: 'Sample: three owners on what changed',
   lead: 'An air conditioning company, a financial planner and a business coach. Half a minute to read along: the video has captions and no sound.',
   filmLabel: 'Video: three business owners on what changed',
   play: 'Play video',
