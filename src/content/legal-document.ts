@@ -38,8 +38,8 @@ export const legalFrame = {
 export interface LegalDocumentContent {
   readonly title: string
   readonly effective: { readonly iso: string; readonly text: string }
-  /** The day of the last change, where the text changed after it took effect. */
-  readonly updated?: { readonly iso: string; readonly text: string }
+  /** The day of the last change. */
+  readonly updated: { readonly iso: string; readonly text: string }
   readonly lead: string
   readonly sections: readonly LegalSection[]
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { sitemap } from '../content/pages/sitemap'
 import { articlesOf, pagesOf } from '../content/site-map'
 import { ExternalLink } from '../ui/external-link'
@@ -14,22 +13,11 @@ const LISTS = [
   { title: groups.blog('frisco'), entries: articlesOf('frisco') },
   { title: groups.blog('prosper'), entries: articlesOf('prosper') },
   { title: groups.legal, entries: pagesOf('legal') },
+  { title: machine.title, entries: machine.files },
 ]
 
 const LINK =
   'inline-flex min-h-11 items-center gap-2 font-semibold text-prairie underline underline-offset-4 hover:text-prairie-dark'
-
-/** A heading beside its links, under a structural rule. */
-function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <section className="grid-page gap-y-3 border-t-[1.5px] border-soil pt-5 pb-10 md:pb-14">
-      <h2 className="col-span-12 text-h3 lg:sticky lg:top-28 lg:col-span-4 lg:self-start lg:pt-3">
-        {title}
-      </h2>
-      <ul className="col-span-12 grid gap-x-6 md:grid-cols-2 lg:col-span-8">{children}</ul>
-    </section>
-  )
-}
 
 /** The HTML sitemap, made from the route table and the blog index; last the files for programs. */
 export function SitemapPage() {
@@ -37,26 +25,31 @@ export function SitemapPage() {
     <div className="container-page pt-6 pb-section md:pt-10">
       <h1 className="pb-9 text-display md:pb-14">{title}</h1>
       {LISTS.map(({ title, entries }) => (
-        <Group key={title} title={title}>
-          {entries.map(({ to, label, note }) => (
-            <li key={label} className="border-b border-line py-2">
-              <SiteLink to={to} className={LINK}>
-                {label}
-              </SiteLink>
-              {note !== undefined && <p className="pb-1.5 text-small text-soil-3">{note}</p>}
-            </li>
-          ))}
-        </Group>
+        <section
+          key={title}
+          className="grid-page gap-y-3 border-t-[1.5px] border-soil pt-5 pb-10 md:pb-14"
+        >
+          <h2 className="col-span-12 text-h3 lg:col-span-4 lg:pt-3">{title}</h2>
+          <ul className="col-span-12 grid gap-x-6 md:grid-cols-2 lg:col-span-8">
+            {entries.map((entry) => (
+              <li key={entry.label} className="border-b border-line py-2">
+                {'href' in entry ? (
+                  <ExternalLink href={entry.href} className={LINK}>
+                    {entry.label} <OutwardIcon />
+                  </ExternalLink>
+                ) : (
+                  <SiteLink to={entry.to} className={LINK}>
+                    {entry.label}
+                  </SiteLink>
+                )}
+                {'note' in entry && entry.note !== undefined && (
+                  <p className="pb-1.5 text-small text-soil-3">{entry.note}</p>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
       ))}
-      <Group title={machine.title}>
-        {machine.files.map(({ label, href }) => (
-          <li key={href} className="border-b border-line py-2">
-            <ExternalLink href={href} className={LINK}>
-              {label} <OutwardIcon />
-            </ExternalLink>
-          </li>
-        ))}
-      </Group>
     </div>
   )
 }

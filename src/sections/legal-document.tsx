@@ -43,12 +43,9 @@ export function LegalDocument({ title, effective, updated, lead, sections }: Leg
         <p className="col-span-12 text-soil-3 lg:col-span-4">
           {`${legalFrame.effective} `}
           <time dateTime={effective.iso}>{effective.text}</time>
-          {updated !== undefined && (
-            <span className="block">
-              {`${legalFrame.updated} `}
-              <time dateTime={updated.iso}>{updated.text}</time>
-            </span>
-          )}
+          <br />
+          {`${legalFrame.updated} `}
+          <time dateTime={updated.iso}>{updated.text}</time>
         </p>
         <p className="col-span-12 text-lead text-soil-2 lg:col-span-7 lg:col-start-6">{lead}</p>
       </header>

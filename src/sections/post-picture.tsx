@@ -19,12 +19,6 @@ export function figureDrawing(slug: string): DrawingSource | undefined {
   return src === undefined ? undefined : { src, width: 640, height: 400 }
 }
 
-/** The square without words. */
-export function figureDetail(slug: string): DrawingSource | undefined {
-  const src = DRAWINGS[`./figures/${slug}.svg`]
-  return src === undefined ? undefined : { src: `${src}#detail`, width: 200, height: 200 }
-}
-
 export function coverDrawing(name: CoverName): DrawingSource {
   const src = DRAWINGS[`./drawings/covers/${name}.svg`]
   if (src === undefined) throw new Error(`There is no cover "${name}"`)

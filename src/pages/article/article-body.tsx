@@ -1,7 +1,8 @@
 // The parts of a compiled text never change places, so their positions are their keys.
 /* oxlint-disable react/no-array-index-key */
+import type { PropsWithChildren } from 'react'
 import { articleFrame } from '../../content/pages/article'
-import { coverDrawing, figureDetail, PostPicture } from '../../sections/post-picture'
+import { coverDrawing, figureDrawing, PostPicture } from '../../sections/post-picture'
 import type {
   Article,
   BodyPart,
@@ -10,7 +11,7 @@ import type {
   BodyTable,
   RichText,
 } from '../../site/article'
-import { Drawing, type DrawingSource } from '../../ui/drawing'
+import { Drawing } from '../../ui/drawing'
 import { ExternalLink } from '../../ui/external-link'
 
 /** A reader finds fewer sections by scrolling. */
@@ -128,14 +129,11 @@ function Contents({ sections }: Pick<Article, 'sections'>) {
   )
 }
 
-/** What is under a sub-heading, with a drawing in the margin of wide pages. */
+/** What is under a sub-heading; its children are in the margin of wide pages. */
 function TextSection({
   section: { heading, parts },
-  drawing,
-}: {
-  readonly section: BodySection
-  readonly drawing?: DrawingSource
-}) {
+  children,
+}: PropsWithChildren<{ readonly section: BodySection }>) {
   if (heading === undefined) return undefined
   const { id, text, isCalculation } = heading
   return (
@@ -145,9 +143,7 @@ function TextSection({
       className={`article-section running-text ${isCalculation ? 'article-sum' : ''}`}
     >
       <h2 id={`${id}-title`}>{text}</h2>
-      {drawing !== undefined && (
-        <Drawing drawing={drawing} className="float-left size-50 rounded-window max-lg:hidden" />
-      )}
+      {children}
       <Parts parts={parts} />
     </section>
   )
@@ -159,11 +155,10 @@ function TextSection({
  */
 export function ArticleBody({ article }: { readonly article: Article }) {
   const { slug, sections, figure, cover, photo, imageAlt, sources } = article
-  const drawing = figureDetail(slug)
-  const drawn = sections.findLast(
-    ({ heading, parts }) =>
-      heading !== undefined && parts.every(({ kind }) => kind === 'paragraph'),
-  )
+  const isText = ({ heading, parts }: BodySection) =>
+    heading !== undefined && parts.every(({ kind }) => kind === 'paragraph')
+  const drawn = sections.findLast(isText)
+  const drawing = figureDrawing(slug)
   return (
     <div className="lg:grid-page">
       <section className="running-text *:first:text-lead *:first:text-soil lg:col-span-6 lg:col-start-4">
@@ -183,11 +178,14 @@ export function ArticleBody({ article }: { readonly article: Article }) {
         />
       )}
       {sections.map((section, index) => (
-        <TextSection
-          key={index}
-          section={section}
-          drawing={section === drawn ? drawing : undefined}
-        />
+        <TextSection key={index} section={section}>
+          {section === drawn && drawing !== undefined && (
+            <Drawing
+              drawing={{ ...drawing, src: `${drawing.src}#detail` }}
+              className="float-left size-50 rounded-window max-lg:hidden"
+            />
+          )}
+        </TextSection>
       ))}
       {sources.length > 0 && (
         <section aria-labelledby="sources" className="article-section running-text">
