@@ -51,7 +51,7 @@ export const BUSINESS_TERMS = {
   ),
   keepNumber: toConfirm(
     'Keeping the number',
-    'Keep your number. We can move it to the platform, or forward it and leave it where it is. Any number you moved, and the number we gave you, can move to another carrier. In a trial, move nothing until you’ve decided to stay.',
+    'Yes. We can move your number to the platform, or forward it and leave it where it is. Any number you moved, and the number we gave you, can move to another carrier. In a trial, move nothing until you’ve decided to stay.',
   ),
   photoTexts: toConfirm(
     'Price of photo texts',

@@ -49,7 +49,7 @@ export const CLAIMS = {
     value: '24/7',
     label: 'support',
     meaning:
-      'A person answers during office hours. At all other hours our AI assistant answers, takes a message and books a call.',
+      'A person answers during office hours. Otherwise our AI assistant answers, takes a message and books a call.',
     status: 'confirmed',
   },
   toolsReplaced: {

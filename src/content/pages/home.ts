@@ -172,7 +172,7 @@ const { premium, starter: noSetupFee } = WEBSITE_OPTION_PRICES
 export const home: HomeContent = {
   hero: {
     title: 'Upgrade Your Business With Proper Systems',
-    lead: `Miss a call, and the caller gets one text back in seconds, once the carriers approve your number. Our platform handles texts, booking and follow-up for service businesses in ${company.cities.frisco} and ${company.cities.prosper}, from ${starterPrice} plus usage. We also run Google Ads, from ${monthly(SERVICE_STARTING_PRICES.searchMarketing.cents)} plus ad budget.`,
+    lead: `Miss a call, and the caller gets one text back in seconds, once the carriers approve your number. Our platform texts, books and follows up for service businesses in ${company.cities.frisco} and ${company.cities.prosper}, from ${starterPrice} plus usage. We also run Google Ads, from ${monthly(SERVICE_STARTING_PRICES.searchMarketing.cents)} plus ad budget.`,
     primary: { label: 'Book a Free Consultation', to: 'contact' },
     secondary: { label: 'Explore Platform', to: 'platform' },
     note: `Free call: ${consultationMinutes}, no obligation. You keep a ${freePlan.name}. The platform is free for ${TRIAL_DAYS} days, no card; texting needs one.`,

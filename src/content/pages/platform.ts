@@ -214,7 +214,7 @@ export const platformFeatures: FeatureTabsContent = {
         },
         {
           name: 'Review requests',
-          text: 'The day after a job, your customer gets one text with one link to your Google Business Profile. You reply from the same screen.',
+          text: 'The day after a job, your customer gets a link to your Google Business Profile: by text if they agreed to texts, otherwise by email. You reply from the same screen.',
         },
         {
           name: 'Social planner',
@@ -279,7 +279,7 @@ export const platformComparison: ComparisonContent = {
     { feature: 'Reports across all of it', ours: true, multiple: false },
     { feature: 'One login, one provider, one support line', ours: true, multiple: false },
   ],
-  note: `${ours.price} is ${starter.name} at ${starterPrice} with a light month of usage: about ${LIGHT_MONTH_EMAILS} emails, no calls or texts. With ${exampleMonth.inShort}, it’s ${exampleMonth.starterTotal} a month, and ${formatUsd(CARRIER_FEES.registrationOnceCents)} once. ${multiple.price} is our own estimate for the separate tools. Some businesses pay less, so add up your own bills first.`,
+  note: `${ours.price} is ${starter.name} at ${starterPrice} with a light month of usage: about ${LIGHT_MONTH_EMAILS} emails, no calls or texts. With ${exampleMonth.inShort}, it’s ${exampleMonth.starterTotal} a month, plus ${formatUsd(CARRIER_FEES.registrationOnceCents)} once to register with the carriers. ${multiple.price} is our own estimate for the separate tools. Some businesses pay less, so add up your own bills first.`,
 }
 
 /** Thirteen names and a text tile. */
@@ -455,7 +455,7 @@ const withWebsiteFee = formatUsd(SETUP_OPTIONS.assisted.feeCents)
 const questions: readonly FaqEntry[] = [
   {
     question: 'Do I need a credit card?',
-    answer: `Not if you set it up yourself, until you start texting or keep the plan. If we set it up, the fee is paid by card today. ${shimzy.name} has no trial: its setup and first payment are charged today.`,
+    answer: `Not at first, if you set it up yourself. You need one to start texting, or to keep the plan after the trial. If we set it up, the setup fee is charged to a card today. ${shimzy.name} has no trial: its setup and first month or year are charged today.`,
   },
   {
     question: 'What does a setup include?',
@@ -479,7 +479,11 @@ const questions: readonly FaqEntry[] = [
   },
   {
     question: 'When can I start texting?',
-    answer: `Once the phone carriers approve your business number (A2P 10DLC registration). That can take up to three weeks, longer than the trial, so start it on day one. Registration needs a card, which also pays for the plan from day ${TRIAL_DAYS + 1} unless you cancel first; its fee isn’t refunded. ${BUSINESS_TERMS.trialExtension.text} ${BUSINESS_TERMS.carrierRefusal.text} Everything else works in the trial; without a card, calls and emails up to ${formatUsd(TRIAL_USAGE_CREDIT_CENTS)}. Automated marketing texts also need each customer’s written consent (TCPA).`,
+    answer: `Once the phone carriers approve your business number (A2P 10DLC registration). That can take up to three weeks, longer than the trial, so start it on day one. Registration needs a card, which also pays for the plan from day ${TRIAL_DAYS + 1} unless you cancel first. ${BUSINESS_TERMS.carrierFees.text} Everything else works in the trial; without a card, calls and emails up to ${formatUsd(TRIAL_USAGE_CREDIT_CENTS)}. Automated marketing texts also need each customer’s written consent (TCPA).`,
+  },
+  {
+    question: 'What if the carriers take longer, or say no?',
+    answer: `${BUSINESS_TERMS.trialExtension.text} ${BUSINESS_TERMS.carrierRefusal.text}`,
   },
   {
     question: 'Do you sign a HIPAA agreement?',
