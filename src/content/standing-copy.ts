@@ -31,8 +31,9 @@ export const clinicsNote = 'Clinics, keep patient details off the screen.'
 /** How long the consultation takes. */
 export const consultationMinutes = '30 to 45 minutes'
 
-/** The line beside every sample. */
+/** The line beside every sample, and who a sample is by where nobody is named. */
 export const sampleNotes = {
   quotes: 'Placeholder quotes. Real reviews are on the way.',
+  quoteOf: (role: string) => `Sample quote, ${role.charAt(0).toLowerCase()}${role.slice(1)}`,
   video: 'Placeholder video. Our clients’ own words will replace it.',
 } as const
