@@ -56,7 +56,7 @@ export const cancellation = {
   withCard: `With a card on file, your plan starts on day ${TRIAL_DAYS + 1} and we charge its price, unless you cancel first.`,
   yearly: BUSINESS_TERMS.yearlyRenewal.text,
   cancel: `Canceling takes one email to ${company.email}, at least ${NOTICE}. ${BUSINESS_TERMS.cancelConfirmation.text}`,
-  cancelTrial: `Canceling takes one email to ${company.email}, at least ${NOTICE}. ${BUSINESS_TERMS.trialDeadline.text} ${BUSINESS_TERMS.cancelConfirmation.text}`,
+  cancelTrial: `Canceling takes one email to ${company.email}, at least ${NOTICE}. ${BUSINESS_TERMS.cancelConfirmation.text} ${BUSINESS_TERMS.trialDeadline.text}`,
   keep: BUSINESS_TERMS.yourData.text,
 } as const
 
