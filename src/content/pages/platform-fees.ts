@@ -57,7 +57,7 @@ export const platformFees = {
   },
   extras: {
     title: 'Numbers, photos and registration',
-    text: 'The phone carriers charge every business that texts for registration. We pass their fee on without a markup.',
+    text: 'Every business that texts has to register with the phone carriers. We charge what they charge us.',
     rows: [
       {
         name: 'Carrier registration (A2P 10DLC)',
