@@ -46,7 +46,7 @@ for (const { name, from, width, stretch } of ways) {
     await wizard.getByRole('radio', { name: 'Business' }).check()
     await expect(wizard).toHaveAccessibleName(/Start your trial/)
     await goToPayment(wizard, 'assisted')
-    await expect(wizard.getByText(/today by card/).first()).toBeVisible()
+    await expect(wizard.getByText(/until you cancel/).first()).toBeVisible()
 
     await submitButton(wizard).click()
     await expect(wizard.getByText(/Required/)).toHaveCount(3)
@@ -54,7 +54,7 @@ for (const { name, from, width, stretch } of ways) {
     await expect(wizard.getByText('Invalid email address')).toBeVisible()
     await fillCustomer(wizard, customer)
     await chooseBilling(wizard, 'yearly')
-    await expect(wizard.getByText(/It renews for a year on/).first()).toBeVisible()
+    await expect(wizard.getByText(/every year from/).first()).toBeVisible()
 
     const error = {
       code: 'provider',

@@ -48,7 +48,7 @@ export function collectFacts(environment: Parameters<typeof companyFrom>[0]): Fa
     text(`claim.${id}.label`, label)
     text(`claim.${id}.meaning`, meaning)
   }
-  text('promise.support', supportPromise.full)
+  text('promise.support', supportPromise.short)
   text('promise.consultation', consultationMinutes)
   text('promise.plan', freePlan.name)
   text('promise.plan.sentence', freePlan.sentence)

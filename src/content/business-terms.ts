@@ -43,7 +43,7 @@ const { registrationOnceCents, registrationMonthlyCents, extraNumberMonthlyCents
 export const BUSINESS_TERMS = {
   carrierFees: toConfirm(
     'Carrier registration fees',
-    `Carrier registration for texting is ${formatUsd(registrationOnceCents)} once and ${formatUsd(registrationMonthlyCents)} a month, at cost.`,
+    `Carrier registration for texting is ${formatUsd(registrationOnceCents)} once and ${formatUsd(registrationMonthlyCents)} a month. That’s what the phone carriers charge us, and it isn’t refunded.`,
   ),
   numbers: toConfirm(
     'Phone numbers in a plan',
@@ -51,16 +51,13 @@ export const BUSINESS_TERMS = {
   ),
   keepNumber: toConfirm(
     'Keeping the number',
-    'Keep your number. We can move it to the platform, or forward it and leave it where it is.',
+    'Yes. We can move your number to the platform, or forward it and leave it where it is. Any number you moved, and the number we gave you, can move to another carrier. In a trial, move nothing until you’ve decided to stay.',
   ),
   photoTexts: toConfirm(
     'Price of photo texts',
     `A photo text counts as ${PHOTO_TEXT_SEGMENTS} text segments.`,
   ),
-  receivedTexts: toConfirm(
-    'Texts received',
-    'Texts you send and texts you receive both count, by the segment.',
-  ),
+  receivedTexts: toConfirm('Texts received', 'A text you receive costs the same as one you send.'),
   users: toConfirm(
     'Users and contacts per plan',
     'Every plan includes unlimited users and contacts for one business location. Each additional location needs its own plan.',
@@ -77,9 +74,21 @@ export const BUSINESS_TERMS = {
     'A trial that ends before texting is approved',
     'If approval takes longer than your trial, we move your first charge to a week after approval. You don’t have to ask.',
   ),
+  carrierRefusal: toConfirm(
+    'A registration that the carriers refuse',
+    'If the carriers refuse your registration, we fix and resubmit it at no charge. If they still refuse, you can cancel right away, and we refund that month.',
+  ),
   trialUsage: toConfirm(
     'Usage in a trial',
-    `In a trial without a card, the first ${formatUsd(TRIAL_USAGE_CREDIT_CENTS)} of calls and emails is on us. After that, sending pauses until you add a card. With a card, you pay for usage from the first call or text.`,
+    `In a trial without a card, the first ${formatUsd(TRIAL_USAGE_CREDIT_CENTS)} of calls and emails is on us. After that, outgoing calls and emails pause until you add a card; incoming calls still ring. With a card, you pay for usage from the first call, text or email, also during the trial.`,
+  ),
+  trialDeadline: toConfirm(
+    'Until when a trial can be canceled',
+    `You can cancel a trial until 11:59 p.m. Central on day ${TRIAL_DAYS}.`,
+  ),
+  cancelConfirmation: toConfirm(
+    'How a cancellation is confirmed',
+    'You can also reply to any invoice. We confirm within one business day.',
   ),
   setupRefund: toConfirm(
     'Refund of a setup fee',
@@ -87,11 +96,11 @@ export const BUSINESS_TERMS = {
   ),
   setupTime: toConfirm(
     'How long a setup takes',
-    `A done-for-you setup takes about five business days. A website with it takes about 30 days, so the plan is charged from day ${TRIAL_DAYS + 1}, before the website is live.`,
+    `A done-for-you setup takes about five business days, and a website about 30 days. The trial starts the day you order, so the plan is charged from day ${TRIAL_DAYS + 1}, before the website is live.`,
   ),
   shimzyStart: toConfirm(
-    'When Shimzy’s first paid period starts',
-    'Your first paid month or year starts the day Shimzy starts answering. We move your next billing date to match.',
+    'How long the AI setup takes, and when Shimzy’s first paid period starts',
+    'The AI setup takes about two weeks. Your first paid month or year starts the day Shimzy starts answering, and we move your next billing date to match.',
   ),
   yourData: toConfirm(
     'Who owns the data in the platform, and its export',
@@ -161,6 +170,10 @@ export const BUSINESS_TERMS = {
   baa: toConfirm(
     'Business associate agreement (BAA)',
     'We sign a HIPAA business associate agreement (BAA) with clinics, at no charge, before any patient data goes in. Email us for it first, and start your trial once it’s signed.',
+  ),
+  baaScope: toConfirm(
+    'What the BAA covers',
+    'The BAA lists the features it covers and the providers who have signed one with us. Don’t connect Gmail, Zapier or other apps to patient data unless you have a BAA with them. Keep clinical notes in your practice system. You decide who can hear recordings and when they’re deleted.',
   ),
   spanish: toConfirm('Spanish', 'We work in English and Spanish, and Shimzy answers in both.'),
   people: toConfirm(

@@ -17,10 +17,7 @@ import { BUSINESS_TERMS } from './business-terms'
 const PERIODS: Readonly<Record<BillingPeriod, { readonly noun: string; readonly months: number }>> =
   { monthly: { noun: 'month', months: 1 }, yearly: { noun: 'year', months: 12 } }
 
-/** The day on which a trial turns into a paid plan. */
-const FIRST_CHARGE_DAY = TRIAL_DAYS + 1
-
-const SALES_TAX = ' Plus sales tax, where it applies.'
+const NOTICE = `${LEGAL_FACTS.cancellationNoticeBusinessDays} business days before your next billing date. Later than that, you pay one more cycle`
 
 /** The day a period ends that starts at `start`; from the 31st to the last day of a shorter month. */
 function periodEnd(start: Date, billingPeriod: BillingPeriod): Date {
@@ -30,38 +27,36 @@ function periodEnd(start: Date, billingPeriod: BillingPeriod): Date {
   return end
 }
 
-/** What an order made on `today` charges now and later, and whether by card. For beside the button. */
+/** What an order made on `today` charges now and later, and how that ends: for beside the button, in at most 50 words. */
 export function chargeTerms(order: Order, today: Date): string {
   const { planId, billingPeriod } = order
   const { hasTrial } = PLANS[planId]
-  const due = formatUsd(dueTodayCents(order))
-  const price = `${formatUsd(planPriceCents(planId, billingPeriod))} a ${PERIODS[billingPeriod].noun}`
-  const firstCharge = hasTrial ? trialEnd(today) : today
-  const next = periodEnd(firstCharge, billingPeriod)
-  const charged = formatShortDay(firstCharge)
-  const renews =
-    billingPeriod === 'yearly'
-      ? ` It renews for a year on ${formatDay(next)}, unless you cancel by email at least ${LEGAL_FACTS.cancellationNoticeBusinessDays} business days before.`
-      : ''
-  if (!needsCardToday(order)) {
-    return `${due} today, no card needed. Then ${price} from ${charged}, if you add a card. Without one, the trial ends by itself.${renews}${SALES_TAX}`
+  const { noun } = PERIODS[billingPeriod]
+  const due = `${formatUsd(dueTodayCents(order))} today`
+  const price = `${formatUsd(planPriceCents(planId, billingPeriod))} every ${noun}`
+  const firstCharge = formatShortDay(trialEnd(today))
+  const email = `To cancel, email ${company.email}`
+  const notice = `${LEGAL_FACTS.cancellationNoticeBusinessDays} business days before a bill, or you pay one more ${noun}.`
+  if (!hasTrial) {
+    const end = periodEnd(today, billingPeriod)
+    // Next year's day is named with its year.
+    const next = billingPeriod === 'yearly' ? formatDay(end) : formatShortDay(end)
+    return `${due}: the AI setup and your first ${noun}. Then ${price} from ${next}, or later if Shimzy starts later, plus usage and any sales tax, until you cancel. ${email} ${notice}`
   }
-  if (hasTrial) {
-    return `${due} today by card, for the setup; the plan is free for ${TRIAL_DAYS} days. The card stays on file. It pays for usage from your first call or text, and ${price} from ${charged} unless you cancel first.${renews}${SALES_TAX}`
-  }
-  return billingPeriod === 'yearly'
-    ? `${due} today by card, for the setup and the first year.${renews}${SALES_TAX}`
-    : `${due} today by card. Then ${price} from ${formatShortDay(next)}, or later if Shimzy starts answering later.${SALES_TAX}`
+  const charged = needsCardToday(order)
+    ? `${due} for the setup. Your card stays on file for usage from today and ${price} from ${firstCharge} until you cancel, plus any sales tax.`
+    : `${due}, no card needed. If you add one, you pay usage and, from ${firstCharge}, ${price} until you cancel, plus any sales tax.`
+  return `${charged} ${email} before ${firstCharge}; after that, ${notice}`
 }
 
 /** How a plan ends. */
 const sentences = {
   heading: 'How to cancel',
   withoutCard: `Without a card, your trial ends by itself after ${TRIAL_DAYS} days, and nothing is charged.`,
-  withCard: `With a card on file, your plan starts on day ${FIRST_CHARGE_DAY} and we charge its price. Cancel before that and we don’t.`,
+  withCard: `With a card on file, your plan starts on day ${TRIAL_DAYS + 1} and we charge its price, unless you cancel first.`,
   yearly: BUSINESS_TERMS.yearlyRenewal.text,
-  cancel: `Canceling takes one email to ${company.email}, at least ${LEGAL_FACTS.cancellationNoticeBusinessDays} business days before your next billing date. Later than that, you pay one more cycle.`,
-  cancelTrial: `Canceling takes one email to ${company.email}: on any day of the trial, and after it at least ${LEGAL_FACTS.cancellationNoticeBusinessDays} business days before your next billing date. Later than that, you pay one more cycle.`,
+  cancel: `Canceling takes one email to ${company.email}, at least ${NOTICE}. ${BUSINESS_TERMS.cancelConfirmation.text}`,
+  cancelTrial: `Canceling takes one email to ${company.email}, at least ${NOTICE}. ${BUSINESS_TERMS.cancelConfirmation.text} ${BUSINESS_TERMS.trialDeadline.text}`,
   keep: BUSINESS_TERMS.yourData.text,
 } as const
 

@@ -22,6 +22,11 @@ export interface Claim {
   readonly status: ProofStatus
 }
 
+/** Beside a figure that nobody outside has checked. */
+export const OWN_FIGURES = 'our own figures, not independently checked; results differ'
+
+const OWN_FIGURE = 'Our own figure, not independently checked; results differ.'
+
 /**
  * Every figure that the agency claims about itself. Pages, articles, cards and the chat take the figure
  * and its label from here. No story, chart or calculation explains a claimed figure.
@@ -30,7 +35,8 @@ export const CLAIMS = {
   happyClients: {
     value: '2,500+',
     label: 'happy clients',
-    meaning: 'Businesses that have used our services or the platform. Our own count.',
+    meaning:
+      'Businesses that have used our services or the platform. Our own count, not independently checked.',
     status: 'sample',
   },
   uptime: {
@@ -43,20 +49,20 @@ export const CLAIMS = {
     value: '24/7',
     label: 'support',
     meaning:
-      'A person answers during office hours. At all other hours our AI assistant answers, takes a message and books a call.',
+      'A person answers during office hours. Otherwise our AI assistant answers, takes a message and books a call.',
     status: 'confirmed',
   },
   toolsReplaced: {
     value: '50+',
     label: 'tools replaced',
-    meaning: 'Separate apps whose jobs the platform can take over. Our own count.',
+    meaning:
+      'Separate apps whose jobs the platform can take over. Our own count, not independently checked.',
     status: 'sample',
   },
   timeSaved: {
     value: '85%',
     label: 'time saved',
-    meaning:
-      'Less time spent on reminders, follow-ups and scheduling. Our own figure; your results will differ.',
+    meaning: `Less time spent on reminders, follow-ups and scheduling. ${OWN_FIGURE}`,
     status: 'sample',
   },
   unifiedSolution: {
@@ -68,15 +74,13 @@ export const CLAIMS = {
   conversionBefore: {
     value: '1.2%',
     label: 'conversion rate before',
-    meaning:
-      'Share of website visitors who got in touch before our setup. Our own figure; your results will differ.',
+    meaning: `Share of website visitors who got in touch before our setup. ${OWN_FIGURE}`,
     status: 'sample',
   },
   conversionAfter: {
     value: '9.8%',
     label: 'conversion rate after',
-    meaning:
-      'Share of website visitors who got in touch after our setup. Our own figure; your results will differ.',
+    meaning: `Share of website visitors who got in touch after our setup. ${OWN_FIGURE}`,
     status: 'sample',
   },
   firstCourseMonth: {

@@ -95,7 +95,7 @@ export const chatTopics: readonly ChatTopic[] = [
     id: 'contact',
     keywords:
       'contact, your email, your e mail, email address, phone number, your phone, your number, reach you, call you, email you, talk to a human, talk to a person, talk to someone, speak to someone, speak with someone, real person, human',
-    reply: `Call ${company.phone} or email ${company.email}. ${supportPromise.short}`,
+    reply: `Call ${company.phone} or email ${company.email}. ${BUSINESS_TERMS.emailReply.text}`,
     link: bookCall,
   },
   {
@@ -248,7 +248,7 @@ export const chatTopics: readonly ChatTopic[] = [
     id: 'hours',
     keywords:
       'hour, opening hour, business hour, your hours, office hour, open, are you open, closed, weekend, saturday, sunday, holiday, what time',
-    reply: supportPromise.full,
+    reply: supportPromise.short,
     link: bookCall,
   },
   {
@@ -269,7 +269,7 @@ export const chatTopics: readonly ChatTopic[] = [
     id: 'support',
     keywords:
       'support, customer service, problem, issue, broken, not working, does not work, doesnt work, bug, error, trouble, stuck, complaint, 24 7, training, tutorial, help me with',
-    reply: `Call ${company.phone} or email ${company.email} and tell us what you see. ${supportPromise.short}`,
+    reply: `Call ${company.phone} or email ${company.email} and tell us what you see. ${BUSINESS_TERMS.emailReply.text}`,
     link: { label: 'Contact', to: 'contact' },
   },
   {
@@ -343,4 +343,4 @@ Answer in plain text, in at most three short sentences, friendly and concrete. S
 You cannot book appointments or process requests: point to the contact page, ${company.phone} or ${company.email}. Never ask for personal, patient or payment data. If you do not know something, say so. Promise no results. ${BUSINESS_TERMS.baa.text}
 Services: social media advertising (from ${from('socialMedia')} a month plus ad budget), search marketing, email marketing, text marketing (from ${from('text')} a month), websites and funnels (${formatUsd(noSetupFee.setupCents)} to ${formatUsd(premium.setupCents)} down, ${formatUsd(premium.hostingCents)} to ${formatUsd(noSetupFee.hostingCents)} a month; custom projects from ${from('website')}), logo and graphic design, SEO (from ${from('seo')} a month), online course creation, full stack development, AI.
 Platform plans per month, plus usage: ${starter.name} ${formatUsd(starter.monthlyCents)}, ${business.name} ${formatUsd(business.monthlyCents)}, ${shimzy.name} ${formatUsd(shimzy.monthlyCents)} and ${formatUsd(SETUP_OPTIONS.shimzy.feeCents)} once for the setup (AI assistant for calls, emails, texts and chats). A year costs ${MONTHS_PAID_PER_YEAR} months. ${starter.name} and ${business.name} have a ${TRIAL_DAYS}-day free trial without a credit card, ${shimzy.name} has none.
-Support: ${supportPromise.full} The first consultation takes ${consultationMinutes}, is free, and leaves the owner with a ${freePlan.name}.`
+Support: ${supportPromise.short} The first consultation takes ${consultationMinutes}, is free, and leaves the owner with a ${freePlan.name}.`

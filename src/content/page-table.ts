@@ -223,7 +223,7 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
     label: 'Testimonial video',
     title: 'Video testimonials',
     description: film.isOwn
-      ? 'Half a minute of quotes with captions and no sound: an air conditioning company, a financial planner and a business coach.'
+      ? 'A placeholder video: half a minute of sample quotes, with captions and no sound. Our clients’ own words will replace it.'
       : 'Watch business owners from Frisco, Prosper and nearby talk about working with our team on their websites, ads and follow-up.',
   },
   blog: {

@@ -3,16 +3,15 @@ import { TRIAL_DAYS, type BillingPeriod, type Plan } from '../shared/plans'
 import { BILLING_LABELS } from '../shared/pricing'
 import type { SetupOptionId } from '../shared/setup-options'
 import { BUSINESS_TERMS } from './business-terms'
-import { CARRIER_FEES } from './carrier-fees'
 
 /** What the sign-up wizard says. */
 export const signUp = {
   title: (plan: Plan) => (plan.hasTrial ? 'Start your trial' : `Start with ${plan.name}`),
-  /** A paid setup needs a card: its order says so in the last step. */
+  /** A paid setup needs a card: its order says so. */
   description: (plan: Plan, needsCard = false) => {
     if (!plan.hasTrial) return 'Get instant access to our premium AI-powered platform.'
     return needsCard
-      ? `The plan is free for ${TRIAL_DAYS} days. The setup is paid today, by card.`
+      ? `The plan is free for ${TRIAL_DAYS} days. The setup is charged today, by card.`
       : `Try our platform free for ${TRIAL_DAYS} days, no credit card required.`
   },
   stepsLabel: 'Sign-up steps',
@@ -24,6 +23,7 @@ export const signUp = {
     trial: (plan: Plan) => (plan.hasTrial ? `${TRIAL_DAYS}-day free trial` : 'No free trial'),
     featured: 'Most Popular',
     note: '2 Months Free With Annual Billing',
+    clinics: 'Clinics: email us for the HIPAA agreement (BAA) before you sign up.',
     next: 'Continue to Setup',
   },
 
@@ -33,9 +33,9 @@ export const signUp = {
     descriptions: {
       self: 'You follow our step-by-step guides. If you get stuck, call us.',
       assistedNoWebsite:
-        'We move your contacts, phone numbers, calendar and follow-ups. After checkout, you pick a time for a consultation call to plan it.',
-      assisted: `Everything above, plus a new website and booking pages. After checkout, you pick a time for a consultation call. ${BUSINESS_TERMS.setupTime.text} ${BUSINESS_TERMS.setupRefund.text}`,
-      shimzy: `Our AI specialists train Shimzy on your prices, hours and answers. You can log in today. After checkout, you pick a time for a consultation call, where we set the date Shimzy starts answering. ${BUSINESS_TERMS.shimzyStart.text}`,
+        'We move your contacts, phone numbers, calendar and follow-ups. After checkout, you pick a time for a call to plan it.',
+      assisted: 'Everything above, plus a new website and booking pages.',
+      shimzy: `Our AI specialists train Shimzy on your prices, hours and answers. You can log in today. After checkout, you pick a time for a call, where we set the day Shimzy starts answering. ${BUSINESS_TERMS.shimzyStart.text} ${BUSINESS_TERMS.setupRefund.text}`,
     } satisfies Record<SetupOptionId, string>,
     /** How the chosen option reads under its step, where there is little room. */
     short: {
@@ -47,7 +47,7 @@ export const signUp = {
     free: '',
     once: 'once, charged today',
     /** Below the options of a plan with a trial. */
-    trialNote: `Doing it yourself needs no card. If we do it, the setup fee is charged today, by card. Texting needs a card: the phone carriers charge ${formatUsd(CARRIER_FEES.registrationOnceCents)} once and ${formatUsd(CARRIER_FEES.registrationMonthlyCents)} a month.`,
+    trialNote: `Doing it yourself needs no card until you start texting. ${BUSINESS_TERMS.setupTime.text} ${BUSINESS_TERMS.setupRefund.text}`,
     disclaimer: 'These setups are sized for small teams. Large enterprises should',
     disclaimerLink: 'book a custom consultation',
     next: 'Continue to Payment',
@@ -124,6 +124,6 @@ export const orderWords = {
   total: 'Total due today',
   /** Shimzy's answers are metered as well. */
   usage: ({ id }: Plan) =>
-    `Calls, texts${id === 'shimzy' ? ', emails, AI messages and AI voice minutes' : ' and emails'} are metered and billed separately, after each billing cycle.`,
+    `Calls, texts${id === 'shimzy' ? ', emails, AI messages and AI voice minutes' : ' and emails'} are metered and billed separately, after each billing cycle. ${BUSINESS_TERMS.carrierFees.text}`,
   dueToday: 'Due today',
 } as const

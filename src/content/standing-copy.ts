@@ -4,11 +4,12 @@ import { company, phoneInText } from '../site/company'
  * Promises that several pages make, each in one wording.
  */
 
+const whoAnswers = `${company.hours.text}, except federal holidays, a person picks up. After hours, or if all lines are busy, our AI assistant answers, takes a message and books a call.`
+
 /** Who answers the phone, and when. '24/7 support' means exactly this. */
 export const supportPromise = {
-  short: `${company.hours.text}, a person picks up. After hours, our AI assistant answers and takes a message.`,
-  full: `${company.hours.text}, a person picks up. At any other time our AI assistant answers the same number, takes your message and books your call.`,
-  withNumber: `Call ${phoneInText}. ${company.hours.text}, a person picks up. At any other time our AI assistant answers, takes your message and books your call.`,
+  short: whoAnswers,
+  withNumber: `Call ${phoneInText}. ${whoAnswers}`,
 } as const
 
 /** What every free consultation leaves the owner with. One name everywhere. */
@@ -22,13 +23,17 @@ export const freePlan = {
 
 /** Who writes to customers: what is automatic, and what is not. */
 export const textBackNote =
-  'Every plan sends that text by itself. What customers write back, your team answers, or the AI does on the Shimzy plan.'
+  'On every plan, the text with open times goes out by itself. Your team writes every other reply; on Shimzy, the AI does.'
+
+/** Wherever a visitor is asked to show their own screen. */
+export const clinicsNote = 'Clinics, keep patient details off the screen.'
 
 /** How long the consultation takes. */
 export const consultationMinutes = '30 to 45 minutes'
 
-/** The line beside every sample. */
+/** The line beside every sample, and who a sample is by where nobody is named. */
 export const sampleNotes = {
   quotes: 'Placeholder quotes. Real reviews are on the way.',
-  video: 'Placeholder video. Real clients are on the way.',
+  quoteOf: (role: string) => `Sample quote, ${role.charAt(0).toLowerCase()}${role.slice(1)}`,
+  video: 'Placeholder video. Our clients’ own words will replace it.',
 } as const

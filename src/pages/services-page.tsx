@@ -89,7 +89,7 @@ export function ServicesPage() {
       <Island name="services-showcase">
         <Showcase />
       </Island>
-      <TitledSection id="services" title={cards.title} className="py-16 md:py-24">
+      <TitledSection id="services" title={cards.title} text={cards.text} className="py-16 md:py-24">
         {cards.groups.map((group) => (
           <div
             key={group.title}

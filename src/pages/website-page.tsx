@@ -193,7 +193,7 @@ export function WebsitePage() {
       <Pricing />
       <Promises />
       <ProcessRail {...content.process} scene={{ src: days, width: 1200, height: 250 }} />
-      <QuoteColumns title={content.quotesTitle} quotes={serviceTestimonials.website} />
+      <QuoteColumns title={content.quotesTitle} quotes={serviceTestimonials.website} named />
     </ServicePage>
   )
 }

@@ -5,22 +5,30 @@ import { SampleNote } from './sample-note'
 import { Section } from '../ui/section'
 import { TitledSection } from './titled-section'
 
+interface QuotesProps {
+  readonly quotes: readonly ServiceTestimonial[]
+  /** Whether a sample has a first name and its initial; else it says what kind of business it's for. */
+  readonly named?: boolean
+}
+
 /** Placeholder quotes: one quiet row with the line that says so. */
-function QuietQuotes({ quotes }: { readonly quotes: readonly ServiceTestimonial[] }) {
+function QuietQuotes({ quotes, named = false }: QuotesProps) {
   return (
     <Section className="py-8 md:py-10" contained>
       <SampleNote proofs={quotes} text={sampleNotes.quotes} className="text-soil-3" />
       <ul className="mt-3 grid gap-x-10 gap-y-4 text-small text-soil-3 lg:grid-cols-3">
         {quotes.map(({ id, quote, name, role }) => (
           <li key={id} className="flex gap-3 border-t border-line pt-3">
-            <span
-              aria-hidden="true"
-              className="grid size-7 shrink-0 place-items-center rounded-full bg-limestone-2 font-semibold"
-            >
-              {name.charAt(0)}
-            </span>
+            {named && (
+              <span
+                aria-hidden="true"
+                className="grid size-7 shrink-0 place-items-center rounded-full bg-limestone-2 font-semibold"
+              >
+                {name.charAt(0)}
+              </span>
+            )}
             <span>
-              “{quote}” {name}, {role}
+              “{quote}” {named ? `${name}, ${role}` : sampleNotes.quoteOf(role)}
             </span>
           </li>
         ))}
@@ -30,14 +38,9 @@ function QuietQuotes({ quotes }: { readonly quotes: readonly ServiceTestimonial[
 }
 
 /** Three testimonials side by side: under a heading once one is confirmed, quiet before. */
-export function QuoteColumns({
-  title,
-  quotes,
-}: {
-  readonly title: string
-  readonly quotes: readonly ServiceTestimonial[]
-}) {
-  if (allSamples(quotes)) return <QuietQuotes quotes={quotes} />
+export function QuoteColumns({ title, ...samples }: QuotesProps & { readonly title: string }) {
+  const { quotes } = samples
+  if (allSamples(quotes)) return <QuietQuotes {...samples} />
   return (
     <TitledSection title={title}>
       <div className="mt-content lg:grid lg:grid-cols-3 lg:gap-x-10">

@@ -69,7 +69,8 @@ export const terms: LegalDocumentContent = {
             },
           ],
         },
-        `A plan paid by the year costs ${MONTHS_PAID_PER_YEAR} times its monthly price. During a trial we charge no subscription fee. Without a card on file, the trial ends by itself after ${TRIAL_DAYS} days and you owe nothing. If a card is on file, because you paid a setup fee or added one, we charge your plan's price to it on day ${TRIAL_DAYS + 1} unless you cancel first. ${BUSINESS_TERMS.trialUsage.text} Registration with the phone carriers needs a card and isn't refunded. ${BUSINESS_TERMS.trialExtension.text}`,
+        `A plan paid by the year costs ${MONTHS_PAID_PER_YEAR} times its monthly price. During a trial we charge no subscription fee. Without a card on file, the trial ends by itself after ${TRIAL_DAYS} days and you owe nothing. If a card is on file, because you paid a setup fee or added one, we charge your plan's price to it on day ${TRIAL_DAYS + 1} unless you cancel first. ${BUSINESS_TERMS.trialUsage.text}`,
+        `Texting needs a card and registration with the phone carriers. ${BUSINESS_TERMS.carrierFees.text} ${BUSINESS_TERMS.trialExtension.text} ${BUSINESS_TERMS.carrierRefusal.text}`,
         `On ${starter.name} and ${business.name}, you choose who does the setup. Doing it yourself costs nothing. If we do it, we charge ${formatUsd(SETUP_OPTIONS.assistedNoWebsite.feeCents)} without a website or ${formatUsd(SETUP_OPTIONS.assisted.feeCents)} with one. On ${shimzy.name}, the AI setup is charged with the first order. ${BUSINESS_TERMS.shimzyStart.text} A setup fee is charged once, when you subscribe, even if the plan has a trial. ${BUSINESS_TERMS.setupTime.text}`,
       ],
     },
@@ -94,7 +95,7 @@ export const terms: LegalDocumentContent = {
       short:
         "No refunds for work we've already done; if we end the agreement, unused days come back.",
       parts: [
-        `There are no refunds for rendered work: we don't refund work we've already done, campaigns that have run, setups we have finished, or a month that has begun, except for the renewal of a yearly plan (section 6). ${BUSINESS_TERMS.setupRefund.text} ${BUSINESS_TERMS.weEndIt.text}`,
+        `There are no refunds for rendered work: we don't refund work we've already done, campaigns that have run, setups we have finished, or a month that has begun, except as sections 3 and 6 say. ${BUSINESS_TERMS.setupRefund.text} ${BUSINESS_TERMS.weEndIt.text}`,
         'If we charge you by mistake, tell us and we will refund it.',
       ],
     },
@@ -106,9 +107,9 @@ export const terms: LegalDocumentContent = {
         [
           `You may cancel a recurring service at any time. Send written notice at least ${cancellationNoticeBusinessDays} business days before the next billing cycle begins, by email to `,
           { label: company.email, href: emailHref },
-          '. An email is enough. The service then runs until the end of the month or year you have paid for, and we take no further subscription payment. Usage from the last cycle is still due.',
+          `. An email is enough. ${BUSINESS_TERMS.cancelConfirmation.text} The service then runs until the end of the month or year you have paid for, and we take no further subscription payment. Usage from the last cycle is still due.`,
         ],
-        `Later notice takes effect one cycle later: the next payment is still due, and the one after it is not. ${BUSINESS_TERMS.yearlyRenewal.text} You can cancel a free trial on any day before it ends. For this notice, business days are Monday to Friday, except federal holidays.`,
+        `Later notice takes effect one cycle later: the next payment is still due, and the one after it is not. ${BUSINESS_TERMS.yearlyRenewal.text} ${BUSINESS_TERMS.trialDeadline.text} For this notice, business days are Monday to Friday, except federal holidays.`,
       ],
     },
     {
@@ -145,7 +146,7 @@ export const terms: LegalDocumentContent = {
             },
             {
               term: 'Your trade',
-              text: `If special rules apply to your profession, such as those for health information, you tell us before we begin. ${BUSINESS_TERMS.baa.text} For patient data, that agreement comes before these terms.`,
+              text: `If special rules apply to your profession, such as those for health information, you tell us before we begin. ${BUSINESS_TERMS.baa.text} ${BUSINESS_TERMS.baaScope.text} For patient data, that agreement comes before these terms.`,
             },
           ],
         },

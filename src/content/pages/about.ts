@@ -5,7 +5,7 @@ import { company } from '../../site/company'
 import { EXAMPLE_CREW, EXAMPLE_CUSTOMER, EXAMPLE_OTHERS } from '../example-company'
 import { BUSINESS_TERMS } from '../business-terms'
 import { CLAIMS } from '../claims'
-import { consultationMinutes, freePlan } from '../standing-copy'
+import { clinicsNote, consultationMinutes, freePlan } from '../standing-copy'
 import type { ClosingCallContent } from '../types'
 
 const { name } = company
@@ -78,7 +78,7 @@ export const about = {
         name: 'Look',
         who: 'Your consultant',
         when: consultationMinutes,
-        text: `A free call about your last ten leads, with your website, your calendar and your ads on the screen. Clinics, keep patient details off it. You keep a ${freePlan.name}.`,
+        text: `A free call about your last ten leads, with your website, your calendar and your ads on the screen. ${clinicsNote} You keep a ${freePlan.name}.`,
       },
       {
         name: 'Fix',

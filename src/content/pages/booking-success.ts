@@ -1,5 +1,6 @@
 import { formatUsd } from '../../shared/money'
 import { EXAMPLE_PRICES } from '../example-company'
+import { clinicsNote } from '../standing-copy'
 
 /** The length of the fence in the example, in feet. */
 const FENCE_FEET = 80
@@ -23,7 +24,7 @@ export const bookingSuccess = {
       },
       {
         name: 'Have three tabs open',
-        text: 'Open your website, your calendar and your ad account, if you have them. We’ll look at them together. Clinics, keep patient details off the screen.',
+        text: `Open your website, your calendar and your ad account, if you have them. We’ll look at them together. ${clinicsNote}`,
       },
     ],
   },

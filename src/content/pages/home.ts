@@ -14,8 +14,8 @@ import {
 import { assistantUrl } from '../../site/external-links'
 import type { LinkTarget } from '../../site/routes'
 import { SERVICE_STARTING_PRICES, WEBSITE_OPTION_PRICES } from '../../site/service-prices'
-import { CLAIMS } from '../claims'
-import { consultationMinutes, freePlan, textBackNote } from '../standing-copy'
+import { CLAIMS, OWN_FIGURES } from '../claims'
+import { clinicsNote, consultationMinutes, freePlan, textBackNote } from '../standing-copy'
 import type { ClosingCallContent, LinkContent } from '../types'
 import { homeTestimonials, type HomeTestimonial } from '../testimonials'
 
@@ -172,10 +172,10 @@ const { premium, starter: noSetupFee } = WEBSITE_OPTION_PRICES
 export const home: HomeContent = {
   hero: {
     title: 'Upgrade Your Business With Proper Systems',
-    lead: `Miss a call, and your customer gets a text back in seconds. Our platform handles texts, booking and follow-up for service businesses in ${company.cities.frisco} and ${company.cities.prosper}, from ${starterPrice} plus usage. We run Google Ads, too, from ${monthly(SERVICE_STARTING_PRICES.searchMarketing.cents)} plus your ad budget.`,
+    lead: `Miss a call, and the caller gets one text back in seconds, once the carriers approve your number. Our platform texts, books and follows up for service businesses in ${company.cities.frisco} and ${company.cities.prosper}, from ${starterPrice} plus usage. We also run Google Ads, from ${monthly(SERVICE_STARTING_PRICES.searchMarketing.cents)} plus ad budget.`,
     primary: { label: 'Book a Free Consultation', to: 'contact' },
     secondary: { label: 'Explore Platform', to: 'platform' },
-    note: `Free call: ${consultationMinutes}, no obligation. You keep a ${freePlan.name}. The software is free for ${TRIAL_DAYS} days, no card; texting needs one.`,
+    note: `Free call: ${consultationMinutes}, no obligation. You keep a ${freePlan.name}. The platform is free for ${TRIAL_DAYS} days, no card; texting needs one.`,
     ledger: [
       { at: '8:12', name: 'Missed call', detail: 'Joan, from a Google ad' },
       { at: '8:12', name: 'Texted back', detail: '5 seconds later', short: '5 s' },
@@ -240,7 +240,7 @@ export const home: HomeContent = {
     items: [
       {
         title: 'Consultation',
-        text: 'Together we go through your website, your calendar, your ads and your last ten leads, and find where you’re losing people.',
+        text: `Together we go through your website, your calendar, your ads and your last ten leads, and find where you’re losing people. ${clinicsNote}`,
         rows: [
           { name: 'Takes', detail: consultationMinutes },
           { name: 'Costs', detail: 'nothing' },
@@ -275,7 +275,7 @@ export const home: HomeContent = {
         title: 'Save Time',
         text: 'Reminders, follow-ups and review requests go out automatically. Nobody copies phone numbers from one screen to another.',
         figure: '3 min',
-        caption: 'from a missed call to a booked visit, in the example above',
+        caption: 'from a missed call to a booked visit, in the example at the top',
       },
       {
         title: 'Reduce Costs',
@@ -291,7 +291,7 @@ export const home: HomeContent = {
         caption: 'of website visitors got in touch, before and after our setup',
       },
     ],
-    note: `The rates before and after are our own figures; your results will differ. By our own count we have ${CLAIMS.happyClients.value} ${CLAIMS.happyClients.label}.`,
+    note: `The rates before and after are ${OWN_FIGURES}. By our own count, we have ${CLAIMS.happyClients.value} ${CLAIMS.happyClients.label}.`,
   },
   platform: {
     title: 'Everything about a customer on one screen.',
@@ -323,7 +323,7 @@ export const home: HomeContent = {
       {
         when: 'Three weeks after the call',
         name: 'She pays and reviews',
-        text: 'The fence is up, and she pays the balance by text link. The next day a text asks for a review.',
+        text: 'The fence is up, and she pays the balance by text link. The next day a text asks for a review, because she agreed to texts.',
       },
     ],
     month: {
@@ -336,9 +336,9 @@ export const home: HomeContent = {
       ],
       result: {
         figure: perJob(EXAMPLE_JOBS),
-        label: `for each of the ${EXAMPLE_JOBS} jobs, or ${perJob(EXAMPLE_JOBS_FROM_ADS)} for each of the ${EXAMPLE_JOBS_FROM_ADS} from ads; usage is extra`,
+        label: `for each of the ${EXAMPLE_JOBS} jobs, or ${perJob(EXAMPLE_JOBS_FROM_ADS)} for each of the ${EXAMPLE_JOBS_FROM_ADS} from ads`,
       },
-      note: `The month is at least ${formatUsd(exampleMonthCents)}: the ads, our work from ${monthly(SERVICE_STARTING_PRICES.searchMarketing.cents)} and ${PLANS.starter.name} at ${starterPrice}.`,
+      note: `Before usage, the month costs ${formatUsd(exampleMonthCents)}: ${formatUsd(EXAMPLE_AD_SPEND_CENTS)} for ads, ${formatUsd(SERVICE_STARTING_PRICES.searchMarketing.cents)} for our work, ${formatUsd(PLANS.starter.monthlyCents)} for ${PLANS.starter.name}.`,
     },
   },
   assistant: {
@@ -356,7 +356,7 @@ export const home: HomeContent = {
     title: 'What clients say',
     items: homeTestimonials,
     video: { label: 'Watch Video Testimonials', to: 'testimonialVideo' },
-    note: 'Half a minute, with captions.',
+    note: 'A placeholder: half a minute, with captions.',
   },
   closing: {
     title: 'Show us what’s slowing you down.',

@@ -21,15 +21,16 @@ const exampleUnits = {
   email: 1_000,
 } satisfies Partial<Record<UsageFeeId, number>>
 
+const starterUsageCents =
+  usageCents('starter', exampleUnits) + CARRIER_FEES.registrationMonthlyCents
+
 /** An invented month of use, added up for each plan. */
 export const exampleMonth = {
   inShort: `${exampleUnits['text-message']} texts of one segment each, ${exampleUnits['making-calls'] + exampleUnits['receiving-calls']} minutes of calls and ${formatCount(exampleUnits.email)} emails`,
-  inWords: `${exampleUnits['making-calls']} minutes on calls you make, ${exampleUnits['receiving-calls']} minutes on calls you take, and send ${exampleUnits['text-message']} texts and ${formatCount(exampleUnits.email)} emails`,
   sum: (planId: PlanId) => formatUsd(usageCents(planId, exampleUnits)),
-  /** The same on Starter with the monthly fee for the carriers' registration. */
-  withRegistration: formatUsd(
-    usageCents('starter', exampleUnits) + CARRIER_FEES.registrationMonthlyCents,
-  ),
+  /** The same on Starter with the monthly fee for the carriers' registration, without and with the plan. */
+  withRegistration: formatUsd(starterUsageCents),
+  starterTotal: formatUsd(PLANS.starter.monthlyCents + starterUsageCents),
 } as const
 
 const [aiMessage, aiVoice] = AI_USAGE_FEES
@@ -56,11 +57,11 @@ export const platformFees = {
   },
   extras: {
     title: 'Numbers, photos and registration',
-    text: 'The carriers charge registration to every business that texts. Registration and extra numbers are at cost.',
+    text: 'Every business that texts has to register with the phone carriers. We charge what they charge us.',
     rows: [
       {
         name: 'Carrier registration (A2P 10DLC)',
-        price: `${formatUsd(CARRIER_FEES.registrationOnceCents)} once, plus ${formatUsd(CARRIER_FEES.registrationMonthlyCents)} a month`,
+        price: `${formatUsd(CARRIER_FEES.registrationOnceCents)} once, plus ${formatUsd(CARRIER_FEES.registrationMonthlyCents)} a month, not refunded`,
       },
       {
         name: 'Local phone number',

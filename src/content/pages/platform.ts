@@ -7,9 +7,10 @@ import { AI_USAGE_FEES, formatFee, percentBelowStarter, USAGE_FEES } from '../..
 import { company } from '../../site/company'
 import { EXAMPLE_COMPANY } from '../example-company'
 import type { FaqEntry } from '../types'
-import { BUSINESS_TERMS, YEARLY_RENEWAL_DAYS } from '../business-terms'
+import { BUSINESS_TERMS, TRIAL_USAGE_CREDIT_CENTS, YEARLY_RENEWAL_DAYS } from '../business-terms'
+import { CARRIER_FEES } from '../carrier-fees'
 import { CLAIMS } from '../claims'
-import { sampleNotes, supportPromise } from '../standing-copy'
+import { sampleNotes, supportPromise, textBackNote } from '../standing-copy'
 import type { LinkContent, Stat } from '../types'
 import { exampleMonth } from './platform-fees'
 
@@ -174,7 +175,7 @@ export const platformStats: readonly Stat[] = [
   CLAIMS.unifiedSolution,
 ].map(({ value, label, meaning }) => ({ figure: value, label, meaning }))
 
-export const platformStatsNote = 'Our own figures. Your results will differ.'
+export const platformStatsNote = 'Our own figures, not independently checked; results differ.'
 
 export const platformFeatures: FeatureTabsContent = {
   title: 'One record for every customer.',
@@ -213,7 +214,7 @@ export const platformFeatures: FeatureTabsContent = {
         },
         {
           name: 'Review requests',
-          text: 'The day after a job, your customer gets one text with one link to your Google Business Profile. You reply from the same screen.',
+          text: 'The day after a job, your customer gets a link to your Google Business Profile: by text if they agreed to texts, otherwise by email. You reply from the same screen.',
         },
         {
           name: 'Social planner',
@@ -235,7 +236,7 @@ export const platformFeatures: FeatureTabsContent = {
         },
         {
           name: 'Missed-call text-back',
-          text: 'Can’t pick up? The caller gets an automatic text with times to tap, on every plan, once the carriers approve your number. Your team writes all other replies; on Shimzy, the AI does.',
+          text: `Can’t pick up? The caller gets one text back, once the carriers approve your number. ${textBackNote}`,
         },
         {
           name: 'Recorded calls',
@@ -278,7 +279,7 @@ export const platformComparison: ComparisonContent = {
     { feature: 'Reports across all of it', ours: true, multiple: false },
     { feature: 'One login, one provider, one support line', ours: true, multiple: false },
   ],
-  note: `${ours.price} is ${starter.name} at ${starterPrice} with a light month of usage: about ${LIGHT_MONTH_EMAILS} emails, no calls or texts. ${multiple.price} is our own estimate for the separate tools. Some businesses pay less, so add up your own bills first.`,
+  note: `${ours.price} is ${starter.name} at ${starterPrice} with a light month of usage: about ${LIGHT_MONTH_EMAILS} emails, no calls or texts. With ${exampleMonth.inShort}, it’s ${exampleMonth.starterTotal} a month, plus ${formatUsd(CARRIER_FEES.registrationOnceCents)} once to register with the carriers. ${multiple.price} is our own estimate for the separate tools. Some businesses pay less, so add up your own bills first.`,
 }
 
 /** Thirteen names and a text tile. */
@@ -454,15 +455,23 @@ const withWebsiteFee = formatUsd(SETUP_OPTIONS.assisted.feeCents)
 const questions: readonly FaqEntry[] = [
   {
     question: 'Do I need a credit card?',
-    answer: `Not if you set it up yourself, until you start texting or keep the plan. If we set it up, the fee is paid by card today. ${shimzy.name} has no trial: its setup and first payment are charged today.`,
+    answer: `Not at first, if you set it up yourself. You need one to start texting, or to keep the plan after the trial. If we set it up, the setup fee is charged to a card today. ${shimzy.name} has no trial: its setup and first month or year are charged today.`,
   },
   {
     question: 'What does a setup include?',
-    answer: `For ${withoutWebsiteFee}, we move your contacts, phone numbers, calendar and follow-ups, even from a paper notebook. For ${withWebsiteFee}, you also get a new website and booking pages. ${shimzy.name} always comes with the AI setup, ${formatUsd(SETUP_OPTIONS.shimzy.feeCents)}: our AI specialists train it on your prices, hours and answers, and we agree on the date it starts answering. ${BUSINESS_TERMS.shimzyStart.text} ${BUSINESS_TERMS.setupTime.text} ${BUSINESS_TERMS.setupRefund.text}`,
+    answer: `For ${withoutWebsiteFee}, we move your contacts, phone numbers, calendar and follow-ups, even from a paper notebook. For ${withWebsiteFee}, you also get a new website and booking pages. ${BUSINESS_TERMS.setupTime.text} ${BUSINESS_TERMS.setupRefund.text}`,
+  },
+  {
+    question: `How does ${shimzy.name} start?`,
+    answer: `It always comes with the AI setup, ${formatUsd(SETUP_OPTIONS.shimzy.feeCents)}. Our AI specialists train it on your prices, hours and answers, and we agree on the day it starts answering. ${BUSINESS_TERMS.shimzyStart.text}`,
   },
   {
     question: 'Who on my team can use it?',
-    answer: `${BUSINESS_TERMS.users.text} ${BUSINESS_TERMS.numbers.text} ${BUSINESS_TERMS.leadAlerts.text} ${BUSINESS_TERMS.boughtLeads.text} ${BUSINESS_TERMS.keepNumber.text}`,
+    answer: `${BUSINESS_TERMS.users.text} ${BUSINESS_TERMS.leadAlerts.text} ${BUSINESS_TERMS.boughtLeads.text}`,
+  },
+  {
+    question: 'Can I keep my phone number?',
+    answer: `${BUSINESS_TERMS.keepNumber.text} ${BUSINESS_TERMS.numbers.text}`,
   },
   {
     question: `${starter.name} or ${business.name}?`,
@@ -470,11 +479,15 @@ const questions: readonly FaqEntry[] = [
   },
   {
     question: 'When can I start texting?',
-    answer: `Once the phone carriers approve your business number (A2P 10DLC registration). That can take up to three weeks, longer than the trial, so start it on day one. Registration needs a card, and its fee isn’t refunded. ${BUSINESS_TERMS.trialExtension.text} Everything else works in the trial. Automated marketing texts also need each customer’s written consent (TCPA).`,
+    answer: `Once the phone carriers approve your business number (A2P 10DLC registration). That can take up to three weeks, longer than the trial, so start it on day one. Registration needs a card, which also pays for the plan from day ${TRIAL_DAYS + 1} unless you cancel first. ${BUSINESS_TERMS.carrierFees.text} Everything else works in the trial; without a card, calls and emails up to ${formatUsd(TRIAL_USAGE_CREDIT_CENTS)}. Automated marketing texts also need each customer’s written consent (TCPA).`,
+  },
+  {
+    question: 'What if the carriers take longer, or say no?',
+    answer: `${BUSINESS_TERMS.trialExtension.text} ${BUSINESS_TERMS.carrierRefusal.text}`,
   },
   {
     question: 'Do you sign a HIPAA agreement?',
-    answer: BUSINESS_TERMS.baa.text,
+    answer: `${BUSINESS_TERMS.baa.text} ${BUSINESS_TERMS.baaScope.text}`,
   },
   {
     question: `What does ${shimzy.name} tell my callers?`,
@@ -544,7 +557,7 @@ export const platformJourney: JourneyContent = {
 
 export const platformClosing = {
   title: 'Try it with your\u00a0team.',
-  text: `${starter.name} is free for ${trialDays}, no credit card. With a card, you pay for usage from the first call or text, and ${starterPrice} a month from day ${TRIAL_DAYS + 1}.`,
+  text: `${starter.name} is free for ${trialDays}, no credit card. If you add a card, you pay for usage from the first call, text or email, and ${starterPrice} a month from day ${TRIAL_DAYS + 1}.`,
   link: { label: 'Start Free Trial', to: { signUp: starter.id } },
   demo: {
     text: 'Want to see it first? We’ll show you around in 30 minutes.',

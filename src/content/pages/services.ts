@@ -1,5 +1,6 @@
 import { keysOf } from '../../shared/keys-of'
 import { company } from '../../site/company'
+import { BUSINESS_TERMS } from '../business-terms'
 import { EXAMPLE_COMPANY } from '../example-company'
 import { externalLinks } from '../../site/external-links'
 import { PAGES, pageLabel, type ServiceCard, type ServiceGroup } from '../page-table'
@@ -49,6 +50,8 @@ interface ServicesContent {
   }
   readonly cards: {
     readonly title: string
+    /** Which services need the platform. */
+    readonly text: string
     readonly learnMore: string
     readonly groups: readonly {
       readonly title: string
@@ -173,6 +176,7 @@ export const servicesPage: ServicesContent = {
   },
   cards: {
     title: 'Or start with your problem.',
+    text: BUSINESS_TERMS.platformNeeded.text,
     learnMore: 'Learn More',
     groups: [
       { title: 'Nobody finds us', cards: cardsOf('found') },

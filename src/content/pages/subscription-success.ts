@@ -1,7 +1,7 @@
 import { formatUsd } from '../../shared/money'
-import { TRIAL_DAYS, type Plan } from '../../shared/plans'
+import { TRIAL_DAYS, type BillingPeriod, type Plan } from '../../shared/plans'
 import { planPriceCents } from '../../shared/pricing'
-import { phoneInText } from '../../site/company'
+import { company, phoneInText } from '../../site/company'
 import { CARRIER_FEES } from '../carrier-fees'
 import { supportPromise } from '../standing-copy'
 import type { LinkContent } from '../types'
@@ -15,7 +15,7 @@ interface NextStep {
 const steps: readonly NextStep[] = [
   {
     name: 'Complete your profile',
-    text: `Open the link in the confirmation email. Add your logo, your hours and the number your customers call. Then register for texting: approval can take up to three weeks and needs a card: ${formatUsd(CARRIER_FEES.registrationOnceCents)} once, ${formatUsd(CARRIER_FEES.registrationMonthlyCents)} a month.`,
+    text: `Open the link in the confirmation email. Add your logo, your hours and the number your customers call. Then register for texting. It needs a card, costs ${formatUsd(CARRIER_FEES.registrationOnceCents)} once and ${formatUsd(CARRIER_FEES.registrationMonthlyCents)} a month, and approval can take up to three weeks.`,
   },
   {
     name: 'Explore the features',
@@ -34,9 +34,21 @@ const steps: readonly NextStep[] = [
   },
 ]
 
-/** Stripe keeps the card that a setup fee was paid with for the subscription. */
-const cardOnFile =
-  'Paid a setup fee? Then your card is already on file, and the plan goes on by itself.'
+/** A plan as far as the page knows it; only Stripe tells the billing period and the end of the trial. */
+interface Trial {
+  readonly plan: Plan
+  readonly billing: BillingPeriod | undefined
+  readonly end: string | undefined
+}
+
+/** What the card pays that a setup fee left on file. */
+function cardOnFile({ plan, billing, end }: Trial): string {
+  const price =
+    billing === undefined
+      ? 'your plan’s price'
+      : `${formatUsd(planPriceCents(plan.id, billing))} every ${billing === 'yearly' ? 'year' : 'month'}`
+  return `If you paid a setup fee, your card is on file. It pays for usage and, from ${end ?? `day ${TRIAL_DAYS + 1}`}, ${price}, unless you email ${company.email} first.`
+}
 
 /** The page after the checkout. */
 export const subscriptionSuccess = {
@@ -50,14 +62,12 @@ export const subscriptionSuccess = {
   facts: {
     plan: 'Plan',
     fee: 'Monthly fee',
-    feePerMonth: (plan: Plan) => `${formatUsd(plan.monthlyCents)} per month`,
+    feePerMonth: (plan: Plan) => `${formatUsd(plan.monthlyCents)} per month, plus usage`,
     paidYearly: (plan: Plan) => `Paid once a year: ${formatUsd(planPriceCents(plan.id, 'yearly'))}`,
     trial: 'Free trial',
     trialLength: `${TRIAL_DAYS}-day free trial`,
-    trialEnd: (date: string) =>
-      `Add a card by ${date} to keep your plan. Without one, it ends with the trial. ${cardOnFile}`,
-    /** Where Stripe has not told the date. */
-    trialEndUnknown: `Add a card within ${TRIAL_DAYS} days to keep your plan. Without one, it ends with the trial. ${cardOnFile}`,
+    trialEnd: (trial: Trial) =>
+      `Add a card ${trial.end === undefined ? `within ${TRIAL_DAYS} days` : `by ${trial.end}`} to keep your plan. Without one, it ends with the trial. ${cardOnFile(trial)}`,
   },
 
   /** Where the address names a checkout that Stripe doesn't call complete, or can't be asked about. */
@@ -91,7 +101,7 @@ export const subscriptionSuccess = {
   next: {
     title: 'Four things to do next',
     setup: {
-      text: `Did your order include a setup? Pick a time for your consultation call first. On Shimzy, your first paid month starts the day it starts answering.`,
+      text: 'Did your order include a setup? Pick a time for the call first. On Shimzy, your first paid month or year starts the day it starts answering.',
       link: { label: 'Schedule your setup call', to: 'contact' } satisfies LinkContent,
     },
     steps,

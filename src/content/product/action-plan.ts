@@ -198,6 +198,6 @@ export const ACTION_PLAN = {
 /** The home page's second section: what a free call leaves the visitor with. */
 export const ACTION_PLAN_SECTION = {
   title: 'Your free call gets you one page like this.',
-  text: `It’s in your email within one business day. ${freePlan.sentence}`,
+  text: `Within one business day of your free call, it’s in your email. ${freePlan.sentence}`,
   link: { label: 'Book a Free Consultation', to: 'contact' },
 } as const satisfies { title: string; text: string; link: LinkContent }

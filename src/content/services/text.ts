@@ -56,7 +56,7 @@ const parts = [
   },
   {
     name: 'Offers for a slow day',
-    text: 'Only to people who agreed to offers, only by day, and no more than you promised. In Texas (SB 140), you may have to register with the state first. Before the first offer, you confirm in writing that you did or don’t have to. We don’t give legal advice.',
+    text: 'Only to people who agreed to offers, only by day, and no more than you promised. In Texas (SB 140), you may have to register with the state first. Before the first offer, you confirm in writing that you’ve registered or don’t have to. We don’t give legal advice.',
     day: 'April 14',
     spot: 0,
     texts: [

@@ -77,10 +77,7 @@ function SignUpWizard(props: SignUpProps) {
           className="shrink-0 px-5 pb-7 md:px-10 lg:min-h-0 lg:overflow-y-auto lg:overscroll-contain"
         >
           <DialogDescription className="mb-5 text-small text-soil-3">
-            {signUp.description(
-              plan,
-              wizard.state.step === 'payment' && needsCardToday(wizard.order),
-            )}
+            {signUp.description(plan, needsCardToday(wizard.order))}
           </DialogDescription>
           <StepList {...wizard} />
           <TabPanel value="plan" className="pt-6">

@@ -163,6 +163,7 @@ export function PlanStep({ order, dispatch }: Wizard) {
       <StepHeading id={headingId}>{signUp.plan.heading}</StepHeading>
       <PlanChoices order={order} dispatch={dispatch} labelledBy={headingId} />
       <p className="mt-4 text-small font-semibold text-prairie">{signUp.plan.note}</p>
+      <p className="mt-2 text-small text-soil-3">{signUp.plan.clinics}</p>
     </>
   )
 }

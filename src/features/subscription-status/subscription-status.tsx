@@ -92,7 +92,8 @@ function factsOf(outcome: Outcome | undefined) {
   const { planId, billing, trialEnd } = outcome
   const plan = PLANS[planId]
   const yearly = billing === 'yearly' ? words.paidYearly(plan) : undefined
-  const cardNeeded = trialEnd ? words.trialEnd(longDate(trialEnd)) : words.trialEndUnknown
+  const end = trialEnd ? longDate(trialEnd) : undefined
+  const cardNeeded = words.trialEnd({ plan, billing, end })
   const trial = { name: words.trial, value: words.trialLength, detail: cardNeeded }
   return [
     { name: words.plan, value: plan.name, detail: undefined },

@@ -2,8 +2,19 @@ import { expect, test } from 'vitest'
 import { chargeTerms, cancellationTerms } from '../../../src/content/cancellation'
 import { orderLines } from '../../../src/features/sign-up/order-summary'
 import { formatUsd } from '../../../src/shared/money'
-import { PLANS, type BillingPeriod, type PlanId } from '../../../src/shared/plans'
-import { SETUP_OPTIONS, type SetupOptionId } from '../../../src/shared/setup-options'
+import {
+  BILLING_PERIODS,
+  PLAN_IDS,
+  PLANS,
+  type BillingPeriod,
+  type PlanId,
+} from '../../../src/shared/plans'
+import {
+  SETUP_OPTIONS,
+  setupOptionsFor,
+  type SetupOptionId,
+} from '../../../src/shared/setup-options'
+import { company } from '../../../src/site/company'
 import { monthlyPrice, setupFee, yearlyPrice } from '../../support/figures'
 
 const TODAY = new Date('2026-11-21T12:00:00')
@@ -16,19 +27,29 @@ const termsOf = (
   day = '2026-11-21',
 ) => chargeTerms({ planId, billingPeriod, setupOption }, new Date(`${day}T12:00:00`))
 
-test('a trial without a setup fee needs no card, and ends by itself without one', () => {
+test('a trial without a setup fee needs no card', () => {
   expect(termsOf('starter', 'monthly', 'self')).toBe(
-    `$0 today, no card needed. Then ${monthlyPrice('starter')} a month from Dec 5, if you add a card. Without one, the trial ends by itself. Plus sales tax, where it applies.`,
+    `$0 today, no card needed. If you add one, you pay usage and, from Dec 5, ${monthlyPrice('starter')} every month until you cancel, plus any sales tax. To cancel, email ${company.email} before Dec 5; after that, 3 business days before a bill, or you pay one more month.`,
   )
+})
+
+/** The sentence with the two documents follows, in ten words. */
+const MOST_WORDS = 50
+
+test.each(PLAN_IDS)('what is beside the button of %s can be read on a phone', (planId) => {
+  const words = setupOptionsFor(planId).flatMap(({ id }) =>
+    BILLING_PERIODS.map((period) => termsOf(planId, period, id).split(' ').length),
+  )
+  expect(Math.max(...words)).toBeLessThanOrEqual(MOST_WORDS)
 })
 
 test('a paid setup keeps the card, which pays the plan on day 15 unless it is canceled', () => {
   const terms = termsOf('business', 'yearly', 'assisted')
   expect(terms).toContain(
-    `${setupFee('assisted')} today by card, for the setup; the plan is free for 14 days.`,
+    `${setupFee('assisted')} today for the setup. Your card stays on file for usage from today`,
   )
-  expect(terms).toContain(`${yearlyPrice('business')} a year from Dec 5 unless you cancel`)
-  expect(terms).toContain('renews for a year on December 5, 2027')
+  expect(terms).toContain(`${yearlyPrice('business')} every year from Dec 5 until you cancel`)
+  expect(terms).toContain('3 business days before a bill, or you pay one more year')
   const sentences = cancellationTerms({
     planId: 'business',
     billingPeriod: 'yearly',
@@ -38,14 +59,14 @@ test('a paid setup keeps the card, which pays the plan on day 15 unless it is ca
 })
 
 test.each([
-  ['monthly', '2026-11-21', 'a month from Dec 21, or later'],
-  ['yearly', '2026-11-21', 'renews for a year on November 21, 2027'],
-  ['monthly', '2027-01-31', 'a month from Feb 28, or later'],
+  ['monthly', '2026-11-21', 'every month from Dec 21, or later'],
+  ['yearly', '2026-11-21', 'every year from November 21, 2027, or later'],
+  ['monthly', '2027-01-31', 'every month from Feb 28, or later'],
 ] as const)('shimzy paid %s on %s names the next charge', (billingPeriod, day, next) => {
   const months = billingPeriod === 'yearly' ? 10 : 1
   const due = SETUP_OPTIONS.shimzy.feeCents + months * PLANS.shimzy.monthlyCents
   const terms = termsOf('shimzy', billingPeriod, 'shimzy', day)
-  expect(terms).toContain(`${formatUsd(due)} today by card`)
+  expect(terms).toContain(`${formatUsd(due)} today: the AI setup`)
   expect(terms).toContain(next)
 })
 

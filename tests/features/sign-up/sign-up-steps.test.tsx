@@ -64,7 +64,7 @@ test('the total updates with the setup and the billing period', async () => {
   await user.click(radio('Annual'))
   expect(dialog().getByText('Business, annual')).toBeVisible()
   const price = literally(yearlyPrice('business'))
-  expect(dialog().getByText(new RegExp(`${price} a year from Dec 5`))).toBeVisible()
+  expect(dialog().getByText(new RegExp(`${price} every year from Dec 5`))).toBeVisible()
 })
 
 test('shimzy has its own title, description, setup, sum and submit label', async () => {
@@ -81,8 +81,8 @@ test('shimzy has its own title, description, setup, sum and submit label', async
   const price = monthlyPrice('shimzy')
   const due = formatUsd(SETUP_OPTIONS.shimzy.feeCents + PLANS.shimzy.monthlyCents)
   expect(dialog().getByText(`${setupFee('shimzy')} + ${price}`)).toBeVisible()
-  const terms = `${due} today by card. Then ${price} a month from Dec 21, or later if Shimzy starts answering later. Plus sales tax, where it applies.`
-  expect(dialog().getByText(terms)).toBeVisible()
+  const terms = `${due} today: the AI setup and your first month. Then ${price} every month from Dec 21`
+  expect(dialog().getByText(terms, { exact: false })).toBeVisible()
 })
 
 test('beside the submit button are the terms, the privacy policy and how to cancel', async () => {
