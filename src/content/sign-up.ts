@@ -33,9 +33,9 @@ export const signUp = {
     descriptions: {
       self: 'You follow our step-by-step guides. If you get stuck, call us.',
       assistedNoWebsite:
-        'We move your contacts, phone numbers, calendar and follow-ups. After checkout, you pick a time for a call to plan it.',
+        'We move your contacts, phone numbers, calendar and follow-ups. After checkout, you schedule a consultation call to plan it.',
       assisted: 'Everything above, plus a new website and booking pages.',
-      shimzy: `Our AI specialists train Shimzy on your prices, hours and answers. You can log in today. After checkout, you pick a time for a call, where we set the day Shimzy starts answering. ${BUSINESS_TERMS.shimzyStart.text} ${BUSINESS_TERMS.setupRefund.text}`,
+      shimzy: `Our AI specialists train Shimzy on your prices, hours and answers. You can log in today. After checkout, you schedule a consultation call, where we set the day Shimzy starts answering. ${BUSINESS_TERMS.shimzyStart.text} ${BUSINESS_TERMS.setupRefund.text}`,
     } satisfies Record<SetupOptionId, string>,
     /** How the chosen option reads under its step, where there is little room. */
     short: {
