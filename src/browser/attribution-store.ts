@@ -164,6 +164,4 @@ export function checkoutAttribution(): CheckoutAttribution {
   return attribution
 }
 
-subscribeToPrivacyChoice(() => {
-  keep(readAttribution())
-})
+subscribeToPrivacyChoice(() => keep(readAttribution()))

@@ -3,9 +3,7 @@ import { hasEarlyInput, onInput } from './early-input'
 /** Resolves when the page has loaded. */
 export async function loaded(): Promise<void> {
   if (document.readyState === 'complete') return
-  await new Promise((resolve) => {
-    window.addEventListener('load', resolve, { once: true })
-  })
+  await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
 }
 
 /** Resolves when the browser is idle, after 2,000 ms at the latest; not every browser can tell. */

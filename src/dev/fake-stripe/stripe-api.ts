@@ -122,9 +122,8 @@ async function outcomeOf(state: FakeStripeState, call: ReceivedRequest, fault?: 
 
 /** Breaks the connection before anything is sent. */
 function droppedReply(): Response {
-  const start = (controller: ReadableStreamDefaultController) => {
+  const start = (controller: ReadableStreamDefaultController) =>
     controller.error(new Error('Dropped on purpose'))
-  }
   return new Response(new ReadableStream({ start }))
 }
 
