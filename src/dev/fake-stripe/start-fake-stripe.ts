@@ -7,7 +7,6 @@ import { FAULTS, OPERATIONS } from './faults'
 import { readParameters } from './parameters'
 import { answerPaymentPage } from './payment-page'
 import { changedPrice, PriceChange } from './prices'
-import { addSignUps, sampleSignUps } from './sample-sign-ups'
 import { answerStripeApi, fakeStripeState, type FakeStripeState } from './stripe-api'
 
 const FaultOrder = z.strictObject({
@@ -34,9 +33,6 @@ async function runControl(state: FakeStripeState, request: Request, name: string
       state.prices.set(id, changedPrice(price, change))
       break
     }
-    case 'POST seed':
-      addSignUps(state.sessions, sampleSignUps())
-      break
     case 'POST reset':
       state.reset()
       break
