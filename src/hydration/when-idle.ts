@@ -14,11 +14,7 @@ export function idle(): Promise<unknown> {
   })
 }
 
-/**
- * Starts the application when the page has loaded and is idle, at the first input, or at once where the URL
- * asks for something that only the application can show. If that fails the page stays readable and its
- * links work; each further input tries again.
- */
+/** Starts the application once idle, at the first input, or at once. If that fails, each further input retries. */
 export function startWhenIdle(start: () => Promise<void>, atOnce: boolean): void {
   const waiting = new AbortController()
   let isStarting = false

@@ -91,10 +91,7 @@ function secretFaults(files: Files, secretValues: readonly string[]): string[] {
     })
 }
 
-/**
- * Finds what is wrong across the files of a built site; an empty list means that it can be deployed.
- * html-validate checks the markup of single pages (`npm run html`), tests/site their heads.
- */
+/** Faults across the files of a built site, which keep it from being deployed. `npm run html` checks the markup. */
 export function outputFaults(
   { siteUrl, paths }: ExpectedSite,
   files: Files,

@@ -161,10 +161,7 @@ function Phone({ state, change }: PhoneProps) {
   )
 }
 
-/**
- * The demo: the visitor calls an invented company that can't pick up, gets its text, books a time and skips
- * to the paid job. It starts by a tap only. Under reduced motion the wait is skipped.
- */
+/** The demo: the visitor calls, gets a text, books and skips to the paid job. It starts by a tap only. */
 export function LivePhone() {
   const [state, setState] = useState(START)
   const change: PhoneProps['change'] = (changed) =>
