@@ -28,7 +28,6 @@ const CAPTURED_KEY = 'capturedCampaigns'
 const { notify, subscribe } = createListeners()
 export const subscribeToAttribution = subscribe
 
-/** What this document remembers. */
 const memory: {
   /** The record of this visit, for when the cookie is refused by the browser or by the visitor. */
   record: AttributionRecord | null

@@ -56,11 +56,7 @@ interface FrameState {
   readonly mayEcho?: boolean
 }
 
-/** The window and the origin that sent a message. */
-interface Sender {
-  readonly source: unknown
-  readonly origin: string
-}
+type Sender = Readonly<Record<'source' | 'origin', unknown>>
 
 /** The positive number in a message's `frameHeight`, from an object or its JSON text. */
 function reportedHeight(data: unknown): number | undefined {

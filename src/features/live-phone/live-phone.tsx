@@ -120,7 +120,6 @@ function Actions({ state: { step, isPaused }, change }: PhoneProps) {
   }
 }
 
-/** The customer's phone. */
 function Phone({ state, change }: PhoneProps) {
   return (
     <div className="flex h-140 w-80 max-w-full flex-col overflow-hidden rounded-[2rem] border-8 border-soil bg-white text-soil">
