@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 import { useReducedMotion } from './use-media-query'
 
-/** What moves by itself: not off-screen, in a hidden tab, after the pause button, or under reduced motion. */
+/** Moves something (WCAG 2.2.2), but not off-screen or in a hidden tab; under reduced motion once started by hand. */
 export function useRotation(ref: RefObject<Element | null>, everyMs: number, advance: () => void) {
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null)
   const [onScreen, setOnScreen] = useState(false)
