@@ -15,9 +15,8 @@ const told = new Set<AnalyticsProvider>()
 
 /** Loads a script after the page, so that it never delays it. A script that fails is safe to ignore. */
 function loadScript(src: string): void {
-  const insert = () => {
+  const insert = () =>
     document.head.append(Object.assign(document.createElement('script'), { async: true, src }))
-  }
   if (document.readyState === 'complete') insert()
   else window.addEventListener('load', insert, { once: true })
 }

@@ -28,7 +28,6 @@ const CAPTURED_KEY = 'capturedCampaigns'
 const { notify, subscribe } = createListeners()
 export const subscribeToAttribution = subscribe
 
-/** What this document remembers. */
 const memory: {
   /** The record of this visit, for when the cookie is refused by the browser or by the visitor. */
   record: AttributionRecord | null
@@ -77,10 +76,7 @@ function expiryOf({ captured_at: capturedAt }: AttributionRecord): Date {
   return new Date(start + lifetimeDays * DAY_MS)
 }
 
-/**
- * Secure wherever the browser takes it so. WebKit refuses Secure cookies on every page over plain http,
- * localhost included, where Chromium and Firefox accept them; such a page writes the cookie without it.
- */
+/** Secure wherever the browser takes it so: WebKit refuses that over plain http, on localhost too. */
 function writeCookie(record: AttributionRecord): void {
   const json = JSON.stringify(fitRecord(record))
   const expires = expiryOf(record)
@@ -110,10 +106,8 @@ function keep(record: AttributionRecord | null): void {
 }
 
 /**
- * Keeps the campaign of the current URL, if it names one; the record before is replaced as a whole
- * (last touch). Called for each document and for each URL within the application. A link followed into
- * a new document always counts. A reload, Back, or a URL that the application changes must not bring
- * back a campaign that was cleared or replaced meanwhile.
+ * Keeps the campaign of the current URL instead of the one before (last touch). A followed link always counts;
+ * a reload, Back, or a URL that the application changes must not bring back one that was cleared or replaced.
  */
 export function captureAttribution(isNewDocument = false): void {
   // Deletes a cookie from before the visitor (or Global Privacy Control) said no. The cookie is checked
@@ -126,9 +120,8 @@ export function captureAttribution(isNewDocument = false): void {
 }
 
 /**
- * Keeps the campaign of the page of this site whose link led to this document, for a visitor who
- * followed it before that page's scripts ran. Called once for each document. Does nothing if that page
- * captured the campaign itself, or is still open in another tab.
+ * Keeps the campaign of the page whose link led to this document, for a visitor who was faster than its
+ * scripts. Does nothing if that page captured the campaign itself, or is still open in another tab.
  */
 export function captureAttributionOfReferrer(): void {
   const referrer = siteReferrer()
@@ -164,6 +157,4 @@ export function checkoutAttribution(): CheckoutAttribution {
   return attribution
 }
 
-subscribeToPrivacyChoice(() => {
-  keep(readAttribution())
-})
+subscribeToPrivacyChoice(() => keep(readAttribution()))

@@ -39,10 +39,8 @@ export function observePrimaryButtons(): void {
 }
 
 /**
- * Sets the in-view marker: elements with `data-in-view` that start below the view are hidden and
- * rise once 15 percent of them is visible. What is in view already is left alone, so that nothing
- * that has been read moves. Each element is marked once and then no longer observed. Not for islands:
- * their markup must stay as React wrote it until they are hydrated. Returns the function that stops it.
+ * Elements with `data-in-view` that start below the view rise once 15 percent of them is visible; what is in
+ * view already does not move. Not for islands: their markup must stay as React wrote it until hydration.
  */
 export function observeEntrances(): () => void {
   const elements = [...document.querySelectorAll('main [data-in-view]')]

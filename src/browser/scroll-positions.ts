@@ -1,10 +1,6 @@
 import { sessionStore } from './storage'
 
-/**
- * Where each entry of the history was scrolled to. The browser restores positions itself
- * (`history.scrollRestoration` stays `auto`), on reload, between documents and within one. These serve
- * when it cannot: Back to a page whose code has to be loaded first.
- */
+/** Where each history entry was scrolled to. The browser restores it itself, except on pages still to be loaded. */
 const positions: Record<string, number> = {}
 let current = ''
 

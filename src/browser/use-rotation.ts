@@ -1,10 +1,7 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 import { useReducedMotion } from './use-media-query'
 
-/**
- * What moves by itself every `everyMs` milliseconds: it rests off-screen, in a hidden tab and after
- * the pause button (WCAG 2.2.2). If less motion is wanted it rests until it is started by hand.
- */
+/** Moves something (WCAG 2.2.2), but not off-screen or in a hidden tab; under reduced motion once started by hand. */
 export function useRotation(ref: RefObject<Element | null>, everyMs: number, advance: () => void) {
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null)
   const [onScreen, setOnScreen] = useState(false)

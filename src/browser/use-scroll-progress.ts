@@ -13,10 +13,8 @@ export function progressThrough(top: number, height: number, viewHeight: number)
 }
 
 /**
- * Follows the scroll progress through an element (0 to 1), at most once per frame and only while it is in
- * view, plus once at the start and once when it has left. Returns whether the section may move: if there is
- * room and motion is wanted, and once the section was out of view or has reached the top, because a list that is being
- * scrolled into view must not change its layout. Until then it is a plain, complete list.
+ * Follows the scroll progress through an element (0 to 1) while it is in view. Returns whether the section may
+ * move: not before it was out of view or has reached the top, because its layout must not change on screen.
  */
 export function useScrollProgress(
   element: RefObject<Element | null>,

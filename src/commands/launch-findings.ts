@@ -110,25 +110,18 @@ function stripeFindings(read: ReadSetting): LaunchFinding[] {
         add(`The price of ${PLANS[planId].name}, ${period}, is not set`, setting)
     }
   }
-  // Netlify sets URL by itself.
   const siteUrl = read('SITE_URL') || read('URL')
+  const returning = 'The address that visitors return to after checkout is not set'
   if (siteUrl === '' || isPlaceholder(siteUrl))
-    add(
-      'The address that visitors return to after checkout is not set',
-      'SITE_URL (Netlify sets its own URL)',
-    )
+    add(returning, 'SITE_URL (Netlify sets its own URL)')
   if (read('VITE_SIGN_UP_VARIANT') === 'simple')
     add('The sign-up is the rehearsal that subscribes nobody', 'VITE_SIGN_UP_VARIANT (unset it)')
   return findings
 }
 
 /** Makes the proofs of an area that are all in one place. */
-const proofsOf = (area: string, where: string) => (what: string, status: Proof['status']) => ({
-  area,
-  what,
-  where,
-  status,
-})
+const proofsOf = (area: string, where: string) => (what: string, status: Proof['status']) =>
+  ({ area, what, where, status }) satisfies Proof
 
 const quote = proofsOf('Quotes and video', 'src/content/testimonials.ts')
 const video = proofsOf(
@@ -207,10 +200,8 @@ function listed(findings: readonly LaunchFinding[]): string[] {
   const width = Math.max(...findings.map(({ what }) => what.length))
   const lines: string[] = []
   for (const area of new Set(findings.map((finding) => finding.area))) {
-    lines.push('', area)
-    for (const { what, where } of findings.filter((finding) => finding.area === area)) {
-      lines.push(`  ${what.padEnd(width)}  ${where}`)
-    }
+    const ofArea = findings.filter((finding) => finding.area === area)
+    lines.push('', area, ...ofArea.map(({ what, where }) => `  ${what.padEnd(width)}  ${where}`))
   }
   return lines
 }

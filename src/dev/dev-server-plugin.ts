@@ -4,10 +4,7 @@ import { loadEnvFiles } from './env-files'
 import { provideLocalServices, siteFunctions, sitePort } from './server/local-services'
 
 declare global {
-  /**
-   * The local site of this process. It is global, because a change of the configuration makes Vite start
-   * again with new copies of all modules, and the site has to stay at its address for open tabs.
-   */
+  /** Global, because it stays at its address when Vite starts again with new copies of all modules. */
   var localSite:
     | {
         readonly port: number

@@ -18,9 +18,7 @@ export function islandIdPrefix(name: IslandName): string {
 
 /** Resolves at the next interaction with an element; never, if the signal is aborted before. */
 function untilInteraction(element: Element, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    onInput(element, resolve, { once: true, signal })
-  })
+  return new Promise((resolve) => onInput(element, resolve, { once: true, signal }))
 }
 
 /** Resolves when an element reaches above the lowest quarter of the view; never, once aborted. */
@@ -112,9 +110,9 @@ export function hydrateIslands(region: Element, islands: Islands): () => void {
   for (const element of region.querySelectorAll<HTMLElement>('[data-island]')) {
     const name = element.dataset.island
     if (!isIslandName(name)) continue
-    hydrateIsland(element, name, islands, controller.signal).catch((error: unknown) => {
-      console.error(`The island '${name}' could not be hydrated:`, error)
-    })
+    hydrateIsland(element, name, islands, controller.signal).catch((error: unknown) =>
+      console.error(`The island '${name}' could not be hydrated:`, error),
+    )
   }
   return () => controller.abort()
 }

@@ -24,10 +24,7 @@ function carryOver(
   }
 }
 
-/**
- * Hydrates prerendered markup. A browser's translation or an extension may have changed it before; React
- * then renders it anew, and what the visitor has done in it so far is carried over.
- */
+/** Hydrates markup. Where a translation changed it, React renders anew, and what was typed is carried over. */
 export function hydrate(
   container: Element,
   content: ReactNode,

@@ -8,9 +8,8 @@ export type RenderIsland = (name: IslandName, content: ReactNode) => string
 export const RenderIslandContext = createContext<RenderIsland | null>(null)
 
 /**
- * An interactive part of a page. In prerendered pages it is hydrated on its own: island-names.ts says when,
- * src/app/pages.ts has its code. Its content takes no props there, and React contexts from outside do not
- * reach it.
+ * An interactive part of a page. Prerendered, it is hydrated on its own (island-names.ts says when): its content
+ * takes no props there, and React contexts from outside do not reach it.
  */
 export function Island({ name, children }: PropsWithChildren<{ readonly name: IslandName }>) {
   const renderIsland = use(RenderIslandContext)

@@ -1,9 +1,6 @@
 import { idle, loaded } from './when-idle'
 
-/**
- * Lays out the sections that the style sheet skips for the first paint (src/styles/base.css), one per idle
- * moment, so that no task gets long. Afterwards every height is real and no section is skipped any more.
- */
+/** Lays out the sections that the first paint skips (src/styles/base.css), one per idle moment: no long task. */
 export async function layOutSections(): Promise<void> {
   await loaded()
   for (const section of document.querySelectorAll('main section, footer')) {

@@ -35,9 +35,8 @@ interface StaticRegionProps {
 }
 
 /**
- * A part of the document that React does not hydrate: its prerendered markup stays as it is, and its
- * code is not loaded. Only the islands inside become React roots of their own. If the document
- * brought no such markup (after a navigation, in development) the children are rendered as usual.
+ * Markup that React does not hydrate: it stays as it is and its code is not loaded; the islands inside are React
+ * roots of their own. Without such markup (after a navigation, in development) the children are rendered.
  */
 export function StaticRegion({ name, path, islands, children }: StaticRegionProps) {
   const markup = prerenderedMarkup(name, path)

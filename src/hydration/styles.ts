@@ -2,11 +2,7 @@ import sheetUrl from '../styles/all-classes.css?url'
 
 let loading: Promise<void> | undefined
 
-/**
- * Loads the style sheet of the whole site; resolves when it applies, or when it cannot be loaded. A
- * prerendered page carries only its own styles inline, so this is loaded before anything else
- * is shown: another page, the wizard, what an island shows later.
- */
+/** Loads the whole style sheet, before anything that the page's inline styles do not cover is shown. */
 export function loadStyles(): Promise<void> {
   // The build's rendering has no document, and the development server links all styles.
   if (typeof document === 'undefined' || import.meta.env.DEV) return Promise.resolve()

@@ -3,9 +3,7 @@ import { hasEarlyInput, onInput } from './early-input'
 /** Resolves when the page has loaded. */
 export async function loaded(): Promise<void> {
   if (document.readyState === 'complete') return
-  await new Promise((resolve) => {
-    window.addEventListener('load', resolve, { once: true })
-  })
+  await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
 }
 
 /** Resolves when the browser is idle, after 2,000 ms at the latest; not every browser can tell. */
@@ -16,11 +14,7 @@ export function idle(): Promise<unknown> {
   })
 }
 
-/**
- * Starts the application when the page has loaded and is idle, at the first input, or at once where the URL
- * asks for something that only the application can show. If that fails the page stays readable and its
- * links work; each further input tries again.
- */
+/** Starts the application once idle, at the first input, or at once. If that fails, each further input retries. */
 export function startWhenIdle(start: () => Promise<void>, atOnce: boolean): void {
   const waiting = new AbortController()
   let isStarting = false

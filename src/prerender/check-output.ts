@@ -64,7 +64,6 @@ const SECRETS: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['the name of a server setting', /\bSTRIPE_[A-Z][A-Z_]+/],
 ]
 
-/** Files that hold text. */
 const TEXT_FILE = /\.(?:html|js|css|svg|json|xml|txt|webmanifest|map|vtt)$/
 
 /** Shorter values are no secrets and would be found by chance. */
@@ -79,22 +78,17 @@ export function serverSecrets(environment: Readonly<Record<string, string | unde
 
 /** Faults of secrecy: keys, price ids and server settings in files that go to visitors. */
 function secretFaults(files: Files, secretValues: readonly string[]): string[] {
-  return [...files.keys()]
-    .filter((file) => TEXT_FILE.test(file))
-    .flatMap((file) => {
-      const text = textOf(files, file)
-      const found = SECRETS.filter(([, pattern]) => pattern.test(text)).map(([what]) => what)
-      if (secretValues.some((value) => text.includes(value))) {
-        found.push('the value of a server setting')
-      }
-      return found.map((what) => `${file}: contains ${what}`)
-    })
+  const textFiles = [...files.keys()].filter((file) => TEXT_FILE.test(file))
+  return textFiles.flatMap((file) => {
+    const text = textOf(files, file)
+    const found = SECRETS.filter(([, pattern]) => pattern.test(text)).map(([what]) => what)
+    if (secretValues.some((value) => text.includes(value)))
+      found.push('the value of a server setting')
+    return found.map((what) => `${file}: contains ${what}`)
+  })
 }
 
-/**
- * Finds what is wrong across the files of a built site; an empty list means that it can be deployed.
- * html-validate checks the markup of single pages (`npm run html`), tests/site their heads.
- */
+/** Faults across the files of a built site, which keep it from being deployed. `npm run html` checks the markup. */
 export function outputFaults(
   { siteUrl, paths }: ExpectedSite,
   files: Files,
@@ -105,10 +99,9 @@ export function outputFaults(
     const file = fileAt(files, address)
     if (file !== undefined) pages.set(address, parsePage(textOf(files, file)))
   }
+  const missing = paths.filter((address) => !pages.has(address))
   return [
-    ...paths
-      .filter((address) => !pages.has(address))
-      .map((address) => `${address}: there is no file for this page`),
+    ...missing.map((address) => `${address}: there is no file for this page`),
     ...[...pages].flatMap(([address, page]) =>
       pageFaults(siteUrl + address, page, files, pages).map((fault) => `${address}: ${fault}`),
     ),

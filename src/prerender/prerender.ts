@@ -21,10 +21,7 @@ export function classNamesIn(markup: string): Set<string> {
   return new Set(elements.flatMap((element) => (element.getAttribute('class') ?? '').split(/\s+/)))
 }
 
-/**
- * Tailwind's styles for these classes and all elements, minified: Tailwind's own plugin writes one sheet for
- * all pages. `fonts` are the addresses of the font files, by the names that the styles give them.
- */
+/** Tailwind's styles for these classes: its plugin writes one sheet for all. `fonts`: the files' addresses. */
 export async function stylesFor(
   classNames: Iterable<string>,
   fonts: Readonly<Record<string, string>>,

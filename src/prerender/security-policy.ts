@@ -24,10 +24,7 @@ const META_PIXEL = {
   img: 'https://www.facebook.com',
 }
 
-/**
- * The Content-Security-Policy of every page, from the configuration: nothing is allowed that the
- * build's settings do not need, and nothing inline but what is given, by its hash.
- */
+/** The Content-Security-Policy: only what the build's settings need, and inline only what is given, by hash. */
 export function contentSecurityPolicy(
   environment: PublicEnvironment,
   inline: { readonly styles: readonly string[]; readonly scripts: readonly string[] },
@@ -67,10 +64,7 @@ export function contentSecurityPolicy(
   return [...policy, ...(isSecure ? ['upgrade-insecure-requests'] : [])].join('; ')
 }
 
-/**
- * How sonner's module ends: it puts its one sheet into the page as soon as it is loaded. The package's
- * `dist/styles.css` is the same sheet before minifying, so its hash is another one.
- */
+/** How sonner's module ends: it inserts its one sheet. `dist/styles.css` is not minified and has another hash. */
 const SONNER_INSERT_CALL = /^__insertCSS\((".*")\);?$/m
 
 /** What sonner's style element holds: first nothing, then its sheet. Throws if that has changed. */

@@ -9,11 +9,7 @@ import { parsePublicEnvironment } from './public-env'
 import { contentSecurityPolicy, headersFile, toastStyles } from './security-policy'
 import { writeSocialCards } from './social-card'
 
-/**
- * React changes rarely: in a file of its own it stays cached over deployments. What the application
- * always needs (src/app/hydrate-app.tsx and its imports) is one file, not eight small ones, which cost a phone
- * a request and several milliseconds each; what entry.ts needs stays with entry.ts.
- */
+/** React stays cached in a file of its own. What every page needs is one file: each costs a phone a request. */
 const CHUNKS = [
   { name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 2 },
   { name: 'boot', tags: ['$initial' as const], priority: 1 },
@@ -54,10 +50,7 @@ async function writeSite(builder: ViteBuilder): Promise<void> {
   })
 }
 
-/**
- * Builds the browser's bundle, a bundle that renders pages in Node, and from both the HTML of every route.
- * `onBuilt` is called with all settings once the output is complete.
- */
+/** Builds the HTML of every route. `onBuilt` is called with all settings once the output is complete. */
 export function site(onBuilt: (settings: Record<string, string>) => void): Plugin {
   return {
     name: 'site',

@@ -60,26 +60,22 @@ const DRAWING_GAP = 34
 /** Few shades are enough for lines on a plain background; the largest card has 55 kB of the 60 it may have. */
 const COMPRESSION = { palette: true, quality: 60, dither: 0, effort: 1 } as const
 
-interface CardColors {
-  readonly background: string
-  readonly title: string
-  readonly quiet: string
-  /** Of the mark; that of the title unless it is given. */
-  readonly mark?: string
-}
+type CardColors = Readonly<Record<'background' | 'title' | 'quiet' | 'mark', string>>
 
-const { limestone, limestone2, soil, soil2, soil3, prairie, wheat } = palette
+const { limestone, limestone2, soil, soil2, soil3, prairie, prairieDark, wheat } = palette
+const { onPrairieDark, darkText } = palette
 
 /** The colors of a card, by the color of its cover. */
 const COLORS: Readonly<Record<CoverColor, CardColors>> = {
   'prairie-dark': {
-    background: palette.prairieDark,
+    background: prairieDark,
     title: limestone,
-    quiet: palette.onPrairieDark,
+    quiet: onPrairieDark,
+    mark: limestone,
   },
-  soil: { background: soil, title: limestone, quiet: palette.darkText },
+  soil: { background: soil, title: limestone, quiet: darkText, mark: limestone },
   'limestone-2': { background: limestone2, title: soil, quiet: soil3, mark: prairie },
-  wheat: { background: wheat, title: soil, quiet: soil2 },
+  wheat: { background: wheat, title: soil, quiet: soil2, mark: soil },
 }
 
 function colorsOf(cover: CoverName) {
@@ -97,11 +93,7 @@ async function coverBelow(top: number, cover: CoverName): Promise<string> {
   )
 }
 
-interface Typeface {
-  readonly family: string
-  readonly trackingEm: number
-  readonly anchor?: string
-}
+type Typeface = typeof TITLE & { readonly anchor?: string }
 
 function draw(body: string): Resvg {
   const size = `width="${WIDTH}" height="${HEIGHT}"`
@@ -141,7 +133,7 @@ export async function renderSocialCard(card: SocialCard): Promise<Buffer> {
   const body = [
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${colors.background}"/>`,
     await coverBelow(top, cover),
-    `<path transform="translate(${MARGIN} ${BASELINE_Y - 32})scale(${MARK_SCALE})" d="${BRAND_MARK.path}" fill="none" stroke="${colors.mark ?? colors.title}" stroke-width="${BRAND_MARK.strokeWidth}" stroke-linecap="round"/>`,
+    `<path transform="translate(${MARGIN} ${BASELINE_Y - 32})scale(${MARK_SCALE})" d="${BRAND_MARK.path}" fill="none" stroke="${colors.mark}" stroke-width="${BRAND_MARK.strokeWidth}" stroke-linecap="round"/>`,
     oneLine(brandX, brand, BRAND, colors.title),
     kicker && oneLine(WIDTH - MARGIN, kicker, KICKER, colors.quiet),
     ...lines.map((line, index) =>
@@ -155,12 +147,12 @@ export async function renderSocialCard(card: SocialCard): Promise<Buffer> {
 }
 
 /** Pages without a cover of their own take these in turn. */
-const PAGE_COVERS: readonly CoverName[] = [
+const PAGE_COVERS = [
   'prairie-dark-skein',
   'limestone-2-rope',
   'soil-ribbon',
   'wheat-waves',
-]
+] as const
 
 /** What the card of a page shows: its title, and where on the site it belongs. */
 function cardOf(renderer: Renderer, pathname: string, pageCover: CoverName): SocialCard {
@@ -171,12 +163,8 @@ function cardOf(renderer: Renderer, pathname: string, pageCover: CoverName): Soc
     return { title, brand, kicker: renderer.pageLabel('blog'), cover: match.article.cover }
   }
   const isService = match.page !== 'notFound' && isServicePage(match.page)
-  return {
-    title,
-    brand,
-    kicker: isService ? renderer.pageLabel('services') : undefined,
-    cover: pageCover,
-  }
+  const kicker = isService ? renderer.pageLabel('services') : undefined
+  return { title, brand, kicker, cover: pageCover }
 }
 
 /** Draws one social card for every page. */

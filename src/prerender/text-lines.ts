@@ -1,13 +1,9 @@
 /** Width of a text at a font size of 1. */
 export type Measure = (text: string) => number
 
-interface TextSpace {
-  readonly width: number
-  readonly height: number
-  readonly largestSize: number
-  readonly smallestSize: number
-  readonly maxLines: number
-}
+type TextSpace = Readonly<
+  Record<'width' | 'height' | 'largestSize' | 'smallestSize' | 'maxLines', number>
+>
 
 /** Breaks words into a number of lines, of which the widest is as narrow as can be. */
 function balanced(words: readonly string[], count: number, measure: Measure) {

@@ -41,10 +41,7 @@ function recordOf(fields: Readonly<Partial<Record<string, unknown>>>): Attributi
   return trackedEntries(record).length === 0 ? null : record
 }
 
-/**
- * The record of a visit, or null when its URL holds no tracked parameter. Of a repeated parameter the
- * first value counts. The landing page is the path without the query, which may hold personal tokens.
- */
+/** The record of a visit; null without a tracked parameter. The landing page's query may hold personal tokens. */
 export function recordFromUrl({ search, pathname }: Pick<URL, 'pathname' | 'search'>, now: Date) {
   const query = new URLSearchParams(search)
   const tracked = TRACKING_PARAMETERS.map((name): [string, unknown] => [name, query.get(name)])

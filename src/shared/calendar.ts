@@ -1,7 +1,4 @@
-/**
- * Days and times as Americans write them, by the reader's clock. By hand, because the first use of
- * `Intl` keeps a phone busy for a tenth of a second (docs/decisions/0017-no-intl-in-the-browser.md).
- */
+// By hand: `Intl` keeps a phone busy for 100 ms at first (docs/decisions/0017-no-intl-in-the-browser.md).
 
 const MONTHS =
   'January February March April May June July August September October November December'.split(' ')

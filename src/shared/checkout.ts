@@ -129,10 +129,7 @@ export const CHECKOUT_ERROR_CODES = [
 ] as const
 export type CheckoutErrorCode = (typeof CHECKOUT_ERROR_CODES)[number]
 
-/**
- * Codes after which the same attempt may be sent again. After any other code a new try needs a new id: Stripe
- * repeats a refusal to every request with the same key (docs.stripe.com/error-low-level).
- */
+/** After these the same attempt may be sent again. Others need a new id, because Stripe repeats a refusal. */
 export const RETRYABLE_CHECKOUT_CODES: readonly CheckoutErrorCode[] = [
   'unreachable',
   'busy',

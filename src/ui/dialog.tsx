@@ -13,10 +13,7 @@ function giveFocusBack(opener: Element | null): void {
   }
 }
 
-/**
- * A modal dialog: a full-height sheet on phones, a box above the darkened page on larger screens. Without
- * Radix's own overlay: its scroll lock injects a style sheet, which the Content-Security-Policy forbids.
- */
+/** A modal dialog. It has no overlay of Radix's, whose scroll lock violates the Content-Security-Policy. */
 export function Dialog({
   onClose,
   className,

@@ -62,10 +62,7 @@ export function ResponsiveDrawing({ wide, phone, minWidth = 768, ...rest }: TwoD
 const BLEED = 'pointer-events-none -ml-[34.2857%] h-auto w-[168.5714%] max-w-none'
 const BLEED_FROM_MD = 'md:-ml-[63.3333%] md:w-[226.6667%]'
 
-/**
- * A drawing whose lines leave through both edges of the page, in the width of its container:
- * wide ones reach 760 units past a container of 1200 on either side, phone ones 120 past one of 350.
- */
+/** A drawing whose lines leave through both edges of the page: 760 of 1200 units, on phones 120 of 350. */
 export function BleedDrawing(drawings: Omit<TwoDrawings, 'className'>) {
   return <ResponsiveDrawing {...drawings} className={`${BLEED} ${BLEED_FROM_MD}`} />
 }

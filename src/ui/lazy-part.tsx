@@ -59,10 +59,7 @@ export class ErrorBoundary extends Component<
   }
 }
 
-/**
- * A component whose code is loaded when it is first rendered: the wizard, a dialog. Where it cannot be loaded,
- * a message takes its place, and closing it calls `onClose`; rendered again later, loading is tried again.
- */
+/** A component whose code is loaded when it is first rendered. A failure shows a message; later it is tried again. */
 export function lazyPart<Props extends LazyPartProps>(
   load: () => Promise<ComponentType<Props>>,
   failureText: FailureText,

@@ -19,10 +19,7 @@ export function isInToaster(target: EventTarget | null): boolean {
   return target instanceof Node && host !== undefined && host.contains(target)
 }
 
-/**
- * Puts the toaster's live region into the page, once, before the first toast (WCAG 4.1.3). It is a root of its
- * own, because a toast outlives the dialog that asked for it and most visits never see one.
- */
+/** Puts the live region into the page, once, before the first toast (WCAG 4.1.3). A toast outlives its dialog. */
 export function mountToaster(): void {
   if (host !== undefined) return
   host = document.createElement('div')

@@ -1,6 +1,18 @@
+import type { Stripe } from 'stripe'
+import { sessionParameters } from '../../api/checkout/session-parameters'
 import { runCampaignReport } from '../../src/commands/campaign-report/run'
-import { addSignUps, type SignUp } from '../../src/dev/fake-stripe/sample-sign-ups'
+import { FAKE_PRICE_IDS } from '../../src/dev/fake-stripe/environment'
 import { startFakeStripe } from '../../src/dev/fake-stripe/start-fake-stripe'
+import type { CheckoutRequest } from '../../src/shared/checkout'
+import type { Order } from '../../src/shared/pricing'
+
+interface SignUp extends Order {
+  readonly attribution: CheckoutRequest['attribution']
+  /** Seconds since 1970. */
+  readonly created: number
+  /** The status of the subscription, or of a checkout that was not finished. */
+  readonly outcome: Stripe.Subscription.Status | 'open' | 'expired'
+}
 
 const SIGN_UP: SignUp = {
   planId: 'starter',
@@ -9,6 +21,12 @@ const SIGN_UP: SignUp = {
   attribution: {},
   created: 1_793_000_000,
   outcome: 'active',
+}
+
+const CUSTOMER = {
+  fullName: 'Owner 1',
+  email: 'owner-1@customer.example',
+  companyName: 'Company 1',
 }
 
 interface World {
@@ -33,8 +51,17 @@ export async function startReportRig() {
     report: async (...args: string[]) => JSON.parse((await run(['--json', ...args])).out),
     /** Adds sign-ups that differ from a plain one. */
     seed: (...changes: Partial<SignUp>[]) => {
-      const signUps = changes.map((change) => Object.assign({ ...SIGN_UP }, change))
-      addSignUps(fakeStripe.state.sessions, signUps)
+      const { sessions } = fakeStripe.state
+      for (const change of changes) {
+        const { attribution, created, outcome, ...order } = { ...SIGN_UP, ...change }
+        const { planId: plan, billingPeriod: billing, setupOption: setup } = order
+        const attemptId = crypto.randomUUID()
+        const form = { plan, billing, setup, customer: CUSTOMER, attemptId, attribution }
+        const parameters = sessionParameters(form, FAKE_PRICE_IDS, 'https://site.example')
+        const { id } = sessions.create(parameters, undefined, created)
+        if (outcome === 'expired') sessions.expire(id)
+        else if (outcome !== 'open') sessions.complete(id, outcome, created)
+      }
     },
   }
 }

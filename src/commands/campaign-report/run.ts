@@ -54,10 +54,7 @@ async function report(
   return { out: `${title}\n\n${tableOutput(figures, options)}`, aside: '' }
 }
 
-/**
- * `npm run campaign-report`: the exit code, what it prints, and what does not belong in a file: the
- * heading of CSV and JSON, errors.
- */
+/** `npm run campaign-report`: its exit code, what it prints, and aside, for no file: headings and errors. */
 export async function runCampaignReport(
   args: readonly string[],
   variables: Variables = process.env,

@@ -123,7 +123,7 @@ export class CheckoutSessions {
     return this.#close(id, { status: 'expired' })
   }
 
-  /** What Stripe does when the visitor has paid. A sample sign-up may name another status and time. */
+  /** What Stripe does when the visitor has paid. Tests may name another status and time. */
   complete(id: string, otherStatus?: Stripe.Subscription.Status, at = nowInSeconds()) {
     const subscription = subscriptionOf(this.get(id), at, otherStatus)
     return this.#close(id, { status: 'complete', subscription })

@@ -27,7 +27,6 @@ function itemRow(item: FakeStripeLineItem): string {
   return `<tr><th scope="row">${escapeMarkup(item.price.nickname)}<br><small>${priceText(item)}</small></th><td>${formatUsd(item.amount_subtotal)}</td></tr>`
 }
 
-/** The page on which a visitor would pay at Stripe. */
 function paymentPage(session: FakeStripeSession): Response {
   const { request, items } = session
   const trialDays = request.subscription_data.trial_period_days

@@ -7,7 +7,6 @@ import { FAULTS, OPERATIONS } from './faults'
 import { readParameters } from './parameters'
 import { answerPaymentPage } from './payment-page'
 import { changedPrice, PriceChange } from './prices'
-import { addSignUps, sampleSignUps } from './sample-sign-ups'
 import { answerStripeApi, fakeStripeState, type FakeStripeState } from './stripe-api'
 
 const FaultOrder = z.strictObject({
@@ -34,9 +33,6 @@ async function runControl(state: FakeStripeState, request: Request, name: string
       state.prices.set(id, changedPrice(price, change))
       break
     }
-    case 'POST seed':
-      addSignUps(state.sessions, sampleSignUps())
-      break
     case 'POST reset':
       state.reset()
       break
@@ -57,10 +53,7 @@ async function answer(state: FakeStripeState, request: Request): Promise<Respons
   return answerStripeApi(state, request)
 }
 
-/**
- * Starts a server on the loopback interface that answers like the part of Stripe that the sign-up
- * uses, with a payment page of its own. It is for rehearsals and tests, and charges no one.
- */
+/** Starts a local server that answers like the part of Stripe that the sign-up uses, and charges no one. */
 export async function startFakeStripe(port?: number) {
   const { url, close } = await serveLocally(async (request) => {
     const reply = await answer(state, request).catch((error: unknown) => {

@@ -91,10 +91,7 @@ function execute(state: FakeStripeState, call: ReceivedRequest, fault?: Fault): 
   }
 }
 
-/**
- * Stripe's rules for the Idempotency-Key header (docs.stripe.com/idempotency): the first outcome, also a
- * refusal, is repeated to the same request. Another one, or one during the first, is refused.
- */
+/** Answers under an idempotency key as Stripe does (docs.stripe.com/idempotency): the first outcome is repeated. */
 async function outcomeOf(state: FakeStripeState, call: ReceivedRequest, fault?: Fault) {
   const { method, path, parameters, idempotencyKey } = call
   const request = JSON.stringify([method, path, parameters])
@@ -122,9 +119,8 @@ async function outcomeOf(state: FakeStripeState, call: ReceivedRequest, fault?: 
 
 /** Breaks the connection before anything is sent. */
 function droppedReply(): Response {
-  const start = (controller: ReadableStreamDefaultController) => {
+  const start = (controller: ReadableStreamDefaultController) =>
     controller.error(new Error('Dropped on purpose'))
-  }
   return new Response(new ReadableStream({ start }))
 }
 
@@ -134,10 +130,7 @@ function cutReply(text: string): Response {
   return new Response(text.slice(0, text.length / 2), { headers })
 }
 
-/**
- * Answers the part of Stripe's API that the site and its commands use. The checks are in Stripe's
- * order: key, limits, kept replies, parameters (docs.stripe.com/error-low-level).
- */
+/** Answers Stripe's API, with its checks in its order: key, limits, kept replies, parameters. */
 export async function answerStripeApi(state: FakeStripeState, request: Request): Promise<Response> {
   const call = await readRequest(request)
   state.requests.push(call)

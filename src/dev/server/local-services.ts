@@ -23,14 +23,11 @@ export async function sitePort(wanted: number): Promise<number> {
   return port
 }
 
-/**
- * Provides what a local site needs without any account: its own address, a fake Stripe and sample widgets,
- * each where the settings name none. The widgets take the port after the site's where it is free, because
- * a built site keeps their address. Returns a function that stops them.
- */
+/** Provides the settings that a local site lacks: its address, a fake Stripe, widgets. Returns what stops them. */
 export async function provideLocalServices(port: number): Promise<() => Promise<void>> {
   const origin = `http://localhost:${port}`
   setMissing({ SITE_URL: origin, VITE_SITE_URL: origin })
+  // The same port each time where it is free, because a built site keeps this address.
   const widgets = await startSampleWidgets(await freePort(port + 1))
   const closers = [widgets.close]
   if (!process.env.STRIPE_SECRET_KEY) {

@@ -89,10 +89,7 @@ function targetOf({ url = '/' }: IncomingMessage) {
   }
 }
 
-/**
- * Serves the built site as the host does: function, redirects and headers from netlify.toml and the
- * build's `_headers`, `/about` from about.html, and 404.html with status 404 otherwise.
- */
+/** Serves the built site as the host does, with the rules of netlify.toml and of the build's `_headers`. */
 export async function startSiteServer(distDir: string, port: number, functions: SiteFunctions) {
   const rules = await readHostRules(distDir)
   const notFoundPage = await readFile(path.join(distDir, '404.html'))

@@ -78,7 +78,6 @@ function MessageList({ messages, isTyping, log }: ChatParts) {
   )
 }
 
-/** The longest message the field takes. */
 const MESSAGE_MAX_CHARACTERS = 500
 
 /** Where the visitor writes, uncontrolled, so that what was typed before the island ran is still there. */

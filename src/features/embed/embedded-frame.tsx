@@ -56,11 +56,7 @@ interface FrameState {
   readonly mayEcho?: boolean
 }
 
-/** The window and the origin that sent a message. */
-interface Sender {
-  readonly source: unknown
-  readonly origin: string
-}
+type Sender = Readonly<Record<'source' | 'origin', unknown>>
 
 /** The positive number in a message's `frameHeight`, from an object or its JSON text. */
 function reportedHeight(data: unknown): number | undefined {
@@ -75,10 +71,7 @@ function reportedHeight(data: unknown): number | undefined {
   }
 }
 
-/**
- * The state of the frame after a message. Undefined if the frame keeps its height: the message is not from
- * `sender`, holds no height, repeats the last one, or echoes the height that was set.
- */
+/** The state after a message; undefined if it is not from `sender`, or sets no other height, or echoes ours. */
 export function nextFrameState(
   message: Sender & { readonly data: unknown },
   sender: Sender,

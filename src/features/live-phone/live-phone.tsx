@@ -120,7 +120,6 @@ function Actions({ state: { step, isPaused }, change }: PhoneProps) {
   }
 }
 
-/** The customer's phone. */
 function Phone({ state, change }: PhoneProps) {
   return (
     <div className="flex h-140 w-80 max-w-full flex-col overflow-hidden rounded-[2rem] border-8 border-soil bg-white text-soil">
@@ -161,10 +160,7 @@ function Phone({ state, change }: PhoneProps) {
   )
 }
 
-/**
- * The demo: the visitor calls an invented company that can't pick up, gets its text, books a time and skips
- * to the paid job. It starts by a tap only. Under reduced motion the wait is skipped.
- */
+/** The demo: the visitor calls, gets a text, books and skips to the paid job. It starts by a tap only. */
 export function LivePhone() {
   const [state, setState] = useState(START)
   const change: PhoneProps['change'] = (changed) =>

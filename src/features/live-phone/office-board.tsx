@@ -20,7 +20,6 @@ const FILLED: Readonly<Record<PhoneStep, number>> = {
 /** How far down the thread is drawn, by the number of cards that are filled. */
 const THREAD_HEIGHTS = ['h-0', 'h-26', 'h-61', 'h-95', 'h-full'] as const
 
-/** A round portrait. */
 function Portrait({ src }: { readonly src: string }) {
   return (
     <Drawing

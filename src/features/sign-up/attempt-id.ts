@@ -23,10 +23,7 @@ const readAttempts = () =>
 const keepAttempts = (attempts: Record<string, string>) =>
   sessionStore.write(SIGN_UP_KEYS.attempts, JSON.stringify(attempts))
 
-/**
- * The id of the attempt to pay for a filled form. The same form has the same id, also after a reload or on
- * return from the checkout, so that it never has two sessions to pay; a changed form has another one.
- */
+/** The same id for the same form, also after a reload, so that a form never has two sessions to pay. */
 export function attemptIdFor(form: FilledForm): string {
   const attempts = readAttempts()
   const key = textOf(form)

@@ -31,7 +31,6 @@ export function StepHeading({ id, children }: ComponentPropsWithoutRef<'h3'>) {
   )
 }
 
-/** The look of separate cards. */
 const APART = 'rounded-control has-checked:inset-ring-[1.5px] has-checked:inset-ring-prairie'
 
 /** A radio button as a card, which is its label; its children are read out as the description. */

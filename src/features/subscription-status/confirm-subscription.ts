@@ -13,10 +13,7 @@ async function requestStatus(sessionId: string): Promise<CheckoutStatus | null> 
   return CheckoutStatus.parse(await response.json())
 }
 
-/**
- * Asks the checkout function how far a session is. A complete one is counted as a conversion, and what was
- * typed in the sign-up is removed. Null where Stripe knows no such session; throws where there is no answer.
- */
+/** Asks how far a session is, and counts a complete one. Null: Stripe knows none. Throws without an answer. */
 export async function confirmSubscription(sessionId: string): Promise<CheckoutStatus | null> {
   const checkout = await queryClient.fetchQuery({
     queryKey: ['checkout-status', sessionId],

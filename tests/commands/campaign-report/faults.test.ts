@@ -1,14 +1,13 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { addSignUps, sampleSignUps } from '../../../src/dev/fake-stripe/sample-sign-ups'
 import { startReportRig } from '../../support/report-rig'
 
-const { fakeStripe, run } = await startReportRig()
+const { fakeStripe, run, seed } = await startReportRig()
 afterAll(() => fakeStripe.close())
 
 beforeEach(() => {
   fakeStripe.state.reset()
   // Several pages of finished checkouts. The faults below happen after the second page.
-  addSignUps(fakeStripe.state.sessions, sampleSignUps())
+  seed(...Array.from({ length: 350 }, () => ({})))
 })
 
 test.each([
