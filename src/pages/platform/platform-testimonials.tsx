@@ -18,9 +18,9 @@ export function PlatformTestimonials() {
   const isQuiet = allSamples(testimonials)
   const [index, setIndex] = useState(0)
   const box = useRef<HTMLElement>(null)
-  const { playing, toggle, restart } = useRotation(box, TESTIMONIAL_ROTATION_MS, () => {
-    setIndex((shown) => (shown + 1) % testimonials.length)
-  })
+  const { playing, toggle, restart } = useRotation(box, TESTIMONIAL_ROTATION_MS, () =>
+    setIndex((shown) => (shown + 1) % testimonials.length),
+  )
 
   return (
     <section

@@ -101,9 +101,7 @@ function Dots({ active, jumpTo }: Scene) {
           <button
             type="button"
             aria-current={index === active ? 'true' : undefined}
-            onClick={() => {
-              jumpTo(index)
-            }}
+            onClick={() => jumpTo(index)}
             className="group relative min-h-13 w-full cursor-pointer pt-8 text-left text-hint text-on-dark-prairie hover:text-limestone aria-current:font-semibold aria-current:text-limestone"
           >
             <span
