@@ -23,5 +23,7 @@ export function hydrateApp(root: HTMLElement): void {
   }
   readPrerendered(root)
   // As a transition, hydration is cut into slices between which the browser can answer.
-  startTransition(() => hydrate(root, application))
+  startTransition(() => {
+    hydrate(root, application)
+  })
 }

@@ -45,7 +45,9 @@ export function articles(): Plugin {
     // server starts anyway and shows them in its log and on the page.
     buildApp: {
       order: 'pre',
-      handler: async () => current(),
+      handler: async () => {
+        current()
+      },
     },
     resolveId: (id) => (MODULES.has(`\0${id}`) ? `\0${id}` : undefined),
     load(id) {

@@ -185,11 +185,7 @@ function Promises() {
 /** Website services, prices first. */
 export function WebsitePage() {
   return (
-    <ServicePage
-      {...content}
-      service="website"
-      work={<WebsiteWork title={content.pages.title} pages={content.pages.items} />}
-    >
+    <ServicePage {...content} service="website" work={<WebsiteWork />}>
       <Pricing />
       <Promises />
       <ProcessRail {...content.process} scene={{ src: days, width: 1200, height: 250 }} />

@@ -57,13 +57,7 @@ export function OnlyWithShimzy() {
 }
 
 /** What all plans share, folded up natively. */
-function Shared({
-  name,
-  features,
-}: {
-  readonly name: string
-  readonly features: readonly string[]
-}) {
+function Shared({ name, features = [] }: Pick<DifferenceRow, 'name' | 'features'>) {
   return (
     <details>
       <summary className="min-h-8 cursor-pointer marker:text-prairie">{name}</summary>

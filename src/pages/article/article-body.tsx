@@ -55,13 +55,7 @@ function Table({ table: { header, rows, numericColumns } }: { readonly table: Bo
   )
 }
 
-function Rows({
-  rows,
-  className,
-}: {
-  readonly rows: readonly BodyRow[]
-  readonly className?: string
-}) {
+function renderRows(rows: readonly BodyRow[], className?: string) {
   return (
     <ul className={className}>
       {rows.map(({ label, text }, index) => (
@@ -90,9 +84,12 @@ function Part({ part }: { readonly part: BodyPart }) {
     case 'table':
       return <Table table={part} />
     case 'checklist':
-      return <Rows rows={part.items.map((text) => ({ text }))} className="checklist" />
+      return renderRows(
+        part.items.map((text) => ({ text })),
+        'checklist',
+      )
     case 'rows':
-      return <Rows rows={part.rows} className={part.labeled ? 'labeled' : undefined} />
+      return renderRows(part.rows, part.labeled ? 'labeled' : undefined)
   }
 }
 
