@@ -18,10 +18,7 @@ const { people, mission, vision, approach, values } = about
 
 const PORTRAITS: Readonly<Record<PersonId, string>> = { ray, luis, joan, osei }
 
-/**
- * The people this site has in mind, side by side under one sky; on phones one at a time. A `photo` in the
- * content takes a drawing's place.
- */
+/** The people this site has in mind; phones show one at a time. A `photo` in the content takes a drawing's place. */
 function People() {
   return (
     <figure className="mt-8 md:mt-12">

@@ -74,10 +74,7 @@ export function PictureRow({
   )
 }
 
-/**
- * A process in up to four steps along one line, which runs down beside them on phones.
- * `scene` has a quarter for each step and takes the line's place.
- */
+/** A process along one line, which runs down beside it on phones. A `scene`, a quarter for each step, takes the line's place. */
 export function ProcessRail({
   title,
   steps,

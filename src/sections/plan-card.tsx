@@ -27,10 +27,7 @@ const PLACE: Readonly<Record<PlanId, string>> = {
   shimzy: 'md:col-start-4',
 }
 
-/**
- * A plan above the table of differences. On wide pages rows line up across the three cards (subgrid), and
- * the featured one goes on down its column of the table.
- */
+/** A plan. On wide pages rows line up across the cards (subgrid), and the featured one goes on down its table column. */
 export function PlanCard({ id, name, featured, hasTrial }: Plan) {
   const quiet = featured ? 'text-soil-2 md:text-on-dark' : 'text-soil-2'
   return (

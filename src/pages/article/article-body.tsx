@@ -150,10 +150,7 @@ function TextSection({
   )
 }
 
-/**
- * The text of an article, and what it relies on. The contents and the photo that the first picture left out come
- * after the opening, so that a phone shows the article's first words first; wide pages have them on both sides.
- */
+/** The text and its sources. The contents come after the opening, so that a phone shows the first words first. */
 export function ArticleBody({ article }: { readonly article: Article }) {
   const { slug, sections, figure, cover, photo, imageAlt, sources } = article
   const drawing = figureDetail(slug)
