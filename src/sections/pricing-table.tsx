@@ -6,7 +6,7 @@ import { BILLING_LABELS, planPriceCents } from '../shared/pricing'
 import { Section } from '../ui/section'
 import { Choice } from './choice'
 import { FaqList } from './faq-list'
-import { PERIOD_SHOWN, PlanCard } from './plan-card'
+import { PlanCard, textPerPeriod } from './plan-card'
 import { OnlyWithShimzy, PlanDifferences } from './plan-differences'
 
 const { title, text, billingLegend, yearlyNote, renewal, planLegend, questions } = platformPricing
@@ -54,11 +54,10 @@ function PlanSelector() {
             defaultChecked={PLANS[id].featured}
           >
             {PLANS[id].name}
-            {BILLING_PERIODS.map((period) => (
-              <span key={period} className={`text-hint font-normal ${PERIOD_SHOWN[period]}`}>
-                {formatUsd(planPriceCents(id, period))}
-              </span>
-            ))}
+            {textPerPeriod(
+              (period) => formatUsd(planPriceCents(id, period)),
+              'text-hint font-normal',
+            )}
           </Choice>
         ))}
       </div>
