@@ -7,10 +7,7 @@ import { layOutSections } from '../hydration/lay-out-sections'
 import { startWhenIdle } from '../hydration/when-idle'
 import { matchRoute, readSignUp } from '../site/routes'
 
-/**
- * The first script that a page loads, a few kilobytes. It does what must not be missed on a visit of one
- * second (attribution, page view), and starts React when the page is idle or at the first input.
- */
+/** The first script of a page, a few kilobytes: what a visit of one second must not miss (attribution, page view). React starts later. */
 
 captureAttributionOfReferrer()
 captureAttribution(true)

@@ -27,9 +27,8 @@ function preload({ target }: Event): void {
 }
 
 /**
- * Follows the links in static regions within the application: there they are plain anchors, because
- * React does not render them. Links that React does render are React Router's and have been handled
- * by the time the click arrives here. Returns the function that stops it.
+ * Follows the plain anchors of static regions within the application. The links that React renders have been handled by
+ * the time the click arrives here. Returns the function that stops it.
  */
 export function followLinks(navigate: NavigateFunction): () => void {
   const controller = new AbortController()

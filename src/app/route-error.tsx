@@ -10,10 +10,7 @@ function statusText(error: unknown): string {
   return text.replaceAll(/:?\s*\b[a-z]+:\/\/\S+/gi, '')
 }
 
-/**
- * Takes the place of a page that failed: what went wrong, and what to do. Its spacing uses classes that every
- * document has for its footer, because offline the style sheet of the whole site is missing, too.
- */
+/** In place of a page that failed. Only classes that every footer has, because offline the style sheet is missing, too. */
 export function PageFailure({ error }: Failure) {
   return (
     <div className="container-page py-section">

@@ -7,11 +7,7 @@ import { readSignUp } from '../site/routes'
 import { applyDocumentHead } from './document-head'
 import { loadHead } from './pages'
 
-/**
- * Shows what was opened: Back and Forward restore, a hash goes to its target (ids hold nothing that a
- * URL would encode), everything else starts at the top. The focus goes to the target or the main area
- * (WCAG 2.4.3).
- */
+/** Back and Forward restore, a hash goes to its target, all else starts at the top. The focus follows (WCAG 2.4.3). */
 function arriveAt({ hash, key }: Location, navigationType: NavigationType): void {
   const target = document.getElementById(hash.slice(1))
   const remembered = navigationType === NavigationType.Pop ? rememberedScroll(key) : undefined
@@ -29,9 +25,8 @@ function isWizardOnly(from: Location, to: Location): boolean {
 }
 
 /**
- * What follows when another page is shown: scroll, focus and head. The first page has all of it from the
- * document. Returns the title of the page opened last, to be announced; empty on the first, whose title
- * assistive technology says by itself.
+ * What follows when another page is shown: scroll, focus and head. Returns the title to announce; empty on the first
+ * page, whose title assistive technology says by itself.
  */
 export function useRouteChange(location: Location): string {
   const navigationType = useNavigationType()

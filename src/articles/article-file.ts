@@ -66,9 +66,7 @@ function reportContradictions({ data, reportProblem, lineOf }: ParsedArticle): v
 /** Reads one file: front matter between two lines of `---`, then the body. */
 export function parseArticle(slug: string, source: string, options: CompileOptions): ArticleFile {
   const problems: ArticleFile['problems'][number][] = []
-  const reportProblem: ReportProblem = (line, message) => {
-    problems.push({ line, message })
-  }
+  const reportProblem: ReportProblem = (line, message) => problems.push({ line, message })
   if (!ARTICLE_SLUG.test(slug))
     reportProblem(
       1,

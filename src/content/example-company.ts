@@ -7,9 +7,6 @@ import type { Cents } from '../shared/money'
 /** A fence builder in Frisco with six people. */
 export const EXAMPLE_COMPANY = 'Redbud Fence & Patio'
 
-/** Its name where there is room for one word. */
-export const EXAMPLE_COMPANY_SHORT = 'Redbud'
-
 /** Who builds the fences, by first name and job. */
 export const EXAMPLE_CREW = {
   owner: { name: 'Ray', job: 'owner, sets the posts' },

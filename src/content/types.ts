@@ -63,7 +63,6 @@ export interface FeatureListContent {
 /** A heading over columns, each with a reason. */
 export interface ReasonColumnsContent {
   readonly title: string
-  readonly text?: string
   readonly items: readonly { readonly name: string; readonly text: string }[]
 }
 

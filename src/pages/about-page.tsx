@@ -1,17 +1,56 @@
 import advertise from '../assets/scenes/approach-advertise.svg'
 import fix from '../assets/scenes/approach-fix.svg'
 import look from '../assets/scenes/approach-look.svg'
+import joan from '../assets/scenes/people-joan.svg'
+import luis from '../assets/scenes/people-luis.svg'
+import osei from '../assets/scenes/people-osei.svg'
+import ray from '../assets/scenes/people-ray.svg'
 import neighbors from '../assets/scenes/neighbors.svg'
 import northTexas from '../assets/scenes/north-texas.svg'
 import picketTops from '../assets/scenes/picket-tops.svg'
-import { about } from '../content/pages/about'
+import { about, type PersonId } from '../content/pages/about'
 import { ClosingCall } from '../sections/closing-call'
 import { TitledSection } from '../sections/titled-section'
 import { Drawing } from '../ui/drawing'
 import { Section } from '../ui/section'
-import { People } from './about/people'
 
-const { mission, vision, approach, values } = about
+const { people, mission, vision, approach, values } = about
+
+const PORTRAITS: Readonly<Record<PersonId, string>> = { ray, luis, joan, osei }
+
+/** The people this site has in mind; phones show one at a time. A `photo` in the content takes a drawing's place. */
+function People() {
+  return (
+    <figure className="mt-8 md:mt-12">
+      <ul
+        // Keys must reach what scrolls (WCAG 2.1.1).
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        aria-label={people.label}
+        className="flex snap-x snap-mandatory scroll-px-gutter gap-2 overflow-x-auto px-gutter md:container-page md:gap-3 md:px-0"
+      >
+        {people.items.map(({ id, photo, name, text, picture }, index) => (
+          <li key={id} className="w-[78vw] shrink-0 snap-start md:w-auto md:flex-1">
+            <img
+              src={photo ?? PORTRAITS[id]}
+              alt={picture}
+              width={320}
+              height={484}
+              loading={index === 0 ? 'eager' : 'lazy'}
+              decoding="async"
+              className="aspect-320/484 h-auto w-full rounded-window object-cover"
+            />
+            <p className="mt-3 pr-4">
+              <b className="font-heading text-lead font-semibold">{name}</b>
+              <span className="block max-w-[30ch] text-soil-2">{text}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <figcaption className="container-page mt-5 text-small text-soil-3">{people.note}</figcaption>
+    </figure>
+  )
+}
 
 /** Title and lead over the people the site has in mind. */
 function Opening() {

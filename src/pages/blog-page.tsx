@@ -1,5 +1,6 @@
 import { ARTICLE_CARDS } from 'virtual:blog'
 import { blog } from '../content/pages/blog'
+import { Choice } from '../sections/choice'
 import { PostCard } from '../sections/post-card'
 import { formatIsoDay } from '../shared/calendar'
 import { company, type City } from '../site/company'
@@ -33,19 +34,15 @@ function TownFilter() {
       </span>
       <div className="flex flex-wrap rounded-control border-[1.5px] border-soil">
         {TOWNS.map(({ id, label }) => (
-          <label
+          <Choice
             key={id}
-            className="relative flex min-h-11 cursor-pointer items-center px-4.5 font-semibold first:rounded-l-tag last:rounded-r-tag has-checked:bg-soil has-checked:text-limestone has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-prairie"
+            name="town"
+            id={id}
+            defaultChecked={id === 'town-all'}
+            className="flex items-center px-4.5 first:rounded-l-tag last:rounded-r-tag"
           >
-            <input
-              type="radio"
-              name="town"
-              id={id}
-              defaultChecked={id === 'town-all'}
-              className="absolute inset-0 cursor-pointer opacity-0"
-            />
             {label}
-          </label>
+          </Choice>
         ))}
       </div>
     </fieldset>

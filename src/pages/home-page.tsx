@@ -1,10 +1,14 @@
+import { allSamples } from '../content/claims'
 import { home } from '../content/pages/home'
+import { ACTION_PLAN_SECTION } from '../content/product/action-plan'
+import { sampleNotes } from '../content/standing-copy'
 import { DemoChat } from '../features/demo-chat/demo-chat'
 import { Island } from '../hydration/island'
-import { ActionPlanSection } from '../sections/action-plan-section'
 import { ClosingCall } from '../sections/closing-call'
+import { ActionPlanSheet } from '../sections/product/action-plan'
 import { InboxThread } from '../sections/product/inbox-thread'
 import { PipelineBoard } from '../sections/product/pipeline-board'
+import { SampleNote } from '../sections/sample-note'
 import { TitledSection } from '../sections/titled-section'
 import { buttonClass, ButtonLink } from '../ui/button'
 import { Section } from '../ui/section'
@@ -12,10 +16,46 @@ import { TextLink } from '../ui/text-link'
 import { Hero } from './home/hero'
 import { Services } from './home/services'
 import { Steps } from './home/steps'
-import { Testimonials } from './home/testimonials'
 import { WorkedExample } from './home/worked-example'
 
-const { value, platform, assistant, closing } = home
+const { value, platform, assistant, testimonials, closing } = home
+
+/** A strand that makes one curl and runs into the first row. Its end, (36, 0), is where the row starts. */
+function Strand() {
+  return (
+    <svg
+      aria-hidden="true"
+      className="absolute top-30.5 left-0 z-1 hidden size-px overflow-visible fill-none stroke-soil stroke-[1.75] lg:block print:hidden"
+      strokeLinecap="round"
+    >
+      <path d="M-1500 96C-1000 128-690 104-500 62-372 34-226-18-236-70-242-104-306-104-318-62-332-10-214 0-96 0H36" />
+    </svg>
+  )
+}
+
+/** What the free call leaves the visitor with, at full scale; the section's lower edge cuts the paper. */
+function ActionPlanTeaser() {
+  const { title, text, link } = ACTION_PLAN_SECTION
+  return (
+    <Section
+      background="limestone-2"
+      className="overflow-y-clip pt-16 pb-14 md:pt-24 lg:pb-0"
+      contained="grid-page gap-y-9"
+    >
+      <div className="col-span-12 lg:col-span-4 lg:self-end lg:pb-24">
+        <h2 className="text-h2">{title}</h2>
+        <p className="mt-5.5 mb-6.5 text-lead text-soil-2">{text}</p>
+        <ButtonLink to={link.to} variant="secondary" arrow className="w-full md:w-auto">
+          {link.label}
+        </ButtonLink>
+      </div>
+      <div className="relative col-span-12 max-w-190 lg:col-span-8 lg:ml-auto lg:w-full lg:rotate-2 print:rotate-0">
+        <Strand />
+        <ActionPlanSheet className="lg:-mb-4" />
+      </div>
+    </Section>
+  )
+}
 
 /** What changes (Save Time, Reduce Costs, Grow Faster): a ledger whose rows share one baseline from 1024 px. */
 function ValueLedger() {
@@ -108,12 +148,35 @@ function Assistant() {
   )
 }
 
+/** Three quotes in columns, and the video. While none is confirmed they have no heading, only the line that says so. */
+function Testimonials() {
+  const { title, items, video, note } = testimonials
+  return (
+    <Section className="pt-10 pb-14" contained>
+      {!allSamples(items) && <h2 className="mb-6 text-h3">{title}</h2>}
+      <div className="grid gap-x-6 gap-y-7 md:grid-cols-2 lg:grid-cols-4">
+        {items.map(({ quote, businessType }) => (
+          <figure key={quote} className="border-t border-line pt-4">
+            <blockquote>“{quote}”</blockquote>
+            <figcaption className="mt-2 text-small text-soil-3">{businessType}</figcaption>
+          </figure>
+        ))}
+        <div className="border-t border-line pt-4">
+          <SampleNote proofs={items} text={sampleNotes.quotes} className="text-soil-3" />
+          <TextLink to={video.to}>{video.label}</TextLink>
+          <p className="text-small text-soil-3">{note}</p>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
 /** The home page. Only the steps and the chat need a script. */
 export function HomePage() {
   return (
     <>
       <Hero />
-      <ActionPlanSection />
+      <ActionPlanTeaser />
       <Services />
       <Island name="home-steps">
         <Steps />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { PropsWithChildren } from 'react'
 import tapeStrip from '../assets/scenes/tape-strip.svg'
 import { fees as feesDrawing, feesPhone } from '../assets/drawings'
 import { platformFees } from '../content/pages/platform-fees'
@@ -57,11 +57,7 @@ function Part({
   title,
   text,
   children,
-}: {
-  readonly title: string
-  readonly text: string
-  readonly children: ReactNode
-}) {
+}: PropsWithChildren<Readonly<Record<'title' | 'text', string>>>) {
   return (
     <div className="mb-16 grid-page gap-y-6 print:mb-8">
       <div className="col-span-12 lg:col-span-4">

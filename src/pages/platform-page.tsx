@@ -14,7 +14,6 @@ import { ComparisonTable } from '../sections/comparison-table'
 import { LeadJourney } from '../sections/lead-journey'
 import { PricingTable } from '../sections/pricing-table'
 import { PriceFigure } from '../sections/service-page'
-import { StatsBand } from '../sections/stats-band'
 import { ButtonLink } from '../ui/button'
 import { ResponsiveDrawing } from '../ui/drawing'
 import { Section } from '../ui/section'
@@ -30,6 +29,29 @@ const { demo, ...closing } = platformClosing
 const TESTIMONIALS_LOOK = allSamples(platformTestimonials)
   ? ({ background: 'limestone', className: 'py-10 md:py-16' } as const)
   : ({ background: 'soil', className: 'py-10 md:py-24' } as const)
+
+/** Four figures on prairie, each with what it measures; two by two below `lg`. */
+function StatsBand() {
+  return (
+    <div className="bg-prairie-dark text-on-dark-prairie on-dark">
+      <ul className="container-page grid grid-cols-2 lg:grid-cols-4">
+        {platformStats.map(({ figure, label, meaning }) => (
+          <li
+            key={label}
+            className="border-prairie-rule py-6 odd:pr-4 even:border-l even:pl-5 nth-[n+3]:border-t md:pt-8 md:pr-6 md:pb-9 md:even:pl-7 lg:border-t-0! lg:pt-10 lg:pb-11 lg:not-first:border-l lg:not-first:pl-7"
+          >
+            <p className="figure-number text-title leading-[.9] text-wheat">{figure}</p>
+            <p className="mt-2.5 font-semibold md:mt-3.5">{label}</p>
+            {meaning !== undefined && (
+              <p className="mt-1 max-w-[26ch] text-hint max-md:hidden">{meaning}</p>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="container-page pb-5 text-hint md:hidden">{platformStatsNote}</p>
+    </div>
+  )
+}
 
 /** The platform's landing page. */
 export function PlatformPage() {
@@ -54,7 +76,7 @@ export function PlatformPage() {
           </Island>
         </div>
       </div>
-      <StatsBand stats={platformStats} phoneNote={platformStatsNote} />
+      <StatsBand />
       <Section id="features" className="pt-12 md:pt-24">
         <Island name="platform-features">
           <PlatformFeatures />

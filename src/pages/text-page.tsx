@@ -34,13 +34,7 @@ const FIGURES = [
 const SHEET = 'px-4 text-soil max-md:bg-white md:col-start-1 md:px-11'
 
 /** Some texts of the thread, on the phone. The line starts at the one that is marked. */
-function Texts({
-  texts,
-  marked,
-}: {
-  readonly texts: readonly ThreadText[]
-  readonly marked?: true
-}) {
+function renderTexts(texts: readonly ThreadText[], marked = false) {
   return texts.map(({ from, text }, index) => (
     <p key={text} className="relative pb-2.5 text-small">
       {marked && index === 0 && (
@@ -96,13 +90,13 @@ function ConsentThread() {
                   className={`${SHEET} max-md:rounded-t-dialog md:row-start-1`}
                 >
                   <p className="py-4 text-center text-hint text-soil-3">{day}</p>
-                  <Texts texts={texts.slice(0, spot)} />
+                  {renderTexts(texts.slice(0, spot))}
                 </div>
                 <div
                   aria-hidden="true"
                   className={`${SHEET} max-md:rounded-b-dialog max-md:pb-2 md:row-start-2`}
                 >
-                  <Texts texts={texts.slice(spot)} marked />
+                  {renderTexts(texts.slice(spot), true)}
                 </div>
               </li>
             )

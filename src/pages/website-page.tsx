@@ -3,7 +3,8 @@ import signature from '../assets/scenes/website-signature.svg'
 import { website as content, websiteOptions, type WebsiteOption } from '../content/services/website'
 import { serviceTestimonials } from '../content/testimonials'
 import { WEBSITE_PROMISES } from '../content/website-promises'
-import { ProcessRail } from '../sections/process-rail'
+import { Choice } from '../sections/choice'
+import { ProcessRail } from '../sections/drawn-steps'
 import { ServicePage } from '../sections/service-page'
 import { QuoteColumns } from '../sections/service-quotes'
 import { TitledSection } from '../sections/titled-section'
@@ -32,19 +33,15 @@ function FeeToggle() {
       <legend className="mb-2 text-small text-soil-3">{pricing.toggle.label}</legend>
       <div className="inline-flex max-w-full rounded-toast border-[1.5px] border-soil p-1">
         {pricing.toggle.choices.map(({ fee, label }) => (
-          <label
+          <Choice
             key={fee}
-            className="relative inline-flex min-h-11 cursor-pointer items-center rounded-control px-2 text-small leading-tight font-semibold text-soil-2 outline-offset-3 outline-prairie transition-colors has-checked:bg-soil has-checked:text-limestone has-focus-visible:outline-2 md:px-5 md:text-body md:leading-tight"
+            name="website-fee"
+            value={fee}
+            defaultChecked={fee === 'setup'}
+            className="inline-flex items-center rounded-control px-2 text-small leading-tight text-soil-2 transition-colors md:px-5 md:text-body md:leading-tight"
           >
-            <input
-              type="radio"
-              name="website-fee"
-              value={fee}
-              defaultChecked={fee === 'setup'}
-              className="absolute inset-0 cursor-pointer appearance-none outline-none"
-            />
             {label}
-          </label>
+          </Choice>
         ))}
       </div>
       <div role="status" className="mt-2 text-small text-soil-2">
@@ -185,11 +182,7 @@ function Promises() {
 /** Website services, prices first. */
 export function WebsitePage() {
   return (
-    <ServicePage
-      {...content}
-      service="website"
-      work={<WebsiteWork title={content.pages.title} pages={content.pages.items} />}
-    >
+    <ServicePage {...content} service="website" work={<WebsiteWork />}>
       <Pricing />
       <Promises />
       <ProcessRail {...content.process} scene={{ src: days, width: 1200, height: 250 }} />

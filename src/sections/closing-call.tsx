@@ -35,11 +35,7 @@ function LargeNumber() {
   )
 }
 
-/**
- * The last thing a page says, above the field. A service page shows its row of the action plan beside
- * it; a page that has shown no offer yet shows the phone number in display size; the others end with
- * the line and the button alone.
- */
+/** The last thing a page says: with a row of the action plan, the phone number in display size, or neither. */
 export function ClosingCall({
   title,
   text,

@@ -2,7 +2,7 @@ import { platformJourney } from '../content/pages/platform'
 import { followUpPlan, leadSources } from '../content/product/lead-journey'
 import { ChannelIcon } from './product/inbox-thread'
 import { ProductWindow } from './product/product-window'
-import { SignedQuote } from './product/signed-quote'
+import { SignedQuote } from './product/example-job'
 
 /** New leads by source. Made for 280 px and more. */
 export function LeadSources({ className }: { readonly className?: string }) {

@@ -9,10 +9,18 @@ import { SiteLink } from '../ui/site-link'
 const { card } = platformPricing
 
 /** CSS shows what belongs to the checked billing period (pricing-table.tsx). */
-export const PERIOD_SHOWN: Readonly<Record<BillingPeriod, string>> = {
+const PERIOD_SHOWN: Readonly<Record<BillingPeriod, string>> = {
   monthly: 'group-has-[[value=yearly]:checked]/billing:hidden',
   yearly: 'group-has-[[value=monthly]:checked]/billing:hidden',
 }
+
+/** A text for each billing period. */
+export const textPerPeriod = (textOf: (period: BillingPeriod) => string, className = '') =>
+  BILLING_PERIODS.map((period) => (
+    <span key={period} className={`${className} ${PERIOD_SHOWN[period]}`.trim()}>
+      {textOf(period)}
+    </span>
+  ))
 
 /** Phones show the card of the checked plan (pricing-table.tsx), wide pages all three. */
 export const PLAN_SHOWN: Readonly<Record<PlanId, string>> = {
@@ -27,10 +35,7 @@ const PLACE: Readonly<Record<PlanId, string>> = {
   shimzy: 'md:col-start-4',
 }
 
-/**
- * A plan above the table of differences. On wide pages rows line up across the three cards (subgrid), and
- * the featured one goes on down its column of the table.
- */
+/** A plan. On wide pages rows line up across the cards (subgrid), and the featured one goes on down its table column. */
 export function PlanCard({ id, name, featured, hasTrial }: Plan) {
   const quiet = featured ? 'text-soil-2 md:text-on-dark' : 'text-soil-2'
   return (
@@ -62,12 +67,7 @@ export function PlanCard({ id, name, featured, hasTrial }: Plan) {
         ))}
       </p>
       <p className={`text-small ${quiet}`}>
-        {BILLING_PERIODS.map((period) => (
-          <span key={period} className={PERIOD_SHOWN[period]}>
-            {card.per[period]}
-          </span>
-        ))}
-        ,{' '}
+        {textPerPeriod((period) => card.per[period])},{' '}
         <SiteLink to={card.usage.to} className="underline underline-offset-4">
           {card.usage.label}
         </SiteLink>
@@ -75,11 +75,7 @@ export function PlanCard({ id, name, featured, hasTrial }: Plan) {
       <p className="text-small font-medium max-md:my-2">
         {hasTrial
           ? card.firstOrder(id, 'monthly')
-          : BILLING_PERIODS.map((period) => (
-              <span key={period} className={PERIOD_SHOWN[period]}>
-                {card.firstOrder(id, period)}
-              </span>
-            ))}
+          : textPerPeriod((period) => card.firstOrder(id, period))}
       </p>
       <div>
         {BILLING_PERIODS.map((period) => (

@@ -57,18 +57,12 @@ export function OnlyWithShimzy() {
 }
 
 /** What all plans share, folded up natively. */
-function Shared({
-  name,
-  features,
-}: {
-  readonly name: string
-  readonly features: readonly string[]
-}) {
+function Shared({ name, features }: Pick<DifferenceRow, 'name' | 'features'>) {
   return (
     <details>
       <summary className="min-h-8 cursor-pointer marker:text-prairie">{name}</summary>
       <ul className="pt-2 text-small leading-loose font-normal text-soil-2">
-        {features.map((feature) => (
+        {features?.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}
       </ul>

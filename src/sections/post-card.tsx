@@ -34,10 +34,7 @@ const LOOKS = {
   },
 } as const
 
-/**
- * A post in a list. The whole card is the target of its link; the link's text names the post. On phones its
- * picture is above the text, or as a row has the figure's detail beside it.
- */
+/** A post in a list; the whole card is its link. On phones a row has the figure's detail beside its text. */
 export function PostCard({
   post: { slug, title, excerpt, published, photo, cover },
   look = 'regular',

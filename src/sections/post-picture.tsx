@@ -10,10 +10,7 @@ const DRAWINGS = import.meta.glob<string>(['./drawings/covers/*.svg', './figures
   import: 'default',
 })
 
-/**
- * The drawn figure of an article, if it has one. Its ground goes on past its edges, so that it fills a box of
- * any shape, and its view `#detail` is a square without words.
- */
+/** The drawn figure of an article, if it has one. It fills a box of any shape; its view `#detail` is a square. */
 export function figureDrawing(slug: string): DrawingSource | undefined {
   const src = DRAWINGS[`./figures/${slug}.svg`]
   return src === undefined ? undefined : { src, width: 640, height: 400 }
@@ -32,9 +29,8 @@ const photoSources = (id: string) =>
   PHOTO_WIDTHS_PX.map((width) => `${photoUrl(id, width)} ${width}w`).join(', ')
 
 /**
- * A drawing, and the stock photo of its article over it once that has loaded. With an empty alt, browsers draw
- * nothing for a photo that is missing, so the drawing stays. The caller's classes give the shape. With a label,
- * assistive technology reads it as one image; without one it is decoration.
+ * A drawing, and the stock photo over it once that has loaded. The photo's empty alt makes browsers draw nothing where it
+ * is missing, so the drawing stays. With a label, assistive technology reads it as one image; without, it is decoration.
  */
 export function PostPicture({
   drawing,

@@ -1,37 +1,19 @@
-import type { ReactNode } from 'react'
 import { cancellation } from '../content/cancellation'
 import { platformPricing } from '../content/pages/platform'
 import { formatUsd } from '../shared/money'
 import { BILLING_PERIODS, PLAN_IDS, PLANS } from '../shared/plans'
 import { BILLING_LABELS, planPriceCents } from '../shared/pricing'
 import { Section } from '../ui/section'
+import { Choice } from './choice'
 import { FaqList } from './faq-list'
-import { PERIOD_SHOWN, PlanCard } from './plan-card'
+import { PlanCard, textPerPeriod } from './plan-card'
 import { OnlyWithShimzy, PlanDifferences } from './plan-differences'
 
 const { title, text, billingLegend, yearlyNote, renewal, planLegend, questions } = platformPricing
 
-/** One of two or three native radios in a frame; CSS reads them (plan-card.tsx). */
-function Choice({
-  children,
-  ...input
-}: {
-  readonly name: string
-  readonly value: string
-  readonly defaultChecked: boolean
-  readonly children: ReactNode
-}) {
-  return (
-    <label className="relative grid min-h-11 cursor-pointer content-center rounded-control px-5 text-center leading-tight font-semibold text-soil-2 outline-offset-3 outline-prairie has-checked:bg-soil has-checked:text-limestone has-focus-visible:outline-2 max-md:px-3">
-      <input
-        type="radio"
-        {...input}
-        className="absolute inset-0 cursor-pointer appearance-none outline-none"
-      />
-      {children}
-    </label>
-  )
-}
+/** CSS reads what is chosen (plan-card.tsx). */
+const CHOICE =
+  'grid content-center rounded-control px-5 text-center leading-tight text-soil-2 max-md:px-3'
 
 /** Monthly or annual. */
 function BillingToggle() {
@@ -43,6 +25,7 @@ function BillingToggle() {
         {BILLING_PERIODS.map((period) => (
           <Choice
             key={period}
+            className={CHOICE}
             name="billing-period"
             value={period}
             defaultChecked={period === 'monthly'}
@@ -63,13 +46,18 @@ function PlanSelector() {
       <legend className="sr-only">{planLegend}</legend>
       <div className="grid grid-cols-3 rounded-toast border-[1.5px] border-soil p-[3px]">
         {PLAN_IDS.map((id) => (
-          <Choice key={id} name="plan-shown" value={id} defaultChecked={PLANS[id].featured}>
+          <Choice
+            key={id}
+            className={CHOICE}
+            name="plan-shown"
+            value={id}
+            defaultChecked={PLANS[id].featured}
+          >
             {PLANS[id].name}
-            {BILLING_PERIODS.map((period) => (
-              <span key={period} className={`text-hint font-normal ${PERIOD_SHOWN[period]}`}>
-                {formatUsd(planPriceCents(id, period))}
-              </span>
-            ))}
+            {textPerPeriod(
+              (period) => formatUsd(planPriceCents(id, period)),
+              'text-hint font-normal',
+            )}
           </Choice>
         ))}
       </div>

@@ -1,18 +1,10 @@
 import type { ReasonColumnsContent } from '../content/types'
-import { Section } from '../ui/section'
+import { TitledSection } from './titled-section'
 
 /** A heading over columns that hang from structural rules; two by two on tablets. */
-export function ReasonColumns({ title, text, items }: ReasonColumnsContent) {
+export function ReasonColumns({ title, items }: ReasonColumnsContent) {
   return (
-    <Section className="py-16 md:py-24" contained>
-      <div className="grid-page gap-y-4" data-in-view="">
-        <h2 className="col-span-12 text-h2 lg:col-span-7">{title}</h2>
-        {text !== undefined && (
-          <p className="col-span-12 max-w-[38ch] self-end text-soil-2 lg:col-span-4 lg:col-start-9">
-            {text}
-          </p>
-        )}
-      </div>
+    <TitledSection className="py-16 md:py-24" title={title} measure="lg:max-w-7/12">
       <ul className="mt-content grid gap-x-6 md:grid-cols-2 md:gap-y-11 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         {items.map((item) => (
           <li
@@ -24,6 +16,6 @@ export function ReasonColumns({ title, text, items }: ReasonColumnsContent) {
           </li>
         ))}
       </ul>
-    </Section>
+    </TitledSection>
   )
 }

@@ -24,7 +24,6 @@ export function PriceFigure({ before, figure, unit, note }: HeroPrice) {
 export function ServicePage({
   service,
   hero,
-  scene,
   work,
   closing,
   children,
@@ -32,7 +31,6 @@ export function ServicePage({
   /** Whose row of the action plan the page ends with, where the plan has one. */
   readonly service?: PlannedService
   readonly hero: ServiceHeroContent
-  readonly scene?: ReactNode
   /** The second section: finished work of this service. */
   readonly work?: ReactNode
   readonly closing: ClosingCallContent
@@ -63,7 +61,6 @@ export function ServicePage({
             <CallToAction links={hero.links} />
           </div>
         </div>
-        {scene}
       </Section>
       {work}
       {children}

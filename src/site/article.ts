@@ -109,17 +109,11 @@ export interface ArticleMeta extends ArticleCard {
   readonly also: readonly string[]
 }
 
-/** The drawn figure of an article, src/assets/figures/<slug>.svg. */
-export interface ArticleFigure {
-  /** The text alternative. */
-  readonly alt: string
-  readonly caption: string
-}
-
 /** An article with everything that its page shows. */
 export interface Article extends ArticleMeta {
   readonly imageAlt?: string
-  readonly figure?: ArticleFigure
+  /** The drawn figure, src/assets/figures/<slug>.svg; `alt` is its text alternative. */
+  readonly figure?: { readonly alt: string; readonly caption: string }
   readonly contact: { readonly tagline?: string; readonly services?: readonly string[] }
   readonly sections: readonly BodySection[]
   readonly related: readonly ArticleCard[]

@@ -8,11 +8,7 @@ export function partnerHosts(): ReadonlySet<string> {
   return new Set(urls.map((url) => new URL(url).host))
 }
 
-/**
- * Adds the stored parameters to a link that leads to a partner. Every other link is returned as it
- * is: relative ones, `tel:`, `mailto:`, hashes, other hosts. When it happened and on which page stay
- * out. A failure is logged and returns the link unchanged.
- */
+/** Adds the stored parameters to a link that leads to a partner. A failure is logged and returns the link unchanged. */
 export function decorateLink(
   href: string,
   record: AttributionRecord | null,

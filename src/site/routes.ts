@@ -2,10 +2,7 @@ import { keysOf } from '../shared/keys-of'
 import { isBillingPeriod, isPlanId, type BillingPeriod, type PlanId } from '../shared/plans'
 import { BOOKING_SUCCESS_PATH, CHECKOUT_RETURN_PATHS } from '../shared/url-contract'
 
-/**
- * The URL of every page by its id. The first script of every page carries it, so it holds paths only,
- * and no list that grows with the blog. All else about a page is in the page table (src/content/page-table.ts).
- */
+/** The URL of every page by its id. Every page's first script carries it, so all else is in src/content/page-table.ts. */
 export const ROUTES = {
   home: '/',
   services: '/services',

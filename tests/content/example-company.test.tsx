@@ -2,9 +2,8 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { LeadSources } from '../../src/sections/lead-journey'
-import { PaidAndReviewed } from '../../src/sections/product/example-job'
-import { CampaignChart } from '../../src/sections/product/platform-features'
-import { SignedQuote } from '../../src/sections/product/signed-quote'
+import { PaidAndReviewed, SignedQuote } from '../../src/sections/product/example-job'
+import { CampaignChart } from '../../src/pages/platform/platform-features'
 import { formatUsd } from '../../src/shared/money'
 import {
   EXAMPLE_DEAL_CENTS,

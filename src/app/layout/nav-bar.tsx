@@ -142,9 +142,8 @@ const PHONE_BUTTON =
   'min-w-0 @max-3xl:px-2.5 @max-3xl:text-small noscript:inline-flex past-hero:inline-flex hero-without-button:inline-flex'
 
 /**
- * The fixed bar at the top: links, folded menu, call to action, and if it is folded the number to tap.
- * It folds at a width in rem, so that large text has room (WCAG 1.4.4). On phones it shows the agency's name
- * while the first screen's own button is in view, and the call to action otherwise.
+ * The fixed bar: links, folded menu, number, call to action. It folds at a width in rem, so that large text has room
+ * (WCAG 1.4.4). On phones the agency's name gives way to the call to action once the first screen's button is out of view.
  */
 export function NavBar({ pathname }: { readonly pathname: string }) {
   const isContact = isContactPage(pathname)

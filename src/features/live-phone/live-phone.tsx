@@ -8,9 +8,13 @@ import {
   type PhoneStep,
 } from '../../content/product/live-phone'
 import type { ThreadEntry } from '../../content/product/inbox-thread'
-import { AdClick, MissedCall, PaidAndReviewed } from '../../sections/product/example-job'
+import {
+  AdClick,
+  MissedCall,
+  PaidAndReviewed,
+  SignedQuote,
+} from '../../sections/product/example-job'
 import { Thread } from '../../sections/product/inbox-thread'
-import { SignedQuote } from '../../sections/product/signed-quote'
 import { Button, ButtonLink } from '../../ui/button'
 import { OfficeBoard } from './office-board'
 

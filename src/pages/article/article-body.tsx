@@ -56,13 +56,7 @@ function Table({ table: { header, rows, numericColumns } }: { readonly table: Bo
   )
 }
 
-function Rows({
-  rows,
-  className,
-}: {
-  readonly rows: readonly BodyRow[]
-  readonly className?: string
-}) {
+function renderRows(rows: readonly BodyRow[], className?: string) {
   return (
     <ul className={className}>
       {rows.map(({ label, text }, index) => (
@@ -91,9 +85,12 @@ function Part({ part }: { readonly part: BodyPart }) {
     case 'table':
       return <Table table={part} />
     case 'checklist':
-      return <Rows rows={part.items.map((text) => ({ text }))} className="checklist" />
+      return renderRows(
+        part.items.map((text) => ({ text })),
+        'checklist',
+      )
     case 'rows':
-      return <Rows rows={part.rows} className={part.labeled ? 'labeled' : undefined} />
+      return renderRows(part.rows, part.labeled ? 'labeled' : undefined)
   }
 }
 
@@ -149,10 +146,7 @@ function TextSection({
   )
 }
 
-/**
- * The text of an article, and what it relies on. The contents and the photo that the first picture left out come
- * after the opening, so that a phone shows the article's first words first; wide pages have them on both sides.
- */
+/** The text and its sources. The contents come after the opening, so that a phone shows the first words first. */
 export function ArticleBody({ article }: { readonly article: Article }) {
   const { slug, sections, figure, cover, photo, imageAlt, sources } = article
   const isText = ({ heading, parts }: BodySection) =>

@@ -17,10 +17,8 @@ const TAG_PLACES = [
 ] as const
 
 /**
- * Thread wound into a skein of loose tools, unwound into a ledger. The
- * drawing's units are the container's: 1200 wide on large screens, 350 on phones. Text sits between two
- * rows, clear of both, so the drawing never gets smaller than its text allows: on narrower screens it
- * keeps its size and leaves through the left edge.
+ * Thread from a skein of loose tools to a ledger, in the container's units: 1200 wide, or 350 on phones. It never gets
+ * smaller than its text allows: on narrower screens it keeps its size and leaves through the left edge.
  */
 function HeroDrawing() {
   return (
@@ -55,10 +53,7 @@ function HeroDrawing() {
   )
 }
 
-/**
- * The opening: the pitch over ten columns, then the lead and the two buttons. From 1024 px the drawing is
- * pulled up beside the text; it leaves the 480 by 240 units where the buttons are empty.
- */
+/** The pitch and two buttons. From 1024 px the drawing is beside them; it leaves 480 by 240 units empty for the buttons. */
 export function Hero() {
   return (
     <Section className="overflow-y-clip pt-8 lg:pt-12" contained>

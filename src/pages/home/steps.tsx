@@ -67,10 +67,8 @@ function StepItem({
 }
 
 /**
- * The three steps, one at a time, by scroll progress through a section of 60vh per step, while the
- * thread is pulled from skein to rows. The prerendered section is a plain list under the still drawing,
- * and stays one with reduced motion, on small screens and without a script. Heights depend on style
- * sheets alone, so nothing shifts when the script takes over.
+ * The three steps, one at a time, while the thread is pulled from skein to rows. Without motion, room or a script it is
+ * a plain list under the still drawing. Heights depend on style sheets alone, so nothing shifts on hydration.
  */
 export function Steps() {
   const track = useRef<HTMLDivElement>(null)

@@ -1,7 +1,11 @@
 import { workedExample as thread } from '../../assets/drawings'
 import { home } from '../../content/pages/home'
-import { AdClick, MissedCall, PaidAndReviewed } from '../../sections/product/example-job'
-import { SignedQuote } from '../../sections/product/signed-quote'
+import {
+  AdClick,
+  MissedCall,
+  PaidAndReviewed,
+  SignedQuote,
+} from '../../sections/product/example-job'
 import { Drawing } from '../../ui/drawing'
 import { Section } from '../../ui/section'
 

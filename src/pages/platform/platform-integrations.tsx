@@ -18,9 +18,8 @@ const STEP_BUTTON =
   'group inline-flex size-11 cursor-pointer items-center justify-center rounded-control border-[1.5px] border-soil hover:bg-soil hover:text-limestone noscript:hidden'
 
 /**
- * Integrations on one looping strand, each with what arrives from it, that moves on by itself, can be dragged, and goes on after
- * being touched. The pause button is first, then the way back and forth without dragging
- * (WCAG 2.5.7). All tiles are in the document, the last one as text; without a script they wrap into rows.
+ * Integrations on one looping strand that moves on by itself and can be dragged, or stepped without dragging (WCAG 2.5.7).
+ * All tiles are in the document, the last one as text; without a script they wrap into rows.
  */
 export function PlatformIntegrations() {
   const strip = useRef<HTMLDivElement>(null)

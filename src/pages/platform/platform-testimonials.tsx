@@ -10,17 +10,16 @@ import { PauseButton } from '../../ui/pause-button'
 export const TESTIMONIAL_ROTATION_MS = 5_000
 
 /**
- * Testimonials that follow each other, wrap at the end, and can be chosen by their dots. All of them share one
- * grid cell, as high as the longest, so that nothing below moves; without a script they stack. While they
- * rotate nothing is announced. Placeholder quotes are small, without a heading or stars.
+ * Rotating testimonials in one grid cell, as high as the longest, so that nothing below moves; without a script they
+ * stack. While they rotate nothing is announced. Placeholder quotes are small, without a heading or stars.
  */
 export function PlatformTestimonials() {
   const isQuiet = allSamples(testimonials)
   const [index, setIndex] = useState(0)
   const box = useRef<HTMLElement>(null)
-  const { playing, toggle, restart } = useRotation(box, TESTIMONIAL_ROTATION_MS, () => {
-    setIndex((shown) => (shown + 1) % testimonials.length)
-  })
+  const { playing, toggle, restart } = useRotation(box, TESTIMONIAL_ROTATION_MS, () =>
+    setIndex((shown) => (shown + 1) % testimonials.length),
+  )
 
   return (
     <section

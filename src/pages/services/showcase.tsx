@@ -12,10 +12,7 @@ import { useShowcase, type Scene } from './use-showcase'
 
 const { title, note, skip, dotsLabel, services } = servicesPage.showcase
 
-/**
- * The strand behind the pinned showcase, as wide as eight stages: each change of the service pulls it on by one.
- * Where the view is too low to keep it clear of the text, it is left out.
- */
+/** The strand behind the pinned showcase: each change pulls it on by one stage. Low views, where it would cross the text, have none. */
 function Strand({ active }: { readonly active: number }) {
   return (
     <div
@@ -101,9 +98,7 @@ function Dots({ active, jumpTo }: Scene) {
           <button
             type="button"
             aria-current={index === active ? 'true' : undefined}
-            onClick={() => {
-              jumpTo(index)
-            }}
+            onClick={() => jumpTo(index)}
             className="group relative min-h-13 w-full cursor-pointer pt-8 text-left text-hint text-on-dark-prairie hover:text-limestone aria-current:font-semibold aria-current:text-limestone"
           >
             <span
@@ -119,9 +114,8 @@ function Dots({ active, jumpTo }: Scene) {
 }
 
 /**
- * Eight services, one at a time, chosen by the scroll position in a section of 100vh per service.
- * Prerendered, and if nothing is pinned, it is a complete list along one strand. Heights depend on style
- * sheets alone, so nothing shifts when the script takes over.
+ * Eight services, one at a time by scroll position; a complete list along one strand if nothing is pinned.
+ * Heights depend on style sheets alone, so nothing shifts on hydration.
  */
 export function Showcase() {
   const section = useRef<HTMLDivElement>(null)

@@ -1,14 +1,18 @@
+import { signatureCustomer } from '../../assets/drawings'
 import { adClick, missedCall, paidAndReviewed } from '../../content/product/example-job'
-import { Thread } from './inbox-thread'
-import { ProductWindow, SearchAd, WindowRows } from './product-window'
+import { signedQuote } from '../../content/product/signed-quote'
+import { formatUsd } from '../../shared/money'
+import { Drawing } from '../../ui/drawing'
+import { ThreadWindow } from './inbox-thread'
+import { ProductWindow, SearchAd, WindowResult, WindowRows } from './product-window'
 
 // One job from the search to the review. All are made for 260 px and more.
 
 /** A search on a phone and the ad above its results. */
-export function AdClick({ className }: { readonly className?: string }) {
+export function AdClick() {
   const { window, query, ad, result } = adClick
   return (
-    <ProductWindow {...window} className={className}>
+    <ProductWindow {...window}>
       <div className="px-4.5 py-4.5">
         <p className="rounded-full border border-line-strong px-4 py-2">{query}</p>
         <SearchAd {...ad} />
@@ -20,21 +24,33 @@ export function AdClick({ className }: { readonly className?: string }) {
 }
 
 /** The customer's phone: an unanswered call, the text that follows, the booked visit. */
-export function MissedCall({ className }: { readonly className?: string }) {
+export function MissedCall() {
+  return <ThreadWindow {...missedCall} />
+}
+
+/** A quote that was signed and its deposit paid from a phone. Made for 280 px and more. */
+export function SignedQuote({ className }: { readonly className?: string }) {
+  const { window, lines, total, deposit } = signedQuote
   return (
-    <ProductWindow {...missedCall.window} className={className}>
-      <div className="grid gap-3 px-4.5 py-4.5">
-        <Thread entries={missedCall.entries} />
+    <ProductWindow {...window} className={className}>
+      <div className="px-4.5 py-4">
+        <WindowRows rows={lines.map(({ name, cents }) => [name, formatUsd(cents)])} />
+        <p className="flex items-baseline justify-between">
+          <span className="font-semibold">{total.name}</span>
+          <span className="figure-number text-h3">{total.amount}</span>
+        </p>
+        <Drawing drawing={signatureCustomer} className="mt-3" />
+        <WindowResult what={deposit.name} value={deposit.amount} />
       </div>
     </ProductWindow>
   )
 }
 
 /** The last payment, the request for a review and the review. */
-export function PaidAndReviewed({ className }: { readonly className?: string }) {
+export function PaidAndReviewed() {
   const { window, payments, total, request, review } = paidAndReviewed
   return (
-    <ProductWindow {...window} className={className}>
+    <ProductWindow {...window}>
       <div className="px-4.5 py-3">
         <WindowRows rows={payments.map(({ name, amount }) => [name, amount])} />
         <p className="flex items-baseline justify-between font-semibold">

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { inboxThread, type Channel, type ThreadEntry } from '../../content/product/inbox-thread'
 import { ProductWindow } from './product-window'
 
@@ -48,13 +49,23 @@ export function Thread({ entries }: { readonly entries: readonly ThreadEntry[] }
   )
 }
 
-/** One customer's conversation across call, text, calendar and email. Made for 300 to 420 px. */
-export function InboxThread({ className }: { readonly className?: string }) {
+interface ThreadWindowProps extends ComponentProps<typeof Thread> {
+  readonly window: Omit<ComponentProps<typeof ProductWindow>, 'children'>
+  readonly className?: string
+}
+
+/** A thread in a window. */
+export function ThreadWindow({ window, entries, className }: ThreadWindowProps) {
   return (
-    <ProductWindow {...inboxThread.window} className={className}>
+    <ProductWindow {...window} className={className}>
       <div className="grid gap-3 px-4.5 py-4.5">
-        <Thread entries={inboxThread.entries} />
+        <Thread entries={entries} />
       </div>
     </ProductWindow>
   )
+}
+
+/** One customer's conversation across call, text, calendar and email. Made for 300 to 420 px. */
+export function InboxThread({ className }: { readonly className?: string }) {
+  return <ThreadWindow {...inboxThread} className={className} />
 }

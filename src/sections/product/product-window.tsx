@@ -63,7 +63,7 @@ export function WindowRows({ rows }: { readonly rows: readonly (readonly [string
 }
 
 /** What came of it, marked. */
-export function WindowResult({ what, value }: { readonly what: string; readonly value: string }) {
+export function WindowResult({ what, value }: Readonly<Record<'what' | 'value', string>>) {
   return (
     <p className="mt-2.5 flex flex-wrap justify-between gap-x-4 rounded-control bg-wheat-tint px-3 py-2 font-semibold">
       {what} <span>{value}</span>
@@ -77,12 +77,7 @@ export function SearchAd({
   site,
   title,
   text,
-}: {
-  readonly mark: string
-  readonly site: string
-  readonly title: string
-  readonly text: string
-}) {
+}: Readonly<Record<'mark' | 'site' | 'title' | 'text', string>>) {
   return (
     <div className="-mx-2 mt-3 rounded-control bg-wheat-tint px-3 py-2">
       <p className="text-soil-3">{`${mark} · ${site}`}</p>

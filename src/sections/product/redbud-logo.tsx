@@ -1,4 +1,4 @@
-import { EXAMPLE_COMPANY, EXAMPLE_COMPANY_SHORT } from '../../content/example-company'
+import { EXAMPLE_COMPANY } from '../../content/example-company'
 
 /** Three boards of a fence and the bud on the last one: the mark of the example company, in one line. */
 export function RedbudMark({ className }: { readonly className: string }) {
@@ -19,19 +19,16 @@ export function RedbudMark({ className }: { readonly className: string }) {
 export function RedbudLogo({
   className,
   markClassName,
-  short = false,
 }: {
   /** Sizes and color of text; the mark takes its color from here: `text-limestone` on dark. */
   readonly className: string
   /** The mark's width. */
   readonly markClassName: string
-  /** Only 'Redbud', where the space is short. */
-  readonly short?: boolean
 }) {
   return (
     <span className={`inline-flex items-center gap-3 leading-none ${className}`}>
       <RedbudMark className={markClassName} />
-      <span className="font-heading">{short ? EXAMPLE_COMPANY_SHORT : EXAMPLE_COMPANY}</span>
+      <span className="font-heading">{EXAMPLE_COMPANY}</span>
     </span>
   )
 }

@@ -61,10 +61,7 @@ function Pin({ place }: { readonly place: number }) {
   )
 }
 
-/**
- * The drawn map of the town with three results on it; streets and names are text. The site's line starts
- * below the first pin and goes on in the chart: beside the map, or on narrow pages below it.
- */
+/** The map with three results; streets and names are text. The line goes on in the chart beside it, or below it. */
 function TownMap() {
   return (
     <div className="relative lg:overflow-hidden">

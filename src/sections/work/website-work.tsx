@@ -1,17 +1,13 @@
-import type { ReactNode } from 'react'
+import type { PropsWithChildren } from 'react'
 import osei from '../../assets/scenes/people-osei.svg'
 import fence from '../../assets/scenes/website-fence.svg'
 import threads from '../../assets/scenes/website-threads.svg'
+import { website } from '../../content/services/website'
 import { websiteWork as copy } from '../../content/services/website-work'
 import { Drawing } from '../../ui/drawing'
 import { Section } from '../../ui/section'
 import { RedbudLogo } from '../product/redbud-logo'
 import { GroomerSite } from './groomer-site'
-
-interface SitePage {
-  readonly name: string
-  readonly text: string
-}
 
 /** The number of one of the five pages, beside the part of the site that leads to it. */
 function PageNumber({ children }: { readonly children: number }) {
@@ -27,11 +23,7 @@ function Part({
   number,
   title,
   children,
-}: {
-  readonly number: number
-  readonly title: string
-  readonly children: ReactNode
-}) {
+}: PropsWithChildren<{ readonly number: number; readonly title: string }>) {
   return (
     <div className="px-5 py-4">
       <p className="mb-2 flex items-center gap-2.5 font-semibold">
@@ -49,12 +41,7 @@ function SiteWindow({
   address,
   className,
   children,
-}: {
-  readonly label: string
-  readonly address: string
-  readonly className: string
-  readonly children: ReactNode
-}) {
+}: PropsWithChildren<Readonly<Record<'label' | 'address' | 'className', string>>>) {
   return (
     <figure className={className}>
       <figcaption className="sr-only">{label}</figcaption>
@@ -181,13 +168,8 @@ function Calendar() {
 }
 
 /** Three finished websites on one ground, their bookings in one calendar, and the five pages that their parts lead to. */
-export function WebsiteWork({
-  title,
-  pages,
-}: {
-  readonly title: string
-  readonly pages: readonly SitePage[]
-}) {
+export function WebsiteWork() {
+  const { title, items } = website.pages
   return (
     <Section background="prairie-dark" className="pt-10 md:pt-14">
       <div className="relative container-page grid items-end gap-6 md:grid-cols-2 xl:block xl:h-204">
@@ -208,7 +190,7 @@ export function WebsiteWork({
         <div className="container-page">
           <h3 className="text-h3">{title}</h3>
           <ol className="mt-5 grid gap-x-8 gap-y-5 md:grid-cols-2 lg:grid-cols-5">
-            {pages.map(({ name, text }, index) => (
+            {items.map(({ name, text }, index) => (
               <li key={name}>
                 <h4 className="flex items-center gap-2.5 font-semibold">
                   <PageNumber>{index + 1}</PageNumber>
