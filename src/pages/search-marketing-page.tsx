@@ -22,11 +22,11 @@ function LeakScene() {
         above
       />
       <div className="relative container-page my-6 lg:absolute lg:top-6.5 lg:left-1/2 lg:m-0 lg:w-1/3 lg:max-w-95 lg:-translate-x-1/2 xl:top-10">
-        <p className="relative flex min-h-15 items-center rounded-full border-2 border-soil bg-white px-6 font-heading text-h3 before:absolute before:left-full before:w-gutter before:border-t-4 before:border-wheat lg:before:hidden">
+        <p className="relative flex min-h-15 items-center rounded-full border-2 border-soil bg-white px-6 font-heading text-h3 max-lg:before:absolute max-lg:before:bottom-full max-lg:before:left-1/2 max-lg:before:h-28 max-lg:before:border-l-4 max-lg:before:border-wheat">
           {search}
         </p>
         <div className="mx-auto h-8 w-1 bg-wheat" />
-        <div className="relative rounded-window bg-white px-6 py-5 text-hint shadow-sheet before:absolute before:top-1/2 before:right-full before:w-gutter before:border-t-4 before:border-wheat lg:before:hidden">
+        <div className="relative rounded-window bg-white px-6 py-5 text-hint shadow-sheet">
           <p className="text-soil-3">
             <b className="font-semibold text-soil">{ad.mark}</b> · {ad.site}
           </p>
