@@ -19,7 +19,7 @@ import { Drawing } from '../ui/drawing'
 function MailPreview() {
   const { window, people, paragraphs, action, footer } = content.mail
   return (
-    <ProductWindow {...window} className="col-span-12 lg:order-last lg:col-span-7">
+    <ProductWindow {...window} className="relative col-span-12 lg:order-last lg:col-span-7">
       <div className="grid gap-1 border-b border-line px-4.5 py-4 text-small text-soil-3 md:px-10">
         {people.map(({ label, name }) => (
           <p key={label}>
@@ -69,13 +69,13 @@ function MailSequence() {
       </ol>
       <div className="relative grid-page gap-y-8 max-lg:mt-9">
         <Drawing
-          drawing={{ src: rope, width: 1200, height: 480 }}
-          className="absolute bottom-full left-0 -mb-15 max-w-none max-xl:hidden"
+          drawing={{ src: rope, width: 1200, height: 680 }}
+          className="absolute bottom-full left-0 -mb-65 max-w-none max-xl:hidden"
         />
         <MailPreview />
-        <div className="col-span-12 max-lg:border-t-4 max-lg:border-wheat pt-6 lg:col-span-5 lg:mt-11">
+        <div className="col-span-12 border-wheat pt-6 max-xl:border-t-4 lg:col-span-5 xl:pr-6">
           <p className="font-heading text-h2">{reply.text}</p>
-          <p className="mt-4 text-soil-2">{reply.who}</p>
+          <p className="mt-7 text-soil-2">{reply.who}</p>
           <p className="mt-4 font-semibold">{outcome}</p>
           <p className="mt-8 max-w-[48ch] text-small text-soil-2">{rules}</p>
         </div>
