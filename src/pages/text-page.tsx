@@ -27,7 +27,7 @@ const LINE_STARTS = { business: 'left-8', customer: 'left-[calc(100%-2rem)]' } a
 /** Who holds the end of a rule's thread; on phones they are on top of the texts. */
 const FIGURES = [
   { src: sign, width: 170, height: 136, place: 'lg:-top-13 lg:right-22.5' },
-  { src: dog, width: 170, height: 136, place: 'lg:-top-15 lg:right-30' },
+  { src: dog, width: 170, height: 136, place: 'lg:-top-13 lg:right-30' },
   { src: osei, width: 220, height: 288, place: 'lg:-top-41 lg:right-10' },
   { src: tag, width: 170, height: 136, place: 'lg:-top-15 lg:right-20' },
   { src: stop, width: 170, height: 230, place: 'lg:-top-13 lg:right-17' },
@@ -82,7 +82,7 @@ function ConsentThread() {
                 <div className="relative border-wheat pb-5 max-md:border-t-3 max-md:pt-4 md:col-start-2 md:row-start-2 md:pt-8 md:pl-18 lg:pr-[280px]">
                   <Drawing
                     drawing={{ src: thread, width: 1200, height: 40 }}
-                    className="absolute top-0 left-0 hidden h-10 w-full -translate-y-4.25 object-cover object-left group-even:translate-y-4.25 group-even:-scale-y-100 md:block lg:z-1 lg:w-[calc(100%-225px)]"
+                    className="absolute top-0 left-0 hidden h-10 w-full -translate-y-4.375 object-cover object-left group-even:translate-y-4.125 group-even:-scale-y-100 md:block lg:z-1 lg:w-[calc(100%-225px)]"
                   />
                   <h3 className="text-h3">{name}</h3>
                   <p className="mt-1.5 text-on-dark-prairie">{rule}</p>
