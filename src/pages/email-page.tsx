@@ -1,5 +1,8 @@
 import answered from '../assets/scenes/mailbox-answered.svg'
+import ajar from '../assets/scenes/mailbox-ajar.svg'
 import canceled from '../assets/scenes/mailbox-canceled.svg'
+import full from '../assets/scenes/mailbox-full.svg'
+import rope from '../assets/scenes/email-rope.svg'
 import sent from '../assets/scenes/mailbox-sent.svg'
 import steps from '../assets/scenes/email-steps.svg'
 import { email as content } from '../content/services/email'
@@ -16,7 +19,7 @@ import { Drawing } from '../ui/drawing'
 function MailPreview() {
   const { window, people, paragraphs, action, footer } = content.mail
   return (
-    <ProductWindow {...window} className="col-span-12 lg:order-last lg:col-span-7">
+    <ProductWindow {...window} className="relative col-span-12 lg:order-last lg:col-span-7">
       <div className="grid gap-1 border-b border-line px-4.5 py-4 text-small text-soil-3 md:px-10">
         {people.map(({ label, name }) => (
           <p key={label}>
@@ -39,7 +42,7 @@ function MailPreview() {
   )
 }
 
-const MAILBOXES = { sent, answered, canceled } as const
+const MAILBOXES = { ajar, sent, full, answered, canceled } as const
 
 /** The finished work of email marketing: six mailboxes along one thread, and the email that was answered. */
 function MailSequence() {
@@ -47,16 +50,14 @@ function MailSequence() {
   const { reply, outcome, rules } = content.mail
   return (
     <TitledSection className="bg-prairie-tint py-12 md:py-20" title={title} text={text}>
-      <ol className="relative mt-8 grid gap-x-6 gap-y-7 before:absolute before:inset-y-4 before:left-8.5 before:border-l-3 before:border-prairie lg:grid-cols-6 lg:before:-inset-x-[100vw] lg:before:inset-y-auto lg:before:top-46.5 lg:before:border-t-3">
+      <ol className="relative mt-8 grid gap-x-6 gap-y-7 before:absolute before:top-8 before:bottom-16 before:left-8.75 before:border-l-3 before:border-prairie lg:grid-cols-6 lg:before:-inset-x-[100vw] lg:before:inset-y-auto lg:before:top-46.75 lg:before:border-t-3">
         {mails.map(({ day, subject, purpose, mailbox }) => (
           <li key={day} className="relative flex gap-5 lg:flex-col lg:gap-0">
             <Drawing
               drawing={{ src: MAILBOXES[mailbox], width: 150, height: 190 }}
-              className="h-auto w-18 shrink-0 self-start bg-prairie-tint lg:w-37.5 lg:bg-transparent"
+              className="h-auto w-18 shrink-0 self-start lg:w-37.5"
             />
-            <div
-              className={`pb-1 lg:grow lg:pt-4 lg:pb-10 ${mailbox === 'answered' ? 'lg:border-l-4 lg:border-wheat lg:pl-4' : ''}`}
-            >
+            <div className="pb-1 lg:grow lg:pt-4 lg:pb-10">
               <p className="figure-number text-h3">
                 {dayLabel} {day}
               </p>
@@ -66,11 +67,15 @@ function MailSequence() {
           </li>
         ))}
       </ol>
-      <div className="grid-page gap-y-8 max-lg:mt-9">
+      <div className="relative grid-page gap-y-8 max-lg:mt-9">
+        <Drawing
+          drawing={{ src: rope, width: 1200, height: 680 }}
+          className="absolute bottom-full left-0 -mb-65 max-w-none max-xl:hidden"
+        />
         <MailPreview />
-        <div className="col-span-12 border-t-4 border-wheat pt-6 lg:col-span-5 lg:mt-11 lg:-mr-6 lg:pr-6">
+        <div className="col-span-12 border-wheat pt-6 max-xl:border-t-4 lg:col-span-5 xl:pr-6">
           <p className="font-heading text-h2">{reply.text}</p>
-          <p className="mt-4 text-soil-2">{reply.who}</p>
+          <p className="mt-7 text-soil-2">{reply.who}</p>
           <p className="mt-4 font-semibold">{outcome}</p>
           <p className="mt-8 max-w-[48ch] text-small text-soil-2">{rules}</p>
         </div>

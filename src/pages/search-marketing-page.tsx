@@ -1,5 +1,7 @@
 import dots from '../assets/scenes/search-dots.svg'
 import house from '../assets/scenes/search-house.svg'
+import housePhone from '../assets/scenes/search-house-phone.svg'
+import vanPhone from '../assets/scenes/search-van-phone.svg'
 import van from '../assets/scenes/search-van.svg'
 import { searchMarketing as content } from '../content/services/search-marketing'
 import { serviceTestimonials } from '../content/testimonials'
@@ -7,48 +9,54 @@ import { FeatureList } from '../sections/feature-list'
 import { ServicePage } from '../sections/service-page'
 import { QuoteColumns } from '../sections/service-quotes'
 import { TitledSection } from '../sections/titled-section'
-import { Drawing } from '../ui/drawing'
+import { Drawing, ResponsiveDrawing } from '../ui/drawing'
 
-const HALF = 'h-80 w-full object-cover lg:h-84 xl:h-105'
+const HALF = 'w-full lg:h-84 lg:object-cover xl:h-105'
 
 /** A leak, what somebody types about it, the ad that answers and the van at the door, along one thread. */
 function LeakScene() {
   const { label, search, ad } = content.leak
   return (
-    <div role="img" aria-label={label} className="relative bg-prairie-tint lg:flex">
-      <Drawing
-        drawing={{ src: house, width: 960, height: 420 }}
-        className={`${HALF} object-[66%_50%] lg:w-1/2 lg:object-right`}
-        above
-      />
-      <div className="relative container-page my-6 lg:absolute lg:top-6.5 lg:left-1/2 lg:m-0 lg:w-1/3 lg:max-w-95 lg:-translate-x-1/2 xl:top-10">
-        <p className="relative flex min-h-15 items-center rounded-full border-2 border-soil bg-white px-6 font-heading text-h3 before:absolute before:left-full before:w-gutter before:border-t-4 before:border-wheat lg:before:hidden">
-          {search}
-        </p>
-        <div className="mx-auto h-8 w-1 bg-wheat" />
-        <div className="relative rounded-window bg-white px-6 py-5 text-hint shadow-sheet before:absolute before:top-1/2 before:right-full before:w-gutter before:border-t-4 before:border-wheat lg:before:hidden">
-          <p className="text-soil-3">
-            <b className="font-semibold text-soil">{ad.mark}</b> · {ad.site}
+    <div role="img" aria-label={label} className="bg-prairie-tint">
+      <div className="relative mx-auto max-w-120 lg:flex lg:max-w-none">
+        <ResponsiveDrawing
+          wide={{ src: house, width: 960, height: 420 }}
+          phone={{ src: housePhone, width: 480, height: 400 }}
+          minWidth={1024}
+          className={`${HALF} lg:w-1/2 lg:object-right`}
+          above
+        />
+        <div className="relative px-gutter py-6 max-lg:before:absolute max-lg:before:inset-y-0 max-lg:before:left-[79.2%] max-lg:before:-ml-0.5 max-lg:before:border-l-4 max-lg:before:border-wheat lg:absolute lg:top-6.5 lg:left-1/2 lg:w-1/3 lg:max-w-95 lg:-translate-x-1/2 lg:p-0 xl:top-10">
+          <p className="relative flex min-h-15 items-center rounded-full border-2 border-soil bg-white px-6 font-heading text-h3">
+            {search}
           </p>
-          <p className="mt-1 font-heading text-h3 text-prairie">{ad.title}</p>
-          <p className="mt-1">{ad.text}</p>
-          <p className="mt-3 flex flex-wrap gap-2">
-            {ad.actions.map((action) => (
-              <span
-                key={action}
-                className="rounded-full border border-prairie px-3 py-1 font-semibold text-prairie"
-              >
-                {action}
-              </span>
-            ))}
-          </p>
+          <div className="mx-auto h-8 w-1 lg:bg-wheat" />
+          <div className="relative rounded-window bg-white px-6 py-5 text-hint shadow-sheet">
+            <p className="text-soil-3">
+              <b className="font-semibold text-soil">{ad.mark}</b> · {ad.site}
+            </p>
+            <p className="mt-1 font-heading text-h3 text-prairie">{ad.title}</p>
+            <p className="mt-1">{ad.text}</p>
+            <p className="mt-3 flex flex-wrap gap-2">
+              {ad.actions.map((action) => (
+                <span
+                  key={action}
+                  className="rounded-full border border-prairie px-3 py-1 font-semibold text-prairie"
+                >
+                  {action}
+                </span>
+              ))}
+            </p>
+          </div>
         </div>
+        <ResponsiveDrawing
+          wide={{ src: van, width: 960, height: 420 }}
+          phone={{ src: vanPhone, width: 480, height: 320 }}
+          minWidth={1024}
+          className={`${HALF} lg:w-1/2 lg:object-left`}
+          above
+        />
       </div>
-      <Drawing
-        drawing={{ src: van, width: 960, height: 420 }}
-        className={`${HALF} object-[33%_50%] lg:w-1/2 lg:object-left`}
-        above
-      />
     </div>
   )
 }
@@ -59,13 +67,13 @@ function MonthlyReport() {
   return (
     <TitledSection
       background="limestone-2"
-      className="flow-root overflow-y-clip pt-12 md:pt-20"
+      className="flow-root pt-12 pb-12 md:pt-20 md:pb-16"
       title={title}
       text={text}
     >
       <figure
         aria-label={window.label}
-        className="mt-content -mb-3 bg-white px-5 pt-7 pb-12 shadow-sheet max-md:-mx-2 md:px-12 md:pt-12 md:pb-16 lg:rotate-[.4deg]"
+        className="mt-content bg-white px-5 pt-7 pb-12 shadow-sheet max-md:-mx-2 md:px-12 md:pt-12 md:pb-16 lg:rotate-[.4deg]"
       >
         <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6">
           <span className="font-heading text-h3 font-semibold">{window.title}</span>

@@ -4,7 +4,6 @@ import { FeatureList } from '../sections/feature-list'
 import { ServicePage } from '../sections/service-page'
 import { MapClimb } from '../sections/work/map-climb'
 import { TitledSection } from '../sections/titled-section'
-import { Section } from '../ui/section'
 
 /** How far each step is below the last one on wide pages: the process climbs from left to right. */
 const RISE = ['lg:mt-36', 'lg:mt-24', 'lg:mt-12', ''] as const
@@ -21,7 +20,7 @@ function RankingSlope() {
       background="prairie-dark"
       className="pt-28 pb-14 lg:pt-44 lg:pb-0"
       title={title}
-      measure="max-w-[13em]"
+      measure="max-w-[16em] max-lg:pl-4"
     >
       <svg
         viewBox="0 0 1240 200"
@@ -35,7 +34,7 @@ function RankingSlope() {
         {steps.map(({ mark, name, text }, index) => (
           <li
             key={name}
-            className={`relative max-lg:pl-5 max-lg:before:absolute max-lg:before:top-1 max-lg:before:-left-2.5 max-lg:before:size-5 max-lg:before:rounded-full max-lg:before:border-4 max-lg:before:border-wheat lg:border-t-4 lg:border-wheat lg:bg-prairie lg:px-6 lg:pt-6 lg:pb-14 lg:before:absolute lg:before:-top-1 lg:before:left-0 lg:before:h-13 lg:before:border-l-4 lg:before:border-wheat lg:first:before:hidden lg:last:after:absolute lg:last:after:-top-1 lg:last:after:bottom-0 lg:last:after:left-full lg:last:after:w-screen lg:last:after:border-t-4 lg:last:after:border-wheat lg:last:after:bg-prairie ${RISE[index] ?? ''}`}
+            className={`relative max-lg:pl-6 max-lg:before:absolute max-lg:before:top-1 max-lg:before:-left-2.5 max-lg:before:size-5 max-lg:before:rounded-full max-lg:before:border-4 max-lg:before:border-wheat lg:border-t-4 lg:border-wheat lg:bg-prairie lg:px-6 lg:pt-6 lg:pb-14 lg:before:absolute lg:before:-top-1 lg:before:left-0 lg:before:h-13 lg:before:border-l-4 lg:before:border-wheat lg:first:before:hidden lg:last:after:absolute lg:last:after:-top-1 lg:last:after:bottom-0 lg:last:after:left-full lg:last:after:w-screen lg:last:after:border-t-4 lg:last:after:border-wheat lg:last:after:bg-prairie ${RISE[index] ?? ''}`}
           >
             <p className="figure-number text-h3 text-wheat">{mark}</p>
             <h3 className="mt-3 text-h3">{name}</h3>
@@ -47,19 +46,20 @@ function RankingSlope() {
   )
 }
 
-/** The four prescribed figures as one row. */
+/** The four prescribed figures as one line of small cards. */
 function Figures() {
   return (
-    <Section className="py-10 md:py-16" contained>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-4">
-        {content.stats.map(({ figure, label }) => (
-          <div key={figure} className="flex flex-col-reverse justify-end">
-            <dt className="mt-2 text-small text-soil-2">{label}</dt>
-            <dd className="figure-number text-h2 leading-none">{figure}</dd>
-          </div>
-        ))}
-      </dl>
-    </Section>
+    <dl className="mt-8 grid gap-3 md:grid-cols-2 lg:grid-cols-4">
+      {content.stats.map(({ figure, label }) => (
+        <div
+          key={figure}
+          className="flex items-center gap-4 rounded-panel bg-limestone-2 px-4 py-3"
+        >
+          <dt className="order-last text-small text-soil-2">{label}</dt>
+          <dd className="figure-number text-h3">{figure}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 
@@ -68,8 +68,9 @@ export function SeoPage() {
   return (
     <ServicePage {...content} service="seo" work={<MapClimb />}>
       <RankingSlope />
-      <Figures />
-      <FeatureList {...content.benefits} />
+      <FeatureList {...content.benefits}>
+        <Figures />
+      </FeatureList>
       <TitledSection background="wheat-tint" className="py-16 md:py-24" title={content.faqTitle}>
         <div className="mt-8 grid items-start gap-x-12 lg:grid-cols-2">
           <FaqList entries={content.faq.slice(0, 3)} />

@@ -1,7 +1,9 @@
 import dog from '../assets/scenes/text-dog.svg'
 import osei from '../assets/scenes/text-osei.svg'
+import sign from '../assets/scenes/text-sign.svg'
 import steps from '../assets/scenes/text-steps.svg'
 import stop from '../assets/scenes/text-stop.svg'
+import tag from '../assets/scenes/text-tag.svg'
 import thread from '../assets/scenes/text-thread.svg'
 import { text as content, type ThreadText } from '../content/services/text'
 import { serviceTestimonials } from '../content/testimonials'
@@ -24,11 +26,11 @@ const LINE_STARTS = { business: 'left-8', customer: 'left-[calc(100%-2rem)]' } a
 
 /** Who holds the end of a rule's thread; on phones they are on top of the texts. */
 const FIGURES = [
-  null,
-  { src: dog, width: 170, height: 136, place: 'lg:-top-13 lg:right-22.5' },
+  { src: sign, width: 170, height: 136, place: 'lg:-top-13 lg:right-22.5' },
+  { src: dog, width: 170, height: 136, place: 'lg:-top-13 lg:right-30' },
   { src: osei, width: 220, height: 288, place: 'lg:-top-41 lg:right-10' },
-  null,
-  { src: stop, width: 170, height: 230, place: 'lg:-top-13 lg:right-22.5' },
+  { src: tag, width: 170, height: 136, place: 'lg:-top-15 lg:right-20' },
+  { src: stop, width: 170, height: 230, place: 'lg:-top-13 lg:right-17' },
 ] as const
 
 const SHEET = 'px-4 text-soil max-md:bg-white md:col-start-1 md:px-11'
@@ -74,7 +76,7 @@ function ConsentThread() {
                 <div className="relative border-wheat pb-5 max-md:border-t-3 max-md:pt-4 md:col-start-2 md:row-start-2 md:pt-8 md:pl-18 lg:pr-[280px]">
                   <Drawing
                     drawing={{ src: thread, width: 1200, height: 40 }}
-                    className="absolute top-0 left-0 hidden h-10 w-full -translate-y-4.25 object-cover object-left group-even:translate-y-4.25 group-even:-scale-y-100 md:block lg:w-[calc(100%-260px)]"
+                    className="-translate-y-4.375 group-even:translate-y-4.125 absolute top-0 left-0 hidden h-10 w-full object-cover object-left group-even:-scale-y-100 md:block lg:z-1 lg:w-[calc(100%-225px)]"
                   />
                   <h3 className="text-h3">{name}</h3>
                   <p className="mt-1.5 text-on-dark-prairie">{rule}</p>

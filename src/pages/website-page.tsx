@@ -161,7 +161,7 @@ function Promises() {
       {...content.promises}
       measure="text-on-dark!"
     >
-      <div className="relative mt-8 rounded-tag bg-white px-5 py-6 text-soil md:mt-12 md:p-11">
+      <div className="relative mt-8 rounded-tag bg-white px-5 py-6 text-soil md:mt-12 md:px-11 md:py-6">
         <dl className="grid gap-x-12 md:grid-cols-2">
           {WEBSITE_PROMISES.map(({ topic, text }) => (
             <div key={topic} className="border-t border-line py-4">
@@ -172,7 +172,7 @@ function Promises() {
         </dl>
         <Drawing
           drawing={{ src: signature, width: 460, height: 170 }}
-          className="mt-4 ml-auto w-full max-w-[20rem]"
+          className="ml-auto w-full max-w-[16rem]"
         />
       </div>
     </TitledSection>

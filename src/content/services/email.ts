@@ -21,7 +21,7 @@ const mails = [
     day: 0,
     subject: 'Your price, and two open dates',
     purpose: 'Goes out with the quote.',
-    mailbox: 'sent',
+    mailbox: 'ajar',
   },
   {
     day: 1,
@@ -33,7 +33,7 @@ const mails = [
     day: 3,
     subject: 'Three fences on your side of town',
     purpose: 'Finished jobs she can drive by.',
-    mailbox: 'sent',
+    mailbox: 'full',
   },
   {
     day: 6,

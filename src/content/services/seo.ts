@@ -128,7 +128,7 @@ export const seo = {
     ],
   },
   process: {
-    title: 'What happens in month 1, month 2 and month 6.',
+    title: 'What happens in week 1, week 3, month 2 and month 6.',
     steps: [
       {
         mark: 'Week 1',

@@ -48,9 +48,9 @@ export const websiteWork = {
   calendar: {
     title: 'Booked online',
     slots: [
-      { time: 'Thu 10:00', who: 'Joan' },
-      { time: 'Fri 11:30', who: 'Biscuit' },
       { time: 'Mon 9:15', who: 'Pepper' },
+      { time: 'Fri 11:30', who: 'Biscuit' },
+      { time: 'Thu 10:00', who: 'Joan' },
     ],
   },
 } as const

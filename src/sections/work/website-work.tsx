@@ -140,7 +140,7 @@ function VetSite() {
         <div>
           <Drawing
             drawing={{ src: osei, width: 320, height: 484 }}
-            className="aspect-3/4 w-full object-cover object-top"
+            className="aspect-3/4 w-full object-cover object-top xl:aspect-auto xl:h-128"
           />
           <p className="bg-[#22345a] px-5 py-3 text-right font-semibold text-white">{action}</p>
         </div>
@@ -157,7 +157,7 @@ function Calendar() {
       <p className="border-b-2 border-soil bg-soil px-4 py-2 font-semibold text-white">{title}</p>
       <ul className="grid gap-2 p-3">
         {slots.map(({ time, who }) => (
-          <li key={time} className="rounded-tag bg-wheat px-3 py-1">
+          <li key={time} className="rounded-tag bg-wheat py-1 pr-3 pl-4">
             <b className="mr-2 font-semibold">{time}</b>
             {who}
           </li>
