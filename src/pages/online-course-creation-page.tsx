@@ -103,10 +103,7 @@ export function OnlineCourseCreationPage() {
       <MarketFigures />
       <FeatureList {...content.services}>
         <div className="mt-8 mb-4 grid items-center gap-x-12 gap-y-3 lg:grid-cols-2">
-          <Drawing
-            drawing={{ src: bedPicture, width: 560, height: 190 }}
-            className="h-auto w-full"
-          />
+          <Drawing drawing={{ src: bedPicture, width: 560, height: 190 }} className="w-full" />
           <p className="text-small text-soil-3">
             <b className="block text-soil">
               {goal.title}: {goal.figure}, {goal.sum}

@@ -6,6 +6,15 @@ import { largeType } from '../ui/large-type'
 import { SiteLink } from '../ui/site-link'
 import { coverDrawing, figureDrawing, PostPicture } from './post-picture'
 
+const REGULAR = {
+  card: '',
+  picture: '',
+  sizes: '(min-width: 768px) 46vw, 92vw',
+  text: 'flex-1',
+  title: 'line-clamp-2 text-lead leading-tight',
+  excerpt: 'text-small',
+} as const
+
 /** How large a card is on wide pages. In the row of a wide card, tiles have the figure's detail as high as its picture. */
 const LOOKS = {
   lead: {
@@ -17,29 +26,13 @@ const LOOKS = {
     excerpt: 'text-lead',
   },
   wide: {
+    ...REGULAR,
     card: 'md:col-span-2 lg:col-span-1 xl:col-span-2',
     picture: 'xl:aspect-25/12',
-    sizes: '(min-width: 1280px) 588px, 92vw',
-    text: 'flex-1',
     title: 'line-clamp-2 text-lead leading-tight xl:text-h3',
-    excerpt: 'text-small',
   },
-  tile: {
-    card: '',
-    picture: 'xl:aspect-square',
-    sizes: '(min-width: 1280px) 282px, (min-width: 768px) 46vw, 92vw',
-    text: 'flex-1',
-    title: 'line-clamp-2 text-lead leading-tight',
-    excerpt: 'text-small',
-  },
-  regular: {
-    card: '',
-    picture: '',
-    sizes: '(min-width: 768px) 31vw, 92vw',
-    text: 'flex-1',
-    title: 'line-clamp-2 text-lead leading-tight',
-    excerpt: 'text-small',
-  },
+  tile: { ...REGULAR, picture: 'xl:aspect-square' },
+  regular: REGULAR,
 } as const
 
 /**

@@ -173,7 +173,7 @@ export function ArticleBody({ article }: { readonly article: Article }) {
             <PostPicture
               drawing={{ ...drawing, src: `${drawing.src}#detail` }}
               photo={photo}
-              label={photo === undefined ? undefined : imageAlt}
+              label={imageAlt}
               sizes="200px"
               className="float-right mb-4 ml-6 size-28 rounded-window lg:size-50 print:hidden"
             />
