@@ -61,7 +61,7 @@ function HeroDrawing() {
  */
 export function Hero() {
   return (
-    <Section className="relative z-1 overflow-x-clip pt-8 lg:pt-12" contained>
+    <Section className="z-1 pt-8 lg:pt-12" contained>
       <h1 className="max-w-[11.4em] text-display">{title}</h1>
       <div className="relative z-1 pt-5 md:w-[70%] md:pt-7 lg:w-[42%] xl:pt-8.5">
         <p className="text-lead text-soil-2">{lead}</p>
