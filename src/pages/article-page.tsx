@@ -149,7 +149,7 @@ export function articlePage(article: Article): ComponentType {
         </article>
         <Section
           labelledBy="keep-reading"
-          className="border-t border-line py-16 print:hidden"
+          className="border-t border-line pt-16 pb-section print:hidden"
           contained
         >
           <h2 id="keep-reading" className="text-h2">

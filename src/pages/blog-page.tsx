@@ -49,12 +49,12 @@ function TownFilter() {
   )
 }
 
-/** Which posts are wide in the grid of four columns, two rows high: on the right, on the left, on the right. */
-const WIDE_POSITIONS: readonly number[] = [3, 6, 13]
+/** Which posts have two of the four columns: on the right of one row, on the left of the next. */
+const WIDE_POSITIONS: readonly number[] = [3, 4, 9, 10, 15]
 
 function lookOf(index: number) {
   if (index === 0) return 'lead'
-  return WIDE_POSITIONS.includes(index) ? 'wide' : 'regular'
+  return WIDE_POSITIONS.includes(index) ? 'wide' : 'tile'
 }
 
 /** On phones every third picture has the page's width. */

@@ -57,7 +57,7 @@ function ActionPlanTeaser() {
   )
 }
 
-/** What changes (Save Time, Reduce Costs, Grow Faster): a ledger whose rows share one baseline from 1024 px. */
+/** What changes (Save Time, Reduce Costs, Grow Faster): a ledger whose rows hang from one height. */
 function ValueLedger() {
   return (
     <TitledSection title={value.title} className="py-16 md:py-24">
@@ -66,7 +66,7 @@ function ValueLedger() {
           <li
             key={title}
             data-in-view=""
-            className="grid items-baseline gap-x-6 gap-y-2 border-t border-line py-7 lg:grid-cols-[3fr_5fr_4fr]"
+            className="grid items-start gap-x-6 gap-y-2 border-t border-line py-7 lg:grid-cols-[3fr_5fr_4fr]"
           >
             <h3 className="text-h3">{title}</h3>
             <p className="max-w-[46ch] text-soil-2">{text}</p>

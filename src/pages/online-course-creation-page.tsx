@@ -1,3 +1,4 @@
+import bedPicture from '../assets/scenes/course-bed.svg'
 import lessonPicture from '../assets/scenes/course-lesson.svg'
 import weeksPicture from '../assets/scenes/course-weeks.svg'
 import { onlineCourseCreation as content } from '../content/services/online-course-creation'
@@ -64,22 +65,22 @@ function CoursePlayer() {
 /** Public statistics, two from each source. */
 function MarketFigures() {
   return (
-    <Section background="soil" className="py-12 md:py-16" contained>
-      <h2 className="text-h3">{content.statsTitle}</h2>
-      <div className="mt-6 grid gap-x-6 gap-y-7 lg:grid-cols-2">
+    <Section className="pb-16" contained>
+      <h2 className="text-small">{content.statsTitle}</h2>
+      <div className="mt-3 grid gap-x-6 gap-y-7 border-t border-line pt-4 text-small lg:grid-cols-2">
         {content.stats.map(({ source, figures }) => (
           <div key={source.url}>
-            <dl className="grid gap-x-6 gap-y-7 md:grid-cols-2">
+            <dl className="grid gap-x-6 gap-y-4 md:grid-cols-2">
               {figures.map(({ figure, label }) => (
-                <div key={figure} className="flex flex-col">
-                  <dt className="order-last mt-2 text-small text-on-dark">{label}</dt>
-                  <dd className="figure-number text-h2 text-wheat">{figure}</dd>
+                <div key={figure} className="flex items-baseline gap-3">
+                  <dt className="order-last text-soil-3">{label}</dt>
+                  <dd className="w-16 shrink-0 figure-number text-lead">{figure}</dd>
                 </div>
               ))}
             </dl>
             <ExternalLink
               href={source.url}
-              className="mt-2 inline-flex min-h-11 items-center text-small text-on-dark-quiet underline underline-offset-4 hover:text-limestone"
+              className="inline-flex min-h-11 items-center text-soil-3 underline underline-offset-4 hover:text-soil"
             >
               {source.name}
             </ExternalLink>
@@ -95,20 +96,22 @@ export function OnlineCourseCreationPage() {
   const { goal, process } = content
   return (
     <ServicePage {...content} service="onlineCourseCreation" work={<CoursePlayer />}>
-      <ReasonColumns {...content.reasons} />
-      <MarketFigures />
-      <FeatureList {...content.services}>
-        <div className="mt-8 grid items-center gap-x-12 gap-y-3 lg:grid-cols-2">
-          <p>
-            <span className="block figure-number text-display text-prairie">{goal.figure}</span>
-            <span className="block font-semibold">{goal.title}</span>
-          </p>
-          <p className="text-soil-2">{goal.text}</p>
-        </div>
-      </FeatureList>
       <TitledSection background="wheat-tint" title={process.title} className="py-16 md:py-24">
         <PictureRow picture={weeksPicture} shape="aspect-15/11" items={process.steps} />
       </TitledSection>
+      <ReasonColumns {...content.reasons} />
+      <MarketFigures />
+      <FeatureList {...content.services}>
+        <div className="mt-8 mb-4 grid items-center gap-x-12 gap-y-3 lg:grid-cols-2">
+          <Drawing drawing={{ src: bedPicture, width: 560, height: 190 }} className="w-full" />
+          <p className="text-small text-soil-3">
+            <b className="block text-soil">
+              {goal.title}: {goal.figure}, {goal.sum}
+            </b>
+            {goal.text}
+          </p>
+        </div>
+      </FeatureList>
     </ServicePage>
   )
 }

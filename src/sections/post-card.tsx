@@ -1,12 +1,21 @@
+import { articleFrame } from '../content/pages/article'
 import { blog } from '../content/pages/blog'
 import { formatIsoDay } from '../shared/calendar'
 import type { ArticleCard } from '../site/article'
-import { ArrowIcon } from '../ui/icons'
 import { largeType } from '../ui/large-type'
 import { SiteLink } from '../ui/site-link'
 import { coverDrawing, figureDrawing, PostPicture } from './post-picture'
 
-/** How large a card is on wide pages. */
+const REGULAR = {
+  card: '',
+  picture: '',
+  sizes: '(min-width: 768px) 46vw, 92vw',
+  text: 'flex-1',
+  title: 'line-clamp-2 text-lead leading-tight',
+  excerpt: 'text-small',
+} as const
+
+/** How large a card is on wide pages. In the row of a wide card, tiles have the figure's detail as high as its picture. */
 const LOOKS = {
   lead: {
     card: 'md:col-span-full lg:grid lg:grid-cols-3 lg:gap-x-6',
@@ -17,26 +26,18 @@ const LOOKS = {
     excerpt: 'text-lead',
   },
   wide: {
-    card: 'md:col-span-2 lg:col-span-1 xl:col-span-2 xl:row-span-2',
-    picture: 'xl:aspect-auto xl:flex-1',
-    sizes: '(min-width: 1280px) 588px, 92vw',
-    text: '',
-    title: 'line-clamp-2 text-lead leading-tight xl:text-[2.75rem]/none',
-    excerpt: 'text-small xl:text-lead',
+    ...REGULAR,
+    card: 'md:col-span-2 lg:col-span-1 xl:col-span-2',
+    picture: 'xl:aspect-25/12',
+    title: 'line-clamp-2 text-lead leading-tight xl:text-h3',
   },
-  regular: {
-    card: '',
-    picture: '',
-    sizes: '(min-width: 1280px) 282px, (min-width: 768px) 46vw, 92vw',
-    text: 'flex-1',
-    title: 'line-clamp-2 text-lead leading-tight',
-    excerpt: 'text-small',
-  },
+  tile: { ...REGULAR, picture: 'xl:aspect-square' },
+  regular: REGULAR,
 } as const
 
 /** A post in a list; the whole card is its link. On phones a row has the figure's detail beside its text. */
 export function PostCard({
-  post: { slug, title, excerpt, published, photo, cover },
+  post: { slug, title, excerpt, published, updated, photo, cover },
   look = 'regular',
   isRow = false,
   heading: Heading = 'h2',
@@ -57,14 +58,16 @@ export function PostCard({
         drawing={figureDrawing(slug) ?? coverDrawing(cover)}
         photo={photo}
         sizes={classes.sizes}
-        isDetail={isRow}
+        detailMedia={[isRow && '(width < 768px)', look === 'tile' && '(width >= 1280px)']
+          .filter(Boolean)
+          .join()}
         above={look === 'lead'}
         className={`rounded-window ${isRow ? 'aspect-square w-[30%] shrink-0 self-start md:aspect-8/5 md:w-full' : 'aspect-8/5'} ${classes.picture}`}
       />
       <div className={`flex min-w-0 flex-col ${classes.text}`}>
         <Heading className={classes.title}>{largeType(title)}</Heading>
         <p className={`mt-2 line-clamp-3 text-soil-2 ${classes.excerpt}`}>{excerpt}</p>
-        <p className="mt-auto flex flex-wrap items-center justify-between gap-x-3 text-small">
+        <p className="mt-auto flex flex-wrap items-center gap-x-4 text-small">
           <SiteLink
             to={{ article: slug }}
             className="inline-flex min-h-11 items-center gap-2 font-semibold text-prairie after:absolute after:inset-0"
@@ -73,11 +76,12 @@ export function PostCard({
               {blog.readMore}
               <span className="sr-only">: {title}</span>
             </span>
-            <ArrowIcon className="max-md:hidden" />
           </SiteLink>
-          <time dateTime={published} className="text-soil-3">
-            {formatIsoDay(published)}
-          </time>
+          <span className="text-hint text-soil-3">
+            <time dateTime={published}>{formatIsoDay(published)}</time>
+            {updated !== undefined &&
+              `, ${articleFrame.updated.toLowerCase()} ${formatIsoDay(updated)}`}
+          </span>
         </p>
       </div>
     </li>

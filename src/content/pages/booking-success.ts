@@ -20,7 +20,7 @@ export const bookingSuccess = {
       },
       {
         name: 'Think of ten leads',
-        text: 'Fill out the sheet below with your last ten leads, won or lost. We’ll ask about them after you walk us through your week.',
+        text: 'Print the lead sheet and fill it out with your last ten leads, won or lost. We’ll ask about them after you walk us through your week.',
       },
       {
         name: 'Have three tabs open',
@@ -46,5 +46,6 @@ export const bookingSuccess = {
       ],
     ],
     rows: 10,
+    printed: 'The printed sheet has all ten rows.',
   },
 } as const

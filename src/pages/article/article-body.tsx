@@ -2,7 +2,7 @@
 /* oxlint-disable react/no-array-index-key */
 import type { PropsWithChildren } from 'react'
 import { articleFrame } from '../../content/pages/article'
-import { coverDrawing, figureDrawing, PostPicture } from '../../sections/post-picture'
+import { figureDrawing, PostPicture } from '../../sections/post-picture'
 import type {
   Article,
   BodyPart,
@@ -11,7 +11,6 @@ import type {
   BodyTable,
   RichText,
 } from '../../site/article'
-import { Drawing } from '../../ui/drawing'
 import { ExternalLink } from '../../ui/external-link'
 
 /** A reader finds fewer sections by scrolling. */
@@ -98,14 +97,14 @@ function Parts({ parts }: Pick<BodySection, 'parts'>) {
   return parts.map((part, position) => <Part key={position} part={part} />)
 }
 
-/** The sections of an article as links. Few need none. On wide pages they are beside the opening. */
+/** The sections of an article as links. Few need none. On wide pages they stay beside the text. */
 function Contents({ sections }: Pick<Article, 'sections'>) {
   const headings = sections.flatMap(({ heading }) => heading ?? [])
   if (headings.length < CONTENTS_MIN_HEADINGS) return undefined
   return (
     <nav
       aria-labelledby="contents"
-      className="mt-9 lg:col-span-3 lg:col-start-10 lg:row-start-1 lg:mt-0 print:hidden"
+      className="mt-9 lg:sticky lg:top-8 lg:col-span-3 lg:col-start-10 lg:row-span-20 lg:row-start-1 lg:mt-0 lg:self-start print:hidden"
     >
       <h2 id="contents" className="border-b-[1.5px] border-soil pb-2 text-small">
         {articleFrame.contents}
@@ -126,7 +125,7 @@ function Contents({ sections }: Pick<Article, 'sections'>) {
   )
 }
 
-/** What is under a sub-heading; its children are in the margin of wide pages. */
+/** What is under a sub-heading; its children float beside the text. */
 function TextSection({
   section: { heading, parts },
   children,
@@ -146,37 +145,31 @@ function TextSection({
   )
 }
 
-/** The text and its sources. The contents come after the opening, so that a phone shows the first words first. */
+/** The text and its sources. The photo is in the last section of paragraphs, over the detail of the figure. */
 export function ArticleBody({ article }: { readonly article: Article }) {
-  const { slug, sections, figure, cover, photo, imageAlt, sources } = article
+  const { slug, sections, photo, imageAlt, sources } = article
   const isText = ({ heading, parts }: BodySection) =>
     heading !== undefined && parts.every(({ kind }) => kind === 'paragraph')
-  const drawn = sections.findLast(isText)
+  const drawn = sections.findLast(isText) ?? sections.at(-1)
   const drawing = figureDrawing(slug)
   return (
     <div className="lg:grid-page">
-      <section className="running-text *:first:text-lead *:first:text-soil lg:col-span-6 lg:col-start-4">
+      <section className="running-text *:first:text-lead *:first:text-soil lg:col-span-8">
         {sections.map(
           ({ heading, parts }, index) =>
             heading === undefined && <Parts key={index} parts={parts} />,
         )}
       </section>
       <Contents sections={sections} />
-      {figure !== undefined && photo !== undefined && (
-        <PostPicture
-          drawing={coverDrawing(cover)}
-          photo={photo}
-          label={imageAlt}
-          sizes="(min-width: 1024px) 282px, 92vw"
-          className="mt-9 h-28 rounded-window lg:col-span-3 lg:row-start-1 lg:mt-0 lg:aspect-square lg:h-auto lg:self-start print:hidden"
-        />
-      )}
       {sections.map((section, index) => (
         <TextSection key={index} section={section}>
           {section === drawn && drawing !== undefined && (
-            <Drawing
+            <PostPicture
               drawing={{ ...drawing, src: `${drawing.src}#detail` }}
-              className="float-left size-50 rounded-window max-lg:hidden"
+              photo={photo}
+              label={imageAlt}
+              sizes="200px"
+              className="float-right mb-4 ml-6 size-28 rounded-window lg:size-50 print:hidden"
             />
           )}
         </TextSection>

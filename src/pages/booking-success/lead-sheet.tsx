@@ -3,7 +3,7 @@ import hand from '../../assets/scenes/pencil-hand.svg'
 import { bookingSuccess } from '../../content/pages/booking-success'
 import { company, phoneInText } from '../../site/company'
 
-const { title, text, columns, exampleLabel, examples, rows } = bookingSuccess.sheet
+const { title, text, columns, exampleLabel, examples, rows, printed } = bookingSuccess.sheet
 
 /** How many of the rows to fill in a screen shows; paper has all. */
 const SCREEN_ROWS = 4
@@ -93,7 +93,7 @@ export function LeadSheet() {
           <ExampleCards />
           <LeadTable />
           <p className="mt-4 text-small">
-            {company.name}, {phoneInText}
+            {company.name}, {phoneInText} <span className="block print:hidden">{printed}</span>
           </p>
         </figure>
       </div>

@@ -56,7 +56,7 @@ function HeroDrawing() {
 /** The pitch and two buttons. From 1024 px the drawing is beside them; it leaves 480 by 240 units empty for the buttons. */
 export function Hero() {
   return (
-    <Section className="overflow-y-clip pt-8 lg:pt-12" contained>
+    <Section className="z-1 pt-8 lg:pt-12" contained>
       <h1 className="max-w-[11.4em] text-display">{title}</h1>
       <div className="relative z-1 pt-5 md:w-[70%] md:pt-7 lg:w-[42%] xl:pt-8.5">
         <p className="text-lead text-soil-2">{lead}</p>

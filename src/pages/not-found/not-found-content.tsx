@@ -8,11 +8,11 @@ import { ArrowIcon } from '../../ui/icons'
 import { Section } from '../../ui/section'
 import { SiteLink } from '../../ui/site-link'
 
-/** A dog with the loose end in its mouth; the thread goes on to the right edge of the page. */
+/** A dog with the loose end in its mouth; on wide pages the thread goes on to their right edge. */
 function Dog({ className }: { readonly className: string }) {
   return (
     <div
-      className={`after:absolute after:top-1/3 after:left-full after:h-1 after:w-screen after:-translate-y-1/2 after:bg-wheat lg:after:h-1.5 ${className}`}
+      className={`lg:after:absolute lg:after:top-1/3 lg:after:left-full lg:after:h-1.5 lg:after:w-screen lg:after:-translate-y-1/2 lg:after:bg-wheat ${className}`}
     >
       <Drawing drawing={{ src: dog, width: 260, height: 236 }} className="h-auto w-full" />
     </div>
@@ -50,7 +50,7 @@ export function NotFoundContent() {
             {notFound.links.map(({ label, text, to }, index) => (
               <li
                 key={label}
-                className="relative border-b border-line first:border-b-6 first:border-wheat"
+                className="relative border-b border-line lg:first:border-b-6 lg:first:border-wheat"
               >
                 {index === 0 && (
                   <Dog className="absolute top-full right-[calc(100%+4rem)] -mt-16 w-56 max-lg:hidden" />
