@@ -63,7 +63,7 @@ function Opening() {
         <ActionPlanSheet className="lg:-rotate-1" />
         <p className="mt-6 text-small text-soil-3">{planNote}</p>
       </div>
-      <div className="col-span-12 lg:col-span-6 lg:self-end xl:col-span-5">
+      <div className="col-span-12 lg:col-span-6 xl:col-span-5">
         <h2 className="sr-only">{reach.title}</h2>
         <Ways />
         <p className="mt-4 max-w-measure text-small text-soil-3">{reach.support}</p>
@@ -108,11 +108,12 @@ export function ContactPage() {
         </Section>
       )}
       <Expectations />
-      <TitledSection title={faq.title} text={faq.text}>
+      <TitledSection className="py-14 md:py-18" title={faq.title}>
         <div className="mt-8 grid items-start gap-x-12 lg:grid-cols-2">
           <FaqList entries={faq.entries.slice(0, 4)} />
           <FaqList entries={faq.entries.slice(4)} />
         </div>
+        <p className="mt-12 font-heading text-h2 tabular">{faq.text}</p>
       </TitledSection>
     </>
   )

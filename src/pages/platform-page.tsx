@@ -28,8 +28,8 @@ const { demo, ...closing } = platformClosing
 
 /** Placeholder quotes are small, beside what they speak of; confirmed ones have a dark band. */
 const TESTIMONIALS_LOOK = allSamples(platformTestimonials)
-  ? ({ background: 'limestone', className: 'py-10 md:py-16' } as const)
-  : ({ background: 'soil', className: 'py-10 md:py-24' } as const)
+  ? ({ background: 'limestone', className: 'py-8 md:py-12', contained: true } as const)
+  : ({ background: 'soil', className: 'py-10 md:py-24', contained: true } as const)
 
 /** The platform's landing page. */
 export function PlatformPage() {

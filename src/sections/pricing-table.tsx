@@ -80,9 +80,9 @@ function PlanSelector() {
 /** What is charged when and how a plan ends, before anybody signs up. */
 function CancellationTerms() {
   return (
-    <div className="col-span-12 rounded-panel bg-limestone-2 p-5 lg:col-span-4">
+    <div className="col-span-12 self-start rounded-panel bg-limestone-2 p-5 lg:col-span-6">
       <h3 className="text-h3">{cancellation.heading}</h3>
-      <ul className="mt-3 grid gap-2.5 text-small">
+      <ul className="mt-3 grid gap-1.5 text-small">
         {cancellation.beforeSignUp.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
@@ -110,7 +110,7 @@ export function PricingTable() {
       </div>
       <div className="mt-12 grid-page gap-y-8">
         <CancellationTerms />
-        <div className="col-span-12 lg:col-span-8">
+        <div className="col-span-12 lg:col-span-6">
           <h3 className="my-5 text-h3">{questions.title}</h3>
           <FaqList entries={questions.entries} />
         </div>

@@ -1,6 +1,6 @@
 import type { Stat } from '../content/types'
 
-/** Up to four figures on prairie, each with what it measures; two by two below `lg`. */
+/** Up to four figures in one quiet row, each with what it measures; two by two below `lg`. */
 export function StatsBand({
   stats,
   phoneNote,
@@ -10,22 +10,20 @@ export function StatsBand({
   readonly phoneNote: string
 }) {
   return (
-    <div className="bg-prairie-dark text-on-dark-prairie on-dark">
-      <ul className="container-page grid grid-cols-2 lg:grid-cols-4">
+    <div className="container-page">
+      <ul className="grid grid-cols-2 gap-x-5 gap-y-4 border-t border-line-strong pt-5 lg:grid-cols-4">
         {stats.map(({ figure, label, meaning }) => (
-          <li
-            key={label}
-            className="border-prairie-rule py-6 odd:pr-4 even:border-l even:pl-5 nth-[n+3]:border-t md:pt-8 md:pr-6 md:pb-9 md:even:pl-7 lg:border-t-0! lg:pt-10 lg:pb-11 lg:not-first:border-l lg:not-first:pl-7"
-          >
-            <p className="figure-number text-title leading-[.9] text-wheat">{figure}</p>
-            <p className="mt-2.5 font-semibold md:mt-3.5">{label}</p>
+          <li key={label}>
+            <p className="font-semibold">
+              <span className="figure-number text-h3">{figure}</span> {label}
+            </p>
             {meaning !== undefined && (
-              <p className="mt-1 max-w-[26ch] text-hint max-md:hidden">{meaning}</p>
+              <p className="mt-1 max-w-[34ch] text-small text-soil-3 max-md:hidden">{meaning}</p>
             )}
           </li>
         ))}
       </ul>
-      <p className="container-page pb-5 text-hint md:hidden">{phoneNote}</p>
+      <p className="pt-4 text-small text-soil-3 md:hidden">{phoneNote}</p>
     </div>
   )
 }
