@@ -50,7 +50,7 @@ function Vision() {
       </div>
       <Drawing
         drawing={{ src: northTexas, width: 1440, height: 320 }}
-        className="h-72 w-full object-cover object-[58%_100%] md:h-130"
+        className="h-72 w-full object-cover object-[60%_100%] md:h-130"
       />
     </Section>
   )

@@ -15,11 +15,11 @@ const { actions, planNote, reach, expect, faq } = content
 /** The other ways to reach us, under hairlines. */
 function Ways() {
   return (
-    <dl className="border-t-[1.5px] border-soil">
+    <dl className="mt-10 border-t-[1.5px] border-soil text-lead">
       {reach.ways.map((way) => (
         <div
           key={way.name}
-          className="flex min-h-12 items-center justify-between gap-4 border-b border-line"
+          className="flex min-h-16 items-center justify-between gap-4 border-b border-line"
         >
           <dt className="text-soil-3">{way.name}</dt>
           <dd className="text-right font-medium">
@@ -45,7 +45,7 @@ function Opening() {
   return (
     <Section
       className="overflow-y-clip pt-7 pb-14 md:pt-12 md:pb-20"
-      contained="grid-page gap-y-10 lg:grid-rows-[auto_1fr]"
+      contained="grid-page gap-y-10"
     >
       <div className="col-span-12 lg:col-span-6 xl:col-span-5">
         <h1 className="text-title">{content.title}</h1>
@@ -58,15 +58,13 @@ function Opening() {
             {actions.email.label}
           </a>
         </div>
-      </div>
-      <div className="col-span-12 max-w-190 lg:col-span-6 lg:row-span-2 xl:col-span-7 xl:pl-10">
-        <ActionPlanSheet className="lg:-rotate-1" />
-        <p className="mt-6 text-small text-soil-3">{planNote}</p>
-      </div>
-      <div className="col-span-12 lg:col-span-6 xl:col-span-5">
         <h2 className="sr-only">{reach.title}</h2>
         <Ways />
         <p className="mt-4 max-w-measure text-small text-soil-3">{reach.support}</p>
+      </div>
+      <div className="col-span-12 max-w-190 lg:col-span-6 xl:col-span-7 xl:pl-10">
+        <ActionPlanSheet className="lg:-rotate-1" />
+        <p className="mt-6 text-small text-soil-3">{planNote}</p>
       </div>
     </Section>
   )

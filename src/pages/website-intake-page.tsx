@@ -24,13 +24,10 @@ function AnsweredExample() {
         <dl className="mt-5 grid gap-y-4 lg:max-w-[400px]">
           {example.answers.map(({ question, answer }, index) => (
             <div key={question}>
-              <dt className="text-small text-soil-3">
-                <b
-                  aria-hidden="true"
-                  className="mr-2 inline-grid size-6 place-items-center rounded-full border-[1.5px] border-soil bg-wheat text-soil lg:hidden"
-                >
-                  {index + 1}
-                </b>
+              <dt
+                data-number={index + 1}
+                className="text-small text-soil-3 before:mr-2 before:inline-grid before:size-6 before:place-items-center before:rounded-full before:border-[1.5px] before:border-soil before:bg-wheat before:font-semibold before:text-soil before:content-[attr(data-number)] lg:before:hidden"
+              >
                 {question}
               </dt>
               <dd className="border-b-[1.5px] border-line-strong pb-1 font-heading text-h3 font-medium text-prairie">
@@ -65,7 +62,7 @@ function Opening() {
       className="py-10 md:py-16"
       contained="xl:grid xl:grid-cols-[minmax(0,1fr)_790px] xl:gap-8"
     >
-      <div className="flex flex-col">
+      <div className="flex flex-col xl:justify-center">
         <h1 className="text-title">{title}</h1>
         <p className="mt-4 text-lead text-on-dark-prairie">{subtitle}</p>
         <div className="mt-7 flex flex-col items-start gap-4">

@@ -72,7 +72,7 @@ export function PlatformTestimonials() {
             </figure>
           ))}
         </div>
-        <div className="mt-3 flex shrink-0 items-center gap-3 lg:mt-0 noscript:hidden">
+        <div className="mt-3 flex flex-wrap items-center gap-3 lg:mt-0 lg:shrink-0 noscript:hidden">
           <PauseButton playing={playing} subject={text.subject} onToggle={toggle} />
           <div className="-mx-3 flex">
             {testimonials.map(({ id, businessType }, position) => (
