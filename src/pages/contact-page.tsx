@@ -12,34 +12,6 @@ import { Section } from '../ui/section'
 
 const { actions, planNote, reach, expect, faq } = content
 
-/** The other ways to reach us, under hairlines. */
-function Ways() {
-  return (
-    <dl className="mt-10 border-t-[1.5px] border-soil text-lead">
-      {reach.ways.map((way) => (
-        <div
-          key={way.name}
-          className="flex min-h-16 items-center justify-between gap-4 border-b border-line"
-        >
-          <dt className="text-soil-3">{way.name}</dt>
-          <dd className="text-right font-medium">
-            {'href' in way ? (
-              <a
-                href={way.href}
-                className="inline-flex min-h-11 items-center wrap-anywhere underline decoration-line-strong underline-offset-4 hover:decoration-soil"
-              >
-                {way.value}
-              </a>
-            ) : (
-              way.value
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
 /** The opening of the contact page: the call, and beside it the plan that the call leads to. */
 function Opening() {
   return (
@@ -59,7 +31,28 @@ function Opening() {
           </a>
         </div>
         <h2 className="sr-only">{reach.title}</h2>
-        <Ways />
+        <dl className="mt-10 border-t-[1.5px] border-soil text-lead">
+          {reach.ways.map((way) => (
+            <div
+              key={way.name}
+              className="flex min-h-16 items-center justify-between gap-4 border-b border-line"
+            >
+              <dt className="text-soil-3">{way.name}</dt>
+              <dd className="text-right font-medium">
+                {'href' in way ? (
+                  <a
+                    href={way.href}
+                    className="inline-flex min-h-11 items-center wrap-anywhere underline decoration-line-strong underline-offset-4 hover:decoration-soil"
+                  >
+                    {way.value}
+                  </a>
+                ) : (
+                  way.value
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
         <p className="mt-4 max-w-measure text-small text-soil-3">{reach.support}</p>
       </div>
       <div className="col-span-12 max-w-190 lg:col-span-6 xl:col-span-7 xl:pl-10">

@@ -82,11 +82,7 @@ export function PlatformPage() {
       <Section background="prairie-dark" className="py-10 md:py-24">
         <LeadJourney />
       </Section>
-      <Section
-        background="wheat"
-        className="py-12 md:py-24"
-        contained="grid-page items-end gap-y-8"
-      >
+      <Section background="wheat" className="py-16" contained="grid-page items-end gap-y-8">
         <h2 className="col-span-12 text-display lg:col-span-8">{closing.title}</h2>
         <div className="col-span-12 lg:col-span-4">
           <p className="font-semibold">{closing.text}</p>
