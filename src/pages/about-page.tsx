@@ -1,17 +1,18 @@
 import advertise from '../assets/scenes/approach-advertise.svg'
 import fix from '../assets/scenes/approach-fix.svg'
 import look from '../assets/scenes/approach-look.svg'
+import neighborsPhone from '../assets/scenes/neighbors-phone.svg'
+import neighbors from '../assets/scenes/neighbors.svg'
+import northTexas from '../assets/scenes/north-texas.svg'
 import joan from '../assets/scenes/people-joan.svg'
 import luis from '../assets/scenes/people-luis.svg'
 import osei from '../assets/scenes/people-osei.svg'
 import ray from '../assets/scenes/people-ray.svg'
-import neighbors from '../assets/scenes/neighbors.svg'
-import northTexas from '../assets/scenes/north-texas.svg'
-import picketTops from '../assets/scenes/picket-tops.svg'
+import picket from '../assets/scenes/picket.svg'
 import { about, type PersonId } from '../content/pages/about'
 import { ClosingCall } from '../sections/closing-call'
 import { TitledSection } from '../sections/titled-section'
-import { Drawing } from '../ui/drawing'
+import { Drawing, ResponsiveDrawing } from '../ui/drawing'
 import { Section } from '../ui/section'
 
 const { people, mission, vision, approach, values } = about
@@ -88,7 +89,7 @@ function Vision() {
       </div>
       <Drawing
         drawing={{ src: northTexas, width: 1440, height: 320 }}
-        className="h-72 w-full object-cover object-[58%_100%] md:h-130"
+        className="h-72 w-full object-cover object-[60%_100%] md:h-130"
       />
     </Section>
   )
@@ -134,22 +135,22 @@ function Values() {
         <h2 className="text-h2" data-in-view="">
           {values.title}
         </h2>
-        <Drawing
-          drawing={{ src: neighbors, width: 1200, height: 300 }}
-          className="mt-6 h-64 w-full object-cover object-[75%_100%] md:h-auto"
+        <ResponsiveDrawing
+          wide={{ src: neighbors, width: 1200, height: 300 }}
+          phone={{ src: neighborsPhone, width: 340, height: 290 }}
+          className="mt-6 h-auto w-full"
         />
-        <Drawing
-          drawing={{ src: picketTops, width: 1200, height: 50 }}
-          className="relative -mt-12 hidden h-auto w-full lg:block"
-        />
-        <dl className="relative grid gap-2 md:grid-cols-2 lg:grid-cols-6">
+        <dl className="relative isolate -mt-8 grid grid-cols-2 gap-x-1 gap-y-2 lg:grid-cols-6">
           {values.items.map(({ name, text }) => (
-            <div
-              key={name}
-              className="border-2 border-soil bg-limestone px-4 py-4 lg:border-t-0 lg:pb-9"
-            >
-              <dt className="font-heading text-lead leading-tight">{name}</dt>
-              <dd className="mt-2 text-soil-2">{text}</dd>
+            <div key={name} className="relative px-4 pt-12 pb-9">
+              <dt className="text-small text-soil-3">
+                <Drawing
+                  drawing={{ src: picket, width: 100, height: 200 }}
+                  className="absolute inset-0 -z-1 size-full"
+                />
+                {name}
+              </dt>
+              <dd className="mt-1 font-heading leading-snug font-semibold">{text}</dd>
             </div>
           ))}
         </dl>

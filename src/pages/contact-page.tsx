@@ -12,40 +12,12 @@ import { Section } from '../ui/section'
 
 const { actions, planNote, reach, expect, faq } = content
 
-/** The other ways to reach us, under hairlines. */
-function Ways() {
-  return (
-    <dl className="border-t-[1.5px] border-soil">
-      {reach.ways.map((way) => (
-        <div
-          key={way.name}
-          className="flex min-h-12 items-center justify-between gap-4 border-b border-line"
-        >
-          <dt className="text-soil-3">{way.name}</dt>
-          <dd className="text-right font-medium">
-            {'href' in way ? (
-              <a
-                href={way.href}
-                className="inline-flex min-h-11 items-center wrap-anywhere underline decoration-line-strong underline-offset-4 hover:decoration-soil"
-              >
-                {way.value}
-              </a>
-            ) : (
-              way.value
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
 /** The opening of the contact page: the call, and beside it the plan that the call leads to. */
 function Opening() {
   return (
     <Section
       className="overflow-y-clip pt-7 pb-14 md:pt-12 md:pb-20"
-      contained="grid-page gap-y-10 lg:grid-rows-[auto_1fr]"
+      contained="grid-page gap-y-10"
     >
       <div className="col-span-12 lg:col-span-6 xl:col-span-5">
         <h1 className="text-title">{content.title}</h1>
@@ -58,15 +30,34 @@ function Opening() {
             {actions.email.label}
           </a>
         </div>
+        <h2 className="sr-only">{reach.title}</h2>
+        <dl className="mt-10 border-t-[1.5px] border-soil text-lead">
+          {reach.ways.map((way) => (
+            <div
+              key={way.name}
+              className="flex min-h-16 items-center justify-between gap-4 border-b border-line"
+            >
+              <dt className="text-soil-3">{way.name}</dt>
+              <dd className="text-right font-medium">
+                {'href' in way ? (
+                  <a
+                    href={way.href}
+                    className="inline-flex min-h-11 items-center wrap-anywhere underline decoration-line-strong underline-offset-4 hover:decoration-soil"
+                  >
+                    {way.value}
+                  </a>
+                ) : (
+                  way.value
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-4 max-w-measure text-small text-soil-3">{reach.support}</p>
       </div>
-      <div className="col-span-12 max-w-190 lg:col-span-6 lg:row-span-2 xl:col-span-7 xl:pl-10">
+      <div className="col-span-12 max-w-190 lg:col-span-6 xl:col-span-7 xl:pl-10">
         <ActionPlanSheet className="lg:-rotate-1" />
         <p className="mt-6 text-small text-soil-3">{planNote}</p>
-      </div>
-      <div className="col-span-12 lg:col-span-6 lg:self-end xl:col-span-5">
-        <h2 className="sr-only">{reach.title}</h2>
-        <Ways />
-        <p className="mt-4 max-w-measure text-small text-soil-3">{reach.support}</p>
       </div>
     </Section>
   )
@@ -108,11 +99,12 @@ export function ContactPage() {
         </Section>
       )}
       <Expectations />
-      <TitledSection title={faq.title} text={faq.text}>
+      <TitledSection className="py-14 md:py-18" title={faq.title}>
         <div className="mt-8 grid items-start gap-x-12 lg:grid-cols-2">
           <FaqList entries={faq.entries.slice(0, 4)} />
           <FaqList entries={faq.entries.slice(4)} />
         </div>
+        <p className="mt-12 font-heading text-h2 tabular">{faq.text}</p>
       </TitledSection>
     </>
   )

@@ -27,28 +27,26 @@ const { demo, ...closing } = platformClosing
 
 /** Placeholder quotes are small, beside what they speak of; confirmed ones have a dark band. */
 const TESTIMONIALS_LOOK = allSamples(platformTestimonials)
-  ? ({ background: 'limestone', className: 'py-10 md:py-16' } as const)
-  : ({ background: 'soil', className: 'py-10 md:py-24' } as const)
+  ? ({ background: 'limestone', className: 'py-8 md:py-12', contained: true } as const)
+  : ({ background: 'soil', className: 'py-10 md:py-24', contained: true } as const)
 
 /** Four figures on prairie, each with what it measures; two by two below `lg`. */
 function StatsBand() {
   return (
-    <div className="bg-prairie-dark text-on-dark-prairie on-dark">
-      <ul className="container-page grid grid-cols-2 lg:grid-cols-4">
+    <div className="container-page">
+      <ul className="grid grid-cols-2 gap-x-5 gap-y-4 border-t border-line-strong pt-5 lg:grid-cols-4">
         {platformStats.map(({ figure, label, meaning }) => (
-          <li
-            key={label}
-            className="border-prairie-rule py-6 odd:pr-4 even:border-l even:pl-5 nth-[n+3]:border-t md:pt-8 md:pr-6 md:pb-9 md:even:pl-7 lg:border-t-0! lg:pt-10 lg:pb-11 lg:not-first:border-l lg:not-first:pl-7"
-          >
-            <p className="figure-number text-title leading-[.9] text-wheat">{figure}</p>
-            <p className="mt-2.5 font-semibold md:mt-3.5">{label}</p>
+          <li key={label}>
+            <p className="font-semibold">
+              <span className="figure-number text-h3">{figure}</span> {label}
+            </p>
             {meaning !== undefined && (
-              <p className="mt-1 max-w-[26ch] text-hint max-md:hidden">{meaning}</p>
+              <p className="mt-1 max-w-[34ch] text-small text-soil-3 max-md:hidden">{meaning}</p>
             )}
           </li>
         ))}
       </ul>
-      <p className="container-page pb-5 text-hint md:hidden">{platformStatsNote}</p>
+      <p className="pt-4 text-small text-soil-3 md:hidden">{platformStatsNote}</p>
     </div>
   )
 }
@@ -104,11 +102,7 @@ export function PlatformPage() {
       <Section background="prairie-dark" className="py-10 md:py-24">
         <LeadJourney />
       </Section>
-      <Section
-        background="wheat"
-        className="py-12 md:py-24"
-        contained="grid-page items-end gap-y-8"
-      >
+      <Section background="wheat" className="py-16" contained="grid-page items-end gap-y-8">
         <h2 className="col-span-12 text-display lg:col-span-8">{closing.title}</h2>
         <div className="col-span-12 lg:col-span-4">
           <p className="font-semibold">{closing.text}</p>

@@ -36,7 +36,7 @@ const OWNERS: Readonly<Partial<Record<FilmScene['id'], string>>> = { trade, advi
 function Quote({ id, start, lines, note, owner = '' }: FilmScene) {
   const src = OWNERS[id]
   return (
-    <li className="grid-page items-center gap-y-5 border-t border-line-strong py-6 lg:py-10">
+    <li className="grid-page items-center gap-y-5 border-t border-line-strong py-6 md:nth-2:*:first:order-last lg:py-10">
       {src !== undefined && (
         <Drawing
           drawing={{ src, width: 640, height: 400 }}

@@ -1,3 +1,4 @@
+import numbers from '../assets/scenes/intake-numbers.svg'
 import readyPicture from '../assets/scenes/intake-ready.svg'
 import threads from '../assets/scenes/intake-threads.svg'
 import { websiteIntake } from '../content/pages/website-intake'
@@ -21,9 +22,14 @@ function AnsweredExample() {
         <p className="text-small text-soil-3">{example.label}</p>
         <h2 className="mt-1 text-h3">{example.title}</h2>
         <dl className="mt-5 grid gap-y-4 lg:max-w-[400px]">
-          {example.answers.map(({ question, answer }) => (
+          {example.answers.map(({ question, answer }, index) => (
             <div key={question}>
-              <dt className="text-small text-soil-3">{question}</dt>
+              <dt
+                data-number={index + 1}
+                className="text-small text-soil-3 before:mr-2 before:inline-grid before:size-6 before:place-items-center before:rounded-full before:border-[1.5px] before:border-soil before:bg-wheat before:font-semibold before:text-soil before:content-[attr(data-number)] lg:before:hidden"
+              >
+                {question}
+              </dt>
               <dd className="border-b-[1.5px] border-line-strong pb-1 font-heading text-h3 font-medium text-prairie">
                 {answer}
               </dd>
@@ -31,10 +37,14 @@ function AnsweredExample() {
           ))}
         </dl>
       </div>
-      <GroomerSite className="-mt-14 px-4 lg:absolute lg:top-4 lg:right-0 lg:mt-0 lg:w-[320px] lg:px-0" />
-      <p className="mt-4 text-center font-semibold text-wheat lg:absolute lg:right-0 lg:bottom-0 lg:w-[320px]">
-        {example.online}
-      </p>
+      <div className="relative mx-auto -mt-14 max-w-72 lg:absolute lg:top-4 lg:right-0 lg:mt-0 lg:w-[320px] lg:max-w-none">
+        <GroomerSite className="" />
+        <p className="mt-4 text-center font-semibold text-wheat lg:mt-6">{example.online}</p>
+        <Drawing
+          drawing={{ src: numbers, width: 280, height: 576 }}
+          className="absolute inset-x-0 top-0 w-full lg:hidden"
+        />
+      </div>
       <Drawing
         above
         drawing={{ src: threads, width: 790, height: 690 }}
@@ -52,7 +62,7 @@ function Opening() {
       className="py-10 md:py-16"
       contained="xl:grid xl:grid-cols-[minmax(0,1fr)_790px] xl:gap-8"
     >
-      <div className="flex flex-col">
+      <div className="flex flex-col xl:justify-center">
         <h1 className="text-title">{title}</h1>
         <p className="mt-4 text-lead text-on-dark-prairie">{subtitle}</p>
         <div className="mt-7 flex flex-col items-start gap-4">
@@ -61,7 +71,7 @@ function Opening() {
           </ButtonLink>
           <TextLink to={example.link.to}>{example.link.label}</TextLink>
         </div>
-        <p className="mt-8 text-small text-on-dark-prairie xl:mt-auto">{patients}</p>
+        <p className="mt-8 text-small text-on-dark-prairie">{patients}</p>
       </div>
       <AnsweredExample />
     </Section>

@@ -30,10 +30,10 @@ export function ComparisonTable() {
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className="align-bottom *:font-normal">
-            <th scope="col" className={`${CELL} w-[44%] text-soil-3 md:w-[41.5%]`}>
+            <th scope="col" className={`${CELL} w-[38%] text-soil-3 md:w-[41.5%]`}>
               {featureHeading}
             </th>
-            <th scope="col" className={`${CELL} ${OURS} w-[26%] rounded-t-window md:w-1/4`}>
+            <th scope="col" className={`${CELL} ${OURS} w-[32%] rounded-t-window md:w-1/4`}>
               <Price {...ours} />
             </th>
             <th scope="col" className={`${CELL} ${MULTIPLE}`}>

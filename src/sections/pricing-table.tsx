@@ -65,20 +65,6 @@ function PlanSelector() {
   )
 }
 
-/** What is charged when and how a plan ends, before anybody signs up. */
-function CancellationTerms() {
-  return (
-    <div className="col-span-12 rounded-panel bg-limestone-2 p-5 lg:col-span-4">
-      <h3 className="text-h3">{cancellation.heading}</h3>
-      <ul className="mt-3 grid gap-2.5 text-small">
-        {cancellation.beforeSignUp.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
-    </div>
-  )
-}
-
 /** The three plans, and what people ask before they start. All of it works without a script. */
 export function PricingTable() {
   return (
@@ -97,8 +83,15 @@ export function PricingTable() {
         <OnlyWithShimzy />
       </div>
       <div className="mt-12 grid-page gap-y-8">
-        <CancellationTerms />
-        <div className="col-span-12 lg:col-span-8">
+        <div className="col-span-12 self-start rounded-panel bg-limestone-2 p-5 lg:col-span-6">
+          <h3 className="text-h3">{cancellation.heading}</h3>
+          <ul className="mt-3 grid gap-1.5 text-small">
+            {cancellation.beforeSignUp.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </div>
+        <div className="col-span-12 lg:col-span-6">
           <h3 className="my-5 text-h3">{questions.title}</h3>
           <FaqList entries={questions.entries} />
         </div>

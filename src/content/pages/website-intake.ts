@@ -6,12 +6,12 @@ import { supportPromise } from '../standing-copy'
 /** What we ask, and what the invented groomer answered. */
 const ANSWERS = [
   {
-    question: 'What does your business do, and in which towns?',
-    answer: 'We bathe and trim dogs in Prosper and Celina.',
-  },
-  {
     question: 'What is your web address today, if you have one?',
     answer: 'None. People find us on Facebook and call.',
+  },
+  {
+    question: 'What does your business do, and in which towns?',
+    answer: 'We bathe and trim dogs in Prosper and Celina.',
   },
   {
     question: 'Which three websites do you like, and why?',

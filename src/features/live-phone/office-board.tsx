@@ -1,9 +1,10 @@
 import joan from '../../assets/scenes/joan-face.svg'
 import puppy from '../../assets/scenes/puppy.svg'
 import signature from '../../assets/scenes/office-signature.svg'
+import threadPhone from '../../assets/scenes/office-thread-phone.svg'
 import thread from '../../assets/scenes/office-thread.svg'
 import { livePhone, PHONE_SLOTS, type PhoneStep } from '../../content/product/live-phone'
-import { Drawing } from '../../ui/drawing'
+import { Drawing, ResponsiveDrawing } from '../../ui/drawing'
 import type { PhoneState } from './live-phone'
 
 const { office } = livePhone
@@ -53,9 +54,12 @@ const drawings = (picked: string) => ({
     </span>
   ),
   quote: (
-    <span className="flex items-end">
-      <span className="figure-number text-h3">{office.quote.title}</span>
-      <Drawing drawing={{ src: signature, width: 112, height: 34 }} />
+    <span className="grid">
+      <span className="figure-number text-h3 leading-none">{office.quote.title}</span>
+      <Drawing
+        drawing={{ src: signature, width: 112, height: 34 }}
+        className="h-9 w-full border-b border-line-strong object-contain object-left"
+      />
     </span>
   ),
   review: (
@@ -75,9 +79,13 @@ export function OfficeBoard({ state: { step, slot } }: { readonly state: PhoneSt
       <p className="pb-4 text-small leading-7 font-semibold">{office.title}</p>
       <div className="relative">
         <div
-          className={`pointer-events-none absolute -left-8 z-1 overflow-hidden ${THREAD_HEIGHTS[filled] ?? ''}`}
+          className={`pointer-events-none absolute -left-10 z-1 overflow-hidden ${THREAD_HEIGHTS[filled] ?? ''}`}
         >
-          <Drawing drawing={{ src: thread, width: 60, height: 516 }} className="max-w-none" />
+          <ResponsiveDrawing
+            wide={{ src: thread, width: 80, height: 516 }}
+            phone={{ src: threadPhone, width: 80, height: 516 }}
+            className="max-w-none"
+          />
         </div>
         <ol className="grid auto-rows-[7.5rem] grid-cols-1 gap-3">
           {office.lanes.map(({ id, name, waitsFor, at }, card) => (

@@ -26,7 +26,7 @@ export function PlatformTestimonials() {
       ref={box}
       aria-roledescription="carousel"
       aria-label={text.label}
-      className="container-page grid-page gap-y-3"
+      className={`grid-page items-center gap-y-3 ${isQuiet ? 'border-y border-line-strong py-5' : ''}`}
     >
       <div className="col-span-12 lg:col-span-3">
         {!isQuiet && <h2 className="text-h3">{text.title}</h2>}
@@ -36,7 +36,7 @@ export function PlatformTestimonials() {
           className={isQuiet ? 'text-soil-3' : 'mt-2 text-on-dark-quiet'}
         />
       </div>
-      <div className="col-span-12 lg:col-span-9">
+      <div className="col-span-12 items-center justify-between gap-8 lg:col-span-9 lg:flex">
         <div aria-live={playing ? 'off' : 'polite'} className="grid noscript:gap-y-14">
           {testimonials.map(({ id, businessType, content, rating }, position) => (
             <figure
@@ -71,7 +71,7 @@ export function PlatformTestimonials() {
             </figure>
           ))}
         </div>
-        <div className="mt-3 flex flex-wrap items-center gap-3 noscript:hidden">
+        <div className="mt-3 flex flex-wrap items-center gap-3 lg:mt-0 lg:shrink-0 noscript:hidden">
           <PauseButton playing={playing} subject={text.subject} onToggle={toggle} />
           <div className="-mx-3 flex">
             {testimonials.map(({ id, businessType }, position) => (
