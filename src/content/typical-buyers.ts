@@ -88,8 +88,8 @@ export function buyerTotals({ planId, setupOption, use }: TypicalBuyer): BuyerTo
 export const buyerTable = {
   title: 'What it adds up to.',
   text: 'Three made-up businesses, with setup, plan, usage and carrier registration, before sales tax.',
-  note: 'Each text is one segment. A free trial moves the first charge for the plan to day 15.',
-  names: { year: 'First 12 months' },
+  note: 'Each text is one segment. A free trial moves the first charge for the plan to day 15 or later. Clinics: the BAA is signed first, at no charge.',
+  names: { year: 'First 12 months, paid monthly' },
   /** A receipt, without its total. */
   lines: (buyer: TypicalBuyer) => {
     const { planId, setupOption } = buyer
@@ -99,7 +99,7 @@ export const buyerTable = {
       ['Usage a month', formatUsd(totals.usageCents)],
       ['Setup, once', formatUsd(SETUP_OPTIONS[setupOption].feeCents)],
       ['First month', formatUsd(totals.firstMonthCents)],
-      ['12 months, paid yearly', formatUsd(totals.firstYearPaidYearlyCents)],
+      ['First 12 months, paid yearly', formatUsd(totals.firstYearPaidYearlyCents)],
     ] as const
   },
 } as const

@@ -183,7 +183,10 @@ export const privacy: LegalDocumentContent = {
               term: 'Customers',
               text: `As long as the agreement runs, and ${LEGAL_FACTS.exportDays} days after it. We keep invoices as long as tax law requires.`,
             },
-            { term: 'Call recordings', text: BUSINESS_TERMS.callRecordings.text },
+            {
+              term: 'Recordings of calls to our own number',
+              text: BUSINESS_TERMS.callRecordings.text,
+            },
             {
               term: 'Server logs',
               text: 'As long as our host needs them to run the site and stop abuse.',

@@ -26,7 +26,7 @@ const starterUsageCents =
 
 /** An invented month of use, added up for each plan. */
 export const exampleMonth = {
-  inShort: `${exampleUnits['text-message']} texts of one segment each, ${exampleUnits['making-calls'] + exampleUnits['receiving-calls']} minutes of calls and ${formatCount(exampleUnits.email)} emails`,
+  inShort: `${exampleUnits['text-message']} texts of one segment each, ${exampleUnits['making-calls']} minutes of calls made, ${exampleUnits['receiving-calls']} taken, and ${formatCount(exampleUnits.email)} emails`,
   sum: (planId: PlanId) => formatUsd(usageCents(planId, exampleUnits)),
   /** The same on Starter with the monthly fee for the carriers' registration, without and with the plan. */
   withRegistration: formatUsd(starterUsageCents),
@@ -50,14 +50,14 @@ export const platformFees = {
   ],
   prices: {
     title: 'Usage fees',
-    text: `On higher plans you pay less for most items. A text of up to 160 plain characters is one segment; with an emoji the limit is 70. Longer texts take two or more. ${BUSINESS_TERMS.receivedTexts.text}`,
+    text: `On higher plans you pay less for most items. A text of up to 160 plain characters is one segment; with an emoji, a curly apostrophe or another special character, the limit is 70. Longer texts take two or more. ${BUSINESS_TERMS.receivedTexts.text}`,
     unitHeading: 'Usage charge',
     units: { minute: 'per minute', segment: 'per segment', each: 'each' },
     shortHeading: 'Price',
   },
   extras: {
     title: 'Numbers, photos and registration',
-    text: 'Every business that texts has to register with the phone carriers. We charge what they charge us.',
+    text: 'Every business that texts has to register with the phone carriers. We charge what registering costs us, with no markup.',
     rows: [
       {
         name: 'Carrier registration (A2P 10DLC)',

@@ -31,7 +31,7 @@ export const searchMarketing = {
   },
   features: {
     title: 'What we do, and how often.',
-    text: `You pay Google from an account you own. Month to month. ${BUSINESS_TERMS.adFee.text}`,
+    text: `You pay Google from an account you own. Month to month. ${BUSINESS_TERMS.adFee.text} ${BUSINESS_TERMS.profileOnce.text}`,
     items: [
       {
         name: 'Search research',

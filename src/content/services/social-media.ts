@@ -97,7 +97,7 @@ export const socialMedia = {
   },
   week: {
     title: 'One week of ads on one board.',
-    text: 'An example week, the third one. On Thursday, we moved the weakest ad’s budget to the best one. A bigger budget can make that ad’s results jump around for a few days.',
+    text: 'An example week, the fourth one. On Thursday, we moved the weakest ad’s budget to the best one. A bigger budget can make that ad’s results jump around for a few days.',
     window: {
       label: `Example: four ads in one week for ${formatUsd(spentCents)}, which brought ${inquiries} inquiries. The weakest ran for three weeks and was stopped on Thursday; its budget went to the best.`,
       title: 'Ads, May 11 to 17',
