@@ -36,6 +36,9 @@ export const YEARLY_RENEWAL_DAYS = 30
 /** When a plan with a trial is first charged, as it follows 'from' or 'on'. */
 export const FIRST_CHARGE = `day ${TRIAL_DAYS + 1} (or a week after the carriers approve your number, if that’s later)`
 
+/** For pages whose prices are not paid in the checkout. */
+export const SALES_TAX = 'Prices don’t include sales tax, where it applies.'
+
 /** What a card pays for from the moment it is added. */
 export const CARD_USAGE =
   'Once you add a card, you pay for every call, text and email from then on, also during the trial.'
@@ -58,7 +61,7 @@ export const BUSINESS_TERMS = {
   ),
   keepNumber: toConfirm(
     'Keeping the number',
-    'Yes. In a trial, forward your number instead of moving it. If we do the setup, we forward it too, and move it only when you tell us you’re staying. Any number you moved, and the number we gave you, can move to another carrier.',
+    'Yes. In a trial, forward your number instead of moving it. If we do the setup, we forward it too, and move it only when you tell us you’re staying. If you move it, texts come from it; if you forward it, they come from your included local number. Any number you moved, and the number we gave you, can move to another carrier.',
   ),
   photoTexts: toConfirm(
     'Price of photo texts',
@@ -71,7 +74,7 @@ export const BUSINESS_TERMS = {
   ),
   leadAlerts: toConfirm(
     'How a team hears about a lead',
-    'A new lead goes to your phone by text and email, and you choose who on the team gets it.',
+    'A new lead goes to your phone by email, and by text once the carriers approve your number. You choose who on the team gets it.',
   ),
   boughtLeads: toConfirm(
     'Leads bought from directories',
@@ -79,7 +82,7 @@ export const BUSINESS_TERMS = {
   ),
   trialExtension: toConfirm(
     'A trial that ends before texting is approved',
-    'If you start the registration during the trial and approval takes longer, we move your first charge for the plan to a week after approval. You don’t have to ask.',
+    'If you start the registration during the trial, your first charge for the plan is no earlier than a week after approval. You don’t have to ask.',
   ),
   carrierRefusal: toConfirm(
     'A registration that the carriers refuse',
@@ -127,7 +130,7 @@ export const BUSINESS_TERMS = {
   ),
   weEndIt: toConfirm(
     'When the agency ends a prepaid year',
-    'If we end the agreement, we refund every prepaid day you don’t receive. If you cancel during a prepaid year, the plan runs to its end.',
+    'If we end the agreement, we refund every prepaid day you don’t receive. If you cancel during a prepaid year, the plan runs to its end, without a refund for the months left.',
   ),
   switching: toConfirm(
     'Changing plans',
@@ -181,7 +184,11 @@ export const BUSINESS_TERMS = {
     'The Business Profile in SEO and in search marketing',
     'If you buy both SEO and search marketing, we take the Business Profile work off one of the two bills and show the amount in the quote.',
   ),
-  seoPages: toConfirm('New pages in SEO', 'We write two a month with you, and you approve them.'),
+  seoPages: toConfirm(
+    'New pages in SEO',
+    'From month 2, we write two a month with you, and you approve them.',
+  ),
+  videoMornings: toConfirm('How often we shoot video', 'We come once a quarter.'),
   accountsOwnership: toConfirm(
     'Who owns ad accounts, videos and pages',
     'Your ad accounts, call-tracking numbers, landing pages and the videos we shoot of you are yours and stay with you.',
@@ -201,11 +208,11 @@ export const BUSINESS_TERMS = {
   ),
   competitors: toConfirm(
     'Working for competitors',
-    'We don’t run ads for two companies in the same trade and the same ZIP codes.',
+    'We don’t run ads or do SEO for two companies in the same trade and the same ZIP codes.',
   ),
   assistantDisclosure: toConfirm(
     'What the AI assistant tells callers',
-    'In its first words, on a call, in a chat, a text or an email, Shimzy says that it’s an AI assistant. On a call, it also says that the call is recorded. It works from the prices you gave it, and hands the call to you when the caller asks.',
+    'In its first words, on a call, in a chat, a text or an email, Shimzy says that it’s an AI assistant. On a call, it also says that the call is recorded. It works from the prices you gave it, never agrees to a price (you confirm each one in a quote), and hands the call to you when the caller asks.',
   ),
   callRecordings: toConfirm('How long call recordings are kept', '90 days.'),
   callPlan: toConfirm(
@@ -223,6 +230,6 @@ export const BUSINESS_TERMS = {
   ),
   salesTax: toConfirm(
     'Sales tax',
-    'Prices don’t include sales tax, where it applies. The checkout shows your total for today, including any sales tax.',
+    `${SALES_TAX} The checkout shows your total for today, including any sales tax.`,
   ),
 } as const satisfies Record<string, BusinessTerm>

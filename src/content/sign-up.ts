@@ -2,7 +2,7 @@ import { formatUsd } from '../shared/money'
 import { PLANS, TRIAL_DAYS, type BillingPeriod, type Plan } from '../shared/plans'
 import { BILLING_LABELS, type Order } from '../shared/pricing'
 import { SETUP_OPTIONS, type SetupOptionId } from '../shared/setup-options'
-import { BUSINESS_TERMS } from './business-terms'
+import { BUSINESS_TERMS, TRIAL_USAGE_CREDIT_CENTS } from './business-terms'
 
 /** What the sign-up wizard says. */
 export const signUp = {
@@ -47,7 +47,7 @@ export const signUp = {
     free: '',
     once: 'once, charged today',
     /** Below the options of a plan with a trial. */
-    trialNote: `Doing it yourself needs no card until you start texting. ${BUSINESS_TERMS.setupTime.text} ${BUSINESS_TERMS.setupRefund.text}`,
+    trialNote: `Doing it yourself needs no card until you register for texting. ${BUSINESS_TERMS.setupTime.text} ${BUSINESS_TERMS.setupRefund.text}`,
     disclaimer: 'These setups are sized for small teams. Large enterprises should',
     disclaimerLink: 'book a custom consultation',
     next: 'Continue to Payment',
@@ -68,7 +68,7 @@ export const signUp = {
     note: (needsCard: boolean) =>
       needsCard
         ? 'The next page is Stripe’s secure checkout. We never see your card number.'
-        : 'The next page is Stripe’s secure checkout. You confirm there, without a card.',
+        : `The next page is Stripe’s secure checkout. You confirm there, without a card. The first ${formatUsd(TRIAL_USAGE_CREDIT_CENTS)} of calls and emails is on us.`,
     /** Beside the submit button, around the links to the two documents. */
     agreement: {
       before: 'By continuing, you agree to our',

@@ -100,7 +100,7 @@ export const contact = {
       {
         when: 'Minutes 10 to 45',
         name: 'We look together',
-        text: 'We share a screen and open your site, your Google Business Profile and your ads the way a customer sees them.',
+        text: 'On video, we share a screen; by phone, you open the same pages: your site, your Google Business Profile and your ads, the way a customer sees them.',
       },
       {
         when: 'Within one business day',

@@ -205,16 +205,16 @@ export const home: HomeContent = {
         linkLabel: 'Learn more about search marketing',
       },
       {
-        title: 'Websites and funnels',
+        title: 'Websites',
         text: `Five pages that make booking easy, from ${formatUsd(noSetupFee.setupCents)} down and ${monthly(noSetupFee.hostingCents)} to ${formatUsd(premium.setupCents)} down and ${monthly(premium.hostingCents)}. Custom projects, such as a funnel with its own checkout, start at ${formatUsd(SERVICE_STARTING_PRICES.website.cents)}.`,
-        linkLabel: 'Learn more about websites and funnels',
+        linkLabel: 'Learn more about websites',
       },
     ],
     others: [
       {
-        title: 'Social media ads',
+        title: 'Social media advertising',
         text: `Facebook and Instagram ads, made at your business and checked every week. ${starting('socialMedia')}, plus your ad budget.`,
-        linkLabel: 'Learn more about social media ads',
+        linkLabel: 'Learn more about social media advertising',
       },
       {
         title: 'SEO',

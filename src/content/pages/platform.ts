@@ -11,6 +11,7 @@ import {
   BUSINESS_TERMS,
   CARD_USAGE,
   FIRST_CHARGE,
+  SALES_TAX,
   TRIAL_USAGE_CREDIT_CENTS,
   YEARLY_RENEWAL_DAYS,
 } from '../business-terms'
@@ -461,7 +462,7 @@ const withWebsiteFee = formatUsd(SETUP_OPTIONS.assisted.feeCents)
 const questions: readonly FaqEntry[] = [
   {
     question: 'Do I need a credit card?',
-    answer: `Not at first, if you set it up yourself. You need one to start texting, or to keep the plan after the trial. If we set it up, the setup fee is charged to a card today. ${shimzy.name} has no trial: its setup and first month or year are charged today.`,
+    answer: `Not at first, if you set it up yourself. You need one to start texting, or to keep the plan after the trial. If we set it up, the setup fee is charged to a card today, and the plan from ${FIRST_CHARGE} unless you cancel first. ${shimzy.name} has no trial: its setup and first month or year are charged today.`,
   },
   {
     question: 'What does a setup include?',
@@ -507,7 +508,7 @@ const questions: readonly FaqEntry[] = [
 
 export const platformPricing: PricingContent = {
   title: 'Start small, add what you need.',
-  text: `All three share the same ${SHARED_FEATURES.length} features. ${starter.name} and ${business.name} are free for ${trialDays}.`,
+  text: `All three share the same ${SHARED_FEATURES.length} features. ${starter.name} and ${business.name} are free for ${trialDays}. ${SALES_TAX}`,
   billingLegend: 'Billing period',
   yearlyNote: 'Get 2 Months Free, billed annually',
   renewal: `An annual plan renews each year until you cancel by email. We remind you ${YEARLY_RENEWAL_DAYS} days before.`,
@@ -563,7 +564,7 @@ export const platformJourney: JourneyContent = {
 
 export const platformClosing = {
   title: 'Try it with your\u00a0team.',
-  text: `${starter.name} is free for ${trialDays}, no credit card. ${CARD_USAGE} From ${FIRST_CHARGE}, it also pays ${starterPrice} a month.`,
+  text: `${starter.name} is free for ${trialDays}, no credit card. Texting needs one, and the carriers’ approval. ${CARD_USAGE} From ${FIRST_CHARGE}, it also pays ${starterPrice} a month.`,
   link: { label: 'Start Free Trial', to: { signUp: starter.id } },
   demo: {
     text: 'Want to see it first? We’ll show you around in 30 minutes.',

@@ -121,7 +121,7 @@ export const showcaseExamples = {
       label:
         'Example: an email that invites past customers to a spring check of their fence, sent to 24 people, with 6 replies and 3 visits booked',
       title: 'Your fence is four years old',
-      note: 'March 30, 7:30 am',
+      note: 'March 30, 7:30 a.m.',
     },
     greeting: 'Hi Tom,',
     text: 'We built your fence in spring 2022, and cedar needs oil about now. We’ll be in your part of town this month anyway. It takes an hour.',

@@ -20,7 +20,7 @@ const steps: readonly NextStep[] = [
   },
   {
     name: 'Explore the features',
-    text: 'Start with what costs you the most customers today: missed calls, slow follow-up or too few reviews.',
+    text: 'Start with whatever loses you the most customers today: missed calls, slow follow-up or too few reviews.',
     link: { label: 'See all features', to: { route: 'platform', hash: 'features' } },
   },
   {

@@ -11,6 +11,7 @@ import {
   EXAMPLE_CREW,
   EXAMPLE_OTHERS,
 } from '../example-company'
+import { PORTAL_WITH_ALLOWANCES_CENTS } from '../services/full-stack'
 import { freePlan } from '../standing-copy'
 import type { LinkContent } from '../types'
 
@@ -83,7 +84,7 @@ export const SERVICE_PLAN_ROWS: Readonly<Record<PlannedService, PlanRow>> = {
   },
   email: {
     found: '310 past customers, and no email to them since 2024',
-    fix: 'A spring offer to stain the fence, written and sent in three parts',
+    fix: 'One spring offer to stain the fence, sent in three groups',
     cost: { ...startingAt('email'), extra: onPlatform },
     ready: '21 days',
     brings: 'About 8 staining requests by May',
@@ -125,8 +126,8 @@ export const SERVICE_PLAN_ROWS: Readonly<Record<PlannedService, PlanRow>> = {
     company: EXAMPLE_OTHERS.builder.name,
     found: 'Buyers pick tile and doors by email, and two allowances ran over',
     fix: 'A customer portal where buyers choose, see what is left and sign',
-    cost: { ...startingAt('customerPortal'), extra: 'plus hosting' },
-    ready: '56 days',
+    cost: { onceCents: PORTAL_WITH_ALLOWANCES_CENTS, isStarting: true, extra: 'plus hosting' },
+    ready: 'about eight weeks',
     brings: 'About 6 office hours a week back',
   },
 }
