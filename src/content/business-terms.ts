@@ -33,6 +33,16 @@ export const TRIAL_USAGE_CREDIT_CENTS: Cents = 1_000
 /** How many days before a yearly plan renews we email a reminder, and how long after it a refund is possible. */
 export const YEARLY_RENEWAL_DAYS = 30
 
+/** When a plan with a trial is first charged, as it follows 'from' or 'on'. */
+export const FIRST_CHARGE = `day ${TRIAL_DAYS + 1} (or a week after the carriers approve your number, if that’s later)`
+
+/** For pages whose prices are not paid in the checkout. */
+export const SALES_TAX = 'Prices don’t include sales tax, where it applies.'
+
+/** What a card pays for from the moment it is added. */
+export const CARD_USAGE =
+  'Once you add a card, you pay for every call, text and email from then on, also during the trial.'
+
 function toConfirm(topic: string, text: string): BusinessTerm {
   return { topic, text, status: 'to confirm' }
 }
@@ -43,7 +53,7 @@ const { registrationOnceCents, registrationMonthlyCents, extraNumberMonthlyCents
 export const BUSINESS_TERMS = {
   carrierFees: toConfirm(
     'Carrier registration fees',
-    `Carrier registration for texting is ${formatUsd(registrationOnceCents)} once and ${formatUsd(registrationMonthlyCents)} a month. That’s what the phone carriers charge us, and it isn’t refunded.`,
+    `Carrier registration for texting is ${formatUsd(registrationOnceCents)} once and ${formatUsd(registrationMonthlyCents)} a month. That’s what registering costs us, with no markup, and it isn’t refunded.`,
   ),
   numbers: toConfirm(
     'Phone numbers in a plan',
@@ -51,7 +61,7 @@ export const BUSINESS_TERMS = {
   ),
   keepNumber: toConfirm(
     'Keeping the number',
-    'Yes. We can move your number to the platform, or forward it and leave it where it is. Any number you moved, and the number we gave you, can move to another carrier. In a trial, move nothing until you’ve decided to stay.',
+    'Yes. In a trial, forward your number instead of moving it. If we do the setup, we forward it too, and move it only when you tell us you’re staying. If you move it, texts come from it; if you forward it, they come from your included local number. Any number you moved, and the number we gave you, can move to another carrier.',
   ),
   photoTexts: toConfirm(
     'Price of photo texts',
@@ -64,7 +74,7 @@ export const BUSINESS_TERMS = {
   ),
   leadAlerts: toConfirm(
     'How a team hears about a lead',
-    'A new lead goes to your phone by text and email, and you choose who on the team gets it.',
+    'A new lead goes to your phone by email, and by text once the carriers approve your number. You choose who on the team gets it.',
   ),
   boughtLeads: toConfirm(
     'Leads bought from directories',
@@ -72,19 +82,23 @@ export const BUSINESS_TERMS = {
   ),
   trialExtension: toConfirm(
     'A trial that ends before texting is approved',
-    'If approval takes longer than your trial, we move your first charge to a week after approval. You don’t have to ask.',
+    'If you start the registration during the trial, your first charge for the plan is no earlier than a week after approval. You don’t have to ask.',
   ),
   carrierRefusal: toConfirm(
     'A registration that the carriers refuse',
-    'If the carriers refuse your registration, we fix and resubmit it at no charge. If they still refuse, you can cancel right away, and we refund that month.',
+    'If the carriers refuse your registration, we fix and resubmit it at no charge. If they still refuse during your trial, nothing is charged for the plan until you tell us to start it. After that, you can cancel right away, and we refund your last monthly payment, or the unused months of a yearly plan.',
+  ),
+  carrierFiling: toConfirm(
+    'Who files the registration',
+    'With a done-for-you setup, we file the registration. If you set it up yourself, you file it from a guide, and we help.',
   ),
   trialUsage: toConfirm(
     'Usage in a trial',
-    `In a trial without a card, the first ${formatUsd(TRIAL_USAGE_CREDIT_CENTS)} of calls and emails is on us. After that, outgoing calls and emails pause until you add a card; incoming calls still ring. With a card, you pay for usage from the first call, text or email, also during the trial.`,
+    `In a trial without a card, the first ${formatUsd(TRIAL_USAGE_CREDIT_CENTS)} of calls and emails is on us. After that, outgoing calls and emails pause until you add a card; incoming calls still ring. ${CARD_USAGE} What you used before stays free, up to ${formatUsd(TRIAL_USAGE_CREDIT_CENTS)}.`,
   ),
   trialDeadline: toConfirm(
     'Until when a trial can be canceled',
-    `You can cancel a trial until 11:59 p.m. Central on day ${TRIAL_DAYS}.`,
+    `In a trial, cancel by 11:59 p.m. Central on day ${TRIAL_DAYS}, or on the day before a later first charge, and pay nothing for the plan.`,
   ),
   cancelConfirmation: toConfirm(
     'How a cancellation is confirmed',
@@ -94,9 +108,13 @@ export const BUSINESS_TERMS = {
     'Refund of a setup fee',
     'Cancel before we start your setup and we refund the whole setup fee. After that, we refund the part we haven’t done.',
   ),
+  shimzyRefund: toConfirm(
+    'Refund of Shimzy',
+    'Cancel Shimzy before we start its setup and we refund everything you paid, including the first month or year. After that, we refund the part of the setup we haven’t done.',
+  ),
   setupTime: toConfirm(
     'How long a setup takes',
-    `A done-for-you setup takes about five business days, and a website about 30 days. The trial starts the day you order, so the plan is charged from day ${TRIAL_DAYS + 1}, before the website is live.`,
+    `A done-for-you setup takes about five business days, and a website about 30 days. The trial starts the day you order, so the plan is charged from ${FIRST_CHARGE}, even if the website isn’t live yet.`,
   ),
   shimzyStart: toConfirm(
     'How long the AI setup takes, and when Shimzy’s first paid period starts',
@@ -104,7 +122,7 @@ export const BUSINESS_TERMS = {
   ),
   yourData: toConfirm(
     'Who owns the data in the platform, and its export',
-    `Your contacts, notes, messages, quotes, invoices and call recordings are yours. You can export them any time, and for ${LEGAL_FACTS.exportDays} days after a plan or a trial ends. Then we delete them.`,
+    `Your contacts, notes, messages, quotes, invoices and call recordings are yours, and so are the pages, forms and automations you build. You can export them any time (pages and forms as files, automations as a list), and for ${LEGAL_FACTS.exportDays} days after a plan or a trial ends. Then we delete them.`,
   ),
   yearlyRenewal: toConfirm(
     'Renewal of a yearly plan',
@@ -112,7 +130,7 @@ export const BUSINESS_TERMS = {
   ),
   weEndIt: toConfirm(
     'When the agency ends a prepaid year',
-    'If we end the agreement, we refund every prepaid day you don’t receive. If you cancel during a prepaid year, the plan runs to its end.',
+    'If we end the agreement, we refund every prepaid day you don’t receive. If you cancel during a prepaid year, the plan runs to its end, without a refund for the months left.',
   ),
   switching: toConfirm(
     'Changing plans',
@@ -162,7 +180,15 @@ export const BUSINESS_TERMS = {
     'Fixes of custom software',
     'For 30 days after launch, we fix whatever doesn’t work as the scope says, at no charge.',
   ),
-  seoPages: toConfirm('New pages in SEO', 'We write two a month with you, and you approve them.'),
+  profileOnce: toConfirm(
+    'The Business Profile in SEO and in search marketing',
+    'If you buy both SEO and search marketing, we take the Business Profile work off one of the two bills and show the amount in the quote.',
+  ),
+  seoPages: toConfirm(
+    'New pages in SEO',
+    'From month 2, we write two a month with you, and you approve them.',
+  ),
+  videoMornings: toConfirm('How often we shoot video', 'We come once a quarter.'),
   accountsOwnership: toConfirm(
     'Who owns ad accounts, videos and pages',
     'Your ad accounts, call-tracking numbers, landing pages and the videos we shoot of you are yours and stay with you.',
@@ -182,11 +208,11 @@ export const BUSINESS_TERMS = {
   ),
   competitors: toConfirm(
     'Working for competitors',
-    'We don’t run ads for two companies in the same trade and the same ZIP codes.',
+    'We don’t run ads or do SEO for two companies in the same trade and the same ZIP codes.',
   ),
   assistantDisclosure: toConfirm(
     'What the AI assistant tells callers',
-    'Shimzy says at the start of a call or chat that it’s an AI assistant and, on a call, that the call is recorded. It works from the prices you gave it, and hands the call to you when the caller asks.',
+    'In its first words, on a call, in a chat, a text or an email, Shimzy says that it’s an AI assistant. On a call, it also says that the call is recorded. It works from the prices you gave it, never agrees to a price (you confirm each one in a quote), and hands the call to you when the caller asks.',
   ),
   callRecordings: toConfirm('How long call recordings are kept', '90 days.'),
   callPlan: toConfirm(
@@ -202,5 +228,8 @@ export const BUSINESS_TERMS = {
     'Dedicated account manager',
     'Your account manager is one person with a direct number, and a call with you every month.',
   ),
-  salesTax: toConfirm('Sales tax', 'Prices don’t include sales tax, where it applies.'),
+  salesTax: toConfirm(
+    'Sales tax',
+    `${SALES_TAX} The checkout shows your total for today, including any sales tax.`,
+  ),
 } as const satisfies Record<string, BusinessTerm>

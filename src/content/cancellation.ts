@@ -10,14 +10,14 @@ import {
 } from '../shared/pricing'
 import { company } from '../site/company'
 import { LEGAL_FACTS } from './legal-facts'
-import { BUSINESS_TERMS } from './business-terms'
+import { BUSINESS_TERMS, FIRST_CHARGE } from './business-terms'
 
 // What a plan charges when, and how it ends. The sign-up, the platform page and the terms take it from here.
 
 const PERIODS: Readonly<Record<BillingPeriod, { readonly noun: string; readonly months: number }>> =
   { monthly: { noun: 'month', months: 1 }, yearly: { noun: 'year', months: 12 } }
 
-const NOTICE = `${LEGAL_FACTS.cancellationNoticeBusinessDays} business days before your next billing date. Later than that, you pay one more cycle`
+const NOTICE = `at least ${LEGAL_FACTS.cancellationNoticeBusinessDays} business days before your next billing date; later than that, you pay one more cycle.`
 
 /** The day a period ends that starts at `start`; from the 31st to the last day of a shorter month. */
 function periodEnd(start: Date, billingPeriod: BillingPeriod): Date {
@@ -33,9 +33,11 @@ export function chargeTerms(order: Order, today: Date): string {
   const { hasTrial } = PLANS[planId]
   const { noun } = PERIODS[billingPeriod]
   const due = `${formatUsd(dueTodayCents(order))} today`
-  const price = `${formatUsd(planPriceCents(planId, billingPeriod))} every ${noun}`
-  const firstCharge = formatShortDay(trialEnd(today))
+  const amount = formatUsd(planPriceCents(planId, billingPeriod))
+  const price = `${amount} every ${noun}`
+  const taxed = `${amount} plus any tax every ${noun}`
   const email = `To cancel, email ${company.email}`
+  const later = `from ${formatShortDay(trialEnd(today))} (or a week after texting approval, if later)`
   const notice = `${LEGAL_FACTS.cancellationNoticeBusinessDays} business days before a bill, or you pay one more ${noun}.`
   if (!hasTrial) {
     const end = periodEnd(today, billingPeriod)
@@ -44,19 +46,19 @@ export function chargeTerms(order: Order, today: Date): string {
     return `${due}: the AI setup and your first ${noun}. Then ${price} from ${next}, or later if Shimzy starts later, plus usage and any sales tax, until you cancel. ${email} ${notice}`
   }
   const charged = needsCardToday(order)
-    ? `${due} for the setup. Your card stays on file for usage from today and ${price} from ${firstCharge} until you cancel, plus any sales tax.`
-    : `${due}, no card needed. If you add one, you pay usage and, from ${firstCharge}, ${price} until you cancel, plus any sales tax.`
-  return `${charged} ${email} before ${firstCharge}; after that, ${notice}`
+    ? `${formatUsd(dueTodayCents(order))} setup today. Your card stays on file for usage and, ${later}, ${taxed} until you cancel.`
+    : `${due}. If you add a card, you pay usage and, ${later}, ${taxed} until you cancel.`
+  return `${charged} ${email} before then; later, ${notice}`
 }
 
 /** How a plan ends. */
 const sentences = {
   heading: 'How to cancel',
   withoutCard: `Without a card, your trial ends by itself after ${TRIAL_DAYS} days, and nothing is charged.`,
-  withCard: `With a card on file, your plan starts on day ${TRIAL_DAYS + 1} and we charge its price, unless you cancel first.`,
+  withCard: `With a card on file, your plan starts on ${FIRST_CHARGE} and we charge its price, unless you cancel first.`,
   yearly: BUSINESS_TERMS.yearlyRenewal.text,
-  cancel: `Canceling takes one email to ${company.email}, at least ${NOTICE}. ${BUSINESS_TERMS.cancelConfirmation.text}`,
-  cancelTrial: `Canceling takes one email to ${company.email}, at least ${NOTICE}. ${BUSINESS_TERMS.cancelConfirmation.text} ${BUSINESS_TERMS.trialDeadline.text}`,
+  cancel: `Canceling takes one email to ${company.email}, ${NOTICE} ${BUSINESS_TERMS.cancelConfirmation.text}`,
+  cancelTrial: `Canceling takes one email to ${company.email}. ${BUSINESS_TERMS.trialDeadline.text} After the trial, email ${NOTICE} ${BUSINESS_TERMS.cancelConfirmation.text}`,
   keep: BUSINESS_TERMS.yourData.text,
 } as const
 

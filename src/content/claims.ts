@@ -1,3 +1,5 @@
+import { supportPromise } from './standing-copy'
+
 /** Whether the agency has confirmed something that the site shows as its own proof. */
 export type ProofStatus = 'sample' | 'confirmed'
 
@@ -48,8 +50,7 @@ export const CLAIMS = {
   support: {
     value: '24/7',
     label: 'support',
-    meaning:
-      'A person answers during office hours. Otherwise our AI assistant answers, takes a message and books a call.',
+    meaning: `A person answers during office hours. ${supportPromise.afterHours}`,
     status: 'confirmed',
   },
   toolsReplaced: {

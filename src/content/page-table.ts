@@ -50,7 +50,7 @@ const starter = formatUsd(PLANS.starter.monthlyCents)
 export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
   home: {
     title: 'Digital Marketing Agency in Frisco, TX',
-    description: `Frisco and Prosper service businesses text back missed calls, book visits and follow up, from ${starter} a month plus usage. We run ads, too.`,
+    description: `Frisco and Prosper service businesses text missed callers back, book visits and follow up, from ${starter} a month plus usage. We run ads, too.`,
     schemaType: 'WebPage',
     keywords:
       'digital marketing agency Frisco TX, marketing agency Prosper TX, lead follow-up, marketing automation, small business marketing',
@@ -79,7 +79,7 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
   },
   socialMedia: {
     label: 'Social media advertising',
-    title: 'Facebook ads for North Texas businesses',
+    title: 'Social media advertising in North Texas',
     description:
       'Facebook and Instagram ads made at your business and checked every week. First ads can go live 7 days after kickoff, and leads land in your inbox.',
     keywords:
@@ -143,7 +143,6 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
       group: 'built',
       icon: 'M3 36V4h40v32M3 12h40M10 36V20h14v16',
       color: 'prairie',
-      title: 'Websites and funnels',
       text: 'Custom design, an online store, booking forms and hosting.',
     },
   },

@@ -1,8 +1,8 @@
 import { formatUsd } from '../shared/money'
-import { TRIAL_DAYS, type BillingPeriod, type Plan } from '../shared/plans'
-import { BILLING_LABELS } from '../shared/pricing'
-import type { SetupOptionId } from '../shared/setup-options'
-import { BUSINESS_TERMS } from './business-terms'
+import { PLANS, TRIAL_DAYS, type BillingPeriod, type Plan } from '../shared/plans'
+import { BILLING_LABELS, type Order } from '../shared/pricing'
+import { SETUP_OPTIONS, type SetupOptionId } from '../shared/setup-options'
+import { BUSINESS_TERMS, TRIAL_USAGE_CREDIT_CENTS } from './business-terms'
 
 /** What the sign-up wizard says. */
 export const signUp = {
@@ -33,9 +33,9 @@ export const signUp = {
     descriptions: {
       self: 'You follow our step-by-step guides. If you get stuck, call us.',
       assistedNoWebsite:
-        'We move your contacts, phone numbers, calendar and follow-ups. After checkout, you schedule a consultation call to plan it.',
+        'We move your contacts, calendar and follow-ups, and connect your phone numbers. After checkout, you schedule a consultation call to plan it.',
       assisted: 'Everything above, plus a new website and booking pages.',
-      shimzy: `Our AI specialists train Shimzy on your prices, hours and answers. You can log in today. After checkout, you schedule a consultation call, where we set the day Shimzy starts answering. ${BUSINESS_TERMS.shimzyStart.text} ${BUSINESS_TERMS.setupRefund.text}`,
+      shimzy: `Our AI specialists train Shimzy on your prices, hours and answers. You can log in today. After checkout, you schedule a consultation call, where we set the day Shimzy starts answering. ${BUSINESS_TERMS.shimzyStart.text} ${BUSINESS_TERMS.shimzyRefund.text}`,
     } satisfies Record<SetupOptionId, string>,
     /** How the chosen option reads under its step, where there is little room. */
     short: {
@@ -47,7 +47,7 @@ export const signUp = {
     free: '',
     once: 'once, charged today',
     /** Below the options of a plan with a trial. */
-    trialNote: `Doing it yourself needs no card until you start texting. ${BUSINESS_TERMS.setupTime.text} ${BUSINESS_TERMS.setupRefund.text}`,
+    trialNote: `Doing it yourself needs no card until you register for texting. ${BUSINESS_TERMS.setupTime.text} ${BUSINESS_TERMS.setupRefund.text}`,
     disclaimer: 'These setups are sized for small teams. Large enterprises should',
     disclaimerLink: 'book a custom consultation',
     next: 'Continue to Payment',
@@ -68,7 +68,7 @@ export const signUp = {
     note: (needsCard: boolean) =>
       needsCard
         ? 'The next page is Stripe’s secure checkout. We never see your card number.'
-        : 'The next page is Stripe’s secure checkout. You confirm there, without a card.',
+        : `The next page is Stripe’s secure checkout. You confirm there, without a card. The first ${formatUsd(TRIAL_USAGE_CREDIT_CENTS)} of calls and emails is on us.`,
     /** Beside the submit button, around the links to the two documents. */
     agreement: {
       before: 'By continuing, you agree to our',
@@ -115,15 +115,17 @@ export const orderWords = {
   planLine: (plan: Plan, billingPeriod: BillingPeriod) =>
     `${plan.name}, ${BILLING_LABELS[billingPeriod].toLowerCase()}`,
   firstChargeLater: (date: string, needsCard: boolean) =>
-    needsCard ? `first charge ${date}, after the trial` : `from ${date}, only if you add a card`,
+    needsCard
+      ? `first charge ${date}, or a week after texting approval, if later`
+      : `only if you add a card: from ${date}, or a week after texting approval, if later`,
   firstChargeNow: (billingPeriod: BillingPeriod) =>
     `first ${PERIOD_NOUNS[billingPeriod]}, charged today`,
   trial: 'Free trial',
   trialHint: `${TRIAL_DAYS} days, starts today`,
   setupHint: (isFree: boolean) => (isFree ? 'guides included' : 'once, charged today'),
   total: 'Total due today',
-  /** Shimzy's answers are metered as well. */
-  usage: ({ id }: Plan) =>
-    `Calls, texts${id === 'shimzy' ? ', emails, AI messages and AI voice minutes' : ' and emails'} are metered and billed separately, after each billing cycle. ${BUSINESS_TERMS.carrierFees.text}`,
+  /** What a setup fee beside '(Free trial)' means; Shimzy's answers are metered as well. */
+  usage: ({ planId, setupOption }: Order) =>
+    `${PLANS[planId].hasTrial && SETUP_OPTIONS[setupOption].feeCents > 0 ? `${formatUsd(SETUP_OPTIONS[setupOption].feeCents)} setup today. The plan is free for ${TRIAL_DAYS} days. ` : ''}Calls, texts${planId === 'shimzy' ? ', emails, AI messages and AI voice minutes' : ' and emails'} are metered and billed separately, after each billing cycle. ${BUSINESS_TERMS.carrierFees.text}`,
   dueToday: 'Due today',
 } as const

@@ -4,11 +4,15 @@ import { company, phoneInText } from '../site/company'
  * Promises that several pages make, each in one wording.
  */
 
-const whoAnswers = `${company.hours.text}, except federal holidays, a person picks up. After hours, or if all lines are busy, our AI assistant answers, takes a message and books a call.`
+const afterHours =
+  'After hours, or if all lines are busy, our AI assistant answers, takes a message and books a call.'
+
+const whoAnswers = `${company.hours.text}, except federal holidays, a person picks up. ${afterHours}`
 
 /** Who answers the phone, and when. '24/7 support' means exactly this. */
 export const supportPromise = {
   short: whoAnswers,
+  afterHours,
   withNumber: `Call ${phoneInText}. ${whoAnswers}`,
 } as const
 
@@ -23,10 +27,11 @@ export const freePlan = {
 
 /** Who writes to customers: what is automatic, and what is not. */
 export const textBackNote =
-  'On every plan, the text with open times goes out by itself. Your team writes every other reply; on Shimzy, the AI does.'
+  'On every plan, missed-call texts, reminders and new times after a reply of R go out by themselves. Your team writes the rest; on Shimzy, the AI does.'
 
 /** Wherever a visitor is asked to show their own screen. */
-export const clinicsNote = 'Clinics, keep patient details off the screen.'
+export const clinicsNote =
+  'Clinics: no names, conditions or appointment details, on the screen or on paper.'
 
 /** How long the consultation takes. */
 export const consultationMinutes = '30 to 45 minutes'

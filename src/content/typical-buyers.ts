@@ -33,7 +33,7 @@ export const TYPICAL_BUYERS: readonly TypicalBuyer[] = [
     useInWords: '150 minutes of calls made, 100 taken, 400 texts, 1,000 emails',
   },
   {
-    name: 'A med spa, set up by us',
+    name: 'A med spa that sells memberships, set up by us',
     planId: 'business',
     setupOption: 'assistedNoWebsite',
     use: {
@@ -88,8 +88,8 @@ export function buyerTotals({ planId, setupOption, use }: TypicalBuyer): BuyerTo
 export const buyerTable = {
   title: 'What it adds up to.',
   text: 'Three made-up businesses, with setup, plan, usage and carrier registration, before sales tax.',
-  note: 'Each text is one segment. A free trial moves the first charge for the plan to day 15.',
-  names: { year: 'First 12 months' },
+  note: 'Each text is one segment. A free trial moves the first charge for the plan to day 15 or later; registration is charged when you register. Clinics: the BAA is signed first, at no charge.',
+  names: { year: 'First 12 months, paid monthly' },
   /** A receipt, without its total. */
   lines: (buyer: TypicalBuyer) => {
     const { planId, setupOption } = buyer
@@ -98,8 +98,8 @@ export const buyerTable = {
       [`${PLANS[planId].name} a month`, formatUsd(PLANS[planId].monthlyCents)],
       ['Usage a month', formatUsd(totals.usageCents)],
       ['Setup, once', formatUsd(SETUP_OPTIONS[setupOption].feeCents)],
-      ['First month', formatUsd(totals.firstMonthCents)],
-      ['12 months, paid yearly', formatUsd(totals.firstYearPaidYearlyCents)],
+      ['First paid month', formatUsd(totals.firstMonthCents)],
+      ['First 12 months, paid yearly', formatUsd(totals.firstYearPaidYearlyCents)],
     ] as const
   },
 } as const

@@ -28,7 +28,7 @@ test('the live phone goes from the call to the paid job', async ({ page }) => {
 test('the action plan is text on home and beside the call button', async ({ page }) => {
   for (const path of ['/', '/contact']) {
     await open(page, path)
-    await expect(page.getByRole('main')).toContainText('Redbud Fence & Patio, plan of March')
+    await expect(page.getByRole('main')).toContainText('Redbud Fence & Patio, plan of February')
   }
 })
 

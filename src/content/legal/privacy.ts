@@ -1,6 +1,7 @@
 import { BUSINESS_TERMS } from '../business-terms'
 import { TRACKING_PARAMETERS } from '../../shared/url-contract'
 import { ATTRIBUTION_COOKIE } from '../../shared/attribution-record'
+import { analyticsIds } from '../../site/analytics-settings'
 import { company, emailHref, phoneHref } from '../../site/company'
 import { LEGAL_FACTS } from '../legal-facts'
 import type { LegalDocumentContent } from '../legal-document'
@@ -8,6 +9,20 @@ import type { LegalDocumentContent } from '../legal-document'
 const { name } = company
 const { minimumAgeYears } = LEGAL_FACTS
 const { lifetimeDays } = ATTRIBUTION_COOKIE
+
+/** The services that measure visits, as far as this build has them. */
+function trackingServices(): string {
+  const services = [
+    analyticsIds.google === '' ? [] : 'Google Analytics, which counts page visits',
+    analyticsIds.metaPixel === ''
+      ? []
+      : 'the Meta pixel, which shows whether our ads on Facebook and Instagram work',
+  ].flat()
+  const limit = 'only as far as your choices allow.'
+  if (services.length === 0)
+    return `This website uses no tracking service today. If we add Google Analytics or the Meta pixel, they run ${limit}`
+  return `This website uses ${services.join(', and ')}, ${limit}`
+}
 
 /** The Privacy Policy: ten numbered sections. */
 export const privacy: LegalDocumentContent = {
@@ -112,7 +127,7 @@ export const privacy: LegalDocumentContent = {
       title: 'Analytics, advertising and your choices',
       short: 'Two services at most, and switches in the footer that turn them off.',
       parts: [
-        'This website uses at most two services: Google Analytics, which counts page visits, and the Meta pixel, which shows whether our ads on Facebook and Instagram work. They run only as far as your choices allow. Both learn the address and title of the page, your IP address and the kind of device, and may set cookies of their own. What you type into a form on our own pages never goes to either; the calendar and the intake form belong to their providers.',
+        `${trackingServices()} Each learns the address and title of the page, your IP address and the kind of device, and may set cookies of its own. What you type into a form on our own pages never goes to either; the calendar and the intake form belong to their providers.`,
         'Before we send the address of a page to Google Analytics, we take any email addresses, checkout numbers and click IDs out of it. The Meta pixel reads the address of the page itself, including click IDs such as fbclid. We hold it back while that address contains a checkout number or something that looks like an email address.',
         'You decide. "Your privacy choices" at the bottom of every page has one switch for advertising and one for measurement. With advertising off, the Meta pixel does not load, Google is not allowed to store anything for ads, and we forget the campaign values of section 4 when you leave. If your browser sends the Global Privacy Control signal, we treat it as that choice, as Texas law requires.',
         'We do not sell personal information for money. Under Texas law, using the pixel can count as a sale or as targeted advertising, and the same switch opts you out of both.',
@@ -183,7 +198,10 @@ export const privacy: LegalDocumentContent = {
               term: 'Customers',
               text: `As long as the agreement runs, and ${LEGAL_FACTS.exportDays} days after it. We keep invoices as long as tax law requires.`,
             },
-            { term: 'Call recordings', text: BUSINESS_TERMS.callRecordings.text },
+            {
+              term: 'Recordings of calls to our own number',
+              text: BUSINESS_TERMS.callRecordings.text,
+            },
             {
               term: 'Server logs',
               text: 'As long as our host needs them to run the site and stop abuse.',

@@ -3,7 +3,7 @@ import { MONTHS_PAID_PER_YEAR, PLANS, TRIAL_DAYS } from '../../shared/plans'
 import { SETUP_OPTIONS } from '../../shared/setup-options'
 import { company, emailHref, phoneHref } from '../../site/company'
 import { LEGAL_FACTS } from '../legal-facts'
-import { BUSINESS_TERMS } from '../business-terms'
+import { BUSINESS_TERMS, FIRST_CHARGE } from '../business-terms'
 import type { LegalDocumentContent } from '../legal-document'
 import { WEBSITE_PROMISES } from '../website-promises'
 
@@ -69,7 +69,7 @@ export const terms: LegalDocumentContent = {
             },
           ],
         },
-        `A plan paid by the year costs ${MONTHS_PAID_PER_YEAR} times its monthly price. During a trial we charge no subscription fee. Without a card on file, the trial ends by itself after ${TRIAL_DAYS} days and you owe nothing. If a card is on file, because you paid a setup fee or added one, we charge your plan's price to it on day ${TRIAL_DAYS + 1} unless you cancel first. ${BUSINESS_TERMS.trialUsage.text}`,
+        `A plan paid by the year costs ${MONTHS_PAID_PER_YEAR} times its monthly price. During a trial we charge no subscription fee. Without a card on file, the trial ends by itself after ${TRIAL_DAYS} days and you owe nothing. If a card is on file, because you paid a setup fee or added one, we charge your plan's price to it on ${FIRST_CHARGE} unless you cancel first. ${BUSINESS_TERMS.trialUsage.text}`,
         `Texting needs a card and registration with the phone carriers. ${BUSINESS_TERMS.carrierFees.text} ${BUSINESS_TERMS.trialExtension.text} ${BUSINESS_TERMS.carrierRefusal.text}`,
         `On ${starter.name} and ${business.name}, you choose who does the setup. Doing it yourself costs nothing. If we do it, we charge ${formatUsd(SETUP_OPTIONS.assistedNoWebsite.feeCents)} without a website or ${formatUsd(SETUP_OPTIONS.assisted.feeCents)} with one. On ${shimzy.name}, the AI setup is charged with the first order. ${BUSINESS_TERMS.shimzyStart.text} A setup fee is charged once, when you subscribe, even if the plan has a trial. ${BUSINESS_TERMS.setupTime.text}`,
       ],
@@ -86,7 +86,7 @@ export const terms: LegalDocumentContent = {
           { label: 'additional platform fees', to: 'platformFees' },
           '.',
         ],
-        `You pay the ad networks directly; ad spend is not included in our fees. Prices are in US dollars. You pay the total that the checkout shows. ${BUSINESS_TERMS.salesTax.text} If we have to collect a tax on a later charge, we'll tell you before we add it. If a payment fails, we tell you and try again. Until it is paid, we may pause the service.`,
+        `You pay the ad networks directly; ad spend is not included in our fees. Prices are in US dollars. ${BUSINESS_TERMS.salesTax.text} If we have to collect a tax on a later charge, we'll tell you before we add it. If a payment fails, we tell you and try again. Until it is paid, we may pause the service.`,
       ],
     },
     {
@@ -95,7 +95,7 @@ export const terms: LegalDocumentContent = {
       short:
         "No refunds for work we've already done; if we end the agreement, unused days come back.",
       parts: [
-        `There are no refunds for rendered work: we don't refund work we've already done, campaigns that have run, setups we have finished, or a month that has begun, except as sections 3 and 6 say. ${BUSINESS_TERMS.setupRefund.text} ${BUSINESS_TERMS.weEndIt.text}`,
+        `There are no refunds for rendered work: we don't refund work we've already done, campaigns that have run, setups we have finished, or a month that has begun, except as sections 3 and 6 say. ${BUSINESS_TERMS.setupRefund.text} ${BUSINESS_TERMS.shimzyRefund.text} ${BUSINESS_TERMS.weEndIt.text}`,
         'If we charge you by mistake, tell us and we will refund it.',
       ],
     },

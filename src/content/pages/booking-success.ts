@@ -20,7 +20,7 @@ export const bookingSuccess = {
       },
       {
         name: 'Think of ten leads',
-        text: 'Print the lead sheet and fill it out with your last ten leads, won or lost. We’ll ask about them after you walk us through your week.',
+        text: 'Print the sheet for your last ten leads, won or lost, and fill it out. We’ll ask about them after you walk us through your week.',
       },
       {
         name: 'Have three tabs open',

@@ -3,7 +3,7 @@ import { externalLinks } from '../../site/external-links'
 import { BUSINESS_TERMS } from '../business-terms'
 import type { FaqEntry } from '../types'
 import type { EmbedText } from '../embed-text'
-import { consultationMinutes, freePlan, supportPromise } from '../standing-copy'
+import { clinicsNote, consultationMinutes, freePlan, supportPromise } from '../standing-copy'
 
 /** Whether visitors can pick a time on the page; without a booking widget they call or email. */
 const hasCalendar = externalLinks.bookingWidget !== ''
@@ -21,8 +21,7 @@ export const contactFaq: readonly FaqEntry[] = [
   },
   {
     question: 'How should I prepare?',
-    answer:
-      'Think of your last ten leads, won or lost, and how each one found you. If you can, have your website, your calendar and your ad account open. If you don’t have those yet, come anyway. Clinics: no names, conditions or appointment details, on the screen or on the sheet.',
+    answer: `Think of your last ten leads, won or lost, and how each one found you. If you can, have your website, your calendar and your ad account open. If you don’t have those yet, come anyway. ${clinicsNote}`,
   },
   {
     question: 'Do we talk about pricing?',
@@ -101,7 +100,7 @@ export const contact = {
       {
         when: 'Minutes 10 to 45',
         name: 'We look together',
-        text: 'We share a screen and open your site, your Google Business Profile and your ads the way a customer sees them.',
+        text: 'On video, we share a screen; by phone, you open the same pages: your site, your Google Business Profile and your ads, the way a customer sees them.',
       },
       {
         when: 'Within one business day',

@@ -15,7 +15,13 @@ import { assistantUrl } from '../../site/external-links'
 import type { LinkTarget } from '../../site/routes'
 import { SERVICE_STARTING_PRICES, WEBSITE_OPTION_PRICES } from '../../site/service-prices'
 import { CLAIMS, OWN_FIGURES } from '../claims'
-import { clinicsNote, consultationMinutes, freePlan, textBackNote } from '../standing-copy'
+import {
+  clinicsNote,
+  consultationMinutes,
+  freePlan,
+  supportPromise,
+  textBackNote,
+} from '../standing-copy'
 import type { ClosingCallContent, LinkContent } from '../types'
 import { homeTestimonials, type HomeTestimonial } from '../testimonials'
 
@@ -152,7 +158,7 @@ const starting = (service: keyof typeof SERVICE_STARTING_PRICES) =>
 /** Who answers the demo line: Shimzy at all hours, or a person during office hours on the office's own number. */
 const demoNote =
   company.demoPhone === company.phone
-    ? `${demoPhoneInText}. A live AI demo after office hours, when Shimzy picks up. Monday to Friday, 9 to 5, you’ll reach a person.`
+    ? `${demoPhoneInText}, for a live demo after office hours. ${supportPromise.short}`
     : `${demoPhoneInText}, for a live demo.`
 
 const starterPrice = monthly(PLANS.starter.monthlyCents)
@@ -199,16 +205,16 @@ export const home: HomeContent = {
         linkLabel: 'Learn more about search marketing',
       },
       {
-        title: 'Websites and funnels',
+        title: 'Websites',
         text: `Five pages that make booking easy, from ${formatUsd(noSetupFee.setupCents)} down and ${monthly(noSetupFee.hostingCents)} to ${formatUsd(premium.setupCents)} down and ${monthly(premium.hostingCents)}. Custom projects, such as a funnel with its own checkout, start at ${formatUsd(SERVICE_STARTING_PRICES.website.cents)}.`,
-        linkLabel: 'Learn more about websites and funnels',
+        linkLabel: 'Learn more about websites',
       },
     ],
     others: [
       {
-        title: 'Social media ads',
+        title: 'Social media advertising',
         text: `Facebook and Instagram ads, made at your business and checked every week. ${starting('socialMedia')}, plus your ad budget.`,
-        linkLabel: 'Learn more about social media ads',
+        linkLabel: 'Learn more about social media advertising',
       },
       {
         title: 'SEO',
@@ -323,7 +329,7 @@ export const home: HomeContent = {
       {
         when: 'Three weeks after the call',
         name: 'She pays and reviews',
-        text: 'The fence is up, and she pays the balance by text link. The next day a text asks for a review, because she agreed to texts.',
+        text: 'The fence is up, and she pays the balance by text link. The next day a text asks for a review, because she said yes to texts when she booked.',
       },
     ],
     month: {

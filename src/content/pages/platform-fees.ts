@@ -26,7 +26,7 @@ const starterUsageCents =
 
 /** An invented month of use, added up for each plan. */
 export const exampleMonth = {
-  inShort: `${exampleUnits['text-message']} texts of one segment each, ${exampleUnits['making-calls'] + exampleUnits['receiving-calls']} minutes of calls and ${formatCount(exampleUnits.email)} emails`,
+  inShort: `${exampleUnits['text-message']} texts of one segment each, ${exampleUnits['making-calls']} minutes of calls made, ${exampleUnits['receiving-calls']} taken, and ${formatCount(exampleUnits.email)} emails`,
   sum: (planId: PlanId) => formatUsd(usageCents(planId, exampleUnits)),
   /** The same on Starter with the monthly fee for the carriers' registration, without and with the plan. */
   withRegistration: formatUsd(starterUsageCents),
@@ -39,25 +39,29 @@ const [called, taken, text, email] = USAGE_FEES
 export const platformFees = {
   title: 'Additional Platform Fees',
   back: 'Back to the platform',
-  lead: 'Your subscription pays for the software. Calls, texts and emails are metered and billed after each billing cycle. Here’s every rate we charge. Stripe or PayPal takes its own fee on payments your customers make.',
+  lead: `Your subscription pays for the software. Calls, texts and emails are metered and billed after each billing cycle. On ${PLANS.starter.name}, ${exampleMonth.inShort} come to ${exampleMonth.withRegistration} a month with the carriers’ fee. Here’s every rate we charge. Stripe or PayPal takes its own fee on payments your customers make.`,
   /** Starter's fees along the tape of the first screen, at the marks of src/assets/drawings/fees.svg. */
   marks: [
     { name: '', fee: '$0', place: 'top-[79%] left-[34.2%]' },
     { name: 'Email', fee: formatFee(email.prices.starter), place: 'bottom-[46%] left-[38%]' },
     { name: 'Text', fee: formatFee(text.prices.starter), place: 'bottom-[46%] right-[30.5%]' },
-    { name: 'Minute taken', fee: formatFee(taken.prices.starter), place: 'top-[79%] left-[70.5%]' },
-    { name: 'Minute called', fee: formatFee(called.prices.starter), place: 'bottom-[46%] right-0' },
+    {
+      name: 'Minute received',
+      fee: formatFee(taken.prices.starter),
+      place: 'top-[79%] left-[70.5%]',
+    },
+    { name: 'Minute made', fee: formatFee(called.prices.starter), place: 'bottom-[46%] right-0' },
   ],
   prices: {
     title: 'Usage fees',
-    text: `On higher plans you pay less for most items. A text of up to 160 plain characters is one segment; with an emoji the limit is 70. Longer texts take two or more. ${BUSINESS_TERMS.receivedTexts.text}`,
+    text: `On higher plans you pay less for most items. A text of up to 160 plain characters is one segment; with an emoji, a curly apostrophe or another special character, the limit is 70. Longer texts take two or more. ${BUSINESS_TERMS.receivedTexts.text}`,
     unitHeading: 'Usage charge',
     units: { minute: 'per minute', segment: 'per segment', each: 'each' },
     shortHeading: 'Price',
   },
   extras: {
     title: 'Numbers, photos and registration',
-    text: 'Every business that texts has to register with the phone carriers. We charge what they charge us.',
+    text: 'Every business that texts has to register with the phone carriers. We charge what registering costs us, with no markup.',
     rows: [
       {
         name: 'Carrier registration (A2P 10DLC)',
@@ -74,13 +78,13 @@ export const platformFees = {
   },
   tenDollars: {
     title: 'About what $10 buys',
-    text: 'Each strip is cut to scale, and rounded to the nearest 5.',
+    text: 'Strips are to scale. Figures are rounded to the nearest 5.',
     headings: ['Usage', 'Plan', 'For $10, about'],
     units: { minute: 'minutes', segment: 'segments', each: 'emails' },
     shortHeading: '$10 buys',
   },
   example: {
-    label: `Example month: ${exampleUnits['making-calls']} minutes of calls made, ${exampleUnits['receiving-calls']} taken, ${exampleUnits['text-message']} texts, ${formatCount(exampleUnits.email)} emails`,
+    label: `Example month, before AI usage and carrier registration: ${exampleUnits['making-calls']} minutes of calls made, ${exampleUnits['receiving-calls']} taken, ${exampleUnits['text-message']} texts, ${formatCount(exampleUnits.email)} emails`,
     sum: exampleMonth.sum,
   },
   ai: {
@@ -102,7 +106,7 @@ export const platformFees = {
   websites: {
     title: 'Website options',
     text: 'Four ways to pay for the same five-page website. You don’t need one to use the platform.',
-    note: `The ${formatUsd(SETUP_OPTIONS.assisted.feeCents)} platform setup already includes such a website, ready in about 30 days. Its hosting is part of your plan; when you leave, you get its files. The ${WEBSITE_OPTION_PRICES.starter.name} website has nothing to do with the ${PLANS.starter.name} plan. SEO is on-page SEO at launch.`,
+    note: `The ${formatUsd(SETUP_OPTIONS.assisted.feeCents)} platform setup already includes such a website, ready in about 30 days. Its hosting is part of your plan; when you leave, you get its files. The ${WEBSITE_OPTION_PRICES.starter.name} website has nothing to do with the ${PLANS.starter.name} plan.`,
     headings: ['Option', 'Setup fee', 'Hosting per month', 'First 12 months'],
     popular: 'Most popular',
     includesTitle: 'All four include',

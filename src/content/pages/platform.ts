@@ -7,7 +7,14 @@ import { AI_USAGE_FEES, formatFee, percentBelowStarter, USAGE_FEES } from '../..
 import { company } from '../../site/company'
 import { EXAMPLE_COMPANY } from '../example-company'
 import type { FaqEntry } from '../types'
-import { BUSINESS_TERMS, TRIAL_USAGE_CREDIT_CENTS, YEARLY_RENEWAL_DAYS } from '../business-terms'
+import {
+  BUSINESS_TERMS,
+  CARD_USAGE,
+  FIRST_CHARGE,
+  SALES_TAX,
+  TRIAL_USAGE_CREDIT_CENTS,
+  YEARLY_RENEWAL_DAYS,
+} from '../business-terms'
 import { CARRIER_FEES } from '../carrier-fees'
 import { CLAIMS } from '../claims'
 import { sampleNotes, supportPromise, textBackNote } from '../standing-copy'
@@ -240,7 +247,7 @@ export const platformFeatures: FeatureTabsContent = {
         },
         {
           name: 'Recorded calls',
-          text: 'Make and take calls on your business number. Recordings are kept with the customer’s record; tell callers you record.',
+          text: 'Make and take calls on your business number. Recordings are kept with the customer’s record. With call recording on, tell callers; some states require everyone’s consent.',
         },
         {
           name: 'Shimzy, the AI assistant',
@@ -455,15 +462,15 @@ const withWebsiteFee = formatUsd(SETUP_OPTIONS.assisted.feeCents)
 const questions: readonly FaqEntry[] = [
   {
     question: 'Do I need a credit card?',
-    answer: `Not at first, if you set it up yourself. You need one to start texting, or to keep the plan after the trial. If we set it up, the setup fee is charged to a card today. ${shimzy.name} has no trial: its setup and first month or year are charged today.`,
+    answer: `Not at first, if you set it up yourself. You need one to start texting, or to keep the plan after the trial. If we set it up, the setup fee is charged to a card today, and the plan from ${FIRST_CHARGE} unless you cancel first. ${shimzy.name} has no trial: its setup and first month or year are charged today.`,
   },
   {
     question: 'What does a setup include?',
-    answer: `For ${withoutWebsiteFee}, we move your contacts, phone numbers, calendar and follow-ups, even from a paper notebook. For ${withWebsiteFee}, you also get a new website and booking pages. ${BUSINESS_TERMS.setupTime.text} ${BUSINESS_TERMS.setupRefund.text}`,
+    answer: `For ${withoutWebsiteFee}, we move your contacts, calendar and follow-ups, even from a paper notebook, and connect your phone numbers. For ${withWebsiteFee}, you also get a new website and booking pages. ${BUSINESS_TERMS.setupTime.text} ${BUSINESS_TERMS.setupRefund.text}`,
   },
   {
     question: `How does ${shimzy.name} start?`,
-    answer: `It always comes with the AI setup, ${formatUsd(SETUP_OPTIONS.shimzy.feeCents)}. Our AI specialists train it on your prices, hours and answers, and we agree on the day it starts answering. ${BUSINESS_TERMS.shimzyStart.text}`,
+    answer: `It always comes with the AI setup, ${formatUsd(SETUP_OPTIONS.shimzy.feeCents)}. Our AI specialists train it on your prices, hours and answers, and we agree on the day it starts answering. ${BUSINESS_TERMS.shimzyStart.text} ${BUSINESS_TERMS.shimzyRefund.text}`,
   },
   {
     question: 'Who on my team can use it?',
@@ -479,7 +486,7 @@ const questions: readonly FaqEntry[] = [
   },
   {
     question: 'When can I start texting?',
-    answer: `Once the phone carriers approve your business number (A2P 10DLC registration). That can take up to three weeks, longer than the trial, so start it on day one. Registration needs a card, which also pays for the plan from day ${TRIAL_DAYS + 1} unless you cancel first. ${BUSINESS_TERMS.carrierFees.text} Everything else works in the trial; without a card, calls and emails up to ${formatUsd(TRIAL_USAGE_CREDIT_CENTS)}. Automated marketing texts also need each customer’s written consent (TCPA).`,
+    answer: `Once the phone carriers approve your business number (A2P 10DLC registration). That can take up to three weeks, longer than the trial, so start it on day one. ${BUSINESS_TERMS.carrierFiling.text} Registration needs a card, which also pays for the plan from ${FIRST_CHARGE} unless you cancel first. ${BUSINESS_TERMS.carrierFees.text} Everything else works in the trial. Without a card, you have ${formatUsd(TRIAL_USAGE_CREDIT_CENTS)} of calls and emails. Automated marketing texts also need each customer’s written consent (TCPA), and in Texas you may have to register with the state first (SB 140).`,
   },
   {
     question: 'What if the carriers take longer, or say no?',
@@ -501,7 +508,7 @@ const questions: readonly FaqEntry[] = [
 
 export const platformPricing: PricingContent = {
   title: 'Start small, add what you need.',
-  text: `All three share the same ${SHARED_FEATURES.length} features. ${starter.name} and ${business.name} are free for ${trialDays}.`,
+  text: `All three share the same ${SHARED_FEATURES.length} features. ${starter.name} and ${business.name} are free for ${trialDays}. ${SALES_TAX}`,
   billingLegend: 'Billing period',
   yearlyNote: 'Get 2 Months Free, billed annually',
   renewal: `An annual plan renews each year until you cancel by email. We remind you ${YEARLY_RENEWAL_DAYS} days before.`,
@@ -557,7 +564,7 @@ export const platformJourney: JourneyContent = {
 
 export const platformClosing = {
   title: 'Try it with your\u00a0team.',
-  text: `${starter.name} is free for ${trialDays}, no credit card. If you add a card, you pay for usage from the first call, text or email, and ${starterPrice} a month from day ${TRIAL_DAYS + 1}.`,
+  text: `${starter.name} is free for ${trialDays}, no credit card. Texting needs one, and the carriers’ approval. ${CARD_USAGE} From ${FIRST_CHARGE}, it also pays ${starterPrice} a month.`,
   link: { label: 'Start Free Trial', to: { signUp: starter.id } },
   demo: {
     text: 'Want to see it first? We’ll show you around in 30 minutes.',

@@ -95,7 +95,7 @@ export const servicesPage: ServicesContent = {
       { name: 'SEO', brings: 'found when people search' },
       { name: 'Search marketing', brings: 'calls from people who need you now' },
       { name: 'Social media advertising', brings: 'seen by people nearby' },
-      { name: 'Websites and funnels', brings: 'online bookings' },
+      { name: 'Websites', brings: 'online bookings' },
       { name: 'Text marketing', brings: 'fewer no-shows' },
       { name: 'Email marketing', brings: 'repeat customers' },
       { name: 'Online course creation', brings: 'students in other towns' },
@@ -142,7 +142,7 @@ export const servicesPage: ServicesContent = {
       },
       {
         id: 'website',
-        name: 'Websites and funnels',
+        name: 'Websites',
         shortName: 'Website',
         moment: 'They want a time.',
         text: 'A fast page that asks for one thing: the booking.',

@@ -111,7 +111,7 @@ export const showcaseExamples = {
         text: 'Redbud Fence: we measure tomorrow at 1:00. C to confirm, R to reschedule. Reply STOP to opt out.',
       },
       { side: 'left', text: 'R' },
-      { side: 'right', text: 'No problem. Tap a time: Fri 10:00 · Mon 8:30' },
+      { side: 'right', text: 'No problem. Tap a time: Fri 10:00 or Mon 8:30' },
       { side: 'left', text: 'Fri 10:00' },
     ],
     filled: { what: 'Thursday 1:00 filled at 11:52', value: 'Pete A.' },
@@ -119,9 +119,9 @@ export const showcaseExamples = {
   email: {
     window: {
       label:
-        'Example: an email that invites past customers to a spring check of their fence, sent to 214 people, with 19 replies and 7 visits booked',
+        'Example: an email that invites past customers to a spring check of their fence, sent to 24 people, with 6 replies and 3 visits booked',
       title: 'Your fence is four years old',
-      note: 'March 30, 7:30 am',
+      note: 'March 30, 7:30 a.m.',
     },
     greeting: 'Hi Tom,',
     text: 'We built your fence in spring 2022, and cedar needs oil about now. We’ll be in your part of town this month anyway. It takes an hour.',
@@ -129,9 +129,9 @@ export const showcaseExamples = {
     link: 'Save me a time',
     foot: `${EXAMPLE_CONTACT.mail} · Unsubscribe`,
     facts: [
-      { name: 'Sent to past customers', value: '214' },
-      { name: 'Replied', value: '19' },
-      { name: 'Visits booked', value: '7' },
+      { name: 'Sent to past customers', value: '24' },
+      { name: 'Replied', value: '6' },
+      { name: 'Visits booked', value: '3' },
     ],
   },
   onlineCourseCreation: {

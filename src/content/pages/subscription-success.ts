@@ -2,6 +2,7 @@ import { formatUsd } from '../../shared/money'
 import { TRIAL_DAYS, type BillingPeriod, type Plan } from '../../shared/plans'
 import { planPriceCents } from '../../shared/pricing'
 import { company, phoneInText } from '../../site/company'
+import { FIRST_CHARGE } from '../business-terms'
 import { CARRIER_FEES } from '../carrier-fees'
 import { supportPromise } from '../standing-copy'
 import type { LinkContent } from '../types'
@@ -19,7 +20,7 @@ const steps: readonly NextStep[] = [
   },
   {
     name: 'Explore the features',
-    text: 'Start with what costs you the most customers today: missed calls, slow follow-up or too few reviews.',
+    text: 'Start with whatever loses you the most customers today: missed calls, slow follow-up or too few reviews.',
     link: { label: 'See all features', to: { route: 'platform', hash: 'features' } },
   },
   {
@@ -47,7 +48,7 @@ function cardOnFile({ plan, billing, end }: Trial): string {
     billing === undefined
       ? 'your plan’s price'
       : `${formatUsd(planPriceCents(plan.id, billing))} every ${billing === 'yearly' ? 'year' : 'month'}`
-  return `If you paid a setup fee, your card is on file. It pays for usage and, from ${end ?? `day ${TRIAL_DAYS + 1}`}, ${price}, unless you email ${company.email} first.`
+  return `If you paid a setup fee, your card is on file. It pays for usage and, from ${end === undefined ? FIRST_CHARGE : `${end}, or a week after the carriers approve your number, if that’s later`}, ${price}, unless you email ${company.email} first.`
 }
 
 /** The page after the checkout. */

@@ -11,6 +11,7 @@ import {
   EXAMPLE_CREW,
   EXAMPLE_OTHERS,
 } from '../example-company'
+import { PORTAL_WITH_ALLOWANCES_CENTS } from '../services/full-stack'
 import { freePlan } from '../standing-copy'
 import type { LinkContent } from '../types'
 
@@ -83,7 +84,7 @@ export const SERVICE_PLAN_ROWS: Readonly<Record<PlannedService, PlanRow>> = {
   },
   email: {
     found: '310 past customers, and no email to them since 2024',
-    fix: 'A spring offer to stain the fence, written and sent in three parts',
+    fix: 'One spring offer to stain the fence, sent in three groups',
     cost: { ...startingAt('email'), extra: onPlatform },
     ready: '21 days',
     brings: 'About 8 staining requests by May',
@@ -125,8 +126,8 @@ export const SERVICE_PLAN_ROWS: Readonly<Record<PlannedService, PlanRow>> = {
     company: EXAMPLE_OTHERS.builder.name,
     found: 'Buyers pick tile and doors by email, and two allowances ran over',
     fix: 'A customer portal where buyers choose, see what is left and sign',
-    cost: startingAt('customerPortal'),
-    ready: '56 days',
+    cost: { onceCents: PORTAL_WITH_ALLOWANCES_CENTS, isStarting: true, extra: 'plus hosting' },
+    ready: 'about eight weeks',
     brings: 'About 6 office hours a week back',
   },
 }
@@ -140,7 +141,7 @@ const saturdays: PlanRow = {
 }
 
 const quotes: PlanRow = {
-  found: 'Nine quotes from February, and no follow-up',
+  found: 'Nine quotes from January, and no follow-up',
   fix: `Follow-up by email, or text if they agreed, on the ${starter.name} plan. You set it up`,
   cost: { monthlyCents: starter.monthlyCents, extra: 'plus usage' },
   ready: '5 days',
@@ -171,7 +172,7 @@ const totalCents = rows.reduce((sum, { cost }) => sum + firstMonthCents(cost), 0
 /** The one-page plan of the example company, as a client gets it after the free call. */
 export const ACTION_PLAN = {
   label: 'Example',
-  title: `${EXAMPLE_COMPANY}, plan of March\u00a09`,
+  title: `${EXAMPLE_COMPANY}, plan of February\u00a09`,
   /** Above a single row, on the page of its service. */
   rowTitle: (company: string) => `What we’d tell ${company}`,
   labels: {

@@ -71,7 +71,7 @@ export const livePhone = {
   signUp: { label: 'Start Free Trial', to: { signUp: PLANS.starter.id } } satisfies LinkContent,
   /** What the company sees at the same time. */
   office: {
-    title: 'What Ray sees by Friday',
+    title: 'What Ray sees, from the call to the review',
     /** The cards of the board: what each of them waits for, and when it was filled; the second at the time that was picked. */
     lanes: [
       { id: 'lead', name: 'New lead', waitsFor: 'Waits for your call', at: '8:12' },

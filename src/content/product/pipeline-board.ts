@@ -1,5 +1,5 @@
 import type { Cents } from '../../shared/money'
-import { EXAMPLE_COMPANY, EXAMPLE_CUSTOMER, EXAMPLE_DEAL_CENTS } from '../example-company'
+import { EXAMPLE_COMPANY, EXAMPLE_CUSTOMER } from '../example-company'
 
 interface Deal {
   readonly name: string
@@ -20,15 +20,15 @@ const open: readonly Lane[] = [
     name: 'New lead',
     deals: [
       { name: 'Carla Mendes', note: 'Google Ads', at: '8:41' },
-      { name: 'Will Archer', note: 'Facebook form', at: '7:55' },
+      { name: 'Will Archer', note: 'Referral link', at: '7:55' },
       { name: 'Nadia Rahman', note: 'Website chat', at: 'Mon' },
     ],
   },
   {
     name: 'Visit booked',
     deals: [
-      { name: EXAMPLE_CUSTOMER, note: 'Thu 10:00', cents: EXAMPLE_DEAL_CENTS },
-      { name: 'Ben Okafor', note: 'Fri 8:30', cents: 685_000 },
+      { name: EXAMPLE_CUSTOMER, note: 'Thu 10:00' },
+      { name: 'Ben Okafor', note: 'Fri 8:30' },
     ],
   },
   {
@@ -45,10 +45,10 @@ const open: readonly Lane[] = [
 const won: Lane = {
   name: 'Won',
   deals: [
-    { name: 'Oak Hollow HOA', note: 'Deposit paid', cents: 2_375_000 },
-    { name: 'Sam Lindqvist', note: 'Review requested', cents: 815_000 },
-    { name: 'Grace Kim', note: 'Posts on Monday', cents: 990_000 },
-    { name: 'Lot 14, Prosper', note: 'Paid', cents: 640_000 },
+    { name: 'Oak Hollow HOA', note: 'Deposit paid', cents: 975_000 },
+    { name: 'Sam Lindqvist', note: 'Review requested', cents: 615_000 },
+    { name: 'Grace Kim', note: 'Posts on Monday', cents: 690_000 },
+    { name: 'Lot 14, Prosper', note: 'Paid', cents: 540_000 },
   ],
 }
 

@@ -3,7 +3,6 @@ import {
   EXAMPLE_AD_SPEND_CENTS,
   EXAMPLE_COMPANY,
   EXAMPLE_CUSTOMER,
-  EXAMPLE_DEAL_CENTS,
   EXAMPLE_FENCE_FEET,
 } from '../example-company'
 
@@ -18,7 +17,7 @@ export const contactRecord = {
     note: EXAMPLE_COMPANY,
   },
   name: EXAMPLE_CUSTOMER,
-  job: `Cedar fence, ${EXAMPLE_FENCE_FEET} ft, ${formatUsd(EXAMPLE_DEAL_CENTS)}`,
+  job: `Cedar fence, about ${EXAMPLE_FENCE_FEET} ft`,
   activity: [
     { what: 'Clicked ad “cedar fence frisco”', at: 'Mon 8:09' },
     { what: 'Called while the crew was out', at: '8:12' },

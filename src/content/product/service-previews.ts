@@ -15,7 +15,7 @@ export const searchResults = {
       source: 'redbudfence.example › cedar',
       title: 'Cedar or iron? What a fence costs in Collin County',
     },
-    { source: 'Maps · open until 6 pm', title: EXAMPLE_COMPANY },
+    { source: 'Maps · open until 6 p.m.', title: EXAMPLE_COMPANY },
   ],
 } as const
 

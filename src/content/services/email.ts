@@ -76,7 +76,7 @@ export const email = {
     window: {
       label: 'Example: the fourth email of the sequence',
       title: 'Did the quote reach you?',
-      note: 'Day 6, 7:40 am',
+      note: 'Day 6, 7:40 a.m.',
     },
     people: [
       { label: 'From', name: `Ray Tillman, ${EXAMPLE_COMPANY}` },
@@ -90,7 +90,7 @@ export const email = {
     ],
     action: 'Open the quote',
     footer: `${EXAMPLE_COMPANY}, ${EXAMPLE_CONTACT.mail}. Unsubscribe`,
-    reply: { who: 'Dana, 8:20 am', text: '“Got it now. Would the gate be extra?”' },
+    reply: { who: 'Dana, 8:20 a.m.', text: '“Got it now. Would the gate be extra?”' },
     outcome: 'Answered on day 6. Emails 5 and 6 are not sent.',
     rules:
       'Every email has your mailing address and an unsubscribe link, as the CAN-SPAM Act requires. People who unsubscribe stay unsubscribed.',

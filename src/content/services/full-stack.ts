@@ -10,13 +10,20 @@ import type {
   ServiceHeroContent,
 } from '../types'
 
+/** Linking a portal to the accounting, for the allowances. */
+const ALLOWANCES_CENTS: Cents = 260_000
+
+/** The portal that shows each buyer what is left of an allowance. */
+export const PORTAL_WITH_ALLOWANCES_CENTS: Cents =
+  SERVICE_STARTING_PRICES.customerPortal.cents + ALLOWANCES_CENTS
+
 /** The example portal's quote: the portal itself at its starting price, and two parts on top. */
 const QUOTE_ROWS: readonly { readonly what: string; readonly cents: Cents }[] = [
   {
     what: 'Choices, due dates and signatures',
     cents: SERVICE_STARTING_PRICES.customerPortal.cents,
   },
-  { what: 'Allowances from your accounting', cents: 260_000 },
+  { what: 'Allowances from your accounting', cents: ALLOWANCES_CENTS },
   { what: 'Texts when a choice is due', cents: 140_000 },
 ]
 

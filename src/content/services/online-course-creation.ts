@@ -152,7 +152,7 @@ export const onlineCourseCreation = {
     title: 'The goal we plan a launch around',
     figure: CLAIMS.firstCourseMonth.value,
     sum: `${goalStudents} students × ${formatUsd(COURSE_PRICE_CENTS)}`,
-    text: `A first ${CLAIMS.firstCourseMonth.value} month within ${CLAIMS.launchDays.value} takes ${goalStudents} students at ${formatUsd(COURSE_PRICE_CENTS)}: ${sales(goalStudents)} in sales, before our ${formatUsd(SERVICE_STARTING_PRICES.onlineCourseCreation.cents)}, the plan, ads and payment fees. Most first courses earn less: our own planning example is ${SLOW_SEASON} students (${sales(SLOW_SEASON)}) in a slow season and ${GOOD_SEASON} (${sales(GOOD_SEASON)}) in a good one.`,
+    text: `A first ${CLAIMS.firstCourseMonth.value} month within ${CLAIMS.launchDays.value} takes ${goalStudents} students at ${formatUsd(COURSE_PRICE_CENTS)}: ${sales(goalStudents)} in sales, before our ${formatUsd(SERVICE_STARTING_PRICES.onlineCourseCreation.cents)}, the plan, ads and payment fees. Most first courses earn far less: our own planning example is ${SLOW_SEASON} students (${sales(SLOW_SEASON)}) in a slow season and ${GOOD_SEASON} (${sales(GOOD_SEASON)}) in a good one.`,
   },
   /** A course as students see it. */
   player: {

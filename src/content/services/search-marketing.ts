@@ -19,19 +19,19 @@ export const searchMarketing = {
   /** The drawn example: what somebody types, and the ad that answers. */
   leak: {
     label:
-      'Example: a woman whose water heater leaks types “water heater leaking” into her phone. Your ad answers, she books 4:30 pm, and the van is there.',
+      'Example: a woman whose water heater leaks types “water heater leaking” into her phone. Your ad answers, she books 4:30 p.m., and the van is there.',
     search: 'water heater leaking',
     ad: {
       mark: 'Sponsored',
       site: 'your-business.example',
       title: 'Open until 8. Pick a time online.',
       text: 'Insured, local, price before we start.',
-      actions: ['Call', 'Book 4:30 pm', 'Directions'],
+      actions: ['Call', 'Book 4:30 p.m.', 'Directions'],
     },
   },
   features: {
     title: 'What we do, and how often.',
-    text: `You pay Google from an account you own. Month to month. ${BUSINESS_TERMS.adFee.text}`,
+    text: `You pay Google from an account you own. Month to month. ${BUSINESS_TERMS.adFee.text} ${BUSINESS_TERMS.profileOnce.text}`,
     items: [
       {
         name: 'Search research',

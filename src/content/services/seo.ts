@@ -161,8 +161,7 @@ export const seo = {
     },
     {
       question: 'What is included in the service?',
-      answer:
-        'Keyword research, on-page and technical SEO, content and monthly reporting. All of it is included for one location. If you also buy search marketing, you pay for your Business Profile once.',
+      answer: `Keyword research, on-page and technical SEO, content and monthly reporting. All of it is included for one location. ${BUSINESS_TERMS.profileOnce.text}`,
     },
     {
       question: 'What does it cost?',

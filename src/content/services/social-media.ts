@@ -66,7 +66,7 @@ export const socialMedia = {
       {
         name: 'A morning of video',
         note: 'at your business',
-        text: 'No studio and no script. You do the job, we ask questions, and the good answers become ads.',
+        text: `${BUSINESS_TERMS.videoMornings.text} No studio and no script: you do the job, we ask questions, and the good answers become ads.`,
       },
       {
         name: 'New ads',
@@ -81,7 +81,7 @@ export const socialMedia = {
       {
         name: 'Inquiries on your phone',
         note: 'within seconds',
-        text: 'Every form, call and message reaches you by text and email with the name of its ad.',
+        text: 'Every form, call and message reaches you by text and email with the name of its ad, where Meta passes it on.',
       },
       {
         name: 'Comments answered',
@@ -97,7 +97,7 @@ export const socialMedia = {
   },
   week: {
     title: 'One week of ads on one board.',
-    text: 'An example week, the third one. On Thursday, we moved the weakest ad’s budget to the best one. A bigger budget can make that ad’s results jump around for a few days.',
+    text: 'An example: the fourth week, with a storm. Most weeks bring far fewer inquiries. On Thursday, we moved the weakest ad’s budget to the best one. A bigger budget can make that ad’s results jump around for a few days.',
     window: {
       label: `Example: four ads in one week for ${formatUsd(spentCents)}, which brought ${inquiries} inquiries. The weakest ran for three weeks and was stopped on Thursday; its budget went to the best.`,
       title: 'Ads, May 11 to 17',

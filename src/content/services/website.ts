@@ -12,6 +12,7 @@ import type {
   ServiceHeroContent,
 } from '../types'
 import { WEBSITE_BUYOUT_MONTHS } from '../business-terms'
+import { SALES_TAX } from '../business-terms'
 import { HERO_PRICES } from '../hero-prices'
 import { freePlan } from '../standing-copy'
 import { WEBSITE_INCLUSIONS } from '../website-inclusions'
@@ -64,7 +65,7 @@ export const website = {
   },
   pricing: {
     title: 'Same site, four ways to pay.',
-    text: 'Pay more now or more each month. You get the same five pages either way. The site takes bookings and orders by itself, without our platform.',
+    text: `Pay more now or more each month. You get the same five pages either way. The site takes bookings and orders by itself, without our platform. ${SALES_TAX}`,
     toggle: {
       label: 'Show me the option with the',
       choices: [
@@ -87,7 +88,7 @@ export const website = {
       { months: 36, label: 'Three years' },
     ],
     includedTitle: 'In all four',
-    included: WEBSITE_INCLUSIONS.map((item) => (item === 'SEO' ? 'On-page SEO at launch' : item)),
+    included: WEBSITE_INCLUSIONS,
     custom: {
       title: `Custom projects from ${formatUsd(SERVICE_STARTING_PRICES.website.cents)}`,
       text: 'More than five pages, a second language or a funnel with its own checkout? You get a fixed price after a free call. Portals, member areas and quoting tools are custom software, quoted part by part.',

@@ -73,7 +73,7 @@ export function OrderSummary({ order, today }: Wizard) {
           </dd>
         </dl>
         <p className="mt-2.5 text-small font-semibold tabular">{dueTodayText(order)}</p>
-        <p className="text-small text-soil-2">{orderWords.usage(PLANS[order.planId])}</p>
+        <p className="text-small text-soil-2">{orderWords.usage(order)}</p>
       </div>
     </section>
   )

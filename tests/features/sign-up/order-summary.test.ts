@@ -29,7 +29,7 @@ const termsOf = (
 
 test('a trial without a setup fee needs no card', () => {
   expect(termsOf('starter', 'monthly', 'self')).toBe(
-    `$0 today, no card needed. If you add one, you pay usage and, from Dec 5, ${monthlyPrice('starter')} every month until you cancel, plus any sales tax. To cancel, email ${company.email} before Dec 5; after that, 3 business days before a bill, or you pay one more month.`,
+    `$0 today. If you add a card, you pay usage and, from Dec 5 (or a week after texting approval, if later), ${monthlyPrice('starter')} plus any tax every month until you cancel. To cancel, email ${company.email} before then; later, 3 business days before a bill, or you pay one more month.`,
   )
 })
 
@@ -46,9 +46,9 @@ test.each(PLAN_IDS)('what is beside the button of %s can be read on a phone', (p
 test('a paid setup keeps the card, which pays the plan on day 15 unless it is canceled', () => {
   const terms = termsOf('business', 'yearly', 'assisted')
   expect(terms).toContain(
-    `${setupFee('assisted')} today for the setup. Your card stays on file for usage from today`,
+    `${setupFee('assisted')} setup today. Your card stays on file for usage and, from Dec 5`,
   )
-  expect(terms).toContain(`${yearlyPrice('business')} every year from Dec 5 until you cancel`)
+  expect(terms).toContain(`${yearlyPrice('business')} plus any tax every year until you cancel`)
   expect(terms).toContain('3 business days before a bill, or you pay one more year')
   const sentences = cancellationTerms({
     planId: 'business',
@@ -78,7 +78,11 @@ test('the lines of a trial are plan, trial and setup', () => {
   const price = monthlyPrice('business')
   const fee = setupFee('assistedNoWebsite')
   expect(lines).toEqual([
-    { name: 'Business, monthly', hint: 'first charge Dec 5, after the trial', amount: price },
+    {
+      name: 'Business, monthly',
+      hint: 'first charge Dec 5, or a week after texting approval, if later',
+      amount: price,
+    },
     { name: 'Free trial', hint: '14 days, starts today', amount: `−${price}` },
     { name: 'Done for you, without a website', hint: 'once, charged today', amount: fee },
   ])
