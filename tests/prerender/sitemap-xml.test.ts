@@ -22,9 +22,9 @@ test('only pages that know when they changed say so: articles, the blog and lega
   const xml = sitemapXml()
   const dateOf = (path: string) =>
     new RegExp(`<loc>${siteUrl}${path}</loc><lastmod>(.*?)</lastmod>`).exec(xml)?.[1]
-  expect(dateOf('/blog/marketing-platform-prosper')).toBe('2026-11-23')
-  expect(dateOf('/privacy')).toBe('2026-11-23')
-  expect(dateOf('/terms')).toBe('2026-11-23')
+  for (const path of ['/blog/marketing-platform-prosper', '/privacy', '/terms']) {
+    expect(dateOf(path), path).toMatch(/^\d{4}-\d\d-\d\d$/)
+  }
   expect(xml).toContain(`<loc>${siteUrl}/about</loc></url>`)
 })
 
