@@ -34,7 +34,8 @@ export const signUp = {
       self: 'You follow our step-by-step guides. If you get stuck, call us.',
       assistedNoWebsite:
         'We move your contacts, calendar and follow-ups, and connect your phone numbers. After checkout, you schedule a consultation call to plan it.',
-      assisted: 'Everything above, consultation call included, plus a new website and booking pages.',
+      assisted:
+        'Everything above, consultation call included, plus a new website and booking pages.',
       shimzy: `Our AI specialists train Shimzy on your prices, hours and answers. You can log in today. After checkout, you schedule a consultation call, where we set the day Shimzy starts answering. ${BUSINESS_TERMS.shimzyStart.text} ${BUSINESS_TERMS.shimzyRefund.text}`,
     } satisfies Record<SetupOptionId, string>,
     /** How the chosen option reads under its step, where there is little room. */
