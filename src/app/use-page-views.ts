@@ -6,13 +6,8 @@ import { documentTitle } from '../site/head'
 import { loadHead } from './pages'
 
 /** The title of the page at a path; the one that is shown if it cannot be loaded. */
-async function titleOf(pathname: string): Promise<string> {
-  try {
-    return documentTitle(await loadHead(pathname))
-  } catch {
-    return document.title
-  }
-}
+const titleOf = async (pathname: string): Promise<string> =>
+  loadHead(pathname).then(documentTitle, () => document.title)
 
 /** Counts each change of path or query as a page view, even of a page whose code is still loading. */
 export function usePageViews({ pathname, search }: Location): void {

@@ -47,7 +47,7 @@ interface TwoDrawings {
 /** A drawing with a version of its own for phones; only the one that fits is loaded. */
 export function ResponsiveDrawing({ wide, phone, minWidth = 768, ...rest }: TwoDrawings) {
   return (
-    <picture>
+    <picture className="contents">
       <source
         media={`(min-width: ${minWidth}px)`}
         srcSet={wide.src}

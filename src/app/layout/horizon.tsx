@@ -9,9 +9,9 @@ const OBJECTS = import.meta.glob<string>('./*.svg', {
   import: 'default',
 })
 
-/** The object of each page: its own for a service, one for pages of the same kind; the truck for a new page. */
+/** The object of each page: its own for a service, one for pages of the same kind; the water tower for all others. */
 const OBJECT_OF_PAGE: Readonly<Partial<Record<RouteMatch['page'], string>>> = {
-  home: 'water-tower',
+  services: 'truck',
   searchMarketing: 'van',
   socialMedia: 'camera',
   seo: 'street-sign',
@@ -31,14 +31,11 @@ const OBJECT_OF_PAGE: Readonly<Partial<Record<RouteMatch['page'], string>>> = {
   bookingSuccess: 'mailbox',
   blog: 'fence-row',
   article: 'fence-row',
-  privacy: 'water-tower',
-  terms: 'water-tower',
-  sitemap: 'water-tower',
   notFound: 'oak',
 }
 
 function objectOf(page: RouteMatch['page']): string {
-  const file = `./${OBJECT_OF_PAGE[page] ?? 'truck'}.svg`
+  const file = `./${OBJECT_OF_PAGE[page] ?? 'water-tower'}.svg`
   const src = OBJECTS[file]
   if (src === undefined) throw new Error(`There is no ${file} in src/assets/horizon`)
   return src
