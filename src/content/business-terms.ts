@@ -1,6 +1,6 @@
 import { formatUsd, type Cents } from '../shared/money'
 import { TRIAL_DAYS } from '../shared/plans'
-import { CARRIER_FEES } from './carrier-fees'
+import { CARRIER_FEES, FIRST_CHARGE } from './carrier-fees'
 import { LEGAL_FACTS } from './legal-facts'
 
 // How the agency does business where a buyer asks before the call. Each answer is a default that an
@@ -32,9 +32,6 @@ export const TRIAL_USAGE_CREDIT_CENTS: Cents = 1_000
 
 /** How many days before a yearly plan renews we email a reminder, and how long after it a refund is possible. */
 export const YEARLY_RENEWAL_DAYS = 30
-
-/** When a plan with a trial is first charged, as it follows 'from' or 'on'. */
-export const FIRST_CHARGE = `day ${TRIAL_DAYS + 1} (or a week after the carriers approve your number, if that’s later)`
 
 /** For pages whose prices are not paid in the checkout. */
 export const SALES_TAX = 'Prices don’t include sales tax, where it applies.'
@@ -82,11 +79,11 @@ export const BUSINESS_TERMS = {
   ),
   trialExtension: toConfirm(
     'A trial that ends before texting is approved',
-    'If you start the registration during the trial, your first charge for the plan is no earlier than a week after approval. You don’t have to ask.',
+    'If you start the registration during the trial, your first charge for the plan is no earlier than a week after approval. Until then, the trial goes on. You don’t have to ask.',
   ),
   carrierRefusal: toConfirm(
     'A registration that the carriers refuse',
-    'If the carriers refuse your registration, we fix and resubmit it at no charge. If they still refuse during your trial, nothing is charged for the plan until you tell us to start it. After that, you can cancel right away, and we refund your last monthly payment, or the unused months of a yearly plan.',
+    'If the carriers refuse your registration, we fix and resubmit it at no charge. If they still refuse before your first charge for the plan, nothing is charged until you tell us to start it. If they refuse later, you can cancel right away, and we refund your last monthly payment, or the unused months of a yearly plan.',
   ),
   carrierFiling: toConfirm(
     'Who files the registration',
@@ -110,7 +107,7 @@ export const BUSINESS_TERMS = {
   ),
   shimzyRefund: toConfirm(
     'Refund of Shimzy',
-    'Cancel Shimzy before we start its setup and we refund everything you paid, including the first month or year. After that, we refund the part of the setup we haven’t done.',
+    'Cancel Shimzy before we start its setup and we refund everything you paid, including the first month or year. After that, and until Shimzy starts answering, we refund the first month or year and the part of the setup we haven’t done.',
   ),
   setupTime: toConfirm(
     'How long a setup takes',
@@ -130,7 +127,7 @@ export const BUSINESS_TERMS = {
   ),
   weEndIt: toConfirm(
     'When the agency ends a prepaid year',
-    'If we end the agreement, we refund every prepaid day you don’t receive. If you cancel during a prepaid year, the plan runs to its end, without a refund for the months left.',
+    'If we end the agreement, we refund every prepaid day you don’t receive. Otherwise, if you cancel during a prepaid year, the plan runs to its end, without a refund for the months left.',
   ),
   switching: toConfirm(
     'Changing plans',

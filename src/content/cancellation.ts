@@ -10,7 +10,8 @@ import {
 } from '../shared/pricing'
 import { company } from '../site/company'
 import { LEGAL_FACTS } from './legal-facts'
-import { BUSINESS_TERMS, FIRST_CHARGE } from './business-terms'
+import { BUSINESS_TERMS } from './business-terms'
+import { FIRST_CHARGE } from './carrier-fees'
 
 // What a plan charges when, and how it ends. The sign-up, the platform page and the terms take it from here.
 
@@ -55,7 +56,7 @@ export function chargeTerms(order: Order, today: Date): string {
 const sentences = {
   heading: 'How to cancel',
   withoutCard: `Without a card, your trial ends by itself after ${TRIAL_DAYS} days, and nothing is charged.`,
-  withCard: `With a card on file, your plan starts on ${FIRST_CHARGE} and we charge its price, unless you cancel first.`,
+  withCard: `With a card on file, we first charge your plan on ${FIRST_CHARGE}, unless you cancel first.`,
   yearly: BUSINESS_TERMS.yearlyRenewal.text,
   cancel: `Canceling takes one email to ${company.email}, ${NOTICE} ${BUSINESS_TERMS.cancelConfirmation.text}`,
   cancelTrial: `Canceling takes one email to ${company.email}. ${BUSINESS_TERMS.trialDeadline.text} After the trial, email ${NOTICE} ${BUSINESS_TERMS.cancelConfirmation.text}`,

@@ -1,4 +1,5 @@
 import type { Cents } from '../shared/money'
+import { TRIAL_DAYS } from '../shared/plans'
 
 /** Fees of phone carriers and of extras, passed on without a markup. In US cents. Pages that load little take them from here. */
 export const CARRIER_FEES = {
@@ -6,3 +7,10 @@ export const CARRIER_FEES = {
   registrationMonthlyCents: 1_100,
   extraNumberMonthlyCents: 300,
 } as const satisfies Record<string, Cents>
+
+/** When a plan with a trial is charged later than after its trial. */
+export const LATER_CHARGE =
+  'or, if you register for texting in the trial, a week after the carriers approve your number, if that’s later'
+
+/** When a plan with a trial is first charged, as it follows 'from' or 'on'. */
+export const FIRST_CHARGE = `day ${TRIAL_DAYS + 1} (${LATER_CHARGE})`

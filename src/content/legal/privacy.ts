@@ -137,7 +137,7 @@ export const privacy: LegalDocumentContent = {
       id: 'sharing',
       title: 'Who else sees it',
       short:
-        'Providers that work for us, and Google and Meta unless you turn them off. We sell it to no one for money.',
+        'Providers that work for us, and Google and Meta where we use them, unless you turn them off. We sell it to no one for money.',
       parts: [
         {
           list: [
@@ -154,7 +154,10 @@ export const privacy: LegalDocumentContent = {
               term: 'AI assistant',
               text: 'The providers whose software answers calls and messages for us and writes down what you say.',
             },
-            { term: 'Measuring', text: 'Google and Meta, as section 5 describes.' },
+            {
+              term: 'Measuring',
+              text: 'Google and Meta where we use them, as section 5 describes.',
+            },
             {
               term: 'Pictures',
               text: 'The blog loads photos from Unsplash, which sees your IP address when it sends them.',

@@ -10,12 +10,11 @@ import type { FaqEntry } from '../types'
 import {
   BUSINESS_TERMS,
   CARD_USAGE,
-  FIRST_CHARGE,
   SALES_TAX,
   TRIAL_USAGE_CREDIT_CENTS,
   YEARLY_RENEWAL_DAYS,
 } from '../business-terms'
-import { CARRIER_FEES } from '../carrier-fees'
+import { FIRST_CHARGE, CARRIER_FEES } from '../carrier-fees'
 import { CLAIMS } from '../claims'
 import { sampleNotes, supportPromise, textBackNote } from '../standing-copy'
 import type { LinkContent, Stat } from '../types'
@@ -269,7 +268,7 @@ const multiple = { name: 'Multiple tools', price: '$500+' }
 const LIGHT_MONTH_EMAILS = 500
 
 export const platformComparison: ComparisonContent = {
-  title: 'One provider instead of seven.',
+  title: 'One provider instead of several.',
   caption: `${ours.name} at ${ours.price} a month compared with ${multiple.name.toLowerCase()} at ${multiple.price} a month`,
   featureHeading: 'What you get',
   ours,
@@ -564,7 +563,7 @@ export const platformJourney: JourneyContent = {
 
 export const platformClosing = {
   title: 'Try it with your\u00a0team.',
-  text: `${starter.name} is free for ${trialDays}, no credit card. Texting needs one, and the carriers’ approval. ${CARD_USAGE} From ${FIRST_CHARGE}, it also pays ${starterPrice} a month.`,
+  text: `${starter.name} is free for ${trialDays}, no credit card. Texting needs one, and the carriers’ approval. ${CARD_USAGE} From ${FIRST_CHARGE}, we also charge it ${starterPrice} a month, unless you cancel first.`,
   link: { label: 'Start Free Trial', to: { signUp: starter.id } },
   demo: {
     text: 'Want to see it first? We’ll show you around in 30 minutes.',

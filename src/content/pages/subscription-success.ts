@@ -2,8 +2,7 @@ import { formatUsd } from '../../shared/money'
 import { TRIAL_DAYS, type BillingPeriod, type Plan } from '../../shared/plans'
 import { planPriceCents } from '../../shared/pricing'
 import { company, phoneInText } from '../../site/company'
-import { FIRST_CHARGE } from '../business-terms'
-import { CARRIER_FEES } from '../carrier-fees'
+import { CARRIER_FEES, FIRST_CHARGE, LATER_CHARGE } from '../carrier-fees'
 import { supportPromise } from '../standing-copy'
 import type { LinkContent } from '../types'
 
@@ -16,7 +15,7 @@ interface NextStep {
 const steps: readonly NextStep[] = [
   {
     name: 'Complete your profile',
-    text: `Open the link in the confirmation email. Add your logo, your hours and the number your customers call. Then register for texting. It needs a card, costs ${formatUsd(CARRIER_FEES.registrationOnceCents)} once and ${formatUsd(CARRIER_FEES.registrationMonthlyCents)} a month, and approval can take up to three weeks.`,
+    text: `Open the link in the confirmation email. Add your logo, your hours and the number your customers call. Then register for texting, unless you ordered a setup: then we file it. Registration needs a card, costs ${formatUsd(CARRIER_FEES.registrationOnceCents)} once and ${formatUsd(CARRIER_FEES.registrationMonthlyCents)} a month, and approval can take up to three weeks.`,
   },
   {
     name: 'Explore the features',
@@ -48,7 +47,7 @@ function cardOnFile({ plan, billing, end }: Trial): string {
     billing === undefined
       ? 'your plan’s price'
       : `${formatUsd(planPriceCents(plan.id, billing))} every ${billing === 'yearly' ? 'year' : 'month'}`
-  return `If you paid a setup fee, your card is on file. It pays for usage and, from ${end === undefined ? FIRST_CHARGE : `${end}, or a week after the carriers approve your number, if that’s later`}, ${price}, unless you email ${company.email} first.`
+  return `If you paid a setup fee, your card is on file. It pays for usage and, from ${end === undefined ? FIRST_CHARGE : `${end} (${LATER_CHARGE})`}, ${price}, unless you email ${company.email} first.`
 }
 
 /** The page after the checkout. */

@@ -71,7 +71,7 @@ export const onlineCourseCreation = {
           figure: '51%',
           label: 'of YouTube users call it very important for learning to do new things',
         },
-        { figure: '35%', label: 'of all US adults say so, whether or not they use YouTube' },
+        { figure: '35%', label: 'of all US adults, once those who don’t use YouTube are counted' },
       ],
     },
   ],

@@ -76,7 +76,7 @@ export const seo = {
       { name: 'Jobs', key: 'jobs' },
     ],
     months: climbMonths,
-    note: `${climbJobs} jobs at ${formatUsd(EXAMPLE_AVERAGE_JOB_CENTS)} are ${formatUsd(climbSalesCents)} in sales, about ${formatUsd((climbSalesCents * EXAMPLE_MARGIN_PERCENT) / 100)} after costs at ${EXAMPLE_MARGIN_PERCENT}%. Our fee for those ${climbMonths.length} months: ${formatUsd(climbFeesCents)}. Made-up numbers: many searches never reach the first place.`,
+    note: `${climbJobs} jobs at ${formatUsd(EXAMPLE_AVERAGE_JOB_CENTS)} are ${formatUsd(climbSalesCents)} in sales, about ${formatUsd((climbSalesCents * EXAMPLE_MARGIN_PERCENT) / 100)} of it left after costs, at a ${EXAMPLE_MARGIN_PERCENT}% margin. Our fee for those ${climbMonths.length} months: ${formatUsd(climbFeesCents)}. Made-up numbers: for many searches, a company never gets to first place.`,
   },
   /** Four statistics as one quiet row. The first two are industry estimates without a published study. */
   stats: [

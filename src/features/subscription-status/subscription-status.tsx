@@ -200,7 +200,7 @@ export function SubscriptionStatus() {
   return (
     <>
       <header className="overflow-x-clip pt-12 md:pt-18">
-        <div className="container-page grid-page min-h-190 content-start items-start gap-y-10 md:min-h-158 lg:min-h-110">
+        <div className="container-page grid-page min-h-220 content-start items-start gap-y-10 md:min-h-175 lg:min-h-130">
           <div
             aria-live="polite"
             className="col-span-12 min-h-60 md:min-h-69 lg:col-span-7 lg:min-h-0"
