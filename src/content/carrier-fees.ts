@@ -8,9 +8,5 @@ export const CARRIER_FEES = {
   extraNumberMonthlyCents: 300,
 } as const satisfies Record<string, Cents>
 
-/** When a plan with a trial is charged later than after its trial. */
-export const LATER_CHARGE =
-  'or, if you register for texting in the trial, a week after the carriers approve your number, if that’s later'
-
 /** When a plan with a trial is first charged, as it follows 'from' or 'on'. */
-export const FIRST_CHARGE = `day ${TRIAL_DAYS + 1} (${LATER_CHARGE})`
+export const FIRST_CHARGE = `day ${TRIAL_DAYS + 1} (or, if you register for texting in the trial, a week after the carriers approve your number, if that’s later)`

@@ -2,7 +2,7 @@ import { formatUsd } from '../../shared/money'
 import { TRIAL_DAYS, type BillingPeriod, type Plan } from '../../shared/plans'
 import { planPriceCents } from '../../shared/pricing'
 import { company, phoneInText } from '../../site/company'
-import { CARRIER_FEES, FIRST_CHARGE, LATER_CHARGE } from '../carrier-fees'
+import { CARRIER_FEES } from '../carrier-fees'
 import { supportPromise } from '../standing-copy'
 import type { LinkContent } from '../types'
 
@@ -47,7 +47,7 @@ function cardOnFile({ plan, billing, end }: Trial): string {
     billing === undefined
       ? 'your plan’s price'
       : `${formatUsd(planPriceCents(plan.id, billing))} every ${billing === 'yearly' ? 'year' : 'month'}`
-  return `If you paid a setup fee, your card is on file. It pays for usage and, from ${end === undefined ? FIRST_CHARGE : `${end} (${LATER_CHARGE})`}, ${price}, unless you email ${company.email} first.`
+  return `If you paid a setup fee, your card is on file. It pays for usage and, from ${end ?? `day ${TRIAL_DAYS + 1}`} (later if texting approval takes longer), ${price}, unless you email ${company.email} first.`
 }
 
 /** The page after the checkout. */

@@ -109,7 +109,7 @@ function Subscription({ outcome }: { readonly outcome: Outcome | undefined }) {
       <dl className={`border-t-[1.5px] border-soil ${outcome ? '' : 'noscript:hidden'}`}>
         {factsOf(outcome).map(({ name, value, detail }) => (
           // A new element where the value changes: translating browsers have replaced the old text.
-          <div key={name + value} className="grid grid-cols-[8.5rem_1fr] border-b border-line py-4">
+          <div key={name + value} className="grid grid-cols-[8.5rem_minmax(0,1fr)] border-b border-line py-4">
             <dt className="text-soil-3">{name}</dt>
             <dd className="font-semibold tabular">
               {value}
@@ -200,7 +200,7 @@ export function SubscriptionStatus() {
   return (
     <>
       <header className="overflow-x-clip pt-12 md:pt-18">
-        <div className="container-page grid-page min-h-220 content-start items-start gap-y-10 md:min-h-175 lg:min-h-130">
+        <div className="container-page grid-page min-h-250 content-start items-start gap-y-10 md:min-h-190 lg:min-h-140">
           <div
             aria-live="polite"
             className="col-span-12 min-h-60 md:min-h-69 lg:col-span-7 lg:min-h-0"
