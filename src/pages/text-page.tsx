@@ -76,7 +76,7 @@ function ConsentThread() {
                 <div className="relative border-wheat pb-5 max-md:border-t-3 max-md:pt-4 md:col-start-2 md:row-start-2 md:pt-8 md:pl-18 lg:pr-[280px]">
                   <Drawing
                     drawing={{ src: thread, width: 1200, height: 40 }}
-                    className="-translate-y-[17.5px] group-even:translate-y-[16.5px] absolute top-0 left-0 hidden h-10 w-full object-cover object-left group-even:-scale-y-100 md:block lg:z-1 lg:w-[calc(100%-225px)]"
+                    className="absolute top-0 left-0 hidden h-10 w-full -translate-y-[17.5px] object-cover object-left group-even:translate-y-[16.5px] group-even:-scale-y-100 md:block lg:z-1 lg:w-[calc(100%-225px)]"
                   />
                   <h3 className="text-h3">{name}</h3>
                   <p className="mt-1.5 text-on-dark-prairie">{rule}</p>

@@ -109,7 +109,10 @@ function Subscription({ outcome }: { readonly outcome: Outcome | undefined }) {
       <dl className={`border-t-[1.5px] border-soil ${outcome ? '' : 'noscript:hidden'}`}>
         {factsOf(outcome).map(({ name, value, detail }) => (
           // A new element where the value changes: translating browsers have replaced the old text.
-          <div key={name + value} className="grid grid-cols-[8.5rem_minmax(0,1fr)] border-b border-line py-4">
+          <div
+            key={name + value}
+            className="grid grid-cols-[8.5rem_minmax(0,1fr)] border-b border-line py-4"
+          >
             <dt className="text-soil-3">{name}</dt>
             <dd className="font-semibold tabular">
               {value}
