@@ -30,7 +30,7 @@ const TESTIMONIALS_LOOK = allSamples(platformTestimonials)
   ? ({ background: 'limestone', className: 'py-8 md:py-12', contained: true } as const)
   : ({ background: 'soil', className: 'py-10 md:py-24', contained: true } as const)
 
-/** Four figures on prairie, each with what it measures; two by two below `lg`. */
+/** Four figures in one quiet row, each with what it measures; two by two below `lg`. */
 function StatsBand() {
   return (
     <div className="container-page">

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { LEGAL_FACTS } from '../../src/content/legal-facts'
 import { siteUrl } from '../../src/site/company'
 import { allPaths, findPage, pageHead } from '../../src/prerender/find-page'
 import { indexablePaths, sitemapXml } from '../../src/prerender/seo-files'
@@ -22,9 +23,9 @@ test('only pages that know when they changed say so: articles, the blog and lega
   const xml = sitemapXml()
   const dateOf = (path: string) =>
     new RegExp(`<loc>${siteUrl}${path}</loc><lastmod>(.*?)</lastmod>`).exec(xml)?.[1]
-  for (const path of ['/blog/marketing-platform-prosper', '/privacy', '/terms']) {
-    expect(dateOf(path)).toMatch(/^\d{4}-\d\d-\d\d$/)
-  }
+  expect(dateOf('/blog/marketing-platform-prosper')).toBe('2026-11-23')
+  expect(dateOf('/privacy')).toBe(LEGAL_FACTS.updated.iso)
+  expect(dateOf('/terms')).toBe(LEGAL_FACTS.updated.iso)
   expect(xml).toContain(`<loc>${siteUrl}/about</loc></url>`)
 })
 
