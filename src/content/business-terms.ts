@@ -1,6 +1,6 @@
 import { formatUsd, type Cents } from '../shared/money'
 import { TRIAL_DAYS } from '../shared/plans'
-import { CARRIER_FEES, FIRST_CHARGE } from './carrier-fees'
+import { CARRIER_FEES } from './carrier-fees'
 import { LEGAL_FACTS } from './legal-facts'
 
 // How the agency does business where a buyer asks before the call. Each answer is a default that an
@@ -58,7 +58,7 @@ export const BUSINESS_TERMS = {
   ),
   keepNumber: toConfirm(
     'Keeping the number',
-    'Yes. In a trial, forward your number instead of moving it. If we do the setup, we forward it too, and move it only when you tell us you’re staying. If you move it, texts come from it; if you forward it, they come from your included local number. Any number you moved, and the number we gave you, can move to another carrier.',
+    'Yes. During the trial, forward your number to the local one in your plan, which texts come from. If you stay, you can move your number to us, and texts come from it. If you leave, both numbers can move to another carrier.',
   ),
   photoTexts: toConfirm(
     'Price of photo texts',
@@ -79,11 +79,11 @@ export const BUSINESS_TERMS = {
   ),
   trialExtension: toConfirm(
     'A trial that ends before texting is approved',
-    'If you start the registration during the trial, your first charge for the plan is no earlier than a week after approval. Until then, the trial goes on. You don’t have to ask.',
+    `If the carriers haven’t approved your number by day ${TRIAL_DAYS}, email us before the trial ends and we extend it until a week after they do.`,
   ),
   carrierRefusal: toConfirm(
     'A registration that the carriers refuse',
-    'If the carriers refuse your registration, we fix and resubmit it at no charge. If they still refuse before your first charge for the plan, nothing is charged until you tell us to start it. If they refuse later, you can cancel right away, and we refund your last monthly payment, or the unused months of a yearly plan.',
+    'If they refuse your registration, we fix and resubmit it at no charge. If they refuse again, you can cancel right away, and we refund your last monthly payment, or the unused months of a yearly plan.',
   ),
   carrierFiling: toConfirm(
     'Who files the registration',
@@ -91,11 +91,11 @@ export const BUSINESS_TERMS = {
   ),
   trialUsage: toConfirm(
     'Usage in a trial',
-    `In a trial without a card, the first ${formatUsd(TRIAL_USAGE_CREDIT_CENTS)} of calls and emails is on us. After that, outgoing calls and emails pause until you add a card; incoming calls still ring. ${CARD_USAGE} What you used before stays free, up to ${formatUsd(TRIAL_USAGE_CREDIT_CENTS)}.`,
+    `In a trial without a card, the first ${formatUsd(TRIAL_USAGE_CREDIT_CENTS)} of calls and emails is on us. After that, outgoing calls and emails pause until you add a card; incoming calls still ring. ${CARD_USAGE}`,
   ),
   trialDeadline: toConfirm(
     'Until when a trial can be canceled',
-    `In a trial, cancel by 11:59 p.m. Central on day ${TRIAL_DAYS}, or on the day before a later first charge, and pay nothing for the plan.`,
+    `In a trial, cancel by 11:59 p.m. Central on its last day and pay nothing for the plan.`,
   ),
   cancelConfirmation: toConfirm(
     'How a cancellation is confirmed',
@@ -103,19 +103,19 @@ export const BUSINESS_TERMS = {
   ),
   setupRefund: toConfirm(
     'Refund of a setup fee',
-    'Cancel before we start your setup and we refund the whole setup fee. After that, we refund the part we haven’t done.',
+    'If you cancel, we refund the part of the setup we haven’t done.',
   ),
   shimzyRefund: toConfirm(
     'Refund of Shimzy',
-    'Cancel Shimzy before we start its setup and we refund everything you paid, including the first month or year. After that, and until Shimzy starts answering, we refund the first month or year and the part of the setup we haven’t done.',
+    'Cancel before Shimzy starts answering and we refund your first month or year, and the part of the setup we haven’t done.',
   ),
   setupTime: toConfirm(
     'How long a setup takes',
-    `A done-for-you setup takes about five business days, and a website about 30 days. The trial starts the day you order, so the plan is charged from ${FIRST_CHARGE}, even if the website isn’t live yet.`,
+    `A done-for-you setup takes about five business days, and a website about 30 days. The trial starts the day you order, and the plan is charged from day ${TRIAL_DAYS + 1}, even if the website isn’t live yet.`,
   ),
   shimzyStart: toConfirm(
-    'How long the AI setup takes, and when Shimzy’s first paid period starts',
-    'The AI setup takes about two weeks. Your first paid month or year starts the day Shimzy starts answering, and we move your next billing date to match.',
+    'How long the AI setup takes, and what the days until Shimzy answers cost',
+    'The AI setup takes about two weeks. The days until Shimzy answers are free: we refund that part of your first payment the day it starts.',
   ),
   yourData: toConfirm(
     'Who owns the data in the platform, and its export',

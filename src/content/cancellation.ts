@@ -11,14 +11,14 @@ import {
 import { company } from '../site/company'
 import { LEGAL_FACTS } from './legal-facts'
 import { BUSINESS_TERMS } from './business-terms'
-import { FIRST_CHARGE } from './carrier-fees'
 
 // What a plan charges when, and how it ends. The sign-up, the platform page and the terms take it from here.
 
 const PERIODS: Readonly<Record<BillingPeriod, { readonly noun: string; readonly months: number }>> =
   { monthly: { noun: 'month', months: 1 }, yearly: { noun: 'year', months: 12 } }
 
-const NOTICE = `at least ${LEGAL_FACTS.cancellationNoticeBusinessDays} business days before your next billing date; later than that, you pay one more cycle.`
+const NOTICE_DAYS = `at least ${LEGAL_FACTS.cancellationNoticeBusinessDays} business days before`
+const NOTICE = `${NOTICE_DAYS} your next billing date; later than that, you pay one more cycle.`
 
 /** The day a period ends that starts at `start`; from the 31st to the last day of a shorter month. */
 function periodEnd(start: Date, billingPeriod: BillingPeriod): Date {
@@ -38,25 +38,25 @@ export function chargeTerms(order: Order, today: Date): string {
   const price = `${amount} every ${noun}`
   const taxed = `${amount} plus any tax every ${noun}`
   const email = `To cancel, email ${company.email}`
-  const later = `from ${formatShortDay(trialEnd(today))} (or a week after texting approval, if later)`
-  const notice = `${LEGAL_FACTS.cancellationNoticeBusinessDays} business days before a bill, or you pay one more ${noun}.`
+  const firstCharge = formatShortDay(trialEnd(today))
+  const notice = `${NOTICE_DAYS} a bill, or you pay one more ${noun}.`
   if (!hasTrial) {
     const end = periodEnd(today, billingPeriod)
     // Next year's day is named with its year.
     const next = billingPeriod === 'yearly' ? formatDay(end) : formatShortDay(end)
-    return `${due}: the AI setup and your first ${noun}. Then ${price} from ${next}, or later if Shimzy starts later, plus usage and any sales tax, until you cancel. ${email} ${notice}`
+    return `${due}: the AI setup and your first ${noun}. Then ${price} from ${next}, plus usage and any sales tax, until you cancel. ${email} ${notice}`
   }
   const charged = needsCardToday(order)
-    ? `${formatUsd(dueTodayCents(order))} setup today. Your card stays on file for usage and, ${later}, ${taxed} until you cancel.`
-    : `${due}. If you add a card, you pay usage and, ${later}, ${taxed} until you cancel.`
-  return `${charged} ${email} before then; later, ${notice}`
+    ? `${due} for the setup. Your card stays on file for usage and, from ${firstCharge}, ${taxed} until you cancel.`
+    : `${due}. If you add a card, you pay usage and, from ${firstCharge}, ${taxed} until you cancel.`
+  return `${charged} ${email} before ${firstCharge}; after that, ${notice}`
 }
 
 /** How a plan ends. */
 const sentences = {
   heading: 'How to cancel',
   withoutCard: `Without a card, your trial ends by itself after ${TRIAL_DAYS} days, and nothing is charged.`,
-  withCard: `With a card on file, we first charge your plan on ${FIRST_CHARGE}, unless you cancel first.`,
+  withCard: `With a card on file, we charge your plan from day ${TRIAL_DAYS + 1}, unless you cancel first.`,
   yearly: BUSINESS_TERMS.yearlyRenewal.text,
   cancel: `Canceling takes one email to ${company.email}, ${NOTICE} ${BUSINESS_TERMS.cancelConfirmation.text}`,
   cancelTrial: `Canceling takes one email to ${company.email}. ${BUSINESS_TERMS.trialDeadline.text} After the trial, email ${NOTICE} ${BUSINESS_TERMS.cancelConfirmation.text}`,

@@ -116,9 +116,7 @@ export const orderWords = {
   planLine: (plan: Plan, billingPeriod: BillingPeriod) =>
     `${plan.name}, ${BILLING_LABELS[billingPeriod].toLowerCase()}`,
   firstChargeLater: (date: string, needsCard: boolean) =>
-    needsCard
-      ? `first charge ${date}, or a week after texting approval, if later`
-      : `only if you add a card: from ${date}, or a week after texting approval, if later`,
+    needsCard ? `first charge ${date}` : `from ${date}, only if you add a card`,
   firstChargeNow: (billingPeriod: BillingPeriod) =>
     `first ${PERIOD_NOUNS[billingPeriod]}, charged today`,
   trial: 'Free trial',
@@ -127,6 +125,6 @@ export const orderWords = {
   total: 'Total due today',
   /** What a setup fee beside '(Free trial)' means; Shimzy's answers are metered as well. */
   usage: ({ planId, setupOption }: Order) =>
-    `${PLANS[planId].hasTrial && SETUP_OPTIONS[setupOption].feeCents > 0 ? `${formatUsd(SETUP_OPTIONS[setupOption].feeCents)} setup today. The plan is free for ${TRIAL_DAYS} days. ` : ''}Calls, texts${planId === 'shimzy' ? ', emails, AI messages and AI voice minutes' : ' and emails'} are metered and billed separately, after each billing cycle. ${BUSINESS_TERMS.carrierFees.text}`,
+    `${PLANS[planId].hasTrial && SETUP_OPTIONS[setupOption].feeCents > 0 ? `The plan is free for ${TRIAL_DAYS} days; the setup is charged today. ` : ''}Calls, texts${planId === 'shimzy' ? ', emails, AI messages and AI voice minutes' : ' and emails'} are metered and billed separately, after each billing cycle. ${BUSINESS_TERMS.carrierFees.text}`,
   dueToday: 'Due today',
 } as const

@@ -33,6 +33,9 @@ export const textBackNote =
 export const clinicsNote =
   'Clinics: no names, conditions or appointment details, on the screen or on paper.'
 
+/** Wherever patients could be written to. */
+export const clinicsAgreement = 'Clinics: we sign the HIPAA agreement (BAA) first, at no charge.'
+
 /** How long the consultation takes. */
 export const consultationMinutes = '30 to 45 minutes'
 

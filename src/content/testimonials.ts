@@ -205,7 +205,7 @@ export const serviceTestimonials = {
     said(
       'I sent a box of photos and a page of notes. I got back five pages that sound like me, and a form that asks what I used to ask on the phone.',
       'Sam',
-      'Cabinet maker',
+      'Cabinetmaker',
       'sample',
     ),
     said(

@@ -1,5 +1,5 @@
 import { formatUsd, type Cents } from '../shared/money'
-import { MONTHS_PAID_PER_YEAR, PLANS, type PlanId } from '../shared/plans'
+import { MONTHS_PAID_PER_YEAR, PLANS, TRIAL_DAYS, type PlanId } from '../shared/plans'
 import { SETUP_OPTIONS, type SetupOptionId } from '../shared/setup-options'
 import { aiUsageCents, usageCents, type UsageFeeId } from '../shared/usage-fees'
 import { CARRIER_FEES } from './carrier-fees'
@@ -88,7 +88,7 @@ export function buyerTotals({ planId, setupOption, use }: TypicalBuyer): BuyerTo
 export const buyerTable = {
   title: 'What it adds up to.',
   text: 'Three made-up businesses, with setup, plan, usage and carrier registration, before sales tax.',
-  note: 'Each text is one segment. A free trial moves the first charge for the plan to day 15 or later; registration is charged when you register. Clinics: the BAA is signed first, at no charge.',
+  note: `Each text is one segment. A free trial moves the first charge for the plan to day ${TRIAL_DAYS + 1}. The setup is charged the day you order, and registration the day you register. Clinics: we sign the BAA first, at no charge.`,
   names: { year: 'First 12 months, paid monthly' },
   /** A receipt, without its total. */
   lines: (buyer: TypicalBuyer) => {

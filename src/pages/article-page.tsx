@@ -2,12 +2,12 @@ import type { ComponentType } from 'react'
 import { contactCard } from '../assets/drawings'
 import { articleFrame } from '../content/pages/article'
 import { PostCard } from '../sections/post-card'
-import { coverDrawing, figureDrawing, PostPicture } from '../sections/post-picture'
+import { coverDrawing, PostPicture } from '../sections/post-picture'
 import { formatIsoDay } from '../shared/calendar'
 import { TOPIC_PAGES, type Article } from '../site/article'
 import { company, emailHref, phoneHref, teamName } from '../site/company'
 import { ButtonLink } from '../ui/button'
-import { Drawing } from '../ui/drawing'
+import { Drawing, InlineDrawing } from '../ui/drawing'
 import { largeType } from '../ui/large-type'
 import { Section } from '../ui/section'
 import { SiteLink } from '../ui/site-link'
@@ -54,10 +54,21 @@ function ArticleHeader({ article }: { readonly article: Article }) {
 /** As wide as the page, whatever its width. */
 const FULL_BLEED = 'aspect-8/5 max-h-[31rem] w-full'
 
+/** The files of the figures, each a chunk of its own. */
+const FIGURES = import.meta.glob<string>('../assets/figures/*.svg', {
+  query: '?raw',
+  import: 'default',
+})
+
 /** The first picture of an article: its figure with the caption, or else its photo over the cover. */
-function FirstPicture({ article }: { readonly article: Article }) {
-  const { slug, figure, cover, photo, imageAlt } = article
-  if (figure === undefined) {
+function FirstPicture({
+  article: { figure, cover, photo, imageAlt },
+  markup,
+}: {
+  readonly article: Article
+  readonly markup: string | undefined
+}) {
+  if (figure === undefined || markup === undefined) {
     return (
       <PostPicture
         drawing={coverDrawing(cover)}
@@ -69,11 +80,13 @@ function FirstPicture({ article }: { readonly article: Article }) {
       />
     )
   }
-  const drawing = figureDrawing(slug)
-  if (drawing === undefined) throw new Error(`There is no figure src/assets/figures/${slug}.svg`)
   return (
     <figure>
-      <Drawing drawing={drawing} alt={figure.alt} above className={FULL_BLEED} />
+      <InlineDrawing
+        markup={markup}
+        label={figure.alt}
+        className={`${FULL_BLEED} [&>svg]:size-full`}
+      />
       <figcaption className="container-page pt-3 text-small text-soil-3">
         {figure.caption}
       </figcaption>
@@ -134,14 +147,19 @@ function ContactCard({
   )
 }
 
-/** Makes the page of an article. */
-export function articlePage(article: Article): ComponentType {
+/** Makes the page of an article, once its figure is loaded. */
+export async function articlePage(article: Article): Promise<ComponentType> {
+  const { slug, figure } = article
+  const markup = await FIGURES[`../assets/figures/${slug}.svg`]?.()
+  if (figure !== undefined && markup === undefined) {
+    throw new Error(`There is no figure src/assets/figures/${slug}.svg`)
+  }
   return function ArticlePage() {
     return (
       <>
         <article>
           <ArticleHeader article={article} />
-          <FirstPicture article={article} />
+          <FirstPicture article={article} markup={markup} />
           <div className="container-page pt-9 pb-16">
             <ArticleBody article={article} />
             <ContactCard {...article.contact} />

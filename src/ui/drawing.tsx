@@ -28,11 +28,29 @@ export function Drawing({
   )
 }
 
-/** A drawing of a first screen as the markup of its file: it is there with the text and needs no request. */
-export function InlineDrawing(props: { readonly markup: string; readonly className: string }) {
-  // The file is the site's own.
-  // oxlint-disable-next-line react/no-danger
-  return <div className={props.className} dangerouslySetInnerHTML={{ __html: props.markup }} />
+/**
+ * A drawing of a first screen as the markup of its file: it is there with the text and needs no request. With a label,
+ * assistive technology reads it as one image.
+ */
+export function InlineDrawing({
+  markup,
+  label,
+  className,
+}: {
+  readonly markup: string
+  readonly label?: string
+  readonly className: string
+}) {
+  return (
+    <div
+      role={label === undefined ? undefined : 'img'}
+      aria-label={label}
+      className={className}
+      // The file is the site's own.
+      // oxlint-disable-next-line react/no-danger
+      dangerouslySetInnerHTML={{ __html: markup }}
+    />
+  )
 }
 
 interface TwoDrawings {

@@ -240,7 +240,7 @@ export const privacy: LegalDocumentContent = {
           { label: company.email, href: emailHref },
           ', phone ',
           { label: company.phone, href: phoneHref },
-          `, ${company.hours.text}`,
+          `, ${company.hours.text}, except federal holidays`,
         ],
       ],
     },

@@ -4,7 +4,6 @@ import { SETUP_OPTIONS } from '../../shared/setup-options'
 import { company, emailHref, phoneHref } from '../../site/company'
 import { LEGAL_FACTS } from '../legal-facts'
 import { BUSINESS_TERMS } from '../business-terms'
-import { FIRST_CHARGE } from '../carrier-fees'
 import type { LegalDocumentContent } from '../legal-document'
 import { WEBSITE_PROMISES } from '../website-promises'
 
@@ -70,7 +69,7 @@ export const terms: LegalDocumentContent = {
             },
           ],
         },
-        `A plan paid by the year costs ${MONTHS_PAID_PER_YEAR} times its monthly price. During a trial we charge no subscription fee. Without a card on file, the trial ends by itself after ${TRIAL_DAYS} days and you owe nothing. If a card is on file, because you paid a setup fee or added one, we charge your plan's price to it on ${FIRST_CHARGE} unless you cancel first. ${BUSINESS_TERMS.trialUsage.text}`,
+        `A plan paid by the year costs ${MONTHS_PAID_PER_YEAR} times its monthly price. During a trial we charge no subscription fee. Without a card on file, the trial ends by itself after ${TRIAL_DAYS} days and you owe nothing. If a card is on file, because you paid a setup fee or added one, we charge your plan's price to it from day ${TRIAL_DAYS + 1} unless you cancel first. ${BUSINESS_TERMS.trialUsage.text}`,
         `Texting needs a card and registration with the phone carriers. ${BUSINESS_TERMS.carrierFees.text} ${BUSINESS_TERMS.trialExtension.text} ${BUSINESS_TERMS.carrierRefusal.text}`,
         `On ${starter.name} and ${business.name}, you choose who does the setup. Doing it yourself costs nothing. If we do it, we charge ${formatUsd(SETUP_OPTIONS.assistedNoWebsite.feeCents)} without a website or ${formatUsd(SETUP_OPTIONS.assisted.feeCents)} with one. On ${shimzy.name}, the AI setup is charged with the first order. ${BUSINESS_TERMS.shimzyStart.text} A setup fee is charged once, when you subscribe, even if the plan has a trial. ${BUSINESS_TERMS.setupTime.text}`,
       ],

@@ -14,7 +14,7 @@ import {
   TRIAL_USAGE_CREDIT_CENTS,
   YEARLY_RENEWAL_DAYS,
 } from '../business-terms'
-import { FIRST_CHARGE, CARRIER_FEES } from '../carrier-fees'
+import { CARRIER_FEES } from '../carrier-fees'
 import { CLAIMS } from '../claims'
 import { sampleNotes, supportPromise, textBackNote } from '../standing-copy'
 import type { LinkContent, Stat } from '../types'
@@ -283,7 +283,7 @@ export const platformComparison: ComparisonContent = {
     { feature: 'Website, funnels and forms', ours: true, multiple: true },
     { feature: 'Automation from first click to invoice', ours: true, multiple: false },
     { feature: 'Reports across all of it', ours: true, multiple: false },
-    { feature: 'One login, one provider, one support line', ours: true, multiple: false },
+    { feature: 'One login, one bill, one support line', ours: true, multiple: false },
   ],
   note: `${ours.price} is ${starter.name} at ${starterPrice} with a light month of usage: about ${LIGHT_MONTH_EMAILS} emails, no calls or texts. With ${exampleMonth.inShort}, it’s ${exampleMonth.starterTotal} a month, plus ${formatUsd(CARRIER_FEES.registrationOnceCents)} once to register with the carriers. ${multiple.price} is our own estimate for the separate tools. Some businesses pay less, so add up your own bills first.`,
 }
@@ -461,7 +461,7 @@ const withWebsiteFee = formatUsd(SETUP_OPTIONS.assisted.feeCents)
 const questions: readonly FaqEntry[] = [
   {
     question: 'Do I need a credit card?',
-    answer: `Not at first, if you set it up yourself. You need one to start texting, or to keep the plan after the trial. If we set it up, the setup fee is charged to a card today, and the plan from ${FIRST_CHARGE} unless you cancel first. ${shimzy.name} has no trial: its setup and first month or year are charged today.`,
+    answer: `Not at first, if you set it up yourself. You need one to start texting, or to keep the plan after the trial. If we set it up, the setup fee is charged to a card today, and the plan from day ${TRIAL_DAYS + 1} unless you cancel first. ${shimzy.name} has no trial: its setup and first month or year are charged today.`,
   },
   {
     question: 'What does a setup include?',
@@ -485,10 +485,10 @@ const questions: readonly FaqEntry[] = [
   },
   {
     question: 'When can I start texting?',
-    answer: `Once the phone carriers approve your business number (A2P 10DLC registration). That can take up to three weeks, longer than the trial, so start it on day one. ${BUSINESS_TERMS.carrierFiling.text} Registration needs a card, which also pays for the plan from ${FIRST_CHARGE} unless you cancel first. ${BUSINESS_TERMS.carrierFees.text} Everything else works in the trial. Without a card, you have ${formatUsd(TRIAL_USAGE_CREDIT_CENTS)} of calls and emails. Automated marketing texts also need each customer’s written consent (TCPA), and in Texas you may have to register with the state first (SB 140).`,
+    answer: `Once the phone carriers approve your business number (A2P 10DLC registration). That can take up to three weeks, longer than the trial, so start it on day one. ${BUSINESS_TERMS.carrierFiling.text} Registration needs a card, which also pays for the plan from day ${TRIAL_DAYS + 1} unless you cancel first. ${BUSINESS_TERMS.carrierFees.text} Everything else works in the trial. Without a card, you have ${formatUsd(TRIAL_USAGE_CREDIT_CENTS)} of calls and emails. Automated marketing texts also need each customer’s written consent (TCPA), and in Texas you may have to register with the state first (SB 140).`,
   },
   {
-    question: 'What if the carriers take longer, or say no?',
+    question: 'What if the carriers take longer or refuse?',
     answer: `${BUSINESS_TERMS.trialExtension.text} ${BUSINESS_TERMS.carrierRefusal.text}`,
   },
   {
@@ -563,7 +563,7 @@ export const platformJourney: JourneyContent = {
 
 export const platformClosing = {
   title: 'Try it with your\u00a0team.',
-  text: `${starter.name} is free for ${trialDays}, no credit card. Texting needs one, and the carriers’ approval. ${CARD_USAGE} From ${FIRST_CHARGE}, we also charge it ${starterPrice} a month, unless you cancel first.`,
+  text: `${starter.name} is free for ${trialDays}, no credit card. Texting needs one, and the carriers’ approval. ${CARD_USAGE} From day ${TRIAL_DAYS + 1}, we also charge it ${starterPrice} a month, unless you cancel first.`,
   link: { label: 'Start Free Trial', to: { signUp: starter.id } },
   demo: {
     text: 'Want to see it first? We’ll show you around in 30 minutes.',

@@ -47,7 +47,7 @@ function cardOnFile({ plan, billing, end }: Trial): string {
     billing === undefined
       ? 'your plan’s price'
       : `${formatUsd(planPriceCents(plan.id, billing))} every ${billing === 'yearly' ? 'year' : 'month'}`
-  return `If you paid a setup fee, your card is on file. It pays for usage and, from ${end ?? `day ${TRIAL_DAYS + 1}`} (later if texting approval takes longer), ${price}, unless you email ${company.email} first.`
+  return `If you paid a setup fee, your card is on file. It pays for usage and, from ${end ?? `day ${TRIAL_DAYS + 1}`}, ${price}, unless you email ${company.email} first.`
 }
 
 /** The page after the checkout. */
@@ -101,7 +101,7 @@ export const subscriptionSuccess = {
   next: {
     title: 'Four things to do next',
     setup: {
-      text: 'Did your order include a setup? Pick a time for the call first. On Shimzy, your first paid month or year starts the day it starts answering.',
+      text: 'Did your order include a setup? Pick a time for the call first. On Shimzy, the days until it answers are free.',
       link: { label: 'Schedule your setup call', to: 'contact' } satisfies LinkContent,
     },
     steps,

@@ -186,7 +186,7 @@ export const ACTION_PLAN = {
   /** The row struck out: what the client should not buy. */
   crossedOut: { item: 'New logo', note: 'Keep yours.' },
   total: {
-    label: 'First month from',
+    label: 'First paid month from',
     cents: totalCents,
     extra: 'plus usage and ad budget',
     /** What the total is measured against. */

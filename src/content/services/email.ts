@@ -5,6 +5,7 @@ import { BUSINESS_TERMS } from '../business-terms'
 import { EXAMPLE_COMPANY, EXAMPLE_CONTACT } from '../example-company'
 import { SERVICE_STARTING_PRICES } from '../../site/service-prices'
 import { HERO_PRICES } from '../hero-prices'
+import { clinicsAgreement } from '../standing-copy'
 
 /** How many emails an average client sends in a month, for the sum of the first one. */
 const EXAMPLE_EMAILS = 1_000
@@ -133,7 +134,7 @@ export const email = {
   },
   process: {
     title: 'First emails out in three weeks.',
-    text: `Your first month comes to about ${firstMonth}: our work, the platform and ${formatCount(EXAMPLE_EMAILS)} emails. Month to month.`,
+    text: `Your first month comes to about ${firstMonth}: our work, the platform and ${formatCount(EXAMPLE_EMAILS)} emails. Month to month. ${clinicsAgreement}`,
     steps: [
       {
         mark: 'Week 1',

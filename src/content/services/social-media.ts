@@ -81,7 +81,7 @@ export const socialMedia = {
       {
         name: 'Inquiries on your phone',
         note: 'within seconds',
-        text: 'Every form, call and message reaches you by text and email with the name of its ad, where Meta passes it on.',
+        text: 'Every form, call and message reaches you by text and email. If Meta tells us which ad it came from, so do we.',
       },
       {
         name: 'Comments answered',

@@ -5,7 +5,7 @@ import { BUSINESS_TERMS } from '../business-terms'
 import { CARRIER_FEES } from '../carrier-fees'
 import { SERVICE_STARTING_PRICES } from '../../site/service-prices'
 import { HERO_PRICES } from '../hero-prices'
-import { freePlan } from '../standing-copy'
+import { clinicsAgreement, freePlan } from '../standing-copy'
 
 /** A text of the example thread. */
 export interface ThreadText {
@@ -24,7 +24,7 @@ const parts = [
       { from: 'customer', text: 'JOIN' },
       {
         from: 'business',
-        text: 'Brush Creek Vet: you’re signed up for reminders and up to 2 offers a month. Consent is not a condition of purchase. Msg & data rates may apply. Reply STOP to opt out, HELP for help.',
+        text: 'Brush Creek Vet: you are signed up for reminders and up to 2 offers a month. Consent is not a condition of purchase. Msg & data rates may apply. Reply STOP to opt out, HELP for help.',
       },
     ],
   },
@@ -65,7 +65,7 @@ const parts = [
         text: 'Brush Creek Vet: two nail trims left today, 2:10 and 4:30, $18. First replies get them. Reply STOP to opt out.',
       },
       { from: 'customer', text: '4:30!' },
-      { from: 'business', text: 'It’s yours. See you and Biscuit at 4:30.' },
+      { from: 'business', text: 'You got it. See you and Biscuit at 4:30.' },
     ],
   },
   {
@@ -97,7 +97,7 @@ const FIRST_MONTH: readonly { readonly name: string; readonly cents: Cents }[] =
     cents: CARRIER_FEES.registrationOnceCents + CARRIER_FEES.registrationMonthlyCents,
   },
   {
-    name: `${EXAMPLE_TEXTS} texts`,
+    name: `${EXAMPLE_TEXTS} one-segment texts`,
     cents: usageCents('starter', { 'text-message': EXAMPLE_TEXTS }),
   },
 ]
@@ -160,7 +160,7 @@ export const text = {
       'Replies sorted into your inbox',
       'A monthly count of appointments kept, moved and filled',
     ],
-    note: `${BUSINESS_TERMS.textScope.text} Month to month.`,
+    note: `${BUSINESS_TERMS.textScope.text} Month to month. ${clinicsAgreement}`,
     link: { label: 'View additional platform fees', to: 'platformFees' },
   },
   quotesTitle: 'What clients say',
