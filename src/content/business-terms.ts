@@ -79,7 +79,7 @@ export const BUSINESS_TERMS = {
   ),
   trialExtension: toConfirm(
     'A trial that ends before texting is approved',
-    `If the carriers haven’t approved your number by day ${TRIAL_DAYS}, email us before the trial ends and we extend it until a week after they do.`,
+    `If the carriers haven’t approved your number by day ${TRIAL_DAYS}, email us before the trial ends and we extend it, and move your first charge, to a week after they do.`,
   ),
   carrierRefusal: toConfirm(
     'A registration that the carriers refuse',
@@ -119,15 +119,15 @@ export const BUSINESS_TERMS = {
   ),
   yourData: toConfirm(
     'Who owns the data in the platform, and its export',
-    `Your contacts, notes, messages, quotes, invoices and call recordings are yours, and so are the pages, forms and automations you build. You can export them any time (pages and forms as files, automations as a list), and for ${LEGAL_FACTS.exportDays} days after a plan or a trial ends. Then we delete them.`,
+    `Your contacts, notes, messages, quotes, invoices and call recordings are yours, and so are the pages, forms and automations you build or pay us to build. You can export them any time (pages and forms as files, automations as a list), and for ${LEGAL_FACTS.exportDays} days after a plan or a trial ends. Then we delete them.`,
   ),
   yearlyRenewal: toConfirm(
     'Renewal of a yearly plan',
-    `A yearly plan renews by itself each year. We email you ${YEARLY_RENEWAL_DAYS} days before. If you forget, ask within ${YEARLY_RENEWAL_DAYS} days after the renewal and we refund it, minus one month at the monthly price.`,
+    `A yearly plan renews by itself each year. We email you ${YEARLY_RENEWAL_DAYS} days before. If you cancel too late, ask within ${YEARLY_RENEWAL_DAYS} days after the renewal and we refund it, minus one month at the monthly price.`,
   ),
   weEndIt: toConfirm(
     'When the agency ends a prepaid year',
-    'If we end the agreement, we refund every prepaid day you don’t receive. Otherwise, if you cancel during a prepaid year, the plan runs to its end, without a refund for the months left.',
+    'If we end the agreement, we refund every prepaid day you don’t receive. Apart from the refunds named on this page, a prepaid year that you cancel runs to its end, without a refund.',
   ),
   switching: toConfirm(
     'Changing plans',
@@ -147,7 +147,7 @@ export const BUSINESS_TERMS = {
   ),
   textScope: toConfirm(
     'How many texts the starting price covers',
-    'The starting price covers up to six texts that send themselves, their replies and two offers a month, for any number of customers. You pay for each text by usage.',
+    'The starting price covers up to six texts that send themselves, their replies and two offers a month, for any number of customers. You pay for each text, sent or received.',
   ),
   platformNeeded: toConfirm(
     'Which services need the platform',
@@ -159,7 +159,7 @@ export const BUSINESS_TERMS = {
   ),
   websiteExport: toConfirm(
     'Export of a website',
-    'Once the website is yours, ask for it and you get every page, photo and order, in files that another company can put online.',
+    'Once the website is yours, ask for an export and you get every page, photo and order, in files that another company can put online.',
   ),
   websiteChanges: toConfirm(
     'Small changes to a website',
@@ -192,7 +192,7 @@ export const BUSINESS_TERMS = {
   ),
   baa: toConfirm(
     'Business associate agreement (BAA)',
-    'We sign a HIPAA business associate agreement (BAA) with clinics, at no charge, before any patient data goes in. Email us for it first, and start your trial once it’s signed.',
+    'We sign a HIPAA business associate agreement (BAA) with clinics, at no charge, before any patient data goes in. Email us for it first, and sign up once it’s signed.',
   ),
   baaScope: toConfirm(
     'What the BAA covers',
@@ -223,7 +223,7 @@ export const BUSINESS_TERMS = {
   ),
   dedicatedManager: toConfirm(
     'Dedicated account manager',
-    'Your account manager is one person with a direct number, and a call with you every month.',
+    'Your account manager is one person with a direct number, who calls you every month.',
   ),
   salesTax: toConfirm(
     'Sales tax',

@@ -18,7 +18,7 @@ const PERIODS: Readonly<Record<BillingPeriod, { readonly noun: string; readonly 
   { monthly: { noun: 'month', months: 1 }, yearly: { noun: 'year', months: 12 } }
 
 const NOTICE_DAYS = `at least ${LEGAL_FACTS.cancellationNoticeBusinessDays} business days before`
-const NOTICE = `${NOTICE_DAYS} your next billing date; later than that, you pay one more cycle.`
+const NOTICE = `${NOTICE_DAYS} your next billing date; later than that, the next bill is still due.`
 
 /** The day a period ends that starts at `start`; from the 31st to the last day of a shorter month. */
 function periodEnd(start: Date, billingPeriod: BillingPeriod): Date {
@@ -39,15 +39,15 @@ export function chargeTerms(order: Order, today: Date): string {
   const taxed = `${amount} plus any tax every ${noun}`
   const email = `To cancel, email ${company.email}`
   const firstCharge = formatShortDay(trialEnd(today))
-  const notice = `${NOTICE_DAYS} a bill, or you pay one more ${noun}.`
+  const notice = `${NOTICE_DAYS} a bill.`
   if (!hasTrial) {
     const end = periodEnd(today, billingPeriod)
     // Next year's day is named with its year.
     const next = billingPeriod === 'yearly' ? formatDay(end) : formatShortDay(end)
-    return `${due}: the AI setup and your first ${noun}. Then ${price} from ${next}, plus usage and any sales tax, until you cancel. ${email} ${notice}`
+    return `${due}, plus any sales tax: the AI setup and your first ${noun}. Then ${price} from ${next}, plus usage and any tax, until you cancel. ${email} ${notice}`
   }
   const charged = needsCardToday(order)
-    ? `${due} for the setup. Your card stays on file for usage and, from ${firstCharge}, ${taxed} until you cancel.`
+    ? `${due}, plus any sales tax, for the setup. Your card stays on file for usage and, from ${firstCharge}, ${taxed} until you cancel.`
     : `${due}. If you add a card, you pay usage and, from ${firstCharge}, ${taxed} until you cancel.`
   return `${charged} ${email} before ${firstCharge}; after that, ${notice}`
 }

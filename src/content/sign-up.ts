@@ -1,6 +1,6 @@
 import { formatUsd } from '../shared/money'
 import { PLANS, TRIAL_DAYS, type BillingPeriod, type Plan } from '../shared/plans'
-import { BILLING_LABELS, type Order } from '../shared/pricing'
+import { BILLING_LABELS, dueTodayCents, type Order } from '../shared/pricing'
 import { SETUP_OPTIONS, type SetupOptionId } from '../shared/setup-options'
 import { BUSINESS_TERMS, TRIAL_USAGE_CREDIT_CENTS } from './business-terms'
 
@@ -48,7 +48,7 @@ export const signUp = {
     free: '',
     once: 'once, charged today',
     /** Below the options of a plan with a trial. */
-    trialNote: `Doing it yourself needs no card until you register for texting. ${BUSINESS_TERMS.setupTime.text} ${BUSINESS_TERMS.setupRefund.text}`,
+    trialNote: `Doing it yourself needs no card, unless you want to text, use more than ${formatUsd(TRIAL_USAGE_CREDIT_CENTS)} of calls and emails, or keep the plan. ${BUSINESS_TERMS.setupTime.text} ${BUSINESS_TERMS.setupRefund.text}`,
     disclaimer: 'These setups are sized for small teams. Large enterprises should',
     disclaimerLink: 'book a custom consultation',
     next: 'Continue to Payment',
@@ -124,7 +124,7 @@ export const orderWords = {
   setupHint: (isFree: boolean) => (isFree ? 'guides included' : 'once, charged today'),
   total: 'Total due today',
   /** What a setup fee beside '(Free trial)' means; Shimzy's answers are metered as well. */
-  usage: ({ planId, setupOption }: Order) =>
-    `${PLANS[planId].hasTrial && SETUP_OPTIONS[setupOption].feeCents > 0 ? `The plan is free for ${TRIAL_DAYS} days; the setup is charged today. ` : ''}Calls, texts${planId === 'shimzy' ? ', emails, AI messages and AI voice minutes' : ' and emails'} are metered and billed separately, after each billing cycle. ${BUSINESS_TERMS.carrierFees.text}`,
+  usage: ({ planId, billingPeriod, setupOption }: Order) =>
+    `${PLANS[planId].hasTrial && SETUP_OPTIONS[setupOption].feeCents > 0 ? `The plan is free for ${TRIAL_DAYS} days; the setup is charged today. ` : ''}${dueTodayCents({ planId, billingPeriod, setupOption }) > 0 ? 'Stripe’s page adds any sales tax. ' : ''}Calls, texts${planId === 'shimzy' ? ', emails, AI messages and AI voice minutes' : ' and emails'} are metered and billed separately, at the end of each month. ${BUSINESS_TERMS.carrierFees.text}`,
   dueToday: 'Due today',
 } as const

@@ -22,7 +22,7 @@ export const freePlan = {
   /** Where the plan is described; everywhere else `reminder` is enough. */
   sentence:
     'Whether or not you hire us, you keep a one-page action plan: what to fix first, what it costs to start and how long it takes.',
-  reminder: 'Free, 30 to 45 minutes. You keep the plan.',
+  reminder: 'Free, 30 to 45 minutes. You keep a one-page action plan.',
 } as const
 
 /** Who writes to customers: what is automatic, and what is not. */
@@ -31,7 +31,7 @@ export const textBackNote =
 
 /** Wherever a visitor is asked to show their own screen. */
 export const clinicsNote =
-  'Clinics: no names, conditions or appointment details, on the screen or on paper.'
+  'Clinics: please keep your calendar closed, and leave out patients’ names, conditions and appointment details.'
 
 /** Wherever patients could be written to. */
 export const clinicsAgreement = 'Clinics: we sign the HIPAA agreement (BAA) first, at no charge.'

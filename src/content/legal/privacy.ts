@@ -167,7 +167,7 @@ export const privacy: LegalDocumentContent = {
               text: 'The company whose servers deliver this website and keep short technical logs.',
             },
             {
-              term: 'By law',
+              term: 'By law, or in a sale',
               text: 'Courts and authorities when we have to, and a buyer if the company is sold, under the same promises.',
             },
           ],
@@ -240,7 +240,7 @@ export const privacy: LegalDocumentContent = {
           { label: company.email, href: emailHref },
           ', phone ',
           { label: company.phone, href: phoneHref },
-          `, ${company.hours.text}, except federal holidays`,
+          `, ${company.hours.text}, except federal holidays.`,
         ],
       ],
     },

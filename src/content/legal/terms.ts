@@ -80,9 +80,9 @@ export const terms: LegalDocumentContent = {
       short:
         'Plans and services in advance, by the month or the year; usage at the end of each cycle.',
       parts: [
-        'We bill our services as monthly recurring payments. The first is charged when the subscription or the work begins, or when the trial ends. The rest follow on the same day of each month until the agreement ends. If you pay by the year, the same applies once a year. For one-time projects, such as a logo, a custom website or software, the proposal says what is due and when.',
+        'We bill our services as monthly recurring payments. The first is charged when the subscription or the work begins, or when the trial ends. The rest follow on the same day of each month until the agreement ends. If you pay by the year, the same applies once a year. The first monthly payment for a five-page website is due the day it goes live. For one-time projects, such as a logo, a custom website or software, the proposal says what is due and when.',
         [
-          `Calls, text messages, emails and email verification are metered. They are not part of the subscription and are charged separately at the end of each billing cycle. ${BUSINESS_TERMS.receivedTexts.text} AI usage is metered by the message and by the voice minute, and charged at the same time. See the current rates under `,
+          `Calls, text messages, emails and email verification are metered. They are not part of the subscription and are charged separately at the end of each billing cycle, which is a month for usage, also on a yearly plan. ${BUSINESS_TERMS.receivedTexts.text} AI usage is metered by the message and by the voice minute, and charged at the same time. See the current rates under `,
           { label: 'additional platform fees', to: 'platformFees' },
           '.',
         ],
@@ -95,7 +95,7 @@ export const terms: LegalDocumentContent = {
       short:
         "No refunds for work we've already done; if we end the agreement, unused days come back.",
       parts: [
-        `There are no refunds for rendered work: we don't refund work we've already done, campaigns that have run, setups we have finished, or a month that has begun, except as sections 3 and 6 say. ${BUSINESS_TERMS.setupRefund.text} ${BUSINESS_TERMS.shimzyRefund.text} ${BUSINESS_TERMS.weEndIt.text}`,
+        `There are no refunds for rendered work: we don't refund work we've already done, campaigns that have run, setups we have finished, or a month that has begun, except as this section and sections 3 and 6 say. ${BUSINESS_TERMS.setupRefund.text} ${BUSINESS_TERMS.shimzyRefund.text} ${BUSINESS_TERMS.weEndIt.text}`,
         'If we charge you by mistake, tell us and we will refund it.',
       ],
     },
@@ -169,7 +169,7 @@ export const terms: LegalDocumentContent = {
       title: 'Results and liability',
       short: `No promised results; liability is capped at the fees of the last ${liabilityCapMonths} months.`,
       parts: [
-        'We work with care and to the standards of our profession. Rankings, clicks, leads and sales also depend on your market, your offer and companies outside our control, so we do not guarantee a particular result. Figures on this website, including uptime, are targets, examples or our own figures, not guarantees. Beyond what is written here, we provide services as is, without further warranty.',
+        'We work with care and to the standards of our profession. Rankings, clicks, leads and sales also depend on your market, your offer and companies outside our control, so we do not guarantee a particular result. Results and uptime on this website are targets, examples or our own figures, not guarantees. Beyond what is written here, we provide services as is, without further warranty.',
         `Whatever the basis of a claim, our total liability is limited to the fees you paid us in the ${liabilityCapMonths} months before it arose. Neither party is liable for lost profit or other indirect damage. This does not limit liability where the law does not allow it.`,
         'If someone makes a claim against us because of material you supplied or messages you sent, you pay the reasonable cost of it.',
       ],

@@ -59,7 +59,7 @@ export const about = {
   people: {
     label: 'The people we have in mind',
     items: people,
-    note: 'These four are drawn examples of the people we work for, and their businesses are made up. Photos of our team and our clients will take their place.',
+    note: 'These four are drawn, and their businesses are made up: two people on a fence crew, their customer and a vet. Photos of our team and our clients will take their place.',
   },
   mission: {
     title: 'Our mission',

@@ -26,7 +26,7 @@ export const contactFaq: readonly FaqEntry[] = [
   {
     question: 'Do we talk about pricing?',
     answer:
-      'Yes, on the first call. We’ll tell you which plan or service fits and what it costs to start. Where the price depends on the work, the plan has a starting price, and a written quote follows if you want one. We’ll also tell you what you’d pay others, such as Google for ads.',
+      'Yes, on the first call. We’ll tell you which plan or service fits and what it costs to start. Where the price depends on the work, your action plan gives a starting price, and a written quote follows if you want one. We’ll also tell you what you’d pay others, such as Google for ads.',
   },
   {
     question: 'Who is on the call, and is it recorded?',

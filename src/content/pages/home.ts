@@ -319,7 +319,7 @@ export const home: HomeContent = {
       {
         when: 'Monday, 8:12',
         name: 'Nobody can pick up',
-        text: 'The crew is on a job. She gets a text in 5 seconds, taps a time and has her visit at 8:15.',
+        text: 'The crew is on a job. She gets a text in 5 seconds and taps a time. By 8:15, her visit is booked.',
       },
       {
         when: 'Friday',

@@ -26,7 +26,7 @@ const starterUsageCents =
 
 /** An invented month of use, added up for each plan. */
 export const exampleMonth = {
-  inShort: `${exampleUnits['text-message']} texts of one segment each, ${exampleUnits['making-calls']} minutes of calls made, ${exampleUnits['receiving-calls']} taken, and ${formatCount(exampleUnits.email)} emails`,
+  inShort: `${exampleUnits['text-message']} short texts (up to 160 characters), ${exampleUnits['making-calls']} minutes of calls made, ${exampleUnits['receiving-calls']} taken, and ${formatCount(exampleUnits.email)} emails`,
   sum: (planId: PlanId) => formatUsd(usageCents(planId, exampleUnits)),
   /** The same on Starter with the monthly fee for the carriers' registration, without and with the plan. */
   withRegistration: formatUsd(starterUsageCents),
@@ -39,7 +39,7 @@ const [called, taken, text, email] = USAGE_FEES
 export const platformFees = {
   title: 'Additional Platform Fees',
   back: 'Back to the platform',
-  lead: `Your subscription pays for the software. Calls, texts and emails are metered and billed after each billing cycle. On ${PLANS.starter.name}, ${exampleMonth.inShort} come to ${exampleMonth.withRegistration} a month with the carriers’ fee. Here’s every rate we charge. Stripe or PayPal takes its own fee on payments your customers make.`,
+  lead: `Your subscription pays for the software. Calls, texts and emails are metered and billed at the end of each month, also on a yearly plan. On ${PLANS.starter.name}, ${exampleMonth.inShort} come to ${exampleMonth.withRegistration} a month with the carriers’ fee. Here’s every rate we charge. Stripe or PayPal takes its own fee on payments your customers make.`,
   /** Starter's fees along the tape of the first screen, at the marks of src/assets/drawings/fees.svg. */
   marks: [
     { name: '', fee: '$0', place: 'top-[79%] left-[34.2%]' },
@@ -114,7 +114,7 @@ export const platformFees = {
   },
   note: {
     title: `About the ${PLANS.shimzy.name} plan`,
-    text: `${PLANS.shimzy.name} has the lowest rates for calls, texts and emails. Its AI usage is billed separately, after each billing cycle, at the rates above. The one-time ${formatUsd(SETUP_OPTIONS.shimzy.feeCents)} setup is charged with the first order.`,
+    text: `${PLANS.shimzy.name} has the lowest rates for calls, texts and emails. Its AI usage is billed separately, at the end of each month, at the rates above. The one-time ${formatUsd(SETUP_OPTIONS.shimzy.feeCents)} setup is charged with the first order.`,
     pricesLink: 'Compare the plans',
   },
 } as const

@@ -194,7 +194,7 @@ export const platformFeatures: FeatureTabsContent = {
       features: [
         {
           name: 'Contacts that save themselves',
-          text: 'A call, a form or a chat creates the contact and notes the ad it came from. Nobody retypes a phone number.',
+          text: 'A call, a form or a chat creates the contact and notes where it came from. Nobody retypes a phone number.',
         },
         {
           name: 'Pipelines with a next step',
@@ -202,7 +202,7 @@ export const platformFeatures: FeatureTabsContent = {
         },
         {
           name: 'Booking calendar',
-          text: 'Customers pick an open time on your website or from a text. They get a reminder the day before and that morning: by text if they agreed to texts, otherwise by email.',
+          text: 'Customers pick an open time on your website or from a text. They get a reminder the day before and again on the morning of the visit, by text if they agreed to texts, otherwise by email.',
         },
         {
           name: 'Quotes and invoices',
@@ -277,13 +277,12 @@ export const platformComparison: ComparisonContent = {
   words: { has: 'Included', separately: 'Costs extra', lacks: 'Needs connecting' },
   rows: [
     { feature: 'One record for each customer', ours: true, multiple: false },
-    { feature: 'Calls, texts and emails in one thread', ours: true, multiple: false },
+    { feature: 'Calls, texts and emails in one thread, plus usage', ours: true, multiple: false },
     { feature: 'Booking with reminders', ours: true, multiple: true },
     { feature: 'Review requests', ours: true, multiple: true },
     { feature: 'Website, funnels and forms', ours: true, multiple: true },
     { feature: 'Automation from first click to invoice', ours: true, multiple: false },
     { feature: 'Reports across all of it', ours: true, multiple: false },
-    { feature: 'One login, one bill, one support line', ours: true, multiple: false },
   ],
   note: `${ours.price} is ${starter.name} at ${starterPrice} with a light month of usage: about ${LIGHT_MONTH_EMAILS} emails, no calls or texts. With ${exampleMonth.inShort}, it’s ${exampleMonth.starterTotal} a month, plus ${formatUsd(CARRIER_FEES.registrationOnceCents)} once to register with the carriers. ${multiple.price} is our own estimate for the separate tools. Some businesses pay less, so add up your own bills first.`,
 }
@@ -442,7 +441,7 @@ const onlyWithShimzy = DIFFERING_FEATURES.filter(({ id }) => isOnlyWithShimzy(id
     name,
     text:
       id === 'shimzy'
-        ? `Answers calls, emails, texts and chats. Metered: ${formatFee(aiMessage.price)} a ${aiMessage.unit}, ${formatFee(aiVoice.price)} a ${aiVoice.unit}.`
+        ? `Answers calls, emails, texts and chats. Metered, on top of the call or text itself: ${formatFee(aiMessage.price)} a ${aiMessage.unit}, ${formatFee(aiVoice.price)} a ${aiVoice.unit}.`
         : BUSINESS_TERMS.dedicatedManager.text,
   }),
 )
@@ -461,7 +460,7 @@ const withWebsiteFee = formatUsd(SETUP_OPTIONS.assisted.feeCents)
 const questions: readonly FaqEntry[] = [
   {
     question: 'Do I need a credit card?',
-    answer: `Not at first, if you set it up yourself. You need one to start texting, or to keep the plan after the trial. If we set it up, the setup fee is charged to a card today, and the plan from day ${TRIAL_DAYS + 1} unless you cancel first. ${shimzy.name} has no trial: its setup and first month or year are charged today.`,
+    answer: `Not at first, if you set it up yourself. You need one to text, to use more than ${formatUsd(TRIAL_USAGE_CREDIT_CENTS)} of calls and emails, or to keep the plan. If we set it up, the setup fee is charged to a card today, and the plan from day ${TRIAL_DAYS + 1} unless you cancel first. ${shimzy.name} has no trial: its setup and first month or year are charged today.`,
   },
   {
     question: 'What does a setup include?',
@@ -485,7 +484,7 @@ const questions: readonly FaqEntry[] = [
   },
   {
     question: 'When can I start texting?',
-    answer: `Once the phone carriers approve your business number (A2P 10DLC registration). That can take up to three weeks, longer than the trial, so start it on day one. ${BUSINESS_TERMS.carrierFiling.text} Registration needs a card, which also pays for the plan from day ${TRIAL_DAYS + 1} unless you cancel first. ${BUSINESS_TERMS.carrierFees.text} Everything else works in the trial. Without a card, you have ${formatUsd(TRIAL_USAGE_CREDIT_CENTS)} of calls and emails. Automated marketing texts also need each customer’s written consent (TCPA), and in Texas you may have to register with the state first (SB 140).`,
+    answer: `Once the phone carriers approve your business number (A2P 10DLC registration). That can take up to three weeks, longer than the trial, so start it on day one. ${BUSINESS_TERMS.carrierFiling.text} Registration needs a card, which also pays for the plan from day ${TRIAL_DAYS + 1} unless you cancel first. ${BUSINESS_TERMS.carrierFees.text} Everything else works in the trial. Automated marketing texts also need each customer’s written consent (TCPA), and in Texas you may have to register with the state first (SB 140).`,
   },
   {
     question: 'What if the carriers take longer or refuse?',
@@ -517,7 +516,7 @@ export const platformPricing: PricingContent = {
     per: { monthly: 'per month', yearly: 'per year' },
     firstOrder,
     rates: {
-      business: `${percentBelowStarter('business')}% off calls, texts and emails: pays for itself at about ${formatCount(breakEvenTexts)} texts a month.`,
+      business: `${percentBelowStarter('business')}% off calls, texts and emails. On texts alone, it pays for itself at about ${formatCount(breakEvenTexts)} a month.`,
     },
     usage: { label: 'plus usage', to: 'platformFees' },
     buttons: { starter: 'Start Free Trial', business: 'Start Free Trial', shimzy: 'Get Started' },
@@ -546,7 +545,7 @@ export const platformJourney: JourneyContent = {
     {
       id: 'generation',
       name: 'Lead generation',
-      text: 'Every call, form and chat creates a contact and notes the ad it came from. You see which ads pay for themselves.',
+      text: 'Every call, form and chat creates a contact and notes where it came from. You see which ads pay for themselves.',
     },
     {
       id: 'nurturing',

@@ -153,7 +153,7 @@ export const servicesPage: ServicesContent = {
         name: 'Text marketing',
         shortName: 'Text',
         moment: 'They almost forget.',
-        text: 'We remind people the day before. They confirm with one letter, and if someone cancels, the next customer gets the slot.',
+        text: 'We remind people the day before. They confirm with one letter, and if someone moves, the slot is open again on your booking page.',
         link: { label: 'See text marketing', to: 'text' },
       },
       {

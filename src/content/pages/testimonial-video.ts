@@ -61,7 +61,7 @@ export const filmScenes: readonly [FilmScene, ...FilmScene[]] = [
     id: 'trade',
     start: 6.35,
     end: 12.95,
-    picture: 'Four rows climb out, one for each line.',
+    picture: 'Four rows move apart, one for each line of the quote.',
     lines: [
       'Calls used to come in while I',
       'was up a ladder. Now the caller',

@@ -11,6 +11,7 @@ import {
   EXAMPLE_CREW,
   EXAMPLE_OTHERS,
 } from '../example-company'
+import { CARRIER_FEES } from '../carrier-fees'
 import { PORTAL_WITH_ALLOWANCES_CENTS } from '../services/full-stack'
 import { freePlan } from '../standing-copy'
 import type { LinkContent } from '../types'
@@ -188,7 +189,7 @@ export const ACTION_PLAN = {
   total: {
     label: 'First paid month from',
     cents: totalCents,
-    extra: 'plus usage and ad budget',
+    extra: `plus usage, ad budget and ${formatUsd(CARRIER_FEES.registrationOnceCents)} to register for texts`,
     /** What the total is measured against. */
     measure: `Your average job is ${formatUsd(EXAMPLE_AVERAGE_JOB_CENTS)}.`,
   },

@@ -138,7 +138,7 @@ export const fullStack = {
       title: 'What this one would cost',
       rows: QUOTE_ROWS.map(({ what, cents }) => ({ what, price: formatUsd(cents) })),
       total: {
-        what: 'Fixed total, without texts',
+        what: 'Fixed total; texts sent cost usage',
         price: formatUsd(QUOTE_ROWS.reduce((sum, { cents }) => sum + cents, 0)),
       },
     },

@@ -71,7 +71,7 @@ export const searchMarketing = {
       {
         mark: 'Day 7',
         name: 'Test budget',
-        text: `A small test budget shows which searches turn into bookings. Below ${formatUsd(MINIMUM_SEARCH_BUDGET_CENTS)} a month in clicks, run the ads yourself: our fee wouldn’t pay for itself.`,
+        text: `A test budget shows which searches turn into bookings. Below ${formatUsd(MINIMUM_SEARCH_BUDGET_CENTS)} a month in clicks, run the ads yourself: our fee wouldn’t pay for itself. If your jobs are small, it takes more.`,
       },
       {
         mark: 'Day 30',

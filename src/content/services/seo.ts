@@ -88,7 +88,7 @@ export const seo = {
       figure: '75%',
       label: 'of people never look at page two, SEO agencies estimate',
     },
-    { figure: '#1', label: 'is the spot everyone wants, and nobody can guarantee' },
+    { figure: '#1', label: 'is the spot everyone wants and nobody can guarantee' },
     { figure: '24/7', label: 'is when your pages answer questions' },
   ],
   benefits: {
@@ -161,7 +161,7 @@ export const seo = {
     },
     {
       question: 'What is included in the service?',
-      answer: `Keyword research, on-page and technical SEO, content and monthly reporting. All of it is included for one location. ${BUSINESS_TERMS.profileOnce.text}`,
+      answer: `Keyword research, on-page and technical SEO, content, your Business Profile and monthly reporting. All of it is included for one location. ${BUSINESS_TERMS.profileOnce.text}`,
     },
     {
       question: 'What does it cost?',

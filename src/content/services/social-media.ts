@@ -3,7 +3,7 @@ import { BUSINESS_TERMS } from '../business-terms'
 import { EXAMPLE_COMPANY } from '../example-company'
 import { SERVICE_STARTING_PRICES } from '../../site/service-prices'
 import { HERO_PRICES } from '../hero-prices'
-import { freePlan } from '../standing-copy'
+import { clinicsAgreement, freePlan } from '../standing-copy'
 
 const DAYS_PER_WEEK = 7
 
@@ -61,7 +61,7 @@ export const socialMedia = {
   features: {
     title: `What you get for ${price} a month.`,
     text: `You pay Meta from an account you own. Month to month. ${BUSINESS_TERMS.adFee.text}`,
-    note: `For clinics, we leave out people who visited your site. Meta has stricter rules for housing, which can include home repair, and for jobs and financial products: the area grows to about 15 miles, and we can’t pick ZIP codes or people who resemble your customers. ${BUSINESS_TERMS.accountsOwnership.text}`,
+    note: `For clinics, we put no Meta pixel on the site, upload no patient list and leave out people who visited. ${clinicsAgreement} Meta has stricter rules for housing, which can include home repair, and for jobs and financial products: the area grows to about 15 miles, and we can’t pick ZIP codes or people who resemble your customers. ${BUSINESS_TERMS.accountsOwnership.text}`,
     items: [
       {
         name: 'A morning of video',
@@ -81,7 +81,7 @@ export const socialMedia = {
       {
         name: 'Inquiries on your phone',
         note: 'within seconds',
-        text: 'Every form, call and message reaches you by text and email. If Meta tells us which ad it came from, so do we.',
+        text: 'Every form, call and message reaches you by email, and by text once the carriers approve your number. If Meta says which ad it came from, so do we.',
       },
       {
         name: 'Comments answered',
@@ -167,7 +167,7 @@ export const socialMedia = {
       {
         mark: 'Day 7',
         name: 'Launch',
-        text: 'Four ads go live once you’ve approved each one. The first inquiries reach your inbox with the ad’s name.',
+        text: 'Four ads go live once you’ve approved each one. The first inquiries reach your inbox.',
       },
       {
         mark: 'Day 30',

@@ -17,7 +17,7 @@ export interface ThreadText {
 const parts = [
   {
     name: 'Consent, on record',
-    text: 'The sign at your desk says that texts are automated and include offers, how often they come and how to stop. FCC rules require that consent in writing for automated marketing texts. We keep the date and the wording.',
+    text: 'The sign at your desk names you and says that texts are automated and include offers, how often they come, how to stop, and that nobody has to agree in order to buy. FCC rules require that consent in writing. We keep the date and the wording.',
     day: 'March 3, from the sign at the desk',
     spot: 0,
     texts: [

@@ -14,7 +14,7 @@ import type {
 import { WEBSITE_BUYOUT_MONTHS } from '../business-terms'
 import { SALES_TAX } from '../business-terms'
 import { HERO_PRICES } from '../hero-prices'
-import { freePlan } from '../standing-copy'
+import { clinicsAgreement, freePlan } from '../standing-copy'
 import { WEBSITE_INCLUSIONS } from '../website-inclusions'
 
 /** A way to pay for a five-page website. */
@@ -65,7 +65,7 @@ export const website = {
   },
   pricing: {
     title: 'Same site, four ways to pay.',
-    text: `Pay more now or more each month. You get the same five pages either way. The site takes bookings and orders by itself, without our platform. ${SALES_TAX}`,
+    text: `Pay more now or more each month. You get the same five pages either way. The site takes bookings and orders by itself, without our platform. The first monthly payment is due the day it goes live. ${SALES_TAX} ${clinicsAgreement}`,
     toggle: {
       label: 'Show me the option with the',
       choices: [
