@@ -38,7 +38,7 @@ export const SALES_TAX = 'Prices don’t include sales tax, where it applies.'
 
 /** What a card pays for from the moment it is added. */
 export const CARD_USAGE =
-  'Once you add a card, you pay for every call, text and email from then on, also during the trial.'
+  'Once you add a card, you pay for every call, text and email from then on, even during the trial.'
 
 function toConfirm(topic: string, text: string): BusinessTerm {
   return { topic, text, status: 'to confirm' }
@@ -50,7 +50,7 @@ const { registrationOnceCents, registrationMonthlyCents, extraNumberMonthlyCents
 export const BUSINESS_TERMS = {
   carrierFees: toConfirm(
     'Carrier registration fees',
-    `Carrier registration for texting is ${formatUsd(registrationOnceCents)} once and ${formatUsd(registrationMonthlyCents)} a month. That’s what registering costs us, with no markup, and it isn’t refunded.`,
+    `Carrier registration for texting is ${formatUsd(registrationOnceCents)} once and ${formatUsd(registrationMonthlyCents)} a month, from the day you register. That’s what it costs us, with no markup, and it isn’t refunded.`,
   ),
   numbers: toConfirm(
     'Phone numbers in a plan',
@@ -58,7 +58,7 @@ export const BUSINESS_TERMS = {
   ),
   keepNumber: toConfirm(
     'Keeping the number',
-    'Yes. During the trial, forward your number to the local one in your plan, which texts come from. If you stay, you can move your number to us, and texts come from it. If you leave, both numbers can move to another carrier.',
+    'Yes. During the trial, forward your number to the local number in your plan. Calls to it ring on the phones you choose, and texts come from it. If you stay, you can move your own number to us and text from that. If you leave, turn off forwarding first; both numbers can move to another carrier.',
   ),
   photoTexts: toConfirm(
     'Price of photo texts',
@@ -79,15 +79,15 @@ export const BUSINESS_TERMS = {
   ),
   trialExtension: toConfirm(
     'A trial that ends before texting is approved',
-    `If the carriers haven’t approved your number by day ${TRIAL_DAYS}, email us before the trial ends and we extend it, and move your first charge, to a week after they do.`,
+    `If the carriers haven’t approved your number by day ${TRIAL_DAYS}, email us before the trial ends, and we move its end and your first charge to one week after approval.`,
   ),
   carrierRefusal: toConfirm(
     'A registration that the carriers refuse',
-    'If they refuse your registration, we fix and resubmit it at no charge. If they refuse again, you can cancel right away, and we refund your last monthly payment, or the unused months of a yearly plan.',
+    'If they refuse your registration, we fix and resubmit it at no charge. If they refuse again, you can cancel right away, and we refund your last monthly payment for the plan, or the unused months of a yearly plan.',
   ),
   carrierFiling: toConfirm(
     'Who files the registration',
-    'With a done-for-you setup, we file the registration. If you set it up yourself, you file it from a guide, and we help.',
+    'With a done-for-you setup, we file the registration when you tell us to. If you set it up yourself, you file it from a guide, and we help.',
   ),
   trialUsage: toConfirm(
     'Usage in a trial',
@@ -131,7 +131,7 @@ export const BUSINESS_TERMS = {
   ),
   switching: toConfirm(
     'Changing plans',
-    'Change plans with one email. The new price starts with your next bill. A switch from yearly to monthly starts when your year ends.',
+    'Change plans with one email. The change starts with your next bill; on a yearly plan, when your year ends. To move up sooner, you pay the difference for the rest of the year.',
   ),
   serviceTerm: toConfirm(
     'Contract length of a service',
@@ -143,11 +143,11 @@ export const BUSINESS_TERMS = {
   ),
   emailScope: toConfirm(
     'How many emails the starting price covers',
-    'The starting price covers up to 12 emails that send themselves, one seasonal invitation and one newsletter a month. If you need more, you get a price first.',
+    'The starting price covers up to 12 automatic emails, one newsletter a month and one invitation a season. If you need more, you get a price first.',
   ),
   textScope: toConfirm(
     'How many texts the starting price covers',
-    'The starting price covers up to six texts that send themselves, their replies and two offers a month, for any number of customers. You pay for each text, sent or received.',
+    'The starting price covers our work on up to six automatic texts, the replies to them and two offers a month, for any number of customers. Texts sent and received are billed as usage.',
   ),
   platformNeeded: toConfirm(
     'Which services need the platform',
@@ -209,7 +209,7 @@ export const BUSINESS_TERMS = {
   ),
   assistantDisclosure: toConfirm(
     'What the AI assistant tells callers',
-    'In its first words, on a call, in a chat, a text or an email, Shimzy says that it’s an AI assistant. On a call, it also says that the call is recorded. It works from the prices you gave it, never agrees to a price (you confirm each one in a quote), and hands the call to you when the caller asks.',
+    'When it answers for you, on a call, in a chat, a text or an email, Shimzy says in its first words that it’s an AI assistant. On a call, it also says that the call is recorded. It works from the prices you gave it, never agrees to a price (you confirm each one in a quote), and hands the call to you when the caller asks.',
   ),
   callRecordings: toConfirm('How long call recordings are kept', '90 days.'),
   callPlan: toConfirm(

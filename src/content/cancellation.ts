@@ -47,8 +47,8 @@ export function chargeTerms(order: Order, today: Date): string {
     return `${due}, plus any sales tax: the AI setup and your first ${noun}. Then ${price} from ${next}, plus usage and any tax, until you cancel. ${email} ${notice}`
   }
   const charged = needsCardToday(order)
-    ? `${due}, plus any sales tax, for the setup. Your card stays on file for usage and, from ${firstCharge}, ${taxed} until you cancel.`
-    : `${due}. If you add a card, you pay usage and, from ${firstCharge}, ${taxed} until you cancel.`
+    ? `${due}, plus any sales tax, for the setup. Your card stays on file for usage, registration if you text and, from ${firstCharge}, ${taxed} until you cancel.`
+    : `${due}. If you add a card, you pay usage, registration if you text and, from ${firstCharge}, ${taxed} until you cancel.`
   return `${charged} ${email} before ${firstCharge}; after that, ${notice}`
 }
 
@@ -84,7 +84,7 @@ export function cancellationTerms(order: Order): readonly string[] {
     ? [cancellation.withCard]
     : [cancellation.withoutCard, cancellation.withCard]
   return [
-    ...(hasTrial ? trialTerms : []),
+    ...(hasTrial ? trialTerms : [BUSINESS_TERMS.shimzyRefund.text]),
     ...(order.billingPeriod === 'yearly' ? [cancellation.yearly] : []),
     hasTrial ? cancellation.cancelTrial : cancellation.cancel,
     cancellation.keep,

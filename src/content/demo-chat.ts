@@ -37,7 +37,7 @@ const bookCall: LinkContent = { label: 'Book a Free Consultation', to: 'contact'
 export const demoChat = {
   title: 'Shimzy',
   tag: 'demo',
-  greeting: "Hi, I'm Shimzy. Ask me about services, prices or the platform.",
+  greeting: "Hi, I'm Shimzy, an AI assistant. Ask me about services, prices or the platform.",
   disclaimer:
     'This chatbot is a demonstration only. It cannot book appointments or process real requests.',
   suggestionsLabel: 'Questions to start with',

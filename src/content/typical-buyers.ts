@@ -33,7 +33,7 @@ export const TYPICAL_BUYERS: readonly TypicalBuyer[] = [
     useInWords: '150 minutes of calls made, 100 taken, 400 texts, 1,000 emails',
   },
   {
-    name: 'A med spa that sells memberships, set up by us',
+    name: 'A med spa that sells an online course, set up by us',
     planId: 'business',
     setupOption: 'assistedNoWebsite',
     use: {
@@ -88,7 +88,7 @@ export function buyerTotals({ planId, setupOption, use }: TypicalBuyer): BuyerTo
 export const buyerTable = {
   title: 'What it adds up to.',
   text: 'Three made-up businesses, with setup, plan, usage and carrier registration, before sales tax.',
-  note: `Each text is one segment. A free trial moves the first charge for the plan to day ${TRIAL_DAYS + 1}. The setup is charged the day you order, and registration the day you register. Clinics: we sign the BAA first, at no charge.`,
+  note: `Each text is one segment. A free trial moves the first charge for the plan to day ${TRIAL_DAYS + 1}. The setup is charged the day you order, and registration the day you register. ${PLANS.shimzy.name}’s free days before it answers would lower its totals. Clinics: we sign the BAA first, at no charge.`,
   names: { year: 'First 12 months, paid monthly' },
   /** A receipt, without its total. */
   lines: (buyer: TypicalBuyer) => {

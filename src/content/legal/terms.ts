@@ -82,7 +82,7 @@ export const terms: LegalDocumentContent = {
       parts: [
         'We bill our services as monthly recurring payments. The first is charged when the subscription or the work begins, or when the trial ends. The rest follow on the same day of each month until the agreement ends. If you pay by the year, the same applies once a year. The first monthly payment for a five-page website is due the day it goes live. For one-time projects, such as a logo, a custom website or software, the proposal says what is due and when.',
         [
-          `Calls, text messages, emails and email verification are metered. They are not part of the subscription and are charged separately at the end of each billing cycle, which is a month for usage, also on a yearly plan. ${BUSINESS_TERMS.receivedTexts.text} AI usage is metered by the message and by the voice minute, and charged at the same time. See the current rates under `,
+          `Calls, text messages, emails and email verification are metered. They are not part of the subscription and are charged separately at the end of each billing cycle, which is a month for usage, even on a yearly plan. ${BUSINESS_TERMS.receivedTexts.text} AI usage is metered by the message and by the voice minute, and charged at the same time. See the current rates under `,
           { label: 'additional platform fees', to: 'platformFees' },
           '.',
         ],
@@ -117,7 +117,7 @@ export const terms: LegalDocumentContent = {
       title: 'Term and termination',
       short: `Month to month, or by the year; either of us may end the agreement with ${terminationNoticeDays} days' written notice.`,
       parts: [
-        `The agreement runs month to month. A plan paid by the year runs year to year, until you cancel it under section 6. Either party may terminate the agreement, for any reason or none, with ${terminationNoticeDays} days' written notice. Section 5 says what we refund if we do.`,
+        `The agreement runs month to month. A plan paid by the year runs year to year, until you cancel it under section 6. Either party may terminate the agreement, for any reason or none, with ${terminationNoticeDays} days' written notice. Section 5 says what we refund if we are the ones who end it.`,
         'To stop a plan or a service, notice under section 6 is all you need. When you end the whole agreement under this section, section 6 still decides which payments are due.',
         'We may suspend or end a service without notice if it is used to break the law, to send unwanted messages, or to harm others.',
         `${BUSINESS_TERMS.yourData.text} We may agree on another date in writing, and we keep what the law makes us keep. When the agreement ends, you still owe what was due for work up to the day the agreement ended.`,

@@ -181,7 +181,7 @@ export const home: HomeContent = {
     lead: `Miss a call, and the caller gets one text back in seconds, once the carriers approve your number. Our platform texts, books and follows up for service businesses in ${company.cities.frisco} and ${company.cities.prosper}, from ${starterPrice} plus usage. We also run Google Ads, from ${monthly(SERVICE_STARTING_PRICES.searchMarketing.cents)} plus ad budget.`,
     primary: { label: 'Book a Free Consultation', to: 'contact' },
     secondary: { label: 'Explore Platform', to: 'platform' },
-    note: `Free call: ${consultationMinutes}, no obligation. You keep a ${freePlan.name}. You can try the platform free for ${TRIAL_DAYS} days, without a card until you text.`,
+    note: `Free call: ${consultationMinutes}, no obligation. You keep a ${freePlan.name}. The platform is free to try for ${TRIAL_DAYS} days, and you need no card to start.`,
     ledger: [
       { at: '8:12', name: 'Missed call', detail: 'Joan, from a Google ad' },
       { at: '8:12', name: 'Texted back', detail: '5 seconds later', short: '5 s' },
@@ -342,7 +342,7 @@ export const home: HomeContent = {
       ],
       result: {
         figure: perJob(EXAMPLE_JOBS),
-        label: `for each of the ${EXAMPLE_JOBS} jobs, or ${perJob(EXAMPLE_JOBS_FROM_ADS)} for each of the ${EXAMPLE_JOBS_FROM_ADS} from ads`,
+        label: `all in, for each of the ${EXAMPLE_JOBS} jobs, or ${perJob(EXAMPLE_JOBS_FROM_ADS)} for each of the ${EXAMPLE_JOBS_FROM_ADS} from ads`,
       },
       note: `Before usage, the month costs ${formatUsd(exampleMonthCents)}: ${formatUsd(EXAMPLE_AD_SPEND_CENTS)} for ads, ${formatUsd(SERVICE_STARTING_PRICES.searchMarketing.cents)} for our work, ${formatUsd(PLANS.starter.monthlyCents)} for ${PLANS.starter.name}.`,
     },

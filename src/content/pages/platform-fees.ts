@@ -39,7 +39,7 @@ const [called, taken, text, email] = USAGE_FEES
 export const platformFees = {
   title: 'Additional Platform Fees',
   back: 'Back to the platform',
-  lead: `Your subscription pays for the software. Calls, texts and emails are metered and billed at the end of each month, also on a yearly plan. On ${PLANS.starter.name}, ${exampleMonth.inShort} come to ${exampleMonth.withRegistration} a month with the carriers’ fee. Here’s every rate we charge. Stripe or PayPal takes its own fee on payments your customers make.`,
+  lead: `Your subscription pays for the software. Calls, texts and emails are metered and billed at the end of each month, even on a yearly plan. On ${PLANS.starter.name}, ${exampleMonth.inShort} come to ${exampleMonth.withRegistration} a month with the carriers’ fee. Here’s every rate we charge. Stripe or PayPal takes its own fee on payments your customers make.`,
   /** Starter's fees along the tape of the first screen, at the marks of src/assets/drawings/fees.svg. */
   marks: [
     { name: '', fee: '$0', place: 'top-[79%] left-[34.2%]' },
@@ -89,17 +89,17 @@ export const platformFees = {
   },
   ai: {
     title: 'AI usage fees',
-    text: `The AI assistant comes with the ${PLANS.shimzy.name} plan. Each message it writes and each minute it talks is charged directly to you, the customer, in addition to the rates for the call or the text itself.`,
+    text: `The AI assistant comes with the ${PLANS.shimzy.name} plan. Each message it writes and each minute it talks is charged directly to you, in addition to the rates for the call or the text itself.`,
     fees: [
       {
         price: formatFee(aiMessage.price),
         unit: `per ${aiMessage.unit}`,
-        tenDollars: `$10 gives ${unitsForTenDollars(aiMessage.price)} messages.`,
+        tenDollars: `$10 buys ${unitsForTenDollars(aiMessage.price)} messages.`,
       },
       {
         price: formatFee(aiVoice.price),
         unit: `per ${aiVoice.unit}`,
-        tenDollars: `$10 gives ${unitsForTenDollars(aiVoice.price)} minutes.`,
+        tenDollars: `$10 buys ${unitsForTenDollars(aiVoice.price)} minutes.`,
       },
     ],
   },

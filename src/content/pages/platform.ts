@@ -162,7 +162,7 @@ const starterPrice = formatUsd(starter.monthlyCents)
 
 export const platformHero = {
   title: 'Calls, texts, quotes and reviews in one login.',
-  lead: `Your leads, calendar, invoices and website are in it, too. For service businesses, clinics and studios in ${company.cities.frisco}, ${company.cities.prosper} and nearby.`,
+  lead: `Your leads, calendar, invoices and website are in it, too. For service businesses, clinics and studios in ${company.cities.frisco}, ${company.cities.prosper} and nearby towns.`,
   link: { label: 'Start Free Trial', to: { signUp: starter.id } },
   more: { label: 'Compare the plans', to: { route: 'platform', hash: 'pricing' } },
   price: {
@@ -242,7 +242,7 @@ export const platformFeatures: FeatureTabsContent = {
         },
         {
           name: 'Missed-call text-back',
-          text: `Can’t pick up? The caller gets one text back, once the carriers approve your number. ${textBackNote}`,
+          text: `Can’t pick up, day or night? The caller gets one text back, once the carriers approve your number. ${textBackNote}`,
         },
         {
           name: 'Recorded calls',
@@ -471,7 +471,7 @@ const questions: readonly FaqEntry[] = [
     answer: `It always comes with the AI setup, ${formatUsd(SETUP_OPTIONS.shimzy.feeCents)}. Our AI specialists train it on your prices, hours and answers, and we agree on the day it starts answering. ${BUSINESS_TERMS.shimzyStart.text} ${BUSINESS_TERMS.shimzyRefund.text}`,
   },
   {
-    question: 'Who on my team can use it?',
+    question: 'Who can use it, and who hears about leads?',
     answer: `${BUSINESS_TERMS.users.text} ${BUSINESS_TERMS.leadAlerts.text} ${BUSINESS_TERMS.boughtLeads.text}`,
   },
   {
@@ -480,11 +480,11 @@ const questions: readonly FaqEntry[] = [
   },
   {
     question: `${starter.name} or ${business.name}?`,
-    answer: `${starter.name}, unless you sell courses or memberships. ${BUSINESS_TERMS.switching.text}`,
+    answer: `${starter.name}, unless you sell online courses or a paid community. ${BUSINESS_TERMS.switching.text}`,
   },
   {
     question: 'When can I start texting?',
-    answer: `Once the phone carriers approve your business number (A2P 10DLC registration). That can take up to three weeks, longer than the trial, so start it on day one. ${BUSINESS_TERMS.carrierFiling.text} Registration needs a card, which also pays for the plan from day ${TRIAL_DAYS + 1} unless you cancel first. ${BUSINESS_TERMS.carrierFees.text} Everything else works in the trial. Automated marketing texts also need each customer’s written consent (TCPA), and in Texas you may have to register with the state first (SB 140).`,
+    answer: `Once the phone carriers approve your business number (A2P 10DLC registration). That can take up to three weeks, longer than the trial, so start it on day one. ${BUSINESS_TERMS.carrierFiling.text} Registration needs a card, which also pays for the plan from day ${TRIAL_DAYS + 1} unless you cancel first. ${BUSINESS_TERMS.carrierFees.text} Until you’re approved, reminders and follow-ups go out by email. Automated marketing texts also need each customer’s written consent (TCPA), and in Texas you may have to register with the state first (SB 140).`,
   },
   {
     question: 'What if the carriers take longer or refuse?',

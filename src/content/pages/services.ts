@@ -87,7 +87,7 @@ const assistantCard: LinkedServiceCard = {
 export const servicesPage: ServicesContent = {
   hero: {
     title: 'One team for marketing, websites and\u00a0software.',
-    lead: `We handle the marketing, the website and the software for service businesses in ${company.cities.frisco}, ${company.cities.prosper} and nearby. Start with the one thing that’s costing you customers.`,
+    lead: `We handle the marketing, the website and the software for service businesses in ${company.cities.frisco}, ${company.cities.prosper} and nearby towns. Start with the one thing that’s costing you customers.`,
     link: { label: 'Book a Free Consultation', to: 'contact' },
     more: { label: 'See every price', to: { route: 'services', hash: 'services' } },
     rows: [
@@ -153,7 +153,7 @@ export const servicesPage: ServicesContent = {
         name: 'Text marketing',
         shortName: 'Text',
         moment: 'They almost forget.',
-        text: 'We remind people the day before. They confirm with one letter, and if someone moves, the slot is open again on your booking page.',
+        text: 'We remind people the day before. They confirm with one letter, and if someone reschedules, the slot is open again on your booking page.',
         link: { label: 'See text marketing', to: 'text' },
       },
       {

@@ -15,7 +15,7 @@ interface NextStep {
 const steps: readonly NextStep[] = [
   {
     name: 'Complete your profile',
-    text: `Open the link in the confirmation email. Add your logo, your hours and the number your customers call. Then register for texting, unless you ordered a setup: then we file it. Registration needs a card, costs ${formatUsd(CARRIER_FEES.registrationOnceCents)} once and ${formatUsd(CARRIER_FEES.registrationMonthlyCents)} a month, and approval can take up to three weeks.`,
+    text: `Open the link in the confirmation email. Add your logo, your hours and the number your customers call. Then register for texting; if you ordered a setup, we file it when you tell us to. Registration needs a card, costs ${formatUsd(CARRIER_FEES.registrationOnceCents)} once and ${formatUsd(CARRIER_FEES.registrationMonthlyCents)} a month, and approval can take up to three weeks.`,
   },
   {
     name: 'Explore the features',

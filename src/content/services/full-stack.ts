@@ -138,7 +138,7 @@ export const fullStack = {
       title: 'What this one would cost',
       rows: QUOTE_ROWS.map(({ what, cents }) => ({ what, price: formatUsd(cents) })),
       total: {
-        what: 'Fixed total; texts sent cost usage',
+        what: 'Fixed total, plus usage for each text sent',
         price: formatUsd(QUOTE_ROWS.reduce((sum, { cents }) => sum + cents, 0)),
       },
     },

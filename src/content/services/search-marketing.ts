@@ -2,7 +2,7 @@ import { formatUsd } from '../../shared/money'
 import { BUSINESS_TERMS, MINIMUM_SEARCH_BUDGET_CENTS } from '../business-terms'
 import { EXAMPLE_COMPANY } from '../example-company'
 import { HERO_PRICES } from '../hero-prices'
-import { freePlan } from '../standing-copy'
+import { clinicsAgreement, freePlan } from '../standing-copy'
 
 /** An invented month of ads, as src/assets/scenes/search-dots.svg draws it. */
 const JUNE = { clicks: 140, calls: 20, jobs: 10, spendCents: 210_000 } as const
@@ -31,7 +31,7 @@ export const searchMarketing = {
   },
   features: {
     title: 'What we do, and how often.',
-    text: `You pay Google from an account you own. Month to month. ${BUSINESS_TERMS.adFee.text} ${BUSINESS_TERMS.profileOnce.text}`,
+    text: `You pay Google from an account you own. Month to month. ${BUSINESS_TERMS.adFee.text} ${BUSINESS_TERMS.profileOnce.text} ${clinicsAgreement}`,
     items: [
       {
         name: 'Search research',
@@ -71,7 +71,7 @@ export const searchMarketing = {
       {
         mark: 'Day 7',
         name: 'Test budget',
-        text: `A test budget shows which searches turn into bookings. Below ${formatUsd(MINIMUM_SEARCH_BUDGET_CENTS)} a month in clicks, run the ads yourself: our fee wouldn’t pay for itself. If your jobs are small, it takes more.`,
+        text: `A test budget shows which searches turn into bookings. Below ${formatUsd(MINIMUM_SEARCH_BUDGET_CENTS)} a month in clicks, run the ads yourself: our fee wouldn’t pay for itself. If your jobs are small, the minimum is higher.`,
       },
       {
         mark: 'Day 30',

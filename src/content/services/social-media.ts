@@ -81,7 +81,7 @@ export const socialMedia = {
       {
         name: 'Inquiries on your phone',
         note: 'within seconds',
-        text: 'Every form, call and message reaches you by email, and by text once the carriers approve your number. If Meta says which ad it came from, so do we.',
+        text: 'Every form, call and message reaches you by email; on our platform, by text, too, once the carriers approve your number. If Meta says which ad it came from, so do we.',
       },
       {
         name: 'Comments answered',

@@ -96,7 +96,7 @@ export const website = {
     },
   },
   pages: {
-    title: 'Where each page takes over',
+    title: 'What each page does',
     items: [
       {
         name: 'Home',
@@ -152,7 +152,7 @@ export const website = {
   quotesTitle: 'What clients say',
   closing: {
     title: 'Let’s try to book on your site, on a phone.',
-    text: `We open your site on the call and try to book, like a stranger would. You see where people give up. ${freePlan.reminder}`,
+    text: `We open your site on the call and try to book, as a stranger would. You see where people give up. ${freePlan.reminder}`,
     links: [{ label: 'Schedule a Consultation', to: 'contact' }],
   },
 } as const satisfies {
