@@ -119,7 +119,7 @@ export const BUSINESS_TERMS = {
   ),
   yourData: toConfirm(
     'Who owns the data in the platform, and its export',
-    `Your contacts, notes, messages, quotes, invoices and call recordings are yours, and so are the pages, forms and automations you build or pay us to build. You can export them any time (pages and forms as files, automations as a list), and for ${LEGAL_FACTS.exportDays} days after a plan or a trial ends. Then we delete them.`,
+    `Your contacts with their consent records, appointments, notes, messages, quotes, invoices and call recordings are yours, and so are the pages, forms and automations that you build, or pay us to build, on the platform. You can export them any time (pages and forms as files, automations as a list), and for ${LEGAL_FACTS.exportDays} days after a plan or a trial ends. Then we delete them.`,
   ),
   yearlyRenewal: toConfirm(
     'Renewal of a yearly plan',
@@ -147,7 +147,7 @@ export const BUSINESS_TERMS = {
   ),
   textScope: toConfirm(
     'How many texts the starting price covers',
-    'The starting price covers our work on up to six automatic texts, the replies to them and two offers a month, for any number of customers. Texts sent and received are billed as usage.',
+    'The starting price covers up to six automatic texts, sorting the replies into your inbox, and two offers a month, for any number of customers. Your team answers questions. Texts sent and received are billed as usage.',
   ),
   platformNeeded: toConfirm(
     'Which services need the platform',

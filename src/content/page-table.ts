@@ -220,10 +220,10 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
   },
   testimonialVideo: {
     label: 'Testimonial video',
-    title: 'Video testimonials',
+    title: film.isOwn ? 'Sample video testimonial' : 'Video testimonials',
     description: film.isOwn
       ? 'A placeholder video: half a minute of sample quotes, with captions and no sound. Our clients’ own words will replace it.'
-      : 'Watch business owners from Frisco, Prosper and nearby talk about working with our team on their websites, ads and follow-up.',
+      : 'Watch business owners from Frisco, Prosper and nearby towns talk about working with our team on their websites, ads and follow-up.',
   },
   blog: {
     label: 'Blog',

@@ -59,7 +59,7 @@ const MONTHS_PER_YEAR = 12
 
 /** What a buyer pays, in US cents. */
 export interface BuyerTotals {
-  /** The total of a month's usage, carrier registration included. */
+  /** The total of a month's calls, texts, emails and AI answers. */
   readonly usageCents: Cents
   /** Setup, one month of the plan at full price, one month of use and carrier registration. */
   readonly firstMonthCents: Cents
@@ -73,14 +73,14 @@ export interface BuyerTotals {
 export function buyerTotals({ planId, setupOption, use }: TypicalBuyer): BuyerTotals {
   const { units, aiMessages = 0, aiMinutes = 0 } = use
   const metered = usageCents(planId, units) + aiUsageCents(aiMessages, aiMinutes)
-  const monthlyUsage = metered + CARRIER_FEES.registrationMonthlyCents
+  const monthly = metered + CARRIER_FEES.registrationMonthlyCents
   const once = SETUP_OPTIONS[setupOption].feeCents + CARRIER_FEES.registrationOnceCents
   const plan = PLANS[planId].monthlyCents
   return {
-    usageCents: monthlyUsage,
-    firstMonthCents: once + plan + monthlyUsage,
-    firstYearCents: once + MONTHS_PER_YEAR * (plan + monthlyUsage),
-    firstYearPaidYearlyCents: once + MONTHS_PAID_PER_YEAR * plan + MONTHS_PER_YEAR * monthlyUsage,
+    usageCents: metered,
+    firstMonthCents: once + plan + monthly,
+    firstYearCents: once + MONTHS_PER_YEAR * (plan + monthly),
+    firstYearPaidYearlyCents: once + MONTHS_PAID_PER_YEAR * plan + MONTHS_PER_YEAR * monthly,
   }
 }
 
@@ -97,6 +97,8 @@ export const buyerTable = {
     return [
       [`${PLANS[planId].name} a month`, formatUsd(PLANS[planId].monthlyCents)],
       ['Usage a month', formatUsd(totals.usageCents)],
+      ['Carrier registration a month', formatUsd(CARRIER_FEES.registrationMonthlyCents)],
+      ['Carrier registration, once', formatUsd(CARRIER_FEES.registrationOnceCents)],
       ['Setup, once', formatUsd(SETUP_OPTIONS[setupOption].feeCents)],
       ['First paid month', formatUsd(totals.firstMonthCents)],
       ['First 12 months, paid yearly', formatUsd(totals.firstYearPaidYearlyCents)],

@@ -157,7 +157,7 @@ export const terms: LegalDocumentContent = {
       title: 'Who owns what',
       short: 'Your data and paid-for work are yours; the platform and our tools stay ours.',
       parts: [
-        `Your customer data, your phone numbers, your accounts with other companies, your domain name and everything else you bring stay yours. Copy, designs and code that we make only for you become yours once you have paid for them. Code we write for you is in your account from day one; the rights to it pass to you when it is paid for. ${BUSINESS_TERMS.accountsOwnership.text} Fonts, pictures and software that belong to others keep their own licenses.`,
+        `Your customer data, your phone numbers, your accounts with other companies, your domain name and everything else you bring stay yours. Copy, designs and code that we make only for you become yours once you have paid for them. Code we write for you is in your account from day one; the rights to it pass to you when it is paid for. ${BUSINESS_TERMS.codeFixes.text} ${BUSINESS_TERMS.accountsOwnership.text} Fonts, pictures and software that belong to others keep their own licenses.`,
         'A five-page website has its own rules:',
         { list: WEBSITE_PROMISES.map(({ topic, text }) => ({ term: topic, text })) },
         'The platform, its code, and the methods, templates and tools that we use for several clients stay ours. You may use them for as long as your subscription runs.',

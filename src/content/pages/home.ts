@@ -308,7 +308,7 @@ export const home: HomeContent = {
   example: {
     label: 'Example',
     title: 'One fence job, from the ad to the review.',
-    text: `${EXAMPLE_COMPANY} isn’t a real company, and its numbers are made up. The steps are what the platform does, once the phone carriers approve your number for texting (up to three weeks).`,
+    text: `${EXAMPLE_COMPANY} isn’t a real company, and its numbers are made up. From the missed call on, the steps are what the platform does, once the phone carriers approve your number for texting (up to three weeks).`,
     note: textBackNote,
     steps: [
       {
@@ -342,7 +342,7 @@ export const home: HomeContent = {
       ],
       result: {
         figure: perJob(EXAMPLE_JOBS),
-        label: `all in, for each of the ${EXAMPLE_JOBS} jobs, or ${perJob(EXAMPLE_JOBS_FROM_ADS)} for each of the ${EXAMPLE_JOBS_FROM_ADS} from ads`,
+        label: `before usage, for each of the ${EXAMPLE_JOBS} jobs, or ${perJob(EXAMPLE_JOBS_FROM_ADS)} for each of the ${EXAMPLE_JOBS_FROM_ADS} from ads`,
       },
       note: `Before usage, the month costs ${formatUsd(exampleMonthCents)}: ${formatUsd(EXAMPLE_AD_SPEND_CENTS)} for ads, ${formatUsd(SERVICE_STARTING_PRICES.searchMarketing.cents)} for our work, ${formatUsd(PLANS.starter.monthlyCents)} for ${PLANS.starter.name}.`,
     },

@@ -162,7 +162,7 @@ const starterPrice = formatUsd(starter.monthlyCents)
 
 export const platformHero = {
   title: 'Calls, texts, quotes and reviews in one login.',
-  lead: `Your leads, calendar, invoices and website are in it, too. For service businesses, clinics and studios in ${company.cities.frisco}, ${company.cities.prosper} and nearby towns.`,
+  lead: `So are your leads, calendar, invoices and website. For service businesses, clinics and studios in and around ${company.cities.frisco} and ${company.cities.prosper}.`,
   link: { label: 'Start Free Trial', to: { signUp: starter.id } },
   more: { label: 'Compare the plans', to: { route: 'platform', hash: 'pricing' } },
   price: {
@@ -284,7 +284,7 @@ export const platformComparison: ComparisonContent = {
     { feature: 'Automation from first click to invoice', ours: true, multiple: false },
     { feature: 'Reports across all of it', ours: true, multiple: false },
   ],
-  note: `${ours.price} is ${starter.name} at ${starterPrice} with a light month of usage: about ${LIGHT_MONTH_EMAILS} emails, no calls or texts. With ${exampleMonth.inShort}, it’s ${exampleMonth.starterTotal} a month, plus ${formatUsd(CARRIER_FEES.registrationOnceCents)} once to register with the carriers. ${multiple.price} is our own estimate for the separate tools. Some businesses pay less, so add up your own bills first.`,
+  note: `${ours.price} is ${starter.name} at ${starterPrice} with a light month of usage: about ${LIGHT_MONTH_EMAILS} emails, no calls or texts. With ${exampleMonth.inShort}, it’s ${exampleMonth.starterTotal} a month, including the carriers’ ${formatUsd(CARRIER_FEES.registrationMonthlyCents)}, plus ${formatUsd(CARRIER_FEES.registrationOnceCents)} once to register with them. ${multiple.price} is our own estimate for the separate tools. Some businesses pay less, so add up your own bills first.`,
 }
 
 /** Thirteen names and a text tile. */
@@ -516,7 +516,7 @@ export const platformPricing: PricingContent = {
     per: { monthly: 'per month', yearly: 'per year' },
     firstOrder,
     rates: {
-      business: `${percentBelowStarter('business')}% off calls, texts and emails. On texts alone, it pays for itself at about ${formatCount(breakEvenTexts)} a month.`,
+      business: `${percentBelowStarter('business')}% off calls, texts and emails. On texts alone, that makes up the extra ${formatUsd(business.monthlyCents - starter.monthlyCents)} at about ${formatCount(breakEvenTexts)} a month.`,
     },
     usage: { label: 'plus usage', to: 'platformFees' },
     buttons: { starter: 'Start Free Trial', business: 'Start Free Trial', shimzy: 'Get Started' },

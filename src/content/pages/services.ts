@@ -87,7 +87,7 @@ const assistantCard: LinkedServiceCard = {
 export const servicesPage: ServicesContent = {
   hero: {
     title: 'One team for marketing, websites and\u00a0software.',
-    lead: `We handle the marketing, the website and the software for service businesses in ${company.cities.frisco}, ${company.cities.prosper} and nearby towns. Start with the one thing that’s costing you customers.`,
+    lead: `We handle the marketing, the website and the software for service businesses in and around ${company.cities.frisco} and ${company.cities.prosper}. Start with the one thing that’s costing you customers.`,
     link: { label: 'Book a Free Consultation', to: 'contact' },
     more: { label: 'See every price', to: { route: 'services', hash: 'services' } },
     rows: [

@@ -15,7 +15,7 @@ interface NextStep {
 const steps: readonly NextStep[] = [
   {
     name: 'Complete your profile',
-    text: `Open the link in the confirmation email. Add your logo, your hours and the number your customers call. Then register for texting; if you ordered a setup, we file it when you tell us to. Registration needs a card, costs ${formatUsd(CARRIER_FEES.registrationOnceCents)} once and ${formatUsd(CARRIER_FEES.registrationMonthlyCents)} a month, and approval can take up to three weeks.`,
+    text: `Open the link in the confirmation email. Add your logo, your hours and the number your customers call. If you want to text, register next; if you ordered a setup, we file it when you tell us to. Registration costs ${formatUsd(CARRIER_FEES.registrationOnceCents)} once and ${formatUsd(CARRIER_FEES.registrationMonthlyCents)} a month, and can take up to three weeks. It needs a card, which also pays for usage and, from day ${TRIAL_DAYS + 1}, your plan, unless you cancel first.`,
   },
   {
     name: 'Explore the features',
@@ -47,7 +47,7 @@ function cardOnFile({ plan, billing, end }: Trial): string {
     billing === undefined
       ? 'your plan’s price'
       : `${formatUsd(planPriceCents(plan.id, billing))} every ${billing === 'yearly' ? 'year' : 'month'}`
-  return `If you paid a setup fee, your card is on file. It pays for usage and, from ${end ?? `day ${TRIAL_DAYS + 1}`}, ${price}, unless you email ${company.email} first.`
+  return `If you paid a setup fee, your card is on file. It pays for usage from today. From ${end ?? `day ${TRIAL_DAYS + 1}`}, it also pays ${price}, unless you cancel first by email to ${company.email}.`
 }
 
 /** The page after the checkout. */

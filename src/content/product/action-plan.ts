@@ -127,7 +127,11 @@ export const SERVICE_PLAN_ROWS: Readonly<Record<PlannedService, PlanRow>> = {
     company: EXAMPLE_OTHERS.builder.name,
     found: 'Buyers pick tile and doors by email, and two allowances ran over',
     fix: 'A customer portal where buyers choose, see what is left and sign',
-    cost: { onceCents: PORTAL_WITH_ALLOWANCES_CENTS, isStarting: true, extra: 'plus hosting' },
+    cost: {
+      onceCents: PORTAL_WITH_ALLOWANCES_CENTS,
+      isStarting: true,
+      extra: 'without the texts, plus hosting',
+    },
     ready: 'about eight weeks',
     brings: 'About 6 office hours a week back',
   },
@@ -189,7 +193,7 @@ export const ACTION_PLAN = {
   total: {
     label: 'First paid month from',
     cents: totalCents,
-    extra: `plus usage, ad budget and ${formatUsd(CARRIER_FEES.registrationOnceCents)} to register for texts`,
+    extra: `plus usage, ad budget and, for texts, carrier registration: ${formatUsd(CARRIER_FEES.registrationOnceCents)} once and ${formatUsd(CARRIER_FEES.registrationMonthlyCents)} a month`,
     /** What the total is measured against. */
     measure: `Your average job is ${formatUsd(EXAMPLE_AVERAGE_JOB_CENTS)}.`,
   },

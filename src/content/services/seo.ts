@@ -55,7 +55,7 @@ export const seo = {
   hero: {
     name: 'SEO',
     title: 'Rank for the searches that bring in jobs.',
-    lead: 'SEO for service businesses in Frisco, Prosper and nearby towns. We research the searches, fix the site, write the pages and report every month.',
+    lead: 'SEO for service businesses in and around Frisco and Prosper. We research the searches, fix the site, write the pages and report every month.',
     price: HERO_PRICES.seo,
     links: [{ label: 'Book a Free Consultation', to: 'contact' }],
   },

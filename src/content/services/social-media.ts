@@ -61,7 +61,7 @@ export const socialMedia = {
   features: {
     title: `What you get for ${price} a month.`,
     text: `You pay Meta from an account you own. Month to month. ${BUSINESS_TERMS.adFee.text}`,
-    note: `For clinics, we put no Meta pixel on the site, upload no patient list and leave out people who visited. ${clinicsAgreement} Meta has stricter rules for housing, which can include home repair, and for jobs and financial products: the area grows to about 15 miles, and we can’t pick ZIP codes or people who resemble your customers. ${BUSINESS_TERMS.accountsOwnership.text}`,
+    note: `For clinics, we put no Meta pixel on the site, upload no patient list and never aim ads at people because they visited the site. ${clinicsAgreement} Meta has stricter rules for housing, which can include home repair, and for jobs and financial products: the area grows to about 15 miles, and we can’t pick ZIP codes or people who resemble your customers. ${BUSINESS_TERMS.accountsOwnership.text}`,
     items: [
       {
         name: 'A morning of video',
@@ -81,7 +81,7 @@ export const socialMedia = {
       {
         name: 'Inquiries on your phone',
         note: 'within seconds',
-        text: 'Every form, call and message reaches you by email; on our platform, by text, too, once the carriers approve your number. If Meta says which ad it came from, so do we.',
+        text: 'Calls ring your phone. Every form and message reaches you by email; on our platform, by text, too, once the carriers approve your number. If Meta says which ad it came from, so do we.',
       },
       {
         name: 'Comments answered',

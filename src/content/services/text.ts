@@ -109,7 +109,7 @@ export const text = {
   hero: {
     name: 'Text marketing',
     title: 'Texts your customers asked for.',
-    lead: 'Reminders, pickup notes and slow-day offers from the number your customers know (or a new local one). We set up consent wording, carrier registration and opt-outs.',
+    lead: 'Reminders, pickup notes and slow-day offers, from a local number or your own once you move it to us. We set up consent, registration and opt-outs.',
     price: HERO_PRICES.text,
     links: [{ label: 'Book a Free Consultation', to: 'contact' }],
   },
@@ -120,7 +120,7 @@ export const text = {
     parts,
   },
   process: {
-    title: 'Nothing goes out until the carriers approve you.',
+    title: 'No text goes out until the carriers approve you.',
     steps: [
       {
         mark: 'Day 1',
