@@ -36,10 +36,6 @@ export const YEARLY_RENEWAL_DAYS = 30
 /** For pages whose prices are not paid in the checkout. */
 export const SALES_TAX = 'Prices don’t include sales tax, where it applies.'
 
-/** What a card pays for from the moment it is added. */
-export const CARD_USAGE =
-  'Once you add a card, you pay for every call, text and email from then on, even during the trial.'
-
 function toConfirm(topic: string, text: string): BusinessTerm {
   return { topic, text, status: 'to confirm' }
 }
@@ -58,7 +54,7 @@ export const BUSINESS_TERMS = {
   ),
   keepNumber: toConfirm(
     'Keeping the number',
-    'Yes. During the trial, forward your number to the local number in your plan. Calls to it ring on the phones you choose, and texts come from it. If you stay, you can move your own number to us and text from that. If you leave, turn off forwarding first; both numbers can move to another carrier.',
+    `Yes. During the trial, forward your number to the local number in your plan. Calls to it ring on the phones you choose, and texts come from it. If you stay, you can move your own number to us and text from that. Before a trial or a plan ends, turn off forwarding, so your calls still reach you. Both numbers can move to another carrier, up to ${LEGAL_FACTS.exportDays} days after.`,
   ),
   photoTexts: toConfirm(
     'Price of photo texts',
@@ -91,7 +87,7 @@ export const BUSINESS_TERMS = {
   ),
   trialUsage: toConfirm(
     'Usage in a trial',
-    `In a trial without a card, the first ${formatUsd(TRIAL_USAGE_CREDIT_CENTS)} of calls and emails is on us. After that, outgoing calls and emails pause until you add a card; incoming calls still ring. ${CARD_USAGE}`,
+    `In a trial without a card, the first ${formatUsd(TRIAL_USAGE_CREDIT_CENTS)} of calls and emails is on us. After that, outgoing calls and emails pause until you add a card; incoming calls still ring. Once you add a card, you pay for every call, text and email from then on, even during the trial.`,
   ),
   trialDeadline: toConfirm(
     'Until when a trial can be canceled',

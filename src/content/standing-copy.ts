@@ -27,7 +27,7 @@ export const freePlan = {
 
 /** Who writes to customers: what is automatic, and what is not. */
 export const textBackNote =
-  'On every plan, missed-call texts, reminders, follow-ups, review requests and new times for a customer who replies R to reschedule go out by themselves. Your team answers everything else; on Shimzy, the AI does.'
+  'On every plan, missed-call texts, reminders, follow-ups, review requests and new times for a customer who replies R to reschedule go out by themselves. Your team answers everything else; on Shimzy, the AI answers first.'
 
 /** Wherever a visitor is asked to show their own screen. */
 export const clinicsNote =

@@ -49,14 +49,6 @@ function TownFilter() {
   )
 }
 
-/** Which posts have two of the four columns: on the right of one row, on the left of the next. */
-const WIDE_POSITIONS: readonly number[] = [3, 4, 9, 10, 15]
-
-function lookOf(index: number) {
-  if (index === 0) return 'lead'
-  return WIDE_POSITIONS.includes(index) ? 'wide' : 'tile'
-}
-
 /** On phones every third picture has the page's width. */
 const PICTURE_EVERY = 3
 
@@ -75,17 +67,17 @@ export function BlogPage() {
             <p className="text-small text-soil-3">{blog.lastUpdate(formatIsoDay(lastUpdate))}</p>
           )}
         </div>
-        <ul className="mt-8 grid gap-x-6 gap-y-8 md:grid-cols-2 md:gap-y-11 lg:grid-cols-3 xl:grid-cols-4">
+        <ul className="mt-8 grid gap-x-6 gap-y-8 md:grid-cols-2 md:gap-y-11 lg:grid-cols-3">
           {ARTICLE_CARDS.map((post, index) => (
             <PostCard
               key={post.slug}
               post={post}
-              look={lookOf(index)}
+              look={index === 0 ? 'lead' : 'regular'}
               isRow={index % PICTURE_EVERY > 0}
               className={HIDDEN_FOR_OTHER_TOWN[post.city]}
             />
           ))}
-          <li className="flex flex-wrap content-center items-center justify-between gap-x-6 gap-y-2 rounded-window bg-limestone-2 p-6 md:col-span-2 xl:col-span-full">
+          <li className="flex flex-wrap content-center items-center justify-between gap-x-6 gap-y-2 rounded-window bg-limestone-2 p-6 lg:col-span-2">
             <h2 className="text-h3">{blog.ask.title}</h2>
             <p className="max-w-measure text-soil-2">{blog.ask.text}</p>
             <TextLink to={blog.ask.link.to}>{blog.ask.link.label}</TextLink>

@@ -29,13 +29,13 @@ function Opening() {
           </TextLink>
         </div>
       </div>
-      <div aria-hidden="true" className="relative mt-8 aspect-350/194 lg:mt-3 lg:aspect-1200/360">
+      <div aria-hidden="true" className="relative mt-8 aspect-350/194 md:aspect-1200/360 lg:mt-3">
         <FirstScreenDrawing wide={rope} phone={ropePhone} />
-        <ul className="absolute -top-[2.8%] right-0 left-1/2 grid h-[95%] grid-rows-9 text-hint leading-none lg:left-[61%]">
+        <ul className="absolute -top-[2.8%] right-0 left-1/2 grid h-[95%] grid-rows-9 text-hint leading-none md:left-[61%]">
           {rows.map(({ name, brings }) => (
             <li
               key={name}
-              className="flex items-end justify-between pb-1 max-lg:not-[:nth-child(4n+1)]:invisible lg:pb-1.5"
+              className="flex items-end justify-between pb-1 max-md:not-[:nth-child(4n+1)]:invisible lg:pb-1.5"
             >
               <span className="font-semibold">{name}</span>
               <span className="text-soil-3 max-lg:hidden">{brings}</span>

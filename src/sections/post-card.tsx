@@ -6,16 +6,7 @@ import { largeType } from '../ui/large-type'
 import { SiteLink } from '../ui/site-link'
 import { coverDrawing, figureDrawing, PostPicture } from './post-picture'
 
-const REGULAR = {
-  card: '',
-  picture: '',
-  sizes: '(min-width: 768px) 46vw, 92vw',
-  text: 'flex-1',
-  title: 'line-clamp-2 text-lead leading-tight',
-  excerpt: 'text-small',
-} as const
-
-/** How large a card is on wide pages. In the row of a wide card, tiles have the figure's detail as high as its picture. */
+/** How large a card is on wide pages. */
 const LOOKS = {
   lead: {
     card: 'md:col-span-full lg:grid lg:grid-cols-3 lg:gap-x-6',
@@ -25,14 +16,14 @@ const LOOKS = {
     title: 'line-clamp-4 text-h3 lg:text-h2',
     excerpt: 'text-lead',
   },
-  wide: {
-    ...REGULAR,
-    card: 'md:col-span-2 lg:col-span-1 xl:col-span-2',
-    picture: 'xl:aspect-25/12',
-    title: 'line-clamp-2 text-lead leading-tight xl:text-h3',
+  regular: {
+    card: '',
+    picture: '',
+    sizes: '(min-width: 1024px) 31vw, (min-width: 768px) 46vw, 92vw',
+    text: 'flex-1',
+    title: 'line-clamp-2 text-lead leading-tight',
+    excerpt: 'text-small',
   },
-  tile: { ...REGULAR, picture: 'xl:aspect-square' },
-  regular: REGULAR,
 } as const
 
 /** A post in a list; the whole card is its link. On phones a row has the figure's detail beside its text. */
@@ -58,9 +49,7 @@ export function PostCard({
         drawing={figureDrawing(slug) ?? coverDrawing(cover)}
         photo={photo}
         sizes={classes.sizes}
-        detailMedia={[isRow && '(width < 768px)', look === 'tile' && '(width >= 1280px)']
-          .filter(Boolean)
-          .join()}
+        hasDetail={isRow}
         above={look === 'lead'}
         className={`rounded-window ${isRow ? 'aspect-square w-[30%] shrink-0 self-start md:aspect-8/5 md:w-full' : 'aspect-8/5'} ${classes.picture}`}
       />

@@ -37,7 +37,7 @@ export function PostPicture({
   photo,
   sizes,
   label,
-  detailMedia = '',
+  hasDetail = false,
   above = false,
   className,
 }: Pick<ArticleCard, 'photo'> & {
@@ -45,8 +45,8 @@ export function PostPicture({
   /** How wide it is shown, as the attribute `sizes` of images takes it. */
   readonly sizes: string
   readonly label?: string
-  /** Media queries of the screens that show the figure's detail. */
-  readonly detailMedia?: string
+  /** Shows the figure's detail on phones. */
+  readonly hasDetail?: boolean
   /** In the first screen: it loads at once. */
   readonly above?: boolean
   readonly className: string
@@ -59,7 +59,7 @@ export function PostPicture({
       className={`relative overflow-hidden ${className}`}
     >
       <picture>
-        {detailMedia !== '' && <source media={detailMedia} srcSet={`${drawing.src}#detail`} />}
+        {hasDetail && <source media="(width < 768px)" srcSet={`${drawing.src}#detail`} />}
         <Drawing drawing={drawing} above={above} className="size-full" />
       </picture>
       {photo !== undefined && (

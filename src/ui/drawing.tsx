@@ -85,27 +85,21 @@ export function BleedDrawing(drawings: Omit<TwoDrawings, 'className'>) {
   return <ResponsiveDrawing {...drawings} className={`${BLEED} ${BLEED_FROM_MD}`} />
 }
 
-/** Which of the two is shown from which screen width on. */
-const SWITCH = {
-  md: { phone: 'md:hidden', wide: `hidden md:block ${BLEED_FROM_MD}` },
-  lg: { phone: 'lg:hidden', wide: 'hidden lg:block lg:-ml-[63.3333%] lg:w-[226.6667%]' },
-} as const
-
 /** A bleed drawing of a first screen: on phones its markup is in the document, there with the text. */
 export function FirstScreenDrawing({
   wide,
   phone,
-  from = 'lg',
 }: {
   readonly wide: DrawingSource
   readonly phone: string
-  readonly from?: keyof typeof SWITCH
 }) {
-  const phoneClass = `${BLEED} ${SWITCH[from].phone} [&>svg]:h-auto [&>svg]:w-full`
   return (
     <>
-      <InlineDrawing markup={phone} className={phoneClass} />
-      <Drawing drawing={wide} className={`${BLEED} ${SWITCH[from].wide}`} />
+      <InlineDrawing
+        markup={phone}
+        className={`${BLEED} md:hidden [&>svg]:h-auto [&>svg]:w-full`}
+      />
+      <Drawing drawing={wide} className={`${BLEED} hidden md:block ${BLEED_FROM_MD}`} />
     </>
   )
 }

@@ -80,7 +80,7 @@ export const terms: LegalDocumentContent = {
       short:
         'Plans and services in advance, by the month or the year; usage at the end of each cycle.',
       parts: [
-        'We bill our services as monthly recurring payments. The first is charged when the subscription or the work begins, or when the trial ends. The rest follow on the same day of each month until the agreement ends. If you pay by the year, the same applies once a year. The first monthly payment for a five-page website is due the day it goes live. For one-time projects, such as a logo, a custom website or software, the proposal says what is due and when.',
+        'We bill our services as monthly recurring payments. The first is charged when the subscription or the work begins, or when the trial ends. The rest follow on the same day of each month until the agreement ends. If you pay by the year, the same applies once a year. For a five-page website, the setup fee is due when we start, and the first monthly payment the day it goes live. For one-time projects, such as a logo, a custom website or software, the proposal says what is due and when.',
         [
           `Calls, text messages, emails and email verification are metered. They are not part of the subscription and are charged separately at the end of each billing cycle, which is a month for usage, even on a yearly plan. ${BUSINESS_TERMS.receivedTexts.text} AI usage is metered by the message and by the voice minute, and charged at the same time. See the current rates under `,
           { label: 'additional platform fees', to: 'platformFees' },
@@ -181,7 +181,7 @@ export const terms: LegalDocumentContent = {
       parts: [
         'Call us first. We can settle most disagreements on the phone.',
         `If that fails, binding arbitration in ${arbitrationPlace}, before a single arbitrator, decides disputes that arise from this agreement. Each of us gives up the right to a court or jury trial, except for claims that a small claims court can hear and for urgent orders to prevent harm. ${governingLaw} law governs, without regard to its conflict-of-law rules.`,
-        "If one part of these terms cannot be enforced, the rest still apply. We may change these terms for the future. We announce changes by email, early enough for you to cancel before they apply if you don't agree.",
+        "If one part of these terms cannot be enforced, the rest still apply. We may change these terms for the future. We announce changes by email, early enough for you to cancel before they apply if you don't agree. On a yearly plan, a change applies from your next renewal.",
         [
           `Send written notices by mail to ${name}, ${company.address}, or by email to `,
           { label: company.email, href: emailHref },

@@ -84,7 +84,7 @@ export const about = {
         name: 'Fix',
         who: 'Your setup specialist',
         when: 'before the first ad',
-        text: `Your phone, forms and booking page come together in one inbox, and we test them with real calls. Once someone reliably answers the phone, ads can start, often within a week. The whole system can be live in as little as ${CLAIMS.launchDays.value}.`,
+        text: `Your calls and forms reach someone who answers, on our platform or with the tools you have, and we test them with real calls. Once someone reliably answers the phone, ads can start, often within a week. The whole system can be live in as little as ${CLAIMS.launchDays.value}.`,
       },
       {
         name: 'Advertise',

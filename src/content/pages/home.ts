@@ -14,6 +14,7 @@ import {
 import { assistantUrl } from '../../site/external-links'
 import type { LinkTarget } from '../../site/routes'
 import { SERVICE_STARTING_PRICES, WEBSITE_OPTION_PRICES } from '../../site/service-prices'
+import { CARRIER_FEES } from '../carrier-fees'
 import { CLAIMS, OWN_FIGURES } from '../claims'
 import {
   clinicsNote,
@@ -163,11 +164,12 @@ const demoNote =
 
 const starterPrice = monthly(PLANS.starter.monthlyCents)
 
-/** The total of the invented company's month: ads, our work on them and the platform. */
+/** The total of the invented company's month: ads, our work on them, the platform and the carriers. */
 const exampleMonthCents: Cents =
   EXAMPLE_AD_SPEND_CENTS +
   SERVICE_STARTING_PRICES.searchMarketing.cents +
-  PLANS.starter.monthlyCents
+  PLANS.starter.monthlyCents +
+  CARRIER_FEES.registrationMonthlyCents
 
 /** The month's total for each of so many jobs, in whole dollars. */
 const perJob = (jobs: number) => formatUsd(Math.round(exampleMonthCents / jobs / 100) * 100)
@@ -181,7 +183,7 @@ export const home: HomeContent = {
     lead: `Miss a call, and the caller gets one text back in seconds, once the carriers approve your number. Our platform texts, books and follows up for service businesses in ${company.cities.frisco} and ${company.cities.prosper}, from ${starterPrice} plus usage. We also run Google Ads, from ${monthly(SERVICE_STARTING_PRICES.searchMarketing.cents)} plus ad budget.`,
     primary: { label: 'Book a Free Consultation', to: 'contact' },
     secondary: { label: 'Explore Platform', to: 'platform' },
-    note: `Free call: ${consultationMinutes}, no obligation. You keep a ${freePlan.name}. The platform is free to try for ${TRIAL_DAYS} days, and you need no card to start.`,
+    note: `Free call: ${consultationMinutes}, no obligation. You keep a ${freePlan.name}. The platform is free to try for ${TRIAL_DAYS} days. You need no card to start, only to text.`,
     ledger: [
       { at: '8:12', name: 'Missed call', detail: 'Joan, from a Google ad' },
       { at: '8:12', name: 'Texted back', detail: '5 seconds later', short: '5 s' },
@@ -344,7 +346,7 @@ export const home: HomeContent = {
         figure: perJob(EXAMPLE_JOBS),
         label: `before usage, for each of the ${EXAMPLE_JOBS} jobs, or ${perJob(EXAMPLE_JOBS_FROM_ADS)} for each of the ${EXAMPLE_JOBS_FROM_ADS} from ads`,
       },
-      note: `Before usage, the month costs ${formatUsd(exampleMonthCents)}: ${formatUsd(EXAMPLE_AD_SPEND_CENTS)} for ads, ${formatUsd(SERVICE_STARTING_PRICES.searchMarketing.cents)} for our work, ${formatUsd(PLANS.starter.monthlyCents)} for ${PLANS.starter.name}.`,
+      note: `Before usage, the month costs ${formatUsd(exampleMonthCents)}: ${formatUsd(EXAMPLE_AD_SPEND_CENTS)} for ads, ${formatUsd(SERVICE_STARTING_PRICES.searchMarketing.cents)} for our work, ${formatUsd(PLANS.starter.monthlyCents)} for ${PLANS.starter.name} and ${formatUsd(CARRIER_FEES.registrationMonthlyCents)} for the carriers.`,
     },
   },
   assistant: {

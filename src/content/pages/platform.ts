@@ -9,7 +9,6 @@ import { EXAMPLE_COMPANY } from '../example-company'
 import type { FaqEntry } from '../types'
 import {
   BUSINESS_TERMS,
-  CARD_USAGE,
   SALES_TAX,
   TRIAL_USAGE_CREDIT_CENTS,
   YEARLY_RENEWAL_DAYS,
@@ -162,7 +161,7 @@ const starterPrice = formatUsd(starter.monthlyCents)
 
 export const platformHero = {
   title: 'Calls, texts, quotes and reviews in one login.',
-  lead: `So are your leads, calendar, invoices and website. For service businesses, clinics and studios in and around ${company.cities.frisco} and ${company.cities.prosper}.`,
+  lead: `Plus your leads, calendar, invoices and website. For service businesses, clinics and studios in and around ${company.cities.frisco} and ${company.cities.prosper}.`,
   link: { label: 'Start Free Trial', to: { signUp: starter.id } },
   more: { label: 'Compare the plans', to: { route: 'platform', hash: 'pricing' } },
   price: {
@@ -562,7 +561,7 @@ export const platformJourney: JourneyContent = {
 
 export const platformClosing = {
   title: 'Try it with your\u00a0team.',
-  text: `${starter.name} is free for ${trialDays}, no credit card. Texting needs one, and the carriers’ approval. ${CARD_USAGE} From day ${TRIAL_DAYS + 1}, we also charge it ${starterPrice} a month, unless you cancel first.`,
+  text: `${starter.name} is free for ${trialDays}, no credit card. Once you add one, to text for example, you pay for usage and, from day ${TRIAL_DAYS + 1}, ${starterPrice} a month, unless you cancel first.`,
   link: { label: 'Start Free Trial', to: { signUp: starter.id } },
   demo: {
     text: 'Want to see it first? We’ll show you around in 30 minutes.',

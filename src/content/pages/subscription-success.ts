@@ -15,7 +15,7 @@ interface NextStep {
 const steps: readonly NextStep[] = [
   {
     name: 'Complete your profile',
-    text: `Open the link in the confirmation email. Add your logo, your hours and the number your customers call. If you want to text, register next; if you ordered a setup, we file it when you tell us to. Registration costs ${formatUsd(CARRIER_FEES.registrationOnceCents)} once and ${formatUsd(CARRIER_FEES.registrationMonthlyCents)} a month, and can take up to three weeks. It needs a card, which also pays for usage and, from day ${TRIAL_DAYS + 1}, your plan, unless you cancel first.`,
+    text: `Open the link in the confirmation email. Add your logo, your hours and the number your customers call. If you want to text, register next; if you ordered a setup, we file it when you tell us to. Registration costs ${formatUsd(CARRIER_FEES.registrationOnceCents)} once and ${formatUsd(CARRIER_FEES.registrationMonthlyCents)} a month, and can take up to three weeks. It needs a card, which also pays for usage and, on a plan with a trial, for the plan from day ${TRIAL_DAYS + 1}, unless you cancel first.`,
   },
   {
     name: 'Explore the features',

@@ -115,7 +115,7 @@ export const SERVICE_PLAN_ROWS: Readonly<Record<PlannedService, PlanRow>> = {
   },
   onlineCourseCreation: {
     found: `${EXAMPLE_CREW.owner.name} trains every new hire for two weeks`,
-    fix: 'Ten short lessons for new hires, which other crews can buy',
+    fix: 'Ten short lessons that train your new hires and that other crews can buy',
     cost: {
       ...startingAt('onlineCourseCreation'),
       extra: `plus ${business.name}, ${formatUsd(business.monthlyCents)} a\u00a0month and usage`,

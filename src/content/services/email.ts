@@ -45,7 +45,7 @@ const mails = [
   {
     day: 10,
     subject: 'What the same fence costs in June',
-    purpose: 'The day the price goes up. Not sent.',
+    purpose: 'Tells her when the price goes up. Not sent.',
     mailbox: 'canceled',
   },
   {
@@ -103,7 +103,7 @@ export const email = {
       {
         name: 'Welcome',
         note: 'three times in the first week',
-        text: 'Turns a first visit into a second. The first goes out within the hour.',
+        text: 'Turns a first visit into a second. The first email goes out within the hour.',
       },
       {
         name: 'Quote follow-up',

@@ -117,7 +117,7 @@ export const onlineCourseCreation = {
       },
       {
         name: 'Launch campaign',
-        note: 'seven days to first ads',
+        note: 'first ads in week 4',
         text: 'A sales page, a short email series and ads to people who already know you.',
       },
     ],

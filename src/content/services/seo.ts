@@ -165,7 +165,7 @@ export const seo = {
     },
     {
       question: 'What does it cost?',
-      answer: `It starts at ${fromPrice} a month for one location. That’s our Essential size. Professional and Enterprise add towns and pages, at a fixed price that you get before you sign anything. ${BUSINESS_TERMS.serviceTerm.text}`,
+      answer: `It starts at ${fromPrice} a month for one location. That’s our Essential size, with two new pages a month for any town you serve. Professional and Enterprise add pages, at a fixed price that you get before you sign anything. ${BUSINESS_TERMS.serviceTerm.text}`,
     },
     {
       question: 'When does it pay for itself?',

@@ -65,7 +65,7 @@ export const website = {
   },
   pricing: {
     title: 'Same site, four ways to pay.',
-    text: `Pay more now or more each month. You get the same five pages either way. The site takes bookings and orders by itself, without our platform. The first monthly payment is due the day it goes live. ${SALES_TAX} ${clinicsAgreement}`,
+    text: `Pay more now or more each month. You get the same five pages either way. The site takes bookings and orders by itself, without our platform. The setup fee is due when we start, and the first monthly payment the day it goes live. ${SALES_TAX} ${clinicsAgreement}`,
     toggle: {
       label: 'Show me the option with the',
       choices: [

@@ -26,7 +26,7 @@ function HeroDrawing() {
       aria-hidden="true"
       className="relative mt-7 ml-[calc(100%-clamp(350px,100%,560px))] aspect-350/304 w-[clamp(350px,100%,560px)] text-hint leading-none tabular md:mt-8 md:ml-[min(0px,100%-960px)] md:aspect-1200/694 md:w-[max(100%,960px)] lg:-mt-[19.4%] lg:-mb-[8%] lg:text-body"
     >
-      <FirstScreenDrawing wide={heroWide} phone={heroPhone} from="md" />
+      <FirstScreenDrawing wide={heroWide} phone={heroPhone} />
       <ul className="absolute top-[3.95%] right-0 left-[66%] grid h-[78.95%] auto-rows-fr md:-top-[5.17%] md:h-[75.65%]">
         {ledger.map(({ at, name, detail, short }) => (
           <li
