@@ -46,15 +46,15 @@ const { registrationOnceCents, registrationMonthlyCents, extraNumberMonthlyCents
 export const BUSINESS_TERMS = {
   carrierFees: toConfirm(
     'Carrier registration fees',
-    `Carrier registration for texting is ${formatUsd(registrationOnceCents)} once and ${formatUsd(registrationMonthlyCents)} a month, from the day you register. That’s what it costs us, with no markup, and it isn’t refunded.`,
+    `Carrier registration for texting is ${formatUsd(registrationOnceCents)} once and ${formatUsd(registrationMonthlyCents)} a month, from the day you register until your plan ends. That’s what it costs us, with no markup, and it isn’t refunded.`,
   ),
   numbers: toConfirm(
     'Phone numbers in a plan',
-    `One local number is included. Each extra number is ${formatUsd(extraNumberMonthlyCents)} a month.`,
+    `One local number is included, and so is a number you move to us. Each extra number is ${formatUsd(extraNumberMonthlyCents)} a month.`,
   ),
   keepNumber: toConfirm(
     'Keeping the number',
-    `Yes. During the trial, forward your number to the local number in your plan. Calls to it ring on the phones you choose, and texts come from it. If you stay, you can move your own number to us and text from that. Before a trial or a plan ends, turn off forwarding, so your calls still reach you. Both numbers can move to another carrier, up to ${LEGAL_FACTS.exportDays} days after.`,
+    `Yes. During the trial, forward your number to the local number in your plan. Calls to it ring on the phones you choose, and texts come from it. If you stay, you can move your own number to us and text from that. Before a trial or a plan ends, turn off forwarding, so your calls still reach you.`,
   ),
   photoTexts: toConfirm(
     'Price of photo texts',
@@ -117,13 +117,21 @@ export const BUSINESS_TERMS = {
     'Who owns the data in the platform, and its export',
     `Your contacts with their consent records, appointments, notes, messages, quotes, invoices and call recordings are yours, and so are the pages, forms and automations that you build, or pay us to build, on the platform. You can export them any time (pages and forms as files, automations as a list), and for ${LEGAL_FACTS.exportDays} days after a plan or a trial ends. Then we delete them.`,
   ),
+  yourNumbers: toConfirm(
+    'Moving numbers out',
+    `Your own number and the local number can both move to another carrier, until ${LEGAL_FACTS.exportDays} days after the plan or the trial ends.`,
+  ),
   yearlyRenewal: toConfirm(
     'Renewal of a yearly plan',
     `A yearly plan renews by itself each year. We email you ${YEARLY_RENEWAL_DAYS} days before. If you cancel too late, ask within ${YEARLY_RENEWAL_DAYS} days after the renewal and we refund it, minus one month at the monthly price.`,
   ),
   weEndIt: toConfirm(
     'When the agency ends a prepaid year',
-    'If we end the agreement, we refund every prepaid day you don’t receive. Apart from the refunds named on this page, a prepaid year that you cancel runs to its end, without a refund.',
+    'If we end the agreement, we refund every prepaid day you don’t receive.',
+  ),
+  prepaidYear: toConfirm(
+    'When the client cancels a prepaid year',
+    'Apart from the refunds in our terms, a prepaid year that you cancel runs to its end, without a refund.',
   ),
   switching: toConfirm(
     'Changing plans',

@@ -72,6 +72,7 @@ export const cancellation = {
     sentences.withCard,
     sentences.cancelTrial,
     sentences.yearly,
+    BUSINESS_TERMS.prepaidYear.text,
     BUSINESS_TERMS.weEndIt.text,
     sentences.keep,
   ],
@@ -85,7 +86,9 @@ export function cancellationTerms(order: Order): readonly string[] {
     : [cancellation.withoutCard, cancellation.withCard]
   return [
     ...(hasTrial ? trialTerms : [BUSINESS_TERMS.shimzyRefund.text]),
-    ...(order.billingPeriod === 'yearly' ? [cancellation.yearly] : []),
+    ...(order.billingPeriod === 'yearly'
+      ? [cancellation.yearly, BUSINESS_TERMS.prepaidYear.text]
+      : []),
     hasTrial ? cancellation.cancelTrial : cancellation.cancel,
     cancellation.keep,
   ]

@@ -21,7 +21,7 @@ export const PRICE_LINES = {
   socialMedia: `${fromPrice('socialMedia')}, plus your ad budget.`,
   seo: `${fromPrice('seo')}.`,
   email: `${fromPrice('email')}. ${onPlatform}`,
-  text: `${fromPrice('text')} for our work. ${onPlatform}`,
+  text: `${fromPrice('text')} for our work. Runs on our platform, from ${price('platform')} a\u00a0month plus usage and carrier registration.`,
   website: `From ${terms(WEBSITE_OPTION_PRICES.starter)} to ${terms(WEBSITE_OPTION_PRICES.premium)}. Custom projects, such as a funnel with its own checkout, start at ${formatUsd(SERVICE_STARTING_PRICES.website.cents)}.`,
   brandDesign: `Logos from ${price('brandDesign')}. Truck lettering from ${price('vehicleLettering')}, plus printing.`,
   onlineCourseCreation: `From ${price('onlineCourseCreation')} for the launch, on the platform’s ${PLANS.business.name} plan (${formatUsd(PLANS.business.monthlyCents)} a\u00a0month plus usage).`,

@@ -135,9 +135,9 @@ export const serviceTestimonials = {
       'sample',
     ),
     said(
-      'Every form from Facebook comes in with the name of the ad on it. We call back while the parent still has the phone in hand.',
+      'Most forms from Facebook come in with the name of the ad. We call back while the parent still has the phone in hand.',
       'Karen',
-      'Office manager, orthodontist',
+      'Office manager, swim school',
       'sample',
     ),
   ],

@@ -69,7 +69,7 @@ export const terms: LegalDocumentContent = {
             },
           ],
         },
-        `A plan paid by the year costs ${MONTHS_PAID_PER_YEAR} times its monthly price. During a trial we charge no subscription fee. Without a card on file, the trial ends by itself after ${TRIAL_DAYS} days and you owe nothing. If a card is on file, because you paid a setup fee or added one, we charge your plan's price to it from day ${TRIAL_DAYS + 1} unless you cancel first. ${BUSINESS_TERMS.trialUsage.text}`,
+        `A plan paid by the year costs ${MONTHS_PAID_PER_YEAR} times its monthly price. During a trial we charge no subscription fee. Without a card on file, the trial ends by itself after ${TRIAL_DAYS} days and you owe nothing. If a card is on file, because you paid a setup fee with it or added it yourself, we charge your plan's price to it from day ${TRIAL_DAYS + 1} unless you cancel first. ${BUSINESS_TERMS.trialUsage.text}`,
         `Texting needs a card and registration with the phone carriers. ${BUSINESS_TERMS.carrierFees.text} ${BUSINESS_TERMS.trialExtension.text} ${BUSINESS_TERMS.carrierRefusal.text}`,
         `On ${starter.name} and ${business.name}, you choose who does the setup. Doing it yourself costs nothing. If we do it, we charge ${formatUsd(SETUP_OPTIONS.assistedNoWebsite.feeCents)} without a website or ${formatUsd(SETUP_OPTIONS.assisted.feeCents)} with one. On ${shimzy.name}, the AI setup is charged with the first order. ${BUSINESS_TERMS.shimzyStart.text} A setup fee is charged once, when you subscribe, even if the plan has a trial. ${BUSINESS_TERMS.setupTime.text}`,
       ],
@@ -95,7 +95,7 @@ export const terms: LegalDocumentContent = {
       short:
         "No refunds for work we've already done; if we end the agreement, unused days come back.",
       parts: [
-        `There are no refunds for rendered work: we don't refund work we've already done, campaigns that have run, setups we have finished, or a month that has begun, except as this section and sections 3 and 6 say. ${BUSINESS_TERMS.setupRefund.text} ${BUSINESS_TERMS.shimzyRefund.text} ${BUSINESS_TERMS.weEndIt.text}`,
+        `There are no refunds for rendered work: we don't refund work we've already done, campaigns that have run, setups we have finished, or a month that has begun, except as this section and sections 3 and 6 say. ${BUSINESS_TERMS.setupRefund.text} ${BUSINESS_TERMS.shimzyRefund.text} ${BUSINESS_TERMS.weEndIt.text} ${BUSINESS_TERMS.prepaidYear.text}`,
         'If we charge you by mistake, tell us and we will refund it.',
       ],
     },
@@ -120,7 +120,7 @@ export const terms: LegalDocumentContent = {
         `The agreement runs month to month. A plan paid by the year runs year to year, until you cancel it under section 6. Either party may terminate the agreement, for any reason or none, with ${terminationNoticeDays} days' written notice. Section 5 says what we refund if we are the ones who end it.`,
         'To stop a plan or a service, notice under section 6 is all you need. When you end the whole agreement under this section, section 6 still decides which payments are due.',
         'We may suspend or end a service without notice if it is used to break the law, to send unwanted messages, or to harm others.',
-        `${BUSINESS_TERMS.yourData.text} We may agree on another date in writing, and we keep what the law makes us keep. When the agreement ends, you still owe what was due for work up to the day the agreement ended.`,
+        `${BUSINESS_TERMS.yourData.text} ${BUSINESS_TERMS.yourNumbers.text} We may agree on another date in writing, and we keep what the law makes us keep. When the agreement ends, you still owe what was due for work up to the day the agreement ended.`,
       ],
     },
     {

@@ -180,10 +180,10 @@ const { premium, starter: noSetupFee } = WEBSITE_OPTION_PRICES
 export const home: HomeContent = {
   hero: {
     title: 'Upgrade Your Business With Proper Systems',
-    lead: `Miss a call, and the caller gets one text back in seconds, once the carriers approve your number. Our platform texts, books and follows up for service businesses in ${company.cities.frisco} and ${company.cities.prosper}, from ${starterPrice} plus usage. We also run Google Ads, from ${monthly(SERVICE_STARTING_PRICES.searchMarketing.cents)} plus ad budget.`,
+    lead: `Miss a call, and the caller gets one text back in seconds, once the carriers approve your number. Our platform texts, books and follows up for service businesses in ${company.cities.frisco} and ${company.cities.prosper}, from ${starterPrice} plus usage and carriers’ fees. We also run Google Ads, from ${monthly(SERVICE_STARTING_PRICES.searchMarketing.cents)} plus ad budget.`,
     primary: { label: 'Book a Free Consultation', to: 'contact' },
     secondary: { label: 'Explore Platform', to: 'platform' },
-    note: `Free call: ${consultationMinutes}, no obligation. You keep a ${freePlan.name}. The platform is free to try for ${TRIAL_DAYS} days. You need no card to start, only to text.`,
+    note: `Free call: ${consultationMinutes}, no obligation. You keep a ${freePlan.name}. Try the platform free for ${TRIAL_DAYS} days. You need no card to start; texting needs one.`,
     ledger: [
       { at: '8:12', name: 'Missed call', detail: 'Joan, from a Google ad' },
       { at: '8:12', name: 'Texted back', detail: '5 seconds later', short: '5 s' },

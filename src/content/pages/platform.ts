@@ -475,7 +475,7 @@ const questions: readonly FaqEntry[] = [
   },
   {
     question: 'Can I keep my phone number?',
-    answer: `${BUSINESS_TERMS.keepNumber.text} ${BUSINESS_TERMS.numbers.text}`,
+    answer: `${BUSINESS_TERMS.keepNumber.text} ${BUSINESS_TERMS.yourNumbers.text} ${BUSINESS_TERMS.numbers.text}`,
   },
   {
     question: `${starter.name} or ${business.name}?`,
@@ -515,7 +515,7 @@ export const platformPricing: PricingContent = {
     per: { monthly: 'per month', yearly: 'per year' },
     firstOrder,
     rates: {
-      business: `${percentBelowStarter('business')}% off calls, texts and emails. On texts alone, that makes up the extra ${formatUsd(business.monthlyCents - starter.monthlyCents)} at about ${formatCount(breakEvenTexts)} a month.`,
+      business: `${percentBelowStarter('business')}% off calls, texts and emails. If you only text, the discount covers the extra ${formatUsd(business.monthlyCents - starter.monthlyCents)} at about ${formatCount(breakEvenTexts)} texts a month.`,
     },
     usage: { label: 'plus usage', to: 'platformFees' },
     buttons: { starter: 'Start Free Trial', business: 'Start Free Trial', shimzy: 'Get Started' },
