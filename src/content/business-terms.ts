@@ -103,15 +103,15 @@ export const BUSINESS_TERMS = {
   ),
   shimzyRefund: toConfirm(
     'Refund of Shimzy',
-    'Cancel before Shimzy starts answering and we refund your first month or year, and the part of the setup we haven’t done.',
+    'Cancel before Shimzy starts answering and we refund what you’ve paid for the plan, and the part of the setup we haven’t done.',
   ),
   setupTime: toConfirm(
     'How long a setup takes',
-    `A done-for-you setup takes about five business days, and a website about 30 days. The trial starts the day you order, and the plan is charged from day ${TRIAL_DAYS + 1}, even if the website isn’t live yet.`,
+    `A done-for-you setup takes about five business days, and a website about 30 days. If we set it up, the trial starts the day you order, and the plan is charged from day ${TRIAL_DAYS + 1} unless you cancel first, even if the website isn’t live yet.`,
   ),
   shimzyStart: toConfirm(
     'How long the AI setup takes, and what the days until Shimzy answers cost',
-    'The AI setup takes about two weeks. The days until Shimzy answers are free: we refund that part of your first payment the day it starts.',
+    'The AI setup takes about two weeks. The days until Shimzy answers are free: the day it starts, we refund that part of what you’ve paid for the plan.',
   ),
   yourData: toConfirm(
     'Who owns the data in the platform, and its export',
@@ -131,7 +131,7 @@ export const BUSINESS_TERMS = {
   ),
   prepaidYear: toConfirm(
     'When the client cancels a prepaid year',
-    'Apart from the refunds in our terms, a prepaid year that you cancel runs to its end, without a refund.',
+    'Apart from the refunds that the Terms of Service name, a prepaid year that you cancel runs to its end, without a refund.',
   ),
   switching: toConfirm(
     'Changing plans',

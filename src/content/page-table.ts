@@ -122,14 +122,14 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
     label: 'Text marketing',
     title: 'Text reminders and marketing',
     description:
-      'Reminders, two-way replies and offers your customers asked for. We set up consent wording, carrier registration and opt-outs on the number they know.',
+      'Reminders, two-way replies and offers your customers asked for. We set up consent wording, carrier registration and opt-outs.',
     keywords:
       'text message marketing, SMS reminders, two-way texting, appointment reminders Frisco',
     card: {
       group: 'followUp',
       icon: 'M3 4h38v22H20L10 36V26H3Z',
       color: 'wheat',
-      text: 'Reminders and two-way replies on your number, with consent and opt-outs on record.',
+      text: 'Reminders and two-way replies from a local number, or your own once you move it to us.',
     },
   },
   website: {

@@ -42,6 +42,7 @@ export const consultationMinutes = '30 to 45 minutes'
 /** The line beside every sample, and who a sample is by where nobody is named. */
 export const sampleNotes = {
   quotes: 'Placeholder quotes. Real reviews are on the way.',
-  quoteOf: (role: string) => `Sample quote, ${role.charAt(0).toLowerCase()}${role.slice(1)}`,
+  quoteOf: (role: string, name = '') =>
+    `Sample quote, ${name && `${name}, `}${role.charAt(0).toLowerCase()}${role.slice(1)}`,
   video: 'Placeholder video. Our clients’ own words will replace it.',
 } as const

@@ -28,7 +28,7 @@ function QuietQuotes({ quotes, named = false }: QuotesProps) {
               </span>
             )}
             <span>
-              “{quote}” {named ? `${name}, ${role}` : sampleNotes.quoteOf(role)}
+              “{quote}” {sampleNotes.quoteOf(role, named ? name : '')}
             </span>
           </li>
         ))}

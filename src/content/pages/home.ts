@@ -293,7 +293,7 @@ export const home: HomeContent = {
       },
       {
         title: 'Grow Faster',
-        text: 'Every inquiry gets a quick reply and a choice of times, so fewer of them end up with a competitor.',
+        text: 'Missed calls and forms get a quick reply and a choice of times, so fewer of them end up with a competitor.',
         before: CLAIMS.conversionBefore.value,
         figure: CLAIMS.conversionAfter.value,
         caption: 'of website visitors got in touch, before and after our setup',
@@ -344,7 +344,7 @@ export const home: HomeContent = {
       ],
       result: {
         figure: perJob(EXAMPLE_JOBS),
-        label: `before usage, for each of the ${EXAMPLE_JOBS} jobs, or ${perJob(EXAMPLE_JOBS_FROM_ADS)} for each of the ${EXAMPLE_JOBS_FROM_ADS} from ads`,
+        label: `cost per job before usage, or ${perJob(EXAMPLE_JOBS_FROM_ADS)} for each of the ${EXAMPLE_JOBS_FROM_ADS} from ads`,
       },
       note: `Before usage, the month costs ${formatUsd(exampleMonthCents)}: ${formatUsd(EXAMPLE_AD_SPEND_CENTS)} for ads, ${formatUsd(SERVICE_STARTING_PRICES.searchMarketing.cents)} for our work, ${formatUsd(PLANS.starter.monthlyCents)} for ${PLANS.starter.name} and ${formatUsd(CARRIER_FEES.registrationMonthlyCents)} for the carriers.`,
     },

@@ -69,7 +69,7 @@ export const platformFees = {
       },
       {
         name: 'Local phone number',
-        price: `first one included, then ${formatUsd(CARRIER_FEES.extraNumberMonthlyCents)} a month each`,
+        price: `one included, and one you move to us; each extra one ${formatUsd(CARRIER_FEES.extraNumberMonthlyCents)} a month`,
       },
       { name: 'Photo text', price: `counts as ${PHOTO_TEXT_SEGMENTS} text segments` },
       { name: 'Usage in a trial', price: BUSINESS_TERMS.trialUsage.text },
@@ -89,7 +89,7 @@ export const platformFees = {
   },
   ai: {
     title: 'AI usage fees',
-    text: `The AI assistant comes with the ${PLANS.shimzy.name} plan. Each message it writes and each minute it talks is charged directly to you, in addition to the rates for the call or the text itself.`,
+    text: `The AI assistant comes with the ${PLANS.shimzy.name} plan. Each message it writes and each minute it’s on a call is charged directly to you, in addition to the rates for the call or the text itself.`,
     fees: [
       {
         price: formatFee(aiMessage.price),

@@ -67,7 +67,7 @@ export const subscriptionSuccess = {
     trial: 'Free trial',
     trialLength: `${TRIAL_DAYS}-day free trial`,
     trialEnd: (trial: Trial) =>
-      `Add a card ${trial.end === undefined ? `within ${TRIAL_DAYS} days` : `by ${trial.end}`} to keep your plan. Without one, it ends with the trial. ${cardOnFile(trial)}`,
+      `${cardOnFile(trial)} If you haven’t given a card, add one ${trial.end === undefined ? `within ${TRIAL_DAYS} days` : `by ${trial.end}`} to keep your plan; without one, it ends with the trial.`,
   },
 
   /** Where the address names a checkout that Stripe doesn't call complete, or can't be asked about. */

@@ -57,7 +57,7 @@ const startingAt = (service: keyof typeof SERVICE_STARTING_PRICES): PlanCost => 
     : { onceCents: cents, isStarting: true }
 }
 
-const onPlatform = `plus ${starter.name}, ${formatUsd(starter.monthlyCents)} a\u00a0month and usage`
+const onPlatform = `plus ${starter.name}, ${formatUsd(starter.monthlyCents)} a\u00a0month`
 
 /** What each service would fix for the example company. Every service page ends with its own row. */
 export const SERVICE_PLAN_ROWS: Readonly<Record<PlannedService, PlanRow>> = {
@@ -86,7 +86,7 @@ export const SERVICE_PLAN_ROWS: Readonly<Record<PlannedService, PlanRow>> = {
   email: {
     found: '310 past customers, and no email to them since 2024',
     fix: 'One spring offer to stain the fence, sent in three groups',
-    cost: { ...startingAt('email'), extra: onPlatform },
+    cost: { ...startingAt('email'), extra: `${onPlatform} and usage` },
     ready: '21 days',
     brings: 'About 8 staining requests by May',
   },
@@ -94,7 +94,7 @@ export const SERVICE_PLAN_ROWS: Readonly<Record<PlannedService, PlanRow>> = {
     company: EXAMPLE_OTHERS.vet.name,
     found: 'Of 120 visits in February, 14 were no-shows',
     fix: 'A text the day before: C confirms, R picks another time',
-    cost: { ...startingAt('text'), extra: onPlatform },
+    cost: { ...startingAt('text'), extra: `${onPlatform}, usage and carrier registration` },
     ready: '21 days',
     note: 'with the carriers’ review',
     brings: 'About 9 more kept visits a month',
@@ -118,7 +118,7 @@ export const SERVICE_PLAN_ROWS: Readonly<Record<PlannedService, PlanRow>> = {
     fix: 'Ten short lessons that train your new hires and that other crews can buy',
     cost: {
       ...startingAt('onlineCourseCreation'),
-      extra: `plus ${business.name}, ${formatUsd(business.monthlyCents)} a\u00a0month and usage`,
+      extra: `plus ${business.name}, ${formatUsd(business.monthlyCents)} a\u00a0month`,
     },
     ready: '30 days',
     brings: `A week of ${EXAMPLE_CREW.owner.name}’s time back with each hire`,

@@ -138,7 +138,7 @@ export const fullStack = {
       title: 'What this one would cost',
       rows: QUOTE_ROWS.map(({ what, cents }) => ({ what, price: formatUsd(cents) })),
       total: {
-        what: 'Fixed total, plus usage for each text sent',
+        what: 'Fixed total, plus registration and usage for texts',
         price: formatUsd(QUOTE_ROWS.reduce((sum, { cents }) => sum + cents, 0)),
       },
     },

@@ -76,8 +76,8 @@ export const website = {
     popularTag: 'Most popular',
     marks: { setup: 'Lowest setup fee', monthly: 'Lowest monthly fee' },
     announcements: {
-      setup: `${lowestSetup.name} has the lowest setup fee: ${formatUsd(lowestSetup.cents)}.`,
-      monthly: `${lowestHosting.name} has the lowest monthly fee: ${formatUsd(lowestHosting.cents)}.`,
+      setup: `The ${lowestSetup.name} website has the lowest setup fee: ${formatUsd(lowestSetup.cents)}.`,
+      monthly: `The ${lowestHosting.name} website has the lowest monthly fee: ${formatUsd(lowestHosting.cents)}.`,
     },
     fees: [
       { fee: 'setupCents', label: 'setup, once' },
