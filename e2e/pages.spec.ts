@@ -83,6 +83,21 @@ test('the blog shows all posts or those of one town', async ({ page }) => {
   await expect(cards.filter({ visible: true })).toHaveCount(ARTICLE_SLUGS.length)
 })
 
+test('the blog has one to four columns, by the width of the page', async ({ page }) => {
+  await visit(page, '/blog')
+  const posts = page.getByRole('main').getByRole('list')
+  for (const [width, columns] of [
+    [360, 1],
+    [768, 2],
+    [1024, 3],
+    [1280, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: PHONE.height })
+    const tracks = posts.evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' '))
+    expect(await tracks).toHaveLength(columns)
+  }
+})
+
 test('a question shows together with the beginning of its reply', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.goto('/')

@@ -40,6 +40,10 @@ function toConfirm(topic: string, text: string): BusinessTerm {
   return { topic, text, status: 'to confirm' }
 }
 
+/** What canceling a prepaid year means. The terms call themselves 'these terms'. */
+export const prepaidYear = (document: string) =>
+  `Apart from the refunds listed in ${document}, a prepaid year that you cancel runs to its end, without a refund.`
+
 const { registrationOnceCents, registrationMonthlyCents, extraNumberMonthlyCents } = CARRIER_FEES
 
 /** What the business answers, by question. */
@@ -115,7 +119,7 @@ export const BUSINESS_TERMS = {
   ),
   yourData: toConfirm(
     'Who owns the data in the platform, and its export',
-    `Your contacts with their consent records, appointments, notes, messages, quotes, invoices and call recordings are yours, and so are the pages, forms and automations that you build, or pay us to build, on the platform. You can export them any time (pages and forms as files, automations as a list), and for ${LEGAL_FACTS.exportDays} days after a plan or a trial ends. Then we delete them.`,
+    `Your contacts with their consent records, appointments, notes, messages, quotes, invoices and call recordings are yours, and so are the pages, forms, courses and automations that you build, or pay us to build, on the platform. You can export them any time (pages, forms and lessons as files, automations as a list), and for ${LEGAL_FACTS.exportDays} days after a plan or a trial ends. Then we delete them.`,
   ),
   yourNumbers: toConfirm(
     'Moving numbers out',
@@ -131,7 +135,7 @@ export const BUSINESS_TERMS = {
   ),
   prepaidYear: toConfirm(
     'When the client cancels a prepaid year',
-    'Apart from the refunds that the Terms of Service name, a prepaid year that you cancel runs to its end, without a refund.',
+    prepaidYear('the Terms of Service'),
   ),
   switching: toConfirm(
     'Changing plans',
@@ -209,7 +213,7 @@ export const BUSINESS_TERMS = {
   ),
   competitors: toConfirm(
     'Working for competitors',
-    'We don’t run ads or do SEO for two companies in the same trade and the same ZIP codes.',
+    'While we run ads or do SEO for you, we don’t do it for another company in your trade and ZIP codes.',
   ),
   assistantDisclosure: toConfirm(
     'What the AI assistant tells callers',

@@ -1,4 +1,4 @@
-import { formatDay, formatShortDay } from '../shared/calendar'
+import { formatDay, formatMonthDay } from '../shared/calendar'
 import { formatUsd } from '../shared/money'
 import { PLANS, TRIAL_DAYS, type BillingPeriod } from '../shared/plans'
 import {
@@ -38,12 +38,12 @@ export function chargeTerms(order: Order, today: Date): string {
   const price = `${amount} every ${noun}`
   const taxed = `${amount} plus any tax every ${noun}`
   const email = `To cancel, email ${company.email}`
-  const firstCharge = formatShortDay(trialEnd(today))
+  const firstCharge = formatMonthDay(trialEnd(today))
   const notice = `${NOTICE_DAYS} a bill.`
   if (!hasTrial) {
     const end = periodEnd(today, billingPeriod)
     // Next year's day is named with its year.
-    const next = billingPeriod === 'yearly' ? formatDay(end) : formatShortDay(end)
+    const next = billingPeriod === 'yearly' ? formatDay(end) : formatMonthDay(end)
     return `${due}, plus any sales tax: the AI setup and your first ${noun}. Then ${price} from ${next}, plus usage and any tax, until you cancel. ${email} ${notice}`
   }
   const charged = needsCardToday(order)

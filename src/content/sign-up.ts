@@ -23,7 +23,8 @@ export const signUp = {
     trial: (plan: Plan) => (plan.hasTrial ? `${TRIAL_DAYS}-day free trial` : 'No free trial'),
     featured: 'Most Popular',
     note: '2 Months Free With Annual Billing',
-    clinics: 'Clinics: email us for the HIPAA agreement (BAA) first, and sign up once it’s signed.',
+    clinics:
+      'Clinics and med spas: email us for the HIPAA agreement (BAA) first, and sign up once it’s signed.',
     next: 'Continue to Setup',
   },
 

@@ -34,7 +34,8 @@ export const clinicsNote =
   'Clinics: please keep your calendar closed, and leave out patients’ names, conditions and appointment details.'
 
 /** Wherever patients could be written to. */
-export const clinicsAgreement = 'Clinics: we sign the HIPAA agreement (BAA) first, at no charge.'
+export const clinicsAgreement =
+  'Clinics and med spas: we sign the HIPAA agreement (BAA) first, at no charge.'
 
 /** How long the consultation takes. */
 export const consultationMinutes = '30 to 45 minutes'

@@ -3,6 +3,7 @@ import { MONTHS_PAID_PER_YEAR, PLANS, TRIAL_DAYS, type PlanId } from '../shared/
 import { SETUP_OPTIONS, type SetupOptionId } from '../shared/setup-options'
 import { aiUsageCents, usageCents, type UsageFeeId } from '../shared/usage-fees'
 import { CARRIER_FEES } from './carrier-fees'
+import { clinicsAgreement } from './standing-copy'
 
 /** A month of use: units of each usage fee, and what the AI assistant does. */
 interface MonthOfUse {
@@ -88,7 +89,7 @@ export function buyerTotals({ planId, setupOption, use }: TypicalBuyer): BuyerTo
 export const buyerTable = {
   title: 'What it adds up to.',
   text: 'Three made-up businesses, with setup, plan, usage and carrier registration, before sales tax.',
-  note: `Each text is one segment. A free trial moves the first charge for the plan to day ${TRIAL_DAYS + 1}. The setup is charged the day you order, and registration the day you register. ${PLANS.shimzy.name}’s free days before it answers would lower its totals. Clinics: we sign the BAA first, at no charge.`,
+  note: `Each text is one segment. A free trial moves the first charge for the plan to day ${TRIAL_DAYS + 1}. The setup is charged the day you order, and registration the day you register. ${PLANS.shimzy.name}’s free days before it answers would lower its totals. ${clinicsAgreement}`,
   names: { year: 'First 12 months, paid monthly' },
   /** A receipt, without its total. */
   lines: (buyer: TypicalBuyer) => {

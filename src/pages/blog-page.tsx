@@ -67,7 +67,7 @@ export function BlogPage() {
             <p className="text-small text-soil-3">{blog.lastUpdate(formatIsoDay(lastUpdate))}</p>
           )}
         </div>
-        <ul className="mt-8 grid gap-x-6 gap-y-8 md:grid-cols-2 md:gap-y-11 lg:grid-cols-3">
+        <ul className="mt-8 grid gap-x-6 gap-y-8 md:grid-cols-2 md:gap-y-11 lg:grid-cols-3 xl:grid-cols-4">
           {ARTICLE_CARDS.map((post, index) => (
             <PostCard
               key={post.slug}
@@ -77,7 +77,7 @@ export function BlogPage() {
               className={HIDDEN_FOR_OTHER_TOWN[post.city]}
             />
           ))}
-          <li className="flex flex-wrap content-center items-center justify-between gap-x-6 gap-y-2 rounded-window bg-limestone-2 p-6 lg:col-span-2">
+          <li className="flex flex-wrap content-center items-center justify-between gap-x-6 gap-y-2 rounded-window bg-limestone-2 p-6 lg:col-span-2 xl:col-span-1">
             <h2 className="text-h3">{blog.ask.title}</h2>
             <p className="max-w-measure text-soil-2">{blog.ask.text}</p>
             <TextLink to={blog.ask.link.to}>{blog.ask.link.label}</TextLink>

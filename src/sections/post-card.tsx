@@ -19,7 +19,7 @@ const LOOKS = {
   regular: {
     card: '',
     picture: '',
-    sizes: '(min-width: 1024px) 31vw, (min-width: 768px) 46vw, 92vw',
+    sizes: '(min-width: 1280px) 23vw, (min-width: 1024px) 31vw, (min-width: 768px) 46vw, 92vw',
     text: 'flex-1',
     title: 'line-clamp-2 text-lead leading-tight',
     excerpt: 'text-small',

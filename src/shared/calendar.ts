@@ -16,9 +16,9 @@ export function formatIsoDay(isoDay: string): string {
   return formatDay(new Date(`${isoDay}T12:00:00`))
 }
 
-/** `Dec 5` */
-export function formatShortDay(date: Date): string {
-  return `${monthOf(date).slice(0, 3)} ${date.getDate()}`
+/** `December 5` */
+export function formatMonthDay(date: Date): string {
+  return `${monthOf(date)} ${date.getDate()}`
 }
 
 /** `3:05 PM` */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatClockTime, formatDay, formatIsoDay, formatShortDay } from '../../src/shared/calendar'
+import { formatClockTime, formatDay, formatIsoDay, formatMonthDay } from '../../src/shared/calendar'
 
 const DAYS = fc.date({
   min: new Date('2000-01-01T00:00:00Z'),
@@ -8,10 +8,10 @@ const DAYS = fc.date({
   noInvalidDate: true,
 })
 
-test('days are written with the month in full, or short', () => {
+test('days are written with the month in full, with or without the year', () => {
   const day = new Date('2026-12-05T12:00:00')
   expect(formatDay(day)).toBe('December 5, 2026')
-  expect(formatShortDay(day)).toBe('Dec 5')
+  expect(formatMonthDay(day)).toBe('December 5')
 })
 
 test('a day that is given without a time is the same day everywhere', () => {
@@ -29,12 +29,12 @@ test.each([
 
 test('days and times are written as the browser itself would write them', () => {
   const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
-  const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
+  const monthDay = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' })
   const clockTime = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' })
   fc.assert(
     fc.property(DAYS, (date) => {
       expect(formatDay(date)).toBe(day.format(date))
-      expect(formatShortDay(date)).toBe(shortDay.format(date))
+      expect(formatMonthDay(date)).toBe(monthDay.format(date))
       // Between time and half of the day, newer versions write a narrow space.
       expect(formatClockTime(date)).toBe(clockTime.format(date).replace(/\s/, ' '))
     }),

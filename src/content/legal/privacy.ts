@@ -194,7 +194,7 @@ export const privacy: LegalDocumentContent = {
           list: [
             { term: 'Campaign cookie', text: `${lifetimeDays} days.` },
             {
-              term: 'Inquiries',
+              term: 'Inquiries, and our notes on them',
               text: 'Until your question is settled, unless you become a customer or ask us to delete them sooner.',
             },
             {

@@ -3,7 +3,7 @@ import { MONTHS_PAID_PER_YEAR, PLANS, TRIAL_DAYS } from '../../shared/plans'
 import { SETUP_OPTIONS } from '../../shared/setup-options'
 import { company, emailHref, phoneHref } from '../../site/company'
 import { LEGAL_FACTS } from '../legal-facts'
-import { BUSINESS_TERMS } from '../business-terms'
+import { BUSINESS_TERMS, prepaidYear } from '../business-terms'
 import type { LegalDocumentContent } from '../legal-document'
 import { WEBSITE_PROMISES } from '../website-promises'
 
@@ -44,7 +44,7 @@ export const terms: LegalDocumentContent = {
       short: 'Marketing and software services, and a business platform by subscription.',
       parts: [
         'We provide two things. Agency services are work that people do for you: advertising, search, email and text campaigns, websites, design, courses and software. The platform is software you use by subscription.',
-        'The proposal you approve says what an agency service includes, when we deliver it and what it costs. The pricing page on the day you subscribe says what a plan includes. We quote anything beyond that before we start.',
+        'The proposal you approve says what an agency service includes, when we deliver it and what it costs. The platform page and the platform fees page, as they read on the day you subscribe, say what a plan includes and what usage costs. We quote anything beyond that before we start.',
         "Parts of our services depend on other companies, such as ad networks, phone carriers, payment providers and hosts. Their rules apply to their part, and we can't make them run an ad or deliver a text they've rejected.",
       ],
     },
@@ -95,7 +95,7 @@ export const terms: LegalDocumentContent = {
       short:
         "No refunds for work we've already done; if we end the agreement, unused days come back.",
       parts: [
-        `There are no refunds for rendered work: we don't refund work we've already done, campaigns that have run, setups we have finished, or a month that has begun, except as this section and sections 3 and 6 say. ${BUSINESS_TERMS.setupRefund.text} ${BUSINESS_TERMS.shimzyRefund.text} ${BUSINESS_TERMS.weEndIt.text} ${BUSINESS_TERMS.prepaidYear.text}`,
+        `There are no refunds for rendered work: we don't refund work we've already done, campaigns that have run, setups we have finished, or a month that has begun, except as this section and sections 3 and 6 say. ${BUSINESS_TERMS.setupRefund.text} ${BUSINESS_TERMS.shimzyRefund.text} ${BUSINESS_TERMS.weEndIt.text} ${prepaidYear('these terms')}`,
         'If we charge you by mistake, tell us and we will refund it.',
       ],
     },

@@ -30,7 +30,7 @@ export const contactFaq: readonly FaqEntry[] = [
   },
   {
     question: 'Who is on the call, and is it recorded?',
-    answer: `You talk to the person who would be in charge of your work. ${BUSINESS_TERMS.callPlan.text}`,
+    answer: `You talk to a consultant, who tells you who would be in charge of your work. ${BUSINESS_TERMS.callPlan.text}`,
   },
   {
     question: 'Do I have to use your platform?',

@@ -10,8 +10,9 @@ import {
   type UsageFeeId,
 } from '../../shared/usage-fees'
 import { WEBSITE_OPTION_PRICES } from '../../site/service-prices'
-import { BUSINESS_TERMS, PHOTO_TEXT_SEGMENTS } from '../business-terms'
+import { BUSINESS_TERMS, PHOTO_TEXT_SEGMENTS, WEBSITE_BUYOUT_MONTHS } from '../business-terms'
 import { CARRIER_FEES } from '../carrier-fees'
+import { LEGAL_FACTS } from '../legal-facts'
 import { WEBSITE_INCLUSIONS } from '../website-inclusions'
 
 const exampleUnits = {
@@ -105,8 +106,8 @@ export const platformFees = {
   },
   websites: {
     title: 'Website options',
-    text: 'Four ways to pay for the same five-page website. You don’t need one to use the platform.',
-    note: `The ${formatUsd(SETUP_OPTIONS.assisted.feeCents)} platform setup already includes such a website, ready in about 30 days. Its hosting is part of your plan; when you leave, you get its files. The ${WEBSITE_OPTION_PRICES.starter.name} website has nothing to do with the ${PLANS.starter.name} plan.`,
+    text: `Four ways to pay for the same five-page website. With Flexible and Starter, the design becomes yours after ${WEBSITE_BUYOUT_MONTHS} payments. You don’t need one to use the platform.`,
+    note: `The ${formatUsd(SETUP_OPTIONS.assisted.feeCents)} platform setup already includes such a website, ready in about 30 days. Its hosting is part of your plan; when you leave, you can export its files for ${LEGAL_FACTS.exportDays} days. The ${WEBSITE_OPTION_PRICES.starter.name} website has nothing to do with the ${PLANS.starter.name} plan.`,
     headings: ['Option', 'Setup fee', 'Hosting per month', 'First 12 months'],
     popular: 'Most popular',
     includesTitle: 'All four include',

@@ -561,7 +561,7 @@ export const platformJourney: JourneyContent = {
 
 export const platformClosing = {
   title: 'Try it with your\u00a0team.',
-  text: `${starter.name} is free for ${trialDays}, no credit card. Once you add one, to text for example, you pay for usage and, from day ${TRIAL_DAYS + 1}, ${starterPrice} a month, unless you cancel first.`,
+  text: `${starter.name} is free for ${trialDays}, no credit card. Once you add one, you pay for usage, carrier registration if you text (${formatUsd(CARRIER_FEES.registrationOnceCents)} once, ${formatUsd(CARRIER_FEES.registrationMonthlyCents)} a month) and, from day ${TRIAL_DAYS + 1}, ${starterPrice} a month, unless you cancel first.`,
   link: { label: 'Start Free Trial', to: { signUp: starter.id } },
   demo: {
     text: 'Want to see it first? We’ll show you around in 30 minutes.',

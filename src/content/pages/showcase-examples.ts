@@ -124,7 +124,7 @@ export const showcaseExamples = {
       note: 'March 30, 7:30 a.m.',
     },
     greeting: 'Hi Tom,',
-    text: 'We built your fence in spring 2022, and cedar needs oil about now. We’ll be in your part of town this month anyway. It takes an hour.',
+    text: 'We built your fence in spring 2022, and cedar needs oil about now. We’ll be in your part of town next week anyway. It takes an hour.',
     sender: `Ray, ${EXAMPLE_COMPANY}`,
     link: 'Save me a time',
     foot: `${EXAMPLE_CONTACT.mail} · Unsubscribe`,

@@ -71,7 +71,7 @@ export const websiteIntake = {
     },
   } satisfies EmbedText,
   direct: {
-    title: 'Answer five questions by phone or email.',
+    title: 'Five questions by phone or email, then a price within one business day.',
     call: `We ask, you answer. It takes about 15 minutes. ${supportPromise.short}`,
     email: {
       label: 'Answer by email',

@@ -79,7 +79,7 @@ export const SERVICE_PLAN_ROWS: Readonly<Record<PlannedService, PlanRow>> = {
     found: '“Fence company Frisco” shows you on page two',
     fix: 'Your Business Profile filled in, then a page for each town you work in',
     cost: startingAt('seo'),
-    ready: '30 days',
+    ready: '30 days for the profile',
     note: 'the first town’s page in month 2',
     brings: 'More calls from search, usually in 3 to 6 months',
   },
@@ -118,7 +118,7 @@ export const SERVICE_PLAN_ROWS: Readonly<Record<PlannedService, PlanRow>> = {
     fix: 'Ten short lessons that train your new hires and that other crews can buy',
     cost: {
       ...startingAt('onlineCourseCreation'),
-      extra: `plus ${business.name}, ${formatUsd(business.monthlyCents)} a\u00a0month`,
+      extra: `plus ${business.name}, ${formatUsd(business.monthlyCents)} a\u00a0month and usage`,
     },
     ready: '30 days',
     brings: `A week of ${EXAMPLE_CREW.owner.name}’s time back with each hire`,

@@ -23,7 +23,7 @@ const QUOTE_ROWS: readonly { readonly what: string; readonly cents: Cents }[] = 
     what: 'Choices, due dates and signatures',
     cents: SERVICE_STARTING_PRICES.customerPortal.cents,
   },
-  { what: 'Allowances from your accounting', cents: ALLOWANCES_CENTS },
+  { what: 'Allowances from your accounting software', cents: ALLOWANCES_CENTS },
   { what: 'Texts when a choice is due', cents: 140_000 },
 ]
 
@@ -100,7 +100,7 @@ export const fullStack = {
       {
         name: 'Integrations',
         note: 'one to three weeks',
-        text: 'Your accounting, calendar and door locks, sharing the same data.',
+        text: 'Your accounting software, calendar and door locks, sharing the same data.',
       },
       {
         name: 'AI assistants',

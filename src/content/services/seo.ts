@@ -14,7 +14,7 @@ import type {
   ServiceHeroContent,
 } from '../types'
 import { HERO_PRICES } from '../hero-prices'
-import { freePlan } from '../standing-copy'
+import { clinicsAgreement, freePlan } from '../standing-copy'
 
 const fromPrice = formatUsd(SERVICE_STARTING_PRICES.seo.cents)
 
@@ -148,7 +148,7 @@ export const seo = {
       {
         mark: 'Month 6',
         name: 'Grow',
-        text: 'We ask for reviews, update answers and watch what competitors do.',
+        text: 'We help you ask every customer for a review, update the pages we wrote and watch what competitors do.',
       },
     ],
   },
@@ -161,7 +161,7 @@ export const seo = {
     },
     {
       question: 'What is included in the service?',
-      answer: `Keyword research, on-page and technical SEO, content, your Business Profile and monthly reporting. All of it is included for one location. ${BUSINESS_TERMS.profileOnce.text}`,
+      answer: `Keyword research, on-page and technical SEO, content, your Business Profile and monthly reporting. All of it is included for one location. ${BUSINESS_TERMS.profileOnce.text} ${clinicsAgreement}`,
     },
     {
       question: 'What does it cost?',

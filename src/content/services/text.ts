@@ -17,7 +17,7 @@ export interface ThreadText {
 const parts = [
   {
     name: 'Consent, on record',
-    text: 'The sign at your desk names you and says that texts are automated and include offers, how often they come, how to stop, and that nobody has to agree in order to buy. FCC rules require that consent in writing. We keep the date and the wording.',
+    text: 'The sign at your desk names you and says four things: texts are automated and include offers, how often they come, how to stop them, and that nobody has to agree in order to buy. FCC rules require written consent to offers. We keep the date and the wording.',
     day: 'March 3, from the sign at the desk',
     spot: 0,
     texts: [
@@ -149,7 +149,7 @@ export const text = {
     from: 'Price:',
     figure: price,
     title: 'a month and up',
-    receipt: [...FIRST_MONTH, { name: 'Your first month', cents: firstMonthCents }].map(
+    receipt: [...FIRST_MONTH, { name: 'Your first month, at most', cents: firstMonthCents }].map(
       ({ name, cents }) => ({ name, value: formatUsd(cents) }),
     ),
     after: `Then ${formatUsd(firstMonthCents - CARRIER_FEES.registrationOnceCents)} a month at the same use.`,

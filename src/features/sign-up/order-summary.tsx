@@ -1,6 +1,6 @@
 import { orderSummary } from '../../assets/drawings'
 import { orderWords } from '../../content/sign-up'
-import { formatShortDay } from '../../shared/calendar'
+import { formatMonthDay } from '../../shared/calendar'
 import { formatUsd } from '../../shared/money'
 import { PLANS } from '../../shared/plans'
 import {
@@ -22,7 +22,7 @@ export function orderLines(order: Order, today: Date) {
   const setup = SETUP_OPTIONS[setupOption]
   const price = formatUsd(planPriceCents(planId, billingPeriod))
   const firstCharge = plan.hasTrial
-    ? orderWords.firstChargeLater(formatShortDay(trialEnd(today)), needsCardToday(order))
+    ? orderWords.firstChargeLater(formatMonthDay(trialEnd(today)), needsCardToday(order))
     : orderWords.firstChargeNow(billingPeriod)
   const trial = { name: orderWords.trial, hint: orderWords.trialHint, amount: `−${price}` }
   return [

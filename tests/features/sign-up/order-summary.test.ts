@@ -29,7 +29,7 @@ const termsOf = (
 
 test('a trial without a setup fee needs no card', () => {
   expect(termsOf('starter', 'monthly', 'self')).toBe(
-    `$0 today. If you add a card, you pay usage, registration if you text and, from Dec 5, ${monthlyPrice('starter')} plus any tax every month until you cancel. To cancel, email ${company.email} before Dec 5; after that, at least 3 business days before a bill.`,
+    `$0 today. If you add a card, you pay usage, registration if you text and, from December 5, ${monthlyPrice('starter')} plus any tax every month until you cancel. To cancel, email ${company.email} before December 5; after that, at least 3 business days before a bill.`,
   )
 })
 
@@ -46,7 +46,7 @@ test.each(PLAN_IDS)('what is beside the button of %s can be read on a phone', (p
 test('a paid setup keeps the card, which pays the plan on day 15 unless it is canceled', () => {
   const terms = termsOf('business', 'yearly', 'assisted')
   expect(terms).toContain(
-    `${setupFee('assisted')} today, plus any sales tax, for the setup. Your card stays on file for usage, registration if you text and, from Dec 5`,
+    `${setupFee('assisted')} today, plus any sales tax, for the setup. Your card stays on file for usage, registration if you text and, from December 5`,
   )
   expect(terms).toContain(`${yearlyPrice('business')} plus any tax every year until you cancel`)
   expect(terms).toContain('at least 3 business days before a bill.')
@@ -59,9 +59,9 @@ test('a paid setup keeps the card, which pays the plan on day 15 unless it is ca
 })
 
 test.each([
-  ['monthly', '2026-11-21', 'every month from Dec 21, plus'],
+  ['monthly', '2026-11-21', 'every month from December 21, plus'],
   ['yearly', '2026-11-21', 'every year from November 21, 2027, plus'],
-  ['monthly', '2027-01-31', 'every month from Feb 28, plus'],
+  ['monthly', '2027-01-31', 'every month from February 28, plus'],
 ] as const)('shimzy paid %s on %s names the next charge', (billingPeriod, day, next) => {
   const months = billingPeriod === 'yearly' ? 10 : 1
   const due = SETUP_OPTIONS.shimzy.feeCents + months * PLANS.shimzy.monthlyCents
@@ -80,7 +80,7 @@ test('the lines of a trial are plan, trial and setup', () => {
   expect(lines).toEqual([
     {
       name: 'Business, monthly',
-      hint: 'first charge Dec 5',
+      hint: 'first charge December 5',
       amount: price,
     },
     { name: 'Free trial', hint: '14 days, starts today', amount: `−${price}` },

@@ -81,7 +81,7 @@ test('shimzy has its own title, description, setup, sum and submit label', async
   const price = monthlyPrice('shimzy')
   const due = formatUsd(SETUP_OPTIONS.shimzy.feeCents + PLANS.shimzy.monthlyCents)
   expect(dialog().getByText(`${setupFee('shimzy')} + ${price}`)).toBeVisible()
-  const terms = `${due} today, plus any sales tax: the AI setup and your first month. Then ${price} every month from Dec 21`
+  const terms = `${due} today, plus any sales tax: the AI setup and your first month. Then ${price} every month from December 21`
   expect(dialog().getByText(terms, { exact: false })).toBeVisible()
 })
 
