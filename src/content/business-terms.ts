@@ -95,7 +95,7 @@ export const BUSINESS_TERMS = {
   ),
   trialDeadline: toConfirm(
     'Until when a trial can be canceled',
-    `In a trial, cancel by 11:59 p.m. Central on its last day and pay nothing for the plan.`,
+    'In a trial, cancel by 11:59 p.m. Central on its last day and pay nothing for the plan.',
   ),
   cancelConfirmation: toConfirm(
     'How a cancellation is confirmed',
