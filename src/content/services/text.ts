@@ -149,9 +149,10 @@ export const text = {
     from: 'Price:',
     figure: price,
     title: 'a month and up',
-    receipt: [...FIRST_MONTH, { name: 'Your first month, at most', cents: firstMonthCents }].map(
-      ({ name, cents }) => ({ name, value: formatUsd(cents) }),
-    ),
+    receipt: [
+      ...FIRST_MONTH,
+      { name: `Your first month, with ${EXAMPLE_TEXTS} texts`, cents: firstMonthCents },
+    ].map(({ name, cents }) => ({ name, value: formatUsd(cents) })),
     after: `Then ${formatUsd(firstMonthCents - CARRIER_FEES.registrationOnceCents)} a month at the same use.`,
     items: [
       'Registering you with the carriers (A2P 10DLC)',
