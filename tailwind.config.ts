@@ -66,11 +66,10 @@ export default {
       ],
       lead: ['clamp(1.125rem, 1.06rem + .3vw, 1.3125rem)', { lineHeight: '1.5' }],
       body: ['clamp(1rem, .955rem + .19vw, 1.0625rem)', { lineHeight: '1.6' }],
-      small: ['.9375rem', { lineHeight: '1.5' }],
-      hint: ['.875rem', { lineHeight: '1.45' }],
-      /* Text inside product drawings only. */
-      drawing: ['.8125rem', { lineHeight: '1.4' }],
-      'drawing-small': ['.75rem', { lineHeight: '1.4' }],
+      /* The smallest text that is read: 16 px, because phones are held at arm's length. */
+      small: ['1rem', { lineHeight: '1.5' }],
+      /* Text inside pictured screens only. */
+      drawing: ['.875rem', { lineHeight: '1.4' }],
     },
     fontWeight: { normal: '400', medium: '500', semibold: '600', heading: '680' },
     borderRadius: {

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { request as forward } from 'node:http'
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2'
-import { provideLocalServices, siteFunctions } from '../src/dev/server/local-services'
-import { startSiteServer } from '../src/dev/server/site-server'
+import { provideLocalServices, siteFunctions } from '../src/node/dev/server/local-services'
+import { startSiteServer } from '../src/node/dev/server/site-server'
 import { ANALYTICS_HOSTS, ANALYTICS_SETTINGS, sendAnalyticsLibrary } from './fake-analytics'
 
 /** The site as it was built and is served for measuring. */

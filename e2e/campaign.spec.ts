@@ -32,7 +32,7 @@ async function campaignReport() {
     [
       '--import',
       'tsx',
-      'src/commands/campaign-report.ts',
+      'src/node/commands/campaign-report.ts',
       '--by=utm_source,utm_campaign',
       '--json',
     ],

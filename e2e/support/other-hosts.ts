@@ -1,4 +1,4 @@
-import { BOOKING_WIDGET, INTAKE_WIDGET } from '../../src/dev/sample-widgets'
+import { BOOKING_WIDGET, INTAKE_WIDGET } from '../../src/node/dev/sample-widgets'
 import { SETTING_DEFAULTS } from '../../src/shared/setting-defaults'
 import { WIDGETS_HOST } from './addresses'
 import { GOOGLE_TAG, META_PIXEL } from './analytics-stubs'

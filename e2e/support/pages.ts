@@ -1,5 +1,5 @@
-import { BLOG_FOLDER, readBlog } from '../../src/articles/blog'
-import { collectFacts } from '../../src/articles/facts'
+import { BLOG_FOLDER, readBlog } from '../../src/node/articles/blog'
+import { collectFacts } from '../../src/node/articles/facts'
 import { pathTo, ROUTES } from '../../src/site/routes'
 
 /** An article; the others come from the same template. */

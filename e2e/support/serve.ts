@@ -1,6 +1,6 @@
 import { createBuilder } from 'vite'
-import { provideLocalServices, siteFunctions } from '../../src/dev/server/local-services'
-import { startSiteServer } from '../../src/dev/server/site-server'
+import { provideLocalServices, siteFunctions } from '../../src/node/dev/server/local-services'
+import { startSiteServer } from '../../src/node/dev/server/site-server'
 import { BASE_URL, SITE_PORT, TEST_SITE_DIR, WIDGETS_HOST } from './addresses'
 
 /**

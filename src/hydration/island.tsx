@@ -1,7 +1,7 @@
 import { createContext, use, type PropsWithChildren, type ReactNode } from 'react'
 import type { IslandName } from './island-names'
 
-/** Renders an island to HTML as a React root of its own. Provided by the build (src/prerender/render.tsx). */
+/** Renders an island to HTML as a React root of its own. Provided by the build (src/node/prerender/render.tsx). */
 export type RenderIsland = (name: IslandName, content: ReactNode) => string
 
 /** Null in the browser, where islands after a navigation are ordinary parts of the page. */

@@ -11,7 +11,7 @@ import { DrawnSteps } from '../sections/drawn-steps'
 import { FeatureList } from '../sections/feature-list'
 import { ProductWindow } from '../sections/product/product-window'
 import { ServicePage } from '../sections/service-page'
-import { QuoteColumns } from '../sections/service-quotes'
+import { QuoteColumns } from '../sections/quote-columns'
 import { TitledSection } from '../sections/titled-section'
 import { Drawing } from '../ui/drawing'
 

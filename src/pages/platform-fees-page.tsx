@@ -8,7 +8,7 @@ import {
   TenDollarsTable,
   UsageTable,
   WebsiteOptionsTable,
-} from '../sections/fee-tables'
+} from './platform-fees/fee-tables'
 import { TitledSection } from '../sections/titled-section'
 import { formatUsd } from '../shared/money'
 import { BleedDrawing } from '../ui/drawing'

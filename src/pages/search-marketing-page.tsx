@@ -7,7 +7,7 @@ import { searchMarketing as content } from '../content/services/search-marketing
 import { serviceTestimonials } from '../content/testimonials'
 import { FeatureList } from '../sections/feature-list'
 import { ServicePage } from '../sections/service-page'
-import { QuoteColumns } from '../sections/service-quotes'
+import { QuoteColumns } from '../sections/quote-columns'
 import { TitledSection } from '../sections/titled-section'
 import { Drawing, ResponsiveDrawing } from '../ui/drawing'
 
@@ -31,7 +31,7 @@ function LeakScene() {
             {search}
           </p>
           <div className="mx-auto h-8 w-1 lg:bg-wheat" />
-          <div className="relative rounded-window bg-white px-6 py-5 text-hint shadow-sheet">
+          <div className="relative rounded-window bg-white px-6 py-5 text-drawing shadow-sheet">
             <p className="text-soil-3">
               <b className="font-semibold text-soil">{ad.mark}</b> · {ad.site}
             </p>

@@ -2,7 +2,7 @@ import { seo as content } from '../content/services/seo'
 import { FaqList } from '../sections/faq-list'
 import { FeatureList } from '../sections/feature-list'
 import { ServicePage } from '../sections/service-page'
-import { MapClimb } from '../sections/work/map-climb'
+import { MapClimb } from './seo/map-climb'
 import { TitledSection } from '../sections/titled-section'
 
 /** How far each step is below the last one on wide pages: the process climbs from left to right. */

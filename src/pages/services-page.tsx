@@ -2,7 +2,7 @@ import { servicesIndex as rope } from '../assets/drawings'
 import ropePhone from '../assets/drawings/services-index-phone.svg?raw'
 import { servicesPage, type LinkedServiceCard } from '../content/pages/services'
 import { Island } from '../hydration/island'
-import { ClosingCall } from '../sections/closing-call'
+import { ClosingCall } from '../sections/call-to-action'
 import { TitledSection } from '../sections/titled-section'
 import { ButtonLink } from '../ui/button'
 import { FirstScreenDrawing } from '../ui/drawing'
@@ -31,7 +31,7 @@ function Opening() {
       </div>
       <div aria-hidden="true" className="relative mt-8 aspect-350/194 md:aspect-1200/360 lg:mt-3">
         <FirstScreenDrawing wide={rope} phone={ropePhone} />
-        <ul className="absolute -top-[2.8%] right-0 left-1/2 grid h-[95%] grid-rows-9 text-hint leading-none md:left-[61%]">
+        <ul className="absolute -top-[2.8%] right-0 left-1/2 grid h-[95%] grid-rows-9 text-drawing leading-none md:left-[61%]">
           {rows.map(({ name, brings }) => (
             <li
               key={name}

@@ -8,7 +8,7 @@ import { serviceTestimonials } from '../content/testimonials'
 import { DrawnSteps } from '../sections/drawn-steps'
 import { ProductWindow } from '../sections/product/product-window'
 import { ServicePage } from '../sections/service-page'
-import { QuoteColumns } from '../sections/service-quotes'
+import { QuoteColumns } from '../sections/quote-columns'
 import { TitledSection } from '../sections/titled-section'
 import { Drawing } from '../ui/drawing'
 import { Section } from '../ui/section'
@@ -20,7 +20,7 @@ const FRAMES = [frame1, frame2, frame3] as const
 /** The last frame as people see it: on a phone, with its sponsor, its button and what they wrote under it. */
 function AdOnPhone({ picture }: { readonly picture: string }) {
   return (
-    <div className="flex grow flex-col overflow-hidden rounded-[2rem] border-8 border-soil-line bg-limestone text-hint text-soil">
+    <div className="flex grow flex-col overflow-hidden rounded-[2rem] border-8 border-soil-line bg-limestone text-drawing text-soil">
       <p className="px-4 py-3 font-semibold">{ad.sender}</p>
       <Drawing
         drawing={{ src: frame4, width: 270, height: 294 }}
@@ -93,7 +93,7 @@ function AdBoard() {
   const { window, columns, days, perDay, asked, ads, totals } = content.week
   return (
     <ProductWindow {...window} className="mt-content">
-      <div className="hidden grid-cols-[12.5rem_1fr_2.5rem] gap-x-5 border-b border-line px-4.5 py-2 text-hint text-soil-3 md:grid">
+      <div className="hidden grid-cols-[12.5rem_1fr_2.5rem] gap-x-5 border-b border-line px-4.5 py-2 text-drawing text-soil-3 md:grid">
         <span>{columns.ad}</span>
         <span className="grid grid-cols-7 gap-1">
           {days.map((day) => (
@@ -107,7 +107,7 @@ function AdBoard() {
           key={name}
           className="grid grid-cols-[1fr_auto] gap-x-5 gap-y-2 border-b border-line px-4.5 py-3.5 md:grid-cols-[12.5rem_1fr_2.5rem] md:items-center"
         >
-          <p className="text-hint font-semibold">
+          <p className="text-drawing font-semibold">
             {name}
             <span className="block font-normal text-soil-3">{kind}</span>
           </p>
@@ -119,16 +119,16 @@ function AdBoard() {
             {runs.map((run) => (
               <span
                 key={run.dailyCents}
-                className={`truncate rounded-tag px-2 py-1.5 text-hint font-semibold ${RUN_WIDTHS[run.days]} ${run.marked ? 'bg-wheat' : 'bg-prairie-tint text-prairie-dark'}`}
+                className={`truncate rounded-tag px-2 py-1.5 text-drawing font-semibold ${RUN_WIDTHS[run.days]} ${run.marked ? 'bg-wheat' : 'bg-prairie-tint text-prairie-dark'}`}
               >
                 {perDay(run.dailyCents)}
               </span>
             ))}
-            <span className="col-span-7 row-start-2 text-hint text-soil-3">{result}</span>
+            <span className="col-span-7 row-start-2 text-drawing text-soil-3">{result}</span>
           </div>
         </div>
       ))}
-      <div className="grid grid-cols-3 px-4.5 py-4 text-hint">
+      <div className="grid grid-cols-3 px-4.5 py-4 text-drawing">
         {totals.map(({ name, value }) => (
           <p key={name} className="text-soil-3">
             {name} <span className="block figure-number text-h3 text-soil">{value}</span>

@@ -9,7 +9,7 @@ import { text as content, type ThreadText } from '../content/services/text'
 import { serviceTestimonials } from '../content/testimonials'
 import { DrawnSteps } from '../sections/drawn-steps'
 import { ServicePage } from '../sections/service-page'
-import { QuoteColumns } from '../sections/service-quotes'
+import { QuoteColumns } from '../sections/quote-columns'
 import { TitledSection } from '../sections/titled-section'
 import { Drawing } from '../ui/drawing'
 import { CheckIcon } from '../ui/icons'
@@ -61,7 +61,7 @@ function ConsentThread() {
       <div className="relative mt-content md:pt-10 md:pb-12 md:before:absolute md:before:inset-y-0 md:before:w-[320px] md:before:rounded-[3rem] md:before:border-14 md:before:border-soil md:before:bg-white lg:before:w-[420px]">
         <p
           aria-hidden="true"
-          className="relative hidden w-[320px] justify-between px-11 text-hint font-semibold text-soil md:flex lg:w-[420px]"
+          className="relative hidden w-[320px] justify-between px-11 text-small font-semibold text-soil md:flex lg:w-[420px]"
         >
           {sender} <span className="font-normal text-soil-3">{number}</span>
         </p>
@@ -91,7 +91,7 @@ function ConsentThread() {
                   aria-hidden="true"
                   className={`${SHEET} max-md:rounded-t-dialog md:row-start-1`}
                 >
-                  <p className="py-4 text-center text-hint text-soil-3">{day}</p>
+                  <p className="py-4 text-center text-small text-soil-3">{day}</p>
                   {renderTexts(texts.slice(0, spot))}
                 </div>
                 <div

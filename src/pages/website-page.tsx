@@ -6,9 +6,9 @@ import { WEBSITE_PROMISES } from '../content/website-promises'
 import { Choice } from '../sections/choice'
 import { ProcessRail } from '../sections/drawn-steps'
 import { ServicePage } from '../sections/service-page'
-import { QuoteColumns } from '../sections/service-quotes'
+import { QuoteColumns } from '../sections/quote-columns'
 import { TitledSection } from '../sections/titled-section'
-import { WebsiteWork } from '../sections/work/website-work'
+import { WebsiteWork } from './website/website-work'
 import { formatUsd } from '../shared/money'
 import { lowestWebsiteFee, websiteTotalCents, type WebsiteFee } from '../site/service-prices'
 import { Drawing } from '../ui/drawing'
@@ -65,7 +65,7 @@ function OptionColumn({ option }: { readonly option: WebsiteOption }) {
           : 'flex flex-col border-t-[1.5px] border-soil pt-6 pb-5'
       }
     >
-      <p className="mb-3 flex items-center text-hint leading-none font-semibold md:min-h-7">
+      <p className="mb-3 flex items-center text-small leading-none font-semibold md:min-h-7">
         {option.popular && (
           <span className="rounded-tag bg-wheat px-2 py-1.5 text-soil">{pricing.popularTag}</span>
         )}

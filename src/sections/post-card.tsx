@@ -66,7 +66,7 @@ export function PostCard({
               <span className="sr-only">: {title}</span>
             </span>
           </SiteLink>
-          <span className="text-hint text-soil-3">
+          <span className="text-small text-soil-3">
             <time dateTime={published}>{formatIsoDay(published)}</time>
             {updated !== undefined &&
               `, ${articleFrame.updated.toLowerCase()} ${formatIsoDay(updated)}`}

@@ -4,7 +4,7 @@ import { SERVICE_PLAN_ROWS, type PlannedService } from '../content/product/actio
 import type { ClosingCallContent, HeroPrice, ServiceHeroContent } from '../content/types'
 import { Section } from '../ui/section'
 import { SiteLink } from '../ui/site-link'
-import { CallToAction, ClosingCall } from './closing-call'
+import { CallToAction, ClosingCall } from './call-to-action'
 
 /** A price as a figure, with what it buys and what is extra. */
 export function PriceFigure({ before, figure, unit, note }: HeroPrice) {

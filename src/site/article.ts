@@ -2,7 +2,7 @@ import { company, type City } from './company'
 import type { PageHead } from './head'
 import { pathTo, type RouteId } from './routes'
 
-// The shapes that src/articles compiles the files of src/content/blog into.
+// The shapes that src/node/articles compiles the files of src/content/blog into.
 
 /** Article topics, each with the page that sells the service. */
 export const TOPIC_PAGES = {

@@ -1,4 +1,4 @@
-/** The icons in public/, drawn by src/tools/icons.ts. */
+/** The icons in public/, drawn by src/node/tools/icons.ts. */
 export const SITE_ICONS = {
   vector: '/favicon.svg',
   touch: '/apple-touch-icon.png',

@@ -1,4 +1,4 @@
-/** Made from the files of src/content/blog by src/articles. */
+/** Made from the files of src/content/blog by src/node/articles. */
 declare module 'virtual:blog' {
   /** The cards of the blog index, newest first, one for each slug. */
   export const ARTICLE_CARDS: readonly import('./article').ArticleCard[]

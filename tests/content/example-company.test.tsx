@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { LeadSources } from '../../src/sections/lead-journey'
+import { LeadSources } from '../../src/pages/platform/lead-journey'
 import { PaidAndReviewed, SignedQuote } from '../../src/sections/product/example-job'
 import { CampaignChart } from '../../src/pages/platform/platform-features'
 import { formatUsd } from '../../src/shared/money'

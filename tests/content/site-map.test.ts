@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { footerColumns } from '../../src/content/footer'
-import { ARTICLE_SLUGS } from '../../src/prerender/find-page'
+import { ARTICLE_SLUGS } from '../../src/node/prerender/find-page'
 import { pageLabel, routeHead } from '../../src/content/page-table'
 import { pathTo, ROUTE_IDS } from '../../src/site/routes'
 import { articlesOf, pagesOf } from '../../src/content/site-map'

@@ -24,11 +24,12 @@ test.each([
   ['an upward re-export', 'src/site/a.ts', "export { x } from '../ui/x'"],
   ['the function importing a page', 'api/checkout/a.ts', "import '../../src/site/routes'"],
   ['the browser importing the function', 'src/app/a.ts', "import '../../api/checkout/index'"],
+  ['a page importing what runs in Node', 'src/app/a.ts', "import '../node/prerender/render'"],
   ['source importing a test', 'src/app/a.ts', "import '../../tests/support/x'"],
   [
     'source importing the bench',
-    'src/prerender/a.ts',
-    "import { median } from '../../bench/median'",
+    'src/node/prerender/a.ts',
+    "import { median } from '../../../bench/median'",
   ],
   ['React in the shared layer', 'src/shared/a.ts', "import { useState } from 'react'"],
   ['a library around its wrapper', 'src/pages/a.tsx', "import { toast } from 'sonner'"],
@@ -40,7 +41,7 @@ test('nothing that a page runs uses Intl (docs/decisions/0017-no-intl-in-the-bro
   const users = sources.filter(
     (file) =>
       file.startsWith('src/') &&
-      !/^src\/(?:tools|articles|prerender|dev|commands)\//.test(file) &&
+      !file.startsWith('src/node/') &&
       /\bIntl\.|\.toLocale|\.localeCompare\(/.test(readFileSync(file, 'utf8')),
   )
   expect(users).toEqual([])

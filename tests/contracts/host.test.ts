@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { parse } from 'smol-toml'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { headersFor, readHostRules } from '../../src/dev/server/site-server'
-import { findPage } from '../../src/prerender/find-page'
+import { headersFor, readHostRules } from '../../src/node/dev/server/site-server'
+import { findPage } from '../../src/node/prerender/find-page'
 
 const HostFile = z.object({
   build: z.object({

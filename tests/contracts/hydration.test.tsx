@@ -6,7 +6,7 @@ import { prerender } from 'react-dom/static'
 import { BrowserRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { platformFeatures } from '../../src/content/pages/platform'
-import { allPaths } from '../../src/prerender/find-page'
+import { allPaths } from '../../src/node/prerender/find-page'
 import { stubMediaQueries, stubView, type StubbedView } from '../support/stub-view'
 
 /**
@@ -64,7 +64,7 @@ function stubBrowser(): StubbedView {
 /** Renders a page with modules of its own, as the build does in another process. */
 async function prerenderedDocument(path: string): Promise<string> {
   vi.resetModules()
-  const renderer = await import('../../src/prerender/render')
+  const renderer = await import('../../src/node/prerender/render')
   const markup = await renderer.renderPage(path)
   // The renderer leaves the contexts of its last work in place until it begins the next; in one
   // process with the browser's side they would reach over.

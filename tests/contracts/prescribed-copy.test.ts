@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 60_000 })
 let pageAt: (path: string) => Promise<HTMLElement>
 
 beforeAll(async () => {
-  const { renderPage } = await import('../../src/prerender/render')
+  const { renderPage } = await import('../../src/node/prerender/render')
   pageAt = async (path) => new DOMParser().parseFromString(await renderPage(path), 'text/html').body
 }, 120_000)
 

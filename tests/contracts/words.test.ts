@@ -28,7 +28,7 @@ function wordsOf(body: HTMLElement): string[] {
 }
 
 beforeAll(async () => {
-  const renderer = await import('../../src/prerender/render')
+  const renderer = await import('../../src/node/prerender/render')
   for (const path of [...renderer.allPaths(), renderer.NOT_FOUND_PATH]) {
     const head = renderer.pageHead(renderer.findPage(path))
     const { title, tags } = documentHead(head)

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import getPort from 'get-port'
-import { startFakeStripe } from '../../src/dev/fake-stripe/start-fake-stripe'
+import { startFakeStripe } from '../../src/node/dev/fake-stripe/start-fake-stripe'
 import { CHECKOUT_PATH } from '../../src/shared/checkout'
 import { startCommand, type Command } from '../support/start-command'
 import { hostRequests, type HostRequest } from './requests'

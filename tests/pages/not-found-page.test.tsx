@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { NotFoundPage } from '../../src/pages/not-found-page'
-import { findPage } from '../../src/prerender/find-page'
+import { findPage } from '../../src/node/prerender/find-page'
 
 test('an unknown address shows the pages that exist, and its path is logged once', async () => {
   window.history.replaceState(null, '', '/no/such/page')

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { SitemapPage } from '../../src/pages/sitemap-page'
-import { pageHead, allPaths, findPage } from '../../src/prerender/find-page'
+import { pageHead, allPaths, findPage } from '../../src/node/prerender/find-page'
 import { ignoreVisibility } from '../support/ignore-visibility'
 
 ignoreVisibility()

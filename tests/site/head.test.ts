@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { company, siteUrl } from '../../src/site/company'
-import { allPaths, findPage, pageHead } from '../../src/prerender/find-page'
+import { allPaths, findPage, pageHead } from '../../src/node/prerender/find-page'
 import { documentHead, documentTitle, socialCardPath, type PageHead } from '../../src/site/head'
 import { NOT_FOUND_PATH, routeHead } from '../../src/content/page-table'
 import { isServicePage, ROUTE_IDS } from '../../src/site/routes'

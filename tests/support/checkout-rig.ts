@@ -5,7 +5,7 @@ import {
   type HostContext,
 } from '../../api/checkout/checkout-handler'
 import type { LogEntry } from '../../api/checkout/log'
-import { startFakeStripe, type FakeStripe } from '../../src/dev/fake-stripe/start-fake-stripe'
+import { startFakeStripe, type FakeStripe } from '../../src/node/dev/fake-stripe/start-fake-stripe'
 import type { CheckoutRequest } from '../../src/shared/checkout'
 
 export const SITE_URL = 'https://www.blackland.example'

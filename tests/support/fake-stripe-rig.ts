@@ -1,4 +1,4 @@
-import { startFakeStripe } from '../../src/dev/fake-stripe/start-fake-stripe'
+import { startFakeStripe } from '../../src/node/dev/fake-stripe/start-fake-stripe'
 import { SETUP_OPTIONS } from '../../src/shared/setup-options'
 
 export const SESSIONS = '/v1/checkout/sessions'

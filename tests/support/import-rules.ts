@@ -16,11 +16,7 @@ const LAYERS = [
   'features',
   'pages',
   'app',
-  'tools',
-  'articles',
-  'prerender',
-  'dev',
-  'commands',
+  'node',
 ] as const
 
 type Layer = (typeof LAYERS)[number]
@@ -28,11 +24,11 @@ type Layer = (typeof LAYERS)[number]
 /** A package that only its wrapper may import: what else uses it goes through there. */
 const WRAPPED: Readonly<Record<string, readonly string[]>> = {
   'js-cookie': ['src/browser', 'tests'],
-  sonner: ['src/ui/toaster.tsx', 'src/prerender'],
+  sonner: ['src/ui/toaster.tsx', 'src/node/prerender'],
   'embla-carousel-react': ['src/pages/platform/platform-integrations.tsx'],
   '@radix-ui/react-dialog': ['src/ui', 'src/features'],
   '@radix-ui/react-tabs': ['src/ui'],
-  stripe: ['api', 'src/commands', 'src/dev', 'tests'],
+  stripe: ['api', 'src/node/commands', 'src/node/dev', 'tests'],
 }
 
 /** Layers that must run without React, so that build, function and tests can use them anywhere. */
@@ -84,10 +80,7 @@ function checkLocal(from: string, to: string): Violation[] {
   const fromLayer = layerOf(from)
   const toLayer = layerOf(to)
   if (fromLayer === undefined) return []
-  if (toTop === 'api')
-    return fromLayer === 'dev' || fromLayer === 'commands'
-      ? []
-      : [`${from} imports the function: ${to}`]
+  if (toTop === 'api') return fromLayer === 'node' ? [] : [`${from} imports the function: ${to}`]
   if (toLayer === undefined) return []
   if (LAYERS.indexOf(toLayer) > LAYERS.indexOf(fromLayer)) {
     return [`${from} imports upward: ${to}`]

@@ -1,8 +1,8 @@
 import type { Stripe } from 'stripe'
 import { sessionParameters } from '../../api/checkout/session-parameters'
-import { runCampaignReport } from '../../src/commands/campaign-report/run'
-import { FAKE_PRICE_IDS } from '../../src/dev/fake-stripe/environment'
-import { startFakeStripe } from '../../src/dev/fake-stripe/start-fake-stripe'
+import { runCampaignReport } from '../../src/node/commands/campaign-report/run'
+import { FAKE_PRICE_IDS } from '../../src/node/dev/fake-stripe/environment'
+import { startFakeStripe } from '../../src/node/dev/fake-stripe/start-fake-stripe'
 import type { CheckoutRequest } from '../../src/shared/checkout'
 import type { Order } from '../../src/shared/pricing'
 

@@ -27,7 +27,7 @@ function DebugSection({ title, open = false, children }: ComponentPropsWithoutRe
           className="relative size-3 shrink-0 before:absolute before:top-1/2 before:left-0 before:h-0.5 before:w-3 before:-translate-y-1/2 before:bg-prairie after:absolute after:top-0 after:left-1/2 after:h-3 after:w-0.5 after:-translate-x-1/2 after:bg-prairie group-open:after:scale-y-0"
         />
       </summary>
-      {isOpen && <div className="px-5 pb-5 text-hint">{children}</div>}
+      {isOpen && <div className="px-5 pb-5 text-small">{children}</div>}
     </details>
   )
 }

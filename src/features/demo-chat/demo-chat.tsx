@@ -195,7 +195,7 @@ export function DemoChat() {
         )}
       </div>
       <MessageForm {...chat} log={log} />
-      <p className="bg-wheat-tint px-5 py-2.5 text-hint text-soil-2">{demoChat.disclaimer}</p>
+      <p className="bg-wheat-tint px-5 py-2.5 text-small text-soil-2">{demoChat.disclaimer}</p>
     </section>
   )
 }

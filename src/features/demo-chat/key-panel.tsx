@@ -94,7 +94,7 @@ export function ApiKeyForm({ onConnect }: { readonly onConnect: (apiKey: string)
           <span>{error}</span>
         </p>
       )}
-      <p id={`${id}-hint`} className="mt-2 text-hint text-soil-3">
+      <p id={`${id}-hint`} className="mt-2 text-small text-soil-3">
         {text.hint} {PROVIDER_HOST}.
       </p>
     </form>

@@ -209,7 +209,7 @@ export function LivePhone() {
       <p role="status" className="sr-only">
         <span key={step}>{announcements[step]}</span>
       </p>
-      <p className="mt-4 text-hint text-soil-3">{livePhone.example}</p>
+      <p className="mt-4 text-small text-soil-3">{livePhone.example}</p>
     </div>
   )
 }

@@ -33,7 +33,7 @@ function Portrait({ src }: { readonly src: string }) {
 /** What each card shows once the demo has filled it. */
 const drawings = (picked: string) => ({
   lead: (
-    <span className="flex items-center gap-3 text-hint leading-snug">
+    <span className="flex items-center gap-3 text-drawing leading-snug">
       <Portrait src={joan} />
       <span>
         <b className="block font-heading text-body leading-tight">{office.lead.title}</b>
@@ -42,7 +42,7 @@ const drawings = (picked: string) => ({
     </span>
   ),
   visit: (
-    <span className="grid grid-cols-5 text-center text-hint leading-11">
+    <span className="grid grid-cols-5 text-center text-drawing leading-11">
       {office.days.map((day) => (
         <span
           key={day}
@@ -93,7 +93,7 @@ export function OfficeBoard({ state: { step, slot } }: { readonly state: PhoneSt
               key={id}
               className={`grid grid-cols-1 content-between rounded-toast border-[1.5px] px-4 py-3 ${card < filled ? 'border-soil bg-white' : 'border-line-strong text-soil-2'}`}
             >
-              <p className="flex justify-between text-hint text-soil-3">
+              <p className="flex justify-between text-drawing text-soil-3">
                 <span>{name}</span>
                 {card < filled && <span key={picked}>{at ?? picked}</span>}
               </p>

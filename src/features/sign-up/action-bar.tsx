@@ -81,7 +81,7 @@ export function ActionBar({ state, dispatch, order, today, formId, checkout }: W
       </p>
       <div className="flex flex-wrap items-center justify-end gap-3 lg:flex-nowrap">
         {isPayment && (
-          <p className="w-full text-hint text-soil-2 lg:order-1 lg:w-auto lg:flex-1 lg:text-right lg:text-balance">
+          <p className="w-full text-small text-soil-2 lg:order-1 lg:w-auto lg:flex-1 lg:text-right lg:text-balance">
             <span id={termsId}>{chargeTerms(order, today)}</span>{' '}
             <span>
               {before} {documentLink('terms', terms)} {and} {documentLink('privacy', privacy)}.

@@ -54,7 +54,7 @@ export function OrderSummary({ order, today }: Wizard) {
           >
             <span>
               <span className="font-semibold">{name}</span>
-              <span className="block text-hint text-soil-3">{hint}</span>
+              <span className="block text-small text-soil-3">{hint}</span>
             </span>
             <span className="font-semibold tabular">{amount}</span>
           </li>

@@ -48,7 +48,7 @@ function StepList({ state, order, checkout }: Wizard) {
               {isDone && <CheckIcon className="h-3 w-3.5 shrink-0 text-prairie" />}
               <span>{signUp[step].label}</span>
             </span>
-            <span aria-hidden="true" className="hidden text-hint text-soil-3 md:block">
+            <span aria-hidden="true" className="hidden text-small text-soil-3 md:block">
               {hints[step]}
             </span>
           </Tab>

@@ -64,7 +64,7 @@ function ChoiceCard({
         </span>
         <span id={`${id}-aside`}>
           <span className="font-semibold tabular">{price}</span>{' '}
-          {priceNote && <span className="text-hint text-soil-3">{priceNote}</span>}
+          {priceNote && <span className="text-small text-soil-3">{priceNote}</span>}
         </span>
       </div>
       <div id={`${id}-text`} className="col-start-2">
@@ -95,7 +95,7 @@ export function PlanChoices({ order, dispatch, labelledBy }: ChoosingProps) {
           <p className="mt-1 flex flex-wrap items-center gap-x-3 text-small font-medium">
             {words.trial(plan)}
             {plan.featured && (
-              <span className="rounded-tag bg-wheat px-2 text-hint leading-6 font-semibold">
+              <span className="rounded-tag bg-wheat px-2 text-small leading-6 font-semibold">
                 {words.featured}
               </span>
             )}
@@ -146,7 +146,7 @@ export function BillingChoices({ order, dispatch, checkout }: Wizard) {
             price={formatUsd(planPriceCents(order.planId, period))}
             className="not-first:-mt-[1.5px] first:rounded-t-control last:rounded-b-control has-checked:z-10 md:not-first:mt-0 md:not-first:-ml-[1.5px] md:first:rounded-l-control md:first:rounded-tr-none md:last:rounded-r-control md:last:rounded-bl-none"
           >
-            <p className="text-hint text-soil-3">{words.billingHints[period]}</p>
+            <p className="text-small text-soil-3">{words.billingHints[period]}</p>
           </ChoiceCard>
         ))}
       </div>
@@ -210,7 +210,7 @@ export function PaymentStep(wizard: Wizard) {
       <div className="mt-4">
         <BillingChoices {...wizard} />
       </div>
-      <p className="mt-3.5 text-hint text-soil-3">{words.note(needsCardToday(order))}</p>
+      <p className="mt-3.5 text-small text-soil-3">{words.note(needsCardToday(order))}</p>
       <section
         aria-labelledby={`${headingId}-cancellation`}
         className="mt-4 border-t border-line pt-3.5"
@@ -218,7 +218,7 @@ export function PaymentStep(wizard: Wizard) {
         <h4 id={`${headingId}-cancellation`} className="text-small font-semibold">
           {cancellation.heading}
         </h4>
-        <ul className="mt-1.5 grid gap-1 text-hint text-soil-2">
+        <ul className="mt-1.5 grid gap-1 text-small text-soil-2">
           {cancellationTerms(order).map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}

@@ -60,7 +60,7 @@ function LeadTable() {
         {Array.from({ length: rows }, (_, row) => (
           <tr key={row} className={row < SCREEN_ROWS ? '' : 'hidden print:table-row'}>
             {columns.map((column, index) => (
-              <td key={column} className={`${CELL} align-bottom text-hint text-soil-3`}>
+              <td key={column} className={`${CELL} align-bottom text-drawing text-soil-3`}>
                 {index === 0 && row + 1}
               </td>
             ))}

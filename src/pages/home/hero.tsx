@@ -1,7 +1,7 @@
 import { homeHero as heroWide } from '../../assets/drawings'
 import heroPhone from '../../assets/drawings/home-hero-phone.svg?raw'
 import { home } from '../../content/pages/home'
-import { CallToAction } from '../../sections/closing-call'
+import { CallToAction } from '../../sections/call-to-action'
 import { FirstScreenDrawing } from '../../ui/drawing'
 import { Section } from '../../ui/section'
 
@@ -24,7 +24,7 @@ function HeroDrawing() {
   return (
     <div
       aria-hidden="true"
-      className="relative mt-7 ml-[calc(100%-clamp(350px,100%,560px))] aspect-350/304 w-[clamp(350px,100%,560px)] text-hint leading-none tabular md:mt-8 md:ml-[min(0px,100%-960px)] md:aspect-1200/694 md:w-[max(100%,960px)] lg:-mt-[19.4%] lg:-mb-[8%] lg:text-body"
+      className="relative mt-7 ml-[calc(100%-clamp(350px,100%,560px))] aspect-350/304 w-[clamp(350px,100%,560px)] text-drawing leading-none tabular md:mt-8 md:ml-[min(0px,100%-960px)] md:aspect-1200/694 md:w-[max(100%,960px)] lg:-mt-[19.4%] lg:-mb-[8%] lg:text-body"
     >
       <FirstScreenDrawing wide={heroWide} phone={heroPhone} />
       <ul className="absolute top-[3.95%] right-0 left-[66%] grid h-[78.95%] auto-rows-fr md:-top-[5.17%] md:h-[75.65%]">
@@ -44,7 +44,7 @@ function HeroDrawing() {
       {tags.map((tag, index) => (
         <span
           key={tag}
-          className={`absolute hidden h-7 items-center rounded-tag border border-line bg-limestone px-2.5 text-hint text-soil-2 lg:flex ${TAG_PLACES[index]}`}
+          className={`absolute hidden h-7 items-center rounded-tag border border-line bg-limestone px-2.5 text-drawing text-soil-2 lg:flex ${TAG_PLACES[index]}`}
         >
           {tag}
         </span>

@@ -16,7 +16,7 @@ function SearchResults() {
   return (
     <div
       aria-hidden="true"
-      className="h-72 overflow-hidden rounded-window bg-prairie-tint px-4 pt-7 text-hint md:px-10"
+      className="h-72 overflow-hidden rounded-window bg-prairie-tint px-4 pt-7 text-drawing md:px-10"
     >
       <div className="h-full bg-white px-4.5 py-4.5 shadow-sheet">
         <p className="flex justify-between rounded-full border border-line-strong px-4 py-2">
@@ -40,7 +40,7 @@ function SitePreview() {
   return (
     <div
       aria-hidden="true"
-      className="h-72 overflow-hidden rounded-window bg-wheat-tint px-4 pt-7 text-hint md:px-10"
+      className="h-72 overflow-hidden rounded-window bg-wheat-tint px-4 pt-7 text-drawing md:px-10"
     >
       <div className="h-full bg-white shadow-sheet">
         <p className="border-b border-line bg-limestone-2 px-4.5 py-2 text-soil-3">{address}</p>

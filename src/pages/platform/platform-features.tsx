@@ -13,7 +13,7 @@ function ContactRecord() {
   const { window, name, job, activity, calendar } = contactRecord
   return (
     <ProductWindow {...window}>
-      <div className="flex items-center gap-4 p-5 text-hint text-soil-3">
+      <div className="flex items-center gap-4 p-5 text-drawing text-soil-3">
         <img
           src={joan}
           alt=""
@@ -27,7 +27,7 @@ function ContactRecord() {
           {job}
         </p>
       </div>
-      <div className="mx-5 border-l-[1.5px] border-prairie pb-4 pl-4 text-hint">
+      <div className="mx-5 border-l-[1.5px] border-prairie pb-4 pl-4 text-drawing">
         {activity.map(({ what, at }) => (
           <p
             key={what}
@@ -39,7 +39,7 @@ function ContactRecord() {
         ))}
       </div>
       {/* Phones have no room for the week. */}
-      <div className="hidden grid-cols-[3.5rem_repeat(5,1fr)] border-t border-line text-hint md:grid">
+      <div className="hidden grid-cols-[3.5rem_repeat(5,1fr)] border-t border-line text-drawing md:grid">
         {calendar.cells.map((cell, index) => (
           <span
             // The cells never change their order.
@@ -63,7 +63,7 @@ export function CampaignChart() {
   const { window, figures, legend, weeks } = campaignChart
   return (
     <ProductWindow {...window}>
-      <div className="grid grid-cols-2 gap-y-3 border-b border-line p-5 text-hint md:grid-cols-4">
+      <div className="grid grid-cols-2 gap-y-3 border-b border-line p-5 text-drawing md:grid-cols-4">
         {figures.map(({ name, value }) => (
           <p key={name} className="text-soil-3">
             {name}
@@ -71,7 +71,7 @@ export function CampaignChart() {
           </p>
         ))}
       </div>
-      <div className="p-5 text-hint text-soil-3">
+      <div className="p-5 text-drawing text-soil-3">
         <p className="flex items-center gap-2">
           <span className="size-2.5 bg-prairie-line" />
           {legend.leads}

@@ -99,7 +99,7 @@ function Dots({ active, jumpTo }: Scene) {
             type="button"
             aria-current={index === active ? 'true' : undefined}
             onClick={() => jumpTo(index)}
-            className="group relative min-h-13 w-full cursor-pointer pt-8 text-left text-hint text-on-dark-prairie hover:text-limestone aria-current:font-semibold aria-current:text-limestone"
+            className="group relative min-h-13 w-full cursor-pointer pt-8 text-left text-small text-on-dark-prairie hover:text-limestone aria-current:font-semibold aria-current:text-limestone"
           >
             <span
               aria-hidden="true"
@@ -134,7 +134,7 @@ export function Showcase() {
               <h2 id="showcase-title" className="text-h2 pinned:text-h3">
                 {title}
               </h2>
-              <p className="text-hint text-on-dark-prairie lg:mr-auto">{note}</p>
+              <p className="text-small text-on-dark-prairie lg:mr-auto">{note}</p>
               <TextLink to={skip.to} className="max-md:hidden">
                 {skip.label}
               </TextLink>

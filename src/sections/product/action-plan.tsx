@@ -12,7 +12,7 @@ const PAPER = '@container rounded-tag bg-white shadow-sheet print:[box-shadow:no
 /** Says that the sheet is an invented company's. */
 function ExampleTag() {
   return (
-    <span className="shrink-0 rounded-tag border border-line bg-limestone px-2.5 text-hint text-soil-3">
+    <span className="shrink-0 rounded-tag border border-line bg-limestone px-2.5 text-small text-soil-3">
       {label}
     </span>
   )
@@ -115,7 +115,7 @@ export function ActionPlanSheet({ className = '' }: { readonly className?: strin
             <span className="block text-soil-3">{total.extra}</span>
             <span className="block">{total.measure}</span>
           </p>
-          <p className="w-full text-hint text-soil-3">{estimate}</p>
+          <p className="w-full text-small text-soil-3">{estimate}</p>
         </div>
       </figure>
     </div>

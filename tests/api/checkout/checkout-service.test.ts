@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createServiceSource } from '../../../api/checkout/checkout-service'
-import { fakeStripeEnvironment } from '../../../src/dev/fake-stripe/environment'
+import { fakeStripeEnvironment } from '../../../src/node/dev/fake-stripe/environment'
 
 const COMPLETE: Record<string, string> = {
   ...fakeStripeEnvironment('http://127.0.0.1:9'),

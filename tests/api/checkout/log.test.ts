@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { describeError, writeLog } from '../../../api/checkout/log'
-import { FAULTS } from '../../../src/dev/fake-stripe/faults'
+import { FAULTS } from '../../../src/node/dev/fake-stripe/faults'
 import {
   checkoutBody,
   checkoutPost,

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { toCheckoutError } from '../../../api/checkout/map-stripe-error'
-import { FAULTS, type Fault } from '../../../src/dev/fake-stripe/faults'
+import { FAULTS, type Fault } from '../../../src/node/dev/fake-stripe/faults'
 import { CHECKOUT_MESSAGES } from '../../../src/shared/checkout'
 import {
   checkoutBody,

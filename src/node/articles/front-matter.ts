@@ -1,0 +1,130 @@
+import { isNode, LineCounter, parseDocument } from 'yaml'
+import { z } from 'zod'
+import { keysOf } from '../../shared/keys-of'
+import { COVER_NAMES, TOPIC_PAGES } from '../../site/article'
+import type { City } from '../../site/company'
+import { curlyQuotes } from '../../site/curly-quotes'
+
+/** Records a problem and continues, so one build lists them all. */
+export type ReportProblem = (line: number, message: string) => void
+
+const TOPICS = keysOf(TOPIC_PAGES)
+
+/** Small letters and digits, words joined by hyphens, and the town at the end. */
+export const ARTICLE_SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*-(?:frisco|prosper)$/
+
+/** The town at the end of an article's slug. */
+export const cityOfSlug = (slug: string): City => (slug.endsWith('-prosper') ? 'prosper' : 'frisco')
+
+// Each field has a hint, which is the message of whatever zod finds wrong with it.
+const matching = (pattern: RegExp, hint: string) => z.string(hint).regex(pattern, hint)
+const text = (hint: string) => z.string(hint).trim().min(1, hint).transform(curlyQuotes)
+const list = (hint: string) => z.array(text(hint), hint).min(1, hint)
+const day = z.iso.date('a day of the calendar, as 2026-01-31')
+
+const DESCRIPTION = 'one or two sentences for search engines, 110 to 160 characters'
+const ALSO = "another slug of the article, which ends in a town's name: google-ppc-prosper"
+const YEAR = 'a year of four digits'
+const SOURCES = 'a list of works with title, publisher, year and url (https)'
+
+const slug = matching(ARTICLE_SLUG, ALSO)
+const cover = z.enum(COVER_NAMES, `a file of src/assets/drawings/covers: ${COVER_NAMES.join(', ')}`)
+
+const SOURCE = z.strictObject(
+  {
+    title: text('the title of the work'),
+    publisher: text('who published it'),
+    year: z.int(YEAR).min(1900, YEAR).max(2100, YEAR),
+    url: z.url({ protocol: /^https$/, error: 'a URL that begins with https://' }),
+  },
+  SOURCES,
+)
+
+const FRONT_MATTER = z.strictObject({
+  title: text("the article's heading, without the agency's name"),
+  subtitle: text('one sentence below the heading'),
+  // Shorter, and search engines write one of their own; longer, and they cut it.
+  description: z.string(DESCRIPTION).trim().min(110, DESCRIPTION).max(160, DESCRIPTION),
+  excerpt: text('one or two sentences for the card in the blog index'),
+  keywords: list('a list of what people search for: [CRM Frisco TX, front desk software]'),
+  topic: z.enum(TOPICS, `one of ${TOPICS.join(', ')} (src/site/article.ts)`),
+  published: day,
+  updated: day.optional(),
+  reviewed: day.optional(),
+  author: text('the name of the person who wrote it').optional(),
+  photo: matching(
+    /^\d+-[0-9a-f]{12}$/,
+    'the id of an Unsplash photo, as 1519389950473-47ba0277781c',
+  ).optional(),
+  imageAlt: text('what the photo shows, in one sentence').optional(),
+  figure: text('what the drawn figure shows, in one or two sentences').optional(),
+  figureCaption: text('one short sentence below the figure').optional(),
+  cover,
+  also: z.union([slug.transform((one) => [one]), z.array(slug)], ALSO).default([]),
+  alsoTitle: text('the title of the card of the other slug').optional(),
+  alsoExcerpt: text('one or two sentences for the card of the other slug').optional(),
+  alsoCover: cover.optional(),
+  contact: z
+    .strictObject(
+      {
+        tagline: text('one sentence').optional(),
+        services: list('a list of what the agency does: [CRM setup, Call tracking]').optional(),
+      },
+      'tagline (one sentence) and services (a list), both of which may be left out',
+    )
+    .default({}),
+  sources: z.array(SOURCE, SOURCES).default([]),
+})
+
+export type FrontMatter = z.infer<typeof FRONT_MATTER>
+
+/** The line of a field of the front matter in its file. */
+export type LineOf = (field: keyof FrontMatter) => number
+
+/** What helps where YAML reads a text as something else. */
+const QUOTES_HINT =
+  'Put quotes around a text that holds a colon and a space, or begins with a sign.'
+
+/** Reads the front matter of an article (YAML) and reports its problems. Without `data` it could not be read. */
+export function readFrontMatter(
+  text: string,
+  firstLine: number,
+  reportProblem: ReportProblem,
+): { readonly data?: FrontMatter; readonly lineOf: LineOf } {
+  const counter = new LineCounter()
+  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false })
+  const lineAt = (offset: number) => firstLine + counter.linePos(offset).line - 1
+  /** The line of a field's value, or of the nearest thing around it where the field is missing. */
+  const lineOfPath = (path: readonly PropertyKey[]) => {
+    for (let depth = path.length; depth > 0; depth -= 1) {
+      const node = document.getIn(path.slice(0, depth), true)
+      if (isNode(node) && node.range) return lineAt(node.range[0])
+    }
+    return firstLine
+  }
+  const lineOf: LineOf = (field) => lineOfPath([field])
+  for (const { code, message, pos } of document.errors) {
+    // 'Nested mappings are not allowed': a colon too many, which the hint says better.
+    const isColon = code === 'BLOCK_AS_IMPLICIT_KEY'
+    reportProblem(lineAt(pos[0]), isColon ? QUOTES_HINT : `${message}. ${QUOTES_HINT}`)
+  }
+  if (document.errors.length > 0) return { lineOf }
+  const { data, error } = FRONT_MATTER.safeParse(document.toJS())
+  for (const issue of error?.issues ?? []) {
+    const { path, message: hint } = issue
+    // The line says which source or keyword it is.
+    const name = path.filter((part) => typeof part !== 'number').join('.')
+    if (issue.code === 'unrecognized_keys') {
+      const fields = path.length === 0 ? Object.keys(FRONT_MATTER.shape).join(', ') : hint
+      for (const key of issue.keys)
+        reportProblem(
+          lineOfPath([...path, key]),
+          `There is no field "${key}". The fields are ${fields}.`,
+        )
+    } else {
+      const isMissing = document.getIn(path, true) === undefined
+      reportProblem(lineOfPath(path), `"${name}" ${isMissing ? 'is missing:' : 'must be'} ${hint}.`)
+    }
+  }
+  return { data, lineOf }
+}

@@ -1,0 +1,100 @@
+import { Lexer, type Token } from 'marked'
+import type { Inline, RichText } from '../../site/article'
+import { curlyQuotes } from '../../site/curly-quotes'
+import {
+  matchRoute,
+  PAGE_ANCHORS,
+  readSignUp,
+  ROUTES,
+  SIGN_UP_PARAMETERS,
+  withoutSignUp,
+} from '../../site/routes'
+
+const SUPPORTED =
+  'Articles know [words](/page), [words](https://source) and **bold**; a backslash before a character prints it as it is'
+
+const ANCHORS: Readonly<Record<string, readonly string[] | undefined>> = PAGE_ANCHORS
+
+/** Why a link within the site leads to no page, no anchor or no sign-up. */
+function pageProblem(href: string, slugs: ReadonlySet<string>): string | undefined {
+  const url = new URL(href, 'https://site.example')
+  const match = matchRoute(url.pathname)
+  const isPage = match.page === 'article' ? slugs.has(match.slug) : match.page !== 'notFound'
+  if (!isPage) return `${href} is a dead link: there is no page at ${url.pathname}.`
+  // No other parameters mean anything within the site.
+  const opensSignUp = readSignUp(url) !== undefined && withoutSignUp(url.search) === ''
+  if (url.search !== '' && !opensSignUp)
+    return `${href} opens nothing. The sign-up opens at ${ROUTES.platform}?${SIGN_UP_PARAMETERS.plan}=starter, with &${SIGN_UP_PARAMETERS.billing}=yearly if wanted.`
+  const anchor = url.hash.slice(1)
+  const anchors = ANCHORS[match.page] ?? []
+  if (anchor === '' || anchors.includes(anchor)) return undefined
+  const known = anchors.map((name) => `#${name}`).join(', ') || 'none'
+  return `${href} is a dead link: ${url.pathname} has no #${anchor}. Its anchors: ${known}.`
+}
+
+function linkProblem(text: string, href: string, slugs: ReadonlySet<string>): string | undefined {
+  if (text.trim() === '') return `The link to ${href} has no words.`
+  if (href.startsWith('/')) return pageProblem(href, slugs)
+  if (href.startsWith('https://') && URL.canParse(href)) return undefined
+  return `[${text}](${href}) leads nowhere: a link is the path of a page, such as /services/seo, or begins with https://.`
+}
+
+const KNOWN_MARKUP: readonly string[] = ['text', 'escape', 'strong', 'link']
+
+/** The text of a token. What is not understood is reported and left as it is written. */
+function textOf(token: Token, reportProblem: (message: string) => void): string {
+  if (!KNOWN_MARKUP.includes(token.type)) {
+    reportProblem(`"${token.raw}" is markup that articles do not know. ${SUPPORTED}.`)
+    return token.raw
+  }
+  const parts: readonly Token[] = ('tokens' in token ? token.tokens : undefined) ?? [token]
+  return parts
+    .map(({ type, raw }) => {
+      if (type === 'escape') return raw.slice(1)
+      if (type !== 'text')
+        reportProblem(`"${raw}" cannot be inside a link or bold words. ${SUPPORTED}.`)
+      return raw
+    })
+    .join('')
+}
+
+/** The text of an inline text without its markup. */
+export function plainText(text: RichText): string {
+  return text
+    .map((piece) => {
+      if (typeof piece === 'string') return piece
+      return 'bold' in piece ? piece.bold : piece.text
+    })
+    .join('')
+}
+
+/** Reads the inline markup of a line, and reports what it does not understand and dead links. */
+export function inlineText(
+  line: string,
+  slugs: ReadonlySet<string>,
+  reportProblem: (message: string) => void,
+): RichText {
+  const tokens = Lexer.lexInline(line, { gfm: false }).map((token) => ({
+    token,
+    written: textOf(token, reportProblem),
+  }))
+  // The whole line at once, because the shape of a quote depends on the letter before it.
+  const curled = curlyQuotes(tokens.map(({ written }) => written).join(''))
+  const pieces: Inline[] = []
+  let position = 0
+  for (const { token, written } of tokens) {
+    const text = curled.slice(position, position + written.length)
+    position += written.length
+    const last = pieces.at(-1)
+    if (token.type === 'link') {
+      const href = String(token['href'])
+      const problem = linkProblem(written, href, slugs)
+      if (problem !== undefined) reportProblem(problem)
+      pieces.push({ text, href })
+    } else if (token.type === 'strong') pieces.push({ bold: text })
+    // Adjacent plain words become one piece.
+    else if (typeof last === 'string') pieces[pieces.length - 1] = last + text
+    else pieces.push(text)
+  }
+  return pieces
+}

@@ -1,0 +1,122 @@
+import type { Stripe } from 'stripe'
+import type { TrackingParameter } from '../../../shared/url-contract'
+import { TRACKING_VALUE_MAX_CHARS } from '../../../shared/attribution-record'
+import { cleanText } from '../../../shared/clean-text'
+import type { Cents } from '../../../shared/money'
+import { isPlanId, type PlanId } from '../../../shared/plans'
+import { isEmailLike } from '../../../site/reported-path'
+
+type Outcome = 'inTrial' | 'converted' | 'canceled' | 'other'
+
+/** 'converted' as Stripe counts it (docs.stripe.com/billing/subscriptions/analytics/glossary); the rest is 'other'. */
+const OUTCOMES: Partial<Record<Stripe.Subscription.Status, Outcome>> = {
+  trialing: 'inTrial',
+  active: 'converted',
+  past_due: 'converted',
+  canceled: 'canceled',
+  incomplete_expired: 'canceled',
+}
+
+const MONTHS_PER_YEAR = 12
+const PERIODS_PER_YEAR: Record<string, number> = { day: 365, week: 52, month: 12, year: 1 }
+
+/** What an item costs in a year: by the year, because a yearly price has no whole cents in a month. */
+function yearlyCents({ price, quantity = 1 }: Stripe.SubscriptionItem): Cents {
+  const { unit_amount: amount, recurring } = price
+  if (amount === null || recurring === null || recurring.usage_type === 'metered') return 0
+  const periods = PERIODS_PER_YEAR[recurring.interval] ?? 0
+  return Math.round((amount * quantity * periods) / recurring.interval_count)
+}
+
+function setupFeeOf({ line_items: items }: Stripe.Checkout.Session): Cents {
+  const once = items?.data.filter(({ price }) => price !== null && price.recurring === null) ?? []
+  return once.reduce((sum, { amount_subtotal: amount }) => sum + amount, 0)
+}
+
+/** A value of the metadata as it may be printed: one line, no marks that change what is shown. */
+function printable(value: string | undefined): string | null {
+  const text = cleanText(value ?? '', TRACKING_VALUE_MAX_CHARS)
+  if (text === '') return null
+  return isEmailLike(text) ? '[email]' : text
+}
+
+/** The sign-ups that share a campaign. Each counts in one of the four outcomes. */
+function emptyTally(values: readonly (string | null)[]) {
+  return {
+    /** What the row is grouped by; null where there was none. */
+    values,
+    signUps: 0,
+    inTrial: 0,
+    converted: 0,
+    canceled: 0,
+    other: 0,
+    /** Sign-ups by the plan that was chosen. */
+    plans: { starter: 0, business: 0, shimzy: 0 },
+    /** What the converted subscriptions bring in a year now, before discounts and taxes. */
+    yearlyRevenueCents: 0,
+    /** Setup fees that were charged with the first order, before discounts and taxes. */
+    setupFeeCents: 0,
+  }
+}
+type Tally = ReturnType<typeof emptyTally>
+
+/** The twelfth of a year's revenue is rounded once, to the nearest cent, when it is printed. */
+function rowOf({ yearlyRevenueCents, setupFeeCents, ...counts }: Tally) {
+  const monthlyRevenueCents = Math.round(yearlyRevenueCents / MONTHS_PER_YEAR)
+  return { ...counts, monthlyRevenueCents, setupFeeCents }
+}
+export type ReportRow = ReturnType<typeof rowOf>
+
+function add(tally: Tally, session: Stripe.Checkout.Session, planId: PlanId): void {
+  const { subscription } = session
+  const known = typeof subscription === 'object' ? subscription : null
+  const outcome = (known && OUTCOMES[known.status]) ?? 'other'
+  const sold = outcome === 'converted' ? (known?.items.data ?? []) : []
+  tally.signUps += 1
+  tally[outcome] += 1
+  tally.plans[planId] += 1
+  tally.setupFeeCents += setupFeeOf(session)
+  for (const item of sold) tally.yearlyRevenueCents += yearlyCents(item)
+}
+
+/** Whether a row has none of the values that the report is grouped by. */
+export function hasNoCampaign({ values }: ReportRow): boolean {
+  return values.every((value) => value === null)
+}
+
+/** Most revenue first, then most sign-ups, then by name; sign-ups without any campaign last. */
+function compareRows(a: ReportRow, b: ReportRow): number {
+  return (
+    Number(hasNoCampaign(a)) - Number(hasNoCampaign(b)) ||
+    b.monthlyRevenueCents - a.monthlyRevenueCents ||
+    b.signUps - a.signUps ||
+    JSON.stringify(a.values).localeCompare(JSON.stringify(b.values))
+  )
+}
+
+/** Adds sessions up as they arrive, so that only one row for each campaign is held. */
+export async function makeReport(
+  sessions: AsyncIterable<Stripe.Checkout.Session>,
+  by: readonly TrackingParameter[],
+) {
+  const tallies = new Map<string, Tally>()
+  const total = emptyTally([])
+  // Finished checkouts that this site did not make, or that are not in US dollars. They do not count.
+  let leftOut = 0
+  for await (const session of sessions) {
+    const planId = session.metadata?.['plan']
+    if (!isPlanId(planId) || session.currency !== 'usd') {
+      leftOut += 1
+      continue
+    }
+    const values = by.map((name) => printable(session.metadata?.[name]))
+    const key = JSON.stringify(values)
+    const tally = tallies.get(key) ?? emptyTally(values)
+    tallies.set(key, tally)
+    add(tally, session, planId)
+    add(total, session, planId)
+  }
+  const rows = [...tallies.values()].map(rowOf)
+  return { rows: rows.toSorted(compareRows), totals: rowOf(total), leftOut }
+}
+export type Report = Awaited<ReturnType<typeof makeReport>>

@@ -1,0 +1,70 @@
+import { Stripe } from 'stripe'
+import { parseStripeAccess, type Variables } from '../../../../api/checkout/environment'
+import { createStripeClient } from '../../../../api/checkout/stripe-client'
+import { FAKE_STRIPE_KEY, withFakeStripe } from '../../dev/fake-stripe/environment'
+import { parseOptions, UsageError } from './options'
+import { csvOutput, heading, jsonOutput, tableOutput } from './output'
+import { makeReport } from './report'
+
+/** A page of 100 expanded sessions takes Stripe longer than one session. */
+const PAGE_TIMEOUT_MS = 30_000
+
+/** What to tell about an error of Stripe's. Its own message may quote a part of the key. */
+function explain(error: Stripe.errors.StripeError): string {
+  const { errors } = Stripe
+  if (error instanceof errors.StripeAuthenticationError) {
+    return 'Stripe does not accept STRIPE_SECRET_KEY.'
+  }
+  if (error instanceof errors.StripePermissionError) {
+    const [permission = 'another one'] = /\brak_\w+/.exec(error.message) ?? []
+    return `The Stripe key lacks a permission. It needs read access to Checkout Sessions and Subscriptions. Stripe asks for ${permission}.`
+  }
+  const request = error.requestId === undefined ? '' : `, request ${error.requestId}`
+  return `Stripe could not list the checkouts (${error.code ?? error.type}${request}). Run the report again in a minute.`
+}
+
+async function report(
+  args: readonly string[],
+  settings: Variables,
+  findFakeStripe?: () => Promise<string | undefined>,
+) {
+  const options = parseOptions(args)
+  const variables = await withFakeStripe(settings, findFakeStripe)
+  if (!variables['STRIPE_SECRET_KEY']?.trim()) {
+    throw new UsageError(
+      'STRIPE_SECRET_KEY is not set, and no fake Stripe is running. Set the key, or run `npm start` first.',
+    )
+  }
+  // Live keys are fine here, on a laptop too: the report only reads.
+  const { access, problems } = parseStripeAccess(variables, 'production')
+  if (problems.length > 0) throw new UsageError(problems.join('\n'))
+  const mode = access.isLive ? 'live' : 'test'
+  const source = access.secretKey === FAKE_STRIPE_KEY ? 'fake' : mode
+  const finishedSessions = createStripeClient(access, PAGE_TIMEOUT_MS).checkout.sessions.list({
+    status: 'complete',
+    created: options.created,
+    // The largest page that Stripe gives (docs.stripe.com/api/pagination).
+    limit: 100,
+    expand: ['data.line_items', 'data.subscription'],
+  })
+  const figures = await makeReport(finishedSessions, options.by)
+  const title = heading(source, options)
+  if (options.csv) return { out: csvOutput(figures, options), aside: title }
+  if (options.json) return { out: jsonOutput(figures, source, options), aside: title }
+  return { out: `${title}\n\n${tableOutput(figures, options)}`, aside: '' }
+}
+
+/** `npm run campaign-report`: its exit code, what it prints, and aside, for no file: headings and errors. */
+export async function runCampaignReport(
+  args: readonly string[],
+  variables: Variables = process.env,
+  findFakeStripe?: () => Promise<string | undefined>,
+) {
+  try {
+    return { exitCode: 0, ...(await report(args, variables, findFakeStripe)) }
+  } catch (error) {
+    const isStripes = error instanceof Stripe.errors.StripeError
+    if (!isStripes && !(error instanceof UsageError)) throw error
+    return { exitCode: 1, out: '', aside: isStripes ? explain(error) : error.message }
+  }
+}

@@ -1,0 +1,71 @@
+import type { Stripe } from 'stripe'
+import {
+  comparePrice,
+  PRICE_INTERVALS,
+  type PriceVerdict,
+} from '../../../api/checkout/compare-price'
+import type { CheckoutEnvironment } from '../../../api/checkout/environment'
+import { formatUsd } from '../../shared/money'
+import { BILLING_PERIODS, PLAN_IDS } from '../../shared/plans'
+import { planPriceCents, priceVariable } from '../../shared/pricing'
+
+const VERDICT_TEXTS: Readonly<Record<PriceVerdict, string>> = {
+  same: 'as shown',
+  less: 'CHARGES LESS than shown: the sign-up accepts it, and the difference is lost',
+  more: 'CHARGES MORE than shown: the sign-up refuses it',
+  different: 'OTHER currency, interval or billing scheme: the sign-up refuses it',
+  unknown: 'Stripe did not say',
+}
+
+const HARMLESS: ReadonlySet<PriceVerdict> = new Set(['same', 'less'])
+
+function chargedText({ unit_amount: amount, currency, recurring }: Stripe.Price): string {
+  if (amount === null) return 'no fixed amount'
+  const text =
+    currency === 'usd'
+      ? formatUsd(amount)
+      : `${(amount / 100).toFixed(2)} ${currency.toUpperCase()}`
+  if (recurring === null) return `${text} once`
+  const { interval, interval_count: count } = recurring
+  return `${text} per ${count === 1 ? interval : `${count} ${interval}s`}`
+}
+
+/** Stripe's price, or undefined for an unknown id. Other errors are thrown. */
+async function findPrice(stripe: Stripe, priceId: string) {
+  return stripe.prices.retrieve(priceId).catch((error: unknown) => {
+    if (error instanceof stripe.errors.StripeError && error.statusCode === 404) return undefined
+    throw error
+  })
+}
+
+/** One of the six prices: what the site shows, what Stripe charges, and what that means. */
+async function reportRow(
+  stripe: Stripe,
+  priceId: string,
+  sold: Parameters<typeof comparePrice>[1],
+) {
+  const { planId, billingPeriod } = sold
+  const price = await findPrice(stripe, priceId)
+  const row = {
+    setting: priceVariable(planId, billingPeriod),
+    priceId,
+    shown: `${formatUsd(planPriceCents(planId, billingPeriod))} per ${PRICE_INTERVALS[billingPeriod]}`,
+    charged: price ? chargedText(price) : '–',
+    // The sign-up would fail.
+    isBlocking: true,
+  }
+  if (price === undefined) return { ...row, finding: 'MISSING at Stripe' }
+  if (!price.active) return { ...row, finding: 'INACTIVE at Stripe: no one can buy it' }
+  const verdict = comparePrice(price, sold)
+  return { ...row, finding: VERDICT_TEXTS[verdict], isBlocking: !HARMLESS.has(verdict) }
+}
+
+/** Compares the six prices at Stripe with the catalog. Throws Stripe's errors. */
+export async function priceReport(stripe: Stripe, { priceIds }: CheckoutEnvironment) {
+  const rows = PLAN_IDS.flatMap((planId) =>
+    BILLING_PERIODS.map((billingPeriod) =>
+      reportRow(stripe, priceIds[planId][billingPeriod], { planId, billingPeriod }),
+    ),
+  )
+  return Promise.all(rows)
+}

@@ -1,0 +1,67 @@
+import { formatUsd } from '../../../shared/money'
+import { escapeMarkup } from '../../../site/escape-markup'
+import { HTML_HEADERS, htmlPage } from '../server/serve-locally'
+import {
+  amountTotal,
+  type CheckoutSessions,
+  type FakeStripeLineItem,
+  type FakeStripeSession,
+} from './checkout-sessions'
+
+const HEADERS = {
+  ...HTML_HEADERS,
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'",
+}
+
+function page(status: number, title: string, content: string): Response {
+  const html = htmlPage(title, `<h1>${title}</h1>\n${content}`)
+  return new Response(html, { status, headers: HEADERS })
+}
+
+function priceText({ price }: FakeStripeLineItem): string {
+  const amount = formatUsd(price.unit_amount)
+  return price.recurring ? `${amount} per ${price.recurring.interval}` : `${amount} once`
+}
+
+function itemRow(item: FakeStripeLineItem): string {
+  return `<tr><th scope="row">${escapeMarkup(item.price.nickname)}<br><small>${priceText(item)}</small></th><td>${formatUsd(item.amount_subtotal)}</td></tr>`
+}
+
+function paymentPage(session: FakeStripeSession): Response {
+  const { request, items } = session
+  const trialDays = request.subscription_data.trial_period_days
+  const cents = amountTotal(session)
+  const total = formatUsd(cents)
+  const later = items.filter(({ price }) => price.recurring).map(priceText)
+  const trial = trialDays ? `<p>${trialDays}-day free trial, then ${later.join(' and ')}.</p>` : ''
+  // docs.stripe.com/payments/checkout/free-trials
+  const needsCard = request.payment_method_collection !== 'if_required' || cents > 0
+  return page(
+    200,
+    'Checkout rehearsal',
+    `<p>This page replaces Stripe Checkout. No card is asked for and nothing is charged.</p>
+<p>For ${escapeMarkup(request.customer_email ?? 'a new customer')}</p>
+<table>
+<tr><th scope="col">Item</th><td>Due today</td></tr>
+${items.map(itemRow).join('')}
+<tr><th scope="row">Total due today</th><td>${total}</td></tr>
+</table>
+${trial}<p>Stripe would ${needsCard ? '' : 'not '}ask for a card here.</p>
+<form method="post">
+<button>${trialDays ? 'Start trial' : `Pay ${total}`}</button>
+<a class="button" href="${escapeMarkup(request.cancel_url ?? '/')}">Cancel</a>
+</form>`,
+  )
+}
+
+/** The page under a session's address: GET shows it, POST pays and sends the visitor back. */
+export function answerPaymentPage(sessions: CheckoutSessions, method: string, sessionId: string) {
+  const session = sessions.all().find(({ id }) => id === sessionId)
+  if (session?.status !== 'open') {
+    return page(410, 'This checkout has ended', '<p>It has been paid, or it has expired.</p>')
+  }
+  if (method !== 'POST') return paymentPage(session)
+  sessions.complete(sessionId)
+  const location = session.request.success_url.replaceAll('{CHECKOUT_SESSION_ID}', sessionId)
+  return new Response(null, { status: 303, headers: { Location: location } })
+}

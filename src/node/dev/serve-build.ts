@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { createBuilder } from 'vite'
+import { parseEnvironment } from '../../../api/checkout/environment'
+import { loadEnvFiles } from './env-files'
+import { provideLocalServices, siteFunctions, sitePort } from './server/local-services'
+import { stop, stopOnMalformedSettings } from './server/settings'
+import { startSiteServer } from './server/site-server'
+
+/** `npm start`: builds the site and serves it as the host would. `--no-build` serves what is there. */
+const DEFAULT_PORT = 4173
+const DIST = 'dist'
+
+/** `npm run build` empties the folder first, so this file is in a local build only. */
+const LOCAL_BUILD = `npm start made these files, with the addresses of one computer in them.
+Do not publish them. \`npm run build\` makes the ones to publish.
+`
+
+const skipsBuild = process.argv.includes('--no-build')
+loadEnvFiles()
+stopOnMalformedSettings('production')
+if (skipsBuild && !existsSync(DIST)) stop('There is no build to serve: leave out --no-build.')
+
+const port = await sitePort(Number(process.env.PORT || DEFAULT_PORT))
+await provideLocalServices(port)
+const { problems } = parseEnvironment(process.env, undefined)
+if (problems) console.warn(`Sign-ups answer 500: ${problems.join('; ')}`)
+if (!skipsBuild) {
+  const builder = await createBuilder({ logLevel: 'warn' })
+  await builder.buildApp()
+  await writeFile(path.join(DIST, 'LOCAL-BUILD.txt'), LOCAL_BUILD)
+}
+await startSiteServer(DIST, port, siteFunctions)
+process.stdout.write(`The site answers at http://localhost:${port}\n`)

@@ -1,0 +1,47 @@
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import path from 'node:path'
+import { createRequestListener } from '@remix-run/node-fetch-server'
+import { palette } from '../../../site/palette'
+
+const HOST = '127.0.0.1'
+
+/** Starts a server on the loopback interface. Without a port it takes a free one. */
+export async function serveLocally(
+  answer: (request: Request) => Response | Promise<Response>,
+  port = 0,
+) {
+  // All that can fail here is a reply that is dropped on purpose.
+  const server = createServer(createRequestListener(answer, { onError: () => undefined }))
+  server.listen(port, HOST)
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server has no port')
+  return {
+    /** Its address, without a slash at the end. */
+    url: `http://${HOST}:${address.port}`,
+    close: async (): Promise<void> => {
+      server.close()
+      // Requests that are never answered would keep the server running.
+      server.closeAllConnections()
+      await once(server, 'close')
+    },
+  }
+}
+
+export const HTML_HEADERS = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': 'no-store',
+}
+
+const colors = Object.entries(palette).map(([name, color]) => `--${name}: ${color};`)
+const template = readFileSync(path.join(import.meta.dirname, 'local-page.html'), 'utf8').replace(
+  '/* palette */',
+  colors.join(' '),
+)
+
+/** A page of a local service. The title is plain text. */
+export function htmlPage(title: string, body: string): string {
+  return template.replace('{{title}}', () => title).replace('{{body}}', () => body)
+}

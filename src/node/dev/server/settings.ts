@@ -1,0 +1,41 @@
+import { loadEnv, type Plugin } from 'vite'
+import { parseEnvironment, type Variables } from '../../../../api/checkout/environment'
+import { malformedPublicSettings } from '../../prerender/public-env'
+import { fakeStripeEnvironment } from '../fake-stripe/environment'
+
+export const MAX_PORT = 65_535
+
+/** Every malformed setting. An empty one counts as not set, and one that is not set is no mistake here. */
+export function malformedSettings(variables: Variables): string[] {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value))
+  const complete = { ...fakeStripeEnvironment(''), SITE_URL: 'http://localhost', ...set }
+  const port = set['PORT'] ?? '0'
+  const isPort = /^\d+$/.test(port) && Number(port) <= MAX_PORT
+  return [
+    ...malformedPublicSettings(set),
+    // As in production, where a live key is right.
+    ...(parseEnvironment(complete, 'production').problems ?? []),
+    ...(isPort ? [] : ['PORT']),
+  ]
+}
+
+/** Ends the command with one line that says what to do, instead of a stack trace. */
+export function stop(line: string): never {
+  console.error(line)
+  process.exit(1)
+}
+
+/** Ends the command where a setting of the environment or of an .env file is malformed. */
+export function stopOnMalformedSettings(mode: string): void {
+  const malformed = malformedSettings(loadEnv(mode, process.cwd(), ''))
+  if (malformed.length > 0) stop(`Malformed setting: ${malformed.join('; ')} (see .env.example)`)
+}
+
+/** Checks the settings before Vite builds or serves anything. */
+export function settings(): Plugin {
+  return {
+    name: 'settings',
+    apply: (_config, { mode }) => mode !== 'test',
+    config: (_config, { mode }) => stopOnMalformedSettings(mode),
+  }
+}

@@ -1,0 +1,66 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { compile, optimize } from '@tailwindcss/node'
+import { parse, type HTMLElement } from 'node-html-parser'
+import { ROUTES } from '../../site/routes'
+
+/** What the bundle that renders pages in Node exports. */
+export type Renderer = typeof import('./render')
+
+const STYLES = path.resolve('src/styles')
+
+/** Parses HTML, including inside `noscript`. */
+export function parsePage(html: string): HTMLElement {
+  return parse(html, { blockTextElements: { script: true, style: true } })
+}
+
+/** The class names that are in markup. */
+export function classNamesIn(markup: string): Set<string> {
+  const elements = parsePage(markup).querySelectorAll('[class]')
+  // `classList` would leave character references as they are.
+  return new Set(elements.flatMap((element) => (element.getAttribute('class') ?? '').split(/\s+/)))
+}
+
+/** Tailwind's styles for these classes: its plugin writes one sheet for all. `fonts`: the files' addresses. */
+export async function stylesFor(
+  classNames: Iterable<string>,
+  fonts: Readonly<Record<string, string>>,
+): Promise<string> {
+  const source = await readFile(path.join(STYLES, 'index.css'), 'utf8')
+  // A compiler keeps the classes of earlier calls, so each sheet gets a new one.
+  const compiler = await compile(source, { base: STYLES, onDependency: () => undefined })
+  const { code } = optimize(compiler.build([...classNames]), { minify: true })
+  return code.trim().replaceAll(/\.\/fonts\/([\w-]+)\.woff2/g, (file, name: string) => {
+    const address = fonts[name]
+    if (address === undefined) throw new Error(`No address for the font file ${file}`)
+    return address
+  })
+}
+
+/** Articles share one sheet, because the policy names the hash of each and must not grow with their number. */
+export function sheetOf(pagePath: string): string {
+  return pagePath.startsWith(`${ROUTES.blog}/`) ? `${ROUTES.blog}/*` : pagePath
+}
+
+/** Writes the HTML of every route and of the not-found page. Returns the inline styles, for the policy. */
+export async function prerenderPages(renderer: Renderer, outDir: string): Promise<string[]> {
+  const template = await readFile(path.join(outDir, 'index.html'), 'utf8')
+  const pages = new Map<string, string>()
+  for (const pagePath of [...renderer.allPaths(), renderer.NOT_FOUND_PATH]) {
+    pages.set(pagePath, await renderer.renderPage(pagePath))
+  }
+  const styles = new Map<string, string>()
+  for (const sheet of new Set([...pages.keys()].map(sheetOf))) {
+    const shown = [...pages].filter(([pagePath]) => sheetOf(pagePath) === sheet)
+    const classNames = classNamesIn(shown.map(([, markup]) => markup).join(''))
+    styles.set(sheet, await stylesFor(classNames, renderer.FONT_ADDRESSES))
+  }
+  for (const [pagePath, markup] of pages) {
+    const parts = { styles: styles.get(sheetOf(pagePath)) ?? '', markup }
+    // The file that a static host serves at a path without redirecting to a slash.
+    const file = path.join(outDir, pagePath === '/' ? '/index.html' : `${pagePath}.html`)
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, renderer.pageHtml(template, pagePath, parts))
+  }
+  return [...styles.values()]
+}

@@ -1,0 +1,47 @@
+import { StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
+import { StaticRouter } from 'react-router-dom'
+import { App } from '../../app/app'
+import { loadPage } from '../../app/pages'
+import { islandIdPrefix } from '../../hydration/hydrate-islands'
+import { RenderIslandContext, type RenderIsland } from '../../hydration/island'
+import bricolage from '../../styles/fonts/bricolage.woff2'
+import figtree from '../../styles/fonts/figtree.woff2'
+
+/** Everything below reaches the Node side of the build through this one bundle. */
+export { allPaths, findPage, pageHead } from './find-page'
+export { NOT_FOUND_PATH, pageLabel } from '../../content/page-table'
+export { company, siteUrl } from '../../site/company'
+export { socialCardPath } from '../../site/head'
+export { pageHtml } from './page-html'
+export { seoFiles } from './seo-files'
+
+/** Where the bundler puts the font files, by the names that the styles give them. */
+export const FONT_ADDRESSES = { bricolage, figtree }
+
+/** Renders an island as the browser hydrates it: as a React root of its own, with ids of its own. */
+const renderIsland: RenderIsland = (name, content) =>
+  renderToString(<StrictMode>{content}</StrictMode>, { identifierPrefix: islandIdPrefix(name) })
+
+/** Renders the page at a path to the markup that the browser hydrates. */
+export async function renderPage(path: string): Promise<string> {
+  await loadPage(path)
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StaticRouter location={path}>
+        <RenderIslandContext value={renderIsland}>
+          <App />
+        </RenderIslandContext>
+      </StaticRouter>
+    </StrictMode>,
+    {
+      // Writes Suspense content in its place instead of streaming it into hidden elements.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => {
+        throw error
+      },
+    },
+  )
+  return new Response(prelude).text()
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { PHOTO_HOST } from '../../site/stock-photo'
+import type { PublicEnvironment } from './public-env'
+
+/** The hash of an inline style or script, as a Content-Security-Policy names it. */
+const policyHash = (content: string) =>
+  `'sha256-${createHash('sha256').update(content).digest('base64')}'`
+
+const sourceOf = (address: string | undefined) => (address ? [new URL(address).origin] : [])
+
+/** Where the tags load from and report to, per service, as their vendors document it. */
+const GOOGLE_ANALYTICS = {
+  script: 'https://www.googletagmanager.com',
+  // The last three once a visitor allows advertising (developers.google.com/tag-platform/security/guides/csp).
+  connect:
+    'https://*.google-analytics.com https://*.analytics.google.com https://www.googletagmanager.com https://*.g.doubleclick.net https://www.google.com https://pagead2.googlesyndication.com',
+  img: 'https://*.google-analytics.com https://www.googletagmanager.com https://*.g.doubleclick.net https://www.google.com',
+}
+const META_PIXEL = {
+  script: 'https://connect.facebook.net',
+  connect: 'https://www.facebook.com',
+  img: 'https://www.facebook.com',
+}
+
+/** The Content-Security-Policy: only what the build's settings need, and inline only what is given, by hash. */
+export function contentSecurityPolicy(
+  environment: PublicEnvironment,
+  inline: { readonly styles: readonly string[]; readonly scripts: readonly string[] },
+): string {
+  const analytics = [
+    ...(environment.VITE_GA_MEASUREMENT_ID ? [GOOGLE_ANALYTICS] : []),
+    ...(environment.VITE_META_PIXEL_ID ? [META_PIXEL] : []),
+  ]
+  const frames = [environment.VITE_BOOKING_WIDGET_URL, environment.VITE_INTAKE_FORM_URL]
+  const directives: Record<string, readonly string[]> = {
+    'default-src': [],
+    'script-src': [
+      "'self'",
+      ...inline.scripts.map(policyHash),
+      ...analytics.map(({ script }) => script),
+    ],
+    'style-src': ["'self'", ...inline.styles.map(policyHash)],
+    'font-src': ["'self'"],
+    'img-src': ["'self'", 'data:', PHOTO_HOST, ...analytics.map(({ img }) => img)],
+    'connect-src': [
+      "'self'",
+      ...sourceOf(environment.VITE_AI_API_BASE),
+      ...analytics.map(({ connect }) => connect),
+    ],
+    'frame-src': frames.flatMap(sourceOf),
+    'media-src': ["'self'", ...sourceOf(environment.VITE_TESTIMONIAL_VIDEO_URL)],
+    'manifest-src': ["'self'"],
+    'object-src': [],
+    'base-uri': [],
+    'form-action': ["'self'"],
+    'frame-ancestors': [],
+  }
+  const policy = Object.entries(directives).map(
+    ([name, sources]) => `${name} ${[...new Set(sources)].join(' ') || "'none'"}`,
+  )
+  const isSecure = environment.VITE_SITE_URL.startsWith('https:')
+  return [...policy, ...(isSecure ? ['upgrade-insecure-requests'] : [])].join('; ')
+}
+
+/** How sonner's module ends: it inserts its one sheet. `dist/styles.css` is not minified and has another hash. */
+const SONNER_INSERT_CALL = /^__insertCSS\((".*")\);?$/m
+
+/** What sonner's style element holds: first nothing, then its sheet. Throws if that has changed. */
+export async function toastStyles(): Promise<readonly string[]> {
+  const source = await readFile(fileURLToPath(import.meta.resolve('sonner')), 'utf8')
+  const sheet: unknown = JSON.parse(SONNER_INSERT_CALL.exec(source)?.[1] ?? 'null')
+  if (typeof sheet !== 'string') throw new Error('The style sheet of sonner was not found')
+  return ['', sheet]
+}
+
+/** The host's `_headers` file, for the one header that only the build knows. */
+export function headersFile(policy: string): string {
+  return `/*\n  Content-Security-Policy: ${policy}\n`
+}

@@ -1,0 +1,125 @@
+import { ARTICLES } from 'virtual:blog'
+import type { ArticleMeta } from '../../site/article'
+import { company, companyBlurb, siteUrl } from '../../site/company'
+import { escapeMarkup } from '../../site/escape-markup'
+import { allPaths, findPage, pageHead } from './find-page'
+import { PAGES, pageLabel, routeHead } from '../../content/page-table'
+import { palette } from '../../site/palette'
+import { pathTo, ROUTE_IDS } from '../../site/routes'
+import { SITE_FILES, SITE_ICONS } from '../../site/site-files'
+
+const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>'
+
+function xmlElements(texts: Readonly<Record<string, string>>): string {
+  return Object.entries(texts)
+    .map(([name, text]) => `<${name}>${escapeMarkup(text)}</${name}>`)
+    .join('')
+}
+
+const lastChange = ({ published, updated }: ArticleMeta) => updated ?? published
+
+/** The day a page last changed, where it knows: search engines ignore dates that change with every build. */
+function lastModified(path: string): string | undefined {
+  const match = findPage(path)
+  if (match.page === 'article') return lastChange(match.article)
+  if (match.page === 'blog') return ARTICLES.map(lastChange).toSorted().at(-1)
+  return PAGES[match.page].changed
+}
+
+/** The paths that search engines should know: indexable, and no page twice. */
+export function indexablePaths(): string[] {
+  return allPaths().filter((path) => {
+    const { indexable, canonicalPath } = pageHead(findPage(path))
+    return indexable && canonicalPath === path
+  })
+}
+
+/** The XML sitemap (sitemaps.org/protocol.html). */
+export function sitemapXml(): string {
+  const urls = indexablePaths().map((path) => {
+    const lastmod = lastModified(path)
+    return `<url>${xmlElements({ loc: siteUrl + path, ...(lastmod && { lastmod }) })}</url>`
+  })
+  return `${XML_DECLARATION}\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
+}
+
+/** Everything may be read; the function is not a page. */
+export function robotsTxt(): string {
+  return `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteUrl}${SITE_FILES.sitemap}\n`
+}
+
+/** The blog as a feed (rssboard.org/rss-specification), each article once. */
+export function rssXml(): string {
+  const items = ARTICLES.map(({ slug, title, excerpt, topic, published }) => {
+    const address = siteUrl + pathTo({ article: slug })
+    // The articles name a day; noon keeps it the same day in every time zone of the country.
+    const pubDate = new Date(`${published}T12:00:00Z`).toUTCString()
+    const texts = { title, link: address, guid: address, pubDate, category: topic }
+    return `<item>${xmlElements({ ...texts, description: excerpt })}</item>`
+  })
+  const { path, description } = routeHead('blog')
+  return `${XML_DECLARATION}
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
+<channel>
+${xmlElements({ title: `${company.name}: Blog`, link: siteUrl + path, description, language: 'en-us' })}
+<atom:link href="${escapeMarkup(siteUrl + SITE_FILES.feed)}" rel="self" type="application/rss+xml"/>
+${items.join('\n')}
+</channel>
+</rss>
+`
+}
+
+/** The site in plain text for language models (llmstxt.org). */
+export function llmsTxt(): string {
+  const line = (title: string, path: string, note: string) =>
+    `- [${title}](${siteUrl}${path}): ${note}`
+  const pages = ROUTE_IDS.filter((id) => routeHead(id).indexable)
+  return `# ${company.name}
+
+> ${companyBlurb}
+
+- Office: ${company.address}
+- Hours: ${company.hours.text}
+- Phone: ${company.phone}
+- Email: ${company.email}
+
+## Pages
+
+${pages.map((id) => line(pageLabel(id), pathTo(id), routeHead(id).description)).join('\n')}
+
+## Articles
+
+${ARTICLES.map((it) => line(it.title, pathTo({ article: it.slug }), it.description)).join('\n')}
+`
+}
+
+/** The web app manifest (w3.org/TR/appmanifest), for a bookmark on a home screen. */
+export function webManifest(): string {
+  return JSON.stringify({
+    name: company.name,
+    short_name: company.name,
+    description: companyBlurb,
+    lang: 'en-US',
+    start_url: pathTo('home'),
+    display: 'browser',
+    background_color: palette.limestone,
+    theme_color: palette.limestone,
+    icons: [SITE_ICONS.small, SITE_ICONS.large].map(({ path, sizePx }) => ({
+      src: path,
+      sizes: `${sizePx}x${sizePx}`,
+      type: 'image/png',
+      purpose: 'any maskable',
+    })),
+  })
+}
+
+/** What programs read about the site, by the paths of the files. */
+export function seoFiles(): Readonly<Record<string, string>> {
+  return {
+    [SITE_FILES.sitemap]: sitemapXml(),
+    [SITE_FILES.robots]: robotsTxt(),
+    [SITE_FILES.feed]: rssXml(),
+    [SITE_FILES.languageModels]: llmsTxt(),
+    [SITE_FILES.manifest]: webManifest(),
+  }
+}

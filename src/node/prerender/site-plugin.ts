@@ -1,0 +1,92 @@
+import { cp, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { loadEnv, type Plugin, type ViteBuilder } from 'vite'
+import { INLINE_SCRIPT } from '../../hydration/inline-script'
+import { checkOutput } from './check-output'
+import { prerenderPages, type Renderer } from './prerender'
+import { parsePublicEnvironment } from './public-env'
+import { contentSecurityPolicy, headersFile, toastStyles } from './security-policy'
+import { writeSocialCards } from './social-card'
+
+/** React stays cached in a file of its own. What every page needs is one file: each costs a phone a request. */
+const CHUNKS = [
+  { name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 2 },
+  { name: 'boot', tags: ['$initial' as const], priority: 1 },
+  { name: 'start', test: /[\\/]src[\\/]app[\\/]hydrate-app\.tsx$/ },
+]
+
+/** Named by process, because two builds may run at the same time. */
+const SERVER_BUNDLE = `.cache/render-${process.pid}`
+
+async function writeSite(builder: ViteBuilder): Promise<void> {
+  const environment = parsePublicEnvironment(loadEnv('production', process.cwd(), 'VITE_'))
+  const { client, ssr } = builder.environments
+  if (client === undefined || ssr === undefined) throw new Error('Both environments are needed')
+  await builder.build(client)
+  await builder.build(ssr)
+  const outDir = path.resolve(client.config.build.outDir)
+  const bundle = pathToFileURL(path.resolve(SERVER_BUNDLE, 'render.js')).href
+  // No query to bypass the cache: the chunks import this same URL, and another one would load a second copy.
+  const renderer: Renderer = await import(/* @vite-ignore */ bundle)
+  await cp(path.resolve(SERVER_BUNDLE, 'assets'), path.join(outDir, 'assets'), {
+    recursive: true,
+    filter: (file) => !file.endsWith('.js'),
+  })
+  const inlineStyles = await prerenderPages(renderer, outDir)
+  for (const [file, content] of Object.entries(renderer.seoFiles())) {
+    await writeFile(path.join(outDir, file), content)
+  }
+  await writeSocialCards(renderer, outDir)
+  const policy = contentSecurityPolicy(environment, {
+    styles: [...inlineStyles, ...(await toastStyles())],
+    scripts: [INLINE_SCRIPT],
+  })
+  await writeFile(path.join(outDir, '_headers'), headersFile(policy))
+  await rm(path.join(outDir, '.vite'), { recursive: true, force: true })
+  await checkOutput(outDir, {
+    siteUrl: renderer.siteUrl,
+    paths: [...renderer.allPaths(), renderer.NOT_FOUND_PATH],
+  })
+}
+
+/** Builds the HTML of every route. `onBuilt` is called with all settings once the output is complete. */
+export function site(onBuilt: (settings: Record<string, string>) => void): Plugin {
+  return {
+    name: 'site',
+    // For builds only: tests load packages as Node does.
+    apply: (_config, { mode }) => mode !== 'test',
+    config: () => ({
+      environments: {
+        client: {
+          build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } },
+        },
+        ssr: {
+          build: {
+            outDir: SERVER_BUNDLE,
+            emptyOutDir: true,
+            copyPublicDir: false,
+            // The fonts: only prerendered pages name them.
+            emitAssets: true,
+            rollupOptions: {
+              input: 'src/node/prerender/render.tsx',
+              // Here everything is loaded anyway; what is lazy matters in the browser's bundle.
+              checks: { ineffectiveDynamicImport: false },
+            },
+          },
+          resolve: { noExternal: true },
+        },
+      },
+      builder: {
+        buildApp: async (builder) => {
+          try {
+            await writeSite(builder)
+            onBuilt(loadEnv('production', process.cwd(), ''))
+          } finally {
+            await rm(SERVER_BUNDLE, { recursive: true, force: true })
+          }
+        },
+      },
+    }),
+  }
+}

@@ -1,0 +1,180 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { Resvg } from '@resvg/resvg-js'
+import sharp from 'sharp'
+import { COVER_COLORS, type CoverColor, type CoverName } from '../../site/article'
+import { BRAND_MARK } from '../../site/brand-mark'
+import { escapeMarkup } from '../../site/escape-markup'
+import { palette } from '../../site/palette'
+import { isServicePage } from '../../site/routes'
+import { SOCIAL_CARD } from '../../site/site-files'
+import type { Renderer } from './prerender'
+import { fitText, type Measure } from './text-lines'
+
+interface SocialCard {
+  readonly title: string
+  /** A few words above the title, on the right: where on the site the page belongs. */
+  readonly kicker?: string
+  /** Name of the company beside its mark. */
+  readonly brand: string
+  /** The drawing below the title. */
+  readonly cover: CoverName
+}
+
+/** The renderer knows no variable fonts, so `npm run fonts` cuts one weight of each typeface for it. */
+const FONTS = {
+  font: {
+    fontFiles: ['src/assets/card-fonts/bricolage.ttf', 'src/assets/card-fonts/figtree.ttf'],
+    loadSystemFonts: false,
+  },
+}
+
+const { width: WIDTH, height: HEIGHT } = SOCIAL_CARD
+const MARGIN = 64
+const BASELINE_Y = 96
+const TITLE_TOP = 152
+
+/** Where the first line of the title is below its top, as a share of its size. */
+const TITLE_ASCENT = 0.78
+
+const TITLE_SPACE = {
+  width: WIDTH - 2 * MARGIN,
+  height: 264,
+  largestSize: 118,
+  smallestSize: 44,
+  maxLines: 3,
+} as const
+
+/** The families as the two font files name them. */
+const HEADING = 'Bricolage Grotesque 96pt ExtraBold'
+const TITLE = { family: HEADING, trackingEm: -0.03 }
+const BRAND = { family: HEADING, trackingEm: -0.02, size: 34, maxWidth: 560 }
+const KICKER = { family: 'Figtree Light', trackingEm: 0, size: 26, maxWidth: 420, anchor: 'end' }
+
+const MARK_SCALE = 1.5
+const MARK_GAP = 18
+
+/** The drawing starts this far below the title and takes the rest of the card. */
+const DRAWING_GAP = 34
+
+/** Few shades are enough for lines on a plain background; the largest card has 55 kB of the 60 it may have. */
+const COMPRESSION = { palette: true, quality: 60, dither: 0, effort: 1 } as const
+
+type CardColors = Readonly<Record<'background' | 'title' | 'quiet' | 'mark', string>>
+
+const { limestone, limestone2, soil, soil2, soil3, prairie, prairieDark, wheat } = palette
+const { onPrairieDark, darkText } = palette
+
+/** The colors of a card, by the color of its cover. */
+const COLORS: Readonly<Record<CoverColor, CardColors>> = {
+  'prairie-dark': {
+    background: prairieDark,
+    title: limestone,
+    quiet: onPrairieDark,
+    mark: limestone,
+  },
+  soil: { background: soil, title: limestone, quiet: darkText, mark: limestone },
+  'limestone-2': { background: limestone2, title: soil, quiet: soil3, mark: prairie },
+  wheat: { background: wheat, title: soil, quiet: soil2, mark: soil },
+}
+
+function colorsOf(cover: CoverName) {
+  const color = COVER_COLORS.find((name) => cover.startsWith(name))
+  if (color === undefined) throw new Error(`${cover} begins with none of the cover colors`)
+  return COLORS[color]
+}
+
+/** A cover as a part of the card, squeezed into the space below the title. */
+async function coverBelow(top: number, cover: CoverName): Promise<string> {
+  const file = await readFile(`src/assets/drawings/covers/${cover}.svg`, 'utf8')
+  return file.replace(
+    /<svg [^>]*>/,
+    `<svg y="${top}" width="${WIDTH}" height="${HEIGHT - top}" viewBox="0 0 1200 480" preserveAspectRatio="none">`,
+  )
+}
+
+type Typeface = typeof TITLE & { readonly anchor?: string }
+
+function draw(body: string): Resvg {
+  const size = `width="${WIDTH}" height="${HEIGHT}"`
+  return new Resvg(`<svg xmlns="http://www.w3.org/2000/svg" ${size}>${body}</svg>`, FONTS)
+}
+
+function textAt(x: number, y: number, text: string, size: number, type: Typeface, color = '#000') {
+  const { family, trackingEm, anchor = 'start' } = type
+  return `<text x="${x}" y="${y}" font-family="${family}" font-size="${size}" letter-spacing="${size * trackingEm}" fill="${color}" text-anchor="${anchor}">${escapeMarkup(text)}</text>`
+}
+
+/** Large enough for the rounding of outlines not to matter. */
+const MEASURED_SIZE = 100
+
+/** Measures outlines, so that kerning and tracking count. */
+function measureIn(typeface: Typeface): Measure {
+  return (text) => {
+    const box = draw(textAt(0, MEASURED_SIZE, text, MEASURED_SIZE, typeface)).getBBox()
+    if (box === undefined) throw new Error(`${typeface.family} has no letters for "${text}"`)
+    return box.width / MEASURED_SIZE
+  }
+}
+
+/** One line in its usual size, or in a smaller one where it would be too wide. */
+function oneLine(x: number, text: string, type: Typeface & typeof BRAND, color: string): string {
+  const size = Math.min(type.size, type.maxWidth / measureIn(type)(text))
+  return textAt(x, BASELINE_Y, text, size, type, color)
+}
+
+/** The picture of a page in social networks: the company's mark, the page's title, and a drawing below it. */
+export async function renderSocialCard(card: SocialCard): Promise<Buffer> {
+  const { title, kicker, brand, cover } = card
+  const colors = colorsOf(cover)
+  const { size, lines } = fitText(title, TITLE_SPACE, measureIn(TITLE))
+  const top = TITLE_TOP + size * lines.length + DRAWING_GAP
+  const brandX = MARGIN + BRAND_MARK.width * MARK_SCALE + MARK_GAP
+  const body = [
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${colors.background}"/>`,
+    await coverBelow(top, cover),
+    `<path transform="translate(${MARGIN} ${BASELINE_Y - 32})scale(${MARK_SCALE})" d="${BRAND_MARK.path}" fill="none" stroke="${colors.mark}" stroke-width="${BRAND_MARK.strokeWidth}" stroke-linecap="round"/>`,
+    oneLine(brandX, brand, BRAND, colors.title),
+    kicker && oneLine(WIDTH - MARGIN, kicker, KICKER, colors.quiet),
+    ...lines.map((line, index) =>
+      textAt(MARGIN, TITLE_TOP + size * (TITLE_ASCENT + index), line, size, TITLE, colors.title),
+    ),
+  ]
+  const { pixels, width, height } = draw(body.join('')).render()
+  return sharp(pixels, { raw: { width, height, channels: 4 } })
+    .png(COMPRESSION)
+    .toBuffer()
+}
+
+/** Pages without a cover of their own take these in turn. */
+const PAGE_COVERS = [
+  'prairie-dark-skein',
+  'limestone-2-rope',
+  'soil-ribbon',
+  'wheat-waves',
+] as const
+
+/** What the card of a page shows: its title, and where on the site it belongs. */
+function cardOf(renderer: Renderer, pathname: string, pageCover: CoverName): SocialCard {
+  const match = renderer.findPage(pathname)
+  const { title } = renderer.pageHead(match)
+  const brand = renderer.company.name
+  if (match.page === 'article') {
+    return { title, brand, kicker: renderer.pageLabel('blog'), cover: match.article.cover }
+  }
+  const isService = match.page !== 'notFound' && isServicePage(match.page)
+  const kicker = isService ? renderer.pageLabel('services') : undefined
+  return { title, brand, kicker, cover: pageCover }
+}
+
+/** Draws one social card for every page. */
+export async function writeSocialCards(renderer: Renderer, outDir: string): Promise<void> {
+  const paths = [...renderer.allPaths(), renderer.NOT_FOUND_PATH]
+  for (const [position, pathname] of paths.entries()) {
+    const file = path.join(outDir, renderer.socialCardPath(pathname))
+    const cover = PAGE_COVERS[position % PAGE_COVERS.length] ?? 'soil-ribbon'
+    const card = await renderSocialCard(cardOf(renderer, pathname, cover))
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, card)
+  }
+}

@@ -1,0 +1,201 @@
+import { contactFaq } from '../../content/pages/contact'
+import { seo } from '../../content/services/seo'
+import type { FaqEntry } from '../../content/types'
+import { formatUsd } from '../../shared/money'
+import type { ArticleMeta } from '../../site/article'
+import { company, companyBlurb, siteUrl } from '../../site/company'
+import { documentTitle, socialCardPath } from '../../site/head'
+import { isServicePage, pathTo, ROUTES, type LinkTarget, type RouteId } from '../../site/routes'
+import { SERVICE_STARTING_PRICES, type StartingPrice } from '../../site/service-prices'
+import { SITE_ICONS, SOCIAL_CARD } from '../../site/site-files'
+import type { PageMatch } from './find-page'
+import { PAGES, pageLabel, routeHead } from '../../content/page-table'
+
+/** A thing of the schema.org vocabulary, as JSON-LD states it; what is undefined is not stated. */
+export type JsonLdNode = Readonly<Record<string, unknown>>
+
+const addressOf = (target: LinkTarget) => siteUrl + pathTo(target)
+
+const reference = (id: string): JsonLdNode => ({ '@id': `${siteUrl}/#${id}` })
+
+const AREA_SERVED = Object.values(company.cities).map((name) => ({ '@type': 'City', name }))
+
+/** 'City, ST 12345', with or without a street in front. */
+const US_ADDRESS =
+  /^(?:(?<street>.+), )?(?<town>[^,]+), (?<state>[A-Z]{2}) (?<zip>\d{5}(?:-\d{4})?)$/
+
+/** The address in its parts; a configured one of another form stays a text, which is allowed too. */
+function postalAddress(address: string): JsonLdNode | string {
+  const { street, town, state, zip } = US_ADDRESS.exec(address)?.groups ?? {}
+  if (town === undefined) return address
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    addressLocality: town,
+    addressRegion: state,
+    postalCode: zip,
+    addressCountry: 'US',
+  }
+}
+
+const ORGANIZATION: JsonLdNode = {
+  '@type': 'Organization',
+  ...reference('organization'),
+  name: company.name,
+  url: addressOf('home'),
+  logo: siteUrl + SITE_ICONS.large.path,
+  email: company.email,
+  telephone: company.phone,
+  sameAs: company.social.map(({ url }) => url),
+}
+
+/** The office with its hours. It states no ratings, because they would be our own. */
+const LOCAL_BUSINESS: JsonLdNode = {
+  '@type': 'LocalBusiness',
+  ...reference('business'),
+  name: company.name,
+  description: companyBlurb,
+  url: addressOf('home'),
+  image: siteUrl + socialCardPath(ROUTES.home),
+  email: company.email,
+  telephone: company.phone,
+  address: postalAddress(company.address),
+  areaServed: AREA_SERVED,
+  openingHours: `${company.hours.days} ${company.hours.opens}-${company.hours.closes}`,
+  openingHoursSpecification: {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    opens: company.hours.opens,
+    closes: company.hours.closes,
+  },
+  parentOrganization: reference('organization'),
+}
+
+const WEB_SITE: JsonLdNode = {
+  '@type': 'WebSite',
+  ...reference('website'),
+  name: company.name,
+  url: addressOf('home'),
+  inLanguage: 'en-US',
+  publisher: reference('organization'),
+}
+
+function webPage(id: RouteId): JsonLdNode[] {
+  const { schemaType } = PAGES[id]
+  if (schemaType === undefined) return []
+  const head = routeHead(id)
+  return [
+    {
+      '@type': schemaType,
+      name: documentTitle(head),
+      description: head.description,
+      url: addressOf(id),
+      isPartOf: reference('website'),
+      about: reference('business'),
+    },
+  ]
+}
+
+const STARTING_PRICES: Readonly<Partial<Record<RouteId, StartingPrice>>> = SERVICE_STARTING_PRICES
+
+/** The starting price of a service. One that the owner has not confirmed is not told to search engines. */
+function offer(id: RouteId): JsonLdNode | undefined {
+  const { cents = 0, per, status } = STARTING_PRICES[id] ?? {}
+  if (status !== 'confirmed') return undefined
+  const isMonthly = per === 'month'
+  return {
+    '@type': 'Offer',
+    price: cents / 100,
+    priceCurrency: 'USD',
+    description: `From ${formatUsd(cents)}${isMonthly ? '/month' : ''}`,
+    url: addressOf(id),
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      minPrice: cents / 100,
+      priceCurrency: 'USD',
+      // UN/CEFACT code of a month, which schema.org asks for.
+      unitCode: isMonthly ? 'MON' : undefined,
+    },
+  }
+}
+
+function service(id: RouteId): JsonLdNode {
+  const { title, description } = routeHead(id)
+  return {
+    '@type': 'Service',
+    name: title,
+    serviceType: pageLabel(id),
+    description,
+    url: addressOf(id),
+    areaServed: AREA_SERVED,
+    provider: { '@type': 'Organization', ...reference('organization'), name: company.name },
+    offers: offer(id),
+  }
+}
+
+/** The way from the home page to a page of a section. */
+function breadcrumbs(section: RouteId, page: LinkTarget, name: string): JsonLdNode {
+  const item = (position: number, label: string, target: LinkTarget) => ({
+    '@type': 'ListItem',
+    position,
+    name: label,
+    item: addressOf(target),
+  })
+  const trail = [item(1, pageLabel('home'), 'home'), item(2, pageLabel(section), section)]
+  return { '@type': 'BreadcrumbList', itemListElement: [...trail, item(3, name, page)] }
+}
+
+/** The questions that a page shows; search engines get the same ones. */
+function faqPage(questions: readonly FaqEntry[]): JsonLdNode {
+  const mainEntity = questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  }))
+  return { '@type': 'FAQPage', mainEntity }
+}
+
+function posting(article: ArticleMeta): JsonLdNode {
+  const { slug, title, description, keywords, topic, published, updated, author, city } = article
+  const address = addressOf({ article: slug })
+  return {
+    '@type': 'BlogPosting',
+    headline: title,
+    description,
+    url: address,
+    mainEntityOfPage: address,
+    image: {
+      '@type': 'ImageObject',
+      url: siteUrl + socialCardPath(pathTo({ article: slug })),
+      ...SOCIAL_CARD,
+    },
+    datePublished: published,
+    dateModified: updated ?? published,
+    inLanguage: 'en-US',
+    articleSection: topic,
+    keywords: keywords.join(', '),
+    spatialCoverage: `${company.cities[city]}, Texas`,
+    author: author
+      ? { '@type': 'Person', name: author }
+      : { '@type': 'Organization', name: company.name, url: addressOf('about') },
+    publisher: ORGANIZATION,
+  }
+}
+
+/** What a page states to search engines (schema.org, as JSON-LD). */
+export function structuredData(match: PageMatch): JsonLdNode[] {
+  const { page } = match
+  if (page === 'article') {
+    const { article } = match
+    return [posting(article), breadcrumbs('blog', { article: article.slug }, article.title)]
+  }
+  if (page === 'notFound') return []
+  const isService = isServicePage(page)
+  return [
+    ...(page === 'home' ? [LOCAL_BUSINESS, ORGANIZATION, WEB_SITE] : []),
+    ...(page === 'platform' || isService ? [service(page)] : webPage(page)),
+    ...(isService ? [breadcrumbs('services', page, pageLabel(page))] : []),
+    ...(page === 'contact' ? [faqPage(contactFaq)] : []),
+    ...(page === 'seo' ? [faqPage(seo.faq)] : []),
+  ]
+}

@@ -1,0 +1,229 @@
+import type { ReactNode } from 'react'
+import tapePiece from '../../assets/scenes/tape-piece.svg'
+import { platformFees } from '../../content/pages/platform-fees'
+import { formatCount, formatUsd } from '../../shared/money'
+import { PLAN_IDS, PLANS } from '../../shared/plans'
+import { formatFee, unitsForTenDollars, USAGE_FEES } from '../../shared/usage-fees'
+import {
+  POPULAR_WEBSITE_OPTION,
+  WEBSITE_OPTION_PRICES,
+  websiteTotalCents,
+} from '../../site/service-prices'
+
+const { prices, tenDollars, example, websites } = platformFees
+
+interface FeeRow {
+  readonly id: string
+  readonly name: ReactNode
+  /** One for each heading after the first. */
+  readonly values: readonly ReactNode[]
+}
+
+const CELL =
+  'border-b border-line py-3.5 pl-3 text-right font-normal first:w-[43%] first:pl-0 first:text-left'
+
+/** Fees under their headings, on one right edge; a total has a row of its own. */
+function FeeTable({
+  caption,
+  headings,
+  rows,
+  total,
+}: {
+  readonly caption: string
+  readonly headings: readonly string[]
+  readonly rows: readonly FeeRow[]
+  readonly total?: FeeRow
+}) {
+  const row = ({ id, name, values }: FeeRow) => (
+    <tr key={id}>
+      <th scope="row" className={CELL}>
+        {name}
+      </th>
+      {values.map((value, index) => (
+        <td key={headings[index + 1]} className={`${CELL} md:text-lead`}>
+          {value}
+        </td>
+      ))}
+    </tr>
+  )
+  return (
+    <div className="overflow-x-auto">
+      <table className="w-full border-t-[1.5px] border-soil leading-snug tabular max-md:text-small md:table-fixed">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="align-bottom text-soil-3">
+            {headings.map((heading) => (
+              <th key={heading} scope="col" className={CELL}>
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{rows.map(row)}</tbody>
+        {total && <tfoot>{row(total)}</tfoot>}
+      </table>
+    </div>
+  )
+}
+
+/** A figure that adds others up. */
+const sum = (amount: string) => <b className="figure-number text-lead md:text-h3">{amount}</b>
+
+/** A fee's name and what is counted. */
+function FeeName({ name, unit }: { readonly name: string; readonly unit: string }) {
+  return (
+    <>
+      <b className="font-medium">{name}</b>
+      <span className="text-small text-soil-3">, {unit}</span>
+    </>
+  )
+}
+
+/** The example month's row. */
+const exampleRow = (values: readonly ReactNode[]): FeeRow => ({
+  id: 'example',
+  name: <span className="text-small text-soil-2">{example.label}</span>,
+  values,
+})
+
+/** What use costs on each plan. For wide pages and paper. */
+export function UsageTable() {
+  return (
+    <FeeTable
+      caption={prices.title}
+      headings={[prices.unitHeading, ...PLAN_IDS.map((id) => PLANS[id].name)]}
+      rows={USAGE_FEES.map(({ id, name, unit, prices: fees }) => ({
+        id,
+        name: <FeeName name={name} unit={prices.units[unit]} />,
+        values: PLAN_IDS.map((planId) => formatFee(fees[planId])),
+      }))}
+      total={exampleRow(PLAN_IDS.map((id) => sum(example.sum(id))))}
+    />
+  )
+}
+
+/** The longest strip leaves room for its figure. In percent. */
+const LONGEST_STRIP = 86
+
+/** How much use $10 buys: pieces of the tape, all from one edge, as long as their share of the most that a plan gets. */
+export function TenDollarsTable() {
+  return (
+    <table className="w-full leading-snug tabular">
+      <caption className="sr-only">
+        {tenDollars.title}
+        <svg aria-hidden="true">
+          <pattern id="tape" width={70} height={28} patternUnits="userSpaceOnUse">
+            <image href={tapePiece} width={70} height={28} />
+          </pattern>
+        </svg>
+      </caption>
+      <thead className="sr-only">
+        <tr>
+          {tenDollars.headings.map((heading) => (
+            <th key={heading} scope="col">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {USAGE_FEES.map(({ id, name, unit, prices: fees }) => (
+        <tbody key={id} className="border-t-[1.5px] border-soil">
+          {PLAN_IDS.map((planId, row) => (
+            <tr key={planId}>
+              {row === 0 && (
+                <th
+                  scope="rowgroup"
+                  rowSpan={PLAN_IDS.length}
+                  className="w-[24%] pt-4 pb-8 text-left align-top font-medium"
+                >
+                  {name}
+                  <span className="block text-small font-normal text-soil-3">
+                    {tenDollars.units[unit]}
+                  </span>
+                </th>
+              )}
+              <th scope="row" className="w-28 text-left text-small font-normal text-soil-2">
+                {PLANS[planId].name}
+              </th>
+              <td className="py-1">
+                <span className="flex items-center gap-3 text-lead leading-none">
+                  <svg
+                    width={`${(LONGEST_STRIP * Math.min(...Object.values(fees))) / fees[planId]}%`}
+                    height={28}
+                    aria-hidden="true"
+                    className="border-r-2 border-soil print:hidden"
+                  >
+                    <path d="M0 0h999v28H0Z" fill="url(#tape)" />
+                  </svg>
+                  {formatCount(unitsForTenDollars(fees[planId]))}
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  )
+}
+
+/** The figures of both tables on small screens: one plan at a time in a native accordion. */
+export function PlanFeesAccordion() {
+  return PLAN_IDS.map((planId, index) => (
+    <details
+      key={planId}
+      name="plan-fees"
+      open={index === 0}
+      className="group border-b border-line"
+    >
+      <summary className="flex min-h-15 cursor-pointer list-none items-center justify-between font-heading text-h3 [&::-webkit-details-marker]:hidden">
+        {PLANS[planId].name}
+        <span
+          aria-hidden="true"
+          className="font-text leading-none font-normal text-prairie group-open:rotate-45"
+        >
+          +
+        </span>
+      </summary>
+      <FeeTable
+        caption={PLANS[planId].name}
+        headings={[prices.unitHeading, prices.shortHeading, tenDollars.shortHeading]}
+        rows={USAGE_FEES.map(({ id, name, unit, prices: fees }) => ({
+          id,
+          name: <FeeName name={name} unit={prices.units[unit]} />,
+          values: [formatFee(fees[planId]), formatCount(unitsForTenDollars(fees[planId]))],
+        }))}
+        total={exampleRow(['', sum(example.sum(planId))])}
+      />
+    </details>
+  ))
+}
+
+const FIRST_YEAR_MONTHS = 12
+
+/** The four ways to pay for a website, with the total of the first year. */
+export function WebsiteOptionsTable() {
+  return (
+    <FeeTable
+      caption={websites.title}
+      headings={websites.headings}
+      rows={Object.entries(WEBSITE_OPTION_PRICES).map(([id, option]) => ({
+        id,
+        name: (
+          <>
+            <span className="mr-3 font-heading text-lead md:text-h3">{option.name}</span>
+            {id === POPULAR_WEBSITE_OPTION && (
+              <span className="inline-block rounded-tag bg-wheat px-2 text-small font-semibold whitespace-nowrap">
+                {websites.popular}
+              </span>
+            )}
+          </>
+        ),
+        values: [
+          formatUsd(option.setupCents),
+          formatUsd(option.hostingCents),
+          sum(formatUsd(websiteTotalCents(option, FIRST_YEAR_MONTHS))),
+        ],
+      }))}
+    />
+  )
+}

@@ -1,0 +1,94 @@
+import { platformPricing } from '../../content/pages/platform'
+import { PLAN_DESCRIPTIONS } from '../../content/plan-descriptions'
+import { formatUsd } from '../../shared/money'
+import { BILLING_PERIODS, type BillingPeriod, type Plan, type PlanId } from '../../shared/plans'
+import { planPriceCents } from '../../shared/pricing'
+import { ButtonLink } from '../../ui/button'
+import { SiteLink } from '../../ui/site-link'
+
+const { card } = platformPricing
+
+/** CSS shows what belongs to the checked billing period (pricing-table.tsx). */
+const PERIOD_SHOWN: Readonly<Record<BillingPeriod, string>> = {
+  monthly: 'group-has-[[value=yearly]:checked]/billing:hidden',
+  yearly: 'group-has-[[value=monthly]:checked]/billing:hidden',
+}
+
+/** A text for each billing period. */
+export const textPerPeriod = (textOf: (period: BillingPeriod) => string, className = '') =>
+  BILLING_PERIODS.map((period) => (
+    <span key={period} className={`${className} ${PERIOD_SHOWN[period]}`.trim()}>
+      {textOf(period)}
+    </span>
+  ))
+
+/** Phones show the card of the checked plan (pricing-table.tsx), wide pages all three. */
+export const PLAN_SHOWN: Readonly<Record<PlanId, string>> = {
+  starter: 'max-md:group-not-has-[[value=starter]:checked]/plans:hidden',
+  business: 'max-md:group-not-has-[[value=business]:checked]/plans:hidden',
+  shimzy: 'max-md:group-not-has-[[value=shimzy]:checked]/plans:hidden',
+}
+
+const PLACE: Readonly<Record<PlanId, string>> = {
+  starter: 'md:col-start-2',
+  business: 'md:col-start-3',
+  shimzy: 'md:col-start-4',
+}
+
+/** A plan. On wide pages rows line up across the cards (subgrid), and the featured one goes on down its table column. */
+export function PlanCard({ id, name, featured, hasTrial }: Plan) {
+  const quiet = featured ? 'text-soil-2 md:text-on-dark' : 'text-soil-2'
+  return (
+    <article
+      aria-labelledby={`plan-${id}`}
+      className={`${PLAN_SHOWN[id]} ${PLACE[id]} gap-y-3 py-5 md:row-span-5 md:row-start-2 md:grid md:grid-rows-subgrid md:px-4 lg:row-start-1 lg:px-6 ${
+        featured
+          ? 'md:-mt-8 md:rounded-t-panel md:bg-soil md:pt-15 md:text-limestone md:on-dark'
+          : 'md:border-t-[1.5px] md:border-soil md:pt-7'
+      }`}
+    >
+      <div className="relative">
+        {featured && (
+          <p className="mb-2 w-fit rounded-tag bg-wheat px-2.5 text-small leading-7 font-semibold text-soil md:absolute md:-top-10">
+            {card.featuredTag}
+          </p>
+        )}
+        <h3 id={`plan-${id}`} className="text-h3">
+          {name}
+        </h3>
+        <p className={`mt-1.5 text-small ${quiet}`}>{PLAN_DESCRIPTIONS[id]}</p>
+        {card.rates[id] !== undefined && <p className="mt-1.5 text-small">{card.rates[id]}</p>}
+      </div>
+      <p className="mt-3 figure-number text-h2 leading-none">
+        {BILLING_PERIODS.map((period) => (
+          <span key={period} className={PERIOD_SHOWN[period]} data-price={period}>
+            {formatUsd(planPriceCents(id, period))}
+          </span>
+        ))}
+      </p>
+      <p className={`text-small ${quiet}`}>
+        {textPerPeriod((period) => card.per[period])},{' '}
+        <SiteLink to={card.usage.to} className="underline underline-offset-4">
+          {card.usage.label}
+        </SiteLink>
+      </p>
+      <p className="text-small font-medium max-md:my-2">
+        {hasTrial
+          ? card.firstOrder(id, 'monthly')
+          : textPerPeriod((period) => card.firstOrder(id, period))}
+      </p>
+      <div>
+        {BILLING_PERIODS.map((period) => (
+          <ButtonLink
+            key={period}
+            to={{ signUp: id, billing: period }}
+            variant={featured ? 'primary' : 'secondary'}
+            className={`w-full md:px-1! ${PERIOD_SHOWN[period]}`}
+          >
+            {card.buttons[id]}
+          </ButtonLink>
+        ))}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,101 @@
+import { cancellation } from '../../content/cancellation'
+import { platformPricing } from '../../content/pages/platform'
+import { formatUsd } from '../../shared/money'
+import { BILLING_PERIODS, PLAN_IDS, PLANS } from '../../shared/plans'
+import { BILLING_LABELS, planPriceCents } from '../../shared/pricing'
+import { Section } from '../../ui/section'
+import { Choice } from '../../sections/choice'
+import { FaqList } from '../../sections/faq-list'
+import { PlanCard, textPerPeriod } from './plan-card'
+import { OnlyWithShimzy, PlanDifferences } from './plan-differences'
+
+const { title, text, billingLegend, yearlyNote, renewal, planLegend, questions } = platformPricing
+
+/** CSS reads what is chosen (plan-card.tsx). */
+const CHOICE =
+  'grid content-center rounded-control px-5 text-center leading-tight text-soil-2 max-md:px-3'
+
+/** Monthly or annual. */
+function BillingToggle() {
+  return (
+    <fieldset className="mt-6">
+      <legend className="sr-only">{billingLegend}</legend>
+      <p className="mb-2 text-small font-semibold">{yearlyNote}</p>
+      <div className="inline-flex max-w-full flex-wrap rounded-toast border-[1.5px] border-soil p-[3px]">
+        {BILLING_PERIODS.map((period) => (
+          <Choice
+            key={period}
+            className={CHOICE}
+            name="billing-period"
+            value={period}
+            defaultChecked={period === 'monthly'}
+          >
+            {BILLING_LABELS[period]}
+          </Choice>
+        ))}
+      </div>
+      <p className="mt-3 max-w-[36ch] text-small text-soil-3">{renewal}</p>
+    </fieldset>
+  )
+}
+
+/** On phones, which plan is shown: it stays in view above its column of the table. */
+function PlanSelector() {
+  return (
+    <fieldset className="sticky top-bar-phone z-10 -mx-gutter mt-5 bg-limestone px-gutter py-2 md:hidden">
+      <legend className="sr-only">{planLegend}</legend>
+      <div className="grid grid-cols-3 rounded-toast border-[1.5px] border-soil p-[3px]">
+        {PLAN_IDS.map((id) => (
+          <Choice
+            key={id}
+            className={CHOICE}
+            name="plan-shown"
+            value={id}
+            defaultChecked={PLANS[id].featured}
+          >
+            {PLANS[id].name}
+            {textPerPeriod(
+              (period) => formatUsd(planPriceCents(id, period)),
+              'text-small font-normal',
+            )}
+          </Choice>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** The three plans, and what people ask before they start. All of it works without a script. */
+export function PricingTable() {
+  return (
+    <Section id="pricing" className="py-12 md:py-24" contained>
+      <div className="group/billing group/plans md:grid md:grid-cols-[minmax(0,28fr)_repeat(3,minmax(0,24fr))]">
+        <div className="md:col-span-4 md:mb-16 lg:col-span-1 lg:row-span-5 lg:mb-0 lg:pr-6">
+          <h2 className="text-h2 lg:text-[2.75rem]">{title}</h2>
+          <p className="mt-4 max-w-measure text-soil-2">{text}</p>
+          <BillingToggle />
+        </div>
+        <PlanSelector />
+        {PLAN_IDS.map((id) => (
+          <PlanCard key={id} {...PLANS[id]} />
+        ))}
+        <PlanDifferences />
+        <OnlyWithShimzy />
+      </div>
+      <div className="mt-12 grid-page gap-y-8">
+        <div className="col-span-12 self-start rounded-panel bg-limestone-2 p-5 lg:col-span-6">
+          <h3 className="text-h3">{cancellation.heading}</h3>
+          <ul className="mt-3 grid gap-1.5 text-small">
+            {cancellation.beforeSignUp.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </div>
+        <div className="col-span-12 lg:col-span-6">
+          <h3 className="my-5 text-h3">{questions.title}</h3>
+          <FaqList entries={questions.entries} />
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,207 @@
+import type { PropsWithChildren } from 'react'
+import osei from '../../assets/scenes/people-osei.svg'
+import fence from '../../assets/scenes/website-fence.svg'
+import threads from '../../assets/scenes/website-threads.svg'
+import { website } from '../../content/services/website'
+import { websiteWork as copy } from '../../content/services/website-work'
+import { Drawing } from '../../ui/drawing'
+import { Section } from '../../ui/section'
+import { RedbudLogo } from '../../sections/product/redbud-logo'
+import { GroomerSite } from '../../sections/product/groomer-site'
+
+/** The number of one of the five pages, beside the part of the site that leads to it. */
+function PageNumber({ children }: { readonly children: number }) {
+  return (
+    <span className="inline-grid size-6 shrink-0 place-items-center rounded-full bg-soil text-small leading-none font-semibold text-limestone">
+      {children}
+    </span>
+  )
+}
+
+/** A part of the fence company's site that leads to one of the five pages. */
+function Part({
+  number,
+  title,
+  children,
+}: PropsWithChildren<{ readonly number: number; readonly title: string }>) {
+  return (
+    <div className="px-5 py-4">
+      <p className="mb-2 flex items-center gap-2.5 font-semibold">
+        <PageNumber>{number}</PageNumber>
+        {title}
+      </p>
+      {children}
+    </div>
+  )
+}
+
+/** A website in a browser's window. */
+function SiteWindow({
+  label,
+  address,
+  className,
+  children,
+}: PropsWithChildren<Readonly<Record<'label' | 'address' | 'className', string>>>) {
+  return (
+    <figure className={className}>
+      <figcaption className="sr-only">{label}</figcaption>
+      <div
+        aria-hidden="true"
+        className="h-full overflow-hidden rounded-t-window border-2 border-b-0 border-soil bg-white text-small text-soil tabular"
+      >
+        <p className="border-b border-line bg-limestone-2 px-5 py-1.5 text-small text-soil-3">
+          {address}
+        </p>
+        {children}
+      </div>
+    </figure>
+  )
+}
+
+function FenceSite() {
+  const { label, address, phone, headline, text, action, prices, proof, crew, book } = copy.fence
+  return (
+    <SiteWindow
+      label={label}
+      address={address}
+      className="md:col-span-2 xl:absolute xl:bottom-0 xl:left-0 xl:w-195"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-2 px-5 py-3 xl:pr-24">
+        <RedbudLogo className="text-body text-prairie-dark" markClassName="w-10" />
+        <span className="font-semibold text-prairie">{phone}</span>
+      </div>
+      <div className="grid md:grid-cols-2">
+        <div className="self-center px-5 py-4">
+          <PageNumber>{1}</PageNumber>
+          <p className="mt-2 font-heading text-h2 leading-none">{headline}</p>
+          <p className="mt-3 text-soil-2">{text}</p>
+          <span className="mt-4 inline-block rounded-control bg-prairie px-5 py-2.5 font-semibold text-white">
+            {action}
+          </span>
+        </div>
+        <div>
+          <Drawing
+            drawing={{ src: fence, width: 620, height: 380 }}
+            className="h-56 w-full object-cover object-bottom"
+          />
+          <p className="flex items-center gap-2.5 px-5 py-2.5">
+            <PageNumber>{2}</PageNumber>
+            {proof}
+          </p>
+        </div>
+      </div>
+      <div className="grid border-t border-line md:grid-cols-3 xl:pr-22">
+        <Part number={3} title={prices.title}>
+          {prices.rows.map(({ what, price }) => (
+            <p key={what} className="flex justify-between gap-3 py-0.5">
+              {what} <span className="font-semibold">{price}</span>
+            </p>
+          ))}
+        </Part>
+        <Part number={4} title={crew.title}>
+          {crew.people.map((person) => (
+            <p key={person} className="py-0.5">
+              {person}
+            </p>
+          ))}
+        </Part>
+        <Part number={5} title={book.title}>
+          <p className="grid grid-cols-2 gap-1.5">
+            {book.times.map((time) => (
+              <span
+                key={time}
+                className="rounded-tag border-2 border-prairie py-0.5 text-center font-semibold whitespace-nowrap first:bg-wheat"
+              >
+                {time}
+              </span>
+            ))}
+          </p>
+        </Part>
+      </div>
+    </SiteWindow>
+  )
+}
+
+/** A vet's website, with colors of its own. */
+function VetSite() {
+  const { label, address, name, headline, text, action } = copy.vet
+  return (
+    <SiteWindow
+      label={label}
+      address={address}
+      className="max-xl:order-1 xl:absolute xl:inset-y-0 xl:right-0 xl:w-140"
+    >
+      <p className="bg-[#22345a] px-5 py-3 text-body font-semibold text-white">{name}</p>
+      <div className="grid h-full grid-cols-2 bg-prairie-tint text-[#22345a]">
+        <div className="p-5">
+          <p className="text-h3 font-semibold">{headline}</p>
+          <p className="mt-3">{text}</p>
+        </div>
+        <div>
+          <Drawing
+            drawing={{ src: osei, width: 320, height: 484 }}
+            className="aspect-3/4 w-full object-cover object-top xl:aspect-auto xl:h-128"
+          />
+          <p className="bg-[#22345a] px-5 py-3 text-right font-semibold text-white">{action}</p>
+        </div>
+      </div>
+    </SiteWindow>
+  )
+}
+
+/** What was booked on the three sites. */
+function Calendar() {
+  const { title, slots } = copy.calendar
+  return (
+    <div className="self-end rounded-t-window border-2 border-b-0 border-soil bg-white text-small text-soil tabular max-xl:order-1 xl:absolute xl:right-0 xl:bottom-0 xl:w-52">
+      <p className="border-b-2 border-soil bg-soil px-4 py-2 font-semibold text-white">{title}</p>
+      <ul className="grid gap-2 p-3">
+        {slots.map(({ time, who }) => (
+          <li key={time} className="rounded-tag bg-wheat py-1 pr-3 pl-4">
+            <b className="mr-2 font-semibold">{time}</b>
+            {who}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Three finished websites on one ground, their bookings in one calendar, and the five pages that their parts lead to. */
+export function WebsiteWork() {
+  const { title, items } = website.pages
+  return (
+    <Section background="prairie-dark" className="pt-10 md:pt-14">
+      <div className="relative container-page grid items-end gap-6 md:grid-cols-2 xl:block xl:h-204">
+        <div className="md:col-span-2 xl:w-140">
+          <h2 className="text-h2">{copy.title}</h2>
+          <p className="mt-3 text-on-dark">{copy.text}</p>
+        </div>
+        <VetSite />
+        <FenceSite />
+        <GroomerSite className="md:row-span-2 xl:absolute xl:bottom-0 xl:left-175 xl:w-70" />
+        <Calendar />
+        <Drawing
+          drawing={{ src: threads, width: 1200, height: 880 }}
+          className="absolute top-0 left-0 max-w-none max-xl:hidden"
+        />
+      </div>
+      <div className="border-t-2 border-soil bg-prairie pt-10 pb-14 xl:pt-20">
+        <div className="container-page">
+          <h3 className="text-h3">{title}</h3>
+          <ol className="mt-5 grid gap-x-8 gap-y-5 md:grid-cols-2 lg:grid-cols-5">
+            {items.map(({ name, text }, index) => (
+              <li key={name}>
+                <h4 className="flex items-center gap-2.5 font-semibold">
+                  <PageNumber>{index + 1}</PageNumber>
+                  {name}
+                </h4>
+                <p className="mt-1.5 text-small text-on-dark-prairie">{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </Section>
+  )
+}

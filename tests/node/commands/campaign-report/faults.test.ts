@@ -1,0 +1,24 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { startReportRig } from '../../../support/report-rig'
+
+const { fakeStripe, run, seed } = await startReportRig()
+afterAll(() => fakeStripe.close())
+
+beforeEach(() => {
+  fakeStripe.state.reset()
+  // Several pages of finished checkouts. The faults below happen after the second page.
+  seed(...Array.from({ length: 350 }, () => ({})))
+})
+
+test.each([
+  ['http-429', 'rate_limit'],
+  ['http-503', 'StripeAPIError'],
+  ['cut-reply', 'StripeConnectionError'],
+  ['drop', 'StripeConnectionError'],
+  ['not-json', 'StripeAPIError'],
+] as const)('when %s happens in the middle, one line replaces the table', async (fault, name) => {
+  fakeStripe.state.faults.add(fault, 2, 'list', 2)
+  const { exitCode, out, aside } = await run([])
+  expect({ exitCode, out }).toEqual({ exitCode: 1, out: '' })
+  expect(aside).toContain(`could not list the checkouts (${name}`)
+})

@@ -1,0 +1,208 @@
+import { readFile } from 'node:fs/promises'
+import { describe, expect, test } from 'vitest'
+import {
+  launchFindings,
+  launchProofs,
+  launchReport,
+  launchSummary,
+  type Proof,
+} from '../../../src/node/commands/launch-findings'
+import { monthlyPrice, yearlyPrice } from '../../support/figures'
+
+const key = (mode: string) => ['rk', mode, 'abc123'].join('_')
+
+/** Settings of an agency that is ready to go live. */
+const READY: Record<string, string> = {
+  VITE_SITE_URL: 'https://www.preston-road-marketing.com',
+  VITE_COMPANY_NAME: 'Preston Road Marketing',
+  VITE_COMPANY_EMAIL: 'hello@preston-road-marketing.com',
+  VITE_COMPANY_PHONE: '(972) 335-8000',
+  VITE_COMPANY_ADDRESS: '6801 Gaylord Parkway, Frisco, TX 75034',
+  VITE_COMPANY_FACEBOOK_URL: 'https://www.facebook.com/preston',
+  VITE_COMPANY_INSTAGRAM_URL: 'https://www.instagram.com/preston',
+  VITE_COMPANY_X_URL: 'https://x.com/preston',
+  VITE_COMPANY_LINKEDIN_URL: 'https://www.linkedin.com/company/preston',
+  VITE_ASSISTANT_URL: 'https://assistant.preston-road-marketing.com',
+  VITE_ENTERPRISE_BOOKING_URL: 'https://calendar.preston-road-marketing.com/enterprise',
+  VITE_BOOKING_WIDGET_URL: 'https://calendar.preston-road-marketing.com/widget',
+  VITE_INTAKE_FORM_URL: 'https://forms.preston-road-marketing.com/intake',
+  VITE_GA_MEASUREMENT_ID: 'G-ABCD123456',
+  VITE_META_PIXEL_ID: '123456789012345',
+  STRIPE_SECRET_KEY: key('live'),
+  STRIPE_PRICE_STARTER_MONTHLY: 'price_sm',
+  STRIPE_PRICE_STARTER_YEARLY: 'price_sy',
+  STRIPE_PRICE_BUSINESS_MONTHLY: 'price_bm',
+  STRIPE_PRICE_BUSINESS_YEARLY: 'price_by',
+  STRIPE_PRICE_SHIMZY_MONTHLY: 'price_am',
+  STRIPE_PRICE_SHIMZY_YEARLY: 'price_ay',
+  SITE_URL: 'https://www.preston-road-marketing.com',
+}
+
+/** Everything is confirmed, but for the first proof of a kind. */
+function confirmedBut(kind?: string): readonly Proof[] {
+  const sample = launchProofs.find(({ what }) => kind !== undefined && what.startsWith(kind))
+  return launchProofs.map((proof): Proof => {
+    const status = proof === sample ? 'sample' : 'confirmed'
+    return { ...proof, status }
+  })
+}
+
+const CONFIRMED = confirmedBut()
+
+/** Settings that may stay as they are. */
+const OPTIONAL = [
+  'PORT',
+  'CONTEXT',
+  'STRIPE_API_BASE',
+  'VITE_AI_API_BASE',
+  'VITE_AI_MODEL',
+  'VITE_DEMO_PHONE',
+  'VITE_SIGN_UP_VARIANT',
+]
+
+/** Settings without which the site cannot go live. */
+const REQUIRED = Object.keys(READY).filter((name) =>
+  /^(?:STRIPE|SITE_URL|VITE_SITE_URL|VITE_COMPANY_(?:NAME|EMAIL|PHONE|ADDRESS)|VITE_ASSISTANT|VITE_ENTERPRISE)/.test(
+    name,
+  ),
+)
+
+const left = (change: Record<string, string> = {}, proofs = CONFIRMED) =>
+  launchFindings({ ...READY, ...change }, proofs)
+
+describe('with everything set and confirmed', () => {
+  test('nothing is left and the exit code is 0', () => {
+    expect(launchReport(READY, CONFIRMED)).toEqual({
+      lines: ['Nothing is left to replace, confirm or set before launch.'],
+      exitCode: 0,
+    })
+  })
+
+  test('what a site can do without is listed as optional, and the exit code stays 0', () => {
+    const names = [
+      'VITE_COMPANY_FACEBOOK_URL',
+      'VITE_COMPANY_INSTAGRAM_URL',
+      'VITE_COMPANY_X_URL',
+      'VITE_COMPANY_LINKEDIN_URL',
+      'VITE_INTAKE_FORM_URL',
+      'VITE_BOOKING_WIDGET_URL',
+      'VITE_GA_MEASUREMENT_ID',
+      'VITE_META_PIXEL_ID',
+    ]
+    const unset = Object.fromEntries(names.map((name) => [name, '']))
+    const { lines, exitCode } = launchReport({ ...READY, ...unset }, CONFIRMED)
+    expect(exitCode).toBe(0)
+    expect(lines[0]).toBe('Nothing is left to replace, confirm or set before launch.')
+    const optional = lines.slice(lines.indexOf('Optional, and not set'))
+    for (const name of names) expect(optional.join('\n')).toContain(name)
+  })
+
+  test.each(REQUIRED)('%s is asked for when it is not set', (name) => {
+    expect(left({ [name]: ' ' }).map(({ where }) => where.split(' ')[0])).toEqual([name])
+    expect(launchReport({ ...READY, [name]: '' }, CONFIRMED).exitCode).toBe(1)
+  })
+
+  test.each([
+    ['VITE_SITE_URL', 'https://blackland.example'],
+    ['VITE_SITE_URL', 'http://localhost:4173'],
+    ['VITE_COMPANY_EMAIL', 'hello@blackland.example'],
+    ['VITE_COMPANY_PHONE', '(972) 555-0142'],
+    ['VITE_COMPANY_PHONE', '+1 972 555 0199'],
+    ['VITE_COMPANY_X_URL', 'https://x.example/blackland'],
+    ['VITE_BOOKING_WIDGET_URL', 'http://127.0.0.1:4174/booking'],
+    ['VITE_ASSISTANT_URL', 'https://www.example.com'],
+    ['STRIPE_SECRET_KEY', key('test')],
+  ])('%s still counts as left when it is %s', (name, value) => {
+    expect(left({ [name]: value })).toEqual([expect.objectContaining({ where: name })])
+  })
+
+  test.each(['Unconfirmed:', 'Sample quote:', 'Sample quote in the video:'])(
+    'a sample of the kind "%s" is listed',
+    (kind) => {
+      expect(left({}, confirmedBut(kind))).toEqual([
+        {
+          area: expect.any(String),
+          what: expect.stringContaining(kind),
+          where: expect.stringMatching(/^src\/content\/.*\.ts$/),
+        },
+      ])
+    },
+  )
+
+  test('a sample video is listed with the variable and the file', () => {
+    const [finding] = left({}, confirmedBut('Sample video'))
+    expect(finding?.where).toMatch(/VITE_TESTIMONIAL_VIDEO_URL.*testimonial-video\.ts/)
+  })
+
+  test('the rehearsal sign-up and another Stripe address hold the launch up', () => {
+    expect(left({ VITE_SIGN_UP_VARIANT: 'simple' })).toHaveLength(1)
+    const elsewhere = left({ STRIPE_API_BASE: 'http://127.0.0.1:12111' })
+    expect(elsewhere.map(({ where }) => where)).toContain('STRIPE_API_BASE (unset it)')
+  })
+
+  test('the address that Netlify sets is as good as SITE_URL', () => {
+    expect(left({ SITE_URL: '', URL: 'https://www.preston-road-marketing.com' })).toEqual([])
+  })
+
+  test('a malformed setting is named, and the exit code is 1', () => {
+    const { lines, exitCode } = launchReport({ ...READY, VITE_META_PIXEL_ID: 'abc' }, CONFIRMED)
+    expect(lines[0]).toContain('VITE_META_PIXEL_ID')
+    expect(exitCode).toBe(1)
+  })
+})
+
+describe("business under starter's price ids", () => {
+  test.each([
+    ['because its own is not set', ''],
+    ['because both are the same', 'price_sm'],
+  ])('is a loss that the check and the build say in dollars, %s', (_name, priceId) => {
+    const variables = { ...READY, STRIPE_PRICE_BUSINESS_MONTHLY: priceId }
+    const loss = `Business is sold at Starter's price: Stripe charges ${monthlyPrice('starter')} a month, the page says ${monthlyPrice('business')}`
+    expect(launchFindings(variables, CONFIRMED)).toEqual([
+      { area: 'Stripe', what: loss, where: 'STRIPE_PRICE_BUSINESS_MONTHLY' },
+    ])
+    expect(launchSummary(variables)).toEqual([
+      expect.stringContaining('Launch check: '),
+      `${loss}. Set STRIPE_PRICE_BUSINESS_MONTHLY.`,
+    ])
+  })
+
+  test('is said for the year as well', () => {
+    const [, loss] = launchSummary({ ...READY, STRIPE_PRICE_BUSINESS_YEARLY: '' })
+    expect(loss).toContain(
+      `Stripe charges ${yearlyPrice('starter')} a year, the page says ${yearlyPrice('business')}`,
+    )
+  })
+})
+
+describe('the repository as it is', () => {
+  test('is not ready: every setting and every sample is listed', () => {
+    const { lines, exitCode } = launchReport({})
+    const text = lines.join('\n')
+    expect(exitCode).toBe(1)
+    for (const name of Object.keys(READY)) expect(text).toContain(name)
+    const samples = launchProofs.filter(({ status }) => status === 'sample')
+    for (const { what } of samples) expect(text).toContain(what)
+  })
+
+  test('a build prints the count in one line', () => {
+    const count = launchFindings({}).length
+    expect(launchSummary({})).toEqual([
+      `Launch check: ${count} things are still a placeholder, a sample or not set. npm run launch-check lists them.`,
+    ])
+  })
+
+  test('every quote that the site shows is checked', () => {
+    const quotes = launchProofs.filter(({ what }) => what.startsWith('Sample quote:'))
+    expect(quotes.length).toBeGreaterThan(20)
+    const inVideo = launchProofs.filter(({ what }) => what.startsWith('Sample quote in the video:'))
+    expect(inVideo).toHaveLength(3)
+  })
+
+  test('every setting of .env.example is checked or optional', async () => {
+    const example = await readFile('.env.example', 'utf8')
+    const names = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name ?? '')
+    const checked = launchReport({}).lines.join('\n')
+    expect(names.filter((name) => !OPTIONAL.includes(name) && !checked.includes(name))).toEqual([])
+  })
+})

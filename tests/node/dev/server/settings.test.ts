@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { malformedSettings } from '../../../../src/node/dev/server/settings'
+
+test('settings that are missing or empty are no mistake', () => {
+  expect(malformedSettings({})).toEqual([])
+  expect(malformedSettings({ STRIPE_SECRET_KEY: '', SITE_URL: '', VITE_SITE_URL: '' })).toEqual([])
+  // A key without its prices: the function reports that, and the site can be looked at.
+  expect(malformedSettings({ STRIPE_SECRET_KEY: 'rk_live_1' })).toEqual([])
+})
+
+test.each([
+  [{ VITE_SITE_URL: 'agency.example' }, /^VITE_SITE_URL$/],
+  [{ STRIPE_SECRET_KEY: 'pk_live_1' }, /^STRIPE_SECRET_KEY is /],
+  [{ STRIPE_PRICE_SHIMZY_YEARLY: 'prod_1' }, /^STRIPE_PRICE_SHIMZY_YEARLY is /],
+  [{ SITE_URL: 'https://agency.example/home' }, /^SITE_URL is /],
+  [{ STRIPE_API_BASE: '127.0.0.1:12111' }, /^STRIPE_API_BASE is /],
+  [{ PORT: '-1' }, /^PORT$/],
+  [{ PORT: '65536' }, /^PORT$/],
+])('%o is malformed', (settings, told) => {
+  expect(malformedSettings(settings)).toEqual([expect.stringMatching(told)])
+})
+
+test('several malformed settings are named together', () => {
+  expect(malformedSettings({ VITE_META_PIXEL_ID: 'pixel', PORT: 'http' })).toEqual([
+    'VITE_META_PIXEL_ID',
+    'PORT',
+  ])
+})

@@ -1,0 +1,160 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import type { Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { startSiteServer } from '../../../../src/node/dev/server/site-server'
+
+const POLICY = "default-src 'none'; frame-ancestors 'none'; upgrade-insecure-requests"
+const SCRIPT = `export const text = '${'a'.repeat(2_000)}'`
+
+/** A small build. The rules beside those in netlify.toml are in its `_headers`. */
+const FILES: Readonly<Record<string, string>> = {
+  'index.html': '<h1>Home</h1>',
+  'about.html': '<h1>About</h1>',
+  'blog.html': '<h1>Blog</h1>',
+  'blog/first.html': '<h1>First</h1>',
+  '404.html': '<h1>Not found</h1>',
+  'robots.txt': 'User-agent: *',
+  'assets/start-12345678.js': SCRIPT,
+  'video/film.mp4': '0123456789',
+  _headers: `/*\n  Content-Security-Policy: ${POLICY}\n`,
+}
+
+let directory: string
+let server: Server
+let origin: string
+
+beforeAll(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'site-server-'))
+  for (const [file, content] of Object.entries(FILES)) {
+    const target = path.join(directory, file)
+    await mkdir(path.dirname(target), { recursive: true })
+    await writeFile(target, content)
+  }
+  const echo = async (request: Request) => Response.json({ url: request.url })
+  const broken = () => {
+    throw new Error('Broken on purpose')
+  }
+  const functions = new Map([
+    ['/api/echo', echo],
+    ['/api/broken', broken],
+  ])
+  server = await startSiteServer(directory, 0, functions)
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server has no port')
+  origin = `http://127.0.0.1:${address.port}`
+})
+
+afterAll(async () => {
+  server.close()
+  server.closeAllConnections()
+  await rm(directory, { recursive: true })
+})
+
+/** The error that was logged; the setup refuses those that no test takes. */
+function takeLoggedError(): unknown {
+  const [[error] = []] = vi.mocked(console.error).mock.calls
+  vi.mocked(console.error).mockClear()
+  return error
+}
+
+const get = (pathname: string, headers: Record<string, string> = {}) =>
+  fetch(origin + pathname, { headers, redirect: 'manual' })
+
+test.each([
+  ['/', 'Home'],
+  ['/index.html', 'Home'],
+  ['/about', 'About'],
+  ['/about/', 'About'],
+  ['/about.html', 'About'],
+  ['/blog', 'Blog'],
+  ['/blog/', 'Blog'],
+  ['/blog/first', 'First'],
+  ['/404', 'Not found'],
+  ['/404.html', 'Not found'],
+])('%s is a page, as on the host', async (pathname, heading) => {
+  const reply = await get(pathname)
+  expect(reply.status).toBe(200)
+  expect(reply.headers.get('content-type')).toMatch(/^text\/html; ?charset=utf-8$/)
+  expect(reply.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+  expect(await reply.text()).toBe(`<h1>${heading}</h1>`)
+})
+
+test.each(['/nowhere', '/nowhere/', '/blog/second', '/assets/gone.js', '/_headers', '/%2e%2e/x'])(
+  '%s answers 404 with the not-found page and the headers of every page',
+  async (pathname) => {
+    const reply = await get(pathname)
+    expect(reply.status).toBe(404)
+    expect(reply.headers.get('content-type')).toMatch(/^text\/html; ?charset=utf-8$/)
+    expect(reply.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(reply.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(await reply.text()).toBe('<h1>Not found</h1>')
+  },
+)
+
+test('a malformed address answers 400', async () => {
+  expect((await get('/%E0%A4%A')).status).toBe(400)
+})
+
+test.each(['/website-building', '/website-building/'])(
+  '%s moves for good and keeps its query',
+  async (pathname) => {
+    const reply = await get(`${pathname}?utm_source=old&x=1`)
+    expect(reply.status).toBe(301)
+    expect(reply.headers.get('location')).toBe('/services/website?utm_source=old&x=1')
+    expect((await get(pathname)).headers.get('location')).toBe('/services/website')
+  },
+)
+
+test('over plain http nothing is sent that holds for https only', async () => {
+  const { headers } = await get('/')
+  expect(headers.get('strict-transport-security')).toBeNull()
+  expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
+})
+
+test('behind an https front the headers are those of the host', async () => {
+  const { headers } = await get('/', { 'X-Forwarded-Proto': 'https' })
+  expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d+/)
+  expect(headers.get('content-security-policy')).toBe(POLICY)
+})
+
+test('functions answer at the address that the browser sees', async () => {
+  expect(await (await get('/api/echo?a=1')).json()).toEqual({ url: `${origin}/api/echo?a=1` })
+  const secure = await get('/api/echo', { 'X-Forwarded-Proto': 'https' })
+  expect(await secure.json()).toEqual({ url: `${origin.replace('http:', 'https:')}/api/echo` })
+})
+
+test('files with a hash in their name are kept for a year', async () => {
+  const reply = await get('/assets/start-12345678.js')
+  expect(reply.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(reply.headers.get('content-type')).toMatch(/^text\/javascript/)
+})
+
+test.each(['br', 'gzip'])('text is sent in %s where the browser takes it', async (encoding) => {
+  const reply = await get('/assets/start-12345678.js', { 'Accept-Encoding': encoding })
+  expect(reply.headers.get('content-encoding')).toBe(encoding)
+  expect(reply.headers.get('vary')).toBe('Accept-Encoding')
+  expect(await reply.text()).toBe(SCRIPT)
+  const plain = await get('/assets/start-12345678.js', { 'Accept-Encoding': 'identity' })
+  expect(plain.headers.get('content-encoding')).toBeNull()
+})
+
+test('a page that has not changed is not sent again', async () => {
+  const etag = (await get('/about')).headers.get('etag') ?? ''
+  expect((await get('/about', { 'If-None-Match': etag })).status).toBe(304)
+})
+
+test('the film is sent in parts where the player asks for a part', async () => {
+  const part = await get('/video/film.mp4', { Range: 'bytes=2-5', 'Accept-Encoding': 'br' })
+  expect(part.status).toBe(206)
+  expect(part.headers.get('content-type')).toBe('video/mp4')
+  expect(part.headers.get('content-range')).toBe('bytes 2-5/10')
+  expect(await part.text()).toBe('2345')
+  expect((await get('/video/film.mp4', { Range: 'bytes=99-' })).status).toBe(416)
+})
+
+test('a function that throws is logged and answered with 500', async () => {
+  expect((await get('/api/broken')).status).toBe(500)
+  expect(takeLoggedError()).toEqual(new Error('Broken on purpose'))
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { classNamesIn, sheetOf, stylesFor } from '../../../src/node/prerender/prerender'
+
+const FONTS = { bricolage: '/assets/bricolage-1.woff2', figtree: '/assets/figtree-1.woff2' }
+
+test('a page gets the rules of its own classes, under the names of the source, and no others', async () => {
+  const styles = await stylesFor(['flex', 'md:hidden', 'hover:underline'], FONTS)
+  expect(styles).toContain('.flex{display:flex}')
+  expect(styles).toContain('.md\\:hidden{display:none}')
+  expect(styles).toContain('.hover\\:underline:hover')
+  expect(styles).not.toContain('.grid-page')
+})
+
+test('class names are read as HTML says them, also in noscript, and words of the text are none', () => {
+  const markup =
+    '<p class="[&amp;&gt;svg]:w-4 flex">grid</p><noscript><b class="m-1">x</b></noscript>'
+  expect([...classNamesIn(markup)]).toEqual(['[&>svg]:w-4', 'flex', 'm-1'])
+})
+
+test('fonts are loaded from where the bundler put them', async () => {
+  const styles = await stylesFor([], FONTS)
+  for (const address of Object.values(FONTS)) expect(styles).toContain(address)
+  await expect(stylesFor([], { figtree: '/a.woff2' })).rejects.toThrow('bricolage')
+})
+
+test('articles share a sheet, every other page has its own', () => {
+  expect(sheetOf('/blog/a')).toBe(sheetOf('/blog/b'))
+  expect(sheetOf('/services/seo')).not.toBe(sheetOf('/services/email'))
+  expect(sheetOf('/')).not.toBe(sheetOf('/about'))
+})

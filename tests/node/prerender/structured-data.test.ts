@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import { contactFaq } from '../../../src/content/pages/contact'
+import { PLANS } from '../../../src/shared/plans'
+import type { ArticleMeta } from '../../../src/site/article'
+import { company, siteUrl } from '../../../src/site/company'
+import { findPage } from '../../../src/node/prerender/find-page'
+import { ROUTE_IDS, ROUTES, type RouteId } from '../../../src/site/routes'
+import { structuredData, type JsonLdNode } from '../../../src/node/prerender/structured-data'
+import { monthlyPrice } from '../../support/figures'
+
+const thingsOf = (id: RouteId) => structuredData({ page: id })
+const typesOf = (things: readonly JsonLdNode[]) => things.map((thing) => thing['@type'])
+const find = (things: readonly JsonLdNode[], type: string) =>
+  things.find((thing) => thing['@type'] === type)
+
+test('the home page states the business, the organization, the site and the page', () => {
+  expect(typesOf(thingsOf('home'))).toEqual(['LocalBusiness', 'Organization', 'WebSite', 'WebPage'])
+})
+
+test('the business is open Monday to Friday from 9 to 5, at its address in parts', () => {
+  expect(find(thingsOf('home'), 'LocalBusiness')).toMatchObject({
+    name: company.name,
+    telephone: company.phone,
+    openingHours: 'Mo-Fr 09:00-17:00',
+    openingHoursSpecification: {
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      opens: '09:00',
+      closes: '17:00',
+    },
+    address: {
+      addressLocality: 'Frisco',
+      addressRegion: 'TX',
+      postalCode: '75034',
+      addressCountry: 'US',
+    },
+  })
+})
+
+test.each([
+  ['platform', PLANS.starter.monthlyCents / 100, `From ${monthlyPrice('starter')}/month`],
+  ['socialMedia', 1200, 'From $1,200/month'],
+  ['text', 800, 'From $800/month'],
+  ['website', 2500, 'From $2,500'],
+  ['seo', 1500, 'From $1,500/month'],
+] as const)('%s is a service from $%d', (id, price, description) => {
+  expect(find(thingsOf(id), 'Service')).toMatchObject({
+    url: siteUrl + ROUTES[id],
+    offers: { price, priceCurrency: 'USD', description },
+  })
+})
+
+test('service pages carry the way to them from the home page', () => {
+  expect(find(thingsOf('seo'), 'BreadcrumbList')).toMatchObject({
+    itemListElement: [
+      { position: 1, item: `${siteUrl}/` },
+      { position: 2, item: `${siteUrl}/services` },
+      { position: 3, item: `${siteUrl}/services/seo` },
+    ],
+  })
+})
+
+test('an article is a posting with its date, publisher and picture', () => {
+  const things = structuredData(findPage('/blog/seo-services-frisco'))
+  expect(typesOf(things)).toEqual(['BlogPosting', 'BreadcrumbList'])
+  expect(things[0]).toMatchObject({
+    url: `${siteUrl}/blog/seo-services-frisco`,
+    datePublished: '2025-04-15',
+    publisher: { '@type': 'Organization', name: company.name },
+    image: { url: `${siteUrl}/og/blog/seo-services-frisco.png`, width: 1200, height: 630 },
+  })
+})
+
+/** An article's page, changed. */
+function posting(changes: Partial<ArticleMeta>): JsonLdNode | undefined {
+  const page = findPage('/blog/seo-services-frisco')
+  if (page.page !== 'article') throw new Error('The article is gone')
+  return structuredData({ ...page, article: { ...page.article, ...changes } })[0]
+}
+
+test('an article names its author and the day of its last change', () => {
+  expect(posting({ author: 'Jane Doe', updated: '2026-01-02' })).toMatchObject({
+    author: { '@type': 'Person', name: 'Jane Doe' },
+    dateModified: '2026-01-02',
+  })
+})
+
+test('an article that names nobody is by the agency', () => {
+  expect(posting({ author: undefined, updated: undefined })).toMatchObject({
+    author: { '@type': 'Organization', name: company.name },
+    dateModified: '2025-04-15',
+  })
+})
+
+test('both Google PPC addresses state the one canonical article', () => {
+  const [frisco, prosper] = ['frisco', 'prosper'].map((town) =>
+    structuredData(findPage(`/blog/google-ppc-advertising-${town}`)),
+  )
+  expect(prosper).toEqual(frisco)
+})
+
+test('the questions that a page shows are stated, and only where there are some', () => {
+  expect(structuredData({ page: 'contact' }).at(-1)).toEqual({
+    '@type': 'FAQPage',
+    mainEntity: contactFaq.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  })
+  expect(typesOf(thingsOf('about'))).not.toContain('FAQPage')
+})
+
+test('no page rates itself, and the not-found page states nothing', () => {
+  const all = JSON.stringify(ROUTE_IDS.map(thingsOf))
+  expect(all.match(/"(?:aggregateRating|ratingValue|review)"/)).toBeNull()
+  expect(structuredData({ page: 'notFound' })).toEqual([])
+})

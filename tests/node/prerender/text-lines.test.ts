@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { fitText } from '../../../src/node/prerender/text-lines'
+
+/** Every character is half as wide as the font is tall. */
+const measure = (text: string) => text.length / 2
+
+const SPACE = { width: 1000, height: 260, largestSize: 120, smallestSize: 40, maxLines: 3 }
+
+test('a short text is set at the largest size in one line', () => {
+  expect(fitText('Fees', SPACE, measure)).toEqual({ size: 120, lines: ['Fees'] })
+})
+
+test('lines are of like length rather than filled from the top', () => {
+  const { lines } = fitText('one two three four five six', SPACE, measure)
+  expect(lines).toEqual(['one two three', 'four five six'])
+})
+
+test.each(['word '.repeat(30).trim(), 'Antidisestablishmentarianism '.repeat(3).trim()])(
+  'no line of "%s" is wider than the space',
+  (text) => {
+    const { size, lines } = fitText(text, SPACE, measure)
+    for (const line of lines) expect(measure(line) * size).toBeLessThanOrEqual(SPACE.width)
+    expect(lines.length * size).toBeLessThanOrEqual(SPACE.height)
+    expect(lines.join(' ')).toBe(text)
+  },
+)
+
+test.each(['word '.repeat(200).trim(), 'a'.repeat(70)])(
+  'a text that does not fit at the smallest size is refused',
+  (text) => {
+    expect(() => fitText(text, SPACE, measure)).toThrow('too long')
+  },
+)

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { PricingTable } from '../../../src/pages/platform/pricing-table'
+import { PLAN_IDS, PLANS } from '../../../src/shared/plans'
+import { monthlyPrice, yearlyPrice } from '../../support/figures'
+
+test('each plan has its price and its sign-up link of both periods, monthly first', () => {
+  render(<PricingTable />)
+  const toggle = within(screen.getByRole('group', { name: 'Billing period' }))
+  const periods = toggle.getAllByRole<HTMLInputElement>('radio')
+  expect(periods.map(({ value, checked }) => [value, checked])).toEqual([
+    ['monthly', true],
+    ['yearly', false],
+  ])
+  for (const planId of PLAN_IDS) {
+    const card = screen.getByRole('article', { name: PLANS[planId].name })
+    const prices = [...card.querySelectorAll('[data-price]')]
+    expect(prices.map(({ textContent }) => textContent)).toEqual([
+      monthlyPrice(planId),
+      yearlyPrice(planId),
+    ])
+    expect(within(card).getByRole('link', { name: 'plus usage' })).toBeDefined()
+    const name = PLANS[planId].hasTrial ? 'Start Free Trial' : 'Get Started'
+    const links = within(card).getAllByRole('link', { name })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      `/platform?sign-up=${planId}&billing=monthly`,
+      `/platform?sign-up=${planId}&billing=yearly`,
+    ])
+  }
+  const app = within(screen.getByRole('row', { name: /^Mobile app/ })).getAllByRole('cell')
+  const [no, yes] = ['Not included', 'Included']
+  expect(app.map(({ textContent }) => textContent)).toEqual([no, no, yes])
+  // What only Shimzy includes isn't marked as missing in the others.
+  expect(screen.getAllByText(no)).toHaveLength(5)
+})
