@@ -1,6 +1,6 @@
-import { BUSINESS_TERMS, type BusinessTerm, type TermStatus } from '../../content/business-terms'
+import { parseEnvironment } from '../../../api/checkout/environment'
 import { CLAIMS, type ProofStatus } from '../../content/claims'
-import { about } from '../../content/pages/about'
+import { launchConfirmations } from '../../content/launch-confirmations'
 import { filmScenes, filmStatus } from '../../content/pages/testimonial-video'
 import {
   homeTestimonials,
@@ -8,12 +8,12 @@ import {
   serviceTestimonials,
 } from '../../content/testimonials'
 import { formatUsd } from '../../shared/money'
-import { SERVICE_STARTING_PRICES, type StartingPrice } from '../../site/service-prices'
-import { BILLING_PERIODS, PLAN_IDS, PLANS, type BillingPeriod } from '../../shared/plans'
+import { BILLING_PERIODS, PLAN_IDS, type BillingPeriod } from '../../shared/plans'
 import { planPriceCents, priceVariable } from '../../shared/pricing'
 import { malformedPublicSettings } from '../prerender/public-env'
+import { IDENTITY, isSample, sampleIdentity } from '../prerender/sample-identity'
 
-/** Something that the agency has to replace, confirm or set before the site goes live. */
+/** Something that the owner has to replace, confirm or set before the site goes live. */
 interface LaunchFinding {
   readonly area: string
   readonly what: string
@@ -21,63 +21,62 @@ interface LaunchFinding {
   readonly where: string
 }
 
-/** Something that the site shows as proof, and whether it is confirmed. */
+/** Something that the owner confirms in a file of the repository. */
 export interface Proof extends LaunchFinding {
-  readonly status: ProofStatus | TermStatus
+  readonly status: ProofStatus
 }
 
 type Variables = Readonly<Record<string, string | undefined>>
 
-/** A setting without spaces around it; one that is not set is empty. */
-const reader = (variables: Variables) => (name: string) => variables[name]?.trim() ?? ''
-type ReadSetting = ReturnType<typeof reader>
-
-/** Hosts that only this computer reaches, or that nobody can own (RFC 2606). */
-const PLACEHOLDER_HOST = /^(?:localhost|127\.0\.0\.1|(?:.+\.)?example(?:\.(?:com|net|org))?)$/
-
-/** 555-0100 to 555-0199 are reserved for fiction. */
-const PLACEHOLDER_PHONE = /^1?\d{3}55501\d{2}$/
-
-function isPlaceholder(value: string): boolean {
-  if (PLACEHOLDER_PHONE.test(value.replace(/\D/g, ''))) return true
-  const host = URL.canParse(value) ? new URL(value).hostname : value.split('@')[1]
-  return PLACEHOLDER_HOST.test(host ?? '')
-}
-
-/** Without these the site shows placeholders, or links to them. */
-const COMPANY = {
-  VITE_SITE_URL: 'Domain',
-  VITE_COMPANY_NAME: 'Name',
-  VITE_COMPANY_EMAIL: 'Email',
-  VITE_COMPANY_PHONE: 'Phone',
-  VITE_COMPANY_ADDRESS: 'Address',
-  VITE_ASSISTANT_URL: "The assistant's own site",
-  VITE_ENTERPRISE_BOOKING_URL: 'Enterprise booking page',
-} as const
-
-/** Without these the site leaves something out: a link, a frame, the measuring. */
+/** What the site does without, and what each setting adds. */
 const OPTIONAL = {
   VITE_COMPANY_FACEBOOK_URL: 'Facebook page',
   VITE_COMPANY_INSTAGRAM_URL: 'Instagram profile',
   VITE_COMPANY_X_URL: 'X profile',
   VITE_COMPANY_LINKEDIN_URL: 'LinkedIn page',
+  VITE_ASSISTANT_URL: "The assistant's own site",
+  VITE_ENTERPRISE_BOOKING_URL: 'Enterprise booking page',
   VITE_BOOKING_WIDGET_URL: 'Booking calendar',
   VITE_INTAKE_FORM_URL: 'Website intake form',
   VITE_GA_MEASUREMENT_ID: 'Google Analytics',
   VITE_META_PIXEL_ID: 'Meta pixel',
 } as const
 
-/** The settings that are not set, or else those that are placeholders. */
-function settingFindings(
-  area: string,
-  settings: Readonly<Record<string, string>>,
-  fault: 'is not set' | 'is a placeholder',
-  read: ReadSetting,
-): LaunchFinding[] {
-  const isFault = (value: string) => (fault === 'is not set' ? value === '' : isPlaceholder(value))
-  return Object.entries(settings)
-    .filter(([where]) => isFault(read(where)))
-    .map(([where, name]) => ({ area, what: `${name} ${fault}`, where }))
+/** Addresses that have a working default, but may not lead to a placeholder. */
+const WITH_DEFAULT = {
+  VITE_AI_API_BASE: "The demo chat's AI provider",
+  VITE_TESTIMONIAL_VIDEO_URL: 'The address of the video',
+} as const
+
+const read = (variables: Variables, name: string) => variables[name] ?? ''
+
+function identityFindings(variables: Variables): LaunchFinding[] {
+  const address = read(variables, 'VITE_COMPANY_ADDRESS')
+  const missing = [
+    ...sampleIdentity(variables).map((where) => ({ what: `The ${IDENTITY[where]}`, where })),
+    ...(address === '' || isSample(address)
+      ? [{ what: 'The mailing address', where: 'VITE_COMPANY_ADDRESS' }]
+      : []),
+  ]
+  return missing.map(({ what, where }) => ({
+    area: 'Company',
+    what: `${what} is ${read(variables, where) === '' ? 'not set' : 'a placeholder'}`,
+    where,
+  }))
+}
+
+/** Settings that are malformed by the rules of the build and the function, or that lead to nobody. */
+function malformedFindings(variables: Variables): LaunchFinding[] {
+  const optional = Object.entries({ ...OPTIONAL, ...WITH_DEFAULT }).filter(([name]) =>
+    isSample(read(variables, name)),
+  )
+  return [
+    ...malformedPublicSettings(variables).map((where) => ({
+      what: `${where} is malformed`,
+      where,
+    })),
+    ...optional.map(([where, name]) => ({ what: `${name} is a placeholder`, where })),
+  ].map(({ what, where }) => ({ area: 'Settings', what, where }))
 }
 
 const LOSS = "Business is sold at Starter's price"
@@ -89,51 +88,69 @@ function lossText(period: BillingPeriod): string {
   return `${LOSS}: Stripe charges ${charged} ${per}, the page says ${shown}`
 }
 
-function stripeFindings(read: ReadSetting): LaunchFinding[] {
+/** Price ids that two settings share. Business under Starter's ids is a loss that has words of its own. */
+function sharedPrices(variables: Variables): LaunchFinding[] {
+  const findings: LaunchFinding[] = []
+  const firstUse = new Map<string, string>()
+  for (const period of BILLING_PERIODS) {
+    const starterId = read(variables, priceVariable('starter', period))
+    const businessVariable = priceVariable('business', period)
+    const businessId = read(variables, businessVariable) || starterId
+    if (businessId !== '' && businessId === starterId)
+      findings.push({ area: 'Stripe', what: lossText(period), where: businessVariable })
+  }
+  for (const name of PLAN_IDS.flatMap((plan) =>
+    BILLING_PERIODS.map((p) => priceVariable(plan, p)),
+  )) {
+    const id = read(variables, name)
+    const first = firstUse.get(id)
+    const isKnownLoss = findings.some(({ where }) => where === name)
+    if (id !== '' && first !== undefined && !isKnownLoss)
+      findings.push({ area: 'Stripe', what: `${name} has the price of ${first}`, where: name })
+    firstUse.set(id, first ?? name)
+  }
+  return findings
+}
+
+function stripeFindings(variables: Variables): LaunchFinding[] {
+  const isElsewhere = read(variables, 'STRIPE_API_BASE') !== ''
+  // Key and prices of another address, such as the fake Stripe's, say nothing about the account.
+  const account = isElsewhere
+    ? Object.fromEntries(Object.entries(variables).filter(([name]) => !name.startsWith('STRIPE_')))
+    : variables
   const findings: LaunchFinding[] = []
   const add = (what: string, where: string) => findings.push({ area: 'Stripe', what, where })
-  const isElsewhere = read('STRIPE_API_BASE') !== ''
-  // Key and prices of another address, such as the fake Stripe's, say nothing about the account.
-  const readAccount = (name: string) => (isElsewhere ? '' : read(name))
-  const key = readAccount('STRIPE_SECRET_KEY')
   if (isElsewhere) add('Checkouts go to another address than Stripe', 'STRIPE_API_BASE (unset it)')
-  else if (key === '') add('The secret key is not set', 'STRIPE_SECRET_KEY')
-  else if (!/^[rs]k_live_/.test(key)) add('The secret key is not a live one', 'STRIPE_SECRET_KEY')
-  for (const planId of PLAN_IDS) {
-    for (const period of BILLING_PERIODS) {
-      const setting = priceVariable(planId, period)
-      const priceId = readAccount(setting)
-      const starterId = readAccount(priceVariable('starter', period))
-      const isStarters = starterId !== '' && ['', starterId].includes(priceId)
-      if (planId === 'business' && isStarters) add(lossText(period), setting)
-      else if (priceId === '')
-        add(`The price of ${PLANS[planId].name}, ${period}, is not set`, setting)
-    }
-  }
-  const siteUrl = read('SITE_URL') || read('URL')
-  const returning = 'The address that visitors return to after checkout is not set'
-  if (siteUrl === '' || isPlaceholder(siteUrl))
-    add(returning, 'SITE_URL (Netlify sets its own URL)')
-  if (read('VITE_SIGN_UP_VARIANT') === 'simple')
+  for (const problem of parseEnvironment(account, 'production').problems ?? [])
+    add(problem, problem.split(' ')[0] ?? '')
+  if (/^[rs]k_test_/.test(read(account, 'STRIPE_SECRET_KEY')))
+    add('The secret key is a test key', 'STRIPE_SECRET_KEY')
+  findings.push(...sharedPrices(account))
+  const origin = read(variables, 'SITE_URL') || read(variables, 'URL')
+  const shown = read(variables, 'VITE_SITE_URL')
+  if (isSample(origin)) add('Buyers would return to a placeholder address', 'SITE_URL')
+  else if (
+    !isSample(shown) &&
+    URL.canParse(origin) &&
+    URL.canParse(shown) &&
+    new URL(origin).host !== new URL(shown).host
+  )
+    add(`Buyers would return to another domain than ${shown}`, 'SITE_URL')
+  if (read(variables, 'VITE_SIGN_UP_VARIANT') === 'simple')
     add('The sign-up is the rehearsal that subscribes nobody', 'VITE_SIGN_UP_VARIANT (unset it)')
   return findings
 }
 
 /** Makes the proofs of an area that are all in one place. */
-const proofsOf = (area: string, where: string) => (what: string, status: Proof['status']) =>
+const proofsOf = (area: string, where: string) => (what: string, status: ProofStatus) =>
   ({ area, what, where, status }) satisfies Proof
 
 const quote = proofsOf('Quotes and video', 'src/content/testimonials.ts')
-const video = proofsOf(
-  'Quotes and video',
-  'VITE_TESTIMONIAL_VIDEO_URL, then filmStatus in src/content/pages/testimonial-video.ts',
-)
+const video = proofsOf('Quotes and video', 'filmStatus in src/content/pages/testimonial-video.ts')
 const figure = proofsOf('Figures', 'src/content/claims.ts')
-const term = proofsOf('To confirm', 'src/content/business-terms.ts')
-const price = proofsOf('To confirm', 'src/site/service-prices.ts')
-const photo = proofsOf('Photos', 'src/content/pages/about.ts')
+const confirmation = proofsOf('To confirm', 'src/content/launch-confirmations.ts')
 
-/** What the repository holds as proof. */
+/** What the repository holds that the owner confirms. */
 export const launchProofs: readonly Proof[] = [
   ...[...homeTestimonials, ...platformTestimonials].map(({ businessType, status }) =>
     quote(`Sample quote: ${businessType}`, status),
@@ -148,36 +165,28 @@ export const launchProofs: readonly Proof[] = [
   ...Object.values(CLAIMS).map(({ value, label, status }) =>
     figure(`Unconfirmed: ${value} ${label}`, status),
   ),
-  ...Object.values<BusinessTerm>(BUSINESS_TERMS).map(({ topic, status }) =>
-    term(`To confirm: ${topic}`, status),
-  ),
-  ...Object.entries<StartingPrice>(SERVICE_STARTING_PRICES).map(([service, { cents, status }]) =>
-    price(`To confirm: ${service} from ${formatUsd(cents)}`, status),
-  ),
-  ...about.people.items.map(({ name, photo: file }) =>
-    photo(`Drawn, without a photo: ${name}`, file === undefined ? 'sample' : 'confirmed'),
-  ),
+  ...launchConfirmations.map(({ what, status }) => confirmation(what, status)),
 ]
 
 /** Everything that is still a placeholder, a sample or not set. Tests pass proofs of their own. */
 export function launchFindings(
-  variables: Variables,
+  settings: Variables,
   proofs: readonly Proof[] = launchProofs,
 ): LaunchFinding[] {
-  const read = reader(variables)
+  const entries = Object.entries(settings).map(([name, value]) => [name, value?.trim()])
+  const variables: Variables = Object.fromEntries(entries)
   const samples = proofs.filter(({ status }) => status !== 'confirmed')
   return [
-    ...settingFindings('Company', COMPANY, 'is not set', read),
-    ...settingFindings('Company', COMPANY, 'is a placeholder', read),
-    ...stripeFindings(read),
-    ...settingFindings('Links, widgets and analytics', OPTIONAL, 'is a placeholder', read),
+    ...identityFindings(variables),
+    ...malformedFindings(variables),
+    ...stripeFindings(variables),
     ...samples.map(({ area, what, where }) => ({ area, what, where })),
   ]
 }
 
 function launchCount(count: number): string {
   if (count === 0) return 'Nothing is left to replace, confirm or set before launch.'
-  return `${count === 1 ? '1 thing is' : `${count} things are`} still a placeholder, a sample or not set.`
+  return `${count === 1 ? '1 thing is' : `${count} things are`} left to replace, confirm or set before launch.`
 }
 
 /** What a production build prints: the count, and where Stripe would charge less than the page says. */
@@ -189,11 +198,6 @@ export function launchSummary(variables: Variables): string[] {
     `Launch check: ${launchCount(findings.length)}${hint}`,
     ...losses.map(({ what, where }) => `${what}. Set ${where}.`),
   ]
-}
-
-/** Prints the summary after a production build. */
-export function printLaunchSummary(variables: Variables): void {
-  for (const line of launchSummary(variables)) console.warn(line)
 }
 
 function listed(findings: readonly LaunchFinding[]): string[] {
@@ -208,13 +212,12 @@ function listed(findings: readonly LaunchFinding[]): string[] {
 
 /** What `npm run launch-check` prints, and its exit code: 1 while anything is left that is not optional. */
 export function launchReport(variables: Variables, proofs?: readonly Proof[]) {
-  const names = malformedPublicSettings(variables).join(', ')
-  const malformed = names === '' ? [] : [`Malformed build setting: ${names} (see .env.example)`, '']
   const findings = launchFindings(variables, proofs)
-  const read = reader(variables)
-  const optional = settingFindings('Optional, and not set', OPTIONAL, 'is not set', read)
+  const optional = Object.entries(OPTIONAL)
+    .filter(([name]) => read(variables, name) === '')
+    .map(([where, what]) => ({ area: 'Optional, and not set', what, where }))
   return {
-    lines: [...malformed, launchCount(findings.length), ...listed([...findings, ...optional])],
-    exitCode: findings.length + malformed.length > 0 ? 1 : 0,
+    lines: [launchCount(findings.length), ...listed([...findings, ...optional])],
+    exitCode: findings.length > 0 ? 1 : 0,
   }
 }

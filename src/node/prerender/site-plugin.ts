@@ -50,8 +50,8 @@ async function writeSite(builder: ViteBuilder): Promise<void> {
   })
 }
 
-/** Builds the HTML of every route. `onBuilt` is called with all settings once the output is complete. */
-export function site(onBuilt: (settings: Record<string, string>) => void): Plugin {
+/** Builds the HTML of every route. */
+export function site(): Plugin {
   return {
     name: 'site',
     // For builds only: tests load packages as Node does.
@@ -81,7 +81,6 @@ export function site(onBuilt: (settings: Record<string, string>) => void): Plugi
         buildApp: async (builder) => {
           try {
             await writeSite(builder)
-            onBuilt(loadEnv('production', process.cwd(), ''))
           } finally {
             await rm(SERVER_BUNDLE, { recursive: true, force: true })
           }

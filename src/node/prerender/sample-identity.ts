@@ -1,0 +1,64 @@
+import { SETTING_DEFAULTS } from '../../shared/setting-defaults'
+
+/** Settings by name; undefined, empty and blank all mean not set. */
+type Settings = Readonly<Record<string, string | undefined>>
+
+/** Hosts that only this computer reaches, or that nobody can own (RFC 2606). */
+const SAMPLE_HOST = /^(?:localhost|127\.0\.0\.1|(?:.+\.)?example(?:\.(?:com|net|org))?)$/
+
+/** 555-0100 to 555-0199 are reserved for fiction. */
+const SAMPLE_PHONE = /^1?\d{3}55501\d{2}$/
+
+/** Words that people type until they know the value. */
+const PLACEHOLDER_WORD = /^(?:todo|tbd|tba|xxx+|test|n\/a)$/i
+
+/** Tells whether a setting holds the sample's value or a word that stands for one. */
+export function isSample(value: string): boolean {
+  if (PLACEHOLDER_WORD.test(value) || SAMPLE_PHONE.test(value.replace(/\D/g, ''))) return true
+  const host = URL.canParse(value) ? new URL(value).hostname : value.split('@')[1]
+  return SAMPLE_HOST.test(host ?? '')
+}
+
+/** Who publishes the site. Visitors take these for real. */
+export const IDENTITY = {
+  VITE_SITE_URL: 'domain',
+  VITE_COMPANY_NAME: 'name',
+  VITE_COMPANY_EMAIL: 'email',
+  VITE_COMPANY_PHONE: 'phone',
+} as const
+
+/**
+ * The origin in canonical addresses, cards and sitemap: the setting, or else what Netlify calls the deploy.
+ * A preview names itself, so that its cards and links lead to it
+ * (docs.netlify.com/build/configure-builds/environment-variables).
+ */
+export function publicOrigin({ CONTEXT, DEPLOY_PRIME_URL, URL: siteUrl, ...settings }: Settings) {
+  const isPreview = (CONTEXT ?? 'production') !== 'production'
+  if (isPreview && DEPLOY_PRIME_URL) return DEPLOY_PRIME_URL
+  return settings['VITE_SITE_URL'] || siteUrl || SETTING_DEFAULTS.siteUrl
+}
+
+/** The settings of IDENTITY that are not set or still the sample's. */
+export function sampleIdentity(settings: Settings): (keyof typeof IDENTITY)[] {
+  const identity: Settings = { ...settings, VITE_SITE_URL: publicOrigin(settings) }
+  const names = [
+    'VITE_SITE_URL',
+    'VITE_COMPANY_NAME',
+    'VITE_COMPANY_EMAIL',
+    'VITE_COMPANY_PHONE',
+  ] as const
+  return names.filter((name) => {
+    const value = identity[name]?.trim() ?? ''
+    return value === '' || isSample(value)
+  })
+}
+
+/** Why a production build may not be published, in one line; undefined where it may. */
+export function productionBlocker(settings: Settings): string | undefined {
+  const isHeld =
+    settings['CONTEXT'] === 'production' && settings['ALLOW_SAMPLE_IDENTITY'] !== 'true'
+  const names = isHeld ? sampleIdentity(settings) : []
+  if (names.length === 0) return undefined
+  const parts = names.map((name) => `${IDENTITY[name]} (${name})`).join(', ')
+  return `Not published: still the sample's ${parts}. Set them, or set ALLOW_SAMPLE_IDENTITY=true for a demo.`
+}
