@@ -62,10 +62,12 @@ test('on the narrowest phone under reduced motion each step shows its newest mes
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the story is four windows, and there is no dead button', async ({ page }) => {
+  test('the story is the four cards of the finished week, and there is no dead button', async ({
+    page,
+  }) => {
     await page.goto('/platform')
     const demo = page.getByRole('group', { name: label })
-    await expect(demo.locator('figure').filter({ visible: true })).toHaveCount(4)
+    await expect(demo.getByRole('listitem').filter({ visible: true })).toHaveCount(4)
     await expect(demo.getByRole('button')).toHaveCount(0)
   })
 })

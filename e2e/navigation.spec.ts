@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { about } from '../src/content/pages/about'
-import { platformPricing } from '../src/content/pages/platform'
+import { platformPricing } from '../src/content/pages/platform/pricing'
 import { company } from '../src/site/company'
 import { LATER_SCRIPTS, holdRequests } from './support/hold'
 import { expect, test } from './support/test'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { platformPricing } from '../src/content/pages/platform'
+import { platformPricing } from '../src/content/pages/platform/pricing'
 import { formatUsd } from '../src/shared/money'
 import { PLANS } from '../src/shared/plans'
 import { expect, test } from './support/test'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { platformPricing } from '../src/content/pages/platform'
+import { platformPricing } from '../src/content/pages/platform/pricing'
 import { FIRST_SCRIPT, holdRequests } from './support/hold'
 import { expect, test } from './support/test'
 import { PHONE } from './support/visit'

@@ -1,4 +1,4 @@
-import { platformPricing } from '../../src/content/pages/platform'
+import { platformPricing } from '../../src/content/pages/platform/pricing'
 import { signUp } from '../../src/content/sign-up'
 import type { Customer } from '../../src/shared/checkout'
 import { PLANS, type BillingPeriod, type PlanId } from '../../src/shared/plans'

@@ -19,12 +19,11 @@ async function loadPageCode(id: RouteId | 'notFound'): Promise<ComponentType> {
 /** The code of every `<Island>`. A forgotten or misspelled one is a compile error. */
 export const ISLANDS: Islands = {
   'home-steps': async () => (await import('../pages/home/steps')).Steps,
-  'platform-features': async () =>
-    (await import('../pages/platform/platform-features')).PlatformFeatures,
+  'platform-features': async () => (await import('../pages/platform/features')).PlatformFeatures,
   'platform-integrations': async () =>
-    (await import('../pages/platform/platform-integrations')).PlatformIntegrations,
+    (await import('../pages/platform/integrations')).PlatformIntegrations,
   'platform-testimonials': async () =>
-    (await import('../pages/platform/platform-testimonials')).PlatformTestimonials,
+    (await import('../pages/platform/testimonials')).PlatformTestimonials,
   'services-showcase': async () => (await import('../pages/services/showcase')).Showcase,
   'booking-frame': async () => (await import('../features/embed/booking-frame')).BookingFrame,
   'subscription-status': async () =>

@@ -10,15 +10,13 @@ import {
 } from '../shared/pricing'
 import { company } from '../site/company'
 import { LEGAL_FACTS } from './legal-facts'
-import { BUSINESS_TERMS } from './business-terms'
 
 // What a plan charges when, and how it ends. The sign-up, the platform page and the terms take it from here.
 
 const PERIODS: Readonly<Record<BillingPeriod, { readonly noun: string; readonly months: number }>> =
   { monthly: { noun: 'month', months: 1 }, yearly: { noun: 'year', months: 12 } }
 
-const NOTICE_DAYS = `at least ${LEGAL_FACTS.cancellationNoticeBusinessDays} business days before`
-const NOTICE = `${NOTICE_DAYS} your next billing date; later than that, the next bill is still due.`
+const NOTICE = `at least ${LEGAL_FACTS.cancellationNoticeBusinessDays} business days before`
 
 /** The day a period ends that starts at `start`; from the 31st to the last day of a shorter month. */
 function periodEnd(start: Date, billingPeriod: BillingPeriod): Date {
@@ -31,65 +29,40 @@ function periodEnd(start: Date, billingPeriod: BillingPeriod): Date {
 /** What an order made on `today` charges now and later, and how that ends: for beside the button, in at most 50 words. */
 export function chargeTerms(order: Order, today: Date): string {
   const { planId, billingPeriod } = order
-  const { hasTrial } = PLANS[planId]
   const { noun } = PERIODS[billingPeriod]
   const due = `${formatUsd(dueTodayCents(order))} today`
-  const amount = formatUsd(planPriceCents(planId, billingPeriod))
-  const price = `${amount} every ${noun}`
-  const taxed = `${amount} plus any tax every ${noun}`
+  const price = `${formatUsd(planPriceCents(planId, billingPeriod))} every ${noun}`
   const email = `To cancel, email ${company.email}`
-  const firstCharge = formatMonthDay(trialEnd(today))
-  const notice = `${NOTICE_DAYS} a bill.`
-  if (!hasTrial) {
+  if (!PLANS[planId].hasTrial) {
     const end = periodEnd(today, billingPeriod)
     // Next year's day is named with its year.
     const next = billingPeriod === 'yearly' ? formatDay(end) : formatMonthDay(end)
-    return `${due}, plus any sales tax: the AI setup and your first ${noun}. Then ${price} from ${next}, plus usage and any tax, until you cancel. ${email} ${notice}`
+    return `${due}: the AI setup and your first ${noun}. Then ${price} from ${next}, plus usage, until you cancel. ${email} ${NOTICE} a bill.`
   }
+  const firstCharge = formatMonthDay(trialEnd(today))
   const charged = needsCardToday(order)
-    ? `${due}, plus any sales tax, for the setup. Your card stays on file for usage, registration if you text and, from ${firstCharge}, ${taxed} until you cancel.`
-    : `${due}. If you add a card, you pay usage, registration if you text and, from ${firstCharge}, ${taxed} until you cancel.`
-  return `${charged} ${email} before ${firstCharge}; after that, ${notice}`
+    ? `${due} for the setup. Your card stays on file for usage and, from ${firstCharge}, ${price} until you cancel.`
+    : `${due}. If you add a card, you pay usage and, from ${firstCharge}, ${price} until you cancel.`
+  return `${charged} ${email} before ${firstCharge}; after that, ${NOTICE} a bill.`
 }
 
-/** How a plan ends. */
-const sentences = {
+/** How a plan goes on and ends, in sentences. */
+export const cancellation = {
   heading: 'How to cancel',
   withoutCard: `Without a card, your trial ends by itself after ${TRIAL_DAYS} days, and nothing is charged.`,
-  withCard: `With a card on file, we charge your plan from day ${TRIAL_DAYS + 1}, unless you cancel first.`,
-  yearly: BUSINESS_TERMS.yearlyRenewal.text,
-  cancel: `Canceling takes one email to ${company.email}, ${NOTICE} ${BUSINESS_TERMS.cancelConfirmation.text}`,
-  cancelTrial: `Canceling takes one email to ${company.email}. ${BUSINESS_TERMS.trialDeadline.text} After the trial, email ${NOTICE} ${BUSINESS_TERMS.cancelConfirmation.text}`,
-  keep: BUSINESS_TERMS.yourData.text,
-} as const
-
-/** How a plan ends, in sentences. */
-export const cancellation = {
-  ...sentences,
-  /** Everything a buyer may ask, whatever the order is. */
-  beforeSignUp: [
-    sentences.withoutCard,
-    sentences.withCard,
-    sentences.cancelTrial,
-    sentences.yearly,
-    BUSINESS_TERMS.prepaidYear.text,
-    BUSINESS_TERMS.weEndIt.text,
-    sentences.keep,
-  ],
+  withCard: `With a card on file, your plan is charged from day ${TRIAL_DAYS + 1} unless you cancel first.`,
+  yearly: 'An annual plan renews each year until you cancel.',
+  cancel: `Email ${company.email} ${NOTICE} your next billing date.`,
+  cancelTrial: `Email ${company.email} before the trial ends; after that, ${NOTICE} your next billing date.`,
 } as const
 
 /** How an order can be canceled, in the order in which the cases come up. */
 export function cancellationTerms(order: Order): readonly string[] {
   const { hasTrial } = PLANS[order.planId]
-  const trialTerms = needsCardToday(order)
-    ? [cancellation.withCard]
-    : [cancellation.withoutCard, cancellation.withCard]
   return [
-    ...(hasTrial ? trialTerms : [BUSINESS_TERMS.shimzyRefund.text]),
-    ...(order.billingPeriod === 'yearly'
-      ? [cancellation.yearly, BUSINESS_TERMS.prepaidYear.text]
-      : []),
+    ...(hasTrial && !needsCardToday(order) ? [cancellation.withoutCard] : []),
+    ...(hasTrial ? [cancellation.withCard] : []),
+    ...(order.billingPeriod === 'yearly' ? [cancellation.yearly] : []),
     hasTrial ? cancellation.cancelTrial : cancellation.cancel,
-    cancellation.keep,
   ]
 }

@@ -90,6 +90,19 @@ export const CLAIMS = {
     meaning: 'What our course launches aim for in the first 30 days. It’s a goal; results vary.',
     status: 'sample',
   },
+  /** The platform's price in the comparison alone: the cheapest plan with a light month of usage. */
+  platformPrice: {
+    value: '$199',
+    label: 'Our platform',
+    meaning: 'A month of the cheapest plan with light usage.',
+    status: 'sample',
+  },
+  separateTools: {
+    value: '$500+',
+    label: 'Multiple tools',
+    meaning: 'A month of the separate apps that the platform replaces. Our own estimate.',
+    status: 'sample',
+  },
   launchDays: {
     value: '30 days',
     label: 'to launch',

@@ -4,6 +4,9 @@ import type { Cents } from '../shared/money'
 // company has one logo, one set of prices and one average job. tests/content/example-company.test.ts
 // adds the sums up.
 
+/** Marks each drawing, sum and reply that shows one of these companies. */
+export const EXAMPLE_TAG = 'Example'
+
 /** A fence builder in Frisco with six people. */
 export const EXAMPLE_COMPANY = 'Redbud Fence & Patio'
 

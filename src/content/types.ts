@@ -40,14 +40,6 @@ export interface ServiceHeroContent {
   readonly links: CallToActionLinks
 }
 
-/** A figure with what it counts. */
-export interface Stat {
-  readonly figure: string
-  readonly label: string
-  /** What it measures and whose figure it is. */
-  readonly meaning?: string
-}
-
 /** A heading beside a list under hairlines. */
 export interface FeatureListContent {
   readonly title: string

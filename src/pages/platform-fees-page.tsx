@@ -9,6 +9,7 @@ import {
   UsageTable,
   WebsiteOptionsTable,
 } from './platform-fees/fee-tables'
+import { ExampleTag } from '../sections/product/example-tag'
 import { TitledSection } from '../sections/titled-section'
 import { formatUsd } from '../shared/money'
 import { BleedDrawing } from '../ui/drawing'
@@ -16,7 +17,7 @@ import { CheckIcon } from '../ui/icons'
 import { Section } from '../ui/section'
 import { BackLink, TextLink } from '../ui/text-link'
 
-const { prices, extras, tenDollars, ai, websites, note } = platformFees
+const { prices, tenDollars, ai, websites, note } = platformFees
 
 /** Title and lead over a tape measure that lies straight at last, with the fees at their distances from zero. */
 function Opening() {
@@ -82,33 +83,19 @@ function FeesByUse() {
           <PlanFeesAccordion />
         </div>
       </Part>
-      <Part {...extras}>
-        <dl className="border-t-[1.5px] border-soil leading-snug">
-          {extras.rows.map(({ name, price }) => (
-            <div
-              key={name}
-              className="grid gap-x-6 border-b border-line py-3.5 md:grid-cols-[2fr_3fr]"
-            >
-              <dt className="font-medium">{name}</dt>
-              <dd className="max-md:text-soil-2">{price}</dd>
-            </div>
-          ))}
-        </dl>
-      </Part>
       <div className="hidden md:block print:block">
-        <h2 className="text-h2">{tenDollars.title}</h2>
-        <p className="mt-3 mb-8 text-soil-2">{tenDollars.text}</p>
+        <h2 className="mb-8 text-h2">{tenDollars.title}</h2>
         <TenDollarsTable />
       </div>
     </Section>
   )
 }
 
-/** What three made-up businesses pay in the first month and the first year, a receipt each. The tape's hook is at the totals. */
+/** What three made-up businesses pay in a month and in the first year, a receipt each. The tape's hook is at the totals. */
 function BuyerTotals() {
-  const { title, text, note, names, lines } = buyerTable
+  const { title, total, lines } = buyerTable
   return (
-    <TitledSection background="limestone-2" className="py-16 md:py-24" title={title} text={text}>
+    <TitledSection background="limestone-2" className="py-16 md:py-24" title={title}>
       <div className="relative mt-content">
         <Tape className="bottom-14 hidden h-[calc(100%+20rem)] lg:block" />
         <ul className="grid gap-4 lg:grid-cols-3 lg:pr-6">
@@ -117,6 +104,7 @@ function BuyerTotals() {
               key={buyer.name}
               className="flex flex-col rounded-toast border-[1.5px] border-soil bg-white p-5 md:p-6"
             >
+              <ExampleTag className="mb-2 self-start" />
               <h3 className="text-h3">{buyer.name}</h3>
               <p className="mt-2 mb-4 text-small text-soil-3">{buyer.useInWords}</p>
               <dl className="mt-auto tabular">
@@ -127,7 +115,7 @@ function BuyerTotals() {
                   </div>
                 ))}
                 <div className="border-t-[1.5px] border-soil pt-3">
-                  <dt className="text-small text-soil-2">{names.year}</dt>
+                  <dt className="text-small text-soil-2">{total}</dt>
                   <dd className="figure-number text-h2">
                     {formatUsd(buyerTotals(buyer).firstYearCents)}
                   </dd>
@@ -138,7 +126,6 @@ function BuyerTotals() {
         </ul>
         <span className="absolute -right-17 bottom-11 hidden h-4 w-23 rounded-tag border-2 border-soil bg-line lg:block print:hidden" />
       </div>
-      <p className="mt-6 text-small text-soil-3">{note}</p>
     </TitledSection>
   )
 }
@@ -175,13 +162,12 @@ function AiFees() {
 
 /** The website options and what all of them include. */
 function WebsiteFees() {
-  const { title, text, note, includesTitle, includes } = websites
+  const { title, text, includesTitle, includes } = websites
   return (
     <TitledSection className="py-16 md:py-24 print:py-6" title={title} text={text}>
       <div className="mt-content">
         <WebsiteOptionsTable />
       </div>
-      <p className="mt-5 max-w-measure text-small text-soil-2">{note}</p>
       <h3 className="mt-8 text-lead leading-tight">{includesTitle}</h3>
       <ul className="mt-3 grid gap-x-6 md:grid-cols-3 lg:grid-cols-4">
         {includes.map((item) => (

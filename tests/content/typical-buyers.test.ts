@@ -1,23 +1,33 @@
 import { expect, test } from 'vitest'
 import { buyerTotals, TYPICAL_BUYERS } from '../../src/content/typical-buyers'
+import { PLANS } from '../../src/shared/plans'
+import { SETUP_OPTIONS } from '../../src/shared/setup-options'
+import { AI_USAGE_FEES, USAGE_FEES } from '../../src/shared/usage-fees'
 
-// Worked out by hand from the price list: plan, setup, usage, carrier registration ($24 once, $11 a month).
-test.each([
-  // 150 × $0.07 + 100 × $0.0425 + 400 × $0.0395 + 1,000 × $0.004 = $34.55
-  ['A fence company with six people', 34_55, 266_55, 2_934_60, 2_540_60],
-  // 200 × $0.056 + 300 × $0.034 + 1,200 × $0.0316 + 4,000 × $0.0032 = $72.12
-  ['A med spa that sells an online course, set up by us', 72_12, 1_401_12, 5_582_44, 4_988_44],
-  // 150 × $0.035 + 400 × $0.0213 + 800 × $0.0198 + 2,000 × $0.002 + 400 × $0.05 + 200 × $0.325 = $118.61
-  ['A dentist whose phone Shimzy answers', 118_61, 3_752_61, 11_767_32, 10_569_32],
-])(
-  '%s pays what the price list adds up to',
-  (name, usageCents, firstMonthCents, firstYearCents, firstYearPaidYearlyCents) => {
-    const buyer = TYPICAL_BUYERS.find((candidate) => candidate.name === name)
-    expect(buyer && buyerTotals(buyer)).toEqual({
-      usageCents,
-      firstMonthCents,
-      firstYearCents,
-      firstYearPaidYearlyCents,
-    })
-  },
-)
+test.each(TYPICAL_BUYERS)('$name pays what the price list adds up to', (buyer) => {
+  const { planId, units, aiMessages = 0, aiMinutes = 0 } = buyer
+  const [message, minute] = AI_USAGE_FEES
+  // Fees are ten-thousandths of a dollar, a hundredth of a cent.
+  const metered = USAGE_FEES.map(({ id, prices }) => (units[id] ?? 0) * prices[planId])
+  const fees = [...metered, aiMessages * message.price, aiMinutes * minute.price]
+  const usage = Math.round(fees.reduce((total, fee) => total + fee, 0) / 100)
+  const month = PLANS[planId].monthlyCents + usage
+  expect(buyerTotals(buyer)).toEqual({
+    usageCents: usage,
+    monthCents: month,
+    firstYearCents: 12 * month + SETUP_OPTIONS[buyer.setupOption].feeCents,
+  })
+})
+
+/** The first number before a word, without its separators. */
+const numberBefore = (text: string, word: RegExp) =>
+  Number(new RegExp(`([\\d,]+) ${word.source}`).exec(text)?.[1]?.replaceAll(',', ''))
+
+test.each(TYPICAL_BUYERS)('$name is described with the use that is added up', (buyer) => {
+  const { units, useInWords } = buyer
+  expect(numberBefore(useInWords, /minutes/)).toBe(
+    (units['making-calls'] ?? 0) + (units['receiving-calls'] ?? 0),
+  )
+  expect(numberBefore(useInWords, /texts/)).toBe(units['text-message'])
+  expect(numberBefore(useInWords, /emails/)).toBe(units.email)
+})

@@ -5,7 +5,7 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { prerender } from 'react-dom/static'
 import { BrowserRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { platformFeatures } from '../../src/content/pages/platform'
+import { platformFeatures } from '../../src/content/pages/platform/features'
 import { allPaths } from '../../src/node/prerender/find-page'
 import { stubMediaQueries, stubView, type StubbedView } from '../support/stub-view'
 

@@ -34,12 +34,15 @@ const PRESCRIBED: Readonly<Record<string, readonly string[]>> = {
     ...['CRM', 'Marketing', 'Communication', 'Get 2 Months Free', '14-day free trial'],
     ...['Gmail', 'Google Calendar', 'Drive', 'Outlook', 'Teams', 'OneDrive', 'Zoom', 'QuickBooks'],
     ...['Shopify', 'Stripe', 'PayPal', 'Zapier', 'Calendly', '& many many more'],
-    ...['Lead generation', 'Lead nurturing', 'Lead conversion'],
+    ...['Lead generation', 'Lead nurturing', 'Lead conversion', 'Starter with light usage'],
+    ...['Role-based access for team members', 'Once carriers approve your number'],
+    'Ask us about HIPAA before any patient data goes in',
   ],
   '/platform-fees': [
     ...['Additional Platform Fees', '$0.05', '$0.325', 'charged directly', 'Shimzy plan'],
     ...['200 messages', '30 minutes', 'Custom design', '5 custom pages', 'E-commerce', 'SEO'],
     ...['CRM integration', 'Priority support', 'Analytics'],
+    'charged separately at the end of each billing cycle and not included in subscriptions',
   ],
   '/services': ['Learn More'],
   '/services/website': [
@@ -80,6 +83,8 @@ const LINKS: readonly (readonly [page: string, label: string, href: string])[] =
   ['/', 'Learn more about SEO', '/services'],
   ['/', 'Watch Video Testimonials', '/testimonial-video'],
   ['/platform', 'View additional platform fees', '/platform-fees'],
+  // The banner opens the featured plan.
+  ['/platform', 'Start Free Trial', '/platform?sign-up=business'],
   ['/platform', 'Get Started', '/platform?sign-up=shimzy&billing=monthly'],
   ['/platform-fees', 'Back to the platform', '/platform'],
   ['/services', 'Learn More about Search marketing', '/services/search-marketing'],

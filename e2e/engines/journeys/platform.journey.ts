@@ -1,6 +1,6 @@
 import { livePhone } from '../../../src/content/product/live-phone'
-import { INTEGRATIONS_AUTOPLAY_MS } from '../../../src/pages/platform/platform-integrations'
-import { TESTIMONIAL_ROTATION_MS } from '../../../src/pages/platform/platform-testimonials'
+import { INTEGRATIONS_AUTOPLAY_MS } from '../../../src/pages/platform/integrations'
+import { TESTIMONIAL_ROTATION_MS } from '../../../src/pages/platform/testimonials'
 import { pathTo } from '../../../src/site/routes'
 import { open, PHONE, visit } from '../../support/visit'
 import type { Page } from '../engine'

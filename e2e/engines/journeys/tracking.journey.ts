@@ -1,5 +1,5 @@
 import { attributionDebug } from '../../../src/content/attribution-debug'
-import { platformHero } from '../../../src/content/pages/platform'
+import { platformHero } from '../../../src/content/pages/platform/opening'
 import { ATTRIBUTION_COOKIE } from '../../../src/shared/attribution-record'
 import { mainNav, open, untilHydrated } from '../../support/visit'
 import { planLink, wizardOf } from '../../support/wizard'

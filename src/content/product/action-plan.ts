@@ -176,7 +176,6 @@ const totalCents = rows.reduce((sum, { cost }) => sum + firstMonthCents(cost), 0
 
 /** The one-page plan of the example company, as a client gets it after the free call. */
 export const ACTION_PLAN = {
-  label: 'Example',
   title: `${EXAMPLE_COMPANY}, plan of February\u00a09`,
   /** Above a single row, on the page of its service. */
   rowTitle: (company: string) => `What we’d tell ${company}`,

@@ -1,7 +1,6 @@
 import { formatUsd } from '../../shared/money'
 import { PLANS } from '../../shared/plans'
 import {
-  EXAMPLE_COMPANY,
   EXAMPLE_CUSTOMER,
   EXAMPLE_DEAL_CENTS,
   EXAMPLE_DEPOSIT_CENTS,
@@ -44,12 +43,10 @@ const friday: readonly ThreadEntry[] = [
 export const livePhone = {
   /** Names the demo for assistive technology. */
   label: 'Demo: be the customer who calls',
-  example: `Example. ${EXAMPLE_COMPANY} isn’t a real company, and this demo calls nobody. Texting starts once the phone carriers approve your number.`,
   contact: 'Redbud Fence',
   idle: {
-    time: 'A demo. It doesn’t dial.',
-    title: 'Nobody picks up.',
-    text: 'You play Joan, who needs a fence. It’s Monday, 8:12. Ray is on the auger, and Luis is driving.',
+    title: 'Nobody picks up',
+    text: 'You’re Joan, and you need a fence. Ray is on the auger, and Luis is driving.',
   },
   ringing: { title: 'Calling Redbud Fence', text: 'Nobody can pick up. A text is on its way.' },
   threads: {

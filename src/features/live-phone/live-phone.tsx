@@ -8,12 +8,7 @@ import {
   type PhoneStep,
 } from '../../content/product/live-phone'
 import type { ThreadEntry } from '../../content/product/inbox-thread'
-import {
-  AdClick,
-  MissedCall,
-  PaidAndReviewed,
-  SignedQuote,
-} from '../../sections/product/example-job'
+import { ExampleTag } from '../../sections/product/example-tag'
 import { Thread } from '../../sections/product/inbox-thread'
 import { Button, ButtonLink } from '../../ui/button'
 import { OfficeBoard } from './office-board'
@@ -126,7 +121,7 @@ function Actions({ state: { step, isPaused }, change }: PhoneProps) {
 
 function Phone({ state, change }: PhoneProps) {
   return (
-    <div className="flex h-140 w-80 max-w-full flex-col overflow-hidden rounded-[2rem] border-8 border-soil bg-white text-soil">
+    <div className="flex h-140 w-80 max-w-full flex-col overflow-hidden rounded-[2rem] border-8 border-soil bg-white text-soil noscript:hidden">
       <p className="flex items-center justify-between border-b border-line bg-limestone px-4.5 py-3 text-drawing font-semibold">
         <span>{livePhone.contact}</span>
         <span className="font-normal text-soil-3">8:12</span>
@@ -143,9 +138,9 @@ function Phone({ state, change }: PhoneProps) {
               decoding="async"
               className="min-h-36 w-full flex-1 rounded-control bg-wheat-tint object-cover object-[50%_20%]"
             />
-            <p className="mt-6 text-small text-soil-3">{idle.time}</p>
-            <p className="mt-1 font-heading text-h2 lg:text-h3">{idle.title}</p>
-            <p className="mt-4 text-body text-soil-2">{idle.text}</p>
+            <ExampleTag className="mt-4 self-start" />
+            <p className="mt-2 font-heading text-h2 lg:text-h3">{idle.title}</p>
+            <p className="mt-2 text-body text-soil-2">{idle.text}</p>
           </div>
         )}
         {state.step === 'ringing' && <Ringing {...state} />}
@@ -164,7 +159,10 @@ function Phone({ state, change }: PhoneProps) {
   )
 }
 
-/** The demo: the visitor calls, gets a text, books and skips to the paid job. It starts by a tap only. */
+/**
+ * The demo: the visitor calls, gets a text, books and skips to the paid job. It starts by a tap only. Without a script
+ * the company's finished week stands alone.
+ */
 export function LivePhone() {
   const [state, setState] = useState(START)
   const change: PhoneProps['change'] = (changed) =>
@@ -194,22 +192,14 @@ export function LivePhone() {
     <div role="group" aria-label={livePhone.label}>
       <div
         ref={phone}
-        className="flex flex-wrap items-start justify-center gap-6 md:justify-start md:gap-8 noscript:hidden"
+        className="flex flex-wrap items-start justify-center gap-6 md:justify-start md:gap-8"
       >
         <Phone state={state} change={change} />
         <OfficeBoard state={state} />
       </div>
-      {/* Without a script: the same story as four windows. */}
-      <div className="hidden gap-4 md:grid-cols-2 noscript:grid">
-        <AdClick />
-        <MissedCall />
-        <SignedQuote />
-        <PaidAndReviewed />
-      </div>
       <p role="status" className="sr-only">
         <span key={step}>{announcements[step]}</span>
       </p>
-      <p className="mt-4 text-small text-soil-3">{livePhone.example}</p>
     </div>
   )
 }

@@ -10,7 +10,7 @@ import {
   websiteTotalCents,
 } from '../../site/service-prices'
 
-const { prices, tenDollars, example, websites } = platformFees
+const { prices, tenDollars, websites } = platformFees
 
 interface FeeRow {
   readonly id: string
@@ -22,30 +22,16 @@ interface FeeRow {
 const CELL =
   'border-b border-line py-3.5 pl-3 text-right font-normal first:w-[43%] first:pl-0 first:text-left'
 
-/** Fees under their headings, on one right edge; a total has a row of its own. */
+/** Fees under their headings, on one right edge. */
 function FeeTable({
   caption,
   headings,
   rows,
-  total,
 }: {
   readonly caption: string
   readonly headings: readonly string[]
   readonly rows: readonly FeeRow[]
-  readonly total?: FeeRow
 }) {
-  const row = ({ id, name, values }: FeeRow) => (
-    <tr key={id}>
-      <th scope="row" className={CELL}>
-        {name}
-      </th>
-      {values.map((value, index) => (
-        <td key={headings[index + 1]} className={`${CELL} md:text-lead`}>
-          {value}
-        </td>
-      ))}
-    </tr>
-  )
   return (
     <div className="overflow-x-auto">
       <table className="w-full border-t-[1.5px] border-soil leading-snug tabular max-md:text-small md:table-fixed">
@@ -59,8 +45,20 @@ function FeeTable({
             ))}
           </tr>
         </thead>
-        <tbody>{rows.map(row)}</tbody>
-        {total && <tfoot>{row(total)}</tfoot>}
+        <tbody>
+          {rows.map(({ id, name, values }) => (
+            <tr key={id}>
+              <th scope="row" className={CELL}>
+                {name}
+              </th>
+              {values.map((value, index) => (
+                <td key={headings[index + 1]} className={`${CELL} md:text-lead`}>
+                  {value}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
       </table>
     </div>
   )
@@ -79,13 +77,6 @@ function FeeName({ name, unit }: { readonly name: string; readonly unit: string 
   )
 }
 
-/** The example month's row. */
-const exampleRow = (values: readonly ReactNode[]): FeeRow => ({
-  id: 'example',
-  name: <span className="text-small text-soil-2">{example.label}</span>,
-  values,
-})
-
 /** What use costs on each plan. For wide pages and paper. */
 export function UsageTable() {
   return (
@@ -97,7 +88,6 @@ export function UsageTable() {
         name: <FeeName name={name} unit={prices.units[unit]} />,
         values: PLAN_IDS.map((planId) => formatFee(fees[planId])),
       }))}
-      total={exampleRow(PLAN_IDS.map((id) => sum(example.sum(id))))}
     />
   )
 }
@@ -192,7 +182,6 @@ export function PlanFeesAccordion() {
           name: <FeeName name={name} unit={prices.units[unit]} />,
           values: [formatFee(fees[planId]), formatCount(unitsForTenDollars(fees[planId]))],
         }))}
-        total={exampleRow(['', sum(example.sum(planId))])}
       />
     </details>
   ))

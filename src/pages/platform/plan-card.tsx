@@ -1,4 +1,4 @@
-import { platformPricing } from '../../content/pages/platform'
+import { platformPricing } from '../../content/pages/platform/pricing'
 import { PLAN_DESCRIPTIONS } from '../../content/plan-descriptions'
 import { formatUsd } from '../../shared/money'
 import { BILLING_PERIODS, type BillingPeriod, type Plan, type PlanId } from '../../shared/plans'
@@ -9,7 +9,7 @@ import { SiteLink } from '../../ui/site-link'
 const { card } = platformPricing
 
 /** CSS shows what belongs to the checked billing period (pricing-table.tsx). */
-const PERIOD_SHOWN: Readonly<Record<BillingPeriod, string>> = {
+export const PERIOD_SHOWN: Readonly<Record<BillingPeriod, string>> = {
   monthly: 'group-has-[[value=yearly]:checked]/billing:hidden',
   yearly: 'group-has-[[value=monthly]:checked]/billing:hidden',
 }
@@ -36,7 +36,8 @@ const PLACE: Readonly<Record<PlanId, string>> = {
 }
 
 /** A plan. On wide pages rows line up across the cards (subgrid), and the featured one goes on down its table column. */
-export function PlanCard({ id, name, featured, hasTrial }: Plan) {
+export function PlanCard(plan: Plan) {
+  const { id, name, featured } = plan
   const quiet = featured ? 'text-soil-2 md:text-on-dark' : 'text-soil-2'
   return (
     <article
@@ -57,7 +58,6 @@ export function PlanCard({ id, name, featured, hasTrial }: Plan) {
           {name}
         </h3>
         <p className={`mt-1.5 text-small ${quiet}`}>{PLAN_DESCRIPTIONS[id]}</p>
-        {card.rates[id] !== undefined && <p className="mt-1.5 text-small">{card.rates[id]}</p>}
       </div>
       <p className="mt-3 figure-number text-h2 leading-none">
         {BILLING_PERIODS.map((period) => (
@@ -72,11 +72,7 @@ export function PlanCard({ id, name, featured, hasTrial }: Plan) {
           {card.usage.label}
         </SiteLink>
       </p>
-      <p className="text-small font-medium max-md:my-2">
-        {hasTrial
-          ? card.firstOrder(id, 'monthly')
-          : textPerPeriod((period) => card.firstOrder(id, period))}
-      </p>
+      <p className="text-small font-medium max-md:my-2">{card.firstOrder(plan)}</p>
       <div>
         {BILLING_PERIODS.map((period) => (
           <ButtonLink

@@ -1,10 +1,11 @@
-import { platformPricing, type DifferenceRow } from '../../content/pages/platform'
+import { platformPricing, type DifferenceRow } from '../../content/pages/platform/pricing'
 import { PLAN_IDS, PLANS, type PlanId } from '../../shared/plans'
 import { CheckIcon, DashIcon } from '../../ui/icons'
 import { TextLink } from '../../ui/text-link'
 import { PLAN_SHOWN } from './plan-card'
 
-const { caption, featureHeading, rows, only, words } = platformPricing.differences
+const { differences, only, shared } = platformPricing
+const { caption, featureHeading, rows, words } = differences
 
 const CELL = 'border-b border-line py-2.5 text-left'
 
@@ -39,34 +40,36 @@ function Values({ values }: Pick<DifferenceRow, 'values'>) {
   })
 }
 
+/** What every plan includes, folded natively, and what one plan alone brings. */
+export function InEveryPlan() {
+  return (
+    <details className="border-b border-line md:col-span-4">
+      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold marker:text-prairie">
+        {shared.title}
+      </summary>
+      <ul className="gap-x-6 pb-4 text-small leading-loose text-soil-2 sm:columns-2 lg:columns-3">
+        {shared.features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
 /** What one plan alone brings, in a block of its own: it is no missing piece of the others. */
 export function OnlyWithShimzy() {
   return (
-    <div className="mt-6 border-t-[1.5px] border-soil pt-4 md:col-span-4 md:grid md:grid-cols-[28fr_72fr]">
+    <div className="pt-6 md:col-span-4 md:grid md:grid-cols-[28fr_72fr]">
       <h3 className="text-h3">{only.title}</h3>
       <ul className="grid gap-x-6 gap-y-3 max-md:mt-3 md:grid-cols-2 md:pl-4 lg:pl-6">
         {only.items.map(({ name, text }) => (
-          <li key={name} className="text-small text-soil-2">
-            <b className="block text-body font-semibold text-soil">{name}</b>
+          <li key={name} className="text-soil-2">
+            <b className="block font-semibold text-soil">{name}</b>
             {text}
           </li>
         ))}
       </ul>
     </div>
-  )
-}
-
-/** What all plans share, folded up natively. */
-function Shared({ name, features }: Pick<DifferenceRow, 'name' | 'features'>) {
-  return (
-    <details>
-      <summary className="min-h-8 cursor-pointer marker:text-prairie">{name}</summary>
-      <ul className="pt-2 text-small leading-loose font-normal text-soil-2">
-        {features?.map((feature) => (
-          <li key={feature}>{feature}</li>
-        ))}
-      </ul>
-    </details>
   )
 }
 
@@ -88,10 +91,10 @@ export function PlanDifferences() {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, hint, link, features, values }) => (
+        {rows.map(({ name, hint, link, values }) => (
           <tr key={name} className="align-baseline">
             <th scope="row" className={`${CELL} pr-4 font-medium`}>
-              {features === undefined ? name : <Shared name={name} features={features} />}
+              {name}
               {hint !== undefined && (
                 <span className="block text-small font-normal text-soil-3">{hint}</span>
               )}

@@ -1,15 +1,13 @@
-import { cancellation } from '../../content/cancellation'
-import { platformPricing } from '../../content/pages/platform'
+import { platformPricing } from '../../content/pages/platform/pricing'
 import { formatUsd } from '../../shared/money'
 import { BILLING_PERIODS, PLAN_IDS, PLANS } from '../../shared/plans'
 import { BILLING_LABELS, planPriceCents } from '../../shared/pricing'
 import { Section } from '../../ui/section'
 import { Choice } from '../../sections/choice'
-import { FaqList } from '../../sections/faq-list'
-import { PlanCard, textPerPeriod } from './plan-card'
-import { OnlyWithShimzy, PlanDifferences } from './plan-differences'
+import { PERIOD_SHOWN, PlanCard, textPerPeriod } from './plan-card'
+import { InEveryPlan, OnlyWithShimzy, PlanDifferences } from './plan-differences'
 
-const { title, text, billingLegend, yearlyNote, renewal, planLegend, questions } = platformPricing
+const { title, text, billingLegend, yearlyNote, renewal, planLegend } = platformPricing
 
 /** CSS reads what is chosen (plan-card.tsx). */
 const CHOICE =
@@ -34,7 +32,7 @@ function BillingToggle() {
           </Choice>
         ))}
       </div>
-      <p className="mt-3 max-w-[36ch] text-small text-soil-3">{renewal}</p>
+      <p className={`mt-3 max-w-[36ch] text-small text-soil-3 ${PERIOD_SHOWN.yearly}`}>{renewal}</p>
     </fieldset>
   )
 }
@@ -65,7 +63,7 @@ function PlanSelector() {
   )
 }
 
-/** The three plans, and what people ask before they start. All of it works without a script. */
+/** The three plans, what they cost and where they differ. All of it works without a script. */
 export function PricingTable() {
   return (
     <Section id="pricing" className="py-12 md:py-24" contained>
@@ -80,21 +78,8 @@ export function PricingTable() {
           <PlanCard key={id} {...PLANS[id]} />
         ))}
         <PlanDifferences />
+        <InEveryPlan />
         <OnlyWithShimzy />
-      </div>
-      <div className="mt-12 grid-page gap-y-8">
-        <div className="col-span-12 self-start rounded-panel bg-limestone-2 p-5 lg:col-span-6">
-          <h3 className="text-h3">{cancellation.heading}</h3>
-          <ul className="mt-3 grid gap-1.5 text-small">
-            {cancellation.beforeSignUp.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        </div>
-        <div className="col-span-12 lg:col-span-6">
-          <h3 className="my-5 text-h3">{questions.title}</h3>
-          <FaqList entries={questions.entries} />
-        </div>
       </div>
     </Section>
   )

@@ -4,19 +4,11 @@ import { EXAMPLE_COMPANY } from '../../content/example-company'
 import { formatUsd } from '../../shared/money'
 import { company } from '../../site/company'
 import { Drawing } from '../../ui/drawing'
+import { ExampleTag } from './example-tag'
 
-const { label, title, rowTitle, labels, rows, crossedOut, total, estimate, signedBy } = ACTION_PLAN
+const { title, rowTitle, labels, rows, crossedOut, total, estimate, signedBy } = ACTION_PLAN
 
 const PAPER = '@container rounded-tag bg-white shadow-sheet print:[box-shadow:none]'
-
-/** Says that the sheet is an invented company's. */
-function ExampleTag() {
-  return (
-    <span className="shrink-0 rounded-tag border border-line bg-limestone px-2.5 text-small text-soil-3">
-      {label}
-    </span>
-  )
-}
 
 /** A row of the plan: what we found, its fix and what that should bring; at the right, cost and time. */
 function Row({ row, isMarked = false }: { readonly row: PlanRow; readonly isMarked?: boolean }) {
@@ -82,7 +74,7 @@ export function ActionPlanSheet({ className = '' }: { readonly className?: strin
       <figure className="px-5 py-6 @lg:px-9 @lg:py-8">
         <figcaption className="flex items-start justify-between gap-4 border-b-[1.5px] border-soil pb-4">
           <span className="font-heading text-h3 text-balance">{title}</span>
-          <ExampleTag />
+          <ExampleTag className="shrink-0" />
         </figcaption>
         <ol>
           {rows.map((row, index) => (
@@ -128,7 +120,7 @@ export function ActionPlanRow({ row }: { readonly row: PlanRow }) {
     <figure className={`${PAPER} px-5 py-6 md:px-8 lg:rotate-1 print:rotate-0`}>
       <figcaption className="mb-4 flex items-baseline justify-between gap-4 border-b-[1.5px] border-soil pb-3 text-small">
         {rowTitle(row.company ?? EXAMPLE_COMPANY)}
-        <ExampleTag />
+        <ExampleTag className="shrink-0" />
       </figcaption>
       <Row row={row} isMarked />
     </figure>

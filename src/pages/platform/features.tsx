@@ -1,12 +1,15 @@
 import { useState, type ReactNode } from 'react'
 import joan from '../../assets/scenes/joan-face.svg'
-import { platformFeatures, type FeatureTab, type FeatureTabId } from '../../content/pages/platform'
+import { platformFeatures, type FeatureTab } from '../../content/pages/platform/features'
 import { campaignChart, contactRecord } from '../../content/product/platform-features'
+import { Island } from '../../hydration/island'
+import { ExampleTag } from '../../sections/product/example-tag'
 import { InboxThread } from '../../sections/product/inbox-thread'
 import { ProductWindow } from '../../sections/product/product-window'
+import { Section } from '../../ui/section'
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs'
 
-const { title, note, label, tabs } = platformFeatures
+const { title, fact, label, tabs } = platformFeatures
 
 /** One customer's page: what happened, and the week in which the visit is booked. */
 function ContactRecord() {
@@ -100,7 +103,7 @@ export function CampaignChart() {
   )
 }
 
-const DRAWINGS: Readonly<Record<FeatureTabId, ReactNode>> = {
+const DRAWINGS: Readonly<Record<FeatureTab['id'], ReactNode>> = {
   crm: <ContactRecord />,
   marketing: <CampaignChart />,
   communication: <InboxThread />,
@@ -120,7 +123,10 @@ function panel({ id, label, features }: FeatureTab) {
           </li>
         ))}
       </ul>
-      {DRAWINGS[id]}
+      <div className="grid justify-items-start gap-2.5 *:last:w-full">
+        <ExampleTag />
+        {DRAWINGS[id]}
+      </div>
     </>
   )
 }
@@ -136,8 +142,13 @@ export function PlatformFeatures() {
   const [shown, setShown] = useState<string>(tabs[0].id)
   return (
     <div className="container-page">
-      <h2 className="text-h2">{title}</h2>
-      <p className="mt-3 mb-6 text-small text-soil-3">{note}</p>
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <h2 className="text-h2">{title}</h2>
+        <p className="text-lead">
+          <span className="figure-number text-h2 leading-none text-prairie">{fact.value}</span>{' '}
+          {fact.label}
+        </p>
+      </div>
       <Tabs value={shown} onValueChange={setShown}>
         <TabList
           label={label}
@@ -167,5 +178,16 @@ export function PlatformFeatures() {
         </div>
       </Tabs>
     </div>
+  )
+}
+
+/** The section of the features. */
+export function Features() {
+  return (
+    <Section id="features" className="pt-12 md:pt-24">
+      <Island name="platform-features">
+        <PlatformFeatures />
+      </Island>
+    </Section>
   )
 }

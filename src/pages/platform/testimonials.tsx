@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react'
 import { useRotation } from '../../browser/use-rotation'
 import { allSamples } from '../../content/claims'
-import { platformTestimonialCarousel as text } from '../../content/pages/platform'
+import { platformTestimonialCarousel as text } from '../../content/pages/platform/testimonials'
 import { platformTestimonials as testimonials } from '../../content/testimonials'
+import { Island } from '../../hydration/island'
 import { SampleNote } from '../../sections/sample-note'
 import { PauseButton } from '../../ui/pause-button'
+import { Section } from '../../ui/section'
 
 /** How long each testimonial is shown. */
 export const TESTIMONIAL_ROTATION_MS = 5_000
@@ -93,5 +95,21 @@ export function PlatformTestimonials() {
         </div>
       </div>
     </section>
+  )
+}
+
+/** Placeholder quotes are small, beside what they speak of; confirmed ones have a dark band. */
+const LOOK = allSamples(testimonials)
+  ? ({ background: 'limestone', className: 'py-8 md:py-12' } as const)
+  : ({ background: 'soil', className: 'py-10 md:py-24' } as const)
+
+/** The section of the testimonials. */
+export function Testimonials() {
+  return (
+    <Section {...LOOK} contained>
+      <Island name="platform-testimonials">
+        <PlatformTestimonials />
+      </Island>
+    </Section>
   )
 }

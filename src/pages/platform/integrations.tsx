@@ -2,9 +2,11 @@ import useEmblaCarousel from 'embla-carousel-react'
 import { useRef } from 'react'
 import { useReducedMotion } from '../../browser/use-media-query'
 import { useRotation } from '../../browser/use-rotation'
-import { platformIntegrations } from '../../content/pages/platform'
+import { platformIntegrations } from '../../content/pages/platform/integrations'
+import { Island } from '../../hydration/island'
 import { ArrowIcon } from '../../ui/icons'
 import { PauseButton } from '../../ui/pause-button'
+import { Section } from '../../ui/section'
 
 const { title, text, label, integrations, more } = platformIntegrations
 
@@ -86,5 +88,16 @@ export function PlatformIntegrations() {
         </div>
       </div>
     </section>
+  )
+}
+
+/** The section of the integrations. */
+export function Integrations() {
+  return (
+    <Section background="wheat-tint" className="py-10 md:py-16">
+      <Island name="platform-integrations">
+        <PlatformIntegrations />
+      </Island>
+    </Section>
   )
 }

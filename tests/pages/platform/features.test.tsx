@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
-import { PlatformFeatures } from '../../../src/pages/platform/platform-features'
+import { PlatformFeatures } from '../../../src/pages/platform/features'
 
 function selected(): string | null {
   return screen.getByRole('tab', { selected: true }).textContent

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { PlatformIntegrations } from '../../../src/pages/platform/platform-integrations'
+import { PlatformIntegrations } from '../../../src/pages/platform/integrations'
 import { installMovingView, type MovingView } from '../../support/moving-view'
 
 /** Embla needs a layout, which jsdom has not: the test sees what the carousel asks of it. */

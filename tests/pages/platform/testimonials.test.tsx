@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sampleNotes } from '../../../src/content/standing-copy'
 import { platformTestimonials } from '../../../src/content/testimonials'
-import { PlatformTestimonials } from '../../../src/pages/platform/platform-testimonials'
+import { PlatformTestimonials } from '../../../src/pages/platform/testimonials'
 import { installMovingView, type MovingView } from '../../support/moving-view'
 
 const COUNT = platformTestimonials.length

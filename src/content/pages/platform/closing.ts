@@ -1,0 +1,15 @@
+import { PLANS, TRIAL_DAYS } from '../../../shared/plans'
+import type { LinkContent } from '../../types'
+
+const { business } = PLANS
+
+/** The banner at the end, for the featured plan, and the demo for those who want to see it first. */
+export const platformClosing = {
+  title: 'Try it with your\u00a0team',
+  text: `${business.name} is free for ${TRIAL_DAYS} days, no credit card required.`,
+  link: { label: 'Start Free Trial', to: { signUp: business.id } } satisfies LinkContent,
+  demo: {
+    text: 'Want to see it first?',
+    link: { label: 'Book a Free Demo', to: 'contact' } satisfies LinkContent,
+  },
+} as const

@@ -1,0 +1,24 @@
+import { formatUsd } from '../../../shared/money'
+import { PLANS, TRIAL_DAYS } from '../../../shared/plans'
+import { company } from '../../../site/company'
+import { CLAIMS } from '../../claims'
+import type { LinkContent } from '../../types'
+
+/** The first screen: what it does, its price, and four figures about us. */
+export const platformHero = {
+  title: 'Every customer on one screen',
+  lead: `See every call, text, quote and review in one place, and let the follow-up run itself. For service businesses, clinics and studios in and around ${company.cities.frisco} and ${company.cities.prosper}.`,
+  price: {
+    before: 'From',
+    figure: formatUsd(PLANS.starter.monthlyCents),
+    unit: 'a month',
+    usage: { label: 'plus usage', to: 'platformFees' } satisfies LinkContent,
+  },
+  link: { label: 'Start Free Trial', to: { signUp: PLANS.starter.id } } satisfies LinkContent,
+  more: {
+    label: 'Compare the plans',
+    to: { route: 'platform', hash: 'pricing' },
+  } satisfies LinkContent,
+  note: `${TRIAL_DAYS} days free, no credit card required`,
+  stats: [CLAIMS.toolsReplaced, CLAIMS.timeSaved, CLAIMS.support, CLAIMS.unifiedSolution],
+} as const

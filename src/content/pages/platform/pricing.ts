@@ -1,0 +1,120 @@
+import { formatUsd } from '../../../shared/money'
+import { PLANS, TRIAL_DAYS, type BillingPeriod, type PlanId } from '../../../shared/plans'
+import { SETUP_OPTIONS, setupOptionsFor } from '../../../shared/setup-options'
+import { AI_USAGE_FEES, formatFee, percentBelowStarter } from '../../../shared/usage-fees'
+import { DIFFERING_FEATURES, SHARED_FEATURES, type PlanFeatureId } from '../../plan-features'
+import type { LinkContent } from '../../types'
+
+const { starter, business, shimzy } = PLANS
+
+/** A row of the table of differences: per plan a text, or whether it is included. */
+export interface DifferenceRow {
+  readonly name: string
+  readonly hint?: string | undefined
+  readonly link?: LinkContent
+  readonly values: Readonly<Record<PlanId, string | boolean>>
+}
+
+const HINTS: Partial<Record<PlanFeatureId, string>> = {
+  'mobile-app': `${starter.name} and ${business.name} work in your phone’s browser`,
+}
+
+const isOnlyWithShimzy = (id: PlanFeatureId) => id === 'shimzy' || id === 'dedicated-manager'
+
+/** The features that Starter or Business goes without. The free consultation is free for everyone. */
+const featureRows = DIFFERING_FEATURES.filter(
+  ({ id }) => id !== 'consultation' && !isOnlyWithShimzy(id),
+).map(({ id, name, plans }): DifferenceRow => {
+  const includedIn = (planId: PlanId) => plans.includes(planId)
+  return {
+    name,
+    hint: HINTS[id],
+    values: {
+      starter: includedIn('starter'),
+      business: includedIn('business'),
+      shimzy: includedIn('shimzy'),
+    },
+  }
+})
+
+/** The setup fees of a plan, from the lowest: '$0, $997 or $1,997'. */
+function setupFees(planId: PlanId): string {
+  const fees = setupOptionsFor(planId).map(({ feeCents }) => formatUsd(feeCents))
+  return [fees.slice(0, -1).join(', '), fees.at(-1)].filter(Boolean).join(' or ')
+}
+
+const chargedRows: readonly DifferenceRow[] = [
+  {
+    name: 'Setup, once',
+    values: {
+      starter: setupFees('starter'),
+      business: setupFees('business'),
+      shimzy: setupFees('shimzy'),
+    },
+  },
+  {
+    name: 'Calls, texts and emails',
+    link: { label: 'View additional platform fees', to: 'platformFees' },
+    values: {
+      starter: 'Standard rates',
+      business: `${percentBelowStarter('business')}% lower rates`,
+      shimzy: `About ${percentBelowStarter('shimzy')}% lower rates`,
+    },
+  },
+]
+
+const [aiMessage, aiVoice] = AI_USAGE_FEES
+
+/** What is said of each feature that only Shimzy includes. */
+const ONLY_WITH_SHIMZY: Partial<Record<PlanFeatureId, string>> = {
+  shimzy: `Answers calls, emails, texts and chats around the clock, for ${formatFee(aiMessage.price)} a ${aiMessage.unit} and ${formatFee(aiVoice.price)} a ${aiVoice.unit}.`,
+  'dedicated-manager': 'One person who knows your business.',
+}
+
+/** The three plans, and where they differ. */
+export const platformPricing = {
+  title: 'Three plans, one platform',
+  text: `We recommend ${business.name}: courses, communities and affiliates, and ${percentBelowStarter('business')}% lower rates on calls, texts and emails.`,
+  /** Names the choice between monthly and annual for assistive technology. */
+  billingLegend: 'Billing period',
+  yearlyNote: 'Get 2 Months Free, billed annually',
+  /** Shown with the annual prices. */
+  renewal: 'An annual plan renews each year until you cancel by email.',
+  /** Names the choice of the plan that phones show, for assistive technology. */
+  planLegend: 'Plan',
+  card: {
+    featuredTag: 'Most Popular',
+    per: { monthly: 'per month', yearly: 'per year' } satisfies Record<BillingPeriod, string>,
+    usage: { label: 'plus usage', to: 'platformFees' } satisfies LinkContent,
+    /** What is charged first: nothing in a trial, otherwise the setup with the plan. */
+    firstOrder: ({ hasTrial }: { readonly hasTrial: boolean }) =>
+      hasTrial
+        ? `${TRIAL_DAYS}-day free trial`
+        : `${formatUsd(SETUP_OPTIONS.shimzy.feeCents)} setup with the first order`,
+    buttons: {
+      starter: 'Start Free Trial',
+      business: 'Start Free Trial',
+      shimzy: 'Get Started',
+    } satisfies Record<PlanId, string>,
+  },
+  differences: {
+    /** The table in one sentence, for assistive technology. */
+    caption: `Where ${starter.name}, ${business.name} and ${shimzy.name} differ`,
+    featureHeading: 'Feature',
+    rows: [...featureRows, ...chargedRows],
+    words: { included: 'Included', missing: 'Not included' },
+  },
+  /** What all plans include, folded. */
+  shared: {
+    title: `${SHARED_FEATURES.length} features in every plan`,
+    features: SHARED_FEATURES.map(({ name }) => name),
+  },
+  /** What one plan alone brings, in a block of its own: it is no missing piece of the others. */
+  only: {
+    title: `Only with ${shimzy.name}`,
+    items: DIFFERING_FEATURES.filter(({ id }) => isOnlyWithShimzy(id)).map(({ id, name }) => ({
+      name,
+      text: ONLY_WITH_SHIMZY[id],
+    })),
+  },
+} as const

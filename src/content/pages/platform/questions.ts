@@ -1,0 +1,43 @@
+import { formatUsd } from '../../../shared/money'
+import { PLANS, TRIAL_DAYS } from '../../../shared/plans'
+import { SETUP_OPTIONS } from '../../../shared/setup-options'
+import { cancellation } from '../../cancellation'
+import { CLAIMS } from '../../claims'
+import type { FaqEntry } from '../../types'
+
+const { assisted, assistedNoWebsite, shimzy: aiSetup } = SETUP_OPTIONS
+const { toolsReplaced, timeSaved, uptime, separateTools } = CLAIMS
+const { shimzy } = PLANS
+
+/** What people ask before they start: the home of the conditions that a buyer has to know. */
+export const platformQuestions = {
+  title: 'Before you start',
+  entries: [
+    {
+      question: 'Do I need a credit card?',
+      answer: `Not for the trial: set it up yourself and nothing is due for ${TRIAL_DAYS} days. If we set it up, that fee is due when you order. ${shimzy.name} has no trial.`,
+    },
+    {
+      question: `What happens after ${TRIAL_DAYS} days?`,
+      answer: `${cancellation.withoutCard} ${cancellation.withCard}`,
+    },
+    {
+      question: 'How do I cancel?',
+      answer: `${cancellation.cancel} Monthly plans have no long-term contract. ${cancellation.yearly}`,
+    },
+    {
+      question: 'Can you set it up for me?',
+      answer: `Yes. We start with a consultation call. Setup is ${formatUsd(assistedNoWebsite.feeCents)}, or ${formatUsd(assisted.feeCents)} with a website. ${shimzy.name} comes with its AI setup, ${formatUsd(aiSetup.feeCents)}.`,
+    },
+    {
+      question: 'When can I start texting?',
+      answer: 'Once carriers approve your number. Until then, follow-ups go out by email.',
+    },
+    {
+      question: 'We’re a clinic. Can we use it?',
+      answer: 'Ask us about HIPAA before any patient data goes in.',
+    },
+  ] satisfies readonly FaqEntry[],
+  /** The page's one footnote. */
+  footnote: `Our own figures: ${toolsReplaced.value} ${toolsReplaced.label}, ${timeSaved.value} ${timeSaved.label}, ${uptime.value} ${uptime.label} and ${separateTools.value} for separate tools.`,
+} as const

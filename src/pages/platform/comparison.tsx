@@ -1,0 +1,91 @@
+import { comparison, comparisonPhone } from '../../assets/drawings'
+import { platformComparison } from '../../content/pages/platform/comparison'
+import { ResponsiveDrawing } from '../../ui/drawing'
+import { CheckIcon } from '../../ui/icons'
+import { Section } from '../../ui/section'
+
+const { title, caption, featureHeading, priceUnit, ours, multiple, words, rows } =
+  platformComparison
+
+const CELL = 'border-b border-line py-3 text-left md:py-4'
+const OURS = 'border-white/20 bg-prairie px-3 text-white md:px-6'
+const MULTIPLE = 'pl-3 md:pl-6'
+
+/** A column's name, its price, and what the price is for. */
+function Price({
+  name,
+  price,
+  note,
+}: Readonly<Record<'name' | 'price', string>> & { readonly note?: string }) {
+  return (
+    <>
+      {name}
+      <span className="mt-1 block figure-number text-h3 md:text-h2">
+        {price}
+        <span className="font-text text-body font-normal tracking-normal">
+          <span aria-hidden="true">{priceUnit.printed}</span>
+          <span className="sr-only">{priceUnit.spoken}</span>
+        </span>
+      </span>
+      {note !== undefined && <span className="mt-1 block text-small">{note}</span>}
+    </>
+  )
+}
+
+/** The platform against several tools. Its column is one block, from its header to below the last row. */
+function ComparisonTable() {
+  return (
+    <table className="w-full table-fixed border-separate border-spacing-0 leading-snug">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr className="align-bottom *:font-normal">
+          <th scope="col" className={`${CELL} w-[38%] text-soil-3 md:w-[41.5%]`}>
+            {featureHeading}
+          </th>
+          <th scope="col" className={`${CELL} ${OURS} w-[32%] rounded-t-window md:w-1/4`}>
+            <Price {...ours} />
+          </th>
+          <th scope="col" className={`${CELL} ${MULTIPLE}`}>
+            <Price {...multiple} />
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.feature}>
+            <th scope="row" className={`${CELL} pr-2 font-medium`}>
+              {row.feature}
+            </th>
+            <td className={`${CELL} ${OURS}`}>
+              <CheckIcon className="mr-2.5 inline-block h-3.5 w-4.5" />
+              <span className="max-md:sr-only">{words.has}</span>
+            </td>
+            <td className={`${CELL} ${MULTIPLE} text-small text-soil-3 md:text-body`}>
+              {row.multiple ? words.separately : words.lacks}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot aria-hidden="true">
+        <tr>
+          <td />
+          <td className="h-8 rounded-b-window bg-prairie" />
+          <td />
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+/** Fifty loose dots that become one row, and below it what the row has. */
+export function Comparison() {
+  return (
+    <Section background="limestone-2" className="py-12 md:pt-24 md:pb-16" contained>
+      <h2 className="text-h2" data-in-view="">
+        {title}
+      </h2>
+      <ResponsiveDrawing wide={comparison} phone={comparisonPhone} className="mt-6 w-full" />
+      <ComparisonTable />
+    </Section>
+  )
+}

@@ -1,0 +1,33 @@
+import { platformJourney } from '../../content/pages/platform/features'
+import { ExampleTag } from '../../sections/product/example-tag'
+import { Section } from '../../ui/section'
+
+const { title, stages } = platformJourney
+
+/** Three stages from lead to customer, each with its figure; on wide pages a line climbs through them. */
+export function Journey() {
+  return (
+    <Section background="prairie-dark" className="py-10 md:py-24" contained>
+      <div className="lg:grid lg:grid-cols-3 lg:grid-rows-[auto_4.5rem_1fr]">
+        <div className="mb-content lg:col-span-2">
+          <h2 className="max-w-[11em] text-h2" data-in-view="">
+            {title}
+          </h2>
+          <ExampleTag className="mt-4 inline-block" />
+        </div>
+        <ol className="climbing-line grid gap-x-6 gap-y-7 md:grid-cols-2 md:gap-y-14 lg:contents">
+          {stages.map(({ name, figure, unit, text }) => (
+            <li key={name} className="border-t-3 border-wheat pt-4">
+              <h3 className="text-h3">{name}</h3>
+              <p className="mt-2 max-w-[40ch] text-on-dark-prairie">{text}</p>
+              <p className="mt-4">
+                <span className="figure-number text-display leading-none text-wheat">{figure}</span>{' '}
+                {unit}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  )
+}
