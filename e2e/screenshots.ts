@@ -1,7 +1,9 @@
 import { chromium, devices, type Browser, type Page } from '@playwright/test'
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { compareScreenshots, removeCheckout, takeScreenshotsOf } from './compare-screenshots'
 import { wholeBrowserOptions } from './find-browser'
-import { BASE_URL } from './support/addresses'
+import { BASE_URL, SITE_PORT } from './support/addresses'
 import { PAGE_STATES, type PageState } from './support/page-states'
 import { PAGE_PATHS } from './support/pages'
 import { drawEverything, DESKTOP, PHONE, TABLET, visit, type View } from './support/visit'
@@ -9,9 +11,14 @@ import { drawEverything, DESKTOP, PHONE, TABLET, visit, type View } from './supp
 /**
  * `npm run screenshots`: every page at four widths, and every state of the accessibility tests on a
  * phone and a desktop, into screenshots/. `npm run screenshots -- platform` takes those whose file
- * name contains the word. Photos of other hosts show when the network has them.
+ * name contains the word. `-- --against <commit>` takes that commit's pictures too, and shows the pages that
+ * differ: before, difference and after. Photos of other hosts show when the network has them.
  */
 const DIRECTORY = 'screenshots'
+const DIFFERENCES = `${DIRECTORY}/differences`
+
+/** The other commit's site and services take ports of their own. */
+const OTHER_PORT = SITE_PORT + 10
 
 /** The widths that design is judged at, in CSS pixels. */
 const VIEWS: readonly View[] = [PHONE, TABLET, DESKTOP, { width: 1920, height: 1080 }]
@@ -19,7 +26,12 @@ const VIEWS: readonly View[] = [PHONE, TABLET, DESKTOP, { width: 1920, height: 1
 const fileName = (name: string, { width }: View) =>
   `${name.replaceAll(/[^a-z0-9]+/gi, '-').replaceAll(/^-|-$/g, '') || 'home'}-${width}.png`
 
-const [wanted = ''] = process.argv.slice(2)
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { against: { type: 'string' } },
+})
+const [wanted = ''] = positionals
+let taken = 0
 
 /** Loads the pictures that wait for a scroll. */
 async function loadPictures(page: Page): Promise<void> {
@@ -54,6 +66,7 @@ async function takeScreenshot(
   await page.waitForLoadState('networkidle')
   await page.screenshot({ path: `${DIRECTORY}/${file}`, fullPage: reach === undefined })
   await context.close()
+  taken += 1
   console.warn(`${DIRECTORY}/${file}`)
 }
 
@@ -63,6 +76,7 @@ const isServed = await fetch(BASE_URL).then(
 )
 if (!isServed) await import('./support/serve')
 
+rmSync(DIRECTORY, { recursive: true, force: true })
 mkdirSync(DIRECTORY, { recursive: true })
 const browser = await chromium.launch(wholeBrowserOptions())
 for (const path of PAGE_PATHS) {
@@ -73,5 +87,14 @@ for (const state of PAGE_STATES) {
   for (const view of views) await takeScreenshot(browser, view, state)
 }
 await browser.close()
+if (taken === 0) console.error(`No picture's name contains '${wanted}'.`)
+if (values.against !== undefined) {
+  const before = takeScreenshotsOf(values.against, wanted, OTHER_PORT)
+  const lines = await compareScreenshots(before, DIRECTORY, DIFFERENCES)
+  removeCheckout()
+  process.stdout.write(
+    `${lines.length} pictures differ from ${values.against}\n${lines.join('\n')}\n`,
+  )
+}
 // The server that may have been started for this would keep the program alive.
-process.exit()
+process.exit(taken === 0 ? 1 : 0)
