@@ -1,4 +1,6 @@
-import { requestedOrder, type CheckoutCreated } from '../../src/shared/checkout'
+import { catalogDigest } from '../../src/shared/catalog-digest'
+import { CHECKOUT_MESSAGES, requestedOrder, type CheckoutCreated } from '../../src/shared/checkout'
+import { CheckoutError } from './checkout-error'
 import { requireService, type CheckoutCall } from './checkout-service'
 import { idempotencyKey } from './idempotency-key'
 import { openSession } from './open-session'
@@ -17,6 +19,10 @@ export async function postCheckout(call: CheckoutCall): Promise<Response> {
   const checkoutRequest = parseCheckoutRequest(await readJson(request))
   const order = requestedOrder(checkoutRequest)
   addFacts(order)
+  const { catalog = catalogDigest() } = checkoutRequest
+  if (catalog !== catalogDigest()) {
+    throw new CheckoutError(409, 'prices_changed', { message: CHECKOUT_MESSAGES.pricesChanged })
+  }
 
   const { environment, stripe } = requireService(call)
   const siteUrl = environment.siteUrl ?? new URL(request.url).origin
@@ -31,5 +37,5 @@ export async function postCheckout(call: CheckoutCall): Promise<Response> {
     note,
   })
   addFacts({ sessionId: session.id, isReplay: session.isReplay })
-  return jsonReply(200, { url: session.url } satisfies CheckoutCreated)
+  return jsonReply(200, { url: session.url, sessionId: session.id } satisfies CheckoutCreated)
 }

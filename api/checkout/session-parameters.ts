@@ -27,13 +27,21 @@ function setupFeeItems(setupOption: SetupOptionId): LineItem[] {
  * Who bought what, and which campaign brought them. The shared schema has cut the values to Stripe's
  * 500 characters. Empty ones are left out, because Stripe takes them as 'unset' (docs.stripe.com/metadata).
  */
-function metadataOf({ plan, billing, setup, customer, attribution = {} }: CheckoutRequest) {
+function metadataOf({
+  plan,
+  billing,
+  setup,
+  customer,
+  attribution = {},
+  attemptId,
+}: CheckoutRequest) {
   const entries = {
     plan,
     billing,
     setup,
     full_name: customer.fullName,
     company: customer.companyName,
+    attempt_id: attemptId,
     ...attribution,
   }
   return Object.fromEntries(

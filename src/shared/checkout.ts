@@ -22,6 +22,7 @@ export const CHECKOUT_MESSAGES = {
   companyName: 'Company name must be at least 2 characters',
   invalidPlan: 'Invalid plan or billing type',
   noUrl: 'No checkout URL returned from Stripe',
+  pricesChanged: 'Our prices have changed. Please reload the page.',
   fallback: 'There was a problem processing your payment',
   stripe: (message: string) => `Stripe API error: ${message}`,
   stripeUnknown: 'Stripe API error: Unknown error',
@@ -87,13 +88,21 @@ const CheckoutOrder = z.object({
   setup: z.enum(SETUP_OPTION_IDS),
 })
 
+/** The id of a Checkout Session (docs.stripe.com/api/checkout/sessions/object). */
+export const SessionId = z.string().check(z.regex(/^cs_(?:test|live)_\w{1,200}$/))
+
 /** The body of POST /api/checkout: ids, customer and attribution, never an amount. */
 export const CheckoutRequest = z
   .strictObject({
     ...CheckoutOrder.shape,
     customer: Customer,
     attribution: z.optional(CheckoutAttribution),
+    /** One id for each sign-up, whatever is changed in it. */
     attemptId: z.guid(),
+    /** The `catalogDigest()` of the page. Another than the function's is refused (409). */
+    catalog: z.optional(z.string().check(z.regex(/^[\da-f]{8}$/))),
+    /** The sign-up's earlier session, which must not stay payable beside the new one. */
+    replaces: z.optional(SessionId),
   })
   .check(
     z.refine(({ plan, setup }) => setupOptionsFor(plan).some(({ id }) => id === setup), {
@@ -120,6 +129,7 @@ export const CHECKOUT_ERROR_CODES = [
   'method_not_allowed',
   'payload_too_large',
   'unsupported_media_type',
+  'prices_changed',
   'misconfigured',
   'provider',
   'no_url',
@@ -136,8 +146,11 @@ export const RETRYABLE_CHECKOUT_CODES: readonly CheckoutErrorCode[] = [
   'timeout',
 ]
 
-/** 200 reply of POST: where the visitor pays. */
-export const CheckoutCreated = z.object({ url: z.url({ protocol: /^https?$/ }) })
+/** 200 reply of POST: where the visitor pays, or the success page of a session that is paid. */
+export const CheckoutCreated = z.object({
+  url: z.url({ protocol: /^https?$/ }),
+  sessionId: SessionId,
+})
 export type CheckoutCreated = z.infer<typeof CheckoutCreated>
 
 /** Every other reply. `fields` maps 'customer.email' to the message to show beside it. */
@@ -151,9 +164,9 @@ export const CheckoutErrorReply = z.object({
 })
 export type CheckoutErrorReply = z.infer<typeof CheckoutErrorReply>
 
-/** 200 reply of GET /api/checkout?session_id=…: nothing personal. */
+/** 200 reply of GET /api/checkout?session_id=…: nothing personal. `processing`: complete, not yet paid. */
 export const CheckoutStatus = z.object({
-  status: z.enum(['open', 'complete', 'expired']),
+  status: z.enum(['open', 'processing', 'complete', 'expired']),
   plan: z.enum(PLAN_IDS),
   billing: z.enum(BILLING_PERIODS),
   trialEnd: z.nullable(z.string()),

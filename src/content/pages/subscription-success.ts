@@ -76,6 +76,10 @@ export const subscriptionSuccess = {
       title: 'Your sign-up isn’t finished yet',
       text: 'Stripe hasn’t received your confirmation, so nothing was charged. Go back to finish it. If you just confirmed it, reload this page in a minute.',
     },
+    processing: {
+      title: 'Your payment is on its way',
+      text: 'Your order is complete, and your bank is still processing the payment. You don’t need to sign up again.',
+    },
     expired: {
       title: 'Your checkout has expired',
       text: 'Nothing was charged, and no plan was started. You can pick up the same sign-up again.',

@@ -143,7 +143,7 @@ function Subscription({ outcome }: { readonly outcome: Outcome | undefined }) {
 function WaysBack({ kind, planId, billing }: Outcome) {
   return (
     <div className="flex flex-col items-start gap-4">
-      {kind === 'unanswered' ? (
+      {kind === 'unanswered' || kind === 'processing' ? (
         <Button variant="prairie" onClick={reloadDocument}>
           {notComplete.reload}
         </Button>

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { catalogDigest } from '../../../src/shared/catalog-digest'
 import { CHECKOUT_MESSAGES } from '../../../src/shared/checkout'
 import { checkoutBody, refusal, startCheckoutRig } from '../../support/checkout-rig'
 
@@ -111,7 +112,7 @@ test('an odd but usable value is cleaned and goes through', async () => {
   const [request] = rig.fakeStripe.state.requests
   expect(status).toBe(200)
   expect(request?.parameters['customer_email']).toBe('dana@whitfield.example')
-  expect(request?.parameters['metadata']).toEqual({
+  expect(request?.parameters['metadata']).toMatchObject({
     plan: 'starter',
     billing: 'monthly',
     setup: 'self',
@@ -119,4 +120,15 @@ test('an odd but usable value is cleaned and goes through', async () => {
     company: '💧 Plumbing',
     utm_source: 'x'.repeat(500),
   })
+})
+
+test('an order at prices that have changed since the page showed them never reaches Stripe', async () => {
+  expect((await rig.post(checkoutBody({ catalog: catalogDigest() }))).status).toBe(200)
+  rig.reset()
+  const { status, body } = await rig.post(checkoutBody({ catalog: '00000000' }))
+  expect(status).toBe(409)
+  expect(body).toEqual(
+    refusal('prices_changed', 'Our prices have changed. Please reload the page.'),
+  )
+  expect(rig.fakeStripe.state.requests).toEqual([])
 })

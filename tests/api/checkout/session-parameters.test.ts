@@ -44,13 +44,15 @@ test.each(allowed)(
   '%s paid %s with setup %s reaches Stripe field by field',
   async (plan, billing, setup) => {
     const attribution = { utm_source: 'google', gclid: 'abc', landing_page: '/platform' }
-    const { status } = await rig.post(checkoutBody({ plan, billing, setup, attribution }))
+    const body = checkoutBody({ plan, billing, setup, attribution })
+    const { status } = await rig.post(body)
     const metadata = {
       plan,
       billing,
       setup,
       full_name: 'Dana Whitfield',
       company: 'Whitfield Plumbing',
+      attempt_id: body.attemptId,
       ...attribution,
     }
     const name = SETUP_FEE_NAMES[setup]

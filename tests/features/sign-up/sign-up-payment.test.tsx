@@ -36,7 +36,7 @@ beforeEach(() => {
 const field = (name: string) => dialog().getByLabelText(name)
 const submitButton = () => dialog().getByRole('button', { name: 'Start Free Trial' })
 const busyButton = () => dialog().getByRole('button', { name: 'Processing...' })
-const paid = () => reply(200, { url: PAY_URL })
+const paid = () => reply(200, { url: PAY_URL, sessionId: 'cs_test_1' })
 async function untilRedirected(): Promise<void> {
   await expect.poll(() => vi.mocked(redirectTo).mock.calls).toEqual([[PAY_URL]])
 }

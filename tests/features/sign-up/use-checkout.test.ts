@@ -25,8 +25,9 @@ const errorBody = (code: CheckoutErrorCode) => ({
 })
 
 test('the request is posted as JSON, and the reply holds the address to pay at', async () => {
-  const fetchStub = stubFetch(async () => Response.json({ url: 'https://checkout.example/cs_1' }))
-  expect(await attempt()).toEqual({ url: 'https://checkout.example/cs_1' })
+  const created = { url: 'https://checkout.example/cs_test_1', sessionId: 'cs_test_1' }
+  const fetchStub = stubFetch(async () => Response.json(created))
+  expect(await attempt()).toEqual(created)
   const [url, init] = fetchStub.mock.calls[0] ?? []
   expect(url).toBe('/api/checkout')
   expect(init).toMatchObject({
