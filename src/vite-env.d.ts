@@ -2,4 +2,8 @@
 
 /** Public build-time settings, as they come: src/node/prerender/public-env.ts lists and checks them. */
 type PublicSetting = keyof import('./node/prerender/public-env').PublicEnvironment
+
+/** Whether the checkout function has Stripe add sales tax. Not defined where Vite doesn't build. */
+declare const __AUTOMATIC_TAX__: boolean | undefined
+
 interface ImportMetaEnv extends Readonly<Partial<Record<PublicSetting, string>>> {}

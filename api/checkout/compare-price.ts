@@ -22,15 +22,15 @@ export const PRICE_INTERVALS = {
 /** Compares one recurring price with the catalog. A tiered or metered price is 'different'. */
 export function comparePrice(
   { unit_amount: unitAmount, currency, recurring }: ComparablePrice,
-  { planId, billingPeriod }: Pick<Order, 'planId' | 'billingPeriod'>,
+  { plan, billing }: Pick<Order, 'plan' | 'billing'>,
 ): PriceVerdict {
   const isAsShown =
     currency === 'usd' &&
-    recurring?.interval === PRICE_INTERVALS[billingPeriod] &&
+    recurring?.interval === PRICE_INTERVALS[billing] &&
     recurring.interval_count === 1 &&
     recurring.usage_type === 'licensed'
   if (!isAsShown || unitAmount === null) return 'different'
-  const shown = planPriceCents(planId, billingPeriod)
+  const shown = planPriceCents(plan, billing)
   if (unitAmount === shown) return 'same'
   return unitAmount > shown ? 'more' : 'less'
 }
@@ -39,8 +39,8 @@ export function comparePrice(
  * The highest total that a session may have: the setup fee and one period. In a trial the period is not
  * due today, but Stripe does not document whether a total includes it before checkout.
  */
-function largestTotal({ planId, billingPeriod, setupOption }: Order): Cents {
-  return SETUP_OPTIONS[setupOption].feeCents + planPriceCents(planId, billingPeriod)
+function largestTotal({ plan, billing, setup }: Order): Cents {
+  return SETUP_OPTIONS[setup].feeCents + planPriceCents(plan, billing)
 }
 
 function pricesOf({ line_items: lineItems }: Stripe.Checkout.Session): Stripe.Price[] {
@@ -50,11 +50,11 @@ function pricesOf({ line_items: lineItems }: Stripe.Checkout.Session): Stripe.Pr
 /** What the page shows for a period and what Stripe charges for it, for the log. Nothing is personal. */
 export function comparedFigures(
   session: Stripe.Checkout.Session,
-  { planId, billingPeriod }: Pick<Order, 'planId' | 'billingPeriod'>,
+  { plan, billing }: Pick<Order, 'plan' | 'billing'>,
 ) {
   const price = pricesOf(session).find(({ recurring }) => recurring)
   return {
-    shownCents: planPriceCents(planId, billingPeriod),
+    shownCents: planPriceCents(plan, billing),
     chargedCents: price?.unit_amount,
     currency: price?.currency,
     interval: price?.recurring?.interval,

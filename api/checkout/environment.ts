@@ -17,6 +17,8 @@ export interface CheckoutEnvironment extends StripeAccess {
    * its own and sends them back to the origin at which the function was called.
    */
   readonly siteUrl: string | undefined
+  /** Whether Stripe calculates sales tax and adds it at the checkout. */
+  readonly automaticTax: boolean
 }
 
 /** Variables by name. An empty one counts as absent. */
@@ -34,10 +36,11 @@ const PRICE_ID_PATTERN = /^price_[\w-]+$/
 export const CHECKOUT_VARIABLES: readonly string[] = [
   'STRIPE_SECRET_KEY',
   'STRIPE_API_BASE',
+  'STRIPE_AUTOMATIC_TAX',
   'SITE_URL',
   'URL',
   'CONTEXT',
-  ...PLAN_IDS.flatMap((planId) => BILLING_PERIODS.map((period) => priceVariable(planId, period))),
+  ...PLAN_IDS.flatMap((plan) => BILLING_PERIODS.map((period) => priceVariable(plan, period))),
 ]
 
 function parseOrigin(text: string): string | undefined {
@@ -97,18 +100,18 @@ export function parseEnvironment(
   const { access, problems: accessProblems } = parseStripeAccess(variables, deployContext)
   const problems = [...accessProblems]
 
-  const readPriceId = (planId: PlanId, period: BillingPeriod) => {
-    const name = priceVariable(planId, period)
+  const readPriceId = (plan: PlanId, period: BillingPeriod) => {
+    const name = priceVariable(plan, period)
     // Business may be sold under starter's price ids; compare-price.ts guards the amount.
-    const fallback = planId === 'business' ? read(priceVariable('starter', period)) : undefined
+    const fallback = plan === 'business' ? read(priceVariable('starter', period)) : undefined
     const priceId = read(name) ?? fallback
     if (priceId === undefined) problems.push(`${name} is missing`)
     else if (!PRICE_ID_PATTERN.test(priceId)) problems.push(`${name} is not a price id (price_…)`)
     return priceId ?? ''
   }
-  const readPriceIds = (planId: PlanId) => ({
-    monthly: readPriceId(planId, 'monthly'),
-    yearly: readPriceId(planId, 'yearly'),
+  const readPriceIds = (plan: PlanId) => ({
+    monthly: readPriceId(plan, 'monthly'),
+    yearly: readPriceId(plan, 'yearly'),
   })
   const priceIds = {
     starter: readPriceIds('starter'),
@@ -122,6 +125,9 @@ export function parseEnvironment(
   const siteUrl = isPreview ? undefined : readOrigin(read, siteVariable, problems)
   if (!isPreview && read(siteVariable) === undefined) problems.push('SITE_URL is missing')
 
+  const tax = read('STRIPE_AUTOMATIC_TAX') ?? 'false'
+  if (tax !== 'true' && tax !== 'false') problems.push('STRIPE_AUTOMATIC_TAX is not true or false')
+
   if (problems.length > 0) return { problems }
-  return { environment: { ...access, priceIds, siteUrl } }
+  return { environment: { ...access, priceIds, siteUrl, automaticTax: tax === 'true' } }
 }

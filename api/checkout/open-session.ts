@@ -96,7 +96,7 @@ export async function openSession(attempt: SessionAttempt): Promise<OpenSession>
     const { id } = session
     const status = await statusOf(attempt, session)
     if (status === 'complete') {
-      return { id, url: successUrl(siteUrl, order.planId, id), isReplay: true }
+      return { id, url: successUrl(siteUrl, order.plan, id), isReplay: true }
     }
     if (status === 'open') {
       if (!session.url) throw noUrl()

@@ -1,5 +1,5 @@
 import { catalogDigest } from '../../src/shared/catalog-digest'
-import { CHECKOUT_MESSAGES, requestedOrder, type CheckoutCreated } from '../../src/shared/checkout'
+import { CHECKOUT_MESSAGES, type CheckoutCreated } from '../../src/shared/checkout'
 import { CheckoutError } from './checkout-error'
 import { requireService, type CheckoutCall } from './checkout-service'
 import { idempotencyKey } from './idempotency-key'
@@ -17,7 +17,8 @@ export async function postCheckout(call: CheckoutCall): Promise<Response> {
   const { request, note, addFacts } = call
   checkOrigin(request, call.service?.environment.siteUrl)
   const checkoutRequest = parseCheckoutRequest(await readJson(request))
-  const order = requestedOrder(checkoutRequest)
+  const { plan, billing, setup } = checkoutRequest
+  const order = { plan, billing, setup }
   addFacts(order)
   const { catalog = catalogDigest() } = checkoutRequest
   if (catalog !== catalogDigest()) {
@@ -26,7 +27,7 @@ export async function postCheckout(call: CheckoutCall): Promise<Response> {
 
   const { environment, stripe } = requireService(call)
   const siteUrl = environment.siteUrl ?? new URL(request.url).origin
-  const parameters = sessionParameters(checkoutRequest, environment.priceIds, siteUrl)
+  const parameters = sessionParameters(checkoutRequest, environment, siteUrl)
   const key = idempotencyKey(checkoutRequest.attemptId, parameters)
   const session = await openSession({
     stripe,

@@ -4,7 +4,7 @@ import {
   PLAN_PARAMETER,
   SESSION_PARAMETER,
 } from '../../src/shared/url-contract'
-import { requestedOrder, type CheckoutRequest } from '../../src/shared/checkout'
+import type { CheckoutRequest } from '../../src/shared/checkout'
 import { PLANS, TRIAL_DAYS, type PlanId } from '../../src/shared/plans'
 import { SETUP_OPTIONS, type SetupOptionId } from '../../src/shared/setup-options'
 import type { CheckoutEnvironment } from './environment'
@@ -15,10 +15,10 @@ type LineItem = NonNullable<SessionParameters['line_items']>[number]
 /** Stripe replaces this with the id. It must not be percent-encoded (docs.stripe.com/payments/checkout/custom-success-page). */
 const SESSION_ID_PLACEHOLDER = '{CHECKOUT_SESSION_ID}'
 
-function setupFeeItems(setupOption: SetupOptionId): LineItem[] {
-  const { feeCents } = SETUP_OPTIONS[setupOption]
+function setupFeeItems(setup: SetupOptionId): LineItem[] {
+  const { feeCents } = SETUP_OPTIONS[setup]
   if (feeCents === 0) return []
-  const name = setupOption === 'shimzy' ? 'Shimzy AI Setup Fee' : 'One-time Setup Fee'
+  const name = setup === 'shimzy' ? 'Shimzy AI Setup Fee' : 'One-time Setup Fee'
   const priceData = { currency: 'usd', product_data: { name }, unit_amount: feeCents }
   return [{ price_data: priceData, quantity: 1 }]
 }
@@ -59,8 +59,8 @@ const TRIAL = {
 } as const
 
 /** Where Stripe sends the buyer once a session is complete. */
-export function successUrl(siteUrl: string, planId: PlanId, sessionId: string): string {
-  return `${siteUrl}${CHECKOUT_RETURN_PATHS.success}?${PLAN_PARAMETER}=${planId}&${SESSION_PARAMETER}=${sessionId}`
+export function successUrl(siteUrl: string, plan: PlanId, sessionId: string): string {
+  return `${siteUrl}${CHECKOUT_RETURN_PATHS.success}?${PLAN_PARAMETER}=${plan}&${SESSION_PARAMETER}=${sessionId}`
 }
 
 /**
@@ -69,21 +69,20 @@ export function successUrl(siteUrl: string, planId: PlanId, sessionId: string): 
  */
 export function sessionParameters(
   request: CheckoutRequest,
-  priceIds: CheckoutEnvironment['priceIds'],
+  { priceIds, automaticTax }: Pick<CheckoutEnvironment, 'priceIds' | 'automaticTax'>,
   siteUrl: string,
 ): SessionParameters {
-  const { planId, billingPeriod, setupOption } = requestedOrder(request)
-  const { hasTrial } = PLANS[planId]
+  const { plan, billing, setup } = request
+  const { hasTrial } = PLANS[plan]
   const metadata = metadataOf(request)
   return {
     mode: 'subscription',
-    success_url: successUrl(siteUrl, planId, SESSION_ID_PLACEHOLDER),
+    success_url: successUrl(siteUrl, plan, SESSION_ID_PLACEHOLDER),
     cancel_url: `${siteUrl}${CHECKOUT_RETURN_PATHS.cancel}`,
     customer_email: request.customer.email,
-    line_items: [
-      { price: priceIds[planId][billingPeriod], quantity: 1 },
-      ...setupFeeItems(setupOption),
-    ],
+    line_items: [{ price: priceIds[plan][billing], quantity: 1 }, ...setupFeeItems(setup)],
+    // Stripe Tax, which has to be set up first (docs.stripe.com/tax/checkout).
+    ...(automaticTax && { automatic_tax: { enabled: true } }),
     ...(hasTrial && { payment_method_collection: 'if_required' }),
     subscription_data: { metadata, ...(hasTrial && TRIAL) },
     metadata,

@@ -11,10 +11,10 @@ import { open, type LocatorOf } from './visit'
 export const wizardOf = <P extends Page>(page: P) => page.getByRole('dialog') as LocatorOf<P>
 
 /** The sign-up link of a plan's card in the pricing section. */
-export const planLink = <P extends Page>(page: P, planId: PlanId) =>
+export const planLink = <P extends Page>(page: P, plan: PlanId) =>
   page
-    .getByRole('article', { name: PLANS[planId].name, exact: true })
-    .getByRole('link', { name: platformPricing.card.buttons[planId] }) as LocatorOf<P>
+    .getByRole('article', { name: PLANS[plan].name, exact: true })
+    .getByRole('link', { name: platformPricing.card.buttons[plan] }) as LocatorOf<P>
 
 /** A customer that no other test uses, so that its requests can be told from theirs. */
 export const newCustomer = (): Customer => ({
@@ -24,14 +24,14 @@ export const newCustomer = (): Customer => ({
 })
 
 /** Opens the wizard from the pricing section of the platform page. Phones show one plan at a time. */
-export async function openWizard<P extends Page>(page: P, planId: PlanId): Promise<LocatorOf<P>> {
+export async function openWizard<P extends Page>(page: P, plan: PlanId): Promise<LocatorOf<P>> {
   const choice = page
     .getByRole('group', { name: platformPricing.planLegend, exact: true })
-    .getByRole('radio', { name: PLANS[planId].name })
+    .getByRole('radio', { name: PLANS[plan].name })
   if (await choice.isVisible()) await choice.check()
-  await planLink(page, planId).click()
+  await planLink(page, plan).click()
   const wizard = wizardOf(page)
-  await wizard.getByRole('radio', { name: PLANS[planId].name }).waitFor()
+  await wizard.getByRole('radio', { name: PLANS[plan].name }).waitFor()
   return wizard
 }
 

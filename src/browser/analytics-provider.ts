@@ -13,8 +13,8 @@ export type SiteEvent =
   | {
       readonly name: 'subscribe'
       readonly sessionId: string
-      readonly planId: PlanId
-      readonly billingPeriod: BillingPeriod
+      readonly plan: PlanId
+      readonly billing: BillingPeriod
     }
   /** A consultation was booked. */
   | { readonly name: 'booking' }

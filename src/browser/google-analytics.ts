@@ -80,7 +80,7 @@ export const googleAnalytics: AnalyticsProvider = {
   },
   reportEvent(event) {
     if (event.name === 'booking') gtag('event', 'generate_lead', { lead_source: 'booking' })
-    else gtag('event', 'subscribe', { plan: event.planId, billing_period: event.billingPeriod })
+    else gtag('event', 'subscribe', { plan: event.plan, billing_period: event.billing })
   },
   applyPrivacyChoice() {
     const isMeasured = isAllowed('measurement')

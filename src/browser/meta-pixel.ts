@@ -71,7 +71,7 @@ export const metaPixel: AnalyticsProvider = {
     if (clean !== addressBar()) window.history.replaceState(window.history.state, '', clean)
     for (const name of waiting.splice(0)) track(name)
     if (event.name === 'booking') track('Schedule')
-    else track(PLANS[event.planId].hasTrial ? 'StartTrial' : 'Subscribe')
+    else track(PLANS[event.plan].hasTrial ? 'StartTrial' : 'Subscribe')
   },
   /** Advertising switched off stops what the pixel does by itself; nothing else is sent from then on. */
   applyPrivacyChoice() {

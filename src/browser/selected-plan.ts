@@ -4,8 +4,8 @@ import { localStore } from './storage'
 const SELECTED_PLAN_KEY = 'selectedPlan'
 
 /** Keeps the plan that was chosen in the wizard, for the success page. */
-export function storeSelectedPlan(planId: PlanId): void {
-  localStore.write(SELECTED_PLAN_KEY, planId)
+export function storeSelectedPlan(plan: PlanId): void {
+  localStore.write(SELECTED_PLAN_KEY, plan)
 }
 
 /** The plan that was chosen last; undefined if none, or something else, is stored. */

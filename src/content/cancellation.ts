@@ -19,24 +19,24 @@ const PERIODS: Readonly<Record<BillingPeriod, { readonly noun: string; readonly 
 const NOTICE = `at least ${LEGAL_FACTS.cancellationNoticeBusinessDays} business days before`
 
 /** The day a period ends that starts at `start`; from the 31st to the last day of a shorter month. */
-function periodEnd(start: Date, billingPeriod: BillingPeriod): Date {
+function periodEnd(start: Date, billing: BillingPeriod): Date {
   const end = new Date(start)
-  end.setMonth(start.getMonth() + PERIODS[billingPeriod].months)
+  end.setMonth(start.getMonth() + PERIODS[billing].months)
   if (end.getDate() !== start.getDate()) end.setDate(0)
   return end
 }
 
 /** What an order made on `today` charges now and later, and how that ends: for beside the button, in at most 50 words. */
 export function chargeTerms(order: Order, today: Date): string {
-  const { planId, billingPeriod } = order
-  const { noun } = PERIODS[billingPeriod]
+  const { plan, billing } = order
+  const { noun } = PERIODS[billing]
   const due = `${formatUsd(dueTodayCents(order))} today`
-  const price = `${formatUsd(planPriceCents(planId, billingPeriod))} every ${noun}`
+  const price = `${formatUsd(planPriceCents(plan, billing))} every ${noun}`
   const email = `To cancel, email ${company.email}`
-  if (!PLANS[planId].hasTrial) {
-    const end = periodEnd(today, billingPeriod)
+  if (!PLANS[plan].hasTrial) {
+    const end = periodEnd(today, billing)
     // Next year's day is named with its year.
-    const next = billingPeriod === 'yearly' ? formatDay(end) : formatMonthDay(end)
+    const next = billing === 'yearly' ? formatDay(end) : formatMonthDay(end)
     return `${due}: the AI setup and your first ${noun}. Then ${price} from ${next}, plus usage, until you cancel. ${email} ${NOTICE} a bill.`
   }
   const firstCharge = formatMonthDay(trialEnd(today))
@@ -58,11 +58,11 @@ export const cancellation = {
 
 /** How an order can be canceled, in the order in which the cases come up. */
 export function cancellationTerms(order: Order): readonly string[] {
-  const { hasTrial } = PLANS[order.planId]
+  const { hasTrial } = PLANS[order.plan]
   return [
     ...(hasTrial && !needsCardToday(order) ? [cancellation.withoutCard] : []),
     ...(hasTrial ? [cancellation.withCard] : []),
-    ...(order.billingPeriod === 'yearly' ? [cancellation.yearly] : []),
+    ...(order.billing === 'yearly' ? [cancellation.yearly] : []),
     hasTrial ? cancellation.cancelTrial : cancellation.cancel,
   ]
 }

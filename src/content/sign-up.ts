@@ -2,6 +2,7 @@ import { formatUsd } from '../shared/money'
 import { PLANS, TRIAL_DAYS, type BillingPeriod, type Plan } from '../shared/plans'
 import { BILLING_LABELS, dueTodayCents, type Order } from '../shared/pricing'
 import { SETUP_OPTIONS, type SetupOptionId } from '../shared/setup-options'
+import { collectsSalesTax } from '../site/sales-tax'
 import { BUSINESS_TERMS, TRIAL_USAGE_CREDIT_CENTS } from './business-terms'
 
 /** What the sign-up wizard says. */
@@ -125,7 +126,7 @@ export const orderWords = {
   setupHint: (isFree: boolean) => (isFree ? 'guides included' : 'once, charged today'),
   total: 'Total due today',
   /** What a setup fee beside '(Free trial)' means; Shimzy's answers are metered as well. */
-  usage: ({ planId, billingPeriod, setupOption }: Order) =>
-    `${PLANS[planId].hasTrial && SETUP_OPTIONS[setupOption].feeCents > 0 ? `The plan is free for ${TRIAL_DAYS} days; the setup is charged today. ` : ''}${dueTodayCents({ planId, billingPeriod, setupOption }) > 0 ? 'Stripe’s page adds any sales tax. ' : ''}Calls, texts${planId === 'shimzy' ? ', emails, AI messages and AI voice minutes' : ' and emails'} are metered and billed separately, at the end of each month. ${BUSINESS_TERMS.carrierFees.text}`,
+  usage: (order: Order) =>
+    `${PLANS[order.plan].hasTrial && SETUP_OPTIONS[order.setup].feeCents > 0 ? `The plan is free for ${TRIAL_DAYS} days; the setup is charged today. ` : ''}${collectsSalesTax && dueTodayCents(order) > 0 ? 'Plus sales tax where it applies. ' : ''}Calls, texts${order.plan === 'shimzy' ? ', emails, AI messages and AI voice minutes' : ' and emails'} are metered and billed separately, at the end of each month. ${BUSINESS_TERMS.carrierFees.text}`,
   dueToday: 'Due today',
 } as const

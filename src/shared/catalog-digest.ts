@@ -14,11 +14,11 @@ function fnv1a(text: string): string {
  * that a tab which was open during a change of prices cannot buy at prices that it did not show.
  */
 export function catalogDigest(): string {
-  const orders = PLAN_IDS.flatMap((planId) =>
-    BILLING_PERIODS.flatMap((billingPeriod) =>
-      setupOptionsFor(planId).map(({ id: setupOption }) => ({
-        price: planPriceCents(planId, billingPeriod),
-        dueToday: dueTodayCents({ planId, billingPeriod, setupOption }),
+  const orders = PLAN_IDS.flatMap((plan) =>
+    BILLING_PERIODS.flatMap((billing) =>
+      setupOptionsFor(plan).map(({ id: setup }) => ({
+        price: planPriceCents(plan, billing),
+        dueToday: dueTodayCents({ plan, billing, setup }),
       })),
     ),
   )

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { TRACKING_VALUE_MAX_CHARS } from './attribution-record'
 import { cleanText } from './clean-text'
 import { BILLING_PERIODS, PLAN_IDS } from './plans'
-import type { Order } from './pricing'
 import { SETUP_OPTION_IDS, setupOptionsFor } from './setup-options'
 
 /** The path of the checkout function. */
@@ -113,11 +112,6 @@ export const CheckoutRequest = z
     }),
   )
 export type CheckoutRequest = z.infer<typeof CheckoutRequest>
-
-/** The part of a request that decides about money. */
-export function requestedOrder({ plan, billing, setup }: CheckoutRequest): Order {
-  return { planId: plan, billingPeriod: billing, setupOption: setup }
-}
 
 /** Why a request was refused, for programs; the message beside it is for people. */
 export const CHECKOUT_ERROR_CODES = [

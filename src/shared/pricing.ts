@@ -4,9 +4,9 @@ import { SETUP_OPTIONS, type SetupOptionId } from './setup-options'
 
 /** What is being bought. */
 export interface Order {
-  readonly planId: PlanId
-  readonly billingPeriod: BillingPeriod
-  readonly setupOption: SetupOptionId
+  readonly plan: PlanId
+  readonly billing: BillingPeriod
+  readonly setup: SetupOptionId
 }
 
 /** What visitors read for a billing period. */
@@ -16,23 +16,23 @@ export const BILLING_LABELS: Readonly<Record<BillingPeriod, string>> = {
 }
 
 /** What a plan costs per billing period, in cents. A year costs ten months. */
-export function planPriceCents(planId: PlanId, billingPeriod: BillingPeriod): Cents {
-  const { monthlyCents } = PLANS[planId]
-  return billingPeriod === 'yearly' ? monthlyCents * MONTHS_PAID_PER_YEAR : monthlyCents
+export function planPriceCents(plan: PlanId, billing: BillingPeriod): Cents {
+  const { monthlyCents } = PLANS[plan]
+  return billing === 'yearly' ? monthlyCents * MONTHS_PAID_PER_YEAR : monthlyCents
 }
 
 /** What is charged at checkout: the setup fee, and the first period if there is no trial. */
-export function dueTodayCents({ planId, billingPeriod, setupOption }: Order): Cents {
-  const firstPeriod = PLANS[planId].hasTrial ? 0 : planPriceCents(planId, billingPeriod)
-  return SETUP_OPTIONS[setupOption].feeCents + firstPeriod
+export function dueTodayCents({ plan, billing, setup }: Order): Cents {
+  const firstPeriod = PLANS[plan].hasTrial ? 0 : planPriceCents(plan, billing)
+  return SETUP_OPTIONS[setup].feeCents + firstPeriod
 }
 
 /** The line under 'Total due today': the setup fee, and the first period's price or '(Free trial)'. */
 export function dueTodayText(order: Order): string {
-  const fee = formatUsd(SETUP_OPTIONS[order.setupOption].feeCents)
-  return PLANS[order.planId].hasTrial
+  const fee = formatUsd(SETUP_OPTIONS[order.setup].feeCents)
+  return PLANS[order.plan].hasTrial
     ? `${fee} (Free trial)`
-    : `${fee} + ${formatUsd(planPriceCents(order.planId, order.billingPeriod))}`
+    : `${fee} + ${formatUsd(planPriceCents(order.plan, order.billing))}`
 }
 
 /** A card is asked for only if something is due today. */
@@ -48,6 +48,6 @@ export function trialEnd(start: Date): Date {
 }
 
 /** The variable that holds the Stripe price of a plan: `STRIPE_PRICE_STARTER_MONTHLY`. */
-export function priceVariable(planId: PlanId, billingPeriod: BillingPeriod): string {
-  return `STRIPE_PRICE_${planId}_${billingPeriod}`.toUpperCase()
+export function priceVariable(plan: PlanId, billing: BillingPeriod): string {
+  return `STRIPE_PRICE_${plan}_${billing}`.toUpperCase()
 }

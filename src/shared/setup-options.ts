@@ -24,14 +24,14 @@ export const SETUP_OPTIONS: Readonly<Record<SetupOptionId, SetupOption>> = {
 }
 
 /** The setup options a plan offers, in the order in which the wizard shows them. */
-export function setupOptionsFor(planId: PlanId): readonly [SetupOption, ...SetupOption[]] {
-  return planId === 'shimzy'
+export function setupOptionsFor(plan: PlanId): readonly [SetupOption, ...SetupOption[]] {
+  return plan === 'shimzy'
     ? [SETUP_OPTIONS.shimzy]
     : [SETUP_OPTIONS.self, SETUP_OPTIONS.assistedNoWebsite, SETUP_OPTIONS.assisted]
 }
 
 /** Keeps a chosen option if the plan allows it, else gives the plan's first one. */
-export function allowedSetupOption(planId: PlanId, chosen: SetupOptionId): SetupOptionId {
-  const options = setupOptionsFor(planId)
+export function allowedSetupOption(plan: PlanId, chosen: SetupOptionId): SetupOptionId {
+  const options = setupOptionsFor(plan)
   return (options.find(({ id }) => id === chosen) ?? options[0]).id
 }

@@ -53,9 +53,9 @@ export function unitsForTenDollars(price: TenThousandths): number {
 }
 
 /** The total of a month's usage on a plan, in whole US cents. */
-export function usageCents(planId: PlanId, units: Partial<Record<UsageFeeId, number>>): number {
+export function usageCents(plan: PlanId, units: Partial<Record<UsageFeeId, number>>): number {
   const sum = USAGE_FEES.reduce(
-    (total, { id, prices }) => total + (units[id] ?? 0) * prices[planId],
+    (total, { id, prices }) => total + (units[id] ?? 0) * prices[plan],
     0,
   )
   return Math.round((sum * 100) / PER_DOLLAR)
@@ -68,10 +68,10 @@ export function aiUsageCents(messages: number, minutes: number): number {
 }
 
 /** By how many percent, to the nearest whole one, a plan's calls, texts and emails cost less than Starter's. */
-export function percentBelowStarter(planId: PlanId): number {
+export function percentBelowStarter(plan: PlanId): number {
   // Email verification is none of them, and has the same price on two plans.
   const shares = USAGE_FEES.filter(({ id }) => id !== 'email-verification').map(
-    ({ prices }) => 1 - prices[planId] / prices.starter,
+    ({ prices }) => 1 - prices[plan] / prices.starter,
   )
   return Math.round(Math.min(...shares) * 100)
 }

@@ -69,8 +69,8 @@ const SIGN_UP_PAGE: RouteId = 'platform'
 export const SIGN_UP_PARAMETERS = { plan: 'sign-up', billing: 'billing' } as const
 
 /** The URL that opens the sign-up wizard on a plan: `/platform?sign-up=business&billing=yearly`. */
-function signUpPath(planId: PlanId, billing?: BillingPeriod): string {
-  const parameters = new URLSearchParams({ [SIGN_UP_PARAMETERS.plan]: planId })
+function signUpPath(plan: PlanId, billing?: BillingPeriod): string {
+  const parameters = new URLSearchParams({ [SIGN_UP_PARAMETERS.plan]: plan })
   if (billing !== undefined) parameters.set(SIGN_UP_PARAMETERS.billing, billing)
   return `${ROUTES[SIGN_UP_PAGE]}?${parameters.toString()}`
 }
@@ -106,17 +106,17 @@ export function matchRoute(pathname: string): RouteMatch {
 
 /** What the sign-up wizard opens with. */
 export interface SignUpRequest {
-  readonly planId: PlanId
-  readonly billingPeriod: BillingPeriod
+  readonly plan: PlanId
+  readonly billing: BillingPeriod
 }
 
 /** What a URL asks the sign-up wizard for; undefined if it asks for none, or for one unknown. */
 export function readSignUp(url: Pick<URL, 'pathname' | 'search'>): SignUpRequest | undefined {
   const parameters = new URLSearchParams(url.search)
-  const planId = parameters.get(SIGN_UP_PARAMETERS.plan)
-  const billingPeriod = parameters.get(SIGN_UP_PARAMETERS.billing) ?? 'monthly'
-  if (!isPlanId(planId) || !isBillingPeriod(billingPeriod)) return undefined
-  return matchRoute(url.pathname).page === SIGN_UP_PAGE ? { planId, billingPeriod } : undefined
+  const plan = parameters.get(SIGN_UP_PARAMETERS.plan)
+  const billing = parameters.get(SIGN_UP_PARAMETERS.billing) ?? 'monthly'
+  if (!isPlanId(plan) || !isBillingPeriod(billing)) return undefined
+  return matchRoute(url.pathname).page === SIGN_UP_PAGE ? { plan, billing } : undefined
 }
 
 /** Keeps the `name=value` pairs in the query of a URL that pass, each as it was spelled. */

@@ -3,8 +3,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { openWithAnalytics, type AnalyticsRig } from '../support/analytics-rig'
 
-const subscription = (sessionId: string, planId: 'business' | 'shimzy' = 'business') =>
-  ({ name: 'subscribe', sessionId, planId, billingPeriod: 'yearly' }) as const
+const subscription = (sessionId: string, plan: 'business' | 'shimzy' = 'business') =>
+  ({ name: 'subscribe', sessionId, plan, billing: 'yearly' }) as const
 
 const eventsOf = (rig: AnalyticsRig) => rig.google().filter(([command]) => command === 'event')
 const tracksOf = (rig: AnalyticsRig) => rig.pixel().filter(([command]) => command === 'track')

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { DIFFERING_FEATURES, PLAN_FEATURES, SHARED_FEATURES } from '../../src/content/plan-features'
 import type { PlanId } from '../../src/shared/plans'
 
-const missing = (planId: PlanId) =>
-  DIFFERING_FEATURES.filter(({ plans }) => !plans.includes(planId)).map(({ id }) => id)
+const missing = (plan: PlanId) =>
+  DIFFERING_FEATURES.filter(({ plans }) => !plans.includes(plan)).map(({ id }) => id)
 
 test('the platform has twenty-two features, each listed once', () => {
   expect(PLAN_FEATURES.map(({ id }) => id)).toEqual([

@@ -27,7 +27,7 @@ test('the tables have the fees of each plan, what $10 buys, and the website opti
     '2,500',
   ])
   // Small screens have one list for each plan.
-  for (const planId of PLAN_IDS) expect(bodyOf(PLANS[planId].name)).toHaveLength(5)
+  for (const plan of PLAN_IDS) expect(bodyOf(PLANS[plan].name)).toHaveLength(5)
   const [, price, amount] = bodyOf('Shimzy')[0] ?? []
   expect([price, amount]).toEqual(['$0.035', '285'])
   expect(bodyOf('Website options')).toEqual([

@@ -7,7 +7,6 @@ import {
   CheckoutStatus,
   Customer,
   isDeliverableEmail,
-  requestedOrder,
   RETRYABLE_CHECKOUT_CODES,
 } from '../../src/shared/checkout'
 
@@ -103,14 +102,6 @@ test.each([
   `${'d'.repeat(250)}@lee.example`,
 ])('%j cannot be written to', (email) => {
   expect(isDeliverableEmail(email)).toBe(false)
-})
-
-test('an order is read off a request', () => {
-  expect(requestedOrder(CheckoutRequest.parse(VALID))).toEqual({
-    planId: 'business',
-    billingPeriod: 'yearly',
-    setupOption: 'assisted',
-  })
 })
 
 test('a wrong combination is reported together with the errors of the form', () => {

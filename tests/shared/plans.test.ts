@@ -21,9 +21,9 @@ test.each([
   ['shimzy', 599, false, false],
 ] as const)(
   '%s costs $%i a month (trial: %s, featured: %s)',
-  (planId, dollars, hasTrial, featured) => {
-    expect(PLANS[planId], 'docs/product.md restates these figures: change both').toMatchObject({
-      id: planId,
+  (plan, dollars, hasTrial, featured) => {
+    expect(PLANS[plan], 'docs/product.md restates these figures: change both').toMatchObject({
+      id: plan,
       monthlyCents: dollars * 100,
       hasTrial,
       featured,

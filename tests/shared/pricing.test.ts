@@ -17,10 +17,10 @@ import {
 import { SETUP_OPTIONS, setupOptionsFor, type SetupOptionId } from '../../src/shared/setup-options'
 import { monthlyPrice, setupFee, yearlyPrice } from '../support/figures'
 
-test.each(PLAN_IDS)('a year of %s costs ten times its month', (planId) => {
-  const { monthlyCents } = PLANS[planId]
-  expect(planPriceCents(planId, 'monthly')).toBe(monthlyCents)
-  expect(planPriceCents(planId, 'yearly')).toBe(10 * monthlyCents)
+test.each(PLAN_IDS)('a year of %s costs ten times its month', (plan) => {
+  const { monthlyCents } = PLANS[plan]
+  expect(planPriceCents(plan, 'monthly')).toBe(monthlyCents)
+  expect(planPriceCents(plan, 'yearly')).toBe(10 * monthlyCents)
 })
 
 const { assistedNoWebsite, assisted, shimzy: aiSetup } = SETUP_OPTIONS
@@ -55,21 +55,21 @@ const DUE_TODAY: [PlanId, BillingPeriod, SetupOptionId, number, string][] = [
 ]
 
 test.each(DUE_TODAY)('%s %s with setup %s: %i cents are due today, written "%s"', (...row) => {
-  const [planId, billingPeriod, setupOption, cents, text] = row
-  const order: Order = { planId, billingPeriod, setupOption }
+  const [plan, billing, setup, cents, text] = row
+  const order: Order = { plan, billing, setup }
   expect(dueTodayCents(order)).toBe(cents)
   expect(dueTodayText(order)).toBe(text)
 })
 
 test('a card is needed exactly where something is due today', () => {
-  const orders = PLAN_IDS.flatMap((planId) =>
-    BILLING_PERIODS.flatMap((billingPeriod) =>
-      setupOptionsFor(planId).map(({ id }): Order => ({ planId, billingPeriod, setupOption: id })),
+  const orders = PLAN_IDS.flatMap((plan) =>
+    BILLING_PERIODS.flatMap((billing) =>
+      setupOptionsFor(plan).map(({ id }): Order => ({ plan, billing, setup: id })),
     ),
   )
   expect(orders).toHaveLength(14)
   for (const order of orders) {
-    const isFree = PLANS[order.planId].hasTrial && order.setupOption === 'self'
+    const isFree = PLANS[order.plan].hasTrial && order.setup === 'self'
     expect(needsCardToday(order)).toBe(!isFree)
   }
 })

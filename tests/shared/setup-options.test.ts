@@ -13,11 +13,10 @@ test.each([
   ['assistedNoWebsite', 99_700],
   ['assisted', 199_700],
   ['shimzy', 300_000],
-] as const)('setup %s costs %i cents once', (setupOption, cents) => {
-  expect(
-    SETUP_OPTIONS[setupOption].feeCents,
-    'docs/product.md restates these figures: change both',
-  ).toBe(cents)
+] as const)('setup %s costs %i cents once', (setup, cents) => {
+  expect(SETUP_OPTIONS[setup].feeCents, 'docs/product.md restates these figures: change both').toBe(
+    cents,
+  )
 })
 
 test('there are four setup options, each under its own id', () => {
@@ -25,7 +24,7 @@ test('there are four setup options, each under its own id', () => {
   for (const id of SETUP_OPTION_IDS) expect(SETUP_OPTIONS[id].id).toBe(id)
 })
 
-const idsFor = (planId: PlanId) => setupOptionsFor(planId).map(({ id }) => id)
+const idsFor = (plan: PlanId) => setupOptionsFor(plan).map(({ id }) => id)
 
 test('shimzy shows the AI setup alone, the other plans the other three', () => {
   expect(idsFor('shimzy')).toEqual(['shimzy'])

@@ -14,10 +14,12 @@ interface SignUp extends Order {
   readonly outcome: Stripe.Subscription.Status | 'open' | 'expired'
 }
 
+const SETTINGS = { priceIds: FAKE_PRICE_IDS, automaticTax: false }
+
 const SIGN_UP: SignUp = {
-  planId: 'starter',
-  billingPeriod: 'monthly',
-  setupOption: 'self',
+  plan: 'starter',
+  billing: 'monthly',
+  setup: 'self',
   attribution: {},
   created: 1_793_000_000,
   outcome: 'active',
@@ -54,10 +56,10 @@ export async function startReportRig() {
       const { sessions } = fakeStripe.state
       for (const change of changes) {
         const { attribution, created, outcome, ...order } = { ...SIGN_UP, ...change }
-        const { planId: plan, billingPeriod: billing, setupOption: setup } = order
+        const { plan, billing, setup } = order
         const attemptId = crypto.randomUUID()
         const form = { plan, billing, setup, customer: CUSTOMER, attemptId, attribution }
-        const parameters = sessionParameters(form, FAKE_PRICE_IDS, 'https://site.example')
+        const parameters = sessionParameters(form, SETTINGS, 'https://site.example')
         const { id } = sessions.create(parameters, undefined, created)
         if (outcome === 'expired') sessions.expire(id)
         else if (outcome !== 'open') sessions.complete(id, outcome, created)

@@ -63,9 +63,9 @@ function SignUpPage() {
   return (
     <>
       <main tabIndex={-1}>
-        {PLAN_IDS.map((planId) => (
-          <SiteLink key={planId} to={{ signUp: planId }}>
-            Open {planId}
+        {PLAN_IDS.map((plan) => (
+          <SiteLink key={plan} to={{ signUp: plan }}>
+            Open {plan}
           </SiteLink>
         ))}
         <p data-testid="address">{location.pathname + location.search + location.hash}</p>
@@ -90,8 +90,8 @@ export function renderSignUpPage(address = '/platform'): void {
 export const address = () => screen.getByTestId('address').textContent
 
 /** Clicks a sign-up link of the page and waits for the dialog. */
-export async function openDialog(planId: PlanId): Promise<HTMLElement> {
-  await user.click(screen.getByRole('link', { name: `Open ${planId}` }))
+export async function openDialog(plan: PlanId): Promise<HTMLElement> {
+  await user.click(screen.getByRole('link', { name: `Open ${plan}` }))
   return screen.findByRole('dialog')
 }
 
@@ -113,9 +113,9 @@ export function fillCustomer({
 }
 
 /** Opens the wizard on a plan and goes to the payment step. */
-export async function openPayment(planId: PlanId): Promise<void> {
+export async function openPayment(plan: PlanId): Promise<void> {
   renderSignUpPage()
-  await openDialog(planId)
+  await openDialog(plan)
   await press('Continue to Setup')
   await press('Continue to Payment')
 }

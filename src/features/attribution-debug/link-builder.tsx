@@ -94,7 +94,7 @@ export function LinkBuilder() {
 
   const page = valueOf('page') || openPage
   const billing = valueOf('billing')
-  const signUp = PLAN_IDS.find((planId) => pathTo({ signUp: planId }) === page)
+  const signUp = PLAN_IDS.find((plan) => pathTo({ signUp: plan }) === page)
   const path = signUp && isBillingPeriod(billing) ? pathTo({ signUp, billing }) : page
   const asWritten = form?.has('asWritten') ?? false
   const tags = Object.fromEntries(

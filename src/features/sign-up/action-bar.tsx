@@ -59,7 +59,7 @@ export function ActionBar({ state, dispatch, order, today, formId, checkout }: W
   const bar = useRef<HTMLDivElement>(null)
   const primary = useRef<HTMLButtonElement>(null)
   const isPayment = step === 'payment'
-  const label = isPayment ? words.submit(PLANS[order.planId]) : signUp[step].next
+  const label = isPayment ? words.submit(PLANS[order.plan]) : signUp[step].next
 
   // The bar's height changes with the step, the order's terms and the banner.
   useLayoutEffect(() => liftToastsAbove(bar.current), [state, problem])

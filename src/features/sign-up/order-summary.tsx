@@ -17,16 +17,16 @@ import type { Wizard } from './use-wizard'
 
 /** The lines of an order made on `today`: plan, trial where there is one, setup. */
 export function orderLines(order: Order, today: Date) {
-  const { planId, billingPeriod, setupOption } = order
-  const plan = PLANS[planId]
-  const setup = SETUP_OPTIONS[setupOption]
-  const price = formatUsd(planPriceCents(planId, billingPeriod))
+  const { billing } = order
+  const plan = PLANS[order.plan]
+  const setup = SETUP_OPTIONS[order.setup]
+  const price = formatUsd(planPriceCents(plan.id, billing))
   const firstCharge = plan.hasTrial
     ? orderWords.firstChargeLater(formatMonthDay(trialEnd(today)), needsCardToday(order))
-    : orderWords.firstChargeNow(billingPeriod)
+    : orderWords.firstChargeNow(billing)
   const trial = { name: orderWords.trial, hint: orderWords.trialHint, amount: `−${price}` }
   return [
-    { name: orderWords.planLine(plan, billingPeriod), hint: firstCharge, amount: price },
+    { name: orderWords.planLine(plan, billing), hint: firstCharge, amount: price },
     ...(plan.hasTrial ? [trial] : []),
     {
       name: setup.name,

@@ -16,8 +16,8 @@ export const SignUpState = z.object({
   step: z.enum(SIGN_UP_STEPS),
   /** The furthest step that was opened; steps up to it can be gone to directly. */
   reachedStep: z.enum(SIGN_UP_STEPS),
-  planId: z.enum(PLAN_IDS),
-  billingPeriod: z.enum(BILLING_PERIODS),
+  plan: z.enum(PLAN_IDS),
+  billing: z.enum(BILLING_PERIODS),
   /** The visitor's choice. Shimzy overrides it; other plans use it again. */
   chosenSetup: z.enum(SETUP_OPTION_IDS),
 })
@@ -35,8 +35,8 @@ export function openSignUp(request: SignUpRequest, chosenSetup: SetupOptionId = 
 }
 
 /** What is being ordered: shimzy forces its own setup. */
-export function orderOf({ planId, billingPeriod, chosenSetup }: SignUpState): Order {
-  return { planId, billingPeriod, setupOption: allowedSetupOption(planId, chosenSetup) }
+export function orderOf({ plan, billing, chosenSetup }: SignUpState): Order {
+  return { plan, billing, setup: allowedSetupOption(plan, chosenSetup) }
 }
 
 const indexOf = (step: SignUpStep) => SIGN_UP_STEPS.indexOf(step)

@@ -29,8 +29,8 @@ export function SignUp(props: SignUpProps) {
 function StepList({ state, order, checkout }: Wizard) {
   /** What was chosen, or is to be done, under the name of a step; the order summary says it, too. */
   const hints = {
-    plan: PLANS[order.planId].name,
-    setup: isReached(state, 'setup') ? signUp.setup.short[order.setupOption] : '',
+    plan: PLANS[order.plan].name,
+    setup: isReached(state, 'setup') ? signUp.setup.short[order.setup] : '',
     payment: signUp.payment.hint,
   }
   return (
@@ -61,7 +61,7 @@ function StepList({ state, order, checkout }: Wizard) {
 /** The sign-up wizard: plan, setup, payment, and the order beside them. */
 function SignUpWizard(props: SignUpProps) {
   const wizard = useWizard(props)
-  const plan = PLANS[wizard.order.planId]
+  const plan = PLANS[wizard.order.plan]
   return (
     <Dialog
       onClose={props.onClose}

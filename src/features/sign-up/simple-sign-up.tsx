@@ -18,14 +18,13 @@ export function SimpleSignUp({ request, onClose }: Omit<SignUpProps, 'entry'>) {
   const form = useCustomerForm()
   const id = useId()
   const order = orderOf(state)
-  const { planId, setupOption } = order
-  const plan = PLANS[planId]
+  const plan = PLANS[order.plan]
 
   const submit = (customer: Customer) => {
     // What this variant is for: a log in place of a subscription.
     // oxlint-disable-next-line no-console
-    console.info('Sign-up submitted:', { planId, setupOption, customer })
-    toast(signUp.simple.toastTitle, { description: signUp.simple.toastText[setupOption] })
+    console.info('Sign-up submitted:', { ...order, customer })
+    toast(signUp.simple.toastTitle, { description: signUp.simple.toastText[order.setup] })
     onClose()
   }
 

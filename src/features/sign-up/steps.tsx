@@ -86,8 +86,8 @@ export function PlanChoices({ order, dispatch, labelledBy }: ChoosingProps) {
           key={plan.id}
           name="sign-up-plan"
           value={plan.id}
-          checked={plan.id === order.planId}
-          onChange={() => dispatch({ type: 'choose', choice: { planId: plan.id } })}
+          checked={plan.id === order.plan}
+          onChange={() => dispatch({ type: 'choose', choice: { plan: plan.id } })}
           title={<span className="font-heading text-[1.25rem] leading-6">{plan.name}</span>}
           price={words.price(plan)}
         >
@@ -110,12 +110,12 @@ export function PlanChoices({ order, dispatch, labelledBy }: ChoosingProps) {
 export function SetupChoices({ order, dispatch, labelledBy }: ChoosingProps) {
   return (
     <fieldset aria-labelledby={labelledBy} className="grid gap-3">
-      {setupOptionsFor(order.planId).map(({ id, name, feeCents }) => (
+      {setupOptionsFor(order.plan).map(({ id, name, feeCents }) => (
         <ChoiceCard
           key={id}
           name="sign-up-setup"
           value={id}
-          checked={id === order.setupOption}
+          checked={id === order.setup}
           onChange={() => dispatch({ type: 'choose', choice: { chosenSetup: id } })}
           title={<span className="font-semibold">{name}</span>}
           price={formatUsd(feeCents)}
@@ -140,10 +140,10 @@ export function BillingChoices({ order, dispatch, checkout }: Wizard) {
             key={period}
             name="sign-up-billing"
             value={period}
-            checked={period === order.billingPeriod}
-            onChange={() => dispatch({ type: 'choose', choice: { billingPeriod: period } })}
+            checked={period === order.billing}
+            onChange={() => dispatch({ type: 'choose', choice: { billing: period } })}
             title={<span className="font-semibold">{BILLING_LABELS[period]}</span>}
-            price={formatUsd(planPriceCents(order.planId, period))}
+            price={formatUsd(planPriceCents(order.plan, period))}
             className="not-first:-mt-[1.5px] first:rounded-t-control last:rounded-b-control has-checked:z-10 md:not-first:mt-0 md:not-first:-ml-[1.5px] md:first:rounded-l-control md:first:rounded-tr-none md:last:rounded-r-control md:last:rounded-bl-none"
           >
             <p className="text-small text-soil-3">{words.billingHints[period]}</p>
@@ -175,7 +175,7 @@ export function SetupStep({ order, dispatch }: Wizard) {
     <>
       <StepHeading id={headingId}>{words.heading}</StepHeading>
       <SetupChoices order={order} dispatch={dispatch} labelledBy={headingId} />
-      {PLANS[order.planId].hasTrial && (
+      {PLANS[order.plan].hasTrial && (
         <p className="mt-4 text-small font-medium">{words.trialNote}</p>
       )}
       <p className="mt-2 text-small text-soil-3">

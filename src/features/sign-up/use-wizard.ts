@@ -32,13 +32,13 @@ let hasUniqueEntryKey = isReopened()
 const loadDraft = () => SignUpDraft.safeParse(sessionStore.readJson(SIGN_UP_KEYS.draft)).data
 
 /** Whether a draft was sent for this plan: its checkout was canceled at Stripe. */
-const wasSentFor = (planId: PlanId, draft: SignUpDraft | undefined) =>
-  draft?.wasSent === true && draft.state.planId === planId
+const wasSentFor = (plan: PlanId, draft: SignUpDraft | undefined) =>
+  draft?.wasSent === true && draft.state.plan === plan
 
 /** The state that the wizard opens with: the draft's, if it is of this history entry or was sent for this plan. */
 function openingState({ request, entry }: SignUpProps, draft: SignUpDraft | undefined) {
   const isSameEntry = hasUniqueEntryKey && draft?.entry === entry
-  if (draft && (isSameEntry || wasSentFor(request.planId, draft))) return draft.state
+  if (draft && (isSameEntry || wasSentFor(request.plan, draft))) return draft.state
   return openSignUp(request, draft?.state.chosenSetup)
 }
 
@@ -67,16 +67,16 @@ export function useWizard(props: SignUpProps) {
   const form = useCustomerForm(savedDraft?.customer)
   const formId = useId()
   const order = orderOf(state)
-  const { planId } = order
+  const { plan } = order
   const checkout = useCheckout()
 
   useEffect(() => {
-    storeSelectedPlan(planId)
-  }, [planId])
+    storeSelectedPlan(plan)
+  }, [plan])
 
   const { getValues, subscribe: subscribeToForm } = form
   useEffect(() => {
-    const wasSent = wasSentFor(state.planId, savedDraft)
+    const wasSent = wasSentFor(state.plan, savedDraft)
     const save = () => saveDraft({ entry, state, customer: getValues(), wasSent })
     save()
     return subscribeToForm({ formState: { values: true }, callback: save })
@@ -92,9 +92,7 @@ export function useWizard(props: SignUpProps) {
   const submitOrder = (customer: Customer) => {
     saveDraft({ entry, state, customer, wasSent: true })
     checkout.submit({
-      plan: planId,
-      billing: order.billingPeriod,
-      setup: order.setupOption,
+      ...order,
       customer,
       attribution: checkoutAttribution(),
     })

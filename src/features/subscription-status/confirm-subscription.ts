@@ -21,8 +21,8 @@ export async function confirmSubscription(sessionId: string): Promise<CheckoutSt
     staleTime: Infinity,
   })
   if (checkout?.status !== 'complete') return checkout
-  const { plan: planId, billing: billingPeriod } = checkout
-  trackEvent({ name: 'subscribe', sessionId, planId, billingPeriod })
+  const { plan, billing } = checkout
+  trackEvent({ name: 'subscribe', sessionId, plan, billing })
   // The next sign-up is another one.
   for (const key of Object.values(SIGN_UP_KEYS)) sessionStore.remove(key)
   return checkout

@@ -44,12 +44,12 @@ async function reportRow(
   priceId: string,
   sold: Parameters<typeof comparePrice>[1],
 ) {
-  const { planId, billingPeriod } = sold
+  const { plan, billing } = sold
   const price = await findPrice(stripe, priceId)
   const row = {
-    setting: priceVariable(planId, billingPeriod),
+    setting: priceVariable(plan, billing),
     priceId,
-    shown: `${formatUsd(planPriceCents(planId, billingPeriod))} per ${PRICE_INTERVALS[billingPeriod]}`,
+    shown: `${formatUsd(planPriceCents(plan, billing))} per ${PRICE_INTERVALS[billing]}`,
     charged: price ? chargedText(price) : '–',
     // The sign-up would fail.
     isBlocking: true,
@@ -62,10 +62,8 @@ async function reportRow(
 
 /** Compares the six prices at Stripe with the catalog. Throws Stripe's errors. */
 export async function priceReport(stripe: Stripe, { priceIds }: CheckoutEnvironment) {
-  const rows = PLAN_IDS.flatMap((planId) =>
-    BILLING_PERIODS.map((billingPeriod) =>
-      reportRow(stripe, priceIds[planId][billingPeriod], { planId, billingPeriod }),
-    ),
+  const rows = PLAN_IDS.flatMap((plan) =>
+    BILLING_PERIODS.map((billing) => reportRow(stripe, priceIds[plan][billing], { plan, billing })),
   )
   return Promise.all(rows)
 }

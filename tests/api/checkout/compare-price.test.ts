@@ -27,7 +27,7 @@ const MONTHLY: NonNullable<ComparablePrice['recurring']> = {
 }
 const CENTS = PLANS.starter.monthlyCents
 const STARTER: ComparablePrice = { unit_amount: CENTS, currency: 'usd', recurring: MONTHLY }
-const ORDER: Order = { planId: 'starter', billingPeriod: 'monthly', setupOption: 'self' }
+const ORDER: Order = { plan: 'starter', billing: 'monthly', setup: 'self' }
 
 test.each<[string, Partial<ComparablePrice>, string]>([
   ['the catalog price', {}, 'same'],
@@ -54,7 +54,7 @@ test.each(['higher-price', 'wrong-interval', 'wrong-currency'] as const)(
     expect(rig.fakeStripe.state.sessions.all().map((session) => session.status)).toEqual([
       'expired',
     ])
-    expect(rig.log[0]).toMatchObject({ level: 'error', event: 'price_mismatch', planId: 'starter' })
+    expect(rig.log[0]).toMatchObject({ level: 'error', event: 'price_mismatch', plan: 'starter' })
   },
 )
 
@@ -92,7 +92,7 @@ test.each(['monthly', 'yearly'] as const)(
     const { status } = await shared.post(checkoutBody({ plan: 'business', billing }))
     expect(status).toBe(200)
     expect([STRIPE_PRICE_BUSINESS_MONTHLY, STRIPE_PRICE_BUSINESS_YEARLY]).not.toContain(undefined)
-    expect(shared.log[0]).toMatchObject({ level: 'warn', verdict: 'less', planId: 'business' })
+    expect(shared.log[0]).toMatchObject({ level: 'warn', verdict: 'less', plan: 'business' })
   },
 )
 

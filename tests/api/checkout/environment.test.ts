@@ -39,6 +39,7 @@ test('a complete environment is read as written', () => {
       },
       siteUrl: 'https://www.blackland.example',
       stripeApiBase: undefined,
+      automaticTax: false,
     },
   })
 })
@@ -89,6 +90,7 @@ test.each<[string, Variables, string]>([
   ['a site without a protocol', { SITE_URL: 'www.blackland.example' }, 'SITE_URL'],
   ['a site that is a script', { SITE_URL: 'javascript:alert(1)' }, 'SITE_URL'],
   ['a host address that is malformed', { SITE_URL: '', URL: 'nowhere' }, 'URL'],
+  ['a tax setting that is neither', { STRIPE_AUTOMATIC_TAX: 'yes' }, 'STRIPE_AUTOMATIC_TAX'],
   ['a Stripe address with a path', { STRIPE_API_BASE: 'http://127.0.0.1:1/v1' }, 'STRIPE_API_BASE'],
 ])('%s is a problem of its setting, named without its value', (_name, change, setting) => {
   const problems = problemsOf(change)

@@ -117,16 +117,24 @@ test('every attribution field is sent, and empty ones are left out', async () =>
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-const PRICE_IDS = {
-  starter: { monthly: 'price_1', yearly: 'price_2' },
-  business: { monthly: 'price_3', yearly: 'price_4' },
-  shimzy: { monthly: 'price_5', yearly: 'price_6' },
+const SETTINGS = {
+  priceIds: {
+    starter: { monthly: 'price_1', yearly: 'price_2' },
+    business: { monthly: 'price_3', yearly: 'price_4' },
+    shimzy: { monthly: 'price_5', yearly: 'price_6' },
+  },
+  automaticTax: true,
 }
+
+test('sales tax is left to Stripe where the setting says so', () => {
+  const { automatic_tax: tax } = sessionParameters(checkoutBody(), SETTINGS, SITE_URL)
+  expect(tax).toEqual({ enabled: true })
+})
 
 test("the metadata of any valid request stays within Stripe's limits", () => {
   fc.assert(
     fc.property(anyCheckoutRequest, (request) => {
-      const { metadata, subscription_data: data } = sessionParameters(request, PRICE_IDS, SITE_URL)
+      const { metadata, subscription_data: data } = sessionParameters(request, SETTINGS, SITE_URL)
       const entries = Object.entries(metadata ?? {})
       expect(data?.metadata).toEqual(metadata)
       expect(entries.length).toBeLessThanOrEqual(50)
@@ -146,9 +154,9 @@ test('equal requests give equal parameters at any time', () => {
   })
   fc.assert(
     fc.property(anyCheckoutRequest, (request) => {
-      const before = sessionParameters(structuredClone(request), PRICE_IDS, SITE_URL)
+      const before = sessionParameters(structuredClone(request), SETTINGS, SITE_URL)
       vi.advanceTimersByTime(DAY_MS)
-      expect(sessionParameters(request, PRICE_IDS, SITE_URL)).toEqual(before)
+      expect(sessionParameters(request, SETTINGS, SITE_URL)).toEqual(before)
     }),
   )
 })
@@ -166,7 +174,7 @@ test('no parameter has a value that form encoding cannot carry', () => {
   fc.assert(
     fc.property(anyCheckoutRequest, (request) => {
       // Text by text: JSON would escape the halves of surrogate pairs that cannot be encoded.
-      for (const text of textsOf(sessionParameters(request, PRICE_IDS, SITE_URL))) {
+      for (const text of textsOf(sessionParameters(request, SETTINGS, SITE_URL))) {
         expect(() => encodeURIComponent(text)).not.toThrow()
       }
     }),

@@ -21,11 +21,11 @@ const TODAY = new Date('2026-11-21T12:00:00')
 
 /** What is beside the submit button for an order made on a day. */
 const termsOf = (
-  planId: PlanId,
-  billingPeriod: BillingPeriod,
-  setupOption: SetupOptionId,
+  plan: PlanId,
+  billing: BillingPeriod,
+  setup: SetupOptionId,
   day = '2026-11-21',
-) => chargeTerms({ planId, billingPeriod, setupOption }, new Date(`${day}T12:00:00`))
+) => chargeTerms({ plan, billing, setup }, new Date(`${day}T12:00:00`))
 
 test('a trial without a setup fee needs no card', () => {
   expect(termsOf('starter', 'monthly', 'self')).toBe(
@@ -36,9 +36,9 @@ test('a trial without a setup fee needs no card', () => {
 /** The sentence with the two documents follows, in ten words. */
 const MOST_WORDS = 50
 
-test.each(PLAN_IDS)('what is beside the button of %s can be read on a phone', (planId) => {
-  const words = setupOptionsFor(planId).flatMap(({ id }) =>
-    BILLING_PERIODS.map((period) => termsOf(planId, period, id).split(' ').length),
+test.each(PLAN_IDS)('what is beside the button of %s can be read on a phone', (plan) => {
+  const words = setupOptionsFor(plan).flatMap(({ id }) =>
+    BILLING_PERIODS.map((period) => termsOf(plan, period, id).split(' ').length),
   )
   expect(Math.max(...words)).toBeLessThanOrEqual(MOST_WORDS)
 })
@@ -51,9 +51,9 @@ test('a paid setup keeps the card, which pays the plan on day 15 unless it is ca
   expect(terms).toContain(`${yearlyPrice('business')} every year until you cancel`)
   expect(terms).toContain('at least 3 business days before a bill.')
   const sentences = cancellationTerms({
-    planId: 'business',
-    billingPeriod: 'yearly',
-    setupOption: 'assisted',
+    plan: 'business',
+    billing: 'yearly',
+    setup: 'assisted',
   })
   expect(sentences.join(' ')).not.toMatch(/ends by itself/)
 })
@@ -62,17 +62,17 @@ test.each([
   ['monthly', '2026-11-21', 'every month from December 21, plus'],
   ['yearly', '2026-11-21', 'every year from November 21, 2027, plus'],
   ['monthly', '2027-01-31', 'every month from February 28, plus'],
-] as const)('shimzy paid %s on %s names the next charge', (billingPeriod, day, next) => {
-  const months = billingPeriod === 'yearly' ? 10 : 1
+] as const)('shimzy paid %s on %s names the next charge', (billing, day, next) => {
+  const months = billing === 'yearly' ? 10 : 1
   const due = SETUP_OPTIONS.shimzy.feeCents + months * PLANS.shimzy.monthlyCents
-  const terms = termsOf('shimzy', billingPeriod, 'shimzy', day)
+  const terms = termsOf('shimzy', billing, 'shimzy', day)
   expect(terms).toContain(`${formatUsd(due)} today: the AI setup`)
   expect(terms).toContain(next)
 })
 
 test('the lines of a trial are plan, trial and setup', () => {
   const lines = orderLines(
-    { planId: 'business', billingPeriod: 'monthly', setupOption: 'assistedNoWebsite' },
+    { plan: 'business', billing: 'monthly', setup: 'assistedNoWebsite' },
     TODAY,
   )
   const price = monthlyPrice('business')
@@ -90,7 +90,7 @@ test('the lines of a trial are plan, trial and setup', () => {
 
 test('a plan without trial is charged today', () => {
   const lines = orderLines(
-    { planId: 'shimzy', billingPeriod: 'yearly', setupOption: 'shimzy' },
+    { plan: 'shimzy', billing: 'yearly', setup: 'shimzy' },
     TODAY,
   )
   expect(lines).toEqual([

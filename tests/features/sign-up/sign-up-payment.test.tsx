@@ -43,10 +43,10 @@ async function untilRedirected(): Promise<void> {
 
 /** Opens the payment step, fills it in and sends it. Each form is another one, and so another attempt. */
 let visitors = 0
-async function sendForm(planId: PlanId = 'starter') {
+async function sendForm(plan: PlanId = 'starter') {
   visitors += 1
   const customer = { ...CUSTOMER, email: `dana${visitors}@cedarridge.example` }
-  await openPayment(planId)
+  await openPayment(plan)
   fillCustomer(customer)
   await press('Start Free Trial')
   return customer

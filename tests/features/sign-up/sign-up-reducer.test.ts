@@ -12,16 +12,16 @@ import {
 const after = (state: SignUpState, ...actions: SignUpAction[]) =>
   actions.reduce(signUpReducer, state)
 
-const opened = openSignUp({ planId: 'starter', billingPeriod: 'monthly' })
+const opened = openSignUp({ plan: 'starter', billing: 'monthly' })
 const next: SignUpAction = { type: 'continue' }
 const back: SignUpAction = { type: 'back' }
 
 test('choosing shimzy forces its setup, and the earlier choice is back with another plan', () => {
   const state = after(opened, { type: 'choose', choice: { chosenSetup: 'assisted' } })
-  const shimzy = after(state, { type: 'choose', choice: { planId: 'shimzy' } })
-  expect(orderOf(shimzy).setupOption).toBe('shimzy')
-  const business = after(shimzy, { type: 'choose', choice: { planId: 'business' } })
-  expect(orderOf(business).setupOption).toBe('assisted')
+  const shimzy = after(state, { type: 'choose', choice: { plan: 'shimzy' } })
+  expect(orderOf(shimzy).setup).toBe('shimzy')
+  const business = after(shimzy, { type: 'choose', choice: { plan: 'business' } })
+  expect(orderOf(business).setup).toBe('assisted')
 })
 
 test('only a step that was reached can be gone to, also after going back', () => {

@@ -18,7 +18,7 @@ async function open() {
   vi.resetModules()
   const { SignUp } = await import('../../../src/features/sign-up/sign-up')
   const onClose = vi.fn<() => void>()
-  const request = { planId: 'starter', billingPeriod: 'monthly' } as const
+  const request = { plan: 'starter', billing: 'monthly' } as const
   render(<SignUp request={request} entry="default" onClose={onClose} />)
   await screen.findByRole('dialog')
   return onClose
@@ -49,7 +49,7 @@ test('the simple variant checks the form, logs it, says thank you and closes', a
   expect(screen.getByText(signUp.simple.toastText.assisted)).toBeInTheDocument()
   expect(info).toHaveBeenCalledExactlyOnceWith(
     'Sign-up submitted:',
-    expect.objectContaining({ planId: 'business', customer: CUSTOMER }),
+    expect.objectContaining({ plan: 'business', customer: CUSTOMER }),
   )
   expect(onClose).toHaveBeenCalledOnce()
 })

@@ -119,8 +119,8 @@ test('a complete session shows when the trial ends, is counted once, and clears 
   expect(reportEvent).toHaveBeenCalledExactlyOnceWith({
     name: 'subscribe',
     sessionId: 'cs_test_1',
-    planId: 'business',
-    billingPeriod: 'monthly',
+    plan: 'business',
+    billing: 'monthly',
   })
   expect({ ...window.sessionStorage }).toEqual({})
 })

@@ -13,19 +13,19 @@ test('each plan has its price and its sign-up link of both periods, monthly firs
     ['monthly', true],
     ['yearly', false],
   ])
-  for (const planId of PLAN_IDS) {
-    const card = screen.getByRole('article', { name: PLANS[planId].name })
+  for (const plan of PLAN_IDS) {
+    const card = screen.getByRole('article', { name: PLANS[plan].name })
     const prices = [...card.querySelectorAll('[data-price]')]
     expect(prices.map(({ textContent }) => textContent)).toEqual([
-      monthlyPrice(planId),
-      yearlyPrice(planId),
+      monthlyPrice(plan),
+      yearlyPrice(plan),
     ])
     expect(within(card).getByRole('link', { name: 'plus usage' })).toBeDefined()
-    const name = PLANS[planId].hasTrial ? 'Start Free Trial' : 'Get Started'
+    const name = PLANS[plan].hasTrial ? 'Start Free Trial' : 'Get Started'
     const links = within(card).getAllByRole('link', { name })
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      `/platform?sign-up=${planId}&billing=monthly`,
-      `/platform?sign-up=${planId}&billing=yearly`,
+      `/platform?sign-up=${plan}&billing=monthly`,
+      `/platform?sign-up=${plan}&billing=yearly`,
     ])
   }
   const app = within(screen.getByRole('row', { name: /^Mobile app/ })).getAllByRole('cell')

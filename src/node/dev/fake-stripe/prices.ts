@@ -37,11 +37,11 @@ export function changedPrice(price: FakeStripePrice, change: PriceChange): FakeS
 
 /** The six prices of the catalog, by id. */
 export function catalogPrices(): Map<string, FakeStripePrice> {
-  const prices = PLAN_IDS.flatMap((planId) =>
+  const prices = PLAN_IDS.flatMap((plan) =>
     BILLING_PERIODS.map((period) => {
-      const id = FAKE_PRICE_IDS[planId][period]
-      const cents = planPriceCents(planId, period)
-      return fakeStripePrice(id, `${PLANS[planId].name} plan`, cents, PRICE_INTERVALS[period])
+      const id = FAKE_PRICE_IDS[plan][period]
+      const cents = planPriceCents(plan, period)
+      return fakeStripePrice(id, `${PLANS[plan].name} plan`, cents, PRICE_INTERVALS[period])
     }),
   )
   return new Map(prices.map((price) => [price.id, price]))

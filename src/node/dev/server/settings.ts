@@ -31,11 +31,15 @@ export function stopOnMalformedSettings(mode: string): void {
   if (malformed.length > 0) stop(`Malformed setting: ${malformed.join('; ')} (see .env.example)`)
 }
 
-/** Checks the settings before Vite builds or serves anything. */
+/** Checks the settings before Vite builds or serves anything, and tells the pages whether tax is added. */
 export function settings(): Plugin {
   return {
     name: 'settings',
     apply: (_config, { mode }) => mode !== 'test',
-    config: (_config, { mode }) => stopOnMalformedSettings(mode),
+    config: (_config, { mode }) => {
+      stopOnMalformedSettings(mode)
+      const { STRIPE_AUTOMATIC_TAX: tax } = loadEnv(mode, process.cwd(), 'STRIPE_AUTOMATIC_TAX')
+      return { define: { __AUTOMATIC_TAX__: JSON.stringify(tax?.trim() === 'true') } }
+    },
   }
 }

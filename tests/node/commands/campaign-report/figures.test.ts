@@ -61,8 +61,8 @@ test('a yearly plan counts one twelfth, rounded once for each figure', async () 
   // A twelfth of $1,000 is $83.3333…: two rows of one are rounded down, two together are $166.67.
   setPrice('price_starter_yearly', 100_000)
   seed(
-    { billingPeriod: 'yearly', attribution: { utm_campaign: 'a' } },
-    { billingPeriod: 'yearly', attribution: { utm_campaign: 'b' } },
+    { billing: 'yearly', attribution: { utm_campaign: 'a' } },
+    { billing: 'yearly', attribution: { utm_campaign: 'b' } },
   )
   const { rows: reported, totals } = await report()
   expect(reported.map((row: { monthlyRevenueCents: number }) => row.monthlyRevenueCents)).toEqual([
