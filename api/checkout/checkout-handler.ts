@@ -1,10 +1,12 @@
+import { once } from 'node:events'
 import { CheckoutError } from './checkout-error'
-import { createServiceSource, type CheckoutCall, type ServiceOptions } from './checkout-service'
+import { configFor, requireConfig, type CheckoutCall, type ConfigResult } from './checkout-config'
+import type { Variables } from './environment'
 import { getCheckout } from './get-checkout'
 import { describeError, writeLog, type Log } from './log'
 import { toCheckoutError } from './map-stripe-error'
 import { postCheckout } from './post-checkout'
-import { errorReply } from './reply'
+import { emptyReply, errorReply } from './reply'
 
 /** The parts of the host's context that the function uses (Netlify's `Context`). */
 export interface HostContext {
@@ -13,8 +15,12 @@ export interface HostContext {
 }
 
 /** What tests may replace. */
-export interface CheckoutDependencies extends Omit<ServiceOptions, 'reportProblems'> {
+export interface CheckoutDependencies {
+  /** Read at the first request, because a local server sets variables after the import. */
+  readonly variables: () => Variables
   readonly log: Log
+  /** Limits one try at Stripe, in milliseconds. */
+  readonly stripeTimeoutMs: number
   /** How long a reply may take, in milliseconds. */
   readonly replyLimitMs: number
 }
@@ -34,22 +40,19 @@ async function answer(call: CheckoutCall): Promise<Response> {
       return postCheckout(call)
     case 'GET':
       return getCheckout(call)
+    case 'HEAD':
+      requireConfig(call)
+      return emptyReply(204)
     default:
-      throw new CheckoutError(405, 'method_not_allowed', { headers: { Allow: 'GET, POST' } })
+      throw new CheckoutError(405, 'method_not_allowed', { headers: { Allow: 'GET, HEAD, POST' } })
   }
 }
 
-/** Gives the reply, or refuses the request (504) once the limit is reached. */
-async function within(limitMs: number, reply: Promise<Response>): Promise<Response> {
-  let timer: NodeJS.Timeout | undefined
-  const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new CheckoutError(504, 'timeout')), limitMs)
-  })
-  try {
-    return await Promise.race([reply, limit])
-  } finally {
-    clearTimeout(timer)
-  }
+/** Refuses a request (504) once the limit is reached. */
+async function timeout(limitMs: number): Promise<never> {
+  const limit = AbortSignal.timeout(limitMs)
+  await once(limit, 'abort')
+  throw new CheckoutError(504, 'timeout')
 }
 
 /**
@@ -63,20 +66,25 @@ export function createCheckoutHandler(
     variables = () => process.env,
     log = writeLog,
     replyLimitMs = REPLY_LIMIT_MS,
-    ...options
+    stripeTimeoutMs,
   } = dependencies
-  const serviceFor = createServiceSource({
-    ...options,
-    variables,
-    reportProblems: (problems) => log({ level: 'error', event: 'environment', problems }),
-  })
+  let configured: ConfigResult | undefined
+
+  /** The settings are checked once, and the client keeps its connections. */
+  function configOf(context: HostContext | undefined): ConfigResult {
+    if (configured) return configured
+    configured = configFor(variables(), context?.deploy?.context, stripeTimeoutMs)
+    const { problems } = configured
+    if (problems) log({ level: 'error', event: 'environment', problems })
+    return configured
+  }
 
   return async function handleCheckout(request, context) {
     const requestId = context?.requestId ?? crypto.randomUUID()
     const startedAt = performance.now()
     let facts: object = { method: request.method }
     const call: CheckoutCall = {
-      ...serviceFor(context?.deploy?.context),
+      ...configOf(context),
       request,
       note: (level, event, details) => log({ level, event, requestId, ...details }),
       addFacts: (more) => (facts = { ...facts, ...more }),
@@ -88,7 +96,7 @@ export function createCheckoutHandler(
     }
 
     try {
-      const response = await within(replyLimitMs, answer(call))
+      const response = await Promise.race([answer(call), timeout(replyLimitMs)])
       logOutcome(response.status)
       return response
     } catch (thrown) {
@@ -96,7 +104,7 @@ export function createCheckoutHandler(
       const { status, code, cause, details } = error
       const described = cause !== undefined && { cause: describeError(cause) }
       logOutcome(status, { code, ...details.facts, ...described })
-      return errorReply(error, requestId)
+      return request.method === 'HEAD' ? emptyReply(status) : errorReply(error, requestId)
     }
   }
 }

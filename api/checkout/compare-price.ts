@@ -1,17 +1,25 @@
 import type { Stripe } from 'stripe'
-import type { Cents } from '../../src/shared/money'
 import type { BillingPeriod } from '../../src/shared/plans'
-import { planPriceCents, type Order } from '../../src/shared/pricing'
-import { SETUP_OPTIONS } from '../../src/shared/setup-options'
+import { dueTodayCents, planPriceCents, type Order } from '../../src/shared/pricing'
+import type { StripeSession } from './stripe-session'
 
 /**
- * How Stripe's charge compares with the price on the page. 'different' is another currency, interval or
- * billing scheme; 'unknown' means that Stripe's reply did not say.
+ * How Stripe's charge compares with the price on the page. 'different' is another currency, interval,
+ * quantity or billing scheme; 'unknown' means that Stripe's reply did not say.
  */
 export type PriceVerdict = 'same' | 'less' | 'more' | 'different' | 'unknown'
 
 /** The parts of Stripe's price that decide what is charged and when. */
-export type ComparablePrice = Pick<Stripe.Price, 'unit_amount' | 'currency' | 'recurring'>
+export interface ComparablePrice {
+  readonly unit_amount: number | null
+  readonly currency: string
+  readonly billing_scheme: string
+  readonly recurring: {
+    readonly interval: string
+    readonly interval_count: number
+    readonly usage_type: string
+  } | null
+}
 
 /** Stripe's names for the billing periods (docs.stripe.com/api/prices/object). */
 export const PRICE_INTERVALS = {
@@ -19,61 +27,55 @@ export const PRICE_INTERVALS = {
   yearly: 'year',
 } as const satisfies Record<BillingPeriod, Stripe.Price.Recurring.Interval>
 
+const compareAmount = (charged: number, shown: number) =>
+  charged === shown ? 'same' : charged > shown ? 'more' : 'less'
+
 /** Compares one recurring price with the catalog. A tiered or metered price is 'different'. */
 export function comparePrice(
-  { unit_amount: unitAmount, currency, recurring }: ComparablePrice,
+  { unit_amount: unitAmount, currency, recurring, billing_scheme: scheme }: ComparablePrice,
   { plan, billing }: Pick<Order, 'plan' | 'billing'>,
 ): PriceVerdict {
   const isAsShown =
     currency === 'usd' &&
+    scheme === 'per_unit' &&
     recurring?.interval === PRICE_INTERVALS[billing] &&
     recurring.interval_count === 1 &&
     recurring.usage_type === 'licensed'
   if (!isAsShown || unitAmount === null) return 'different'
-  const shown = planPriceCents(plan, billing)
-  if (unitAmount === shown) return 'same'
-  return unitAmount > shown ? 'more' : 'less'
+  return compareAmount(unitAmount, planPriceCents(plan, billing))
 }
 
-/**
- * The highest total that a session may have: the setup fee and one period. In a trial the period is not
- * due today, but Stripe does not document whether a total includes it before checkout.
- */
-function largestTotal({ plan, billing, setup }: Order): Cents {
-  return SETUP_OPTIONS[setup].feeCents + planPriceCents(plan, billing)
-}
-
-function pricesOf({ line_items: lineItems }: Stripe.Checkout.Session): Stripe.Price[] {
-  return lineItems?.data.flatMap(({ price }) => price ?? []) ?? []
-}
+const recurringItems = ({ line_items: items }: StripeSession) =>
+  items?.data.filter(({ price }) => price?.recurring) ?? []
 
 /** What the page shows for a period and what Stripe charges for it, for the log. Nothing is personal. */
-export function comparedFigures(
-  session: Stripe.Checkout.Session,
-  { plan, billing }: Pick<Order, 'plan' | 'billing'>,
-) {
-  const price = pricesOf(session).find(({ recurring }) => recurring)
+export function comparedFigures(session: StripeSession, order: Order) {
+  const [{ price, quantity } = {}] = recurringItems(session)
   return {
-    shownCents: planPriceCents(plan, billing),
+    shownCents: planPriceCents(order.plan, order.billing),
     chargedCents: price?.unit_amount,
     currency: price?.currency,
     interval: price?.recurring?.interval,
     priceId: price?.id,
+    quantity,
+    dueTodayCents: dueTodayCents(order),
+    amountTotal: session.amount_total,
   }
 }
 
 /**
- * Compares a session, created with its line items expanded, with the order: the recurring price, and the
- * total in case something else was added.
+ * Compares a session, with its line items expanded, with the order: the recurring price, and what is due today
+ * before tax. A trial that Stripe does not grant shows there: the first period would be due.
  */
-export function compareSession(session: Stripe.Checkout.Session, order: Order): PriceVerdict {
-  const { amount_total: total } = session
-  const prices = pricesOf(session)
-  if (prices.length === 0) return 'unknown'
-  const [price, ...others] = prices.filter(({ recurring }) => recurring)
-  if (price === undefined || others.length > 0) return 'different'
+export function compareSession(session: StripeSession, order: Order): PriceVerdict {
+  const { amount_total: total, total_details: details, currency, line_items: items } = session
+  if (!items || items.data.length === 0 || total == null) return 'unknown'
+  const [item, ...others] = recurringItems(session)
+  const isAsOrdered = currency === 'usd' && items.data.every(({ quantity }) => quantity === 1)
+  if (!item?.price || others.length > 0 || !isAsOrdered) return 'different'
 
-  const verdict = comparePrice(price, order)
-  const mayBeMore = verdict === 'same' || verdict === 'less'
-  return mayBeMore && (total ?? 0) > largestTotal(order) ? 'more' : verdict
+  const verdict = comparePrice(item.price, order)
+  const unitPriceIsAcceptable = verdict === 'same' || verdict === 'less'
+  const today = compareAmount(total - (details?.amount_tax ?? 0), dueTodayCents(order))
+  return unitPriceIsAcceptable && today !== 'same' ? today : verdict
 }

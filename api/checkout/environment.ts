@@ -1,4 +1,4 @@
-import { BILLING_PERIODS, PLAN_IDS, type BillingPeriod, type PlanId } from '../../src/shared/plans'
+import type { BillingPeriod, PlanId } from '../../src/shared/plans'
 import { priceVariable } from '../../src/shared/pricing'
 
 /** Which Stripe account to ask, and where. */
@@ -31,17 +31,6 @@ export type EnvironmentResult =
 /** Secret (sk) and restricted (rk) keys (docs.stripe.com/keys). Publishable keys cannot create sessions. */
 const SECRET_KEY_PATTERN = /^(?:sk|rk)_(test|live)_[\w-]+$/
 const PRICE_ID_PATTERN = /^price_[\w-]+$/
-
-/** The names of all variables that the function reads. */
-export const CHECKOUT_VARIABLES: readonly string[] = [
-  'STRIPE_SECRET_KEY',
-  'STRIPE_API_BASE',
-  'STRIPE_AUTOMATIC_TAX',
-  'SITE_URL',
-  'URL',
-  'CONTEXT',
-  ...PLAN_IDS.flatMap((plan) => BILLING_PERIODS.map((period) => priceVariable(plan, period))),
-]
 
 function parseOrigin(text: string): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined
@@ -124,6 +113,9 @@ export function parseEnvironment(
   const siteVariable = read('SITE_URL') === undefined ? 'URL' : 'SITE_URL'
   const siteUrl = isPreview ? undefined : readOrigin(read, siteVariable, problems)
   if (!isPreview && read(siteVariable) === undefined) problems.push('SITE_URL is missing')
+  if (access.isLive && siteUrl?.startsWith('http:')) {
+    problems.push(`${siteVariable} would return buyers of a live key over plain http`)
+  }
 
   const tax = read('STRIPE_AUTOMATIC_TAX') ?? 'false'
   if (tax !== 'true' && tax !== 'false') problems.push('STRIPE_AUTOMATIC_TAX is not true or false')

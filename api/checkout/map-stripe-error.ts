@@ -12,24 +12,20 @@ const INTERNAL_FRAGMENT = /\b(?:sk|rk|pk|whsec|acct|price|prod|cus|sub|cs|req)_\
 
 const NETWORK_TIMEOUT_CODE = 'ETIMEDOUT'
 
-/** Stripe's own message as a visitor may read it. */
-function providerMessage(message: string): string {
+/** Stripe's message about a card, as a visitor may read it. */
+function cardMessage(message: string): string {
   const text = message.replace(/\s+/g, ' ').trim()
   const isFit =
     text !== '' && text.length <= PROVIDER_MESSAGE_MAX_CHARS && !INTERNAL_FRAGMENT.test(text)
   return isFit ? CHECKOUT_MESSAGES.stripe(text) : CHECKOUT_MESSAGES.stripeUnknown
 }
 
-function busy(cause: unknown): CheckoutError {
+/** Asks the visitor to try the same attempt again in a moment. */
+export function busy(cause: unknown): CheckoutError {
   return new CheckoutError(503, 'busy', {
     headers: { 'Retry-After': BUSY_RETRY_AFTER_SECONDS },
     cause,
   })
-}
-
-/** A failure of Stripe that it explains in its own words. */
-function providerFailure(status: number, cause: Stripe.errors.StripeError): CheckoutError {
-  return new CheckoutError(status, 'provider', { message: providerMessage(cause.message), cause })
 }
 
 function connectionFailure(cause: Stripe.errors.StripeConnectionError): CheckoutError {
@@ -46,7 +42,12 @@ function apiFailure(error: Stripe.errors.StripeError): CheckoutError {
   const { statusCode } = error
   if (statusCode === undefined) return new CheckoutError(502, 'unreachable', { cause: error })
   if (statusCode === 409 || statusCode === 503) return busy(error)
-  return statusCode < 500 ? misconfigured(error) : providerFailure(502, error)
+  if (statusCode < 500) return misconfigured(error)
+  // Stripe's messages about its own failures name hosts and ids.
+  return new CheckoutError(502, 'provider', {
+    message: CHECKOUT_MESSAGES.stripeUnknown,
+    cause: error,
+  })
 }
 
 function refusedRequest(error: Stripe.errors.StripeError): CheckoutError {
@@ -60,7 +61,7 @@ function refusedRequest(error: Stripe.errors.StripeError): CheckoutError {
 
 /**
  * Turns whatever was thrown into a refusal (docs/decisions/0022-what-visitors-read-when-stripe-fails.md).
- * Only the messages of card errors and of Stripe's own failures are passed on. An unexpected error counts
+ * Only the messages of card errors are passed on, because Stripe writes no others for buyers. An unexpected error counts
  * as a mistake of ours.
  */
 export function toCheckoutError(error: unknown): CheckoutError {
@@ -70,7 +71,10 @@ export function toCheckoutError(error: unknown): CheckoutError {
   if (!(error instanceof StripeError)) return misconfigured(error)
   switch (error.type) {
     case 'StripeCardError':
-      return providerFailure(402, error)
+      return new CheckoutError(402, 'provider', {
+        message: cardMessage(error.message),
+        cause: error,
+      })
     case 'StripeRateLimitError':
       return busy(error)
     case 'StripeInvalidRequestError':

@@ -1,7 +1,7 @@
 import { catalogDigest } from '../../src/shared/catalog-digest'
 import { CHECKOUT_MESSAGES, type CheckoutCreated } from '../../src/shared/checkout'
 import { CheckoutError } from './checkout-error'
-import { requireService, type CheckoutCall } from './checkout-service'
+import { requireConfig, type CheckoutCall } from './checkout-config'
 import { idempotencyKey } from './idempotency-key'
 import { openSession } from './open-session'
 import { checkOrigin, parseCheckoutRequest, readJson } from './read-request'
@@ -15,28 +15,28 @@ import { sessionParameters } from './session-parameters'
  */
 export async function postCheckout(call: CheckoutCall): Promise<Response> {
   const { request, note, addFacts } = call
-  checkOrigin(request, call.service?.environment.siteUrl)
+  checkOrigin(request, call.config?.siteUrl)
   const checkoutRequest = parseCheckoutRequest(await readJson(request))
-  const { plan, billing, setup } = checkoutRequest
+  const { plan, billing, setup, attemptId, replaces, catalog = catalogDigest() } = checkoutRequest
   const order = { plan, billing, setup }
   addFacts(order)
-  const { catalog = catalogDigest() } = checkoutRequest
   if (catalog !== catalogDigest()) {
     throw new CheckoutError(409, 'prices_changed', { message: CHECKOUT_MESSAGES.pricesChanged })
   }
 
-  const { environment, stripe } = requireService(call)
-  const siteUrl = environment.siteUrl ?? new URL(request.url).origin
-  const parameters = sessionParameters(checkoutRequest, environment, siteUrl)
-  const key = idempotencyKey(checkoutRequest.attemptId, parameters)
-  const session = await openSession({
-    stripe,
+  const config = requireConfig(call)
+  const siteUrl = config.siteUrl ?? new URL(request.url).origin
+  const parameters = sessionParameters(checkoutRequest, config, siteUrl)
+  const { id, url, isReplay } = await openSession({
+    stripe: config.stripe,
     parameters,
-    idempotencyKey: key,
+    idempotencyKey: idempotencyKey(attemptId, parameters),
+    attemptId,
+    replaces,
     order,
     siteUrl,
     note,
   })
-  addFacts({ sessionId: session.id, isReplay: session.isReplay })
-  return jsonReply(200, { url: session.url, sessionId: session.id } satisfies CheckoutCreated)
+  addFacts({ sessionId: id, isReplay })
+  return jsonReply(200, { url, sessionId: id } satisfies CheckoutCreated)
 }

@@ -19,6 +19,9 @@ export function jsonReply(
   return new Response(JSON.stringify(body), { status, headers: { ...HEADERS, ...headers } })
 }
 
+/** The reply to HEAD. */
+export const emptyReply = (status: number) => new Response(null, { status, headers: HEADERS })
+
 /** The reply to a refused request. */
 export function errorReply(error: CheckoutError, requestId: string): Response {
   const { status, code, message, details } = error

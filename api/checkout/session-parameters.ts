@@ -5,7 +5,7 @@ import {
   SESSION_PARAMETER,
 } from '../../src/shared/url-contract'
 import type { CheckoutRequest } from '../../src/shared/checkout'
-import { PLANS, TRIAL_DAYS, type PlanId } from '../../src/shared/plans'
+import { PLANS, TRIAL_DAYS } from '../../src/shared/plans'
 import { SETUP_OPTIONS, type SetupOptionId } from '../../src/shared/setup-options'
 import type { CheckoutEnvironment } from './environment'
 
@@ -59,7 +59,7 @@ const TRIAL = {
 } as const
 
 /** Where Stripe sends the buyer once a session is complete. */
-export function successUrl(siteUrl: string, plan: PlanId, sessionId: string): string {
+export function successUrl(siteUrl: string, plan: string, sessionId: string): string {
   return `${siteUrl}${CHECKOUT_RETURN_PATHS.success}?${PLAN_PARAMETER}=${plan}&${SESSION_PARAMETER}=${sessionId}`
 }
 

@@ -9,6 +9,30 @@ const STRIPE_TIMEOUT_MS = 8_000
 
 const MAX_NETWORK_RETRIES = 1
 
+/**
+ * The SDK's HTTP client, but only for replies of Stripe: 2xx with a JSON object, or an error object. The SDK ignores
+ * the status where `error` is missing, and a reply that is a text or a number ends the process.
+ */
+function checkedHttpClient() {
+  const client = Stripe.createNodeHttpClient()
+  const makeRequest = client.makeRequest.bind(client)
+  client.makeRequest = async (...request) => {
+    const response = await makeRequest(...request)
+    const readJson = response.toJSON.bind(response)
+    const isOk = Math.floor(response.getStatusCode() / 100) === 2
+    response.toJSON = async () => {
+      const body: unknown = await readJson()
+      const isObject = typeof body === 'object' && body !== null
+      if (!isObject || !(isOk || ('error' in body && Boolean(body.error)))) {
+        throw new TypeError('The reply is not from Stripe')
+      }
+      return body
+    }
+    return response
+  }
+  return client
+}
+
 /** Stripe's client, or one for the URL in STRIPE_API_BASE. */
 export function createStripeClient(
   { secretKey, stripeApiBase }: Pick<StripeAccess, 'secretKey' | 'stripeApiBase'>,
@@ -17,6 +41,7 @@ export function createStripeClient(
   const base = stripeApiBase === undefined ? undefined : new URL(stripeApiBase)
   const protocol = base?.protocol === 'http:' ? 'http' : 'https'
   return new Stripe(secretKey, {
+    httpClient: checkedHttpClient(),
     timeout: timeoutMs,
     maxNetworkRetries: MAX_NETWORK_RETRIES,
     telemetry: false,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { TRACKING_VALUE_MAX_CHARS } from './attribution-record'
-import { cleanText } from './clean-text'
+import { cleanText, visibleLength } from './clean-text'
 import { BILLING_PERIODS, PLAN_IDS } from './plans'
 import { SETUP_OPTION_IDS, setupOptionsFor } from './setup-options'
 
@@ -30,9 +30,12 @@ export const CHECKOUT_MESSAGES = {
 /** RFC 5321: the longest address that can be delivered to. */
 const EMAIL_MAX_CHARS = 254
 
-/** What Stripe accepts: an ASCII (or punycode) domain with a dot and a last label of two letters or more. */
+/**
+ * What Stripe accepts: an ASCII (or punycode) domain with a dot, labels of at most 63 characters (RFC 1035), and a
+ * last label of two letters or more. Without the flag `i`, which would take the Kelvin sign for a k.
+ */
 const EMAIL_PATTERN =
-  /^[^\s@<>()[\]\\,;:"\p{C}]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/iu
+  /^[^\s@<>()[\]\\,;:"\p{C}]+@(?:[a-zA-Z\d](?:[a-zA-Z\d-]{0,61}[a-zA-Z\d])?\.)+(?:[a-zA-Z]{2,63}|[xX][nN]--[a-zA-Z\d-]{1,59})$/u
 
 /** Whether Stripe accepts an email address, already trimmed. */
 export function isDeliverableEmail(email: string): boolean {
@@ -44,8 +47,8 @@ export function isDeliverableEmail(email: string): boolean {
 const requiredText = (message: string) =>
   z.string({ error: CHECKOUT_MESSAGES.required }).check(
     z.overwrite((text) => cleanText(text, CUSTOMER_TEXT_MAX_CHARS)),
-    z.minLength(1, { error: CHECKOUT_MESSAGES.required, abort: true }),
-    z.minLength(2, { error: message }),
+    z.refine((text) => visibleLength(text) > 0, { error: CHECKOUT_MESSAGES.required, abort: true }),
+    z.refine((text) => visibleLength(text) > 1, { error: message }),
   )
 
 /** The customer form of the wizard and the `customer` part of a request. */

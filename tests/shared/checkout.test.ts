@@ -56,8 +56,20 @@ test('a single character is too short', () => {
   })
 })
 
+test.each(['\u200b', '\u00ad', '\ufeff', '\u2060', '\u3164', '\u2800', '\ufe0f', '\u{e0041}'])(
+  'characters that nobody sees do not count: %j',
+  (invisible) => {
+    expect(messagesOf({ ...VALID.customer, fullName: invisible.repeat(2) })).toEqual({
+      fullName: 'Required',
+    })
+    expect(messagesOf({ ...VALID.customer, companyName: `D${invisible}` })).toEqual({
+      companyName: 'Company name must be at least 2 characters',
+    })
+  },
+)
+
 test('two characters are enough, in any script', () => {
-  expect(messagesOf({ ...VALID.customer, fullName: '李明', companyName: 'X1' })).toEqual({})
+  expect(messagesOf({ ...VALID.customer, fullName: '李明', companyName: '👩‍🔧 1' })).toEqual({})
 })
 
 test('values are trimmed', () => {
@@ -99,6 +111,9 @@ test.each([
   'da..na@lee.example',
   'dana\u0000@lee.example',
   'dana\u200b@lee.example',
+  'dana@\u212aelly.example',
+  'dana@lee.te\u017ft',
+  `dana@${'d'.repeat(64)}.example`,
   `${'d'.repeat(250)}@lee.example`,
 ])('%j cannot be written to', (email) => {
   expect(isDeliverableEmail(email)).toBe(false)

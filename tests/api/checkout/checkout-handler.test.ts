@@ -1,9 +1,11 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { createCheckoutHandler } from '../../../api/checkout/checkout-handler'
 import { CHECKOUT_MESSAGES } from '../../../src/shared/checkout'
 import {
   CHECKOUT_URL,
   checkoutBody,
   checkoutPost,
+  checkoutRig,
   refusal,
   SITE_URL,
   startCheckoutRig,
@@ -51,8 +53,25 @@ test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
   async (method) => {
     const { status, headers, body } = await rig.send(new Request(CHECKOUT_URL, { method }))
     expect(status).toBe(405)
-    expect(headers.get('allow')).toBe('GET, POST')
+    expect(headers.get('allow')).toBe('GET, HEAD, POST')
     expect(body).toEqual(refusal('method_not_allowed', CHECKOUT_MESSAGES.fallback))
+  },
+)
+
+test.each([
+  ['complete', 204, {}],
+  ['incomplete', 500, { STRIPE_PRICE_SHIMZY_YEARLY: '' }],
+  ['malformed', 500, { SITE_URL: 'www.blackland.example' }],
+])(
+  'an uptime check of %s settings is answered with %i, without asking Stripe',
+  async (_n, status, change) => {
+    const variables = { ...rig.fakeStripe.environment, SITE_URL, ...change }
+    const handler = createCheckoutHandler({ variables: () => variables, log: () => undefined })
+    const reply = await handler(new Request(CHECKOUT_URL, { method: 'HEAD' }))
+    expect(reply.status).toBe(status)
+    expect(reply.headers.get('cache-control')).toBe('no-store')
+    expect(await reply.text()).toBe('')
+    expect(rig.fakeStripe.state.requests).toEqual([])
   },
 )
 
@@ -99,7 +118,9 @@ test.each([
     headers: { 'Content-Type': 'application/json', Host: 'evil.example' },
     body: JSON.stringify(checkoutBody()),
   })
-  const { status } = await rig.send(request, context === undefined ? {} : { deploy: { context } })
+  const deployed = checkoutRig(rig.fakeStripe)
+  const host = context === undefined ? {} : { deploy: { context } }
+  const { status } = await deployed.send(request, host)
   expect(status).toBe(200)
   const { success_url: successUrl, cancel_url: cancelUrl } =
     rig.fakeStripe.state.requests[0]?.parameters ?? {}
@@ -113,7 +134,8 @@ test('a preview refuses a form that a page of the live site has sent', async () 
     headers: { 'Content-Type': 'application/json', Origin: SITE_URL },
     body: JSON.stringify(checkoutBody()),
   })
-  const { status } = await rig.send(request, { deploy: { context: 'deploy-preview' } })
+  const preview = checkoutRig(rig.fakeStripe)
+  const { status } = await preview.send(request, { deploy: { context: 'deploy-preview' } })
   expect(status).toBe(403)
 })
 

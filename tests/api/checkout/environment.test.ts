@@ -113,6 +113,18 @@ test.each(['sk', 'rk'])('a live %s key works in production only', (kind) => {
   expect(problemsOf({ ...live, CONTEXT: 'production' })).toEqual([])
 })
 
+test('buyers of a live key never return over plain http', () => {
+  const live = { STRIPE_SECRET_KEY: key('sk', 'live') }
+  const problem = 'would return buyers of a live key over plain http'
+  const [plain, host] = [
+    { SITE_URL: 'http://a.example' },
+    { SITE_URL: '', URL: 'http://a.example' },
+  ]
+  expect(problemsOf({ ...live, ...plain }, 'production')).toEqual([`SITE_URL ${problem}`])
+  expect(problemsOf({ ...live, ...host }, 'production')).toEqual([`URL ${problem}`])
+  expect(problemsOf(plain)).toEqual([])
+})
+
 test('a live key is never sent over plain http', () => {
   const live = { STRIPE_SECRET_KEY: key('sk', 'live'), STRIPE_API_BASE: 'http://127.0.0.1:12111' }
   expect(problemsOf(live, 'production')).toEqual([

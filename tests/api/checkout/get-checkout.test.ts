@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { GATEWAY_FAULTS } from '../../../src/node/dev/fake-stripe/faults'
 import { CHECKOUT_MESSAGES } from '../../../src/shared/checkout'
 import {
   CHECKOUT_URL,
@@ -87,13 +88,23 @@ test('a session of another product in the account is not found', async () => {
 test.each([
   ['http-401', 500, 'misconfigured'],
   ['http-429', 503, 'busy'],
-  ['cut-reply', 502, 'unreachable'],
+  ...(['cut-reply', 'unknown-status', ...GATEWAY_FAULTS] as const).map(
+    (fault) => [fault, 502, 'unreachable'] as const,
+  ),
 ] as const)('%s at Stripe is answered with %i %s', async (fault, status, code) => {
   const id = await newSessionId()
   rig.fakeStripe.state.faults.add(fault, 2, 'retrieve')
   const reply = await rig.get(id)
   expect(reply.status).toBe(status)
   expect(reply.body).toMatchObject({ error: { code } })
+})
+
+test('a bank debit is processing until its money has arrived', async () => {
+  const id = await newSessionId({ setup: 'assisted' })
+  rig.fakeStripe.state.sessions.completeUnpaid(id)
+  expect((await rig.get(id)).body).toMatchObject({ status: 'processing', plan: 'starter' })
+  rig.fakeStripe.state.sessions.settle(id)
+  expect((await rig.get(id)).body).toMatchObject({ status: 'complete' })
 })
 
 test('when Stripe does not answer in time, the reply says so', async () => {

@@ -1,27 +1,27 @@
 import { expect, test, vi } from 'vitest'
-import handler, { config } from '../../../api/checkout/index'
+import * as status from '../../../api/checkout-status/index'
+import * as checkout from '../../../api/checkout/index'
 import { CHECKOUT_PATH } from '../../../src/shared/checkout'
 import { checkoutBody, checkoutPost, refusal } from '../../support/checkout-rig'
 
-test('the host serves the function at the path that the browser posts to', () => {
-  expect(config.path).toBe(CHECKOUT_PATH)
-})
-
-test('the host limits requests per IP address, which takes a list', () => {
-  expect(config.rateLimit).toEqual({
-    windowLimit: 10,
-    windowSize: 60,
-    aggregateBy: ['ip', 'domain'],
-  })
+test('the host limits orders per IP address, which takes a list, and nothing else', () => {
+  const limit = { windowLimit: 10, windowSize: 60, aggregateBy: ['ip', 'domain'] }
+  expect(checkout.config).toEqual({ path: CHECKOUT_PATH, method: 'POST', rateLimit: limit })
+  expect(status.config).toMatchObject({ path: CHECKOUT_PATH })
+  expect(status.config.method).toEqual(expect.arrayContaining(['GET', 'HEAD']))
+  expect(status.config.method).not.toContain('POST')
+  expect(status.config).not.toHaveProperty('rateLimit')
+  expect(status.default).toBe(checkout.default)
 })
 
 test('the host calls the function, and its log says once what is not set up', async () => {
   vi.stubEnv('STRIPE_SECRET_KEY', '')
   vi.stubEnv('SITE_URL', '')
   vi.stubEnv('URL', '')
-  const replies = [await handler(checkoutPost(checkoutBody())), await handler(checkoutPost('{}'))]
+  const bodies = [checkoutBody(), '{}']
+  const replies = await Promise.all(bodies.map((body) => checkout.default(checkoutPost(body))))
 
-  expect(replies.map(({ status }) => status)).toEqual([500, 400])
+  expect(replies.map((reply) => reply.status)).toEqual([500, 400])
   expect(await replies[0]?.json()).toEqual(
     refusal('misconfigured', 'Stripe API error: Unknown error'),
   )

@@ -78,14 +78,6 @@ test('every refusal for a setting names it on its own line, the second one too',
   ])
 })
 
-test('a refusal for the price says so on its own line', async () => {
-  rig.fakeStripe.state.faults.add('higher-price', 1, 'create')
-  await rig.post(checkoutBody())
-  expect(outcomes(rig)).toEqual([
-    expect.objectContaining({ code: 'misconfigured', reason: 'price_mismatch' }),
-  ])
-})
-
 test.each<[string, unknown, string, string[]]>([
   ['no attempt id', { attemptId: undefined }, 'invalid_request', ['attemptId']],
   ['an unknown key', { 'dana@whitfield.example': 1 }, 'invalid_request', ['(unknown key)']],

@@ -1,6 +1,12 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
-import { CHECKOUT_MESSAGES, type CheckoutRequest } from '../../../src/shared/checkout'
-import { planPriceCents } from '../../../src/shared/pricing'
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { GATEWAY_FAULTS } from '../../../src/node/dev/fake-stripe/faults'
+import {
+  CHECKOUT_MESSAGES,
+  CheckoutCreated,
+  CheckoutErrorReply,
+  RETRYABLE_CHECKOUT_CODES,
+  type CheckoutRequest,
+} from '../../../src/shared/checkout'
 import {
   checkoutBody,
   checkoutRig,
@@ -102,41 +108,29 @@ test.each([
   },
 )
 
-test('when the second session has expired as well, the reply makes the browser start again', async () => {
+test('when every session has expired, the reply makes the browser start again', async () => {
   const body = checkoutBody()
-  await rig.post(body)
-  rig.fakeStripe.state.sessions.expire(sessions()[0]?.id ?? '')
-  await rig.post(body)
-  rig.fakeStripe.state.sessions.expire(sessions()[1]?.id ?? '')
+  for (let number = 0; number < 5; number += 1) {
+    await rig.post(body)
+    rig.fakeStripe.state.sessions.expire(sessions()[number]?.id ?? '')
+  }
   const { status, body: reply } = await rig.post(body)
   expect(status).toBe(502)
   expect(reply).toEqual(refusal('no_url', 'No checkout URL returned from Stripe'))
-  expect(sessions()).toHaveLength(2)
+  expect(sessions()).toHaveLength(5)
 })
 
-test('a repeated form still gets its address when its session cannot be looked up', async () => {
-  const body = checkoutBody()
-  const first = await rig.post(body)
-  rig.fakeStripe.state.faults.add('http-403', 1, 'retrieve')
-  expect((await rig.post(body)).body).toEqual(first.body)
-  expect(rig.log).toContainEqual(expect.objectContaining({ event: 'replay_not_checked' }))
-})
-
-test.each([
-  ['higher-price', 'more', 10_000, 'usd', 'year'],
-  ['lower-price', 'less', -10_000, 'usd', 'year'],
-  ['wrong-currency', 'different', 0, 'eur', 'year'],
-  ['wrong-interval', 'different', 0, 'usd', 'week'],
-] as const)(
-  'a %s is logged with what the page shows and what Stripe charges',
-  async (fault, verdict, differenceCents, currency, interval) => {
-    rig.fakeStripe.state.faults.add(fault, 1, 'create')
-    await rig.post(checkoutBody({ plan: 'business', billing: 'yearly' }))
-    const priceId = 'price_business_yearly'
-    const shownCents = planPriceCents('business', 'yearly')
-    const chargedCents = shownCents + differenceCents
-    const figures = { verdict, shownCents, chargedCents, currency, interval, priceId }
-    expect(rig.log[0]).toMatchObject({ event: 'price_mismatch', ...figures })
+test.each(['http-403', 'http-429', ...GATEWAY_FAULTS] as const)(
+  'who has paid and sends the form again gets no second session when the look-up answers %s',
+  async (fault) => {
+    const body = checkoutBody()
+    const first = await rig.post(body)
+    rig.fakeStripe.state.sessions.complete(sessions()[0]?.id ?? '')
+    rig.fakeStripe.state.faults.add(fault, 2, 'retrieve')
+    const again = await rig.post(body)
+    expect([again.status, again.body]).toEqual([200, first.body])
+    expect(sessions()).toHaveLength(1)
+    expect(rig.log).toContainEqual(expect.objectContaining({ event: 'replay_not_checked' }))
   },
 )
 
@@ -161,4 +155,105 @@ test('a repeated form is answered within its limit, however slow each call to St
   const { status, body: reply } = await hurried.post(body)
   expect(status).toBe(504)
   expect(reply).toEqual(refusal('timeout', CHECKOUT_MESSAGES.fallback))
+})
+
+/** An order, and the same sign-up after an edit, which names the session of the first. */
+async function edited(change: Partial<CheckoutRequest>) {
+  const body = checkoutBody()
+  const first = await rig.post(body)
+  const { sessionId: replaces } = CheckoutCreated.parse(first.body)
+  return { first, body: { ...body, ...change, replaces }, replaces }
+}
+const OTHER_ORDER = { plan: 'business', billing: 'yearly' } as const
+const statuses = () => sessions().map(({ status }) => status)
+
+test.each<[string, Partial<CheckoutRequest>]>([
+  ['plan', { plan: 'business' }],
+  ['setup', { setup: 'assisted' }],
+  ['customer', { customer: { ...base.customer, email: 'd@whitfield.example' } }],
+  ['campaign', { attribution: { utm_campaign: 'spring' } }],
+])('an edit of the %s leaves only the new session payable', async (_name, change) => {
+  const { first, body } = await edited(change)
+  const { status, body: reply } = await rig.post(body)
+  expect(status).toBe(200)
+  expect(reply).not.toEqual(first.body)
+  expect(statuses()).toEqual(['expired', 'open'])
+})
+
+test('an edit that is undone, and undone again, leaves one session payable', async () => {
+  let { body, replaces } = await edited({})
+  for (const plan of ['business', 'starter', 'business', 'starter'] as const) {
+    const reply = await rig.post({ ...body, plan, replaces })
+    replaces = CheckoutCreated.parse(reply.body).sessionId
+    expect(statuses().filter((status) => status === 'open')).toHaveLength(1)
+  }
+})
+
+test('the same order gets its open session again', async () => {
+  const { first, body } = await edited({})
+  expect((await rig.post(body)).body).toEqual(first.body)
+  expect(statuses()).toEqual(['open'])
+})
+
+test('the same order gets a new session when the open one has another price than today', async () => {
+  const { body } = await edited({})
+  const { prices } = rig.fakeStripe.state
+  const price = prices.get('price_starter_monthly')
+  if (price) Object.assign(price, { unit_amount: price.unit_amount + 1 })
+  onTestFinished(rig.reset)
+  expect((await rig.post(body)).status).toBe(500)
+  expect(statuses()).toEqual(['expired'])
+})
+
+test.each(['complete', 'completeUnpaid'] as const)(
+  'who has paid (%s) and orders something else is sent to the success page of what was paid',
+  async (pay) => {
+    const { body, replaces } = await edited({ ...OTHER_ORDER, setup: 'assisted' })
+    rig.fakeStripe.state.sessions[pay](replaces)
+    expect((await rig.post(body)).body).toEqual({
+      url: `${SITE_URL}/subscription-success?plan=starter&session_id=${replaces}`,
+      sessionId: replaces,
+    })
+    expect(statuses()).toEqual(['complete'])
+  },
+)
+
+test.each(['retrieve', 'expire'] as const)(
+  'nothing new is made when the earlier session cannot be settled (%s), and the same attempt may be sent again',
+  async (operation) => {
+    for (const fault of ['http-403', 'http-429', 'http-500', 'drop', ...GATEWAY_FAULTS] as const) {
+      rig.reset()
+      const { body } = await edited(OTHER_ORDER)
+      rig.fakeStripe.state.faults.add(fault, 2, operation)
+      if (operation === 'expire') rig.fakeStripe.state.faults.add('http-403', 1, 'retrieve', 1)
+      const { body: reply } = await rig.post(body)
+      const { code } = CheckoutErrorReply.parse(reply).error
+      expect([fault, RETRYABLE_CHECKOUT_CODES.includes(code)]).toEqual([fault, true])
+      expect(sessions()).toHaveLength(1)
+    }
+  },
+)
+
+test('a session that is paid while the order is edited is not followed by a second one', async () => {
+  const { body, replaces } = await edited(OTHER_ORDER)
+  rig.fakeStripe.state.faults.add('http-409', 2, 'expire')
+  rig.fakeStripe.state.faults.add('slow', 1, 'retrieve')
+  const reply = rig.post(body)
+  await vi.waitUntil(() =>
+    rig.fakeStripe.state.requests.some(({ operation }) => operation === 'expire'),
+  )
+  rig.fakeStripe.state.sessions.complete(replaces)
+  expect(CheckoutCreated.parse((await reply).body).sessionId).toBe(replaces)
+  expect(statuses()).toEqual(['complete'])
+})
+
+test.each([
+  ['of another attempt', async () => CheckoutCreated.parse((await rig.post(base)).body).sessionId],
+  ['that Stripe does not know', async () => 'cs_test_unknown'],
+])('a session %s is neither shown nor expired', async (_name, other) => {
+  const replaces = await other()
+  const { status, body } = await rig.post(checkoutBody({ replaces }))
+  expect(status).toBe(200)
+  expect(body).not.toMatchObject({ sessionId: replaces })
+  expect(statuses()).not.toContain('expired')
 })

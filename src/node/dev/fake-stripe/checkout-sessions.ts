@@ -39,6 +39,7 @@ export interface FakeStripeSession {
   readonly created: number
   readonly url: string | null
   readonly status: 'open' | 'complete' | 'expired'
+  readonly paymentStatus: 'paid' | 'unpaid' | 'no_payment_required'
   readonly subscription: ReturnType<typeof subscriptionOf> | null
   readonly items: readonly FakeStripeLineItem[]
   readonly request: SessionRequest
@@ -52,23 +53,24 @@ export function amountTotal({ items }: FakeStripeSession): number {
 /** A session as Stripe writes it. `expand` adds the line items and the subscription. */
 export function sessionJson(session: FakeStripeSession, expand: readonly string[] = []) {
   const { id, created, items, request, status, subscription, url } = session
-  const total = amountTotal(session)
-  const paidStatus = total > 0 ? 'paid' : 'no_payment_required'
   return {
     id,
     object: 'checkout.session',
-    amount_total: total,
+    amount_total: amountTotal(session),
+    automatic_tax: { enabled: request.automatic_tax !== undefined },
     created,
     currency: 'usd',
     customer_email: request.customer_email ?? null,
     ...(expand.includes('line_items') && { line_items: { data: items } }),
     metadata: request.metadata ?? {},
-    payment_status: status === 'complete' ? paidStatus : 'unpaid',
+    payment_status: session.paymentStatus,
     status,
     subscription: expand.includes('subscription') ? subscription : (subscription?.id ?? null),
+    total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
     url,
   }
 }
+export type SessionJson = ReturnType<typeof sessionJson>
 
 /** The sessions of a fake Stripe and their subscriptions, in memory. */
 export class CheckoutSessions {
@@ -111,6 +113,7 @@ export class CheckoutSessions {
       created,
       url: fault === 'no-url' ? null : `${this.#fakeStripeUrl}/pay/${id}`,
       status: 'open',
+      paymentStatus: 'unpaid',
       subscription: null,
       items: this.#lineItems(request, fault),
       request,
@@ -126,7 +129,25 @@ export class CheckoutSessions {
   /** What Stripe does when the visitor has paid. Tests may name another status and time. */
   complete(id: string, otherStatus?: Stripe.Subscription.Status, at = nowInSeconds()) {
     const subscription = subscriptionOf(this.get(id), at, otherStatus)
-    return this.#close(id, { status: 'complete', subscription })
+    const paymentStatus = amountTotal(this.get(id)) > 0 ? 'paid' : 'no_payment_required'
+    return this.#close(id, { status: 'complete', paymentStatus, subscription })
+  }
+
+  /** A bank debit is complete at once and paid some days later (docs.stripe.com/payments/bank-debits). */
+  completeUnpaid(id: string) {
+    return this.#change(this.complete(id), { paymentStatus: 'unpaid' })
+  }
+
+  /** The money of a bank debit arrives. */
+  settle(id: string) {
+    return this.#change(this.get(id), { paymentStatus: 'paid' })
+  }
+
+  /** The trial ends with a payment, or the subscription is canceled. */
+  changeSubscription(id: string, status: Stripe.Subscription.Status) {
+    const session = this.get(id)
+    const { subscription } = session
+    return this.#change(session, { subscription: subscription && { ...subscription, status } })
   }
 
   #close(id: string, change: Partial<FakeStripeSession>): FakeStripeSession {
@@ -134,9 +155,13 @@ export class CheckoutSessions {
     if (session.status !== 'open') {
       throw new ApiError(400, `This checkout session has a status of ${session.status}.`)
     }
-    const closed = { ...session, ...change, url: null }
-    this.#sessions.set(id, closed)
-    return closed
+    return this.#change(session, { ...change, url: null })
+  }
+
+  #change(session: FakeStripeSession, change: Partial<FakeStripeSession>): FakeStripeSession {
+    const changed = { ...session, ...change }
+    this.#sessions.set(session.id, changed)
+    return changed
   }
 
   #lineItems(
@@ -151,7 +176,7 @@ export class CheckoutSessions {
         return { amount_subtotal: cents * quantity, price, quantity }
       }
       const plan = this.#price(id, index)
-      const price = typeof effect === 'function' ? changedPrice(plan, effect(plan)) : plan
+      const price = effect && 'price' in effect ? changedPrice(plan, effect.price(plan)) : plan
       const cents = trial_period_days ? 0 : price.unit_amount * quantity
       return { amount_subtotal: cents, price, quantity }
     })

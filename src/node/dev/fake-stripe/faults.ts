@@ -1,11 +1,21 @@
 import { keysOf } from '../../../shared/keys-of'
 import { ApiError, missing } from './api-error'
-import type { FakeStripePrice } from './prices'
+import type { SessionJson } from './checkout-sessions'
+import type { FakeStripePrice, PriceChange } from './prices'
 
 export const OPERATIONS = ['create', 'retrieve', 'expire', 'list', 'price'] as const
 export type Operation = (typeof OPERATIONS)[number]
 
-/** Every fault that can be ordered: a refusal, a wrong price, or what stripe-api.ts does by name. */
+/** Changes the price of the plan in a session that is made, which keeps it. */
+const price = (change: (price: FakeStripePrice) => PriceChange) => ({ price: change })
+
+/** Changes a reply that describes a session, and not the session. */
+const session = (change: (json: SessionJson) => object) => ({ session: change })
+
+/** Answers in Stripe's place, after the request has been executed. */
+const gateway = (text: string, status = 200) => ({ gateway: { text, status } })
+
+/** Every fault that can be ordered; null is done by stripe-api.ts, by name. */
 export const FAULT_EFFECTS = {
   // Refusals: nothing is executed, and nothing is kept under the idempotency key.
   'http-401': new ApiError(401, 'Invalid API Key provided: sk_test_****ault'),
@@ -33,28 +43,51 @@ export const FAULT_EFFECTS = {
   'price-400': missing('price', 'price_gone', 'line_items[0][price]', 400),
   // Faults of a session that is made.
   'no-url': null,
-  'higher-price': ({ unit_amount: amount }: FakeStripePrice) => ({ unit_amount: amount + 10_000 }),
-  'lower-price': ({ unit_amount: amount }: FakeStripePrice) => ({ unit_amount: amount - 10_000 }),
-  'wrong-interval': () => ({ interval: 'week' }),
-  'wrong-currency': () => ({ currency: 'eur' }),
+  'higher-price': price(({ unit_amount: amount }) => ({ unit_amount: amount + 10_000 })),
+  'lower-price': price(({ unit_amount: amount }) => ({ unit_amount: amount - 10_000 })),
+  'wrong-interval': price(() => ({ interval: 'week' })),
+  'wrong-currency': price(() => ({ currency: 'eur' })),
+  'tiered-price': price(() => ({ billing_scheme: 'tiered' })),
+  'session-currency': session(() => ({ currency: 'eur' })),
+  'many-pieces': session(({ line_items: items }) => ({
+    line_items: { data: items?.data.map((item) => ({ ...item, quantity: 1_000 })) },
+  })),
+  'no-trial': session(({ amount_total: total, line_items: items }) => ({
+    amount_total: total + (items?.data[0]?.price.unit_amount ?? 0),
+  })),
+  'unknown-status': session(() => ({ status: 'paused' })),
   // Failed midway like `http-500`: no session is made, and the failure is kept under the key.
   'saved-500': null,
+  // A gateway or a proxy that answers in Stripe's place.
+  'gateway-503': gateway('{"message":"no healthy upstream"}', 503),
+  'gateway-429': gateway('{"message":"slow down"}', 429),
+  'gateway-404': gateway('{"message":"no such route"}', 404),
+  'json-text': gateway('"ok"'),
+  'json-number': gateway('5'),
+  'json-null': gateway('null'),
+  'empty-object': gateway('{}'),
+  'not-json': gateway('<html>Bad gateway</html>'),
   // Network trouble. `drop` ends the connection before anything is executed, the others afterward.
   slow: null,
   hang: null,
   drop: null,
   'cut-reply': null,
-  'not-json': null,
 }
 export type Fault = keyof typeof FAULT_EFFECTS
 
 export const FAULTS = keysOf(FAULT_EFFECTS)
 
+/** The faults in which something answers in Stripe's place. */
+export const GATEWAY_FAULTS = FAULTS.filter((fault) => {
+  const effect = FAULT_EFFECTS[fault]
+  return effect !== null && 'gateway' in effect
+})
+
 /** The faults that are still to happen, for each operation. */
 export class FaultQueue {
   readonly #queues = new Map<Operation, (Fault | undefined)[]>()
 
-  /** Of the next requests of an operation, `after` go through and the `times` that follow meet the fault. */
+  /** Of the next requests of an operation, skips `after`, then fails the next `times`. */
   add(fault: Fault, times: number, operation: Operation, after = 0): void {
     const queue = this.#queues.get(operation) ?? []
     for (let number = 0; number < after + times; number += 1) {

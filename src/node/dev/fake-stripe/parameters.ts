@@ -63,6 +63,7 @@ const webAddress = z.url({ protocol: /^https?$/ })
 
 /** The parameters of a new session that the site uses. Stripe has more; the fake Stripe refuses those. */
 export const SessionRequest = z.strictObject({
+  automatic_tax: z.strictObject({ enabled: z.literal(['true', true]) }).optional(),
   mode: z.literal('subscription'),
   success_url: webAddress,
   cancel_url: webAddress.optional(),
@@ -85,7 +86,7 @@ export const SessionRequest = z.strictObject({
 export type SessionRequest = z.infer<typeof SessionRequest>
 
 export const LookupRequest = z.strictObject({
-  expand: z.array(z.literal('subscription')).optional(),
+  expand: z.array(z.enum(['line_items', 'subscription'])).optional(),
 })
 
 /** Which finished sessions to list: 100 at most (docs.stripe.com/api/pagination). */

@@ -49,19 +49,62 @@ ${items.map(itemRow).join('')}
 ${trial}<p>Stripe would ${needsCard ? '' : 'not '}ask for a card here.</p>
 <form method="post">
 <button>${trialDays ? 'Start trial' : `Pay ${total}`}</button>
+${cents > 0 ? '<button name="act" value="payLater">Pay by bank debit</button>' : ''}
 <a class="button" href="${escapeMarkup(request.cancel_url ?? '/')}">Cancel</a>
 </form>`,
   )
 }
 
-/** The page under a session's address: GET shows it, POST pays and sends the visitor back. */
-export function answerPaymentPage(sessions: CheckoutSessions, method: string, sessionId: string) {
-  const session = sessions.all().find(({ id }) => id === sessionId)
-  if (session?.status !== 'open') {
-    return page(410, 'This checkout has ended', '<p>It has been paid, or it has expired.</p>')
+/** What can happen to an order after the checkout, by the name of its button. */
+const LATER_ACTS = {
+  settle: 'Let the payment arrive',
+  convert: 'End the trial and pay',
+  cancel: 'Cancel the subscription',
+}
+
+/** The page of a session that is complete: staff rehearse here what a report shows later. */
+function completePage({ paymentStatus, subscription }: FakeStripeSession): Response {
+  const acts = [
+    ...(paymentStatus === 'unpaid' ? (['settle'] as const) : []),
+    ...(subscription?.status === 'trialing' ? (['convert'] as const) : []),
+    ...(subscription?.status === 'canceled' ? [] : (['cancel'] as const)),
+  ]
+  const buttons = acts.map((act) => `<button name="act" value="${act}">${LATER_ACTS[act]}</button>`)
+  return page(
+    200,
+    'This checkout is complete',
+    `<p>Payment: ${paymentStatus}. Subscription: ${subscription?.status ?? 'none'}.</p>
+<form method="post">${buttons.join('\n')}</form>`,
+  )
+}
+
+/** Does what a button says, and gives the address that the visitor goes on to. */
+function act(sessions: CheckoutSessions, session: FakeStripeSession, name: unknown): string {
+  const { id, request, status } = session
+  if (status === 'open') {
+    if (name === 'payLater') sessions.completeUnpaid(id)
+    else sessions.complete(id)
+    return request.success_url.replaceAll('{CHECKOUT_SESSION_ID}', id)
   }
-  if (method !== 'POST') return paymentPage(session)
-  sessions.complete(sessionId)
-  const location = session.request.success_url.replaceAll('{CHECKOUT_SESSION_ID}', sessionId)
-  return new Response(null, { status: 303, headers: { Location: location } })
+  if (name === 'settle') sessions.settle(id)
+  if (name === 'convert') sessions.changeSubscription(id, 'active')
+  if (name === 'cancel') sessions.changeSubscription(id, 'canceled')
+  return `/pay/${id}`
+}
+
+/** The page under a session's address: GET shows it, POST pays and sends the visitor back. */
+export async function answerPaymentPage(
+  sessions: CheckoutSessions,
+  request: Request,
+  sessionId: string,
+): Promise<Response> {
+  const session = sessions.all().find(({ id }) => id === sessionId)
+  if (session === undefined || session.status === 'expired') {
+    return page(410, 'This checkout has ended', '<p>It has expired.</p>')
+  }
+  if (request.method !== 'POST') {
+    return session.status === 'open' ? paymentPage(session) : completePage(session)
+  }
+  const name = new URLSearchParams(await request.text()).get('act')
+  return new Response(null, { status: 303, headers: { Location: act(sessions, session, name) } })
 }

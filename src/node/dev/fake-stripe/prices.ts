@@ -10,6 +10,7 @@ export function fakeStripePrice(id: string, nickname: string, cents: Cents, inte
   return {
     id,
     active: true,
+    billing_scheme: 'per_unit',
     currency: 'usd',
     nickname,
     unit_amount: cents,
@@ -22,6 +23,7 @@ export type FakeStripePrice = Readonly<ReturnType<typeof fakeStripePrice>>
 /** Changes to a price, to rehearse what happens when Stripe and the catalog disagree. */
 export const PriceChange = z.strictObject({
   active: z.exactOptional(z.boolean()),
+  billing_scheme: z.exactOptional(z.string()),
   currency: z.exactOptional(z.string()),
   unit_amount: z.exactOptional(z.int()),
   interval: z.exactOptional(z.string()),

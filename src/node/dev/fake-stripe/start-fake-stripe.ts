@@ -49,7 +49,7 @@ async function runControl(state: FakeStripeState, request: Request, name: string
 async function answer(state: FakeStripeState, request: Request): Promise<Response> {
   const [, area, name = ''] = new URL(request.url).pathname.split('/')
   if (area === '_fake-stripe') return Response.json(await runControl(state, request, name))
-  if (area === 'pay') return answerPaymentPage(state.sessions, request.method, name)
+  if (area === 'pay') return answerPaymentPage(state.sessions, request, name)
   return answerStripeApi(state, request)
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { ApiError, errorOutcome, missing, type Outcome } from './api-error'
-import { CheckoutSessions, sessionJson } from './checkout-sessions'
+import { CheckoutSessions, sessionJson, type FakeStripeSession } from './checkout-sessions'
 import { FAKE_STRIPE_KEY } from './environment'
 import { FAULT_EFFECTS, FaultQueue, OPERATIONS, type Fault, type Operation } from './faults'
 import { ListRequest, LookupRequest, parseForm, readParameters } from './parameters'
@@ -65,15 +65,20 @@ function execute(state: FakeStripeState, call: ReceivedRequest, fault?: Fault): 
   const { sessions, prices } = state
   const { id, parameters } = call
   if (fault === 'saved-500') throw FAULT_EFFECTS['http-500']
+  const reply = (session: FakeStripeSession, expand?: readonly string[]) => {
+    const json = sessionJson(session, expand)
+    const effect = fault && FAULT_EFFECTS[fault]
+    return effect && 'session' in effect ? { ...json, ...effect.session(json) } : json
+  }
   switch (call.operation) {
     case 'create': {
       const session = sessions.create(parameters, fault)
-      return sessionJson(session, session.request.expand)
+      return reply(session, session.request.expand)
     }
     case 'retrieve':
-      return sessionJson(sessions.get(id), readParameters(LookupRequest, parameters).expand)
+      return reply(sessions.get(id), readParameters(LookupRequest, parameters).expand)
     case 'expire':
-      return sessionJson(sessions.expire(id))
+      return reply(sessions.expire(id))
     case 'list': {
       const request = readParameters(ListRequest, parameters)
       const { data, hasMore } = sessions.list(request)
@@ -144,7 +149,7 @@ export async function answerStripeApi(state: FakeStripeState, request: Request):
 
   const { status, body, isReplay } = await outcomeOf(state, call, fault)
   if (fault === 'hang') return new Promise(() => {})
-  if (fault === 'not-json') return new Response('<html>Bad gateway</html>')
+  if (effect && 'gateway' in effect) return new Response(effect.gateway.text, effect.gateway)
   if (fault === 'cut-reply') return cutReply(JSON.stringify(body))
   const headers = {
     ...(isReplay && { 'Idempotent-Replayed': 'true' }),

@@ -8,7 +8,7 @@ export const MAX_PORT = 65_535
 /** Every malformed setting. An empty one counts as not set, and one that is not set is no mistake here. */
 export function malformedSettings(variables: Variables): string[] {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value))
-  const complete = { ...fakeStripeEnvironment(''), SITE_URL: 'http://localhost', ...set }
+  const complete = { ...fakeStripeEnvironment(''), SITE_URL: 'https://localhost', ...set }
   const port = set['PORT'] ?? '0'
   const isPort = /^\d+$/.test(port) && Number(port) <= MAX_PORT
   return [

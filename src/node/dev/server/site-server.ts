@@ -1,6 +1,12 @@
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import path from 'node:path'
 import { parseAllHeaders } from '@netlify/headers-parser'
 import { parseAllRedirects } from '@netlify/redirect-parser'
@@ -79,14 +85,43 @@ function fileHeaders(rules: HostRules, pathname: string, isSecure: boolean): Map
   ])
 }
 
-/** The requested path, without percent-encoding; undefined if it is malformed. */
-function targetOf({ url = '/' }: IncomingMessage) {
+/** A name or an address with its port, as browsers send it (RFC 9110, 7.2). */
+const HOST_HEADER = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i
+
+/**
+ * The requested path, without percent-encoding and doubled slashes. Undefined if the request is malformed, or one that
+ * no browser sends: TRACE, another Host than a name, a whole address in place of a path.
+ */
+function targetOf({ url = '/', method, headers: { host = '' } }: IncomingMessage) {
+  if (!url.startsWith('/') || method === 'TRACE' || !HOST_HEADER.test(host)) return undefined
   try {
-    const { pathname, search } = new URL(url, 'http://localhost')
-    return { pathname: decodeURIComponent(pathname), search }
+    const { pathname, search } = new URL(`http://localhost${url}`)
+    return { pathname: path.posix.normalize(decodeURIComponent(pathname)), search }
   } catch {
     return undefined
   }
+}
+
+/** Whether a range ends before it begins, which sirv doesn't expect. */
+function isBackward({ headers: { range = '' } }: IncomingMessage): boolean {
+  const [, start, end] = /^bytes=(\d+)-(\d+)$/.exec(range) ?? []
+  return Number(start) > Number(end)
+}
+
+/**
+ * Listens on the loopback interface, under the two addresses that browsers try for `localhost`. Gives the server of
+ * 127.0.0.1; the other one closes with it.
+ */
+async function listenLocally(listener: RequestListener, port: number): Promise<Server> {
+  const server = createServer(listener).listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const twin = createServer(listener)
+  // A computer without IPv6 has the first address only.
+  twin.once('error', () => undefined)
+  if (typeof address === 'object' && address !== null) twin.listen(address.port, '::1')
+  server.once('close', () => twin.close())
+  return server
 }
 
 /** Serves the built site as the host does, with the rules of netlify.toml and of the build's `_headers`. */
@@ -123,13 +158,17 @@ export async function startSiteServer(distDir: string, port: number, functions: 
     // A TLS-terminating proxy says that the browser came over https.
     const isSecure = request.headers['x-forwarded-proto'] === 'https'
     response.setHeaders(fileHeaders(rules, pathname, isSecure))
+    if (isBackward(request)) {
+      response.writeHead(416).end()
+      return
+    }
     if (request.headers.range === undefined) compress(request, response)
     // The host reads this file and does not serve it.
     if (pathname === '/_headers') sendNotFound(response)
     else serveFile(request, response, () => sendNotFound(response))
   }
 
-  const server = createServer((request, response) => {
+  const listener = (request: IncomingMessage, response: ServerResponse) => {
     try {
       answer(request, response)
     } catch (error) {
@@ -138,8 +177,6 @@ export async function startSiteServer(distDir: string, port: number, functions: 
       if (response.headersSent) response.destroy()
       else response.writeHead(500).end()
     }
-  })
-  server.listen(port)
-  await once(server, 'listening')
-  return server
+  }
+  return listenLocally(listener, port)
 }
