@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import type { BillingPeriod } from '../../src/shared/plans'
 import { dueTodayCents, planPriceCents, type Order } from '../../src/shared/pricing'
-import type { StripeSession } from './stripe-session'
+import type { StripePrice, StripeSession } from './stripe-session'
 
 /**
  * How Stripe's charge compares with the price on the page. 'different' is another currency, interval,
@@ -10,16 +10,7 @@ import type { StripeSession } from './stripe-session'
 export type PriceVerdict = 'same' | 'less' | 'more' | 'different' | 'unknown'
 
 /** The parts of Stripe's price that decide what is charged and when. */
-export interface ComparablePrice {
-  readonly unit_amount: number | null
-  readonly currency: string
-  readonly billing_scheme: string
-  readonly recurring: {
-    readonly interval: string
-    readonly interval_count: number
-    readonly usage_type: string
-  } | null
-}
+export type ComparablePrice = Omit<StripePrice, 'id'>
 
 /** Stripe's names for the billing periods (docs.stripe.com/api/prices/object). */
 export const PRICE_INTERVALS = {

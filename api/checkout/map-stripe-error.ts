@@ -15,73 +15,66 @@ const NETWORK_TIMEOUT_CODE = 'ETIMEDOUT'
 /** Stripe's message about a card, as a visitor may read it. */
 function cardMessage(message: string): string {
   const text = message.replace(/\s+/g, ' ').trim()
-  const isFit =
+  const isShown =
     text !== '' && text.length <= PROVIDER_MESSAGE_MAX_CHARS && !INTERNAL_FRAGMENT.test(text)
-  return isFit ? CHECKOUT_MESSAGES.stripe(text) : CHECKOUT_MESSAGES.stripeUnknown
+  return isShown ? CHECKOUT_MESSAGES.stripe(text) : CHECKOUT_MESSAGES.stripeUnknown
 }
 
 /** Asks the visitor to try the same attempt again in a moment. */
 export function busy(cause: unknown): CheckoutError {
-  return new CheckoutError(503, 'busy', {
-    headers: { 'Retry-After': BUSY_RETRY_AFTER_SECONDS },
+  const headers = { 'Retry-After': BUSY_RETRY_AFTER_SECONDS }
+  return new CheckoutError(503, 'busy', { headers, cause })
+}
+
+function isTimeout({ detail }: Stripe.errors.StripeConnectionError): boolean {
+  return detail instanceof Error && 'code' in detail && detail.code === NETWORK_TIMEOUT_CODE
+}
+
+/** Everything for which the SDK has no class: 5xx, a key in use (409), and replies that are not Stripe's. */
+function apiFailure(cause: Stripe.errors.StripeError): CheckoutError {
+  const { statusCode } = cause
+  if (statusCode === undefined) return new CheckoutError(502, 'unreachable', { cause })
+  if (statusCode === 409 || statusCode === 503) return busy(cause)
+  if (statusCode < 500) return misconfigured(cause)
+  // Stripe's messages about its own failures name hosts and ids.
+  return new CheckoutError(502, 'provider', { message: CHECKOUT_MESSAGES.stripeUnknown, cause })
+}
+
+function refusedRequest(cause: Stripe.errors.StripeError): CheckoutError {
+  if (cause.param !== 'customer_email' && cause.code !== 'email_invalid')
+    return misconfigured(cause)
+  const message = CHECKOUT_MESSAGES.email
+  return new CheckoutError(422, 'validation', {
+    message,
+    fields: { 'customer.email': message },
     cause,
   })
 }
 
-function connectionFailure(cause: Stripe.errors.StripeConnectionError): CheckoutError {
-  const { detail } = cause
-  const isTimeout =
-    detail instanceof Error && 'code' in detail && detail.code === NETWORK_TIMEOUT_CODE
-  return isTimeout
-    ? new CheckoutError(504, 'timeout', { cause })
-    : new CheckoutError(502, 'unreachable', { cause })
-}
-
-/** Everything for which the SDK has no class: 5xx, a key in use (409), and replies that are not JSON. */
-function apiFailure(error: Stripe.errors.StripeError): CheckoutError {
-  const { statusCode } = error
-  if (statusCode === undefined) return new CheckoutError(502, 'unreachable', { cause: error })
-  if (statusCode === 409 || statusCode === 503) return busy(error)
-  if (statusCode < 500) return misconfigured(error)
-  // Stripe's messages about its own failures name hosts and ids.
-  return new CheckoutError(502, 'provider', {
-    message: CHECKOUT_MESSAGES.stripeUnknown,
-    cause: error,
-  })
-}
-
-function refusedRequest(error: Stripe.errors.StripeError): CheckoutError {
-  if (error.param !== 'customer_email' && error.code !== 'email_invalid') {
-    return misconfigured(error)
-  }
-  const message = CHECKOUT_MESSAGES.email
-  const fields = { 'customer.email': message }
-  return new CheckoutError(422, 'validation', { message, fields, cause: error })
-}
-
 /**
  * Turns whatever was thrown into a refusal (docs/decisions/0022-what-visitors-read-when-stripe-fails.md).
- * Only the messages of card errors are passed on, because Stripe writes no others for buyers. An unexpected error counts
- * as a mistake of ours.
+ * Only the messages of card errors are passed on, because Stripe writes no others for buyers. An unexpected
+ * error counts as a mistake of ours.
  */
-export function toCheckoutError(error: unknown): CheckoutError {
+export function toCheckoutError(cause: unknown): CheckoutError {
   const { StripeError, StripeConnectionError } = Stripe.errors
-  if (error instanceof StripeConnectionError) return connectionFailure(error)
-  if (error instanceof CheckoutError) return error
-  if (!(error instanceof StripeError)) return misconfigured(error)
-  switch (error.type) {
+  if (cause instanceof CheckoutError) return cause
+  if (cause instanceof StripeConnectionError) {
+    return isTimeout(cause)
+      ? new CheckoutError(504, 'timeout', { cause })
+      : new CheckoutError(502, 'unreachable', { cause })
+  }
+  if (!(cause instanceof StripeError)) return misconfigured(cause)
+  switch (cause.type) {
     case 'StripeCardError':
-      return new CheckoutError(402, 'provider', {
-        message: cardMessage(error.message),
-        cause: error,
-      })
+      return new CheckoutError(402, 'provider', { message: cardMessage(cause.message), cause })
     case 'StripeRateLimitError':
-      return busy(error)
+      return busy(cause)
     case 'StripeInvalidRequestError':
-      return refusedRequest(error)
+      return refusedRequest(cause)
     case 'StripeAPIError':
-      return apiFailure(error)
+      return apiFailure(cause)
     default:
-      return misconfigured(error)
+      return misconfigured(cause)
   }
 }

@@ -2,11 +2,10 @@ import { catalogDigest } from '../../src/shared/catalog-digest'
 import { CHECKOUT_MESSAGES, type CheckoutCreated } from '../../src/shared/checkout'
 import { CheckoutError } from './checkout-error'
 import { requireConfig, type CheckoutCall } from './checkout-config'
-import { idempotencyKey } from './idempotency-key'
 import { openSession } from './open-session'
 import { checkOrigin, parseCheckoutRequest, readJson } from './read-request'
 import { jsonReply } from './reply'
-import { sessionParameters } from './session-parameters'
+import { idempotencyKey, sessionParameters } from './session-parameters'
 
 /**
  * POST /api/checkout: creates the Checkout session of a filled form and answers with the URL to pay

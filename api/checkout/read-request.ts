@@ -57,18 +57,6 @@ export async function readJson(request: Request): Promise<unknown> {
 }
 
 const ORDER_KEYS: ReadonlySet<unknown> = new Set(['plan', 'billing', 'setup'])
-const NO_CUSTOMER = {}
-
-/** A missing customer counts as an empty form, so that the visitor learns which fields are required. */
-function withCustomer(body: unknown): unknown {
-  const lacksCustomer =
-    typeof body === 'object' &&
-    body !== null &&
-    !Array.isArray(body) &&
-    !('customer' in body && body.customer !== undefined)
-  return lacksCustomer ? { ...body, customer: NO_CUSTOMER } : body
-}
-
 type Issue = NonNullable<ReturnType<typeof CheckoutRequest.safeParse>['error']>['issues'][number]
 
 /** Where an issue is. An unknown key is not quoted, because its name may be personal. */
@@ -83,7 +71,7 @@ function pathOf({ code, path }: Issue): string {
  * customer fields are named one by one (422).
  */
 export function parseCheckoutRequest(body: unknown): CheckoutRequest {
-  const result = CheckoutRequest.safeParse(withCustomer(body))
+  const result = CheckoutRequest.safeParse(body)
   if (result.success) return result.data
   const { issues } = result.error
   const facts = { paths: issues.map(pathOf) }

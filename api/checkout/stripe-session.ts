@@ -13,6 +13,8 @@ const Price = z.object({
   ),
 })
 
+export type StripePrice = z.infer<typeof Price>
+
 const LineItem = z.object({ price: z.nullable(Price), quantity: z.nullable(z.number()) })
 
 /** The parts of a Checkout Session that the site reads (docs.stripe.com/api/checkout/sessions/object). */

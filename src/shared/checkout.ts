@@ -97,7 +97,11 @@ export const SessionId = z.string().check(z.regex(/^cs_(?:test|live)_\w{1,200}$/
 export const CheckoutRequest = z
   .strictObject({
     ...CheckoutOrder.shape,
-    customer: Customer,
+    // A missing customer is an empty form, so that the reply names the required fields.
+    customer: z.pipe(
+      z.transform((form: unknown = {}) => form),
+      Customer,
+    ),
     attribution: z.optional(CheckoutAttribution),
     /** One id for each sign-up, whatever is changed in it. */
     attemptId: z.guid(),
