@@ -20,12 +20,8 @@ import { monthlyPrice, setupFee, yearlyPrice } from '../../support/figures'
 const TODAY = new Date('2026-11-21T12:00:00')
 
 /** What is beside the submit button for an order made on a day. */
-const termsOf = (
-  plan: PlanId,
-  billing: BillingPeriod,
-  setup: SetupOptionId,
-  day = '2026-11-21',
-) => chargeTerms({ plan, billing, setup }, new Date(`${day}T12:00:00`))
+const termsOf = (plan: PlanId, billing: BillingPeriod, setup: SetupOptionId, day = '2026-11-21') =>
+  chargeTerms({ plan, billing, setup }, new Date(`${day}T12:00:00`))
 
 test('a trial without a setup fee needs no card', () => {
   expect(termsOf('starter', 'monthly', 'self')).toBe(
@@ -89,10 +85,7 @@ test('the lines of a trial are plan, trial and setup', () => {
 })
 
 test('a plan without trial is charged today', () => {
-  const lines = orderLines(
-    { plan: 'shimzy', billing: 'yearly', setup: 'shimzy' },
-    TODAY,
-  )
+  const lines = orderLines({ plan: 'shimzy', billing: 'yearly', setup: 'shimzy' }, TODAY)
   expect(lines).toEqual([
     { name: 'Shimzy, annual', hint: 'first year, charged today', amount: yearlyPrice('shimzy') },
     { name: 'AI setup', hint: 'once, charged today', amount: setupFee('shimzy') },
