@@ -34,6 +34,7 @@ if (root !== null) {
     hydrateApp(root)
   }, asksForWizard || isConfirmation)
 }
-void layOutSections()
+// Then nothing competes with what moves in the first screen (`before-idle` in src/styles/utilities.css).
+void layOutSections().then(() => document.documentElement.toggleAttribute('data-idle', true))
 // Beside the application, not after it. A failure shows up again when the wizard is rendered.
 if (asksForWizard) import('../features/sign-up/sign-up').catch(() => undefined)

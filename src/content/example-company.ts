@@ -59,7 +59,7 @@ export const EXAMPLE_CUSTOMER = 'Joan Whitaker'
 
 /** What the platform texts, on every plan, to someone whose call was missed; nobody has to write it. */
 export const EXAMPLE_TEXT_BACK = {
-  text: 'Redbud Fence: sorry we missed you! Tap a time for us to measure: Thu 10:00 or Fri 1:00. By tapping, you agree to texts about the job. Reply STOP to opt out.',
+  text: 'Redbud Fence: sorry we missed you! Tap a time and we’ll come measure: Thu 10:00 or Fri 1:00. Reply STOP to opt out.',
   slots: ['Thu 10:00', 'Fri 1:00'],
 } as const
 

@@ -4,12 +4,11 @@ import { company, phoneInText } from '../site/company'
  * Promises that several pages make, each in one wording.
  */
 
-const afterHours =
-  'After hours, or if all lines are busy, our AI assistant answers, takes a message and books a call.'
+const afterHours = 'After hours, our AI assistant answers.'
 
-const whoAnswers = `${company.hours.text}, except federal holidays, a person picks up. ${afterHours}`
+const whoAnswers = `${company.hours.text}, a person picks up. ${afterHours}`
 
-/** Who answers the phone, and when. '24/7 support' means exactly this. */
+/** Who answers the phone, and when. '24/7 support' means exactly this. Said in full on the contact page. */
 export const supportPromise = {
   short: whoAnswers,
   afterHours,
@@ -36,6 +35,9 @@ export const clinicsNote =
 /** Wherever patients could be written to. */
 export const clinicsAgreement =
   'Clinics and med spas: we sign the HIPAA agreement (BAA) first, at no charge.'
+
+/** Beside a price of the platform: usage is charged separately, and the fees page says how. */
+export const plusUsage = { label: 'plus usage', to: 'platformFees' } as const
 
 /** How long the consultation takes. */
 export const consultationMinutes = '30 to 45 minutes'

@@ -101,7 +101,7 @@ export const homeTestimonials: readonly [HomeTestimonial, HomeTestimonial, HomeT
   },
   {
     quote:
-      'We paid for a calendar, a texting app and a newsletter tool that never talked to each other. One tool replaced all three, and our new receptionist learned it before lunch.',
+      'One tool replaced our calendar, our texting app and our newsletter. The new receptionist learned it before lunch.',
     businessType: 'Physical therapy clinic',
     highlight: 'before lunch.',
     status: 'sample',

@@ -89,9 +89,12 @@ export function BleedDrawing(drawings: Omit<TwoDrawings, 'className'>) {
 export function FirstScreenDrawing({
   wide,
   phone,
+  thread,
 }: {
   readonly wide: DrawingSource
   readonly phone: string
+  /** The markup of a strand that moves, over the wide drawing. */
+  readonly thread?: string
 }) {
   return (
     <>
@@ -100,6 +103,12 @@ export function FirstScreenDrawing({
         className={`${BLEED} md:hidden [&>svg]:h-auto [&>svg]:w-full`}
       />
       <Drawing drawing={wide} className={`${BLEED} hidden md:block ${BLEED_FROM_MD}`} />
+      {thread !== undefined && (
+        <InlineDrawing
+          markup={thread}
+          className={`${BLEED} absolute top-0 hidden md:block ${BLEED_FROM_MD}`}
+        />
+      )}
     </>
   )
 }

@@ -2,9 +2,7 @@
 import homeHeroSvg from './home-hero.svg'
 import stepsSvg from './steps.svg'
 import stepsStillSvg from './steps-still.svg'
-import stepsPhone1Svg from './steps-phone-1.svg'
-import stepsPhone2Svg from './steps-phone-2.svg'
-import stepsPhone3Svg from './steps-phone-3.svg'
+import stepsPhoneSvg from './steps-phone.svg'
 import comparisonSvg from './comparison.svg'
 import comparisonPhoneSvg from './comparison-phone.svg'
 import footerFieldSvg from './footer-field.svg'
@@ -25,12 +23,10 @@ import notFoundPhoneSvg from './not-found-phone.svg'
 import videoPosterSvg from './video-poster.svg'
 import workedExampleSvg from './worked-example.svg'
 
-export const homeHero = { src: homeHeroSvg, width: 2720, height: 694 }
+export const homeHero = { src: homeHeroSvg, width: 2720, height: 720 }
 export const steps = { src: stepsSvg, width: 6400, height: 256 }
 export const stepsStill = { src: stepsStillSvg, width: 2720, height: 256 }
-export const stepsPhone1 = { src: stepsPhone1Svg, width: 590, height: 120 }
-export const stepsPhone2 = { src: stepsPhone2Svg, width: 590, height: 120 }
-export const stepsPhone3 = { src: stepsPhone3Svg, width: 590, height: 120 }
+export const stepsPhone = { src: stepsPhoneSvg, width: 590, height: 120 }
 export const comparison = { src: comparisonSvg, width: 1200, height: 210 }
 export const comparisonPhone = { src: comparisonPhoneSvg, width: 350, height: 190 }
 export const footerField = { src: footerFieldSvg, width: 1280, height: 300 }

@@ -12,8 +12,7 @@ import type { ThreadEntry } from './inbox-thread'
 /** A search on a phone and the ad above its results. */
 export const adClick = {
   window: {
-    label:
-      'Example: a search for a cedar fence in Frisco, with the fence company’s ad above the results',
+    label: 'Example: a search for a cedar fence, and the fence company’s ad above the results',
     title: 'Search',
     note: '8:09',
   },
@@ -22,7 +21,7 @@ export const adClick = {
     mark: 'Sponsored',
     site: 'redbudfence.example',
     title: 'Cedar fence? We measure this week',
-    text: `${EXAMPLE_COMPANY}. Written quote the next day.`,
+    text: EXAMPLE_COMPANY,
   },
   result: { site: 'fencereviews.example', title: 'What a cedar fence costs per foot' },
 } as const
@@ -37,8 +36,7 @@ const missedCallEntries: readonly ThreadEntry[] = [
 /** The customer's phone: an unanswered call, the text that follows, the booked visit. */
 export const missedCall = {
   window: {
-    label:
-      'Example: nobody takes the call, a text with two times answers it 5 seconds later, and the customer taps Thursday at 10:00',
+    label: 'Example: a text answers the missed call, and the customer taps Thursday at 10:00',
     title: 'Joan’s phone',
     note: 'Redbud Fence',
   },
@@ -48,7 +46,7 @@ export const missedCall = {
 /** The last payment, the request for a review and the review. */
 export const paidAndReviewed = {
   window: {
-    label: `Example: deposit and balance add up to ${formatUsd(EXAMPLE_DEAL_CENTS)}, and the customer posts a review the next day`,
+    label: `Example: an invoice paid in full, and the customer’s review`,
     title: 'Invoice 1107',
     note: 'Paid',
   },
@@ -60,7 +58,7 @@ export const paidAndReviewed = {
     },
   ],
   total: { name: 'Paid in full', amount: formatUsd(EXAMPLE_DEAL_CENTS) },
-  request: 'Redbud Fence: how did we do? A review takes a minute. Reply STOP to opt out.',
+  request: 'Redbud Fence: how did we do? Reply STOP to opt out.',
   review: {
     who: 'Joan W.',
     stars: '★★★★★',

@@ -27,7 +27,7 @@ const entries: readonly ThreadEntry[] = [
 export const inboxThread = {
   window: {
     label:
-      'Example: a missed call answered by text, a visit booked three minutes later, and what customer and owner write after it, all in one conversation',
+      'Example: a missed call, the text that answers it and the booked visit, in one conversation',
     title: EXAMPLE_CUSTOMER,
     note: EXAMPLE_CUSTOMER_PHONE,
   },

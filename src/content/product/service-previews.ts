@@ -8,12 +8,12 @@ export const searchResults = {
     mark: 'Sponsored',
     site: 'redbudfence.example',
     title: `${EXAMPLE_COMPANY}: we measure this week`,
-    text: 'Pick a visit time online. Written quote the next day. Cedar, iron, repairs.',
+    text: 'Pick a visit time online. Cedar, iron, repairs.',
   },
   results: [
     {
       source: 'redbudfence.example › cedar',
-      title: 'Cedar or iron? What a fence costs in Collin County',
+      title: 'Cedar or iron? What a fence costs',
     },
     { source: 'Maps · open until 6 p.m.', title: EXAMPLE_COMPANY },
   ],

@@ -1,20 +1,58 @@
 import { homeHero as heroWide } from '../../assets/drawings'
 import heroPhone from '../../assets/drawings/home-hero-phone.svg?raw'
+import heroThread from '../../assets/drawings/home-hero-thread.svg?raw'
 import { home } from '../../content/pages/home'
-import { CallToAction } from '../../sections/call-to-action'
+import { PlusUsage } from '../../sections/plus-usage'
+import { ButtonLink } from '../../ui/button'
 import { FirstScreenDrawing } from '../../ui/drawing'
 import { Section } from '../../ui/section'
+import { TextLink } from '../../ui/text-link'
 
 const { title, lead, primary, secondary, note, ledger, ledgerLabel, tags } = home.hero
 
 /** Where the paper tags are in the skein, in the order of `hero.tags`. */
 const TAG_PLACES = [
-  'top-[58%] left-0 -rotate-5',
-  'top-[77%] left-[3%] rotate-3',
-  'top-[46%] left-[28%] rotate-4',
-  'top-[74%] left-[37%] -rotate-4',
-  'top-[66%] left-[12%] rotate-2',
+  'top-[83%] left-[28%] -rotate-5',
+  'top-[77%] left-[45%] rotate-3',
+  'top-[43%] left-[51%] rotate-4',
+  'top-[87%] left-[58%] -rotate-4',
+  'top-[62%] left-[53%] rotate-2',
 ] as const
+
+/** The rows print from top to bottom. */
+const PRINT_DELAYS = [
+  'delay-300',
+  'delay-400',
+  'delay-500',
+  'delay-600',
+  'delay-700',
+  'delay-800',
+  'delay-900',
+] as const
+
+const PRINTED = 'transition-[opacity,translate] before-idle:translate-y-1 before-idle:opacity-15'
+
+/** What happened to one lead: a row above every third line, on phones the four that fit. */
+function Ledger() {
+  return (
+    <ul className="absolute top-[3.95%] right-0 left-[66%] grid h-[78.95%] auto-rows-fr md:top-[1.67%] md:left-[76.5%] md:h-[70%]">
+      {ledger.map(({ at, name, detail, ...rest }, index) => {
+        const short = 'short' in rest ? rest.short : undefined
+        return (
+          <li
+            key={name}
+            className={`flex items-end pb-1 ${PRINTED} ${PRINT_DELAYS[index]} ${short === undefined ? 'max-md:hidden' : ''}`}
+          >
+            <span className="w-14 text-soil-3 max-xl:hidden">{at}</span>
+            <span className="whitespace-nowrap">{name}</span>
+            <span className="ml-auto whitespace-nowrap text-soil-3 max-md:hidden">{detail}</span>
+            <span className="ml-auto text-soil-3 md:hidden">{short}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
 
 /**
  * Thread from a skein of loose tools to a ledger, in the container's units: 1200 wide, or 350 on phones. It never gets
@@ -24,23 +62,11 @@ function HeroDrawing() {
   return (
     <div
       aria-hidden="true"
-      className="relative mt-7 ml-[calc(100%-clamp(350px,100%,560px))] aspect-350/304 w-[clamp(350px,100%,560px)] text-drawing leading-none tabular md:mt-8 md:ml-[min(0px,100%-960px)] md:aspect-1200/694 md:w-[max(100%,960px)] lg:-mt-[19.4%] lg:-mb-[8%] lg:text-body"
+      className="relative mt-5 ml-[calc(100%-clamp(350px,100%,560px))] aspect-350/304 w-[clamp(350px,100%,560px)] text-drawing leading-none tabular pulled-thread md:mt-0 md:ml-[min(0px,100%-960px)] md:aspect-1200/700 md:w-[max(100%,960px)] lg:col-start-1 lg:row-span-2 lg:row-start-1 xl:text-small xl:leading-none"
     >
-      <FirstScreenDrawing wide={heroWide} phone={heroPhone} />
-      <ul className="absolute top-[3.95%] right-0 left-[66%] grid h-[78.95%] auto-rows-fr md:-top-[5.17%] md:h-[75.65%]">
-        {ledger.map(({ at, name, detail, short }) => (
-          <li
-            key={name}
-            className={`flex items-end pb-1 ${short === undefined ? 'max-md:hidden' : ''}`}
-          >
-            <span className="w-18 text-soil-3 max-md:hidden">{at}</span>
-            {name}
-            <span className="ml-auto text-soil-3 max-md:hidden">{detail}</span>
-            <span className="ml-auto text-soil-3 md:hidden">{short}</span>
-          </li>
-        ))}
-      </ul>
-      <p className="absolute -top-[4%] right-0 text-soil-3 md:left-[66%]">{ledgerLabel}</p>
+      <FirstScreenDrawing wide={heroWide} phone={heroPhone} thread={heroThread} />
+      <Ledger />
+      <p className="absolute -top-[4%] right-0 text-soil-3 md:top-0">{ledgerLabel}</p>
       {tags.map((tag, index) => (
         <span
           key={tag}
@@ -53,19 +79,27 @@ function HeroDrawing() {
   )
 }
 
-/** The pitch and two buttons. From 1024 px the drawing is beside them; it leaves 480 by 240 units empty for the buttons. */
+/** The pitch with one button and one link; from 1024 px the drawing is beside it. */
 export function Hero() {
   return (
-    <Section className="z-1 pt-8 lg:pt-12" contained>
-      <h1 className="max-w-[11.4em] text-display">{title}</h1>
-      <div className="relative z-1 pt-5 md:w-[70%] md:pt-7 lg:w-[42%] xl:pt-8.5">
-        <p className="text-lead text-soil-2">{lead}</p>
-        <div className="mt-6 mb-3 flex flex-col gap-2.5 md:mt-7 md:flex-row md:flex-wrap md:gap-3.5">
-          <CallToAction links={[primary, secondary]} />
+    <Section className="z-1 pt-8 pb-6 lg:pt-5 lg:pb-0" contained="grid lg:grid-rows-[auto_1fr]">
+      <div className="relative z-1 md:max-w-[40rem] lg:col-start-1 lg:row-start-1 lg:max-w-[54%] lg:pt-6">
+        <h1 className="text-display lg:text-title">{title}</h1>
+        <p className="max-w-[27em] pt-4 text-lead text-soil-2 md:pt-6">{lead}</p>
+        <div className="flex flex-col gap-x-6 gap-y-2 pt-5 md:flex-row md:items-center md:pt-7">
+          <ButtonLink to={primary.to} arrow>
+            {primary.label}
+          </ButtonLink>
+          <TextLink to={secondary.to} className="max-md:self-center">
+            {secondary.label}
+          </TextLink>
         </div>
-        <p className="text-small text-balance text-soil-3">{note}</p>
       </div>
       <HeroDrawing />
+      <p className="relative z-1 pt-6 text-small text-soil-2 lg:col-start-1 lg:row-start-2 lg:max-w-[23em] lg:pt-4">
+        {note}
+        <PlusUsage />
+      </p>
     </Section>
   )
 }

@@ -16,7 +16,7 @@ function SearchResults() {
   return (
     <div
       aria-hidden="true"
-      className="h-72 overflow-hidden rounded-window bg-prairie-tint px-4 pt-7 text-drawing md:px-10"
+      className="h-60 overflow-hidden rounded-window bg-prairie-tint px-4 pt-7 text-drawing md:h-72 md:px-10"
     >
       <div className="h-full bg-white px-4.5 py-4.5 shadow-sheet">
         <p className="flex justify-between rounded-full border border-line-strong px-4 py-2">
@@ -40,7 +40,7 @@ function SitePreview() {
   return (
     <div
       aria-hidden="true"
-      className="h-72 overflow-hidden rounded-window bg-wheat-tint px-4 pt-7 text-drawing md:px-10"
+      className="h-60 overflow-hidden rounded-window bg-wheat-tint px-4 pt-7 text-drawing md:h-72 md:px-10"
     >
       <div className="h-full bg-white shadow-sheet">
         <p className="border-b border-line bg-limestone-2 px-4.5 py-2 text-soil-3">{address}</p>
@@ -69,7 +69,7 @@ const PICTURES = [<SearchResults key="search" />, <SitePreview key="site" />]
 /** The services grid: two with a picture, four in columns under a rule, the rest by name. Each row shares its lines. */
 export function Services() {
   return (
-    <Section className="py-16 md:py-24" contained>
+    <Section className="pt-8 pb-12 md:py-24" contained>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 className="text-h2">{title}</h2>
         <TextLink to={all.to}>{all.label}</TextLink>
@@ -78,7 +78,7 @@ export function Services() {
         {pictured.map((service, index) => (
           <li
             key={service.title}
-            className="row-span-4 mb-9 grid grid-cols-1 grid-rows-subgrid gap-y-1.5"
+            className="row-span-4 mb-7 grid grid-cols-1 grid-rows-subgrid gap-y-1.5"
           >
             {PICTURES[index]}
             <h3 className="mt-3 text-h3">{service.title}</h3>
@@ -103,8 +103,8 @@ export function Services() {
           </li>
         ))}
       </ul>
-      <div className="flex flex-col gap-x-6 border-t border-line pt-3 md:flex-row md:flex-wrap md:items-center">
-        <h3 className="font-text text-body font-normal text-soil-3">{alsoTitle}</h3>
+      <div className="flex flex-wrap gap-x-6 border-t border-line pt-3 md:items-center">
+        <h3 className="font-text text-body font-normal text-soil-3 max-md:w-full">{alsoTitle}</h3>
         {also.map(({ label, to }) => (
           <SiteLink
             key={label}

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { steps, stepsPhone1, stepsPhone2, stepsPhone3, stepsStill } from '../../assets/drawings'
+import { steps, stepsPhone, stepsStill } from '../../assets/drawings'
 import { useScrollProgress } from '../../browser/use-scroll-progress'
 import { home, type Step } from '../../content/pages/home'
 import { ButtonLink } from '../../ui/button'
@@ -21,47 +21,34 @@ function threadTransform(progress: number): string {
   return `translateX(calc(${share}% - ${progress.toFixed(4)} * ${SIDE_MARGIN}))`
 }
 
-/** Phones show each step under its own piece of the thread. */
-const PHONE_PIECES = [stepsPhone1, stepsPhone2, stepsPhone3] as const
-
-/** A step: a column of the plain list. While pinned, all share one place, and the others stay readable by ear. */
+/** A step: a column of the plain list, on phones a row. While pinned, all share one place, and the others stay readable by ear. */
 function StepItem({
-  step,
-  index,
+  step: { title, text, parts },
+  number,
   current,
 }: {
   readonly step: Step
-  readonly index: number
+  readonly number: number
   readonly current: boolean
 }) {
-  const piece = PHONE_PIECES[index]
   return (
     <li
       data-current={current ? '' : undefined}
-      className="gap-x-6 md:row-span-2 md:grid md:grid-rows-subgrid pinned-live:staged pinned-live:grid-cols-[2fr_1fr] pinned-live:grid-rows-none pinned-live:items-end"
+      className="border-t border-soil-line pt-4 pinned-live:staged pinned-live:border-0"
     >
-      <div>
-        {piece !== undefined && (
-          <div aria-hidden="true" className="relative mb-4 aspect-350/120 md:hidden">
-            <Drawing drawing={piece} className="-ml-[34.29%] w-[168.57%] max-w-none" />
-          </div>
-        )}
-        <h3 className="flex gap-3.5 text-h3 pinned-live:text-title">
-          <span className="figure-number text-wheat">{index + 1}</span> {step.title}
-        </h3>
-        <p className="my-3 max-w-[40ch] text-on-dark pinned-live:text-lead">{step.text}</p>
-      </div>
-      <dl>
-        {step.rows.map(({ name, detail }) => (
-          <div
-            key={name}
-            className="flex flex-wrap justify-between gap-x-4 border-t border-soil-line py-2.5"
-          >
-            <dt className="font-semibold">{name}</dt>
-            <dd className="text-on-dark">{detail}</dd>
-          </div>
-        ))}
-      </dl>
+      <h3 className="flex gap-3.5 text-h3 pinned-live:text-title">
+        <span className="figure-number text-wheat">{number}</span> {title}
+      </h3>
+      <p className="mt-2 max-w-[40ch] text-on-dark pinned-live:mt-4 pinned-live:text-lead">
+        {text}
+      </p>
+      {parts !== undefined && (
+        <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 font-semibold">
+          {parts.map((part) => (
+            <li key={part}>{part}</li>
+          ))}
+        </ul>
+      )}
     </li>
   )
 }
@@ -81,7 +68,7 @@ export function Steps() {
   const step = moving ? reached : undefined
 
   return (
-    <Section background="soil" className="py-16 md:py-24 pinned:py-0" labelledBy="steps-title">
+    <Section background="soil" className="py-14 md:py-24 pinned:py-0" labelledBy="steps-title">
       <div ref={track} data-step={step} className="pinned:h-[180vh]">
         <div className="relative container-page flex flex-col pinned:sticky pinned:top-0 pinned:min-h-svh pinned:pt-[calc(--spacing(19)+5svh)] pinned:pb-[6svh]">
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-5">
@@ -107,9 +94,12 @@ export function Steps() {
               <Drawing drawing={steps} className="w-full max-w-none" />
             </div>
           </div>
-          <ol className="mt-9 grid gap-x-6 gap-y-9 md:mt-0 md:grid-cols-3 md:gap-y-0 pinned-live:grid-cols-1">
+          <div aria-hidden="true" className="relative mt-6 aspect-350/120 md:hidden">
+            <Drawing drawing={stepsPhone} className="-ml-[34.29%] w-[168.57%] max-w-none" />
+          </div>
+          <ol className="mt-6 grid gap-6 md:mt-0 md:grid-cols-3 pinned-live:grid-cols-1">
             {items.map((item, index) => (
-              <StepItem key={item.title} step={item} index={index} current={index === step} />
+              <StepItem key={item.title} step={item} number={index + 1} current={index === step} />
             ))}
           </ol>
         </div>

@@ -1,0 +1,11 @@
+import { plusUsage } from '../content/standing-copy'
+import { SiteLink } from '../ui/site-link'
+
+/** 'plus usage' after a price of the platform, with the link to what is metered. */
+export function PlusUsage() {
+  return (
+    <SiteLink to={plusUsage.to} className="underline underline-offset-3">
+      {plusUsage.label}
+    </SiteLink>
+  )
+}
