@@ -28,7 +28,7 @@ async function openWithStoppedClock(page: Page, path: string, island: string): P
 
 test('the three steps of the home page are shown one at a time by scrolling', async ({ page }) => {
   await visit(page, '/')
-  const section = page.getByRole('region', { name: 'It starts with a free call.' })
+  const section = page.getByRole('region', { name: 'It starts with a free call' })
   await section.getByRole('heading', { level: 2 }).scrollIntoViewIfNeeded()
   const step = (name: string) =>
     section.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })

@@ -3,7 +3,7 @@ import { useMediaQuery } from './use-media-query'
 
 /** Room and motion for pinned sections; the `pinned` variants of src/styles/utilities.css say the same. */
 export const PINNED_QUERY =
-  '(min-width: 768px) and (min-height: 600px) and (prefers-reduced-motion: no-preference)'
+  '(min-width: 48em) and (min-height: 45em) and (prefers-reduced-motion: no-preference)'
 
 /** How far a tall section has been scrolled through, 0 to 1. `top` is measured from the top of the view. */
 export function progressThrough(top: number, height: number, viewHeight: number): number {

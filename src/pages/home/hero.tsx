@@ -96,7 +96,7 @@ export function Hero() {
         </div>
       </div>
       <HeroDrawing />
-      <p className="relative z-1 pt-6 text-small text-soil-2 lg:col-start-1 lg:row-start-2 lg:max-w-[23em] lg:pt-4">
+      <p className="relative z-1 pt-6 text-small text-soil-2 lg:col-start-1 lg:row-start-2 lg:max-w-[21.5em] lg:pt-4">
         {note}
         <PlusUsage />
       </p>
