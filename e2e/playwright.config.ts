@@ -5,7 +5,9 @@ import { installEngines } from './engines/drivers'
 import type { EngineProject } from './engines/test'
 import { launchOptions } from './find-browser'
 import { BASE_URL } from './support/addresses'
+import { fixEnvironment } from '../tests/setup/fixed-environment'
 
+fixEnvironment()
 installEngines()
 
 /** A stalled test is ended after this; no test asserts a time. */

@@ -3,6 +3,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod'
 import { INSTALL_SETTING } from '../e2e/install-packages'
+import { fixEnvironment } from './setup/fixed-environment'
 
 /**
  * `npm test`: everything, in the order in which it is cheapest to learn of a mistake. A failed step
@@ -99,6 +100,7 @@ const FULL_STEPS: readonly Step[] = [
   },
 ]
 
+fixEnvironment()
 rmSync(UNIT_RESULTS, { force: true })
 rmSync(BROWSER_RESULTS, { force: true })
 

@@ -7,6 +7,9 @@ import { BASE_URL, SITE_PORT, TEST_SITE_DIR, WIDGETS_HOST } from './addresses'
  * Builds and serves the site for browser tests: as `npm start` does, with sample ids for analytics
  * and widgets on a host of their own. The tests answer for these hosts.
  */
+console.warn(
+  'Browser tests order at the fake Stripe; exported settings and .env files are ignored.',
+)
 process.env.SITE_URL = BASE_URL
 process.env.VITE_SITE_URL = BASE_URL
 process.env.VITE_GA_MEASUREMENT_ID = 'G-SAMPLE0000'

@@ -31,9 +31,7 @@ const pathOf = (address = '/') => new URL(address, 'http://localhost').pathname
 export function devServer(): Plugin {
   return {
     name: 'dev-server',
-    // Vitest starts a server too, which needs none of this.
-    apply: (_config, { command, isPreview }) =>
-      command === 'serve' && isPreview !== true && process.env.VITEST === undefined,
+    apply: 'serve',
     config: async ({ server }, { mode }) => {
       const previous = globalThis.localSite
       await previous?.stop()

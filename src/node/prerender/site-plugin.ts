@@ -1,8 +1,9 @@
 import { cp, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { loadEnv, type Plugin, type ViteBuilder } from 'vite'
+import type { Plugin, ViteBuilder } from 'vite'
 import { INLINE_SCRIPT } from '../../hydration/inline-script'
+import { readSettings } from '../dev/env-files'
 import { checkOutput } from './check-output'
 import { prerenderPages, type Renderer } from './prerender'
 import { parsePublicEnvironment } from './public-env'
@@ -20,7 +21,7 @@ const CHUNKS = [
 const SERVER_BUNDLE = `.cache/render-${process.pid}`
 
 async function writeSite(builder: ViteBuilder): Promise<void> {
-  const environment = parsePublicEnvironment(loadEnv('production', process.cwd(), 'VITE_'))
+  const environment = parsePublicEnvironment(readSettings())
   const { client, ssr } = builder.environments
   if (client === undefined || ssr === undefined) throw new Error('Both environments are needed')
   await builder.build(client)
@@ -54,8 +55,6 @@ async function writeSite(builder: ViteBuilder): Promise<void> {
 export function site(): Plugin {
   return {
     name: 'site',
-    // For builds only: tests load packages as Node does.
-    apply: (_config, { mode }) => mode !== 'test',
     config: () => ({
       environments: {
         client: {

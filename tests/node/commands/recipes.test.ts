@@ -24,7 +24,11 @@ test.each([
   ['campaign-report', /^STRIPE_SECRET_KEY is not set.*npm start/, /Error/],
 ])('with a copy of .env.example npm run %s says what is to be done', async (name, said, not) => {
   const command = path.resolve(`src/node/commands/${name}.ts`)
-  const settings = { STRIPE_SECRET_KEY: undefined, STRIPE_API_BASE: undefined }
+  const settings = {
+    STRIPE_SECRET_KEY: undefined,
+    STRIPE_API_BASE: undefined,
+    ENV_FILES: undefined,
+  }
   const { output, exitCode } = await startCommand(TSX, [command], {
     cwd: folder,
     settings,

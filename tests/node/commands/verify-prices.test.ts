@@ -30,7 +30,7 @@ async function noteFakeStripe(): Promise<void> {
 function verifyPrices(settings: Record<string, string> = {}) {
   return startCommand(TSX, [VERIFY_PRICES], {
     cwd: folder,
-    settings: { STRIPE_SECRET_KEY: undefined, STRIPE_API_BASE: undefined, ...settings },
+    settings: { ENV_FILES: undefined, ...settings },
   }).untilEnded()
 }
 

@@ -1,6 +1,7 @@
-import { loadEnv, type Plugin } from 'vite'
+import type { Plugin } from 'vite'
 import { parseEnvironment, type Variables } from '../../../../api/checkout/environment'
 import { malformedPublicSettings } from '../../prerender/public-env'
+import { envFolder, readSettings } from '../env-files'
 import { fakeStripeEnvironment } from '../fake-stripe/environment'
 
 export const MAX_PORT = 65_535
@@ -27,7 +28,7 @@ export function stop(line: string): never {
 
 /** Ends the command where a setting of the environment or of an .env file is malformed. */
 export function stopOnMalformedSettings(mode: string): void {
-  const malformed = malformedSettings(loadEnv(mode, process.cwd(), ''))
+  const malformed = malformedSettings(readSettings(mode))
   if (malformed.length > 0) stop(`Malformed setting: ${malformed.join('; ')} (see .env.example)`)
 }
 
@@ -35,11 +36,13 @@ export function stopOnMalformedSettings(mode: string): void {
 export function settings(): Plugin {
   return {
     name: 'settings',
-    apply: (_config, { mode }) => mode !== 'test',
     config: (_config, { mode }) => {
       stopOnMalformedSettings(mode)
-      const { STRIPE_AUTOMATIC_TAX: tax } = loadEnv(mode, process.cwd(), 'STRIPE_AUTOMATIC_TAX')
-      return { define: { __AUTOMATIC_TAX__: JSON.stringify(tax?.trim() === 'true') } }
+      const { STRIPE_AUTOMATIC_TAX: tax } = readSettings(mode)
+      return {
+        envDir: envFolder(),
+        define: { __AUTOMATIC_TAX__: JSON.stringify(tax?.trim() === 'true') },
+      }
     },
   }
 }
