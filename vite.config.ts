@@ -1,12 +1,15 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
+import { register } from 'tsx/esm/api'
 import { defineConfig } from 'vite'
-import { articles } from './src/node/articles/articles-plugin'
-import { devServer } from './src/node/dev/dev-server-plugin'
-import { settings } from './src/node/dev/server/settings'
-import { site } from './src/node/prerender/site-plugin'
+
+// By URL: Vite watches the files that its configuration names in imports, and an edit of content or of a
+// command would restart the development server.
+register()
+const plugins = new URL('src/node/site-plugins.ts', import.meta.url).href
+const { sitePlugins }: typeof import('./src/node/site-plugins') = await import(plugins)
 
 export default defineConfig({
-  plugins: [react(), settings(), articles(), site(), devServer(), tailwindcss()],
+  plugins: [react(), ...sitePlugins(), tailwindcss()],
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
 })

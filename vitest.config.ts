@@ -1,9 +1,14 @@
 import react from '@vitejs/plugin-react'
+import { register } from 'tsx/esm/api'
 import { defineConfig } from 'vitest/config'
-import { articles } from './src/node/articles/articles-plugin'
-import { fixEnvironment } from './tests/setup/fixed-environment'
+import { fixEnvironment } from './tests/setup/fixed-environment.ts'
 
 fixEnvironment()
+
+// By URL, as in vite.config.ts.
+register()
+const plugin = new URL('src/node/articles/articles-plugin.ts', import.meta.url).href
+const { articles }: typeof import('./src/node/articles/articles-plugin') = await import(plugin)
 
 export default defineConfig({
   envDir: false,

@@ -47,7 +47,7 @@ export default defineConfig<object, EngineProject>({
     })),
   ],
   webServer: {
-    command: 'VITE_CONFIG_NATIVE_IGNORE_WARNING=true npx tsx e2e/support/serve.ts',
+    command: 'npx tsx e2e/support/serve.ts',
     cwd: path.join(import.meta.dirname, '..'),
     url: BASE_URL,
     timeout: 180_000,

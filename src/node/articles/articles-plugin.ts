@@ -1,7 +1,13 @@
 import path from 'node:path'
-import { normalizePath, type Plugin } from 'vite'
+import {
+  isRunnableDevEnvironment,
+  normalizePath,
+  type DevEnvironment,
+  type EnvironmentModuleNode,
+  type Plugin,
+} from 'vite'
 import { BLOG_FOLDER, readBlog, type Blog } from './blog'
-import { collectFacts } from './facts'
+import { collectFacts, type Facts } from './facts'
 
 /** The cards of the blog index, and the metadata of the articles. */
 function indexModule({ cards, articles }: Blog): string {
@@ -25,12 +31,27 @@ const MODULES = new Map([
   ['\0virtual:article-loaders', loaderModule],
 ])
 
+const FACTS_MODULE = normalizePath(path.join(import.meta.dirname, 'facts.ts'))
+
+/** Whether the facts that articles name come from a file, such as that of the claims. */
+function isFactSource(file: string, { moduleGraph }: DevEnvironment): boolean {
+  const seen = new Set<EnvironmentModuleNode>()
+  const visit = (module: EnvironmentModuleNode) => {
+    if (seen.has(module)) return
+    seen.add(module)
+    module.importedModules.forEach(visit)
+  }
+  moduleGraph.getModulesByFile(FACTS_MODULE)?.forEach(visit)
+  return [...seen].some((module) => module.file === file)
+}
+
 /** Makes each article a module of its own, so that a page carries no parser, with virtual modules for the index. */
 export function articles(): Plugin {
   let folder: string
-  let read: () => Blog
+  let read: (facts: Facts) => Blog
+  let loadFacts: () => Facts | Promise<Facts>
   let blog: Blog | undefined
-  const current = () => (blog ??= read())
+  const current = async () => (blog ??= read(await loadFacts()))
   const isArticle = (file: string) =>
     path.posix.dirname(file) === folder && path.posix.extname(file) === '.md'
   return {
@@ -38,33 +59,44 @@ export function articles(): Plugin {
     configResolved({ root, command, env }) {
       folder = normalizePath(path.join(root, BLOG_FOLDER))
       const allowDrafts = command === 'serve' && process.env.VITEST === undefined
-      const facts = collectFacts(env)
-      read = () => readBlog(path.relative(process.cwd(), folder), { facts, allowDrafts })
+      loadFacts = () => collectFacts(env)
+      read = (facts) => readBlog(path.relative(process.cwd(), folder), { facts, allowDrafts })
+    },
+    configureServer({ config, environments: { ssr } }) {
+      if (process.env.VITEST !== undefined || !isRunnableDevEnvironment(ssr)) return
+      // Through Vite, so that an edit of a price or a claim shows in the articles at once.
+      loadFacts = async () => {
+        const facts = await ssr.runner.import<typeof import('./facts')>(FACTS_MODULE)
+        return facts.collectFacts(config.env)
+      }
     },
     // First of all, because the bundler would list the same mistakes for each module. A development
     // server starts anyway and shows them in its log and on the page.
     buildApp: {
       order: 'pre',
       handler: async () => {
-        current()
+        await current()
       },
     },
     resolveId: (id) => (MODULES.has(`\0${id}`) ? `\0${id}` : undefined),
-    load(id) {
+    async load(id) {
       const virtual = MODULES.get(id)
-      if (virtual !== undefined) return virtual(current())
+      if (virtual !== undefined) return virtual(await current())
       if (!isArticle(id)) return undefined
-      const article = current().articles.find(({ slug }) => slug === path.posix.basename(id, '.md'))
+      const article = (await current()).articles.find(
+        ({ slug }) => slug === path.posix.basename(id, '.md'),
+      )
       return { code: `export const article = ${JSON.stringify(article)}`, moduleType: 'js' }
     },
     // A change of one article may show on others: in the index, under 'Keep reading', in links.
-    hotUpdate({ file }) {
-      if (!isArticle(file)) return undefined
+    hotUpdate({ file, server }) {
+      const isOne = isArticle(file)
+      if (!isOne && !isFactSource(file, server.environments.ssr)) return undefined
       blog = undefined
       const { moduleGraph, hot } = this.environment
       moduleGraph.invalidateAll()
       hot.send({ type: 'full-reload' })
-      return []
+      return isOne ? [] : undefined
     },
   }
 }

@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises'
 import { createRequestListener } from '@remix-run/node-fetch-server'
-import { isRunnableDevEnvironment, type Plugin } from 'vite'
+import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
 import { loadEnvFiles } from './env-files'
 import { provideLocalServices, siteFunctions, sitePort } from './server/local-services'
+import { headersFor, readHostRules, redirectFor } from './server/site-server'
 
 declare global {
   /** Global, because it stays at its address when Vite starts again with new copies of all modules. */
@@ -18,7 +20,16 @@ declare global {
 /** The one sheet of all pages; a build writes to each page what it needs of it. */
 const STYLE_SHEET = '<link rel="stylesheet" href="/src/styles/index.css" />'
 
-type PageHtml = typeof import('../prerender/page-html')
+/** What renders the head of a page, through Vite, so that `import.meta.env` has the settings and edits show at once. */
+async function importPages({ environments: { ssr } }: ViteDevServer) {
+  if (!isRunnableDevEnvironment(ssr))
+    throw new Error('The pages need an environment that runs them')
+  const [html, find] = await Promise.all([
+    ssr.runner.import<typeof import('../prerender/page-html')>('/src/node/prerender/page-html.ts'),
+    ssr.runner.import<typeof import('../prerender/find-page')>('/src/node/prerender/find-page.ts'),
+  ])
+  return { ...html, ...find }
+}
 
 /** The port that `npm run dev` asks for: `--port`, else the setting PORT, else the usual one. */
 export function devPort(given: number | undefined, setting: string | undefined): number {
@@ -26,6 +37,13 @@ export function devPort(given: number | undefined, setting: string | undefined):
 }
 
 const pathOf = (address = '/') => new URL(address, 'http://localhost').pathname
+
+/** The page of an unknown address, which Vite would answer with 200; undefined for a page of the site. */
+async function notFoundHtml(server: ViteDevServer, pathname: string): Promise<string | undefined> {
+  const { findPage } = await importPages(server)
+  if (findPage(pathname).page !== 'notFound') return undefined
+  return server.transformIndexHtml('/index.html', await readFile('index.html', 'utf8'), pathname)
+}
 
 /** `npm run dev`: the head of each page and the local services beside the hot-reloading site. */
 export function devServer(): Plugin {
@@ -43,20 +61,31 @@ export function devServer(): Plugin {
       globalThis.localSite = { port, environment, stop: await provideLocalServices(port) }
       return { server: { port, strictPort: true } }
     },
-    configureServer({ middlewares }) {
-      middlewares.use((request, response, next) => {
-        const handler = siteFunctions.get(pathOf(request.url))
-        if (handler === undefined) next()
-        else createRequestListener(handler)(request, response)
+    async configureServer(server) {
+      const rules = await readHostRules('no build')
+      server.middlewares.use((request, response, next) => {
+        const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+        const handler = siteFunctions.get(pathname)
+        const redirect = redirectFor(rules, pathname)
+        // What has an extension is a file of Vite's or of public/.
+        const isPage = request.headers.accept?.includes('text/html') && !pathname.includes('.')
+        if (handler !== undefined) createRequestListener(handler)(request, response)
+        else if (redirect !== undefined)
+          response.writeHead(redirect.status, { Location: redirect.to + search }).end()
+        else if (isPage) {
+          response.setHeaders(headersFor(rules, pathname))
+          notFoundHtml(server, pathname).then((html) => {
+            if (html === undefined) next()
+            else response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(html)
+          }, next)
+        } else next()
       })
     },
     transformIndexHtml: {
       order: 'pre',
       handler: async (html, { server, originalUrl }) => {
-        const ssr = server?.environments.ssr
-        if (ssr === undefined || !isRunnableDevEnvironment(ssr)) return html
-        // Through Vite, so that `import.meta.env` has the settings and edits show at once.
-        const { headTags } = await ssr.runner.import<PageHtml>('/src/node/prerender/page-html.ts')
+        if (server === undefined) return html
+        const { headTags } = await importPages(server)
         return html.replace('<!--head-->', () => STYLE_SHEET + headTags(pathOf(originalUrl)))
       },
     },

@@ -17,7 +17,7 @@ let origin: string
 
 beforeAll(async () => {
   const vite = path.resolve('node_modules/.bin/vite')
-  site = startCommand(vite, [], { settings: { PORT, STRIPE_SECRET_KEY: '' } })
+  site = startCommand(vite, [], { settings: { PORT } })
   const output = await site.untilSaid(/Local:\D*http:.*\d+/)
   origin = `http://localhost:${/Local:\D*http:\D*(\d+)/.exec(output)?.[1]}`
 })
@@ -63,11 +63,28 @@ test('in development a page has its title and head', async () => {
   expect(home.description).not.toBe(platform.description)
 })
 
-test('in development an unknown address is titled as such and kept out of indexes', async () => {
+test('in development an unknown address answers 404 with a page that is kept out of indexes', async () => {
+  const { status } = await fetch(`${origin}/nowhere`, { headers: { Accept: 'text/html' } })
   const { title, robots, canonical } = await head('/nowhere')
+  expect(status).toBe(404)
   expect(title).toMatch(/not found/i)
   expect(robots).toMatch(/noindex/)
   expect(canonical).toBeUndefined()
+})
+
+test("in development an old address moves as the host's rules say, and pages have its headers", async () => {
+  const moved = await fetch(`${origin}/website-building?a=1`, { redirect: 'manual' })
+  expect([moved.status, moved.headers.get('Location')]).toEqual([301, '/services/website?a=1'])
+  const page = await fetch(`${origin}/platform`, { headers: { Accept: 'text/html' } })
+  expect([page.status, page.headers.get('X-Frame-Options')]).toEqual([200, 'DENY'])
+})
+
+test('an edit of content, of an article or of a command restarts nothing', async () => {
+  const now = new Date()
+  for (const file of ['node/commands/launch-findings.ts', 'content/blog/seo-services-frisco.md'])
+    await utimes(`src/${file}`, now, now)
+  await utimes('src/content/claims.ts', now, now)
+  expect(await site.untilSaid(/reload src\/content\/claims\.ts/)).not.toMatch(/restarted/)
 })
 
 async function paymentOrigin(): Promise<string> {

@@ -59,7 +59,7 @@ export function headersFor(rules: HostRules, pathname: string): Map<string, stri
 const withoutSlash = (pathname: string) => pathname.replace(/\/+$/, '')
 
 /** The redirect for a path, if there is one. The host ignores a slash at the end. */
-function redirectFor(rules: HostRules, pathname: string) {
+export function redirectFor(rules: HostRules, pathname: string) {
   return rules.redirects.find(({ from }) => withoutSlash(from) === withoutSlash(pathname))
 }
 
