@@ -5,7 +5,6 @@ import { SETUP_OPTIONS } from '../shared/setup-options'
 import { company } from '../site/company'
 import { LEGAL_FACTS } from './legal-facts'
 import { SERVICE_STARTING_PRICES, WEBSITE_OPTION_PRICES } from '../site/service-prices'
-import { BUSINESS_TERMS } from './business-terms'
 import { CLAIMS } from './claims'
 import { consultationMinutes, freePlan, supportPromise } from './standing-copy'
 import type { LinkContent } from './types'
@@ -29,6 +28,8 @@ const monthly = (plan: { readonly monthlyCents: number }) =>
 const from = (service: keyof typeof SERVICE_STARTING_PRICES) =>
   formatUsd(SERVICE_STARTING_PRICES[service].cents)
 const { premium, starter: noSetupFee } = WEBSITE_OPTION_PRICES
+
+const hipaaAnswer = 'Ask us about HIPAA before any patient data goes in.'
 
 const seePlans: LinkContent = { label: 'See the plans', to: { route: 'platform', hash: 'pricing' } }
 const bookCall: LinkContent = { label: 'Book a Free Consultation', to: 'contact' }
@@ -95,20 +96,20 @@ export const chatTopics: readonly ChatTopic[] = [
     id: 'contact',
     keywords:
       'contact, your email, your e mail, email address, phone number, your phone, your number, reach you, call you, email you, talk to a human, talk to a person, talk to someone, speak to someone, speak with someone, real person, human',
-    reply: `Call ${company.phone} or email ${company.email}. ${BUSINESS_TERMS.emailReply.text}`,
+    reply: `Call ${company.phone} or email ${company.email}. ${company.hours.text}, a person picks up.`,
     link: bookCall,
   },
   {
     id: 'hipaa',
     keywords:
       'hipaa, baa, business associate agreement, phi, patient, patient data, patient information, health information, medical record',
-    reply: BUSINESS_TERMS.baa.text,
+    reply: hipaaAnswer,
     link: bookCall,
   },
   {
     id: 'trial',
     keywords: 'trial, try it, try the platform, try shimzy, test it, credit card, free account',
-    reply: `${starter.name} and ${business.name} are free for ${TRIAL_DAYS} days, no credit card. A monthly plan runs month to month; a yearly one renews each year. ${shimzy.name} has no trial, because our team sets it up with you first.`,
+    reply: `${starter.name} and ${business.name} are free for ${TRIAL_DAYS} days, no credit card. A monthly plan runs month to month; a yearly one renews each year. ${shimzy.name} has no trial.`,
     link: seePlans,
   },
   {
@@ -173,14 +174,15 @@ export const chatTopics: readonly ChatTopic[] = [
     id: 'searchMarketing',
     keywords:
       'google, google ad, ppc, pay per click, adwords, search ad, search marketing, search engine marketing, sem, search engine',
-    reply: `Google ads start at ${from('searchMarketing')} a month, plus your ad budget, which you pay to Google. We run them for people who need you today and track calls back to the searches behind them.`,
+    reply:
+      'Google ads reach people who need you today. We run them and track calls back to the searches behind them. Priced after your free call.',
     link: { label: 'Search marketing', to: 'searchMarketing' },
   },
   {
     id: 'socialMedia',
     keywords:
       'social media, social, facebook, facebook ad, instagram, instagram ad, meta, tiktok, linkedin, social ad, boost a post',
-    reply: `Facebook and Instagram ads start at ${from('socialMedia')} a month, plus your ad budget, with or without our platform. We plan them, shoot them and adjust them. Every lead shows its ad.`,
+    reply: `Facebook and Instagram ads start at ${from('socialMedia')} a month, plus your ad budget. We plan them, make them and adjust them. Every lead shows its ad.`,
     link: { label: 'Social media advertising', to: 'socialMedia' },
   },
   {
@@ -193,13 +195,14 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     id: 'email',
     keywords: 'email, e mail, email marketing, newsletter, mailing list, drip, mailchimp',
-    reply: `Email marketing starts at ${from('email')} a month, plus the platform. We write and send the emails you never get to: welcomes, quote reminders, offers to past customers.`,
+    reply:
+      'We write and send the emails you never get to: welcomes, quote reminders, offers to past customers. Priced after your free call.',
     link: { label: 'Email marketing', to: 'email' },
   },
   {
     id: 'text',
     keywords: 'text, texting, sms, text message, text marketing, text reminder, mms, whatsapp',
-    reply: `Text marketing starts at ${from('text')} a month, plus the platform: reminders, two-way texting and offers to customers who opted in. We register your number with the carriers and handle opt-outs.`,
+    reply: `Text marketing starts at ${from('text')} a month: reminders, two-way texting and offers to customers who opted in.`,
     link: { label: 'Text marketing', to: 'text' },
   },
   {
@@ -213,21 +216,23 @@ export const chatTopics: readonly ChatTopic[] = [
     id: 'brandDesign',
     keywords:
       'logo, brand, branding, rebrand, design, designer, graphic, graphic design, business card, flyer, brochure, van wrap',
-    reply: `A logo starts at ${from('brandDesign')}. We design it with colors and print pieces that look like one business. Revisions are unlimited, and you own every file.`,
+    reply:
+      'We design a logo with colors and print pieces that look like one business. Revisions are unlimited. Priced after your free call.',
     link: { label: 'Brand and graphic design', to: 'brandDesign' },
   },
   {
     id: 'courses',
     keywords:
       'course, online course, create a course, teach, class, classes, coaching program, membership, curriculum, kajabi',
-    reply: `From ${from('onlineCourseCreation')}, we turn what you teach into an online course: outline, recording, platform and launch. It runs on the ${business.name} plan.`,
+    reply: `We turn what you teach into an online course: outline, recording, platform and launch. It runs on the ${business.name} plan. Priced after your free call.`,
     link: { label: 'Course creation', to: 'onlineCourseCreation' },
   },
   {
     id: 'software',
     keywords:
       'software, app, mobile app, web app, application, full stack, developer, development, programming, code, portal, database, custom software, custom tool',
-    reply: `Projects start at ${from('fullStack')}: customer portals, online stores, internal tools. You own the code once it’s paid for, so any developer can take over later.`,
+    reply:
+      'We build customer portals, online stores and internal tools. Priced after your free call.',
     link: { label: 'Full stack development', to: 'fullStack' },
   },
   {
@@ -269,7 +274,7 @@ export const chatTopics: readonly ChatTopic[] = [
     id: 'support',
     keywords:
       'support, customer service, problem, issue, broken, not working, does not work, doesnt work, bug, error, trouble, stuck, complaint, 24 7, training, tutorial, help me with',
-    reply: `Call ${company.phone} or email ${company.email} and tell us what you see. ${BUSINESS_TERMS.emailReply.text}`,
+    reply: `Call ${company.phone} or email ${company.email} and tell us what you see.`,
     link: { label: 'Contact', to: 'contact' },
   },
   {
@@ -283,7 +288,7 @@ export const chatTopics: readonly ChatTopic[] = [
     id: 'results',
     keywords:
       'result, roi, guarantee, proof, testimonial, reference, case study, case studies, success, does it work, conversion, conversion rate, experience, happy client, who are your clients',
-    reply: `Our own figures: ${CLAIMS.conversionBefore.value} of website visitors got in touch before our setup, ${CLAIMS.conversionAfter.value} after. Your results will differ, so the free call starts with your numbers.`,
+    reply: `Our own figures: ${CLAIMS.conversionBefore.value} of website visitors got in touch before our setup, ${CLAIMS.conversionAfter.value} after. The free call starts with your numbers.`,
     link: bookCall,
   },
   {
@@ -340,7 +345,7 @@ export const chatTopics: readonly ChatTopic[] = [
 /** The instructions that precede the visitor's message at their AI provider. */
 export const assistantInstructions = `You are Shimzy, the demonstration chatbot on the website of ${company.name}, a digital-marketing and software agency in ${company.address}.
 Answer in plain text, in at most three short sentences, friendly and concrete. Stay with the agency, its services and its platform.
-You cannot book appointments or process requests: point to the contact page, ${company.phone} or ${company.email}. Never ask for personal, patient or payment data. If you do not know something, say so. Promise no results. ${BUSINESS_TERMS.baa.text}
-Services: social media advertising (from ${from('socialMedia')} a month plus ad budget), search marketing, email marketing, text marketing (from ${from('text')} a month), websites and funnels (${formatUsd(noSetupFee.setupCents)} to ${formatUsd(premium.setupCents)} down, ${formatUsd(premium.hostingCents)} to ${formatUsd(noSetupFee.hostingCents)} a month; custom projects from ${from('website')}), logo and graphic design, SEO (from ${from('seo')} a month), online course creation, full stack development, AI.
+You cannot book appointments or process requests: point to the contact page, ${company.phone} or ${company.email}. Never ask for personal, patient or payment data. If you do not know something, say so. Promise no results. ${hipaaAnswer}
+Services: social media advertising (from ${from('socialMedia')} a month plus ad budget), search marketing, email marketing, text marketing (from ${from('text')} a month), websites and funnels (${formatUsd(noSetupFee.setupCents)} to ${formatUsd(premium.setupCents)} down, ${formatUsd(premium.hostingCents)} to ${formatUsd(noSetupFee.hostingCents)} a month; custom projects from ${from('website')}), logo and graphic design, SEO (from ${from('seo')} a month), online course creation, full stack development, AI. Those without a price here are priced after the free call.
 Platform plans per month, plus usage: ${starter.name} ${formatUsd(starter.monthlyCents)}, ${business.name} ${formatUsd(business.monthlyCents)}, ${shimzy.name} ${formatUsd(shimzy.monthlyCents)} and ${formatUsd(SETUP_OPTIONS.shimzy.feeCents)} once for the setup (AI assistant for calls, emails, texts and chats). A year costs ${MONTHS_PAID_PER_YEAR} months. ${starter.name} and ${business.name} have a ${TRIAL_DAYS}-day free trial without a credit card, ${shimzy.name} has none.
 Support: ${supportPromise.short} The first consultation takes ${consultationMinutes}, is free, and leaves the owner with a ${freePlan.name}.`

@@ -1,6 +1,5 @@
-import { BUSINESS_TERMS } from '../business-terms'
-import { TRACKING_PARAMETERS } from '../../shared/url-contract'
 import { ATTRIBUTION_COOKIE } from '../../shared/attribution-record'
+import { TRACKING_PARAMETERS } from '../../shared/url-contract'
 import { analyticsIds } from '../../site/analytics-settings'
 import { company, emailHref, phoneHref } from '../../site/company'
 import { LEGAL_FACTS } from '../legal-facts'
@@ -36,16 +35,8 @@ export const privacy: LegalDocumentContent = {
       title: 'Who we are',
       short: `${name} in ${company.cities.frisco}, Texas, is responsible for your information.`,
       parts: [
-        `${name} is responsible for the personal information described here. "We" means the company, "you" means anyone who visits this website, talks to us or subscribes to a plan.`,
-        {
-          list: [
-            { term: 'Company', text: name },
-            { term: 'Address', text: company.address },
-            { term: 'Email', text: company.email },
-            { term: 'Phone', text: company.phone },
-          ],
-        },
-        "When we handle our customers' contacts inside the platform, the customer decides what happens to them, and we follow the customer's instructions. If a business contacted you through our platform, please ask that business first.",
+        `${name}, ${company.address}, is responsible for the personal information described here. "We" means the company, "you" means anyone who visits this website, talks to us or subscribes to a plan.`,
+        "When we handle our customers' contacts inside the platform, the customer decides what happens to them. If a business contacted you through our platform, please ask that business first.",
       ],
     },
     {
@@ -65,11 +56,11 @@ export const privacy: LegalDocumentContent = {
             },
             {
               term: 'Booking and intake',
-              text: 'What you enter in the booking calendar or the website intake form: contact details, the time you picked and your answers.',
+              text: 'What you enter in the booking calendar or the website intake form.',
             },
             {
               term: 'Emailing, calling or texting',
-              text: 'Your message, your email address or number, and notes on what we agreed. When our AI assistant answers a call, it says that it is an AI assistant and that the call is recorded, and then it takes your message. We keep recordings and notes as long as section 8 says.',
+              text: 'Your message and your email address or number, also when our AI assistant takes the message.',
             },
             {
               term: 'Your visit',
@@ -77,7 +68,7 @@ export const privacy: LegalDocumentContent = {
             },
           ],
         },
-        'This website has no accounts, and we do not buy contact lists.',
+        'This website has no accounts.',
       ],
     },
     {
@@ -85,31 +76,7 @@ export const privacy: LegalDocumentContent = {
       title: 'What we use it for',
       short: 'To answer you, run what you ordered, and see which advertising works.',
       parts: [
-        {
-          list: [
-            {
-              term: 'Answering',
-              text: 'Preparing for the consultation you booked, and replying to questions.',
-            },
-            {
-              term: 'Delivering',
-              text: 'Starting, setting up, billing and supporting your trial or subscription.',
-            },
-            {
-              term: 'Measuring',
-              text: "Learning which campaigns and pages bring inquiries, so we can stop paying for the ones that don't.",
-            },
-            {
-              term: 'Protecting',
-              text: 'Keeping the website available, and preventing fraud and abuse.',
-            },
-            {
-              term: 'Following the law',
-              text: 'Keeping invoices, and responding to authorities when we must.',
-            },
-          ],
-        },
-        "We don't make decisions with legal effects about you by computer alone.",
+        'We use it to prepare for the consultation you booked and to answer your questions; to start, set up, bill and support your trial or subscription; to learn which campaigns and pages bring inquiries; to keep the website available and prevent fraud; and to follow the law.',
       ],
     },
     {
@@ -117,9 +84,10 @@ export const privacy: LegalDocumentContent = {
       title: 'Cookies and campaign data',
       short: `One campaign cookie of our own, stored ${lifetimeDays} days, plus a few notes in your own browser.`,
       parts: [
-        `If you arrive through a tagged link, we store that campaign's tags in a cookie called ${ATTRIBUTION_COOKIE.name} for ${lifetimeDays} days. It holds up to seven values (${TRACKING_PARAMETERS.join(', ')}), the page you arrived on and the time. A later visit through a tagged link replaces it. Without a tagged link, there is no such cookie.`,
-        "These values are sent along when you book, fill out the intake form, subscribe, or follow a link to our AI assistant's site or to another partner's booking page. That is how we know which campaign an order came from.",
-        "Your browser also remembers the plan you last picked, so the page after payment can name it; your privacy choices, so we don't ask again; and which payment we counted, so a reload doesn't count it twice. Until you close the tab, it also remembers how far down a page you were, and whether a page had to be loaded again. Your sign-up details, and a note that you sent them (so nothing is charged twice), stay in the tab until you close it or finish paying. These copies and notes stay on your device. You can delete them at any time in your browser's settings, and the website keeps working.",
+        `If you arrive through a tagged link, we store that campaign's tags in a cookie called ${ATTRIBUTION_COOKIE.name} for ${lifetimeDays} days. It holds up to seven values (${TRACKING_PARAMETERS.join(', ')}), the page you arrived on and the time. A later visit through a tagged link replaces it.`,
+        "These values are sent along when you book, fill out the intake form, subscribe, or follow a link to our AI assistant's site or to another partner's booking page.",
+        "Your browser also remembers the plan you last picked, your privacy choices, and which payment we counted, so a reload doesn't count it twice.",
+        "Until you close the tab, it remembers how far down a page you were and whether a page had to be loaded again. It also keeps your sign-up: plan, billing period, setup, name, email address, company, campaign, and whether you sent it, so nothing is charged twice. These notes stay on your device. You can delete them at any time in your browser's settings.",
       ],
     },
     {
@@ -128,7 +96,7 @@ export const privacy: LegalDocumentContent = {
       short: 'Two services at most, and switches in the footer that turn them off.',
       parts: [
         `${trackingServices()} Each learns the address and title of the page, your IP address and the kind of device, and may set cookies of its own. What you type into a form on our own pages never goes to either; the calendar and the intake form belong to their providers.`,
-        'Before we send the address of a page to Google Analytics, we take any email addresses, checkout numbers and click IDs out of it. The Meta pixel reads the address of the page itself, including click IDs such as fbclid. We hold it back while that address contains a checkout number or something that looks like an email address.',
+        "What they learn of a page's address passes a list of what is allowed: the page, the campaign values of section 4, Google's click IDs unless you turned advertising off, and the plan and billing of a sign-up link. Everything else, such as a name or an email address, is removed first.",
         'You decide. "Your privacy choices" at the bottom of every page has one switch for advertising and one for measurement. With advertising off, the Meta pixel does not load, Google is not allowed to store anything for ads, and we forget the campaign values of section 4 when you leave. If your browser sends the Global Privacy Control signal, we treat it as that choice, as Texas law requires.',
         'We do not sell personal information for money. Under Texas law, using the pixel can count as a sale or as targeted advertising, and the same switch opts you out of both.',
       ],
@@ -136,8 +104,7 @@ export const privacy: LegalDocumentContent = {
     {
       id: 'sharing',
       title: 'Who else sees it',
-      short:
-        'Providers that work for us, and Google and Meta where we use them, unless you turn them off. We sell it to no one for money.',
+      short: 'Providers that work for us, and Google and Meta, unless you turn them off.',
       parts: [
         {
           list: [
@@ -147,12 +114,8 @@ export const privacy: LegalDocumentContent = {
               text: 'The providers of the booking calendar and the intake form, wherever a page shows one of them in a frame.',
             },
             {
-              term: 'Phone, text and email',
-              text: 'The providers that carry our calls, text messages and emails, and that keep our customer records.',
-            },
-            {
-              term: 'AI assistant',
-              text: 'The providers whose software answers calls and messages for us and writes down what you say.',
+              term: 'Phone, text, email and the AI assistant',
+              text: 'The providers that carry and answer our calls and messages and keep our customer records.',
             },
             {
               term: 'Measuring',
@@ -168,12 +131,11 @@ export const privacy: LegalDocumentContent = {
             },
             {
               term: 'By law, or in a sale',
-              text: 'Courts and authorities when we have to, and a buyer if the company is sold, under the same promises.',
+              text: 'Courts and authorities when we have to, and a buyer if the company is sold.',
             },
           ],
         },
         'We do not share mobile numbers, text messaging consent or opt-in data with third parties or affiliates for marketing.',
-        'Links to partners open their own sites, where their own policies apply.',
       ],
     },
     {
@@ -181,51 +143,31 @@ export const privacy: LegalDocumentContent = {
       title: 'The demo chat and your AI key',
       short: 'Your key stays in memory until you close the page, and goes only to its provider.',
       parts: [
-        "The chat on our home page is a demonstration. It doesn't book anything, and we don't store what you write there. Without a key, its replies are prepared sentences that are part of the page.",
-        "If you enter your own key for an AI provider, it stays in that page's memory. We never store it or receive it, and it is gone when you close or reload the page. It goes with your messages to the AI provider it belongs to, and to no one else. Your agreement with that provider covers what happens to your messages, so please don't enter anything confidential.",
+        "The chat on our home page is a demonstration. We don't store what you write there.",
+        "If you enter your own key for an AI provider, it stays in that page's memory and is gone when you close or reload the page. It goes with your messages to the AI provider it belongs to, and to no one else. Your agreement with that provider covers what happens to your messages.",
       ],
     },
     {
       id: 'keeping',
       title: 'How long we keep it, and how safely',
-      short: 'As long as we need it, then we delete it. Connections are encrypted.',
+      short: 'As long as we need it. Connections are encrypted.',
       parts: [
-        {
-          list: [
-            { term: 'Campaign cookie', text: `${lifetimeDays} days.` },
-            {
-              term: 'Inquiries, and our notes on them',
-              text: 'Until your question is settled, unless you become a customer or ask us to delete them sooner.',
-            },
-            {
-              term: 'Customers',
-              text: `As long as the agreement runs, and ${LEGAL_FACTS.exportDays} days after it. We keep invoices as long as tax law requires.`,
-            },
-            {
-              term: 'Recordings of calls to our own number',
-              text: BUSINESS_TERMS.callRecordings.text,
-            },
-            {
-              term: 'Server logs',
-              text: 'As long as our host needs them to run the site and stop abuse.',
-            },
-          ],
-        },
-        "This website uses encrypted connections only, blocks scripts it doesn't know, and keeps no database of visitors. Inside the company, people see only what their work requires. No system is perfectly safe. If something happens that puts you at risk, we will tell you as the law requires.",
+        `The campaign cookie lasts ${lifetimeDays} days. We keep inquiries until they are settled, what customers give us as long as the agreement runs, and invoices as long as tax law requires.`,
+        "This website uses encrypted connections only, blocks scripts it doesn't know, and keeps no database of visitors. If something happens that puts you at risk, we tell you as the law requires.",
       ],
     },
     {
       id: 'your-rights',
       title: 'Your rights and how to use them',
-      short: `Email ${company.email}. You'll get an answer within 45 days.`,
+      short: `Send requests by email to ${company.email}.`,
       parts: [
-        'You may ask whether we have information about you, get a copy, have it corrected or deleted, and opt out of targeted advertising. Someone else may ask on your behalf, and then we check with you first.',
+        'You may ask whether we have information about you, get a copy, have it corrected or deleted, and opt out of targeted advertising.',
         [
           'Send requests by email to ',
           { label: company.email, href: emailHref },
-          '. Tell us what you would like, and email us from the address we have on file. We answer within 45 days, free of charge, and we never treat anyone worse for asking.',
+          '. Please write from the address we have on file. We answer as Texas law requires, and we never treat anyone worse for asking.',
         ],
-        'If we say no, we tell you why. You may appeal by replying to that message, and we answer within 60 days. If you still disagree, you can contact the Attorney General of Texas.',
+        'If we say no, we tell you why, and you may appeal by replying. If you still disagree, you can contact the Attorney General of Texas.',
       ],
     },
     {
@@ -234,13 +176,13 @@ export const privacy: LegalDocumentContent = {
       short: `For people ${minimumAgeYears} and older. Changes are dated on this page.`,
       parts: [
         `This website and our services are for businesses. You must be ${minimumAgeYears} or older to use them, and we do not knowingly collect information about anyone younger. If you believe we have, email us and we will delete it.`,
-        'When this policy changes, the new version appears here with a new date. If a change affects you as a customer, we email you before it applies.',
+        'When this policy changes, the new version appears here with a new date.',
         [
           `${name}, ${company.address}. Email `,
           { label: company.email, href: emailHref },
           ', phone ',
           { label: company.phone, href: phoneHref },
-          `, ${company.hours.text}, except federal holidays.`,
+          '.',
         ],
       ],
     },
