@@ -150,7 +150,7 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
     label: 'Brand and graphic design',
     title: 'Logo design, unlimited revisions',
     description:
-      'A logo, colors and print pieces that look like one business. Discovery, concepts, unlimited revisions, and every file handed to you.',
+      'A logo, colors and print pieces that look like one business. Discovery, concepts and unlimited revisions, by one team in Frisco, Texas.',
     keywords: 'logo design Frisco, graphic design, brand colors, vehicle lettering',
     card: {
       group: 'built',
@@ -236,7 +236,7 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
     label: 'Website intake',
     title: 'Website intake form',
     description:
-      'Starting a website with us? Tell us about your business, your pages and the sites you like, so our first draft, by day 8, is close to what you want.',
+      'Starting a website with us? Tell us about your business, your pages and the sites you like, so our first draft is close to what you want.',
   },
   privacy: {
     label: 'Privacy',

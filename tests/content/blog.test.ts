@@ -165,3 +165,22 @@ describe.each(ARTICLES.map(({ slug }) => slug))('%s', (slug) => {
     expect(source).not.toMatch(CATALOG_FIGURE)
   })
 })
+
+const dollarsIn = (text = '') => Number(/^\$([\d,]+)$/.exec(text)?.[1]?.replace(',', ''))
+
+test('where a table of an article ends with a total, its amounts add up to it', async () => {
+  const totals: { readonly slug: string; readonly total: number; readonly sum: number }[] = []
+  for (const { slug } of ARTICLES) {
+    const article = await loadArticle(slug)
+    for (const part of article?.sections.flatMap(({ parts }) => parts) ?? []) {
+      if (part.kind !== 'table') continue
+      const rows = part.rows.map((cells) => cells.map(plainText))
+      const total = rows.at(-1)
+      if (!total?.[0]?.startsWith('Total')) continue
+      const sum = rows.slice(0, -1).reduce((soFar, cells) => soFar + dollarsIn(cells[1]), 0)
+      totals.push({ slug, total: dollarsIn(total[1]), sum })
+    }
+  }
+  expect(totals).not.toEqual([])
+  expect(totals.filter(({ total, sum }) => total !== sum)).toEqual([])
+})
