@@ -1,6 +1,6 @@
 import { lazy, memo, useEffect, type ComponentType } from 'react'
 import { useLocation, useNavigate, type Location } from 'react-router-dom'
-import { observeEntrances, observePrimaryButtons } from '../browser/page-observers'
+import { observeEntrances, observePrimaryButtons, observeSections } from '../browser/page-observers'
 import { useInBrowser } from '../browser/use-in-browser'
 import { loadFailure, skipLink } from '../content/shell-copy'
 import { StaticRegion } from '../hydration/static-region'
@@ -37,7 +37,12 @@ const PageOutlet = memo(function PageOutlet({
 }) {
   useEffect(() => {
     observePrimaryButtons()
-    return observeEntrances()
+    const stopEntrances = observeEntrances()
+    const stopSections = observeSections()
+    return () => {
+      stopEntrances()
+      stopSections()
+    }
   }, [])
   return (
     <StaticRegion name="page" path={pathname} islands={ISLANDS}>

@@ -74,3 +74,27 @@ export function observeEntrances(): () => void {
     entrances.disconnect()
   }
 }
+
+/**
+ * In a list of the page's sections (`data-contents`), marks the link of the section that crosses the window's upper
+ * third as the current one. Between two sections the last one stays marked.
+ */
+export function observeSections(): () => void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('main [data-contents] a')]
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const current = entries.find(({ isIntersecting }) => isIntersecting)?.target.id
+      if (current === undefined) return
+      for (const link of links) {
+        if (link.hash === `#${current}`) link.setAttribute('aria-current', 'location')
+        else link.removeAttribute('aria-current')
+      }
+    },
+    { rootMargin: '-33% 0px -67%' },
+  )
+  for (const { hash } of links) {
+    const section = document.getElementById(hash.slice(1))
+    if (section !== null) observer.observe(section)
+  }
+  return () => observer.disconnect()
+}

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { contactCard } from '../assets/drawings'
 import { articleFrame } from '../content/pages/article'
 import { PostCard } from '../sections/post-card'
-import { coverDrawing, PostPicture } from '../sections/post-picture'
+import { coverDrawing, PostPicture, StockPhoto } from '../sections/post-picture'
 import { formatIsoDay } from '../shared/calendar'
 import { TOPIC_PAGES, type Article } from '../site/article'
 import { company, emailHref, phoneHref, teamName } from '../site/company'
@@ -70,14 +70,10 @@ function FirstPicture({
 }) {
   if (figure === undefined || markup === undefined) {
     return (
-      <PostPicture
-        drawing={coverDrawing(cover)}
-        photo={photo}
-        label={imageAlt}
-        sizes="100vw"
-        above
-        className={FULL_BLEED}
-      />
+      <PostPicture alt={imageAlt} className={FULL_BLEED}>
+        <Drawing drawing={coverDrawing(cover)} above className="size-full" />
+        <StockPhoto id={photo} sizes="100vw" loading="eager" />
+      </PostPicture>
     )
   }
   return (
@@ -175,7 +171,7 @@ export async function articlePage(article: Article): Promise<ComponentType> {
           </h2>
           <ul className="mt-9 grid gap-x-6 gap-y-9 md:grid-cols-3" data-in-view="">
             {article.related.map((post) => (
-              <PostCard key={post.slug} post={post} heading="h3" />
+              <PostCard key={post.slug} post={post} as="h3" />
             ))}
           </ul>
         </Section>

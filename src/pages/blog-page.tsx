@@ -6,6 +6,7 @@ import { formatIsoDay } from '../shared/calendar'
 import { company, type City } from '../site/company'
 import { Section } from '../ui/section'
 import { TextLink } from '../ui/text-link'
+import { LeadPost, PostRow } from './blog/post-cards'
 
 const TOWNS = [
   { id: 'town-all', label: blog.filter.all },
@@ -49,8 +50,11 @@ function TownFilter() {
   )
 }
 
-/** On phones every third picture has the page's width. */
-const PICTURE_EVERY = 3
+/** The newest post is large; on phones every third picture has the page's width. */
+function cardAt(index: number) {
+  if (index === 0) return LeadPost
+  return index % 3 === 0 ? PostCard : PostRow
+}
 
 /** The blog index: its title, then the posts with the newest one large. */
 export function BlogPage() {
@@ -68,15 +72,10 @@ export function BlogPage() {
           )}
         </div>
         <ul className="mt-8 grid gap-x-6 gap-y-8 md:grid-cols-2 md:gap-y-11 lg:grid-cols-3 xl:grid-cols-4">
-          {ARTICLE_CARDS.map((post, index) => (
-            <PostCard
-              key={post.slug}
-              post={post}
-              look={index === 0 ? 'lead' : 'regular'}
-              isRow={index % PICTURE_EVERY > 0}
-              className={HIDDEN_FOR_OTHER_TOWN[post.city]}
-            />
-          ))}
+          {ARTICLE_CARDS.map((post, index) => {
+            const Card = cardAt(index)
+            return <Card key={post.slug} post={post} className={HIDDEN_FOR_OTHER_TOWN[post.city]} />
+          })}
           <li className="flex flex-wrap content-center items-center justify-between gap-x-6 gap-y-2 rounded-window bg-limestone-2 p-6 lg:col-span-2 xl:col-span-1">
             <h2 className="text-h3">{blog.ask.title}</h2>
             <p className="max-w-measure text-soil-2">{blog.ask.text}</p>

@@ -1,8 +1,9 @@
+import type { ComponentProps, PropsWithChildren } from 'react'
 import type { ArticleCard, CoverName } from '../site/article'
 import { PHOTO_WIDTHS_PX, photoUrl } from '../site/stock-photo'
-import { Drawing, type DrawingSource } from '../ui/drawing'
+import type { DrawingSource } from '../ui/drawing'
 
-/** The addresses of covers and figures by their files. */
+/** The URLs of covers and figures by their files. */
 const DRAWINGS = import.meta.glob<string>(['./drawings/covers/*.svg', './figures/*.svg'], {
   base: '../assets',
   eager: true,
@@ -10,70 +11,68 @@ const DRAWINGS = import.meta.glob<string>(['./drawings/covers/*.svg', './figures
   import: 'default',
 })
 
-/** The drawn figure of an article, if it has one. It fills a box of any shape; its view `#detail` is a square. */
-export function figureDrawing(slug: string): DrawingSource | undefined {
+/** The drawn figure of an article, if it has one. It fills a box of any shape. */
+function figureDrawing(slug: string): DrawingSource | undefined {
   const src = DRAWINGS[`./figures/${slug}.svg`]
   return src === undefined ? undefined : { src, width: 640, height: 400 }
 }
 
+/** The square detail of an article's figure, if it has one: the view `#detail` of the file. */
+export function figureDetail(slug: string): DrawingSource | undefined {
+  const figure = figureDrawing(slug)
+  return figure && { ...figure, src: `${figure.src}#detail` }
+}
+
+/** A drawn cover, for an article without a figure. */
 export function coverDrawing(name: CoverName): DrawingSource {
   const src = DRAWINGS[`./drawings/covers/${name}.svg`]
   if (src === undefined) throw new Error(`There is no cover "${name}"`)
   return { src, width: 1200, height: 480 }
 }
 
+/** What a card shows of a post: its figure, or else its cover. */
+export const postDrawing = ({ slug, cover }: ArticleCard) =>
+  figureDrawing(slug) ?? coverDrawing(cover)
+
 /** Shape of most stock photos. The picture gives the size on the page. */
 const PHOTO_SIZE = { width: 1200, height: 800 } as const
 
-const photoSources = (id: string) =>
-  PHOTO_WIDTHS_PX.map((width) => `${photoUrl(id, width)} ${width}w`).join(', ')
-
 /**
- * A drawing, and the stock photo over it once that has loaded. The photo's empty alt makes browsers draw nothing where it
- * is missing, so the drawing stays. With a label, assistive technology reads it as one image; without, it is decoration.
+ * The stock photo of a post, over the drawing in the same `PostPicture`. Its empty alt makes browsers draw nothing
+ * where the photo is missing, so the drawing stays.
  */
+export function StockPhoto({
+  id,
+  ...image
+}: { readonly id: string | undefined } & Pick<ComponentProps<'img'>, 'sizes' | 'loading'>) {
+  if (id === undefined) return undefined
+  return (
+    <img
+      src={photoUrl(id, PHOTO_SIZE.width)}
+      srcSet={PHOTO_WIDTHS_PX.map((width) => `${photoUrl(id, width)} ${width}w`).join(', ')}
+      {...PHOTO_SIZE}
+      alt=""
+      decoding="async"
+      className="stock-photo"
+      {...image}
+    />
+  )
+}
+
+/** A drawing with a stock photo over it, read as one image with its `alt`; without one it is decoration. */
 export function PostPicture({
-  drawing,
-  photo,
-  sizes,
-  label,
-  hasDetail = false,
-  above = false,
+  alt,
   className,
-}: Pick<ArticleCard, 'photo'> & {
-  readonly drawing: DrawingSource
-  /** How wide it is shown, as the attribute `sizes` of images takes it. */
-  readonly sizes: string
-  readonly label?: string
-  /** Shows the figure's detail on phones. */
-  readonly hasDetail?: boolean
-  /** In the first screen: it loads at once. */
-  readonly above?: boolean
-  readonly className: string
-}) {
+  children,
+}: PropsWithChildren<{ readonly alt?: string; readonly className: string }>) {
   return (
     <figure
-      role={label === undefined ? undefined : 'img'}
-      aria-label={label}
-      aria-hidden={label === undefined ? true : undefined}
+      role={alt === undefined ? undefined : 'img'}
+      aria-label={alt}
+      aria-hidden={alt === undefined ? true : undefined}
       className={`relative overflow-hidden ${className}`}
     >
-      <picture>
-        {hasDetail && <source media="(width < 768px)" srcSet={`${drawing.src}#detail`} />}
-        <Drawing drawing={drawing} above={above} className="size-full" />
-      </picture>
-      {photo !== undefined && (
-        <img
-          src={photoUrl(photo, PHOTO_SIZE.width)}
-          srcSet={photoSources(photo)}
-          sizes={sizes}
-          {...PHOTO_SIZE}
-          alt=""
-          loading={above ? 'eager' : 'lazy'}
-          decoding="async"
-          className="stock-photo"
-        />
-      )}
+      {children}
     </figure>
   )
 }

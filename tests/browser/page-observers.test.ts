@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
-import { observeEntrances } from '../../src/browser/page-observers'
+import { observeEntrances, observeSections } from '../../src/browser/page-observers'
 import { stubView, type StubbedView } from '../support/stub-view'
 
 const MARKUP = '<h1 data-in-view>Top</h1><h2 data-in-view>Middle</h2><h2 data-in-view>End</h2>'
@@ -55,4 +55,21 @@ test('what is above something that is in view counts as seen', async () => {
   observeEntrances()
   await Promise.resolve()
   expect(marks()).toEqual(['true', 'true', 'false'])
+})
+
+test('the contents mark the section that is being read, one at a time', async () => {
+  main.innerHTML =
+    '<ul data-contents><li><a href="#a">A</a></li><li><a href="#b">B</a></li></ul><h2 id="a">A</h2><h2 id="b">B</h2>'
+  const current = () => main.querySelector('[aria-current="location"]')?.textContent
+  view.show(0)
+  const stop = observeSections()
+  await Promise.resolve()
+  expect(current()).toBeUndefined()
+  view.show(1, heading('A'))
+  expect(current()).toBe('A')
+  view.show(0, heading('A'))
+  expect(current()).toBe('A')
+  view.show(1, heading('B'))
+  expect(current()).toBe('B')
+  stop()
 })

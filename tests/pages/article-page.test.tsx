@@ -103,7 +103,9 @@ test('the body has headings, lists, tables, and links that open sources in a new
   expect(hrefOf('our prices')).toBe('/platform#pricing')
   expect(hrefOf(/^the study\s*\(opens in a new tab\)$/)).toBe('https://example.com/a')
   expect(screen.getByRole('columnheader', { name: 'Price' })).toBeDefined()
-  expect(screen.getByRole('cell', { name: '$15' })).toBeDefined()
+  const table = within(section.getByRole('table', { name: 'Two days' }))
+  expect(table.getByRole('rowheader', { name: 'Calendar' })).toBeDefined()
+  expect(table.getByRole('cell', { name: '$15' })).toBeDefined()
 })
 
 const sectionsWithHeadings = (count: number): Article['sections'] =>

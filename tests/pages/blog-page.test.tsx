@@ -14,6 +14,10 @@ test('the index shows every post with a link that names it, and at first of both
     ARTICLE_CARDS.map(({ slug, title }) => [`/blog/${slug}`, `Read more: ${title}`]),
   )
   for (const { excerpt } of ARTICLE_CARDS) expect(screen.getAllByText(excerpt)).not.toEqual([])
+  // A tooltip holds what the clamps of title and excerpt cut off.
+  expect(links.map((link) => link.title)).toEqual(
+    ARTICLE_CARDS.map(({ title, excerpt }) => `${title}. ${excerpt}`),
+  )
   const choices = screen.getAllByRole<HTMLInputElement>('radio')
   expect(choices.map(({ checked }) => checked)).toEqual([true, false, false])
 })

@@ -2,25 +2,29 @@
 /* oxlint-disable react/no-array-index-key */
 import type { PropsWithChildren } from 'react'
 import { articleFrame } from '../../content/pages/article'
-import { figureDrawing, PostPicture } from '../../sections/post-picture'
+import { figureDetail, PostPicture, StockPhoto } from '../../sections/post-picture'
 import type {
   Article,
+  BodyHeading,
   BodyPart,
   BodyRow,
   BodySection,
   BodyTable,
   RichText,
 } from '../../site/article'
+import { Drawing } from '../../ui/drawing'
 import { ExternalLink } from '../../ui/external-link'
 
-/** A reader finds fewer sections by scrolling. */
+/** Shorter articles need no contents list. */
 const CONTENTS_MIN_HEADINGS = 3
+
+const titleId = ({ id }: BodyHeading) => `${id}-title`
 
 function renderInline(text: RichText) {
   return text.map((piece, index) => {
     if (typeof piece === 'string') return piece
     if ('bold' in piece) return <b key={index}>{piece.bold}</b>
-    // Of a link to a page the application takes clicks over at the document.
+    // The application intercepts clicks on internal links at the document.
     const Link = piece.href.startsWith('/') ? 'a' : ExternalLink
     return (
       <Link key={index} href={piece.href}>
@@ -30,25 +34,38 @@ function renderInline(text: RichText) {
   })
 }
 
-function Table({ table: { header, rows, numericColumns } }: { readonly table: BodyTable }) {
-  const cells = (texts: readonly RichText[], Cell: 'th' | 'td') =>
-    texts.map((text, column) => (
-      <Cell
-        key={column}
-        scope={Cell === 'th' ? 'col' : undefined}
-        className={numericColumns[column] === true ? 'text-right' : undefined}
-      >
-        {renderInline(text)}
-      </Cell>
-    ))
+/** A table of the section whose heading names it. The first cell of a row says what the row is about. */
+function Table({
+  table: { header, rows, numericColumns },
+  labelledBy,
+}: {
+  readonly table: BodyTable
+  readonly labelledBy: string | undefined
+}) {
+  const align = (column: number) => (numericColumns[column] === true ? 'text-right' : undefined)
   return (
-    <table>
+    <table aria-labelledby={labelledBy}>
       <thead>
-        <tr>{cells(header, 'th')}</tr>
+        <tr>
+          {header.map((text, column) => (
+            <th key={column} scope="col" className={align(column)}>
+              {renderInline(text)}
+            </th>
+          ))}
+        </tr>
       </thead>
       <tbody>
-        {rows.map((row, index) => (
-          <tr key={index}>{cells(row, 'td')}</tr>
+        {rows.map(([name = [], ...cells], row) => (
+          <tr key={row}>
+            <th scope="row" className={align(0)}>
+              {renderInline(name)}
+            </th>
+            {cells.map((text, index) => (
+              <td key={index} className={align(index + 1)}>
+                {renderInline(text)}
+              </td>
+            ))}
+          </tr>
         ))}
       </tbody>
     </table>
@@ -75,14 +92,20 @@ function renderRows(rows: readonly BodyRow[], className?: string) {
   )
 }
 
-function Part({ part }: { readonly part: BodyPart }) {
+interface PartProps {
+  readonly part: BodyPart
+  /** The id of the section's heading, which names its tables. */
+  readonly labelledBy: string | undefined
+}
+
+function Part({ part, labelledBy }: PartProps) {
   switch (part.kind) {
     case 'break':
       return <br />
     case 'paragraph':
       return <p>{renderInline(part.text)}</p>
     case 'table':
-      return <Table table={part} />
+      return <Table table={part} labelledBy={labelledBy} />
     case 'checklist':
       return renderRows(
         part.items.map((text) => ({ text })),
@@ -93,8 +116,9 @@ function Part({ part }: { readonly part: BodyPart }) {
   }
 }
 
-function Parts({ parts }: Pick<BodySection, 'parts'>) {
-  return parts.map((part, position) => <Part key={position} part={part} />)
+function Parts({ heading, parts }: BodySection) {
+  const labelledBy = heading && titleId(heading)
+  return parts.map((part, position) => <Part key={position} part={part} labelledBy={labelledBy} />)
 }
 
 /** The sections of an article as links. Few need none. On wide pages they stay beside the text. */
@@ -104,17 +128,17 @@ function Contents({ sections }: Pick<Article, 'sections'>) {
   return (
     <nav
       aria-labelledby="contents"
-      className="mt-9 lg:sticky lg:top-8 lg:col-span-3 lg:col-start-10 lg:row-span-20 lg:row-start-1 lg:mt-0 lg:self-start print:hidden"
+      className="section-links mt-9 lg:sticky lg:top-28 lg:col-span-3 lg:col-start-10 lg:row-span-20 lg:row-start-1 lg:mt-0 lg:self-start print:hidden"
     >
       <h2 id="contents" className="border-b-[1.5px] border-soil pb-2 text-small">
         {articleFrame.contents}
       </h2>
-      <ul className="text-small">
+      <ul data-contents="" className="text-small">
         {headings.map(({ id, text }) => (
           <li key={id} className="border-b border-line">
             <a
               href={`#${id}`}
-              className="block py-2 text-soil-2 underline decoration-transparent underline-offset-4 hover:text-soil hover:decoration-current"
+              className="block py-2 text-soil-2 underline decoration-transparent underline-offset-4 hover:text-soil hover:decoration-current aria-[current]:font-semibold aria-[current]:text-soil"
             >
               {text}
             </a>
@@ -126,21 +150,19 @@ function Contents({ sections }: Pick<Article, 'sections'>) {
 }
 
 /** What is under a sub-heading; its children float beside the text. */
-function TextSection({
-  section: { heading, parts },
-  children,
-}: PropsWithChildren<{ readonly section: BodySection }>) {
+function TextSection({ section, children }: PropsWithChildren<{ readonly section: BodySection }>) {
+  const { heading } = section
   if (heading === undefined) return undefined
   const { id, text, isCalculation } = heading
   return (
     <section
       id={id}
-      aria-labelledby={`${id}-title`}
+      aria-labelledby={titleId(heading)}
       className={`article-section running-text ${isCalculation ? 'article-sum' : ''}`}
     >
-      <h2 id={`${id}-title`}>{text}</h2>
+      <h2 id={titleId(heading)}>{text}</h2>
       {children}
-      <Parts parts={parts} />
+      <Parts {...section} />
     </section>
   )
 }
@@ -151,26 +173,25 @@ export function ArticleBody({ article }: { readonly article: Article }) {
   const isText = ({ heading, parts }: BodySection) =>
     heading !== undefined && parts.every(({ kind }) => kind === 'paragraph')
   const drawn = sections.findLast(isText) ?? sections.at(-1)
-  const drawing = figureDrawing(slug)
+  const detail = figureDetail(slug)
   return (
     <div className="lg:grid-page">
       <section className="running-text *:first:text-lead *:first:text-soil lg:col-span-8">
         {sections.map(
-          ({ heading, parts }, index) =>
-            heading === undefined && <Parts key={index} parts={parts} />,
+          (section, index) => section.heading === undefined && <Parts key={index} {...section} />,
         )}
       </section>
       <Contents sections={sections} />
       {sections.map((section, index) => (
         <TextSection key={index} section={section}>
-          {section === drawn && drawing !== undefined && (
+          {section === drawn && detail !== undefined && (
             <PostPicture
-              drawing={{ ...drawing, src: `${drawing.src}#detail` }}
-              photo={photo}
-              label={imageAlt}
-              sizes="200px"
+              alt={imageAlt}
               className="float-right mb-4 ml-6 size-28 rounded-window lg:size-50 print:hidden"
-            />
+            >
+              <Drawing drawing={detail} className="size-full" />
+              <StockPhoto id={photo} sizes="200px" loading="lazy" />
+            </PostPicture>
           )}
         </TextSection>
       ))}
