@@ -2,7 +2,10 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { PlatformFeesPage } from '../../src/pages/platform-fees-page'
+import { formatUsd } from '../../src/shared/money'
 import { PLAN_IDS, PLANS } from '../../src/shared/plans'
+import { formatFee, unitsForTenDollars, USAGE_FEES } from '../../src/shared/usage-fees'
+import { WEBSITE_OPTION_PRICES } from '../../src/site/service-prices'
 
 /** The words of a table's body, row by row. */
 function bodyOf(name: string): (string | null)[][] {
@@ -15,25 +18,28 @@ function bodyOf(name: string): (string | null)[][] {
 
 test('the tables have the fees of each plan, what $10 buys, and the website options', () => {
   render(<PlatformFeesPage />)
-  expect(bodyOf('Usage fees')).toHaveLength(5)
-  const [calls] = bodyOf('Usage fees')
-  expect(calls).toEqual(['Making calls, per minute', '$0.07', '$0.056', '$0.035'])
+  const amount = (price: number) => unitsForTenDollars(price).toLocaleString('en-US')
+  const fees = bodyOf('Usage fees').map(([, ...prices]) => prices)
+  expect(fees).toEqual(
+    USAGE_FEES.map(({ prices }) => PLAN_IDS.map((planId) => formatFee(prices[planId]))),
+  )
   const strips = within(screen.getByRole('table', { name: 'About what $10 buys' })).getAllByRole(
     'cell',
   )
-  expect(strips.slice(-3).map(({ textContent }) => textContent)).toEqual([
-    '2,000',
-    '2,000',
-    '2,500',
-  ])
+  expect(strips.map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(
+      USAGE_FEES.flatMap(({ prices }) => PLAN_IDS.map((planId) => amount(prices[planId]))),
+    ),
+  )
   // Small screens have one list for each plan.
-  for (const plan of PLAN_IDS) expect(bodyOf(PLANS[plan].name)).toHaveLength(5)
-  const [, price, amount] = bodyOf('Shimzy')[0] ?? []
-  expect([price, amount]).toEqual(['$0.035', '285'])
-  expect(bodyOf('Website options')).toEqual([
-    ['Premium', '$1,000', '$25', '$1,300'],
-    ['StandardMost popular', '$600', '$50', '$1,200'],
-    ['Flexible', '$200', '$80', '$1,160'],
-    ['Starter', '$0', '$119', '$1,428'],
-  ])
+  for (const planId of PLAN_IDS) {
+    expect(bodyOf(PLANS[planId].name).map(([, ...cells]) => cells)).toEqual(
+      USAGE_FEES.map(({ prices }) => [formatFee(prices[planId]), amount(prices[planId])]),
+    )
+  }
+  expect(bodyOf('Website options').map(([, ...cells]) => cells)).toEqual(
+    Object.values(WEBSITE_OPTION_PRICES).map(({ setupCents, hostingCents }) =>
+      [setupCents, hostingCents, setupCents + 12 * hostingCents].map(formatUsd),
+    ),
+  )
 })

@@ -8,17 +8,6 @@ import {
   setupOptionsFor,
 } from '../../src/shared/setup-options'
 
-test.each([
-  ['self', 0],
-  ['assistedNoWebsite', 99_700],
-  ['assisted', 199_700],
-  ['shimzy', 300_000],
-] as const)('setup %s costs %i cents once', (setup, cents) => {
-  expect(SETUP_OPTIONS[setup].feeCents, 'docs/product.md restates these figures: change both').toBe(
-    cents,
-  )
-})
-
 test('there are four setup options, each under its own id', () => {
   expect(SETUP_OPTION_IDS).toHaveLength(4)
   for (const id of SETUP_OPTION_IDS) expect(SETUP_OPTIONS[id].id).toBe(id)

@@ -1,12 +1,12 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { contactFaq } from '../../../src/content/pages/contact'
-import { PLANS } from '../../../src/shared/plans'
+import { formatUsd } from '../../../src/shared/money'
 import type { ArticleMeta } from '../../../src/site/article'
 import { company, siteUrl } from '../../../src/site/company'
 import { findPage } from '../../../src/node/prerender/find-page'
 import { ROUTE_IDS, ROUTES, type RouteId } from '../../../src/site/routes'
 import { structuredData, type JsonLdNode } from '../../../src/node/prerender/structured-data'
-import { monthlyPrice } from '../../support/figures'
+import { SERVICE_STARTING_PRICES } from '../../../src/site/service-prices'
 
 const thingsOf = (id: RouteId) => structuredData({ page: id })
 const typesOf = (things: readonly JsonLdNode[]) => things.map((thing) => thing['@type'])
@@ -17,37 +17,38 @@ test('the home page states the business, the organization, the site and the page
   expect(typesOf(thingsOf('home'))).toEqual(['LocalBusiness', 'Organization', 'WebSite', 'WebPage'])
 })
 
-test('the business is open Monday to Friday from 9 to 5, at its address in parts', () => {
-  expect(find(thingsOf('home'), 'LocalBusiness')).toMatchObject({
+test('the business names itself, its hours and its address in parts', async () => {
+  vi.stubEnv('VITE_COMPANY_ADDRESS', '6160 Warren Pkwy, Plano, TX 75024')
+  vi.resetModules()
+  const own = await import('../../../src/node/prerender/structured-data')
+  const { days, opens, closes } = company.hours
+  expect(find(own.structuredData({ page: 'home' }), 'LocalBusiness')).toMatchObject({
     name: company.name,
     telephone: company.phone,
-    openingHours: 'Mo-Fr 09:00-17:00',
-    openingHoursSpecification: {
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      opens: '09:00',
-      closes: '17:00',
-    },
+    openingHours: `${days} ${opens}-${closes}`,
+    openingHoursSpecification: { opens, closes },
     address: {
-      addressLocality: 'Frisco',
+      streetAddress: '6160 Warren Pkwy',
+      addressLocality: 'Plano',
       addressRegion: 'TX',
-      postalCode: '75034',
+      postalCode: '75024',
       addressCountry: 'US',
     },
   })
 })
 
-test.each([
-  ['platform', PLANS.starter.monthlyCents / 100, `From ${monthlyPrice('starter')}/month`],
-  ['socialMedia', 1200, 'From $1,200/month'],
-  ['text', 800, 'From $800/month'],
-  ['website', 2500, 'From $2,500'],
-  ['seo', 1500, 'From $1,500/month'],
-] as const)('%s is a service from $%d', (id, price, description) => {
-  expect(find(thingsOf(id), 'Service')).toMatchObject({
-    url: siteUrl + ROUTES[id],
-    offers: { price, priceCurrency: 'USD', description },
-  })
-})
+test.each(['platform', 'socialMedia', 'text', 'website', 'seo'] as const)(
+  '%s is a service from its confirmed starting price',
+  (id) => {
+    const { cents, per } = SERVICE_STARTING_PRICES[id]
+    const price = cents / 100
+    const description = `From ${formatUsd(cents)}${per === 'month' ? '/month' : ''}`
+    expect(find(thingsOf(id), 'Service')).toMatchObject({
+      url: siteUrl + ROUTES[id],
+      offers: { price, priceCurrency: 'USD', description },
+    })
+  },
+)
 
 test('service pages carry the way to them from the home page', () => {
   expect(find(thingsOf('seo'), 'BreadcrumbList')).toMatchObject({

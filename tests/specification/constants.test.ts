@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { MONTHS_PAID_PER_YEAR, PLANS, TRIAL_DAYS } from '../../src/shared/plans'
+import { SETUP_OPTIONS } from '../../src/shared/setup-options'
+import { AI_USAGE_FEES, formatFee, USAGE_FEES } from '../../src/shared/usage-fees'
+import { SERVICE_STARTING_PRICES, WEBSITE_OPTION_PRICES } from '../../src/site/service-prices'
+
+/**
+ * The product specification's own figures, which docs/product.md repeats. Whoever changes a price or a fee
+ * changes it in the catalog and here: no other test states one.
+ */
+test('the catalog has the prices, the trial and the fees that the specification names', () => {
+  const { starter, business, shimzy } = PLANS
+  expect([starter, business, shimzy].map(({ monthlyCents }) => monthlyCents / 100)).toEqual([
+    197, 297, 599,
+  ])
+  expect([starter, business, shimzy].map(({ hasTrial }) => hasTrial)).toEqual([true, true, false])
+  expect([starter, business, shimzy].map(({ featured }) => featured)).toEqual([false, true, false])
+  expect({ TRIAL_DAYS, MONTHS_PAID_PER_YEAR }).toEqual({
+    TRIAL_DAYS: 14,
+    MONTHS_PAID_PER_YEAR: 10,
+  })
+})
+
+test.each([
+  ['self', 0],
+  ['assistedNoWebsite', 997],
+  ['assisted', 1_997],
+  ['shimzy', 3_000],
+] as const)('the setup %s costs $%d', (id, dollars) => {
+  expect(SETUP_OPTIONS[id].feeCents).toBe(dollars * 100)
+})
+
+test('usage costs what the specification names: on Starter, Business and Shimzy', () => {
+  const perUnit = USAGE_FEES.map(({ name, unit, prices: { starter, business, shimzy } }) =>
+    [name, unit].concat([starter, business, shimzy].map(formatFee)),
+  )
+  expect(perUnit).toEqual([
+    ['Making calls', 'minute', '$0.07', '$0.056', '$0.035'],
+    ['Receiving calls', 'minute', '$0.0425', '$0.034', '$0.0213'],
+    ['Text message', 'segment', '$0.0395', '$0.0316', '$0.0198'],
+    ['Email', 'each', '$0.004', '$0.0032', '$0.002'],
+    ['Email verification', 'each', '$0.005', '$0.005', '$0.004'],
+  ])
+  expect(AI_USAGE_FEES.map(({ unit, price }) => [unit, formatFee(price)])).toEqual([
+    ['message', '$0.05'],
+    ['voice minute', '$0.325'],
+  ])
+})
+
+test.each([
+  ['premium', 1_000, 25],
+  ['standard', 600, 50],
+  ['flexible', 200, 80],
+  ['starter', 0, 119],
+] as const)('the website option %s costs $%d once and $%d a month', (id, setup, hosting) => {
+  const { setupCents, hostingCents } = WEBSITE_OPTION_PRICES[id]
+  expect([setupCents, hostingCents]).toEqual([setup * 100, hosting * 100])
+})
+
+test.each([
+  ['socialMedia', 1_200],
+  ['text', 800],
+  ['website', 2_500],
+  ['seo', 1_500],
+] as const)('%s starts at $%d', (id, dollars) => {
+  expect(SERVICE_STARTING_PRICES[id].cents).toBe(dollars * 100)
+})
