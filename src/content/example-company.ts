@@ -81,8 +81,5 @@ export const EXAMPLE_VISITS = 21
 /** The jobs booked from those visits. */
 export const EXAMPLE_JOBS = 7
 
-/** How many of those jobs came from an ad; the rest came from website chat and referrals. */
-export const EXAMPLE_JOBS_FROM_ADS = 5
-
 /** What the campaign's ads cost in March. */
 export const EXAMPLE_AD_SPEND_CENTS: Cents = 126_000

@@ -24,10 +24,6 @@ export const freePlan = {
   reminder: 'Free, 30 to 45 minutes. You keep a one-page action plan.',
 } as const
 
-/** Who writes to customers: what is automatic, and what is not. */
-export const textBackNote =
-  'On every plan, missed-call texts, reminders, follow-ups, review requests and new times for a customer who replies R to reschedule go out by themselves. Your team answers everything else; on Shimzy, the AI answers first.'
-
 /** Wherever a visitor is asked to show their own screen. */
 export const clinicsNote =
   'Clinics: please keep your calendar closed, and leave out patients’ names, conditions and appointment details.'

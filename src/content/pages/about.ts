@@ -3,7 +3,6 @@ import { PLANS } from '../../shared/plans'
 import { SETUP_OPTIONS } from '../../shared/setup-options'
 import { company } from '../../site/company'
 import { EXAMPLE_CREW, EXAMPLE_CUSTOMER, EXAMPLE_OTHERS } from '../example-company'
-import { BUSINESS_TERMS } from '../business-terms'
 import { CLAIMS } from '../claims'
 import { clinicsNote, consultationMinutes, freePlan } from '../standing-copy'
 import type { ClosingCallContent } from '../types'
@@ -125,7 +124,7 @@ export const about = {
   },
   closing: {
     title: 'Start with a free call',
-    text: `It takes ${consultationMinutes}. ${BUSINESS_TERMS.people.text} ${BUSINESS_TERMS.spanish.text}`,
+    text: `It takes ${consultationMinutes}. You keep a ${freePlan.name}.`,
     links: [
       { label: 'Book a Free Consultation', to: 'contact' },
       { label: 'See our services', to: 'services' },

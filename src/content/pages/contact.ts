@@ -1,6 +1,5 @@
 import { company, emailHref, phoneHref, phoneInText } from '../../site/company'
 import { externalLinks } from '../../site/external-links'
-import { BUSINESS_TERMS } from '../business-terms'
 import type { FaqEntry } from '../types'
 import type { EmbedText } from '../embed-text'
 import { clinicsNote, consultationMinutes, freePlan, supportPromise } from '../standing-copy'
@@ -12,8 +11,7 @@ const hasCalendar = externalLinks.bookingWidget !== ''
 export const contactFaq: readonly FaqEntry[] = [
   {
     question: 'How long is the consultation?',
-    answer:
-      '30-45 minutes, by phone or video. If we answer your question in 20, we stop there and you get the rest of your time back.',
+    answer: '30-45 minutes, by phone or video.',
   },
   {
     question: 'Is there any obligation?',
@@ -26,23 +24,7 @@ export const contactFaq: readonly FaqEntry[] = [
   {
     question: 'Do we talk about pricing?',
     answer:
-      'Yes, on the first call. We’ll tell you which plan or service fits and what it costs to start. Where the price depends on the work, your action plan gives a starting price, and a written quote follows if you want one. We’ll also tell you what you’d pay others, such as Google for ads.',
-  },
-  {
-    question: 'Who is on the call, and is it recorded?',
-    answer: `You talk to a consultant, who tells you who would be in charge of your work. ${BUSINESS_TERMS.callPlan.text}`,
-  },
-  {
-    question: 'Do I have to use your platform?',
-    answer: BUSINESS_TERMS.platformNeeded.text,
-  },
-  {
-    question: 'Do you work for my competitors, too?',
-    answer: BUSINESS_TERMS.competitors.text,
-  },
-  {
-    question: 'I emailed you two possible times. When do I hear back?',
-    answer: `${BUSINESS_TERMS.emailReply.text} Our reply gives you the time and the phone number or video link.`,
+      'Yes, on the first call. We’ll tell you which plan or service fits and what it costs to start.',
   },
 ]
 
@@ -103,7 +85,7 @@ export const contact = {
         text: 'On video, we share a screen; by phone, you open the same pages: your site, your Google Business Profile and your ads, the way a customer sees them.',
       },
       {
-        when: 'Within one business day',
+        when: 'After the call',
         name: 'You get a plan',
         text: `We email you the ${freePlan.name}: what to fix first, what it costs to start and how long it takes.`,
       },
