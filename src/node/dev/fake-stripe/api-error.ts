@@ -16,13 +16,13 @@ export function missing(object: string, id: string | undefined, param: string, s
 }
 
 /** The result of a call: its status, and what goes out as JSON. */
-export interface Outcome {
+export interface StripeReply {
   readonly status: number
   readonly body: unknown
 }
 
 /** An error as Stripe sends it. One that nobody foresaw counts as a failure of the API. */
-export function errorOutcome(error: unknown): Outcome {
+export function errorReply(error: unknown): StripeReply {
   const { status, message, details } =
     error instanceof ApiError ? error : new ApiError(500, String(error), { type: 'api_error' })
   return { status, body: { error: { type: 'invalid_request_error', ...details, message } } }

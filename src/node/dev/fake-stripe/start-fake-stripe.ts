@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { serveLocally } from '../server/serve-locally'
-import { ApiError, errorOutcome, missing } from './api-error'
+import { ApiError, errorReply, missing } from './api-error'
 import { sessionJson } from './checkout-sessions'
 import { fakeStripeEnvironment } from './environment'
 import { FAULTS, OPERATIONS } from './faults'
@@ -57,7 +57,7 @@ async function answer(state: FakeStripeState, request: Request): Promise<Respons
 export async function startFakeStripe(port?: number) {
   const { url, close } = await serveLocally(async (request) => {
     const reply = await answer(state, request).catch((error: unknown) => {
-      const { status, body } = errorOutcome(error)
+      const { status, body } = errorReply(error)
       return Response.json(body, { status })
     })
     reply.headers.set('Request-Id', `req_${crypto.randomUUID()}`)

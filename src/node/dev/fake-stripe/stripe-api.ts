@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { ApiError, errorOutcome, missing, type Outcome } from './api-error'
+import { ApiError, errorReply, missing, type StripeReply } from './api-error'
 import { CheckoutSessions, sessionJson, type FakeStripeSession } from './checkout-sessions'
 import { FAKE_STRIPE_KEY } from './environment'
 import { FAULT_EFFECTS, FaultQueue, OPERATIONS, type Fault, type Operation } from './faults'
@@ -9,7 +9,7 @@ import { catalogPrices } from './prices'
 /** The first call under an idempotency key, and its result once it has ended. */
 interface KeptCall {
   readonly request: string
-  outcome: Outcome | undefined
+  reply: StripeReply | undefined
 }
 
 /** Everything that a running fake Stripe remembers. `reset` forgets what happened since the start. */
@@ -97,7 +97,7 @@ function execute(state: FakeStripeState, call: ReceivedRequest, fault?: Fault): 
 }
 
 /** Answers under an idempotency key as Stripe does (docs.stripe.com/idempotency): the first outcome is repeated. */
-async function outcomeOf(state: FakeStripeState, call: ReceivedRequest, fault?: Fault) {
+async function replyTo(state: FakeStripeState, call: ReceivedRequest, fault?: Fault) {
   const { method, path, parameters, idempotencyKey } = call
   const request = JSON.stringify([method, path, parameters])
   const known = state.keptCalls.get(idempotencyKey ?? '')
@@ -107,19 +107,19 @@ async function outcomeOf(state: FakeStripeState, call: ReceivedRequest, fault?: 
       const message = 'Keys for idempotent requests can only be used with the same parameters.'
       throw new ApiError(400, message, { type })
     }
-    if (known.outcome) return { ...known.outcome, isReplay: true }
+    if (known.reply) return { ...known.reply, isReplay: true }
     const message = 'There is currently another in-progress request using this key.'
     throw new ApiError(409, message, { type, code: 'idempotency_key_in_use' })
   }
-  const kept: KeptCall = { request, outcome: undefined }
+  const kept: KeptCall = { request, reply: undefined }
   if (idempotencyKey !== undefined) state.keptCalls.set(idempotencyKey, kept)
   if (fault === 'slow') await delay(SLOW_REPLY_MS)
   try {
-    kept.outcome = { status: 200, body: execute(state, call, fault) }
+    kept.reply = { status: 200, body: execute(state, call, fault) }
   } catch (error) {
-    kept.outcome = errorOutcome(error)
+    kept.reply = errorReply(error)
   }
-  return { ...kept.outcome, isReplay: false }
+  return { ...kept.reply, isReplay: false }
 }
 
 /** Breaks the connection before anything is sent. */
@@ -147,7 +147,7 @@ export async function answerStripeApi(state: FakeStripeState, request: Request):
   const effect = fault && FAULT_EFFECTS[fault]
   if (effect instanceof ApiError) throw effect
 
-  const { status, body, isReplay } = await outcomeOf(state, call, fault)
+  const { status, body, isReplay } = await replyTo(state, call, fault)
   if (fault === 'hang') return new Promise(() => {})
   if (effect && 'gateway' in effect) return new Response(effect.gateway.text, effect.gateway)
   if (fault === 'cut-reply') return cutReply(JSON.stringify(body))
