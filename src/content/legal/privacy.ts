@@ -35,7 +35,7 @@ export const privacy: LegalDocumentContent = {
       title: 'Who we are',
       short: `${name} in ${company.cities.frisco}, Texas, is responsible for your information.`,
       parts: [
-        `${name}, ${company.address}, is responsible for the personal information described here. "We" means the company, "you" means anyone who visits this website, talks to us or subscribes to a plan.`,
+        `${name} is responsible for the personal information described here. "We" means the company, "you" means anyone who visits this website, talks to us or subscribes to a plan.`,
         "When we handle our customers' contacts inside the platform, the customer decides what happens to them. If a business contacted you through our platform, please ask that business first.",
       ],
     },
@@ -68,7 +68,6 @@ export const privacy: LegalDocumentContent = {
             },
           ],
         },
-        'This website has no accounts.',
       ],
     },
     {
@@ -144,7 +143,7 @@ export const privacy: LegalDocumentContent = {
       short: 'Your key stays in memory until you close the page, and goes only to its provider.',
       parts: [
         "The chat on our home page is a demonstration. We don't store what you write there.",
-        "If you enter your own key for an AI provider, it stays in that page's memory and is gone when you close or reload the page. It goes with your messages to the AI provider it belongs to, and to no one else. Your agreement with that provider covers what happens to your messages.",
+        "If you enter your own key for an AI provider, it stays in that page's memory and is gone when you close or reload the page. It goes with your messages to the AI provider it belongs to, and to no one else.",
       ],
     },
     {
@@ -165,7 +164,7 @@ export const privacy: LegalDocumentContent = {
         [
           'Send requests by email to ',
           { label: company.email, href: emailHref },
-          '. Please write from the address we have on file. We answer as Texas law requires, and we never treat anyone worse for asking.',
+          '. We answer as Texas law requires, and we never treat anyone worse for asking.',
         ],
         'If we say no, we tell you why, and you may appeal by replying. If you still disagree, you can contact the Attorney General of Texas.',
       ],
