@@ -25,7 +25,7 @@ type Layer = (typeof LAYERS)[number]
 const WRAPPED: Readonly<Record<string, readonly string[]>> = {
   'js-cookie': ['src/browser', 'tests'],
   sonner: ['src/ui/toaster.tsx', 'src/node/prerender'],
-  'embla-carousel-react': ['src/pages/platform/platform-integrations.tsx'],
+  'embla-carousel-react': ['src/pages/platform/integrations.tsx'],
   '@radix-ui/react-dialog': ['src/ui', 'src/features'],
   '@radix-ui/react-tabs': ['src/ui'],
   stripe: ['api', 'src/node/commands', 'src/node/dev', 'tests'],
