@@ -21,9 +21,6 @@ export interface BusinessTerm {
 /** A photo text is billed as this many text segments. */
 export const PHOTO_TEXT_SEGMENTS = 3
 
-/** Below this monthly ad budget a business is better off running its own Google Ads. In US cents. */
-export const MINIMUM_SEARCH_BUDGET_CENTS: Cents = 100_000
-
 /** How many monthly payments make a website bought with little or nothing down the client's own. */
 export const WEBSITE_BUYOUT_MONTHS = 12
 

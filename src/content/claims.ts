@@ -24,6 +24,9 @@ export interface Claim {
   readonly status: ProofStatus
 }
 
+/** How long SEO takes to show significant results. */
+export const SEO_RESULTS_TIME = '3-6 months'
+
 /** The one footnote of a page that shows figures of our own. */
 export const OWN_FIGURES = 'Our own figures.'
 

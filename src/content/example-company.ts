@@ -41,9 +41,6 @@ export const EXAMPLE_PRICES = {
 /** The price of the fence company's average job. */
 export const EXAMPLE_AVERAGE_JOB_CENTS: Cents = 700_000
 
-/** What is left of a job after wages and material, in percent. */
-export const EXAMPLE_MARGIN_PERCENT = 35
-
 /** The other invented businesses, each in one trade. */
 export const EXAMPLE_OTHERS = {
   vet: { name: 'Brush Creek Vet', person: 'Dr. Osei', site: 'brushcreekvet.example' },

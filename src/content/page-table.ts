@@ -3,6 +3,7 @@ import { formatUsd } from '../shared/money'
 import { PLANS, TRIAL_DAYS } from '../shared/plans'
 import { film } from '../site/film'
 import type { PageHead } from '../site/head'
+import { SEO_RESULTS_TIME } from './claims'
 import { LEGAL_FACTS } from './legal-facts'
 import { mainNavigation } from './navigation'
 import { pathTo, type RouteId } from '../site/routes'
@@ -74,34 +75,33 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
       group: 'found',
       icon: 'M18 4a12 12 0 1 1 0 24 12 12 0 0 1 0-24ZM26.500 24.500 36 36',
       color: 'wheat',
-      text: 'Google pay-per-click ads for people who need you now, each with a page that matches the ad.',
+      text: 'Ads on Google',
     },
   },
   socialMedia: {
     label: 'Social media advertising',
     title: 'Social media advertising in North Texas',
     description:
-      'Facebook and Instagram ads made at your business and checked every week. First ads can go live 7 days after kickoff, and leads land in your inbox.',
+      'Facebook and Instagram ads made at your business, with faces your town knows, and shown to people nearby. Every inquiry goes to your phone.',
     keywords:
       'Facebook ads Frisco, Instagram advertising, social media marketing North Texas, local ad videos',
     card: {
       group: 'found',
       icon: 'M10 36V3h23v33M17 13v11l10-5.5Z',
       color: 'prairie',
-      text: 'Videos and photos shot at your business, shown to people nearby.',
+      text: 'Ads on Facebook and Instagram',
     },
   },
   seo: {
     label: 'SEO',
     title: 'SEO services for Frisco and Prosper',
-    description:
-      'Keyword research, on-page and technical SEO, content and a monthly report in plain English. It usually takes 3 to 6 months to see significant results.',
+    description: `Keyword research, on-page and technical SEO, content and a monthly report in plain English. SEO takes ${SEO_RESULTS_TIME} to show significant results.`,
     keywords: 'SEO services Frisco, SEO Prosper TX, local SEO, keyword research, technical SEO',
     card: {
       group: 'found',
       icon: 'M4 36V25h10v11m4 0V15h10v21m4 0V4h10v32',
       color: 'stone',
-      text: 'Keyword research, technical work, content and one report a month in plain English.',
+      text: 'Found without paying per click',
     },
   },
   email: {
@@ -115,21 +115,21 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
       group: 'followUp',
       icon: 'M3 36V9h38v27M3 9l19 16L41 9',
       color: 'stone',
-      text: 'We follow up on quotes, welcome new customers and invite past ones back, from the list you already have.',
+      text: 'Follow-ups and newsletters',
     },
   },
   text: {
     label: 'Text marketing',
     title: 'Text reminders and marketing',
     description:
-      'Reminders, two-way replies and offers your customers asked for. We set up consent wording, carrier registration and opt-outs.',
+      'Reminders, two-way replies and slow-day offers your customers asked for, written and scheduled for you by people in Frisco.',
     keywords:
       'text message marketing, SMS reminders, two-way texting, appointment reminders Frisco',
     card: {
       group: 'followUp',
       icon: 'M3 4h38v22H20L10 36V26H3Z',
       color: 'wheat',
-      text: 'Reminders and two-way replies from a local number, or your own once you move it to us.',
+      text: 'Reminders and slow-day offers',
     },
   },
   website: {
@@ -143,7 +143,7 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
       group: 'built',
       icon: 'M3 36V4h40v32M3 12h40M10 36V20h14v16',
       color: 'prairie',
-      text: 'Custom design, an online store, booking forms and hosting.',
+      text: 'Five pages that take bookings',
     },
   },
   brandDesign: {
@@ -156,7 +156,7 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
       group: 'built',
       icon: 'M2 36C8 12 24 1 32 9s-2 22-11 20-5-14 4-15 14 10 20 22',
       color: 'wheat',
-      text: 'Logo, colors, cards, signs and vehicle lettering that match. Unlimited revisions of the logo.',
+      text: 'From the logo to the truck',
     },
   },
   onlineCourseCreation: {
@@ -169,21 +169,21 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
       group: 'built',
       icon: 'M4 4h38v24H4ZM14 36l5-8h8l5 8M19 11v10l9-5Z',
       color: 'stone',
-      text: 'We outline, record, build and launch a course from what you teach in person.',
+      text: 'Recorded once, sold often',
     },
   },
   fullStack: {
     label: 'Full stack development',
     title: 'Custom software and web apps',
     description:
-      'Portals, online stores, internal tools and integrations, built by one team in Frisco. You see it every Friday, and you own the code.',
+      'Customer portals, online stores, internal tools and integrations, built for how you work by one team in Frisco, Texas.',
     keywords:
       'custom software Frisco, web app development, customer portal, internal tools, system integration',
     card: {
       group: 'built',
       icon: 'M5 36V26h36v10M11 26V16h24v10M17 16V6h12v10',
       color: 'stone',
-      text: 'Custom software: customer portals, online stores, internal tools and the connections between them. You own the code.',
+      text: 'Software for how you work',
     },
   },
   platform: {
@@ -196,7 +196,7 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
       icon: 'M5 36V4h35v32M5 20h35M22.500 4v32',
       color: 'prairie',
       title: 'All-in-one platform',
-      text: 'CRM, inbox, booking, reviews, website and automation in one login.',
+      text: 'CRM, inbox and booking in one',
     },
   },
   platformFees: {

@@ -2,30 +2,47 @@ import { formatUsd, type Cents } from '../shared/money'
 import { PLANS } from '../shared/plans'
 import { SETUP_OPTIONS } from '../shared/setup-options'
 import { SERVICE_STARTING_PRICES, WEBSITE_OPTION_PRICES } from '../site/service-prices'
+import type { HeroPrice } from './types'
 
-type Service = keyof typeof SERVICE_STARTING_PRICES
+/** A service whose price depends on what the visitor needs. */
+export const PRICED_AFTER_CALL = 'Priced after your free call.'
 
-const fromPrice = (service: Service) =>
-  `From ${formatUsd(SERVICE_STARTING_PRICES[service].cents)} a\u00a0month`
+const startingAt = (service: 'platform' | 'socialMedia' | 'text' | 'seo'): HeroPrice => ({
+  before: 'From',
+  figure: formatUsd(SERVICE_STARTING_PRICES[service].cents),
+  unit: 'a\u00a0month',
+})
 
-const price = (service: Service) => formatUsd(SERVICE_STARTING_PRICES[service].cents)
+const range = (low: Cents, high: Cents) => `${formatUsd(low)} to ${formatUsd(high)}`
 
-const terms = ({ setupCents, hostingCents }: { setupCents: Cents; hostingCents: Cents }) =>
-  `${formatUsd(setupCents)} down and ${formatUsd(hostingCents)} a\u00a0month`
+const { premium, starter: noSetupFee } = WEBSITE_OPTION_PRICES
 
-const onPlatform = `Runs on our platform, from ${price('platform')} a\u00a0month plus usage.`
+/** The services that have a starting price, as the figure in the first screen of their pages. */
+export const HERO_PRICES = {
+  socialMedia: { ...startingAt('socialMedia'), note: 'Plus your ad budget.' },
+  seo: startingAt('seo'),
+  text: startingAt('text'),
+  website: {
+    figure: range(noSetupFee.setupCents, premium.setupCents),
+    unit: 'down',
+    note: `${range(premium.hostingCents, noSetupFee.hostingCents)} a\u00a0month. The more up front, the less each month.`,
+  },
+} as const satisfies Record<string, HeroPrice>
 
-/** The starting price of each service in a sentence, by the id of its page, in the order of the cards. */
+/** A price in a sentence. */
+const inWords = ({ before, figure, unit }: HeroPrice) => `${before} ${figure} ${unit}.`
+
+/** What each service costs in a sentence, by the id of its page, in the order of the cards. */
 export const PRICE_LINES = {
-  searchMarketing: `${fromPrice('searchMarketing')}, plus your ad budget. You pay Google for the clicks.`,
-  socialMedia: `${fromPrice('socialMedia')}, plus your ad budget.`,
-  seo: `${fromPrice('seo')}.`,
-  email: `${fromPrice('email')}. ${onPlatform}`,
-  text: `${fromPrice('text')} for our work. Runs on our platform, from ${price('platform')} a\u00a0month plus usage and carrier registration.`,
-  website: `From ${terms(WEBSITE_OPTION_PRICES.starter)} to ${terms(WEBSITE_OPTION_PRICES.premium)}. Custom projects, such as a funnel with its own checkout, start at ${formatUsd(SERVICE_STARTING_PRICES.website.cents)}.`,
-  brandDesign: `Logos from ${price('brandDesign')}. Truck lettering from ${price('vehicleLettering')}, plus printing.`,
-  onlineCourseCreation: `From ${price('onlineCourseCreation')} for the launch, on the platform’s ${PLANS.business.name} plan (${formatUsd(PLANS.business.monthlyCents)} a\u00a0month plus usage).`,
-  fullStack: `Projects from ${price('fullStack')}, at a fixed price in writing.`,
-  platform: `${fromPrice('platform')}, plus usage for calls, texts and emails.`,
-  assistant: `${formatUsd(PLANS.shimzy.monthlyCents)} a\u00a0month with the whole platform, plus usage, and a one-time setup of ${formatUsd(SETUP_OPTIONS.shimzy.feeCents)} with the first order.`,
+  searchMarketing: PRICED_AFTER_CALL,
+  socialMedia: inWords(HERO_PRICES.socialMedia),
+  seo: inWords(HERO_PRICES.seo),
+  email: PRICED_AFTER_CALL,
+  text: inWords(HERO_PRICES.text),
+  website: `${HERO_PRICES.website.figure} down, ${range(premium.hostingCents, noSetupFee.hostingCents)} a\u00a0month.`,
+  brandDesign: PRICED_AFTER_CALL,
+  onlineCourseCreation: PRICED_AFTER_CALL,
+  fullStack: PRICED_AFTER_CALL,
+  platform: inWords(startingAt('platform')),
+  assistant: `${formatUsd(PLANS.shimzy.monthlyCents)} a\u00a0month and a ${formatUsd(SETUP_OPTIONS.shimzy.feeCents)} setup.`,
 } as const

@@ -215,7 +215,7 @@ export const serviceTestimonials = {
       'sample',
     ),
     said(
-      'People used to email me to ask for a time. Now they pick one themselves, and most of them do it after dinner.',
+      'People used to leave me a voicemail to get a time. Now they pick one themselves, and most of them do it after dinner.',
       'Andre',
       'Financial planner',
       'sample',

@@ -26,7 +26,7 @@ export interface HeroPrice {
   /** Follows it: 'a month'. */
   readonly unit: string
   /** What comes on top, in one short sentence. */
-  readonly note: string
+  readonly note?: string
 }
 
 /** The opening of a service page. */
@@ -36,37 +36,15 @@ export interface ServiceHeroContent {
   readonly title: string
   /** At most 28 words. */
   readonly lead: string
-  readonly price: HeroPrice
+  /** Left out where the price comes after the free call. */
+  readonly price?: HeroPrice
   readonly links: CallToActionLinks
 }
 
-/** A heading beside a list under hairlines. */
-export interface FeatureListContent {
-  readonly title: string
+/** Something with a name and a sentence about it: a feature, a reason, a step of a process. */
+export interface NamedText {
+  readonly name: string
   readonly text: string
-  readonly items: readonly {
-    readonly name: string
-    /** How often, by when or how much: set at the right, on the name's line. */
-    readonly note: string
-    readonly text: string
-  }[]
-}
-
-/** A heading over columns, each with a reason. */
-export interface ReasonColumnsContent {
-  readonly title: string
-  readonly items: readonly { readonly name: string; readonly text: string }[]
-}
-
-/** A process along a line, in up to four steps. */
-export interface ProcessRailContent {
-  readonly title: string
-  readonly steps: readonly {
-    /** A day, a week or a number: 'Day 1'. */
-    readonly mark: string
-    readonly name: string
-    readonly text: string
-  }[]
 }
 
 /** The last thing a page says. */

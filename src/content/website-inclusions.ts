@@ -3,7 +3,7 @@ export const WEBSITE_INCLUSIONS = [
   'Custom design',
   '5 custom pages',
   'E-commerce',
-  'On-page SEO at launch',
+  'SEO',
   'CRM integration',
   'Priority support',
   'Analytics',

@@ -100,12 +100,7 @@ const STEP_DRAWINGS = [look, fix, advertise] as const
 /** Three steps in their order along one thread, each with a drawing, who does it and when. */
 function Approach() {
   return (
-    <TitledSection
-      className="py-16 md:py-24"
-      title={approach.title}
-      text={approach.text}
-      measure="max-w-measure"
-    >
+    <TitledSection className="py-16 md:py-24" title={approach.title} text={approach.text}>
       <ol className="mt-content grid gap-y-10 md:grid-cols-3">
         {approach.steps.map((step, index) => (
           <li key={step.name} data-in-view="">

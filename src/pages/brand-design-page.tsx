@@ -14,6 +14,7 @@ import { brandDesign as content } from '../content/services/brand-design'
 import { serviceTestimonials } from '../content/testimonials'
 import { ServicePage } from '../sections/service-page'
 import { QuoteColumns } from '../sections/quote-columns'
+import { StepNumber } from '../sections/step-number'
 import { TitledSection } from '../sections/titled-section'
 import { Drawing } from '../ui/drawing'
 import { Section } from '../ui/section'
@@ -31,12 +32,12 @@ const PIECES = [
 
 /** The example company's logo on its truck, and on a sign, a card, an invoice and a cap on one ground. */
 function BrandWork() {
-  const { title, text, pieces, truckLabel } = content.work
+  const { title, tag, pieces, truckLabel } = content.work
   return (
     <Section background="wheat-tint" className="pt-10 md:pt-14">
       <div className="container-page">
         <h2 className="max-w-[18em] text-h2">{title}</h2>
-        <p className="mt-3 max-w-measure text-soil-2">{text}</p>
+        <p className="mt-3 text-small text-soil-2">{tag}</p>
       </div>
       <div className="relative mt-8 px-2.5">
         <div className="absolute inset-x-0 bottom-0 h-[16%] border-t-2 border-soil bg-line" />
@@ -77,7 +78,7 @@ function DesignServices() {
   return (
     <TitledSection id="services" background="limestone-2" className="py-16 md:py-24" {...heading}>
       <ol className="mt-8 grid grid-cols-1 gap-x-6 md:grid-cols-2">
-        {items.map(({ name, note, text }, index) => (
+        {items.map(({ name, text }, index) => (
           <li
             key={name}
             className="content-start gap-x-6 gap-y-5 border-t-[1.5px] border-soil py-6 xl:flex xl:flex-wrap"
@@ -96,7 +97,6 @@ function DesignServices() {
                 {name}
               </h3>
               <p className="mt-2 max-w-[42ch] text-soil-2">{text}</p>
-              <p className="mt-2 text-small text-soil-3">{note}</p>
             </div>
           </li>
         ))}
@@ -112,12 +112,10 @@ function Refinement() {
     <TitledSection background="soil" className="py-16 md:py-24" title={title}>
       <Drawing drawing={{ src: sketches, width: 288, height: 50 }} className="mt-8 w-full" />
       <ol className="mt-6 grid gap-x-6 gap-y-8 md:grid-cols-2 lg:grid-cols-4">
-        {steps.map(({ mark, name, text }) => (
+        {steps.map(({ name, text }, index) => (
           <li key={name} className="border-t border-soil-line pt-4">
-            <h3 className="text-h3">
-              <span className="mr-3 figure-number text-wheat">{mark}</span>
-              {name}
-            </h3>
+            <StepNumber className="text-wheat">{index + 1}</StepNumber>
+            <h3 className="mt-3 text-h3">{name}</h3>
             <p className="mt-2 max-w-[32ch] text-on-dark">{text}</p>
           </li>
         ))}
@@ -129,9 +127,10 @@ function Refinement() {
 /** Brand and graphic design. */
 export function BrandDesignPage() {
   return (
-    <ServicePage {...content} service="brandDesign" work={<BrandWork />}>
-      <DesignServices />
+    <ServicePage {...content}>
+      <BrandWork />
       <Refinement />
+      <DesignServices />
       <QuoteColumns title={content.quotesTitle} quotes={serviceTestimonials.brandDesign} />
     </ServicePage>
   )

@@ -2,7 +2,6 @@ import answered from '../assets/scenes/mailbox-answered.svg'
 import ajar from '../assets/scenes/mailbox-ajar.svg'
 import canceled from '../assets/scenes/mailbox-canceled.svg'
 import full from '../assets/scenes/mailbox-full.svg'
-import rope from '../assets/scenes/email-rope.svg'
 import sent from '../assets/scenes/mailbox-sent.svg'
 import steps from '../assets/scenes/email-steps.svg'
 import { email as content } from '../content/services/email'
@@ -19,24 +18,24 @@ import { Drawing } from '../ui/drawing'
 function MailPreview() {
   const { window, people, paragraphs, action, footer } = content.mail
   return (
-    <ProductWindow {...window} className="relative col-span-12 lg:order-last lg:col-span-7">
-      <div className="grid gap-1 border-b border-line px-4.5 py-4 text-small text-soil-3 md:px-10">
+    <ProductWindow {...window}>
+      <div className="grid gap-1 border-b border-line px-4.5 py-3 text-soil-3 md:px-8">
         {people.map(({ label, name }) => (
           <p key={label}>
             {label} <span className="font-semibold text-soil">{name}</span>
           </p>
         ))}
       </div>
-      <div className="grid gap-5 px-4.5 py-7 text-lead md:px-10">
+      <div className="grid gap-3.5 px-4.5 py-5 text-body md:px-8">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
         <p>
-          <span className="inline-block rounded-tag bg-prairie px-5 py-3 text-body font-semibold text-white">
+          <span className="inline-block rounded-tag bg-prairie px-5 py-2.5 font-semibold text-white">
             {action}
           </span>
         </p>
-        <p className="text-small text-soil-3">{footer}</p>
+        <p className="text-drawing text-soil-3">{footer}</p>
       </div>
     </ProductWindow>
   )
@@ -44,20 +43,20 @@ function MailPreview() {
 
 const MAILBOXES = { ajar, sent, full, answered, canceled } as const
 
-/** The finished work of email marketing: six mailboxes along one thread, and the email that was answered. */
+/** Six mailboxes on one line: the fourth email is answered, and the last two are not sent. */
 function MailSequence() {
   const { title, text, mails, dayLabel } = content.sequence
-  const { reply, outcome, rules } = content.mail
+  const { reply, outcome } = content.mail
   return (
     <TitledSection className="bg-prairie-tint py-12 md:py-20" title={title} text={text}>
-      <ol className="relative mt-8 grid gap-x-6 gap-y-7 before:absolute before:top-8 before:bottom-16 before:left-8.75 before:border-l-3 before:border-prairie lg:grid-cols-6 lg:before:-inset-x-[100vw] lg:before:inset-y-auto lg:before:top-46.75 lg:before:border-t-3">
+      <ol className="mt-8 grid gap-x-6 gap-y-7 lg:grid-cols-6">
         {mails.map(({ day, subject, purpose, mailbox }) => (
-          <li key={day} className="relative flex gap-5 lg:flex-col lg:gap-0">
+          <li key={day} className="flex gap-5 lg:flex-col lg:gap-0">
             <Drawing
               drawing={{ src: MAILBOXES[mailbox], width: 150, height: 190 }}
               className="h-auto w-18 shrink-0 self-start lg:w-37.5"
             />
-            <div className="pb-1 lg:grow lg:pt-4 lg:pb-10">
+            <div className="border-prairie lg:grow lg:border-t-3 lg:pt-4">
               <p className="figure-number text-h3">
                 {dayLabel} {day}
               </p>
@@ -67,18 +66,12 @@ function MailSequence() {
           </li>
         ))}
       </ol>
-      <div className="relative grid-page gap-y-8 max-lg:mt-9">
-        <Drawing
-          drawing={{ src: rope, width: 1200, height: 680 }}
-          className="absolute bottom-full left-0 -mb-65 max-w-none max-xl:hidden"
-        />
-        <MailPreview />
-        <div className="col-span-12 border-wheat pt-6 max-xl:border-t-4 lg:col-span-5 xl:pr-6">
-          <p className="font-heading text-h2">{reply.text}</p>
-          <p className="mt-7 text-soil-2">{reply.who}</p>
-          <p className="mt-4 font-semibold">{outcome}</p>
-          <p className="mt-8 max-w-[48ch] text-small text-soil-2">{rules}</p>
-        </div>
+      <div className="mt-10 grid-page items-baseline gap-y-3 border-t-4 border-wheat pt-6">
+        <p className="col-span-12 font-heading text-h2 lg:col-span-7">{reply.text}</p>
+        <p className="col-span-12 lg:col-span-4 lg:col-start-9">
+          <span className="block text-soil-2">{reply.who}</span>
+          <span className="font-semibold">{outcome}</span>
+        </p>
       </div>
     </TitledSection>
   )
@@ -87,9 +80,10 @@ function MailSequence() {
 /** Email marketing. */
 export function EmailPage() {
   return (
-    <ServicePage {...content} service="email" work={<MailSequence />}>
-      <FeatureList {...content.features} />
+    <ServicePage {...content} picture={<MailPreview />}>
+      <MailSequence />
       <DrawnSteps {...content.process} drawing={steps} background="wheat" />
+      <FeatureList {...content.features} />
       <QuoteColumns title={content.quotesTitle} quotes={serviceTestimonials.email} />
     </ServicePage>
   )

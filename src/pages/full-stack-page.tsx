@@ -10,11 +10,11 @@ import { TitledSection } from '../sections/titled-section'
 import { Drawing, ResponsiveDrawing } from '../ui/drawing'
 import { Section } from '../ui/section'
 
-/** A customer portal on the superintendent's tablet, beside the house that it is about, and what it would cost. */
+/** A customer portal on the superintendent's tablet, beside the house that it is about. */
 function PortalWork() {
-  const { title, text, scene, quote } = content.portal
+  const { title, tag, scene } = content.portal
   return (
-    <Section background="limestone-2" className="pb-16 md:pb-20">
+    <Section background="limestone-2" className="pb-14 md:pb-16">
       <div className="overflow-hidden bg-line">
         <div className="relative mx-auto max-w-[80rem]">
           <ResponsiveDrawing
@@ -30,26 +30,9 @@ function PortalWork() {
           />
         </div>
       </div>
-      <div className="container-page grid-page gap-y-8 pt-10 md:pt-14">
-        <div className="col-span-12 lg:col-span-6">
-          <h2 className="text-h2">{title}</h2>
-          <p className="mt-4 max-w-measure text-soil-2">{text}</p>
-        </div>
-        <div className="col-span-12 lg:col-span-5 lg:col-start-8">
-          <h3 className="text-h3">{quote.title}</h3>
-          <dl className="mt-3 tabular">
-            {quote.rows.map(({ what, price }) => (
-              <div key={what} className="flex justify-between gap-4 border-b border-line py-2">
-                <dt>{what}</dt>
-                <dd>{price}</dd>
-              </div>
-            ))}
-            <div className="flex items-baseline justify-between gap-4 py-3 font-semibold">
-              <dt>{quote.total.what}</dt>
-              <dd className="figure-number text-h2 leading-none">{quote.total.price}</dd>
-            </div>
-          </dl>
-        </div>
+      <div className="container-page pt-10">
+        <p className="text-small text-soil-3">{tag}</p>
+        <h2 className="mt-3 max-w-[24em] text-h2">{title}</h2>
       </div>
     </Section>
   )
@@ -58,18 +41,13 @@ function PortalWork() {
 /** How far down the drawing of the house each part is. */
 const LEVELS = ['object-top', 'object-[0_33.3%]', 'object-[0_66.7%]', 'object-bottom'] as const
 
-/** The four parts of a system and what each is built with, each beside its level of one house. */
+/** The four parts of a system, each beside its level of one house. */
 function Definition() {
-  const { items, toolsLabel, ...heading } = content.definition
+  const { items, ...heading } = content.definition
   return (
-    <TitledSection
-      background="soil"
-      className="py-16 md:py-24"
-      {...heading}
-      measure="text-on-dark!"
-    >
+    <TitledSection background="soil" className="py-16 md:py-24" {...heading}>
       <ul className="mt-8 md:mt-12">
-        {items.map(({ name, text, tools }, index) => (
+        {items.map(({ name, text }, index) => (
           <li key={name} className="grid items-center gap-x-12 lg:grid-cols-[5fr_6fr]">
             <Drawing
               drawing={{ src: parts, width: 560, height: 720 }}
@@ -78,10 +56,6 @@ function Definition() {
             <div className="max-lg:pt-4 max-lg:pb-10">
               <h3 className="text-h3">{name}</h3>
               <p className="mt-1.5 text-on-dark">{text}</p>
-              <p className="mt-1.5">
-                <span className="sr-only">{toolsLabel} </span>
-                {tools.join(', ')}
-              </p>
             </div>
           </li>
         ))}
@@ -90,13 +64,38 @@ function Definition() {
   )
 }
 
+/** What we build with, a list for each category. */
+function TechnologyStack() {
+  const { categories, ...heading } = content.stack
+  return (
+    <TitledSection background="wheat-tint" className="py-16 md:py-24" {...heading}>
+      <div className="mt-content grid gap-x-6 gap-y-9 md:grid-cols-3 lg:grid-cols-5">
+        {categories.map(({ name, tools }) => (
+          <div key={name} className="border-t-[1.5px] border-soil pt-4">
+            <h3 className="text-h3">{name}</h3>
+            <ul className="mt-3">
+              {tools.map((tool) => (
+                <li key={tool} className="border-b border-line py-2">
+                  {tool}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </TitledSection>
+  )
+}
+
 /** Full stack development. */
 export function FullStackPage() {
   return (
-    <ServicePage {...content} service="fullStack" work={<PortalWork />}>
-      <ReasonColumns {...content.reasons} />
+    <ServicePage {...content}>
+      <PortalWork />
       <FeatureList {...content.solutions} id="solutions" />
       <Definition />
+      <ReasonColumns {...content.reasons} />
+      <TechnologyStack />
     </ServicePage>
   )
 }

@@ -8,53 +8,79 @@ import { serviceTestimonials } from '../content/testimonials'
 import { FeatureList } from '../sections/feature-list'
 import { ServicePage } from '../sections/service-page'
 import { QuoteColumns } from '../sections/quote-columns'
+import { StepNumber } from '../sections/step-number'
 import { TitledSection } from '../sections/titled-section'
-import { Drawing, ResponsiveDrawing } from '../ui/drawing'
+import { Drawing, ResponsiveDrawing, type DrawingSource } from '../ui/drawing'
 
-const HALF = 'w-full lg:h-84 lg:object-cover xl:h-105'
-
-/** A leak, what somebody types about it, the ad that answers and the van at the door, along one thread. */
-function LeakScene() {
-  const { label, search, ad } = content.leak
+/** What somebody searches for, and the ad that answers. */
+function SearchAndAd() {
+  const { search, ad } = content.leak
   return (
-    <div role="img" aria-label={label} className="bg-prairie-tint">
-      <div className="relative mx-auto max-w-120 lg:flex lg:max-w-none">
-        <ResponsiveDrawing
+    <div className="px-gutter py-6 lg:w-95 lg:px-0">
+      <p className="flex min-h-15 items-center rounded-full border-2 border-soil bg-white px-6 font-heading text-h3">
+        {search}
+      </p>
+      <div className="mx-auto h-8 w-1 bg-wheat" />
+      <div className="rounded-window bg-white px-6 py-5 text-drawing shadow-sheet">
+        <p className="text-soil-3">
+          <b className="font-semibold text-soil">{ad.mark}</b> · {ad.site}
+        </p>
+        <p className="mt-1 font-heading text-h3 text-prairie">{ad.title}</p>
+        <p className="mt-1">{ad.text}</p>
+        <p className="mt-3 flex flex-wrap gap-2">
+          {ad.actions.map((action) => (
+            <span
+              key={action}
+              className="rounded-full border border-prairie px-3 py-1 font-semibold text-prairie"
+            >
+              {action}
+            </span>
+          ))}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** Half of the street: the house or the van. On phones and tablets each has a row of its own. */
+function HalfStreet({
+  wide,
+  phone,
+  side,
+}: {
+  readonly wide: DrawingSource
+  readonly phone: DrawingSource
+  /** The edge that meets the other half. */
+  readonly side: string
+}) {
+  return (
+    <ResponsiveDrawing
+      wide={wide}
+      phone={phone}
+      minWidth={1024}
+      className={`mx-auto w-full max-w-120 lg:mx-0 lg:h-84 lg:w-1/2 lg:max-w-none lg:object-cover xl:h-105 ${side}`}
+      above
+    />
+  )
+}
+
+/** A leak, what somebody types about it, the ad that answers and the van at the door. */
+function LeakScene() {
+  return (
+    <div role="img" aria-label={content.leak.label} className="bg-prairie-tint">
+      <div className="relative lg:flex">
+        <HalfStreet
           wide={{ src: house, width: 960, height: 420 }}
           phone={{ src: housePhone, width: 480, height: 400 }}
-          minWidth={1024}
-          className={`${HALF} lg:w-1/2 lg:object-right`}
-          above
+          side="lg:object-right"
         />
-        <div className="relative px-gutter py-6 max-lg:before:absolute max-lg:before:inset-y-0 max-lg:before:left-[79.2%] max-lg:before:-ml-0.5 max-lg:before:border-l-4 max-lg:before:border-wheat lg:absolute lg:top-6.5 lg:left-1/2 lg:w-1/3 lg:max-w-95 lg:-translate-x-1/2 lg:p-0 xl:top-10">
-          <p className="relative flex min-h-15 items-center rounded-full border-2 border-soil bg-white px-6 font-heading text-h3">
-            {search}
-          </p>
-          <div className="mx-auto h-8 w-1 lg:bg-wheat" />
-          <div className="relative rounded-window bg-white px-6 py-5 text-drawing shadow-sheet">
-            <p className="text-soil-3">
-              <b className="font-semibold text-soil">{ad.mark}</b> · {ad.site}
-            </p>
-            <p className="mt-1 font-heading text-h3 text-prairie">{ad.title}</p>
-            <p className="mt-1">{ad.text}</p>
-            <p className="mt-3 flex flex-wrap gap-2">
-              {ad.actions.map((action) => (
-                <span
-                  key={action}
-                  className="rounded-full border border-prairie px-3 py-1 font-semibold text-prairie"
-                >
-                  {action}
-                </span>
-              ))}
-            </p>
-          </div>
+        <div className="mx-auto max-w-120 lg:absolute lg:inset-x-0 lg:top-0 lg:flex lg:max-w-none lg:justify-center">
+          <SearchAndAd />
         </div>
-        <ResponsiveDrawing
+        <HalfStreet
           wide={{ src: van, width: 960, height: 420 }}
           phone={{ src: vanPhone, width: 480, height: 320 }}
-          minWidth={1024}
-          className={`${HALF} lg:w-1/2 lg:object-left`}
-          above
+          side="lg:object-left"
         />
       </div>
     </div>
@@ -63,7 +89,7 @@ function LeakScene() {
 
 /** The finished work of search marketing: the monthly report on its sheet, with an invented month. */
 function MonthlyReport() {
-  const { title, text, window, dotsNote, rows, commentTitle, comment, signature } = content.report
+  const { title, text, window, dotsNote, rows, commentTitle, comment } = content.report
   return (
     <TitledSection
       background="limestone-2"
@@ -85,7 +111,6 @@ function MonthlyReport() {
             <p className="mt-2 text-small text-soil-3">{dotsNote}</p>
             <p className="mt-7 font-semibold">{commentTitle}</p>
             <p className="mt-1 max-w-measure">{comment}</p>
-            <p className="mt-2 text-small text-soil-3">{signature}</p>
           </div>
           <dl>
             {rows.map(({ name, value, note }) => (
@@ -105,18 +130,15 @@ function MonthlyReport() {
   )
 }
 
-/** The first month: four days along one line. */
-function LaunchMonth() {
+/** Four steps along one line, which runs down beside them on phones. */
+function Launch() {
   const { title, steps } = content.process
   return (
     <TitledSection background="prairie-dark" className="py-14 md:py-20" title={title}>
-      <ol className="mt-content grid gap-x-6 gap-y-9 border-wheat max-lg:border-l-3 max-lg:pl-6 lg:grid-cols-4 lg:border-t-3">
-        {steps.map(({ mark, name, text }) => (
-          <li
-            key={name}
-            className="relative before:absolute before:top-2 before:-left-8.5 before:size-4 before:rounded-full before:bg-wheat lg:pt-7 lg:before:-top-2.5 lg:before:left-0"
-          >
-            <p className="figure-number text-h2 leading-none text-wheat">{mark}</p>
+      <ol className="mt-content grid gap-x-6 border-wheat max-lg:gap-y-9 max-lg:border-l-3 max-lg:pl-6 lg:grid-cols-4 lg:border-t-3">
+        {steps.map(({ name, text }, index) => (
+          <li key={name} className="lg:pt-7">
+            <StepNumber className="text-wheat">{index + 1}</StepNumber>
             <h3 className="mt-3 text-h3">{name}</h3>
             <p className="mt-1.5 text-on-dark-prairie">{text}</p>
           </li>
@@ -129,18 +151,11 @@ function LaunchMonth() {
 /** Search engine marketing. */
 export function SearchMarketingPage() {
   return (
-    <ServicePage
-      {...content}
-      service="searchMarketing"
-      work={
-        <>
-          <LeakScene />
-          <MonthlyReport />
-        </>
-      }
-    >
+    <ServicePage {...content}>
+      <LeakScene />
+      <MonthlyReport />
+      <Launch />
       <FeatureList {...content.features} />
-      <LaunchMonth />
       <QuoteColumns title={content.quotesTitle} quotes={serviceTestimonials.searchMarketing} />
     </ServicePage>
   )

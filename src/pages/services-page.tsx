@@ -7,6 +7,7 @@ import { TitledSection } from '../sections/titled-section'
 import { ButtonLink } from '../ui/button'
 import { FirstScreenDrawing } from '../ui/drawing'
 import { Section } from '../ui/section'
+import { SiteLink } from '../ui/site-link'
 import { TextLink } from '../ui/text-link'
 import { Showcase } from './services/showcase'
 
@@ -16,7 +17,7 @@ const { hero, cards, closing } = servicesPage
 function Opening() {
   const { title, lead, link, more, rows } = hero
   return (
-    <Section className="pt-8 pb-14 md:pt-14" contained="flex flex-col">
+    <Section className="pt-8 pb-10 md:pt-14 md:pb-14" contained="flex flex-col">
       <h1 className="max-w-[8.7em] text-title md:max-w-[12em] lg:text-display">{title}</h1>
       <div className="mt-6 max-w-[36rem] lg:order-last lg:-mt-[6%]">
         <p className="text-lead text-soil-2 lg:max-w-[27rem] xl:max-w-none">{lead}</p>
@@ -35,7 +36,7 @@ function Opening() {
           {rows.map(({ name, brings }) => (
             <li
               key={name}
-              className="flex items-end justify-between pb-1 max-md:not-[:nth-child(4n+1)]:invisible lg:pb-1.5"
+              className="flex items-end justify-between pb-1 whitespace-nowrap max-md:not-[:nth-child(4n+1)]:invisible lg:pb-1.5"
             >
               <span className="font-semibold">{name}</span>
               <span className="text-soil-3 max-lg:hidden">{brings}</span>
@@ -53,31 +54,44 @@ const ICON_FILLS = {
   stone: 'fill-line',
 } as const
 
-/** A card: icon, name, what it is, its price. The link's full name tells it apart from the others. */
+/** A card: icon, name, what it is and its price. The link's full name tells it apart from the others. */
 function Card({ icon, color, title, text, price, target }: LinkedServiceCard) {
   return (
-    <li className="grid grid-cols-[3rem_1fr] items-baseline gap-x-6 border-b border-line py-2.5 last:border-b-0 lg:grid-cols-[3rem_12rem_1fr_auto]">
-      <svg
-        viewBox="0 0 48 36"
-        aria-hidden="true"
-        strokeWidth={2}
-        strokeLinejoin="round"
-        className={`row-span-3 h-9 w-12 self-start overflow-visible stroke-soil lg:row-span-1 ${ICON_FILLS[color]}`}
-      >
-        <path d={icon} />
-      </svg>
-      <h4 className="font-semibold">{title}</h4>
-      <p className="text-small text-soil-2">
-        {text} <span className="font-medium text-soil">{price}</span>
+    <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-b border-line py-1 last:border-b-0 lg:grid-cols-[18rem_1fr_auto] lg:gap-x-6 lg:py-2.5">
+      <h4 className="col-span-2 flex items-center gap-4 font-semibold lg:col-span-1">
+        <svg
+          viewBox="0 0 48 36"
+          aria-hidden="true"
+          strokeWidth={2}
+          strokeLinejoin="round"
+          className={`h-6 w-8 shrink-0 overflow-visible stroke-soil lg:h-9 lg:w-12 ${ICON_FILLS[color]}`}
+        >
+          <path d={icon} />
+        </svg>
+        {title}
+      </h4>
+      <p>
+        <span className="text-soil-2 max-md:sr-only">{text}. </span>
+        {price}
       </p>
-      <TextLink
-        {...target}
-        className="justify-self-start"
-        label={`${cards.learnMore} about ${title}`}
-      >
+      <TextLink {...target} label={`${cards.learnMore} about ${title}`}>
         {cards.learnMore}
       </TextLink>
     </li>
+  )
+}
+
+/** Which services need the platform, and where its usage fees are. */
+function PlatformNote() {
+  const { text, link } = cards.platform
+  return (
+    <>
+      {text}{' '}
+      <SiteLink to={link.to} className="underline underline-offset-4">
+        {link.label}
+      </SiteLink>
+      .
+    </>
   )
 }
 
@@ -89,7 +103,12 @@ export function ServicesPage() {
       <Island name="services-showcase">
         <Showcase />
       </Island>
-      <TitledSection id="services" title={cards.title} text={cards.text} className="py-16 md:py-24">
+      <TitledSection
+        id="services"
+        title={cards.title}
+        text={<PlatformNote />}
+        className="py-12 md:py-24"
+      >
         {cards.groups.map((group) => (
           <div
             key={group.title}

@@ -141,19 +141,17 @@ function AdBoard() {
 
 /** What is done for the fee, in three columns that hang from rules. */
 function Features() {
-  const { items, note: rules, ...heading } = content.features
+  const { title, items } = content.features
   return (
-    <TitledSection {...heading}>
+    <TitledSection title={title}>
       <ul className="mt-content grid gap-x-6 gap-y-9 md:grid-cols-2 lg:grid-cols-3 lg:gap-y-13">
-        {items.map(({ name, note, text }) => (
+        {items.map(({ name, text }) => (
           <li key={name} className="border-t-[1.5px] border-soil pt-4">
-            <p className="text-small text-soil-3">{note}</p>
-            <h3 className="mt-1 text-h3">{name}</h3>
+            <h3 className="text-h3">{name}</h3>
             <p className="mt-2 max-w-[38ch] text-soil-2">{text}</p>
           </li>
         ))}
       </ul>
-      <p className="mt-9 max-w-measure text-small text-soil-3">{rules}</p>
     </TitledSection>
   )
 }
@@ -162,11 +160,12 @@ function Features() {
 export function SocialMediaPage() {
   const { title, text } = content.week
   return (
-    <ServicePage {...content} service="socialMedia" work={<AdStrip />}>
+    <ServicePage {...content}>
+      <AdStrip />
+      <Features />
       <TitledSection background="limestone-2" className="py-14 md:py-20" title={title} text={text}>
         <AdBoard />
       </TitledSection>
-      <Features />
       <DrawnSteps {...content.process} drawing={steps} background="wheat-tint" />
       <QuoteColumns title={content.quotesTitle} quotes={serviceTestimonials.socialMedia} />
     </ServicePage>

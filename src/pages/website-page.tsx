@@ -1,17 +1,14 @@
 import days from '../assets/scenes/website-days.svg'
-import signature from '../assets/scenes/website-signature.svg'
 import { website as content, websiteOptions, type WebsiteOption } from '../content/services/website'
 import { serviceTestimonials } from '../content/testimonials'
-import { WEBSITE_PROMISES } from '../content/website-promises'
 import { Choice } from '../sections/choice'
-import { ProcessRail } from '../sections/drawn-steps'
+import { PictureSteps } from '../sections/picture-row'
 import { ServicePage } from '../sections/service-page'
 import { QuoteColumns } from '../sections/quote-columns'
 import { TitledSection } from '../sections/titled-section'
 import { WebsiteWork } from './website/website-work'
 import { formatUsd } from '../shared/money'
 import { lowestWebsiteFee, websiteTotalCents, type WebsiteFee } from '../site/service-prices'
-import { Drawing } from '../ui/drawing'
 import { CheckIcon } from '../ui/icons'
 import { Section } from '../ui/section'
 import { TextLink } from '../ui/text-link'
@@ -55,30 +52,45 @@ function FeeToggle() {
   )
 }
 
+/** What a website costs over time. */
+function Totals({ option }: { readonly option: WebsiteOption }) {
+  return (
+    <dl className="mt-4 border-t border-line pt-3 text-small md:mt-6 on-dark:border-soil-line">
+      {pricing.totals.map(({ months, label }) => (
+        <div key={months} className="flex justify-between gap-4 py-0.5">
+          <dt className="text-soil-3 on-dark:text-on-dark">{label}</dt>
+          <dd className="font-semibold tabular">{formatUsd(websiteTotalCents(option, months))}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const OPTION = 'flex flex-col py-4 md:py-6'
+
 /** A way to pay. The one with the lowest fee carries a mark while that fee is chosen. */
 function OptionColumn({ option }: { readonly option: WebsiteOption }) {
   return (
     <li
       className={
         option.popular
-          ? 'flex flex-col rounded-panel bg-soil px-6 pt-6 pb-5 text-limestone on-dark'
-          : 'flex flex-col border-t-[1.5px] border-soil pt-6 pb-5'
+          ? `${OPTION} rounded-panel bg-soil px-6 text-limestone on-dark`
+          : `${OPTION} border-t-[1.5px] border-soil`
       }
     >
-      <p className="mb-3 flex items-center text-small leading-none font-semibold md:min-h-7">
-        {option.popular && (
-          <span className="rounded-tag bg-wheat px-2 py-1.5 text-soil">{pricing.popularTag}</span>
-        )}
-        {WEBSITE_FEES.filter((fee) => lowestWebsiteFee(fee).id === option.id).map((fee) => (
-          <span key={fee} className={`text-soil-2 ${SHOWN_FOR[fee]}`}>
-            {pricing.marks[fee]}
-          </span>
-        ))}
-      </p>
-      <h3 className="text-h3">{option.title}</h3>
-      <p className="mt-1.5 text-small text-soil-3 md:min-h-18 on-dark:text-on-dark">
-        {option.suits}
-      </p>
+      <div className="flex items-center justify-between md:flex-col-reverse md:items-start">
+        <h3 className="text-h3">{option.title}</h3>
+        <p className="flex items-center text-small leading-none font-semibold md:mb-3 md:min-h-7">
+          {option.popular && (
+            <span className="rounded-tag bg-wheat px-2 py-1.5 text-soil">{pricing.popularTag}</span>
+          )}
+          {WEBSITE_FEES.filter((fee) => lowestWebsiteFee(fee).id === option.id).map((fee) => (
+            <span key={fee} className={`text-soil-2 ${SHOWN_FOR[fee]}`}>
+              {pricing.marks[fee]}
+            </span>
+          ))}
+        </p>
+      </div>
       <div className="grid grid-cols-2 lg:grid-cols-1">
         {pricing.fees.map(({ fee, label }) => (
           <p key={fee} className="mt-4 text-small text-soil-3 on-dark:text-on-dark">
@@ -89,19 +101,7 @@ function OptionColumn({ option }: { readonly option: WebsiteOption }) {
           </p>
         ))}
       </div>
-      <dl className="mt-6 border-t border-line pt-3 text-small on-dark:border-soil-line">
-        {pricing.totals.map(({ months, label }) => (
-          <div key={months} className="flex justify-between gap-4 py-1">
-            <dt className="text-soil-3 on-dark:text-on-dark">{label}</dt>
-            <dd className="font-semibold tabular">
-              {formatUsd(websiteTotalCents(option, months))}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <TextLink to="contact" className="mt-auto pt-4">
-        {`Start with ${option.title}`}
-      </TextLink>
+      <Totals option={option} />
     </li>
   )
 }
@@ -131,7 +131,7 @@ function Pricing() {
       <div className="mt-8 grid-page gap-y-8 border-t border-line pt-8">
         <div className="col-span-12 lg:col-span-7">
           <h3 className="text-h3">{pricing.includedTitle}</h3>
-          <ul className="mt-4 grid gap-x-6 md:grid-cols-2">
+          <ul className="mt-4 grid grid-cols-2 gap-x-6">
             {pricing.included.map((item) => (
               <li key={item} className="flex items-baseline gap-3 py-1.5">
                 <CheckIcon className="h-3.5 w-4.5 shrink-0 text-prairie" />
@@ -152,40 +152,16 @@ function Pricing() {
   )
 }
 
-/** The six sentences that every website contract carries, on the contract. */
-function Promises() {
-  return (
-    <TitledSection
-      background="soil"
-      className="py-16 md:py-24"
-      {...content.promises}
-      measure="text-on-dark!"
-    >
-      <div className="relative mt-8 rounded-tag bg-white px-5 py-6 text-soil md:mt-12 md:px-11 md:py-6">
-        <dl className="grid gap-x-12 md:grid-cols-2">
-          {WEBSITE_PROMISES.map(({ topic, text }) => (
-            <div key={topic} className="border-t border-line py-4">
-              <dt className="font-heading text-h3">{topic}</dt>
-              <dd className="mt-1.5 text-soil-2">{text}</dd>
-            </div>
-          ))}
-        </dl>
-        <Drawing
-          drawing={{ src: signature, width: 460, height: 170 }}
-          className="ml-auto w-full max-w-[16rem]"
-        />
-      </div>
-    </TitledSection>
-  )
-}
-
-/** Website services, prices first. */
+/** Website services. */
 export function WebsitePage() {
+  const { process } = content
   return (
-    <ServicePage {...content} service="website" work={<WebsiteWork />}>
+    <ServicePage {...content}>
+      <WebsiteWork />
       <Pricing />
-      <Promises />
-      <ProcessRail {...content.process} scene={{ src: days, width: 1200, height: 250 }} />
+      <TitledSection background="wheat-tint" title={process.title} className="py-16 md:py-24">
+        <PictureSteps picture={days} shape="aspect-6/5" items={process.steps} />
+      </TitledSection>
       <QuoteColumns title={content.quotesTitle} quotes={serviceTestimonials.website} named />
     </ServicePage>
   )

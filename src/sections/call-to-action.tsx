@@ -1,4 +1,3 @@
-import type { PlanRow } from '../content/product/action-plan'
 import { menuLabels } from '../content/shell-copy'
 import type { CallToActionLinks, ClosingCallContent } from '../content/types'
 import { phoneHref, phoneInText } from '../site/company'
@@ -6,7 +5,6 @@ import { curlyQuotes } from '../site/curly-quotes'
 import { ButtonLink } from '../ui/button'
 import { largeType } from '../ui/large-type'
 import { Section } from '../ui/section'
-import { ActionPlanRow } from './product/action-plan'
 
 /** The link to follow as a button with an arrow, and perhaps a second one as an outline. */
 export function CallToAction({ links }: { readonly links: CallToActionLinks }) {
@@ -35,37 +33,19 @@ function LargeNumber() {
   )
 }
 
-/** The last thing a page says: with a row of the action plan, the phone number in display size, or neither. */
+/** The last thing a page says: with or without the phone number in display size. */
 export function ClosingCall({
   title,
   text,
   links,
-  row,
   phone = false,
-}: ClosingCallContent & { readonly row?: PlanRow; readonly phone?: boolean }) {
+}: ClosingCallContent & { readonly phone?: boolean }) {
   const action = (
     <>
       <p className="max-w-[26em] text-soil-2">{curlyQuotes(text)}</p>
       <CallToAction links={links} />
     </>
   )
-  if (row !== undefined) {
-    return (
-      <Section
-        background="limestone-2"
-        className="pt-16 pb-16 md:pt-24 md:pb-28"
-        contained="grid-page items-center gap-y-10"
-      >
-        <div className="col-span-12 flex flex-col gap-5 lg:col-span-5 lg:items-start">
-          <h2 className="text-h2">{largeType(title)}</h2>
-          {action}
-        </div>
-        <div className="col-span-12 lg:col-span-7 xl:col-span-6 xl:col-start-7">
-          <ActionPlanRow row={row} />
-        </div>
-      </Section>
-    )
-  }
   return (
     <Section className="pb-16 md:pb-24" contained>
       <div className="grid-page gap-y-6 border-t-[1.5px] border-soil pt-8 md:pt-12" data-in-view="">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { PRICED_AFTER_CALL } from '../content/price-lines'
 import { breadcrumb } from '../content/services/breadcrumb'
-import { SERVICE_PLAN_ROWS, type PlannedService } from '../content/product/action-plan'
 import type { ClosingCallContent, HeroPrice, ServiceHeroContent } from '../content/types'
 import { Section } from '../ui/section'
 import { SiteLink } from '../ui/site-link'
@@ -15,56 +15,105 @@ export function PriceFigure({ before, figure, unit, note }: HeroPrice) {
         <span className="figure-number text-h2 leading-none">{figure}</span>
         <span className="text-soil-3">{unit}</span>
       </p>
-      <p className="mt-1.5 text-small text-soil-3">{note}</p>
+      {note !== undefined && <p className="mt-1.5 text-small text-soil-3">{note}</p>}
     </div>
   )
 }
 
-/** A service page: its opening, one finished piece of work, what only this page says, and its closing call. */
+/** The way back to all services. */
+function Breadcrumb({ name }: { readonly name: string }) {
+  const { label, parent } = breadcrumb
+  return (
+    <nav aria-label={label} className="mb-3 text-small text-soil-3 md:mb-4">
+      <ol className="flex items-center gap-2">
+        <li>
+          <SiteLink to={parent.to} className="inline-flex min-h-11 items-center hover:text-soil">
+            {parent.label}
+          </SiteLink>
+        </li>
+        <li aria-hidden="true">/</li>
+        <li aria-current="page">{name}</li>
+      </ol>
+    </nav>
+  )
+}
+
+function Price({ price }: Pick<ServiceHeroContent, 'price'>) {
+  return price === undefined ? (
+    <p className="font-semibold">{PRICED_AFTER_CALL}</p>
+  ) : (
+    <PriceFigure {...price} />
+  )
+}
+
+/** An opening across the page: what comes below it is the picture. */
+function WideOpening({ name, title, lead, price, links }: ServiceHeroContent) {
+  return (
+    <Section className="pt-5 pb-12 md:pt-8 md:pb-14" contained>
+      <Breadcrumb name={name} />
+      <h1 className="text-display">{title}</h1>
+      <div className="mt-6 grid gap-x-10 gap-y-5 md:mt-8 lg:grid-cols-[5fr_4fr_auto]">
+        <p className="max-w-measure text-lead text-soil-2">{lead}</p>
+        <Price price={price} />
+        <div className="flex flex-col gap-3 md:flex-row lg:flex-col">
+          <CallToAction links={links} />
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+/** An opening with its picture beside the headline, so the first screen shows both whole. */
+function PicturedOpening({
+  name,
+  title,
+  lead,
+  price,
+  links,
+  picture,
+}: ServiceHeroContent & { readonly picture: ReactNode }) {
+  return (
+    <Section className="pt-5 pb-12 md:pt-8 md:pb-16" contained>
+      <Breadcrumb name={name} />
+      <div className="grid items-center gap-x-12 gap-y-9 lg:grid-cols-[5fr_6fr]">
+        <div>
+          <h1 className="text-title">{title}</h1>
+          <p className="mt-6 text-lead text-soil-2">{lead}</p>
+          <div className="mt-6">
+            <Price price={price} />
+          </div>
+          <div className="mt-6 flex flex-col gap-3 md:flex-row md:flex-wrap">
+            <CallToAction links={links} />
+          </div>
+        </div>
+        {picture}
+      </div>
+    </Section>
+  )
+}
+
+/** A service page: its opening, what only this page says, and its closing call. */
 export function ServicePage({
-  service,
   hero,
-  work,
+  picture,
   closing,
   children,
 }: {
-  /** Whose row of the action plan the page ends with, where the plan has one. */
-  readonly service?: PlannedService
   readonly hero: ServiceHeroContent
-  /** The second section: finished work of this service. */
-  readonly work?: ReactNode
+  /** Beside the headline on wide pages, below it on phones. */
+  readonly picture?: ReactNode
   readonly closing: ClosingCallContent
   readonly children: ReactNode
 }) {
   return (
     <>
-      <Section className="pt-5 pb-12 md:pt-8 md:pb-14" contained>
-        <nav aria-label={breadcrumb.label} className="mb-3 text-small text-soil-3 md:mb-4">
-          <ol className="flex items-center gap-2">
-            <li>
-              <SiteLink
-                to={breadcrumb.parent.to}
-                className="inline-flex min-h-11 items-center hover:text-soil"
-              >
-                {breadcrumb.parent.label}
-              </SiteLink>
-            </li>
-            <li aria-hidden="true">/</li>
-            <li aria-current="page">{hero.name}</li>
-          </ol>
-        </nav>
-        <h1 className="text-display">{hero.title}</h1>
-        <div className="mt-6 grid gap-x-10 gap-y-5 md:mt-8 lg:grid-cols-[5fr_4fr_auto]">
-          <p className="max-w-measure text-lead text-soil-2">{hero.lead}</p>
-          <PriceFigure {...hero.price} />
-          <div className="flex flex-col gap-3 md:flex-row lg:flex-col">
-            <CallToAction links={hero.links} />
-          </div>
-        </div>
-      </Section>
-      {work}
+      {picture === undefined ? (
+        <WideOpening {...hero} />
+      ) : (
+        <PicturedOpening {...hero} picture={picture} />
+      )}
       {children}
-      <ClosingCall {...closing} {...(service && { row: SERVICE_PLAN_ROWS[service] })} />
+      <ClosingCall {...closing} />
     </>
   )
 }

@@ -28,6 +28,23 @@ export function Drawing({
   )
 }
 
+const QUARTERS = ['object-left', 'object-[33.333%]', 'object-[66.667%]', 'object-right'] as const
+
+/** One of the four equal parts of a wide drawing, from 0; the class gives it the shape of a part. */
+export function DrawingQuarter({
+  drawing,
+  quarter,
+  className,
+}: {
+  readonly drawing: DrawingSource
+  readonly quarter: number
+  readonly className: string
+}) {
+  return (
+    <Drawing drawing={drawing} className={`object-cover ${className} ${QUARTERS[quarter] ?? ''}`} />
+  )
+}
+
 /**
  * A drawing of a first screen as the markup of its file: it is there with the text and needs no request. With a label,
  * assistive technology reads it as one image.

@@ -1,6 +1,4 @@
 // @vitest-environment jsdom
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { documentHead, type PageHead } from '../../src/site/head'
 import { bannedWordIn, bannedWords } from '../support/banned-words'
@@ -74,24 +72,4 @@ test('every title has 60 characters or fewer, with the suffix, and belongs to on
     shared.map(({ path, title }) => `${path}: ${title}`),
     'another page has the same title',
   ).toEqual([])
-})
-
-/** Folders that the drafts of `npm run new` are written to. */
-const DRAFTED = ['src/content', 'src/pages', 'src/site', 'src/app']
-
-test('nothing that `npm run new` drafted is left to be written, be it a comment', () => {
-  const files = DRAFTED.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.join(entry.parentPath, entry.name)),
-  )
-  expect(files.length).toBeGreaterThan(100)
-  const left = files.flatMap((file) =>
-    readFileSync(file, 'utf8')
-      .split('\n')
-      .flatMap((line, index) =>
-        line.includes('TODO:') ? [`${file}:${index + 1}: ${line.trim()}`] : [],
-      ),
-  )
-  expect(left, 'write these, and remove each comment that says TODO').toEqual([])
 })

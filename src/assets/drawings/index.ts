@@ -8,7 +8,6 @@ import comparisonPhoneSvg from './comparison-phone.svg'
 import footerFieldSvg from './footer-field.svg'
 import orderSummarySvg from './order-summary.svg'
 import contactCardSvg from './contact-card.svg'
-import railSvg from './rail.svg'
 import servicesIndexSvg from './services-index.svg'
 import showcaseListSvg from './showcase-list.svg'
 import showcaseStrandSvg from './showcase-strand.svg'
@@ -32,7 +31,6 @@ export const comparisonPhone = { src: comparisonPhoneSvg, width: 350, height: 19
 export const footerField = { src: footerFieldSvg, width: 1280, height: 300 }
 export const orderSummary = { src: orderSummarySvg, width: 352, height: 104 }
 export const contactCard = { src: contactCardSvg, width: 360, height: 120 }
-export const rail = { src: railSvg, width: 2720, height: 90 }
 export const servicesIndex = { src: servicesIndexSvg, width: 2720, height: 360 }
 export const showcaseList = { src: showcaseListSvg, width: 2720, height: 2832 }
 export const showcaseStrand = { src: showcaseStrandSvg, width: 10240, height: 560 }

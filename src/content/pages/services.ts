@@ -1,29 +1,12 @@
 import { keysOf } from '../../shared/keys-of'
+import { formatUsd } from '../../shared/money'
+import { PLANS } from '../../shared/plans'
 import { company } from '../../site/company'
-import { BUSINESS_TERMS } from '../business-terms'
 import { EXAMPLE_COMPANY } from '../example-company'
 import { externalLinks } from '../../site/external-links'
 import { PAGES, pageLabel, type ServiceCard, type ServiceGroup } from '../page-table'
 import { PRICE_LINES } from '../price-lines'
 import type { LinkTarget } from '../../site/routes'
-import { consultationMinutes } from '../standing-copy'
-import type { ClosingCallContent, LinkContent } from '../types'
-import type { showcaseExamples } from './showcase-examples'
-
-/** The services of the showcase, each with a drawn example. */
-export type ShowcaseId = keyof typeof showcaseExamples
-
-/** A service of the scroll-driven showcase. */
-export interface ShowcaseService {
-  readonly id: ShowcaseId
-  readonly name: string
-  /** Its name on the row of dots. */
-  readonly shortName: string
-  /** What has just happened on the customer's side. */
-  readonly moment: string
-  readonly text: string
-  readonly link: LinkContent
-}
 
 /** A card with the page, or the other site, that it leads to. */
 export interface LinkedServiceCard extends Omit<ServiceCard, 'group'> {
@@ -32,34 +15,7 @@ export interface LinkedServiceCard extends Omit<ServiceCard, 'group'> {
   readonly target: { readonly to: LinkTarget } | { readonly href: string }
 }
 
-interface ServicesContent {
-  readonly hero: {
-    readonly title: string
-    readonly lead: string
-    readonly link: LinkContent
-    readonly more: LinkContent
-    /** The nine services with a page of their own, one to a row of the drawing. */
-    readonly rows: readonly { readonly name: string; readonly brings: string }[]
-  }
-  readonly showcase: {
-    readonly title: string
-    readonly note: string
-    readonly skip: LinkContent
-    readonly dotsLabel: string
-    readonly services: readonly ShowcaseService[]
-  }
-  readonly cards: {
-    readonly title: string
-    /** Which services need the platform. */
-    readonly text: string
-    readonly learnMore: string
-    readonly groups: readonly {
-      readonly title: string
-      readonly cards: readonly LinkedServiceCard[]
-    }[]
-  }
-  readonly closing: ClosingCallContent
-}
+const platformPrice = formatUsd(PLANS.starter.monthlyCents)
 
 /** The services with a page of their own. */
 const SERVICES = keysOf(PRICE_LINES).filter((id) => id !== 'assistant')
@@ -78,33 +34,33 @@ const assistantCard: LinkedServiceCard = {
   icon: 'M7 36V19a15 15 0 0 1 30 0v17M7 22h7v12H7m30-12h-7v12h7',
   color: 'prairie',
   title: 'AI assistant',
-  text: 'Shimzy answers calls, emails, texts and chats around the clock and books the visit.',
+  text: 'Answers around the clock',
   price: PRICE_LINES.assistant,
   target: { href: externalLinks.assistant },
 }
 
 /** The services overview: eight services in the showcase, eleven cards. */
-export const servicesPage: ServicesContent = {
+export const servicesPage = {
   hero: {
-    title: 'One team for marketing, websites and\u00a0software.',
-    lead: `We handle the marketing, the website and the software for service businesses in and around ${company.cities.frisco} and ${company.cities.prosper}. Start with the one thing that’s costing you customers.`,
+    title: 'One team for marketing, websites and\u00a0software',
+    lead: `For service businesses in and around ${company.cities.frisco} and ${company.cities.prosper}. Start with the one thing that’s costing you customers.`,
     link: { label: 'Book a Free Consultation', to: 'contact' },
     more: { label: 'See every price', to: { route: 'services', hash: 'services' } },
     rows: [
       { name: 'Brand and graphic design', brings: 'one look, truck to invoice' },
       { name: 'SEO', brings: 'found when people search' },
-      { name: 'Search marketing', brings: 'calls from people who need you now' },
+      { name: 'Search marketing', brings: 'calls that can’t wait' },
       { name: 'Social media advertising', brings: 'seen by people nearby' },
       { name: 'Websites', brings: 'online bookings' },
       { name: 'Text marketing', brings: 'fewer no-shows' },
       { name: 'Email marketing', brings: 'repeat customers' },
       { name: 'Online course creation', brings: 'students in other towns' },
-      { name: 'Full stack development', brings: 'software built around how you work' },
+      { name: 'Full stack development', brings: 'software that fits how you work' },
     ],
   },
   showcase: {
-    title: 'In the order a customer meets you.',
-    note: `Examples, drawn for ${EXAMPLE_COMPANY}. It isn’t a real company.`,
+    title: 'In the order a customer meets you',
+    tag: `Example: ${EXAMPLE_COMPANY}`,
     skip: { label: 'Skip to the full list', to: { route: 'services', hash: 'services' } },
     dotsLabel: 'Go to a service',
     services: [
@@ -113,7 +69,7 @@ export const servicesPage: ServicesContent = {
         name: 'Brand and graphic design',
         shortName: 'Logo',
         moment: 'They pass your truck.',
-        text: 'A logo and colors that people recognize from across Preston Road, on a truck door, a yard sign or a phone.',
+        text: 'A logo that people recognize from across Preston Road.',
         link: { label: 'See brand and graphic design', to: 'brandDesign' },
       },
       {
@@ -121,7 +77,7 @@ export const servicesPage: ServicesContent = {
         name: 'SEO',
         shortName: 'SEO',
         moment: 'They look you up.',
-        text: 'Pages and a Google Business Profile that answer what your town searches for. It usually takes 3 to 6 months to see significant results.',
+        text: 'Pages that answer what your town searches for.',
         link: { label: 'See SEO', to: 'seo' },
       },
       {
@@ -129,7 +85,7 @@ export const servicesPage: ServicesContent = {
         name: 'Search marketing',
         shortName: 'Search ads',
         moment: 'They need it today.',
-        text: 'Google ads for searches that can’t wait. We track which searches bring calls and move your budget there.',
+        text: 'Google ads for searches that can’t wait.',
         link: { label: 'See search marketing', to: 'searchMarketing' },
       },
       {
@@ -137,7 +93,7 @@ export const servicesPage: ServicesContent = {
         name: 'Social media advertising',
         shortName: 'Social ads',
         moment: 'They see you at work.',
-        text: 'Facebook and Instagram ads made at your business and shown to people nearby.',
+        text: 'Ads made at your business and shown to people nearby.',
         link: { label: 'See social media advertising', to: 'socialMedia' },
       },
       {
@@ -153,7 +109,7 @@ export const servicesPage: ServicesContent = {
         name: 'Text marketing',
         shortName: 'Text',
         moment: 'They almost forget.',
-        text: 'We remind people the day before. They confirm with one letter, and if someone reschedules, the slot is open again on your booking page.',
+        text: 'A reminder the day before. They confirm with one letter.',
         link: { label: 'See text marketing', to: 'text' },
       },
       {
@@ -161,7 +117,7 @@ export const servicesPage: ServicesContent = {
         name: 'Email marketing',
         shortName: 'Email',
         moment: 'They go quiet.',
-        text: 'We follow up on your quote for two weeks and invite past customers back in spring. Written, sent and tracked for you.',
+        text: 'We follow up on your quote and invite past customers back in spring.',
         link: { label: 'See email marketing', to: 'email' },
       },
       {
@@ -169,14 +125,18 @@ export const servicesPage: ServicesContent = {
         name: 'Online course creation',
         shortName: 'Course',
         moment: 'They want what you know.',
-        text: 'What you explain ten times a week becomes a course people can buy while you’re on a job.',
+        text: 'What you explain ten times a week becomes a course they can buy.',
         link: { label: 'See online course creation', to: 'onlineCourseCreation' },
       },
     ],
   },
   cards: {
-    title: 'Or start with your problem.',
-    text: BUSINESS_TERMS.platformNeeded.text,
+    title: 'Or start with your problem',
+    /** Which services need the platform, whose plans have usage fees. */
+    platform: {
+      text: `Text, email and courses run on our platform. It starts at ${platformPrice} a month`,
+      link: { label: 'plus usage', to: 'platformFees' },
+    },
     learnMore: 'Learn More',
     groups: [
       { title: 'Nobody finds us', cards: cardsOf('found') },
@@ -186,7 +146,7 @@ export const servicesPage: ServicesContent = {
   },
   closing: {
     title: 'Not sure where to\u00a0start?',
-    text: `Tell us what a good week looks like. In ${consultationMinutes} we’ll tell you which service to start with and which ones to skip.`,
+    text: 'Tell us what a good week looks like. On the free call, we’ll tell you which service to start with and which ones to skip.',
     links: [{ label: 'Schedule a Consultation', to: 'contact' }],
   },
-}
+} as const

@@ -1,9 +1,3 @@
-import type {
-  ClosingCallContent,
-  FeatureListContent,
-  ProcessRailContent,
-  ServiceHeroContent,
-} from '../types'
 import { formatUsd } from '../../shared/money'
 import {
   EXAMPLE_COMPANY,
@@ -12,16 +6,13 @@ import {
   EXAMPLE_DEPOSIT_CENTS,
   EXAMPLE_FENCE_FEET,
 } from '../example-company'
-import { HERO_PRICES } from '../hero-prices'
-import { freePlan } from '../standing-copy'
 
 /** What the brand and graphic design page says. */
 export const brandDesign = {
   hero: {
     name: 'Brand and graphic design',
-    title: 'A logo you can read at 40 miles an hour.',
-    lead: 'Your logo and everything it goes on, from the truck to the invoice, for businesses in Frisco and Prosper. A logo takes about three weeks.',
-    price: HERO_PRICES.brandDesign,
+    title: 'A logo you can read at 40 miles an hour',
+    lead: 'Your logo and everything it goes on, from the truck to the invoice, for businesses in Frisco and Prosper.',
     links: [
       { label: 'Book a Free Consultation', to: 'contact' },
       { label: 'See what we design', to: { route: 'brandDesign', hash: 'services' } },
@@ -29,45 +20,39 @@ export const brandDesign = {
   },
   /** The six design services. */
   services: {
-    title: 'What we design.',
-    text: 'Order one or all six, each at a fixed price that you get in writing before we start. Every order comes with files for print, screen, embroidery and vinyl, and the rights to what we drew.',
+    title: 'What we design',
+    text: 'Order one or all six. Every order comes with files for print, screen, embroidery and vinyl.',
     items: [
       {
         name: 'Logo design',
-        note: 'three concepts',
-        text: 'Three concepts, each tested from across a parking lot and as the smallest icon on a phone.',
+        text: 'Tested from across a parking lot and as the smallest icon on a phone.',
       },
       {
         name: 'Brand guide',
-        note: 'twelve pages',
         text: 'Colors, fonts, spacing and what not to do, short enough that your sign maker will read it.',
       },
       {
         name: 'Stationery',
-        note: 'ready to print',
         text: 'Cards, letterheads, invoices and estimates that clearly come from one company.',
       },
       {
         name: 'Signs and vehicles',
-        note: 'measured on site',
         text: 'Storefront, yard signs, wraps and uniforms, with the files your printer needs.',
       },
       {
         name: 'Social and ads',
-        note: 'sets of ten',
         text: 'Templates your team can fill in without asking where the logo goes.',
       },
       {
         name: 'Brochures and menus',
-        note: 'print or PDF',
         text: 'A leave-behind that’s still on the kitchen counter when they decide.',
       },
     ],
   },
   /** The example company's logo on what carries it. */
   work: {
-    title: 'One logo, on the truck and everything after it.',
-    text: `${EXAMPLE_COMPANY} is an example. The name, the colors and the three boards are the same on every piece.`,
+    title: 'One logo, on the truck and everything after it',
+    tag: `Example: ${EXAMPLE_COMPANY}`,
     truckLabel: `Drawing: ${EXAMPLE_COMPANY}’s crew truck from the side, with the logo on the door and ${EXAMPLE_CONTACT.phone} in large figures on the bed`,
     /** From left to right; what they say is in the drawings. */
     pieces: [
@@ -85,44 +70,33 @@ export const brandDesign = {
   },
   /** The four-step process. */
   process: {
-    title: 'We redraw it until it’s right.',
+    title: 'We redraw it until it’s right',
     steps: [
       {
-        mark: '1',
         name: 'Discovery',
-        text: 'An hour of questions, your competitors side by side, and one page on who you serve.',
+        text: 'We ask questions, look at your competitors side by side, and agree on who you serve.',
       },
       {
-        mark: '2',
         name: 'Concept creation',
-        text: 'Three directions, each shown on your sign, your shirt and a phone.',
+        text: 'Different directions, each shown on your sign, your shirt and a phone.',
       },
       {
-        mark: '3',
         name: 'Collaborative refinement',
         text: 'Unlimited revisions. You tell us what bothers you, and we draw the next one, as often as it takes.',
       },
       {
-        mark: '4',
         name: 'Delivery',
-        text: 'Every file in every format, the guide if you ordered one, and the rights to everything we drew, in writing.',
+        text: 'Every file in every format, ready for your printer.',
       },
     ],
   },
   quotesTitle: 'What clients say',
   closing: {
     title: 'Keep the logo you have?',
-    text: `On the call we put it on a truck door, a shirt and a phone screen, and tell you which parts to keep. ${freePlan.reminder}`,
+    text: 'On the free call, we put it on a truck door, a shirt and a phone screen, and tell you which parts to keep.',
     links: [
       { label: 'Schedule a Consultation', to: 'contact' },
       { label: 'Ask for a quote', to: 'contact' },
     ],
   },
-} as const satisfies {
-  hero: ServiceHeroContent
-  services: FeatureListContent
-  work: object
-  process: ProcessRailContent
-  quotesTitle: string
-  closing: ClosingCallContent
-}
+} as const

@@ -1,20 +1,4 @@
-import { formatCount, formatUsd } from '../../shared/money'
-import { PLANS } from '../../shared/plans'
-import { usageCents } from '../../shared/usage-fees'
-import { BUSINESS_TERMS } from '../business-terms'
 import { EXAMPLE_COMPANY, EXAMPLE_CONTACT } from '../example-company'
-import { SERVICE_STARTING_PRICES } from '../../site/service-prices'
-import { HERO_PRICES } from '../hero-prices'
-import { clinicsAgreement } from '../standing-copy'
-
-/** How many emails an average client sends in a month, for the sum of the first one. */
-const EXAMPLE_EMAILS = 1_000
-
-const firstMonth = formatUsd(
-  SERVICE_STARTING_PRICES.email.cents +
-    PLANS.starter.monthlyCents +
-    usageCents('starter', { email: EXAMPLE_EMAILS }),
-)
 
 /** The example sequence: days after the price request, and how the mailbox looks. */
 const mails = [
@@ -56,26 +40,24 @@ const mails = [
   },
 ] as const
 
-const platformPrice = formatUsd(PLANS.starter.monthlyCents)
-
 /** What the email marketing page says. */
 export const email = {
   hero: {
     name: 'Email marketing',
-    title: 'Emails that follow up for you.',
+    title: 'Emails that follow up for you',
     lead: 'Quotes go quiet and regulars drift off. We write the emails, send them on the right day and count the jobs they bring in.',
-    price: HERO_PRICES.email,
     links: [{ label: 'Book a Free Consultation', to: 'contact' }],
   },
   sequence: {
-    title: 'One quote, six emails, until she answers.',
-    text: 'An example. Dana asks for a price and goes quiet. As soon as she answers, the rest are canceled.',
+    title: 'One quote, six emails, until she answers',
+    text: 'Dana asks for a price and goes quiet. As soon as she answers, the rest are canceled.',
     dayLabel: 'Day',
     mails,
   },
   mail: {
     window: {
-      label: 'Example: the fourth email of the sequence',
+      label:
+        'Example, the fourth email of the sequence. Ray writes to Dana: “The quote for your 120 feet went out last Tuesday. In case it landed in the wrong folder, here it is again. If price is the problem, tell me.” A button opens the quote.',
       title: 'Did the quote reach you?',
       note: 'Day 6, 7:40 a.m.',
     },
@@ -93,75 +75,61 @@ export const email = {
     footer: `${EXAMPLE_COMPANY}, ${EXAMPLE_CONTACT.mail}. Unsubscribe`,
     reply: { who: 'Dana, 8:20 a.m.', text: '“Got it now. Would the gate be extra?”' },
     outcome: 'Answered on day 6. Emails 5 and 6 are not sent.',
-    rules:
-      'Every email has your mailing address and an unsubscribe link, as the CAN-SPAM Act requires. People who unsubscribe stay unsubscribed.',
   },
   features: {
-    title: 'What we send, when, and what it’s for.',
-    text: BUSINESS_TERMS.emailScope.text,
+    title: 'What we send, and what it’s for',
     items: [
       {
         name: 'Welcome',
-        note: 'three times in the first week',
-        text: 'Turns a first visit into a second. The first email goes out within the hour.',
+        text: 'Turns a first visit into a second.',
       },
       {
         name: 'Quote follow-up',
-        note: 'six times in 15 days',
         text: 'Gets a yes or a no. Stops when they answer.',
       },
       {
         name: 'Before the season',
-        note: 'two weeks ahead of the rush',
         text: 'You start the season with customers you know.',
       },
       {
         name: 'We miss you',
-        note: 'after six quiet months',
         text: 'Invites regulars back.',
       },
       {
         name: 'Review request',
-        note: 'the day after the job',
         text: 'Asks every customer for a Google review in the same way.',
       },
       {
         name: 'Newsletter',
-        note: 'once a month, on a fixed day',
         text: 'Yours is the name they remember when a neighbor asks.',
       },
     ],
   },
   process: {
-    title: 'First emails out in three weeks.',
-    text: `Your first month comes to about ${firstMonth}: our work, the platform and ${formatCount(EXAMPLE_EMAILS)} emails. Month to month. ${clinicsAgreement}`,
+    title: 'We gather, write, send and count',
     steps: [
       {
-        mark: 'Week 1',
         name: 'Gather',
-        text: 'Email addresses from your invoices, register or calendar. We remove dead ones and write only to people who bought from you, asked you for a price or signed up.',
+        text: 'Email addresses from your invoices, register or calendar. We remove dead ones and write only to people who know you.',
       },
       {
-        mark: 'Week 2',
         name: 'Write',
         text: 'Every email, in your words, for you to approve. Change anything that sounds like us instead of you.',
       },
       {
-        mark: 'Week 3',
         name: 'Send',
-        text: 'Small groups first, so you can keep up with the replies, and so email providers don’t mistake you for spam.',
+        text: 'Small groups first, so you can keep up with the replies.',
       },
       {
-        mark: 'Monthly',
         name: 'Count',
-        text: 'Jobs booked from each email. Whatever brings nothing for two months gets rewritten or dropped.',
+        text: 'Jobs booked from each email. Whatever brings nothing gets rewritten or dropped.',
       },
     ],
   },
   quotesTitle: 'What clients say',
   closing: {
-    title: 'Start with people who know you.',
-    text: `Bring a rough count of your past customers, and we’ll name the first three emails to send them. Rather write your own? You need only the platform, from ${platformPrice} a month plus usage.`,
+    title: 'Start with people who know you',
+    text: 'Bring a rough count of your past customers, and we’ll name the first emails to send them. They go out from our platform.',
     links: [
       { label: 'Schedule a Consultation', to: 'contact' },
       { label: 'Explore Platform', to: 'platform' },

@@ -1,8 +1,5 @@
 import { formatUsd } from '../../shared/money'
-import { BUSINESS_TERMS, MINIMUM_SEARCH_BUDGET_CENTS } from '../business-terms'
 import { EXAMPLE_COMPANY } from '../example-company'
-import { HERO_PRICES } from '../hero-prices'
-import { clinicsAgreement, freePlan } from '../standing-copy'
 
 /** An invented month of ads, as src/assets/scenes/search-dots.svg draws it. */
 const JUNE = { clicks: 140, calls: 20, jobs: 10, spendCents: 210_000 } as const
@@ -11,9 +8,8 @@ const JUNE = { clicks: 140, calls: 20, jobs: 10, spendCents: 210_000 } as const
 export const searchMarketing = {
   hero: {
     name: 'Search marketing',
-    title: 'Google Ads for people who need you today.',
-    lead: 'Someone on Eldorado Parkway has a leak and a phone. We run the ads, build the page they land on and track which searches turn into booked jobs.',
-    price: HERO_PRICES.searchMarketing,
+    title: 'Google Ads for people who need you today',
+    lead: 'Someone on Eldorado Parkway has a leak and a phone. We run the ad, build the page and show you what each booked job cost.',
     links: [{ label: 'Book a Free Consultation', to: 'contact' }],
   },
   /** The drawn example: what somebody types, and the ad that answers. */
@@ -29,67 +25,37 @@ export const searchMarketing = {
       actions: ['Call', 'Book 4:30 p.m.', 'Directions'],
     },
   },
-  features: {
-    title: 'What we do, and how often.',
-    text: `You pay Google from an account you own. Month to month. ${BUSINESS_TERMS.adFee.text} ${BUSINESS_TERMS.profileOnce.text} ${clinicsAgreement}`,
-    items: [
-      {
-        name: 'Search research',
-        note: 'week one, then monthly',
-        text: 'What people type right before they hire someone, ranked by what a click costs and what the job is worth.',
-      },
-      {
-        name: 'Ads and their pages',
-        note: 'checked every week',
-        text: 'Each service gets its own ads and its own landing page, so no one lands on your home page and has to start over.',
-      },
-      {
-        name: 'Call tracking',
-        note: 'live with the first ad',
-        text: 'We match each call to the search behind it, where Google shares it. If a search gets a fair test and brings no calls, we stop paying for it.',
-      },
-      {
-        name: 'Maps and listings',
-        note: 'checked monthly',
-        text: 'Your Google Business Profile and listings kept current: hours, photos, services and answers.',
-      },
-    ],
-  },
   process: {
-    title: 'Ads can be live a week after kickoff.',
+    title: 'From the first call to booked jobs',
     steps: [
       {
-        mark: 'Day 1',
         name: 'Kickoff',
-        text: 'We look at your account, your calls and the three competitors you name. If calls go unanswered, we fix that first.',
+        text: 'We look at your account, your calls and your competitors. If calls go unanswered, we fix that first.',
       },
       {
-        mark: 'Day 3',
         name: 'Ads and pages',
         text: 'We build the ads, the pages and the tracking. You see all of it before anything goes live.',
       },
       {
-        mark: 'Day 7',
-        name: 'Test budget',
-        text: `A test budget shows which searches turn into bookings. Below ${formatUsd(MINIMUM_SEARCH_BUDGET_CENTS)} a month in clicks, run the ads yourself: our fee wouldn’t pay for itself. If your jobs are small, the minimum is higher.`,
+        name: 'Test',
+        text: 'A test budget shows which searches turn into bookings.',
       },
       {
-        mark: 'Day 30',
-        name: 'First review',
+        name: 'Scale',
         text: 'We move money to the searches that book jobs and block the ones that don’t.',
       },
     ],
   },
   /** An invented month, drawn as the report that clients get. */
   report: {
-    title: 'One report a month, on one page.',
-    text: 'On the first Monday of the month, you get five numbers and one paragraph. If a number looks bad, the paragraph says why and what we change.',
+    title: 'You see what each job cost',
+    text: 'Your report is one page: five numbers and one paragraph. If a number looks bad, the paragraph says why and what we change.',
     window: {
       label: 'Example of a monthly report',
       title: 'Search report, June',
       note: `Example: ${EXAMPLE_COMPANY}`,
     },
-    dotsNote: 'Each dot is a click. Green ones called, gold ones booked.',
+    dotsNote: `Each dot is a click: ${JUNE.jobs} booked, in gold, and ${JUNE.calls - JUNE.jobs} more called, in green.`,
     rows: [
       { name: 'Clicks', value: String(JUNE.clicks), note: 'from 31 search terms' },
       {
@@ -108,12 +74,32 @@ export const searchMarketing = {
     commentTitle: 'What we change in July',
     comment:
       '$200 moves from “fence staining” to “fence repair today.” Luis picks up on Saturdays now: four of the ten jobs came from Saturday calls.',
-    signature: 'Your account lead',
+  },
+  features: {
+    title: 'What we do for you',
+    items: [
+      {
+        name: 'Search research',
+        text: 'We find what people type right before they hire someone, what a click costs and what the job is worth.',
+      },
+      {
+        name: 'Ads and their pages',
+        text: 'Each service gets its own ads and a page that matches, so no one lands on your home page and starts over.',
+      },
+      {
+        name: 'Call tracking',
+        text: 'We match calls to the searches behind them, and stop paying for searches that bring none.',
+      },
+      {
+        name: 'Maps and listings',
+        text: 'We keep your Google Business Profile current: hours, photos, services and answers.',
+      },
+    ],
   },
   quotesTitle: 'What clients say',
   closing: {
-    title: 'See who’s searching for you.',
-    text: `On the call, we’ll pull up Google’s search volume for your trade and ZIP codes. ${freePlan.reminder}`,
+    title: 'See who’s searching for you',
+    text: 'On the free call, we’ll pull up how many people near you search for what you do.',
     links: [{ label: 'Schedule a Consultation', to: 'contact' }],
   },
 } as const

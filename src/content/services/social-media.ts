@@ -1,11 +1,7 @@
 import { formatUsd, type Cents } from '../../shared/money'
-import { BUSINESS_TERMS } from '../business-terms'
 import { EXAMPLE_COMPANY } from '../example-company'
 import { SERVICE_STARTING_PRICES } from '../../site/service-prices'
-import { HERO_PRICES } from '../hero-prices'
-import { clinicsAgreement, freePlan } from '../standing-copy'
-
-const DAYS_PER_WEEK = 7
+import { HERO_PRICES } from '../price-lines'
 
 /** Each ad runs from Monday, or from the end of the stretch before; the eye should find the marked stretch. */
 const ads = [
@@ -53,51 +49,43 @@ const price = formatUsd(SERVICE_STARTING_PRICES.socialMedia.cents)
 export const socialMedia = {
   hero: {
     name: 'Social media advertising',
-    title: 'Ads with faces your town knows.',
-    lead: `We shoot video at your business, turn it into Facebook and Instagram ads, and send every inquiry to your phone. First ads can run ${DAYS_PER_WEEK} days after kickoff.`,
+    title: 'Ads with faces your town knows',
+    lead: 'We shoot video at your business, turn it into Facebook and Instagram ads, and send every inquiry to your phone.',
     price: HERO_PRICES.socialMedia,
     links: [{ label: 'Book a Free Consultation', to: 'contact' }],
   },
   features: {
-    title: `What you get for ${price} a month.`,
-    text: `You pay Meta from an account you own. Month to month. ${BUSINESS_TERMS.adFee.text}`,
-    note: `For clinics, we put no Meta pixel on the site, upload no patient list and never aim ads at people because they visited the site. ${clinicsAgreement} Meta has stricter rules for housing, which can include home repair, and for jobs and financial products: the area grows to about 15 miles, and we can’t pick ZIP codes or people who resemble your customers. ${BUSINESS_TERMS.accountsOwnership.text}`,
+    title: `What you get for ${price} a month`,
     items: [
       {
         name: 'A morning of video',
-        note: 'at your business',
-        text: `${BUSINESS_TERMS.videoMornings.text} No studio and no script: you do the job, we ask questions, and the good answers become ads.`,
+        text: 'No studio and no script: you do the job, we ask questions, and the good answers become ads.',
       },
       {
         name: 'New ads',
-        note: 'checked every week',
-        text: 'Videos and photos cut for feed, stories and reels. We change an ad once it has had a fair test.',
+        text: 'Videos and photos cut for feed, stories and reels. When one stops working, the next takes over.',
       },
       {
         name: 'The right people',
-        note: 'in your area',
         text: 'People near you, and people who watched your videos or visited your site.',
       },
       {
         name: 'Inquiries on your phone',
-        note: 'within seconds',
-        text: 'Calls ring your phone. Every form and message reaches you by email; on our platform, by text, too, once the carriers approve your number. If Meta says which ad it came from, so do we.',
+        text: 'Calls ring, forms and messages arrive, and you see which ad they came from.',
       },
       {
         name: 'Comments answered',
-        note: 'on weekdays',
-        text: 'Questions under an ad get a reply the same day. If only you know the answer, we text you.',
+        text: 'Questions under an ad get a reply. If only you know the answer, we ask you.',
       },
       {
-        name: 'A Monday report',
-        note: 'five lines',
+        name: 'A report in five lines',
         text: 'What we spent, who asked, who booked, which ad we stopped and what’s next.',
       },
     ],
   },
   week: {
-    title: 'One week of ads on one board.',
-    text: 'An example: the fourth week, with a storm. Most weeks bring far fewer inquiries. On Thursday, we moved the weakest ad’s budget to the best one. A bigger budget can make that ad’s results jump around for a few days.',
+    title: 'One week of ads on one board',
+    text: 'On Thursday, the weakest ad’s budget went to the best one.',
     window: {
       label: `Example: four ads in one week for ${formatUsd(spentCents)}, which brought ${inquiries} inquiries. The weakest ran for three weeks and was stopped on Thursday; its budget went to the best.`,
       title: 'Ads, May 11 to 17',
@@ -117,7 +105,7 @@ export const socialMedia = {
   },
   /** The finished work: the ad of the example, frame by frame. */
   ad: {
-    title: 'One morning with Luis, cut to 22 seconds.',
+    title: 'One morning with Luis, cut to 22 seconds',
     label: `Example ad for ${EXAMPLE_COMPANY}`,
     length: '0:22',
     framesLabel: 'Four frames of the ad',
@@ -152,25 +140,21 @@ export const socialMedia = {
     ],
   },
   process: {
-    title: 'From kickoff to first ad in a week.',
+    title: 'How an ad gets made',
     steps: [
       {
-        mark: 'Day 1',
         name: 'Plan',
-        text: 'We write down who you want more of, how far you’ll drive and what a booking is worth to you. It fits on one page.',
+        text: 'Who you want more of, how far you’ll drive and what a booking is worth to you, on one page.',
       },
       {
-        mark: 'Day 4',
         name: 'Shoot',
         text: 'We come for a morning. You choose which jobs and which people we show.',
       },
       {
-        mark: 'Day 7',
         name: 'Launch',
-        text: 'Four ads go live once you’ve approved each one. The first inquiries reach your inbox.',
+        text: 'Ads go live once you’ve approved each one. Inquiries reach your inbox.',
       },
       {
-        mark: 'Day 30',
         name: 'Decide',
         text: 'You see what a booked job cost. Together we raise the budget, hold it or change the offer.',
       },
@@ -178,8 +162,8 @@ export const socialMedia = {
   },
   quotesTitle: 'What clients say',
   closing: {
-    title: 'Show us your last good job.',
-    text: `On the call, we’ll sketch a first ad from it, with an area and a daily budget that fit your calendar. ${freePlan.reminder}`,
+    title: 'Show us your last good job',
+    text: 'On the free call, we’ll sketch a first ad from it, with an area and a daily budget that fit your calendar.',
     links: [{ label: 'Book Your Free Strategy Call', to: 'contact' }],
   },
 } as const

@@ -1,11 +1,8 @@
-import { type Cents, formatUsd } from '../../shared/money'
+import { formatUsd } from '../../shared/money'
 import { PLANS } from '../../shared/plans'
-import { usageCents } from '../../shared/usage-fees'
-import { BUSINESS_TERMS } from '../business-terms'
-import { CARRIER_FEES } from '../carrier-fees'
 import { SERVICE_STARTING_PRICES } from '../../site/service-prices'
-import { HERO_PRICES } from '../hero-prices'
-import { clinicsAgreement, freePlan } from '../standing-copy'
+import { EXAMPLE_OTHERS } from '../example-company'
+import { HERO_PRICES } from '../price-lines'
 
 /** A text of the example thread. */
 export interface ThreadText {
@@ -13,134 +10,117 @@ export interface ThreadText {
   readonly text: string
 }
 
-/** The thread in parts, each with the rule that it shows and the text that fulfills it. */
-const parts = [
-  {
-    name: 'Consent, on record',
-    text: 'The sign at your desk names you and says four things: texts are automated and include offers, how often they come, how to stop them, and that nobody has to agree in order to buy. FCC rules require written consent to offers. We keep the date and the wording.',
-    day: 'March 3, from the sign at the desk',
-    spot: 0,
-    texts: [
-      { from: 'customer', text: 'JOIN' },
-      {
-        from: 'business',
-        text: 'Brush Creek Vet: you are signed up for reminders and up to 2 offers a month. Consent is not a condition of purchase. Msg & data rates may apply. Reply STOP to opt out, HELP for help.',
-      },
-    ],
-  },
-  {
-    name: 'Reminders with a one-letter reply',
-    text: 'The day before at a decent hour, and again on the morning of the visit. C confirms, R offers two other times, and your calendar updates right away.',
-    day: 'March 18',
-    spot: 1,
-    texts: [
-      {
-        from: 'business',
-        text: 'Brush Creek Vet: Biscuit is due tomorrow at 10:00. C to confirm, R to reschedule. Reply STOP to opt out.',
-      },
-      { from: 'customer', text: 'R' },
-      { from: 'business', text: 'Fri 3:40 or Mon 8:00?' },
-      { from: 'customer', text: 'Fri 3:40' },
-    ],
-  },
-  {
-    name: 'A person on the other end',
-    text: 'Questions land in your inbox with the whole history. Your front desk can answer them, and so can you.',
-    day: 'April 2',
-    spot: 1,
-    texts: [
-      { from: 'customer', text: 'He ate half a sock. Is that bad?' },
-      { from: 'business', text: 'Bring him in now, please. Room 2 is free. Dr. Osei' },
-      { from: 'customer', text: 'On our way.' },
-    ],
-  },
-  {
-    name: 'Offers for a slow day',
-    text: 'Only to people who agreed to offers, only by day, and no more than you promised. In Texas (SB 140), you may have to register with the state first. Before the first offer, you confirm in writing that you’ve registered or don’t have to. We don’t give legal advice.',
-    day: 'April 14',
-    spot: 0,
-    texts: [
-      {
-        from: 'business',
-        text: 'Brush Creek Vet: two nail trims left today, 2:10 and 4:30, $18. First replies get them. Reply STOP to opt out.',
-      },
-      { from: 'customer', text: '4:30!' },
-      { from: 'business', text: 'You got it. See you and Biscuit at 4:30.' },
-    ],
-  },
-  {
-    name: 'STOP means stop',
-    text: 'STOP takes the number off every list right away, and we do the same for a request in other words. We keep the request, so no one adds it back by mistake.',
-    day: 'June 9',
-    spot: 0,
-    texts: [
-      { from: 'customer', text: 'STOP' },
-      {
-        from: 'business',
-        text: 'Brush Creek Vet: you are opted out and will get no more texts. Reply START to opt back in.',
-      },
-    ],
-  },
-] as const
-
 const price = formatUsd(SERVICE_STARTING_PRICES.text.cents)
 
-/** Texts of an example month. */
-const EXAMPLE_TEXTS = 400
-
-/** The first month, line by line. */
-const FIRST_MONTH: readonly { readonly name: string; readonly cents: Cents }[] = [
-  { name: 'Our work', cents: SERVICE_STARTING_PRICES.text.cents },
-  { name: `The platform, ${PLANS.starter.name}`, cents: SERVICE_STARTING_PRICES.platform.cents },
-  {
-    name: 'Carrier registration',
-    cents: CARRIER_FEES.registrationOnceCents + CARRIER_FEES.registrationMonthlyCents,
-  },
-  {
-    name: `${EXAMPLE_TEXTS} one-segment texts`,
-    cents: usageCents('starter', { 'text-message': EXAMPLE_TEXTS }),
-  },
-]
-
-const firstMonthCents = FIRST_MONTH.reduce((sum, { cents }) => sum + cents, 0)
+const platformPrice = `${formatUsd(PLANS.starter.monthlyCents)} a\u00a0month`
 
 /** What the text marketing page says. */
 export const text = {
   hero: {
     name: 'Text marketing',
-    title: 'Texts your customers asked for.',
-    lead: 'Reminders, pickup notes and slow-day offers, from a local number or your own once you move it to us. We set up consent, registration and opt-outs.',
+    title: 'Texts your customers asked for',
+    lead: `Fewer no-shows, and full chairs on a slow day. From ${price} a\u00a0month, we write your texts, set up consent and keep your customers coming back.`,
     price: HERO_PRICES.text,
     links: [{ label: 'Book a Free Consultation', to: 'contact' }],
   },
+  /** Says who wrote a text, for screen readers. */
+  senders: { business: 'Business:', customer: 'Customer:' },
+  /** The phone beside the headline. */
+  phone: {
+    label: 'Example: a conversation with Brush Creek Vet',
+    day: 'April 2',
+    texts: [
+      { from: 'customer', text: 'He ate half a sock. Is that bad?' },
+      { from: 'business', text: 'Bring him in now, please. Room 2 is free. Dr. Osei' },
+      { from: 'customer', text: 'On our way.' },
+    ],
+    dog: 'Biscuit the dog with the other half of a sock in his mouth',
+  },
+  /** One conversation in parts: what we set up, and the texts that show it. */
   thread: {
-    title: 'One conversation, with the main rules marked.',
-    sender: 'Brush Creek Vet',
-    number: '(972) 555-0168',
-    parts,
+    title: 'One customer, five months of texts',
+    tag: `Example: ${EXAMPLE_OTHERS.vet.name}`,
+    parts: [
+      {
+        name: 'Consent, on record',
+        text: 'A sign at your desk says what people sign up for. We keep the date and the wording.',
+        day: 'March 3, from the sign at the desk',
+        texts: [
+          { from: 'customer', text: 'JOIN' },
+          {
+            from: 'business',
+            text: 'Brush Creek Vet: you are signed up for reminders and up to 2 offers a month. Msg & data rates may apply. Reply STOP to opt out, HELP for help.',
+          },
+        ],
+      },
+      {
+        name: 'Reminders with a one-letter reply',
+        text: 'C confirms, R offers two other times, and your calendar updates right away.',
+        day: 'March 18',
+        texts: [
+          {
+            from: 'business',
+            text: 'Brush Creek Vet: Biscuit is due tomorrow at 10:00. C to confirm, R to reschedule. Reply STOP to opt out.',
+          },
+          { from: 'customer', text: 'R' },
+          { from: 'business', text: 'Fri 3:40 or Mon 8:00?' },
+          { from: 'customer', text: 'Fri 3:40' },
+        ],
+      },
+      {
+        name: 'A person on the other end',
+        text: 'Questions land in your inbox with the whole history.',
+        day: 'April 3',
+        texts: [
+          { from: 'customer', text: 'Can he eat again?' },
+          { from: 'business', text: 'Half his dinner. The sock is fine, too. Dr. Osei' },
+        ],
+      },
+      {
+        name: 'Offers for a slow day',
+        text: 'Only to people who agreed to offers. First replies get them, and your afternoon fills.',
+        day: 'April 14',
+        texts: [
+          {
+            from: 'business',
+            text: 'Brush Creek Vet: two nail trims left today, 2:10 and 4:30, $18. First replies get them. Reply STOP to opt out.',
+          },
+          { from: 'customer', text: '4:30!' },
+          { from: 'business', text: 'You got it. See you and Biscuit at 4:30.' },
+        ],
+      },
+      {
+        name: 'STOP means stop',
+        text: 'One word takes the number off every list, right away.',
+        day: 'June 9',
+        texts: [
+          { from: 'customer', text: 'STOP' },
+          {
+            from: 'business',
+            text: 'Brush Creek Vet: you are opted out and will get no more texts. Reply START to opt back in.',
+          },
+        ],
+      },
+    ],
   },
   process: {
-    title: 'No text goes out until the carriers approve you.',
+    title: 'From your number to a full calendar',
     steps: [
       {
-        mark: 'Day 1',
-        name: 'Number',
-        text: 'We register your number, or a new local one, with the carriers (A2P 10DLC). They block businesses that skip this.',
+        name: 'Register',
+        text: 'We register your number, or a new local one, with the phone carriers.',
       },
       {
-        mark: 'Week 1',
-        name: 'Words',
-        text: 'Reminders, replies and the consent form, in your voice, for you to approve.',
+        name: 'Write',
+        text: 'Consent, reminders and replies, in your voice, for you to approve.',
       },
       {
-        mark: 'Week 3',
-        name: 'Reminders',
-        text: 'They start the day the carriers approve you. That can take up to three weeks.',
+        name: 'Remind',
+        text: 'Reminders start once carriers approve your number.',
       },
       {
-        mark: 'Month 2',
-        name: 'Offers',
-        text: 'We send the people who signed up one slow-day offer and count who comes in.',
+        name: 'Fill slow days',
+        text: 'People who signed up get an offer, and you see who comes in.',
       },
     ],
   },
@@ -149,25 +129,20 @@ export const text = {
     from: 'Price:',
     figure: price,
     title: 'a month and up',
-    receipt: [
-      ...FIRST_MONTH,
-      { name: `Your first month, with ${EXAMPLE_TEXTS} texts`, cents: firstMonthCents },
-    ].map(({ name, cents }) => ({ name, value: formatUsd(cents) })),
-    after: `Then ${formatUsd(firstMonthCents - CARRIER_FEES.registrationOnceCents)} a month at the same use.`,
     items: [
-      'Registering you with the carriers (A2P 10DLC)',
+      'Registration with the phone carriers',
       'Consent wording, sign and opt-outs',
-      'All texts written and scheduled for you',
+      'Every text written and scheduled for you',
       'Replies sorted into your inbox',
-      'A monthly count of appointments kept, moved and filled',
+      'A count of appointments kept, moved and filled',
     ],
-    note: `${BUSINESS_TERMS.textScope.text} Month to month. ${clinicsAgreement}`,
+    note: `Starter sends simple reminders by itself. With this service, people write, time and follow up your texts for you. It runs on our platform, from ${platformPrice} plus usage.`,
     link: { label: 'View additional platform fees', to: 'platformFees' },
   },
   quotesTitle: 'What clients say',
   closing: {
-    title: 'Count last month’s no-shows.',
-    text: `Bring that number to the call. We’ll tell you what reminders would cost and how many no-shows they’d have to prevent to pay for themselves. ${freePlan.reminder}`,
+    title: 'Count last month’s no-shows',
+    text: 'Bring that number to the free call. We’ll work out how many kept appointments would pay for your texts.',
     links: [{ label: 'Schedule a Consultation', to: 'contact' }],
   },
 } as const

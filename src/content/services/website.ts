@@ -5,16 +5,8 @@ import {
   SERVICE_STARTING_PRICES,
   WEBSITE_OPTION_PRICES,
 } from '../../site/service-prices'
-import type {
-  ClosingCallContent,
-  LinkContent,
-  ProcessRailContent,
-  ServiceHeroContent,
-} from '../types'
-import { WEBSITE_BUYOUT_MONTHS } from '../business-terms'
-import { SALES_TAX } from '../business-terms'
-import { HERO_PRICES } from '../hero-prices'
-import { clinicsAgreement, freePlan } from '../standing-copy'
+import { CLAIMS } from '../claims'
+import { HERO_PRICES } from '../price-lines'
 import { WEBSITE_INCLUSIONS } from '../website-inclusions'
 
 /** A way to pay for a five-page website. */
@@ -26,37 +18,30 @@ export interface WebsiteOption {
   /** Hosting, paid per month. */
   readonly hostingCents: Cents
   readonly popular: boolean
-  readonly suits: string
 }
 
-function option(id: WebsiteOption['id'], suits: string): WebsiteOption {
+function option(id: WebsiteOption['id']): WebsiteOption {
   const { name, setupCents, hostingCents } = WEBSITE_OPTION_PRICES[id]
-  const popular = id === POPULAR_WEBSITE_OPTION
-  return { id, title: name, setupCents, hostingCents, popular, suits }
+  return { id, title: name, setupCents, hostingCents, popular: id === POPULAR_WEBSITE_OPTION }
 }
-
-/** What the two options below $600 have in common. */
-const BUYOUT = `the design becomes yours after ${WEBSITE_BUYOUT_MONTHS} payments.`
 
 /** The four options, from the highest setup fee to the lowest. */
 export const websiteOptions: readonly WebsiteOption[] = [
-  option('premium', 'You plan to stay for years and want a low monthly bill.'),
-  option('standard', 'A moderate setup fee and a moderate monthly bill.'),
-  option('flexible', `You’re opening soon and need cash on hand. Cancel any month; ${BUYOUT}`),
-  option('starter', `Start with $0 up front. Cancel any month; ${BUYOUT}`),
+  option('premium'),
+  option('standard'),
+  option('flexible'),
+  option('starter'),
 ]
 
 const lowestSetup = lowestWebsiteFee('setup')
 const lowestHosting = lowestWebsiteFee('monthly')
 
-const intake: LinkContent = { label: 'Tell us about your project', to: 'websiteIntake' }
-
 /** What the website page says. */
 export const website = {
   hero: {
     name: 'Websites',
-    title: 'A website that takes bookings.',
-    lead: 'Five custom pages with a store, on-page SEO at launch and a CRM connection, for businesses in Frisco and Prosper.',
+    title: 'A website that takes bookings',
+    lead: 'Five custom pages that take bookings while you work, for businesses in Frisco and Prosper.',
     price: HERO_PRICES.website,
     links: [
       { label: 'Book a Free Consultation', to: 'contact' },
@@ -64,8 +49,8 @@ export const website = {
     ],
   },
   pricing: {
-    title: 'Same site, four ways to pay.',
-    text: `Pay more now or more each month. You get the same five pages either way. The site takes bookings and orders by itself, without our platform. The setup fee is due when we start, and the first monthly payment the day it goes live. ${SALES_TAX} ${clinicsAgreement}`,
+    title: 'Same site, four ways to pay',
+    text: 'You get the same five pages either way. Pay more up front, or more each month.',
     toggle: {
       label: 'Show me the option with the',
       choices: [
@@ -91,8 +76,8 @@ export const website = {
     included: WEBSITE_INCLUSIONS,
     custom: {
       title: `Custom projects from ${formatUsd(SERVICE_STARTING_PRICES.website.cents)}`,
-      text: 'More than five pages, a second language or a funnel with its own checkout? You get a fixed price after a free call. Portals, member areas and quoting tools are custom software, quoted part by part.',
-      link: intake,
+      text: 'More than five pages, a second language or a funnel with its own checkout? You get a price after your free call.',
+      link: { label: 'Tell us about your project', to: 'websiteIntake' },
     },
   },
   pages: {
@@ -116,51 +101,35 @@ export const website = {
       },
       {
         name: 'Book',
-        text: 'Your customers pick a time or buy. It works without our platform, and each booking goes to your CRM.',
+        text: 'Your customers pick a time or buy, and each booking goes to your CRM.',
       },
     ],
   },
-  promises: {
-    title: 'What your contract says.',
-    text: 'We tell readers of our blog to ask any web designer for these. They’re in ours.',
-  },
   process: {
-    title: 'Live in as little as 30 days.',
+    title: `Live in as little as ${CLAIMS.launchDays.value}`,
     steps: [
       {
-        mark: 'Day 1',
         name: 'Intake',
-        text: 'Your services, your photos and three sites you like, by phone in about 15 minutes or in writing.',
+        text: 'Your services, your photos and a few sites you like, by phone or in writing.',
       },
       {
-        mark: 'Day 8',
         name: 'Draft',
-        text: 'Home and one more page, with real copy, on your own phone. You mark it up.',
+        text: 'Your home page and one more, with real copy, on your own phone. You mark it up.',
       },
       {
-        mark: 'Day 18',
         name: 'Build',
         text: 'All five pages, with store, booking and CRM connected and tested with a real order.',
       },
       {
-        mark: 'Day 30',
-        name: 'Live',
+        name: 'Launch',
         text: 'Your domain points to the new site, old links redirect, and analytics is on.',
       },
     ],
   },
   quotesTitle: 'What clients say',
   closing: {
-    title: 'Let’s try to book on your site, on a phone.',
-    text: `We open your site on the call and try to book, as a stranger would. You see where people give up. ${freePlan.reminder}`,
+    title: 'Let’s try to book on your site, on a phone',
+    text: 'On the free call, we open your site and try to book, as a stranger would. You see where people give up.',
     links: [{ label: 'Schedule a Consultation', to: 'contact' }],
   },
-} as const satisfies {
-  hero: ServiceHeroContent
-  promises: object
-  pricing: object
-  pages: object
-  process: ProcessRailContent
-  quotesTitle: string
-  closing: ClosingCallContent
-}
+} as const

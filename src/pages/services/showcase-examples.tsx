@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { ShowcaseId } from '../../content/pages/services'
 import { showcaseExamples as copy } from '../../content/pages/showcase-examples'
 import { Thread } from '../../sections/product/inbox-thread'
 import { WindowResult, WindowRows } from '../../sections/product/product-window'
@@ -11,7 +10,7 @@ const SWATCHES = ['bg-cedar', 'bg-prairie-dark', 'bg-limestone-2'] as const
 const { brandDesign, searchMarketing, socialMedia, website, text, email } = copy
 
 /** What the window of each service shows. Made for 300 px and more. */
-export const EXAMPLE_WINDOWS: Readonly<Record<ShowcaseId, ReactNode>> = {
+export const EXAMPLE_WINDOWS: Readonly<Record<keyof typeof copy, ReactNode>> = {
   brandDesign: (
     <>
       <div className="grid grid-cols-[1.4fr_1fr]">
@@ -24,7 +23,7 @@ export const EXAMPLE_WINDOWS: Readonly<Record<ShowcaseId, ReactNode>> = {
           <p>{brandDesign.place}</p>
         </div>
       </div>
-      <div className="grid grid-cols-3 border-t border-line">
+      <div className="grid grid-cols-3 border-t border-line max-md:hidden">
         {brandDesign.colors.map((name, index) => (
           <p key={name} className="p-3">
             <span className={`mb-2 block h-9 rounded-tag ${SWATCHES[index]}`} />

@@ -1,8 +1,7 @@
 import { useRef } from 'react'
 import { showcaseList as listStrand, showcaseStrand } from '../../assets/drawings'
-import { servicesPage, type ShowcaseService } from '../../content/pages/services'
+import { servicesPage } from '../../content/pages/services'
 import { showcaseExamples } from '../../content/pages/showcase-examples'
-import { PRICE_LINES } from '../../content/price-lines'
 import { ProductWindow } from '../../sections/product/product-window'
 import { Drawing } from '../../ui/drawing'
 import { Section } from '../../ui/section'
@@ -10,14 +9,18 @@ import { TextLink } from '../../ui/text-link'
 import { EXAMPLE_WINDOWS } from './showcase-examples'
 import { useShowcase, type Scene } from './use-showcase'
 
-const { title, note, skip, dotsLabel, services } = servicesPage.showcase
+const { title, tag, skip, dotsLabel, services } = servicesPage.showcase
 
-/** The strand behind the pinned showcase: each change pulls it on by one stage. Low views, where it would cross the text, have none. */
+/** Low or very wide views, where the strand would cross the text. */
+const WITHOUT_STRAND =
+  'max-lg:hidden [@media(height<49rem),(aspect-ratio>8/5)_and_(height<56rem),(aspect-ratio>23/10)]:hidden'
+
+/** The strand behind the pinned showcase: each change pulls it on by one stage. */
 function Strand({ active }: { readonly active: number }) {
   return (
     <div
       aria-hidden="true"
-      className="pointer-events-none absolute inset-x-0 bottom-[calc(2svh+4.25rem)] max-lg:hidden [@media(height<49rem),(aspect-ratio>8/5)_and_(height<56rem),(aspect-ratio>23/10)]:hidden"
+      className={`pointer-events-none absolute inset-x-0 bottom-[calc(2svh+4.25rem)] ${WITHOUT_STRAND}`}
     >
       <div
         className="w-[800%] transition-transform duration-enter ease-site"
@@ -29,58 +32,82 @@ function Strand({ active }: { readonly active: number }) {
   )
 }
 
-/** In the wide list every fourth example is large, on a row of its own; the second of these is mirrored. */
-const PLACES = {
+/** The plain list: text over its example on phones, beside it on tablets. */
+const LIST_ITEM = 'grid items-start gap-x-14 gap-y-4 md:grid-cols-[4fr_7fr]'
+
+/** Pinned, before the script runs: texts alone. After that: one item at a time, on a shared place. */
+const PINNED_ITEM =
+  'pinned:grid-cols-1 pinned-live:staged pinned-live:grid-cols-[4fr_7fr] max-lg:pinned-live:[@media(height>=60rem)]:grid-cols-1'
+
+/** The wide list: every fourth example is large, on a row of its own; the second of these is mirrored. */
+const WIDE_ITEMS = {
   small: {
     item: 'listed:row-span-2 listed:items-stretch listed:grid-cols-1 listed:grid-rows-subgrid',
-    window: 'listed:order-first',
+    example: 'listed:order-first',
   },
   large: {
-    item: 'listed:col-span-3 listed:mb-24 listed:items-center listed:[&_h3]:text-h2',
-    window: 'listed:[zoom:1.3]',
+    item: 'listed:col-span-3 listed:mb-24 listed:items-center',
+    example: 'listed:[zoom:1.3]',
   },
   mirrored: {
-    item: 'listed:col-span-3 listed:my-24 listed:grid-cols-[7fr_4fr] listed:items-center listed:[&_h3]:text-h2',
-    window: 'listed:order-first listed:[zoom:1.5]',
+    item: 'listed:col-span-3 listed:my-24 listed:grid-cols-[7fr_4fr] listed:items-center',
+    example: 'listed:order-first listed:[zoom:1.5]',
   },
 } as const
 
-interface ItemProps extends ShowcaseService {
-  readonly place: keyof typeof PLACES
-  readonly current: boolean
-  readonly onFocus: () => void
+type ShowcaseService = (typeof services)[number]
+
+/** What just happened to the customer, and what we do about it. */
+function Moment({ name, moment, text, link }: ShowcaseService) {
+  return (
+    <div className="min-w-0">
+      <h3 className="text-h3 pinned-live:text-h2">{name}</h3>
+      <p className="mt-2 text-on-dark-prairie pinned-live:text-lead">
+        <span className="font-semibold text-wheat">{moment}</span> {text}
+      </p>
+      <TextLink to={link.to}>{link.label}</TextLink>
+    </div>
+  )
 }
 
-/** A service, its price and its drawn example. One that takes the focus is shown; the others stay readable by ear. */
-function Item({ id, name, moment, text, link, place, current, onFocus }: ItemProps) {
-  const { item, window } = PLACES[place]
+/** A knot on the strand that runs down beside the list on phones. */
+function Knot() {
+  return (
+    <span
+      aria-hidden="true"
+      className="absolute top-1 -left-9.5 size-5 rounded-full border-3 border-wheat bg-prairie-dark lg:hidden pinned:hidden"
+    />
+  )
+}
+
+/** A service with its drawn example. One that takes the focus is shown; the others are available to screen readers. */
+function Item({
+  service,
+  place,
+  current,
+  onFocus,
+}: {
+  readonly service: ShowcaseService
+  readonly place: keyof typeof WIDE_ITEMS
+  readonly current: boolean
+  readonly onFocus: () => void
+}) {
+  const { item, example } = WIDE_ITEMS[place]
   return (
     // The links inside take the focus; the showcase follows it, so that it is never on a hidden one.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       data-current={current ? '' : undefined}
       onFocus={onFocus}
-      className={`relative grid grid-cols-1 content-start items-start gap-x-14 gap-y-7 md:grid-cols-[4fr_7fr] pinned:grid-cols-1 pinned-live:staged pinned-live:grid-cols-[4fr_7fr] max-lg:pinned-live:[@media(height>=60rem)]:grid-cols-1 ${item} *:min-w-0`}
+      className={`relative ${LIST_ITEM} ${item} ${PINNED_ITEM}`}
     >
-      <div>
-        <h3 className="text-h3 max-lg:before:absolute max-lg:before:-left-9.5 max-lg:before:size-5 max-lg:before:rounded-full max-lg:before:border-3 max-lg:before:border-wheat max-lg:before:bg-prairie-dark pinned:before:hidden pinned-live:text-h2">
-          {name}
-        </h3>
-        <p className="mt-3 text-on-dark-prairie pinned:text-small pinned-live:text-lead">
-          <span className="font-semibold text-wheat">{moment}</span> {text}
-        </p>
-        <p className="mt-2 font-semibold pinned:text-small pinned-live:text-body">
-          {PRICE_LINES[id]}
-        </p>
-        <TextLink to={link.to} className="mt-1">
-          {link.label}
-        </TextLink>
-      </div>
+      <Knot />
+      <Moment {...service} />
       <ProductWindow
-        {...showcaseExamples[id].window}
-        className={`relative pinned:hidden pinned-live:block lg:pinned-live:[zoom:1.3] ${window}`}
+        {...showcaseExamples[service.id].window}
+        className={`min-w-0 pinned:hidden pinned-live:block lg:pinned-live:[zoom:1.3] ${example}`}
       >
-        {EXAMPLE_WINDOWS[id]}
+        {EXAMPLE_WINDOWS[service.id]}
       </ProductWindow>
     </li>
   )
@@ -89,10 +116,7 @@ function Item({ id, name, moment, text, link, place, current, onFocus }: ItemPro
 /** A button for each service, while the section is pinned. */
 function Dots({ active, jumpTo }: Scene) {
   return (
-    <ol
-      aria-label={dotsLabel}
-      className="relative grid grid-cols-8 before:absolute before:-inset-x-[100vw] before:top-[13px] before:h-0.5 before:bg-prairie-rule"
-    >
+    <ol aria-label={dotsLabel} className="relative grid grid-cols-8">
       {services.map(({ shortName }, index) => (
         <li key={shortName}>
           <button
@@ -123,19 +147,21 @@ export function Showcase() {
   return (
     <Section
       background="prairie-dark"
-      className="py-16 md:py-24 pinned:py-0"
+      className="py-12 md:py-24 pinned:py-0"
       labelledBy="showcase-title"
     >
       <div ref={section} data-step={active} className="pinned:h-[800vh]">
         <div className="pinned:sticky pinned:top-0">
           {active !== undefined && <Strand active={active} />}
           <div className="relative container-page flex flex-col pinned:min-h-svh pinned:pt-[calc(--spacing(19)+3svh)] pinned:pb-[2svh]">
-            <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
-              <h2 id="showcase-title" className="text-h2 pinned:text-h3">
-                {title}
-              </h2>
-              <p className="text-small text-on-dark-prairie lg:mr-auto">{note}</p>
-              <TextLink to={skip.to} className="max-md:hidden">
+            <div className="flex items-end justify-between gap-x-8">
+              <div className="flex flex-wrap items-baseline gap-x-8 gap-y-2">
+                <h2 id="showcase-title" className="text-h2 pinned:text-h3">
+                  {title}
+                </h2>
+                <p className="text-small text-on-dark-prairie">{tag}</p>
+              </div>
+              <TextLink to={skip.to} className="shrink-0 max-md:hidden">
                 {skip.label}
               </TextLink>
             </div>
@@ -143,11 +169,11 @@ export function Showcase() {
               drawing={listStrand}
               className="pointer-events-none absolute top-0 -left-[63.33%] hidden h-[calc(100%+4rem)] w-[226.67%] max-w-none listed:block"
             />
-            <ol className="relative mt-content grid grid-cols-1 gap-14 border-l-3 border-wheat pl-7 listed:mt-40 listed:grid-cols-3 listed:gap-y-7 listed:border-0 listed:pl-0 pinned:my-auto pinned:grid-cols-4 pinned:gap-6 pinned:border-0 pinned:pl-0 pinned-live:grid-cols-1">
+            <ol className="relative mt-6 grid grid-cols-1 gap-8 border-l-3 border-wheat pl-7 md:mt-content listed:mt-40 listed:grid-cols-3 listed:gap-y-7 listed:border-0 listed:pl-0 pinned:my-auto pinned:grid-cols-4 pinned:gap-6 pinned:border-0 pinned:pl-0 pinned-live:grid-cols-1">
               {services.map((service, index) => (
                 <Item
                   key={service.id}
-                  {...service}
+                  service={service}
                   place={index === 0 ? 'large' : index === 4 ? 'mirrored' : 'small'}
                   current={index === active}
                   onFocus={() => {

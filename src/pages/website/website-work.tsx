@@ -175,7 +175,7 @@ export function WebsiteWork() {
       <div className="relative container-page grid items-end gap-6 md:grid-cols-2 xl:block xl:h-204">
         <div className="md:col-span-2 xl:w-140">
           <h2 className="text-h2">{copy.title}</h2>
-          <p className="mt-3 text-on-dark">{copy.text}</p>
+          <p className="mt-3 text-small text-on-dark">{copy.tag}</p>
         </div>
         <VetSite />
         <FenceSite />

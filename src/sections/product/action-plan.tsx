@@ -1,18 +1,17 @@
 import { signature } from '../../assets/drawings'
 import { ACTION_PLAN, costText, type PlanRow } from '../../content/product/action-plan'
-import { EXAMPLE_COMPANY } from '../../content/example-company'
 import { formatUsd } from '../../shared/money'
 import { company } from '../../site/company'
 import { Drawing } from '../../ui/drawing'
 import { ExampleTag } from './example-tag'
 
-const { title, rowTitle, labels, rows, crossedOut, total, estimate, signedBy } = ACTION_PLAN
+const { title, labels, rows, crossedOut, total, estimate, signedBy } = ACTION_PLAN
 
 const PAPER = '@container rounded-tag bg-white shadow-sheet print:[box-shadow:none]'
 
 /** A row of the plan: what we found, its fix and what that should bring; at the right, cost and time. */
 function Row({ row, isMarked = false }: { readonly row: PlanRow; readonly isMarked?: boolean }) {
-  const { found, fix, cost, ready, note, brings } = row
+  const { found, fix, cost, ready, brings } = row
   return (
     <dl className="grid gap-x-6 gap-y-1.5 text-small @lg:grid-cols-[minmax(0,1fr)_10rem]">
       <div>
@@ -39,7 +38,6 @@ function Row({ row, isMarked = false }: { readonly row: PlanRow; readonly isMark
         <dt className="inline text-soil-3">{labels.ready} </dt>
         <dd className="inline text-soil-3">
           <span className="font-semibold text-soil">{ready}</span>
-          {note !== undefined && `, ${note}`}
         </dd>
       </div>
     </dl>
@@ -111,18 +109,5 @@ export function ActionPlanSheet({ className = '' }: { readonly className?: strin
         </div>
       </figure>
     </div>
-  )
-}
-
-/** One row of the plan on a strip of the same paper, as it would look for a service. */
-export function ActionPlanRow({ row }: { readonly row: PlanRow }) {
-  return (
-    <figure className={`${PAPER} px-5 py-6 md:px-8 lg:rotate-1 print:rotate-0`}>
-      <figcaption className="mb-4 flex items-baseline justify-between gap-4 border-b-[1.5px] border-soil pb-3 text-small">
-        {rowTitle(row.company ?? EXAMPLE_COMPANY)}
-        <ExampleTag className="shrink-0" />
-      </figcaption>
-      <Row row={row} isMarked />
-    </figure>
   )
 }

@@ -1,9 +1,36 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { stringify } from 'yaml'
 import { BLOG_FOLDER } from '../../articles/blog'
 import { SUBHEADING_EMOJI } from '../../articles/body-sections'
 import { TOPIC_PAGES } from '../../../site/article'
 import { company, type City } from '../../../site/company'
-import { fillTemplate, hyphenated, type Draft } from './draft'
+
+/** The draft of an article: its file, what is in it, and where the site shows it. */
+interface Draft {
+  readonly file: string
+  readonly address: string
+  readonly text: string
+}
+
+/** A text as part of a URL: lowercase letters and digits, words joined by hyphens. */
+function hyphenated(text: string): string {
+  return text
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[\u0300-\u036f'’]/g, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+}
+
+/** The template with values in place of `{{name}}`. */
+function fillTemplate(values: Readonly<Record<string, string>>): string {
+  const file = path.join(import.meta.dirname, 'article-template.txt')
+  return readFileSync(file, 'utf8').replaceAll(
+    /\{\{(\w+)\}\}/g,
+    (whole, name: string) => values[name] ?? whole,
+  )
+}
 
 /** The draft of an article: one file, whose slug ends in the town that the title names, else in the first one. */
 export function draftArticle(title: string, today: Date): Draft {
@@ -12,7 +39,7 @@ export function draftArticle(title: string, today: Date): Draft {
   const name = hyphenated(title)
   const slug = name.endsWith(`-${city}`) ? name : `${name}-${city}`
   const [topic = '', ...otherTopics] = Object.keys(TOPIC_PAGES)
-  const text = fillTemplate('article', {
+  const text = fillTemplate({
     title: stringify({ title }, { lineWidth: 0 }).trim(),
     town: company.cities[city],
     topic,
@@ -21,9 +48,5 @@ export function draftArticle(title: string, today: Date): Draft {
     day: today.toLocaleDateString('sv-SE', { timeZone: 'America/Chicago' }),
     emoji: SUBHEADING_EMOJI,
   })
-  return {
-    address: `/blog/${slug}`,
-    created: new Map([[`${BLOG_FOLDER}/${slug}.md`, text]]),
-    changed: new Map(),
-  }
+  return { file: `${BLOG_FOLDER}/${slug}.md`, address: `/blog/${slug}`, text }
 }
