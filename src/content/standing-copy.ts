@@ -28,13 +28,6 @@ export const freePlan = {
 export const clinicsNote =
   'Clinics: please keep your calendar closed, and leave out patients’ names, conditions and appointment details.'
 
-/** Wherever patients could be written to. */
-export const clinicsAgreement =
-  'Clinics and med spas: we sign the HIPAA agreement (BAA) first, at no charge.'
-
-/** Beside a price of the platform: usage is charged separately, and the fees page says how. */
-export const plusUsage = { label: 'plus usage', to: 'platformFees' } as const
-
 /** How long the consultation takes. */
 export const consultationMinutes = '30 to 45 minutes'
 
