@@ -28,6 +28,9 @@ export const freePlan = {
 export const clinicsNote =
   'Clinics: please keep your calendar closed, and leave out patients’ names, conditions and appointment details.'
 
+/** Beside a price of the platform: usage is charged separately, and the fees page says how. */
+export const plusUsage = { label: 'plus usage', to: 'platformFees' } as const
+
 /** How long the consultation takes. */
 export const consultationMinutes = '30 to 45 minutes'
 

@@ -2,8 +2,6 @@ import { formatUsd, type Cents } from '../../shared/money'
 import { PLANS } from '../../shared/plans'
 import { POPULAR_WEBSITE_OPTION, WEBSITE_OPTION_PRICES } from '../../site/service-prices'
 import { EXAMPLE_AVERAGE_JOB_CENTS, EXAMPLE_COMPANY, EXAMPLE_CREW } from '../example-company'
-import { freePlan } from '../standing-copy'
-import type { LinkContent } from '../types'
 
 /** What a fix costs in US cents: once, each month, or both. */
 interface PlanCost {
@@ -94,10 +92,3 @@ export const ACTION_PLAN = {
   estimate: 'Estimates, from your call log and your quotes.',
   signedBy: 'Your consultant',
 } as const
-
-/** The home page's second section: what a free call leaves the visitor with. */
-export const ACTION_PLAN_SECTION = {
-  title: 'Your free call gets you one page like this.',
-  text: `Within one business day of your free call, it’s in your email. ${freePlan.sentence}`,
-  link: { label: 'Book a Free Consultation', to: 'contact' },
-} as const satisfies { title: string; text: string; link: LinkContent }
