@@ -4,29 +4,15 @@ import { PLANS } from '../shared/plans'
 export interface StartingPrice {
   readonly cents: Cents
   readonly per: 'month' | 'project'
-  /** Whether the owner has confirmed the price; `npm run launch-check` lists those still to confirm. */
-  readonly status: 'to confirm' | 'confirmed'
 }
 
-/** The lowest price of each service, in US cents. Structured data, service pages and articles all read it here. */
+/** The lowest price of each service that has one, in US cents. Structured data, service pages and articles read it here. */
 export const SERVICE_STARTING_PRICES = {
-  platform: { cents: PLANS.starter.monthlyCents, per: 'month', status: 'confirmed' },
-  socialMedia: { cents: 120_000, per: 'month', status: 'confirmed' },
-  searchMarketing: { cents: 75_000, per: 'month', status: 'to confirm' },
-  text: { cents: 80_000, per: 'month', status: 'confirmed' },
-  email: { cents: 60_000, per: 'month', status: 'to confirm' },
-  website: { cents: 250_000, per: 'project', status: 'confirmed' },
-  seo: { cents: 150_000, per: 'month', status: 'confirmed' },
-  /** A logo with its colors, type and files. */
-  brandDesign: { cents: 120_000, per: 'project', status: 'to confirm' },
-  /** Lettering designed for one vehicle, ready for the sign shop. */
-  vehicleLettering: { cents: 45_000, per: 'project', status: 'to confirm' },
-  /** Outline, two recording days, course site and launch emails. */
-  onlineCourseCreation: { cents: 450_000, per: 'project', status: 'to confirm' },
-  /** The smallest custom software project. */
-  fullStack: { cents: 600_000, per: 'project', status: 'to confirm' },
-  /** A customer portal. */
-  customerPortal: { cents: 900_000, per: 'project', status: 'to confirm' },
+  platform: { cents: PLANS.starter.monthlyCents, per: 'month' },
+  socialMedia: { cents: 120_000, per: 'month' },
+  text: { cents: 80_000, per: 'month' },
+  website: { cents: 250_000, per: 'project' },
+  seo: { cents: 150_000, per: 'month' },
 } as const satisfies Record<string, StartingPrice>
 
 /** A way to pay for a five-page website: setup once, then hosting per month, in US cents. */

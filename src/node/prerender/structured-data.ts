@@ -98,10 +98,11 @@ function webPage(id: RouteId): JsonLdNode[] {
 
 const STARTING_PRICES: Readonly<Partial<Record<RouteId, StartingPrice>>> = SERVICE_STARTING_PRICES
 
-/** The starting price of a service. One that the owner has not confirmed is not told to search engines. */
+/** The starting price of a service, if it has one. */
 function offer(id: RouteId): JsonLdNode | undefined {
-  const { cents = 0, per, status } = STARTING_PRICES[id] ?? {}
-  if (status !== 'confirmed') return undefined
+  const startingPrice = STARTING_PRICES[id]
+  if (startingPrice === undefined) return undefined
+  const { cents, per } = startingPrice
   const isMonthly = per === 'month'
   return {
     '@type': 'Offer',

@@ -38,7 +38,7 @@ test('the business names itself, its hours and its address in parts', async () =
 })
 
 test.each(['platform', 'socialMedia', 'text', 'website', 'seo'] as const)(
-  '%s is a service from its confirmed starting price',
+  '%s is a service from its starting price',
   (id) => {
     const { cents, per } = SERVICE_STARTING_PRICES[id]
     const price = cents / 100
