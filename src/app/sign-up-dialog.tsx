@@ -48,7 +48,5 @@ export function SignUpDialog({ location }: { readonly location: Location }) {
   const close = useCloseSignUp(location)
   const request = readSignUp(location)
   if (request === undefined) return null
-  // The first entry of every tab has the same key, so the key alone does not tell two URLs apart.
-  const entry = location.key + location.search
-  return <SignUp key={entry} request={request} entry={entry} onClose={close} />
+  return <SignUp key={location.key} request={request} onClose={close} />
 }

@@ -36,6 +36,3 @@ export const localStore = safeStorage('localStorage')
 
 /** Kept until the tab is closed, also across a reload and on the way back from another site. */
 export const sessionStore = safeStorage('sessionStorage')
-
-/** What the sign-up wizard keeps in the session storage; the success page removes it. */
-export const SIGN_UP_KEYS = { draft: 'signUpDraft', attempts: 'checkoutAttempts' } as const

@@ -86,6 +86,13 @@ export const signUp = {
     back: 'Back',
   },
 
+  /** In place of the wizard where this tab's sign-up is paid. */
+  paid: {
+    title: 'You’ve already subscribed',
+    text: (plan: Plan) => `Stripe has your order for ${plan.name}, and its email has the details.`,
+    next: 'Start another order',
+  },
+
   failure: {
     toast: {
       title: 'Payment Error',

@@ -107,15 +107,15 @@ export function matchRoute(pathname: string): RouteMatch {
 /** What the sign-up wizard opens with. */
 export interface SignUpRequest {
   readonly plan: PlanId
-  readonly billing: BillingPeriod
+  readonly billing?: BillingPeriod | undefined
 }
 
 /** What a URL asks the sign-up wizard for; undefined if it asks for none, or for one unknown. */
 export function readSignUp(url: Pick<URL, 'pathname' | 'search'>): SignUpRequest | undefined {
   const parameters = new URLSearchParams(url.search)
   const plan = parameters.get(SIGN_UP_PARAMETERS.plan)
-  const billing = parameters.get(SIGN_UP_PARAMETERS.billing) ?? 'monthly'
-  if (!isPlanId(plan) || !isBillingPeriod(billing)) return undefined
+  const billing = parameters.get(SIGN_UP_PARAMETERS.billing) ?? undefined
+  if (!isPlanId(plan) || (billing !== undefined && !isBillingPeriod(billing))) return undefined
   return matchRoute(url.pathname).page === SIGN_UP_PAGE ? { plan, billing } : undefined
 }
 

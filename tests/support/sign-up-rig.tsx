@@ -3,7 +3,7 @@ import { cleanup, configure, fireEvent, render, screen, within } from '@testing-
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { MemoryRouter, useLocation } from 'react-router-dom'
+import { BrowserRouter, useLocation } from 'react-router-dom'
 import { SignUpDialog } from '../../src/app/sign-up-dialog'
 import { queryClient } from '../../src/browser/query-client'
 // Loaded beforehand, so that no test waits for it.
@@ -41,6 +41,12 @@ export function setUpSignUp(): void {
       now: TODAY,
       toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'Date'],
     })
+    // jsdom's own follows the real clock.
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      const controller = new AbortController()
+      setTimeout(() => controller.abort(), ms)
+      return controller.signal
+    })
   })
   afterEach(async () => {
     cleanup()
@@ -75,15 +81,22 @@ function SignUpPage() {
   )
 }
 
-/** A page with sign-up links, where the wizard opens. */
-export function renderSignUpPage(address = '/platform'): void {
+/** Loads the document at the current URL: a page with sign-up links, where the wizard opens. */
+export function reload(): void {
+  cleanup()
   render(
     <StrictMode>
-      <MemoryRouter initialEntries={[address]}>
+      <BrowserRouter>
         <SignUpPage />
-      </MemoryRouter>
+      </BrowserRouter>
     </StrictMode>,
   )
+}
+
+/** Loads the document at a URL. */
+export function renderSignUpPage(address = '/platform'): void {
+  window.history.pushState(null, '', address)
+  reload()
 }
 
 /** The address that the page is at. */

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import '../../browser/jitless-zod'
-import { timeLimit } from '../../browser/time-limit'
 import { assistantInstructions } from '../../content/demo-chat'
 import { SETTING_DEFAULTS } from '../../shared/setting-defaults'
 
@@ -30,7 +29,7 @@ const CompletionBody = z.object({
 
 /** The provider's answer; its body is undefined where it is not JSON. A question is posted. */
 async function request(path: string, apiKey: string, cancel: AbortSignal, question?: object) {
-  const limit = timeLimit(AI_TIMEOUT_MS, cancel)
+  const timeout = AbortSignal.timeout(AI_TIMEOUT_MS)
   const json = question && { 'Content-Type': 'application/json' }
   try {
     const response = await fetch(BASE + path, {
@@ -40,15 +39,13 @@ async function request(path: string, apiKey: string, cancel: AbortSignal, questi
       referrerPolicy: 'no-referrer',
       cache: 'no-store',
       redirect: 'error',
-      signal: limit.signal,
+      signal: AbortSignal.any([timeout, cancel]),
     })
     const text = await response.text()
     return { status: response.status, body: parseJson(text) }
   } catch {
     // Some browsers quote the header in their error, and with it the key, so that error is dropped.
-    throw new Error(limit.hasPassed() ? 'no answer in time' : 'the provider cannot be reached')
-  } finally {
-    limit.end()
+    throw new Error(timeout.aborted ? 'no answer in time' : 'the provider cannot be reached')
   }
 }
 

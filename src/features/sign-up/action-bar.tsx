@@ -52,9 +52,9 @@ function ErrorBanner({ problem }: { readonly problem: string }) {
 }
 
 /** The wizard's buttons, always in reach at the bottom, and beside them what a tap will cost. */
-export function ActionBar({ state, dispatch, order, today, formId, checkout }: Wizard) {
-  const { step } = state
-  const { isBusy, problem } = checkout
+export function ActionBar({ record, moveBy, order, today, formId, checkout }: Wizard) {
+  const { step } = record
+  const { isBusy, problem, fields } = checkout
   const termsId = useId()
   const bar = useRef<HTMLDivElement>(null)
   const primary = useRef<HTMLButtonElement>(null)
@@ -62,12 +62,12 @@ export function ActionBar({ state, dispatch, order, today, formId, checkout }: W
   const label = isPayment ? words.submit(PLANS[order.plan]) : signUp[step].next
 
   // The bar's height changes with the step, the order's terms and the banner.
-  useLayoutEffect(() => liftToastsAbove(bar.current), [state, problem])
+  useLayoutEffect(() => liftToastsAbove(bar.current), [record, problem])
 
-  // The button was disabled while busy and lost the focus; after a failure it is the way on.
+  // After a failure the button is the way on, unless a field is wrong (customer-form.tsx).
   useEffect(() => {
-    if (problem !== null && document.activeElement === document.body) primary.current?.focus()
-  }, [problem])
+    if (problem !== null && fields === undefined) primary.current?.focus()
+  }, [problem, fields])
 
   return (
     <div
@@ -93,10 +93,7 @@ export function ActionBar({ state, dispatch, order, today, formId, checkout }: W
             variant="quiet"
             className="disabled:border-transparent! disabled:bg-transparent! lg:mr-auto lg:-ml-6.5"
             disabled={isBusy}
-            onClick={() => {
-              checkout.clear()
-              dispatch({ type: 'back' })
-            }}
+            onClick={() => moveBy(-1)}
           >
             {words.back}
           </Button>
@@ -106,7 +103,7 @@ export function ActionBar({ state, dispatch, order, today, formId, checkout }: W
           key={isPayment ? 'submit' : 'continue'}
           ref={primary}
           {...(isPayment && { type: 'submit', form: formId, 'aria-describedby': termsId })}
-          onClick={isPayment ? undefined : () => dispatch({ type: 'continue' })}
+          onClick={isPayment ? undefined : () => moveBy(1)}
           arrow={!isBusy}
           disabled={isBusy}
           aria-busy={isBusy}

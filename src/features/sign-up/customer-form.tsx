@@ -4,13 +4,11 @@ import { useForm } from 'react-hook-form'
 import { signUp } from '../../content/sign-up'
 import { Customer } from '../../shared/checkout'
 import { AlertIcon } from '../../ui/icons'
-import type { FieldMessages } from './use-checkout'
-
-const EMPTY: Customer = { fullName: '', email: '', companyName: '' }
+import type { FieldMessages } from './start-checkout'
 
 /** The customer form, checked by the same schema as in the checkout function. */
-export const useCustomerForm = (defaultValues = EMPTY) =>
-  useForm({ resolver: standardSchemaResolver(Customer), defaultValues })
+export const useCustomerForm = (defaultValues?: Customer) =>
+  useForm({ resolver: standardSchemaResolver(Customer), ...(defaultValues && { defaultValues }) })
 
 /** The fields in their order. Browsers fill them in where they know them (WCAG 1.3.5). */
 const FIELDS = [

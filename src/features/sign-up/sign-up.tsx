@@ -1,15 +1,16 @@
 import '../../browser/jitless-zod'
 import { lazy, useEffect } from 'react'
+import { SIGN_UP_STEPS } from '../../browser/sign-up-record'
 import { signUp } from '../../content/sign-up'
 import { PLANS } from '../../shared/plans'
 import { needsCardToday } from '../../shared/pricing'
+import { Button } from '../../ui/button'
 import { Dialog, DialogDescription, DialogTitle } from '../../ui/dialog'
 import { CheckIcon } from '../../ui/icons'
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs'
 import { mountToaster } from '../../ui/toaster'
 import { ActionBar } from './action-bar'
 import { OrderSummary } from './order-summary'
-import { isCompleted, isReached, SIGN_UP_STEPS } from './sign-up-reducer'
 import { PaymentStep, PlanStep, SetupStep } from './steps'
 import { useWizard, type SignUpProps, type Wizard } from './use-wizard'
 
@@ -26,22 +27,23 @@ export function SignUp(props: SignUpProps) {
 }
 
 /** The three steps as tabs: those that were opened lead back to themselves, the others wait. */
-function StepList({ state, order, checkout }: Wizard) {
+function StepList({ record, order, checkout }: Wizard) {
+  const current = SIGN_UP_STEPS.indexOf(record.step)
   /** What was chosen, or is to be done, under the name of a step; the order summary says it, too. */
   const hints = {
     plan: PLANS[order.plan].name,
-    setup: isReached(state, 'setup') ? signUp.setup.short[order.setup] : '',
+    setup: current > 0 ? signUp.setup.short[order.setup] : '',
     payment: signUp.payment.hint,
   }
   return (
     <TabList label={signUp.stepsLabel} className="grid grid-cols-3 gap-1.5 lg:gap-2.5">
-      {SIGN_UP_STEPS.map((step) => {
-        const isDone = isCompleted(state, step) && step !== state.step
+      {SIGN_UP_STEPS.map((step, index) => {
+        const isDone = index < current
         return (
           <Tab
             key={step}
             value={step}
-            disabled={!isReached(state, step) || (checkout.isBusy && step !== state.step)}
+            disabled={index > current || (checkout.isBusy && isDone)}
             className={`flex min-h-11 flex-col items-start rounded-none border-t-3 pt-2 text-left transition-[border-color] duration-state ease-site not-disabled:cursor-pointer disabled:text-soil-3 data-[state=active]:border-soil ${isDone ? 'border-prairie hover:border-prairie-dark' : 'border-line'}`}
           >
             <span className="flex items-center gap-1.5 text-small leading-5 font-semibold">
@@ -58,10 +60,32 @@ function StepList({ state, order, checkout }: Wizard) {
   )
 }
 
+/** In place of the wizard where this tab's sign-up is paid. */
+function AlreadySubscribed({ order, startNext, onClose }: Wizard & Pick<SignUpProps, 'onClose'>) {
+  const { title, text, next } = signUp.paid
+  return (
+    <Dialog
+      onClose={onClose}
+      className="flex flex-col items-start gap-5 overflow-y-auto px-5 py-7.5 md:h-fit md:w-150 md:px-10"
+    >
+      <DialogTitle className="pr-11 text-[1.75rem] leading-tight md:text-[2.125rem]">
+        {title}
+      </DialogTitle>
+      <DialogDescription>{text(PLANS[order.plan])}</DialogDescription>
+      <Button variant="secondary" onClick={startNext}>
+        {next}
+      </Button>
+    </Dialog>
+  )
+}
+
 /** The sign-up wizard: plan, setup, payment, and the order beside them. */
 function SignUpWizard(props: SignUpProps) {
   const wizard = useWizard(props)
   const plan = PLANS[wizard.order.plan]
+  if (wizard.record.status === 'paid') {
+    return <AlreadySubscribed {...wizard} onClose={props.onClose} />
+  }
   return (
     <Dialog
       onClose={props.onClose}
@@ -72,7 +96,7 @@ function SignUpWizard(props: SignUpProps) {
       </DialogTitle>
       <div className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain lg:contents">
         <Tabs
-          value={wizard.state.step}
+          value={wizard.record.step}
           onValueChange={wizard.goTo}
           className="shrink-0 px-5 pb-7 md:px-10 lg:min-h-0 lg:overflow-y-auto lg:overscroll-contain"
         >

@@ -1,4 +1,4 @@
-import { useId, useReducer } from 'react'
+import { useId, useState } from 'react'
 import { signUp } from '../../content/sign-up'
 import type { Customer } from '../../shared/checkout'
 import { PLANS } from '../../shared/plans'
@@ -6,18 +6,19 @@ import { Button } from '../../ui/button'
 import { Dialog, DialogDescription, DialogTitle } from '../../ui/dialog'
 import { toast } from '../../ui/toaster'
 import { CustomerFields, useCustomerForm } from './customer-form'
-import { openSignUp, orderOf, signUpReducer } from './sign-up-reducer'
 import { PlanChoices, SetupChoices, StepHeading } from './steps'
-import type { SignUpProps } from './use-wizard'
+import { orderOf, type Choice, type SignUpProps } from './use-wizard'
 
 const SECTION_HEADING = 'mb-4 text-h3'
 
 /** The rehearsal: the same choices and form on one page. It logs what was submitted and subscribes nobody. */
-export function SimpleSignUp({ request, onClose }: Omit<SignUpProps, 'entry'>) {
-  const [state, dispatch] = useReducer(signUpReducer, openSignUp(request))
+export function SimpleSignUp({ request, onClose }: SignUpProps) {
+  const { plan: asked, billing = 'monthly' } = request
+  const [choices, setChoices] = useState<Required<Choice>>({ plan: asked, billing, setup: 'self' })
+  const choose = (choice: Choice) => setChoices((chosen) => ({ ...chosen, ...choice }))
   const form = useCustomerForm()
   const id = useId()
-  const order = orderOf(state)
+  const order = orderOf(choices)
   const plan = PLANS[order.plan]
 
   const submit = (customer: Customer) => {
@@ -47,13 +48,13 @@ export function SimpleSignUp({ request, onClose }: Omit<SignUpProps, 'entry'>) {
         </DialogDescription>
         <section>
           <StepHeading id={`${id}-plan`}>{signUp.plan.heading}</StepHeading>
-          <PlanChoices order={order} dispatch={dispatch} labelledBy={`${id}-plan`} />
+          <PlanChoices order={order} choose={choose} labelledBy={`${id}-plan`} />
         </section>
         <section>
           <h3 id={`${id}-setup`} className={SECTION_HEADING}>
             {signUp.setup.heading}
           </h3>
-          <SetupChoices order={order} dispatch={dispatch} labelledBy={`${id}-setup`} />
+          <SetupChoices order={order} choose={choose} labelledBy={`${id}-setup`} />
         </section>
         <section>
           <h3 className={SECTION_HEADING}>{signUp.payment.heading}</h3>

@@ -74,10 +74,10 @@ function ChoiceCard({
   )
 }
 
-type ChoosingProps = Pick<Wizard, 'order' | 'dispatch'> & { readonly labelledBy: string }
+type ChoosingProps = Pick<Wizard, 'order' | 'choose'> & { readonly labelledBy: string }
 
 /** The three plans as radio cards. */
-export function PlanChoices({ order, dispatch, labelledBy }: ChoosingProps) {
+export function PlanChoices({ order, choose, labelledBy }: ChoosingProps) {
   const words = signUp.plan
   return (
     <fieldset aria-labelledby={labelledBy} className="grid gap-3">
@@ -87,7 +87,7 @@ export function PlanChoices({ order, dispatch, labelledBy }: ChoosingProps) {
           name="sign-up-plan"
           value={plan.id}
           checked={plan.id === order.plan}
-          onChange={() => dispatch({ type: 'choose', choice: { plan: plan.id } })}
+          onChange={() => choose({ plan: plan.id })}
           title={<span className="font-heading text-[1.25rem] leading-6">{plan.name}</span>}
           price={words.price(plan)}
         >
@@ -107,7 +107,7 @@ export function PlanChoices({ order, dispatch, labelledBy }: ChoosingProps) {
 }
 
 /** The setup options that a plan offers, as radio cards. */
-export function SetupChoices({ order, dispatch, labelledBy }: ChoosingProps) {
+export function SetupChoices({ order, choose, labelledBy }: ChoosingProps) {
   return (
     <fieldset aria-labelledby={labelledBy} className="grid gap-3">
       {setupOptionsFor(order.plan).map(({ id, name, feeCents }) => (
@@ -116,7 +116,7 @@ export function SetupChoices({ order, dispatch, labelledBy }: ChoosingProps) {
           name="sign-up-setup"
           value={id}
           checked={id === order.setup}
-          onChange={() => dispatch({ type: 'choose', choice: { chosenSetup: id } })}
+          onChange={() => choose({ setup: id })}
           title={<span className="font-semibold">{name}</span>}
           price={formatUsd(feeCents)}
           priceNote={feeCents === 0 ? signUp.setup.free : signUp.setup.once}
@@ -129,7 +129,7 @@ export function SetupChoices({ order, dispatch, labelledBy }: ChoosingProps) {
 }
 
 /** Monthly or annual. */
-export function BillingChoices({ order, dispatch, checkout }: Wizard) {
+export function BillingChoices({ order, choose, checkout }: Wizard) {
   const words = signUp.payment
   return (
     <fieldset disabled={checkout.isBusy}>
@@ -141,7 +141,7 @@ export function BillingChoices({ order, dispatch, checkout }: Wizard) {
             name="sign-up-billing"
             value={period}
             checked={period === order.billing}
-            onChange={() => dispatch({ type: 'choose', choice: { billing: period } })}
+            onChange={() => choose({ billing: period })}
             title={<span className="font-semibold">{BILLING_LABELS[period]}</span>}
             price={formatUsd(planPriceCents(order.plan, period))}
             className="not-first:-mt-[1.5px] first:rounded-t-control last:rounded-b-control has-checked:z-10 md:not-first:mt-0 md:not-first:-ml-[1.5px] md:first:rounded-l-control md:first:rounded-tr-none md:last:rounded-r-control md:last:rounded-bl-none"
@@ -155,12 +155,12 @@ export function BillingChoices({ order, dispatch, checkout }: Wizard) {
 }
 
 /** First step: which plan. */
-export function PlanStep({ order, dispatch }: Wizard) {
+export function PlanStep({ order, choose }: Wizard) {
   const headingId = useId()
   return (
     <>
       <StepHeading id={headingId}>{signUp.plan.heading}</StepHeading>
-      <PlanChoices order={order} dispatch={dispatch} labelledBy={headingId} />
+      <PlanChoices order={order} choose={choose} labelledBy={headingId} />
       <p className="mt-4 text-small font-semibold text-prairie">{signUp.plan.note}</p>
       <p className="mt-2 text-small text-soil-3">{signUp.plan.clinics}</p>
     </>
@@ -168,13 +168,13 @@ export function PlanStep({ order, dispatch }: Wizard) {
 }
 
 /** Second step: who sets the platform up. */
-export function SetupStep({ order, dispatch }: Wizard) {
+export function SetupStep({ order, choose }: Wizard) {
   const headingId = useId()
   const words = signUp.setup
   return (
     <>
       <StepHeading id={headingId}>{words.heading}</StepHeading>
-      <SetupChoices order={order} dispatch={dispatch} labelledBy={headingId} />
+      <SetupChoices order={order} choose={choose} labelledBy={headingId} />
       {PLANS[order.plan].hasTrial && (
         <p className="mt-4 text-small font-medium">{words.trialNote}</p>
       )}
@@ -203,6 +203,7 @@ export function PaymentStep(wizard: Wizard) {
       id={formId}
       aria-labelledby={headingId}
       noValidate
+      onChange={wizard.saveCustomer}
       onSubmit={(event) => void form.handleSubmit(wizard.submitOrder)(event)}
     >
       <StepHeading id={headingId}>{words.heading}</StepHeading>

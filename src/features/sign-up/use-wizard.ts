@@ -1,102 +1,88 @@
-import { useEffect, useId, useReducer, useState } from 'react'
-import * as z from 'zod/mini'
-import { isReopened } from '../../browser/arrival'
-import { checkoutAttribution } from '../../browser/attribution-store'
+import { useEffect, useId, useState, useSyncExternalStore } from 'react'
 import { storeSelectedPlan } from '../../browser/selected-plan'
-import { SIGN_UP_KEYS, sessionStore } from '../../browser/storage'
+import {
+  changeSignUp,
+  openSignUp,
+  readSignUpRecord,
+  SIGN_UP_STEPS,
+  startNextSignUp,
+  subscribeToSignUp,
+  type SignUpRecord,
+} from '../../browser/sign-up-record'
 import type { Customer } from '../../shared/checkout'
-import type { PlanId } from '../../shared/plans'
-import type { SignUpRequest } from '../../site/routes'
+import type { Order } from '../../shared/pricing'
+import { allowedSetupOption } from '../../shared/setup-options'
+import { SIGN_UP_PARAMETERS, type SignUpRequest } from '../../site/routes'
 import { useCustomerForm } from './customer-form'
-import { openSignUp, orderOf, SIGN_UP_STEPS, signUpReducer, SignUpState } from './sign-up-reducer'
 import { useCheckout } from './use-checkout'
-
-/** What was chosen and typed in the wizard, whether valid or not. */
-const SignUpDraft = z.object({
-  /** The history entry that the wizard was open in. */
-  entry: z.string(),
-  state: SignUpState,
-  customer: z.object({ fullName: z.string(), email: z.string(), companyName: z.string() }),
-  /** Set once the form was sent: a link to the same plan then leads back to it, for those who cancel at Stripe. */
-  wasSent: z.optional(z.boolean()),
-})
-type SignUpDraft = z.infer<typeof SignUpDraft>
-
-/**
- * Whether the draft's entry key can be trusted. Every document opened by a link starts with the same key, so
- * the key identifies a draft only after a reload, after Back, or after a save in this document.
- */
-let hasUniqueEntryKey = isReopened()
-
-/** What was typed in this tab before the wizard was closed, the page reloaded, or Stripe visited. */
-const loadDraft = () => SignUpDraft.safeParse(sessionStore.readJson(SIGN_UP_KEYS.draft)).data
-
-/** Whether a draft was sent for this plan: its checkout was canceled at Stripe. */
-const wasSentFor = (plan: PlanId, draft: SignUpDraft | undefined) =>
-  draft?.wasSent === true && draft.state.plan === plan
-
-/** The state that the wizard opens with: the draft's, if it is of this history entry or was sent for this plan. */
-function openingState({ request, entry }: SignUpProps, draft: SignUpDraft | undefined) {
-  const isSameEntry = hasUniqueEntryKey && draft?.entry === entry
-  if (draft && (isSameEntry || wasSentFor(request.plan, draft))) return draft.state
-  return openSignUp(request, draft?.state.chosenSetup)
-}
-
-/** Keeps what was typed until the tab is closed or the subscription is paid. */
-function saveDraft(draft: SignUpDraft): void {
-  hasUniqueEntryKey = true
-  sessionStore.write(SIGN_UP_KEYS.draft, JSON.stringify(draft))
-}
 
 export interface SignUpProps {
   /** What the wizard opens with; later changes are the wizard's own. */
   readonly request: SignUpRequest
-  /** The history entry that it opens in: a reload and Back find it at the same step. */
-  readonly entry: string
   readonly onClose: () => void
+}
+
+/** What is being ordered, of a choice that shimzy's own setup may override. */
+export function orderOf({
+  plan,
+  billing,
+  setup,
+}: Pick<SignUpRecord, 'plan' | 'billing' | 'setup'>) {
+  return { plan, billing, setup: allowedSetupOption(plan, setup) } satisfies Order
+}
+
+export type Choice = Partial<Pick<SignUpRecord, 'plan' | 'billing' | 'setup'>>
+
+/** Changes the order, and the URL with it: a reload and Back find what was chosen last. */
+function choose(choice: Choice): void {
+  changeSignUp(choice)
+  const url = new URL(window.location.href)
+  for (const name of ['plan', 'billing'] as const) {
+    const value = choice[name]
+    if (value !== undefined) url.searchParams.set(SIGN_UP_PARAMETERS[name], value)
+  }
+  // Not through the router: it would be another page view.
+  window.history.replaceState(window.history.state, '', url)
 }
 
 export type Wizard = ReturnType<typeof useWizard>
 
-/** The wizard's state, and what its parts need of it. */
-export function useWizard(props: SignUpProps) {
-  const { entry } = props
-  const [savedDraft] = useState(loadDraft)
+/** The wizard's state, which is the tab's record, and what its parts need of it. */
+export function useWizard({ request }: SignUpProps) {
+  // Opening twice, as React's strict mode does, changes nothing.
+  const [opened] = useState(() => openSignUp(request))
+  const record = useSyncExternalStore(subscribeToSignUp, readSignUpRecord) ?? opened
+  const { plan, step } = record
   const [today] = useState(() => new Date())
-  const [state, dispatch] = useReducer(signUpReducer, openingState(props, savedDraft))
-  const form = useCustomerForm(savedDraft?.customer)
+  const form = useCustomerForm(record.customer)
   const formId = useId()
-  const order = orderOf(state)
-  const { plan } = order
   const checkout = useCheckout()
 
   useEffect(() => {
     storeSelectedPlan(plan)
   }, [plan])
 
-  const { getValues, subscribe: subscribeToForm } = form
-  useEffect(() => {
-    const wasSent = wasSentFor(state.plan, savedDraft)
-    const save = () => saveDraft({ entry, state, customer: getValues(), wasSent })
-    save()
-    return subscribeToForm({ formState: { values: true }, callback: save })
-  }, [entry, state, savedDraft, getValues, subscribeToForm])
-
-  const goTo = (tab: string) => {
-    const step = SIGN_UP_STEPS.find((each) => each === tab)
+  const goTo = (tab: string | undefined) => {
+    const next = SIGN_UP_STEPS.find((each) => each === tab)
     // A click on the step that is shown must not cancel the pending request.
-    if (step === undefined || step === state.step) return
+    if (next === undefined || next === step) return
     checkout.clear()
-    dispatch({ type: 'goTo', step })
+    changeSignUp({ step: next })
   }
-  const submitOrder = (customer: Customer) => {
-    saveDraft({ entry, state, customer, wasSent: true })
-    checkout.submit({
-      ...order,
-      customer,
-      attribution: checkoutAttribution(),
-    })
-  }
+  const moveBy = (steps: 1 | -1) => goTo(SIGN_UP_STEPS[SIGN_UP_STEPS.indexOf(step) + steps])
 
-  return { state, dispatch, order, today, form, formId, checkout, goTo, submitOrder }
+  return {
+    record,
+    order: orderOf(record),
+    today,
+    form,
+    formId,
+    checkout,
+    choose,
+    goTo,
+    moveBy,
+    startNext: () => startNextSignUp(request),
+    saveCustomer: () => changeSignUp({ customer: form.getValues() }),
+    submitOrder: (customer: Customer) => checkout.submit(plan, customer),
+  }
 }

@@ -1,6 +1,5 @@
-import '../../browser/jitless-zod'
 import { queryClient } from '../../browser/query-client'
-import { SIGN_UP_KEYS, sessionStore } from '../../browser/storage'
+import { markPaid } from '../../browser/sign-up-record'
 import { trackEvent } from '../../browser/track-event'
 import { SESSION_PARAMETER } from '../../shared/url-contract'
 import { CHECKOUT_PATH, CheckoutStatus } from '../../shared/checkout'
@@ -23,7 +22,6 @@ export async function confirmSubscription(sessionId: string): Promise<CheckoutSt
   if (checkout?.status !== 'complete') return checkout
   const { plan, billing } = checkout
   trackEvent({ name: 'subscribe', sessionId, plan, billing })
-  // The next sign-up is another one.
-  for (const key of Object.values(SIGN_UP_KEYS)) sessionStore.remove(key)
+  markPaid(sessionId)
   return checkout
 }

@@ -13,6 +13,7 @@ import {
   openDialog,
   openPayment,
   press,
+  reload,
   renderSignUpPage,
   setUpSignUp,
   user,
@@ -116,7 +117,7 @@ test.each([false, true])(
     await openPayment('starter')
     fillCustomer({ fullName: 'Dana' })
     await user.keyboard('{Escape}')
-    expect(screen.queryByRole('dialog')).toBeNull()
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
     await expect.poll(() => document.activeElement?.textContent).toBe('Open starter')
     await openDialog('business')
     expect(radio('Business')).toBeChecked()
@@ -127,46 +128,56 @@ test.each([false, true])(
   },
 )
 
-test('reload and Back keep the step, what was chosen and what was typed', async () => {
-  const linked = '/platform?sign-up=starter&billing=yearly'
-  await openAt(linked)
+test('a reload keeps the step, what was chosen and what was typed', async () => {
+  await openAt('/platform?utm_source=fair&sign-up=starter&billing=yearly')
   await user.click(radio('Business'))
   await press('Continue to Setup')
   await user.click(radio('Done for you, without a website'))
   await press('Continue to Payment')
-  expect(radio('Annual')).toBeChecked()
   fillCustomer({ fullName: 'Dana' })
-  await openAt(linked)
+  reload()
+  await screen.findByRole('dialog')
   expect(dialog().getByLabelText('Full name')).toHaveValue('Dana')
+  expect(radio('Annual')).toBeChecked()
   await press('Back')
   expect(radio('Done for you, without a website')).toBeChecked()
   await press('Back')
   expect(radio('Business')).toBeChecked()
+})
+
+test('what a link names wins, and the record fills in the rest', async () => {
+  await openAt('/platform?sign-up=starter&billing=yearly')
   await press('Continue to Setup')
-  await press('Continue to Payment')
-  expect(dialog().getByLabelText('Full name')).toHaveValue('Dana')
+  await user.click(radio('Done for you, with a website'))
+  await press('Close')
   await openAt('/platform?sign-up=starter')
-  expect(radio('Starter'), 'another address is another sign-up').toBeChecked()
+  expect(radio('Done for you, with a website'), 'the same order goes on').toBeChecked()
+  await openAt('/platform?sign-up=starter&billing=monthly')
+  expect(radio('Starter'), 'another order begins at its first step').toBeChecked()
+  await press('Continue to Setup')
+  expect(radio('Done for you, with a website')).toBeChecked()
+  await press('Continue to Payment')
+  expect(radio('Monthly')).toBeChecked()
 })
 
-test("a sent form opens again by its plan's link, however often the wizard is closed", async () => {
-  await openPayment('starter')
-  fillCustomer({ fullName: 'Dana' })
-  const draft = JSON.parse(window.sessionStorage.getItem('signUpDraft') ?? '')
-  window.sessionStorage.setItem('signUpDraft', JSON.stringify({ ...draft, wasSent: true }))
-  cleanup()
-  renderSignUpPage()
-  for (const _ of ['canceled at Stripe', 'closed once more']) {
-    await openDialog('starter')
-    expect(dialog().getByLabelText('Full name')).toHaveValue('Dana')
-    await press('Close')
-  }
+test('choosing shimzy forces its setup, and the earlier choice is back with another plan', async () => {
+  await openAt('/platform?sign-up=starter')
+  await press('Continue to Setup')
+  await user.click(radio('Done for you, with a website'))
+  await press('Back')
+  await user.click(radio('Shimzy'))
+  await press('Continue to Setup')
+  expect(radio('AI setup')).toBeChecked()
+  await press('Back')
+  await user.click(radio('Business'))
+  await press('Continue to Setup')
+  expect(radio('Done for you, with a website')).toBeChecked()
 })
 
-test.each(['not json', '{"state":{"step":"plan"}}'])(
-  'a corrupt draft in the storage (%s) is ignored',
+test.each(['not json', '{"step":"plan"}'])(
+  'a damaged record in the storage (%s) is ignored',
   async (stored) => {
-    window.sessionStorage.setItem('signUpDraft', stored)
+    window.sessionStorage.setItem('signUp', stored)
     await openPayment('starter')
     expect(dialog().getByLabelText('Full name')).toHaveValue('')
   },
@@ -178,8 +189,8 @@ test('closing a wizard that a link opened goes back to the page as it was, which
   expect(address()).toBe('/platform?sign-up=starter')
   expect(document.documentElement.style.overflow).toBe('hidden')
   await press('Close')
+  await expect.poll(address).toBe('/platform?debug=utm#pricing')
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(address()).toBe('/platform?debug=utm#pricing')
   expect(document.documentElement.style.overflow).toBe('')
 })
 

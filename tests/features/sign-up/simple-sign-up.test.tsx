@@ -18,8 +18,8 @@ async function open() {
   vi.resetModules()
   const { SignUp } = await import('../../../src/features/sign-up/sign-up')
   const onClose = vi.fn<() => void>()
-  const request = { plan: 'starter', billing: 'monthly' } as const
-  render(<SignUp request={request} entry="default" onClose={onClose} />)
+  const request = { plan: 'starter' } as const
+  render(<SignUp request={request} onClose={onClose} />)
   await screen.findByRole('dialog')
   return onClose
 }

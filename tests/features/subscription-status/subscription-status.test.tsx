@@ -5,6 +5,7 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SiteEvent } from '../../../src/browser/analytics-provider'
+import { changeSignUp, openSignUp, readSignUpRecord } from '../../../src/browser/sign-up-record'
 import { queryClient } from '../../../src/browser/query-client'
 import { storeSelectedPlan } from '../../../src/browser/selected-plan'
 import {
@@ -22,6 +23,8 @@ const reportEvent = vi.hoisted(() => vi.fn<(event: SiteEvent) => void>())
 vi.mock('../../../src/browser/active-analytics', () => ({
   activeAnalytics: () => [{ reportEvent }],
 }))
+
+const NOBODY = { fullName: '', email: '', companyName: '' }
 
 const LOADING = 'Loading your subscription details...'
 const SUCCESS = 'Subscription Successful'
@@ -109,9 +112,9 @@ test('without a plan in the address the stored one counts, then starter', async 
   expect(valueOf('Plan')).toHaveTextContent('Starter')
 })
 
-test('a complete session shows when the trial ends, is counted once, and clears what was typed', async () => {
-  window.sessionStorage.setItem('signUpDraft', '{"customer":{"fullName":"Dana"}}')
-  window.sessionStorage.setItem('checkoutAttempts', '{"Dana":"6f1c"}')
+test('a complete session shows when the trial ends, is counted once, and marks the sign-up as paid', async () => {
+  openSignUp({ plan: 'business' })
+  changeSignUp({ session: 'cs_test_1', customer: { ...NOBODY, fullName: 'Dana' } })
   const fetchStub = stubFetch(async () => Response.json(complete))
   await visit('?plan=business&session_id=cs_test_1')
   expect(fetchStub.mock.calls.map(([url]) => url)).toEqual(['/api/checkout?session_id=cs_test_1'])
@@ -122,7 +125,7 @@ test('a complete session shows when the trial ends, is counted once, and clears 
     plan: 'business',
     billing: 'monthly',
   })
-  expect({ ...window.sessionStorage }).toEqual({})
+  expect(readSignUpRecord()).toMatchObject({ status: 'paid', customer: NOBODY })
 })
 
 test('a conversion is counted although the visitor has gone on before the answer', async () => {

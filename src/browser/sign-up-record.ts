@@ -1,0 +1,164 @@
+import './jitless-zod'
+import * as z from 'zod/mini'
+import { CheckoutAttribution, CheckoutRequest } from '../shared/checkout'
+import { BILLING_PERIODS, PLAN_IDS } from '../shared/plans'
+import { SETUP_OPTION_IDS } from '../shared/setup-options'
+import type { SignUpRequest } from '../site/routes'
+import { checkoutAttribution } from './attribution-store'
+import { createListeners } from './listeners'
+import { isAllowed } from './privacy-choice'
+import { localStore, sessionStore } from './storage'
+
+/** The tabs of the wizard in their order. */
+export const SIGN_UP_STEPS = ['plan', 'setup', 'payment'] as const
+
+/** One sign-up of this tab, from the first opening of the wizard until it is paid. */
+const SignUpRecord = z.object({
+  /** Sent as the attempt id. */
+  id: z.guid(),
+  plan: z.enum(PLAN_IDS),
+  billing: z.enum(BILLING_PERIODS),
+  /** The visitor's choice. Shimzy overrides it; other plans use it again. */
+  setup: z.enum(SETUP_OPTION_IDS),
+  /** As typed, whether valid or not. */
+  customer: z.object({ fullName: z.string(), email: z.string(), companyName: z.string() }),
+  step: z.enum(SIGN_UP_STEPS),
+  campaign: CheckoutAttribution,
+  status: z.enum(['open', 'sent', 'paid']),
+  /** The Checkout Session of the last answer. */
+  session: z.optional(z.string()),
+  /** The last request while its answer is not known: its session may exist. */
+  unanswered: z.optional(CheckoutRequest),
+  /** How often the form was sent. */
+  submissions: z.number(),
+})
+export type SignUpRecord = Readonly<z.infer<typeof SignUpRecord>>
+
+const NOBODY = { fullName: '', email: '', companyName: '' }
+
+const RECORD_KEY = 'signUp'
+
+/** In the local storage, where all tabs see it: how often the form of each record was sent. */
+const SUBMISSIONS_KEY = 'signUpSubmissions'
+const Submissions = z.record(z.string(), z.number())
+
+const { notify, subscribe } = createListeners()
+
+/** Also calls back for a page from the back/forward cache: meanwhile another page may have changed the record. */
+export function subscribeToSignUp(listener: () => void): () => void {
+  const unsubscribe = subscribe(listener)
+  window.addEventListener('pageshow', listener)
+  return () => {
+    unsubscribe()
+    window.removeEventListener('pageshow', listener)
+  }
+}
+
+/** The record read last, so that the same text is the same object. */
+let lastRead:
+  { readonly text: string | null; readonly record: SignUpRecord | undefined } | undefined
+
+/** The tab's record; undefined if there is none, or something else wrote to the storage. */
+export function readSignUpRecord(): SignUpRecord | undefined {
+  const text = sessionStore.read(RECORD_KEY)
+  if (lastRead?.text !== text) {
+    const { data: record } = SignUpRecord.safeParse(sessionStore.readJson(RECORD_KEY))
+    lastRead = { text, record }
+  }
+  return lastRead?.record
+}
+
+function write(record: SignUpRecord): SignUpRecord {
+  sessionStore.write(RECORD_KEY, JSON.stringify(record))
+  return record
+}
+
+/** Changes the record, if there is one. */
+export function changeSignUp(change: Partial<SignUpRecord>): void {
+  const record = readSignUpRecord()
+  if (record === undefined) return
+  write({ ...record, ...change })
+  notify()
+}
+
+/** A UUID. `crypto.randomUUID` is missing in pages over plain http. */
+function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+}
+
+/** What a new record starts from, and one whose id cannot be used again: no request was sent under its id. */
+const unsent = () =>
+  ({
+    id: randomId(),
+    status: 'open',
+    session: undefined,
+    unanswered: undefined,
+    submissions: 0,
+  }) satisfies Partial<SignUpRecord>
+
+/** The campaign that brought the visitor. Where advertising is refused, no click id is kept. */
+function currentCampaign(): CheckoutAttribution {
+  const campaign = checkoutAttribution()
+  if (isAllowed('advertising')) return campaign
+  const { gclid: _gclid, fbclid: _fbclid, ...withoutClickIds } = campaign
+  return withoutClickIds
+}
+
+/**
+ * The record that the wizard opens with. What the URL names wins, the record fills in the rest; another order
+ * begins at the first step. Until the form is sent, the campaign is the one of the last opening that had any.
+ */
+export function openSignUp({ plan, billing: named }: SignUpRequest): SignUpRecord {
+  const record = readSignUpRecord()
+  if (record?.status === 'paid') return record
+  const billing = named ?? record?.billing ?? 'monthly'
+  const campaign = currentCampaign()
+  if (record === undefined) {
+    const [step] = SIGN_UP_STEPS
+    return write({ ...unsent(), plan, billing, setup: 'self', customer: NOBODY, step, campaign })
+  }
+  const isSameOrder = record.plan === plan && record.billing === billing
+  const keepsCampaign = record.status !== 'open' || Object.keys(campaign).length === 0
+  return write({
+    ...record,
+    plan,
+    billing,
+    step: isSameOrder ? record.step : 'plan',
+    campaign: keepsCampaign ? record.campaign : campaign,
+  })
+}
+
+/** Gives the record a new id: Stripe would repeat its refusal of the present one. */
+export function renewSignUp(): void {
+  changeSignUp(unsent())
+}
+
+/** Opens a new record in place of a paid one. */
+export function startNextSignUp(request: SignUpRequest): void {
+  sessionStore.remove(RECORD_KEY)
+  openSignUp(request)
+  notify()
+}
+
+/** Marks the record as paid, if the session is its own, and forgets who paid. */
+export function markPaid(session: string): void {
+  if (readSignUpRecord()?.session !== session) return
+  changeSignUp({ status: 'paid', customer: NOBODY, unanswered: undefined })
+}
+
+/**
+ * Counts a submission of the record in all tabs. A browser copies the session storage into a duplicated tab: if
+ * the other one has sent the form meanwhile, this one goes on as a sign-up of its own.
+ */
+export function countSubmission(): void {
+  const counts = Submissions.safeParse(localStore.readJson(SUBMISSIONS_KEY)).data ?? {}
+  const copied = readSignUpRecord()
+  if (copied !== undefined && (counts[copied.id] ?? 0) > copied.submissions) renewSignUp()
+  const record = readSignUpRecord()
+  if (record === undefined) return
+  const submissions = record.submissions + 1
+  localStore.write(SUBMISSIONS_KEY, JSON.stringify({ ...counts, [record.id]: submissions }))
+  changeSignUp({ submissions })
+}

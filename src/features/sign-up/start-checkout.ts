@@ -1,0 +1,133 @@
+import {
+  changeSignUp,
+  countSubmission,
+  readSignUpRecord,
+  renewSignUp,
+} from '../../browser/sign-up-record'
+import { catalogDigest } from '../../shared/catalog-digest'
+import {
+  CHECKOUT_MESSAGES,
+  CHECKOUT_PATH,
+  CheckoutCreated,
+  CheckoutErrorReply,
+  CheckoutRequest,
+  type CheckoutErrorCode,
+  type Customer,
+} from '../../shared/checkout'
+import { allowedSetupOption } from '../../shared/setup-options'
+
+/** Longer than the function's 20 s reply limit, so its answer is always seen. */
+export const CHECKOUT_TIMEOUT_MS = 25_000
+
+/** What is wrong with which part of the request, such as `customer.email`. */
+export type FieldMessages = Readonly<Record<string, string>>
+
+/**
+ * Whether the same request may be sent again: `unchanged`, because it may have reached Stripe; `withNewId`,
+ * because Stripe would repeat its failure; `changed`, because nothing has come of it.
+ */
+type Retryability = 'unchanged' | 'withNewId' | 'changed'
+
+const RETRYABILITY: Readonly<Partial<Record<CheckoutErrorCode, Retryability>>> = {
+  unreachable: 'unchanged',
+  busy: 'unchanged',
+  timeout: 'unchanged',
+  provider: 'withNewId',
+  no_url: 'withNewId',
+}
+
+/** A checkout that did not start. The message is for the visitor. */
+export class CheckoutFailure extends Error {
+  readonly retryability: Retryability
+  readonly fields: FieldMessages | undefined
+  readonly isTimeout: boolean
+
+  constructor(
+    message: string,
+    retryability: Retryability,
+    { fields, isTimeout = false }: { fields?: FieldMessages; isTimeout?: boolean } = {},
+  ) {
+    super(message)
+    this.retryability = retryability
+    this.fields = fields
+    this.isTimeout = isTimeout
+  }
+}
+
+/** What a reply that is not 200 means. One that is not the function's own tells nothing. */
+function failureOf(body: unknown): CheckoutFailure {
+  const { data } = CheckoutErrorReply.safeParse(body)
+  if (data === undefined) return new CheckoutFailure(CHECKOUT_MESSAGES.fallback, 'unchanged')
+  const { code, message, fields } = data.error
+  return new CheckoutFailure(message, RETRYABILITY[code] ?? 'changed', { fields })
+}
+
+/** Asks the checkout function for a session. Throws CheckoutFailure for everything but a URL to pay at. */
+async function postCheckout(request: CheckoutRequest, cancel: AbortSignal) {
+  const timeout = AbortSignal.timeout(CHECKOUT_TIMEOUT_MS)
+  try {
+    const response = await fetch(CHECKOUT_PATH, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(request),
+      signal: AbortSignal.any([timeout, cancel]),
+    })
+    const body: unknown = await response.json()
+    if (!response.ok) throw failureOf(body)
+    const created = CheckoutCreated.safeParse(body)
+    if (!created.success) throw new CheckoutFailure(CHECKOUT_MESSAGES.noUrl, 'withNewId')
+    return created.data
+  } catch (error) {
+    if (error instanceof CheckoutFailure) throw error
+    throw new CheckoutFailure(CHECKOUT_MESSAGES.fallback, 'unchanged', {
+      isTimeout: timeout.aborted,
+    })
+  }
+}
+
+/** Sends a request and keeps in the record what became of it. */
+async function send(request: CheckoutRequest, cancel: AbortSignal) {
+  changeSignUp({ status: 'sent', unanswered: request })
+  try {
+    const { url, sessionId } = await postCheckout(request, cancel)
+    changeSignUp({ session: sessionId, unanswered: undefined })
+    return url
+  } catch (error) {
+    if (error instanceof CheckoutFailure && error.retryability !== 'unchanged') {
+      if (error.retryability === 'withNewId') renewSignUp()
+      else changeSignUp({ unanswered: undefined })
+    }
+    throw error
+  }
+}
+
+/** The request of the record as it is now. */
+function currentRequest(customer: Customer): CheckoutRequest {
+  const record = readSignUpRecord()
+  if (record === undefined) throw new Error('No sign-up is open')
+  const { id, plan, billing, setup, campaign, session } = record
+  return CheckoutRequest.parse({
+    plan,
+    billing,
+    setup: allowedSetupOption(plan, setup),
+    customer,
+    attribution: campaign,
+    attemptId: id,
+    catalog: catalogDigest(),
+    replaces: session,
+  })
+}
+
+/** Sends the filled form of the tab's record. Returns the URL to pay at; throws CheckoutFailure without one. */
+export async function startCheckout(customer: Customer, cancel: AbortSignal): Promise<string> {
+  countSubmission()
+  const earlier = readSignUpRecord()?.unanswered
+  if (earlier && JSON.stringify(earlier) !== JSON.stringify(currentRequest(customer))) {
+    // It may have a session, which only its answer names. The changed form then replaces that one.
+    await send(earlier, cancel).catch((error: unknown) => {
+      const isRefused = error instanceof CheckoutFailure && error.retryability !== 'unchanged'
+      if (!isRefused) throw error
+    })
+  }
+  return send(currentRequest(customer), cancel)
+}
