@@ -61,6 +61,7 @@ for (const { plan, setup, billing, pay } of PURCHASES) {
       setup,
       full_name: customer.fullName,
       company: customer.companyName,
+      attempt_id: expect.any(String),
       ...CAMPAIGN,
       landing_page: '/services/seo',
     }

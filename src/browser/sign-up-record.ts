@@ -65,7 +65,7 @@ export function readSignUpRecord(): SignUpRecord | undefined {
     const { data: record } = SignUpRecord.safeParse(sessionStore.readJson(RECORD_KEY))
     lastRead = { text, record }
   }
-  return lastRead?.record
+  return lastRead.record
 }
 
 function write(record: SignUpRecord): SignUpRecord {
