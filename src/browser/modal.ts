@@ -8,15 +8,21 @@ declare class CloseWatcher extends EventTarget {
 /** The page's ground under the dialog's backdrop, for the strip of the scroll bar that it leaves free. */
 const DARKENED = `color-mix(in srgb, ${palette.soil} 72%, ${palette.limestone})`
 
-/** Keeps the page behind a dialog from scrolling or jumping. Returns the function that unlocks it. */
-export function lockScroll(): () => void {
+/**
+ * Keeps the page behind a dialog from scrolling, jumping, taking the focus and being read out, its live regions
+ * included. Returns the function that unlocks it.
+ */
+export function lockPage(): () => void {
+  const page = document.getElementById('root')
   const { style, scrollHeight, clientHeight } = document.documentElement
+  page?.toggleAttribute('inert', true)
   style.overflow = 'hidden'
   if (scrollHeight > clientHeight) {
     style.scrollbarGutter = 'stable'
     style.backgroundColor = DARKENED
   }
   return () => {
+    page?.toggleAttribute('inert', false)
     style.overflow = ''
     style.scrollbarGutter = ''
     style.backgroundColor = ''

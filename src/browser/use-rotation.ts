@@ -26,7 +26,10 @@ export function useRotation(ref: RefObject<Element | null>, everyMs: number, adv
     const begin = () => {
       clearInterval(timer)
       if (document.visibilityState !== 'visible') return
-      timer = setInterval(() => tick(), everyMs)
+      timer = setInterval(() => {
+        // Behind an open dialog (modal.ts) nothing moves.
+        if (ref.current?.closest('[inert]') === null) tick()
+      }, everyMs)
     }
     begin()
     document.addEventListener('visibilitychange', begin)
@@ -34,7 +37,7 @@ export function useRotation(ref: RefObject<Element | null>, everyMs: number, adv
       clearInterval(timer)
       document.removeEventListener('visibilitychange', begin)
     }
-  }, [playing, onScreen, everyMs, restarts])
+  }, [ref, playing, onScreen, everyMs, restarts])
 
   return {
     /** Whether it moves by itself as soon as somebody looks; what the pause button shows. */

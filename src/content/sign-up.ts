@@ -1,9 +1,18 @@
+import { formatDay, formatMonthDay } from '../shared/calendar'
 import { formatUsd } from '../shared/money'
 import { PLANS, TRIAL_DAYS, type BillingPeriod, type Plan } from '../shared/plans'
-import { BILLING_LABELS, dueTodayCents, type Order } from '../shared/pricing'
-import { SETUP_OPTIONS, type SetupOptionId } from '../shared/setup-options'
+import {
+  BILLING_LABELS,
+  dueTodayCents,
+  needsCardToday,
+  planPriceCents,
+  trialEnd,
+  type Order,
+} from '../shared/pricing'
+import type { SetupOptionId } from '../shared/setup-options'
+import { company } from '../site/company'
 import { collectsSalesTax } from '../site/sales-tax'
-import { BUSINESS_TERMS, TRIAL_USAGE_CREDIT_CENTS } from './business-terms'
+import { LEGAL_FACTS } from './legal-facts'
 
 /** What the sign-up wizard says. */
 export const signUp = {
@@ -16,6 +25,9 @@ export const signUp = {
       : `Try our platform free for ${TRIAL_DAYS} days, no credit card required.`
   },
   stepsLabel: 'Sign-up steps',
+  /** Before the name of a step, and after it, for assistive technology. */
+  stepNumber: (number: number) => `Step ${number} of 3:`,
+  done: ', done',
 
   plan: {
     label: 'Plan',
@@ -24,8 +36,6 @@ export const signUp = {
     trial: (plan: Plan) => (plan.hasTrial ? `${TRIAL_DAYS}-day free trial` : 'No free trial'),
     featured: 'Most Popular',
     note: '2 Months Free With Annual Billing',
-    clinics:
-      'Clinics and med spas: email us for the HIPAA agreement (BAA) first, and sign up once it’s signed.',
     next: 'Continue to Setup',
   },
 
@@ -33,12 +43,12 @@ export const signUp = {
     label: 'Setup',
     heading: 'Choose your setup',
     descriptions: {
-      self: 'You follow our step-by-step guides. If you get stuck, call us.',
+      self: 'Our tutorials show you how.',
       assistedNoWebsite:
-        'We move your contacts, calendar and follow-ups, and connect your phone numbers. After checkout, you schedule a consultation call to plan it.',
+        'Our team sets up the platform. After checkout, we schedule a consultation call.',
       assisted:
-        'Everything above, consultation call included, plus a new website and booking pages.',
-      shimzy: `Our AI specialists train Shimzy on your prices, hours and answers. You can log in today. After checkout, you schedule a consultation call, where we set the day Shimzy starts answering. ${BUSINESS_TERMS.shimzyStart.text} ${BUSINESS_TERMS.shimzyRefund.text}`,
+        'Our team sets up the platform and your website. After checkout, we schedule a consultation call.',
+      shimzy: 'Our AI specialists set up Shimzy. After checkout, we schedule a consultation call.',
     } satisfies Record<SetupOptionId, string>,
     /** How the chosen option reads under its step, where there is little room. */
     short: {
@@ -47,10 +57,7 @@ export const signUp = {
       assisted: 'Done for you + website',
       shimzy: 'AI setup',
     } satisfies Record<SetupOptionId, string>,
-    free: '',
     once: 'once, charged today',
-    /** Below the options of a plan with a trial. */
-    trialNote: `Doing it yourself needs no card, unless you want to text, use more than ${formatUsd(TRIAL_USAGE_CREDIT_CENTS)} of calls and emails, or keep the plan. ${BUSINESS_TERMS.setupTime.text} ${BUSINESS_TERMS.setupRefund.text}`,
     disclaimer: 'These setups are sized for small teams. Large enterprises should',
     disclaimerLink: 'book a custom consultation',
     next: 'Continue to Payment',
@@ -68,11 +75,12 @@ export const signUp = {
       monthly: 'Month to month',
       yearly: '2 months free',
     } satisfies Record<BillingPeriod, string>,
+    required: 'All three fields are required.',
     note: (needsCard: boolean) =>
-      needsCard
-        ? 'The next page is Stripe’s secure checkout. We never see your card number.'
-        : `The next page is Stripe’s secure checkout. You confirm there, without a card. The first ${formatUsd(TRIAL_USAGE_CREDIT_CENTS)} of calls and emails is on us.`,
-    /** Beside the submit button, around the links to the two documents. */
+      `Next is Stripe’s secure checkout. ${needsCard ? 'We never see your card number.' : 'You confirm there, without a card.'}`,
+    termsHeading: 'What you pay and how to cancel',
+    usage: 'plus usage',
+    /** Above the submit button, around the links to the two documents. */
     agreement: {
       before: 'By continuing, you agree to our',
       terms: 'Terms',
@@ -98,7 +106,7 @@ export const signUp = {
       title: 'Payment Error',
       description: 'There was a problem processing your payment. Please try again.',
     },
-    reassurance: 'Nothing was charged, and what you typed is still here. Try again, or call',
+    reassurance: 'What you typed is still here. Try again, or call',
     offline:
       'You seem to be offline. What you typed is still here: try again once you are connected.',
   },
@@ -130,10 +138,51 @@ export const orderWords = {
     `first ${PERIOD_NOUNS[billingPeriod]}, charged today`,
   trial: 'Free trial',
   trialHint: `${TRIAL_DAYS} days, starts today`,
-  setupHint: (isFree: boolean) => (isFree ? 'guides included' : 'once, charged today'),
+  setupHint: (isFree: boolean) => (isFree ? '' : 'once, charged today'),
   total: 'Total due today',
-  /** What a setup fee beside '(Free trial)' means; Shimzy's answers are metered as well. */
-  usage: (order: Order) =>
-    `${PLANS[order.plan].hasTrial && SETUP_OPTIONS[order.setup].feeCents > 0 ? `The plan is free for ${TRIAL_DAYS} days; the setup is charged today. ` : ''}${collectsSalesTax && dueTodayCents(order) > 0 ? 'Plus sales tax where it applies. ' : ''}Calls, texts${order.plan === 'shimzy' ? ', emails, AI messages and AI voice minutes' : ' and emails'} are metered and billed separately, at the end of each month. ${BUSINESS_TERMS.carrierFees.text}`,
+  /** Said to assistive technology when it changes. */
+  totalStatus: (order: Order) => `Total due today: ${formatUsd(dueTodayCents(order))}`,
+  /** Beside a total that Stripe adds sales tax to. */
+  salesTax: (order: Order) =>
+    collectsSalesTax && dueTodayCents(order) > 0 ? 'plus sales tax where it applies' : '',
   dueToday: 'Due today',
 } as const
+
+/** The day a period ends that starts at `start`; from the 31st to the last day of a shorter month. */
+function periodEnd(start: Date, billing: BillingPeriod): Date {
+  const end = new Date(start)
+  end.setMonth(start.getMonth() + (billing === 'yearly' ? 12 : 1))
+  if (end.getDate() !== start.getDate()) end.setDate(0)
+  return end
+}
+
+const NOTICE = `at least ${LEGAL_FACTS.cancellationNoticeBusinessDays} business days before a bill`
+
+/** What an order made on `today` charges now and later (before 'plus usage'), and how it is canceled. */
+export function chargeTerms(order: Order, today: Date) {
+  const { plan, billing } = order
+  const noun = PERIOD_NOUNS[billing]
+  const due = `${formatUsd(dueTodayCents(order))} today`
+  const price = `${formatUsd(planPriceCents(plan, billing))} every ${noun}`
+  const email = `To cancel, email ${company.email}`
+  if (!PLANS[plan].hasTrial) {
+    const end = periodEnd(today, billing)
+    // Next year's day is named with its year.
+    const next = billing === 'yearly' ? formatDay(end) : formatMonthDay(end)
+    return {
+      now: `${due}: the AI setup and your first ${noun}.`,
+      later: `Then ${price} from ${next} until you cancel`,
+      cancel: `${email} ${NOTICE}.`,
+    }
+  }
+  const end = formatMonthDay(trialEnd(today))
+  const cancel = `${email} before ${end}; after that, ${NOTICE}.`
+  const later = `${price} from ${end} until you cancel`
+  return needsCardToday(order)
+    ? { now: `${due} for the setup.`, later: `Your card stays on file: ${later}`, cancel }
+    : {
+        now: `${due}. Without a card, your trial ends by itself.`,
+        later: `If you add one: ${later}`,
+        cancel,
+      }
+}

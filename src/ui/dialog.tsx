@@ -1,6 +1,6 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
 import { useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react'
-import { lockScroll, watchCloseGesture } from '../browser/modal'
+import { lockPage, watchCloseGesture } from '../browser/modal'
 import { CloseIcon } from './icons'
 import { isInToaster } from './toaster'
 
@@ -25,7 +25,7 @@ export function Dialog({
 }) {
   const [opener] = useState(() => document.activeElement)
   const close = useEffectEvent(onClose)
-  useLayoutEffect(lockScroll, [])
+  useLayoutEffect(lockPage, [])
   useEffect(() => watchCloseGesture(() => close()), [])
   return (
     // It is rendered open, so the only change is closing.
@@ -36,7 +36,12 @@ export function Dialog({
           className="fixed inset-0 z-30 touch-none bg-soil/72 transition-opacity duration-state ease-site starting:opacity-0"
         />
         <RadixDialog.Content
-          className={`fixed inset-0 z-30 overflow-hidden bg-limestone shadow-dialog transition-[opacity,transform] duration-enter ease-site focus-visible:outline-none md:m-auto md:rounded-dialog starting:translate-y-3 starting:opacity-0 ${className}`}
+          aria-modal="true"
+          className={`fixed inset-0 z-30 overflow-y-auto overscroll-contain bg-limestone shadow-dialog transition-[opacity,transform] duration-enter ease-site focus-visible:outline-none md:m-auto md:rounded-dialog starting:translate-y-3 starting:opacity-0 ${className}`}
+          onFocus={({ target }) => {
+            // Radix wraps the focus around without scrolling (WCAG 2.4.11). A click must not move what it is on.
+            if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' })
+          }}
           onBlur={(event) => {
             // Keeps Radix from pulling the focus back when Alt+T goes to the toasts.
             if (isInToaster(event.relatedTarget)) event.stopPropagation()

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { Toaster } from 'sonner'
+import { toast, Toaster } from 'sonner'
 
 const MARGIN_PX = 32
 const PHONE_MARGIN_PX = 16
@@ -59,6 +59,13 @@ export function liftToastsAbove(bar: HTMLElement | null): () => void {
     style.setProperty('--toast-lift', `${lift}px`)
   }
   return () => style.removeProperty('--toast-lift')
+}
+
+/** Shows a failure that an alert on the page already says, so this is for the eye alone. */
+export function showError(title: string, description: string): void {
+  toast.error(<span aria-hidden="true">{title}</span>, {
+    description: <span aria-hidden="true">{description}</span>,
+  })
 }
 
 /** Says something for four seconds in the corner. What matters longer must also be on the page. */

@@ -26,17 +26,16 @@ const FIELDS = [
 /** Name, company and email, each with its label, and its error, which is read out with it (WCAG 3.3.1). */
 export function CustomerFields({
   form: { register, formState, setError },
-  disabled = false,
+  readOnly = false,
   messages,
 }: {
   readonly form: ReturnType<typeof useCustomerForm>
-  readonly disabled?: boolean
+  readonly readOnly?: boolean
   /** What the checkout function found wrong. */
   readonly messages?: FieldMessages | undefined
 }) {
   const id = useId()
 
-  // After the render in which the fields are enabled again: a disabled one cannot take the focus.
   useEffect(() => {
     // The first wrong field is the last to take it.
     for (const { name } of FIELDS.toReversed()) {
@@ -46,7 +45,7 @@ export function CustomerFields({
   }, [messages, setError])
 
   return (
-    <fieldset disabled={disabled} className="grid gap-4 md:grid-cols-2">
+    <fieldset className="grid gap-4 md:grid-cols-2">
       {FIELDS.map(({ name, ...input }) => {
         const error = formState.errors[name]?.message
         return (
@@ -58,9 +57,11 @@ export function CustomerFields({
               {...input}
               {...register(name)}
               id={id + name}
+              readOnly={readOnly}
+              aria-required="true"
               aria-invalid={error !== undefined}
               aria-describedby={error === undefined ? undefined : `${id}${name}-error`}
-              className="h-13 w-full rounded-control border-[1.5px] border-line-strong bg-white px-4 text-body transition-[border-color] duration-state ease-site hover:border-soil focus-visible:outline-offset-2 disabled:border-line disabled:bg-limestone-2 disabled:text-soil-3 aria-invalid:border-paintbrush-dark aria-invalid:inset-ring aria-invalid:inset-ring-paintbrush-dark"
+              className="h-13 w-full rounded-control border-[1.5px] border-line-strong bg-white px-4 text-body transition-[border-color] duration-state ease-site read-only:border-line read-only:bg-limestone-2 read-only:text-soil-3 hover:border-soil focus-visible:outline-offset-2 aria-invalid:border-paintbrush-dark aria-invalid:inset-ring aria-invalid:inset-ring-paintbrush-dark"
             />
             {error !== undefined && (
               <p

@@ -36,7 +36,7 @@ export function orderLines(order: Order, today: Date) {
   ]
 }
 
-/** What is being ordered and what it costs today. The total is announced again when the order changes. */
+/** What is being ordered and what it costs today. A new total is said once, in a few words (WCAG 4.1.3). */
 export function OrderSummary({ order, today }: Wizard) {
   return (
     <section
@@ -65,7 +65,8 @@ export function OrderSummary({ order, today }: Wizard) {
         // Left out on low screens, so that the sum is seen without scrolling.
         className="-mx-8 my-4 hidden w-[calc(100%+4rem)] max-w-none shrink-0 lg:block [@media(max-height:46rem)]:hidden"
       />
-      <div aria-live="polite" aria-atomic="true" className="mt-2.5 lg:mt-auto">
+      <output className="sr-only">{orderWords.totalStatus(order)}</output>
+      <div className="mt-2.5 lg:mt-auto">
         <dl className="flex items-end justify-between gap-4 border-t-[1.5px] border-soil pt-4">
           <dt className="leading-tight font-semibold">{orderWords.total}</dt>
           <dd className="figure-number text-[2.75rem] leading-[.9]">
@@ -73,7 +74,7 @@ export function OrderSummary({ order, today }: Wizard) {
           </dd>
         </dl>
         <p className="mt-2.5 text-small font-semibold tabular">{dueTodayText(order)}</p>
-        <p className="text-small text-soil-2">{orderWords.usage(order)}</p>
+        <p className="text-small text-soil-2">{orderWords.salesTax(order)}</p>
       </div>
     </section>
   )

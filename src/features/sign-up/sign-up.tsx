@@ -27,7 +27,7 @@ export function SignUp(props: SignUpProps) {
 }
 
 /** The three steps as tabs: those that were opened lead back to themselves, the others wait. */
-function StepList({ record, order, checkout }: Wizard) {
+function StepList({ record, order }: Wizard) {
   const current = SIGN_UP_STEPS.indexOf(record.step)
   /** What was chosen, or is to be done, under the name of a step; the order summary says it, too. */
   const hints = {
@@ -43,12 +43,16 @@ function StepList({ record, order, checkout }: Wizard) {
           <Tab
             key={step}
             value={step}
-            disabled={index > current || (checkout.isBusy && isDone)}
+            disabled={index > current}
             className={`flex min-h-11 flex-col items-start rounded-none border-t-3 pt-2 text-left transition-[border-color] duration-state ease-site not-disabled:cursor-pointer disabled:text-soil-3 data-[state=active]:border-soil ${isDone ? 'border-prairie hover:border-prairie-dark' : 'border-line'}`}
           >
             <span className="flex items-center gap-1.5 text-small leading-5 font-semibold">
               {isDone && <CheckIcon className="h-3 w-3.5 shrink-0 text-prairie" />}
-              <span>{signUp[step].label}</span>
+              <span>
+                <span className="sr-only">{signUp.stepNumber(index + 1)} </span>
+                <span>{signUp[step].label}</span>
+                {isDone && <span className="sr-only">{signUp.done}</span>}
+              </span>
             </span>
             <span aria-hidden="true" className="hidden text-small text-soil-3 md:block">
               {hints[step]}
@@ -89,16 +93,16 @@ function SignUpWizard(props: SignUpProps) {
   return (
     <Dialog
       onClose={props.onClose}
-      className="flex flex-col md:h-fit md:max-h-[calc(100dvh-3rem)] md:w-170 lg:grid lg:h-[min(47.5rem,100dvh-3rem)] lg:max-h-none lg:w-250 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_minmax(0,1fr)_auto]"
+      className="flex flex-col md:h-fit md:max-h-[calc(100dvh-3rem)] md:w-170 lg:grid lg:w-250 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_minmax(0,1fr)_auto] tall:lg:h-[min(47.5rem,100dvh-3rem)] tall:lg:max-h-none"
     >
       <DialogTitle className="shrink-0 px-5 pt-3.5 pr-16 pb-2.5 text-[1.75rem] leading-tight md:px-10 md:pt-7.5 md:text-[2.125rem] lg:pr-10">
         {signUp.title(plan)}
       </DialogTitle>
-      <div className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain lg:contents">
+      <div className="flex shrink-0 flex-col lg:contents tall:min-h-0 tall:flex-1 tall:shrink tall:overflow-y-auto tall:overscroll-contain">
         <Tabs
           value={wizard.record.step}
           onValueChange={wizard.goTo}
-          className="shrink-0 px-5 pb-7 md:px-10 lg:min-h-0 lg:overflow-y-auto lg:overscroll-contain"
+          className="shrink-0 px-5 pb-7 md:px-10 tall:lg:min-h-0 tall:lg:overflow-y-auto tall:lg:overscroll-contain"
         >
           <DialogDescription className="mb-5 text-small text-soil-3">
             {signUp.description(plan, needsCardToday(wizard.order))}

@@ -40,7 +40,7 @@ export function SimpleSignUp({ request, onClose }: SignUpProps) {
       <form
         id={id}
         noValidate
-        className="grid min-h-0 gap-8 overflow-y-auto overscroll-contain px-5 pb-7 md:px-10"
+        className="grid shrink-0 gap-8 px-5 pb-7 md:px-10 tall:min-h-0 tall:shrink tall:overflow-y-auto tall:overscroll-contain"
         onSubmit={(event) => void form.handleSubmit(submit)(event)}
       >
         <DialogDescription className="text-small text-soil-3">

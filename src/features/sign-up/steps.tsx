@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react'
-import { cancellation, cancellationTerms } from '../../content/cancellation'
 import { PLAN_DESCRIPTIONS } from '../../content/plan-descriptions'
 import { signUp } from '../../content/sign-up'
 import { formatUsd } from '../../shared/money'
@@ -8,6 +7,7 @@ import { BILLING_LABELS, needsCardToday, planPriceCents } from '../../shared/pri
 import { setupOptionsFor } from '../../shared/setup-options'
 import { externalLinks } from '../../site/external-links'
 import { ExternalLink } from '../../ui/external-link'
+import { ChargeTerms, ErrorBanner } from './charge-terms'
 import { CustomerFields } from './customer-form'
 import type { Wizard } from './use-wizard'
 
@@ -49,14 +49,14 @@ function ChoiceCard({
   const id = useId()
   return (
     <label
-      className={`grid cursor-pointer grid-cols-[20px_1fr] gap-x-3.5 border-[1.5px] border-line-strong bg-white px-4 py-3.5 transition-[background-color,border-color] duration-state ease-site hover:border-soil has-checked:border-prairie has-checked:bg-prairie-tint has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-prairie has-disabled:cursor-not-allowed ${className}`}
+      className={`grid cursor-pointer grid-cols-[20px_1fr] gap-x-3.5 border-[1.5px] border-line-strong bg-white px-4 py-3.5 transition-[background-color,border-color] duration-state ease-site hover:border-soil has-checked:border-prairie has-checked:bg-prairie-tint has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-prairie has-aria-disabled:cursor-wait ${className}`}
     >
       <input
         {...radio}
         type="radio"
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-aside ${id}-text`}
-        className="mt-0.5 size-5 cursor-pointer appearance-none rounded-full border-[1.5px] border-soil-3 bg-white checked:border-[6px] checked:border-prairie focus-visible:outline-none disabled:cursor-not-allowed"
+        className="mt-0.5 size-5 cursor-pointer appearance-none rounded-full border-[1.5px] border-soil-3 bg-white checked:border-[6px] checked:border-prairie focus-visible:outline-none aria-disabled:cursor-wait"
       />
       <div className="items-baseline justify-between gap-x-4 md:flex md:flex-wrap">
         <span id={`${id}-title`} className="max-md:block">
@@ -119,7 +119,7 @@ export function SetupChoices({ order, choose, labelledBy }: ChoosingProps) {
           onChange={() => choose({ setup: id })}
           title={<span className="font-semibold">{name}</span>}
           price={formatUsd(feeCents)}
-          priceNote={feeCents === 0 ? signUp.setup.free : signUp.setup.once}
+          priceNote={feeCents === 0 ? '' : signUp.setup.once}
         >
           <p className="text-small text-soil-2">{signUp.setup.descriptions[id]}</p>
         </ChoiceCard>
@@ -132,7 +132,7 @@ export function SetupChoices({ order, choose, labelledBy }: ChoosingProps) {
 export function BillingChoices({ order, choose, checkout }: Wizard) {
   const words = signUp.payment
   return (
-    <fieldset disabled={checkout.isBusy}>
+    <fieldset>
       <legend className="mb-1.5 leading-6 font-semibold">{words.billing}</legend>
       <div className="grid md:grid-cols-2">
         {BILLING_PERIODS.map((period) => (
@@ -141,6 +141,7 @@ export function BillingChoices({ order, choose, checkout }: Wizard) {
             name="sign-up-billing"
             value={period}
             checked={period === order.billing}
+            aria-disabled={checkout.isBusy}
             onChange={() => choose({ billing: period })}
             title={<span className="font-semibold">{BILLING_LABELS[period]}</span>}
             price={formatUsd(planPriceCents(order.plan, period))}
@@ -162,7 +163,6 @@ export function PlanStep({ order, choose }: Wizard) {
       <StepHeading id={headingId}>{signUp.plan.heading}</StepHeading>
       <PlanChoices order={order} choose={choose} labelledBy={headingId} />
       <p className="mt-4 text-small font-semibold text-prairie">{signUp.plan.note}</p>
-      <p className="mt-2 text-small text-soil-3">{signUp.plan.clinics}</p>
     </>
   )
 }
@@ -175,10 +175,7 @@ export function SetupStep({ order, choose }: Wizard) {
     <>
       <StepHeading id={headingId}>{words.heading}</StepHeading>
       <SetupChoices order={order} choose={choose} labelledBy={headingId} />
-      {PLANS[order.plan].hasTrial && (
-        <p className="mt-4 text-small font-medium">{words.trialNote}</p>
-      )}
-      <p className="mt-2 text-small text-soil-3">
+      <p className="mt-4 text-small text-soil-3">
         {words.disclaimer}{' '}
         <ExternalLink
           href={externalLinks.enterpriseBooking}
@@ -197,7 +194,7 @@ export function PaymentStep(wizard: Wizard) {
   const headingId = useId()
   const words = signUp.payment
   const { formId, form, order } = wizard
-  const { isBusy, fields } = wizard.checkout
+  const { isBusy, fields, problem } = wizard.checkout
   return (
     <form
       id={formId}
@@ -207,24 +204,14 @@ export function PaymentStep(wizard: Wizard) {
       onSubmit={(event) => void form.handleSubmit(wizard.submitOrder)(event)}
     >
       <StepHeading id={headingId}>{words.heading}</StepHeading>
-      <CustomerFields form={form} disabled={isBusy} messages={fields} />
+      <p className="-mt-2 mb-3 text-small text-soil-3">{words.required}</p>
+      <CustomerFields form={form} readOnly={isBusy} messages={fields} />
       <div className="mt-4">
         <BillingChoices {...wizard} />
       </div>
       <p className="mt-3.5 text-small text-soil-3">{words.note(needsCardToday(order))}</p>
-      <section
-        aria-labelledby={`${headingId}-cancellation`}
-        className="mt-4 border-t border-line pt-3.5"
-      >
-        <h4 id={`${headingId}-cancellation`} className="text-small font-semibold">
-          {cancellation.heading}
-        </h4>
-        <ul className="mt-1.5 grid gap-1 text-small text-soil-2">
-          {cancellationTerms(order).map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-      </section>
+      <ChargeTerms {...wizard} />
+      {problem !== null && <ErrorBanner problem={problem} />}
       <output className="sr-only">{isBusy ? words.processingStatus : ''}</output>
     </form>
   )

@@ -6,7 +6,7 @@ import { storeSelectedPlan } from '../../browser/selected-plan'
 import { signUp } from '../../content/sign-up'
 import { CHECKOUT_MESSAGES, type Customer } from '../../shared/checkout'
 import type { PlanId } from '../../shared/plans'
-import { toast } from '../../ui/toaster'
+import { showError } from '../../ui/toaster'
 import { CheckoutFailure, startCheckout } from './start-checkout'
 
 /** How long the button stays busy while the checkout page loads, which the visitor may have stopped. */
@@ -64,7 +64,7 @@ export function useCheckout() {
           underWay.current = null
           if (!(failure instanceof CheckoutFailure)) console.error('The checkout failed:', failure)
           const { title, description } = signUp.failure.toast
-          toast.error(title, { description })
+          showError(title, description)
         },
       },
     )

@@ -64,8 +64,7 @@ export function useWizard({ request }: SignUpProps) {
 
   const goTo = (tab: string | undefined) => {
     const next = SIGN_UP_STEPS.find((each) => each === tab)
-    // A click on the step that is shown must not cancel the pending request.
-    if (next === undefined || next === step) return
+    if (next === undefined || next === step || checkout.isBusy) return
     checkout.clear()
     changeSignUp({ step: next })
   }
@@ -78,7 +77,9 @@ export function useWizard({ request }: SignUpProps) {
     form,
     formId,
     checkout,
-    choose,
+    choose: (choice: Choice) => {
+      if (!checkout.isBusy) choose(choice)
+    },
     goTo,
     moveBy,
     startNext: () => startNextSignUp(request),

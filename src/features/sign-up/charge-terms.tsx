@@ -1,0 +1,68 @@
+import { chargeTerms, signUp } from '../../content/sign-up'
+import { company, phoneHref } from '../../site/company'
+import type { RouteId } from '../../site/routes'
+import { AlertIcon } from '../../ui/icons'
+import { SiteLink } from '../../ui/site-link'
+import type { Wizard } from './use-wizard'
+
+const { payment: words, failure } = signUp
+const { before, terms, and, privacy } = words.agreement
+
+/** A page in a tab of its own beside the form. */
+function pageLink(to: RouteId, name: string) {
+  return (
+    <SiteLink to={to} target="_blank" className="underline underline-offset-2">
+      {name}
+      <span className="sr-only">{words.newTab}</span>
+    </SiteLink>
+  )
+}
+
+/** Directly above the button: what is charged today, what follows when, how to cancel. */
+export function ChargeTerms({ order, today, formId }: Pick<Wizard, 'order' | 'today' | 'formId'>) {
+  const { now, later, cancel } = chargeTerms(order, today)
+  return (
+    <section aria-labelledby={`${formId}-terms`} className="mt-4 border-t border-line pt-3.5">
+      <h4 id={`${formId}-terms`} className="text-small font-semibold">
+        {words.termsHeading}
+      </h4>
+      <ul className="mt-1.5 grid gap-1 text-small text-soil-2">
+        <li id={`${formId}-now`}>{now}</li>
+        <li>
+          <span>{later}</span>, {pageLink('platformFees', words.usage)}.
+        </li>
+        <li>{cancel}</li>
+        <li>
+          {before} {pageLink('terms', terms)} {and} {pageLink('privacy', privacy)}.
+        </li>
+      </ul>
+    </section>
+  )
+}
+
+/** Why the checkout did not start, in the words of src/shared/checkout.ts, and what can be done. */
+export function ErrorBanner({ problem }: { readonly problem: string }) {
+  return (
+    <div
+      ref={(banner) => banner?.scrollIntoView({ block: 'nearest' })}
+      role="alert"
+      className="mt-4 flex gap-2.5 rounded-control border-[1.5px] border-paintbrush-dark bg-error-tint px-4 py-3 text-small text-error-text"
+    >
+      <AlertIcon className="mt-1 size-4 shrink-0" />
+      <div>
+        <p className="font-semibold">{problem}</p>
+        {navigator.onLine ? (
+          <p>
+            {failure.reassurance}{' '}
+            <a href={phoneHref} className="whitespace-nowrap underline underline-offset-2">
+              {company.phone}
+            </a>
+            .
+          </p>
+        ) : (
+          <p>{failure.offline}</p>
+        )}
+      </div>
+    </div>
+  )
+}
