@@ -8,6 +8,9 @@ export const externalLinks = {
   intakeForm: env.VITE_INTAKE_FORM_URL ?? '',
 } as const
 
+/** Where subscribers sign in to Stripe's customer portal, for example to add a card; empty without one. */
+export const customerPortalUrl = env.VITE_CUSTOMER_PORTAL_URL ?? ''
+
 /** The assistant's URL, with the place of ours that the link is in. */
 export function assistantUrl(medium: string, campaign: string): string {
   const url = new URL(externalLinks.assistant)

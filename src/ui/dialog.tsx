@@ -37,7 +37,7 @@ export function Dialog({
         />
         <RadixDialog.Content
           aria-modal="true"
-          className={`fixed inset-0 z-30 overflow-y-auto overscroll-contain bg-limestone shadow-dialog transition-[opacity,transform] duration-enter ease-site focus-visible:outline-none md:m-auto md:rounded-dialog starting:translate-y-3 starting:opacity-0 ${className}`}
+          className={`fixed inset-0 z-30 overflow-y-auto overscroll-contain bg-limestone shadow-dialog transition-[opacity,transform] duration-enter ease-site focus-visible:outline-none md:m-auto md:rounded-dialog starting:translate-y-3 starting:opacity-0 tall:overflow-hidden ${className}`}
           onFocus={({ target }) => {
             // Radix wraps the focus around without scrolling (WCAG 2.4.11). A click must not move what it is on.
             if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' })

@@ -1,73 +1,37 @@
 import { formatUsd } from '../../shared/money'
-import { TRIAL_DAYS, type BillingPeriod, type Plan } from '../../shared/plans'
+import { TRIAL_DAYS, type Plan } from '../../shared/plans'
 import { planPriceCents } from '../../shared/pricing'
-import { company, phoneInText } from '../../site/company'
-import { CARRIER_FEES } from '../carrier-fees'
-import { supportPromise } from '../standing-copy'
+import { phoneInText } from '../../site/company'
 import type { LinkContent } from '../types'
-
-interface NextStep {
-  readonly name: string
-  readonly text: string
-  readonly link?: LinkContent
-}
-
-const steps: readonly NextStep[] = [
-  {
-    name: 'Complete your profile',
-    text: `Open the link in the confirmation email. Add your logo, your hours and the number your customers call. If you want to text, register next; if you ordered a setup, we file it when you tell us to. Registration costs ${formatUsd(CARRIER_FEES.registrationOnceCents)} once and ${formatUsd(CARRIER_FEES.registrationMonthlyCents)} a month, and can take up to three weeks. It needs a card, which also pays for usage and, on a plan with a trial, for the plan from day ${TRIAL_DAYS + 1}, unless you cancel first.`,
-  },
-  {
-    name: 'Explore the features',
-    text: 'Start with whatever loses you the most customers today: missed calls, slow follow-up or too few reviews.',
-    link: { label: 'See all features', to: { route: 'platform', hash: 'features' } },
-  },
-  {
-    name: 'Watch the tutorials',
-    text: 'You’ll find short lessons in your account. Our guides for local business owners show what to set up first.',
-    link: { label: 'Read the guides', to: 'blog' },
-  },
-  {
-    name: 'Contact support',
-    text: supportPromise.withNumber,
-    link: { label: 'Reach support', to: 'contact' },
-  },
-]
-
-/** A plan as far as the page knows it; only Stripe tells the billing period and the end of the trial. */
-interface Trial {
-  readonly plan: Plan
-  readonly billing: BillingPeriod | undefined
-  readonly end: string | undefined
-}
-
-/** What the card pays that a setup fee left on file. */
-function cardOnFile({ plan, billing, end }: Trial): string {
-  const price =
-    billing === undefined
-      ? 'your plan’s price'
-      : `${formatUsd(planPriceCents(plan.id, billing))} every ${billing === 'yearly' ? 'year' : 'month'}`
-  return `If you paid a setup fee, your card is on file. It pays for usage from today. From ${end ?? `day ${TRIAL_DAYS + 1}`}, it also pays ${price}, unless you cancel first by email to ${company.email}.`
-}
 
 /** The page after the checkout. */
 export const subscriptionSuccess = {
   loading: 'Loading your subscription details...',
   title: 'Subscription Successful',
-  email:
-    'A confirmation email was sent to you. It has the link to your account, and a receipt if you paid anything today. If it isn’t there in ten minutes, check your spam folder.',
+  email: 'A confirmation email was sent to you.',
   withoutScript:
     'Stripe’s payment page confirmed your subscription. The details are in your email.',
 
   facts: {
     plan: 'Plan',
     fee: 'Monthly fee',
-    feePerMonth: (plan: Plan) => `${formatUsd(plan.monthlyCents)} per month, plus usage`,
+    feePerMonth: (plan: Plan) => `${formatUsd(plan.monthlyCents)} per month`,
     paidYearly: (plan: Plan) => `Paid once a year: ${formatUsd(planPriceCents(plan.id, 'yearly'))}`,
     trial: 'Free trial',
     trialLength: `${TRIAL_DAYS}-day free trial`,
-    trialEnd: (trial: Trial) =>
-      `${cardOnFile(trial)} If you haven’t given a card, add one ${trial.end === undefined ? `within ${TRIAL_DAYS} days` : `by ${trial.end}`} to keep your plan; without one, it ends with the trial.`,
+    trialEnd: (day: string) => `Ends ${day}`,
+  },
+
+  /** What happens next, in three lines. */
+  happens: {
+    title: 'What happens next',
+    email: 'Stripe’s email confirms your plan, and any payment you made today.',
+    setup: (plan: Plan) =>
+      plan.hasTrial
+        ? 'If you ordered a setup, our team will contact you soon.'
+        : 'Our AI specialists will contact you soon to begin your AI setup.',
+    card: { before: 'To keep your plan after the trial,', link: 'add a card' },
+    call: `Questions? Call ${phoneInText}.`,
   },
 
   /** Where the address names a checkout that Stripe doesn't call complete, or can't be asked about. */
@@ -77,8 +41,8 @@ export const subscriptionSuccess = {
       text: 'Stripe hasn’t received your confirmation, so nothing was charged. Go back to finish it. If you just confirmed it, reload this page in a minute.',
     },
     processing: {
-      title: 'Your payment is on its way',
-      text: 'Your order is complete, and your bank is still processing the payment. You don’t need to sign up again.',
+      title: 'Your payment is being processed',
+      text: 'Stripe has your order and is waiting for your bank. You don’t need to sign up again.',
     },
     expired: {
       title: 'Your checkout has expired',
@@ -104,10 +68,23 @@ export const subscriptionSuccess = {
 
   next: {
     title: 'Four things to do next',
-    setup: {
-      text: 'Did your order include a setup? Pick a time for the call first. On Shimzy, the days until it answers are free.',
-      link: { label: 'Schedule your setup call', to: 'contact' } satisfies LinkContent,
-    },
-    steps,
+    steps: [
+      { name: 'Complete your profile', text: 'Add your logo, your hours and your number.' },
+      {
+        name: 'Explore the features',
+        text: 'Start with what loses you the most customers.',
+        link: { label: 'See all features', to: { route: 'platform', hash: 'features' } },
+      },
+      {
+        name: 'Watch the tutorials',
+        text: 'Our guides show what to set up first.',
+        link: { label: 'Read the guides', to: 'blog' },
+      },
+      {
+        name: 'Contact support',
+        text: `Call ${phoneInText}.`,
+        link: { label: 'Reach support', to: 'contact' },
+      },
+    ] as readonly { name: string; text: string; link?: LinkContent }[],
   },
 } as const

@@ -22,7 +22,10 @@ function pageLink(to: RouteId, name: string) {
 export function ChargeTerms({ order, today, formId }: Pick<Wizard, 'order' | 'today' | 'formId'>) {
   const { now, later, cancel } = chargeTerms(order, today)
   return (
-    <section aria-labelledby={`${formId}-terms`} className="mt-4 border-t border-line pt-3.5">
+    <section
+      aria-labelledby={`${formId}-terms`}
+      className="mt-4 border-line max-lg:pt-1 lg:border-t lg:pt-3.5"
+    >
       <h4 id={`${formId}-terms`} className="text-small font-semibold">
         {words.termsHeading}
       </h4>
@@ -44,6 +47,7 @@ export function ChargeTerms({ order, today, formId }: Pick<Wizard, 'order' | 'to
 export function ErrorBanner({ problem }: { readonly problem: string }) {
   return (
     <div
+      // A wide window scrolls the form without its button, so the focus on that does not show this.
       ref={(banner) => banner?.scrollIntoView({ block: 'nearest' })}
       role="alert"
       className="mt-4 flex gap-2.5 rounded-control border-[1.5px] border-paintbrush-dark bg-error-tint px-4 py-3 text-small text-error-text"

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { orderSummary } from '../../assets/drawings'
 import { orderWords } from '../../content/sign-up'
 import { formatMonthDay } from '../../shared/calendar'
@@ -36,14 +37,19 @@ export function orderLines(order: Order, today: Date) {
   ]
 }
 
-/** What is being ordered and what it costs today. A new total is said once, in a few words (WCAG 4.1.3). */
-export function OrderSummary({ order, today }: Wizard) {
+/** What is being ordered and what it costs today. */
+export function OrderSummary({
+  order,
+  today,
+  className,
+}: Pick<Wizard, 'order' | 'today'> & { readonly className: string }) {
+  const id = useId()
   return (
     <section
-      aria-labelledby="order-summary-title"
-      className="flex shrink-0 flex-col bg-limestone-2 px-5 pt-6.5 pb-6 md:px-10 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:min-h-0 lg:overflow-x-hidden lg:overflow-y-auto lg:border-l lg:border-line lg:px-8 lg:pt-8.5 lg:pb-6.5"
+      aria-labelledby={id}
+      className={`flex shrink-0 flex-col bg-limestone-2 px-5 pt-6.5 pb-6 md:px-10 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:border-l lg:border-line lg:px-8 lg:pt-8.5 lg:pb-6.5 tall:lg:min-h-0 tall:lg:overflow-x-hidden tall:lg:overflow-y-auto ${className}`}
     >
-      <h3 id="order-summary-title" className="mb-4.5 text-h3 lg:pr-10">
+      <h3 id={id} className="mb-4.5 text-h3 lg:pr-10">
         {orderWords.heading}
       </h3>
       <ul>
@@ -65,7 +71,6 @@ export function OrderSummary({ order, today }: Wizard) {
         // Left out on low screens, so that the sum is seen without scrolling.
         className="-mx-8 my-4 hidden w-[calc(100%+4rem)] max-w-none shrink-0 lg:block [@media(max-height:46rem)]:hidden"
       />
-      <output className="sr-only">{orderWords.totalStatus(order)}</output>
       <div className="mt-2.5 lg:mt-auto">
         <dl className="flex items-end justify-between gap-4 border-t-[1.5px] border-soil pt-4">
           <dt className="leading-tight font-semibold">{orderWords.total}</dt>

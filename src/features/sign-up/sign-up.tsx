@@ -1,7 +1,7 @@
 import '../../browser/jitless-zod'
 import { lazy, useEffect } from 'react'
 import { SIGN_UP_STEPS } from '../../browser/sign-up-record'
-import { signUp } from '../../content/sign-up'
+import { orderWords, signUp } from '../../content/sign-up'
 import { PLANS } from '../../shared/plans'
 import { needsCardToday } from '../../shared/pricing'
 import { Button } from '../../ui/button'
@@ -118,8 +118,14 @@ function SignUpWizard(props: SignUpProps) {
             <PaymentStep {...wizard} />
           </TabPanel>
         </Tabs>
-        <OrderSummary {...wizard} />
+        {/* In narrow windows the last step has it above its terms. */}
+        <OrderSummary
+          {...wizard}
+          className={wizard.record.step === 'payment' ? 'max-lg:hidden' : ''}
+        />
       </div>
+      {/* A new total is said once, in a few words (WCAG 4.1.3). */}
+      <output className="sr-only">{orderWords.totalStatus(wizard.order)}</output>
       <ActionBar {...wizard} />
     </Dialog>
   )

@@ -9,6 +9,7 @@ import { externalLinks } from '../../site/external-links'
 import { ExternalLink } from '../../ui/external-link'
 import { ChargeTerms, ErrorBanner } from './charge-terms'
 import { CustomerFields } from './customer-form'
+import { OrderSummary } from './order-summary'
 import type { Wizard } from './use-wizard'
 
 /** The heading of a wizard step. It takes the focus when its step opens (WCAG 2.4.3). */
@@ -210,6 +211,7 @@ export function PaymentStep(wizard: Wizard) {
         <BillingChoices {...wizard} />
       </div>
       <p className="mt-3.5 text-small text-soil-3">{words.note(needsCardToday(order))}</p>
+      <OrderSummary {...wizard} className="-mx-5 mt-5 md:-mx-10 lg:hidden" />
       <ChargeTerms {...wizard} />
       {problem !== null && <ErrorBanner problem={problem} />}
       <output className="sr-only">{isBusy ? words.processingStatus : ''}</output>

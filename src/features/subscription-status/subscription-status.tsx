@@ -10,12 +10,15 @@ import {
   isPlanId,
   PLANS,
   type BillingPeriod,
+  type Plan,
   type PlanId,
 } from '../../shared/plans'
 import { PLAN_PARAMETER, SESSION_PARAMETER } from '../../shared/url-contract'
 import { phoneHref } from '../../site/company'
+import { customerPortalUrl } from '../../site/external-links'
 import { Button, ButtonLink } from '../../ui/button'
 import { BleedDrawing } from '../../ui/drawing'
+import { ExternalLink } from '../../ui/external-link'
 import { Section } from '../../ui/section'
 import { Spinner } from '../../ui/spinner'
 import { TextLink } from '../../ui/text-link'
@@ -31,23 +34,23 @@ const ANSWER_WITHIN_MS = 10_000
 /** What the page says: that there is a subscription (`complete`), or what is in its way. */
 interface Outcome {
   readonly kind: CheckoutStatus['status'] | 'unknown' | 'unanswered'
-  readonly planId: PlanId
+  readonly plan: PlanId
   /** These two as Stripe says, where it was asked. */
   readonly billing?: BillingPeriod
   readonly trialEnd?: string | null
 }
 
 /** Asks about a session. The code is loaded with a session only: it brings the query client and the parser. */
-async function outcomeOf(sessionId: string | null, planId: PlanId): Promise<Outcome> {
-  if (sessionId === null) return { kind: 'complete', planId }
+async function outcomeOf(sessionId: string | null, named: PlanId): Promise<Outcome> {
+  if (sessionId === null) return { kind: 'complete', plan: named }
   try {
     const { confirmSubscription } = await import('./confirm-subscription')
     const checkout = await confirmSubscription(sessionId)
-    if (checkout === null) return { kind: 'unknown', planId }
+    if (checkout === null) return { kind: 'unknown', plan: named }
     const { status, plan, billing, trialEnd } = checkout
-    return { kind: status, planId: plan, billing, trialEnd }
+    return { kind: status, plan, billing, trialEnd }
   } catch {
-    return { kind: 'unanswered', planId }
+    return { kind: 'unanswered', plan: named }
   }
 }
 
@@ -59,14 +62,14 @@ function useOutcome(): Outcome | undefined {
     // Read once: the pixel takes the session out of the address when it has been counted.
     const query = new URLSearchParams(window.location.search)
     const named = query.get(PLAN_PARAMETER)
-    const planId = isPlanId(named) ? named : (storedSelectedPlan() ?? DEFAULT_PLAN_ID)
-    const answer = outcomeOf(query.get(SESSION_PARAMETER), planId)
+    const plan = isPlanId(named) ? named : (storedSelectedPlan() ?? DEFAULT_PLAN_ID)
+    const answer = outcomeOf(query.get(SESSION_PARAMETER), plan)
     let isCurrent = true
     const show = async () => {
       const known = await answer
       if (isCurrent) setOutcome(known)
     }
-    const giveUp = () => setOutcome((known) => known ?? { kind: 'unanswered', planId })
+    const giveUp = () => setOutcome((known) => known ?? { kind: 'unanswered', plan })
     const timers = [
       setTimeout(() => void show(), SUBSCRIPTION_LOADING_MS),
       setTimeout(giveUp, ANSWER_WITHIN_MS),
@@ -80,26 +83,52 @@ function useOutcome(): Outcome | undefined {
   return outcome
 }
 
-/** A date that is not broken across lines. */
-function longDate(isoDate: string): string {
-  return formatDay(new Date(isoDate)).replaceAll(' ', '\u00a0')
-}
-
 /** What was subscribed to; the trial's end once Stripe has told it. Two empty facts while it is loading. */
 function factsOf(outcome: Outcome | undefined) {
   if (outcome === undefined)
     return [words.plan, words.fee].map((name) => ({ name, value: '…', detail: undefined }))
-  const { planId, billing, trialEnd } = outcome
-  const plan = PLANS[planId]
+  const { billing, trialEnd } = outcome
+  const plan = PLANS[outcome.plan]
   const yearly = billing === 'yearly' ? words.paidYearly(plan) : undefined
-  const end = trialEnd ? longDate(trialEnd) : undefined
-  const cardNeeded = words.trialEnd({ plan, billing, end })
-  const trial = { name: words.trial, value: words.trialLength, detail: cardNeeded }
+  const end = trialEnd ? words.trialEnd(formatDay(new Date(trialEnd))) : undefined
   return [
     { name: words.plan, value: plan.name, detail: undefined },
     { name: words.fee, value: words.feePerMonth(plan), detail: yearly },
-    ...(plan.hasTrial ? [trial] : []),
+    ...(plan.hasTrial ? [{ name: words.trial, value: words.trialLength, detail: end }] : []),
   ]
+}
+
+/** What Stripe and we do next, and where a card is added, if the customer portal is configured. */
+function WhatHappens({ plan }: { readonly plan: Plan }) {
+  const { title, email, setup, card, call } = content.happens
+  return (
+    <>
+      <h2 className="mt-10 text-h3">{title}</h2>
+      <ul className="mt-4 max-w-measure border-t border-line">
+        {[email, setup(plan)].map((line) => (
+          <li key={line} className="border-b border-line py-3">
+            {line}
+          </li>
+        ))}
+        <li className="border-b border-line py-3">
+          {plan.hasTrial && customerPortalUrl !== '' ? (
+            <>
+              {card.before}{' '}
+              <ExternalLink
+                href={customerPortalUrl}
+                className="font-semibold text-prairie underline underline-offset-4"
+              >
+                {card.link}
+              </ExternalLink>
+              .
+            </>
+          ) : (
+            call
+          )}
+        </li>
+      </ul>
+    </>
+  )
 }
 
 /** The facts, in their places from the start, and the pages that a new customer goes on to. */
@@ -124,12 +153,7 @@ function Subscription({ outcome }: { readonly outcome: Outcome | undefined }) {
       {outcome && (
         <div className="mt-6 flex flex-wrap gap-3 max-md:flex-col">
           {content.links.map(({ label, to }, index) => (
-            <ButtonLink
-              key={to}
-              to={to}
-              variant={index === 0 ? 'prairie' : 'secondary'}
-              arrow={index === 0}
-            >
+            <ButtonLink key={to} to={to} variant={index === 0 ? 'prairie' : 'secondary'}>
               {label}
             </ButtonLink>
           ))}
@@ -140,7 +164,7 @@ function Subscription({ outcome }: { readonly outcome: Outcome | undefined }) {
 }
 
 /** The way back to the same sign-up, or another look where Stripe did not answer, and the phone. */
-function WaysBack({ kind, planId, billing }: Outcome) {
+function WaysBack({ kind, plan, billing }: Outcome) {
   return (
     <div className="flex flex-col items-start gap-4">
       {kind === 'unanswered' || kind === 'processing' ? (
@@ -148,7 +172,7 @@ function WaysBack({ kind, planId, billing }: Outcome) {
           {notComplete.reload}
         </Button>
       ) : (
-        <ButtonLink to={{ signUp: planId, billing }} variant="prairie" arrow>
+        <ButtonLink to={{ signUp: plan, billing }} variant="prairie" arrow>
           {notComplete.back}
         </ButtonLink>
       )}
@@ -164,16 +188,10 @@ function WaysBack({ kind, planId, billing }: Outcome) {
 
 /** Where a new customer begins: profile, features, tutorials, support. */
 function NextSteps() {
-  const { title, setup, steps } = content.next
+  const { title, steps } = content.next
   return (
     <Section background="limestone-2" contained>
-      <div className="grid-page items-end gap-y-5">
-        <h2 className="col-span-12 text-h2 lg:col-span-7">{title}</h2>
-        <div className="col-span-12 border-l-3 border-prairie pl-5 lg:col-span-5">
-          <p className="max-w-[36ch]">{setup.text}</p>
-          <TextLink to={setup.link.to}>{setup.link.label}</TextLink>
-        </div>
-      </div>
+      <h2 className="text-h2">{title}</h2>
       <ol className="mt-content grid gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-4">
         {steps.map(({ name, text, link }) => (
           <li key={name} className="flex flex-col border-t-[1.5px] border-soil pt-4">
@@ -222,6 +240,7 @@ export function SubscriptionStatus() {
                 {text}
               </p>
             )}
+            {outcome?.kind === 'complete' && <WhatHappens plan={PLANS[outcome.plan]} />}
           </div>
           <div className="col-span-12 lg:col-span-5">
             {hasProblem ? <WaysBack {...outcome} /> : <Subscription outcome={outcome} />}

