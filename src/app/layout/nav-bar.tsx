@@ -59,6 +59,9 @@ export function HomeLink({
 /** The page that the call to action leads to; there it is the number to call. */
 const isContactPage = (pathname: string) => pathname === pathTo(navigationCallToAction.to)
 
+/** Pages after a booking or a purchase, where the bar sells nothing. */
+const DONE_PATHS = [pathTo('bookingSuccess'), pathTo('subscriptionSuccess')]
+
 const callLabel = `${menuLabels.call} ${phoneInText}`
 
 /** To the free consultation, and on the page of the consultation to the phone. */
@@ -147,9 +150,12 @@ const PHONE_BUTTON =
  */
 export function NavBar({ pathname }: { readonly pathname: string }) {
   const isContact = isContactPage(pathname)
-  const name = isContact
-    ? '@max-[19.5rem]:max-w-0'
-    : '@max-3xl:past-hero:max-w-0 @max-3xl:hero-without-button:max-w-0 @max-3xl:noscript:max-w-0'
+  const isDone = DONE_PATHS.includes(pathname)
+  const name = isDone
+    ? ''
+    : isContact
+      ? '@max-[19.5rem]:max-w-0'
+      : '@max-3xl:past-hero:max-w-0 @max-3xl:hero-without-button:max-w-0 @max-3xl:noscript:max-w-0'
   return (
     <header className="@container fixed inset-x-0 top-0 z-10 bg-limestone transition-[background-color,box-shadow] duration-state ease-site print:hidden scrolled:bg-limestone/97 scrolled:shadow-bar scrolled:frosted">
       <div className="container-page flex h-bar-phone items-center gap-1 md:h-bar md:gap-3 @5xl:gap-8.5">
@@ -170,12 +176,14 @@ export function NavBar({ pathname }: { readonly pathname: string }) {
             ))}
           </ul>
         </nav>
-        <CallToAction
-          pathname={pathname}
-          variant="secondary"
-          size="small"
-          className={isContact ? BAR_BUTTON : `${BAR_BUTTON} ${PHONE_BUTTON}`}
-        />
+        {!isDone && (
+          <CallToAction
+            pathname={pathname}
+            variant="secondary"
+            size="small"
+            className={isContact ? BAR_BUTTON : `${BAR_BUTTON} ${PHONE_BUTTON}`}
+          />
+        )}
         <a
           href={phoneHref}
           aria-label={callLabel}

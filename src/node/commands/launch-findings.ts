@@ -38,6 +38,7 @@ const OPTIONAL = {
   VITE_ENTERPRISE_BOOKING_URL: 'Enterprise booking page',
   VITE_BOOKING_WIDGET_URL: 'Booking calendar',
   VITE_INTAKE_FORM_URL: 'Website intake form',
+  VITE_CUSTOMER_PORTAL_URL: "Stripe's customer portal",
   VITE_GA_MEASUREMENT_ID: 'Google Analytics',
   VITE_META_PIXEL_ID: 'Meta pixel',
 } as const

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import * as fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import {
   changeSignUp,
@@ -8,7 +9,12 @@ import {
   startNextSignUp,
 } from '../../../src/browser/sign-up-record'
 import { startCheckout } from '../../../src/features/sign-up/start-checkout'
+import { orderOf } from '../../../src/features/sign-up/use-wizard'
 import type { CheckoutAttribution } from '../../../src/shared/checkout'
+import { BILLING_PERIODS, PLAN_IDS } from '../../../src/shared/plans'
+import { dueTodayCents, planPriceCents } from '../../../src/shared/pricing'
+import { SETUP_OPTION_IDS } from '../../../src/shared/setup-options'
+import { SESSION_PARAMETER } from '../../../src/shared/url-contract'
 import { CHECKOUT_URL, startCheckoutRig, type CheckoutRig } from '../../support/checkout-rig'
 import { stubFetch } from '../../support/stub-fetch'
 
@@ -53,6 +59,7 @@ function startAfresh(): void {
 }
 
 const sessions = () => rig.fakeStripe.state.sessions.all()
+const payable = () => sessions().filter(({ status }) => status === 'open')
 const record = () => {
   const current = readSignUpRecord()
   if (current === undefined) throw new Error('No sign-up is open')
@@ -73,6 +80,40 @@ test('the same form, sent again after Cancel, Back or a stopped navigation, lead
   expect(record()).toMatchObject({ step: 'payment', customer: CUSTOMER, status: 'sent' })
   expect(await submit()).toBe(url)
   expect(sessions()).toHaveLength(1)
+})
+
+test('an edit after Cancel replaces the earlier session', async () => {
+  const url = await goToStripe()
+  changeSignUp({ billing: 'yearly' })
+  expect(await submit()).not.toBe(url)
+  expect(payable().map(({ request }) => request.metadata?.['billing'])).toEqual(['yearly'])
+})
+
+test.each(['request', 'reply'] as const)(
+  'after a lost %s the same form makes one session, and a changed one replaces it',
+  async (lost) => {
+    loss = lost
+    await expect(goToStripe()).rejects.toThrow()
+    await submit()
+    expect(payable()).toHaveLength(1)
+    loss = lost
+    changeSignUp({ billing: 'yearly' })
+    await expect(submit()).rejects.toThrow()
+    changeSignUp({ setup: 'assisted' })
+    await submit()
+    expect(payable().map(({ request }) => request.metadata)).toEqual([
+      expect.objectContaining({ billing: 'yearly', setup: 'assisted', attempt_id: record().id }),
+    ])
+  },
+)
+
+test('a sign-up that was paid in another window leads to its success page', async () => {
+  await goToStripe()
+  const { session = '' } = record()
+  rig.fakeStripe.state.sessions.complete(session)
+  changeSignUp({ billing: 'yearly' })
+  expect(await submit()).toContain(`${SESSION_PARAMETER}=${session}`)
+  expect(payable()).toEqual([])
 })
 
 test('a paid record forgets who paid, opens as paid, and makes room for a new order', async () => {
@@ -128,4 +169,121 @@ test('a page with other prices than the function is told so, and nothing is orde
   })
   await expect(goToStripe()).rejects.toThrow('Our prices have changed.')
   expect(record()).not.toHaveProperty('unanswered')
+})
+
+const anyStep = fc.oneof(
+  fc.record({
+    kind: fc.constant('open' as const),
+    request: fc.record({
+      plan: fc.constantFrom(...PLAN_IDS),
+      billing: fc.constantFrom(...BILLING_PERIODS, undefined),
+    }),
+    campaign: fc.constantFrom({}, { utm_campaign: 'spring' }, { utm_campaign: 'summer' }),
+  }),
+  fc.record({
+    kind: fc.constant('choose' as const),
+    choice: fc.oneof(
+      fc.record({ plan: fc.constantFrom(...PLAN_IDS) }),
+      fc.record({ billing: fc.constantFrom(...BILLING_PERIODS) }),
+      fc.record({ setup: fc.constantFrom(...SETUP_OPTION_IDS) }),
+    ),
+  }),
+  fc.record({ kind: fc.constant('edit' as const), fullName: fc.constantFrom('Dana', 'Ray') }),
+  fc.record({
+    kind: fc.constant('submit' as const),
+    loses: fc.constantFrom<Loss>('nothing', 'nothing', 'nothing', 'request', 'reply'),
+  }),
+  fc.record({ kind: fc.constant('pay' as const), returns: fc.boolean() }),
+  fc.record({
+    kind: fc.constantFrom('leave Stripe' as const, 'duplicate' as const, 'next' as const),
+  }),
+)
+type Step = typeof anyStep extends fc.Arbitrary<infer Value> ? Value : never
+
+/** A tab of the browser: its session storage, and the session whose page of Stripe it shows. */
+interface Tab {
+  storage: Record<string, string>
+  sessionShown?: string | undefined
+}
+
+/** What the page says of the order, and what is at Stripe under the URL that the page leads to. */
+const shown = () => ({
+  price: planPriceCents(record().plan, record().billing),
+  dueToday: dueTodayCents(orderOf(record())),
+  campaign: record().campaign.utm_campaign,
+  fullName: record().customer.fullName,
+  attempt: record().id,
+})
+const ordered = ({ items, request: { metadata } }: ReturnType<typeof sessions>[number]) => ({
+  price: items[0]?.price.unit_amount,
+  dueToday: items.reduce((sum, item) => sum + item.amount_subtotal, 0),
+  campaign: metadata?.['utm_campaign'],
+  fullName: metadata?.['full_name'],
+  attempt: metadata?.['attempt_id'],
+})
+
+/** Sends the form. Returns the session that it leads to, if its page can be paid at. */
+async function reach(loses: Loss) {
+  loss = loses
+  const url = await submit({ ...CUSTOMER, ...record().customer }).catch(() => undefined)
+  loss = 'nothing'
+  return sessions().find((session) => session.url !== null && session.url === url)
+}
+
+/** On Stripe's page a visitor pays, or comes back by Cancel or Back. */
+function leaveStripe(tab: Tab, session: string, step: Step): void {
+  if (step.kind === 'pay' && payable().some(({ id }) => id === session)) {
+    rig.fakeStripe.state.sessions.complete(session)
+    if (step.returns) markPaid(session)
+  }
+  if (step.kind === 'pay' || step.kind === 'leave Stripe') tab.sessionShown = undefined
+}
+
+/** Takes a step on the site. Those that the page does not offer do nothing. Returns the session it leads to. */
+async function takeStep(step: Step) {
+  const status = readSignUpRecord()?.status
+  if (step.kind === 'open') {
+    campaign = step.campaign
+    openSignUp(step.request)
+    if (status === undefined) changeSignUp({ customer: CUSTOMER })
+  }
+  if (step.kind === 'next' && status === 'paid') startNextSignUp({ plan: 'starter' })
+  if (status === undefined || status === 'paid') return undefined
+  if (step.kind === 'choose') changeSignUp(step.choice)
+  if (step.kind === 'edit') changeSignUp({ customer: { ...CUSTOMER, fullName: step.fullName } })
+  return step.kind === 'submit' ? reach(step.loses) : undefined
+}
+
+test('whatever is done in two tabs, a sign-up can be paid once, as the page shows it', async () => {
+  let reached = 0
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.tuple(fc.constantFrom(0, 1), anyStep), { minLength: 10, maxLength: 60 }),
+      async (steps) => {
+        startAfresh()
+        const tabs: [Tab, Tab] = [{ storage: {} }, { storage: {} }]
+        for (const [number, step] of steps) {
+          const tab = tabs[number]
+          window.sessionStorage.clear()
+          Object.assign(window.sessionStorage, tab.storage)
+          if (step.kind === 'duplicate') tabs[number === 0 ? 1 : 0] = { ...tab }
+          else if (tab.sessionShown !== undefined) leaveStripe(tab, tab.sessionShown, step)
+          const isOnSite = step.kind !== 'duplicate' && tab.sessionShown === undefined
+          const session = isOnSite ? await takeStep(step) : undefined
+          expect(session && ordered(session)).toEqual(session && shown())
+          if (session !== undefined) {
+            tab.sessionShown = session.id
+            reached += 1
+          }
+          tab.storage = { ...window.sessionStorage }
+          const attempts = sessions()
+            .filter(({ status }) => status !== 'expired')
+            .map(({ request }) => request.metadata?.['attempt_id'])
+          expect(attempts, 'One session of a record').toEqual([...new Set(attempts)])
+        }
+      },
+    ),
+    { numRuns: 60 },
+  )
+  expect(reached).toBeGreaterThan(20)
 })

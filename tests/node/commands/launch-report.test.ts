@@ -26,6 +26,7 @@ const READY: Record<string, string> = {
   VITE_ENTERPRISE_BOOKING_URL: 'https://calendar.preston-road-marketing.com/enterprise',
   VITE_BOOKING_WIDGET_URL: 'https://calendar.preston-road-marketing.com/widget',
   VITE_INTAKE_FORM_URL: 'https://forms.preston-road-marketing.com/intake',
+  VITE_CUSTOMER_PORTAL_URL: 'https://billing.stripe.com/p/login/preston',
   VITE_GA_MEASUREMENT_ID: 'G-ABCD123456',
   VITE_META_PIXEL_ID: '123456789012345',
   STRIPE_SECRET_KEY: key('live'),
