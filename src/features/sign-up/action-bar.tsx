@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { orderWords, signUp } from '../../content/sign-up'
 import { formatUsd } from '../../shared/money'
 import { PLANS } from '../../shared/plans'
@@ -14,24 +14,21 @@ const { payment: words } = signUp
 export function ActionBar({ record, moveBy, order, formId, checkout }: Wizard) {
   const { step } = record
   const { isBusy, problem, fields } = checkout
-  const bar = useRef<HTMLDivElement>(null)
   const primary = useRef<HTMLButtonElement>(null)
   const isPayment = step === 'payment'
   const label = isPayment ? words.submit(PLANS[order.plan]) : signUp[step].next
 
-  // The bar's height changes with the step.
-  useLayoutEffect(() => liftToastsAbove(bar.current), [step])
-
   // After a failure the button is the way on, unless a field is wrong (customer-form.tsx).
   useEffect(() => {
-    if (problem !== null && fields === undefined) primary.current?.focus()
-  }, [problem, fields])
+    if (problem === null) return undefined
+    const banner = document.getElementById(`${formId}-problem`)
+    banner?.scrollIntoView({ block: 'nearest' })
+    if (fields === undefined) primary.current?.focus()
+    return liftToastsAbove(banner)
+  }, [problem, fields, formId])
 
   return (
-    <div
-      ref={bar}
-      className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-5 pt-3 pb-4 md:px-10 lg:col-start-1 lg:row-start-3 lg:py-4.5 tall:max-lg:shadow-bar-up"
-    >
+    <div className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-5 pt-3 pb-4 md:px-10 lg:col-start-1 lg:row-start-3 lg:py-4.5 tall:max-lg:shadow-bar-up">
       <p className="flex items-baseline justify-between gap-3 max-md:w-full md:order-1 md:ml-auto">
         {orderWords.dueToday}
         <strong className="figure-number text-[1.375rem]">{formatUsd(dueTodayCents(order))}</strong>

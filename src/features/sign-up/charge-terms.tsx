@@ -44,13 +44,12 @@ export function ChargeTerms({ order, today, formId }: Pick<Wizard, 'order' | 'to
 }
 
 /** Why the checkout did not start, in the words of src/shared/checkout.ts, and what can be done. */
-export function ErrorBanner({ problem }: { readonly problem: string }) {
+export function ErrorBanner({ id, problem }: { readonly id: string; readonly problem: string }) {
   return (
     <div
-      // A wide window scrolls the form without its button, so the focus on that does not show this.
-      ref={(banner) => banner?.scrollIntoView({ block: 'nearest' })}
+      id={id}
       role="alert"
-      className="mt-4 flex gap-2.5 rounded-control border-[1.5px] border-paintbrush-dark bg-error-tint px-4 py-3 text-small text-error-text"
+      className="mt-4 flex scroll-mb-4 gap-2.5 rounded-control border-[1.5px] border-paintbrush-dark bg-error-tint px-4 py-3 text-small text-error-text"
     >
       <AlertIcon className="mt-1 size-4 shrink-0" />
       <div>

@@ -213,7 +213,7 @@ export function PaymentStep(wizard: Wizard) {
       <p className="mt-3.5 text-small text-soil-3">{words.note(needsCardToday(order))}</p>
       <OrderSummary {...wizard} className="-mx-5 mt-5 md:-mx-10 lg:hidden" />
       <ChargeTerms {...wizard} />
-      {problem !== null && <ErrorBanner problem={problem} />}
+      {problem !== null && <ErrorBanner id={`${formId}-problem`} problem={problem} />}
       <output className="sr-only">{isBusy ? words.processingStatus : ''}</output>
     </form>
   )

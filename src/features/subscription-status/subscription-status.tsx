@@ -221,7 +221,7 @@ export function SubscriptionStatus() {
   return (
     <>
       <header className="overflow-x-clip pt-12 md:pt-18">
-        <div className="container-page grid-page min-h-250 content-start items-start gap-y-10 md:min-h-190 lg:min-h-140">
+        <div className="container-page grid-page min-h-215 content-start items-start gap-y-10 md:min-h-190 lg:min-h-145">
           <div
             aria-live="polite"
             className="col-span-12 min-h-60 md:min-h-69 lg:col-span-7 lg:min-h-0"
