@@ -7,8 +7,6 @@ export const LEGAL_FACTS = {
   minimumAgeYears: 18,
   cancellationNoticeBusinessDays: 3,
   terminationNoticeDays: 7,
-  /** How long after the agreement data can be exported. */
-  exportDays: 60,
   liabilityCapMonths: 3,
   arbitrationPlace: 'Collin County, Texas',
   governingLaw: 'Texas',

@@ -83,7 +83,7 @@ export const ACTION_PLAN = {
   /** The row struck out: what the client should not buy. */
   crossedOut: { item: 'New logo', note: 'Keep yours.' },
   total: {
-    label: 'First paid month from',
+    label: 'First paid month',
     cents: totalCents,
     extra: 'plus usage',
     /** What the total is measured against. */
