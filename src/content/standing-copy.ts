@@ -24,9 +24,8 @@ export const freePlan = {
   reminder: 'Free, 30 to 45 minutes. You keep a one-page action plan.',
 } as const
 
-/** Wherever a visitor is asked to show their own screen. */
-export const clinicsNote =
-  'Clinics: please keep your calendar closed, and leave out patients’ names, conditions and appointment details.'
+/** Said once, where a visitor reads how to prepare for the call. */
+export const clinicsNote = 'Clinics: please leave out patients’ names and details.'
 
 /** Beside a price of the platform: usage is charged separately, and the fees page says how. */
 export const plusUsage = { label: 'plus usage', to: 'platformFees' } as const

@@ -1,8 +1,6 @@
 import advertise from '../assets/scenes/approach-advertise.svg'
 import fix from '../assets/scenes/approach-fix.svg'
 import look from '../assets/scenes/approach-look.svg'
-import neighborsPhone from '../assets/scenes/neighbors-phone.svg'
-import neighbors from '../assets/scenes/neighbors.svg'
 import northTexas from '../assets/scenes/north-texas.svg'
 import joan from '../assets/scenes/people-joan.svg'
 import luis from '../assets/scenes/people-luis.svg'
@@ -12,7 +10,7 @@ import picket from '../assets/scenes/picket.svg'
 import { about, type PersonId } from '../content/pages/about'
 import { ClosingCall } from '../sections/call-to-action'
 import { TitledSection } from '../sections/titled-section'
-import { Drawing, ResponsiveDrawing } from '../ui/drawing'
+import { Drawing } from '../ui/drawing'
 import { Section } from '../ui/section'
 
 const { people, mission, vision, approach, values } = about
@@ -31,7 +29,7 @@ function People() {
         className="flex snap-x snap-mandatory scroll-px-gutter gap-2 overflow-x-auto px-gutter md:container-page md:gap-3 md:px-0"
       >
         {people.items.map(({ id, photo, name, text, picture }, index) => (
-          <li key={id} className="w-[78vw] shrink-0 snap-start md:w-auto md:flex-1">
+          <li key={id} className="w-[62vw] shrink-0 snap-start md:w-auto md:flex-1">
             <img
               src={photo ?? PORTRAITS[id]}
               alt={picture}
@@ -69,7 +67,7 @@ function Opening() {
 /** One statement in display type, and a note below it. */
 function Mission() {
   return (
-    <Section background="prairie-dark" className="py-16 md:py-24" contained="grid-page gap-y-5">
+    <Section background="prairie-dark" className="py-12 md:py-24" contained="grid-page gap-y-5">
       <h2 className="col-span-12 text-h3 text-on-dark-prairie lg:col-span-3">{mission.title}</h2>
       <div className="col-span-12 lg:col-span-9" data-in-view="">
         <p className="font-heading text-h2 text-balance">{mission.statement}</p>
@@ -89,7 +87,7 @@ function Vision() {
       </div>
       <Drawing
         drawing={{ src: northTexas, width: 1440, height: 320 }}
-        className="h-72 w-full object-cover object-[60%_100%] md:h-130"
+        className="h-56 w-full object-cover object-[60%_100%] md:h-130"
       />
     </Section>
   )
@@ -100,7 +98,7 @@ const STEP_DRAWINGS = [look, fix, advertise] as const
 /** Three steps in their order along one thread, each with a drawing, who does it and when. */
 function Approach() {
   return (
-    <TitledSection className="py-16 md:py-24" title={approach.title} text={approach.text}>
+    <TitledSection className="py-14 md:py-24" title={approach.title} text={approach.text}>
       <ol className="mt-content grid gap-y-10 md:grid-cols-3">
         {approach.steps.map((step, index) => (
           <li key={step.name} data-in-view="">
@@ -111,9 +109,6 @@ function Approach() {
               />
             </div>
             <h3 className="mt-5 text-h2">{step.name}</h3>
-            <p className="mt-1 font-semibold">
-              {step.who}, {step.when}
-            </p>
             <p className="mt-2 pr-6 text-soil-2">{step.text}</p>
           </li>
         ))}
@@ -122,35 +117,31 @@ function Approach() {
   )
 }
 
-/** The core values as the six boards of a fence, with the people behind it who can hold us to them. */
+/** The core values: on wide pages the six boards of a fence, elsewhere a list under hairlines. */
 function Values() {
   return (
-    <Section background="wheat-tint" className="pt-16 md:pt-24">
+    <Section background="wheat-tint" className="pt-14 md:pt-24">
       <div className="container-page">
         <h2 className="text-h2" data-in-view="">
           {values.title}
         </h2>
-        <ResponsiveDrawing
-          wide={{ src: neighbors, width: 1200, height: 300 }}
-          phone={{ src: neighborsPhone, width: 340, height: 290 }}
-          className="mt-6 h-auto w-full"
-        />
-        <dl className="relative isolate -mt-8 grid grid-cols-2 gap-x-1 gap-y-2 lg:grid-cols-6">
+        <dl className="mt-6 grid gap-x-8 max-lg:pb-12 md:grid-cols-2 lg:mt-10 lg:grid-cols-6 lg:gap-x-1">
           {values.items.map(({ name, text }) => (
-            <div key={name} className="relative px-4 pt-12 pb-9">
-              <dt className="text-small text-soil-3">
-                <Drawing
-                  drawing={{ src: picket, width: 100, height: 200 }}
-                  className="absolute inset-0 -z-1 size-full"
-                />
-                {name}
-              </dt>
-              <dd className="mt-1 font-heading leading-snug font-semibold">{text}</dd>
+            <div
+              key={name}
+              className="relative isolate border-t border-wheat-line py-4 lg:border-0 lg:px-4 lg:pt-14 lg:pb-9"
+            >
+              <Drawing
+                drawing={{ src: picket, width: 100, height: 200 }}
+                className="absolute inset-0 -z-1 size-full max-lg:hidden"
+              />
+              <dt className="font-heading text-lead font-semibold">{name}</dt>
+              <dd className="mt-1 text-soil-2">{text}</dd>
             </div>
           ))}
         </dl>
       </div>
-      <div className="-mt-4 h-14 border-t-2 border-soil bg-prairie-soft" />
+      <div className="-mt-4 h-14 border-t-2 border-soil bg-prairie-soft max-lg:hidden" />
     </Section>
   )
 }

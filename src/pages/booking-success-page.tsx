@@ -7,7 +7,7 @@ import { LeadSheet } from './booking-success/lead-sheet'
 /** The page that the booking provider leads to afterwards. On paper it is the sheet alone. */
 export function BookingSuccessPage() {
   return (
-    <div className="relative">
+    <>
       <Section
         className="pt-12 pb-14 md:pt-18 lg:pb-20 print:hidden"
         contained="grid-page gap-y-10"
@@ -31,16 +31,11 @@ export function BookingSuccessPage() {
       </Section>
       <Section
         background="wheat"
-        className="pt-16 pb-28 md:pt-24 lg:pb-44 print:bg-white print:py-0"
+        className="pt-16 pb-28 md:pt-24 lg:pb-36 print:bg-white print:py-0"
         contained
       >
         <LeadSheet />
       </Section>
-      {/* The check line goes on along the right margin to the pencil. */}
-      <div
-        aria-hidden="true"
-        className="absolute top-[75px] right-[calc(50%-min(623px,50vw-17px))] bottom-[526px] hidden w-1/3 rounded-tr-[44px] border-t-5 border-r-5 border-prairie lg:block print:hidden"
-      />
-    </div>
+    </>
   )
 }

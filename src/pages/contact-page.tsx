@@ -12,52 +12,116 @@ import { Section } from '../ui/section'
 
 const { actions, planNote, reach, expect, faq } = content
 
-/** The opening of the contact page: the call, and beside it the plan that the call leads to. */
+/** Call or email: the page's action where there is no calendar. */
+function Actions() {
+  return (
+    <div className="flex flex-wrap gap-2.5 *:grow">
+      <a
+        href={actions.call.href}
+        data-primary={content.hasCalendar ? undefined : ''}
+        className={buttonClass(
+          { variant: content.hasCalendar ? 'secondary' : 'primary' },
+          'tabular',
+        )}
+      >
+        {actions.call.label}
+      </a>
+      <a href={actions.email.href} className={buttonClass({ variant: 'secondary' })}>
+        {actions.email.label}
+      </a>
+    </div>
+  )
+}
+
+/** Email, office, and who answers the phone when. */
+function Reach() {
+  return (
+    <>
+      <h2 className="sr-only">{reach.title}</h2>
+      <dl className="border-t-[1.5px] border-soil">
+        {reach.ways.map((way) => (
+          <div
+            key={way.name}
+            className="flex min-h-14 items-center justify-between gap-4 border-b border-line"
+          >
+            <dt className="text-soil-3">{way.name}</dt>
+            <dd className="text-right font-medium">
+              {'href' in way ? (
+                <a
+                  href={way.href}
+                  className="inline-flex min-h-11 items-center wrap-anywhere underline decoration-line-strong underline-offset-4 hover:decoration-soil"
+                >
+                  {way.value}
+                </a>
+              ) : (
+                way.value
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 max-w-measure text-soil-2">{reach.support}</p>
+    </>
+  )
+}
+
+/** What the call leads to. */
+function Plan() {
+  return (
+    <>
+      <ActionPlanSheet />
+      <p className="mt-5 text-small text-soil-3">{planNote}</p>
+    </>
+  )
+}
+
+function Headline() {
+  return (
+    <>
+      <h1 className="text-title">{content.title}</h1>
+      <p className="mt-4 max-w-measure text-lead text-soil-2">{content.lead}</p>
+    </>
+  )
+}
+
+/** The calendar directly under the headline; phone, email and the plan beside it, on phones below. */
+function OpeningWithCalendar() {
+  return (
+    <Section className="pt-5 pb-14 md:pt-9 md:pb-20" contained>
+      <Headline />
+      <div className="mt-6 grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <Island name="booking-frame">
+          <BookingFrame />
+        </Island>
+        <div className="grid content-start gap-y-10">
+          <Actions />
+          <div>
+            <Reach />
+          </div>
+          <div>
+            <Plan />
+          </div>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+/** The call, and beside it the plan that the call leads to. */
 function Opening() {
   return (
-    <Section
-      className="overflow-y-clip pt-7 pb-14 md:pt-12 md:pb-20"
-      contained="grid-page gap-y-10"
-    >
-      <div className="col-span-12 lg:col-span-6 xl:col-span-5">
-        <h1 className="text-title">{content.title}</h1>
-        <p className="mt-6 max-w-measure text-lead text-soil-2">{content.lead}</p>
-        <div className="mt-6 flex flex-wrap gap-2.5 *:grow">
-          <a href={actions.call.href} data-primary="" className={buttonClass({}, 'tabular')}>
-            {actions.call.label}
-          </a>
-          <a href={actions.email.href} className={buttonClass({ variant: 'secondary' })}>
-            {actions.email.label}
-          </a>
+    <Section className="pt-7 pb-14 md:pt-12 md:pb-20" contained="grid-page gap-y-10">
+      <div className="col-span-12 flex flex-col gap-y-8 lg:col-span-6 xl:col-span-5">
+        <div>
+          <Headline />
         </div>
-        <h2 className="sr-only">{reach.title}</h2>
-        <dl className="mt-10 border-t-[1.5px] border-soil text-lead">
-          {reach.ways.map((way) => (
-            <div
-              key={way.name}
-              className="flex min-h-16 items-center justify-between gap-4 border-b border-line"
-            >
-              <dt className="text-soil-3">{way.name}</dt>
-              <dd className="text-right font-medium">
-                {'href' in way ? (
-                  <a
-                    href={way.href}
-                    className="inline-flex min-h-11 items-center wrap-anywhere underline decoration-line-strong underline-offset-4 hover:decoration-soil"
-                  >
-                    {way.value}
-                  </a>
-                ) : (
-                  way.value
-                )}
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <p className="mt-4 max-w-measure text-small text-soil-3">{reach.support}</p>
+        <Actions />
+        <div className="lg:mt-auto">
+          <Reach />
+        </div>
       </div>
       <div className="col-span-12 max-w-190 lg:col-span-6 xl:col-span-7 xl:pl-10">
-        <ActionPlanSheet className="lg:-rotate-1" />
-        <p className="mt-6 text-small text-soil-3">{planNote}</p>
+        <Plan />
       </div>
     </Section>
   )
@@ -74,10 +138,9 @@ function Expectations() {
         className="mt-8 h-auto w-full lg:-mt-6"
       />
       <ol className="container-page mt-8 grid gap-x-11 gap-y-8 lg:grid-cols-3">
-        {expect.steps.map(({ when, name, text }) => (
+        {expect.steps.map(({ name, text }) => (
           <li key={name}>
-            <p className="font-semibold text-wheat">{when}</p>
-            <h3 className="mt-1 text-h3">{name}</h3>
+            <h3 className="text-h3">{name}</h3>
             <p className="mt-2 text-on-dark-prairie">{text}</p>
           </li>
         ))}
@@ -86,25 +149,17 @@ function Expectations() {
   )
 }
 
-/** Free consultation: how to reach us, the booking calendar if there is one, and what to expect. */
+/** Free consultation: the booking calendar, or how to reach us where there is none, and what to expect. */
 export function ContactPage() {
   return (
     <>
-      <Opening />
-      {content.hasCalendar && (
-        <Section background="limestone-2" className="py-14 md:py-20" contained>
-          <Island name="booking-frame">
-            <BookingFrame />
-          </Island>
-        </Section>
-      )}
+      {content.hasCalendar ? <OpeningWithCalendar /> : <Opening />}
       <Expectations />
       <TitledSection className="py-14 md:py-18" title={faq.title}>
-        <div className="mt-8 grid items-start gap-x-12 lg:grid-cols-2">
-          <FaqList entries={faq.entries.slice(0, 4)} />
-          <FaqList entries={faq.entries.slice(4)} />
+        <div className="mt-8">
+          <FaqList entries={faq.entries} />
         </div>
-        <p className="mt-12 font-heading text-h2 tabular">{faq.text}</p>
+        <p className="mt-12 font-heading text-h3 text-balance md:text-h2">{faq.text}</p>
       </TitledSection>
     </>
   )

@@ -32,23 +32,21 @@ function clock(seconds: number): string {
 /** The owners, drawn until they are in the video themselves. */
 const OWNERS: Readonly<Partial<Record<FilmScene['id'], string>>> = { trade, adviser, coach }
 
-/** A quote, as large as the drawing of its owner. */
+/** A quote under the drawing of its owner. */
 function Quote({ id, start, lines, note, owner = '' }: FilmScene) {
   const src = OWNERS[id]
   return (
-    <li className="grid-page items-center gap-y-5 border-t border-line-strong py-6 md:nth-2:*:first:order-last lg:py-10">
+    <li>
       {src !== undefined && (
         <Drawing
           drawing={{ src, width: 640, height: 400 }}
           alt={owner}
-          className="col-span-12 w-full rounded-window md:col-span-6"
+          className="w-full rounded-window"
         />
       )}
-      <figure className="col-span-12 md:col-span-6 lg:pl-6">
-        <blockquote className="font-heading text-h3 text-balance lg:text-h2">
-          “{lines.join(' ')}”
-        </blockquote>
-        <figcaption className="mt-4 flex gap-4 font-semibold">
+      <figure className="mt-4">
+        <blockquote>“{lines.join(' ')}”</blockquote>
+        <figcaption className="mt-2 flex gap-4 font-semibold">
           {note} <span className="font-normal text-soil-3 tabular">{clock(start)}</span>
         </figcaption>
       </figure>
@@ -60,12 +58,8 @@ function Quote({ id, start, lines, note, owner = '' }: FilmScene) {
 function FilmInWords() {
   return (
     <Section className="pt-12 pb-9 md:pt-20 md:pb-12" contained>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 pb-6">
-        <h2 className="text-h3">{words.title}</h2>
-        {/* Again here: words this large are read without the head of the page. */}
-        <SampleNote proofs={quotes} text={sampleNotes.quotes} className="text-soil-2" />
-      </div>
-      <ol>
+      <h2 className="text-h3">{words.title}</h2>
+      <ol className="mt-6 mb-8 grid gap-x-6 gap-y-8 md:grid-cols-3">
         {filmScenes
           .filter(({ quoted }) => quoted)
           .map((scene) => (

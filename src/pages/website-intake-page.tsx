@@ -1,23 +1,18 @@
 import numbers from '../assets/scenes/intake-numbers.svg'
-import readyPicture from '../assets/scenes/intake-ready.svg'
 import threads from '../assets/scenes/intake-threads.svg'
 import { websiteIntake } from '../content/pages/website-intake'
 import { IntakeFrame } from '../features/embed/intake-frame'
 import { Island } from '../hydration/island'
-import { PictureRow } from '../sections/picture-row'
-import { TitledSection } from '../sections/titled-section'
 import { GroomerSite } from '../sections/product/groomer-site'
-import { ButtonLink } from '../ui/button'
 import { Drawing } from '../ui/drawing'
 import { Section } from '../ui/section'
-import { TextLink } from '../ui/text-link'
 
-const { title, subtitle, start, ready, example, patients } = websiteIntake
+const { title, subtitle, example } = websiteIntake
 
 /** The five questions as an invented client filled them in, each answer on a thread to what it became on the website. */
 function AnsweredExample() {
   return (
-    <div className="relative mx-auto mt-10 lg:min-h-170 lg:w-[790px] xl:mt-0">
+    <div className="relative mx-auto lg:min-h-170 lg:w-[790px]">
       <div className="rounded-tag bg-limestone px-5 pt-6 pb-24 text-soil shadow-sheet md:px-9 md:pt-8 lg:w-[560px] lg:pb-10">
         <p className="text-small text-soil-3">{example.label}</p>
         <h2 className="mt-1 text-h3">{example.title}</h2>
@@ -46,7 +41,6 @@ function AnsweredExample() {
         />
       </div>
       <Drawing
-        above
         drawing={{ src: threads, width: 790, height: 690 }}
         className="pointer-events-none absolute inset-0 hidden lg:block"
       />
@@ -54,42 +48,19 @@ function AnsweredExample() {
   )
 }
 
-/** The form's name, and the example of a filled-in one. */
-function Opening() {
-  return (
-    <Section
-      background="prairie-dark"
-      className="py-10 md:py-16"
-      contained="xl:grid xl:grid-cols-[minmax(0,1fr)_790px] xl:gap-8"
-    >
-      <div className="flex flex-col xl:justify-center">
-        <h1 className="text-title">{title}</h1>
-        <p className="mt-4 text-lead text-on-dark-prairie">{subtitle}</p>
-        <div className="mt-7 flex flex-col items-start gap-4">
-          <ButtonLink to={start.to} arrow>
-            {start.label}
-          </ButtonLink>
-          <TextLink to={example.link.to}>{example.link.label}</TextLink>
-        </div>
-        <p className="mt-8 text-small text-on-dark-prairie">{patients}</p>
-      </div>
-      <AnsweredExample />
-    </Section>
-  )
-}
-
-/** A filled-in example, what to have ready, and the form in which a new client describes their website. */
+/** The form in which a new client describes their website, and below it a filled-in example. */
 export function WebsiteIntakePage() {
   return (
     <>
-      <Opening />
-      <TitledSection className="py-14 md:py-20" title={ready.title}>
-        <PictureRow picture={readyPicture} shape="aspect-5/3" items={ready.items} />
-      </TitledSection>
-      <Section id="answers" background="limestone-2" className="py-14 md:py-20" contained>
+      <Section background="limestone-2" className="pt-7 pb-14 md:pt-12 md:pb-20" contained>
+        <h1 className="text-title">{title}</h1>
+        <p className="mt-3 mb-7 text-lead text-soil-2 md:mb-10">{subtitle}</p>
         <Island name="intake-frame">
           <IntakeFrame />
         </Island>
+      </Section>
+      <Section background="prairie-dark" className="pt-10 pb-28 md:pt-16 md:pb-36" contained>
+        <AnsweredExample />
       </Section>
     </>
   )

@@ -1,5 +1,4 @@
 import type { PropsWithChildren } from 'react'
-import { articleFrame } from '../content/pages/article'
 import { blog } from '../content/pages/blog'
 import { formatIsoDay } from '../shared/calendar'
 import type { ArticleCard } from '../site/article'
@@ -30,9 +29,9 @@ export function PostExcerpt({ children }: PropsWithChildren) {
   return <p className="mt-2 line-clamp-3 text-soil-2">{children}</p>
 }
 
-/** The link of a card, which covers all of it, with the dates beside it. Its tooltip holds what the clamps cut off. */
+/** The link of a card, which covers all of it, with the date beside it. Its tooltip holds what the clamps cut off. */
 export function PostLink({
-  post: { slug, title, excerpt, published, updated },
+  post: { slug, title, excerpt, published },
 }: {
   readonly post: ArticleCard
 }) {
@@ -48,11 +47,9 @@ export function PostLink({
           <span className="sr-only">: {title}</span>
         </span>
       </SiteLink>
-      <span className="text-soil-3">
-        <time dateTime={published}>{formatIsoDay(published)}</time>
-        {updated !== undefined &&
-          `, ${articleFrame.updated.toLowerCase()} ${formatIsoDay(updated)}`}
-      </span>
+      <time dateTime={published} className="text-soil-3">
+        {formatIsoDay(published)}
+      </time>
     </p>
   )
 }

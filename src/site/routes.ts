@@ -44,7 +44,6 @@ export const PAGE_ANCHORS = {
   website: ['pricing'],
   brandDesign: ['services'],
   fullStack: ['solutions'],
-  websiteIntake: ['answers'],
 } as const satisfies Partial<Readonly<Record<RouteId, readonly string[]>>>
 
 type PageWithAnchors = keyof typeof PAGE_ANCHORS

@@ -1,7 +1,6 @@
 import type { PropsWithChildren } from 'react'
 import { footerField } from '../../assets/drawings'
 import { footerLabel } from '../../content/shell-copy'
-import { supportPromise } from '../../content/standing-copy'
 import { PrivacyChoicesButton } from '../../features/privacy-choices/privacy-choices-button'
 import { Island } from '../../hydration/island'
 import { company, companyBlurb, emailHref, phoneHref, phoneInText } from '../../site/company'
@@ -72,7 +71,7 @@ export function Footer() {
               {phoneInText}
             </a>
             <p className="hidden max-w-[36ch] text-small text-on-dark-quiet md:block">
-              {supportPromise.short}
+              {company.hours.text}
             </p>
             <ul className="flex flex-wrap gap-x-4.5 md:mt-4">
               {company.social.map(({ name, url }) => (

@@ -1,10 +1,5 @@
-import { formatUsd } from '../../shared/money'
-import { PLANS } from '../../shared/plans'
-import { SETUP_OPTIONS } from '../../shared/setup-options'
 import { company } from '../../site/company'
 import { EXAMPLE_CREW, EXAMPLE_CUSTOMER, EXAMPLE_OTHERS } from '../example-company'
-import { CLAIMS } from '../claims'
-import { clinicsNote, consultationMinutes, freePlan } from '../standing-copy'
 import type { ClosingCallContent } from '../types'
 
 const { name } = company
@@ -54,16 +49,16 @@ const people: readonly Person[] = [
 /** The about page. */
 export const about = {
   title: 'We fix your follow-up before we run your ads',
-  lead: `${name} is a marketing and software agency in ${frisco}, Texas. We work with service businesses, clinics and studios in ${frisco}, ${prosper} and the towns around them. First we make sure every lead gets an answer. Then we bring you more of them.`,
+  lead: `${name} is a marketing and software agency in ${frisco}, Texas. We work with service businesses, clinics and studios in ${frisco}, ${prosper} and the towns around them.`,
   people: {
     label: 'The people we have in mind',
     items: people,
-    note: 'These four are drawn, and their businesses are made up: two people on a fence crew, their customer and a vet. Photos of our team and our clients will take their place.',
+    note: 'The people we have in mind. They’re drawn, and their businesses are invented.',
   },
   mission: {
     title: 'Our mission',
-    statement: 'To give local business owners one system that answers every lead.',
-    text: `Most of the tools are fine. The trouble is between them: the form nobody sees until Monday, the call that comes in at lunch, the quote nobody followed up on. We close those gaps first. The platform starts at ${formatUsd(PLANS.starter.monthlyCents)} a month plus usage. If we set it up for you, that’s a one-time fee starting at ${formatUsd(SETUP_OPTIONS.assistedNoWebsite.feeCents)}.`,
+    statement: 'To give local business owners one system that answers every lead',
+    text: 'Most of your tools are fine. The trouble is between them: the form nobody sees until Monday, the call that comes in at lunch, the quote nobody followed up on. We close those gaps first.',
   },
   vision: {
     title: 'Our vision',
@@ -75,26 +70,20 @@ export const about = {
     steps: [
       {
         name: 'Look',
-        who: 'Your consultant',
-        when: consultationMinutes,
-        text: `A free call about your last ten leads, with your website, your calendar and your ads on the screen. ${clinicsNote} You keep a ${freePlan.name}.`,
+        text: 'On a free call, we go through your last ten leads, your website, your calendar and your ads.',
       },
       {
         name: 'Fix',
-        who: 'Your setup specialist',
-        when: 'before the first ad',
-        text: `Your calls and forms reach someone who answers, on our platform or with the tools you have, and we test them with real calls. Once someone reliably answers the phone, ads can start, often within a week. The whole system can be live in as little as ${CLAIMS.launchDays.value}.`,
+        text: 'Your calls and forms reach someone who answers, on our platform or with the tools you have.',
       },
       {
         name: 'Advertise',
-        who: 'Your ads manager',
-        when: 'month to month',
-        text: 'We start with one channel and a small budget. We count booked jobs, not clicks, and add a second channel when the first one pays for itself.',
+        text: 'One channel and a small budget first. We count booked jobs, not clicks.',
       },
     ],
   },
   values: {
-    title: 'How we work',
+    title: 'Our core values',
     items: [
       {
         name: 'Innovation',
@@ -102,11 +91,11 @@ export const about = {
       },
       {
         name: 'Client Partnership',
-        text: 'Your logins, your phone numbers and your data are in your name. Ask for admin access on day one and check.',
+        text: 'You see the same numbers we see, and we decide together.',
       },
       {
         name: 'Integrity',
-        text: 'If the numbers don’t work for you, we’ll tell you on the first call, even when it costs us the sale.',
+        text: 'If the numbers don’t work for you, we’ll tell you on the first call.',
       },
       {
         name: 'Efficiency',
@@ -114,17 +103,17 @@ export const about = {
       },
       {
         name: 'Adaptability',
-        text: 'Our services run month to month, so we have to stay useful. When hail season or a new school year changes demand, we change the plan that week.',
+        text: 'When hail season or a new school year changes demand, we change the plan.',
       },
       {
         name: 'Passion',
-        text: 'We read your reviews before we meet you, the bad ones too. We’d rather talk about your shop than about marketing.',
+        text: 'We’d rather talk about your shop than about marketing.',
       },
     ],
   },
   closing: {
     title: 'Start with a free call',
-    text: `It takes ${consultationMinutes}. You keep a ${freePlan.name}.`,
+    text: 'Bring your last ten leads. We’ll look for where you lose people.',
     links: [
       { label: 'Book a Free Consultation', to: 'contact' },
       { label: 'See our services', to: 'services' },

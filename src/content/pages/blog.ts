@@ -1,5 +1,4 @@
 import { company } from '../../site/company'
-import { consultationMinutes, freePlan } from '../standing-copy'
 import type { LinkContent } from '../types'
 
 const { frisco, prosper } = company.cities
@@ -7,7 +6,7 @@ const { frisco, prosper } = company.cities
 /** The blog index. */
 export const blog = {
   title: 'Fix one thing this week',
-  lead: `Short guides for business owners in ${frisco} and ${prosper}. Each one takes about five minutes to read, links to its sources and gives you something to do this week.`,
+  lead: `Short guides for business owners in ${frisco} and ${prosper}. Each one takes about five minutes to read.`,
   filter: {
     legend: 'Written for',
     all: 'Both towns',
@@ -18,7 +17,7 @@ export const blog = {
   /** The last card of the list. */
   ask: {
     title: 'Didn’t find your question?',
-    text: `Ask us on a free call. It takes ${consultationMinutes}, and you keep a ${freePlan.name}.`,
+    text: 'Ask us on a free call.',
     link: { label: 'Book a Free Consultation', to: 'contact' } satisfies LinkContent,
   },
 } as const

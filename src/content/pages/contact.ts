@@ -19,12 +19,11 @@ export const contactFaq: readonly FaqEntry[] = [
   },
   {
     question: 'How should I prepare?',
-    answer: `Think of your last ten leads, won or lost, and how each one found you. If you can, have your website, your calendar and your ad account open. If you don’t have those yet, come anyway. ${clinicsNote}`,
+    answer: `Think of your last ten leads, won or lost, and how each one found you. If you can, have your website, your calendar and your ad account open. ${clinicsNote}`,
   },
   {
     question: 'Do we talk about pricing?',
-    answer:
-      'Yes, on the first call. We’ll tell you which plan or service fits and what it costs to start.',
+    answer: 'Yes. We’ll tell you which plan or service fits and what it costs to start.',
   },
 ]
 
@@ -33,8 +32,8 @@ export const contact = {
   hasCalendar,
   title: 'Your free consultation',
   lead: hasCalendar
-    ? `Pick a time for a call of ${consultationMinutes}. Tell us where you lose leads between the ad, the phone and the calendar. We’ll tell you what to fix first and what it should cost.`
-    : `Call us, or email us your trade, your town and two possible times. On a call of ${consultationMinutes} we’ll find where you lose leads and tell you what to fix first.`,
+    ? `Pick a time. In ${consultationMinutes} we’ll find where you lose leads and tell you what to fix first.`
+    : `Call us, or email us your trade, your town and two possible times. In ${consultationMinutes} we’ll find where you lose leads and tell you what to fix first.`,
   /** The page's action, and the way for those who would rather not call. */
   actions: {
     call: { label: `Call ${phoneInText}`, href: phoneHref },
@@ -44,7 +43,7 @@ export const contact = {
     },
   },
   /** Under the example of the action plan. */
-  planNote: 'An example. Yours comes by email after the call.',
+  planNote: 'Yours comes by email after the call.',
   reach: {
     title: 'How to reach us',
     ways: [
@@ -75,25 +74,22 @@ export const contact = {
     title: 'What to expect',
     steps: [
       {
-        when: 'Minutes 0 to 10',
         name: 'You talk first',
         text: 'Walk us through your week: where inquiries come in, who answers, and which ones nobody gets to.',
       },
       {
-        when: 'Minutes 10 to 45',
         name: 'We look together',
-        text: 'On video, we share a screen; by phone, you open the same pages: your site, your Google Business Profile and your ads, the way a customer sees them.',
+        text: 'At your website, your Business Profile and your ads, the way a customer sees them.',
       },
       {
-        when: 'After the call',
         name: 'You get a plan',
-        text: `We email you the ${freePlan.name}: what to fix first, what it costs to start and how long it takes.`,
+        text: `After the call we email you the ${freePlan.name}.`,
       },
     ],
   },
   faq: {
     title: 'Before you book',
-    text: `Something else? Call ${phoneInText}.`,
+    text: `Something else? Call\u00A0${phoneInText}.`,
     entries: contactFaq,
   },
 } as const

@@ -1,5 +1,5 @@
 import { hasSample, type ProofStatus } from '../claims'
-import { consultationMinutes, freePlan } from '../standing-copy'
+import { freePlan } from '../standing-copy'
 import { homeTestimonials, serviceTestimonials } from '../testimonials'
 import type { ClosingCallContent } from '../types'
 
@@ -118,8 +118,8 @@ export const filmScenes: readonly [FilmScene, ...FilmScene[]] = [
 
 /** The page of the video. */
 export const testimonialVideo = {
-  title: 'Sample: three owners on what changed',
-  lead: 'An air conditioning company, a financial planner and a business coach. Half a minute to read along: the video has captions and no sound.',
+  title: 'Three owners on what changed',
+  lead: 'Half a minute to read along. The video has captions and no sound.',
   filmLabel: 'Video: three business owners on what changed',
   play: 'Play video',
   unsupported: 'Your browser does not support the video tag.',
@@ -140,7 +140,7 @@ export const testimonialVideo = {
   },
   closing: {
     title: 'What’s slowing you down?',
-    text: `Tell us on a free call of ${consultationMinutes}. You keep a ${freePlan.name}.`,
+    text: 'Tell us on a free call.',
     links: [
       { label: 'Book a Free Consultation', to: 'contact' },
       { label: 'See the platform', to: 'platform' },

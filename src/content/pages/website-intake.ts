@@ -1,7 +1,6 @@
 import { company, phoneInText } from '../../site/company'
 import type { EmbedText } from '../embed-text'
 import { EXAMPLE_OTHERS } from '../example-company'
-import { supportPromise } from '../standing-copy'
 
 /** What we ask, and what the invented groomer answered. */
 const ANSWERS = [
@@ -28,31 +27,13 @@ const ANSWERS = [
 export const websiteIntake = {
   title: 'Website Intake Form',
   subtitle: 'Please tell us about your website needs',
-  start: { label: 'Answer the questions', to: { route: 'websiteIntake', hash: 'answers' } },
-  ready: {
-    title: 'Helpful to have ready',
-    items: [
-      {
-        name: 'Three sites you like',
-        text: 'From any trade, and what you like about each one.',
-      },
-      { name: 'Your logo', text: 'The original file, if you can find it.' },
-      { name: 'Your domain name', text: 'And where you registered it.' },
-      {
-        name: 'Five pages',
-        text: 'The ones your customers look for first. You’ll see a draft of two of them by day 8.',
-      },
-    ],
-  },
   example: {
     label: `Example: ${EXAMPLE_OTHERS.groomer.name}`,
-    title: 'Five answers, and the website they made.',
+    title: 'Five answers, and the website they made',
     answers: ANSWERS,
-    link: { label: 'A website in as little as 30 days', to: 'website' },
     /** What the last answer became. */
     online: 'Online on May 29',
   },
-  patients: 'Clinics: no patients’ names, conditions or appointment details in your answers.',
   form: {
     title: 'Your answers',
     frameTitle: 'Website Form',
@@ -71,13 +52,12 @@ export const websiteIntake = {
     },
   } satisfies EmbedText,
   direct: {
-    title: 'Five questions by phone or email, then a price within one business day.',
-    call: `We ask, you answer. It takes about 15 minutes. ${supportPromise.short}`,
+    title: 'Five questions, by phone or email',
     email: {
       label: 'Answer by email',
       subject: 'Our new website',
       questions: ANSWERS.map(({ question }) => question),
     },
-    write: `The five questions are already in the email. Answer what you can and hit send to ${company.email}. You get the price and the dates within one business day.`,
+    write: 'The five questions are already in the email.',
   },
 } as const

@@ -1,9 +1,9 @@
 import clip from '../../assets/scenes/clipboard-clip.svg'
-import hand from '../../assets/scenes/pencil-hand.svg'
+import pencil from '../../assets/scenes/pencil.svg'
 import { bookingSuccess } from '../../content/pages/booking-success'
 import { company, phoneInText } from '../../site/company'
 
-const { title, text, columns, exampleLabel, examples, rows, printed } = bookingSuccess.sheet
+const { title, text, columns, exampleLabel, examples, rows } = bookingSuccess.sheet
 
 /** How many of the rows to fill in a screen shows; paper has all. */
 const SCREEN_ROWS = 4
@@ -30,7 +30,10 @@ function ExampleCards() {
 /** Columns to write in, with the examples above them. */
 function LeadTable() {
   return (
-    <table className="hidden w-full table-fixed border-separate border-spacing-0 text-left md:table print:table">
+    <table
+      aria-labelledby="lead-sheet"
+      className="hidden w-full table-fixed border-separate border-spacing-0 text-left md:table print:table"
+    >
       <thead>
         <tr>
           {columns.map((column) => (
@@ -58,7 +61,12 @@ function LeadTable() {
           </tr>
         ))}
         {Array.from({ length: rows }, (_, row) => (
-          <tr key={row} className={row < SCREEN_ROWS ? '' : 'hidden print:table-row'}>
+          // Empty rows to write in are for the eye and for paper.
+          <tr
+            key={row}
+            aria-hidden="true"
+            className={row < SCREEN_ROWS ? '' : 'hidden print:table-row'}
+          >
             {columns.map((column, index) => (
               <td key={column} className={`${CELL} align-bottom text-drawing text-soil-3`}>
                 {index === 0 && row + 1}
@@ -75,7 +83,7 @@ function LeadTable() {
 export function LeadSheet() {
   return (
     <div className="relative">
-      <div className="relative rounded-dialog border-2 border-soil bg-[#d9a06f] p-3 pt-12 md:-rotate-2 md:p-5 md:pt-16 print:contents">
+      <div className="relative rounded-dialog border-2 border-soil bg-cedar p-3 pt-12 md:-rotate-2 md:p-5 md:pt-16 print:contents">
         <img
           src={clip}
           alt=""
@@ -85,7 +93,9 @@ export function LeadSheet() {
         />
         <figure className="border-[1.5px] border-soil bg-white p-5 md:px-10 md:pb-16 print:contents">
           <figcaption className="mb-5">
-            <h2 className="text-h2">{title}</h2>
+            <h2 id="lead-sheet" className="text-h2">
+              {title}
+            </h2>
             <p className="mt-2">
               {text} <span className="font-semibold text-prairie print:hidden">{exampleLabel}</span>
             </p>
@@ -93,18 +103,18 @@ export function LeadSheet() {
           <ExampleCards />
           <LeadTable />
           <p className="mt-4 text-small">
-            {company.name}, {phoneInText} <span className="block print:hidden">{printed}</span>
+            {company.name}, {phoneInText}
           </p>
         </figure>
       </div>
       <img
-        src={hand}
+        src={pencil}
         alt=""
-        width={1120}
-        height={470}
+        width={320}
+        height={110}
         loading="lazy"
         decoding="async"
-        className="absolute -bottom-30 left-[calc(100%-460px)] hidden max-w-none lg:block print:hidden"
+        className="absolute right-10 -bottom-8 hidden lg:block print:hidden"
       />
     </div>
   )
