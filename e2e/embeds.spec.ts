@@ -1,9 +1,20 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from './support/test'
-import { PHONE, scrollToIsland } from './support/visit'
+import { NAMED_VIEWS, PHONE, scrollToIsland } from './support/visit'
 
 const heightOf = (frame: Locator) =>
   frame.evaluate((element) => element.getBoundingClientRect().height)
+
+for (const [name, view] of NAMED_VIEWS) {
+  for (const path of ['/contact', '/website-intake']) {
+    test(`the frame of ${path} begins in the first screen of a ${name}`, async ({ page }) => {
+      await page.setViewportSize(view)
+      await page.goto(path)
+      const frame = await page.locator('main iframe').boundingBox()
+      expect(frame?.y).toBeLessThan(view.height * 0.75)
+    })
+  }
+}
 
 test('a booking in the frame leads to the confirmation', async ({ page }) => {
   await page.goto('/contact')

@@ -1,6 +1,6 @@
 import { trackPageView } from '../browser/analytics'
 import { captureAttribution, captureAttributionOfReferrer } from '../browser/attribution-store'
-import { closeMenusByLink } from '../browser/menus'
+import { closeMenusByLink, coverPageWithMenus } from '../browser/menus'
 import { decorateOutgoingLinks } from '../browser/outgoing-links'
 import { observePrimaryButtons, observeScroll } from '../browser/page-observers'
 import { layOutSections } from '../hydration/lay-out-sections'
@@ -14,6 +14,7 @@ captureAttribution(true)
 trackPageView({ path: window.location.pathname + window.location.search, title: document.title })
 decorateOutgoingLinks()
 closeMenusByLink()
+coverPageWithMenus()
 observeScroll()
 observePrimaryButtons()
 

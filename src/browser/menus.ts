@@ -12,3 +12,18 @@ export function closeMenusByLink(): void {
     if (target instanceof Element && target.closest('[popover] a[href]') !== null) closeMenus()
   })
 }
+
+/** While a menu is open, the page behind it takes neither focus nor a screen reader (WCAG 2.4.11). */
+export function coverPageWithMenus(): void {
+  const cover = ({ type, target, newState }: ToggleEvent) => {
+    if (!(target instanceof HTMLElement) || target.popover === null) return
+    // Uncovered before it closes, because the focus then returns to the button in the bar.
+    if (newState === 'open' && type === 'beforetoggle') return
+    for (const part of document.querySelectorAll('main, footer, header > :not([popover])')) {
+      part.toggleAttribute('inert', newState === 'open')
+    }
+  }
+  // These events do not bubble.
+  document.addEventListener('beforetoggle', cover, { capture: true })
+  document.addEventListener('toggle', cover, { capture: true })
+}

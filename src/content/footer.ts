@@ -6,6 +6,9 @@ import { SITE_FILES } from '../site/site-files'
 
 const page = (to: RouteId): NavigationEntry => ({ label: pageLabel(to), to })
 
+/** The service pages by their short names, also in the folded menu. */
+export const serviceLinks: readonly NavigationEntry[] = ROUTE_IDS.filter(isServicePage).map(page)
+
 /** A column of the footer. */
 export interface FooterColumn {
   readonly title: string
@@ -18,7 +21,7 @@ export interface FooterColumn {
 
 /** The four columns of the footer. Pages go by their short names. */
 export const footerColumns: readonly FooterColumn[] = [
-  { title: 'Our Services', entries: ROUTE_IDS.filter(isServicePage).map(page), fold: 'disclosure' },
+  { title: 'Our Services', entries: serviceLinks, fold: 'disclosure' },
   {
     title: 'Platform',
     entries: [

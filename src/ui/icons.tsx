@@ -81,5 +81,10 @@ export const BrandMark = stroke(`0 0 ${width} ${height}`, strokeWidth, path, '')
 const HANDSET =
   'M5.2 3.5h3.4l1.7 4.3-2.2 1.5a12.6 12.6 0 0 0 6.6 6.6l1.5-2.2 4.3 1.7v3.4a1.7 1.7 0 0 1-1.8 1.7A16.4 16.4 0 0 1 3.5 5.3a1.7 1.7 0 0 1 1.7-1.8Z'
 
+const CALENDAR = 'M4 6h16v14H4Zm0 5h16M8.500 3.500v4.500m7-4.500v4.500'
+
+/** A sheet of a calendar: book a time. */
+export const CalendarIcon = stroke('0 0 24 24', 1.75, CALENDAR, 'size-6')
+
 /** A telephone's handset: call. */
 export const PhoneIcon = stroke('0 0 24 24', 1.75, HANDSET, 'size-6')

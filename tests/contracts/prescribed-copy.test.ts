@@ -99,3 +99,9 @@ test.each(LINKS)('on %s, %s leads to %s', async (page, label, href) => {
   const matching = links.filter(({ textContent }) => plain(textContent).startsWith(label))
   expect(matching.map((link) => link.getAttribute('href'))).toContain(href)
 })
+
+test('the number of clients is a heading, and the contact page answers four questions', async () => {
+  const headings = [...(await pageAt('/')).querySelectorAll('h2')]
+  expect(headings.map(({ textContent }) => plain(textContent))).toContain('2,500+ happy clients')
+  expect((await pageAt('/contact')).querySelectorAll('main details')).toHaveLength(4)
+})

@@ -1,5 +1,5 @@
+import { serviceLinks } from '../../content/footer'
 import { menuLabels } from '../../content/shell-copy'
-import { supportPromise } from '../../content/standing-copy'
 import { company, phoneHref, phoneInText } from '../../site/company'
 import {
   mainNavigation,
@@ -9,7 +9,14 @@ import {
 import { pathTo } from '../../site/routes'
 import { buttonClass, ButtonLink, type ButtonLook } from '../../ui/button'
 import { ExternalLink } from '../../ui/external-link'
-import { BrandMark, CloseIcon, MenuIcon, OutwardIcon, PhoneIcon } from '../../ui/icons'
+import {
+  BrandMark,
+  CalendarIcon,
+  CloseIcon,
+  MenuIcon,
+  OutwardIcon,
+  PhoneIcon,
+} from '../../ui/icons'
 import { SiteLink } from '../../ui/site-link'
 
 /** An entry of a menu or of the footer. One that leads to the page shown, or above it, is marked. */
@@ -64,19 +71,35 @@ const DONE_PATHS = [pathTo('bookingSuccess'), pathTo('subscriptionSuccess')]
 
 const callLabel = `${menuLabels.call} ${phoneInText}`
 
-/** To the free consultation, and on the page of the consultation to the phone. */
+/** To the free consultation, and on the page of the consultation to the phone. A phone's bar has room for its icon only. */
 function CallToAction({
   pathname,
   className,
+  inBar = false,
   ...look
-}: ButtonLook & { readonly pathname: string; readonly className: string }) {
-  return isContactPage(pathname) ? (
-    <a href={phoneHref} className={buttonClass(look, `tabular ${className}`)}>
-      {callLabel}
-    </a>
-  ) : (
-    <ButtonLink to={navigationCallToAction.to} {...look} className={className}>
-      {navigationCallToAction.label}
+}: ButtonLook & {
+  readonly pathname: string
+  readonly className: string
+  readonly inBar?: boolean
+}) {
+  if (isContactPage(pathname)) {
+    return (
+      <a href={phoneHref} className={buttonClass(look, `tabular ${className}`)}>
+        {callLabel}
+      </a>
+    )
+  }
+  const { to, label } = navigationCallToAction
+  return (
+    <ButtonLink to={to} {...look} className={className}>
+      {inBar ? (
+        <>
+          <CalendarIcon className="size-6 @3xl:hidden" />
+          <span className="@max-3xl:sr-only">{label}</span>
+        </>
+      ) : (
+        label
+      )}
     </ButtonLink>
   )
 }
@@ -105,15 +128,28 @@ function FoldedMenu({ pathname }: { readonly pathname: string }) {
             <CloseIcon />
           </button>
         </div>
-        <nav aria-label={menuLabels.folded} className="mt-2 mb-9 grid grow md:mt-4">
-          <ul className="grid auto-rows-[minmax(--spacing(15),1fr)] border-t-[1.5px] border-soil">
+        <nav aria-label={menuLabels.folded} className="mt-2 mb-6 grow md:mt-4">
+          <ul className="border-t-[1.5px] border-soil">
             {mainNavigation.map((entry) => (
-              <li key={entry.label} className="grid border-b border-line">
+              <li key={entry.label} className="border-b border-line">
                 <MenuLink
                   entry={entry}
                   pathname={pathname}
-                  className="flex items-center gap-2.5 font-heading text-h3 aria-[current=page]:text-prairie md:text-h2"
+                  className="flex min-h-13 items-center gap-2.5 font-heading text-h3 aria-[current=page]:text-prairie aria-[current=page]:underline"
                 />
+                {'to' in entry && entry.to === 'services' && (
+                  <ul className="columns-2 gap-x-4 pb-3 md:columns-3">
+                    {serviceLinks.map((service) => (
+                      <li key={service.label}>
+                        <MenuLink
+                          entry={service}
+                          pathname={pathname}
+                          className="inline-flex min-h-11 items-center leading-tight text-soil-2 aria-[current=page]:text-prairie aria-[current=page]:underline"
+                        />
+                      </li>
+                    ))}
+                  </ul>
+                )}
               </li>
             ))}
           </ul>
@@ -127,7 +163,7 @@ function FoldedMenu({ pathname }: { readonly pathname: string }) {
               <span className="sr-only">{menuLabels.call} </span>
               {phoneInText}
             </a>
-            <p className="max-w-[34ch] text-small text-soil-3">{supportPromise.short}</p>
+            <p className="max-w-[34ch] text-small text-soil-3">{company.hours.text}</p>
           </div>
           <CallToAction pathname={pathname} arrow className="w-full" />
         </div>
@@ -140,28 +176,23 @@ function FoldedMenu({ pathname }: { readonly pathname: string }) {
 const BAR_BUTTON =
   'primary-away:border-paintbrush primary-away:bg-paintbrush primary-away:text-white primary-away:hover:bg-paintbrush-dark @max-3xl:hidden'
 
-/** On phones it takes the place of the agency's name once the first screen's own button is out of view. */
+/** On phones it shows once the first screen's own button is out of view. */
 const PHONE_BUTTON =
-  'min-w-0 @max-3xl:px-2.5 @max-3xl:text-small noscript:inline-flex past-hero:inline-flex hero-without-button:inline-flex'
+  '@max-3xl:size-11 @max-3xl:px-0 noscript:inline-flex past-hero:inline-flex hero-without-button:inline-flex'
 
 /**
  * The fixed bar: links, folded menu, number, call to action. It folds at a width in rem, so that large text has room
- * (WCAG 1.4.4). On phones the agency's name gives way to the call to action once the first screen's button is out of view.
+ * (WCAG 1.4.4).
  */
 export function NavBar({ pathname }: { readonly pathname: string }) {
   const isContact = isContactPage(pathname)
   const isDone = DONE_PATHS.includes(pathname)
-  const name = isDone
-    ? ''
-    : isContact
-      ? '@max-[19.5rem]:max-w-0'
-      : '@max-3xl:past-hero:max-w-0 @max-3xl:hero-without-button:max-w-0 @max-3xl:noscript:max-w-0'
   return (
     <header className="@container fixed inset-x-0 top-0 z-10 bg-limestone transition-[background-color,box-shadow] duration-state ease-site print:hidden scrolled:bg-limestone/97 scrolled:shadow-bar scrolled:frosted">
       <div className="container-page flex h-bar-phone items-center gap-1 md:h-bar md:gap-3 @5xl:gap-8.5">
         <HomeLink
           className="mr-auto min-w-11 @max-3xl:gap-2"
-          nameClass={`min-w-0 overflow-x-clip whitespace-nowrap ${name}`}
+          nameClass={`min-w-0 overflow-x-clip whitespace-nowrap ${isContact || isDone ? '@max-[19.5rem]:max-w-0' : '@max-[22rem]:max-w-0'}`}
         />
         <nav aria-label={menuLabels.bar} className="hidden @5xl:block">
           <ul className="flex gap-8.5">
@@ -170,7 +201,7 @@ export function NavBar({ pathname }: { readonly pathname: string }) {
                 <MenuLink
                   entry={entry}
                   pathname={pathname}
-                  className="inline-flex min-h-11 items-center gap-1 border-y-2 border-transparent font-medium text-soil-2 transition-colors hover:text-soil aria-[current=page]:border-b-soil aria-[current=page]:text-soil"
+                  className="inline-flex min-h-11 items-center gap-1 font-medium text-soil-2 decoration-2 underline-offset-[14px] hover:text-soil hover:underline hover:decoration-line-strong aria-[current=page]:text-soil aria-[current=page]:underline aria-[current=page]:decoration-soil"
                 />
               </li>
             ))}
@@ -181,6 +212,7 @@ export function NavBar({ pathname }: { readonly pathname: string }) {
             pathname={pathname}
             variant="secondary"
             size="small"
+            inBar
             className={isContact ? BAR_BUTTON : `${BAR_BUTTON} ${PHONE_BUTTON}`}
           />
         )}

@@ -30,7 +30,7 @@ export function Confirmation() {
       <svg
         viewBox="0 0 800 72"
         aria-hidden="true"
-        className="h-18 w-200 max-w-none fill-none stroke-prairie stroke-5 max-lg:overflow-visible"
+        className="h-18 w-200 max-w-none overflow-visible fill-none stroke-prairie stroke-5"
         strokeLinecap="round"
         strokeLinejoin="round"
       >
