@@ -1,5 +1,5 @@
 import { CARD_SIZES, PostExcerpt, PostLink, PostText, PostTitle } from '../../sections/post-card'
-import { figureDetail, postDrawing, PostPicture, StockPhoto } from '../../sections/post-picture'
+import { cardDrawing, postDrawing, PostPicture, StockPhoto } from '../../sections/post-picture'
 import type { ArticleCard } from '../../site/article'
 import { Drawing } from '../../ui/drawing'
 
@@ -27,16 +27,12 @@ export function LeadPost({ post, className }: CardProps) {
   )
 }
 
-/** A post that is a row on phones, with the square detail of its figure beside its text. */
+/** A post that is a row on phones. */
 export function PostRow({ post, className }: CardProps) {
-  const detail = figureDetail(post.slug)
   return (
     <li className={`relative flex gap-4 md:flex-col ${className}`}>
       <PostPicture className="aspect-square w-[30%] shrink-0 self-start rounded-window md:aspect-8/5 md:w-full">
-        <picture>
-          {detail !== undefined && <source media="(width < 768px)" srcSet={detail.src} />}
-          <Drawing drawing={postDrawing(post)} className="size-full" />
-        </picture>
+        <Drawing drawing={cardDrawing(post)} className="size-full" />
         <StockPhoto id={post.photo} sizes={CARD_SIZES} loading="lazy" />
       </PostPicture>
       <PostText post={post} />
