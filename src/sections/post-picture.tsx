@@ -17,6 +17,12 @@ function figureDrawing(slug: string): DrawingSource | undefined {
   return src === undefined ? undefined : { src, width: 640, height: 400 }
 }
 
+/** The square detail of an article's figure, without words, if it has one: the view `#detail` of the file. */
+export function figureDetail(slug: string): DrawingSource | undefined {
+  const figure = figureDrawing(slug)
+  return figure && { ...figure, src: `${figure.src}#detail` }
+}
+
 /** A drawn cover, for an article without a figure. */
 export function coverDrawing(name: CoverName): DrawingSource {
   const src = DRAWINGS[`./drawings/covers/${name}.svg`]
@@ -24,11 +30,9 @@ export function coverDrawing(name: CoverName): DrawingSource {
   return { src, width: 1200, height: 480 }
 }
 
-/** What a small card shows of a post: the detail of its figure, a square without words (the view `#detail`), or its cover. */
-export function cardDrawing({ slug, cover }: ArticleCard): DrawingSource {
-  const figure = figureDrawing(slug)
-  return figure ? { ...figure, src: `${figure.src}#detail` } : coverDrawing(cover)
-}
+/** What a small card shows of a post: the detail of its figure, or else its cover. */
+export const cardDrawing = ({ slug, cover }: ArticleCard) =>
+  figureDetail(slug) ?? coverDrawing(cover)
 
 /** The whole figure of a post, or else its cover. */
 export const postDrawing = ({ slug, cover }: ArticleCard) =>
