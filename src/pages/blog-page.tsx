@@ -1,7 +1,6 @@
 import { ARTICLE_CARDS } from 'virtual:blog'
 import { blog } from '../content/pages/blog'
 import { Choice } from '../sections/choice'
-import { PostCard } from '../sections/post-card'
 import { formatIsoDay } from '../shared/calendar'
 import { company, type City } from '../site/company'
 import { Section } from '../ui/section'
@@ -50,12 +49,6 @@ function TownFilter() {
   )
 }
 
-/** The newest post is large; on phones every third picture has the page's width. */
-function cardAt(index: number) {
-  if (index === 0) return LeadPost
-  return index % 3 === 0 ? PostCard : PostRow
-}
-
 /** The blog index: its title, then the posts with the newest one large. */
 export function BlogPage() {
   return (
@@ -73,7 +66,7 @@ export function BlogPage() {
         </div>
         <ul className="mt-8 grid gap-x-6 gap-y-8 md:grid-cols-2 md:gap-y-11 lg:grid-cols-3 xl:grid-cols-4">
           {ARTICLE_CARDS.map((post, index) => {
-            const Card = cardAt(index)
+            const Card = index === 0 ? LeadPost : PostRow
             return <Card key={post.slug} post={post} className={HIDDEN_FOR_OTHER_TOWN[post.city]} />
           })}
           <li className="flex flex-wrap content-center items-center justify-between gap-x-6 gap-y-2 rounded-window bg-limestone-2 p-6 lg:col-span-2 xl:col-span-1">

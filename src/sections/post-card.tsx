@@ -5,7 +5,7 @@ import type { ArticleCard } from '../site/article'
 import { Drawing } from '../ui/drawing'
 import { largeType } from '../ui/large-type'
 import { SiteLink } from '../ui/site-link'
-import { cardDrawing, PostPicture, StockPhoto } from './post-picture'
+import { postDrawing, PostPicture, StockPhoto } from './post-picture'
 
 /** How wide a card's picture is shown, as the attribute `sizes` of images takes it. */
 export const CARD_SIZES =
@@ -84,7 +84,7 @@ export function PostCard({
   return (
     <li className={`relative flex flex-col gap-4 ${className}`}>
       <PostPicture className="aspect-8/5 rounded-window">
-        <Drawing drawing={cardDrawing(post)} className="size-full" />
+        <Drawing drawing={postDrawing(post)} className="size-full" />
         <StockPhoto id={post.photo} sizes={CARD_SIZES} loading="lazy" />
       </PostPicture>
       <PostText post={post} as={as} />

@@ -30,10 +30,6 @@ export function coverDrawing(name: CoverName): DrawingSource {
   return { src, width: 1200, height: 480 }
 }
 
-/** What a small card shows of a post: the detail of its figure, or else its cover. */
-export const cardDrawing = ({ slug, cover }: ArticleCard) =>
-  figureDetail(slug) ?? coverDrawing(cover)
-
 /** The whole figure of a post, or else its cover. */
 export const postDrawing = ({ slug, cover }: ArticleCard) =>
   figureDrawing(slug) ?? coverDrawing(cover)

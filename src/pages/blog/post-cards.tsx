@@ -1,5 +1,5 @@
 import { CARD_SIZES, PostExcerpt, PostLink, PostText, PostTitle } from '../../sections/post-card'
-import { cardDrawing, postDrawing, PostPicture, StockPhoto } from '../../sections/post-picture'
+import { figureDetail, postDrawing, PostPicture, StockPhoto } from '../../sections/post-picture'
 import type { ArticleCard } from '../../site/article'
 import { Drawing } from '../../ui/drawing'
 
@@ -27,12 +27,12 @@ export function LeadPost({ post, className }: CardProps) {
   )
 }
 
-/** A post that is a row on phones. */
+/** A post with the square detail of its figure, whose labels would be too small: above its text, on phones beside it. */
 export function PostRow({ post, className }: CardProps) {
   return (
     <li className={`relative flex gap-4 md:flex-col ${className}`}>
-      <PostPicture className="aspect-square w-[30%] shrink-0 self-start rounded-window md:aspect-8/5 md:w-full">
-        <Drawing drawing={cardDrawing(post)} className="size-full" />
+      <PostPicture className="aspect-square w-[30%] shrink-0 self-start rounded-window md:w-full">
+        <Drawing drawing={figureDetail(post.slug) ?? postDrawing(post)} className="size-full" />
         <StockPhoto id={post.photo} sizes={CARD_SIZES} loading="lazy" />
       </PostPicture>
       <PostText post={post} />
