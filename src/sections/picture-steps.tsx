@@ -10,26 +10,7 @@ interface PictureRowProps {
   readonly items: readonly NamedText[]
 }
 
-/** Up to four items, each under its quarter of one drawing; on wide pages the quarters meet. */
-export function PictureRow({ picture, shape, items }: PictureRowProps) {
-  return (
-    <ul className="mt-8 grid gap-y-10 md:grid-cols-2 lg:grid-cols-4">
-      {items.map(({ name, text }, index) => (
-        <li key={name}>
-          <DrawingQuarter
-            drawing={{ src: picture, width: 1200, height: 220 }}
-            quarter={index}
-            className={`w-full ${shape}`}
-          />
-          <h3 className="mt-5 text-h3">{name}</h3>
-          <p className="mt-1.5 max-w-[34ch] pr-6 text-soil-2">{text}</p>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** A process of four numbered steps in the same row; on phones each picture is beside its step. */
+/** A process of four numbered steps each under its quarter of one drawing; on wide pages the quarters meet, and on phones each picture is beside its step. */
 export function PictureSteps({ picture, shape, items }: PictureRowProps) {
   return (
     <ol className="mt-8 grid gap-y-7 md:grid-cols-2 lg:grid-cols-4">
