@@ -17,6 +17,7 @@ export const GOOGLE_TAG = `{
       en: name,
       dl: parameters.page_location ?? shared.page_location ?? location.href,
       dt: parameters.page_title ?? document.title,
+      dr: shared.page_referrer ?? document.referrer,
     })
     void fetch('https://www.google-analytics.com/g/collect?' + hit, {
       method: 'POST',
@@ -45,7 +46,8 @@ export const META_PIXEL = `{
   const send = (name) => {
     if (!hasConsent) return
     // The time keeps two hits for one address from being one cached image.
-    const hit = new URLSearchParams({ id, ev: name, dl: location.href, ts: performance.now() })
+    const { href: dl } = location
+    const hit = new URLSearchParams({ id, ev: name, dl, rl: document.referrer, ts: performance.now() })
     new Image().src = 'https://www.facebook.com/tr/?' + hit
   }
   const obey = (kind, name) => {

@@ -1,7 +1,9 @@
 import { lazy, memo, useEffect, type ComponentType } from 'react'
 import { useLocation, useNavigate, type Location } from 'react-router-dom'
-import { observeEntrances, observePrimaryButtons, observeSections } from '../browser/page-observers'
+import { isDebugging } from '../browser/arrival'
+import { observePrimaryButtons } from '../browser/page-observers'
 import { useInBrowser } from '../browser/use-in-browser'
+import { observeEntrances, observeSections } from '../browser/view-observers'
 import { loadFailure, skipLink } from '../content/shell-copy'
 import { StaticRegion } from '../hydration/static-region'
 import { ErrorBoundary, lazyPart } from '../ui/lazy-part'
@@ -17,9 +19,6 @@ import { useShownLocation } from './use-shown-location'
 
 /** Lazy, because every document has its footer: only the build and the development server load this code. */
 const Footer = lazy(async () => ({ default: (await import('./layout/footer')).Footer }))
-
-/** For staff, shown only while the URL contains this, in its query or its hash. */
-const DEBUG_MARK = 'debug=utm'
 
 const DebugPanel = lazyPart(
   async () => (await import('../features/attribution-debug/debug-panel')).DebugPanel,
@@ -58,7 +57,7 @@ function UrlDialogs({ location }: { readonly location: Location }) {
   return (
     <>
       <SignUpDialog location={location} />
-      {(location.search + location.hash).includes(DEBUG_MARK) && <DebugPanel />}
+      {isDebugging() && <DebugPanel />}
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Location } from 'react-router-dom'
 import { trackPageView } from '../browser/analytics'
-import { captureAttribution } from '../browser/attribution-store'
 import { documentTitle } from '../site/head'
 import { loadHead } from './pages'
 
@@ -16,7 +15,6 @@ export function usePageViews({ pathname, search }: Location): void {
   useEffect(() => {
     if (counted.current === path) return
     counted.current = path
-    captureAttribution()
     trackPageView({ path, title: titleOf(pathname) })
   }, [path, pathname])
 }

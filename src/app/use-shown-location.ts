@@ -54,7 +54,7 @@ export function useShownLocation(): Shown {
     loadPage(pathname).then(
       () => show({ location }),
       (error: unknown) => {
-        if (!reloadForUpdate()) show({ location, failure: { error } })
+        if (isCurrent && !reloadForUpdate()) show({ location, failure: { error } })
       },
     )
     return () => {

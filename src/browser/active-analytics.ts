@@ -1,6 +1,5 @@
 import { reportedPath } from '../site/reported-path'
 import type { AnalyticsProvider, PageView } from './analytics-provider'
-import { siteReferrer } from './arrival'
 import { googleAnalytics } from './google-analytics'
 import { metaPixel } from './meta-pixel'
 import { isAllowed, subscribeToPrivacyChoice } from './privacy-choice'
@@ -41,11 +40,10 @@ function report(): void {
   }
 }
 
-/** Reports a page to the services that are configured and allowed, without anything personal. */
+/** Reports a page to the services that are configured and allowed. */
 export function reportPageView(view: PageView): void {
-  const arrivedFrom = siteReferrer()
-  const before = shown?.view.path ?? (arrivedFrom && arrivedFrom.pathname + arrivedFrom.search)
-  const referrer = before === undefined ? undefined : window.location.origin + reportedPath(before)
+  const { origin } = window.location
+  const referrer = shown && origin + reportedPath(new URL(origin + shown.view.path))
   shown = { view, referrer }
   told.clear()
   report()

@@ -1,7 +1,8 @@
+import type { Cents } from '../shared/money'
 import type { BillingPeriod, PlanId } from '../shared/plans'
 import type { PrivacyPurpose } from './privacy-choice'
 
-/** A page view: path with query, and the title, which may still have to be loaded. */
+/** A page view: path and query as in the address bar, and the title, which may still have to be loaded. */
 export interface PageView {
   readonly path: string
   readonly title: string | Promise<string>
@@ -12,9 +13,11 @@ export type SiteEvent =
   /** A subscription that Stripe has confirmed. */
   | {
       readonly name: 'subscribe'
-      readonly sessionId: string
+      /** The same in every browser, so that the services count a session once. */
+      readonly transactionId: string
       readonly plan: PlanId
       readonly billing: BillingPeriod
+      readonly valueCents: Cents
     }
   /** A consultation was booked. */
   | { readonly name: 'booking' }
@@ -33,6 +36,3 @@ export interface AnalyticsProvider {
   /** Called after each choice of the visitor, once started. */
   readonly applyPrivacyChoice: () => void
 }
-
-/** The path and query in the address bar. */
-export const addressBar = (): string => window.location.pathname + window.location.search

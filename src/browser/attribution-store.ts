@@ -5,58 +5,33 @@ import {
   fitRecord,
   parseRecord,
   recordFromUrl,
-  trackedEntries,
+  withoutClickIds,
   type AttributionRecord,
 } from '../shared/attribution-record'
-import { isReopened, siteReferrer } from './arrival'
+import { isReopened, takeArrival } from './arrival'
 import { createListeners } from './listeners'
 import { isAllowed, subscribeToPrivacyChoice } from './privacy-choice'
-import { sessionStore } from './storage'
 
 const { name, lifetimeDays } = ATTRIBUTION_COOKIE
-const SECURE = { path: '/', secure: true, sameSite: 'Lax' } as const
-const OVER_HTTP = { ...SECURE, secure: false }
+
+/** Last and so for good, Secure. WebKit refuses that over plain http, on localhost too, and keeps the one before. */
+const COOKIE_OPTIONS = [false, true].map((secure) => ({
+  path: '/',
+  secure,
+  sameSite: 'Lax' as const,
+}))
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Values as they are in the cookie: js-cookie hides what it cannot decode, which has to be reported. */
 const cookies = Cookies.withConverter({ read: (encoded) => encoded })
 
-/** The campaigns that this tab has captured, as digests in its session storage. */
-const CAPTURED_KEY = 'capturedCampaigns'
-
 const { notify, subscribe } = createListeners()
 export const subscribeToAttribution = subscribe
 
-const memory: {
-  /** The record of this visit, for when the cookie is refused by the browser or by the visitor. */
-  record: AttributionRecord | null
-  /** The cookie read last, so that the same text is the same object. */
-  lastRead: { readonly encoded: string; readonly record: AttributionRecord | null } | undefined
-} = { record: null, lastRead: undefined }
-
-/** How many different digests there are: a prime below the largest 32-bit integer. */
-const DIGESTS = 2_147_483_629
-
-/** Tells campaigns apart without writing one down, which a visitor may have refused. */
-function digestOf(record: AttributionRecord): string {
-  let hash = 0
-  for (const character of JSON.stringify(trackedEntries(record))) {
-    hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) % DIGESTS
-  }
-  return hash.toString(36)
-}
-
-function capturedDigests(): readonly string[] {
-  return sessionStore.read(CAPTURED_KEY)?.split(' ') ?? []
-}
-
-/** Remembers for this tab whether a campaign was captured. */
-function markCaptured(record: AttributionRecord, isCaptured: boolean): void {
-  const digest = digestOf(record)
-  const others = capturedDigests().filter((each) => each !== digest)
-  const captured = isCaptured ? [...others, digest] : others
-  sessionStore.write(CAPTURED_KEY, captured.join(' '))
+/** The record, and the text of the cookie that it is in; no text where the visitor or the browser refuses cookies. */
+let current: { readonly encoded?: string; readonly record: AttributionRecord | null } = {
+  record: null,
 }
 
 function parseCookie(encoded: string): AttributionRecord | null {
@@ -69,87 +44,56 @@ function parseCookie(encoded: string): AttributionRecord | null {
 }
 
 /** 30 days after the visit, and never more than 30 days from now, in case either clock was wrong. */
-function expiryOf({ captured_at: capturedAt }: AttributionRecord): Date {
+function expiryOf({ captured_at: capturedAt = '' }: AttributionRecord): Date {
   const now = Date.now()
-  const captured = Date.parse(capturedAt ?? '')
-  const start = Number.isNaN(captured) ? now : Math.min(captured, now)
-  return new Date(start + lifetimeDays * DAY_MS)
+  return new Date(Math.min(Date.parse(capturedAt) || now, now) + lifetimeDays * DAY_MS)
 }
 
-/** Secure wherever the browser takes it so: WebKit refuses that over plain http, on localhost too. */
 function writeCookie(record: AttributionRecord): void {
-  const json = JSON.stringify(fitRecord(record))
   const expires = expiryOf(record)
-  cookies.set(name, json, { ...SECURE, expires })
-  if (cookies.get(name) === undefined && window.location.protocol === 'http:') {
-    cookies.set(name, json, { ...OVER_HTTP, expires })
-  }
+  for (const each of COOKIE_OPTIONS) cookies.set(name, JSON.stringify(record), { ...each, expires })
 }
 
 function removeCookie(): void {
-  cookies.remove(name, SECURE)
-  if (cookies.get(name) !== undefined) cookies.remove(name, OVER_HTTP)
+  for (const each of COOKIE_OPTIONS) cookies.remove(name, each)
 }
 
-/** Advertising switched off means that nothing of the campaign outlives the visit. */
-function keep(record: AttributionRecord | null): void {
-  if (record === null) return
-  memory.record = record
+/** Keeps a record in the cookie, or in memory and without click ids where that is not allowed; tells the listeners. */
+function storeRecord(record: AttributionRecord | null): void {
   removeCookie()
-  if (isAllowed('advertising')) {
-    writeCookie(record)
-    if (cookies.get(name) !== undefined) memory.record = null
-  }
-  // A record in memory only is lost on reload, and has to be captured again.
-  markCaptured(record, memory.record === null)
+  const isKept = isAllowed('advertising')
+  const allowed = isKept ? record : record && withoutClickIds(record)
+  const fitted = allowed && fitRecord(allowed)
+  if (fitted !== null && isKept) writeCookie(fitted)
+  current = { encoded: isKept ? cookies.get(name) : undefined, record: fitted }
   notify()
 }
 
 /**
- * Keeps the campaign of the current URL instead of the one before (last touch). A followed link always counts;
- * a reload, Back, or a URL that the application changes must not bring back one that was cleared or replaced.
+ * The stored record; the same object until it changes. A malformed cookie is logged and ignored, and so is any after
+ * the visitor (or Global Privacy Control) said no, whoever has set it.
  */
-export function captureAttribution(isNewDocument = false): void {
-  // Deletes a cookie from before the visitor (or Global Privacy Control) said no. The cookie is checked
-  // first, because reading localStorage takes a phone about 10 ms.
-  if (cookies.get(name) !== undefined && !isAllowed('advertising')) removeCookie()
-  const record = recordFromUrl(window.location, new Date())
-  if (record === null) return
-  const isFollowedLink = isNewDocument && !isReopened()
-  if (isFollowedLink || !capturedDigests().includes(digestOf(record))) keep(record)
-}
-
-/**
- * Keeps the campaign of the page whose link led to this document, for a visitor who was faster than its
- * scripts. Does nothing if that page captured the campaign itself, or is still open in another tab.
- */
-export function captureAttributionOfReferrer(): void {
-  const referrer = siteReferrer()
-  const isNewTab = window.history.length === 1
-  if (referrer === undefined || isNewTab || isReopened()) return
-  const record = recordFromUrl(referrer, new Date())
-  if (record !== null && !capturedDigests().includes(digestOf(record))) keep(record)
-}
-
-/** The stored record; the same object until it changes. A malformed cookie is logged and ignored. */
 export function readAttribution(): AttributionRecord | null {
-  const encoded = cookies.get(name)
-  if (encoded === undefined || encoded === '') return memory.record
-  if (memory.lastRead?.encoded !== encoded) {
-    memory.lastRead = { encoded, record: parseCookie(encoded) }
+  const encoded = cookies.get(name) || undefined
+  if (encoded !== current.encoded) {
+    if (!isAllowed('advertising')) removeCookie()
+    else current = { encoded, record: encoded === undefined ? null : parseCookie(encoded) }
   }
-  return memory.lastRead.record ?? memory.record
+  return current.record
 }
 
-/** Forgets the record, in the cookie and in memory. */
-export function clearAttribution(): void {
-  for (const record of [memory.record, recordFromUrl(window.location, new Date())]) {
-    if (record !== null) markCaptured(record, true)
-  }
-  memory.record = null
-  removeCookie()
-  notify()
+/**
+ * Keeps the campaign that this document was opened with, instead of the one before (last touch). A reload or Back
+ * must not bring back one that was replaced; it captures only where nothing is stored, as without cookies.
+ */
+export function captureAttribution(): void {
+  const stored = readAttribution()
+  const record = recordFromUrl(takeArrival(), new Date())
+  if (record !== null && (stored === null || !isReopened())) storeRecord(record)
 }
+
+/** Forgets the record. */
+export const clearAttribution = (): void => storeRecord(null)
 
 /** What a checkout request carries: the record without the time. */
 export function checkoutAttribution(): CheckoutAttribution {
@@ -157,4 +101,4 @@ export function checkoutAttribution(): CheckoutAttribution {
   return attribution
 }
 
-subscribeToPrivacyChoice(() => keep(readAttribution()))
+subscribeToPrivacyChoice(() => storeRecord(current.record))

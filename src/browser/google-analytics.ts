@@ -1,6 +1,8 @@
+import { PLANS } from '../shared/plans'
 import { analyticsIds } from '../site/analytics-settings'
 import { GOOGLE_CLICK_IDS, reportedPath } from '../site/reported-path'
-import { addressBar, type AnalyticsProvider } from './analytics-provider'
+import { matchRoute } from '../site/routes'
+import type { AnalyticsProvider } from './analytics-provider'
 import { isAllowed } from './privacy-choice'
 
 declare global {
@@ -29,22 +31,16 @@ function advertisingConsent(isGranted: boolean): Record<string, 'granted' | 'den
   return { ad_storage: state, ad_user_data: state, ad_personalization: state }
 }
 
-/** The URL of a path as Google may see it: with its own click ids, if advertising is allowed. */
-function pageLocation(path: string): string {
-  const keptIds = isAllowed('advertising') ? GOOGLE_CLICK_IDS : []
-  return window.location.origin + reportedPath(path, keptIds)
+/** A URL as Google may see it: with its own click ids, if advertising is allowed. */
+function pageLocation(url: Pick<URL, 'pathname' | 'search'>): string {
+  const clickIds = isAllowed('advertising') ? GOOGLE_CLICK_IDS : []
+  return window.location.origin + reportedPath(url, clickIds)
 }
 
-/** The path of the view reported last; undefined before the first. */
-let shownPath: string | undefined
-
-/** Also for what the tag reports by itself: it would read the address bar, with all that is in it. */
+/** Also for what the tag reports by itself: it would read the address bar, with Meta's click id in it. */
 function setPageLocation(): void {
-  gtag('set', { page_location: pageLocation(shownPath ?? addressBar()) })
+  gtag('set', { page_location: pageLocation(window.location) })
 }
-
-/** Views wait here for their titles, so that they are sent in the order of the navigations. */
-let views = Promise.resolve()
 
 /** Google Analytics 4. */
 export const googleAnalytics: AnalyticsProvider = {
@@ -58,7 +54,7 @@ export const googleAnalytics: AnalyticsProvider = {
     if (isAllowed('advertising')) gtag('consent', 'update', advertisingConsent(true))
     setPageLocation()
     gtag('js', new Date())
-    const comesFromCheckout = document.referrer.startsWith('https://checkout.stripe.com/')
+    const comesFromCheckout = matchRoute(window.location.pathname).page === 'subscriptionSuccess'
     gtag('config', id, {
       // Views are reported by hand, with their own title (devguides/collection/ga4/views).
       send_page_view: false,
@@ -67,20 +63,40 @@ export const googleAnalytics: AnalyticsProvider = {
     })
   },
   reportView({ path, title }, referrer) {
-    shownPath = path
     setPageLocation()
-    const page_location = pageLocation(path)
-    views = views.then(async () => {
-      const page_title = await Promise.resolve(title).catch(() => document.title)
+    const url = new URL(window.location.origin + path)
+    const page_path = reportedPath(url)
+    const page_location = pageLocation(url)
+    if (referrer !== undefined) gtag('set', { page_referrer: referrer })
+    const report = (page_title: string) => {
       if (!isAllowed('measurement')) return
-      const view = { page_location, page_title }
-      gtag('set', { ...view, ...(referrer !== undefined && { page_referrer: referrer }) })
-      gtag('event', 'page_view', { page_path: reportedPath(path), ...view })
-    })
+      gtag('set', { page_title })
+      gtag('event', 'page_view', { page_path, page_location, page_title })
+    }
+    // Each view waits for its own title only.
+    Promise.resolve(title).then(report, () => report(document.title))
   },
   reportEvent(event) {
-    if (event.name === 'booking') gtag('event', 'generate_lead', { lead_source: 'booking' })
-    else gtag('event', 'subscribe', { plan: event.plan, billing_period: event.billing })
+    if (event.name === 'booking') {
+      gtag('event', 'generate_lead', { lead_source: 'booking' })
+      return
+    }
+    const { transactionId, plan, billing } = event
+    const value = event.valueCents / 100
+    // Google counts a transaction id once (support.google.com/analytics/answer/12313109).
+    gtag('event', 'purchase', {
+      transaction_id: transactionId,
+      value,
+      currency: 'USD',
+      items: [
+        {
+          item_id: plan,
+          item_name: PLANS[plan].name,
+          item_variant: billing,
+          price: value,
+        },
+      ],
+    })
   },
   applyPrivacyChoice() {
     const isMeasured = isAllowed('measurement')

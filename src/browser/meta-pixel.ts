@@ -1,7 +1,7 @@
 import { PLANS } from '../shared/plans'
 import { analyticsIds } from '../site/analytics-settings'
-import { withoutPersonalValues } from '../site/reported-path'
-import { addressBar, type AnalyticsProvider } from './analytics-provider'
+import { matchRoute } from '../site/routes'
+import type { AnalyticsProvider } from './analytics-provider'
 import { isAllowed } from './privacy-choice'
 
 /** The queue that the pixel's script empties when it arrives, and the function that it takes over. */
@@ -24,9 +24,6 @@ declare global {
 
 const id = analyticsIds.metaPixel
 
-/** Reports that wait because the address bar holds something personal. */
-let waiting: string[] = []
-
 function createQueue(): PixelFunction {
   const queue: PixelFunction = Object.assign(
     (...command: unknown[]) => {
@@ -37,12 +34,6 @@ function createQueue(): PixelFunction {
   )
   queue.push = queue
   return queue
-}
-
-/** The pixel sends the address bar by itself and cannot be told another address, so it has to wait. */
-function track(name: string): void {
-  if (withoutPersonalValues(addressBar()) === addressBar()) window.fbq?.('track', name)
-  else waiting.push(name)
 }
 
 /** The Meta pixel. */
@@ -62,16 +53,20 @@ export const metaPixel: AnalyticsProvider = {
     window.fbq('init', id)
   },
   reportView() {
-    waiting = []
-    track('PageView')
+    // The pixel sends the address bar by itself, and that of a page that does not exist is the visitor's own.
+    const { page } = matchRoute(window.location.pathname)
+    if (page !== 'notFound') window.fbq?.('track', 'PageView')
   },
   reportEvent(event) {
-    // What the URL says has been read by now and is not needed in the bar any more.
-    const clean = withoutPersonalValues(addressBar())
-    if (clean !== addressBar()) window.history.replaceState(window.history.state, '', clean)
-    for (const name of waiting.splice(0)) track(name)
-    if (event.name === 'booking') track('Schedule')
-    else track(PLANS[event.plan].hasTrial ? 'StartTrial' : 'Subscribe')
+    if (event.name === 'booking') {
+      window.fbq?.('track', 'Schedule')
+      return
+    }
+    const { plan, transactionId, valueCents } = event
+    const name = PLANS[plan].hasTrial ? 'StartTrial' : 'Subscribe'
+    // Meta counts an event id once (developers.facebook.com, 'Handling duplicate Pixel and Conversions API events').
+    const value = { value: valueCents / 100, currency: 'USD' }
+    window.fbq?.('track', name, value, { eventID: transactionId })
   },
   /** Advertising switched off stops what the pixel does by itself; nothing else is sent from then on. */
   applyPrivacyChoice() {

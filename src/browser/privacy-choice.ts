@@ -27,23 +27,17 @@ if (typeof window !== 'undefined') {
   })
 }
 
-/** A stored choice; undefined if something else was stored. */
-function parseChoice(text: string): PrivacyChoice | undefined {
-  try {
-    const { advertising, measurement }: Partial<Record<PrivacyPurpose, unknown>> = JSON.parse(text)
-    const isChoice = typeof advertising === 'boolean' && typeof measurement === 'boolean'
-    return isChoice ? { advertising, measurement } : undefined
-  } catch {
-    return undefined
-  }
+/** What can be read of a stored choice: a damaged one keeps each no that is legible, and else counts as none. */
+function parseChoice(text: string): PrivacyChoice {
+  const isRefused = (purpose: PrivacyPurpose) => new RegExp(`"${purpose}":\\s*false`).test(text)
+  return { advertising: !isRefused('advertising'), measurement: !isRefused('measurement') }
 }
 
 /** What the visitor chose; stays the same object until the choice changes. */
 export function privacyChoice(): PrivacyChoice {
   const text = localStore.read(PRIVACY_CHOICE_KEY)
-  const known = latest?.choice ?? NOT_CHOSEN
-  if (text === null) return known
-  if (latest?.text !== text) latest = { text, choice: parseChoice(text) ?? known }
+  if (text === null) return latest?.choice ?? NOT_CHOSEN
+  if (latest?.text !== text) latest = { text, choice: parseChoice(text) }
   return latest.choice
 }
 

@@ -2,25 +2,25 @@ import { activeAnalytics } from './active-analytics'
 import type { SiteEvent } from './analytics-provider'
 import { localStore } from './storage'
 
-/** Sessions that were counted; a reload of the success page is not another sale. */
-const COUNTED_SESSIONS_KEY = 'countedSessions'
+/** Transactions that were counted; a reload of the success page is not another sale. */
+const COUNTED_KEY = 'countedTransactions'
 
-/** More sessions than one browser ever completes. */
-const MAX_COUNTED_SESSIONS = 20
+/** More than one browser ever completes. */
+const MAX_COUNTED = 20
 
-/** True the first time that a session is seen. */
-function countSession(sessionId: string): boolean {
-  const counted = localStore.read(COUNTED_SESSIONS_KEY)?.split(' ') ?? []
-  if (counted.includes(sessionId)) return false
-  const latest = [...counted, sessionId].slice(-MAX_COUNTED_SESSIONS)
-  localStore.write(COUNTED_SESSIONS_KEY, latest.join(' '))
+/** True the first time that a transaction is seen. */
+function isFirst(transactionId: string): boolean {
+  const counted = localStore.read(COUNTED_KEY)?.split(' ') ?? []
+  if (counted.includes(transactionId)) return false
+  const latest = [...counted, transactionId].slice(-MAX_COUNTED)
+  localStore.write(COUNTED_KEY, latest.join(' '))
   return true
 }
 
-/** Reports an event to the active services; a subscription once for each checkout session, across reloads. */
+/** Reports an event to the active services; a subscription once for each transaction, across reloads. */
 export function trackEvent(event: SiteEvent): void {
   const providers = activeAnalytics()
   if (providers.length === 0) return
-  if (event.name === 'subscribe' && !countSession(event.sessionId)) return
+  if (event.name === 'subscribe' && !isFirst(event.transactionId)) return
   for (const provider of providers) provider.reportEvent(event)
 }

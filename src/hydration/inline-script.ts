@@ -1,9 +1,14 @@
+import { ARRIVAL_KEY } from '../browser/arrival'
+
 /**
  * The one inline script of every page, allowed by its hash in the Content-Security-Policy.
  *
  * It runs before the first paint and keeps what visitors do in islands that have no code yet: clicks on
  * buttons and tabs, submitted forms, and the keys that move between tabs (early-input.ts replays them).
  * Links, `details`, radios and popovers work without a script, so they are left alone.
+ *
+ * A visitor may go on before the page's first script has run. The address of a tagged link is kept, so that the
+ * next page captures its campaign. A reload or Back is no visit of that campaign.
  *
  * A visit that does not start at the top (a hash, Back, a reload) needs the real height of every section,
  * so none of them is skipped (src/styles/base.css).
@@ -20,5 +25,7 @@ if(type!=='click')event.preventDefault();
 };
 for(const type in controls)addEventListener(type,keep,true);
 const[visit]=performance.getEntriesByType('navigation');
+const{pathname,search}=location;
+if(visit?.type==='navigate'&&/[?&](utm_|gclid|fbclid)/.test(search))try{sessionStorage.${ARRIVAL_KEY}=pathname+search}catch{}
 if(location.hash||visit?.type!=='navigate')document.documentElement.dataset.laidOut=''
 }`.replaceAll('\n', '')

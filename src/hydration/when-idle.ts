@@ -14,8 +14,11 @@ export function idle(): Promise<unknown> {
   })
 }
 
-/** Starts the application once idle, at the first input, or at once. If that fails, each further input retries. */
-export function startWhenIdle(start: () => Promise<void>, atOnce: boolean): void {
+/** Starts the application immediately, or once idle or at the first input. If that fails, each further input retries. */
+export function startApp(
+  start: () => Promise<void>,
+  { immediately }: { readonly immediately: boolean },
+): void {
   const waiting = new AbortController()
   let isStarting = false
 
@@ -33,6 +36,6 @@ export function startWhenIdle(start: () => Promise<void>, atOnce: boolean): void
 
   const begin = () => void tryToStart()
   onInput(document, begin, { signal: waiting.signal })
-  if (atOnce || hasEarlyInput()) begin()
+  if (immediately || hasEarlyInput()) begin()
   else void loaded().then(idle).then(begin)
 }

@@ -1,5 +1,5 @@
-/** What is between a query, with its question mark, and the next parameter. */
-function jointAfter(query: string): string {
+/** The separator before the next parameter of a query, which includes its question mark. */
+function separatorAfter(query: string): string {
   if (query === '') return '?'
   return query === '?' || query.endsWith('&') ? '' : '&'
 }
@@ -14,16 +14,14 @@ export function appendParameters(
 ): string {
   // In front of what is added, a space at the end would become a part of the last value.
   const url = written.replaceAll(IGNORED, '')
-  const hashAt = url.indexOf('#')
-  const base = hashAt === -1 ? url : url.slice(0, hashAt)
-  const hash = url.slice(base.length)
-  const queryAt = base.indexOf('?')
-  const query = queryAt === -1 ? '' : base.slice(queryAt)
+  const [base = ''] = url.split('#')
+  const [path = ''] = base.split('?')
+  const query = base.slice(path.length)
   const present = new URLSearchParams(query)
   const added = [...parameters]
     .filter(([name]) => !present.has(name))
     .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
     .join('&')
   if (added === '') return url
-  return base + jointAfter(query) + added + hash
+  return base + separatorAfter(query) + added + url.slice(base.length)
 }

@@ -27,16 +27,13 @@ export function trackedEntries(record: AttributionRecord): [TrackingParameter, s
   })
 }
 
-/** An ISO timestamp as `Date.toISOString` writes it. */
-const TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,3})?Z$/
-
 /** Keeps what a record may hold and drops the rest; null if no tracked parameter is left. */
 function recordOf(fields: Readonly<Partial<Record<string, unknown>>>): AttributionRecord | null {
   const record: Partial<Record<RecordField, string>> = {}
   for (const name of RECORD_FIELDS) {
     const value = fields[name]
     const text = typeof value === 'string' ? cleanText(value, TRACKING_VALUE_MAX_CHARS) : ''
-    if (text !== '' && (name !== 'captured_at' || TIMESTAMP.test(text))) record[name] = text
+    if (text !== '') record[name] = text
   }
   return trackedEntries(record).length === 0 ? null : record
 }
@@ -58,6 +55,14 @@ export function parseRecord(text: string): AttributionRecord | null {
   return recordOf({ ...value })
 }
 
+/** The record without the ids that name one click and so one person. */
+export function withoutClickIds(record: AttributionRecord): AttributionRecord | null {
+  return recordOf({ ...record, gclid: undefined, fbclid: undefined })
+}
+
+/** Real click ids are shorter than this when they are encoded. */
+const CLICK_ID_MAX_BYTES = 1_000
+
 /** What is shortened first when a record is too large for its cookie: the parameters that tell least. */
 const SHORTENED = [
   'utm_content',
@@ -72,8 +77,12 @@ const SHORTENED = [
 export function fitRecord(record: AttributionRecord): AttributionRecord {
   const fitted: Partial<Record<RecordField, string>> = { ...record }
   // Percent-encoded it has at least as many bytes as js-cookie writes.
-  const fits = () =>
-    encodeURIComponent(JSON.stringify(fitted)).length <= ATTRIBUTION_COOKIE.maxEncodedBytes
+  const bytesOf = (value: unknown) => encodeURIComponent(JSON.stringify(value)).length
+  const fits = () => bytesOf(fitted) <= ATTRIBUTION_COOKIE.maxEncodedBytes
+  // A part of a click id means nothing, so these are never shortened.
+  for (const name of ['fbclid', 'gclid'] as const) {
+    if (!fits() && bytesOf(fitted[name] ?? '') > CLICK_ID_MAX_BYTES) delete fitted[name]
+  }
   for (const name of SHORTENED) {
     const characters = Array.from(fitted[name] ?? '')
     while (characters.length > 0 && !fits()) {
@@ -82,7 +91,5 @@ export function fitRecord(record: AttributionRecord): AttributionRecord {
     }
     if (fitted[name] === '') delete fitted[name]
   }
-  // A part of a click id means nothing, so these are never shortened.
-  for (const name of ['fbclid', 'gclid'] as const) if (!fits()) delete fitted[name]
   return fitted
 }

@@ -1,51 +1,69 @@
-import { SESSION_PARAMETER } from '../shared/url-contract'
-import { filterQuery, matchRoute } from './routes'
+import { isBillingPeriod, isPlanId } from '../shared/plans'
+import { PLAN_PARAMETER, TRACKING_PARAMETERS } from '../shared/url-contract'
+import { filterQuery, matchRoute, pathTo, SIGN_UP_PARAMETERS } from './routes'
 
 /** Google's own click ids, by which Analytics ties a visit to an ad. */
-export const GOOGLE_CLICK_IDS = ['gclid', 'gclsrc', 'dclid', 'gbraid', 'wbraid']
+export const GOOGLE_CLICK_IDS: readonly string[] = ['gclid', 'gclsrc', 'dclid', 'gbraid', 'wbraid']
 
-/** Ids that name one click and so one person: the list of PostHog's event-utils.ts, the longest one maintained. */
-const CLICK_IDS = new Set([
-  ...GOOGLE_CLICK_IDS,
-  'fbclid',
-  'msclkid',
-  'twclid',
-  'li_fat_id',
-  'igshid',
-  'ttclid',
-  'rdt_cid',
-  'epik',
-  'qclid',
-  'sccid',
-  'irclid',
-  '_kx',
-])
+/** What every page that does not exist is reported as. */
+export const NOT_FOUND_PATH = '/404'
 
-/** Whether a text may hold an email address. Anything that could be one counts, so the pattern is wide. */
-export const isEmailLike = (text: string) => /[^\s@]@[^\s@]+\.[^\s@]/.test(text)
+/** Undoes percent-encoding, however often it was applied. */
+function fullyDecoded(text: string): string {
+  const value = text.replaceAll(/[&+]/g, encodeURIComponent)
+  const decoded = new URLSearchParams(`=${value}`).get('') ?? ''
+  return decoded === text ? text : fullyDecoded(decoded)
+}
 
-/** The characters of an email address may be percent-encoded in a path. */
-const withPlainMarks = (part: string) => part.replaceAll(/%40/g, '@').replaceAll(/%2e/gi, '.')
+/** Anything that could be an email address counts, so the pattern is wide. */
+const EMAIL = /[^\s@]\s*(?:@|&#64;)\s*[^\s@]+[.\u3002]\s*[^\s@]/i
 
-/** The path and query without checkout session, email addresses, and what the booking service adds. */
-export function withoutPersonalValues(path: string): string {
-  const [pathname = '', ...query] = path.split('?')
-  // Booking services append who has booked: name, phone, answers.
-  const isBooking = matchRoute(pathname).page === 'bookingSuccess'
-  const safePath = pathname
-    .split('/')
-    .map((part) => (isEmailLike(withPlainMarks(part)) ? '[email]' : part))
-    .join('/')
-  return filterQuery([safePath, ...query].join('?'), (name, value) => {
-    if (isBooking && !name.startsWith('utm_')) return false
-    return name !== SESSION_PARAMETER && !isEmailLike(name) && !isEmailLike(value)
+/**
+ * North American phone numbers, and any after a plus sign, which a query spells as a space. Eleven bare digits are
+ * no phone number, because the ids of Google's campaigns look like that.
+ */
+const PHONE = /(?:^|\D)[2-9]\d\d[\s().-]*[2-9]\d\d[\s.-]*\d{4}(?:\D|$)|(?:\+|^\s)\d[\d\s().-]{6,}\d/
+
+/** A query within a value, whose parameters nobody has looked at. */
+const NESTED_QUERY = /[?&;#]\s*[\w-]+\s*=/
+
+const plainText = (text: string) => fullyDecoded(text).normalize('NFKC')
+
+/** Whether a text may hold an email address, in any encoding. */
+export const isEmailLike = (text: string) => EMAIL.test(plainText(text))
+
+/** Whether a text may hold an email address, a phone number or a query, in any encoding. */
+export function isPersonal(text: string): boolean {
+  const plain = plainText(text)
+  return [EMAIL, PHONE, NESTED_QUERY].some((pattern) => pattern.test(plain))
+}
+
+/** The one spelling of the path of a page of this site; undefined for every other path. */
+export function knownPath(pathname: string): string | undefined {
+  const match = matchRoute(fullyDecoded(pathname))
+  if (match.page === 'notFound') return undefined
+  if (match.page !== 'article') return pathTo(match.page)
+  return isPersonal(match.slug) ? undefined : pathTo({ article: match.slug })
+}
+
+const CAMPAIGN_TAGS: readonly string[] = TRACKING_PARAMETERS.filter((name) =>
+  name.startsWith('utm_'),
+)
+
+/** The parameters of a query that may leave the site: campaign tags, the order's ids, and the given click ids. */
+export function reportedQuery(search: string, clickIds: readonly string[] = []): string {
+  const { plan, billing } = SIGN_UP_PARAMETERS
+  return filterQuery(search, (name, value) => {
+    if (name === plan || name === PLAN_PARAMETER) return isPlanId(value)
+    if (name === billing) return isBillingPeriod(value)
+    return (CAMPAIGN_TAGS.includes(name) || clickIds.includes(name)) && !isPersonal(value)
   })
 }
 
-/** The path and query for an analytics service: nothing personal, and no click ids but those to keep. */
-export function reportedPath(path: string, keptIds: readonly string[] = []): string {
-  return filterQuery(withoutPersonalValues(path), (name) => {
-    const id = name.toLowerCase()
-    return !CLICK_IDS.has(id) || keptIds.includes(id)
-  })
+/** The path and query of a URL as analytics services may know them. */
+export function reportedPath(
+  { pathname, search }: Pick<URL, 'pathname' | 'search'>,
+  clickIds?: readonly string[],
+): string {
+  return (knownPath(pathname) ?? NOT_FOUND_PATH) + reportedQuery(search, clickIds)
 }

@@ -2,6 +2,7 @@
 // @vitest-environment-options { "url": "https://site.example/" }
 import '@testing-library/jest-dom/vitest'
 import { act, cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { BrowserRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { App } from '../../src/app/app'
@@ -9,9 +10,11 @@ import { NavBar } from '../../src/app/layout/nav-bar'
 import { loadHead, loadPage } from '../../src/app/pages'
 import { followLinks } from '../../src/app/links'
 import { useRouteChange } from '../../src/app/use-route-change'
+import { cleanAddressBar } from '../../src/browser/arrival'
 import { trackPageView } from '../../src/browser/analytics'
 import { reloadDocument } from '../../src/browser/redirect-to'
 import { readPrerendered } from '../../src/hydration/static-region'
+import { lateValue } from '../support/late-value'
 import { stubMediaQueries, stubView } from '../support/stub-view'
 
 vi.mock(import('../../src/app/layout/nav-bar'))
@@ -43,6 +46,7 @@ afterEach(() => {
 /** Starts the application in a document that has a page. */
 async function open(address = '/about'): Promise<void> {
   window.history.replaceState(null, '', address)
+  cleanAddressBar()
   const prerendered = document.createElement('div')
   prerendered.innerHTML = MARKUP
   readPrerendered(prerendered)
@@ -85,6 +89,20 @@ test('a page that is left before its code has arrived is a page view all the sam
   expect(vi.mocked(trackPageView).mock.calls.map(([{ path }]) => path)).toEqual(['/blog?a=1'])
 })
 
+test('missing code of a page that the visitor has left reloads nothing', async () => {
+  const late = lateValue<void>()
+  const failure = new TypeError('Failed to fetch module')
+  vi.mocked(loadPage).mockReturnValue(late.promise.then(() => Promise.reject(failure)))
+  await open()
+  await act(async () => {
+    screen.getByRole('link', { name: 'Blog' }).click()
+  })
+  await act(async () => window.history.back())
+  await expect.poll(() => window.location.pathname).toBe('/about')
+  await act(async () => late.resolve())
+  expect(reloadDocument).not.toHaveBeenCalled()
+})
+
 test('missing code reloads the document once per deployment, and otherwise says so without file names', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const missing = new TypeError('Failed to fetch module: https://site.example/assets/x-1a.js')
@@ -114,10 +132,21 @@ test('missing code reloads the document once per deployment, and otherwise says 
 })
 
 test.each(['/about?a=1&debug=utm', '/about#debug=utm'])(
-  'the campaign tools open where the address contains debug=utm: %s',
+  'the campaign tools that debug=utm opens stay for the tab, until they are closed: %s',
   async (address) => {
+    const tools = { name: 'Campaign tools' }
     await open(address)
-    expect(await screen.findByRole('complementary', { name: 'Campaign tools' })).toBeVisible()
+    expect(await screen.findByRole('complementary', tools)).toBeVisible()
+    expect(window.location.search).toBe('')
+    cleanup()
+    await open('/blog')
+    expect(await screen.findByRole('complementary', tools)).toBeVisible()
+    screen.getByRole('button', { name: 'Close the campaign tools' }).focus()
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('complementary', tools)).toBeNull()
+    cleanup()
+    await open('/about')
+    expect(screen.queryByRole('complementary', tools)).toBeNull()
   },
 )
 

@@ -24,7 +24,7 @@ afterEach(() => {
 test('over plain http the cookie is kept without Secure where the browser refuses it', () => {
   refuseSecureCookies()
   window.history.replaceState(null, '', '/?utm_source=google')
-  captureAttribution(true)
+  captureAttribution()
   expect(JSON.parse(Cookies.get('utm_tracking') ?? '{}')).toMatchObject({ utm_source: 'google' })
   clearAttribution()
   expect(Cookies.get('utm_tracking')).toBeUndefined()
@@ -34,7 +34,7 @@ test('over plain http the cookie is kept without Secure where the browser refuse
 test('over plain http the cookie is Secure where the browser takes it, as on localhost in Chromium', () => {
   const set = vi.spyOn(document, 'cookie', 'set')
   window.history.replaceState(null, '', '/?utm_source=google')
-  captureAttribution(true)
+  captureAttribution()
   const written = set.mock.calls.map(([cookie]) => cookie).at(-1)
   expect(written).toContain('; secure; ')
   expect(Cookies.get('utm_tracking')).toBeDefined()

@@ -4,7 +4,7 @@ import Cookies from 'js-cookie'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import type * as AttributionStore from '../../src/browser/attribution-store'
-import { CheckoutAttribution } from '../../src/shared/checkout'
+import { CHECKOUT_MAX_BODY_BYTES, CheckoutAttribution } from '../../src/shared/checkout'
 import { blockStorage } from '../support/block-storage'
 import { sendGlobalPrivacyControl } from '../support/global-privacy-control'
 
@@ -15,7 +15,7 @@ async function open(address: string): Promise<void> {
   window.history.replaceState(null, '', address)
   vi.resetModules()
   store = await import('../../src/browser/attribution-store')
-  store.captureAttribution(true)
+  store.captureAttribution()
 }
 
 /** Loads the document of the current address again. */
@@ -26,19 +26,9 @@ async function reload(): Promise<void> {
   entries.mockRestore()
 }
 
-/** What React Router does to the entry of the history when the wizard closes. */
-function replaceAddress(address: string): void {
-  window.history.replaceState({ usr: null, key: 'new', idx: 0 }, '', address)
-  store.captureAttribution()
-}
-
 /** Another tab of the site keeps another campaign. */
 function followInAnotherTab(record: Readonly<Record<string, string>>): void {
   Cookies.set('utm_tracking', JSON.stringify(record), { secure: true })
-}
-
-function refuseCookies(): void {
-  vi.spyOn(document, 'cookie', 'get').mockReturnValue('')
 }
 
 beforeEach(() => {
@@ -70,46 +60,16 @@ test('the campaign is kept for 30 days in a Secure cookie; a checkout carries it
   expect(z.safeParse(CheckoutAttribution, store.checkoutAttribution()).success).toBe(true)
 })
 
-test('another campaign replaces the whole record, also within the application; a visit without one does not', async () => {
+test('another campaign replaces the whole record, a visit without one does not', async () => {
   await open('/?utm_source=google&utm_term=plumber&gclid=1')
   await open('/blog?utm_source=newsletter')
   expect(store.readAttribution()).toMatchObject({ utm_source: 'newsletter', landing_page: '/blog' })
   expect(store.readAttribution()).not.toHaveProperty('utm_term')
   await open('/contact?utm_source=&other=1')
   expect(store.readAttribution()).toMatchObject({ utm_source: 'newsletter' })
-  window.history.pushState(null, '', '/platform?fbclid=abc')
-  store.captureAttribution()
+  await open('/platform?fbclid=abc')
   expect(store.checkoutAttribution()).toEqual({ fbclid: 'abc', landing_page: '/platform' })
 })
-
-test('a reload, or closing the wizard, does not bring back a campaign that was cleared', async () => {
-  await open('/platform?sign-up=starter&utm_source=google')
-  store.clearAttribution()
-  replaceAddress('/platform?utm_source=google')
-  expect(store.readAttribution()).toBeNull()
-  await reload()
-  expect(store.readAttribution()).toBeNull()
-})
-
-test('a cleared campaign stays cleared also where it was in memory only', async () => {
-  sendGlobalPrivacyControl()
-  await open('/?utm_source=google')
-  store.clearAttribution()
-  await reload()
-  expect(store.readAttribution()).toBeNull()
-  expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('google')
-})
-
-test.each([false, true])(
-  'the last touch of two tabs reaches Stripe, also where storage throws (%s)',
-  async (isBlocked) => {
-    if (isBlocked) blockStorage()
-    await open('/platform?sign-up=starter&utm_source=google')
-    followInAnotherTab({ utm_source: 'bing', landing_page: '/' })
-    replaceAddress('/platform?utm_source=google')
-    expect(store.checkoutAttribution()).toEqual({ utm_source: 'bing', landing_page: '/' })
-  },
-)
 
 test('a reload does not bring back a campaign that another tab has replaced, a followed link does', async () => {
   await open('/?utm_source=google')
@@ -141,7 +101,8 @@ test.each([
 })
 
 test('without cookies the campaign holds for the visit, and a reload keeps that of its address', async () => {
-  refuseCookies()
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue('')
+  blockStorage()
   await open('/?utm_source=google')
   await reload()
   expect(store.readAttribution()).toMatchObject({ utm_source: 'google' })
@@ -149,25 +110,13 @@ test('without cookies the campaign holds for the visit, and a reload keeps that 
   expect(store.readAttribution()).toBeNull()
 })
 
-describe('a page that a tagged page of this site led to', () => {
-  beforeEach(() => {
-    window.history.pushState(null, '', '/platform')
-    vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://site.example/?utm_source=google')
-  })
-
-  test('keeps its campaign where no script ran there', async () => {
-    await open('/platform')
-    store.captureAttributionOfReferrer()
-    expect(store.readAttribution()).toMatchObject({ utm_source: 'google', landing_page: '/' })
-  })
-
-  test('does not bring back what was cleared there', async () => {
-    await open('/?utm_source=google')
-    store.clearAttribution()
-    await open('/platform')
-    store.captureAttributionOfReferrer()
-    expect(store.readAttribution()).toBeNull()
-  })
+test('a tagged page that was left before its first script ran is captured by the next page, once', async () => {
+  window.sessionStorage.setItem('arrival', '/about?utm_source=google')
+  await open('/platform')
+  expect(store.readAttribution()).toMatchObject({ utm_source: 'google', landing_page: '/about' })
+  store.clearAttribution()
+  await open('/contact')
+  expect(store.readAttribution()).toBeNull()
 })
 
 test('a malformed cookie is logged once, and ignored', async () => {
@@ -195,22 +144,45 @@ test('clearing removes the cookie and tells anyone who listens', async () => {
   expect(listener).toHaveBeenCalledOnce()
 })
 
-test('Global Privacy Control removes the cookie from before, and keeps a new campaign in memory only', async () => {
-  await open('/?utm_source=before')
-  sendGlobalPrivacyControl()
-  await reload()
-  expect(document.cookie).toBe('')
-  await open('/?utm_source=google')
-  expect(store.readAttribution()).toMatchObject({ utm_source: 'google' })
-  expect(document.cookie).toBe('')
+describe('under Global Privacy Control', () => {
+  beforeEach(sendGlobalPrivacyControl)
+
+  test('the cookie from before is removed, and a new campaign is kept in memory, without click ids', async () => {
+    followInAnotherTab({ utm_source: 'before' })
+    await open('/')
+    expect(store.readAttribution()).toBeNull()
+    expect(document.cookie).toBe('')
+    await open('/?utm_source=google&gclid=1&fbclid=2')
+    expect(store.checkoutAttribution()).toEqual({ utm_source: 'google', landing_page: '/' })
+    expect(document.cookie).toBe('')
+    expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('google')
+  })
+
+  test('a cookie that a parent domain has set does not count', async () => {
+    await open('/?utm_source=google')
+    followInAnotherTab({ utm_source: 'tossed' })
+    expect(store.readAttribution()).toMatchObject({ utm_source: 'google' })
+    store.clearAttribution()
+    followInAnotherTab({ utm_source: 'tossed' })
+    expect(store.readAttribution()).toBeNull()
+  })
+
+  test('long values are cut, so that the checkout takes them', async () => {
+    const tags = ['source', 'medium', 'campaign', 'term', 'content']
+    const query = new URLSearchParams(tags.map((tag) => [`utm_${tag}`, '\\'.repeat(500)]))
+    await open(`/?${query}`)
+    const body = JSON.stringify(store.checkoutAttribution())
+    expect(body.length).toBeLessThan(CHECKOUT_MAX_BODY_BYTES / 2)
+    expect(store.readAttribution()?.utm_source).toBeDefined()
+  })
 })
 
-test('switching advertising off takes the cookie away, switching it on brings it back', async () => {
-  await open('/?utm_source=google')
+test('switching advertising off takes cookie and click ids away, switching it on brings the cookie back', async () => {
+  await open('/?utm_source=google&gclid=1')
   const { choosePrivacy } = await import('../../src/browser/privacy-choice')
   choosePrivacy({ advertising: false, measurement: true })
   expect(Cookies.get('utm_tracking')).toBeUndefined()
-  expect(store.readAttribution()?.utm_source).toBe('google')
+  expect(store.checkoutAttribution()).toEqual({ utm_source: 'google', landing_page: '/' })
   choosePrivacy({ advertising: true, measurement: true })
   expect(Cookies.get('utm_tracking')).toContain('google')
 })

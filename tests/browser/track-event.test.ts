@@ -3,8 +3,14 @@
 import { beforeEach, expect, test } from 'vitest'
 import { openWithAnalytics, type AnalyticsRig } from '../support/analytics-rig'
 
-const subscription = (sessionId: string, plan: 'business' | 'shimzy' = 'business') =>
-  ({ name: 'subscribe', sessionId, plan, billing: 'yearly' }) as const
+const subscription = (transactionId: string, plan: 'business' | 'shimzy' = 'business') =>
+  ({
+    name: 'subscribe',
+    transactionId,
+    plan,
+    billing: 'yearly',
+    valueCents: 12_345,
+  }) as const
 
 const eventsOf = (rig: AnalyticsRig) => rig.google().filter(([command]) => command === 'event')
 const tracksOf = (rig: AnalyticsRig) => rig.pixel().filter(([command]) => command === 'track')
@@ -13,50 +19,42 @@ beforeEach(() => {
   window.localStorage.clear()
 })
 
-test('a booking is counted although the booking service appends who has booked', async () => {
-  const address = '/booking-success?attendeeName=Dana&email=dana%40cedar.example'
-  const rig = await openWithAnalytics(address)
-  await rig.reportPageView({ path: address, title: 'Thank you' })
+test('a booking is counted, without who has booked', async () => {
+  const rig = await openWithAnalytics('/booking-success?attendeeName=Dana')
   rig.trackEvent({ name: 'booking' })
-  expect(tracksOf(rig)).toEqual([
-    ['track', 'PageView'],
-    ['track', 'Schedule'],
-  ])
-  expect(window.location.search).toBe('')
-  expect(JSON.stringify(rig.google())).not.toMatch(/Dana|dana/)
+  expect(tracksOf(rig)).toEqual([['track', 'Schedule']])
+  expect(eventsOf(rig)).toEqual([['event', 'generate_lead', { lead_source: 'booking' }]])
 })
 
-test('a plan without a trial is a subscription from the first day', async () => {
-  const rig = await openWithAnalytics('/subscription-success?plan=shimzy')
-  rig.trackEvent(subscription('cs_1', 'shimzy'))
-  expect(tracksOf(rig)).toEqual([['track', 'Subscribe']])
-})
-
-test('a session counts once, also after a reload, and each session for itself', async () => {
+test('a subscription has its value, and one id at both services: a trial at Meta, or a paid plan', async () => {
   const rig = await openWithAnalytics('/')
-  rig.trackEvent(subscription('cs_1'))
-  rig.trackEvent(subscription('cs_1'))
-  rig.trackEvent(subscription('cs_2'))
+  rig.trackEvent(subscription('t-1'))
+  rig.trackEvent(subscription('t-2', 'shimzy'))
+  const [purchase] = eventsOf(rig)
+  expect(purchase).toEqual([
+    'event',
+    'purchase',
+    {
+      transaction_id: 't-1',
+      value: 123.45,
+      currency: 'USD',
+      items: [expect.objectContaining({ item_id: 'business', item_variant: 'yearly' })],
+    },
+  ])
+  const worth = { value: 123.45, currency: 'USD' }
+  expect(tracksOf(rig)).toEqual([
+    ['track', 'StartTrial', worth, { eventID: 't-1' }],
+    ['track', 'Subscribe', worth, { eventID: 't-2' }],
+  ])
+})
+
+test('a transaction counts once, also after a reload, and each for itself', async () => {
+  const rig = await openWithAnalytics('/')
+  rig.trackEvent(subscription('t-1'))
+  rig.trackEvent(subscription('t-1'))
+  rig.trackEvent(subscription('t-2'))
   expect(eventsOf(rig)).toHaveLength(2)
   const reloaded = await openWithAnalytics('/')
-  reloaded.trackEvent(subscription('cs_1'))
+  reloaded.trackEvent(subscription('t-1'))
   expect(eventsOf(reloaded)).toEqual([])
-})
-
-test('a subscription is reported without its session, which leaves the address bar first', async () => {
-  const address = '/subscription-success?plan=business&session_id=cs_1'
-  const rig = await openWithAnalytics(address)
-  await rig.reportPageView({ path: address, title: 'Subscription' })
-  rig.trackEvent(subscription('cs_1'))
-  expect(eventsOf(rig).at(-1)).toEqual([
-    'event',
-    'subscribe',
-    { plan: 'business', billing_period: 'yearly' },
-  ])
-  expect(JSON.stringify(rig.google())).not.toContain('cs_1')
-  expect(window.location.search).toBe('?plan=business')
-  expect(tracksOf(rig)).toEqual([
-    ['track', 'PageView'],
-    ['track', 'StartTrial'],
-  ])
 })

@@ -66,6 +66,6 @@ test.each(['/', '/nowhere', '/robots.txt'])('%s has the security headers', (path
   const headers = headersFor(rules, path)
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
   expect(headers.get('X-Frame-Options')).toBe('DENY')
-  expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin')
+  expect(headers.get('Referrer-Policy')).toBe('strict-origin')
   expect(headers.get('Permissions-Policy')).toContain('camera=()')
 })

@@ -51,7 +51,6 @@ test('a stored record is checked again when it is read', () => {
     utm_source: ' google ',
     utm_medium: 7,
     utm_term: 'y'.repeat(900),
-    captured_at: 'yesterday',
     landing_page: '/blog',
     constructor: 'x',
   }

@@ -21,7 +21,7 @@ test('content is shortened first, then term, then campaign', () => {
     utm_campaign: 'spring',
     utm_term: 'seed',
     utm_content: long,
-    gclid: 'g'.repeat(1800),
+    gclid: 'g'.repeat(500),
   }
   const fitted = fit(record)
   expect(encodedBytes(fitted)).toBeLessThanOrEqual(maxEncodedBytes)
@@ -31,20 +31,22 @@ test('content is shortened first, then term, then campaign', () => {
 })
 
 test('a value that cannot be kept at all is left out', () => {
+  const long = '\u{1F33E}'.repeat(500)
   const fitted = fit({
-    utm_content: 'a'.repeat(500),
-    utm_term: 'b'.repeat(500),
-    utm_campaign: 'c'.repeat(500),
-    gclid: 'g'.repeat(3600),
+    utm_content: long,
+    utm_term: long,
+    utm_campaign: long,
+    gclid: 'g'.repeat(500),
   })
   expect(fitted).not.toHaveProperty('utm_content')
   expect(fitted).not.toHaveProperty('utm_term')
   expect(fitted.utm_campaign?.length).toBeGreaterThan(0)
 })
 
-test('click ids are left out whole, never cut', () => {
-  const fitted = fit({ gclid: 'g'.repeat(2500), fbclid: 'f'.repeat(2500) })
-  expect(fitted).toEqual({ gclid: 'g'.repeat(2500) })
+test('a click id that is none takes no room from the campaign', () => {
+  const record = { utm_source: 'google', utm_campaign: 'spring' }
+  const fitted = fit({ ...record, gclid: '\u{6F22}'.repeat(500), fbclid: '\\'.repeat(500) })
+  expect(fitted).toEqual(record)
 })
 
 test('every record fits in the end, without half characters', () => {

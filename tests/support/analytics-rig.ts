@@ -31,15 +31,19 @@ export async function openWithAnalytics(
   // oxlint-disable-next-line no-underscore-dangle
   delete window._fbq
   document.head.innerHTML = ''
+  document.body.innerHTML = '<main id="main"></main>'
   window.history.replaceState(null, '', address)
   vi.stubEnv('VITE_GA_MEASUREMENT_ID', ids.google)
   vi.stubEnv('VITE_META_PIXEL_ID', ids.pixel)
   vi.resetModules()
-  const [{ reportPageView }, { trackEvent }, { choosePrivacy }] = await Promise.all([
-    import('../../src/browser/active-analytics'),
-    import('../../src/browser/track-event'),
-    import('../../src/browser/privacy-choice'),
-  ])
+  const [{ cleanAddressBar }, { reportPageView }, { trackEvent }, { choosePrivacy }] =
+    await Promise.all([
+      import('../../src/browser/arrival'),
+      import('../../src/browser/active-analytics'),
+      import('../../src/browser/track-event'),
+      import('../../src/browser/privacy-choice'),
+    ])
+  cleanAddressBar()
   return {
     reportPageView: async (view) => {
       reportPageView(view)

@@ -46,15 +46,15 @@ test('a campaign leads through the wizard and Stripe to the success page, counte
   const conversions = () =>
     site.otherRequests
       .flatMap(({ searchParams }) => [searchParams.get('en'), searchParams.get('ev')])
-      .filter((event) => event === 'subscribe' || event === 'StartTrial')
+      .filter((event) => event === 'purchase' || event === 'StartTrial')
       .toSorted()
-  await expect.poll(conversions).toEqual(['StartTrial', 'subscribe'])
+  await expect.poll(conversions).toEqual(['StartTrial', 'purchase'])
   expect(await page.evaluate(() => location.search)).not.toContain('session_id')
 
   await open(page, `/subscription-success?plan=business&session_id=${session?.id}`)
   await expect(page.getByRole('main')).toContainText('add one by')
   await linger(page, 500)
-  expect(conversions()).toEqual(['StartTrial', 'subscribe'])
+  expect(conversions()).toEqual(['StartTrial', 'purchase'])
   expect(site.otherRequests.join()).not.toContain(session?.id ?? 'cs_')
 })
 

@@ -63,7 +63,7 @@ test(
   'each page is counted once by Google and by Meta, with its query and title',
   { tag: '@full' },
   async ({ page, site }) => {
-    await open(page, '/about?ref=friend')
+    await open(page, '/about?utm_source=fair')
     await expectViews(site, 1)
     const about = await pageTitle(page)
     await barLink(page, 'Services').click()
@@ -80,12 +80,41 @@ test(
       .filter((view) => view.has('en'))
       .map((view) => [view.get('dl')?.replace(site.origin, ''), view.get('dt')])
     expect(views).toEqual([
-      ['/about?ref=friend', about],
+      ['/about?utm_source=fair', about],
       ['/services', services],
-      ['/about?ref=friend', about],
+      ['/about?utm_source=fair', about],
     ])
   },
 )
+
+test('nothing personal of an address reaches Google or Meta; page and campaign do', async ({
+  page,
+  site,
+}) => {
+  const query = 'name=Dana&phone=972-555-0142&email=dana%2540cedar.example&utm_source=fair'
+  await open(page, `/website-intake?${query}#dana@cedar.example`)
+  await expectViews(site, 1)
+  // A document of its own, with the page before as its referrer.
+  await page.evaluate(() => window.location.assign('/contact?attendeeName=Dana&utm_term=roof'))
+  await expectViews(site, 2)
+  const sent = decodeURIComponent(site.otherRequests.join('\n'))
+  expect(sent).not.toMatch(/dana|cedar|555/i)
+  expect(sent).toContain(`${site.origin}/website-intake?utm_source=fair`)
+  expect(sent).toContain(`${site.origin}/contact?utm_term=roof`)
+})
+
+test('a page from the back/forward cache is counted like any other Back', async ({
+  page,
+  site,
+}) => {
+  await open(page, '/about')
+  await expectViews(site, 1)
+  // Not every driver lets its browser use the cache.
+  await page.evaluate(() =>
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  )
+  await expectViews(site, 2)
+})
 
 test(
   'anchors and the current page’s link are no page views; the wizard’s address is one, and so is leaving it',

@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore, type ComponentPropsWithoutRef } from 'react'
+import { endDebugging } from '../../browser/arrival'
 import {
   checkoutAttribution,
   clearAttribution,
@@ -7,6 +8,8 @@ import {
 } from '../../browser/attribution-store'
 import { isAllowed } from '../../browser/privacy-choice'
 import { attributionDebug as text } from '../../content/attribution-debug'
+import { TRACKING_PARAMETERS } from '../../shared/url-contract'
+import { filterQuery } from '../../site/routes'
 import { Button } from '../../ui/button'
 import { CloseIcon } from '../../ui/icons'
 import { LinkBuilder } from './link-builder'
@@ -49,14 +52,30 @@ function ValueList({ values }: { readonly values: Readonly<Record<string, string
   )
 }
 
+/** Forgets the record. So does the address bar, because a reload captures what is in it where nothing is stored. */
+function clear(): void {
+  const { pathname, search, hash } = window.location
+  const tracked: readonly string[] = TRACKING_PARAMETERS
+  const others = filterQuery(search, (name) => !tracked.includes(name))
+  window.history.replaceState(window.history.state, '', pathname + others + hash)
+  clearAttribution()
+}
+
 /** For staff who open a page with debug=utm: what is stored about this visit, and where it goes. */
 export function DebugPanel() {
   const record = useSyncExternalStore(subscribeToAttribution, readAttribution)
   const [isOpen, setIsOpen] = useState(true)
   if (!isOpen) return null
+  const close = () => {
+    endDebugging()
+    setIsOpen(false)
+  }
   const isKept = isAllowed('advertising') && navigator.cookieEnabled
   return (
     <aside
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') close()
+      }}
       aria-labelledby="debug-panel-title"
       className="fixed inset-x-2 bottom-2 z-20 flex max-h-[70dvh] flex-col rounded-window bg-white shadow-sheet md:right-auto md:bottom-4 md:left-4 md:max-h-[calc(100dvh-7rem)] md:w-100 print:hidden"
     >
@@ -68,7 +87,7 @@ export function DebugPanel() {
           type="button"
           aria-label={text.close}
           className="inline-flex size-14 cursor-pointer items-center justify-center rounded-control"
-          onClick={() => setIsOpen(false)}
+          onClick={close}
         >
           <CloseIcon className="size-3.5" />
         </button>
@@ -85,7 +104,7 @@ export function DebugPanel() {
               <p className="mt-1 text-soil-2">{isKept ? text.stored.cookie : text.stored.memory}</p>
             </>
           )}
-          <Button variant="secondary" size="small" className="mt-4" onClick={clearAttribution}>
+          <Button variant="secondary" size="small" className="mt-4" onClick={clear}>
             {text.stored.clear}
           </Button>
         </DebugSection>

@@ -1,16 +1,21 @@
 import { useEffect, useRef, useState } from 'react'
+import { openedWith } from '../../browser/arrival'
 import { readAttribution } from '../../browser/attribution-store'
 import { useInBrowser } from '../../browser/use-in-browser'
 import type { EmbedText } from '../../content/embed-text'
 import { appendParameters } from '../../shared/append-parameters'
 import { trackedEntries } from '../../shared/attribution-record'
+import { GOOGLE_CLICK_IDS } from '../../site/reported-path'
 import { TextLink } from '../../ui/text-link'
 
 /** A frame that shows nothing for this long gets a direct link in its place. */
 const LATE_AFTER_MS = 8_000
 
-/** The parameter of the page's address that only the page itself uses. */
-const OWN_PARAMETER = 'debug'
+/** Parameters of the page's address that are not the form's: our own, and ids of clicks on ads, which follow the record. */
+const NOT_PASSED = [
+  ...['debug', ...GOOGLE_CLICK_IDS, 'fbclid', 'msclkid', 'twclid', 'li_fat_id', 'igshid', 'ttclid'],
+  ...['rdt_cid', 'epik', 'qclid', 'sccid', 'irclid', '_kx'],
+]
 
 interface EmbeddedFrameProps {
   /** The provider's page, as configured; not empty. */
@@ -28,8 +33,8 @@ interface EmbeddedFrameProps {
 
 /** The configured address, whose own parameters win, then those of the page's query, then the stored ones. */
 function embedAddress(address: string, passesQuery: boolean): string {
-  const query = new URLSearchParams(passesQuery ? window.location.search : '')
-  query.delete(OWN_PARAMETER)
+  const query = passesQuery ? openedWith() : new URLSearchParams()
+  for (const name of NOT_PASSED) query.delete(name)
   return appendParameters(appendParameters(address, query), trackedEntries(readAttribution() ?? {}))
 }
 
@@ -52,7 +57,7 @@ const ECHO_PX = 2
 interface FrameState {
   /** The height that an earlier report set, in CSS pixels; undefined before the first one. */
   readonly setPx: number | undefined
-  /** Whether that report was the height set before it. Two in a row are an echo, which would grow forever. */
+  /** True if the last report equaled the height we set. The next such report is the widget echoing us; ignore it. */
   readonly mayEcho?: boolean
 }
 

@@ -1,6 +1,7 @@
 import { queryClient } from '../../browser/query-client'
 import { markPaid } from '../../browser/sign-up-record'
 import { trackEvent } from '../../browser/track-event'
+import { planPriceCents } from '../../shared/pricing'
 import { SESSION_PARAMETER } from '../../shared/url-contract'
 import { CHECKOUT_PATH, CheckoutStatus } from '../../shared/checkout'
 
@@ -12,6 +13,26 @@ async function requestStatus(sessionId: string): Promise<CheckoutStatus | null> 
   return CheckoutStatus.parse(await response.json())
 }
 
+/** Bytes of the digest that are enough to tell transactions apart. */
+const DIGEST_BYTES = 16
+
+/** Names a session to analytics services without its id, by which anyone could look it up: the same in every browser. */
+async function transactionIdOf(sessionId: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(sessionId))
+  const bytes = Array.from(new Uint8Array(digest, 0, DIGEST_BYTES))
+  return bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Counts a subscription, worth what its plan costs for the first period. */
+async function countSubscription(
+  sessionId: string,
+  { plan, billing }: CheckoutStatus,
+): Promise<void> {
+  const transactionId = await transactionIdOf(sessionId)
+  const valueCents = planPriceCents(plan, billing)
+  trackEvent({ name: 'subscribe', transactionId, plan, billing, valueCents })
+}
+
 /** Asks how far a session is, and counts a complete one. Null: Stripe knows none. Throws without an answer. */
 export async function confirmSubscription(sessionId: string): Promise<CheckoutStatus | null> {
   const checkout = await queryClient.fetchQuery({
@@ -20,8 +41,8 @@ export async function confirmSubscription(sessionId: string): Promise<CheckoutSt
     staleTime: Infinity,
   })
   if (checkout?.status !== 'complete') return checkout
-  const { plan, billing } = checkout
-  trackEvent({ name: 'subscribe', sessionId, plan, billing })
+  // Fire and forget: a plain-http page has no Web Crypto, and works without being counted.
+  countSubscription(sessionId, checkout).catch(() => undefined)
   markPaid(sessionId)
   return checkout
 }

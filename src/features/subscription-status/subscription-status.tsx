@@ -1,5 +1,6 @@
 import { successPhone, success as successWide } from '../../assets/drawings'
 import { useEffect, useState } from 'react'
+import { openedWith } from '../../browser/arrival'
 import { reloadDocument } from '../../browser/redirect-to'
 import { storedSelectedPlan } from '../../browser/selected-plan'
 import { subscriptionSuccess as content } from '../../content/pages/subscription-success'
@@ -59,8 +60,7 @@ function useOutcome(): Outcome | undefined {
   const [outcome, setOutcome] = useState<Outcome>()
 
   useEffect(() => {
-    // Read once: the pixel takes the session out of the address when it has been counted.
-    const query = new URLSearchParams(window.location.search)
+    const query = openedWith()
     const named = query.get(PLAN_PARAMETER)
     const plan = isPlanId(named) ? named : (storedSelectedPlan() ?? DEFAULT_PLAN_ID)
     const answer = outcomeOf(query.get(SESSION_PARAMETER), plan)

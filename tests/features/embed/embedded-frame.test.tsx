@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cleanAddressBar } from '../../../src/browser/arrival'
 import { BookingFrame } from '../../../src/features/embed/booking-frame'
 import { IntakeFrame } from '../../../src/features/embed/intake-frame'
 import { company } from '../../../src/site/company'
@@ -52,8 +53,10 @@ test('the calendar carries the stored parameters, and does not start over when t
 })
 
 test('the query of the page goes to the form and wins over what is stored, not over what is configured', () => {
-  const query = '?name=Dana&utm_source=bing&tag=a&tag=b&debug=utm&id=8'
+  const query = '?name=Dana&utm_source=bing&tag=a&tag=b&debug=utm&id=8&msclkid=2'
   window.history.replaceState(null, '', `/website-intake${query}`)
+  cleanAddressBar()
+  expect(window.location.search).toBe('?utm_source=bing')
   render(<IntakeFrame address={FORM} />)
   expect(form().src).toBe(`${FORM}&name=Dana&utm_source=bing&tag=a&tag=b&gclid=g-1`)
 })

@@ -13,6 +13,7 @@ import {
   SubscriptionStatus,
 } from '../../../src/features/subscription-status/subscription-status'
 import type { CheckoutStatus } from '../../../src/shared/checkout'
+import { planPriceCents } from '../../../src/shared/pricing'
 import { phoneHref } from '../../../src/site/company'
 import { monthlyPrice, yearlyPrice } from '../../support/figures'
 import { lateValue } from '../../support/late-value'
@@ -119,11 +120,13 @@ test('a complete session shows when the trial ends, is counted once, and marks t
   await visit('?plan=business&session_id=cs_test_1')
   expect(fetchStub.mock.calls.map(([url]) => url)).toEqual(['/api/checkout?session_id=cs_test_1'])
   expect(valueOf('Free trial')).toHaveTextContent('Ends December 5, 2026')
-  expect(reportEvent).toHaveBeenCalledExactlyOnceWith({
+  await vi.waitFor(() => expect(reportEvent).toHaveBeenCalledOnce())
+  expect(reportEvent).toHaveBeenCalledWith({
     name: 'subscribe',
-    sessionId: 'cs_test_1',
+    transactionId: expect.stringMatching(/^[0-9a-f]{32}$/),
     plan: 'business',
     billing: 'monthly',
+    valueCents: planPriceCents('business', 'monthly'),
   })
   expect(readSignUpRecord()).toMatchObject({ status: 'paid', customer: NOBODY })
 })
@@ -136,7 +139,7 @@ test('a conversion is counted although the visitor has gone on before the answer
   expect(reportEvent).not.toHaveBeenCalled()
   late.resolve(Response.json(complete))
   await pass(1)
-  expect(reportEvent).toHaveBeenCalledOnce()
+  await vi.waitFor(() => expect(reportEvent).toHaveBeenCalledOnce())
 })
 
 test('plan and billing are those of Stripe, whatever the address says', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
-import { observeEntrances, observeSections } from '../../src/browser/page-observers'
+import { observeEntrances, observeSections } from '../../src/browser/view-observers'
 import { stubView, type StubbedView } from '../support/stub-view'
 
 const MARKUP = '<h1 data-in-view>Top</h1><h2 data-in-view>Middle</h2><h2 data-in-view>End</h2>'

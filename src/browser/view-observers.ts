@@ -1,0 +1,60 @@
+/**
+ * Elements with `data-in-view` that start below the view rise once 15 percent of them is visible; what is in
+ * view already does not move. Not for islands: their markup must stay as React wrote it until hydration.
+ */
+export function observeEntrances(): () => void {
+  const elements = [...document.querySelectorAll('main [data-in-view]')]
+  const entrances = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting) continue
+        target.setAttribute('data-in-view', 'true')
+        entrances.unobserve(target)
+      }
+    },
+    { threshold: 0.15 },
+  )
+  // An observer reports where the elements start; reading their boxes would force a layout.
+  const starts = new IntersectionObserver(
+    (entries) => {
+      starts.disconnect()
+      const seen = entries.filter(({ isIntersecting }) => isIntersecting)
+      const lastSeen = Math.max(-1, ...seen.map(({ target }) => elements.indexOf(target)))
+      for (const [index, element] of elements.entries()) {
+        element.setAttribute('data-in-view', String(index <= lastSeen))
+        if (index > lastSeen) entrances.observe(element)
+      }
+    },
+    // Reaches above everything: elements that have been scrolled past count as seen.
+    { rootMargin: '1000000px 0px 0px 0px' },
+  )
+  for (const element of elements) starts.observe(element)
+  return () => {
+    starts.disconnect()
+    entrances.disconnect()
+  }
+}
+
+/**
+ * In a list of the page's sections (`data-contents`), marks the link of the section that crosses the window's upper
+ * third as the current one. Between two sections the last one stays marked.
+ */
+export function observeSections(): () => void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('main [data-contents] a')]
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const current = entries.find(({ isIntersecting }) => isIntersecting)?.target.id
+      if (current === undefined) return
+      for (const link of links) {
+        if (link.hash === `#${current}`) link.setAttribute('aria-current', 'location')
+        else link.removeAttribute('aria-current')
+      }
+    },
+    { rootMargin: '-33% 0px -67%' },
+  )
+  for (const { hash } of links) {
+    const section = document.getElementById(hash.slice(1))
+    if (section !== null) observer.observe(section)
+  }
+  return () => observer.disconnect()
+}

@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+// @vitest-environment-options { "url": "https://site.example/" }
+import { expect, test, vi } from 'vitest'
+import { pathTo, ROUTE_IDS } from '../../src/site/routes'
+import { openWithAnalytics } from '../support/analytics-rig'
+
+/** What must not be found in anything that leaves, in small letters. */
+const PERSONAL = ['dana', 'whitfield', 'cedar', '972', '0142', 'cs_test']
+
+const EMAIL = 'dana@cedar.example'
+const encode = encodeURIComponent
+
+/** One email address and one phone number, as links and forms may spell them. */
+const SPELLINGS = [
+  ...[EMAIL, encode(EMAIL), encode(encode(EMAIL)), encode(encode(encode(EMAIL)))],
+  ...['dana%40cedar%2Eexample', 'DANA%2540CEDAR.EXAMPLE', encode('dana＠cedar.example')],
+  ...[encode('dana@cedar。example'), encode('dana&#64;cedar.example'), `mailto:${EMAIL}`],
+  ...[encode(`"Dana Whitfield" <${EMAIL}>`), encode(`/next?email=${EMAIL}`)],
+  ...[encode(encode('https://x.example/?name=Dana Whitfield&a=1')), '%zz'.concat(encode(EMAIL))],
+  ...[encode('(972) 555-0142'), '972-555-0142', '9725550142', '+1+972+555+0142'],
+  ...[encode('+19725550142'), encode(encode('972.555.0142'))],
+]
+
+/** Names that links to sites like this one use. None is allowed to be reported. */
+const NAMES = [
+  'email',
+  'name',
+  'attendeeName',
+  'phone',
+  'SESSION_ID',
+  'next',
+  'e%6Dail',
+  'q',
+  'utm_id',
+]
+
+const ALLOWED_NAMES = [
+  'utm_source',
+  'utm_content',
+  'utm%5Fterm',
+  'gclid',
+  'fbclid',
+  'plan',
+  'sign-up',
+]
+
+const PAGES = [...ROUTE_IDS.map(pathTo), pathTo({ article: 'a-post' })]
+const pageOf = (index: number) => PAGES[index % PAGES.length] ?? '/'
+
+/** Addresses with personal data, each with the page that it is on. */
+const CORPUS: readonly (readonly [address: string, page: string])[] = [
+  ...SPELLINGS.flatMap((value, row) =>
+    [...NAMES.slice(0, 4), ...ALLOWED_NAMES.slice(0, 4)].map((name, column) => {
+      const page = pageOf(row * 3 + column)
+      return [`${page}?${name}=${value}&utm_campaign=spring`, page] as const
+    }),
+  ),
+  ...SPELLINGS.map(
+    (value, row) => [`${pageOf(row)}?utm_campaign=spring#${value}`, pageOf(row)] as const,
+  ),
+  ...SPELLINGS.map(
+    (value) => [`/u/${value.replaceAll('?', '%3F')}?utm_campaign=spring`, '/404'] as const,
+  ),
+  ...[...NAMES, ...ALLOWED_NAMES.slice(5)].map((name, row) => {
+    const page = pageOf(row)
+    return [
+      `${page}?utm_campaign=spring&${name}=Dana+Whitfield&session_id=cs_test_1`,
+      page,
+    ] as const
+  }),
+  ['/booking%2dsuccess?attendeeName=Dana&utm_campaign=spring', '/booking-success'],
+  ['/booking%252Dsuccess/?attendeeName=Dana&utm_campaign=spring', '/booking-success'],
+  [
+    '/subscription-success.html?session%5Fid=cs_test_1&utm_campaign=spring',
+    '/subscription-success',
+  ],
+  ['/about?utm_campaign=spring&dana@cedar.example', '/about'],
+  ['/about?utm_campaign=spring&utm_term=a?email=dana', '/about'],
+]
+
+test('of 200 addresses with personal data the page and its campaign reach Google and Meta, and nothing personal', async () => {
+  expect(CORPUS.length).toBeGreaterThanOrEqual(200)
+  // A time of day may look like a part of the phone number.
+  vi.setSystemTime('2026-03-04T05:06:07.890Z')
+  const referrer = vi.spyOn(document, 'referrer', 'get').mockReturnValue('')
+  for (const [address, page] of CORPUS) {
+    const rig = await openWithAnalytics(address)
+    // The pixel sends the address bar and the referrer by itself.
+    const sent: unknown[] = []
+    window.fbq = Object.assign(
+      (...command: unknown[]) => sent.push(command, window.location.href, document.referrer),
+      { queue: [], loaded: true, version: '2.0' },
+    )
+    const { pathname, search } = window.location
+    await rig.reportPageView({ path: pathname + search, title: 'Title' })
+    rig.trackEvent({ name: 'booking' })
+    const meta = JSON.stringify(sent).toLowerCase()
+    const google = JSON.stringify([rig.google(), document.referrer]).toLowerCase()
+    for (const part of PERSONAL) {
+      expect(decodeURIComponent(google.replaceAll('%25', '%')), address).not.toContain(part)
+      if (page !== '/404') expect(meta, address).not.toContain(part)
+    }
+    const view = rig.google().find(([, name]) => name === 'page_view')?.[2]
+    expect(Object(view).page_path, address).toBe(`${page}?utm_campaign=spring`)
+    expect(meta, address).toContain('?utm_campaign=spring')
+    // What the next page of this site gets as its referrer: the policy sends the origin alone.
+    referrer.mockReturnValue('https://site.example/')
+  }
+  vi.useRealTimers()
+})
