@@ -97,8 +97,10 @@ test('missing code of a page that the visitor has left reloads nothing', async (
   await act(async () => {
     screen.getByRole('link', { name: 'Blog' }).click()
   })
-  await act(async () => window.history.back())
-  await expect.poll(() => window.location.pathname).toBe('/about')
+  await act(async () => {
+    window.history.replaceState(null, '', '/about')
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  })
   await act(async () => late.resolve())
   expect(reloadDocument).not.toHaveBeenCalled()
 })
