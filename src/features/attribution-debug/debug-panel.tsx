@@ -1,4 +1,11 @@
-import { useState, useSyncExternalStore, type ComponentPropsWithoutRef } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentPropsWithoutRef,
+} from 'react'
 import { endDebugging } from '../../browser/arrival'
 import {
   checkoutAttribution,
@@ -65,17 +72,24 @@ function clear(): void {
 export function DebugPanel() {
   const record = useSyncExternalStore(subscribeToAttribution, readAttribution)
   const [isOpen, setIsOpen] = useState(true)
-  if (!isOpen) return null
+  const panel = useRef<HTMLElement>(null)
   const close = () => {
     endDebugging()
     setIsOpen(false)
   }
+  const closeByKey = useEffectEvent(({ key, target }: KeyboardEvent) => {
+    if (key === 'Escape' && target instanceof Node && panel.current?.contains(target)) close()
+  })
+  useEffect(() => {
+    const listening = new AbortController()
+    document.addEventListener('keydown', (event) => closeByKey(event), listening)
+    return () => listening.abort()
+  }, [])
+  if (!isOpen) return null
   const isKept = isAllowed('advertising') && navigator.cookieEnabled
   return (
     <aside
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') close()
-      }}
+      ref={panel}
       aria-labelledby="debug-panel-title"
       className="fixed inset-x-2 bottom-2 z-20 flex max-h-[70dvh] flex-col rounded-window bg-white shadow-sheet md:right-auto md:bottom-4 md:left-4 md:max-h-[calc(100dvh-7rem)] md:w-100 print:hidden"
     >
