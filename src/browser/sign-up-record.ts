@@ -6,7 +6,6 @@ import { SETUP_OPTION_IDS } from '../shared/setup-options'
 import type { SignUpRequest } from '../site/routes'
 import { checkoutAttribution } from './attribution-store'
 import { createListeners } from './listeners'
-import { isAllowed } from './privacy-choice'
 import { localStore, sessionStore } from './storage'
 
 /** The tabs of the wizard in their order. */
@@ -98,14 +97,6 @@ const unsent = () =>
     submissions: 0,
   }) satisfies Partial<SignUpRecord>
 
-/** The campaign that brought the visitor. Where advertising is refused, no click id is kept. */
-function currentCampaign(): CheckoutAttribution {
-  const campaign = checkoutAttribution()
-  if (isAllowed('advertising')) return campaign
-  const { gclid: _gclid, fbclid: _fbclid, ...withoutClickIds } = campaign
-  return withoutClickIds
-}
-
 /**
  * The record that the wizard opens with. What the URL names wins, the record fills in the rest; another order
  * begins at the first step. Until the form is sent, the campaign is the one of the last opening that had any.
@@ -114,7 +105,7 @@ export function openSignUp({ plan, billing: named }: SignUpRequest): SignUpRecor
   const record = readSignUpRecord()
   if (record?.status === 'paid') return record
   const billing = named ?? record?.billing ?? 'monthly'
-  const campaign = currentCampaign()
+  const campaign = checkoutAttribution()
   if (record === undefined) {
     const [step] = SIGN_UP_STEPS
     return write({ ...unsent(), plan, billing, setup: 'self', customer: NOBODY, step, campaign })
