@@ -1,13 +1,21 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 import { useReducedMotion } from './use-media-query'
 
-/** Moves something (WCAG 2.2.2), but not off-screen or in a hidden tab; under reduced motion once started by hand. */
-export function useRotation(ref: RefObject<Element | null>, everyMs: number, advance: () => void) {
+/**
+ * Calls `advance` every `everyMs` while the element is on screen, visible and not paused (WCAG 2.2.2). It starts paused
+ * under reduced motion, and rests while `held`, unless it was started by hand.
+ */
+export function useRotation(
+  ref: RefObject<Element | null>,
+  everyMs: number,
+  advance: () => void,
+  held = false,
+) {
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null)
   const [onScreen, setOnScreen] = useState(false)
-  const [restarts, setRestarts] = useState(0)
   const reducedMotion = useReducedMotion()
   const playing = choice === null ? !reducedMotion : choice === 'play'
+  const moving = playing && !(held && choice === null)
   const tick = useEffectEvent(advance)
 
   useEffect(() => {
@@ -21,7 +29,7 @@ export function useRotation(ref: RefObject<Element | null>, everyMs: number, adv
   }, [ref])
 
   useEffect(() => {
-    if (!playing || !onScreen) return undefined
+    if (!moving || !onScreen) return undefined
     let timer: ReturnType<typeof setInterval> | undefined
     const begin = () => {
       clearInterval(timer)
@@ -37,13 +45,14 @@ export function useRotation(ref: RefObject<Element | null>, everyMs: number, adv
       clearInterval(timer)
       document.removeEventListener('visibilitychange', begin)
     }
-  }, [ref, playing, onScreen, everyMs, restarts])
+  }, [ref, moving, onScreen, everyMs])
 
   return {
     /** Whether it moves by itself as soon as somebody looks; what the pause button shows. */
     playing,
-    /** Restarts the timer, so that something chosen by hand is shown for its full time. */
-    restart: () => setRestarts((count) => count + 1),
+    /** Whether it moves, unless it is off-screen. */
+    moving,
+    pause: () => setChoice('pause'),
     toggle: () => setChoice(playing ? 'pause' : 'play'),
   }
 }

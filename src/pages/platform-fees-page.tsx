@@ -19,7 +19,36 @@ import { BackLink, TextLink } from '../ui/text-link'
 
 const { prices, tenDollars, ai, websites, note } = platformFees
 
-/** Title and lead over a tape measure that lies straight at last, with the fees at their distances from zero. */
+/** A tape measure that lies straight at last, with Starter's fees at their distances from zero. */
+function TapeMeasure() {
+  return (
+    <div aria-hidden="true" className="relative mt-6 lg:-mt-4 print:hidden">
+      <BleedDrawing wide={feesDrawing} phone={feesPhone} above />
+      <svg
+        viewBox="0 0 1200 320"
+        className="absolute inset-0 size-full fill-soil text-[1.75rem] max-md:hidden lg:text-[1.25rem]"
+      >
+        {platformFees.marks.map(({ name, fee, wide: [x, y, anchor] }) => (
+          <text key={fee} x={x} y={y} textAnchor={anchor}>
+            {name} <tspan className="font-semibold">{fee}</tspan>
+          </text>
+        ))}
+      </svg>
+      <svg
+        viewBox="0 0 350 172"
+        className="absolute inset-0 size-full fill-soil text-[0.9375rem] md:hidden"
+      >
+        {platformFees.marks.map(({ name, fee, phone: [x, y, anchor] }) => (
+          <text key={fee} x={x} y={y} textAnchor={anchor}>
+            {name || fee}
+          </text>
+        ))}
+      </svg>
+    </div>
+  )
+}
+
+/** Title and lead over the tape. */
 function Opening() {
   return (
     <Section className="pt-4 md:pt-8" contained>
@@ -28,14 +57,7 @@ function Opening() {
         <h1 className="col-span-12 max-w-[8em] text-display lg:col-span-7">{platformFees.title}</h1>
         <p className="col-span-12 text-lead text-soil-2 lg:col-span-5">{platformFees.lead}</p>
       </div>
-      <div aria-hidden="true" className="relative md:-mt-4 print:hidden">
-        <BleedDrawing wide={feesDrawing} phone={feesPhone} above />
-        {platformFees.marks.map(({ name, fee, place }) => (
-          <p key={name} className={`absolute hidden text-[1.25rem] leading-none lg:block ${place}`}>
-            {name} <b className="font-semibold">{fee}</b>
-          </p>
-        ))}
-      </div>
+      <TapeMeasure />
     </Section>
   )
 }
@@ -73,7 +95,7 @@ function Part({
 /** Usage fees of the three plans: two tables, or one accordion on small screens. */
 function FeesByUse() {
   return (
-    <Section className="pb-section print:pb-6" contained="relative pt-8 md:pr-6">
+    <Section className="md:pb-section print:pb-6" contained="relative pt-8 md:pr-6">
       <Tape className="top-0 hidden h-[calc(100%+9rem)] md:block" />
       <Part {...prices}>
         <div className="hidden md:block print:block">
@@ -190,7 +212,7 @@ export function PlatformFeesPage() {
       <BuyerTotals />
       <AiFees />
       <WebsiteFees />
-      <footer className="bg-wheat-tint py-12 md:py-16">
+      <footer className="bg-wheat-tint pt-12 pb-36 md:pt-16">
         <div className="container-page grid-page gap-y-3">
           <h2 className="col-span-12 text-h3 lg:col-span-4">{note.title}</h2>
           <div className="col-span-12 lg:col-span-7">

@@ -23,18 +23,34 @@ const cents = (price: TenThousandths) => {
 export const platformFees = {
   title: 'Additional Platform Fees',
   back: 'Back to the platform',
-  lead: `On ${starter.name}, an email costs ${cents(email.prices.starter)} cents, a short text about ${cents(text.prices.starter)}, a phone minute ${cents(taken.prices.starter)} to ${cents(called.prices.starter)}. Usage is charged separately at the end of each billing cycle and not included in subscriptions.`,
-  /** Starter's fees along the tape of the first screen, at the marks of src/assets/drawings/fees.svg. */
+  lead: `On ${starter.name}, an email costs ${cents(email.prices.starter)} cents, a short text about ${cents(text.prices.starter)}, a phone minute ${cents(taken.prices.starter)} to\u00a0${cents(called.prices.starter)}. Usage is charged separately at the end of each billing cycle and not included in subscriptions.`,
+  /** Starter's fees at the marks of src/assets/drawings/fees.svg, by name alone at those of fees-phone.svg. */
   marks: [
-    { name: '', fee: '$0', place: 'top-[79%] left-[34.2%]' },
-    { name: 'Email', fee: formatFee(email.prices.starter), place: 'bottom-[46%] left-[38%]' },
-    { name: 'Text', fee: formatFee(text.prices.starter), place: 'bottom-[46%] right-[30.5%]' },
+    { name: '', fee: '$0', wide: [420, 276, 'middle'], phone: [140, 164, 'middle'] },
+    {
+      name: 'Email',
+      fee: formatFee(email.prices.starter),
+      wide: [456, 166, 'start'],
+      phone: [147, 96, 'start'],
+    },
+    {
+      name: 'Text',
+      fee: formatFee(text.prices.starter),
+      wide: [834, 166, 'end'],
+      phone: [249, 96, 'end'],
+    },
     {
       name: 'Minute received',
       fee: formatFee(taken.prices.starter),
-      place: 'top-[79%] left-[70.5%]',
+      wide: [850, 276, 'start'],
+      phone: [259, 164, 'middle'],
     },
-    { name: 'Minute made', fee: formatFee(called.prices.starter), place: 'bottom-[46%] right-0' },
+    {
+      name: 'Minute made',
+      fee: formatFee(called.prices.starter),
+      wide: [1200, 166, 'end'],
+      phone: [350, 96, 'end'],
+    },
   ],
   prices: {
     title: 'Usage fees',

@@ -8,7 +8,11 @@ const { title, text, link, demo } = platformClosing
 /** The banner that opens the sign-up, and the demo for those who want to see it first. */
 export function Closing() {
   return (
-    <Section background="wheat" className="pt-16 pb-30" contained="grid-page items-end gap-y-8">
+    <Section
+      background="wheat"
+      className="pt-12 pb-30 md:pt-16 md:pb-36"
+      contained="grid-page items-end gap-y-8"
+    >
       <h2 className="col-span-12 text-display lg:col-span-8">{title}</h2>
       <div className="col-span-12 lg:col-span-4">
         <p className="text-lead font-semibold">{text}</p>

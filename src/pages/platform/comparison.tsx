@@ -4,7 +4,7 @@ import { ResponsiveDrawing } from '../../ui/drawing'
 import { CheckIcon } from '../../ui/icons'
 import { Section } from '../../ui/section'
 
-const { title, caption, featureHeading, priceUnit, ours, multiple, words, rows } =
+const { title, tools, caption, featureHeading, priceUnit, ours, multiple, words, rows } =
   platformComparison
 
 const CELL = 'border-b border-line py-3 text-left md:py-4'
@@ -22,7 +22,7 @@ function Price({
       {name}
       <span className="mt-1 block figure-number text-h3 md:text-h2">
         {price}
-        <span className="font-text text-body font-normal tracking-normal">
+        <span className="font-text text-body font-normal tracking-normal max-lg:block">
           <span aria-hidden="true">{priceUnit.printed}</span>
           <span className="sr-only">{priceUnit.spoken}</span>
         </span>
@@ -77,14 +77,42 @@ function ComparisonTable() {
   )
 }
 
-/** Fifty loose dots that become one row, and below it what the row has. */
+/** Fifty loose dots that become one row; eight of them are named, at places of the drawing. */
+function LooseTools() {
+  const names = (place: 'wide' | 'phone') =>
+    tools.map(({ name, [place]: [x, y] }) => (
+      <text key={name} x={x} y={y}>
+        {name}
+      </text>
+    ))
+  const label =
+    'absolute inset-0 size-full fill-soil stroke-limestone-2 stroke-4 [paint-order:stroke]'
+  return (
+    <div aria-hidden="true" className="relative mt-6 max-lg:max-w-120">
+      <ResponsiveDrawing
+        wide={comparison}
+        phone={comparisonPhone}
+        minWidth={1024}
+        className="w-full"
+      />
+      <svg viewBox="0 0 1200 210" className={`${label} max-lg:hidden`} fontSize={18}>
+        {names('wide')}
+      </svg>
+      <svg viewBox="0 0 350 190" className={`${label} lg:hidden`} fontSize={14}>
+        {names('phone')}
+      </svg>
+    </div>
+  )
+}
+
+/** The section of the comparison. */
 export function Comparison() {
   return (
-    <Section background="limestone-2" className="py-12 md:pt-24 md:pb-16" contained>
+    <Section background="limestone-2" className="pt-10 pb-8 md:pt-24 md:pb-16" contained>
       <h2 className="text-h2" data-in-view="">
         {title}
       </h2>
-      <ResponsiveDrawing wide={comparison} phone={comparisonPhone} className="mt-6 w-full" />
+      <LooseTools />
       <ComparisonTable />
     </Section>
   )

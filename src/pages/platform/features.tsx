@@ -109,30 +109,30 @@ const DRAWINGS: Readonly<Record<FeatureTab['id'], ReactNode>> = {
   communication: <InboxThread />,
 }
 
-function panel({ id, label, features }: FeatureTab) {
+/** The four features of a tab. Its drawing is there once the tab is chosen, so the document carries only the first one. */
+function Panel({ id, label, features, isShown }: FeatureTab & { readonly isShown: boolean }) {
   return (
     <>
-      <p className="hidden text-lead font-semibold text-soil-3 lg:col-span-2 noscript:block">
+      <p className="hidden text-lead font-semibold text-soil-3 lg:col-span-2 unfolded:block">
         {label}
       </p>
       <ul>
         {features.map(({ name, text }) => (
-          <li key={name} className="border-line py-5 not-last:border-b first:pt-0">
+          <li key={name} className="border-line py-4 not-last:border-b first:pt-0 md:py-5">
             <h3 className="text-lead leading-tight">{name}</h3>
             <p className="mt-1 max-w-[46ch] text-soil-2">{text}</p>
           </li>
         ))}
       </ul>
-      <div className="grid justify-items-start gap-2.5 *:last:w-full">
-        <ExampleTag />
-        {DRAWINGS[id]}
-      </div>
+      {isShown && (
+        <div className="grid justify-items-start gap-2.5 *:last:w-full">
+          <ExampleTag />
+          {DRAWINGS[id]}
+        </div>
+      )}
     </>
   )
 }
-
-/** Made once, so that choosing a tab renders only the tabs again. */
-const PANELS = tabs.map(panel)
 
 /**
  * The platform's features in tabs. All panels share one grid cell, so that the page below stays still; on phones only
@@ -152,7 +152,7 @@ export function PlatformFeatures() {
       <Tabs value={shown} onValueChange={setShown}>
         <TabList
           label={label}
-          className="flex justify-between border-b border-line md:justify-start md:gap-9 noscript:hidden"
+          className="flex justify-between border-b border-line md:justify-start md:gap-9 unfolded:hidden"
         >
           {tabs.map((tab) => (
             <Tab
@@ -164,15 +164,15 @@ export function PlatformFeatures() {
             </Tab>
           ))}
         </TabList>
-        <div className="grid noscript:gap-y-20">
-          {tabs.map((tab, index) => (
+        <div className="grid print:gap-y-6 unfolded:gap-y-20">
+          {tabs.map((tab) => (
             <TabPanel
               key={tab.id}
               kept
               value={tab.id}
-              className="col-start-1 row-start-1 grid grid-cols-1 content-start items-start gap-x-14 gap-y-7 pt-7 max-md:data-[state=inactive]:hidden md:data-[state=inactive]:invisible lg:grid-cols-[5fr_7fr] lg:pt-11 noscript:row-auto noscript:data-[state=inactive]:visible noscript:data-[state=inactive]:grid"
+              className="col-start-1 row-start-1 grid grid-cols-1 content-start items-start gap-x-14 gap-y-7 pt-7 max-md:data-[state=inactive]:hidden md:data-[state=inactive]:invisible lg:grid-cols-[5fr_7fr] lg:pt-11 unfolded:row-auto unfolded:data-[state=inactive]:visible unfolded:data-[state=inactive]:grid"
             >
-              {PANELS[index]}
+              <Panel {...tab} isShown={tab.id === shown} />
             </TabPanel>
           ))}
         </div>
@@ -184,7 +184,7 @@ export function PlatformFeatures() {
 /** The section of the features. */
 export function Features() {
   return (
-    <Section id="features" className="pt-12 md:pt-24">
+    <Section id="features" className="pt-8 md:pt-24">
       <Island name="platform-features">
         <PlatformFeatures />
       </Island>

@@ -17,7 +17,7 @@ export const INTEGRATIONS_AUTOPLAY_MS = 2_000
 const TILE = 'relative w-72 shrink-0 pr-8 md:w-84'
 
 const STEP_BUTTON =
-  'group inline-flex size-11 cursor-pointer items-center justify-center rounded-control border-[1.5px] border-soil hover:bg-soil hover:text-limestone noscript:hidden'
+  'group inline-flex size-11 cursor-pointer items-center justify-center rounded-control border-[1.5px] border-soil hover:bg-soil hover:text-limestone unfolded:hidden'
 
 /**
  * Integrations on one looping strand that moves on by itself and can be dragged, or stepped without dragging (WCAG 2.5.7).
@@ -66,7 +66,7 @@ export function PlatformIntegrations() {
           ref={viewport}
           className="ml-[max(theme(spacing.gutter),calc(50%-600px))] cursor-grab overflow-hidden active:cursor-grabbing"
         >
-          <ul className="flex touch-pan-y noscript:flex-wrap noscript:gap-y-8">
+          <ul className="flex touch-pan-y print:transform-none! unfolded:flex-wrap unfolded:gap-y-8">
             {integrations.map(({ name, icon, arrives }) => (
               <li key={name} className={TILE}>
                 <svg

@@ -17,11 +17,18 @@ export function Journey() {
         </div>
         <ol className="climbing-line grid gap-x-6 gap-y-7 md:grid-cols-2 md:gap-y-14 lg:contents">
           {stages.map(({ name, figure, unit, text }) => (
-            <li key={name} className="border-t-3 border-wheat pt-4">
-              <h3 className="text-h3">{name}</h3>
-              <p className="mt-2 max-w-[40ch] text-on-dark-prairie">{text}</p>
-              <p className="mt-4">
-                <span className="figure-number text-display leading-none text-wheat">{figure}</span>{' '}
+            <li
+              key={name}
+              className="grid grid-cols-[1fr_auto] content-start gap-x-5 gap-y-4 border-t-3 border-wheat pt-4 lg:grid-cols-1"
+            >
+              <div>
+                <h3 className="text-h3">{name}</h3>
+                <p className="mt-2 max-w-[34ch] text-on-dark-prairie">{text}</p>
+              </div>
+              <p className="max-lg:text-right">
+                <span className="block figure-number text-display leading-none text-wheat">
+                  {figure}
+                </span>
                 {unit}
               </p>
             </li>

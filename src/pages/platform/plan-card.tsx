@@ -35,44 +35,47 @@ const PLACE: Readonly<Record<PlanId, string>> = {
   shimzy: 'md:col-start-4',
 }
 
-/** A plan. On wide pages rows line up across the cards (subgrid), and the featured one goes on down its table column. */
+/**
+ * A plan. On wide pages rows line up across the cards (subgrid). The featured one starts a row higher, with its tag, and
+ * goes on down its table column.
+ */
 export function PlanCard(plan: Plan) {
   const { id, name, featured } = plan
   const quiet = featured ? 'text-soil-2 md:text-on-dark' : 'text-soil-2'
   return (
     <article
       aria-labelledby={`plan-${id}`}
-      className={`${PLAN_SHOWN[id]} ${PLACE[id]} gap-y-3 py-5 md:row-span-5 md:row-start-2 md:grid md:grid-rows-subgrid md:px-4 lg:row-start-1 lg:px-6 ${
+      className={`${PLAN_SHOWN[id]} ${PLACE[id]} py-5 md:grid md:grid-rows-subgrid md:px-4 md:pt-0 lg:px-6 ${
         featured
-          ? 'md:-mt-8 md:rounded-t-panel md:bg-soil md:pt-15 md:text-limestone md:on-dark'
-          : 'md:border-t-[1.5px] md:border-soil md:pt-7'
+          ? 'md:row-span-6 md:row-start-2 md:rounded-t-panel md:bg-soil md:pt-4 md:text-limestone md:on-dark lg:row-start-1'
+          : 'md:row-span-5 md:row-start-3 md:border-t-[1.5px] md:border-soil lg:row-start-2'
       }`}
     >
-      <div className="relative">
-        {featured && (
-          <p className="mb-2 w-fit rounded-tag bg-wheat px-2.5 text-small leading-7 font-semibold text-soil md:absolute md:-top-10">
-            {card.featuredTag}
-          </p>
-        )}
+      {featured && (
+        <p className="mb-2 w-fit self-end rounded-tag bg-wheat px-2.5 text-small leading-7 font-semibold text-soil md:mb-0">
+          {card.featuredTag}
+        </p>
+      )}
+      <div className="md:pt-4">
         <h3 id={`plan-${id}`} className="text-h3">
           {name}
         </h3>
         <p className={`mt-1.5 text-small ${quiet}`}>{PLAN_DESCRIPTIONS[id]}</p>
       </div>
-      <p className="mt-3 figure-number text-h2 leading-none">
+      <p className="mt-5 figure-number text-h2 leading-none">
         {BILLING_PERIODS.map((period) => (
           <span key={period} className={PERIOD_SHOWN[period]} data-price={period}>
             {formatUsd(planPriceCents(id, period))}
           </span>
         ))}
       </p>
-      <p className={`text-small ${quiet}`}>
+      <p className={`mt-3 text-small ${quiet}`}>
         {textPerPeriod((period) => card.per[period])},{' '}
         <SiteLink to={card.usage.to} className="underline underline-offset-4">
           {card.usage.label}
         </SiteLink>
       </p>
-      <p className="text-small font-medium max-md:my-2">{card.firstOrder(plan)}</p>
+      <p className="mt-2 mb-3 text-small font-medium">{card.firstOrder(plan)}</p>
       <div>
         {BILLING_PERIODS.map((period) => (
           <ButtonLink

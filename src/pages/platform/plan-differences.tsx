@@ -56,10 +56,10 @@ export function InEveryPlan() {
   )
 }
 
-/** What one plan alone brings, in a block of its own: it is no missing piece of the others. */
+/** What one plan alone brings, in a block of its own: it is no missing piece of the others. Phones show it with its plan. */
 export function OnlyWithShimzy() {
   return (
-    <div className="pt-6 md:col-span-4 md:grid md:grid-cols-[28fr_72fr]">
+    <div className={`${PLAN_SHOWN.shimzy} pt-6 md:col-span-4 md:grid md:grid-cols-[28fr_72fr]`}>
       <h3 className="text-h3">{only.title}</h3>
       <ul className="grid gap-x-6 gap-y-3 max-md:mt-3 md:grid-cols-2 md:pl-4 lg:pl-6">
         {only.items.map(({ name, text }) => (

@@ -40,7 +40,7 @@ function BillingToggle() {
 /** On phones, which plan is shown: it stays in view above its column of the table. */
 function PlanSelector() {
   return (
-    <fieldset className="sticky top-bar-phone z-10 -mx-gutter mt-5 bg-limestone px-gutter py-2 md:hidden">
+    <fieldset className="sticky top-bar-phone z-10 -mx-gutter mt-5 bg-limestone px-gutter py-2 md:hidden [@media(height<30rem)]:static">
       <legend className="sr-only">{planLegend}</legend>
       <div className="grid grid-cols-3 rounded-toast border-[1.5px] border-soil p-[3px]">
         {PLAN_IDS.map((id) => (
@@ -66,9 +66,9 @@ function PlanSelector() {
 /** The three plans, what they cost and where they differ. All of it works without a script. */
 export function PricingTable() {
   return (
-    <Section id="pricing" className="py-12 md:py-24" contained>
-      <div className="group/billing group/plans md:grid md:grid-cols-[minmax(0,28fr)_repeat(3,minmax(0,24fr))]">
-        <div className="md:col-span-4 md:mb-16 lg:col-span-1 lg:row-span-5 lg:mb-0 lg:pr-6">
+    <Section id="pricing" className="py-10 md:py-24" contained>
+      <div className="group/billing group/plans md:grid md:grid-cols-[minmax(0,28fr)_repeat(3,minmax(0,24fr))] max-md:[&_:is(a,summary)]:scroll-mt-24">
+        <div className="md:col-span-4 md:mb-16 lg:col-span-1 lg:row-span-6 lg:mb-0 lg:pr-6">
           <h2 className="text-h2 lg:text-[2.75rem]">{title}</h2>
           <p className="mt-4 max-w-measure text-soil-2">{text}</p>
           <BillingToggle />

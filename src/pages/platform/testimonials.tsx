@@ -13,14 +13,20 @@ export const TESTIMONIAL_ROTATION_MS = 5_000
 
 /**
  * Rotating testimonials in one grid cell, as high as the longest, so that nothing below moves; without a script they
- * stack. While they rotate nothing is announced. Placeholder quotes are small, without a heading or stars.
+ * stack. While they rotate nothing is announced; they rest under the pointer and the focus, and stop at a choice.
+ * Placeholder quotes are small, without a heading or stars.
  */
 export function PlatformTestimonials() {
   const isQuiet = allSamples(testimonials)
   const [index, setIndex] = useState(0)
   const box = useRef<HTMLElement>(null)
-  const { playing, toggle, restart } = useRotation(box, TESTIMONIAL_ROTATION_MS, () =>
-    setIndex((shown) => (shown + 1) % testimonials.length),
+  const [hasFocus, setHasFocus] = useState(false)
+  const [isHovered, setIsHovered] = useState(false)
+  const { playing, moving, toggle, pause } = useRotation(
+    box,
+    TESTIMONIAL_ROTATION_MS,
+    () => setIndex((shown) => (shown + 1) % testimonials.length),
+    hasFocus || isHovered,
   )
 
   return (
@@ -28,6 +34,12 @@ export function PlatformTestimonials() {
       ref={box}
       aria-roledescription="carousel"
       aria-label={text.label}
+      onFocus={() => setHasFocus(true)}
+      onBlur={({ currentTarget, relatedTarget }) =>
+        setHasFocus(currentTarget.contains(relatedTarget))
+      }
+      onPointerEnter={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
       className={`grid-page items-center gap-y-3 ${isQuiet ? 'border-y border-line-strong py-5' : ''}`}
     >
       <div className="col-span-12 lg:col-span-3">
@@ -38,15 +50,35 @@ export function PlatformTestimonials() {
           className={isQuiet ? 'text-soil-3' : 'mt-2 text-on-dark-quiet'}
         />
       </div>
-      <div className="col-span-12 items-center justify-between gap-8 lg:col-span-9 lg:flex">
-        <div aria-live={playing ? 'off' : 'polite'} className="grid noscript:gap-y-14">
+      <div className="col-span-12 flex flex-col justify-between gap-x-8 lg:col-span-9 lg:flex-row lg:items-center">
+        <div className="order-last mt-3 flex flex-wrap items-center gap-x-3 lg:mt-0 lg:shrink-0 unfolded:hidden">
+          <PauseButton playing={playing} subject={text.subject} onToggle={toggle} />
+          <div className="flex">
+            {testimonials.map(({ id, businessType }, position) => (
+              <button
+                key={id}
+                type="button"
+                aria-label={text.dotLabel(position + 1, testimonials.length, businessType)}
+                aria-current={position === index}
+                onClick={() => {
+                  setIndex(position)
+                  pause()
+                }}
+                className={`group inline-flex h-11 w-8 cursor-pointer items-center justify-center ${isQuiet ? 'text-prairie' : 'text-wheat'}`}
+              >
+                <span className="size-3 rounded-full border-[1.5px] border-current group-hover:bg-line-strong group-aria-current:bg-current" />
+              </button>
+            ))}
+          </div>
+        </div>
+        <div aria-live={moving ? 'off' : 'polite'} className="grid unfolded:gap-y-6">
           {testimonials.map(({ id, businessType, content, rating }, position) => (
             <figure
               key={id}
               aria-roledescription="slide"
               aria-label={text.slideLabel(position + 1, testimonials.length)}
               data-shown={position === index}
-              className="col-start-1 row-start-1 transition-opacity duration-enter data-[shown=false]:invisible data-[shown=false]:opacity-0 noscript:row-auto noscript:data-[shown=false]:visible noscript:data-[shown=false]:opacity-100"
+              className="col-start-1 row-start-1 transition-opacity duration-enter data-[shown=false]:invisible data-[shown=false]:opacity-0 unfolded:row-auto unfolded:data-[shown=false]:visible unfolded:data-[shown=false]:opacity-100"
             >
               <blockquote
                 className={
@@ -72,26 +104,6 @@ export function PlatformTestimonials() {
               </figcaption>
             </figure>
           ))}
-        </div>
-        <div className="mt-3 flex flex-wrap items-center gap-3 lg:mt-0 lg:shrink-0 noscript:hidden">
-          <PauseButton playing={playing} subject={text.subject} onToggle={toggle} />
-          <div className="-mx-3 flex">
-            {testimonials.map(({ id, businessType }, position) => (
-              <button
-                key={id}
-                type="button"
-                aria-label={text.dotLabel(position + 1, testimonials.length, businessType)}
-                aria-current={position === index}
-                onClick={() => {
-                  setIndex(position)
-                  restart()
-                }}
-                className={`group inline-flex size-11 cursor-pointer items-center justify-center ${isQuiet ? 'text-prairie' : 'text-wheat'}`}
-              >
-                <span className="size-3 rounded-full border-[1.5px] border-current group-hover:bg-line-strong group-aria-current:bg-current" />
-              </button>
-            ))}
-          </div>
         </div>
       </div>
     </section>

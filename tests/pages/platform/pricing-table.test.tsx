@@ -31,6 +31,7 @@ test('each plan has its price and its sign-up link of both periods, monthly firs
   const app = within(screen.getByRole('row', { name: /^Mobile app/ })).getAllByRole('cell')
   const [no, yes] = ['Not included', 'Included']
   expect(app.map(({ textContent }) => textContent)).toEqual([no, no, yes])
+  expect(screen.getByRole('link', { name: 'View additional platform fees' })).toBeDefined()
   // What only Shimzy includes isn't marked as missing in the others.
   expect(screen.getAllByText(no)).toHaveLength(5)
 })

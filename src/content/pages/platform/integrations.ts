@@ -1,7 +1,7 @@
 /** Thirteen names, each with what comes over from it, and a text tile. */
 export const platformIntegrations = {
   title: 'Keep the accounts you already use',
-  text: 'What happens in them shows up on the customer’s record.',
+  text: 'They all feed the customer’s record.',
   /** What moves, as its buttons name it: 'Pause integrations'. */
   label: 'integrations',
   /** Each icon is one stroke on 28 by 28 that shows what the tool does; nobody's mark is copied. */

@@ -39,5 +39,5 @@ export const platformQuestions = {
     },
   ] satisfies readonly FaqEntry[],
   /** The page's one footnote. */
-  footnote: `Our own figures: ${toolsReplaced.value} ${toolsReplaced.label}, ${timeSaved.value} ${timeSaved.label}, ${uptime.value} ${uptime.label} and ${separateTools.value} for separate tools.`,
+  footnote: `Our own figures: ${toolsReplaced.value}, ${timeSaved.value}, ${uptime.value} and ${separateTools.value}.`,
 } as const
