@@ -29,7 +29,7 @@ function Stats() {
           <span className="block figure-number text-title leading-none text-prairie md:text-h2">
             {value}
           </span>
-          {label}
+          <span>{label}</span>
         </li>
       ))}
     </ul>
