@@ -121,7 +121,7 @@ function Actions({ state: { step, isPaused }, change }: PhoneProps) {
 
 function Phone({ state, change }: PhoneProps) {
   return (
-    <div className="flex h-130 w-80 max-w-full flex-col overflow-hidden rounded-[2rem] border-8 border-soil bg-white text-soil md:h-140 noscript:hidden">
+    <div className="flex h-130 w-80 max-w-full flex-col overflow-hidden rounded-[2rem] border-8 border-soil bg-white text-soil md:h-140 unfolded:hidden">
       <p className="flex items-center justify-between border-b border-line bg-limestone px-4.5 py-3 text-drawing font-semibold">
         <span>{livePhone.contact}</span>
         <span className="font-normal text-soil-3">8:12</span>

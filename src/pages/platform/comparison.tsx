@@ -22,7 +22,7 @@ function Price({
       {name}
       <span className="mt-1 block figure-number text-h3 md:text-h2">
         {price}
-        <span className="font-text text-body font-normal tracking-normal max-lg:block">
+        <span className="font-text text-body font-normal tracking-normal max-lg:block lg:inline-block">
           <span aria-hidden="true">{priceUnit.printed}</span>
           <span className="sr-only">{priceUnit.spoken}</span>
         </span>

@@ -20,10 +20,10 @@ function StartingPrice() {
   )
 }
 
-/** Four figures about us, two by two on phones. */
+/** Four figures about us, two by two where a row has no room. */
 function Stats() {
   return (
-    <ul className="mt-7 grid grid-cols-2 gap-x-5 gap-y-4 border-t border-line-strong pt-5 sm:grid-cols-4">
+    <ul className="mt-7 grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-x-5 gap-y-4 border-t border-line-strong pt-5">
       {stats.map(({ value, label }) => (
         <li key={label}>
           <span className="block figure-number text-title leading-none text-prairie md:text-h2">

@@ -24,9 +24,9 @@ export const textPerPeriod = (textOf: (period: BillingPeriod) => string, classNa
 
 /** Phones show the card of the checked plan (pricing-table.tsx), wide pages all three. */
 export const PLAN_SHOWN: Readonly<Record<PlanId, string>> = {
-  starter: 'max-md:group-not-has-[[value=starter]:checked]/plans:hidden',
-  business: 'max-md:group-not-has-[[value=business]:checked]/plans:hidden',
-  shimzy: 'max-md:group-not-has-[[value=shimzy]:checked]/plans:hidden',
+  starter: 'not-print:max-md:group-not-has-[[value=starter]:checked]/plans:hidden',
+  business: 'not-print:max-md:group-not-has-[[value=business]:checked]/plans:hidden',
+  shimzy: 'not-print:max-md:group-not-has-[[value=shimzy]:checked]/plans:hidden',
 }
 
 const PLACE: Readonly<Record<PlanId, string>> = {

@@ -84,8 +84,12 @@ export function PlanDifferences() {
             <span className="sr-only">{featureHeading}</span>
           </th>
           {PLAN_IDS.map((id) => (
-            <th key={id} scope="col" className={`max-md:w-2/5 ${columnClass(id)}`}>
-              <span className="sr-only">{PLANS[id].name}</span>
+            <th
+              key={id}
+              scope="col"
+              className={`text-left not-print:max-md:w-2/5 ${columnClass(id)}`}
+            >
+              <span className="sr-only print:not-sr-only">{PLANS[id].name}</span>
             </th>
           ))}
         </tr>

@@ -16,7 +16,7 @@ const CHOICE =
 /** Monthly or annual. */
 function BillingToggle() {
   return (
-    <fieldset className="mt-6">
+    <fieldset className="mt-6 print:hidden">
       <legend className="sr-only">{billingLegend}</legend>
       <p className="mb-2 text-small font-semibold">{yearlyNote}</p>
       <div className="inline-flex max-w-full flex-wrap rounded-toast border-[1.5px] border-soil p-[3px]">
@@ -40,7 +40,7 @@ function BillingToggle() {
 /** On phones, which plan is shown: it stays in view above its column of the table. */
 function PlanSelector() {
   return (
-    <fieldset className="sticky top-bar-phone z-10 -mx-gutter mt-5 bg-limestone px-gutter py-2 md:hidden [@media(height<30rem)]:static">
+    <fieldset className="sticky top-bar-phone z-10 -mx-gutter mt-5 bg-limestone px-gutter py-2 md:hidden print:hidden [@media(height<30rem)]:static">
       <legend className="sr-only">{planLegend}</legend>
       <div className="grid grid-cols-3 rounded-toast border-[1.5px] border-soil p-[3px]">
         {PLAN_IDS.map((id) => (

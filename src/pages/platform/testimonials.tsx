@@ -50,7 +50,7 @@ export function PlatformTestimonials() {
           className={isQuiet ? 'text-soil-3' : 'mt-2 text-on-dark-quiet'}
         />
       </div>
-      <div className="col-span-12 flex flex-col justify-between gap-x-8 lg:col-span-9 lg:flex-row lg:items-center">
+      <div className="col-span-12 flex flex-col justify-between gap-x-8 lg:col-span-9 lg:flex-row lg:flex-wrap lg:items-center">
         <div className="order-last mt-3 flex flex-wrap items-center gap-x-3 lg:mt-0 lg:shrink-0 unfolded:hidden">
           <PauseButton playing={playing} subject={text.subject} onToggle={toggle} />
           <div className="flex">
@@ -71,7 +71,10 @@ export function PlatformTestimonials() {
             ))}
           </div>
         </div>
-        <div aria-live={moving ? 'off' : 'polite'} className="grid unfolded:gap-y-6">
+        <div
+          aria-live={moving ? 'off' : 'polite'}
+          className="grid lg:flex-[1_1_20rem] unfolded:gap-y-6"
+        >
           {testimonials.map(({ id, businessType, content, rating }, position) => (
             <figure
               key={id}
