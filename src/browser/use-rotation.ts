@@ -3,19 +3,21 @@ import { useReducedMotion } from './use-media-query'
 
 /**
  * Calls `advance` every `everyMs` while the element is on screen, visible and not paused (WCAG 2.2.2). It starts paused
- * under reduced motion, and rests while `held`, unless it was started by hand.
+ * under reduced motion. With `restsInUse`, it rests under the pointer and the focus, unless it was started by hand.
  */
 export function useRotation(
   ref: RefObject<Element | null>,
   everyMs: number,
   advance: () => void,
-  held = false,
+  restsInUse = false,
 ) {
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null)
   const [onScreen, setOnScreen] = useState(false)
+  const [hovered, setHovered] = useState(false)
+  const [focused, setFocused] = useState(false)
   const reducedMotion = useReducedMotion()
   const playing = choice === null ? !reducedMotion : choice === 'play'
-  const moving = playing && !(held && choice === null)
+  const moving = playing && !(choice === null && (hovered || focused))
   const tick = useEffectEvent(advance)
 
   useEffect(() => {
@@ -27,6 +29,18 @@ export function useRotation(
     observer.observe(element)
     return () => observer.disconnect()
   }, [ref])
+
+  useEffect(() => {
+    const element = ref.current
+    if (element === null || !restsInUse) return undefined
+    const listeners = new AbortController()
+    const { signal } = listeners
+    element.addEventListener('pointerenter', () => setHovered(true), { signal })
+    element.addEventListener('pointerleave', () => setHovered(false), { signal })
+    element.addEventListener('focusin', () => setFocused(true), { signal })
+    element.addEventListener('focusout', () => setFocused(false), { signal })
+    return () => listeners.abort()
+  }, [ref, restsInUse])
 
   useEffect(() => {
     if (!moving || !onScreen) return undefined

@@ -20,13 +20,11 @@ export function PlatformTestimonials() {
   const isQuiet = allSamples(testimonials)
   const [index, setIndex] = useState(0)
   const box = useRef<HTMLElement>(null)
-  const [hasFocus, setHasFocus] = useState(false)
-  const [isHovered, setIsHovered] = useState(false)
   const { playing, moving, toggle, pause } = useRotation(
     box,
     TESTIMONIAL_ROTATION_MS,
     () => setIndex((shown) => (shown + 1) % testimonials.length),
-    hasFocus || isHovered,
+    true,
   )
 
   return (
@@ -34,12 +32,6 @@ export function PlatformTestimonials() {
       ref={box}
       aria-roledescription="carousel"
       aria-label={text.label}
-      onFocus={() => setHasFocus(true)}
-      onBlur={({ currentTarget, relatedTarget }) =>
-        setHasFocus(currentTarget.contains(relatedTarget))
-      }
-      onPointerEnter={() => setIsHovered(true)}
-      onPointerLeave={() => setIsHovered(false)}
       className={`grid-page items-center gap-y-3 ${isQuiet ? 'border-y border-line-strong py-5' : ''}`}
     >
       <div className="col-span-12 lg:col-span-3">
