@@ -111,3 +111,24 @@ test('what has been read before the application runs is not hidden by it', async
     await expect(page.locator('[data-in-view="true"]'), path).toHaveCount(total)
   }
 })
+
+for (const path of [pathTo('home'), pathTo('services')]) {
+  for (const [width, height] of [
+    [768, 720],
+    [1280, 720],
+  ] as const) {
+    test(`the pinned scene of ${path} fits ${width} by ${height} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await visit(page, path)
+      await untilApplicationRuns(page)
+      // Scenes are as tall as their stretch of the page, and their first child is pinned.
+      const heights = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('main *')]
+          .filter((element) => getComputedStyle(element).position === 'sticky')
+          .map(({ offsetHeight }) => offsetHeight)
+          .filter((pinned) => pinned > window.innerHeight / 2),
+      )
+      expect(heights).toEqual([height])
+    })
+  }
+}

@@ -69,7 +69,7 @@ function TechnologyStack() {
   const { categories, ...heading } = content.stack
   return (
     <TitledSection background="wheat-tint" className="py-16 md:py-24" {...heading}>
-      <div className="mt-content grid gap-x-6 gap-y-9 md:grid-cols-3 lg:grid-cols-5">
+      <div className="mt-content grid grid-cols-2 gap-x-6 gap-y-9 md:grid-cols-3 lg:grid-cols-5">
         {categories.map(({ name, tools }) => (
           <div key={name} className="border-t-[1.5px] border-soil pt-4">
             <h3 className="text-h3">{name}</h3>

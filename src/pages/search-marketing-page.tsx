@@ -16,11 +16,11 @@ import { Drawing, ResponsiveDrawing, type DrawingSource } from '../ui/drawing'
 function SearchAndAd() {
   const { search, ad } = content.leak
   return (
-    <div className="px-gutter py-6 lg:w-95 lg:px-0">
+    <div className="relative px-gutter py-6 lg:mx-auto lg:w-95 lg:px-0">
       <p className="flex min-h-15 items-center rounded-full border-2 border-soil bg-white px-6 font-heading text-h3">
         {search}
       </p>
-      <div className="mx-auto h-8 w-1 bg-wheat" />
+      <div className="mx-auto h-8 w-1 lg:bg-wheat" />
       <div className="rounded-window bg-white px-6 py-5 text-drawing shadow-sheet">
         <p className="text-soil-3">
           <b className="font-semibold text-soil">{ad.mark}</b> · {ad.site}
@@ -42,7 +42,12 @@ function SearchAndAd() {
   )
 }
 
-/** Half of the street: the house or the van. On phones and tablets each has a row of its own. */
+/** The thread from the house to the van, where one is above the other. It leaves both drawings at 79% of their width. */
+function DownThread() {
+  return <span className="absolute inset-y-0 left-[79%] w-1 bg-wheat lg:hidden" />
+}
+
+/** Half of the street: the house or the van. */
 function HalfStreet({
   wide,
   phone,
@@ -50,7 +55,7 @@ function HalfStreet({
 }: {
   readonly wide: DrawingSource
   readonly phone: DrawingSource
-  /** The edge that meets the other half. */
+  /** The edge that meets the other half on wide pages. */
   readonly side: string
 }) {
   return (
@@ -58,31 +63,34 @@ function HalfStreet({
       wide={wide}
       phone={phone}
       minWidth={1024}
-      className={`mx-auto w-full max-w-120 lg:mx-0 lg:h-84 lg:w-1/2 lg:max-w-none lg:object-cover xl:h-105 ${side}`}
+      className={`w-full lg:h-84 lg:w-1/2 lg:object-cover xl:h-105 ${side}`}
       above
     />
   )
 }
 
-/** A leak, what somebody types about it, the ad that answers and the van at the door. */
+/** A leak, what somebody types about it, the ad that answers and the van at the door: a street, or a card on tablets. */
 function LeakScene() {
   return (
-    <div role="img" aria-label={content.leak.label} className="bg-prairie-tint">
-      <div className="relative lg:flex">
-        <HalfStreet
-          wide={{ src: house, width: 960, height: 420 }}
-          phone={{ src: housePhone, width: 480, height: 400 }}
-          side="lg:object-right"
-        />
-        <div className="mx-auto max-w-120 lg:absolute lg:inset-x-0 lg:top-0 lg:flex lg:max-w-none lg:justify-center">
-          <SearchAndAd />
-        </div>
-        <HalfStreet
-          wide={{ src: van, width: 960, height: 420 }}
-          phone={{ src: vanPhone, width: 480, height: 320 }}
-          side="lg:object-left"
-        />
+    <div
+      role="img"
+      aria-label={content.leak.label}
+      className="relative mx-auto max-w-120 overflow-hidden bg-prairie-tint md:mb-14 md:rounded-window lg:mb-0 lg:flex lg:max-w-none lg:rounded-none"
+    >
+      <HalfStreet
+        wide={{ src: house, width: 960, height: 420 }}
+        phone={{ src: housePhone, width: 480, height: 400 }}
+        side="lg:object-right"
+      />
+      <div className="relative lg:absolute lg:inset-x-0 lg:top-0">
+        <DownThread />
+        <SearchAndAd />
       </div>
+      <HalfStreet
+        wide={{ src: van, width: 960, height: 420 }}
+        phone={{ src: vanPhone, width: 480, height: 320 }}
+        side="lg:object-left"
+      />
     </div>
   )
 }

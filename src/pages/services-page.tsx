@@ -17,7 +17,7 @@ const { hero, cards, closing } = servicesPage
 function Opening() {
   const { title, lead, link, more, rows } = hero
   return (
-    <Section className="pt-8 pb-10 md:pt-14 md:pb-14" contained="flex flex-col">
+    <Section className="pt-6 pb-8 md:pt-14 md:pb-14" contained="flex flex-col">
       <h1 className="max-w-[8.7em] text-title md:max-w-[12em] lg:text-display">{title}</h1>
       <div className="mt-6 max-w-[36rem] lg:order-last lg:-mt-[6%]">
         <p className="text-lead text-soil-2 lg:max-w-[27rem] xl:max-w-none">{lead}</p>
@@ -30,7 +30,7 @@ function Opening() {
           </TextLink>
         </div>
       </div>
-      <div aria-hidden="true" className="relative mt-8 aspect-350/194 md:aspect-1200/360 lg:mt-3">
+      <div aria-hidden="true" className="relative mt-5 aspect-350/194 md:aspect-1200/360 lg:mt-3">
         <FirstScreenDrawing wide={rope} phone={ropePhone} />
         <ul className="absolute -top-[2.8%] right-0 left-1/2 grid h-[95%] grid-rows-9 text-drawing leading-none md:left-[61%]">
           {rows.map(({ name, brings }) => (
@@ -112,7 +112,7 @@ export function ServicesPage() {
         {cards.groups.map((group) => (
           <div
             key={group.title}
-            className="mt-7 grid-page gap-y-2 border-t-[1.5px] border-soil pt-3"
+            className="mt-5 grid-page gap-y-2 border-t-[1.5px] border-soil pt-3 md:mt-7"
           >
             <h3 className="col-span-12 text-h3 text-prairie lg:col-span-3">{group.title}</h3>
             <ul className="col-span-12 lg:col-span-9">

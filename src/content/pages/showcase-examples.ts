@@ -34,6 +34,7 @@ export const showcaseExamples = {
     searches: [
       { words: 'cedar fence with gate', from: 34, to: 3 },
       { words: 'fence repair prosper', from: 41, to: 5 },
+      { words: 'iron gate price', from: 27, to: 8 },
     ],
   },
   searchMarketing: {
@@ -113,7 +114,6 @@ export const showcaseExamples = {
     text: 'We built your fence in spring 2022, and cedar needs oil about now. It takes an hour.',
     sender: `Ray, ${EXAMPLE_COMPANY}`,
     link: 'Save me a time',
-    foot: 'Unsubscribe',
     facts: [
       { name: 'Sent to past customers', value: '24' },
       { name: 'Visits booked', value: '3' },

@@ -114,8 +114,7 @@ export const EXAMPLE_WINDOWS: Readonly<Record<keyof typeof copy, ReactNode>> = {
       <p>{email.greeting}</p>
       <p className="my-2">{email.text}</p>
       <p>{email.sender}</p>
-      <p className="mt-2.5 font-semibold text-prairie underline underline-offset-4">{email.link}</p>
-      <p className="mb-2 text-soil-3">{email.foot}</p>
+      <p className="my-2.5 font-semibold text-prairie underline underline-offset-4">{email.link}</p>
       <WindowRows rows={email.facts.map(({ name, value }) => [name, value])} />
     </div>
   ),

@@ -147,7 +147,7 @@ export function Showcase() {
   return (
     <Section
       background="prairie-dark"
-      className="py-12 md:py-24 pinned:py-0"
+      className="py-10 md:py-24 pinned:py-0"
       labelledBy="showcase-title"
     >
       <div ref={section} data-step={active} className="pinned:h-[800vh]">
@@ -169,7 +169,7 @@ export function Showcase() {
               drawing={listStrand}
               className="pointer-events-none absolute top-0 -left-[63.33%] hidden h-[calc(100%+4rem)] w-[226.67%] max-w-none listed:block"
             />
-            <ol className="relative mt-6 grid grid-cols-1 gap-8 border-l-3 border-wheat pl-7 md:mt-content listed:mt-40 listed:grid-cols-3 listed:gap-y-7 listed:border-0 listed:pl-0 pinned:my-auto pinned:grid-cols-4 pinned:gap-6 pinned:border-0 pinned:pl-0 pinned-live:grid-cols-1">
+            <ol className="relative mt-6 grid grid-cols-1 gap-7 border-l-3 border-wheat pl-7 md:mt-content listed:mt-40 listed:grid-cols-3 listed:gap-y-7 listed:border-0 listed:pl-0 pinned:my-auto pinned:grid-cols-4 pinned:gap-6 pinned:border-0 pinned:pl-0 pinned-live:grid-cols-1">
               {services.map((service, index) => (
                 <Item
                   key={service.id}

@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react'
+import type { FunctionComponent } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { PRICED_AFTER_CALL } from '../../../src/content/price-lines'
+import { fullStack } from '../../../src/content/services/full-stack'
+import { onlineCourseCreation } from '../../../src/content/services/online-course-creation'
+import { seo } from '../../../src/content/services/seo'
+import { text } from '../../../src/content/services/text'
+import { BrandDesignPage } from '../../../src/pages/brand-design-page'
+import { EmailPage } from '../../../src/pages/email-page'
+import { FullStackPage } from '../../../src/pages/full-stack-page'
+import { OnlineCourseCreationPage } from '../../../src/pages/online-course-creation-page'
+import { SearchMarketingPage } from '../../../src/pages/search-marketing-page'
+import { SeoPage } from '../../../src/pages/seo-page'
+import { SocialMediaPage } from '../../../src/pages/social-media-page'
+import { TextPage } from '../../../src/pages/text-page'
+import { WebsitePage } from '../../../src/pages/website-page'
+import { formatUsd } from '../../../src/shared/money'
+import { SERVICE_STARTING_PRICES, WEBSITE_OPTION_PRICES } from '../../../src/site/service-prices'
+
+afterEach(cleanup)
+
+/** The section under a heading. */
+function sectionOf(title: string): HTMLElement {
+  const section = screen.getByRole('heading', { level: 2, name: title }).closest('section')
+  if (section === null) throw new Error(`"${title}" is in no section`)
+  return section
+}
+
+test.each(Object.entries({ SocialMediaPage, TextPage, SeoPage, WebsitePage }))(
+  '%s shows the starting price of the catalog',
+  (name, Page) => {
+    const ids = {
+      SocialMediaPage: 'socialMedia',
+      TextPage: 'text',
+      SeoPage: 'seo',
+      WebsitePage: 'website',
+    } as const
+    render(<Page />)
+    const { cents } = SERVICE_STARTING_PRICES[ids[name as keyof typeof ids]]
+    expect(document.body.textContent).toContain(formatUsd(cents))
+    expect(screen.queryByText(PRICED_AFTER_CALL)).toBeNull()
+  },
+)
+
+test.each(
+  Object.entries({
+    SearchMarketingPage,
+    EmailPage,
+    BrandDesignPage,
+    OnlineCourseCreationPage,
+    FullStackPage,
+  }),
+)('%s is priced after the free call', (_, Page) => {
+  render(<Page />)
+  expect(screen.getByText(PRICED_AFTER_CALL)).toBeTruthy()
+})
+
+/** The pages with a process. */
+const PROCESSES: Readonly<Record<string, FunctionComponent>> = {
+  SocialMediaPage,
+  SearchMarketingPage,
+  EmailPage,
+  TextPage,
+  WebsitePage,
+  BrandDesignPage,
+  SeoPage,
+  OnlineCourseCreationPage,
+}
+
+test.each(Object.entries(PROCESSES))('%s numbers the four steps of its process', (_, Page) => {
+  render(<Page />)
+  const numbered = screen.getAllByRole('listitem').flatMap((step) => {
+    const heading = within(step).queryByRole('heading', { level: 3 })
+    const number = heading?.previousElementSibling?.textContent ?? ''
+    return /^\d$/.test(number) ? [number] : []
+  })
+  expect(numbered).toEqual(['1', '2', '3', '4'])
+})
+
+test('SEO shows four statistics on cards of their own section, with one footnote', () => {
+  render(<SeoPage />)
+  const { title, cards, footnote } = seo.stats
+  const section = within(sectionOf(title))
+  expect(section.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(
+    cards.map(({ figure }) => figure),
+  )
+  for (const { label } of cards) expect(section.getByText(label)).toBeTruthy()
+  expect(section.getByText(footnote)).toBeTruthy()
+})
+
+test('SEO lists its benefits', () => {
+  render(<SeoPage />)
+  const { title, items } = seo.benefits
+  expect(within(sectionOf(title)).getAllByRole('listitem')).toHaveLength(items.length)
+})
+
+test('courses show the market statistics on cards, each with its source and year', () => {
+  render(<OnlineCourseCreationPage />)
+  const { title, stats } = onlineCourseCreation.market
+  const sources = within(sectionOf(title)).getAllByRole('link', { name: /20\d\d/ })
+  expect(sources).toHaveLength(stats.length)
+})
+
+test('full stack lists its technology by category', () => {
+  render(<FullStackPage />)
+  const { title, categories } = fullStack.stack
+  const lists = within(sectionOf(title)).getAllByRole('list')
+  expect(lists.map((list) => within(list).getAllByRole('listitem').length)).toEqual(
+    categories.map(({ tools }) => tools.length),
+  )
+})
+
+test('websites show four options with the setup fee and the hosting of the catalog', () => {
+  render(<WebsitePage />)
+  for (const { name, setupCents, hostingCents } of Object.values(WEBSITE_OPTION_PRICES)) {
+    const option = screen.getByRole('heading', { level: 3, name }).closest('li')?.textContent
+    expect(option).toContain(formatUsd(setupCents))
+    expect(option).toContain(formatUsd(hostingCents))
+  }
+})
+
+test('screen readers hear who wrote each text of the pictured conversation', () => {
+  render(<TextPage />)
+  const { texts } = text.phone
+  const phone = within(screen.getByRole('figure', { name: text.phone.label }))
+  expect(phone.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+    texts.map((entry) => `${text.senders[entry.from]} ${entry.text}`),
+  )
+})
