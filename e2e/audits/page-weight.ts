@@ -98,8 +98,8 @@ export const PAGE_BUDGET: PageWeight = {
 /** The most that the images of a page may weigh once a visitor has scrolled to its end. */
 export const MAX_IMAGE_BYTES = 200 * KILOBYTE
 
-/** Home holds the action plan, a worked example and the drawing of its first screen. */
-const HOME_HTML = 27 * KILOBYTE
+/** Home holds a worked example and the drawing of its first screen. */
+const HOME_HTML = 22 * KILOBYTE
 
 /**
  * The platform's HTML holds the live phone with its four still windows, and the three plans twice, for both

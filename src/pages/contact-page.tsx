@@ -8,6 +8,7 @@ import { ActionPlanSheet } from '../sections/product/action-plan'
 import { TitledSection } from '../sections/titled-section'
 import { buttonClass } from '../ui/button'
 import { ResponsiveDrawing } from '../ui/drawing'
+import { largeType } from '../ui/large-type'
 import { Section } from '../ui/section'
 
 const { actions, planNote, reach, expect, faq } = content
@@ -90,9 +91,11 @@ function OpeningWithCalendar() {
     <Section className="pt-5 pb-14 md:pt-9 md:pb-20" contained>
       <Headline />
       <div className="mt-6 grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <Island name="booking-frame">
-          <BookingFrame />
-        </Island>
+        <div>
+          <Island name="booking-frame">
+            <BookingFrame />
+          </Island>
+        </div>
         <div className="grid content-start gap-y-10">
           <Actions />
           <div>
@@ -159,7 +162,7 @@ export function ContactPage() {
         <div className="mt-8">
           <FaqList entries={faq.entries} />
         </div>
-        <p className="mt-12 font-heading text-h3 text-balance md:text-h2">{faq.text}</p>
+        <p className="mt-12 font-heading text-h3 text-balance md:text-h2">{largeType(faq.text)}</p>
       </TitledSection>
     </>
   )

@@ -89,7 +89,7 @@ export const contact = {
   },
   faq: {
     title: 'Before you book',
-    text: `Something else? Call\u00A0${phoneInText}.`,
+    text: `Something else? Call ${phoneInText}.`,
     entries: contactFaq,
   },
 } as const

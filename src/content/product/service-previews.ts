@@ -28,7 +28,6 @@ export const sitePreview = {
   openTimes: [
     { time: '8:30', day: 'Tue' },
     { time: '1:15', day: 'Tue' },
-    { time: '3:45', day: 'Wed' },
     { time: '10:00', day: 'Thu' },
   ],
 } as const

@@ -98,7 +98,7 @@ export function EmbeddedFrame({
   address,
   text,
   heightClass,
-  headingClass = 'mb-6 md:mb-9',
+  headingClass = 'mb-4',
   passesQuery = false,
   followsReports = false,
 }: EmbeddedFrameProps) {
@@ -140,7 +140,7 @@ export function EmbeddedFrame({
       <div
         className={`flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 ${headingClass}`}
       >
-        <h2 className="text-h2">{text.title}</h2>
+        <h2 className="text-h3">{text.title}</h2>
         <TextLink href={address}>{text.direct}</TextLink>
       </div>
       <div className="relative overflow-hidden rounded-window border border-line bg-white">

@@ -10,7 +10,7 @@ export function RedbudMark({ className }: { readonly className: string }) {
       strokeLinejoin="round"
       strokeLinecap="round"
     >
-      <path d="M3 46V18l7-8 7 8v28M17 46V18l7-8 7 8v28M31 46V18l7-8 7 8v28M45 30c12 0 14-14 5-14-7 0-7 10 0 9M1 46h58" />
+      <path d="M3 46V18l7-8 7 8v28M17 46V18l7-8 7 8v28M31 46V18l7-8 7 8v28M45 36c6-3 8-9 7-16M52 20c-6-1-8-6-6-12 6 1 9 6 6 12ZM1 46h58" />
     </svg>
   )
 }
