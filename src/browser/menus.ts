@@ -13,13 +13,16 @@ export function closeMenusByLink(): void {
   })
 }
 
+/** The skip link, the bar, the page and its footer. */
+const BEHIND_MENUS = 'a[href="#main"], header > :not([popover]), main, footer'
+
 /** While a menu is open, the page behind it takes neither focus nor a screen reader (WCAG 2.4.11). */
 export function coverPageWithMenus(): void {
   const cover = ({ type, target, newState }: ToggleEvent) => {
     if (!(target instanceof HTMLElement) || target.popover === null) return
     // Uncovered before it closes, because the focus then returns to the button in the bar.
     if (newState === 'open' && type === 'beforetoggle') return
-    for (const part of document.querySelectorAll('main, footer, header > :not([popover])')) {
+    for (const part of document.querySelectorAll(BEHIND_MENUS)) {
       part.toggleAttribute('inert', newState === 'open')
     }
   }
