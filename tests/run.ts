@@ -83,6 +83,7 @@ const STEPS: readonly Step[] = [
     count: unitCounts,
   },
   { name: 'production build with output checks', command: 'npm run --silent build' },
+  { name: 'content', command: 'npm run --silent check-content' },
   { name: 'HTML of every page', command: 'npm run --silent html' },
   {
     name: 'browser tests',

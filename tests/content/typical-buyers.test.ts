@@ -18,16 +18,3 @@ test.each(TYPICAL_BUYERS)('$name pays what the price list adds up to', (buyer) =
     firstYearCents: 12 * month + SETUP_OPTIONS[buyer.setupOption].feeCents,
   })
 })
-
-/** The first number before a word, without its separators. */
-const numberBefore = (text: string, word: RegExp) =>
-  Number(new RegExp(`([\\d,]+) ${word.source}`).exec(text)?.[1]?.replaceAll(',', ''))
-
-test.each(TYPICAL_BUYERS)('$name is described with the use that is added up', (buyer) => {
-  const { units, useInWords } = buyer
-  expect(numberBefore(useInWords, /minutes/)).toBe(
-    (units['making-calls'] ?? 0) + (units['receiving-calls'] ?? 0),
-  )
-  expect(numberBefore(useInWords, /texts/)).toBe(units['text-message'])
-  expect(numberBefore(useInWords, /emails/)).toBe(units.email)
-})

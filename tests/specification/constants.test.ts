@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { MONTHS_PAID_PER_YEAR, PLANS, TRIAL_DAYS } from '../../src/shared/plans'
+import { privacy } from '../../src/content/legal/privacy'
+import { terms } from '../../src/content/legal/terms'
+import { PLAN_FEATURES } from '../../src/content/plan-features'
+import { MONTHS_PAID_PER_YEAR, PLANS, TRIAL_DAYS, type PlanId } from '../../src/shared/plans'
 import { SETUP_OPTIONS } from '../../src/shared/setup-options'
 import { AI_USAGE_FEES, formatFee, USAGE_FEES } from '../../src/shared/usage-fees'
 import { SERVICE_STARTING_PRICES, WEBSITE_OPTION_PRICES } from '../../src/site/service-prices'
@@ -64,4 +67,21 @@ test.each([
   ['seo', 1_500],
 ] as const)('%s starts at $%d', (id, dollars) => {
   expect(SERVICE_STARTING_PRICES[id].cents).toBe(dollars * 100)
+})
+
+test('the plans have the features that the specification names', () => {
+  const missing = (plan: PlanId) =>
+    PLAN_FEATURES.flatMap(({ id, plans }) => (plans.some((one) => one === plan) ? [] : [id]))
+  const onlyShimzy = ['shimzy', 'dedicated-manager']
+  expect(PLAN_FEATURES).toHaveLength(22)
+  expect(missing('starter')).toEqual([
+    ...['mobile-app', 'course-builder', 'communities', 'affiliate'],
+    ...onlyShimzy,
+  ])
+  expect(missing('business')).toEqual(['mobile-app', ...onlyShimzy])
+  expect(missing('shimzy')).toEqual(['consultation'])
+})
+
+test('the legal documents have the sections that the specification names', () => {
+  expect([privacy.sections.length, terms.sections.length]).toEqual([10, 11])
 })

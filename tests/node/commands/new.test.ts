@@ -6,7 +6,6 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readBlog } from '../../../src/node/articles/blog'
 import { collectFacts } from '../../../src/node/articles/facts'
 import { draftArticle } from '../../../src/node/commands/new/draft-article'
-import { bannedWordIn, bannedWords } from '../../support/banned-words'
 
 // Half past seven in the evening in Frisco, which is the next day at Greenwich.
 const TODAY = new Date('2026-11-23T01:30:00Z')
@@ -49,11 +48,6 @@ describe('the draft of an article', () => {
     const written = draft.replaceAll('TODO', 'Written')
     expect(read(written, false).cards).toHaveLength(1)
   })
-})
-
-test('the draft holds no word that docs/voice.md bans', () => {
-  const { text } = draftArticle('A test', TODAY)
-  expect(bannedWords().flatMap((word) => bannedWordIn(text, word) ?? [])).toEqual([])
 })
 
 test('a command without a title is answered with its usage', () => {

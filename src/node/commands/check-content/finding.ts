@@ -1,0 +1,14 @@
+/** Something wrong in the content, for whoever writes it. */
+export interface Finding {
+  /** Where the text is in the source; without a line where a rule knows the file only. */
+  readonly file: string
+  readonly line?: number
+  readonly wrong: string
+  readonly right: string
+}
+
+/** Two lines of output: where and what, then what would be right. */
+export function findingLines({ file, line, wrong, right }: Finding): string[] {
+  const where = line === undefined ? file : `${file}:${line}`
+  return [`${where}: ${wrong}`, `    ${right}`]
+}

@@ -1,0 +1,172 @@
+import { CLAIMS } from '../../../content/claims'
+import { TRIAL_DAYS } from '../../../shared/plans'
+import type { companyFrom } from '../../../site/company'
+import type { Finding } from './finding'
+import { textOf } from './page-rules'
+import type { ContentPage } from './read-pages'
+import { plain } from './source-files'
+
+const THIS_FILE = 'src/node/commands/check-content/prescribed.ts'
+
+/** Claims as they are printed. */
+const valuesOf = (...ids: readonly (keyof typeof CLAIMS)[]) => ids.map((id) => CLAIMS[id].value)
+
+type Texts = Readonly<Record<string, readonly string[]>>
+
+/**
+ * The words that the agency is known by to others: ads, staff and contracts quote them. Each is on its page
+ * word for word, and all other copy is free. Prices are left out: they are the catalog's.
+ */
+export const prescribedTexts = (company: ReturnType<typeof companyFrom>): Texts => ({
+  '/': [
+    'Upgrade Your Business With Proper Systems',
+    ...['Consultation', 'Custom Strategy', 'Test Launch', 'Ads Optimization', 'Scale'],
+    ...['Save Time', 'Reduce Costs', 'Grow Faster', 'Connect API'],
+    ...valuesOf('conversionBefore', 'conversionAfter'),
+    `${CLAIMS.happyClients.value} ${CLAIMS.happyClients.label}`,
+  ],
+  '/platform': [
+    ...valuesOf('toolsReplaced', 'timeSaved', 'support', 'uptime', 'platformPrice'),
+    ...valuesOf('separateTools'),
+    ...['unified solution', 'Most Popular', 'CRM', 'Marketing', 'Communication'],
+    ...['Get 2 Months Free', `${TRIAL_DAYS}-day free trial`, 'Gmail', 'Google Calendar', 'Drive'],
+    ...['Outlook', 'Teams', 'OneDrive', 'Zoom', 'QuickBooks', 'Shopify', 'Stripe', 'PayPal'],
+    ...['Zapier', 'Calendly', '& many many more', 'Lead generation', 'Lead nurturing'],
+    ...['Lead conversion', 'Starter with light usage', 'Role-based access for team members'],
+    ...['Once carriers approve your number', 'Ask us about HIPAA before any patient data goes in'],
+  ],
+  '/platform-fees': [
+    ...['Additional Platform Fees', 'charged directly', 'Shimzy plan', 'Custom design'],
+    ...['5 custom pages', 'E-commerce', 'SEO', 'CRM integration', 'Priority support', 'Analytics'],
+    'charged separately at the end of each billing cycle and not included in subscriptions',
+  ],
+  '/services': ['Learn More'],
+  '/services/website': ['Lower Setup Fee', 'Lower Monthly Fee', 'Most popular'],
+  '/services/seo': ['93%', '75%', '#1', '24/7', '3-6 months'],
+  '/services/online-course-creation': [CLAIMS.firstCourseMonth.value, '30 days'],
+  '/about': [
+    ...['Innovation', 'Client Partnership', 'Integrity', 'Efficiency', 'Adaptability', 'Passion'],
+  ],
+  '/contact': ['30-45 minutes'],
+  '/booking-success': ['Thank You for Booking!', 'Return to Homepage'],
+  '/website-intake': ['Website Intake Form', 'Please tell us about your website needs'],
+  '/subscription-success': ['Loading your subscription details...'],
+  '/testimonial-video': ['Go Back', 'Your browser does not support the video tag.'],
+  '/privacy': [
+    ...[company.name, company.address, company.email, company.phone],
+    ...['Effective date: 4/15/2025', 'utm_tracking', '30 days', '18 or older'],
+    ...['Global Privacy Control', 'Meta pixel'],
+  ],
+  '/terms': [
+    ...['Effective date: 01/01/2020', 'monthly recurring payments'],
+    ...['no refunds for rendered work', 'written notice', '3 business days', 'month to month'],
+    ...[
+      "7 days' written notice",
+      'binding arbitration in Collin County, Texas',
+      'Texas law governs',
+    ],
+  ],
+  '/blog/seo-services-frisco': ['Back to Blog', 'April 15, 2025', 'Book Your Free Strategy Call'],
+  '/404': ['Oops! Page not found'],
+})
+
+type Links = readonly (readonly [page: string, label: string, href: string])[]
+
+/** Any address of another site: which one is a setting. */
+const ELSEWHERE = 'https://'
+
+/** Where links lead that are known by their label. */
+const PRESCRIBED_LINKS: Links = [
+  ['/', 'Book a Free Consultation', '/contact'],
+  ['/', 'Book Your Free Strategy Call Now', '/contact'],
+  ['/', 'Schedule a Consultation', '/contact'],
+  ['/', 'Explore Platform', '/platform'],
+  ['/', 'Explore Our Platform', '/platform'],
+  ['/', 'View All Services', '/services'],
+  ['/', 'Learn more about SEO', '/services'],
+  ['/', 'Watch Video Testimonials', '/testimonial-video'],
+  ['/platform', 'View additional platform fees', '/platform-fees'],
+  // The banner opens the featured plan.
+  ['/platform', 'Start Free Trial', '/platform?sign-up=business'],
+  ['/platform', 'Get Started', '/platform?sign-up=shimzy&billing=monthly'],
+  ['/platform-fees', 'Back to the platform', '/platform'],
+  ['/services', 'Learn More about Search marketing', '/services/search-marketing'],
+  ['/services', 'Learn More about Social media advertising', '/services/social-media'],
+  ['/services', 'Learn More about AI assistant', ELSEWHERE],
+  ['/services', 'Learn More about All-in-one platform', '/platform'],
+  ['/booking-success', 'Return to Homepage', '/'],
+]
+
+type Counts = readonly (readonly [page: string, elements: string, count: number])[]
+
+/** How many of something a page has. */
+const PRESCRIBED_COUNTS: Counts = [['/contact', 'main details', 4]]
+
+/** The topics of the articles that have had their addresses since the site's first day, one for each town. */
+const FIRST_TOPICS = [
+  ...['social-media-advertising', 'google-ppc-advertising', 'website-development'],
+  ...['funnel-building', 'seo-services', 'online-course-creation', 'full-stack-development'],
+  ...['marketing-platform', 'crm-lead-management', 'sales-pipeline-management'],
+]
+
+const FIRST_ARTICLES: readonly string[] = FIRST_TOPICS.flatMap((topic) =>
+  ['frisco', 'prosper'].map((town) => `/blog/${topic}-${town}`),
+)
+
+/** Whether a text holds words as words: 'Drive' is not in 'OneDrive'. */
+function holds(text: string, words: string): boolean {
+  const literal = plain(words).replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
+  return new RegExp(`(?<![A-Za-z0-9])${literal}(?![A-Za-z0-9])`).test(text)
+}
+
+/** Prescribed words, links and addresses that the pages lack. */
+export function prescribedFindings(
+  pages: readonly ContentPage[],
+  texts: Texts,
+  links: Links = PRESCRIBED_LINKS,
+  paths: readonly string[] = FIRST_ARTICLES,
+  counts: Counts = PRESCRIBED_COUNTS,
+): Finding[] {
+  const byPath = new Map(pages.map((page) => [page.path, page]))
+  const missing = [...Object.keys(texts), ...paths].filter((path) => !byPath.has(path))
+  const missingTexts = Object.entries(texts).flatMap(([path, words]) => {
+    const page = byPath.get(path)
+    const text = page === undefined ? '' : textOf(page.body)
+    return page === undefined
+      ? []
+      : words.filter((each) => !holds(text, each)).map((each) => [path, each] as const)
+  })
+  const missingLinks = links.filter(([path, label, href]) => {
+    const anchors = byPath.get(path)?.body.querySelectorAll('a') ?? []
+    return !anchors.some((link) => {
+      const to = link.getAttribute('href') ?? ''
+      const leads = href === ELSEWHERE ? to.startsWith(ELSEWHERE) : to === href
+      return leads && plain(link.text).startsWith(label)
+    })
+  })
+  const wrongCounts = counts.filter(
+    ([path, elements, count]) => byPath.get(path)?.body.querySelectorAll(elements).length !== count,
+  )
+  return [
+    ...wrongCounts.map(([path, elements, count]) => ({
+      file: THIS_FILE,
+      wrong: `${path} does not have ${count} ${elements}`,
+      right: 'The number is fixed; one that is given up is taken off this list.',
+    })),
+    ...missing.map((path) => ({
+      file: THIS_FILE,
+      wrong: `there is no page at ${path}`,
+      right: 'Links from outside lead to it: keep its address.',
+    })),
+    ...missingTexts.map(([path, words]) => ({
+      file: THIS_FILE,
+      wrong: `${path} does not say "${words}"`,
+      right: 'The page says it word for word; a phrase that is given up is taken off this list.',
+    })),
+    ...missingLinks.map(([path, label, href]) => ({
+      file: THIS_FILE,
+      wrong: `${path} has no link "${label}" to ${href}`,
+      right: 'The link stands on the page; one that is given up is taken off this list.',
+    })),
+  ]
+}

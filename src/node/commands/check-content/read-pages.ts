@@ -1,0 +1,45 @@
+import react from '@vitejs/plugin-react'
+import type { HTMLElement } from 'node-html-parser'
+import { createServer, isRunnableDevEnvironment } from 'vite'
+import { documentHead, type PageHead } from '../../../site/head'
+import { articles } from '../../articles/articles-plugin'
+import { envFolder } from '../../dev/env-files'
+import { parsePage } from '../../prerender/prerender'
+
+/** A page as the build prerenders it. */
+export interface ContentPage {
+  readonly path: string
+  readonly head: PageHead
+  /** With the agency's name. */
+  readonly title: string
+  readonly body: HTMLElement
+}
+
+/** Renders every page from the source as it is now, without a build. */
+export async function readPages(): Promise<readonly ContentPage[]> {
+  const server = await createServer({
+    configFile: false,
+    envDir: envFolder(),
+    logLevel: 'error',
+    appType: 'custom',
+    plugins: [react(), articles()],
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, ws: false, watch: null },
+  })
+  try {
+    const { ssr } = server.environments
+    if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite has to run modules in this process')
+    const renderer = await ssr.runner.import<typeof import('../../prerender/render')>(
+      '/src/node/prerender/render.tsx',
+    )
+    const pages: ContentPage[] = []
+    for (const path of [...renderer.allPaths(), renderer.NOT_FOUND_PATH]) {
+      const head = renderer.pageHead(renderer.findPage(path))
+      const body = parsePage(await renderer.renderPage(path))
+      pages.push({ path, head, title: documentHead(head).title, body })
+    }
+    return pages
+  } finally {
+    await server.close()
+  }
+}
