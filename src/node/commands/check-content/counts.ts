@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import getPort from 'get-port'
 import { chromium } from 'playwright'
 import sirv from 'sirv'
-import { launchOptions } from '../../../../e2e/find-browser'
 import { parsePage } from '../../prerender/prerender'
 import { piecesOf } from './page-rules'
 import { plain } from './source-files'
@@ -15,6 +14,14 @@ const PHONE = { width: 390, height: 844 } as const
 
 /** The smallest text that is read; smaller words are in pictures of screens. */
 const READ_PIXELS = 16
+
+/** CHROMIUM_PATH, Playwright's own, the system's. Without any, Playwright says what to install. */
+const BROWSERS = [
+  process.env.CHROMIUM_PATH ?? '',
+  chromium.executablePath(),
+  '/usr/bin/chromium',
+  '/usr/bin/google-chrome',
+]
 
 interface Count {
   readonly path: string
@@ -58,7 +65,8 @@ async function countPages(dist: string): Promise<readonly Count[]> {
   await new Promise<void>((resolve) => {
     server.listen(port, '127.0.0.1', resolve)
   })
-  const browser = await chromium.launch(launchOptions)
+  const executablePath = BROWSERS.find((file) => existsSync(file))
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   try {
     const page = await browser.newPage({ viewport: PHONE })
     const counts: Count[] = []
