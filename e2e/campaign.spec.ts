@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import * as z from 'zod'
 import { attributionDebug } from '../src/content/attribution-debug'
-import { BILLING_LABELS } from '../src/shared/pricing'
+import { BILLING_LABELS, planPriceCents } from '../src/shared/pricing'
 import { SETUP_OPTIONS } from '../src/shared/setup-options'
 import { FAKE_STRIPE_URL } from './support/addresses'
 import { expect, test } from './support/test'
@@ -11,35 +11,25 @@ import { fillCustomer, goToPayment, newCustomer, submitButton, wizardOf } from '
 
 const words = attributionDebug
 
-const Report = z.object({
-  source: z.string(),
-  rows: z.array(
-    z.object({
-      utm_source: z.nullable(z.string()),
-      utm_campaign: z.nullable(z.string()),
-      signUps: z.number(),
-      inTrial: z.number(),
-      plans: z.object({ starter: z.number(), business: z.number(), shimzy: z.number() }),
-      setupFeeCents: z.number(),
-    }),
-  ),
+const Row = z.looseObject({
+  utm_source: z.nullable(z.string()),
+  utm_campaign: z.nullable(z.string()),
+  signUps: z.number(),
+  inTrial: z.number(),
+  converted: z.number(),
+  plans: z.object({ starter: z.number(), business: z.number(), shimzy: z.number() }),
+  setupFeeCents: z.number(),
+  monthlyRevenueCents: z.number(),
 })
+const Report = z.object({ source: z.string(), rows: z.array(Row) })
 
-/** Runs `npm run campaign-report` as staff would, for the fake Stripe of the site under test. */
-async function campaignReport() {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [
-      '--import',
-      'tsx',
-      'src/node/commands/campaign-report.ts',
-      '--by=utm_source,utm_campaign',
-      '--json',
-    ],
-    // An empty key is set, so none is taken from a developer's .env.
-    { env: { ...process.env, STRIPE_SECRET_KEY: '', STRIPE_API_BASE: FAKE_STRIPE_URL } },
-  )
-  return Report.parse(JSON.parse(stdout))
+/** Runs the report as docs/operations.md has it, for the fake Stripe of the site under test. Returns what a pipe gets. */
+async function campaignReport(...options: string[]): Promise<string> {
+  const args = ['run', '--silent', 'campaign-report', '--', '--by', 'utm_source,utm_campaign']
+  // An empty key is set, so none is taken from a developer's .env.
+  const env = { ...process.env, STRIPE_SECRET_KEY: '', STRIPE_API_BASE: FAKE_STRIPE_URL }
+  const { stdout } = await promisify(execFile)('npm', [...args, ...options], { env })
+  return stdout
 }
 
 test('a link made in the panel leads to a sign-up that the report finds under its campaign', async ({
@@ -71,21 +61,38 @@ test('a link made in the panel leads to a sign-up that the report finds under it
   await expect(wizard.getByRole('radio', { name: BILLING_LABELS.yearly })).toBeChecked()
   await fillCustomer(wizard, newCustomer())
   await submitButton(wizard).click()
-  await visit.getByRole('button', { name: 'Start trial' }).click()
+  const startTrial = visit.getByRole('button', { name: 'Start trial' })
+  await expect(startTrial).toBeVisible()
+  const paymentPage = visit.url()
+  await startTrial.click()
   await expect(visit).toHaveURL(/\/subscription-success/)
 
-  const { source, rows } = await campaignReport()
-  expect(source).toBe('fake')
-  expect(rows.filter(({ utm_campaign: value }) => value === campaign)).toEqual([
-    {
-      utm_source: 'google',
-      utm_campaign: campaign,
-      signUps: 1,
-      inTrial: 1,
-      plans: { starter: 0, business: 1, shimzy: 0 },
-      setupFeeCents: SETUP_OPTIONS.assisted.feeCents,
-    },
-  ])
+  const rowOf = async () => {
+    const { source, rows } = Report.parse(JSON.parse(await campaignReport('--json')))
+    expect(source).toBe('fake')
+    return rows.filter(({ utm_campaign: value }) => value === campaign)
+  }
+  const inTrial = { utm_source: 'google', utm_campaign: campaign, signUps: 1, inTrial: 1 }
+  const plans = { starter: 0, business: 1, shimzy: 0 }
+  const setupFeeCents = SETUP_OPTIONS.assisted.feeCents
+  expect(await rowOf()).toMatchObject([{ ...inTrial, plans, setupFeeCents }])
+
+  await visit.goto(paymentPage)
+  await visit.getByRole('button', { name: 'End the trial and pay' }).click()
+  await expect(visit.getByText('Subscription: active')).toBeVisible()
+  const [converted] = await rowOf()
+  expect(converted).toMatchObject({ inTrial: 0, converted: 1 })
+  const revenue = converted?.monthlyRevenueCents ?? 0
+  expect(revenue).toBe(Math.round(planPriceCents('business', 'yearly') / 12))
+
+  const [header, ...lines] = (await campaignReport('--csv')).split('\r\n')
+  expect(header).toMatch(/^utm_source,utm_campaign,sign_ups,/)
+  const line = lines.find((each) => each.includes(campaign))
+  expect(line).toMatch(new RegExp(`^"google","${campaign}",1,0,1,`))
+  expect(line).toContain((revenue / 100).toFixed(2))
+  const table = await campaignReport()
+  expect(table).toMatch(/^Campaign report: Fake Stripe/)
+  expect(table).toMatch(/^Total/m)
 })
 
 test('visits without debug=utm load nothing of the panel', async ({ page }) => {

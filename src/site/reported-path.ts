@@ -53,8 +53,11 @@ const CAMPAIGN_TAGS: readonly string[] = TRACKING_PARAMETERS.filter((name) =>
 /** The parameters of a query that may leave the site: campaign tags, the order's ids, and the given click ids. */
 export function reportedQuery(search: string, clickIds: readonly string[] = []): string {
   const { plan, billing } = SIGN_UP_PARAMETERS
+  const period = new URLSearchParams(search).get(billing) ?? 'monthly'
   return filterQuery(search, (name, value) => {
-    if (name === plan || name === PLAN_PARAMETER) return isPlanId(value)
+    // A sign-up with an unknown billing opens nothing, and must not do so without it.
+    if (name === plan) return isPlanId(value) && isBillingPeriod(period)
+    if (name === PLAN_PARAMETER) return isPlanId(value)
     if (name === billing) return isBillingPeriod(value)
     return (CAMPAIGN_TAGS.includes(name) || clickIds.includes(name)) && !isPersonal(value)
   })

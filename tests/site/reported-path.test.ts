@@ -20,6 +20,7 @@ test.each([
   ['/about.html?utm_content=2026-11-24', '/about?utm_content=2026-11-24'],
   ['/?gclid=1&GCLID=2&fbclid=3', '/'],
   ['/platform?sign-up=dana&billing=Dana&plan=Whitfield', '/platform'],
+  ['/platform?sign-up=starter&billing=weekly', '/platform'],
   ['/bad%zz?x=%zz&utm_source=a', '/404?utm_source=a'],
   ['/blog/dana-972-555-0142', '/404'],
 ])('%s is reported as %s', (path, expected) => {

@@ -50,7 +50,7 @@ export async function startReportRig() {
     fakeStripe,
     run,
     /** The report as JSON, parsed. */
-    report: async (...args: string[]) => JSON.parse((await run(['--json', ...args])).out),
+    report: async (...args: string[]) => JSON.parse((await run(['--json', ...args])).stdout),
     /** Adds sign-ups that differ from a plain one. */
     seed: (...changes: Partial<SignUp>[]) => {
       const { sessions } = fakeStripe.state

@@ -1,14 +1,19 @@
 import { parseArgs } from 'node:util'
-import { TRACKING_PARAMETERS, type TrackingParameter } from '../../../shared/url-contract'
+import type { Variables } from '../../../../api/checkout/environment'
+import { keysOf } from '../../../shared/keys-of'
+import { TRACKING_PARAMETERS } from '../../../shared/url-contract'
 
 /** A mistake in how the command was called. The message is one line. */
 export class UsageError extends Error {}
 
-function parameterOf(text: string): TrackingParameter {
-  const known = TRACKING_PARAMETERS.find((parameter) => parameter === text.trim())
+/** What sign-ups can be grouped by: names in the metadata at Stripe. */
+const PARAMETERS = [...TRACKING_PARAMETERS, 'landing_page'] as const
+export type ReportParameter = (typeof PARAMETERS)[number]
+
+function parameterOf(text: string): ReportParameter {
+  const known = PARAMETERS.find((parameter) => parameter === text.trim())
   if (known !== undefined) return known
-  const names = TRACKING_PARAMETERS.join(', ')
-  throw new UsageError(`--by does not know '${text.trim()}'. It takes ${names}.`)
+  throw new UsageError(`--by does not know '${text.trim()}'. It takes ${PARAMETERS.join(', ')}.`)
 }
 
 /** The start of a day in this computer's time zone, some days later if wanted, in seconds. */
@@ -22,18 +27,32 @@ function startOfDay(option: string, text: string, daysLater = 0): number {
   return start.setDate(start.getDate() + daysLater) / 1000
 }
 
-function readArguments(args: readonly string[]) {
+const OPTIONS = {
+  by: { type: 'string', default: 'utm_campaign' },
+  since: { type: 'string' },
+  until: { type: 'string' },
+  csv: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+  out: { type: 'string' },
+} as const
+
+const DASHES_MISSING =
+  'npm keeps options for itself unless `--` is in front: npm run campaign-report -- --by utm_source'
+
+function readArguments(args: readonly string[], variables: Variables) {
+  // What npm took for settings of its own.
+  const taken = keysOf(OPTIONS).find((name) => variables[`npm_config_${name}`] !== undefined)
+  const isTaken = taken !== undefined && !args.some((arg) => arg.startsWith(`--${taken}`))
+  if (isTaken) throw new UsageError(`--${taken} did not arrive. ${DASHES_MISSING}`)
+  const { values, positionals } = parse(args)
+  const [unexpected] = positionals
+  if (unexpected === undefined) return values
+  throw new UsageError(`Unexpected argument '${unexpected}'. ${DASHES_MISSING}`)
+}
+
+function parse(args: readonly string[]) {
   try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        by: { type: 'string', default: 'utm_campaign' },
-        since: { type: 'string' },
-        until: { type: 'string' },
-        csv: { type: 'boolean', default: false },
-        json: { type: 'boolean', default: false },
-      },
-    }).values
+    return parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS })
   } catch (error) {
     const [line = ''] = error instanceof Error ? error.message.split('\n') : []
     throw new UsageError(`${line} docs/operations.md lists the options.`)
@@ -41,8 +60,8 @@ function readArguments(args: readonly string[]) {
 }
 
 /** Reads the command line. Throws UsageError if the arguments are invalid. */
-export function parseOptions(args: readonly string[]) {
-  const { by, since, until, csv, json } = readArguments(args)
+export function parseOptions(args: readonly string[], variables: Variables = {}) {
+  const { by, since, until, csv, json, out } = readArguments(args, variables)
   /** The days as Stripe takes them: seconds, from `gte` on and before `lt`. */
   const created = {
     ...(since !== undefined && { gte: startOfDay('--since', since) }),
@@ -52,6 +71,6 @@ export function parseOptions(args: readonly string[]) {
     throw new UsageError(`--since ${since} is after --until ${until}.`)
   }
   if (csv && json) throw new UsageError('Choose --csv or --json, not both.')
-  return { by: [...new Set(by.split(',').map(parameterOf))], since, until, created, csv, json }
+  return { by: [...new Set(by.split(',').map(parameterOf))], since, until, created, csv, json, out }
 }
 export type ReportOptions = ReturnType<typeof parseOptions>

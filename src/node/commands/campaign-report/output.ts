@@ -34,8 +34,11 @@ const COLUMNS = [...COUNTS, ...AMOUNTS]
 const USD = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
 /** The values of a row, with words for what is missing. */
-function labels(row: ReportRow, missing: string): string[] {
-  if (hasNoCampaign(row)) return row.values.map((_, index) => (index === 0 ? '(no campaign)' : ''))
+function labels(row: ReportRow, by: ReportOptions['by'], missing: string): string[] {
+  const [only, ...others] = by
+  const isOther = others.length === 0 && only !== 'utm_campaign'
+  const nothing = isOther ? `(no ${only})` : '(no campaign)'
+  if (hasNoCampaign(row)) return row.values.map((_, index) => (index === 0 ? nothing : ''))
   return row.values.map((value) => value ?? missing)
 }
 
@@ -70,7 +73,7 @@ export function tableOutput({ rows, totals, leftOut }: Report, { by }: ReportOpt
     ...AMOUNTS.map(([, , of]) => USD.format(of(row))),
   ]
   const titles = [...by, ...COLUMNS.map(([title]) => title)]
-  const lines = rows.map((row) => [...labels(row, '–').map(shortened), ...cells(row)])
+  const lines = rows.map((row) => [...labels(row, by, '–').map(shortened), ...cells(row)])
   const total = [...by.map((_, index) => (index === 0 ? 'Total' : '')), ...cells(totals)]
   const report =
     rows.length === 0
@@ -92,7 +95,7 @@ function csvText(text: string): string {
 export function csvOutput(report: Report, { by }: ReportOptions): string {
   const titles = [...by, ...COLUMNS.map(([, name]) => name)]
   const rows = report.rows.map((row) => [
-    ...labels(row, '').map(csvText),
+    ...labels(row, by, '').map(csvText),
     ...COUNTS.map(([, , of]) => of(row)),
     ...AMOUNTS.map(([, , of]) => of(row).toFixed(2)),
   ])

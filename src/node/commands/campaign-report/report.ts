@@ -1,10 +1,10 @@
 import type { Stripe } from 'stripe'
-import type { TrackingParameter } from '../../../shared/url-contract'
 import { TRACKING_VALUE_MAX_CHARS } from '../../../shared/attribution-record'
 import { cleanText } from '../../../shared/clean-text'
 import type { Cents } from '../../../shared/money'
 import { isPlanId, type PlanId } from '../../../shared/plans'
 import { isEmailLike } from '../../../site/reported-path'
+import type { ReportParameter } from './options'
 
 type Outcome = 'inTrial' | 'converted' | 'canceled' | 'other'
 
@@ -33,11 +33,13 @@ function setupFeeOf({ line_items: items }: Stripe.Checkout.Session): Cents {
   return once.reduce((sum, { amount_subtotal: amount }) => sum + amount, 0)
 }
 
-/** A value of the metadata as it may be printed: one line, no marks that change what is shown. */
-function printable(value: string | undefined): string | null {
+/** A value of the metadata as it may be printed: one line, tags in lower case, no marks that change what is shown. */
+function printable(name: ReportParameter, value: string | undefined): string | null {
   const text = cleanText(value ?? '', TRACKING_VALUE_MAX_CHARS)
   if (text === '') return null
-  return isEmailLike(text) ? '[email]' : text
+  if (isEmailLike(text)) return '[email]'
+  // Click ids and paths tell capitals apart; marketers mean the same by 'Google' and 'google'.
+  return name.startsWith('utm_') ? text.toLowerCase() : text
 }
 
 /** The sign-ups that share a campaign. Each counts in one of the four outcomes. */
@@ -97,7 +99,7 @@ function compareRows(a: ReportRow, b: ReportRow): number {
 /** Adds sessions up as they arrive, so that only one row for each campaign is held. */
 export async function makeReport(
   sessions: AsyncIterable<Stripe.Checkout.Session>,
-  by: readonly TrackingParameter[],
+  by: readonly ReportParameter[],
 ) {
   const tallies = new Map<string, Tally>()
   const total = emptyTally([])
@@ -109,7 +111,7 @@ export async function makeReport(
       leftOut += 1
       continue
     }
-    const values = by.map((name) => printable(session.metadata?.[name]))
+    const values = by.map((name) => printable(name, session.metadata?.[name]))
     const key = JSON.stringify(values)
     const tally = tallies.get(key) ?? emptyTally(values)
     tallies.set(key, tally)

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import { Stripe } from 'stripe'
 import { parseStripeAccess, type Variables } from '../../../../api/checkout/environment'
 import { createStripeClient } from '../../../../api/checkout/stripe-client'
@@ -28,7 +29,7 @@ async function report(
   settings: Variables,
   findFakeStripe?: () => Promise<string | undefined>,
 ) {
-  const options = parseOptions(args)
+  const options = parseOptions(args, settings)
   const variables = await withFakeStripe(settings, findFakeStripe)
   if (!variables['STRIPE_SECRET_KEY']?.trim()) {
     throw new UsageError(
@@ -49,12 +50,19 @@ async function report(
   })
   const figures = await makeReport(finishedSessions, options.by)
   const title = heading(source, options)
-  if (options.csv) return { out: csvOutput(figures, options), aside: title }
-  if (options.json) return { out: jsonOutput(figures, source, options), aside: title }
-  return { out: `${title}\n\n${tableOutput(figures, options)}`, aside: '' }
+  const isTable = !options.csv && !options.json
+  const text = options.csv
+    ? csvOutput(figures, options)
+    : options.json
+      ? jsonOutput(figures, source, options)
+      : `${title}\n\n${tableOutput(figures, options)}`
+  const stderr = isTable ? '' : title
+  if (options.out === undefined) return { stdout: text, stderr }
+  await writeFile(options.out, `${text}\n`)
+  return { stdout: '', stderr: `${title}\nWritten to ${options.out}.` }
 }
 
-/** `npm run campaign-report`: its exit code, what it prints, and aside, for no file: headings and errors. */
+/** `npm run campaign-report`: its exit code, the report (stdout), and headings and errors (stderr). */
 export async function runCampaignReport(
   args: readonly string[],
   variables: Variables = process.env,
@@ -65,6 +73,6 @@ export async function runCampaignReport(
   } catch (error) {
     const isStripes = error instanceof Stripe.errors.StripeError
     if (!isStripes && !(error instanceof UsageError)) throw error
-    return { exitCode: 1, out: '', aside: isStripes ? explain(error) : error.message }
+    return { exitCode: 1, stdout: '', stderr: isStripes ? explain(error) : error.message }
   }
 }

@@ -7,8 +7,11 @@ import { priceVariable } from '../../../shared/pricing'
 /** The only key that the fake Stripe accepts, put together so that secret scanners do not report it. */
 export const FAKE_STRIPE_KEY = ['sk', 'test', 'forFakeStripe'].join('_')
 
-/** The file with the address of the running fake Stripe, so that commands find it. */
+/** The file with the addresses of local sites' fake Stripes, the latest first, so that commands find one that runs. */
 const URL_FILE = '.cache/fake-stripe'
+
+/** More sites than anybody runs at once. */
+const MAX_KNOWN_SITES = 10
 
 /** The ids under which the fake Stripe sells the plans. */
 export const FAKE_PRICE_IDS = {
@@ -29,21 +32,22 @@ export function fakeStripeEnvironment(fakeStripeUrl: string): Record<string, str
   }
 }
 
-/** Writes the address of a local site's fake Stripe. The one that started last wins. */
+const knownUrls = async () => (await readFile(URL_FILE, 'utf8').catch(() => '')).split('\n')
+
+/** Writes the address of a local site's fake Stripe. The one that started last comes first. */
 export async function writeFakeStripeUrl(url: string): Promise<void> {
+  const others = (await knownUrls()).filter((each) => each !== url)
   await mkdir(path.dirname(URL_FILE), { recursive: true })
-  await writeFile(URL_FILE, url)
+  await writeFile(URL_FILE, [url, ...others].slice(0, MAX_KNOWN_SITES).join('\n'))
 }
 
 /** The address of the fake Stripe of a running `npm start` or `npm run dev`, if there is one. */
 export async function findRunningFakeStripe(): Promise<string | undefined> {
-  try {
-    const url = await readFile(URL_FILE, 'utf8')
-    return (await fetch(`${url}/_fake-stripe/requests`)).ok ? url : undefined
-  } catch {
-    // No file, or no answer: the site that wrote it has been stopped.
-    return undefined
+  for (const url of await knownUrls()) {
+    const reply = await fetch(`${url}/_fake-stripe/requests`).catch(() => undefined)
+    if (reply?.ok === true) return url
   }
+  return undefined
 }
 
 /** Settings to ask Stripe with: where there is no key, those of the fake Stripe that is named or running. */

@@ -1,3 +1,6 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { parseOptions } from '../../../../src/node/commands/campaign-report/options'
 import { heading } from '../../../../src/node/commands/campaign-report/output'
@@ -13,23 +16,23 @@ beforeEach(() => {
 })
 
 test('without a key, the fake Stripe of a running site', async () => {
-  const { exitCode, out } = await run([])
+  const { exitCode, stdout } = await run([])
   expect(exitCode).toBe(0)
-  expect(out).toMatch(/^Campaign report: Fake Stripe: a rehearsal, no real money; all time/)
+  expect(stdout).toMatch(/^Campaign report: Fake Stripe: a rehearsal, no real money; all time/)
 })
 
 test('without a key, the fake Stripe that STRIPE_API_BASE names', async () => {
-  const { out } = await run([], {
+  const { stdout } = await run([], {
     variables: { STRIPE_API_BASE: fakeStripe.url },
     findFakeStripe: async () => undefined,
   })
-  expect(out).toContain('Fake Stripe')
+  expect(stdout).toContain('Fake Stripe')
 })
 
 test('without a key and without a fake Stripe, one line says what to do', async () => {
-  const { exitCode, out, aside } = await run([], { findFakeStripe: async () => undefined })
-  expect({ exitCode, out }).toEqual({ exitCode: 1, out: '' })
-  expect(aside).toMatch(/^STRIPE_SECRET_KEY is not set.*npm start/)
+  const { exitCode, stdout, stderr } = await run([], { findFakeStripe: async () => undefined })
+  expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' })
+  expect(stderr).toMatch(/^STRIPE_SECRET_KEY is not set.*npm start/)
 })
 
 test('the first line tells live mode from test mode', () => {
@@ -40,26 +43,26 @@ test('the first line tells live mode from test mode', () => {
 
 test('the heading of CSV and JSON does not end up in the file', async () => {
   for (const format of ['--csv', '--json']) {
-    const { out, aside } = await run([format])
-    expect(out).not.toContain('Campaign report')
-    expect(aside).toContain('Campaign report: Fake Stripe')
+    const { stdout, stderr } = await run([format])
+    expect(stdout).not.toContain('Campaign report')
+    expect(stderr).toContain('Campaign report: Fake Stripe')
   }
 })
 
 test('a key that Stripe does not accept is named, and not quoted', async () => {
   const key = ['rk', 'test', 'other'].join('_')
   const variables = { STRIPE_SECRET_KEY: key, STRIPE_API_BASE: fakeStripe.url }
-  const { exitCode, aside } = await run([], { variables })
+  const { exitCode, stderr } = await run([], { variables })
   expect(exitCode).toBe(1)
-  expect(aside).toBe('Stripe does not accept STRIPE_SECRET_KEY.')
+  expect(stderr).toBe('Stripe does not accept STRIPE_SECRET_KEY.')
 })
 
 test('for a key without the permission, one line names the one that Stripe asks for', async () => {
   fakeStripe.state.faults.add('http-403', 1, 'list')
-  const { aside } = await run([])
-  expect(aside).toMatch(/read access to Checkout Sessions and Subscrip/)
-  expect(aside).toContain('rak_checkout_session_read')
-  expect(aside).not.toMatch(/rk_test|acct_/)
+  const { stderr } = await run([])
+  expect(stderr).toMatch(/read access to Checkout Sessions and Subscrip/)
+  expect(stderr).toContain('rak_checkout_session_read')
+  expect(stderr).not.toMatch(/rk_test|acct_/)
 })
 
 test.each([
@@ -68,7 +71,7 @@ test.each([
   ['no address', FAKE_STRIPE_KEY, 'localhost:12111'],
 ])('%s is refused before anything is sent', async (_name, key, base) => {
   const variables = { STRIPE_SECRET_KEY: key, STRIPE_API_BASE: base }
-  expect(await run([], { variables })).toMatchObject({ exitCode: 1, out: '' })
+  expect(await run([], { variables })).toMatchObject({ exitCode: 1, stdout: '' })
   expect(fakeStripe.state.requests).toEqual([])
 })
 
@@ -81,10 +84,30 @@ test.each([
   [['--since', '2026-10-02', '--until', '2026-10-01'], 'is after --until'],
   [['--csv', '--json'], 'not both'],
   [['--sinse', '2026-10-01'], "Unknown option '--sinse'"],
-  [['october'], "Unexpected argument 'october'"],
+  [
+    ['october'],
+    "Unexpected argument 'october'. npm keeps options for itself unless `--` is in front",
+  ],
 ])('%j is answered with one line', async (args, line) => {
-  const { exitCode, out, aside } = await run(args)
-  expect({ exitCode, out }).toEqual({ exitCode: 1, out: '' })
-  expect(aside).toContain(line)
-  expect(aside).not.toContain('\n')
+  const { exitCode, stdout, stderr } = await run(args)
+  expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' })
+  expect(stderr).toContain(line)
+  expect(stderr).not.toContain('\n')
+})
+
+test('options that npm kept for itself are named', async () => {
+  // `npm run campaign-report --json`, without the two dashes.
+  const { exitCode, stderr } = await run([], { variables: { npm_config_json: 'true' } })
+  expect(exitCode).toBe(1)
+  expect(stderr).toMatch(/^--json did not arrive\. npm keeps options for itself unless `--`/)
+})
+
+test('the report can go to a file, without its heading', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'report-'))
+  const file = path.join(folder, 'report.csv')
+  const { stdout, stderr } = await run(['--csv', '--out', file])
+  expect(stdout).toBe('')
+  expect(stderr).toContain(`Written to ${file}.`)
+  expect(await readFile(file, 'utf8')).toMatch(/^utm_campaign,sign_ups,/)
+  await rm(folder, { recursive: true })
 })

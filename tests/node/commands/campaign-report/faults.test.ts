@@ -18,7 +18,7 @@ test.each([
   ['not-json', 'StripeAPIError'],
 ] as const)('when %s happens in the middle, one line replaces the table', async (fault, name) => {
   fakeStripe.state.faults.add(fault, 2, 'list', 2)
-  const { exitCode, out, aside } = await run([])
-  expect({ exitCode, out }).toEqual({ exitCode: 1, out: '' })
-  expect(aside).toContain(`could not list the checkouts (${name}`)
+  const { exitCode, stdout, stderr } = await run([])
+  expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' })
+  expect(stderr).toContain(`could not list the checkouts (${name}`)
 })
