@@ -35,7 +35,7 @@ test('a campaign leads through the wizard and Stripe to the success page, counte
   await page.getByRole('button', { name: 'Start trial' }).click()
   await expect(page.locator('main h1')).toContainText('Subscription Successful')
   await expect(page.getByRole('main')).toContainText('Business')
-  await expect(page.getByRole('main')).toContainText('add one by')
+  await expect(page.getByRole('main')).toContainText('Free trial')
 
   const [session, ...others] = site.stripe.sessions.all()
   expect(others).toEqual([])
@@ -52,7 +52,7 @@ test('a campaign leads through the wizard and Stripe to the success page, counte
   expect(await page.evaluate(() => location.search)).not.toContain('session_id')
 
   await open(page, `/subscription-success?plan=business&session_id=${session?.id}`)
-  await expect(page.getByRole('main')).toContainText('add one by')
+  await expect(page.getByRole('main')).toContainText('Free trial')
   await linger(page, 500)
   expect(conversions()).toEqual(['StartTrial', 'purchase'])
   expect(site.otherRequests.join()).not.toContain(session?.id ?? 'cs_')
