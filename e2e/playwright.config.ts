@@ -51,6 +51,7 @@ export default defineConfig<object, EngineProject>({
     cwd: path.join(import.meta.dirname, '..'),
     url: BASE_URL,
     timeout: 180_000,
-    reuseExistingServer: !IS_CI,
+    // What already answers at the port may be another checkout's site.
+    reuseExistingServer: false,
   },
 })

@@ -1,5 +1,6 @@
+import { spawnSync } from 'node:child_process'
 import { chromium as playwright } from '@playwright/test'
-import { tryToInstall } from '../install-packages'
+import { installPackages, tryToInstall } from '../install-packages'
 import { launchOptions } from '../find-browser'
 import { DESKTOP } from '../support/visit'
 import { ENGINE_NAMES, PATIENCE_MS, type Driver, type EngineName } from './engine'
@@ -35,6 +36,8 @@ export const DRIVERS: Readonly<Record<EngineName, Driver>> = { chromium, firefox
 
 /** Installs missing engines for `npm test`. Elsewhere one line says which journeys are left out. */
 export function installEngines(): void {
+  // For the certificate of the journeys' own site.
+  if (spawnSync('openssl', ['version']).error !== undefined) installPackages('openssl')
   const missing = ENGINE_NAMES.filter((name) => !DRIVERS[name].isInstalled())
   if (missing.length === 0) return
   const packages = missing.flatMap((name) => DRIVERS[name].packages)

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import getPort from 'get-port'
@@ -59,12 +60,15 @@ function tabOf(session: WebDriver): Tab {
   }
 }
 
+const RETRY_MS = 50
+
 /** Connects to a driver as soon as it answers. */
 async function connect(port: number, options: object): Promise<WebDriver> {
   const server = `http://127.0.0.1:${port}`
   const deadline = Date.now() + PATIENCE_MS
   while (!(await fetch(`${server}/status`).catch(() => undefined))) {
     if (Date.now() > deadline) throw new Error('The driver of WebKit does not start')
+    await setTimeout(RETRY_MS)
   }
   const session = await new Builder()
     .usingServer(server)

@@ -72,9 +72,9 @@ function malformedFindings(variables: Variables): LaunchFinding[] {
     isSample(read(variables, name)),
   )
   return [
-    ...malformedPublicSettings(variables).map((where) => ({
-      what: `${where} is malformed`,
-      where,
+    ...malformedPublicSettings(variables).map(({ name, wanted }) => ({
+      what: `${name} is not ${wanted}`,
+      where: name,
     })),
     ...optional.map(([where, name]) => ({ what: `${name} is a placeholder`, where })),
   ].map(({ what, where }) => ({ area: 'Settings', what, where }))

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { cp, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createBuilder } from 'vite'
 import { parseEnvironment } from '../../../api/checkout/environment'
@@ -17,7 +17,10 @@ const LOCAL_BUILD = `npm start made these files, with the addresses of one compu
 Do not publish them. \`npm run build\` makes the ones to publish.
 `
 
-const skipsBuild = process.argv.includes('--no-build')
+const options = process.argv.slice(2)
+const unknown = options.find((option) => option !== '--no-build')
+if (unknown !== undefined) stop(`npm start has no option ${unknown}, only --no-build.`)
+const skipsBuild = options.length > 0
 loadEnvFiles()
 stopOnMalformedSettings('production')
 if (skipsBuild && !existsSync(DIST)) stop('There is no build to serve: leave out --no-build.')
@@ -31,5 +34,9 @@ if (!skipsBuild) {
   await builder.buildApp()
   await writeFile(path.join(DIST, 'LOCAL-BUILD.txt'), LOCAL_BUILD)
 }
-await startSiteServer(DIST, port, siteFunctions)
+// A copy, because `npm run build` would take the files away from under the visitor.
+const served = `.cache/served-${port}`
+await rm(served, { recursive: true, force: true })
+await cp(DIST, served, { recursive: true })
+await startSiteServer(served, port, siteFunctions)
 process.stdout.write(`The site answers at http://localhost:${port}\n`)

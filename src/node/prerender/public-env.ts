@@ -1,17 +1,31 @@
 import * as z from 'zod'
 import { SETTING_DEFAULTS } from '../../shared/setting-defaults'
 
-const webAddress = z.url({ protocol: /^https?$/ })
+/** Each type's error is what a right value is, for 'NAME is not ...'. */
+const webAddress = z.url({ protocol: /^https?$/, error: 'an address such as https://www.acme.com' })
 const address = webAddress.optional()
-const text = (maxChars: number) => z.string().max(maxChars).optional()
-const matching = (pattern: RegExp) => z.string().regex(pattern).optional()
-const phone = matching(/^[+()\d\s.-]{7,24}$/)
+const origin = webAddress.refine(
+  (value) => !URL.canParse(value) || new URL(value).pathname === '/',
+  {
+    error: 'an origin without a path, such as https://www.acme.com',
+  },
+)
+const text = (maxChars: number) => {
+  const error = `a text of 1 to ${maxChars} characters`
+  return z
+    .string()
+    .max(maxChars, { error })
+    .refine((value) => value.trim() !== '', { error })
+    .optional()
+}
+const matching = (pattern: RegExp, error: string) => z.string().regex(pattern, { error }).optional()
+const phone = matching(/^[+()\d\s.-]{7,24}$/, 'a phone number such as (972) 555-0142')
 
 /** The public settings of a build. All are optional. */
 const PublicEnvironmentSchema = z.object({
-  VITE_SITE_URL: webAddress.default(SETTING_DEFAULTS.siteUrl),
+  VITE_SITE_URL: origin.default(SETTING_DEFAULTS.siteUrl),
   VITE_COMPANY_NAME: text(60),
-  VITE_COMPANY_EMAIL: z.email().optional(),
+  VITE_COMPANY_EMAIL: z.email({ error: 'an email address' }).optional(),
   VITE_COMPANY_PHONE: phone,
   VITE_DEMO_PHONE: phone,
   VITE_COMPANY_ADDRESS: text(200),
@@ -24,12 +38,12 @@ const PublicEnvironmentSchema = z.object({
   VITE_BOOKING_WIDGET_URL: address,
   VITE_INTAKE_FORM_URL: address,
   VITE_CUSTOMER_PORTAL_URL: address,
-  VITE_GA_MEASUREMENT_ID: matching(/^G-[A-Z0-9]{4,20}$/),
-  VITE_META_PIXEL_ID: matching(/^\d{6,20}$/),
+  VITE_GA_MEASUREMENT_ID: matching(/^G-[A-Z0-9]{4,20}$/, 'an id such as G-ABCD123456'),
+  VITE_META_PIXEL_ID: matching(/^\d{6,20}$/, 'an id of 6 to 20 digits'),
   VITE_AI_API_BASE: webAddress.default(SETTING_DEFAULTS.aiApiBase),
-  VITE_AI_MODEL: matching(/^[\w.:/-]{1,80}$/),
+  VITE_AI_MODEL: matching(/^[\w.:/-]{1,80}$/, 'the name of a model'),
   VITE_TESTIMONIAL_VIDEO_URL: address,
-  VITE_SIGN_UP_VARIANT: z.enum(['wizard', 'simple']).optional(),
+  VITE_SIGN_UP_VARIANT: z.enum(['wizard', 'simple'], { error: 'wizard or simple' }).optional(),
 })
 
 export type PublicEnvironment = z.infer<typeof PublicEnvironmentSchema>
@@ -40,10 +54,10 @@ type Settings = Readonly<Record<string, string | undefined>>
 const withoutEmpty = (settings: Settings) =>
   Object.fromEntries(Object.entries(settings).filter(([, value]) => value))
 
-/** The names of the settings that are malformed. */
-export function malformedPublicSettings(settings: Settings): string[] {
+/** The settings that are malformed, each with what a right value is. */
+export function malformedPublicSettings(settings: Settings) {
   const { error } = PublicEnvironmentSchema.safeParse(withoutEmpty(settings))
-  return error?.issues.map(({ path }) => path.join('.')) ?? []
+  return error?.issues.map(({ path, message }) => ({ name: path.join('.'), wanted: message })) ?? []
 }
 
 /** Reads the settings. Throws where one is malformed; commands name it before (src/node/dev/server/settings.ts). */

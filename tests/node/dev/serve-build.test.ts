@@ -45,6 +45,22 @@ function npm(script: string, settings: Record<string, string>): Command {
   return command
 }
 
+test('a build beside it takes nothing away from the running site', async () => {
+  const { port, release } = await takePort()
+  release()
+  await start({ PORT: String(port) }).untilSaid(/answers at .*\n/)
+  await rm(path.join(folder, 'dist'), { recursive: true })
+  expect(await (await fetch(`http://localhost:${port}/`)).text()).toBe('<h1>Home</h1>')
+})
+
+test('a mistyped option is refused in one line', async () => {
+  command = startCommand(TSX, [START, '--nobuild'], { cwd: folder })
+  expect(await command.untilEnded()).toEqual({
+    output: 'npm start has no option --nobuild, only --no-build.\n',
+    exitCode: 1,
+  })
+})
+
 test('the address is printed once the site answers', async () => {
   const { port, release } = await takePort()
   release()

@@ -16,6 +16,8 @@ test('every setting is optional, and an empty one counts as not set', () => {
 
 test.each([
   ['VITE_SITE_URL', 'agency.example'],
+  ['VITE_SITE_URL', 'https://agency.example/home'],
+  ['VITE_COMPANY_NAME', ' '],
   ['VITE_COMPANY_NAME', 'x'.repeat(61)],
   ['VITE_COMPANY_EMAIL', 'hello at agency.example'],
   ['VITE_COMPANY_PHONE', 'call us'],
@@ -27,11 +29,12 @@ test.each([
   ['VITE_AI_MODEL', 'a model'],
   ['VITE_SIGN_UP_VARIANT', 'simpel'],
 ])('a malformed %s is named, and stops a build', (name, value) => {
-  expect(malformedPublicSettings({ [name]: value })).toEqual([name])
+  expect(malformedPublicSettings({ [name]: value })).toEqual([{ name, wanted: expect.any(String) }])
   expect(() => parsePublicEnvironment({ [name]: value })).toThrow(name)
 })
 
 test('several malformed settings are named together', () => {
   const settings = { VITE_META_PIXEL_ID: 'pixel', VITE_COMPANY_PHONE: 'call us' }
-  expect(malformedPublicSettings(settings)).toEqual(['VITE_COMPANY_PHONE', 'VITE_META_PIXEL_ID'])
+  const names = malformedPublicSettings(settings).map(({ name }) => name)
+  expect(names).toEqual(['VITE_COMPANY_PHONE', 'VITE_META_PIXEL_ID'])
 })

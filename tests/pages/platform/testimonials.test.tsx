@@ -124,17 +124,22 @@ test('it rests off-screen and in a hidden tab', () => {
   expect(shown()).toBe(2)
 })
 
-test('placeholder quotes are quiet and say so; confirmed ones have a heading and their rating in words', () => {
+/** Shows the quotes as if all of them had a status, whatever the owner has confirmed. */
+function renderAs(status: 'sample' | 'confirmed'): void {
+  const statuses = platformTestimonials.map((testimonial) =>
+    vi.spyOn(testimonial, 'status', 'get').mockReturnValue(status),
+  )
   renderCarousel()
+  for (const spy of statuses) spy.mockRestore()
+}
+
+test('placeholder quotes are quiet and say so; confirmed ones have a heading and their rating in words', () => {
+  renderAs('sample')
   expect(screen.getByText(sampleNotes.quotes)).toBeDefined()
   expect(screen.queryByRole('heading')).toBeNull()
   expect(screen.queryByText('Rated 5 of 5')).toBeNull()
   cleanup()
-  const statuses = platformTestimonials.map((testimonial) =>
-    vi.spyOn(testimonial, 'status', 'get').mockReturnValue('confirmed'),
-  )
-  renderCarousel()
-  for (const status of statuses) status.mockRestore()
+  renderAs('confirmed')
   expect(screen.queryByText(sampleNotes.quotes)).toBeNull()
   expect(screen.getByRole('heading')).toBeDefined()
   expect(screen.getAllByText('Rated 5 of 5')).toHaveLength(COUNT)

@@ -4,19 +4,20 @@ import { malformedPublicSettings } from '../../prerender/public-env'
 import { envFolder, readSettings } from '../env-files'
 import { fakeStripeEnvironment } from '../fake-stripe/environment'
 
+export const MIN_PORT = 1_024
 export const MAX_PORT = 65_535
 
 /** Every malformed setting. An empty one counts as not set, and one that is not set is no mistake here. */
 export function malformedSettings(variables: Variables): string[] {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value))
   const complete = { ...fakeStripeEnvironment(''), SITE_URL: 'https://localhost', ...set }
-  const port = set['PORT'] ?? '0'
-  const isPort = /^\d+$/.test(port) && Number(port) <= MAX_PORT
+  const port = set['PORT'] ?? String(MIN_PORT)
+  const isPort = /^\d+$/.test(port) && Number(port) >= MIN_PORT && Number(port) <= MAX_PORT
   return [
-    ...malformedPublicSettings(set),
+    ...malformedPublicSettings(set).map(({ name, wanted }) => `${name} is not ${wanted}`),
     // As in production, where a live key is right.
     ...(parseEnvironment(complete, 'production').problems ?? []),
-    ...(isPort ? [] : ['PORT']),
+    ...(isPort ? [] : [`PORT is not a number from ${MIN_PORT} to ${MAX_PORT}`]),
   ]
 }
 
@@ -29,7 +30,7 @@ export function stop(line: string): never {
 /** Ends the command where a setting of the environment or of an .env file is malformed. */
 export function stopOnMalformedSettings(mode: string): void {
   const malformed = malformedSettings(readSettings(mode))
-  if (malformed.length > 0) stop(`Malformed setting: ${malformed.join('; ')} (see .env.example)`)
+  if (malformed.length > 0) stop(`Malformed setting: ${malformed.join('; ')}`)
 }
 
 /** Checks the settings before Vite builds or serves anything, and tells the pages whether tax is added. */
