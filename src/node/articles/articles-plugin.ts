@@ -1,11 +1,5 @@
 import path from 'node:path'
-import {
-  isRunnableDevEnvironment,
-  normalizePath,
-  type DevEnvironment,
-  type EnvironmentModuleNode,
-  type Plugin,
-} from 'vite'
+import { normalizePath, runnerImport, type Plugin } from 'vite'
 import { BLOG_FOLDER, readBlog, type Blog } from './blog'
 import { collectFacts, type Facts } from './facts'
 
@@ -33,24 +27,13 @@ const MODULES = new Map([
 
 const FACTS_MODULE = normalizePath(path.join(import.meta.dirname, 'facts.ts'))
 
-/** Whether the facts that articles name come from a file, such as that of the claims. */
-function isFactSource(file: string, { moduleGraph }: DevEnvironment): boolean {
-  const seen = new Set<EnvironmentModuleNode>()
-  const visit = (module: EnvironmentModuleNode) => {
-    if (seen.has(module)) return
-    seen.add(module)
-    module.importedModules.forEach(visit)
-  }
-  moduleGraph.getModulesByFile(FACTS_MODULE)?.forEach(visit)
-  return [...seen].some((module) => module.file === file)
-}
-
 /** Makes each article a module of its own, so that a page carries no parser, with virtual modules for the index. */
 export function articles(): Plugin {
   let folder: string
   let read: (facts: Facts) => Blog
   let loadFacts: () => Facts | Promise<Facts>
   let blog: Blog | undefined
+  let factFiles: ReadonlySet<string> = new Set()
   const current = async () => (blog ??= read(await loadFacts()))
   const isArticle = (file: string) =>
     path.posix.dirname(file) === folder && path.posix.extname(file) === '.md'
@@ -62,12 +45,13 @@ export function articles(): Plugin {
       loadFacts = () => collectFacts(env)
       read = (facts) => readBlog(path.relative(process.cwd(), folder), { facts, allowDrafts })
     },
-    configureServer({ config, environments: { ssr } }) {
-      if (process.env.VITEST !== undefined || !isRunnableDevEnvironment(ssr)) return
-      // Through Vite, so that an edit of a price or a claim shows in the articles at once.
+    configureServer({ config }) {
+      if (process.env.VITEST !== undefined) return
+      // Read anew, so that an edit of a price or a claim shows in the articles at once.
       loadFacts = async () => {
-        const facts = await ssr.runner.import<typeof import('./facts')>(FACTS_MODULE)
-        return facts.collectFacts(config.env)
+        const { module, dependencies } = await runnerImport<typeof import('./facts')>(FACTS_MODULE)
+        factFiles = new Set(dependencies.map(normalizePath))
+        return module.collectFacts(config.env)
       }
     },
     // First of all, because the bundler would list the same mistakes for each module. A development
@@ -89,9 +73,9 @@ export function articles(): Plugin {
       return { code: `export const article = ${JSON.stringify(article)}`, moduleType: 'js' }
     },
     // A change of one article may show on others: in the index, under 'Keep reading', in links.
-    hotUpdate({ file, server }) {
+    hotUpdate({ file }) {
       const isOne = isArticle(file)
-      if (!isOne && !isFactSource(file, server.environments.ssr)) return undefined
+      if (!isOne && !factFiles.has(file)) return undefined
       blog = undefined
       const { moduleGraph, hot } = this.environment
       moduleGraph.invalidateAll()
