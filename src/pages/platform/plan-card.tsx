@@ -81,6 +81,7 @@ export function PlanCard(plan: Plan) {
           <ButtonLink
             key={period}
             to={{ signUp: id, billing: period }}
+            aria-describedby={`plan-${id}`}
             variant={featured ? 'primary' : 'secondary'}
             className={`w-full md:px-1! ${PERIOD_SHOWN[period]}`}
           >
