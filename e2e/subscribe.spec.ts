@@ -1,4 +1,6 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { orderWords, signUp } from '../src/content/sign-up'
+import { CHECKOUT_MESSAGES, CHECKOUT_PATH } from '../src/shared/checkout'
 import { formatUsd } from '../src/shared/money'
 import { PLANS } from '../src/shared/plans'
 import { SETUP_OPTIONS } from '../src/shared/setup-options'
@@ -14,6 +16,7 @@ import {
   openWizard,
   planLink,
   submitButton,
+  wizardOf,
 } from './support/wizard'
 
 /** What Stripe charges for each plan, with the button of Stripe's page that says so. */
@@ -48,9 +51,7 @@ for (const { plan, setup, billing, pay } of PURCHASES) {
     await expect(heading).toHaveText('Subscription Successful')
     await expect(page.getByRole('definition').filter({ hasText: name })).toBeVisible()
     await expect(page.getByText(`${formatUsd(PLANS[plan].monthlyCents)} per month`)).toBeVisible()
-    await expect(page.getByText(/add one by \w+\s\d+(,\s\d{4})? to keep your plan/)).toHaveCount(
-      hasTrial ? 1 : 0,
-    )
+    await expect(page.getByText(/^Ends \w+ \d+, \d{4}$/)).toHaveCount(hasTrial ? 1 : 0)
     await expect(page).toHaveURL(new RegExp(`/subscription-success\\?plan=${plan}`))
     const [session, ...others] = await sessionsOf(customer.email)
     expect(others).toEqual([])
@@ -70,60 +71,167 @@ for (const { plan, setup, billing, pay } of PURCHASES) {
   })
 }
 
-/** More stops than any page has in a row. */
-const MAX_STOPS = 120
-
-/** Presses Tab until an element has the focus, as somebody without a mouse does. */
-async function tabTo(target: Locator): Promise<void> {
-  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
-    await target.page().keyboard.press('Tab')
-    if (await target.evaluate((element) => element === document.activeElement)) return
-  }
-  await expect(target, 'It can be reached with the Tab key').toBeFocused()
+/** What assistive technology says by itself, while `during` was going on. */
+interface Announcement {
+  readonly during: string
+  readonly text: string
 }
 
-test('the whole sign-up works with the keyboard alone', async ({ page }) => {
-  const customer = newCustomer()
-  const { keyboard } = page
-  await page.goto('/platform')
-  const wizard = page.getByRole('dialog')
-  await tabTo(planLink(page, 'starter'))
-  await keyboard.press('Enter')
-  await expect(wizard.getByRole('heading', { name: 'Choose your plan' })).toBeFocused()
-  await tabTo(wizard.getByRole('radio', { name: 'Starter' }))
-  await keyboard.press('ArrowDown')
-  await expect(wizard.getByRole('radio', { name: 'Business' })).toBeChecked()
-  await tabTo(wizard.getByRole('button', { name: 'Continue to Setup' }))
-  await keyboard.press('Enter')
+declare global {
+  interface Window {
+    announced: Announcement[]
+    doing: string
+  }
+}
 
-  await expect(wizard.getByRole('heading', { name: 'Choose your setup' })).toBeFocused()
-  await tabTo(wizard.getByRole('radio', { name: SETUP_OPTIONS.self.name }))
-  await keyboard.press('ArrowDown')
-  await expect(
-    wizard.getByRole('radio', { name: SETUP_OPTIONS.assistedNoWebsite.name }),
-  ).toBeChecked()
-  await tabTo(wizard.getByRole('link', { name: 'book a custom consultation' }))
-  await tabTo(wizard.getByRole('button', { name: 'Back' }))
-  await tabTo(wizard.getByRole('button', { name: 'Continue to Payment' }))
-  await keyboard.press('Enter')
-
-  await expect(wizard.getByRole('heading', { name: 'Your details' })).toBeFocused()
-  await tabTo(wizard.getByLabel('Full name'))
-  await keyboard.type(customer.fullName)
-  await tabTo(wizard.getByLabel('Company name'))
-  await keyboard.type(customer.companyName)
-  await tabTo(wizard.getByLabel('Email'))
-  await keyboard.type(customer.email)
-  await tabTo(wizard.getByRole('radio', { name: 'Monthly' }))
-  await keyboard.press('ArrowRight')
-  await expect(wizard.getByRole('radio', { name: 'Annual' })).toBeChecked()
-  await tabTo(submitButton(wizard))
-  await keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Checkout rehearsal' })).toBeVisible()
-  const [session] = await sessionsOf(customer.email)
-  expect(session?.metadata).toMatchObject({
-    plan: 'business',
-    setup: 'assistedNoWebsite',
-    billing: 'yearly',
+/** Runs in the document: writes down what live regions say, unless they are hidden or behind a dialog. */
+function listen(): void {
+  const LIVE = '[aria-live]:not([aria-live=off]), [role=status], [role=alert], output'
+  window.announced = []
+  const spoken = (region: Element): string => {
+    const copy = region.cloneNode(true) as Element
+    for (const hidden of copy.querySelectorAll('[aria-hidden=true]')) hidden.remove()
+    return copy.textContent.trim()
+  }
+  const observer = new MutationObserver((records) => {
+    const changed = records.flatMap(({ target, addedNodes }) => [target, ...addedNodes])
+    const elements = changed.map((node) => (node instanceof Element ? node : node.parentElement))
+    const regions = new Set<Element>()
+    for (const element of elements) {
+      const region = element?.closest(LIVE)
+      if (region) regions.add(region)
+      for (const alert of element?.querySelectorAll('[role=alert]') ?? []) regions.add(alert)
+    }
+    for (const region of regions) {
+      if (region.closest('[inert], [aria-hidden=true]')) continue
+      const text = spoken(region)
+      if (text !== '') window.announced.push({ during: window.doing, text })
+    }
   })
+  observer.observe(document, { subtree: true, childList: true, characterData: true })
+}
+
+/** The role, name and state of what has the focus: `radio "Starter" [checked]`. */
+const focused = async (page: Page) => {
+  const snapshot = await page.locator(':focus').ariaSnapshot()
+  return snapshot.split('\n')[0]?.replace(/^- |:$/g, '') ?? ''
+}
+
+test('the whole sign-up by keyboard: what has the focus, and what is said', async ({
+  page,
+  allowFault,
+}) => {
+  allowFault('status of 502')
+  await page.addInitScript(listen)
+  let letAnswer: () => void = () => undefined
+  const answer = new Promise<void>((resolve) => {
+    letAnswer = resolve
+  })
+  await page.route(`**${CHECKOUT_PATH}`, async (route) => {
+    await answer
+    const error = { code: 'provider', message: CHECKOUT_MESSAGES.stripeUnknown, requestId: 'r-1' }
+    await route.fulfill({ status: 502, json: { error } })
+  })
+  await page.goto('/platform')
+  await planLink(page, 'starter').focus()
+
+  const { plan, setup, payment } = signUp
+  const setupFee = formatUsd(SETUP_OPTIONS.assistedNoWebsite.feeCents)
+  const script = [
+    ['Enter', `heading "${plan.heading}" [level=3]`],
+    ['Tab', `radio "${PLANS.starter.name}" [checked]`],
+    ['ArrowDown', `radio "${PLANS.business.name}" [checked]`],
+    ['Tab', `button "${plan.next}"`],
+    ['Enter', `heading "${setup.heading}" [level=3]`],
+    ['Tab', `radio "${SETUP_OPTIONS.self.name}" [checked]`],
+    ['ArrowDown', `radio "${SETUP_OPTIONS.assistedNoWebsite.name}" [checked]`],
+    ['Tab', `link "${setup.disclaimerLink} (opens in a new tab)"`],
+    ['Tab', `button "${payment.back}"`],
+    ['Tab', `button "${setup.next}"`],
+    ['Enter', `heading "${payment.heading}" [level=3]`],
+    ['Tab', `textbox "${payment.fullName}"`],
+    ['Tab', `textbox "${payment.companyName}"`],
+    ['Tab', `textbox "${payment.email}"`],
+    ['Enter', `textbox "${payment.fullName}"`],
+    ['Tab', `textbox "${payment.companyName}"`],
+  ] as const
+  for (const [index, [key, focus]] of script.entries()) {
+    const doing = `${index + 1}. ${key}`
+    await page.evaluate((now) => {
+      window.doing = now
+    }, doing)
+    await page.keyboard.press(key)
+    await expect.poll(async () => focused(page), doing).toContain(focus)
+  }
+  const wizard = wizardOf(page)
+  await expect(
+    wizard.getByRole('tab', { name: `${signUp.stepNumber(1)} ${plan.label}${signUp.done}` }),
+  ).toBeVisible()
+  await fillCustomer(wizard, newCustomer())
+  const during = async (doing: string, act: () => Promise<unknown>) => {
+    await page.evaluate((now) => {
+      window.doing = now
+    }, doing)
+    await act()
+  }
+  await during('the form is sent', async () => page.keyboard.press('Enter'))
+  await expect(wizard.getByText(payment.processingStatus)).toBeAttached()
+  expect(await focused(page), 'The focus stays').toContain(`textbox "${payment.email}"`)
+  await during('the answer comes', async () => letAnswer())
+  await expect(submitButton(wizard)).toBeFocused()
+  await expect(page.getByText(signUp.failure.toast.title)).toBeVisible()
+
+  expect(await page.evaluate(() => window.announced)).toEqual([
+    { during: '7. ArrowDown', text: `${orderWords.total}: ${setupFee}` },
+    { during: 'the form is sent', text: payment.processingStatus },
+    { during: 'the answer comes', text: CHECKOUT_MESSAGES.stripeUnknown },
+  ])
 })
+
+/** Zoomed to 400 %, a phone held sideways and upright, a desktop. */
+const VIEWS = [
+  { width: 320, height: 256 },
+  { width: 426, height: 240 },
+  { width: 844, height: 390 },
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+] as const
+
+/** Whether an element is what is seen at its center. */
+const isSeen = async (element: Locator) =>
+  element.evaluate((it) => {
+    const { x, y, width, height } = it.getBoundingClientRect()
+    return it.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  })
+
+for (const view of VIEWS) {
+  test(`at ${view.width} x ${view.height} the last step shows what has the focus, its button and its failure`, async ({
+    page,
+    allowFault,
+  }) => {
+    allowFault('status of 502')
+    await page.setViewportSize(view)
+    await page.route(`**${CHECKOUT_PATH}`, async (route) =>
+      route.fulfill({ status: 502, body: '' }),
+    )
+    await page.goto('/platform?sign-up=starter')
+    const wizard = wizardOf(page)
+    await wizard.getByRole('button', { name: signUp.plan.next }).click()
+    await wizard.getByRole('button', { name: signUp.setup.next }).click()
+    const { fullName, companyName, email } = signUp.payment
+    for (const name of [fullName, companyName, email]) {
+      await page.keyboard.press('Tab')
+      await expect(wizard.getByLabel(name)).toBeFocused()
+      expect(await isSeen(wizard.getByLabel(name)), name).toBe(true)
+    }
+    await fillCustomer(wizard, newCustomer())
+    await page.keyboard.press('Enter')
+    await expect(submitButton(wizard)).toBeFocused()
+    expect(await isSeen(submitButton(wizard))).toBe(true)
+    expect(await isSeen(wizard.getByRole('alert')), 'The failure is seen beside its button').toBe(
+      true,
+    )
+    await page.keyboard.press('Shift+Tab')
+    expect(await isSeen(page.locator(':focus'))).toBe(true)
+  })
+}

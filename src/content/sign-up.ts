@@ -27,7 +27,7 @@ export const signUp = {
   stepsLabel: 'Sign-up steps',
   /** Before the name of a step, and after it, for assistive technology. */
   stepNumber: (number: number) => `Step ${number} of 3:`,
-  done: ', done',
+  done: ' (done)',
 
   plan: {
     label: 'Plan',
@@ -106,7 +106,7 @@ export const signUp = {
       title: 'Payment Error',
       description: 'There was a problem processing your payment. Please try again.',
     },
-    reassurance: 'What you typed is still here. Try again, or call',
+    retry: 'Try again, or call',
     offline:
       'You seem to be offline. What you typed is still here: try again once you are connected.',
   },

@@ -28,7 +28,7 @@ export function ActionBar({ record, moveBy, order, formId, checkout }: Wizard) {
   }, [problem, fields, formId])
 
   return (
-    <div className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-5 pt-3 pb-4 md:px-10 lg:col-start-1 lg:row-start-3 lg:py-4.5 tall:max-lg:shadow-bar-up">
+    <div className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-1 border-t border-line px-5 pt-2 pb-3 md:px-10 lg:col-start-1 lg:row-start-3 lg:py-4.5 tall:max-lg:pb-4 tall:max-lg:shadow-bar-up">
       <p className="flex items-baseline justify-between gap-3 max-md:w-full md:order-1 md:ml-auto">
         {orderWords.dueToday}
         <strong className="figure-number text-[1.375rem]">{formatUsd(dueTodayCents(order))}</strong>
@@ -56,7 +56,7 @@ export function ActionBar({ record, moveBy, order, formId, checkout }: Wizard) {
         arrow={!isBusy}
         aria-disabled={isBusy}
         aria-busy={isBusy}
-        className="min-w-50 flex-1 aria-busy:cursor-wait max-md:px-3 md:order-2 md:flex-none"
+        className="min-w-44 flex-1 aria-busy:cursor-wait max-md:px-3 md:order-2 md:flex-none"
       >
         {isBusy && <Spinner />}
         <span>{isBusy ? words.processing : label}</span>

@@ -48,15 +48,17 @@ export function ErrorBanner({ id, problem }: { readonly id: string; readonly pro
   return (
     <div
       id={id}
-      role="alert"
-      className="mt-4 flex scroll-mb-4 gap-2.5 rounded-control border-[1.5px] border-paintbrush-dark bg-error-tint px-4 py-3 text-small text-error-text"
+      className="mt-4 flex scroll-mb-4 gap-2.5 rounded-control border-[1.5px] border-paintbrush-dark bg-error-tint px-4 py-2 text-small text-error-text tall:py-3"
     >
       <AlertIcon className="mt-1 size-4 shrink-0" />
       <div>
-        <p className="font-semibold">{problem}</p>
+        {/* What can be done is there to be read; the alert is short. */}
+        <p role="alert" className="font-semibold">
+          {problem}
+        </p>
         {navigator.onLine ? (
           <p>
-            {failure.reassurance}{' '}
+            {failure.retry}{' '}
             <a href={phoneHref} className="whitespace-nowrap underline underline-offset-2">
               {company.phone}
             </a>

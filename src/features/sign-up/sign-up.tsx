@@ -102,7 +102,7 @@ function SignUpWizard(props: SignUpProps) {
         <Tabs
           value={wizard.record.step}
           onValueChange={wizard.goTo}
-          className="shrink-0 px-5 pb-7 md:px-10 tall:lg:min-h-0 tall:lg:overflow-y-auto tall:lg:overscroll-contain"
+          className="shrink-0 px-5 pb-3 md:px-10 tall:pb-7 tall:lg:min-h-0 tall:lg:overflow-y-auto tall:lg:overscroll-contain"
         >
           <DialogDescription className="mb-5 text-small text-soil-3">
             {signUp.description(plan, needsCardToday(wizard.order))}
