@@ -27,6 +27,9 @@ vi.mock('../../../src/browser/active-analytics', () => ({
 
 const NOBODY = { fullName: '', email: '', companyName: '' }
 
+/** What somebody reads who has just paid. */
+const MOST_WORDS = 150
+
 const LOADING = 'Loading your subscription details...'
 const SUCCESS = 'Subscription Successful'
 
@@ -131,6 +134,15 @@ test('a complete session shows when the trial ends, is counted once, and marks t
   expect(readSignUpRecord()).toMatchObject({ status: 'paid', customer: NOBODY })
 })
 
+test('a payment in progress is no sale yet, and offers no second sign-up', async () => {
+  stubFetch(async () => Response.json({ ...complete, status: 'processing' }))
+  await visit('?plan=business&session_id=cs_test_1')
+  expect(heading()).toHaveTextContent('Your payment is being processed')
+  expect(screen.queryByRole('link', { name: 'Return to your sign-up' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible()
+  expect(reportEvent).not.toHaveBeenCalled()
+})
+
 test('a conversion is counted although the visitor has gone on before the answer', async () => {
   const late = lateValue<Response>()
   stubFetch(async () => late.promise)
@@ -187,4 +199,16 @@ test('where the function fails it is asked once more, then the page says that it
   expect(heading()).toHaveTextContent('We couldn’t check your subscription')
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible()
   expect(reportEvent).not.toHaveBeenCalled()
+})
+
+test('where the customer portal is set, a card is added there', async () => {
+  vi.stubEnv('VITE_CUSTOMER_PORTAL_URL', 'https://billing.example/login')
+  vi.resetModules()
+  const { SubscriptionStatus: WithPortal } =
+    await import('../../../src/features/subscription-status/subscription-status')
+  window.history.replaceState(null, '', '/subscription-success?plan=business')
+  const { container } = render(<WithPortal />)
+  await pass(SUBSCRIPTION_LOADING_MS)
+  expect(hrefOf(/^add a card/)).toBe('https://billing.example/login')
+  expect(container.textContent.split(/\s+/).length).toBeLessThanOrEqual(MOST_WORDS)
 })
