@@ -98,27 +98,31 @@ const unsent = () =>
   }) satisfies Partial<SignUpRecord>
 
 /**
+ * The campaign that a checkout would report. Until the form is sent, it is the one of the last opening of the wizard
+ * that had any: where advertising is refused, the visit forgets it on the way to Stripe, and the record does not.
+ */
+export function campaignToSend(): CheckoutAttribution {
+  const record = readSignUpRecord()
+  const campaign = checkoutAttribution()
+  if (record === undefined || record.status === 'paid') return campaign
+  return record.status === 'sent' || Object.keys(campaign).length === 0 ? record.campaign : campaign
+}
+
+/**
  * The record that the wizard opens with. What the URL names wins, the record fills in the rest; another order
- * begins at the first step. Until the form is sent, the campaign is the one of the last opening that had any.
+ * begins at the first step.
  */
 export function openSignUp({ plan, billing: named }: SignUpRequest): SignUpRecord {
   const record = readSignUpRecord()
   if (record?.status === 'paid') return record
   const billing = named ?? record?.billing ?? 'monthly'
-  const campaign = checkoutAttribution()
+  const campaign = campaignToSend()
   if (record === undefined) {
     const [step] = SIGN_UP_STEPS
     return write({ ...unsent(), plan, billing, setup: 'self', customer: NOBODY, step, campaign })
   }
   const isSameOrder = record.plan === plan && record.billing === billing
-  const keepsCampaign = record.status !== 'open' || Object.keys(campaign).length === 0
-  return write({
-    ...record,
-    plan,
-    billing,
-    step: isSameOrder ? record.step : 'plan',
-    campaign: keepsCampaign ? record.campaign : campaign,
-  })
+  return write({ ...record, plan, billing, step: isSameOrder ? record.step : 'plan', campaign })
 }
 
 /** Gives the record a new id: Stripe would repeat its refusal of the present one. */

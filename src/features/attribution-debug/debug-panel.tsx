@@ -8,12 +8,17 @@ import {
 } from 'react'
 import { endDebugging } from '../../browser/arrival'
 import {
-  checkoutAttribution,
   clearAttribution,
   readAttribution,
   subscribeToAttribution,
 } from '../../browser/attribution-store'
 import { isAllowed } from '../../browser/privacy-choice'
+import {
+  campaignToSend,
+  changeSignUp,
+  readSignUpRecord,
+  subscribeToSignUp,
+} from '../../browser/sign-up-record'
 import { attributionDebug as text } from '../../content/attribution-debug'
 import { TRACKING_PARAMETERS } from '../../shared/url-contract'
 import { filterQuery } from '../../site/routes'
@@ -65,12 +70,15 @@ function clear(): void {
   const tracked: readonly string[] = TRACKING_PARAMETERS
   const others = filterQuery(search, (name) => !tracked.includes(name))
   window.history.replaceState(window.history.state, '', pathname + others + hash)
+  changeSignUp({ campaign: {} })
   clearAttribution()
 }
 
 /** For staff who open a page with debug=utm: what is stored about this visit, and where it goes. */
 export function DebugPanel() {
   const record = useSyncExternalStore(subscribeToAttribution, readAttribution)
+  useSyncExternalStore(subscribeToSignUp, readSignUpRecord)
+  const campaign = campaignToSend()
   const [isOpen, setIsOpen] = useState(true)
   const panel = useRef<HTMLElement>(null)
   const close = () => {
@@ -123,10 +131,10 @@ export function DebugPanel() {
           </Button>
         </DebugSection>
         <DebugSection title={text.checkout.title}>
-          {record === null ? (
+          {Object.keys(campaign).length === 0 ? (
             <p className="text-soil-2">{text.checkout.empty}</p>
           ) : (
-            <ValueList values={checkoutAttribution()} />
+            <ValueList values={campaign} />
           )}
         </DebugSection>
         <DebugSection title={text.builder.title}>

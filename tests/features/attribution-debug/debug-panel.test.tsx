@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
+import { openSignUp } from '../../../src/browser/sign-up-record'
 import { DebugPanel } from '../../../src/features/attribution-debug/debug-panel'
 
 const record = {
@@ -37,12 +38,24 @@ function openSection(title: string): HTMLElement {
 afterEach(() => {
   cleanup()
   Cookies.remove('utm_tracking')
+  window.sessionStorage.clear()
 })
 
 const definitions = (part: HTMLElement) =>
   within(part)
     .getAllByRole('definition')
     .map(({ textContent }) => textContent)
+
+test('a sign-up in this tab keeps its campaign, until it is cleared', () => {
+  remember()
+  openSignUp({ plan: 'starter' })
+  Cookies.remove('utm_tracking')
+  openPanel()
+  const sent = openSection('What a checkout would send')
+  expect(definitions(sent)).toEqual(['google', '/platform'])
+  fireEvent.click(screen.getByRole('button', { name: 'Clear UTM Data' }))
+  expect(within(sent).getByText(/counts? as “\(no campaign\)” in the report/)).toBeDefined()
+})
 
 test('the panel lists what is stored and what a checkout would send, until it is cleared', () => {
   remember()

@@ -20,9 +20,7 @@ import { stubFetch } from '../../support/stub-fetch'
 
 /** The campaign that the visit has in its cookie, or in memory where cookies are refused. */
 let campaign: CheckoutAttribution = {}
-let isAdvertisingAllowed = true
 vi.mock('../../../src/browser/attribution-store', () => ({ checkoutAttribution: () => campaign }))
-vi.mock('../../../src/browser/privacy-choice', () => ({ isAllowed: () => isAdvertisingAllowed }))
 
 const CUSTOMER = { fullName: 'Dana Whitfield', email: 'dana@cedar.example', companyName: 'Cedar' }
 const NOT_CANCELED = new AbortController().signal
@@ -55,7 +53,6 @@ function startAfresh(): void {
   window.sessionStorage.clear()
   window.localStorage.clear()
   campaign = {}
-  isAdvertisingAllowed = true
 }
 
 const sessions = () => rig.fakeStripe.state.sessions.all()
@@ -152,9 +149,8 @@ test('the campaign is the one of the opening, and no longer changes once the for
   expect(sessions().map(({ request }) => request.metadata?.['utm_campaign'])).toEqual(['summer'])
 })
 
-test('where advertising is refused, the campaign stays with the record, without click ids', async () => {
-  isAdvertisingAllowed = false
-  campaign = { utm_campaign: 'spring', gclid: 'g', fbclid: 'f', landing_page: '/' }
+test('a campaign that the visit forgets, because storage is refused, stays with the record', async () => {
+  campaign = { utm_campaign: 'spring', landing_page: '/' }
   await goToStripe()
   // The trip to Stripe has ended what was in memory.
   campaign = {}
