@@ -82,6 +82,22 @@ function FilmInWords() {
   )
 }
 
+/** The text alternative of a configured film. */
+function ConfiguredWords() {
+  const { paragraphs } = testimonialVideo.configured
+  if (paragraphs.length === 0) return null
+  return (
+    <Section className="pt-12 pb-9 md:pt-20 md:pb-12" contained>
+      <h2 className="text-h3">{words.title}</h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} className="mt-4 max-w-measure">
+          {paragraph}
+        </p>
+      ))}
+    </Section>
+  )
+}
+
 /** The page of the testimonial video. */
 export function TestimonialVideoPage() {
   return (
@@ -99,7 +115,7 @@ export function TestimonialVideoPage() {
           <FilmScreen />
         </Island>
       </Section>
-      {film.isOwn && <FilmInWords />}
+      {film.isOwn ? <FilmInWords /> : <ConfiguredWords />}
       <ClosingCall {...closing} phone />
     </>
   )

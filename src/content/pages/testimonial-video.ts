@@ -116,6 +116,9 @@ export const filmScenes: readonly [FilmScene, ...FilmScene[]] = [
   },
 ]
 
+/** To be filled in together with VITE_TESTIMONIAL_VIDEO_URL. */
+const CONFIGURED_PARAGRAPHS: readonly string[] = []
+
 /** The page of the video. */
 export const testimonialVideo = {
   title: 'Three owners on what changed',
@@ -125,12 +128,14 @@ export const testimonialVideo = {
   unsupported: 'Your browser does not support the video tag.',
   failed: "The video can't play right now. Everything it says is written below.",
   goBack: 'Go Back',
-  /** Said of a film that is configured in place of the site's own, whose words nobody here knows. */
+  /** Said of a film that is configured in place of the site's own. */
   configured: {
     title: 'Clients on what changed',
     lead: 'Business owners talk about working with us.',
     filmLabel: 'Video: clients on what changed',
     failed: "The video can't play right now. Please try again later.",
+    /** What the configured film says, a paragraph each: its text alternative (WCAG 1.2.1). */
+    paragraphs: CONFIGURED_PARAGRAPHS,
   },
   captionsLabel: 'English',
   words: {
