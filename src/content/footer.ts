@@ -1,13 +1,10 @@
 import { assistantUrl } from '../site/external-links'
-import type { NavigationEntry } from './navigation'
+import { serviceNavigation, type NavigationEntry } from './navigation'
 import { pageLabel } from './page-table'
-import { isServicePage, ROUTE_IDS, type RouteId } from '../site/routes'
+import type { RouteId } from '../site/routes'
 import { SITE_FILES } from '../site/site-files'
 
 const page = (to: RouteId): NavigationEntry => ({ label: pageLabel(to), to })
-
-/** The service pages by their short names, also in the folded menu. */
-export const serviceLinks: readonly NavigationEntry[] = ROUTE_IDS.filter(isServicePage).map(page)
 
 /** A column of the footer. */
 export interface FooterColumn {
@@ -21,7 +18,7 @@ export interface FooterColumn {
 
 /** The four columns of the footer. Pages go by their short names. */
 export const footerColumns: readonly FooterColumn[] = [
-  { title: 'Our Services', entries: serviceLinks, fold: 'disclosure' },
+  { title: 'Our Services', entries: serviceNavigation, fold: 'disclosure' },
   {
     title: 'Platform',
     entries: [

@@ -15,6 +15,19 @@ export const mainNavigation = [
   { label: 'About', to: 'about' },
 ] as const satisfies readonly NavigationEntry[]
 
+/** The service pages: in the folded menu under 'Services', and in the footer. */
+export const serviceNavigation = [
+  { label: 'Search marketing', to: 'searchMarketing' },
+  { label: 'Social media advertising', to: 'socialMedia' },
+  { label: 'SEO', to: 'seo' },
+  { label: 'Email marketing', to: 'email' },
+  { label: 'Text marketing', to: 'text' },
+  { label: 'Websites', to: 'website' },
+  { label: 'Brand and graphic design', to: 'brandDesign' },
+  { label: 'Online course creation', to: 'onlineCourseCreation' },
+  { label: 'Full stack development', to: 'fullStack' },
+] as const satisfies readonly NavigationEntry[]
+
 /** The bar's call to action. */
 export const navigationCallToAction = { label: 'Free Consultation', to: 'contact' } as const
 

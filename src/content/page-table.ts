@@ -5,7 +5,7 @@ import { film } from '../site/film'
 import type { PageHead } from '../site/head'
 import { SEO_RESULTS_TIME } from './claims'
 import { LEGAL_FACTS } from './legal-facts'
-import { mainNavigation } from './navigation'
+import { mainNavigation, serviceNavigation } from './navigation'
 import { pathTo, type RouteId } from '../site/routes'
 
 /** The groups of cards on the services page, named after the problem that a service solves. */
@@ -25,7 +25,7 @@ export interface ServiceCard {
 
 /** A page's title, description, short name and card. */
 interface PageEntry {
-  /** Its short name in footer, breadcrumb and sitemap, if the navigation bar gives it none. */
+  /** Its short name in footer, breadcrumb and sitemap, if the menu gives it none. */
   readonly label?: string
   /** For search engines and browser tabs, without the agency's name. */
   readonly title: string
@@ -65,7 +65,6 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
     schemaType: 'CollectionPage',
   },
   searchMarketing: {
-    label: 'Search marketing',
     title: 'Google Ads and search marketing',
     description:
       'Google Ads and landing pages for people who need you today. We track which searches bring calls and move your budget there.',
@@ -79,7 +78,6 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
     },
   },
   socialMedia: {
-    label: 'Social media advertising',
     title: 'Social media advertising in North Texas',
     description:
       'Facebook and Instagram ads made at your business, with faces your town knows, and shown to people nearby. Every inquiry goes to your phone.',
@@ -93,7 +91,6 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
     },
   },
   seo: {
-    label: 'SEO',
     title: 'SEO services for Frisco and Prosper',
     description: `Keyword research, on-page and technical SEO, content and a monthly report in plain English. SEO takes ${SEO_RESULTS_TIME} to show significant results.`,
     keywords: 'SEO services Frisco, SEO Prosper TX, local SEO, keyword research, technical SEO',
@@ -105,7 +102,6 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
     },
   },
   email: {
-    label: 'Email marketing',
     title: 'Email marketing done for you',
     description:
       'We follow up on quotes, welcome new customers and invite old ones back: emails written, sent and tracked for you, from the list you already have.',
@@ -119,7 +115,6 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
     },
   },
   text: {
-    label: 'Text marketing',
     title: 'Text reminders and marketing',
     description:
       'Reminders, two-way replies and slow-day offers your customers asked for, written and scheduled for you by people in Frisco.',
@@ -133,7 +128,6 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
     },
   },
   website: {
-    label: 'Websites',
     title: 'Website design with clear prices',
     description:
       'Custom five-page websites for local businesses that load fast and take bookings. Four ways to pay, from $0 down. Design included.',
@@ -147,7 +141,6 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
     },
   },
   brandDesign: {
-    label: 'Brand and graphic design',
     title: 'Logo design, unlimited revisions',
     description:
       'A logo, colors and print pieces that look like one business. Discovery, concepts and unlimited revisions, by one team in Frisco, Texas.',
@@ -160,7 +153,6 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
     },
   },
   onlineCourseCreation: {
-    label: 'Online course creation',
     title: 'Online course creation service',
     description:
       'Turn what you teach in person into a course: outline, recording, course site and launch, planned and built with you step by step.',
@@ -173,7 +165,6 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
     },
   },
   fullStack: {
-    label: 'Full stack development',
     title: 'Custom software and web apps',
     description:
       'Customer portals, online stores, internal tools and integrations, built for how you work by one team in Frisco, Texas.',
@@ -291,8 +282,10 @@ export function routeHead(id: RouteId | 'notFound'): PageHead {
   }
 }
 
-/** The short name of a page: what the navigation bar calls it, else its label, else its title. */
+/** The short name of a page: what the menu calls it, else its label, else its title. */
 export function pageLabel(id: RouteId): string {
-  const entry = mainNavigation.find((candidate) => 'to' in candidate && candidate.to === id)
+  const entry = [...mainNavigation, ...serviceNavigation].find(
+    (candidate) => 'to' in candidate && candidate.to === id,
+  )
   return entry?.label ?? PAGES[id].label ?? PAGES[id].title
 }

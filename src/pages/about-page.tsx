@@ -131,11 +131,13 @@ function Values() {
               key={name}
               className="relative isolate border-t border-wheat-line py-4 lg:border-0 lg:px-4 lg:pt-14 lg:pb-9"
             >
-              <Drawing
-                drawing={{ src: picket, width: 100, height: 200 }}
-                className="absolute inset-0 -z-1 size-full max-lg:hidden"
-              />
-              <dt className="font-heading text-lead font-semibold">{name}</dt>
+              <dt className="font-heading text-lead font-semibold">
+                <Drawing
+                  drawing={{ src: picket, width: 100, height: 200 }}
+                  className="absolute inset-0 -z-1 size-full max-lg:hidden"
+                />
+                {name}
+              </dt>
               <dd className="mt-1 text-soil-2">{text}</dd>
             </div>
           ))}

@@ -5,7 +5,7 @@ import { formatIsoDay } from '../shared/calendar'
 import { company, type City } from '../site/company'
 import { Section } from '../ui/section'
 import { TextLink } from '../ui/text-link'
-import { LeadPost, PostRow } from './blog/post-cards'
+import { LeadPost, SmallPost } from './blog/post-cards'
 
 const TOWNS = [
   { id: 'town-all', label: blog.filter.all },
@@ -66,8 +66,17 @@ export function BlogPage() {
         </div>
         <ul className="mt-8 grid gap-x-6 gap-y-8 md:grid-cols-2 md:gap-y-11 lg:grid-cols-3 xl:grid-cols-4">
           {ARTICLE_CARDS.map((post, index) => {
-            const Card = index === 0 ? LeadPost : PostRow
-            return <Card key={post.slug} post={post} className={HIDDEN_FOR_OTHER_TOWN[post.city]} />
+            const className = HIDDEN_FOR_OTHER_TOWN[post.city]
+            return index === 0 ? (
+              <LeadPost key={post.slug} post={post} className={className} />
+            ) : (
+              <SmallPost
+                key={post.slug}
+                post={post}
+                onPhones={index % 3 === 0 ? 'wide' : 'row'}
+                className={className}
+              />
+            )
           })}
           <li className="flex flex-wrap content-center items-center justify-between gap-x-6 gap-y-2 rounded-window bg-limestone-2 p-6 lg:col-span-2 xl:col-span-1">
             <h2 className="text-h3">{blog.ask.title}</h2>

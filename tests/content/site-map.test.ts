@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { footerColumns } from '../../src/content/footer'
 import { ARTICLE_SLUGS } from '../../src/node/prerender/find-page'
 import { routeHead } from '../../src/content/page-table'
-import { pathTo, ROUTE_IDS } from '../../src/site/routes'
+import { serviceNavigation } from '../../src/content/navigation'
+import { isServicePage, pathTo, ROUTE_IDS } from '../../src/site/routes'
 import { articlesOf, pagesOf } from '../../src/content/site-map'
 
 const GROUPS = ['services', 'platform', 'company', 'legal'] as const
@@ -12,6 +13,10 @@ test('the sitemap lists every page that may be indexed once, and no page for one
   const indexable = ROUTE_IDS.filter((id) => routeHead(id).indexable)
   expect(listed).toHaveLength(indexable.length)
   expect(new Set(listed)).toEqual(new Set(indexable))
+})
+
+test('the menu has every service page', () => {
+  expect(serviceNavigation.map(({ to }) => to)).toEqual(ROUTE_IDS.filter(isServicePage))
 })
 
 test('service pages are under services, plans and fees under platform', () => {

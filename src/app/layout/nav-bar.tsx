@@ -1,9 +1,9 @@
-import { serviceLinks } from '../../content/footer'
 import { menuLabels } from '../../content/shell-copy'
 import { company, phoneHref, phoneInText } from '../../site/company'
 import {
   mainNavigation,
   navigationCallToAction,
+  serviceNavigation,
   type NavigationEntry,
 } from '../../content/navigation'
 import { pathTo } from '../../site/routes'
@@ -139,7 +139,7 @@ function FoldedMenu({ pathname }: { readonly pathname: string }) {
                 />
                 {'to' in entry && entry.to === 'services' && (
                   <ul className="columns-2 gap-x-4 pb-3 md:columns-3">
-                    {serviceLinks.map((service) => (
+                    {serviceNavigation.map((service) => (
                       <li key={service.label}>
                         <MenuLink
                           entry={service}
@@ -192,7 +192,7 @@ export function NavBar({ pathname }: { readonly pathname: string }) {
       <div className="container-page flex h-bar-phone items-center gap-1 md:h-bar md:gap-3 @5xl:gap-8.5">
         <HomeLink
           className="mr-auto min-w-11 @max-3xl:gap-2"
-          nameClass={`min-w-0 overflow-x-clip whitespace-nowrap ${isContact || isDone ? '@max-[19.5rem]:max-w-0' : '@max-[22rem]:max-w-0'}`}
+          nameClass="min-w-0 overflow-x-clip @3xl:whitespace-nowrap"
         />
         <nav aria-label={menuLabels.bar} className="hidden @5xl:block">
           <ul className="flex gap-8.5">

@@ -27,12 +27,28 @@ export function LeadPost({ post, className }: CardProps) {
   )
 }
 
-/** A post with the square detail of its figure, whose labels would be too small: above its text, on phones beside it. */
-export function PostRow({ post, className }: CardProps) {
+/** How a post stands on phones: as a row, or across the page with its whole figure. */
+const ON_PHONES = {
+  row: { post: 'md:flex-col', picture: 'aspect-square w-[30%] self-start md:w-full' },
+  wide: { post: 'flex-col', picture: 'aspect-8/5 md:aspect-square' },
+} as const
+
+/** A post with the square detail of its figure, because the figure's labels would be too small. */
+export function SmallPost({
+  post,
+  onPhones,
+  className,
+}: CardProps & { readonly onPhones: keyof typeof ON_PHONES }) {
+  const look = ON_PHONES[onPhones]
+  const figure = postDrawing(post)
+  const detail = figureDetail(post.slug) ?? figure
   return (
-    <li className={`relative flex gap-4 md:flex-col ${className}`}>
-      <PostPicture className="aspect-square w-[30%] shrink-0 self-start rounded-window md:w-full">
-        <Drawing drawing={figureDetail(post.slug) ?? postDrawing(post)} className="size-full" />
+    <li className={`relative flex gap-4 ${look.post} ${className}`}>
+      <PostPicture className={`shrink-0 rounded-window ${look.picture}`}>
+        <picture>
+          {onPhones === 'wide' && <source media="(width >= 768px)" srcSet={detail.src} />}
+          <Drawing drawing={onPhones === 'wide' ? figure : detail} className="size-full" />
+        </picture>
         <StockPhoto id={post.photo} sizes={CARD_SIZES} loading="lazy" />
       </PostPicture>
       <PostText post={post} />

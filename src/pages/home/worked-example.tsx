@@ -32,7 +32,13 @@ export function WorkedExample() {
         drawing={thread}
         className="mt-7 -ml-[63.33%] h-auto w-[226.67%] max-w-none max-lg:hidden"
       />
-      <ol className="swipe-strip mt-4 gap-x-6 lg:grid-cols-4">
+      <ol
+        // Keys must reach what scrolls (WCAG 2.1.1).
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        aria-labelledby="example-title"
+        className="swipe-strip mt-4 gap-x-6 lg:grid-cols-4"
+      >
         {steps.map(({ when, name, text: what }, index) => {
           const Window = DRAWINGS[index]
           return (
