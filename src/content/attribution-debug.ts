@@ -42,6 +42,10 @@ export const attributionDebug = {
     result: 'Tagged link',
     untagged: 'Without a source and a campaign, this link is hard to find in a report.',
     tooLong: `These tags are too long to be kept whole. Stay well below ${TRACKING_VALUE_MAX_CHARS} characters each.`,
+    personal:
+      'A tag looks like an email address, a phone number or a link. Take it out: analytics would drop it, and the report would show it.',
+    placeholder:
+      'The ad platform fills in what is in braces. Paste the link there; opened by itself, it reports the braces.',
     copy: 'Copy link',
     copied: 'Copied.',
     refused: 'The browser refused to copy. The link is selected: press Ctrl+C or ⌘C.',

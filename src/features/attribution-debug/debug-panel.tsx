@@ -1,11 +1,12 @@
 import {
   useEffect,
   useEffectEvent,
-  useRef,
+  useLayoutEffect,
   useState,
   useSyncExternalStore,
   type ComponentPropsWithoutRef,
 } from 'react'
+import { createPortal } from 'react-dom'
 import { endDebugging } from '../../browser/arrival'
 import {
   clearAttribution,
@@ -20,6 +21,7 @@ import {
   subscribeToSignUp,
 } from '../../browser/sign-up-record'
 import { attributionDebug as text } from '../../content/attribution-debug'
+import { ATTRIBUTION_COOKIE, type AttributionRecord } from '../../shared/attribution-record'
 import { TRACKING_PARAMETERS } from '../../shared/url-contract'
 import { filterQuery } from '../../site/routes'
 import { Button } from '../../ui/button'
@@ -74,32 +76,118 @@ function clear(): void {
   clearAttribution()
 }
 
-/** For staff who open a page with debug=utm: what is stored about this visit, and where it goes. */
+/** Calls back when a dialog opens or closes. */
+function subscribeToDialogs(listener: () => void): () => void {
+  const observer = new MutationObserver(listener)
+  observer.observe(document.body, { childList: true })
+  return () => observer.disconnect()
+}
+
+const openDialog = () => document.querySelector<HTMLElement>('[role=dialog]')
+
+/** How high the panel is at most on phones, where it is as wide as the window. */
+const PHONE_HEIGHT = '45dvh'
+
+/** Keeps room for the panel below what it would cover, so that everything can be scrolled and tabbed into view. */
+function makeRoom(parent: HTMLElement): () => void {
+  if (!window.matchMedia('(width < 48rem)').matches) return () => undefined
+  const styles = [parent.style, document.documentElement.style]
+  const set = (value: string) => {
+    for (const style of styles) style.scrollPaddingBottom = value
+    parent.style.paddingBottom = value
+  }
+  set(PHONE_HEIGHT)
+  return () => set('')
+}
+
+/** An element that its content never leaves: in the open dialog, because all else is inert, or else in the body. */
+function useHost(isOpen: boolean): HTMLElement {
+  const [host] = useState(() => document.createElement('div'))
+  const dialog = useSyncExternalStore(subscribeToDialogs, openDialog)
+  useLayoutEffect(() => {
+    if (!isOpen) return undefined
+    const parent = dialog ?? document.body
+    parent.append(host)
+    // The dialog hides everything beside it from assistive technology.
+    host.removeAttribute('aria-hidden')
+    const release = makeRoom(parent)
+    return () => {
+      release()
+      host.remove()
+    }
+  }, [host, dialog, isOpen])
+  return host
+}
+
+/** What is stored about this visit. */
+function StoredRecord({ record }: { readonly record: AttributionRecord | null }) {
+  const isInCookie = document.cookie.includes(`${ATTRIBUTION_COOKIE.name}=`)
+  const isKept = isInCookie && isAllowed('advertising')
+  return (
+    <DebugSection title={text.stored.title} open>
+      {record === null ? (
+        <p role="status" className="text-soil-2">
+          {text.stored.empty}
+        </p>
+      ) : (
+        <>
+          <ValueList values={record} />
+          <p className="mt-1 text-soil-2">{isKept ? text.stored.cookie : text.stored.memory}</p>
+        </>
+      )}
+      <Button variant="secondary" size="small" className="mt-4" onClick={clear}>
+        {text.stored.clear}
+      </Button>
+    </DebugSection>
+  )
+}
+
+/** What a checkout would send: the campaign of the tab's sign-up, or else the stored one. */
+function CheckoutCampaign() {
+  useSyncExternalStore(subscribeToSignUp, readSignUpRecord)
+  const campaign = campaignToSend()
+  return (
+    <DebugSection title={text.checkout.title}>
+      {Object.keys(campaign).length === 0 ? (
+        <p className="text-soil-2">{text.checkout.empty}</p>
+      ) : (
+        <ValueList values={campaign} />
+      )}
+    </DebugSection>
+  )
+}
+
+/** For staff who opened a page with debug=utm in this tab: what is stored about this visit, and where it goes. */
 export function DebugPanel() {
   const record = useSyncExternalStore(subscribeToAttribution, readAttribution)
   useSyncExternalStore(subscribeToSignUp, readSignUpRecord)
   const campaign = campaignToSend()
   const [isOpen, setIsOpen] = useState(true)
-  const panel = useRef<HTMLElement>(null)
+  const host = useHost(isOpen)
   const close = () => {
     endDebugging()
     setIsOpen(false)
+    if (openDialog() === null) document.querySelector('main')?.focus({ preventScroll: true })
   }
-  const closeByKey = useEffectEvent(({ key, target }: KeyboardEvent) => {
-    if (key === 'Escape' && target instanceof Node && panel.current?.contains(target)) close()
+  const closeByKey = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target } = event
+    if (key !== 'Escape' || !(target instanceof Node) || !host.contains(target)) return
+    // A dialog around the panel stays.
+    event.preventDefault()
+    event.stopPropagation()
+    close()
   })
   useEffect(() => {
     const listening = new AbortController()
-    document.addEventListener('keydown', (event) => closeByKey(event), listening)
+    const options = { capture: true, signal: listening.signal }
+    window.addEventListener('keydown', (event) => closeByKey(event), options)
     return () => listening.abort()
   }, [])
   if (!isOpen) return null
-  const isKept = isAllowed('advertising') && navigator.cookieEnabled
-  return (
+  return createPortal(
     <aside
-      ref={panel}
       aria-labelledby="debug-panel-title"
-      className="fixed inset-x-2 bottom-2 z-20 flex max-h-[70dvh] flex-col rounded-window bg-white shadow-sheet md:right-auto md:bottom-4 md:left-4 md:max-h-[calc(100dvh-7rem)] md:w-100 print:hidden"
+      className="fixed inset-x-2 bottom-2 z-40 flex max-h-[calc(45dvh-0.5rem)] flex-col rounded-window bg-white shadow-sheet md:right-auto md:bottom-4 md:left-4 md:max-h-[calc(100dvh-7rem)] md:w-100 print:hidden"
     >
       <div className="flex items-center justify-between border-b-[1.5px] border-soil pl-5">
         <h2 id="debug-panel-title" className="text-h3">
@@ -115,32 +203,13 @@ export function DebugPanel() {
         </button>
       </div>
       <div className="overflow-y-auto overscroll-contain">
-        <DebugSection title={text.stored.title} open>
-          {record === null ? (
-            <p role="status" className="text-soil-2">
-              {text.stored.empty}
-            </p>
-          ) : (
-            <>
-              <ValueList values={record} />
-              <p className="mt-1 text-soil-2">{isKept ? text.stored.cookie : text.stored.memory}</p>
-            </>
-          )}
-          <Button variant="secondary" size="small" className="mt-4" onClick={clear}>
-            {text.stored.clear}
-          </Button>
-        </DebugSection>
-        <DebugSection title={text.checkout.title}>
-          {Object.keys(campaign).length === 0 ? (
-            <p className="text-soil-2">{text.checkout.empty}</p>
-          ) : (
-            <ValueList values={campaign} />
-          )}
-        </DebugSection>
+        <StoredRecord record={record} />
+        <CheckoutCampaign />
         <DebugSection title={text.builder.title}>
           <LinkBuilder />
         </DebugSection>
       </div>
-    </aside>
+    </aside>,
+    host,
   )
 }

@@ -4,10 +4,11 @@ import { attributionDebug } from '../../content/attribution-debug'
 import { TRACKING_VALUE_MAX_CHARS } from '../../shared/attribution-record'
 import { BILLING_PERIODS, isBillingPeriod, PLAN_IDS, PLANS } from '../../shared/plans'
 import { BILLING_LABELS } from '../../shared/pricing'
+import { isPersonal } from '../../site/reported-path'
 import { pathTo } from '../../site/routes'
 import { articlesOf, pagesOf, type SiteMapEntry } from '../../content/site-map'
 import { Button } from '../../ui/button'
-import { isTooLong, LINK_TAGS, taggedLink, tagValue } from './tagged-link'
+import { hasPlaceholder, isTooLong, LINK_TAGS, taggedLink, tagValue } from './tagged-link'
 
 const text = attributionDebug.builder
 
@@ -101,7 +102,13 @@ export function LinkBuilder() {
     LINK_TAGS.map((name) => [name, tagValue(valueOf(name), asWritten)]),
   )
   const link = taggedLink(path, tags)
-  const advice = tags['utm_source'] && tags['utm_campaign'] ? '' : text.untagged
+  const values = Object.values(tags)
+  const notices = [
+    values.some(isPersonal) && text.personal,
+    isTooLong(link) && text.tooLong,
+    values.some(hasPlaceholder) && text.placeholder,
+    !(tags['utm_source'] && tags['utm_campaign']) && text.untagged,
+  ]
 
   return (
     <form className="grid gap-4" onChange={(event) => setForm(new FormData(event.currentTarget))}>
@@ -173,7 +180,7 @@ export function LinkBuilder() {
           {text.tidyHint}
         </p>
       </div>
-      <CopyLink link={link} notice={isTooLong(link) ? text.tooLong : advice} />
+      <CopyLink link={link} notice={notices.filter((notice) => notice !== false).join(' ')} />
     </form>
   )
 }

@@ -1,12 +1,17 @@
 // @vitest-environment jsdom
 // @vitest-environment-options { "url": "https://site.example/" }
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
+import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { choosePrivacy } from '../../../src/browser/privacy-choice'
 import { openSignUp } from '../../../src/browser/sign-up-record'
+import { attributionDebug as text } from '../../../src/content/attribution-debug'
 import { DebugPanel } from '../../../src/features/attribution-debug/debug-panel'
+import { Dialog, DialogTitle } from '../../../src/ui/dialog'
+import { stubMediaQueries } from '../../support/stub-view'
 
 const record = {
   utm_source: 'google',
@@ -34,6 +39,10 @@ function openSection(title: string): HTMLElement {
   fireEvent(details, new Event('toggle'))
   return details
 }
+
+beforeEach(() => {
+  stubMediaQueries(() => false)
+})
 
 afterEach(() => {
   cleanup()
@@ -70,6 +79,64 @@ test('the panel lists what is stored and what a checkout would send, until it is
   expect(within(sent).getByText(/counts? as “\(no campaign\)” in the report/)).toBeDefined()
   fireEvent.click(screen.getByRole('button', { name: 'Close the campaign tools' }))
   expect(screen.queryByRole('complementary')).toBeNull()
+})
+
+test('after a no to advertising the panel does not speak of a cookie any more', () => {
+  remember()
+  openPanel()
+  expect(screen.getByText(text.stored.cookie)).toBeDefined()
+  act(() => void choosePrivacy({ advertising: false, measurement: true }))
+  expect(screen.getByText(text.stored.memory)).toBeDefined()
+  choosePrivacy({ advertising: true, measurement: true })
+})
+
+test('in an open dialog the panel can be used and closed; the dialog stays', async () => {
+  const onClose = vi.fn<() => void>()
+  const panel = (dialog: ReactNode) => (
+    <MemoryRouter>
+      <DebugPanel />
+      {dialog}
+    </MemoryRouter>
+  )
+  const dialog = (
+    <Dialog onClose={onClose} className="">
+      <DialogTitle>Wizard</DialogTitle>
+    </Dialog>
+  )
+  const user = userEvent.setup()
+  const { rerender } = render(panel(null))
+  const show = async (shown: ReactNode) => {
+    rerender(panel(shown))
+    // The panel is told of the dialog after this.
+    await act(async () => Promise.resolve())
+  }
+  openSection('Make a tagged link')
+  await user.type(screen.getByLabelText('Source'), 'Fair')
+  await show(dialog)
+  const wizard = screen.getByRole('dialog')
+  const source = await within(wizard).findByRole('textbox', { name: 'Source' })
+  await user.type(source, ' one')
+  expect(link().value).toContain('utm_source=fair-one')
+  await show(null)
+  expect(await screen.findByRole('complementary')).toBeDefined()
+  await show(dialog)
+  await user.click(await within(screen.getByRole('dialog')).findByLabelText('Source'))
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('complementary')).toBeNull()
+  expect(onClose).not.toHaveBeenCalled()
+  // `act` knows nothing of the observer that tells of dialogs, and says so.
+  vi.mocked(console.error).mockClear()
+})
+
+test('personal data and placeholders of ad platforms are warned of', async () => {
+  const user = userEvent.setup()
+  openPanel()
+  openSection('Make a tagged link')
+  await user.type(screen.getByLabelText('Term'), '{{keyword}')
+  await user.type(screen.getByLabelText('Content'), 'dana@cedar.example')
+  expect(link().value).toContain('utm_term={keyword}&utm_content=dana%40')
+  expect(screen.getByText(/ad platform fills in/)).toBeDefined()
+  expect(screen.getByText(/looks like an email address/)).toBeDefined()
 })
 
 const link = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Tagged link' })

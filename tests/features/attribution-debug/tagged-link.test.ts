@@ -66,6 +66,16 @@ test('values are in lower case and without spaces unless they are wanted as writ
   expect(tagValue('  Spring  Sale 2026 ', true)).toBe('Spring  Sale 2026')
 })
 
+test.each(['{keyword}', '{{campaign.name}}', '{ifmobile:Phone}', '__CAMPAIGN_ID__'])(
+  '%s of an ad platform stays as the platform looks for it',
+  (placeholder) => {
+    const value = tagValue(`Spring ${placeholder} Ad`, false)
+    expect(value).toBe(`spring-${placeholder}-ad`)
+    expect(taggedLink('/', { utm_term: value })).toMatch(new RegExp(`utm_term=spring-.*-ad$`))
+    expect(taggedLink('/', { utm_term: value })).toContain(placeholder)
+  },
+)
+
 test('values that a cookie cannot hold whole are reported', () => {
   const long = '💧'.repeat(200)
   expect(isTooLong(taggedLink('/', { utm_source: 'google', utm_campaign: 'spring' }))).toBe(false)
