@@ -160,8 +160,6 @@ function CheckoutCampaign() {
 /** For staff who opened a page with debug=utm in this tab: what is stored about this visit, and where it goes. */
 export function DebugPanel() {
   const record = useSyncExternalStore(subscribeToAttribution, readAttribution)
-  useSyncExternalStore(subscribeToSignUp, readSignUpRecord)
-  const campaign = campaignToSend()
   const [isOpen, setIsOpen] = useState(true)
   const host = useHost(isOpen)
   const close = () => {
