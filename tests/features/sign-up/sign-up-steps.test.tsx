@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { formatUsd } from '../../../src/shared/money'
 import { PLANS } from '../../../src/shared/plans'
@@ -182,6 +182,18 @@ test.each(['not json', '{"step":"plan"}'])(
     expect(dialog().getByLabelText('Full name')).toHaveValue('')
   },
 )
+
+test('a sign-up that was paid meanwhile says so in a page from the bfcache, and leads to a new order', async () => {
+  await openPayment('starter')
+  const stored = JSON.parse(window.sessionStorage.getItem('signUp') ?? '')
+  window.sessionStorage.setItem('signUp', JSON.stringify({ ...stored, status: 'paid' }))
+  act(() => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  expect(screen.getByRole('dialog')).toHaveAccessibleName('You’ve already subscribed')
+  await press('Start another order')
+  expect(radio('Starter')).toBeChecked()
+})
 
 test('closing a wizard that a link opened goes back to the page as it was, which scrolls again', async () => {
   renderSignUpPage('/platform?debug=utm#pricing')
