@@ -23,10 +23,10 @@ export const CHECKOUT_TIMEOUT_MS = 25_000
 export type FieldMessages = Readonly<Record<string, string>>
 
 /**
- * Whether the same request may be sent again: `unchanged`, because it may have reached Stripe; `withNewId`,
+ * How the form may be sent again: `atOnce` or `unchanged`, because the request may have reached Stripe; `withNewId`,
  * because Stripe would repeat its failure; `changed`, because nothing has come of it.
  */
-type Retryability = 'unchanged' | 'withNewId' | 'changed'
+type Retryability = 'atOnce' | 'unchanged' | 'withNewId' | 'changed'
 
 const RETRYABILITY: Readonly<Partial<Record<CheckoutErrorCode, Retryability>>> = {
   unreachable: 'unchanged',
@@ -40,17 +40,11 @@ const RETRYABILITY: Readonly<Partial<Record<CheckoutErrorCode, Retryability>>> =
 export class CheckoutFailure extends Error {
   readonly retryability: Retryability
   readonly fields: FieldMessages | undefined
-  readonly isTimeout: boolean
 
-  constructor(
-    message: string,
-    retryability: Retryability,
-    { fields, isTimeout = false }: { fields?: FieldMessages; isTimeout?: boolean } = {},
-  ) {
+  constructor(message: string, retryability: Retryability, fields?: FieldMessages) {
     super(message)
     this.retryability = retryability
     this.fields = fields
-    this.isTimeout = isTimeout
   }
 }
 
@@ -59,7 +53,7 @@ function failureOf(body: unknown): CheckoutFailure {
   const { data } = CheckoutErrorReply.safeParse(body)
   if (data === undefined) return new CheckoutFailure(CHECKOUT_MESSAGES.fallback, 'unchanged')
   const { code, message, fields } = data.error
-  return new CheckoutFailure(message, RETRYABILITY[code] ?? 'changed', { fields })
+  return new CheckoutFailure(message, RETRYABILITY[code] ?? 'changed', fields)
 }
 
 /** Asks the checkout function for a session. Throws CheckoutFailure for everything but a URL to pay at. */
@@ -79,9 +73,7 @@ async function postCheckout(request: CheckoutRequest, cancel: AbortSignal) {
     return created.data
   } catch (error) {
     if (error instanceof CheckoutFailure) throw error
-    throw new CheckoutFailure(CHECKOUT_MESSAGES.fallback, 'unchanged', {
-      isTimeout: timeout.aborted,
-    })
+    throw new CheckoutFailure(CHECKOUT_MESSAGES.fallback, timeout.aborted ? 'atOnce' : 'unchanged')
   }
 }
 
@@ -93,10 +85,9 @@ async function send(request: CheckoutRequest, cancel: AbortSignal) {
     changeSignUp({ session: sessionId, unanswered: undefined })
     return url
   } catch (error) {
-    if (error instanceof CheckoutFailure && error.retryability !== 'unchanged') {
-      if (error.retryability === 'withNewId') renewSignUp()
-      else changeSignUp({ unanswered: undefined })
-    }
+    const retryability = error instanceof CheckoutFailure ? error.retryability : undefined
+    if (retryability === 'withNewId') renewSignUp()
+    if (retryability === 'changed') changeSignUp({ unanswered: undefined })
     throw error
   }
 }
@@ -125,8 +116,7 @@ export async function startCheckout(customer: Customer, cancel: AbortSignal): Pr
   if (earlier && JSON.stringify(earlier) !== JSON.stringify(currentRequest(customer))) {
     // It may have a session, which only its answer names. The changed form then replaces that one.
     await send(earlier, cancel).catch((error: unknown) => {
-      const isRefused = error instanceof CheckoutFailure && error.retryability !== 'unchanged'
-      if (!isRefused) throw error
+      if (readSignUpRecord()?.unanswered) throw error
     })
   }
   return send(currentRequest(customer), cancel)

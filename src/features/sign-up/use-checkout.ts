@@ -21,7 +21,7 @@ export function useCheckout() {
         startCheckout(customer, cancel),
       // No answer says nothing about the session: the same request is sent once more.
       retry: (failures, failure) =>
-        failures < 1 && failure instanceof CheckoutFailure && failure.isTimeout,
+        failures < 1 && failure instanceof CheckoutFailure && failure.retryability === 'atOnce',
       retryDelay: 0,
     },
     queryClient,
