@@ -56,7 +56,7 @@ export const fullStack = {
       },
       {
         name: 'Database',
-        text: 'Every customer and order in one place, backed up and yours to export.',
+        text: 'Every customer and order in one place, backed up and easy to find.',
       },
       {
         name: 'Infrastructure',
