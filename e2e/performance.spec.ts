@@ -96,7 +96,7 @@ test('a page that was fetched ahead opens without the network', async ({
 test('the tabs run before they are touched, but not before they are read', async ({ page }) => {
   const scripts = scriptsOf(page)
   const settled = watchRequests(page)
-  const areLoaded = () => scripts.some((address) => address.includes('/platform-features'))
+  const areLoaded = () => scripts.some((address) => address.includes('/assets/features-'))
   await visit(page, pathTo('platform'), PHONE)
   await settled()
   expect(areLoaded()).toBe(false)
