@@ -1,4 +1,3 @@
-import type { Cents } from '../shared/money'
 import type { BillingPeriod, PlanId } from '../shared/plans'
 import type { PrivacyPurpose } from './privacy-choice'
 
@@ -17,7 +16,8 @@ export type SiteEvent =
       readonly transactionId: string
       readonly plan: PlanId
       readonly billing: BillingPeriod
-      readonly valueCents: Cents
+      /** In US dollars, as the services take it. */
+      readonly value: number
     }
   /** A consultation was booked. */
   | { readonly name: 'booking' }

@@ -1,4 +1,3 @@
-import { PLANS } from '../shared/plans'
 import { analyticsIds } from '../site/analytics-settings'
 import { GOOGLE_CLICK_IDS, reportedPath } from '../site/reported-path'
 import { matchRoute } from '../site/routes'
@@ -70,33 +69,17 @@ export const googleAnalytics: AnalyticsProvider = {
     if (referrer !== undefined) gtag('set', { page_referrer: referrer })
     const report = (page_title: string) => {
       if (!isAllowed('measurement')) return
-      gtag('set', { page_title })
       gtag('event', 'page_view', { page_path, page_location, page_title })
     }
     // Each view waits for its own title only.
     Promise.resolve(title).then(report, () => report(document.title))
   },
   reportEvent(event) {
-    if (event.name === 'booking') {
-      gtag('event', 'generate_lead', { lead_source: 'booking' })
-      return
-    }
-    const { transactionId, plan, billing } = event
-    const value = event.valueCents / 100
+    if (event.name === 'booking') return gtag('event', 'generate_lead', { lead_source: 'booking' })
+    const { transactionId: transaction_id, plan, billing, value } = event
+    const items = [{ item_id: plan, item_variant: billing, price: value }]
     // Google counts a transaction id once (support.google.com/analytics/answer/12313109).
-    gtag('event', 'purchase', {
-      transaction_id: transactionId,
-      value,
-      currency: 'USD',
-      items: [
-        {
-          item_id: plan,
-          item_name: PLANS[plan].name,
-          item_variant: billing,
-          price: value,
-        },
-      ],
-    })
+    return gtag('event', 'purchase', { transaction_id, value, currency: 'USD', items })
   },
   applyPrivacyChoice() {
     const isMeasured = isAllowed('measurement')

@@ -58,15 +58,11 @@ export const metaPixel: AnalyticsProvider = {
     if (page !== 'notFound') window.fbq?.('track', 'PageView')
   },
   reportEvent(event) {
-    if (event.name === 'booking') {
-      window.fbq?.('track', 'Schedule')
-      return
-    }
-    const { plan, transactionId, valueCents } = event
+    if (event.name === 'booking') return window.fbq?.('track', 'Schedule')
+    const { plan, transactionId: eventID, value } = event
     const name = PLANS[plan].hasTrial ? 'StartTrial' : 'Subscribe'
     // Meta counts an event id once (developers.facebook.com, 'Handling duplicate Pixel and Conversions API events').
-    const value = { value: valueCents / 100, currency: 'USD' }
-    window.fbq?.('track', name, value, { eventID: transactionId })
+    return window.fbq?.('track', name, { value, currency: 'USD' }, { eventID })
   },
   /** Advertising switched off stops what the pixel does by itself; nothing else is sent from then on. */
   applyPrivacyChoice() {

@@ -33,10 +33,8 @@ const plainText = (text: string) => fullyDecoded(text).normalize('NFKC')
 export const isEmailLike = (text: string) => EMAIL.test(plainText(text))
 
 /** Whether a text may hold an email address, a phone number or a query, in any encoding. */
-export function isPersonal(text: string): boolean {
-  const plain = plainText(text)
-  return [EMAIL, PHONE, NESTED_QUERY].some((pattern) => pattern.test(plain))
-}
+export const isPersonal = (text: string) =>
+  [EMAIL, PHONE, NESTED_QUERY].some((pattern) => pattern.test(plainText(text)))
 
 /** The one spelling of the path of a page of this site; undefined for every other path. */
 export function knownPath(pathname: string): string | undefined {

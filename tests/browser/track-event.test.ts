@@ -9,7 +9,7 @@ const subscription = (transactionId: string, plan: 'business' | 'shimzy' = 'busi
     transactionId,
     plan,
     billing: 'yearly',
-    valueCents: 12_345,
+    value: 123.45,
   }) as const
 
 const eventsOf = (rig: AnalyticsRig) => rig.google().filter(([command]) => command === 'event')

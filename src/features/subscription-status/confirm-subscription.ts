@@ -29,8 +29,8 @@ async function countSubscription(
   { plan, billing }: CheckoutStatus,
 ): Promise<void> {
   const transactionId = await transactionIdOf(sessionId)
-  const valueCents = planPriceCents(plan, billing)
-  trackEvent({ name: 'subscribe', transactionId, plan, billing, valueCents })
+  const value = planPriceCents(plan, billing) / 100
+  trackEvent({ name: 'subscribe', transactionId, plan, billing, value })
 }
 
 /** Asks how far a session is, and counts a complete one. Null: Stripe knows none. Throws without an answer. */

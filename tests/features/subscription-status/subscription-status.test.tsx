@@ -129,7 +129,7 @@ test('a complete session shows when the trial ends, is counted once, and marks t
     transactionId: expect.stringMatching(/^[0-9a-f]{32}$/),
     plan: 'business',
     billing: 'monthly',
-    valueCents: planPriceCents('business', 'monthly'),
+    value: planPriceCents('business', 'monthly') / 100,
   })
   expect(readSignUpRecord()).toMatchObject({ status: 'paid', customer: NOBODY })
 })
