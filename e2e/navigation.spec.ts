@@ -158,6 +158,29 @@ test('a page opened within the application is announced and gets the focus', asy
   await expect(page.locator('#pricing')).toBeFocused()
 })
 
+test('Back gives the focus to the link that was followed, and to the page where that link is folded away', async ({
+  page,
+}) => {
+  await page.goto('/blog')
+  await untilApplicationRuns(page)
+  const post = page.getByRole('link', { name: /^Read more/ }).nth(7)
+  await post.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page).toHaveURL(/\/blog\/./)
+  await page.goBack()
+  await expect(post).toBeFocused()
+  await expect(post).toBeInViewport()
+
+  await page.setViewportSize(PHONE)
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL('/about')
+  await page.goBack()
+  await expect(page).toHaveURL('/blog')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
 test('the skip link leads to the content', async ({ page }) => {
   await page.goto('/about')
   await page.keyboard.press('Tab')

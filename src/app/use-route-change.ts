@@ -1,19 +1,27 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { NavigationType, useNavigationType, type Location } from 'react-router-dom'
 import { closeMenus } from '../browser/menus'
-import { enterHistoryEntry, rememberedScroll } from '../browser/scroll-positions'
+import { enterHistoryEntry, rememberedLink, rememberedScroll } from '../browser/scroll-positions'
 import { documentHead, type PageHead } from '../site/head'
 import { readSignUp } from '../site/routes'
 import { applyDocumentHead } from './document-head'
 import { loadHead } from './pages'
 
-/** Back and Forward restore, a hash goes to its target, all else starts at the top. The focus follows (WCAG 2.4.3). */
+/**
+ * Back and Forward restore, a hash goes to its target, all else starts at the top. The focus follows (WCAG 2.4.3), after
+ * Back to the link that was followed.
+ */
 function arriveAt({ hash, key }: Location, navigationType: NavigationType): void {
   const target = document.getElementById(hash.slice(1))
-  const remembered = navigationType === NavigationType.Pop ? rememberedScroll(key) : undefined
+  const isReturn = navigationType === NavigationType.Pop
+  const remembered = isReturn ? rememberedScroll(key) : undefined
   if (remembered === undefined && target !== null) target.scrollIntoView({ behavior: 'instant' })
   else window.scrollTo({ top: remembered ?? 0, behavior: 'instant' })
   target?.setAttribute('tabindex', '-1')
+  const link = isReturn ? rememberedLink(key) : undefined
+  link?.focus({ preventScroll: true })
+  // A link of the folded menu takes no focus.
+  if (link !== undefined && document.activeElement === link) return
   const focused = target ?? document.querySelector('main')
   focused?.focus({ preventScroll: true })
 }

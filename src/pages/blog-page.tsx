@@ -7,10 +7,27 @@ import { Section } from '../ui/section'
 import { TextLink } from '../ui/text-link'
 import { LeadPost, SmallPost } from './blog/post-cards'
 
+const postsFor = (town: City) => ARTICLE_CARDS.filter(({ city }) => city === town).length
+
 const TOWNS = [
-  { id: 'town-all', label: blog.filter.all },
-  { id: 'town-frisco', label: company.cities.frisco },
-  { id: 'town-prosper', label: company.cities.prosper },
+  {
+    id: 'town-all',
+    label: blog.filter.all,
+    posts: ARTICLE_CARDS.length,
+    shown: 'group-not-has-[#town-all:checked]/posts:hidden',
+  },
+  {
+    id: 'town-frisco',
+    label: company.cities.frisco,
+    posts: postsFor('frisco'),
+    shown: 'group-not-has-[#town-frisco:checked]/posts:hidden',
+  },
+  {
+    id: 'town-prosper',
+    label: company.cities.prosper,
+    posts: postsFor('prosper'),
+    shown: 'group-not-has-[#town-prosper:checked]/posts:hidden',
+  },
 ] as const
 
 /** A post for one town is hidden while the other town is chosen. */
@@ -45,6 +62,13 @@ function TownFilter() {
           </Choice>
         ))}
       </div>
+      <p role="status" className="sr-only">
+        {TOWNS.map(({ id, posts, shown }) => (
+          <span key={id} className={shown}>
+            {blog.filter.count(posts)}
+          </span>
+        ))}
+      </p>
     </fieldset>
   )
 }

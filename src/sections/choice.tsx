@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 export function Choice({ className, children, ...input }: ComponentProps<'input'>) {
   return (
     <label
-      className={`relative min-h-11 cursor-pointer font-semibold outline-offset-3 outline-prairie has-checked:bg-soil has-checked:text-limestone has-focus-visible:outline-2 forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none ${className}`}
+      className={`relative min-h-11 cursor-pointer font-semibold outline-offset-3 outline-prairie has-checked:bg-soil has-checked:text-limestone has-focus-visible:outline-2 ${className}`}
     >
       <input
         type="radio"

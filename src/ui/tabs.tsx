@@ -77,7 +77,14 @@ export function TabPanel({
   children,
 }: PartProps & { readonly value: string; readonly kept?: true }) {
   return (
-    <RadixTabs.Content asChild value={value} forceMount={kept} className={className}>
+    // Radix makes a panel a tab stop, where nothing can be done.
+    <RadixTabs.Content
+      asChild
+      value={value}
+      forceMount={kept}
+      tabIndex={undefined}
+      className={className}
+    >
       <Unstyled>{children}</Unstyled>
     </RadixTabs.Content>
   )

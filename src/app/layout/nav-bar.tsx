@@ -178,7 +178,7 @@ const BAR_BUTTON =
 
 /** On phones it shows once the first screen's own button is out of view. */
 const PHONE_BUTTON =
-  '@max-3xl:size-11 @max-3xl:px-0 noscript:inline-flex past-hero:inline-flex hero-without-button:inline-flex'
+  '@max-3xl:size-11 @max-3xl:max-h-4/5 @max-3xl:min-h-0 @max-3xl:px-0 noscript:inline-flex past-hero:inline-flex hero-without-button:inline-flex'
 
 /**
  * The fixed bar: links, folded menu, number, call to action. It folds at a width in rem, so that large text has room
@@ -219,7 +219,7 @@ export function NavBar({ pathname }: { readonly pathname: string }) {
         <a
           href={phoneHref}
           aria-label={callLabel}
-          className={`inline-flex size-11 shrink-0 items-center justify-center rounded-control text-prairie hover:text-prairie-dark ${isContact ? '@3xl:hidden' : '@5xl:hidden'}`}
+          className={`inline-flex size-11 max-h-4/5 shrink-0 items-center justify-center rounded-control text-prairie hover:text-prairie-dark ${isContact ? '@3xl:hidden' : '@5xl:hidden'}`}
         >
           <PhoneIcon />
         </a>
@@ -227,7 +227,7 @@ export function NavBar({ pathname }: { readonly pathname: string }) {
           type="button"
           popoverTarget={MENU_ID}
           aria-label={menuLabels.open}
-          className="-mr-3 inline-flex size-12 shrink-0 cursor-pointer items-center justify-center rounded-control not-supports-[selector(:popover-open)]:hidden @5xl:hidden"
+          className="-mr-3 inline-flex size-12 max-h-4/5 shrink-0 cursor-pointer items-center justify-center rounded-control not-supports-[selector(:popover-open)]:hidden @5xl:hidden"
         >
           <MenuIcon />
         </button>

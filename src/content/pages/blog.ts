@@ -10,6 +10,8 @@ export const blog = {
   filter: {
     legend: 'Written for',
     all: 'Both towns',
+    /** What a choice shows, for assistive technology. */
+    count: (posts: number) => `${posts} posts shown`,
   },
   /** When an article last changed; most cards have the day of the first posts. */
   lastUpdate: (day: string) => `Last updated ${day}`,

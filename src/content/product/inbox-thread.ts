@@ -11,7 +11,13 @@ export type ThreadEntry =
       readonly note?: string
       readonly at: string
     }
-  | { readonly side: 'left' | 'right'; readonly text: string }
+  | {
+      readonly side: 'left' | 'right'
+      readonly text: string
+      /** Who wrote it, for assistive technology, which does not tell sides. */
+      readonly from?: string
+      readonly rating?: { readonly printed: string; readonly spoken: string }
+    }
 
 /** Call, texts and booking of one customer, in the order in which they happened. */
 const entries: readonly ThreadEntry[] = [

@@ -19,11 +19,17 @@ export const PHONE_STEPS = ['idle', 'ringing', 'texted', 'booked', 'friday'] as 
 export type PhoneStep = (typeof PHONE_STEPS)[number]
 
 const deal = formatUsd(EXAMPLE_DEAL_CENTS)
+/** Who writes in the demo. */
+const FROM = { left: 'Redbud Fence', right: 'You' } as const
+
+/** The customer's rating. */
+const FIVE_STARS = { printed: '★★★★★', spoken: 'Five stars.' } as const
+
 const depositPaid = `${formatUsd(EXAMPLE_DEPOSIT_CENTS)} deposit paid`
 
 const texted: readonly ThreadEntry[] = [
   { channel: 'call', name: 'No answer', at: '8:12' },
-  { side: 'left', text: EXAMPLE_TEXT_BACK.text },
+  { side: 'left', from: FROM.left, text: EXAMPLE_TEXT_BACK.text },
 ]
 
 const friday: readonly ThreadEntry[] = [
@@ -35,15 +41,20 @@ const friday: readonly ThreadEntry[] = [
     at: 'Fri',
   },
   { channel: 'calendar', name: 'Fence up', note: 'balance paid', at: 'Apr 6' },
-  { side: 'left', text: paidAndReviewed.request },
-  { side: 'right', text: '★★★★★ Straight as an arrow. The puppy approves.' },
+  { side: 'left', from: FROM.left, text: paidAndReviewed.request },
+  {
+    side: 'right',
+    from: FROM.right,
+    rating: FIVE_STARS,
+    text: ' Straight as an arrow. The puppy approves.',
+  },
 ]
 
 /** The demo in which a visitor calls an invented fence company that can't pick up. */
 export const livePhone = {
   /** Names the demo for assistive technology. */
   label: 'Demo: be the customer who calls',
-  contact: 'Redbud Fence',
+  contact: FROM.left,
   idle: {
     title: 'Nobody picks up',
     text: 'You’re Joan, and you need a fence. Ray is on the auger, and Luis is driving.',
@@ -52,7 +63,7 @@ export const livePhone = {
   threads: {
     texted,
     booked: (slot: PhoneSlot): readonly ThreadEntry[] => [
-      { side: 'right', text: slot },
+      { side: 'right', from: FROM.right, text: slot },
       { channel: 'calendar', name: 'Booked', note: slot, at: '8:15' },
     ],
     friday,
@@ -79,7 +90,7 @@ export const livePhone = {
     lead: { title: EXAMPLE_CUSTOMER, note: 'Texted back in 5 seconds' },
     days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
     quote: { title: deal },
-    stars: '★★★★★',
+    rating: FIVE_STARS,
   },
   /** What a screen reader hears, once for each step. */
   announcements: {

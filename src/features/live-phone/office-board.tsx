@@ -5,6 +5,7 @@ import threadPhone from '../../assets/scenes/office-thread-phone.svg'
 import thread from '../../assets/scenes/office-thread.svg'
 import { livePhone, PHONE_SLOTS, type PhoneStep } from '../../content/product/live-phone'
 import { Drawing, ResponsiveDrawing } from '../../ui/drawing'
+import { Printed } from '../../ui/printed'
 import type { PhoneState } from './live-phone'
 
 const { office } = livePhone
@@ -64,7 +65,9 @@ const drawings = (picked: string) => ({
   ),
   review: (
     <span className="flex items-center justify-between pl-4 text-h3 text-prairie">
-      {office.stars}
+      <span>
+        <Printed sign={office.rating} />
+      </span>
       <Portrait src={puppy} />
     </span>
   ),

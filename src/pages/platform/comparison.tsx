@@ -2,6 +2,7 @@ import { comparison, comparisonPhone } from '../../assets/drawings'
 import { platformComparison } from '../../content/pages/platform/comparison'
 import { ResponsiveDrawing } from '../../ui/drawing'
 import { CheckIcon } from '../../ui/icons'
+import { Printed } from '../../ui/printed'
 import { Section } from '../../ui/section'
 
 const { title, tools, caption, featureHeading, priceUnit, ours, multiple, words, rows } =
@@ -23,8 +24,7 @@ function Price({
       <span className="mt-1 block figure-number text-h3 md:text-h2">
         {price}
         <span className="font-text text-body font-normal tracking-normal max-lg:block lg:inline-block">
-          <span aria-hidden="true">{priceUnit.printed}</span>
-          <span className="sr-only">{priceUnit.spoken}</span>
+          <Printed sign={priceUnit} />
         </span>
       </span>
       {note !== undefined && <span className="mt-1 block text-small">{note}</span>}

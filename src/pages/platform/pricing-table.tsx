@@ -1,22 +1,28 @@
 import { platformPricing } from '../../content/pages/platform/pricing'
 import { formatUsd } from '../../shared/money'
-import { BILLING_PERIODS, PLAN_IDS, PLANS } from '../../shared/plans'
+import { BILLING_PERIODS, PLAN_IDS, PLANS, type BillingPeriod } from '../../shared/plans'
 import { BILLING_LABELS, planPriceCents } from '../../shared/pricing'
 import { Section } from '../../ui/section'
 import { Choice } from '../../sections/choice'
 import { PERIOD_SHOWN, PlanCard, textPerPeriod } from './plan-card'
 import { InEveryPlan, OnlyWithShimzy, PlanDifferences } from './plan-differences'
 
-const { title, text, billingLegend, yearlyNote, renewal, planLegend } = platformPricing
+const { card, title, text, billingLegend, yearlyNote, renewal, planLegend } = platformPricing
 
 /** CSS reads what is chosen (plan-card.tsx). */
 const CHOICE =
   'grid content-center rounded-control px-5 text-center leading-tight text-soil-2 max-md:px-3'
 
+/** The prices of all plans, for assistive technology: 'Starter $197, Business $297, Shimzy $599 per month'. */
+function priceList(period: BillingPeriod): string {
+  const prices = PLAN_IDS.map((id) => `${PLANS[id].name} ${formatUsd(planPriceCents(id, period))}`)
+  return `${prices.join(', ')} ${card.per[period]}`
+}
+
 /** Monthly or annual. */
 function BillingToggle() {
   return (
-    <fieldset className="mt-6 print:hidden">
+    <fieldset className="mt-6">
       <legend className="sr-only">{billingLegend}</legend>
       <p className="mb-2 text-small font-semibold">{yearlyNote}</p>
       <div className="inline-flex max-w-full flex-wrap rounded-toast border-[1.5px] border-soil p-[3px]">
@@ -33,6 +39,10 @@ function BillingToggle() {
         ))}
       </div>
       <p className={`mt-3 max-w-[36ch] text-small text-soil-3 ${PERIOD_SHOWN.yearly}`}>{renewal}</p>
+      {/* Says what the choice changed. */}
+      <p role="status" className="sr-only">
+        {textPerPeriod(priceList)}
+      </p>
     </fieldset>
   )
 }
@@ -40,7 +50,7 @@ function BillingToggle() {
 /** On phones, which plan is shown: it stays in view above its column of the table. */
 function PlanSelector() {
   return (
-    <fieldset className="sticky top-bar-phone z-10 -mx-gutter mt-5 bg-limestone px-gutter py-2 md:hidden print:hidden [@media(height<30rem)]:static">
+    <fieldset className="sticky top-bar-phone z-10 -mx-gutter mt-5 bg-limestone px-gutter py-2 md:hidden [@media(height<30rem)]:static">
       <legend className="sr-only">{planLegend}</legend>
       <div className="grid grid-cols-3 rounded-toast border-[1.5px] border-soil p-[3px]">
         {PLAN_IDS.map((id) => (
@@ -69,7 +79,7 @@ export function PricingTable() {
     <Section id="pricing" className="py-10 md:py-24" contained>
       <div className="group/billing group/plans md:grid md:grid-cols-[minmax(0,28fr)_repeat(3,minmax(0,24fr))] max-md:[&_:is(a,summary)]:scroll-mt-24">
         <div className="md:col-span-4 md:mb-16 lg:col-span-1 lg:row-span-6 lg:mb-0 lg:pr-6">
-          <h2 className="text-h2 lg:text-[2.75rem]">{title}</h2>
+          <h2 className="text-h2 lg:text-[clamp(1.75rem,3.4vw,2.75rem)]">{title}</h2>
           <p className="mt-4 max-w-measure text-soil-2">{text}</p>
           <BillingToggle />
         </div>

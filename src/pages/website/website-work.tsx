@@ -158,8 +158,7 @@ function Calendar() {
       <ul className="grid gap-2 p-3">
         {slots.map(({ time, who }) => (
           <li key={time} className="rounded-tag bg-wheat py-1 pr-3 pl-4">
-            <b className="mr-2 font-semibold">{time}</b>
-            {who}
+            <b className="mr-1 font-semibold">{time}</b> <span>{who}</span>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { inboxThread, type Channel, type ThreadEntry } from '../../content/product/inbox-thread'
+import { Printed } from '../../ui/printed'
 import { ProductWindow } from './product-window'
 
 const CHANNEL_PATHS: Readonly<Record<Channel, string>> = {
@@ -36,7 +37,9 @@ export function Thread({ entries }: { readonly entries: readonly ThreadEntry[] }
   return entries.map((entry) =>
     'side' in entry ? (
       <p key={entry.text} className={`rounded-panel px-3 py-2 ${SIDES[entry.side]}`}>
-        {entry.text}
+        {entry.from !== undefined && <span className="sr-only">{entry.from}: </span>}
+        {entry.rating !== undefined && <Printed sign={entry.rating} />}
+        <span>{entry.text}</span>
       </p>
     ) : (
       <p key={entry.name} className="flex items-center gap-2">
