@@ -3,7 +3,15 @@ import { expect, test } from 'vitest'
 
 /** Everything that belongs at the root of the repository. */
 const ROOT = [
-  ...['.ci', '.env.example', '.gitignore', '.htmlvalidate.mjs', '.jscpd.json', '.oxlintrc.json'],
+  ...[
+    '.ci',
+    '.env.example',
+    '.gitignore',
+    '.htmlvalidate.mjs',
+    '.jscpd.json',
+    '.npmrc',
+    '.oxlintrc.json',
+  ],
   ...[
     '.prettierignore',
     '.prettierrc.json',

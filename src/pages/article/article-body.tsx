@@ -128,7 +128,7 @@ function Contents({ sections }: Pick<Article, 'sections'>) {
   return (
     <nav
       aria-labelledby="contents"
-      className="section-links mt-9 lg:sticky lg:top-28 lg:col-span-3 lg:col-start-10 lg:row-span-20 lg:row-start-1 lg:mt-0 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto print:hidden"
+      className="mt-9 lg:sticky lg:top-28 lg:col-span-3 lg:col-start-10 lg:row-span-20 lg:row-start-1 lg:mt-0 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto print:hidden"
     >
       <h2 id="contents" className="border-b-[1.5px] border-soil pb-2 text-small">
         {articleFrame.contents}
