@@ -73,6 +73,8 @@ async function countPages(dist: string): Promise<readonly Count[]> {
     for (const file of files) {
       const address = `/${file.replace(/(?:^index)?\.html$/, '')}`
       await page.goto(`http://127.0.0.1:${port}${address}`)
+      // Sections that are not rendered yet have an estimated height only.
+      await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
       await page.evaluate(() => document.fonts.ready.then(() => undefined))
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
       const { all, small } = await page.evaluate(shownWords, READ_PIXELS)
