@@ -128,6 +128,7 @@ const FULL_STEPS: readonly Step[] = [
     command: `${PLAYWRIGHT} --grep @full`,
     count: browserCounts,
   },
+  { name: 'recipes of the documents', command: 'npm run --silent test:drills' },
 ]
 
 fixEnvironment()

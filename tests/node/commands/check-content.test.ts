@@ -18,6 +18,7 @@ import { findInSource } from '../../../src/node/commands/check-content/source-fi
 import {
   buyerFindings,
   captionFindings,
+  comparisonFindings,
   sourceFindings,
   sumFinding,
 } from '../../../src/node/commands/check-content/sums'
@@ -254,6 +255,13 @@ describe('figures', () => {
     expect(sumFinding({ ...HERE, what: 'quote', parts: [1, 2], total: 3 })).toEqual([])
     expect(wrongs(sumFinding({ ...HERE, what: 'quote', parts: [1, 2], total: 4 }))).toEqual([
       'quote: the parts add up to 3, not 4',
+    ])
+  })
+
+  test('the comparison costs no less than the cheapest plan', () => {
+    expect(comparisonFindings('$199', 19_900, new Map())).toEqual([])
+    expect(wrongs(comparisonFindings('$199', 20_700, new Map()))).toEqual([
+      'the comparison says $199, and Starter costs $207',
     ])
   })
 

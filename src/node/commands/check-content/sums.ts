@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { CLAIMS } from '../../../content/claims'
 import {
   EXAMPLE_AVERAGE_JOB_CENTS,
   EXAMPLE_DEAL_CENTS,
@@ -12,6 +13,8 @@ import { signedQuote } from '../../../content/product/signed-quote'
 import { onlineCourseCreation } from '../../../content/services/online-course-creation'
 import { seo } from '../../../content/services/seo'
 import { TYPICAL_BUYERS, type TypicalBuyer } from '../../../content/typical-buyers'
+import { formatUsd, type Cents } from '../../../shared/money'
+import { PLANS } from '../../../shared/plans'
 import type { Finding } from './finding'
 import { findInSource, type Place, type SourceFiles } from './source-files'
 
@@ -81,6 +84,22 @@ export function captionFindings(scenes: readonly FilmScene[], captions: string):
   })
 }
 
+/** Whether the comparison's price of the platform is still that of the cheapest plan with light usage. */
+export function comparisonFindings(
+  price: string,
+  starterCents: Cents,
+  sources: SourceFiles,
+): Finding[] {
+  if (Number(price.replaceAll(/\D/g, '')) * 100 >= starterCents) return []
+  return [
+    {
+      ...findInSource(sources, `value: '${price}'`, 'src/content/claims.ts'),
+      wrong: `the comparison says ${price}, and Starter costs ${formatUsd(starterCents)}`,
+      right: 'The figure is a month of Starter with light usage.',
+    },
+  ]
+}
+
 /** A figure from outside, with the work that it comes from. */
 interface OutsideFigure {
   readonly figure: string
@@ -147,6 +166,7 @@ export function figureFindings(sources: SourceFiles): Finding[] {
             right: 'Suggest less.',
           },
         ]),
+    ...comparisonFindings(CLAIMS.platformPrice.value, PLANS.starter.monthlyCents, sources),
     ...buyerFindings(TYPICAL_BUYERS, sources),
     ...captionFindings(filmScenes, readFileSync(CAPTIONS, 'utf8')),
     ...sourceFindings(

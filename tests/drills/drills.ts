@@ -1,0 +1,218 @@
+import { palette } from '../../src/site/palette'
+import { company } from '../../src/site/company'
+import { sampleNotes } from '../../src/content/standing-copy'
+import { formatUsd } from '../../src/shared/money'
+import { PLANS } from '../../src/shared/plans'
+import { SETUP_OPTIONS } from '../../src/shared/setup-options'
+import type { Tree } from './tree'
+
+/** A recipe of README.md or CONTRIBUTING.md, tried as it is written. */
+export interface Drill {
+  readonly name: string
+  readonly recipe: (tree: Tree) => void
+  /** Test files that read what changed without importing it; the others are found by their imports. */
+  readonly tests?: string
+  /** A browser test that the change could break, by its title. */
+  readonly browserTest?: string
+  /** What no file of the built site may hold any more. */
+  readonly gone?: RegExp
+}
+
+const literal = (text: string) =>
+  new RegExp(text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`))
+
+const AGENCY = {
+  VITE_SITE_URL: 'https://www.caprockgrowth.example',
+  VITE_COMPANY_NAME: 'Caprock Growth',
+  VITE_COMPANY_EMAIL: 'hello@caprockgrowth.example',
+  VITE_COMPANY_PHONE: '(214) 555-0188',
+  VITE_DEMO_PHONE: '(214) 555-0189',
+  VITE_COMPANY_ADDRESS: '100 Main Street, Suite 4, Frisco, TX 75034',
+  VITE_COMPANY_FACEBOOK_URL: 'https://facebook.example/caprockgrowth',
+  VITE_ASSISTANT_URL: 'https://assistant.caprockgrowth.example',
+  VITE_BOOKING_WIDGET_URL: 'https://book.caprockgrowth.example/call',
+  VITE_INTAKE_FORM_URL: 'https://forms.caprockgrowth.example/website',
+  VITE_GA_MEASUREMENT_ID: 'G-ABCD123456',
+  VITE_META_PIXEL_ID: '123456789012345',
+  STRIPE_SECRET_KEY: 'rk_test_drill0000000000',
+  SITE_URL: 'https://www.caprockgrowth.example',
+}
+
+/** Sets a price in its catalog, in docs/product.md and in the table of the specification's figures. */
+function reprice(tree: Tree, catalog: string, from: number, to: number): void {
+  const digits = (cents: number) => String(cents).replace(/(\d)(\d{3})$/, '$1_$2')
+  tree.replace(catalog, digits(from), digits(to))
+  tree.replace('docs/product.md', formatUsd(from), formatUsd(to))
+  tree.replace(
+    'tests/specification/constants.test.ts',
+    new RegExp(`\\b${from / 100}\\b`, 'g'),
+    String(to / 100),
+  )
+}
+
+/** Paragraphs that no other article has. */
+const paragraphs = (count: number) =>
+  Array.from(
+    { length: count },
+    (_, index) =>
+      `In Frisco, day ${index + 1} of the test begins with a list of ${index + 2} calls that someone has to answer before lunch.`,
+  )
+
+export const DRILLS: readonly Drill[] = [
+  {
+    name: "a real agency's .env",
+    recipe: (tree) => {
+      const lines = Object.entries(AGENCY).map(([name, value]) => `${name}="${value}"`)
+      tree.write('.env', [tree.read('.env.example'), ...lines].join('\n'))
+    },
+    tests: 'tests/browser tests/site tests/contracts tests/node tests/features/attribution-debug',
+    gone: literal(company.name),
+  },
+  {
+    name: 'quotes, claims and video confirmed',
+    recipe: (tree) => {
+      tree.replace(
+        'src/content/testimonials.ts',
+        /^(\s+(?:status: )?)'sample',$/gm,
+        "$1'confirmed',",
+      )
+      tree.replace('src/content/claims.ts', "status: 'sample'", "status: 'confirmed'")
+      const film = 'src/content/pages/testimonial-video.ts'
+      tree.replace(
+        film,
+        "filmStatus: ProofStatus = 'sample'",
+        "filmStatus: ProofStatus = 'confirmed'",
+      )
+    },
+    gone: literal(sampleNotes.quotes),
+  },
+  {
+    name: 'Starter at $187',
+    recipe: (tree) => reprice(tree, 'src/shared/plans.ts', PLANS.starter.monthlyCents, 18_700),
+    tests: 'tests/contracts/docs.test.ts tests/node/articles',
+    gone: new RegExp(`\\${formatUsd(PLANS.starter.monthlyCents)}\\b`),
+  },
+  {
+    name: 'a setup fee changed',
+    recipe: (tree) =>
+      reprice(
+        tree,
+        'src/shared/setup-options.ts',
+        SETUP_OPTIONS.assistedNoWebsite.feeCents,
+        89_700,
+      ),
+    tests: 'tests/contracts/docs.test.ts tests/node/articles',
+    gone: new RegExp(`\\${formatUsd(SETUP_OPTIONS.assistedNoWebsite.feeCents)}\\b`),
+  },
+  {
+    name: 'the company renamed',
+    recipe: (tree) => tree.replace('src/site/company.ts', company.name, 'Bluestem Works'),
+    gone: literal(company.name),
+  },
+  {
+    name: 'a color changed',
+    recipe: (tree) => {
+      tree.run('npm run recolor -- prairie "#1F3A5C"')
+      tree.run('npm run icons')
+    },
+    tests: 'tests/contracts tests/node/prerender',
+    gone: new RegExp(palette.prairie, 'i'),
+  },
+  {
+    name: 'a menu entry added',
+    recipe: (tree) =>
+      tree.replace(
+        'src/content/navigation.ts',
+        "  { label: 'About', to: 'about' },\n",
+        "  { label: 'About', to: 'about' },\n  { label: 'Guides', to: 'blog' },\n",
+      ),
+  },
+  {
+    name: 'an article added',
+    recipe: (tree) => {
+      const file = 'src/content/blog/what-a-missed-call-costs-in-frisco.md'
+      tree.run('npm run new -- article "What a missed call costs in Frisco"')
+      const url = (page: string) => `https://www.census.gov/${page}`
+      const fields = [
+        'title: What a missed call costs in Frisco',
+        'subtitle: A week of counting calls tells you more than a year of guessing',
+        'description: Count the calls that nobody answered in one week, multiply by your average job, and you know what a missed call costs your Frisco business.',
+        'excerpt: Count one week of missed calls, and you know what they cost.',
+        'keywords: [missed calls Frisco, call tracking]',
+        'topic: CRM lead management',
+        'published: 2026-01-31',
+        'reviewed: 2026-01-31',
+        'cover: wheat-dots',
+        'sources:',
+        ...['a', 'b'].flatMap((page) => [
+          `  - title: Table ${page}`,
+          '    publisher: US Census Bureau',
+          '    year: 2024',
+          `    url: ${url(page)}`,
+        ]),
+      ]
+      const body = paragraphs(35).join('\n\n')
+      const links = `See [one](${url('a')}), [two](${url('b')}) and [our SEO page](/services/seo).`
+      tree.write(file, ['---', ...fields, '---', '', body, '', links, ''].join('\n'))
+    },
+    tests: 'tests/node/articles tests/content tests/node/prerender tests/site tests/pages',
+  },
+  {
+    name: 'a service page added',
+    recipe: (tree) => {
+      const rename = (text: string) =>
+        text
+          .replaceAll(/services\/seo'/g, "services/review-management'")
+          .replaceAll(/\bseo\b(?=[ ,]*(?:=|as content))/g, 'reviewManagement')
+          .replaceAll('SeoPage', 'ReviewManagementPage')
+          .replaceAll(/\bSEO\b/g, 'Review management')
+      tree.write(
+        'src/content/services/review-management.ts',
+        rename(tree.read('src/content/services/seo.ts')),
+      )
+      tree.write(
+        'src/pages/review-management-page.tsx',
+        rename(tree.read('src/pages/seo-page.tsx')),
+      )
+      tree.replace(
+        'src/site/routes.ts',
+        "  seo: '/services/seo',\n",
+        "  seo: '/services/seo',\n  reviewManagement: '/services/review-management',\n",
+      )
+      tree.replace(
+        'src/content/page-table.ts',
+        '  email: {\n',
+        `  reviewManagement: {
+    title: 'Review management in Frisco',
+    description:
+      'After each job we ask your customer for a review, answer the ones that come in and show you every month what changed for your business.',
+    keywords: 'review management Frisco, Google reviews',
+    card: {
+      group: 'found',
+      icon: 'M4 36V25h10v11m4 0V15h10v21',
+      color: 'stone',
+      text: 'We ask for reviews after each job and answer the ones that come in.',
+    },
+  },
+  email: {\n`,
+      )
+      tree.replace(
+        'src/content/navigation.ts',
+        "  { label: 'Email marketing', to: 'email' },\n",
+        "  { label: 'Review management', to: 'reviewManagement' },\n  { label: 'Email marketing', to: 'email' },\n",
+      )
+      tree.replace(
+        'src/content/price-lines.ts',
+        '  email: PRICED_AFTER_CALL,\n',
+        '  reviewManagement: PRICED_AFTER_CALL,\n  email: PRICED_AFTER_CALL,\n',
+      )
+    },
+    tests: 'tests/contracts tests/node/prerender tests/content tests/site tests/pages',
+  },
+  {
+    name: 'a page twice as long',
+    recipe: (tree) =>
+      tree.replace('src/content/pages/about.ts', /(text: ')([^'\n]{40,})(',)$/gm, '$1$2 $2$3'),
+    browserTest: '/about passes every audit on a phone',
+  },
+]

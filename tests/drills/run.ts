@@ -1,0 +1,50 @@
+import process from 'node:process'
+import { textTable } from '../../src/node/commands/text-table'
+import { fixEnvironment } from '../setup/fixed-environment'
+import { DRILLS, type Drill } from './drills'
+import { Tree } from './tree'
+
+/**
+ * `npm run test:drills -- [words of a name]`: tries each recipe of the documents in a copy of the
+ * repository, then checks the copy as `npm test` would: format, types, the unit tests that the change can
+ * affect, the content, the build. Prints what each recipe touches and how long it takes.
+ */
+function failureOf(tree: Tree, drill: Drill): string | undefined {
+  try {
+    drill.recipe(tree)
+    const touched = tree.touched().filter((file) => /\.(?:tsx?|md|json)$/.test(file))
+    if (touched.length > 0) tree.run(`npx prettier --check ${touched.join(' ')}`)
+    tree.run('npm run typecheck')
+    tree.run('npx vitest run --changed --passWithNoTests')
+    if (drill.tests !== undefined) tree.run(`npx vitest run ${drill.tests}`)
+    // The owner's own settings count here, as they do in a build.
+    tree.run('ENV_FILES= npm run check-content')
+    tree.run('ENV_FILES= npm run build')
+    if (drill.browserTest !== undefined)
+      tree.run(
+        `npx playwright test --config e2e/playwright.config.ts --project specs --grep "${drill.browserTest}"`,
+      )
+    const left = drill.gone === undefined ? [] : tree.builtWith(drill.gone)
+    return left.length === 0 ? undefined : `${String(drill.gone)} is left in ${left.join(', ')}`
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+fixEnvironment()
+const words = process.argv.slice(2).join(' ')
+const rows: string[][] = []
+for (const drill of DRILLS.filter(({ name }) => name.includes(words))) {
+  const start = Date.now()
+  const tree = new Tree()
+  const failure = failureOf(tree, drill)
+  if (failure !== undefined) {
+    console.error(`\n== ${drill.name} fails:\n${failure}`)
+    process.exitCode = 1
+  }
+  const minutes = ((Date.now() - start) / 60_000).toFixed(1)
+  const result = failure === undefined ? 'passed' : 'FAILED'
+  rows.push([drill.name, String(tree.touched().length), minutes, result])
+  tree.remove()
+}
+process.stdout.write(`${textTable(['Recipe', 'Files', 'Minutes', 'Result'], rows, 1).join('\n')}\n`)
