@@ -5,7 +5,7 @@ import { SETUP_OPTIONS } from '../shared/setup-options'
 import { company } from '../site/company'
 import { LEGAL_FACTS } from './legal-facts'
 import { SERVICE_STARTING_PRICES, WEBSITE_OPTION_PRICES } from '../site/service-prices'
-import { CLAIMS } from './claims'
+import { CLAIMS, SEO_RESULTS_TIME } from './claims'
 import { consultationMinutes, freePlan, supportPromise } from './standing-copy'
 import type { LinkContent } from './types'
 
@@ -138,7 +138,7 @@ export const chatTopics: readonly ChatTopic[] = [
     id: 'timing',
     keywords:
       'how long, how fast, how soon, how quickly, timeline, turnaround, deadline, launch, go live, when can you start',
-    reply: `Ads can start a week after kickoff. The whole system can be live in as little as ${CLAIMS.launchDays.value}. SEO takes 3 to 6 months before you see significant results.`,
+    reply: `Ads can start a week after kickoff. The whole system can be live in as little as ${CLAIMS.launchDays.value}. SEO takes ${SEO_RESULTS_TIME} to show significant results.`,
     link: bookCall,
   },
   {

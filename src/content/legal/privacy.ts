@@ -10,17 +10,18 @@ const { minimumAgeYears } = LEGAL_FACTS
 const { lifetimeDays } = ATTRIBUTION_COOKIE
 
 /** The services that measure visits, as far as this build has them. */
-function trackingServices(): string {
-  const services = [
-    analyticsIds.google === '' ? [] : 'Google Analytics, which counts page visits',
-    analyticsIds.metaPixel === ''
-      ? []
-      : 'the Meta pixel, which shows whether our ads on Facebook and Instagram work',
-  ].flat()
+const trackingServices = [
+  analyticsIds.google === '' ? [] : 'Google Analytics, which counts page visits',
+  analyticsIds.metaPixel === ''
+    ? []
+    : 'the Meta pixel, which shows whether our ads on Facebook and Instagram work',
+].flat()
+
+function trackingText(): string {
   const limit = 'only as far as your choices allow.'
-  if (services.length === 0)
+  if (trackingServices.length === 0)
     return `This website uses no tracking service today. If we add Google Analytics or the Meta pixel, they run ${limit}`
-  return `This website uses ${services.join(', and ')}, ${limit}`
+  return `This website uses ${trackingServices.join(', and ')}, ${limit}`
 }
 
 /** The Privacy Policy: ten numbered sections. */
@@ -92,9 +93,12 @@ export const privacy: LegalDocumentContent = {
     {
       id: 'analytics',
       title: 'Analytics, advertising and your choices',
-      short: 'Two services at most, and switches in the footer that turn them off.',
+      short:
+        trackingServices.length === 0
+          ? 'No tracking today. If that changes, switches in the footer turn it off.'
+          : 'Switches in the footer turn them off.',
       parts: [
-        `${trackingServices()} Each learns the address and title of the page, your IP address and the kind of device, and may set cookies of its own. What you type into a form on our own pages never goes to either; the calendar and the intake form belong to their providers.`,
+        `${trackingText()} Each learns the address and title of the page, your IP address and the kind of device, and may set cookies of its own. What you type into a form on our own pages never goes to either; the calendar and the intake form belong to their providers.`,
         "What they learn of a page's address passes a list of what is allowed: the page, the campaign values of section 4, Google's click IDs unless you turned advertising off, and the plan and billing of a sign-up link. Everything else, such as a name or an email address, is removed first.",
         'You decide. "Your privacy choices" at the bottom of every page has one switch for advertising and one for measurement. With advertising off, the Meta pixel does not load, Google is not allowed to store anything for ads, and we forget the campaign values of section 4 when you leave. If your browser sends the Global Privacy Control signal, we treat it as that choice, as Texas law requires.',
         'We do not sell personal information for money. Under Texas law, using the pixel can count as a sale or as targeted advertising, and the same switch opts you out of both.',

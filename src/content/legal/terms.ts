@@ -68,7 +68,7 @@ export const terms: LegalDocumentContent = {
           ],
         },
         `A plan paid by the year costs ${MONTHS_PAID_PER_YEAR} times its monthly price. During a trial, we charge nothing for the plan. Without a card on file, the trial ends by itself after ${TRIAL_DAYS} days and the plan costs you nothing. With a card on file, because you paid a setup fee with it or added it yourself, we charge the plan's price to it from day ${TRIAL_DAYS + 1} unless you cancel before.`,
-        `On ${starter.name} and ${business.name}, you choose who does the setup. Doing it yourself costs nothing. If we do it, we charge ${formatUsd(SETUP_OPTIONS.assistedNoWebsite.feeCents)} without a website or ${formatUsd(SETUP_OPTIONS.assisted.feeCents)} with one. On ${shimzy.name}, the AI setup is charged with the first order. A setup fee is charged once, on the day you subscribe, also where the plan has a trial.`,
+        `On ${starter.name} and ${business.name}, you choose who does the setup. Doing it yourself costs nothing. If we do it, we charge ${formatUsd(SETUP_OPTIONS.assistedNoWebsite.feeCents)} without a website or ${formatUsd(SETUP_OPTIONS.assisted.feeCents)} with one. On ${shimzy.name}, the AI setup is charged with the first order. A setup fee is charged once, on the day you subscribe, even if the plan has a trial.`,
       ],
     },
     {

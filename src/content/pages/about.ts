@@ -53,7 +53,7 @@ export const about = {
   people: {
     label: 'The people we have in mind',
     items: people,
-    note: 'The people we have in mind. They’re drawn, and their businesses are invented.',
+    note: 'The people we work for, drawn as examples.',
   },
   mission: {
     title: 'Our mission',
@@ -113,7 +113,7 @@ export const about = {
   },
   closing: {
     title: 'Start with a free call',
-    text: 'Bring your last ten leads. We’ll look for where you lose people.',
+    text: 'Bring your last ten leads. We’ll find where you lose people.',
     links: [
       { label: 'Book a Free Consultation', to: 'contact' },
       { label: 'See our services', to: 'services' },

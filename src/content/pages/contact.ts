@@ -75,7 +75,7 @@ export const contact = {
     steps: [
       {
         name: 'You talk first',
-        text: 'Walk us through your week: where inquiries come in, who answers, and which ones nobody gets to.',
+        text: 'Walk us through your week: who calls, who answers and who gets missed.',
       },
       {
         name: 'We look together',

@@ -166,12 +166,12 @@ export const home = {
     title: 'Everything about a customer on one screen',
     lead: 'Calls, texts, emails, quote and review in one record, and your whole team sees what comes next.',
     link: { label: 'Explore Our Platform', to: 'platform' },
-    note: `${TRIAL_DAYS} days free. No credit card, no long-term contract.`,
+    note: `${TRIAL_DAYS} days free. No credit card, and no long-term contract on monthly plans.`,
   },
   example: {
     label: 'Example',
     title: 'One fence job, from the ad to the review',
-    text: `${EXAMPLE_COMPANY} is invented. What the platform does isn’t.`,
+    text: `${EXAMPLE_COMPANY} is our invented example. Every step is what the platform does.`,
     steps: [
       {
         when: 'Monday, 8:09',
@@ -203,7 +203,7 @@ export const home = {
     /** Who answers the demo line: Shimzy at all hours, or a person in business hours on the office's own number. */
     callNote:
       company.demoPhone === company.phone
-        ? `Hear it live after hours. ${company.hours.text}, a person picks up.`
+        ? `Call after hours and ${PLANS.shimzy.name} answers. ${company.hours.text}, a person does.`
         : 'Hear it live, any time.',
     more: { label: 'Learn More About Shimzy AI', href: assistantUrl('homepage', 'shimzy_section') },
   },
@@ -216,7 +216,7 @@ export const home = {
   },
   closing: {
     title: 'Show us what’s slowing you down',
-    text: 'Bring your last ten leads. We’ll look for where you lose people, and the plan is yours whether or not you hire us.',
+    text: 'Bring your last ten leads. We’ll find where you lose people, and the plan is yours whether or not you hire us.',
     links: [{ label: 'Book Your Free Strategy Call Now', to: 'contact' }],
   } satisfies ClosingCallContent,
 } as const

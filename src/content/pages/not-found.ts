@@ -6,7 +6,7 @@ const { frisco, prosper } = company.cities
 /** The page for unknown addresses. */
 export const notFound = {
   title: 'Oops! Page not found',
-  text: 'We moved this page, renamed it, or never had it. Nothing is wrong with your phone or computer.',
+  text: 'This page moved, or it never existed. Nothing is wrong with your phone or computer.',
   home: 'Back to the home page',
   linksTitle: 'You may be looking for',
   links: [

@@ -91,7 +91,7 @@ export const platformFees = {
   },
   note: {
     title: `About the ${shimzy.name} plan`,
-    text: `${shimzy.name} has the lowest rates. Its AI usage is charged like all other usage, and its one-time ${formatUsd(SETUP_OPTIONS.shimzy.feeCents)} setup with the first order.`,
+    text: `${shimzy.name} has the lowest rates. The one-time ${formatUsd(SETUP_OPTIONS.shimzy.feeCents)} setup is due with your first order, and AI usage is charged directly to you.`,
     pricesLink: 'Compare the plans',
   },
 } as const

@@ -9,7 +9,7 @@ const LESSONS = [
 
 const COURSE_MINUTES = LESSONS.reduce((sum, { minutes }) => sum + minutes, 0)
 const COURSE_CENTS: Cents = 14_900
-const STUDENTS = 41
+const STUDENTS = 28
 
 /**
  * The words in the drawn example of each service, all for the same invented company. The label is all

@@ -34,7 +34,7 @@ export const filmStatus: ProofStatus = 'sample'
 
 /** The note that the supplied video shows on its title scene. */
 const titleNote = hasSample([{ status: filmStatus }])
-  ? { note: "Sample video, until clients' own is in place" }
+  ? { note: 'Sample video. Real ones are on the way.' }
   : {}
 
 /**
@@ -122,7 +122,7 @@ const CONFIGURED_PARAGRAPHS: readonly string[] = []
 /** The page of the video. */
 export const testimonialVideo = {
   title: 'Three owners on what changed',
-  lead: 'Half a minute to read along. The video has captions and no sound.',
+  lead: 'Thirty seconds, with captions and no sound.',
   filmLabel: 'Video: three business owners on what changed',
   play: 'Play video',
   unsupported: 'Your browser does not support the video tag.',

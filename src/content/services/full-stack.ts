@@ -3,7 +3,7 @@ export const fullStack = {
   hero: {
     name: 'Full stack development',
     title: 'Software built for how you work',
-    lead: 'Custom software, for when no product does it your way. One team in Frisco builds all of it.',
+    lead: 'When no product works the way you do, we build one that does. One team in Frisco builds all of it.',
     links: [
       { label: 'Book a Free Consultation', to: 'contact' },
       { label: 'See what we build', to: { route: 'fullStack', hash: 'solutions' } },

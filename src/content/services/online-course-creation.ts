@@ -34,7 +34,7 @@ export const onlineCourseCreation = {
   goal: {
     title: 'What we aim for',
     figure: CLAIMS.firstCourseMonth.value,
-    unit: `in your first month, within ${days}`,
+    unit: `first month within ${days}`,
     text: `That’s ${goalStudents} students at ${formatUsd(COURSE_PRICE_CENTS)}: ${formatUsd(goalStudents * COURSE_PRICE_CENTS)} in sales. We plan your launch around it.`,
   },
   market: {

@@ -9,7 +9,7 @@ export const searchMarketing = {
   hero: {
     name: 'Search marketing',
     title: 'Google Ads for people who need you today',
-    lead: 'Someone on Eldorado Parkway has a leak and a phone. We run the ad, build the page and show you what each booked job cost.',
+    lead: 'A pipe leaks on Eldorado Parkway, and someone searches for a plumber. We run the ad, build the page and show you what each booked job cost.',
     links: [{ label: 'Book a Free Consultation', to: 'contact' }],
   },
   /** The drawn example: what somebody types, and the ad that answers. */

@@ -45,7 +45,7 @@ export const seo = {
   hero: {
     name: 'SEO',
     title: 'Rank for the searches that bring in jobs',
-    lead: `SEO takes ${SEO_RESULTS_TIME} to show significant results. Meanwhile you see the work: rankings, calls and forms, every month.`,
+    lead: `Every month you see your rankings, calls and forms. SEO takes ${SEO_RESULTS_TIME} to show significant results.`,
     price: HERO_PRICES.seo,
     links: [{ label: 'Book a Free Consultation', to: 'contact' }],
   },
@@ -106,7 +106,7 @@ export const seo = {
     ],
   },
   process: {
-    title: 'Four steps to the top',
+    title: 'Four steps toward the top',
     steps: [
       {
         name: 'Audit',

@@ -19,7 +19,7 @@ export const text = {
   hero: {
     name: 'Text marketing',
     title: 'Texts your customers asked for',
-    lead: `Fewer no-shows, and full chairs on a slow day. From ${price} a\u00a0month, we write your texts, set up consent and keep your customers coming back.`,
+    lead: 'Fewer no-shows. Full chairs on a slow day. We write your texts, set up consent and keep your customers coming back.',
     price: HERO_PRICES.text,
     links: [{ label: 'Book a Free Consultation', to: 'contact' }],
   },
@@ -136,7 +136,7 @@ export const text = {
       'Replies sorted into your inbox',
       'A count of appointments kept, moved and filled',
     ],
-    note: `Starter sends simple reminders by itself. With this service, people write, time and follow up your texts for you. It runs on our platform, from ${platformPrice} plus usage.`,
+    note: `Starter sends simple reminders by itself. With this service, people write, time and follow up your texts for you. The platform is separate: from ${platformPrice} plus usage.`,
     link: { label: 'View additional platform fees', to: 'platformFees' },
   },
   quotesTitle: 'What clients say',

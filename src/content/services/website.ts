@@ -41,7 +41,7 @@ export const website = {
   hero: {
     name: 'Websites',
     title: 'A website that takes bookings',
-    lead: 'Five custom pages that take bookings while you work, for businesses in Frisco and Prosper.',
+    lead: 'Five custom pages, working while you do. For businesses in Frisco and Prosper.',
     price: HERO_PRICES.website,
     links: [
       { label: 'Book a Free Consultation', to: 'contact' },
@@ -50,7 +50,7 @@ export const website = {
   },
   pricing: {
     title: 'Same site, four ways to pay',
-    text: 'You get the same five pages either way. Pay more up front, or more each month.',
+    text: 'You get the same five pages in all four. Pay more up front, or more each month.',
     toggle: {
       label: 'Show me the option with the',
       choices: [

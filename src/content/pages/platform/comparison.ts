@@ -35,7 +35,7 @@ export const platformComparison = {
     { feature: 'Every channel in one thread', ours: true, multiple: false },
     { feature: 'Booking with reminders', ours: true, multiple: true },
     { feature: 'Review requests', ours: true, multiple: true },
-    { feature: 'Website, funnels and forms', ours: true, multiple: true },
+    { feature: 'Website builder, funnels and forms', ours: true, multiple: true },
     { feature: 'Automated follow-up', ours: true, multiple: false },
     { feature: 'Reports across all of it', ours: true, multiple: false },
   ],

@@ -31,7 +31,7 @@ export const platformQuestions = {
     },
     {
       question: 'When can I start texting?',
-      answer: 'Once carriers approve your number. Until then, follow-ups go out by email.',
+      answer: 'Once carriers approve your number. Calls, email and booking don’t wait for that.',
     },
     {
       question: 'We’re a clinic. Can we use it?',
