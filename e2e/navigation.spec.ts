@@ -189,22 +189,12 @@ test('the skip link leads to the content', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('the open menu keeps the focus, and Escape gives it back to its button', async ({ page }) => {
+test('Escape closes the menu and gives the focus back to its button', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.goto('/about')
   await untilApplicationRuns(page)
   const button = page.getByRole('button', { name: 'Menu', exact: true })
   await button.click()
-  const focusIsBehind = () =>
-    page.evaluate(() =>
-      document.activeElement?.closest('main, footer, header > div:not([popover])'),
-    )
-  for (const keys of ['Tab', 'Shift+Tab']) {
-    for (let press = 0; press < 25; press += 1) {
-      await page.keyboard.press(keys)
-      expect(await focusIsBehind()).toBeFalsy()
-    }
-  }
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link').last().focus()
   await page.keyboard.press('Escape')
   await expect(button).toBeFocused()

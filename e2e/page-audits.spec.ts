@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { focusFaults } from './audits/focus-audit'
+import { focusFaults, trapFaults } from './audits/focus-audit'
 import { layoutFaults } from './audits/layout-audit'
 import { MAX_SHIFT_BY_FONTS, recordShifts, sumOf, takeShifts } from './audits/layout-shifts'
 import { MAX_IMAGE_BYTES, watchWeight, weightFaults } from './audits/page-weight'
@@ -12,6 +12,7 @@ import { PAGE_STATES } from './support/page-states'
 import { PAGE_PATHS } from './support/pages'
 import { expect, test } from './support/test'
 import {
+  DESKTOP,
   drawEverything,
   expectedFaults,
   NAMED_VIEWS,
@@ -19,6 +20,7 @@ import {
   untilHydrated,
   scrollToIsland,
   visit,
+  type View,
 } from './support/visit'
 
 /**
@@ -72,6 +74,18 @@ const FRAMES: Readonly<Record<string, string>> = {
   '/website-intake': 'intake-frame',
 }
 
+/**
+ * A laptop at 400 % zoom (WCAG 1.4.10), a small phone, and one held sideways: where what is pinned covers most of the
+ * page.
+ */
+const LOW_VIEWS: Readonly<Record<string, readonly View[]>> = {
+  phone: [
+    { width: 320, height: 256 },
+    { width: 320, height: 568 },
+  ],
+  desktop: [DESKTOP, { width: 844, height: 390 }],
+}
+
 for (const path of PAGE_PATHS) {
   for (const [name, view] of NAMED_VIEWS) {
     // A desktop repeats most of what a phone shows: `npm run test:full`.
@@ -98,6 +112,13 @@ for (const path of PAGE_PATHS) {
       softly((await weigh()).images, 'bytes of all images').toBeLessThanOrEqual(MAX_IMAGE_BYTES)
       softly(await focusFaults(page), 'focus that cannot be seen').toEqual([])
 
+      for (const low of LOW_VIEWS[name] ?? []) {
+        await page.setViewportSize(low)
+        const size = `${low.width} by ${low.height} pixels`
+        softly(await focusFaults(page, 'Shift+Tab'), `focus on the way back, ${size}`).toEqual([])
+      }
+      await page.setViewportSize(view)
+
       await drawEverything(page)
       softly(await axeViolations(page), 'WCAG 2.2 AA').toEqual([])
       if (view === PHONE) softly(await targetSizeFaults(page), 'targets too small').toEqual([])
@@ -118,6 +139,7 @@ for (const { name, path, reach, fault, isPhoneOnly } of PAGE_STATES) {
         if (fault !== undefined) allowFault(fault)
         await visit(page, path, view)
         await reach(page)
+        expect.soft(await trapFaults(page), 'focus behind what is open').toEqual([])
         expect.soft(await styleFaults(page), 'classes without styles').toEqual([])
         await drawEverything(page)
         expect.soft(await axeViolations(page), 'WCAG 2.2 AA').toEqual([])

@@ -15,6 +15,12 @@ const TEXT_SETTINGS: readonly (readonly [string, string, readonly number[]])[] =
   ],
 ]
 
+/** Default fonts that visitors set in their browser, in CSS pixels, and the widths they must work at; 16 is usual. */
+const DEFAULT_FONTS: readonly (readonly [number, readonly number[]])[] = [
+  [24, [360, 1280]],
+  [32, [1280]],
+]
+
 /** Any height does for checks of the width. */
 const HEIGHT_PX = 800
 
@@ -51,6 +57,19 @@ async function overflow(page: Page): Promise<string[]> {
   })
 }
 
+/** Every box that stays in view while the page scrolls under it and is too tall to be seen whole. */
+async function tallPinned(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main *')].flatMap((element) => {
+      const { position, top } = getComputedStyle(element)
+      const bottom = Number.parseFloat(top) + element.getBoundingClientRect().height
+      if (position !== 'sticky' || bottom <= window.innerHeight) return []
+      const words = element.textContent.trim().slice(0, 40)
+      return [`pinned "${words}" ends ${bottom - window.innerHeight}px below the viewport`]
+    }),
+  )
+}
+
 /** Adds styles to the page. Returns the function that removes them. */
 async function addStyles(page: Page, styles: string): Promise<() => Promise<void>> {
   await page.evaluate((text) => {
@@ -64,7 +83,7 @@ async function addStyles(page: Page, styles: string): Promise<() => Promise<void
     })
 }
 
-/** What does not fit at any of the widths, nor with large or widely spaced text. */
+/** What does not fit at any of the widths, nor with large or widely spaced text. Needs Chromium; the font stays large. */
 export async function layoutFaults(page: Page): Promise<string[]> {
   const faults: string[] = []
   const check = async (name: string, width: number) => {
@@ -77,5 +96,14 @@ export async function layoutFaults(page: Page): Promise<string[]> {
     for (const width of widths) await check(name, width)
     await remove()
   }
+  const browser = await page.context().newCDPSession(page)
+  for (const [standard, widths] of DEFAULT_FONTS) {
+    await browser.send('Page.setFontSizes', { fontSizes: { standard } })
+    for (const width of widths) {
+      await check(`a default font of ${standard}px`, width)
+      faults.push(...(await tallPinned(page)))
+    }
+  }
+  await browser.detach()
   return faults
 }

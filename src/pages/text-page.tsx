@@ -57,11 +57,14 @@ function Conversation() {
         {parts.map(({ name, text, day, texts }, index) => {
           const figure = FIGURES[index]
           return (
-            <li key={name} className="group grid md:grid-cols-[20rem_1fr] lg:grid-cols-[26rem_1fr]">
+            <li
+              key={name}
+              className="group grid md:grid-cols-[min(20rem,46%)_minmax(0,1fr)] lg:grid-cols-[min(26rem,46%)_minmax(0,1fr)]"
+            >
               <div className="border-soil bg-white px-4 pb-5 text-soil max-md:rounded-panel md:border-x-14 md:px-6 md:group-first:rounded-t-[3rem] md:group-first:border-t-14 md:group-last:rounded-b-[3rem] md:group-last:border-b-14 md:group-last:pb-12">
                 <Texts day={day} texts={texts} />
               </div>
-              <div className="mt-5 grid grid-cols-[1fr_7rem] content-start items-start gap-x-6 self-start border-wheat md:mt-14 md:border-t-3 md:pt-5 md:pl-8 lg:grid-cols-[1fr_10rem]">
+              <div className="mt-5 grid grid-cols-[minmax(0,1fr)_min(7rem,33%)] content-start items-start gap-x-6 self-start border-wheat md:mt-14 md:border-t-3 md:pt-5 md:pl-8 lg:grid-cols-[minmax(0,1fr)_min(10rem,33%)]">
                 <div>
                   <h3 className="text-h3">{name}</h3>
                   <p className="mt-1.5 text-on-dark-prairie">{text}</p>
