@@ -77,7 +77,7 @@ async function connect(port: number, options: object): Promise<WebDriver> {
         browserName: 'MiniBrowser',
         'webkitgtk:browserOptions': options,
         acceptInsecureCerts: true,
-        // Otherwise every command waits for a load event, which a film that is not played yet holds up,
+        // Otherwise every command waits for a load event, which a video that is not played yet holds up,
         // and a page that was kept for Back does not have.
         pageLoadStrategy: 'none',
       }),

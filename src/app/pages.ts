@@ -34,7 +34,7 @@ export const ISLANDS: Islands = {
   'not-found': async () => (await import('../pages/not-found/not-found-content')).NotFoundContent,
   'live-phone': async () => (await import('../features/live-phone/live-phone')).LivePhone,
   'demo-chat': async () => (await import('../features/demo-chat/demo-chat')).DemoChat,
-  'film-screen': async () => (await import('../features/video/film-screen')).FilmScreen,
+  'video-player': async () => (await import('../features/video/video-player')).VideoPlayer,
   'privacy-choices': async () =>
     (await import('../features/privacy-choices/privacy-choices-button')).PrivacyChoicesButton,
 }

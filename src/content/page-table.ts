@@ -1,7 +1,7 @@
 import { formatIsoDay } from '../shared/calendar'
 import { formatUsd } from '../shared/money'
 import { PLANS, TRIAL_DAYS } from '../shared/plans'
-import { film } from '../site/film'
+import { siteVideo } from '../site/video'
 import type { PageHead } from '../site/head'
 import { SEO_RESULTS_TIME } from './claims'
 import { LEGAL_FACTS } from './legal-facts'
@@ -211,8 +211,8 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
   },
   testimonialVideo: {
     label: 'Testimonial video',
-    title: film.isOwn ? 'Sample video testimonial' : 'Video testimonials',
-    description: film.isOwn
+    title: siteVideo.isOwn ? 'Sample video testimonial' : 'Video testimonials',
+    description: siteVideo.isOwn
       ? 'A placeholder video: half a minute of sample quotes, with captions and no sound. Our clients’ own words will replace it.'
       : 'Watch business owners from Frisco, Prosper and nearby towns talk about working with our team on their websites, ads and follow-up.',
   },

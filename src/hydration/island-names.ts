@@ -22,7 +22,7 @@ export const ISLAND_TRIGGERS = {
   'booking-confirmation': 'start',
   'live-phone': 'interaction',
   'demo-chat': 'interaction',
-  'film-screen': 'interaction',
+  'video-player': 'interaction',
   'privacy-choices': 'interaction',
 } as const satisfies Readonly<Record<string, IslandTrigger>>
 

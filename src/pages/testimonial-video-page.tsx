@@ -1,28 +1,28 @@
-import adviser from '../assets/scenes/film-adviser.svg'
-import coach from '../assets/scenes/film-coach.svg'
-import trade from '../assets/scenes/film-trade.svg'
+import adviser from '../assets/scenes/video-adviser.svg'
+import coach from '../assets/scenes/video-coach.svg'
+import trade from '../assets/scenes/video-trade.svg'
 import {
-  type FilmScene,
-  filmScenes,
-  filmStatus,
+  type VideoScene,
+  videoScenes,
+  videoStatus,
   testimonialVideo,
 } from '../content/pages/testimonial-video'
 import { sampleNotes } from '../content/standing-copy'
-import { FilmScreen } from '../features/video/film-screen'
+import { VideoPlayer } from '../features/video/video-player'
 import { Island } from '../hydration/island'
 import { ClosingCall } from '../sections/call-to-action'
 import { SampleNote } from '../sections/sample-note'
-import { film } from '../site/film'
+import { siteVideo } from '../site/video'
 import { Drawing } from '../ui/drawing'
 import { Section } from '../ui/section'
 
 const { words, closing } = testimonialVideo
-const { title } = film.isOwn ? testimonialVideo : testimonialVideo.configured
+const { title } = siteVideo.isOwn ? testimonialVideo : testimonialVideo.configured
 
-const quotes = filmScenes.flatMap(({ status }) => (status === undefined ? [] : [{ status }]))
+const quotes = videoScenes.flatMap(({ status }) => (status === undefined ? [] : [{ status }]))
 
-/** The film, and the quotes in the site's own one. */
-const proofs = [{ status: filmStatus }].concat(film.isOwn ? quotes : [])
+/** The video, and the quotes in the site's own one. */
+const proofs = [{ status: videoStatus }].concat(siteVideo.isOwn ? quotes : [])
 
 /** A moment of the video as players show it: 0:05. */
 function clock(seconds: number): string {
@@ -30,10 +30,10 @@ function clock(seconds: number): string {
 }
 
 /** The owners, drawn until they are in the video themselves. */
-const OWNERS: Readonly<Partial<Record<FilmScene['id'], string>>> = { trade, adviser, coach }
+const OWNERS: Readonly<Partial<Record<VideoScene['id'], string>>> = { trade, adviser, coach }
 
 /** A quote under the drawing of its owner. */
-function Quote({ id, start, lines, note, owner = '' }: FilmScene) {
+function Quote({ id, start, lines, note, owner = '' }: VideoScene) {
   const src = OWNERS[id]
   return (
     <li>
@@ -55,12 +55,12 @@ function Quote({ id, start, lines, note, owner = '' }: FilmScene) {
 }
 
 /** The text alternative (WCAG 1.2.1, 1.2.3): everything that the video says, and in a disclosure what it shows. */
-function FilmInWords() {
+function Transcript() {
   return (
     <Section className="pt-12 pb-9 md:pt-20 md:pb-12" contained>
       <h2 className="text-h3">{words.title}</h2>
       <ol className="mt-6 mb-8 grid gap-x-6 gap-y-8 md:grid-cols-3">
-        {filmScenes
+        {videoScenes
           .filter(({ quoted }) => quoted)
           .map((scene) => (
             <Quote key={scene.id} {...scene} />
@@ -69,7 +69,7 @@ function FilmInWords() {
       <details className="border-t border-line-strong">
         <summary className="cursor-pointer py-4 font-semibold text-prairie">{words.scenes}</summary>
         <ol className="grid gap-6 pt-2 pb-6 text-small md:grid-cols-3">
-          {filmScenes.map(({ id, start, picture, lines, note, quoted }) => (
+          {videoScenes.map(({ id, start, picture, lines, note, quoted }) => (
             <li key={id}>
               <span className="text-soil-3 tabular">{clock(start)}</span> {picture}
               {quoted === undefined && <p>{lines.join(' ')}</p>}
@@ -82,8 +82,8 @@ function FilmInWords() {
   )
 }
 
-/** The text alternative of a configured film. */
-function ConfiguredWords() {
+/** The text alternative of a configured video. */
+function ConfiguredTranscript() {
   const { paragraphs } = testimonialVideo.configured
   if (paragraphs.length === 0) return null
   return (
@@ -111,11 +111,11 @@ export function TestimonialVideoPage() {
             className="font-semibold text-wheat"
           />
         </header>
-        <Island name="film-screen">
-          <FilmScreen />
+        <Island name="video-player">
+          <VideoPlayer />
         </Island>
       </Section>
-      {film.isOwn ? <FilmInWords /> : <ConfiguredWords />}
+      {siteVideo.isOwn ? <Transcript /> : <ConfiguredTranscript />}
       <ClosingCall {...closing} phone />
     </>
   )

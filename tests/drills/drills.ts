@@ -77,11 +77,11 @@ export const DRILLS: readonly Drill[] = [
         "$1'confirmed',",
       )
       tree.replace('src/content/claims.ts', "status: 'sample'", "status: 'confirmed'")
-      const film = 'src/content/pages/testimonial-video.ts'
+      const video = 'src/content/pages/testimonial-video.ts'
       tree.replace(
-        film,
-        "filmStatus: ProofStatus = 'sample'",
-        "filmStatus: ProofStatus = 'confirmed'",
+        video,
+        "videoStatus: ProofStatus = 'sample'",
+        "videoStatus: ProofStatus = 'confirmed'",
       )
     },
     gone: literal(sampleNotes.quotes),

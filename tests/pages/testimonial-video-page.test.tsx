@@ -3,23 +3,23 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { ProofStatus } from '../../src/content/claims'
-import { filmScenes } from '../../src/content/pages/testimonial-video'
+import { videoScenes } from '../../src/content/pages/testimonial-video'
 import { sampleNotes } from '../../src/content/standing-copy'
 
 afterEach(cleanup)
 
 /** The page as if the video and the quotes in it had a status, whatever the owner has confirmed. */
-async function renderPage(filmStatus: ProofStatus, quoteStatus: ProofStatus): Promise<void> {
+async function renderPage(videoStatus: ProofStatus, quoteStatus: ProofStatus): Promise<void> {
   vi.resetModules()
   vi.doMock(import('../../src/content/pages/testimonial-video'), async (load) => {
     const {
-      filmScenes: [first, ...rest],
+      videoScenes: [first, ...rest],
       ...content
     } = await load()
     const scenes = rest.map((scene) =>
       'status' in scene ? Object.assign(scene, { status: quoteStatus }) : scene,
     )
-    return { ...content, filmStatus, filmScenes: [first, ...scenes] as const }
+    return { ...content, videoStatus, videoScenes: [first, ...scenes] as const }
   })
   const { TestimonialVideoPage } = await import('../../src/pages/testimonial-video-page')
   render(<TestimonialVideoPage />, { wrapper: MemoryRouter })
@@ -29,18 +29,18 @@ async function renderPage(filmStatus: ProofStatus, quoteStatus: ProofStatus): Pr
 test('the page holds the video with its words', async () => {
   await renderPage('sample', 'sample')
   expect(screen.getByRole('button', { name: 'Play video' })).toBeTruthy()
-  for (const { lines, picture, note = '' } of filmScenes) {
+  for (const { lines, picture, note = '' } of videoScenes) {
     expect(screen.getByText(picture)).toBeTruthy()
     expect(document.body.textContent).toContain(lines.join(' '))
     expect(document.body.textContent).toContain(note)
   }
-  for (const { owner } of filmScenes.filter(({ quoted }) => quoted)) {
+  for (const { owner } of videoScenes.filter(({ quoted }) => quoted)) {
     expect(screen.getByRole('img', { name: owner })).toBeTruthy()
   }
 })
 
-test('a configured film is without the words and drawings of the own one', async () => {
-  vi.stubEnv('VITE_TESTIMONIAL_VIDEO_URL', 'https://films.example/a.mp4')
+test('a configured video shows neither the transcript nor the drawings of ours', async () => {
+  vi.stubEnv('VITE_TESTIMONIAL_VIDEO_URL', 'https://videos.example/a.mp4')
   vi.resetModules()
   const page = await import('../../src/pages/testimonial-video-page')
   render(<page.TestimonialVideoPage />, { wrapper: MemoryRouter })

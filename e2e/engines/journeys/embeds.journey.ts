@@ -32,12 +32,12 @@ test('the intake form gets the parameters of the address', { tag: '@full' }, asy
 })
 
 test(
-  'the film plays, with controls in the place of its button',
+  'the video plays, with controls in the place of its button',
   { tag: '@full' },
   async ({ page }) => {
-    const film = page.locator('video')
-    const controls = async () => film.evaluate((video) => (video as HTMLVideoElement).controls)
-    const time = async () => film.evaluate((video) => (video as HTMLVideoElement).currentTime)
+    const video = page.locator('video')
+    const controls = async () => video.evaluate((element) => (element as HTMLVideoElement).controls)
+    const time = async () => video.evaluate((element) => (element as HTMLVideoElement).currentTime)
     const play = page.getByRole('button', { name: testimonialVideo.play })
     await open(page, '/testimonial-video')
     expect(await controls()).toBe(false)

@@ -4,7 +4,7 @@ import { homeTestimonials, serviceTestimonials } from '../testimonials'
 import type { ClosingCallContent } from '../types'
 
 /** One scene of the video: what it shows, for the picture, the captions and the text on the page. */
-export interface FilmScene {
+export interface VideoScene {
   readonly id: 'tangle' | 'title' | 'trade' | 'adviser' | 'coach' | 'close'
   /** Seconds from the start of the video. */
   readonly start: number
@@ -30,10 +30,10 @@ const adviser = serviceTestimonials.website[2]
  * Set to 'confirmed' once the video shows clients who have agreed to it in writing. Until then the video
  * and its page say that it is a sample, and `npm run launch-check` lists it.
  */
-export const filmStatus: ProofStatus = 'sample'
+export const videoStatus: ProofStatus = 'sample'
 
 /** The note that the supplied video shows on its title scene. */
-const titleNote = hasSample([{ status: filmStatus }])
+const titleNote = hasSample([{ status: videoStatus }])
   ? { note: 'Sample video. Real ones are on the way.' }
   : {}
 
@@ -41,7 +41,7 @@ const titleNote = hasSample([{ status: filmStatus }])
  * The script of the supplied video (public/video) and its captions; the page shows
  * it as the text alternative. The lines of a scene are its quote, broken for the picture.
  */
-export const filmScenes: readonly [FilmScene, ...FilmScene[]] = [
+export const videoScenes: readonly [VideoScene, ...VideoScene[]] = [
   {
     id: 'tangle',
     start: 0,
@@ -123,18 +123,18 @@ const CONFIGURED_PARAGRAPHS: readonly string[] = []
 export const testimonialVideo = {
   title: 'Three owners on what changed',
   lead: 'Thirty seconds, with captions and no sound.',
-  filmLabel: 'Video: three business owners on what changed',
+  videoLabel: 'Video: three business owners on what changed',
   play: 'Play video',
   unsupported: 'Your browser does not support the video tag.',
   failed: "The video can't play right now. Everything it says is written below.",
   goBack: 'Go Back',
-  /** Said of a film that is configured in place of the site's own. */
+  /** Shown instead when a replacement video is configured. */
   configured: {
     title: 'Clients on what changed',
     lead: 'Business owners talk about working with us.',
-    filmLabel: 'Video: clients on what changed',
+    videoLabel: 'Video: clients on what changed',
     failed: "The video can't play right now. Please try again later.",
-    /** What the configured film says, a paragraph each: its text alternative (WCAG 1.2.1). */
+    /** What the configured video says, a paragraph each: its text alternative (WCAG 1.2.1). */
     paragraphs: CONFIGURED_PARAGRAPHS,
   },
   captionsLabel: 'English',

@@ -1,7 +1,7 @@
 import { parseEnvironment } from '../../../api/checkout/environment'
 import { CLAIMS, type ProofStatus } from '../../content/claims'
 import { launchConfirmations } from '../../content/launch-confirmations'
-import { filmScenes, filmStatus } from '../../content/pages/testimonial-video'
+import { videoScenes, videoStatus } from '../../content/pages/testimonial-video'
 import {
   homeTestimonials,
   platformTestimonials,
@@ -147,7 +147,7 @@ const proofsOf = (area: string, where: string) => (what: string, status: ProofSt
   ({ area, what, where, status }) satisfies Proof
 
 const quote = proofsOf('Quotes and video', 'src/content/testimonials.ts')
-const video = proofsOf('Quotes and video', 'filmStatus in src/content/pages/testimonial-video.ts')
+const video = proofsOf('Quotes and video', 'videoStatus in src/content/pages/testimonial-video.ts')
 const figure = proofsOf('Figures', 'src/content/claims.ts')
 const confirmation = proofsOf('To confirm', 'src/content/launch-confirmations.ts')
 
@@ -159,10 +159,10 @@ export const launchProofs: readonly Proof[] = [
   ...Object.values(serviceTestimonials)
     .flat()
     .map(({ name, role, status }) => quote(`Sample quote: ${name}, ${role}`, status)),
-  ...filmScenes.flatMap(({ note = '', status }) =>
+  ...videoScenes.flatMap(({ note = '', status }) =>
     status === undefined ? [] : [quote(`Sample quote in the video: ${note}`, status)],
   ),
-  video('Sample video', filmStatus),
+  video('Sample video', videoStatus),
   ...Object.values(CLAIMS).map(({ value, label, status }) =>
     figure(`Unconfirmed: ${value} ${label}`, status),
   ),

@@ -6,7 +6,7 @@ import {
   EXAMPLE_LEADS,
   EXAMPLE_VISITS,
 } from '../../../content/example-company'
-import { filmScenes, type FilmScene } from '../../../content/pages/testimonial-video'
+import { videoScenes, type VideoScene } from '../../../content/pages/testimonial-video'
 import { ACTION_PLAN, costText } from '../../../content/product/action-plan'
 import { campaignChart } from '../../../content/product/platform-features'
 import { signedQuote } from '../../../content/product/signed-quote'
@@ -66,7 +66,7 @@ const seconds = (time: string) =>
   time.split(':').reduce((total, part) => total * 60 + Number(part), 0)
 
 /** Whether each scene of the video begins, ends and reads as in its captions. */
-export function captionFindings(scenes: readonly FilmScene[], captions: string): Finding[] {
+export function captionFindings(scenes: readonly VideoScene[], captions: string): Finding[] {
   const cues = [...captions.matchAll(/^(\S+) --> (\S+)\n(.+)/gm)]
   return scenes.flatMap(({ id, start, end, lines }, index) => {
     const [cue, from = '', to = '', words = ''] = cues[index] ?? []
@@ -168,7 +168,7 @@ export function figureFindings(sources: SourceFiles): Finding[] {
         ]),
     ...comparisonFindings(CLAIMS.platformPrice.value, PLANS.starter.monthlyCents, sources),
     ...buyerFindings(TYPICAL_BUYERS, sources),
-    ...captionFindings(filmScenes, readFileSync(CAPTIONS, 'utf8')),
+    ...captionFindings(videoScenes, readFileSync(CAPTIONS, 'utf8')),
     ...sourceFindings(
       [
         ...onlineCourseCreation.market.stats,

@@ -19,7 +19,7 @@ const FILES: Readonly<Record<string, string>> = {
   '404.html': '<h1>Not found</h1>',
   'robots.txt': 'User-agent: *',
   'assets/start-12345678.js': SCRIPT,
-  'video/film.mp4': '0123456789',
+  'video/sample.mp4': '0123456789',
   _headers: `/*\n  Content-Security-Policy: ${POLICY}\n`,
 }
 
@@ -84,7 +84,7 @@ test("the host's own file is found under no spelling of its name", async () => {
 })
 
 test('a range that ends before it begins is refused', async () => {
-  const { status } = await fetch(`${origin}/video/film.mp4`, { headers: { Range: 'bytes=9-1' } })
+  const { status } = await fetch(`${origin}/video/sample.mp4`, { headers: { Range: 'bytes=9-1' } })
   expect(status).toBe(416)
 })
 
@@ -193,13 +193,13 @@ test('a page that has not changed is not sent again', async () => {
   expect((await get('/about', { 'If-None-Match': etag })).status).toBe(304)
 })
 
-test('the film is sent in parts where the player asks for a part', async () => {
-  const part = await get('/video/film.mp4', { Range: 'bytes=2-5', 'Accept-Encoding': 'br' })
+test('the video is sent in parts where the player asks for a part', async () => {
+  const part = await get('/video/sample.mp4', { Range: 'bytes=2-5', 'Accept-Encoding': 'br' })
   expect(part.status).toBe(206)
   expect(part.headers.get('content-type')).toBe('video/mp4')
   expect(part.headers.get('content-range')).toBe('bytes 2-5/10')
   expect(await part.text()).toBe('2345')
-  expect((await get('/video/film.mp4', { Range: 'bytes=99-' })).status).toBe(416)
+  expect((await get('/video/sample.mp4', { Range: 'bytes=99-' })).status).toBe(416)
 })
 
 test('a function that throws is logged and answered with 500', async () => {

@@ -2,9 +2,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { redirectTo } from '../../../src/browser/redirect-to'
-import { filmFrom } from '../../../src/site/film'
+import { videoFrom } from '../../../src/site/video'
 import { testimonialVideo } from '../../../src/content/pages/testimonial-video'
-import { FilmScreen } from '../../../src/features/video/film-screen'
+import { VideoPlayer } from '../../../src/features/video/video-player'
 
 vi.mock(import('../../../src/browser/redirect-to'))
 
@@ -18,14 +18,14 @@ beforeEach(() => {
 
 afterEach(cleanup)
 
-const video = () => screen.getByLabelText<HTMLVideoElement>(testimonialVideo.filmLabel)
+const video = () => screen.getByLabelText<HTMLVideoElement>(testimonialVideo.videoLabel)
 const overlay = () => screen.queryByRole('button', { name: 'Play video' })
 const press = (name: string) => {
   fireEvent.click(screen.getByRole('button', { name }))
 }
 
 test('playing hides the overlay, shows the controls and moves the focus to them', () => {
-  const { container } = render(<FilmScreen />)
+  const { container } = render(<VideoPlayer />)
   expect(video()).toMatchObject({ controls: false, preload: 'none' })
   const track = container.querySelector('track[kind="captions"]')
   expect(track?.getAttribute('src')).toBe('/video/testimonials.vtt')
@@ -38,8 +38,8 @@ test('playing hides the overlay, shows the controls and moves the focus to them'
   expect(focus).toHaveBeenCalledOnce()
 })
 
-test('a film started by the browser itself loses its overlay as well', () => {
-  render(<FilmScreen />)
+test('a video started by the browser itself loses its overlay as well', () => {
+  render(<VideoPlayer />)
   fireEvent.play(video())
   expect(overlay()).toBeNull()
   expect(video().controls).toBe(true)
@@ -53,17 +53,17 @@ test.each([
     { fails: false, waits: true, controls: false },
   ],
   ['is interrupted has controls', 'AbortError', { fails: false, waits: false, controls: true }],
-])('a film that %s', async (_, name, { fails, waits, controls }) => {
+])('a video that %s', async (_, name, { fails, waits, controls }) => {
   play.mockRejectedValue(new DOMException('No', name))
-  render(<FilmScreen />)
+  render(<VideoPlayer />)
   await act(async () => press('Play video'))
   expect(screen.queryByRole('alert') !== null).toBe(fails)
   expect(overlay() !== null).toBe(waits)
   expect(video().controls).toBe(controls)
 })
 
-test('a film whose file is missing says so, and points to its words', () => {
-  const { container } = render(<FilmScreen />)
+test('a video whose file is missing says so, and points to its words', () => {
+  const { container } = render(<VideoPlayer />)
   press('Play video')
   const source = container.querySelector('source')
   if (source === null) throw new Error('no source')
@@ -79,15 +79,15 @@ test.each([true, false])(
   (canGoBack) => {
     vi.stubGlobal('navigation', { canGoBack })
     const back = vi.spyOn(window.history, 'back').mockImplementation(() => undefined)
-    render(<FilmScreen />)
+    render(<VideoPlayer />)
     press('Go Back')
     expect(back).toHaveBeenCalledTimes(canGoBack ? 1 : 0)
     expect(vi.mocked(redirectTo).mock.calls).toEqual(canGoBack ? [] : [['/']])
   },
 )
 
-test('a configured film has neither poster nor captions of the supplied one', () => {
-  const { container } = render(<FilmScreen shown={filmFrom('https://films.example/a.mp4')} />)
+test('a configured video has neither poster nor captions of the supplied one', () => {
+  const { container } = render(<VideoPlayer shown={videoFrom('https://videos.example/a.mp4')} />)
   const shown = screen.getByLabelText<HTMLVideoElement>('Video: clients on what changed')
   expect(shown.hasAttribute('poster')).toBe(false)
   expect(container.querySelector('track')).toBeNull()
@@ -95,8 +95,8 @@ test('a configured film has neither poster nor captions of the supplied one', ()
 
 test.each([
   ['', '/video/testimonials.mp4', 'video/mp4'],
-  ['https://films.example/A.WEBM?v=2#t=1', 'https://films.example/A.WEBM?v=2#t=1', 'video/webm'],
-  ['https://films.example/s?file=a.mp4', 'https://films.example/s?file=a.mp4', undefined],
-])('the film configured as %j is played from %s, as %s', (configured, src, type) => {
-  expect(filmFrom(configured)).toMatchObject({ src, type })
+  ['https://videos.example/A.WEBM?v=2#t=1', 'https://videos.example/A.WEBM?v=2#t=1', 'video/webm'],
+  ['https://videos.example/s?file=a.mp4', 'https://videos.example/s?file=a.mp4', undefined],
+])('the video configured as %j is played from %s, as %s', (configured, src, type) => {
+  expect(videoFrom(configured)).toMatchObject({ src, type })
 })

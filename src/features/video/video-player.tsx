@@ -2,7 +2,7 @@ import { videoPoster as poster } from '../../assets/drawings'
 import { useEffect, useRef, useState } from 'react'
 import { redirectTo } from '../../browser/redirect-to'
 import { testimonialVideo as text } from '../../content/pages/testimonial-video'
-import { film } from '../../site/film'
+import { siteVideo } from '../../site/video'
 import { pathTo } from '../../site/routes'
 import { Button } from '../../ui/button'
 import { AlertIcon, PlayIcon } from '../../ui/icons'
@@ -15,8 +15,8 @@ function goBack(): void {
   else redirectTo(pathTo('home'))
 }
 
-/** The film, of which only the poster is loaded before it is played, and the way back. */
-export function FilmScreen({ shown = film }: { readonly shown?: typeof film }) {
+/** The testimonial video with a button to go back. Only the poster loads before the visitor presses play. */
+export function VideoPlayer({ shown = siteVideo }: { readonly shown?: typeof siteVideo }) {
   const { src, type, isOwn } = shown
   const words = isOwn ? text : { ...text, ...text.configured }
   /** `waiting`: overlay, no controls. `started`: controls, no overlay. */
@@ -40,7 +40,7 @@ export function FilmScreen({ shown = film }: { readonly shown?: typeof film }) {
   return (
     <>
       <div className="relative">
-        {/* A configured film has its captions in its picture. */}
+        {/* A configured video carries its own captions. */}
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
         <video
           ref={video}
@@ -51,7 +51,7 @@ export function FilmScreen({ shown = film }: { readonly shown?: typeof film }) {
           preload="none"
           playsInline
           controls={state === 'started'}
-          aria-label={words.filmLabel}
+          aria-label={words.videoLabel}
           onPlay={() => setState('started')}
         >
           <source
