@@ -14,7 +14,7 @@ import { OrderSummary } from './order-summary'
 import { PaymentStep, PlanStep, SetupStep } from './steps'
 import { useWizard, type SignUpProps, type Wizard } from './use-wizard'
 
-/** Loaded only where the build asks for the rehearsal dialog. */
+/** Loaded only in a build with VITE_SIGN_UP_VARIANT=simple. */
 const SimpleSignUp = lazy(async () => ({
   default: (await import('./simple-sign-up')).SimpleSignUp,
 }))

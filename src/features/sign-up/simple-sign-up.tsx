@@ -11,7 +11,7 @@ import { orderOf, type Choice, type SignUpProps } from './use-wizard'
 
 const SECTION_HEADING = 'mb-4 text-h3'
 
-/** The rehearsal: the same choices and form on one page. It logs what was submitted and subscribes nobody. */
+/** Demo mode: the same choices and form on one page. It logs what was submitted and creates no subscription. */
 export function SimpleSignUp({ request, onClose }: SignUpProps) {
   const { plan: asked, billing = 'monthly' } = request
   const [choices, setChoices] = useState<Required<Choice>>({ plan: asked, billing, setup: 'self' })

@@ -21,8 +21,8 @@ interface LaunchFinding {
   readonly where: string
 }
 
-/** Something that the owner confirms in a file of the repository. */
-export interface Proof extends LaunchFinding {
+/** Something that the owner has to confirm in a file of the repository. */
+export interface LaunchItem extends LaunchFinding {
   readonly status: ProofStatus
 }
 
@@ -138,21 +138,24 @@ function stripeFindings(variables: Variables): LaunchFinding[] {
   )
     add(`Buyers would return to another domain than ${shown}`, 'SITE_URL')
   if (read(variables, 'VITE_SIGN_UP_VARIANT') === 'simple')
-    add('The sign-up is the rehearsal that subscribes nobody', 'VITE_SIGN_UP_VARIANT (unset it)')
+    add(
+      'The sign-up is in demo mode and creates no subscription',
+      'VITE_SIGN_UP_VARIANT (unset it)',
+    )
   return findings
 }
 
-/** Makes the proofs of an area that are all in one place. */
-const proofsOf = (area: string, where: string) => (what: string, status: ProofStatus) =>
-  ({ area, what, where, status }) satisfies Proof
+/** Makes the items of one area that all live in one file. */
+const itemsOf = (area: string, where: string) => (what: string, status: ProofStatus) =>
+  ({ area, what, where, status }) satisfies LaunchItem
 
-const quote = proofsOf('Quotes and video', 'src/content/testimonials.ts')
-const video = proofsOf('Quotes and video', 'videoStatus in src/content/pages/testimonial-video.ts')
-const figure = proofsOf('Figures', 'src/content/claims.ts')
-const confirmation = proofsOf('To confirm', 'src/content/launch-confirmations.ts')
+const quote = itemsOf('Quotes and video', 'src/content/testimonials.ts')
+const video = itemsOf('Quotes and video', 'videoStatus in src/content/pages/testimonial-video.ts')
+const figure = itemsOf('Figures', 'src/content/claims.ts')
+const confirmation = itemsOf('To confirm', 'src/content/launch-confirmations.ts')
 
-/** What the repository holds that the owner confirms. */
-export const launchProofs: readonly Proof[] = [
+/** Everything in the repository that the owner has to confirm. */
+export const launchItems: readonly LaunchItem[] = [
   ...[...homeTestimonials, ...platformTestimonials].map(({ businessType, status }) =>
     quote(`Sample quote: ${businessType}`, status),
   ),
@@ -169,14 +172,14 @@ export const launchProofs: readonly Proof[] = [
   ...launchConfirmations.map(({ what, status }) => confirmation(what, status)),
 ]
 
-/** Everything that is still a placeholder, a sample or not set. Tests pass proofs of their own. */
+/** Everything that is still a placeholder, a sample or not set. Tests pass their own items. */
 export function launchFindings(
   settings: Variables,
-  proofs: readonly Proof[] = launchProofs,
+  items: readonly LaunchItem[] = launchItems,
 ): LaunchFinding[] {
   const entries = Object.entries(settings).map(([name, value]) => [name, value?.trim()])
   const variables: Variables = Object.fromEntries(entries)
-  const samples = proofs.filter(({ status }) => status !== 'confirmed')
+  const samples = items.filter(({ status }) => status !== 'confirmed')
   return [
     ...identityFindings(variables),
     ...malformedFindings(variables),
@@ -212,8 +215,8 @@ function listed(findings: readonly LaunchFinding[]): string[] {
 }
 
 /** What `npm run launch-check` prints, and its exit code: 1 while anything is left that is not optional. */
-export function launchReport(variables: Variables, proofs?: readonly Proof[]) {
-  const findings = launchFindings(variables, proofs)
+export function launchReport(variables: Variables, items?: readonly LaunchItem[]) {
+  const findings = launchFindings(variables, items)
   const optional = Object.entries(OPTIONAL)
     .filter(([name]) => read(variables, name) === '')
     .map(([where, what]) => ({ area: 'Optional, and not set', what, where }))

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import {
   launchFindings,
-  launchProofs,
+  launchItems,
   launchReport,
   launchSummary,
-  type Proof,
+  type LaunchItem,
 } from '../../../src/node/commands/launch-findings'
 import { monthlyPrice, yearlyPrice } from '../../support/figures'
 
@@ -39,12 +39,12 @@ const READY: Record<string, string> = {
   SITE_URL: 'https://www.preston-road-marketing.com',
 }
 
-/** Everything is confirmed, but for the first proof of a kind. */
-function confirmedBut(kind?: string): readonly Proof[] {
-  const sample = launchProofs.find(({ what }) => kind !== undefined && what.startsWith(kind))
-  return launchProofs.map((proof): Proof => {
-    const status = proof === sample ? 'sample' : 'confirmed'
-    return { ...proof, status }
+/** Everything is confirmed, but for the first item of a kind. */
+function confirmedBut(kind?: string): readonly LaunchItem[] {
+  const sample = launchItems.find(({ what }) => kind !== undefined && what.startsWith(kind))
+  return launchItems.map((item): LaunchItem => {
+    const status = item === sample ? 'sample' : 'confirmed'
+    return { ...item, status }
   })
 }
 
@@ -69,8 +69,8 @@ const REQUIRED = Object.keys(READY).filter((name) =>
   /^(?:STRIPE|SITE_URL|VITE_SITE_URL|VITE_COMPANY_(?:NAME|EMAIL|PHONE|ADDRESS))/.test(name),
 )
 
-const left = (change: Record<string, string> = {}, proofs = CONFIRMED) =>
-  launchFindings({ ...READY, ...change }, proofs)
+const left = (change: Record<string, string> = {}, items = CONFIRMED) =>
+  launchFindings({ ...READY, ...change }, items)
 
 describe('with everything set and confirmed', () => {
   test('nothing is left and the exit code is 0', () => {
@@ -145,7 +145,7 @@ describe('with everything set and confirmed', () => {
     expect(finding?.where).toMatch(/testimonial-video\.ts/)
   })
 
-  test('the rehearsal sign-up and another Stripe address hold the launch up', () => {
+  test('the demo sign-up and another Stripe address hold the launch up', () => {
     expect(left({ VITE_SIGN_UP_VARIANT: 'simple' })).toHaveLength(1)
     const elsewhere = left({ STRIPE_API_BASE: 'http://127.0.0.1:12111' })
     expect(elsewhere.map(({ where }) => where)).toContain('STRIPE_API_BASE (unset it)')
@@ -186,7 +186,7 @@ describe('the repository as it is', () => {
     const text = lines.join('\n')
     expect(exitCode).toBe(1)
     for (const name of Object.keys(READY)) expect(text).toContain(name)
-    const samples = launchProofs.filter(({ status }) => status === 'sample')
+    const samples = launchItems.filter(({ status }) => status === 'sample')
     for (const { what } of samples) expect(text).toContain(what)
   })
 
@@ -198,9 +198,9 @@ describe('the repository as it is', () => {
   })
 
   test('every quote that the site shows is checked', () => {
-    const quotes = launchProofs.filter(({ what }) => what.startsWith('Sample quote:'))
+    const quotes = launchItems.filter(({ what }) => what.startsWith('Sample quote:'))
     expect(quotes.length).toBeGreaterThan(20)
-    const inVideo = launchProofs.filter(({ what }) => what.startsWith('Sample quote in the video:'))
+    const inVideo = launchItems.filter(({ what }) => what.startsWith('Sample quote in the video:'))
     expect(inVideo).toHaveLength(3)
   })
 
