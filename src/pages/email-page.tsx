@@ -16,9 +16,9 @@ import { Drawing } from '../ui/drawing'
 
 /** An email of the sequence at reading size. */
 function MailPreview() {
-  const { window, people, paragraphs, action, footer } = content.mail
+  const { frame, people, paragraphs, action, footer } = content.mail
   return (
-    <ProductWindow {...window}>
+    <ProductWindow {...frame}>
       <div className="grid gap-1 border-b border-line px-4.5 py-3 text-soil-3 md:px-8">
         {people.map(({ label, name }) => (
           <p key={label}>

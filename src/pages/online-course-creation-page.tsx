@@ -14,9 +14,9 @@ import { Section } from '../ui/section'
 
 /** A course as a student sees it: the lesson, and a question under it. */
 function CoursePlayer() {
-  const { window, lesson, next, question, answer } = content.player
+  const { frame, lesson, next, question, answer } = content.player
   return (
-    <ProductWindow {...window}>
+    <ProductWindow {...frame}>
       <Drawing
         drawing={{ src: lessonPicture, width: 640, height: 360 }}
         className="h-auto w-full"

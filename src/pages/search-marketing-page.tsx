@@ -97,7 +97,7 @@ function LeakScene() {
 
 /** The finished work of search marketing: the monthly report on its sheet, with an invented month. */
 function MonthlyReport() {
-  const { title, text, window, dotsNote, rows, commentTitle, comment } = content.report
+  const { title, text, frame, dotsNote, rows, commentTitle, comment } = content.report
   return (
     <TitledSection
       background="limestone-2"
@@ -106,12 +106,12 @@ function MonthlyReport() {
       text={text}
     >
       <figure
-        aria-label={window.label}
+        aria-label={frame.label}
         className="mt-content bg-white px-5 pt-7 pb-12 shadow-sheet max-md:-mx-2 md:px-12 md:pt-12 md:pb-16 lg:rotate-[.4deg]"
       >
         <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6">
-          <span className="font-heading text-h3 font-semibold">{window.title}</span>
-          <span className="text-small text-soil-3">{window.note}</span>
+          <span className="font-heading text-h3 font-semibold">{frame.title}</span>
+          <span className="text-small text-soil-3">{frame.note}</span>
         </figcaption>
         <div className="mt-7 grid gap-x-16 gap-y-7 lg:grid-cols-[7fr_5fr]">
           <div>

@@ -90,9 +90,9 @@ const RUN_WIDTHS = { 3: 'col-span-3', 4: 'col-span-4', 7: 'col-span-7' } as cons
 
 /** The board of one week: ads by day, money per day, and who asked. Made for 300 px and more. */
 function AdBoard() {
-  const { window, columns, days, perDay, asked, ads, totals } = content.week
+  const { frame, columns, days, perDay, asked, ads, totals } = content.week
   return (
-    <ProductWindow {...window} className="mt-content">
+    <ProductWindow {...frame} className="mt-content">
       <div className="hidden grid-cols-[12.5rem_1fr_2.5rem] gap-x-5 border-b border-line px-4.5 py-2 text-drawing text-soil-3 md:grid">
         <span>{columns.ad}</span>
         <span className="grid grid-cols-7 gap-1">

@@ -17,7 +17,7 @@ const STUDENTS = 28
  */
 export const showcaseExamples = {
   brandDesign: {
-    window: {
+    frame: {
       label: 'Example: a logo of three fence boards, large on paper and small on a truck door',
       title: 'Logo, final sheet',
       note: 'all files included',
@@ -26,7 +26,7 @@ export const showcaseExamples = {
     ...EXAMPLE_LOGO,
   },
   seo: {
-    window: {
+    frame: {
       label: 'Example: a fence company climbs from place 34 to 3 for “cedar fence with gate”',
       title: 'Position in search',
       note: 'January to June',
@@ -38,7 +38,7 @@ export const showcaseExamples = {
     ],
   },
   searchMarketing: {
-    window: {
+    frame: {
       label: 'Example: at 9:41 an ad answers “fence repair today,” and at 9:46 the visit is booked',
       title: 'fence repair today',
       note: 'Frisco, TX',
@@ -56,7 +56,7 @@ export const showcaseExamples = {
     ],
   },
   socialMedia: {
-    window: {
+    frame: {
       label: 'Example: two people who saw a video ad of a fence repair asked for a price',
       title: 'Storm damage, fixed by noon',
       note: 'In and around Frisco',
@@ -71,7 +71,7 @@ export const showcaseExamples = {
     },
   },
   website: {
-    window: {
+    frame: {
       label: 'Example: a fence company’s website shows its prices and times to pick from',
       title: 'redbudfence.example',
       note: 'Prices · Work · Visit',
@@ -88,7 +88,7 @@ export const showcaseExamples = {
     times: ['Tue 8:30', 'Wed 3:45', 'Thu 10:00'],
   },
   text: {
-    window: {
+    frame: {
       label: 'Example: Marta answers a reminder with R and moves her visit to Friday',
       title: 'Marta Kessler',
       note: '(469) 555-0138',
@@ -105,7 +105,7 @@ export const showcaseExamples = {
     filled: { what: 'Thursday 1:00 filled at 11:52', value: 'Pete A.' },
   },
   email: {
-    window: {
+    frame: {
       label: 'Example: Ray emails 24 past customers, and 3 book a visit',
       title: 'Your fence is four years old',
       note: 'March 30, 7:30 a.m.',
@@ -120,7 +120,7 @@ export const showcaseExamples = {
     ],
   },
   onlineCourseCreation: {
-    window: {
+    frame: {
       label: `Example: an online course on building a fence, ${LESSONS.length} lessons, ${STUDENTS} students at ${formatUsd(COURSE_CENTS)} each`,
       title: 'Build your own fence',
       note: `${LESSONS.length} lessons, ${COURSE_MINUTES} min`,

@@ -11,7 +11,7 @@ import type { ThreadEntry } from './inbox-thread'
 
 /** A search on a phone and the ad above its results. */
 export const adClick = {
-  window: {
+  frame: {
     label: 'Example: a search for a cedar fence, and the fence company’s ad above the results',
     title: 'Search',
     note: '8:09',
@@ -35,7 +35,7 @@ const missedCallEntries: readonly ThreadEntry[] = [
 
 /** The customer's phone: an unanswered call, the text that follows, the booked visit. */
 export const missedCall = {
-  window: {
+  frame: {
     label: 'Example: a text answers the missed call, and the customer taps Thursday at 10:00',
     title: 'Joan’s phone',
     note: 'Redbud Fence',
@@ -45,7 +45,7 @@ export const missedCall = {
 
 /** The last payment, the request for a review and the review. */
 export const paidAndReviewed = {
-  window: {
+  frame: {
     label: `Example: an invoice paid in full, and the customer’s review`,
     title: 'Invoice 1107',
     note: 'Paid',

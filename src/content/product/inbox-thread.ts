@@ -31,7 +31,7 @@ const entries: readonly ThreadEntry[] = [
 
 /** One customer's conversation, as the company sees it. */
 export const inboxThread = {
-  window: {
+  frame: {
     label:
       'Example: a missed call, the text that answers it and the booked visit, in one conversation',
     title: EXAMPLE_CUSTOMER,

@@ -51,7 +51,7 @@ const won: Lane = {
 
 /** An example week of an invented fence company; the drawing counts the sums from it. */
 export const pipelineBoard = {
-  window: {
+  frame: {
     label: 'Example: a pipeline board with four stages, from new lead to won',
     tabs: ['Pipeline', 'Inbox', 'Calendar', 'Reviews'],
     note: EXAMPLE_COMPANY,

@@ -10,7 +10,7 @@ import {
 
 /** One customer's page: facts, activity and the week in which the visit is booked. */
 export const contactRecord = {
-  window: {
+  frame: {
     label:
       'Example: a customer record with the activity since the first ad click, and the booked visit in the calendar below',
     tabs: ['Contact', 'Deals'],
@@ -50,7 +50,7 @@ const spent = formatUsd(EXAMPLE_AD_SPEND_CENTS)
 
 /** A campaign's four weeks: what was spent, the leads, and the visits booked. */
 export const campaignChart = {
-  window: {
+  frame: {
     label: `Example: four weeks with ${spent} in ads, ${leads} leads from all sources and ${booked} visits booked, better each week`,
     tabs: ['Campaign', 'Emails', 'Texts', 'Social'],
     note: 'March',

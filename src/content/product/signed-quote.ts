@@ -21,7 +21,7 @@ const deposit = formatUsd(EXAMPLE_DEPOSIT_CENTS)
 
 /** A quote that was signed and its deposit paid from a phone. */
 export const signedQuote = {
-  window: {
+  frame: {
     label: `Example: a quote of ${total}, signed, with a deposit of ${deposit} paid`,
     title: 'Quote 1107',
     note: EXAMPLE_CUSTOMER,

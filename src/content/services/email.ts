@@ -55,7 +55,7 @@ export const email = {
     mails,
   },
   mail: {
-    window: {
+    frame: {
       label:
         'Example, the fourth email of the sequence. Ray writes to Dana: “The quote for your 120 feet went out last Tuesday. In case it landed in the wrong folder, here it is again. If price is the problem, tell me.” A button opens the quote.',
       title: 'Did the quote reach you?',

@@ -19,7 +19,7 @@ export const onlineCourseCreation = {
   },
   /** A course as students see it. */
   player: {
-    window: {
+    frame: {
       label:
         'Example of a course site: lesson 2, “Water, month by month,” is playing. Marisol asks about a soaker hose, and you answer: half the time, twice as often.',
       title: 'Your first year on clay',

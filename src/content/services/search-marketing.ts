@@ -50,7 +50,7 @@ export const searchMarketing = {
   report: {
     title: 'You see what each job cost',
     text: 'Your report is one page: five numbers and one paragraph. If a number looks bad, the paragraph says why and what we change.',
-    window: {
+    frame: {
       label: 'Example of a monthly report',
       title: 'Search report, June',
       note: `Example: ${EXAMPLE_COMPANY}`,

@@ -86,7 +86,7 @@ export const socialMedia = {
   week: {
     title: 'One week of ads on one board',
     text: 'On Thursday, the weakest ad’s budget went to the best one.',
-    window: {
+    frame: {
       label: `Example: four ads in one week for ${formatUsd(spentCents)}, which brought ${inquiries} inquiries. The weakest ran for three weeks and was stopped on Thursday; its budget went to the best.`,
       title: 'Ads, May 11 to 17',
       note: `Example: ${EXAMPLE_COMPANY}`,

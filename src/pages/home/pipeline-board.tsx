@@ -22,7 +22,7 @@ function cardGround(name: string, lane: Lane): string {
 /** Made for 720 px and more. The sums are on the right: another window may cover the lower left corner. */
 export function PipelineBoard({ className }: { readonly className?: string }) {
   return (
-    <ProductWindow {...pipelineBoard.window} className={className}>
+    <ProductWindow {...pipelineBoard.frame} className={className}>
       <div className="grid grow grid-cols-4">
         {[...open, won].map((lane) => (
           <div key={lane.name} className="border-l border-line px-3 pb-7 first:border-l-0">

@@ -13,9 +13,9 @@ const { title, fact, label, tabs } = platformFeatures
 
 /** One customer's page: what happened, and the week in which the visit is booked. */
 function ContactRecord() {
-  const { window, name, job, activity, calendar } = contactRecord
+  const { frame, name, job, activity, calendar } = contactRecord
   return (
-    <ProductWindow {...window}>
+    <ProductWindow {...frame}>
       <div className="flex items-center gap-4 p-5 text-drawing text-soil-3">
         <img
           src={joan}
@@ -63,9 +63,9 @@ const BAR = 9
 
 /** A campaign's four weeks: what was spent, the leads, and the visits booked. Made for 300 px and more. */
 export function CampaignChart() {
-  const { window, figures, legend, weeks } = campaignChart
+  const { frame, figures, legend, weeks } = campaignChart
   return (
-    <ProductWindow {...window}>
+    <ProductWindow {...frame}>
       <div className="grid grid-cols-2 gap-y-3 border-b border-line p-5 text-drawing md:grid-cols-4">
         {figures.map(({ name, value }) => (
           <p key={name} className="text-soil-3">

@@ -104,7 +104,7 @@ function Item({
       <Knot />
       <Moment {...service} />
       <ProductWindow
-        {...showcaseExamples[service.id].window}
+        {...showcaseExamples[service.id].frame}
         className={`min-w-0 pinned:hidden pinned-live:block lg:pinned-live:[zoom:1.3] ${example}`}
       >
         {EXAMPLE_WINDOWS[service.id]}

@@ -10,9 +10,9 @@ import { ProductWindow, SearchAd, WindowResult, WindowRows } from './product-win
 
 /** A search on a phone and the ad above its results. */
 export function AdClick() {
-  const { window, query, ad, result } = adClick
+  const { frame, query, ad, result } = adClick
   return (
-    <ProductWindow {...window}>
+    <ProductWindow {...frame}>
       <div className="px-4.5 py-4.5">
         <p className="rounded-full border border-line-strong px-4 py-2">{query}</p>
         <SearchAd {...ad} />
@@ -30,9 +30,9 @@ export function MissedCall() {
 
 /** A quote that was signed and its deposit paid from a phone. Made for 280 px and more. */
 export function SignedQuote({ className }: { readonly className?: string }) {
-  const { window, lines, total, deposit } = signedQuote
+  const { frame, lines, total, deposit } = signedQuote
   return (
-    <ProductWindow {...window} className={className}>
+    <ProductWindow {...frame} className={className}>
       <div className="px-4.5 py-4">
         <WindowRows rows={lines.map(({ name, cents }) => [name, formatUsd(cents)])} />
         <p className="flex items-baseline justify-between">
@@ -48,9 +48,9 @@ export function SignedQuote({ className }: { readonly className?: string }) {
 
 /** The last payment, the request for a review and the review. */
 export function PaidAndReviewed() {
-  const { window, payments, total, request, review } = paidAndReviewed
+  const { frame, payments, total, request, review } = paidAndReviewed
   return (
-    <ProductWindow {...window}>
+    <ProductWindow {...frame}>
       <div className="px-4.5 py-3">
         <WindowRows rows={payments.map(({ name, amount }) => [name, amount])} />
         <p className="flex items-baseline justify-between font-semibold">

@@ -53,14 +53,14 @@ export function Thread({ entries }: { readonly entries: readonly ThreadEntry[] }
 }
 
 interface ThreadWindowProps extends ComponentProps<typeof Thread> {
-  readonly window: Omit<ComponentProps<typeof ProductWindow>, 'children'>
+  readonly frame: Omit<ComponentProps<typeof ProductWindow>, 'children'>
   readonly className?: string
 }
 
-/** A thread in a window. */
-export function ThreadWindow({ window, entries, className }: ThreadWindowProps) {
+/** A thread in a product window. */
+export function ThreadWindow({ frame, entries, className }: ThreadWindowProps) {
   return (
-    <ProductWindow {...window} className={className}>
+    <ProductWindow {...frame} className={className}>
       <div className="grid gap-3 px-4.5 py-4.5">
         <Thread entries={entries} />
       </div>
