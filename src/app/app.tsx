@@ -31,7 +31,7 @@ const PageOutlet = memo(function PageOutlet({
   page: Page,
 }: {
   readonly pathname: string
-  /** Undefined if the document brought the page. */
+  /** Undefined if the page is in the prerendered document. */
   readonly page: ComponentType | undefined
 }) {
   useEffect(() => {
@@ -50,7 +50,7 @@ const PageOutlet = memo(function PageOutlet({
   )
 })
 
-/** What a URL opens over its page. The build knows no query, so the first render has none of it either. */
+/** The dialogs that a URL opens over its page. The build sees no query, so the first render shows none either. */
 function UrlDialogs({ location }: { readonly location: Location }) {
   const isInBrowser = useInBrowser()
   if (!isInBrowser) return null
@@ -62,7 +62,7 @@ function UrlDialogs({ location }: { readonly location: Location }) {
   )
 }
 
-/** What every page shares, the page, and what opens over it. */
+/** Everything around a page: skip link, navigation bar, footer and dialogs. */
 function Shell() {
   const { location, failure } = useShownLocation()
   const { pathname } = location
@@ -83,7 +83,7 @@ function Shell() {
       >
         {skipLink}
       </a>
-      {/* Where the bar fails, the page and its footer still lead on. */}
+      {/* If the bar fails, the page and its footer still work. */}
       <ErrorBoundary renderFailure={() => null}>
         <NavBar pathname={pathname} />
       </ErrorBoundary>
@@ -100,7 +100,7 @@ function Shell() {
       <StaticRegion name="footer" islands={ISLANDS}>
         <Footer />
       </StaticRegion>
-      {/* Says the title of each page opened within the application (WCAG 4.1.3). */}
+      {/* Announces the title of each page that the application opens (WCAG 4.1.3). */}
       <p role="status" className="sr-only">
         {newTitle}
       </p>
@@ -111,7 +111,7 @@ function Shell() {
   )
 }
 
-/** The application, inside a router. A failure outside the page shows a message, never an empty document. */
+/** The application. Render it inside a router. If the shell fails, a message shows instead of an empty document. */
 export function App() {
   return (
     <ErrorBoundary renderFailure={(failure) => <PageFailure {...failure} />}>

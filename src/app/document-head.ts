@@ -10,7 +10,7 @@ function createElement({ tag, attributes }: HeadElement): HTMLElement {
   return element
 }
 
-/** Replaces the title and the tags of the page before by those of the page shown now. */
+/** Replaces the previous page's title and tags with those of the current page. */
 export function applyDocumentHead({ title, tags }: DocumentHead): void {
   document.title = title
   for (const old of document.head.querySelectorAll(`[${PAGE_TAG_ATTRIBUTE}]`)) old.remove()

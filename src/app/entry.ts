@@ -8,9 +8,12 @@ import { layOutSections } from '../hydration/lay-out-sections'
 import { startApp } from '../hydration/when-idle'
 import { matchRoute, readSignUp } from '../site/routes'
 
-/** The first script of a page, a few kilobytes: what a visit of one second must not miss (attribution, page view). React starts later. */
+/**
+ * The first script of every page, a few kilobytes. It does what even a one-second visit needs (attribution, page view).
+ * React starts later.
+ */
 
-/** Counts the page that the document shows. */
+/** Reports the document's page as a page view. */
 function trackShownPage(): void {
   const { pathname, search } = window.location
   trackPageView({ path: pathname + search, title: document.title })
@@ -42,14 +45,14 @@ if (root !== null) {
   startApp(
     async () => {
       const { hydrateApp } = await import('./hydrate-app')
-      // In a task of its own: together with evaluating React it would block a slow phone for too long.
+      // In a separate task: together with the evaluation of React it would block a slow phone for too long.
       await new Promise((resolve) => setTimeout(resolve))
       hydrateApp(root)
     },
     { immediately: asksForWizard || isConfirmation },
   )
 }
-// Then nothing competes with what moves in the first screen (`before-idle` in src/styles/utilities.css).
+// From here on nothing competes with the first screen's animation (`before-idle` in src/styles/utilities.css).
 void layOutSections().then(() => document.documentElement.toggleAttribute('data-idle', true))
-// Beside the application, not after it. A failure shows up again when the wizard is rendered.
+// In parallel with the application. A failure shows up again when the wizard is rendered.
 if (asksForWizard) import('../features/sign-up/sign-up').catch(() => undefined)

@@ -22,7 +22,7 @@ export function hydrateApp(root: HTMLElement): void {
     return
   }
   readPrerendered(root)
-  // As a transition, hydration is cut into slices between which the browser can answer.
+  // As a transition, hydration runs in slices, and the browser can handle input between them.
   startTransition(() => {
     hydrate(root, application)
   })

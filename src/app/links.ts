@@ -7,7 +7,7 @@ import { preloadSignUp } from './sign-up-dialog'
 function pageLinkAt(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   if (link === null || link.target !== '' || link.hasAttribute('download')) return null
-  // Files and unknown URLs are the server's.
+  // Files and unknown URLs go to the server.
   const isPage =
     link.origin === window.location.origin && matchRoute(link.pathname).page !== 'notFound'
   return isPage ? link : null
@@ -16,7 +16,7 @@ function pageLinkAt(target: EventTarget | null): HTMLAnchorElement | null {
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
-/** Fetches what a link leads to. A failure shows up again, and is handled, when it is opened. */
+/** Prefetches the page of a link. A failure shows up again, and is handled, when the page is opened. */
 function preload({ target }: Event): void {
   const link = pageLinkAt(target)
   if (link === null) return
@@ -36,16 +36,16 @@ export function followLinks(navigate: NavigateFunction): () => void {
   const follow = (event: MouseEvent) => {
     const link = pageLinkAt(event.target)
     if (link === null || !isPlainClick(event)) return
-    // Safari does not focus what is clicked; a dialog gives the focus back to what had it.
+    // Safari does not focus a clicked link, but a dialog returns the focus to the element that had it.
     link.focus({ preventScroll: true })
     if (event.defaultPrevented) return
     event.preventDefault()
-    // As browsers do: a link to the current URL adds no second entry to the history.
+    // Like browsers: a link to the current URL adds no second history entry.
     const replace = link.href === window.location.href
     void navigate(link.pathname + link.search + link.hash, { replace })
   }
   document.addEventListener('click', follow, { signal })
-  // A tenth of a second or more before the click.
+  // 100 ms or more before the click.
   for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
     document.addEventListener(type, preload, { capture: true, passive: true, signal })
   }

@@ -7,7 +7,10 @@ import { matchRoute, type RouteId } from '../site/routes'
 /** The files of all pages. The build turns this into one lazy import for each. */
 const PAGE_FILES = import.meta.glob<Readonly<Record<string, ComponentType>>>('../pages/*-page.tsx')
 
-/** The code of a page: that of `brandDesign` is `BrandDesignPage` in `brand-design-page.tsx`. */
+/**
+ * The component of a page: `brandDesign` is `BrandDesignPage` in `brand-design-page.tsx`. A file or an export with
+ * another name stops the build, which renders every route.
+ */
 async function loadPageCode(id: RouteId | 'notFound'): Promise<ComponentType> {
   const file = id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   const name = `${id.slice(0, 1).toUpperCase()}${id.slice(1)}Page`
@@ -39,7 +42,7 @@ export const ISLANDS: Islands = {
     (await import('../features/privacy-choices/privacy-choices-button')).PrivacyChoicesButton,
 }
 
-/** The article template with its article, which loads alone; the not-found page if there is none. */
+/** The article page with its article, the only one that loads; the not-found page for an unknown slug. */
 async function loadArticlePage(slug: string): Promise<ComponentType> {
   const [{ articlePage }, { loadArticle }] = await Promise.all([
     import('../pages/article-page'),
@@ -51,7 +54,7 @@ async function loadArticlePage(slug: string): Promise<ComponentType> {
 
 const loaded = new Map<string, ComponentType>()
 
-/** The page at a path, once its code is there. */
+/** The page at a path if its code is loaded. */
 export function loadedPage(pathname: string): ComponentType | undefined {
   return loaded.get(pathname)
 }
@@ -65,7 +68,7 @@ export async function loadPage(pathname: string): Promise<void> {
   loaded.set(pathname, page)
 }
 
-/** Loads the head data of a page. It is not part of the entry: the first page brings its own. */
+/** Loads the head data of a page. It is not in the entry script, because the first document brings its own. */
 export async function loadHead(pathname: string): Promise<PageHead> {
   const match = matchRoute(pathname)
   if (match.page === 'article') {

@@ -4,13 +4,16 @@ import { Button } from '../ui/button'
 import type { Failure } from '../ui/lazy-part'
 import { TextLink } from '../ui/text-link'
 
-/** What was thrown, in its own words; without the URLs of files, which tell a visitor nothing. */
+/** The message of a thrown value, without file URLs, which mean nothing to a visitor. */
 function statusText(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error)
   return text.replaceAll(/:?\s*\b[a-z]+:\/\/\S+/gi, '')
 }
 
-/** In place of a page that failed. Only classes that every footer has, because offline the style sheet is missing, too. */
+/**
+ * Shown instead of a page that failed. It uses only classes that the footer has, because offline the style sheet is
+ * missing, too.
+ */
 export function PageFailure({ error }: Failure) {
   return (
     <div className="container-page py-section">

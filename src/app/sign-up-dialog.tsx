@@ -15,9 +15,9 @@ export function preloadSignUp(): void {
 }
 
 /**
- * Returns what closes the wizard. If it was opened on this very page, closing goes back, so that the
- * history does not hold the page twice. Otherwise (a shared link, a link on another page, a reload) it
- * replaces the URL by one without the two parameters.
+ * Returns a function that closes the wizard. If the wizard was opened on this page, closing goes back, so that the
+ * history does not contain the page twice. Otherwise (a shared link, a link on another page, a reload) it replaces
+ * the URL with one without the two parameters.
  */
 function useCloseSignUp(location: Location): () => void {
   const navigationType = useNavigationType()
@@ -35,7 +35,7 @@ function useCloseSignUp(location: Location): () => void {
   }, [location, navigationType])
 
   return () => {
-    if (isClosing.current) return // Going back takes a moment; a second time would leave the page.
+    if (isClosing.current) return // Going back takes a moment; a second call would leave the page.
     isClosing.current = true
     const { key, pathname, search, hash } = location
     if (openedHere.current.has(key)) void navigate(-1)

@@ -4,7 +4,7 @@ import { trackPageView } from '../browser/analytics'
 import { documentTitle } from '../site/head'
 import { loadHead } from './pages'
 
-/** The title of the page at a path; the one that is shown if it cannot be loaded. */
+/** The title of the page at a path, or the current title if it cannot be loaded. */
 const titleOf = async (pathname: string): Promise<string> =>
   loadHead(pathname).then(documentTitle, () => document.title)
 

@@ -8,8 +8,8 @@ import { applyDocumentHead } from './document-head'
 import { loadHead } from './pages'
 
 /**
- * Back and Forward restore, a hash goes to its target, all else starts at the top. The focus follows (WCAG 2.4.3), after
- * Back to the link that was followed.
+ * Sets scroll and focus after a navigation (WCAG 2.4.3). Back and Forward restore the position and the followed link, a
+ * hash goes to its target, and everything else starts at the top.
  */
 function arriveAt({ hash, key }: Location, navigationType: NavigationType): void {
   const target = document.getElementById(hash.slice(1))
@@ -20,21 +20,21 @@ function arriveAt({ hash, key }: Location, navigationType: NavigationType): void
   target?.setAttribute('tabindex', '-1')
   const link = isReturn ? rememberedLink(key) : undefined
   link?.focus({ preventScroll: true })
-  // A link of the folded menu takes no focus.
+  // A link in the folded menu cannot take the focus.
   if (link !== undefined && document.activeElement === link) return
   const focused = target ?? document.querySelector('main')
   focused?.focus({ preventScroll: true })
 }
 
-/** Whether the wizard opens or closes over the page, which keeps its place; the dialog moves the focus. */
+/** Whether only the wizard opens or closes. The page then stays where it is, and the dialog moves the focus. */
 function isWizardOnly(from: Location, to: Location): boolean {
   const concernsWizard = readSignUp(from) !== undefined || readSignUp(to) !== undefined
   return from.pathname === to.pathname && concernsWizard
 }
 
 /**
- * What follows when another page is shown: scroll, focus and head. Returns the title to announce; empty on the first
- * page, whose title assistive technology says by itself.
+ * Updates scroll, focus and head when another page is shown. Returns the title to announce; empty on the first page,
+ * whose title assistive technology announces by itself.
  */
 export function useRouteChange(location: Location): string {
   const navigationType = useNavigationType()

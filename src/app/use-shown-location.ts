@@ -8,35 +8,34 @@ import { loadedPage, loadPage } from './pages'
 
 interface Shown {
   readonly location: Location
-  /** Why the code of the page could not be loaded; undefined if it could. */
+  /** Why the page's code could not be loaded; undefined if it was. */
   readonly failure?: Failure
 }
 
 /** When this tab last reloaded a document for missing code, in milliseconds. */
 const RELOADED_KEY = 'reloadedForUpdate'
 
-/** A reload that helps does so within seconds. Code that is missing later belongs to another deployment. */
+/** A useful reload succeeds within seconds. Code that is missing later belongs to another deployment. */
 const RELOAD_AGAIN_AFTER_MS = 60_000
 
 /**
- * Reloads the document of a URL if code is missing: after a new deployment the files of the one
- * before are gone. Returns whether it does. Never offline, because the browser's own error page would take
- * the place of a page that can be read, and never twice within a minute, because that would be a loop.
+ * Reloads the document if code is missing, because a new deployment removes the files of the previous one. Returns
+ * whether it reloads. Never offline, because the browser's error page would replace a readable page, and never twice
+ * within a minute, because that would be a loop.
  */
 function reloadForUpdate(): boolean {
   if (!navigator.onLine) return false
   const last = Number(sessionStore.read(RELOADED_KEY) ?? Number.NaN)
   if (Math.abs(Date.now() - last) < RELOAD_AGAIN_AFTER_MS) return false
-  // Without storage a loop could not be told from a first try.
+  // Without storage, a loop and a first try look the same.
   if (!sessionStore.write(RELOADED_KEY, String(Date.now()))) return false
   reloadDocument()
   return true
 }
 
 /**
- * The location to show: the address in the bar, or, while the code of its page is on the way, the one
- * before. Not by Suspense, because during Back and Forward React would show the fallback: an empty page,
- * which cannot be scrolled to where the visitor was.
+ * The location to show: the current URL or, while its page's code is loading, the previous one. Suspense doesn't work
+ * here: during Back and Forward React would show the fallback, an empty page that cannot be scrolled to the old position.
  */
 export function useShownLocation(): Shown {
   const location = useLocation()
@@ -63,7 +62,7 @@ export function useShownLocation(): Shown {
   }, [isLoading, location, pathname])
 
   if (isLoading || shown.location === location) return shown
-  // What is ready is shown at once: while it handles Back, the browser restores the scroll position.
+  // Show a loaded page at once: the browser restores the scroll position while it handles Back.
   const next = { location }
   setShown(next)
   return next

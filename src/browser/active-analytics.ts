@@ -7,12 +7,12 @@ import { isAllowed, subscribeToPrivacyChoice } from './privacy-choice'
 const configured = [googleAnalytics, metaPixel].filter(({ id }) => id !== '')
 const started = new Set<AnalyticsProvider>()
 
-/** The page that is shown, and the page of this site before it. */
+/** The current page and the previous page of this site. */
 let shown: { readonly view: PageView; readonly referrer: string | undefined } | undefined
-/** The services that were told about it. */
+/** The services that have received the current page view. */
 const told = new Set<AnalyticsProvider>()
 
-/** Loads a script after the page, so that it never delays it. A script that fails is safe to ignore. */
+/** Loads a script after the page has loaded. A failure is safe to ignore. */
 function loadScript(src: string): void {
   const insert = () =>
     document.head.append(Object.assign(document.createElement('script'), { async: true, src }))
@@ -20,7 +20,7 @@ function loadScript(src: string): void {
   else window.addEventListener('load', insert, { once: true })
 }
 
-/** The services that have an id and may be used now; each is loaded at its first use. */
+/** The services that are configured and allowed now. Each loads at its first use. */
 export function activeAnalytics(): readonly AnalyticsProvider[] {
   const allowed = configured.filter(({ purpose }) => isAllowed(purpose))
   for (const provider of allowed.filter((each) => !started.has(each))) {
@@ -31,7 +31,7 @@ export function activeAnalytics(): readonly AnalyticsProvider[] {
   return allowed
 }
 
-/** Tells each active service about the shown page, once. */
+/** Sends the current page view to each active service, once. */
 function report(): void {
   if (shown === undefined) return
   for (const provider of activeAnalytics().filter((each) => !told.has(each))) {
@@ -51,6 +51,6 @@ export function reportPageView(view: PageView): void {
 
 subscribeToPrivacyChoice(() => {
   for (const provider of started) provider.applyPrivacyChoice()
-  // A service that is allowed only now has not heard of the page that is being read.
+  // A service that has just been allowed has not received the current page view.
   report()
 })

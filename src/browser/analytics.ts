@@ -3,11 +3,11 @@ import type { PageView } from './analytics-provider'
 
 const isConfigured = Object.values(analyticsIds).some((id) => id !== '')
 
-/** Reports a page to the analytics services. Without a configured one, not even their code is loaded. */
+/** Reports a page view. If no service is configured, the code for it does not load. */
 export function trackPageView(view: PageView): void {
   if (!isConfigured) return
   import('./active-analytics')
     .then(({ reportPageView }) => reportPageView(view))
-    // Fire and forget: the page works without its view being counted.
+    // Not awaited: the page works even if the view is not counted.
     .catch(() => undefined)
 }

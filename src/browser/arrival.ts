@@ -14,7 +14,7 @@ export function isReopened(): boolean {
   return timing !== undefined && 'type' in timing && timing.type !== 'navigate'
 }
 
-/** Opens the campaign tools, in the query or the hash of a URL. They stay for the tab. */
+/** Opens the campaign tools for the tab if it is in the query or the hash of a URL. */
 const DEBUG_MARK = 'debug=utm'
 const DEBUG_KEY = 'debug'
 
@@ -25,18 +25,18 @@ export const isDebugging = (): boolean => sessionStore.read(DEBUG_KEY) !== null
 export const endDebugging = (): void => sessionStore.remove(DEBUG_KEY)
 
 /**
- * Takes everything out of the address bar that must not leave the site, before any analytics loads: services read the
- * bar by themselves. The query stays in the state of the history entry, for the page itself, also across a reload.
+ * Removes from the address bar what must not leave the site, before any analytics loads, because the services read the
+ * bar by themselves. The page finds the full query in the state of its history entry, also after a reload.
  */
 export function cleanAddressBar(): void {
   const { pathname, search, hash } = window.location
   if ((search + hash).includes(DEBUG_MARK)) sessionStore.write(DEBUG_KEY, DEBUG_MARK)
   // A misspelled path stays, so that it can be corrected.
   const path = knownPath(pathname) ?? (isPersonal(pathname) ? NOT_FOUND_PATH : pathname)
-  // The choice is read only if it matters: localStorage takes a phone about 10 ms.
+  // Read the choice only if it matters: on a phone, localStorage takes about 10 ms.
   const keepsClickIds = search !== '' && isAllowed('advertising')
   const query = reportedQuery(search, keepsClickIds ? [...GOOGLE_CLICK_IDS, 'fbclid'] : [])
-  // The development server's page has no content yet, so its anchors are not known.
+  // On the development server the page has no content yet, so its anchors are unknown.
   const isAnchor = document.getElementById(hash.slice(1)) ?? !document.querySelector('main')
   const clean = path + query + (isAnchor ? hash : '')
   if (clean === pathname + search + hash) return
@@ -44,16 +44,16 @@ export function cleanAddressBar(): void {
   window.history.replaceState(state, '', clean)
 }
 
-/** The query that the page was opened with, also what is not in the address bar any more. */
+/** The query that the page was opened with, including what was removed from the address bar. */
 export function openedWith(): URLSearchParams {
   const { search = window.location.search } = Object(window.history.state)
   return new URLSearchParams(String(search))
 }
 
-/** Where the inline script keeps the last tagged address until a document's first script takes it. */
+/** The key under which the inline script keeps the last tagged URL until a page's first script takes it. */
 export const ARRIVAL_KEY = 'arrival'
 
-/** The tagged address that led here, perhaps to a page that was left before its first script ran. */
+/** The tagged URL that brought the visitor, even if they left that page before its first script ran. */
 export function takeArrival(): URL {
   const kept = sessionStore.read(ARRIVAL_KEY)
   sessionStore.remove(ARRIVAL_KEY)

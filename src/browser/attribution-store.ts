@@ -14,7 +14,7 @@ import { isAllowed, subscribeToPrivacyChoice } from './privacy-choice'
 
 const { name, lifetimeDays } = ATTRIBUTION_COOKIE
 
-/** Last and so for good, Secure. WebKit refuses that over plain http, on localhost too, and keeps the one before. */
+/** Written in this order, so the cookie ends up Secure. WebKit refuses Secure over plain http and keeps the first one. */
 const COOKIE_OPTIONS = [false, true].map((secure) => ({
   path: '/',
   secure,
@@ -23,13 +23,13 @@ const COOKIE_OPTIONS = [false, true].map((secure) => ({
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Values as they are in the cookie: js-cookie hides what it cannot decode, which has to be reported. */
+/** Reads values still encoded: js-cookie hides values that it cannot decode, and those have to be reported. */
 const cookies = Cookies.withConverter({ read: (encoded) => encoded })
 
 const { notify, subscribe } = createListeners()
 export const subscribeToAttribution = subscribe
 
-/** The record, and the text of the cookie that it is in; no text where the visitor or the browser refuses cookies. */
+/** The record and its cookie text. There is no text if the visitor or the browser refuses cookies. */
 let current: { readonly encoded?: string; readonly record: AttributionRecord | null } = {
   record: null,
 }
@@ -43,7 +43,7 @@ function parseCookie(encoded: string): AttributionRecord | null {
   }
 }
 
-/** 30 days after the visit, and never more than 30 days from now, in case either clock was wrong. */
+/** 30 days after the visit, and at most 30 days from now in case a clock was wrong. */
 function expiryOf({ captured_at: capturedAt = '' }: AttributionRecord): Date {
   const now = Date.now()
   return new Date(Math.min(Date.parse(capturedAt) || now, now) + lifetimeDays * DAY_MS)
@@ -58,7 +58,7 @@ function removeCookie(): void {
   for (const each of COOKIE_OPTIONS) cookies.remove(name, each)
 }
 
-/** Keeps a record in the cookie, or in memory and without click ids where that is not allowed; tells the listeners. */
+/** Stores a record in the cookie or, where that is not allowed, in memory without click ids. Notifies the listeners. */
 function storeRecord(record: AttributionRecord | null): void {
   removeCookie()
   const isKept = isAllowed('advertising')
@@ -70,8 +70,8 @@ function storeRecord(record: AttributionRecord | null): void {
 }
 
 /**
- * The stored record; the same object until it changes. A malformed cookie is logged and ignored, and so is any after
- * the visitor (or Global Privacy Control) said no, whoever has set it.
+ * The stored record; the same object until it changes. A malformed cookie is logged and ignored. Every cookie is ignored
+ * if the visitor or Global Privacy Control refuses advertising.
  */
 export function readAttribution(): AttributionRecord | null {
   const encoded = cookies.get(name) || undefined
@@ -83,8 +83,8 @@ export function readAttribution(): AttributionRecord | null {
 }
 
 /**
- * Keeps the campaign that this document was opened with, instead of the one before (last touch). A reload or Back
- * must not bring back one that was replaced; it captures only where nothing is stored, as without cookies.
+ * Stores the campaign that opened this document in place of the previous one (last touch). A reload or Back captures
+ * only if nothing is stored, so it cannot revive a campaign that was replaced.
  */
 export function captureAttribution(): void {
   const stored = readAttribution()
@@ -95,7 +95,7 @@ export function captureAttribution(): void {
 /** Forgets the record. */
 export const clearAttribution = (): void => storeRecord(null)
 
-/** What a checkout request carries: the record without the time. */
+/** The record as a checkout request sends it, without the time. */
 export function checkoutAttribution(): CheckoutAttribution {
   const { captured_at: _, ...attribution } = readAttribution() ?? {}
   return attribution

@@ -13,13 +13,13 @@ declare global {
 
 const id = analyticsIds.google
 
-/** What is put into the data layer; the tag takes `arguments` objects as commands, not arrays. */
+/** Pushes a command to the data layer. The tag accepts `arguments` objects as commands, not arrays. */
 function pushCommand(): void {
   // oxlint-disable-next-line prefer-rest-params
   window.dataLayer?.push(arguments)
 }
 
-/** By its public name, so that staff can type it in the console and a tag manager can wrap it. */
+/** Has its public name, so that staff can call it in the console and a tag manager can wrap it. */
 function gtag(...command: unknown[]): void {
   window.gtag?.(...command)
 }
@@ -30,13 +30,13 @@ function advertisingConsent(isGranted: boolean): Record<string, 'granted' | 'den
   return { ad_storage: state, ad_user_data: state, ad_personalization: state }
 }
 
-/** A URL as Google may see it: with its own click ids, if advertising is allowed. */
+/** The URL to report to Google. It includes Google's click ids if advertising is allowed. */
 function pageLocation(url: Pick<URL, 'pathname' | 'search'>): string {
   const clickIds = isAllowed('advertising') ? GOOGLE_CLICK_IDS : []
   return window.location.origin + reportedPath(url, clickIds)
 }
 
-/** Also for what the tag reports by itself: it would read the address bar, with Meta's click id in it. */
+/** Also covers the tag's automatic events, which would read the address bar with Meta's click id in it. */
 function setPageLocation(): void {
   gtag('set', { page_location: pageLocation(window.location) })
 }
@@ -55,9 +55,9 @@ export const googleAnalytics: AnalyticsProvider = {
     gtag('js', new Date())
     const comesFromCheckout = matchRoute(window.location.pathname).page === 'subscriptionSuccess'
     gtag('config', id, {
-      // Views are reported by hand, with their own title (devguides/collection/ga4/views).
+      // Page views are sent manually, each with its own title (devguides/collection/ga4/views).
       send_page_view: false,
-      // Coming back from the checkout is not a new visit from a new source.
+      // A return from Stripe Checkout must not start a session from a new source.
       ...(comesFromCheckout && { ignore_referrer: 'true' }),
     })
   },
@@ -71,7 +71,7 @@ export const googleAnalytics: AnalyticsProvider = {
       if (!isAllowed('measurement')) return
       gtag('event', 'page_view', { page_path, page_location, page_title })
     }
-    // Each view waits for its own title only.
+    // Each view waits only for its own title.
     Promise.resolve(title).then(report, () => report(document.title))
   },
   reportEvent(event) {
@@ -88,7 +88,7 @@ export const googleAnalytics: AnalyticsProvider = {
       ...advertisingConsent(isAllowed('advertising')),
       analytics_storage: isMeasured ? 'granted' : 'denied',
     })
-    // The switch that the tag itself obeys (devguides/collection/ga4/disable-analytics).
+    // The tag's own opt-out flag (devguides/collection/ga4/disable-analytics).
     Object.assign(window, { [`ga-disable-${id}`]: !isMeasured })
   },
 }

@@ -1,4 +1,4 @@
 import * as z from 'zod/mini'
 
-/** Zod's test for `eval` would violate the Content-Security-Policy. Import this before the first schema. */
+/** Turns off Zod's test for `eval`, which would violate the Content-Security-Policy. Import this before the first schema. */
 z.config({ jitless: true })

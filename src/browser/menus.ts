@@ -1,4 +1,4 @@
-/** Closes the menu of small screens. Browsers that know no popovers (Safari before 17) show none. */
+/** Closes the menu of small screens. Browsers without popovers (Safari before 17) have none. */
 export function closeMenus(): void {
   if (!('popover' in HTMLElement.prototype)) return
   for (const menu of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) {
@@ -6,7 +6,7 @@ export function closeMenus(): void {
   }
 }
 
-/** Folds a menu away when one of its links is clicked, also one that opens in another tab. */
+/** Closes a menu when one of its links is clicked, even if the link opens in another tab. */
 export function closeMenusByLink(): void {
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[popover] a[href]') !== null) closeMenus()
@@ -16,11 +16,11 @@ export function closeMenusByLink(): void {
 /** The skip link, the bar, the page and its footer. */
 const BEHIND_MENUS = 'a[href="#main"], header > :not([popover]), main, footer'
 
-/** While a menu is open, the page behind it takes neither focus nor a screen reader (WCAG 2.4.11). */
+/** Makes the page inert while a menu is open (WCAG 2.4.11). */
 export function coverPageWithMenus(): void {
   const cover = ({ type, target, newState }: ToggleEvent) => {
     if (!(target instanceof HTMLElement) || target.popover === null) return
-    // Uncovered before it closes, because the focus then returns to the button in the bar.
+    // Before the menu closes, because the focus then returns to the button in the bar.
     if (newState === 'open' && type === 'beforetoggle') return
     for (const part of document.querySelectorAll(BEHIND_MENUS)) {
       part.toggleAttribute('inert', newState === 'open')

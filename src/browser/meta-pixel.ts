@@ -4,7 +4,7 @@ import { matchRoute } from '../site/routes'
 import type { AnalyticsProvider } from './analytics-provider'
 import { isAllowed } from './privacy-choice'
 
-/** The queue that the pixel's script empties when it arrives, and the function that it takes over. */
+/** The pixel's global function, which queues calls until Meta's script has loaded and takes over. */
 interface PixelFunction {
   (...command: unknown[]): void
   queue: unknown[][]
@@ -43,17 +43,17 @@ export const metaPixel: AnalyticsProvider = {
   script: 'https://connect.facebook.net/en_US/fbevents.js',
   start() {
     window.fbq ??= createQueue()
-    // The name is Meta's.
+    // Meta's name.
     // oxlint-disable-next-line no-underscore-dangle
     window._fbq ??= window.fbq
     // Otherwise it reports each change of the URL a second time (Meta, 'Tag a single-page app').
     window.fbq.disablePushState = true
-    // Otherwise it reads along in buttons and forms.
+    // Otherwise it collects the text of buttons and forms.
     window.fbq('set', 'autoConfig', false, id)
     window.fbq('init', id)
   },
   reportView() {
-    // The pixel sends the address bar by itself, and that of a page that does not exist is the visitor's own.
+    // The pixel sends the address bar, and on the not-found page that can be anything that the visitor typed.
     const { page } = matchRoute(window.location.pathname)
     if (page !== 'notFound') window.fbq?.('track', 'PageView')
   },
@@ -64,7 +64,7 @@ export const metaPixel: AnalyticsProvider = {
     // Meta counts an event id once (developers.facebook.com, 'Handling duplicate Pixel and Conversions API events').
     return window.fbq?.('track', name, { value, currency: 'USD' }, { eventID })
   },
-  /** Advertising switched off stops what the pixel does by itself; nothing else is sent from then on. */
+  /** Revokes consent when advertising is switched off, which stops the pixel's automatic events. */
   applyPrivacyChoice() {
     window.fbq?.('consent', isAllowed('advertising') ? 'grant' : 'revoke')
   },

@@ -1,16 +1,16 @@
 import { palette } from '../site/palette'
 
-/** The browser's own gesture for closing: html.spec.whatwg.org, section 6.6.10. Not in the DOM types yet. */
+/** The browser's close gesture (html.spec.whatwg.org, 6.6.10). Not in TypeScript's DOM types yet. */
 declare class CloseWatcher extends EventTarget {
   destroy(): void
 }
 
-/** The page's ground under the dialog's backdrop, for the strip of the scroll bar that it leaves free. */
+/** The page's background under the dialog's backdrop, for the scrollbar strip that the backdrop does not cover. */
 const DARKENED = `color-mix(in srgb, ${palette.soil} 72%, ${palette.limestone})`
 
 /**
- * Keeps the page behind a dialog from scrolling, jumping, taking the focus and being read out, its live regions
- * included. Returns the function that unlocks it.
+ * Locks the page behind a dialog: no scrolling, no layout jump, no focus, and hidden from screen readers including its
+ * live regions. Returns the function that unlocks it.
  */
 export function lockPage(): () => void {
   const page = document.getElementById('root')

@@ -1,10 +1,10 @@
 import { decorateLink, partnerHosts } from '../site/decorate-link'
 import { readAttribution } from './attribution-store'
 
-/** Adds the stored parameters to links to partners when they are used, so that they are never stale. */
+/** Adds the stored campaign parameters to partner links when a visitor uses them, so that they are current. */
 export function decorateOutgoingLinks(): void {
   const partners = partnerHosts()
-  /** Links' own URLs, and what was made of them. */
+  /** The original and the decorated URL of each link. */
   const decorated = new WeakMap<Element, { readonly original: string; readonly href: string }>()
 
   function decorate(event: Event): void {
@@ -20,7 +20,7 @@ export function decorateOutgoingLinks(): void {
     if (href !== current) link.setAttribute('href', href)
   }
 
-  // Everything by which a link can be followed, copied or opened elsewhere.
+  // The events that precede following, copying or opening a link in another tab.
   for (const type of ['pointerdown', 'click', 'auxclick', 'contextmenu', 'keydown'] as const) {
     document.addEventListener(type, decorate, { capture: true, passive: true })
   }

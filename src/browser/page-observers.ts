@@ -1,7 +1,7 @@
-/** How far a page scrolls until the bar turns translucent, and until it shows the call to action on phones. */
+/** Scroll distances at which the bar turns translucent, and shows the call to action on phones. */
 const SCROLL_MARKS = { 'data-scrolled': '20px', 'data-past-hero': '50svh' } as const
 
-/** Marks the document once the page has scrolled past a strip at its top; no scroll listener is needed. */
+/** Marks the document once the page has scrolled by these distances, without a scroll listener. */
 export function observeScroll(): void {
   for (const [mark, height] of Object.entries(SCROLL_MARKS)) {
     const strip = document.createElement('div')

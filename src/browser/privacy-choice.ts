@@ -4,30 +4,30 @@ import { localStore } from './storage'
 /** What a visitor can switch off. */
 export type PrivacyPurpose = 'advertising' | 'measurement'
 
-/** True: allowed. */
+/** True if the purpose is allowed. */
 export type PrivacyChoice = Readonly<Record<PrivacyPurpose, boolean>>
 
-/** Where the choice is kept between visits. */
+/** The localStorage key of the choice. */
 export const PRIVACY_CHOICE_KEY = 'privacyChoice'
 
-/** Nothing chosen: both are allowed, as the law of the visitors' state has it (opt-out). */
+/** Both are allowed until the visitor opts out, as Texas law has it. */
 const NOT_CHOSEN: PrivacyChoice = { advertising: true, measurement: true }
 
-/** The text read last, so that the same text is the same object. */
+/** The text read last, so that the same text returns the same object. */
 let latest: { readonly text: string; readonly choice: PrivacyChoice } | undefined
 
 const { notify, subscribe } = createListeners()
 export const subscribeToPrivacyChoice = subscribe
 
-// Other tabs of the site follow a choice at once. The build renders without a window.
+// Other tabs of the site follow a choice at once. There is no window during the build.
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', ({ key }) => {
-    // Null: everything was removed.
+    // A null key means that the whole storage was cleared.
     if (key === PRIVACY_CHOICE_KEY || key === null) notify()
   })
 }
 
-/** What can be read of a stored choice: a damaged one keeps each no that is legible, and else counts as none. */
+/** Parses a stored choice. From a damaged one, each readable "no" is kept. */
 function parseChoice(text: string): PrivacyChoice {
   const isRefused = (purpose: PrivacyPurpose) => new RegExp(`"${purpose}":\\s*false`).test(text)
   return { advertising: !isRefused('advertising'), measurement: !isRefused('measurement') }
@@ -46,13 +46,13 @@ export function hasGlobalPrivacyControl(): boolean {
   return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
 }
 
-/** Whether something may be done: the visitor's choice, and for advertising the browser's signal. */
+/** Whether a purpose is allowed by the visitor's choice and, for advertising, by the browser's signal. */
 export function isAllowed(purpose: PrivacyPurpose): boolean {
   if (purpose === 'advertising' && hasGlobalPrivacyControl()) return false
   return privacyChoice()[purpose]
 }
 
-/** Takes a choice at once. Returns false if it holds only until the document is left. */
+/** Applies a choice at once. Returns false if the browser cannot store it beyond this document. */
 export function choosePrivacy(choice: PrivacyChoice): boolean {
   const isKept = localStore.write(PRIVACY_CHOICE_KEY, JSON.stringify(choice))
   notify()

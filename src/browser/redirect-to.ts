@@ -1,4 +1,4 @@
-/** Leaves the site for another URL, for example the page where the visitor pays. */
+/** Goes to another URL, for example to Stripe Checkout. */
 export function redirectTo(url: string): void {
   window.location.assign(url)
 }

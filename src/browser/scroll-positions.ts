@@ -1,19 +1,19 @@
 import { sessionStore } from './storage'
 
-/** Where each history entry was scrolled to. The browser restores it itself, except on pages still to be loaded. */
+/** The scroll position of each history entry, for pages whose code still has to load. Others the browser restores. */
 const positions: Record<string, number> = {}
 let current = ''
 
-/** The link by which each history entry was left: its address, and which of the links to that address it is. */
+/** The link that was followed from each history entry: its URL, and its index among the links to that URL. */
 const followed: Record<string, { readonly href: string; readonly nth: number }> = {}
 
 const linksTo = (href: string): readonly HTMLElement[] =>
   [...document.links].filter((link) => link.getAttribute('href') === href)
 
-/** Kept for the tab, because after a reload Back still leads to entries from before it. */
+/** In the session storage, because Back still works after a reload. */
 const STORAGE_KEY = 'scrollPositions'
 
-/** More entries than anybody goes back by. */
+/** More entries than anyone goes back. */
 const MAX_STORED_POSITIONS = 50
 
 function remember(): void {
@@ -27,7 +27,7 @@ function rememberLink({ target }: Event): void {
   followed[current] = { href, nth: linksTo(href).indexOf(link) }
 }
 
-/** The link by which an entry was left within this document, if the page has it. */
+/** The link that was followed from an entry, if the page still has it. */
 export function rememberedLink(key: string): HTMLElement | undefined {
   const link = followed[key]
   return link && linksTo(link.href)[link.nth]
@@ -43,7 +43,7 @@ function store(): void {
   sessionStore.write(STORAGE_KEY, JSON.stringify(Object.fromEntries(latest)))
 }
 
-/** Starts remembering. Listeners capture, so that they run before the router changes the page. */
+/** Starts recording. The listeners run in the capture phase, before the router changes the page. */
 export function rememberScrollPositions(): void {
   window.addEventListener('click', remember, { capture: true, passive: true })
   window.addEventListener('click', rememberLink, { capture: true, passive: true })
@@ -51,12 +51,12 @@ export function rememberScrollPositions(): void {
   window.addEventListener('pagehide', store)
 }
 
-/** Tells which history entry is shown from now on. */
+/** Sets the current history entry. */
 export function enterHistoryEntry(key: string): void {
   current = key
 }
 
-/** Where an entry was scrolled to when it was left, in CSS pixels; undefined if it is new. */
+/** The scroll position of an entry when it was left, in CSS pixels; undefined for a new entry. */
 export function rememberedScroll(key: string): number | undefined {
   const position = positions[key] ?? allPositions()[key]
   return typeof position === 'number' ? position : undefined

@@ -24,9 +24,9 @@ const SignUpRecord = z.object({
   step: z.enum(SIGN_UP_STEPS),
   campaign: CheckoutAttribution,
   status: z.enum(['open', 'sent', 'paid']),
-  /** The Checkout Session of the last answer. */
+  /** The id of the Checkout Session in the last reply. */
   session: z.optional(z.string()),
-  /** The last request while its answer is not known: its session may exist. */
+  /** The last request if its reply was lost. Its session may exist. */
   unanswered: z.optional(CheckoutRequest),
   /** How often the form was sent. */
   submissions: z.number(),
@@ -37,13 +37,13 @@ const NOBODY = { fullName: '', email: '', companyName: '' }
 
 const RECORD_KEY = 'signUp'
 
-/** In the local storage, where all tabs see it: how often the form of each record was sent. */
+/** In localStorage, which all tabs share: how often each record's form was sent. */
 const SUBMISSIONS_KEY = 'signUpSubmissions'
 const Submissions = z.record(z.string(), z.number())
 
 const { notify, subscribe } = createListeners()
 
-/** Also calls back for a page from the back/forward cache: meanwhile another page may have changed the record. */
+/** Also calls back when the page returns from the back/forward cache, because another page may have changed the record. */
 export function subscribeToSignUp(listener: () => void): () => void {
   const unsubscribe = subscribe(listener)
   window.addEventListener('pageshow', listener)
@@ -53,11 +53,11 @@ export function subscribeToSignUp(listener: () => void): () => void {
   }
 }
 
-/** The record read last, so that the same text is the same object. */
+/** The record read last, so that the same text returns the same object. */
 let lastRead:
   { readonly text: string | null; readonly record: SignUpRecord | undefined } | undefined
 
-/** The tab's record; undefined if there is none, or something else wrote to the storage. */
+/** The tab's record; undefined if there is none or the stored text is invalid. */
 export function readSignUpRecord(): SignUpRecord | undefined {
   const text = sessionStore.read(RECORD_KEY)
   if (lastRead?.text !== text) {
@@ -80,14 +80,14 @@ export function changeSignUp(change: Partial<SignUpRecord>): void {
   notify()
 }
 
-/** A UUID. `crypto.randomUUID` is missing in pages over plain http. */
+/** A UUID. `crypto.randomUUID` does not exist on pages over plain http. */
 function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
 
-/** What a new record starts from, and one whose id cannot be used again: no request was sent under its id. */
+/** The fields of a record whose id is new: nothing has been sent under it. */
 const unsent = () =>
   ({
     id: randomId(),
@@ -98,8 +98,8 @@ const unsent = () =>
   }) satisfies Partial<SignUpRecord>
 
 /**
- * The campaign that a checkout would report. Until the form is sent, it is the one of the last opening of the wizard
- * that had any: where advertising is refused, the visit forgets it on the way to Stripe, and the record does not.
+ * The campaign that a checkout would report. Until the form is sent, it is the last campaign with which the wizard was
+ * opened. It is kept in the record because, if advertising is refused, the campaign in memory is lost on the way to Stripe.
  */
 export function campaignToSend(): CheckoutAttribution {
   const record = readSignUpRecord()
@@ -109,8 +109,8 @@ export function campaignToSend(): CheckoutAttribution {
 }
 
 /**
- * The record that the wizard opens with. What the URL names wins, the record fills in the rest; another order
- * begins at the first step.
+ * Opens the wizard's record. The URL's plan and billing win over those in the record, which fills in the rest. A
+ * different order starts at the first step.
  */
 export function openSignUp({ plan, billing: named }: SignUpRequest): SignUpRecord {
   const record = readSignUpRecord()
@@ -125,27 +125,27 @@ export function openSignUp({ plan, billing: named }: SignUpRequest): SignUpRecor
   return write({ ...record, plan, billing, step: isSameOrder ? record.step : 'plan', campaign })
 }
 
-/** Gives the record a new id: Stripe would repeat its refusal of the present one. */
+/** Gives the record a new id, because Stripe would repeat its refusal under the old one. */
 export function renewSignUp(): void {
   changeSignUp(unsent())
 }
 
-/** Opens a new record in place of a paid one. */
+/** Replaces a paid record with a new one. */
 export function startNextSignUp(request: SignUpRequest): void {
   sessionStore.remove(RECORD_KEY)
   openSignUp(request)
   notify()
 }
 
-/** Marks the record as paid, if the session is its own, and forgets who paid. */
+/** Marks the record as paid if the session belongs to it, and removes the customer's data. */
 export function markPaid(session: string): void {
   if (readSignUpRecord()?.session !== session) return
   changeSignUp({ status: 'paid', customer: NOBODY, unanswered: undefined })
 }
 
 /**
- * Counts a submission of the record in all tabs. A browser copies the session storage into a duplicated tab: if
- * the other one has sent the form meanwhile, this one goes on as a sign-up of its own.
+ * Counts a submission of the record across tabs. Browsers copy the session storage into a duplicated tab; if the other
+ * tab has sent the form in the meantime, this one continues as a sign-up of its own.
  */
 export function countSubmission(): void {
   const counts = Submissions.safeParse(localStore.readJson(SUBMISSIONS_KEY)).data ?? {}

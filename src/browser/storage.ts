@@ -7,15 +7,15 @@ function tryOr<T>(action: () => T, otherwise: T): T {
   }
 }
 
-/** A storage of the browser that never throws: what it does not keep lasts as long as the document. */
+/** A browser storage that never throws. Values that it cannot store last as long as the document. */
 const safeStorage = (area: 'localStorage' | 'sessionStorage') => {
   const notKept = new Map<string, string>()
   const read = (key: string) => notKept.get(key) ?? tryOr(() => window[area].getItem(key), null)
   return {
     read,
-    /** A value that was written as JSON; undefined if there is none, or something else wrote to it. */
+    /** A parsed JSON value; undefined if there is none or it is malformed. */
     readJson: (key: string) => tryOr<unknown>(() => JSON.parse(read(key) ?? ''), undefined),
-    /** Returns false if the browser does not keep it. */
+    /** Returns false if the browser cannot store it. */
     write: (key: string, value: string) => {
       notKept.set(key, value)
       return tryOr(() => {
@@ -34,5 +34,5 @@ const safeStorage = (area: 'localStorage' | 'sessionStorage') => {
 /** Kept from visit to visit. */
 export const localStore = safeStorage('localStorage')
 
-/** Kept until the tab is closed, also across a reload and on the way back from another site. */
+/** Kept until the tab is closed, also across reloads and visits to other sites. */
 export const sessionStore = safeStorage('sessionStorage')

@@ -2,13 +2,13 @@ import { activeAnalytics } from './active-analytics'
 import type { SiteEvent } from './analytics-provider'
 import { localStore } from './storage'
 
-/** Transactions that were counted; a reload of the success page is not another sale. */
+/** Ids of counted transactions: a reload of the success page is not another sale. */
 const COUNTED_KEY = 'countedTransactions'
 
-/** More than one browser ever completes. */
+/** More transactions than one browser ever completes. */
 const MAX_COUNTED = 20
 
-/** True the first time that a transaction is seen. */
+/** True the first time a transaction is seen. */
 function isFirst(transactionId: string): boolean {
   const counted = localStore.read(COUNTED_KEY)?.split(' ') ?? []
   if (counted.includes(transactionId)) return false

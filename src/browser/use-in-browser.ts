@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** False while the prerendered markup is taken over, so that the first render equals the server's. */
+/** False during hydration, so that the first render matches the prerendered HTML. */
 export function useInBrowser(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query holds, followed as it changes. False while prerendered markup is taken over. */
+/** Whether a media query matches, with updates. False during hydration. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -17,7 +17,7 @@ export function useMediaQuery(query: string): boolean {
   )
 }
 
-/** Whether the visitor asked for less motion. False while prerendered markup is taken over. */
+/** Whether the visitor prefers reduced motion. False during hydration. */
 export function useReducedMotion(): boolean {
   return useMediaQuery('(prefers-reduced-motion: reduce)')
 }

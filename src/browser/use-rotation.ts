@@ -49,7 +49,7 @@ export function useRotation(
       clearInterval(timer)
       if (document.visibilityState !== 'visible') return
       timer = setInterval(() => {
-        // Behind an open dialog (modal.ts) nothing moves.
+        // Nothing moves behind an open dialog (modal.ts).
         if (ref.current?.closest('[inert]') === null) tick()
       }, everyMs)
     }
@@ -62,9 +62,9 @@ export function useRotation(
   }, [ref, moving, onScreen, everyMs])
 
   return {
-    /** Whether it moves by itself as soon as somebody looks; what the pause button shows. */
+    /** Whether it moves while on screen; the pause button shows this state. */
     playing,
-    /** Whether it moves, unless it is off-screen. */
+    /** Whether it moves right now, apart from being off-screen. */
     moving,
     pause: () => setChoice('pause'),
     toggle: () => setChoice(playing ? 'pause' : 'play'),

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 import { useMediaQuery } from './use-media-query'
 
-/** Room and motion for pinned sections; the `pinned` variants of src/styles/utilities.css say the same. */
+/** When sections may be pinned. Keep it in step with the `pinned` variants in src/styles/utilities.css. */
 export const PINNED_QUERY =
   '(min-width: 48em) and (min-height: 45em) and (prefers-reduced-motion: no-preference)'
 
@@ -13,8 +13,8 @@ export function progressThrough(top: number, height: number, viewHeight: number)
 }
 
 /**
- * Follows the scroll progress through an element (0 to 1) while it is in view. Returns whether the section may
- * move: not before it was out of view or has reached the top, because its layout must not change on screen.
+ * Reports the scroll progress through an element (0 to 1) while it is in view. Returns whether the section may be pinned:
+ * only once it was out of view or has reached the top, because its layout must not change on screen.
  */
 export function useScrollProgress(
   element: RefObject<Element | null>,

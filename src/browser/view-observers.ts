@@ -1,6 +1,6 @@
 /**
- * Elements with `data-in-view` that start below the view rise once 15 percent of them is visible; what is in
- * view already does not move. Not for islands: their markup must stay as React wrote it until hydration.
+ * Elements with `data-in-view` that start below the viewport rise once 15 percent of them is visible. Elements already
+ * in view do not move. Don't use it in islands, whose markup must not change before hydration.
  */
 export function observeEntrances(): () => void {
   const elements = [...document.querySelectorAll('main [data-in-view]')]
@@ -14,7 +14,7 @@ export function observeEntrances(): () => void {
     },
     { threshold: 0.15 },
   )
-  // An observer reports where the elements start; reading their boxes would force a layout.
+  // The observer reports the initial positions; reading the boxes would force a layout.
   const starts = new IntersectionObserver(
     (entries) => {
       starts.disconnect()
@@ -25,7 +25,7 @@ export function observeEntrances(): () => void {
         if (index > lastSeen) entrances.observe(element)
       }
     },
-    // Reaches above everything: elements that have been scrolled past count as seen.
+    // The root extends far above the viewport, so elements that were scrolled past count as seen.
     { rootMargin: '1000000px 0px 0px 0px' },
   )
   for (const element of elements) starts.observe(element)
@@ -36,8 +36,8 @@ export function observeEntrances(): () => void {
 }
 
 /**
- * In a list of the page's sections (`data-contents`), marks the link of the section that crosses the window's upper
- * third as the current one. Between two sections the last one stays marked.
+ * In a contents list (`data-contents`), marks the link of the section that crosses the upper third of the window.
+ * Between two sections, the last one stays marked.
  */
 export function observeSections(): () => void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main [data-contents] a')]

@@ -9,22 +9,22 @@ interface EarlyInput {
 
 declare global {
   interface Window {
-    /** Filled by the page's inline script (inline-script.ts); undefined while nothing was done. */
+    /** Filled by the page's inline script (inline-script.ts); undefined until the visitor does something. */
     earlyInput?: EarlyInput[]
   }
 }
 
-/** A mouse that rests where the page appears sends `pointerover` without a move, so that one is no input. */
+/** `pointerover` is missing: a mouse that rests where the page appears sends it without moving. */
 const INPUT_EVENTS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'] as const
 
-/** Calls at each input within an element. */
+/** Calls back at each input within an element. */
 export function onInput(within: Node, call: () => void, options: AddEventListenerOptions): void {
   for (const type of INPUT_EVENTS) {
     within.addEventListener(type, call, { capture: true, passive: true, ...options })
   }
 }
 
-/** Whether something was done in an island, or in any of them, that has not been replayed yet. */
+/** Whether an island, or the whole document, has input that has not been replayed yet. */
 export function hasEarlyInput(island: Element = document.documentElement): boolean {
   return window.earlyInput?.some(({ control }) => island.contains(control)) ?? false
 }
@@ -35,7 +35,7 @@ function pressKey(key: string, control: HTMLElement): void {
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
 }
 
-/** Does again, once each and in order, what was done in an island before it was hydrated. */
+/** Replays the input of an island from before it was hydrated, once and in order. */
 export async function replayEarlyInput(island: Element): Promise<void> {
   const all = window.earlyInput ?? []
   const due = all.filter(({ control }) => island.contains(control))
@@ -43,7 +43,7 @@ export async function replayEarlyInput(island: Element): Promise<void> {
   for (const { type, control, key = '' } of due) {
     if (type === 'keydown') {
       pressKey(key, control)
-      // The tabs move the focus in a task of their own; the next key starts from there.
+      // The tabs move the focus in a separate task; the next key starts from the new focus.
       await new Promise((resolve) => setTimeout(resolve))
     } else if (control instanceof HTMLFormElement) control.requestSubmit()
     else control.click()

@@ -16,12 +16,12 @@ export function islandIdPrefix(name: IslandName): string {
   return `${name}-`
 }
 
-/** Resolves at the next interaction with an element; never, if the signal is aborted before. */
+/** Resolves at the next interaction with an element; never if the signal is aborted first. */
 function untilInteraction(element: Element, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => onInput(element, resolve, { once: true, signal }))
 }
 
-/** Resolves when an element reaches above the lowest quarter of the view; never, once aborted. */
+/** Resolves when an element's top enters the upper three quarters of the viewport; never if aborted first. */
 function untilVisible(element: Element, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(
@@ -78,14 +78,14 @@ async function hydrateIsland(
   const restoreMarkup = (error: unknown) => {
     state.hasFailed = true
     console.error(`The island '${name}' failed:`, error)
-    // After React is done with the commit that this is called in.
+    // Wait until React has finished the commit that calls this.
     queueMicrotask(() => {
       root.unmount()
       element.innerHTML = markup
       delete element.dataset.hydrated
     })
   }
-  // In one go: input that arrives during hydration would be neither kept nor answered.
+  // Synchronous: input that arrived between two slices of hydration would be neither kept nor handled.
   const root = flushSync(() =>
     hydrate(
       element,
@@ -96,7 +96,7 @@ async function hydrateIsland(
     ),
   )
   signal.addEventListener('abort', () => {
-    // Later, because React does not unmount one root while it commits another.
+    // Deferred, because React cannot unmount one root while it commits another.
     setTimeout(() => root.unmount())
   })
   if (state.hasFailed) return
@@ -104,7 +104,7 @@ async function hydrateIsland(
   await replayEarlyInput(element)
 }
 
-/** Hydrates the islands of a static region, each when it is needed. Returns what unmounts them. */
+/** Hydrates each island of a static region when its trigger fires. Returns a function that unmounts them. */
 export function hydrateIslands(region: Element, islands: Islands): () => void {
   const controller = new AbortController()
   for (const element of region.querySelectorAll<HTMLElement>('[data-island]')) {

@@ -3,10 +3,10 @@ import { hydrateRoot, type HydrationOptions, type Root } from 'react-dom/client'
 
 const CONTROLS = 'a, button, form, input, select, textarea, [role=tab]'
 
-/** What a visitor can have used or filled in before the page was hydrated, in document order. */
+/** The controls that a visitor may have used before the page was hydrated, in document order. */
 const controlsOf = (container: Element) => [...container.querySelectorAll<HTMLElement>(CONTROLS)]
 
-/** Gives new controls what their predecessors have: typed text, checks, focus, and input to be replayed. */
+/** Copies the state of the old controls to the new ones: text, checks, focus and input to be replayed. */
 function carryOver(
   before: readonly HTMLElement[],
   after: readonly HTMLElement[],
@@ -24,7 +24,7 @@ function carryOver(
   }
 }
 
-/** Hydrates markup. Where a translation changed it, React renders anew, and what was typed is carried over. */
+/** Hydrates markup. If a translation has changed it, React renders it again and the visitor's input is carried over. */
 export function hydrate(
   container: Element,
   content: ReactNode,
@@ -36,7 +36,7 @@ export function hydrate(
     ...options,
     onRecoverableError: (error) => {
       carryOver(before, controlsOf(container), focused)
-      // Others changed the markup, which is no defect of the page. Tests run the development build.
+      // A translator or an extension changed the markup, so the page has no defect. Tests run the development build.
       if (import.meta.env.DEV) console.error(error)
     },
   })

@@ -1,10 +1,10 @@
 /**
- * What hydrates an island in the document. Any island that is used before is hydrated at once.
- * - `start`: as soon as React runs, for pages that have something to do in a background tab
- * - `pinned`: at the start if the section moves with the scroll (not on phones), because its layout must not
- *   change on screen; else as `visible`
- * - `visible`: once it reaches above the lowest quarter of the view
- * - `interaction`: when somebody hovers, touches, focuses, clicks or types in it
+ * What triggers the hydration of an island. An island that is used earlier is hydrated at once.
+ * - `start`: as soon as React runs, for pages that must work in a background tab
+ * - `pinned`: at the start if the section is pinned (not on phones), because its layout must not change on screen;
+ *   otherwise like `visible`
+ * - `visible`: once its top enters the upper three quarters of the viewport
+ * - `interaction`: at the first hover, touch, focus, click or key in it
  */
 type IslandTrigger = 'start' | 'pinned' | 'visible' | 'interaction'
 
@@ -26,10 +26,10 @@ export const ISLAND_TRIGGERS = {
   'privacy-choices': 'interaction',
 } as const satisfies Readonly<Record<string, IslandTrigger>>
 
-/** The name of an island. The document holds it as text. */
+/** The name of an island. */
 export type IslandName = keyof typeof ISLAND_TRIGGERS
 
-/** Whether a text of the document is the name of an island. */
+/** Whether an attribute value of the document is the name of an island. */
 export function isIslandName(text: string | undefined): text is IslandName {
   return text !== undefined && text in ISLAND_TRIGGERS
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { hydrateIslands, type Islands } from './hydrate-islands'
 
-/** Markup as `dangerouslySetInnerHTML` takes it. React compares the object, so it is made once. */
+/** Markup for `dangerouslySetInnerHTML`. React compares the object, so each is created once. */
 const regions = new Map<string, { readonly __html: string }>()
 let documentPath: string | undefined
 
-/** What Chrome's translation puts around every text, with a style that the policy forbids in markup. */
+/** Chrome's translation wraps every text in these, with style attributes that the Content-Security-Policy blocks. */
 const TRANSLATION_WRAPPERS = /<\/?font\b[^>]*>/g
 
 /** Reads the static regions of the document. Call once, before React hydrates. */
@@ -18,7 +18,7 @@ export function readPrerendered(root: HTMLElement): void {
   }
 }
 
-/** The markup that the document brought for a region; of a region with a path, for the page at that path only. */
+/** The document's markup for a region; for a region with a path, only on the page at that path. */
 export function prerenderedMarkup(region: string, path?: string) {
   return path === undefined || path === documentPath ? regions.get(region) : undefined
 }
@@ -52,7 +52,7 @@ export function StaticRegion({ name, path, islands, children }: StaticRegionProp
       {children}
     </div>
   ) : (
-    // The markup is what the build wrote into this document.
+    // The build wrote this markup into the document.
     // oxlint-disable-next-line react/no-danger
     <div ref={region} data-static={name} className="contents" dangerouslySetInnerHTML={markup} />
   )

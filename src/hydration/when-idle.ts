@@ -6,7 +6,7 @@ export async function loaded(): Promise<void> {
   await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
 }
 
-/** Resolves when the browser is idle, after 2,000 ms at the latest; not every browser can tell. */
+/** Resolves when the browser is idle, after 2,000 ms at the latest. Safari has no idle callback. */
 export function idle(): Promise<unknown> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(resolve, { timeout: 2_000 })
@@ -14,7 +14,10 @@ export function idle(): Promise<unknown> {
   })
 }
 
-/** Starts the application immediately, or once idle or at the first input. If that fails, each further input retries. */
+/**
+ * Starts the application immediately, or when the browser is idle or at the first input. After a failure, the next
+ * input retries.
+ */
 export function startApp(
   start: () => Promise<void>,
   { immediately }: { readonly immediately: boolean },

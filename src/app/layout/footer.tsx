@@ -13,12 +13,12 @@ import { HomeLink, MenuLink } from './nav-bar'
 const LINK =
   'inline-flex min-h-11 items-center gap-1.5 text-on-dark transition-colors hover:text-limestone md:min-h-8.5'
 
-/** Corrected in the browser when a build is older than New Year (entry.ts). */
+/** entry.ts corrects it in the browser when the build is from last year. */
 const BUILD_YEAR = new Date().getFullYear()
 
 const COLUMN_TITLE = 'font-text text-body font-semibold text-limestone'
 
-/** A column of links; phones fold a long one. A browser before 2024 keeps a disclosure folded everywhere. */
+/** A column of links; phones fold a long one. Browsers from before 2024 fold it everywhere. */
 function Column({
   title,
   fold,

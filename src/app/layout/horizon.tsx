@@ -1,7 +1,7 @@
 import { matchRoute, type RouteMatch } from '../../site/routes'
 import { Drawing } from '../../ui/drawing'
 
-/** What can be on the footer's horizon, by file. All files have one size, with the object at their right. */
+/** Objects for the footer's horizon, by file. All files have the same size, with the object on the right. */
 const OBJECTS = import.meta.glob<string>('./*.svg', {
   base: '../../assets/horizon',
   eager: true,
@@ -9,7 +9,7 @@ const OBJECTS = import.meta.glob<string>('./*.svg', {
   import: 'default',
 })
 
-/** The object of each page: its own for a service, one for pages of the same kind; the water tower for all others. */
+/** The object of each page. Pages that are not listed show the water tower. */
 const OBJECT_OF_PAGE: Readonly<Partial<Record<RouteMatch['page'], string>>> = {
   services: 'truck',
   searchMarketing: 'van',
@@ -41,7 +41,7 @@ function objectOf(page: RouteMatch['page']): string {
   return src
 }
 
-/** An object on the footer's horizon. It is no part of the footer, whose markup stays from page to page. */
+/** An object on the footer's horizon. It is outside the footer, whose markup stays from page to page. */
 export function HorizonObject({ pathname }: { readonly pathname: string }) {
   return (
     <div className="pointer-events-none relative container-page print:hidden">

@@ -19,14 +19,14 @@ import {
 } from '../../ui/icons'
 import { SiteLink } from '../../ui/site-link'
 
-/** An entry of a menu or of the footer. One that leads to the page shown, or above it, is marked. */
+/** An entry of a menu or of the footer. It is marked if it leads to the current page or to its parent. */
 export function MenuLink({
   entry,
   pathname,
   className,
 }: {
   readonly entry: NavigationEntry
-  /** Of the page shown, if the entry is to be marked. */
+  /** Path of the current page; omit it to never mark the entry. */
   readonly pathname?: string
   readonly className: string
 }) {
@@ -46,7 +46,7 @@ export function MenuLink({
   )
 }
 
-/** The agency's mark and its name; leads home. */
+/** The agency's logo and name, linked to the home page. */
 export function HomeLink({
   className = 'mr-auto shrink-0',
   markClass = 'h-5 w-8.5 shrink-0 text-prairie md:h-6 md:w-10',
@@ -63,7 +63,7 @@ export function HomeLink({
   )
 }
 
-/** The page that the call to action leads to; there it is the number to call. */
+/** Whether a path is the contact page, where the call to action becomes the phone number. */
 const isContactPage = (pathname: string) => pathname === pathTo(navigationCallToAction.to)
 
 /** Pages after a booking or a purchase, where the bar sells nothing. */
@@ -71,7 +71,7 @@ const DONE_PATHS = [pathTo('bookingSuccess'), pathTo('subscriptionSuccess')]
 
 const callLabel = `${menuLabels.call} ${phoneInText}`
 
-/** To the free consultation, and on the page of the consultation to the phone. A phone's bar has room for its icon only. */
+/** Leads to the free consultation and, on that page, to the phone. On small screens only its icon fits. */
 function CallToAction({
   pathname,
   className,
@@ -172,11 +172,11 @@ function FoldedMenu({ pathname }: { readonly pathname: string }) {
   )
 }
 
-/** An outline that is filled while none of the page's primary (paintbrush) buttons is in view. */
+/** Outlined; filled while none of the page's primary (paintbrush) buttons is in view. */
 const BAR_BUTTON =
   'primary-away:border-paintbrush primary-away:bg-paintbrush primary-away:text-white primary-away:hover:bg-paintbrush-dark @max-3xl:hidden'
 
-/** On phones it shows once the first screen's own button is out of view. */
+/** On phones, visible once the first screen's own button is out of view. */
 const PHONE_BUTTON =
   '@max-3xl:size-11 @max-3xl:max-h-4/5 @max-3xl:min-h-0 @max-3xl:px-0 noscript:inline-flex past-hero:inline-flex hero-without-button:inline-flex'
 
