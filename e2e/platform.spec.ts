@@ -2,6 +2,8 @@ import { platformFeatures } from '../src/content/pages/platform/features'
 import { platformQuestions } from '../src/content/pages/platform/questions'
 import { PLAN_DESCRIPTIONS } from '../src/content/plan-descriptions'
 import { platformTestimonials } from '../src/content/testimonials'
+import { PLANS } from '../src/shared/plans'
+import { yearlyPrice } from '../tests/support/figures'
 import { expect, test } from './support/test'
 import { PHONE, visit } from './support/visit'
 
@@ -21,5 +23,27 @@ test('paper shows every tab, quote, plan and answer of the platform page, and no
   }
   for (const role of ['button', 'radio', 'tab'] as const) {
     await expect(main.getByRole(role).filter({ visible: true })).toHaveCount(0)
+  }
+})
+
+test('a choice of billing says its prices, and a choice of town how many posts are shown', async ({
+  page,
+}) => {
+  const said = page.getByRole('main').getByRole('status')
+  await visit(page, '/platform')
+  const prices = said.filter({ hasText: PLANS.starter.name })
+  await expect(prices).toHaveText(/per month$/, { useInnerText: true })
+  await page.getByRole('radio', { name: 'Annual' }).check()
+  await expect(prices).toHaveText(/per year$/, { useInnerText: true })
+  await expect(prices).toContainText(yearlyPrice('business'), { useInnerText: true })
+
+  await visit(page, '/blog')
+  for (const town of ['Both towns', 'Frisco', 'Prosper']) {
+    await page.getByRole('radio', { name: town }).check()
+    const posts = await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Read more/ })
+      .count()
+    await expect(said).toHaveText(new RegExp(`^${posts} `), { useInnerText: true })
   }
 })

@@ -56,7 +56,7 @@ export function PlatformTestimonials() {
                   setIndex(position)
                   pause()
                 }}
-                className={`group inline-flex h-11 w-8 cursor-pointer items-center justify-center ${isQuiet ? 'text-prairie' : 'text-wheat'}`}
+                className={`group inline-flex size-11 cursor-pointer items-center justify-center ${isQuiet ? 'text-prairie' : 'text-wheat'}`}
               >
                 <span className="size-3 rounded-full border-[1.5px] border-current group-hover:bg-line-strong group-aria-current:bg-current" />
               </button>

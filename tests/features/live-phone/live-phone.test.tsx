@@ -44,6 +44,10 @@ test('a call is answered by text after five seconds, and each step is announced 
   expect(screen.getAllByText('Fri 1:00').length).toBeGreaterThan(1)
   press('Skip to Friday')
   expect(announced()).toContain(formatUsd(EXAMPLE_DEAL_CENTS))
+  const review = screen.getByText(/Straight as an arrow/).closest('p')
+  expect(review?.textContent, 'who wrote it, and the stars in words').toMatch(
+    /^You: .*Five stars\. /,
+  )
   const signUp = screen.getByRole('link', { name: 'Start Free Trial' })
   expect(signUp.getAttribute('href')).toBe('/platform?sign-up=starter')
   press('Start over')
