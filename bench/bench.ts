@@ -1,57 +1,154 @@
+import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
+import { chromium, type Browser } from '@playwright/test'
+import { weighPage } from '../e2e/audits/page-weight'
+import { wholeBrowserOptions } from '../e2e/find-browser'
 import { ARTICLE_PATH } from '../e2e/support/pages'
-import { pathTo } from '../src/site/routes'
-import { printBuildTimes } from './builds'
-import { printFirstPaint } from './first-paint'
-import { printInteractions } from './interactions'
-import { printLighthouse, type MeasuredPage } from './lighthouse'
-import { ONE_HEADING_PATH, serveSites } from './served-site'
-import { printWeights } from './weights'
+import { mainNav, PHONE, untilApplicationRuns } from '../e2e/support/visit'
+import { ROUTES } from '../src/site/routes'
+import { installLighthouse, measureLoad } from './lighthouse'
+import { ONE_HEADING_PATH, serveSite, type ServedSite } from './served-site'
 
 /**
- * `npm run bench`: page weights, Lighthouse, interactions, build times, of the site with analytics and
- * without. Options after `--`: `--only=weights` (or first-paint, lighthouse, interactions, builds),
- * `--routes=/,/platform`, `--runs=5`, `--peer=https://…` (a page of another site, measured in between).
- * Nothing here fails: tests hold what is deterministic, and times are for eyes.
+ * `npm run bench`: page weights and lab timings in one table. Options after `--`: `--routes=/,/platform`,
+ * `--runs=5`, `--against=<folder>`: another build (a `dist`), which is measured in turn with this one, so that
+ * a noisy minute meets both. Nothing here fails for a figure: tests hold the weights, and times are for eyes.
  */
-const DEFAULT_PATHS = [pathTo('home'), pathTo('platform'), pathTo('services'), ARTICLE_PATH]
+const DEFAULT_PATHS = [ROUTES.home, ROUTES.platform, ROUTES.services, ARTICLE_PATH]
 
-const { values } = parseArgs({
-  options: {
-    only: { type: 'string' },
+/** As Lighthouse slows a phone. */
+const CPU_SLOWDOWN = 4
+
+type Figures = Readonly<Record<string, number>>
+
+/** The middle value, which one noisy run does not move; of an even number, the mean of the middle two. */
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const upper = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+  const lower = sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN
+  return (lower + upper) / 2
+}
+
+/** Figure by figure. */
+function medians(runs: readonly Figures[]): Figures {
+  const names = Object.keys(runs[0] ?? {})
+  return Object.fromEntries(
+    names.map((name) => [name, median(runs.map((run) => run[name] ?? Number.NaN))]),
+  )
+}
+
+/** What a page loads untouched on a phone, in kB at brotli quality 5. */
+async function weigh(browser: Browser, { url, directory }: ServedSite, path: string) {
+  const page = await browser.newPage({ viewport: PHONE, ignoreHTTPSErrors: true })
+  const { html, scripts, everything } = await weighPage(page, url + path, directory)
+  await page.close()
+  return { 'HTML kB': html / 1000, 'script kB': scripts / 1000, 'total kB': everything / 1000 }
+}
+
+/**
+ * Milliseconds from a click on a link of the bar to the frame with the next page's heading, with the processor
+ * slowed.
+ */
+async function measureClick(browser: Browser, url: string, path: string): Promise<number> {
+  const page = await browser.newPage({ ignoreHTTPSErrors: true })
+  await page.goto(url + path)
+  await untilApplicationRuns(page)
+  await page.waitForLoadState('networkidle')
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  // Functions that get a name are not used in here: tsx marks them with a helper that the page lacks.
+  const heading = await page.evaluateHandle(() => ({
+    shown: new Promise<MouseEvent>((resolve) => {
+      document.addEventListener('click', resolve, { capture: true, once: true })
+    }).then(async ({ timeStamp }) => {
+      const before = document.querySelector('main h1')?.textContent
+      let now = timeStamp
+      while ([before, undefined].includes(document.querySelector('main h1')?.textContent)) {
+        now = await new Promise<number>(requestAnimationFrame)
+      }
+      return now - timeStamp
+    }),
+  }))
+  const target = path === ROUTES.about ? ROUTES.services : ROUTES.about
+  await mainNav(page).locator(`a[href="${target}"]`).first().click()
+  const shownAfter = await heading.evaluate(({ shown }) => shown)
+  await page.close()
+  return shownAfter
+}
+
+/** Writes `dist`, as this environment configures the site. Throws where the build fails. */
+function build(): void {
+  const { status } = spawnSync('npm run --silent build', {
+    shell: true,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  if (status !== 0) throw new Error('The site could not be built.')
+}
+
+/** By how many percent each figure is higher than before. */
+const change = (now: Figures, before: Figures): Figures =>
+  Object.fromEntries(
+    Object.entries(now).map(([name, value]) => {
+      const old = before[name] ?? Number.NaN
+      return [name, value === old ? 0 : (value / old - 1) * 100]
+    }),
+  )
+
+/** Whole milliseconds; one decimal of percents and kilobytes, three of layout shifts. */
+const rounded = (figures: Figures, decimals?: number): Figures =>
+  Object.fromEntries(
+    Object.entries(figures).map(([name, value]) => {
+      const own = name === 'CLS' ? 3 : name.endsWith('kB') ? 1 : 0
+      return [name, Number(value.toFixed(decimals ?? own))]
+    }),
+  )
+
+async function bench(paths: readonly string[], runs: number, against?: string): Promise<void> {
+  installLighthouse()
+  build()
+  const now = await serveSite('dist')
+  const sites = against === undefined ? [now] : [now, await serveSite(against)]
+  const browser = await chromium.launch(wholeBrowserOptions())
+  const pages = paths.flatMap((path) =>
+    sites.map((site) => ({ site, path, timings: new Array<Figures>() })),
+  )
+  const leastTimings: Figures[] = []
+  for (let run = 0; run < runs; run += 1) {
+    const least = await measureLoad(now.url + ONE_HEADING_PATH)
+    if (least !== undefined) leastTimings.push(least)
+    for (const { site, path, timings } of pages) {
+      const load = await measureLoad(site.url + path)
+      if (load !== undefined)
+        timings.push({ ...load, click: await measureClick(browser, site.url, path) })
+    }
+  }
+
+  const rows: Record<string, Figures> = { 'one heading': rounded(medians(leastTimings)) }
+  let last: Figures = {}
+  for (const { site, path, timings } of pages) {
+    const figures = { ...medians(timings), ...(await weigh(browser, site, path)) }
+    rows[site === now ? path : `${path} before`] = rounded(figures)
+    if (site !== now) rows[`${path} change, %`] = rounded(change(last, figures), 1)
+    last = figures
+  }
+  await browser.close()
+  console.warn(
+    `\nLab timings on a phone that is really slowed: medians of ${runs}, in ms. kB at brotli 5.`,
+  )
+  console.table(rows)
+}
+
+try {
+  const options = {
     routes: { type: 'string' },
     runs: { type: 'string', default: '5' },
-    peer: { type: 'string' },
-  },
-})
-const { only, peer } = values
-const runs = Number(values.runs)
-const paths = values.routes?.split(',') ?? DEFAULT_PATHS
-const isWanted = (part: string) => only === undefined || only === part
-
-if (isWanted('builds')) await printBuildTimes()
-if (only !== 'builds') {
-  const sites = await serveSites()
-  if (isWanted('weights')) for (const site of sites) await printWeights(site, paths)
-  if (isWanted('first-paint')) for (const site of sites) await printFirstPaint(site, paths, runs)
-  if (isWanted('interactions')) for (const site of sites) await printInteractions(site, runs)
-  if (isWanted('lighthouse')) {
-    const pages: MeasuredPage[] = paths.flatMap((path) =>
-      sites.map(({ name, url, browserFlags }) => ({
-        label: `${path} ${name}`,
-        url: url + path,
-        browserFlags,
-      })),
-    )
-    const [first] = sites
-    if (first !== undefined) {
-      const { url, browserFlags } = first
-      pages.unshift({ label: 'one heading', url: url + ONE_HEADING_PATH, browserFlags })
-    }
-    if (peer !== undefined) pages.push({ label: peer, url: peer, browserFlags: [] })
-    await printLighthouse(pages, runs, 'devtools')
-    await printLighthouse(pages, runs, 'simulate')
-  }
+    against: { type: 'string' },
+  } as const
+  const { values } = parseArgs({ options })
+  await bench(values.routes?.split(',') ?? DEFAULT_PATHS, Number(values.runs), values.against)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
 }
-// The servers that were started for this would keep the program alive.
+// The servers would keep the program alive.
 process.exit()

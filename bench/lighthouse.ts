@@ -3,31 +3,21 @@ import { existsSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { z } from 'zod'
 import { findBrowser } from '../e2e/find-browser'
-import { median } from './median'
 
-const execute = promisify(execFile)
-
-/** The packages that the site's own install does not bring. */
+/** The package that the site's own install does not bring. */
 const RUNNER = 'bench/runner'
-const LIGHTHOUSE = `${RUNNER}/node_modules/.bin/lighthouse`
+const LIGHTHOUSE = `${RUNNER}/node_modules/lighthouse/cli/index.js`
 
 /** A report has one or two megabytes, with pictures of the page as it loads. */
-const MOST_REPORT_BYTES = 50_000_000
+const MAX_REPORT_BYTES = 50_000_000
 
 const Audit = z.object({ numericValue: z.number() })
-const Category = z.object({ score: z.number() })
 const Report = z.object({
   audits: z.object({
     'first-contentful-paint': Audit,
     'largest-contentful-paint': Audit,
     'total-blocking-time': Audit,
     'cumulative-layout-shift': Audit,
-  }),
-  categories: z.object({
-    performance: Category,
-    accessibility: Category,
-    'best-practices': Category,
-    seo: Category,
   }),
 })
 
@@ -40,96 +30,44 @@ const CHROME_FLAGS = [
   '--ignore-certificate-errors',
 ]
 
-/** Lighthouse splits its flags at spaces that no quotation marks surround. */
-const quoted = (flag: string) => flag.replace(/=(.*)$/, '="$1"')
-
-type Figures = Readonly<Record<string, number>>
-
-/** How the network and the processor are slowed: for real, or by calculation after a fast load. */
-export type Throttling = 'devtools' | 'simulate'
-
-/** A page, and what the browser has to be started with for it. */
-export interface MeasuredPage {
-  readonly label: string
-  readonly url: string
-  readonly browserFlags: readonly string[]
-}
-
-function figuresOf({ audits, categories }: z.infer<typeof Report>): Figures {
-  return {
-    FCP: audits['first-contentful-paint'].numericValue,
-    LCP: audits['largest-contentful-paint'].numericValue,
-    TBT: audits['total-blocking-time'].numericValue,
-    CLS: audits['cumulative-layout-shift'].numericValue,
-    performance: categories.performance.score * 100,
-    accessibility: categories.accessibility.score * 100,
-    'best practices': categories['best-practices'].score * 100,
-    SEO: categories.seo.score * 100,
-  }
+/** Installs Lighthouse where it is missing. Throws if that fails. */
+export function installLighthouse(): void {
+  if (existsSync(LIGHTHOUSE)) return
+  console.warn(`Installing Lighthouse into ${RUNNER} ...`)
+  const { status } = spawnSync('npm', ['ci', '--silent', '--prefix', RUNNER], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) throw new Error(`Lighthouse could not be installed into ${RUNNER}.`)
 }
 
 /**
- * One run, in a process of its own: beside the server and the build that came before it, Lighthouse
- * would disturb what it measures. Nothing where it failed or lost an audit, as on a busy machine it may.
+ * One load on a phone, with network and processor really slowed: times in milliseconds. It is a process of its
+ * own, because Lighthouse would measure what else its process does. Undefined where the run failed or lost an
+ * audit, as happens on a busy machine.
  */
-async function audit(
-  { url, browserFlags }: MeasuredPage,
-  throttlingMethod: Throttling,
-): Promise<Figures | undefined> {
+export async function measureLoad(url: string) {
   const flags = [
     '--quiet',
     '--output=json',
-    `--throttling-method=${throttlingMethod}`,
-    `--chrome-flags=${[...CHROME_FLAGS, ...browserFlags].map(quoted).join(' ')}`,
+    '--only-categories=performance',
+    '--throttling-method=devtools',
+    `--chrome-flags=${CHROME_FLAGS.join(' ')}`,
   ]
-  const env = { ...process.env, CHROME_PATH: findBrowser() }
   try {
-    const { stdout } = await execute(LIGHTHOUSE, [url, ...flags], {
-      env,
-      maxBuffer: MOST_REPORT_BYTES,
+    const { stdout } = await promisify(execFile)(process.execPath, [LIGHTHOUSE, url, ...flags], {
+      env: { ...process.env, CHROME_PATH: findBrowser() },
+      maxBuffer: MAX_REPORT_BYTES,
     })
-    return figuresOf(Report.parse(JSON.parse(stdout)))
+    const { audits } = Report.parse(JSON.parse(stdout))
+    return {
+      FCP: audits['first-contentful-paint'].numericValue,
+      LCP: audits['largest-contentful-paint'].numericValue,
+      TBT: audits['total-blocking-time'].numericValue,
+      CLS: audits['cumulative-layout-shift'].numericValue,
+    }
   } catch (error) {
-    console.warn(`A run of ${url} failed:`, error instanceof Error ? error.message : error)
+    console.warn(`A run of ${url} failed: ${error instanceof Error ? error.message : 'unknown'}`)
     return undefined
   }
-}
-
-/** Medians of the runs, figure by figure. */
-function medians(runs: readonly Figures[]): Figures {
-  const names = Object.keys(runs[0] ?? {})
-  return Object.fromEntries(
-    names.map((name) => [name, Number(median(runs.map((run) => run[name] ?? 0)).toFixed(3))]),
-  )
-}
-
-/** Beside the paint times, how many times those of the first page they are. */
-function withMultiples(figures: Figures, { FCP = 0, LCP = 0 }: Figures): Figures {
-  const times = (name: string, least: number) => Number(((figures[name] ?? 0) / least).toFixed(2))
-  return { 'FCP, times': times('FCP', FCP), 'LCP, times': times('LCP', LCP), ...figures }
-}
-
-/**
- * Prints Lighthouse's figures: medians of interleaved runs, so that a noisy minute meets every page. Paint
- * times are also multiples of those of the first page.
- */
-export async function printLighthouse(
-  pages: readonly MeasuredPage[],
-  runs: number,
-  throttling: Throttling,
-): Promise<void> {
-  if (!existsSync(LIGHTHOUSE)) spawnSync('npm', ['ci', '--prefix', RUNNER])
-  const figures = new Map<MeasuredPage, Figures[]>(pages.map((page) => [page, []]))
-  for (let turn = 0; turn < runs; turn += 1) {
-    for (const [page, list] of figures) {
-      const result = await audit(page, throttling)
-      if (result !== undefined) list.push(result)
-    }
-  }
-  const all = [...figures].map(([{ label }, list]) => ({ label, figures: medians(list) }))
-  const rows = all.map((row) => [row.label, withMultiples(row.figures, all[0]?.figures ?? {})])
-  console.warn(
-    `\nLighthouse on a phone, throttling '${throttling}', medians of ${runs}, times in ms.`,
-  )
-  console.table(Object.fromEntries(rows))
 }

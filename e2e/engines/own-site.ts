@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer as createHttpServer, request as forwardRequest } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
@@ -10,16 +9,12 @@ import { startFakeStripe } from '../../src/node/dev/fake-stripe/start-fake-strip
 import { startSiteServer } from '../../src/node/dev/server/site-server'
 import { CHECKOUT_PATH } from '../../src/shared/checkout'
 import { TEST_SITE_DIR } from '../support/addresses'
+import { throwawayCertificate } from '../support/certificate'
 import { otherHostReply } from '../support/other-hosts'
 import { FAULT_PATH, WATCH_PATH, WATCH_SCRIPT, withWatchScript } from './watch-page'
 
 /** Longer than any journey: browsers reuse connections without asking whether they are still open. */
 const KEEP_ALIVE_MS = 60_000
-
-/** Arguments of openssl for a throwaway certificate and its key. The browsers accept any certificate. */
-const CERTIFICATE =
-  'req -x509 -nodes -days 2 -subj /CN=localhost -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 ' +
-  '-addext subjectAltName=DNS:localhost,IP:127.0.0.1 -keyout - -out -'
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port
 
@@ -64,10 +59,7 @@ export async function startOwnSite() {
   const faults: string[] = []
   const otherRequests: URL[] = []
 
-  const pem = execFileSync('openssl', CERTIFICATE.split(' '), {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
-  const front = createHttpsServer({ key: pem, cert: pem }, (request, response) => {
+  const front = createHttpsServer(throwawayCertificate(), (request, response) => {
     const { host = '', accept } = request.headers
     if (`https://${host}` !== origin) {
       const url = new URL(request.url ?? '/', `https://${host}`)

@@ -29,7 +29,7 @@ test.each([
   [
     'source importing the bench',
     'src/node/prerender/a.ts',
-    "import { median } from '../../../bench/median'",
+    "import { measureLoad } from '../../../bench/lighthouse'",
   ],
   ['React in the shared layer', 'src/shared/a.ts', "import { useState } from 'react'"],
   ['a library around its wrapper', 'src/pages/a.tsx', "import { toast } from 'sonner'"],
