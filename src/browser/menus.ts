@@ -20,7 +20,7 @@ const BEHIND_MENUS = 'a[href="#main"], header > :not([popover]), main, footer'
 export function coverPageWithMenus(): void {
   const cover = ({ type, target, newState }: ToggleEvent) => {
     if (!(target instanceof HTMLElement) || target.popover === null) return
-    // Before the menu closes, because the focus then returns to the button in the bar.
+    // Uncover before the menu closes (`beforetoggle`), because the focus then returns to the button in the bar.
     if (newState === 'open' && type === 'beforetoggle') return
     for (const part of document.querySelectorAll(BEHIND_MENUS)) {
       part.toggleAttribute('inert', newState === 'open')

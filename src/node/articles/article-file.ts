@@ -8,7 +8,7 @@ import {
   type ReportProblem,
 } from './front-matter'
 
-/** A file of the blog with its mistakes, also one whose front matter cannot be read. */
+/** A blog file with its mistakes, even if its front matter is unreadable. */
 export interface ArticleFile {
   readonly slug: string
   readonly problems: readonly { readonly line: number; readonly message: string }[]
@@ -25,11 +25,11 @@ export interface ParsedArticle {
 
 export interface CompileOptions {
   readonly facts: Facts
-  /** Lets `TODO:` pass, so that a draft can be looked at while it is being written. */
+  /** Accepts `TODO:`, so that a draft can be previewed. */
   readonly allowDrafts: boolean
 }
 
-/** Markdown syntax that articles don't use, with what to write instead. */
+/** Markdown syntax that articles don't support, with what to write instead. */
 const UNSUPPORTED_MARKDOWN: readonly (readonly [RegExp, string])[] = [
   [
     /^\s+\S|\S\s+$/,

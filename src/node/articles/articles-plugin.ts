@@ -27,7 +27,7 @@ const MODULES = new Map([
 
 const FACTS_MODULE = normalizePath(path.join(import.meta.dirname, 'facts.ts'))
 
-/** Makes each article a module of its own, so that a page carries no parser, with virtual modules for the index. */
+/** Compiles each article to its own module, so that no parser reaches the browser, and adds virtual modules for the index. */
 export function articles(): Plugin {
   let folder: string
   let read: (facts: Facts) => Blog
@@ -47,15 +47,15 @@ export function articles(): Plugin {
     },
     configureServer({ config }) {
       if (process.env.VITEST !== undefined) return
-      // Read anew, so that an edit of a price or a claim shows in the articles at once.
+      // Recompiled, so that a new price or claim shows in the articles at once.
       loadFacts = async () => {
         const { module, dependencies } = await runnerImport<typeof import('./facts')>(FACTS_MODULE)
         factFiles = new Set(dependencies.map(normalizePath))
         return module.collectFacts(config.env)
       }
     },
-    // First of all, because the bundler would list the same mistakes for each module. A development
-    // server starts anyway and shows them in its log and on the page.
+    // Checked first, because the bundler would repeat the same mistakes for each module. A development
+    // server starts anyway and shows the mistakes in its log and on the page.
     buildApp: {
       order: 'pre',
       handler: async () => {
@@ -72,7 +72,7 @@ export function articles(): Plugin {
       )
       return { code: `export const article = ${JSON.stringify(article)}`, moduleType: 'js' }
     },
-    // A change of one article may show on others: in the index, under 'Keep reading', in links.
+    // One article can appear on other pages: in the index, under 'Keep reading', in links.
     hotUpdate({ file }) {
       const isOne = isArticle(file)
       if (!isOne && !factFiles.has(file)) return undefined

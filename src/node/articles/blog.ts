@@ -20,17 +20,17 @@ export interface Blog {
   readonly cards: readonly ArticleCard[]
 }
 
-/** Names everything that is wrong in the articles, each with its file and line. */
+/** Lists every mistake in the articles with file and line. */
 export class ArticleError extends Error {
   constructor(problems: readonly string[]) {
     super(`The articles cannot be built.\n${problems.join('\n')}`)
     this.name = 'ArticleError'
-    // A stack of the compiler would hide the mistakes, which are in the articles.
+    // The compiler's stack trace would only hide the mistakes in the articles.
     this.stack = String(this)
   }
 }
 
-/** The article of every slug. A slug that two articles claim is reported at the later claim. */
+/** The article of every slug. A duplicate slug is reported where it appears second. */
 function slugOwners(articles: readonly ParsedArticle[]): ReadonlyMap<string, ParsedArticle> {
   const owners = new Map(articles.map((article) => [article.slug, article]))
   for (const article of articles) {
@@ -61,17 +61,20 @@ function cardEntry([slug, article]: [string, ParsedArticle]): CardEntry {
   return { card: { ...own, title: alsoTitle, excerpt: alsoExcerpt, cover: alsoCover }, article }
 }
 
-/** Newest first; those of one day by their slug. */
+/** Sorts cards newest first, and cards of the same day by slug. */
 function compareCards({ card }: CardEntry, { card: other }: CardEntry): number {
   return other.published.localeCompare(card.published) || card.slug.localeCompare(other.slug)
 }
 
-/** The members of a list after the one at a position; the list goes round. */
+/** Rotates a list to start after `position`. */
 function following<Member>(members: readonly Member[], position: number): readonly Member[] {
   return [...members.slice(position + 1), ...members.slice(0, position)]
 }
 
-/** Three cards: the next article of the topic, then the topics that follow, for the same town if they can. Both lists go round. */
+/**
+ * Three cards for 'Keep reading': the next article of the same topic, then articles of the next topics, for the same town
+ * where there is one. Both lists start again at their end.
+ */
 function relatedCards(own: ArticleCard, entries: readonly CardEntry[]): ArticleCard[] {
   const topics = Object.keys(TOPIC_PAGES).map((topic) =>
     entries.flatMap(({ card, article }) => (article.data.topic === topic ? [card] : [])),
@@ -103,7 +106,7 @@ export function readBlog(folder: string, options: CompileOptions): Blog {
       return parseArticle(path.basename(file, '.md'), source, options)
     })
   const parsed = files.flatMap(({ article }) => article ?? [])
-  // Dead links can be found only when all slugs are known.
+  // Links can be checked only once all slugs are known.
   if (parsed.length < files.length) throwProblems(folder, files)
 
   const owners = slugOwners(parsed)

@@ -3,24 +3,24 @@ import type { BodyPart, BodySection, RichText } from '../../site/article'
 import type { ReportProblem } from './front-matter'
 import { plainText } from './inline-text'
 
-/** A line of an article, with its number in the file. */
+/** A line of an article with its line number in the file. */
 export interface TextLine {
   readonly text: string
   readonly line: number
 }
 
-/** A line that begins with one of these is a sub-heading. */
+/** A line that starts with one of these emoji is a sub-heading. */
 export const SUBHEADING_EMOJI = '🎯📊🤖✅🔍🧠📝🎨🔁📈🔗'
 
 /** Marks the sub-heading of a calculation. */
 const CALCULATION_EMOJI = '📊'
 
-/** The variation selector after an emoji only says how to draw it. */
+/** The optional variation selector after an emoji only affects how it is drawn. */
 const SUBHEADING = new RegExp(`^([${SUBHEADING_EMOJI}])[\\uFE0E\\uFE0F]?(.*)$`, 'su')
 
-/** The words of a sub-heading from its first letter on, with a number where another one has the same. */
+/** The id of a sub-heading: its words, joined by hyphens, with a number if another one has the same words. */
 function headingId(text: string, sections: readonly BodySection[]): string {
-  // An accent becomes a sign of its own, which is then left out as an apostrophe is.
+  // NFD separates accents from letters; they are then dropped like apostrophes.
   const plain = text
     .normalize('NFD')
     .replaceAll(/['’\p{M}]/gu, '')
@@ -33,15 +33,15 @@ function headingId(text: string, sections: readonly BodySection[]): string {
   return free
 }
 
-/** Reads the inline markup of a line and reports what it does not understand. */
+/** Parses the inline markup of a line and reports unsupported syntax. */
 type ReadInline = (text: string, line: number) => RichText
 
-/** A short name, a colon, and something to say about it. Longer beginnings are sentences. */
+/** `Label: text`. A longer text before the colon is part of a sentence. */
 const LABELED_LINE = /^(?<label>[^:.?!]{1,30}): (?<text>.+)$/
 
 const CHECKLIST_ITEM = /^- \[ \] (?<text>.+)$/
 
-/** Rows carry labels where all of them have one, so that a list has one shape. */
+/** Rows get labels only if every row has one, so that a list has one shape. */
 function rowsOf(lines: readonly TextLine[], read: ReadInline): BodyPart {
   const labeled = lines.every(({ text }) => LABELED_LINE.test(text))
   const rows = lines.map(({ text: whole, line }) => {
@@ -56,11 +56,11 @@ const NUMBER_CELL = /^[−-]?\$?[\d,.]+\s?(?:%|percent|kB)?$/
 
 const isTable = (token: Token | undefined): token is Tokens.Table => token?.type === 'table'
 
-/** How many cells a row has as it is written. A backslash before a bar makes it part of its cell. */
+/** The number of cells in a written row. A bar after a backslash is part of its cell. */
 const cellCount = ({ text }: TextLine) =>
   text.replaceAll(/^\||(?<!\\)\|$/g, '').split(/(?<!\\)\|/).length
 
-/** A table as Markdown writes it: a row of headings, a row of dashes, and the other rows. */
+/** Parses a Markdown table: a row of headings, a row of dashes, and the other rows. */
 function tableOf(
   [head, ...rest]: readonly [TextLine, ...TextLine[]],
   read: ReadInline,
@@ -74,7 +74,7 @@ function tableOf(
     )
     return undefined
   }
-  // Markdown itself fills up short rows with empty cells and cuts long ones.
+  // Report wrong rows, because Markdown silently pads short rows and cuts long ones.
   const expected = cellCount(head)
   for (const row of rest) {
     const count = cellCount(row)

@@ -8,17 +8,17 @@ import { AI_USAGE_FEES, formatFee, USAGE_FEES, type TenThousandths } from '../..
 import { companyFrom } from '../../site/company'
 import { SERVICE_STARTING_PRICES, WEBSITE_OPTION_PRICES } from '../../site/service-prices'
 
-/** A fact that articles name in braces. Sums may use those that are prices. */
+/** A fact that articles name in braces. Only prices can be used in sums. */
 interface Fact {
   readonly text: string
-  /** Fees for use are fractions of a cent. */
+  /** Undefined for usage fees, which are fractions of a cent, and for facts that are not prices. */
   readonly cents?: Cents
 }
 
-/** The facts by the names that articles give them: `plan.starter.monthly`. */
+/** Facts by name, for example `plan.starter.monthly`. */
 export type Facts = ReadonlyMap<string, Fact>
 
-/** Collects the facts that articles may name, each from its one home. */
+/** Collects the facts that articles may name, each from the module that defines it. */
 export function collectFacts(environment: Parameters<typeof companyFrom>[0]): Facts {
   const facts = new Map<string, Fact>()
   const text = (name: string, value: string) => facts.set(name, { text: value })
@@ -59,7 +59,7 @@ export function collectFacts(environment: Parameters<typeof companyFrom>[0]): Fa
   return facts
 }
 
-/** A fact that sums may use. An unknown name is answered with those that begin alike, or else the kinds. */
+/** The price of a fact. For an unknown name, the error suggests similar names or the valid prefixes. */
 function priceOf(name: string, facts: Facts): Cents {
   const fact = facts.get(name)
   if (fact?.cents !== undefined) return fact.cents
@@ -73,7 +73,7 @@ function priceOf(name: string, facts: Facts): Cents {
 
 const NUMBER = /^\d+(?:\.\d+)?$/
 
-/** The value of `12 * plan.starter.monthly`; a plain number is a number of dollars or of times. */
+/** The value of a product such as `12 * plan.starter.monthly`. A plain number means dollars or a factor. */
 function productOf(term: string, facts: Facts): Cents {
   const factors = term.split('*').map((factor) => factor.trim())
   const [price = 100, ...others] = factors
@@ -85,11 +85,11 @@ function productOf(term: string, facts: Facts): Cents {
     .reduce((product, factor) => product * Number(factor), price)
 }
 
-/** What is in place of `{{expression}}`: a fact, or a sum such as `592 - plan.starter.monthly - 30`. */
+/** The text for `{{expression}}`: a fact, or a sum such as `592 - plan.starter.monthly - 30`. */
 function factText(expression: string, facts: Facts): string {
   const fact = facts.get(expression)
   if (fact !== undefined) return fact.text
-  // A minus stays with the term that it is before.
+  // Split before each sign, so that a minus stays with its term.
   const terms = expression.split(/\s\+\s|\s(?=-\s)/)
   const cents = terms.reduce((sum, term) => {
     const isMinus = term.startsWith('- ')
@@ -101,7 +101,7 @@ function factText(expression: string, facts: Facts): string {
 
 const PLACEHOLDER = /\{\{([^{}]*)\}\}/g
 
-/** Fills the placeholders of a text. One with a mistake is reported to `reportProblem` and left in place. */
+/** Fills the placeholders of a text. A wrong one is reported to `reportProblem` and left as it is. */
 export function fillPlaceholders(
   text: string,
   facts: Facts,

@@ -10,13 +10,13 @@ export type ReportProblem = (line: number, message: string) => void
 
 const TOPICS = keysOf(TOPIC_PAGES)
 
-/** Small letters and digits, words joined by hyphens, and the town at the end. */
+/** Lowercase letters and digits, words joined by hyphens, ending in the town. */
 export const ARTICLE_SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*-(?:frisco|prosper)$/
 
 /** The town at the end of an article's slug. */
 export const cityOfSlug = (slug: string): City => (slug.endsWith('-prosper') ? 'prosper' : 'frisco')
 
-// Each field has a hint, which is the message of whatever zod finds wrong with it.
+// Each field has a hint, which zod reports for any problem with it.
 const matching = (pattern: RegExp, hint: string) => z.string(hint).regex(pattern, hint)
 const text = (hint: string) => z.string(hint).trim().min(1, hint).transform(curlyQuotes)
 const list = (hint: string) => z.array(text(hint), hint).min(1, hint)
@@ -43,7 +43,7 @@ const SOURCE = z.strictObject(
 const FRONT_MATTER = z.strictObject({
   title: text("the article's heading, without the agency's name"),
   subtitle: text('one sentence below the heading'),
-  // Shorter, and search engines write one of their own; longer, and they cut it.
+  // Search engines replace shorter descriptions and cut longer ones.
   description: z.string(DESCRIPTION).trim().min(110, DESCRIPTION).max(160, DESCRIPTION),
   excerpt: text('one or two sentences for the card in the blog index'),
   keywords: list('a list of what people search for: [CRM Frisco TX, front desk software]'),
@@ -78,14 +78,14 @@ const FRONT_MATTER = z.strictObject({
 
 export type FrontMatter = z.infer<typeof FRONT_MATTER>
 
-/** The line of a field of the front matter in its file. */
+/** Returns the line of a front matter field in its file. */
 export type LineOf = (field: keyof FrontMatter) => number
 
-/** What helps where YAML reads a text as something else. */
+/** Shown if YAML reads a text as something else. */
 const QUOTES_HINT =
   'Put quotes around a text that holds a colon and a space, or begins with a sign.'
 
-/** Reads the front matter of an article (YAML) and reports its problems. Without `data` it could not be read. */
+/** Parses an article's front matter (YAML) and reports its problems. `data` is missing if it is unreadable. */
 export function readFrontMatter(
   text: string,
   firstLine: number,
@@ -94,7 +94,7 @@ export function readFrontMatter(
   const counter = new LineCounter()
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false })
   const lineAt = (offset: number) => firstLine + counter.linePos(offset).line - 1
-  /** The line of a field's value, or of the nearest thing around it where the field is missing. */
+  /** The line of a field's value or, if the field is missing, of its nearest parent. */
   const lineOfPath = (path: readonly PropertyKey[]) => {
     for (let depth = path.length; depth > 0; depth -= 1) {
       const node = document.getIn(path.slice(0, depth), true)
@@ -104,7 +104,7 @@ export function readFrontMatter(
   }
   const lineOf: LineOf = (field) => lineOfPath([field])
   for (const { code, message, pos } of document.errors) {
-    // 'Nested mappings are not allowed': a colon too many, which the hint says better.
+    // 'Nested mappings are not allowed' means an unquoted colon; our hint says so more clearly.
     const isColon = code === 'BLOCK_AS_IMPLICIT_KEY'
     reportProblem(lineAt(pos[0]), isColon ? QUOTES_HINT : `${message}. ${QUOTES_HINT}`)
   }
@@ -112,7 +112,7 @@ export function readFrontMatter(
   const { data, error } = FRONT_MATTER.safeParse(document.toJS())
   for (const issue of error?.issues ?? []) {
     const { path, message: hint } = issue
-    // The line says which source or keyword it is.
+    // The line number identifies the source or keyword.
     const name = path.filter((part) => typeof part !== 'number').join('.')
     if (issue.code === 'unrecognized_keys') {
       const fields = path.length === 0 ? Object.keys(FRONT_MATTER.shape).join(', ') : hint

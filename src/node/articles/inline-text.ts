@@ -15,13 +15,13 @@ const SUPPORTED =
 
 const ANCHORS: Readonly<Record<string, readonly string[] | undefined>> = PAGE_ANCHORS
 
-/** Why a link within the site leads to no page, no anchor or no sign-up. */
+/** Why an internal link is dead: unknown page, anchor or sign-up. Undefined if it works. */
 function pageProblem(href: string, slugs: ReadonlySet<string>): string | undefined {
   const url = new URL(href, 'https://site.example')
   const match = matchRoute(url.pathname)
   const isPage = match.page === 'article' ? slugs.has(match.slug) : match.page !== 'notFound'
   if (!isPage) return `${href} is a dead link: there is no page at ${url.pathname}.`
-  // No other parameters mean anything within the site.
+  // Internal links have no other parameters.
   const opensSignUp = readSignUp(url) !== undefined && withoutSignUp(url.search) === ''
   if (url.search !== '' && !opensSignUp)
     return `${href} opens nothing. The sign-up opens at ${ROUTES.platform}?${SIGN_UP_PARAMETERS.plan}=starter, with &${SIGN_UP_PARAMETERS.billing}=yearly if wanted.`
@@ -41,7 +41,7 @@ function linkProblem(text: string, href: string, slugs: ReadonlySet<string>): st
 
 const KNOWN_MARKUP: readonly string[] = ['text', 'escape', 'strong', 'link']
 
-/** The text of a token. What is not understood is reported and left as it is written. */
+/** The text of a token. Unsupported syntax is reported and left as written. */
 function textOf(token: Token, reportProblem: (message: string) => void): string {
   if (!KNOWN_MARKUP.includes(token.type)) {
     reportProblem(`"${token.raw}" is markup that articles do not know. ${SUPPORTED}.`)
@@ -58,7 +58,7 @@ function textOf(token: Token, reportProblem: (message: string) => void): string 
     .join('')
 }
 
-/** The text of an inline text without its markup. */
+/** Rich text as plain text. */
 export function plainText(text: RichText): string {
   return text
     .map((piece) => {
@@ -68,7 +68,7 @@ export function plainText(text: RichText): string {
     .join('')
 }
 
-/** Reads the inline markup of a line, and reports what it does not understand and dead links. */
+/** Parses the inline markup of a line. Reports unsupported syntax and dead links. */
 export function inlineText(
   line: string,
   slugs: ReadonlySet<string>,
@@ -78,7 +78,7 @@ export function inlineText(
     token,
     written: textOf(token, reportProblem),
   }))
-  // The whole line at once, because the shape of a quote depends on the letter before it.
+  // The whole line at once, because the direction of a quotation mark depends on the letter before it.
   const curled = curlyQuotes(tokens.map(({ written }) => written).join(''))
   const pieces: Inline[] = []
   let position = 0
@@ -92,7 +92,7 @@ export function inlineText(
       if (problem !== undefined) reportProblem(problem)
       pieces.push({ text, href })
     } else if (token.type === 'strong') pieces.push({ bold: text })
-    // Adjacent plain words become one piece.
+    // Merge adjacent plain texts.
     else if (typeof last === 'string') pieces[pieces.length - 1] = last + text
     else pieces.push(text)
   }

@@ -31,7 +31,7 @@ const QUOTES = [
     .map(({ quote, status }) => ({ text: quote, status })),
 ]
 
-/** Files that links lead to and that are no pages, by their path. */
+/** Paths of linked files that are not pages. */
 const siteFiles = () =>
   new Set([
     '/sitemap.xml',
@@ -42,7 +42,7 @@ const siteFiles = () =>
 
 async function findings(): Promise<Finding[]> {
   const sources = readSourceFiles()
-  // The compiler's own findings come first, as an error: without articles there are no pages.
+  // The compiler's findings come first, as an error: without articles no page can be rendered.
   const facts = collectFacts(process.env)
   const { articles } = readBlog(BLOG_FOLDER, { facts, allowDrafts: false })
   const pages = await readPages()

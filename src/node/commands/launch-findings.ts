@@ -28,7 +28,7 @@ export interface LaunchItem extends LaunchFinding {
 
 type Variables = Readonly<Record<string, string | undefined>>
 
-/** What the site does without, and what each setting adds. */
+/** Optional settings, and what each one adds. */
 const OPTIONAL = {
   VITE_COMPANY_FACEBOOK_URL: 'Facebook page',
   VITE_COMPANY_INSTAGRAM_URL: 'Instagram profile',
@@ -43,7 +43,7 @@ const OPTIONAL = {
   VITE_META_PIXEL_ID: 'Meta pixel',
 } as const
 
-/** Addresses that have a working default, but may not lead to a placeholder. */
+/** URLs that have a working default but must not be a placeholder. */
 const WITH_DEFAULT = {
   VITE_AI_API_BASE: "The demo chat's AI provider",
   VITE_TESTIMONIAL_VIDEO_URL: 'The address of the video',
@@ -66,7 +66,7 @@ function identityFindings(variables: Variables): LaunchFinding[] {
   }))
 }
 
-/** Settings that are malformed by the rules of the build and the function, or that lead to nobody. */
+/** Settings that the build or the function would reject, and URLs that are placeholders. */
 function malformedFindings(variables: Variables): LaunchFinding[] {
   const optional = Object.entries({ ...OPTIONAL, ...WITH_DEFAULT }).filter(([name]) =>
     isSample(read(variables, name)),
@@ -89,7 +89,7 @@ function lossText(period: BillingPeriod): string {
   return `${LOSS}: Stripe charges ${charged} ${per}, the page says ${shown}`
 }
 
-/** Price ids that two settings share. Business under Starter's ids is a loss that has words of its own. */
+/** Price ids that two settings share. Business under Starter's ids loses revenue, so it has its own message. */
 function sharedPrices(variables: Variables): LaunchFinding[] {
   const findings: LaunchFinding[] = []
   const firstUse = new Map<string, string>()
@@ -115,7 +115,7 @@ function sharedPrices(variables: Variables): LaunchFinding[] {
 
 function stripeFindings(variables: Variables): LaunchFinding[] {
   const isElsewhere = read(variables, 'STRIPE_API_BASE') !== ''
-  // Key and prices of another address, such as the fake Stripe's, say nothing about the account.
+  // Keys and prices of another API, such as the fake Stripe, say nothing about the real account.
   const account = isElsewhere
     ? Object.fromEntries(Object.entries(variables).filter(([name]) => !name.startsWith('STRIPE_')))
     : variables

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { draftArticle } from './new/draft-article'
 
-/** `npm run new article "Title"`: a draft in which everything that is still to be written says `TODO`. */
+/** `npm run new article "Title"`: a draft whose missing parts say `TODO`. */
 
 const USAGE = 'Usage: npm run new article "Title of the article"'
 

@@ -38,7 +38,7 @@ async function findPrice(stripe: Stripe, priceId: string) {
   })
 }
 
-/** One of the six prices: what the site shows, what Stripe charges, and what that means. */
+/** One of the six prices: what the site shows, what Stripe charges, and the verdict. */
 async function reportRow(
   stripe: Stripe,
   priceId: string,

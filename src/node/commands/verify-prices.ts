@@ -8,7 +8,7 @@ import { textTable } from './text-table'
 
 /** `npm run verify-prices`. The exit code is 1 when the sign-up would refuse a price. */
 
-/** Printed last, because that is what a reader in a hurry sees. */
+/** Printed last, because people look at the last line first. */
 const NO_PROOF =
   'This proves nothing about the live prices: set STRIPE_SECRET_KEY and the six price ids, and run it again.'
 
@@ -17,7 +17,7 @@ function print(line: string): void {
 }
 
 async function verifyPrices(): Promise<boolean> {
-  // Staff check live prices from a laptop, and no visitor has to return there.
+  // Staff check live prices from a laptop, so a live key is allowed and no return URL is needed.
   const variables = await withFakeStripe({
     ...process.env,
     SITE_URL: process.env.SITE_URL || 'http://localhost',

@@ -6,21 +6,21 @@ import { provideLocalServices, siteFunctions, sitePort } from './server/local-se
 import { headersFor, readHostRules, redirectFor } from './server/site-server'
 
 declare global {
-  /** Global, because it stays at its address when Vite starts again with new copies of all modules. */
+  /** Global, because it must survive a restart of Vite, which loads new copies of all modules. */
   var localSite:
     | {
         readonly port: number
-        /** The environment before the .env files were read. */
+        /** The environment before the .env files were loaded. */
         readonly environment: NodeJS.ProcessEnv
         readonly stop: () => Promise<void>
       }
     | undefined
 }
 
-/** The one sheet of all pages; a build writes to each page what it needs of it. */
+/** One style sheet for all pages in development. A build inlines what each page needs. */
 const STYLE_SHEET = '<link rel="stylesheet" href="/src/styles/index.css" />'
 
-/** What renders the head of a page, through Vite, so that `import.meta.env` has the settings and edits show at once. */
+/** Loads the page renderer through Vite, so that `import.meta.env` has the settings and edits show at once. */
 async function importPages({ environments: { ssr } }: ViteDevServer) {
   if (!isRunnableDevEnvironment(ssr))
     throw new Error('The pages need an environment that runs them')
@@ -38,7 +38,7 @@ export function devPort(given: number | undefined, setting: string | undefined):
 
 const pathOf = (address = '/') => new URL(address, 'http://localhost').pathname
 
-/** The page of an unknown address, which Vite would answer with 200; undefined for a page of the site. */
+/** The not-found page for an unknown path, which Vite would answer with 200; undefined for a page of the site. */
 async function notFoundHtml(server: ViteDevServer, pathname: string): Promise<string | undefined> {
   const { findPage } = await importPages(server)
   if (findPage(pathname).page !== 'notFound') return undefined
@@ -56,7 +56,7 @@ export function devServer(): Plugin {
       const environment = previous?.environment ?? { ...process.env }
       if (previous) process.env = { ...environment }
       loadEnvFiles(mode)
-      // Vite closes the previous server later than this, so its port looks taken.
+      // Vite has not closed the previous server yet, so its port looks taken.
       const port = previous?.port ?? (await sitePort(devPort(server?.port, process.env.PORT)))
       globalThis.localSite = { port, environment, stop: await provideLocalServices(port) }
       return { server: { port, strictPort: true } }
@@ -67,7 +67,7 @@ export function devServer(): Plugin {
         const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
         const handler = siteFunctions.get(pathname)
         const redirect = redirectFor(rules, pathname)
-        // What has an extension is a file of Vite's or of public/.
+        // Paths with an extension are files of Vite or of public/.
         const isPage = request.headers.accept?.includes('text/html') && !pathname.includes('.')
         if (handler !== undefined) createRequestListener(handler)(request, response)
         else if (redirect !== undefined)

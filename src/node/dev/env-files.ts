@@ -1,13 +1,13 @@
 import { loadEnv } from 'vite'
 
-/** `ENV_FILES=off` ignores .env files: no setting of whoever runs the tests changes their outcome. */
+/** `ENV_FILES=off` ignores .env files, so that nobody's settings change the outcome of the tests. */
 export const ENV_FILES_SETTING = 'ENV_FILES'
 
-/** The folder of the .env files; false where they are ignored. */
+/** The folder of the .env files, or false if they are ignored. */
 export const envFolder = (): string | false =>
   process.env[ENV_FILES_SETTING] === 'off' ? false : process.cwd()
 
-/** All variables of a build: those of the .env files, and the environment, which wins. */
+/** All variables of a build. The environment wins over the .env files. */
 export const readSettings = (mode = 'production'): Record<string, string> =>
   loadEnv(mode, envFolder(), '')
 

@@ -17,7 +17,7 @@ const PAGES: Readonly<Record<string, string>> = {
   '/intake': INTAKE_WIDGET,
 }
 
-/** Serves the two sample widgets on an origin of their own, as providers do. */
+/** Serves the two sample widgets on a separate origin, as real providers do. */
 export async function startSampleWidgets(port?: number) {
   return serveLocally((request) => {
     const page = PAGES[new URL(request.url).pathname]

@@ -8,11 +8,11 @@ import { provideLocalServices, siteFunctions, sitePort } from './server/local-se
 import { stop, stopOnMalformedSettings } from './server/settings'
 import { startSiteServer } from './server/site-server'
 
-/** `npm start`: builds the site and serves it as the host would. `--no-build` serves what is there. */
+/** `npm start`: builds the site and serves it as the host would. `--no-build` serves the existing build. */
 const DEFAULT_PORT = 4173
 const DIST = 'dist'
 
-/** `npm run build` empties the folder first, so this file is in a local build only. */
+/** Marks a local build. `npm run build` empties the folder first and removes it. */
 const LOCAL_BUILD = `npm start made these files, with the addresses of one computer in them.
 Do not publish them. \`npm run build\` makes the ones to publish.
 `
@@ -34,7 +34,7 @@ if (!skipsBuild) {
   await builder.buildApp()
   await writeFile(path.join(DIST, 'LOCAL-BUILD.txt'), LOCAL_BUILD)
 }
-// A copy, because `npm run build` would take the files away from under the visitor.
+// Serve a copy, because `npm run build` deletes the files in dist.
 const served = `.cache/served-${port}`
 await rm(served, { recursive: true, force: true })
 await cp(DIST, served, { recursive: true })

@@ -21,7 +21,7 @@ function fileAt(files: Files, address: string): string | undefined {
 
 const textOf = (files: Files, file: string) => new TextDecoder().decode(files.get(file))
 
-/** Everything that a page points to: links, images, scripts, styles, its social card. */
+/** Everything that a page refers to: links, images, scripts, styles, its social card. */
 function targetsOf(page: HTMLElement): Set<string> {
   const valuesOf = (name: string, elements = `[${name}]`) =>
     page.querySelectorAll(elements).map((element) => element.getAttribute(name) ?? '')
@@ -40,13 +40,13 @@ function targetFaults(target: string, base: string, files: Files, pages: Pages):
     return [`${target} leads nowhere`]
   }
   const id = decodeURIComponent(url.hash.slice(1))
-  // Where it is no page, it is a view of a drawing.
+  // A hash on a file that isn't a page is a view of a drawing.
   const page = pages.get(url.pathname)
   const anchorExists = id === '' || page === undefined || page.getElementById(id)
   return anchorExists ? [] : [`${target}: it has no such anchor`]
 }
 
-/** Faults of a page: internal links that lead to no file or no id, and what a draft left to be written. */
+/** Faults of a page: internal links without a target, and `TODO`s of drafts. */
 function pageFaults(base: string, page: HTMLElement, files: Files, pages: Pages): string[] {
   const drafts = new Set(page.toString().match(/TODO:[^<"]*/g))
   return [
@@ -55,7 +55,7 @@ function pageFaults(base: string, page: HTMLElement, files: Files, pages: Pages)
   ]
 }
 
-/** What must never reach a visitor, by how it looks (docs.stripe.com/keys; platform.openai.com). */
+/** Patterns of secrets that must never reach a visitor (docs.stripe.com/keys; platform.openai.com). */
 const SECRETS: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['a Stripe key', /\b[sr]k_(?:live|test)_\w{4,}/],
   ['a webhook secret', /\bwhsec_\w{4,}/],
@@ -66,10 +66,10 @@ const SECRETS: readonly (readonly [what: string, pattern: RegExp])[] = [
 
 const TEXT_FILE = /\.(?:html|js|css|svg|json|xml|txt|webmanifest|map|vtt)$/
 
-/** Shorter values are no secrets and would be found by chance. */
+/** Shorter values are not secrets and would match by chance. */
 const SECRET_MIN_CHARS = 8
 
-/** What the server settings hold now: none of it may be in a file of the site. */
+/** The current values of the server's settings, none of which may appear in a file of the site. */
 export function serverSecrets(environment: Readonly<Record<string, string | undefined>>): string[] {
   return Object.entries(environment).flatMap(([name, value = '']) =>
     /^STRIPE_(?!API_BASE)/.test(name) && value.length >= SECRET_MIN_CHARS ? [value] : [],
@@ -88,7 +88,7 @@ function secretFaults(files: Files, secretValues: readonly string[]): string[] {
   })
 }
 
-/** Faults across the files of a built site, which keep it from being deployed. `npm run html` checks the markup. */
+/** Faults of a built site that must stop its deployment. `npm run html` checks the markup. */
 export function outputFaults(
   { siteUrl, paths }: ExpectedSite,
   files: Files,
@@ -120,7 +120,7 @@ export async function checkOutput(outDir: string, site: ExpectedSite): Promise<v
   const faults = outputFaults(site, files, serverSecrets(process.env))
   if (faults.length === 0) return
   const error = new Error(`The output has ${faults.length} faults:\n  ${faults.join('\n  ')}`)
-  // The faults are in the pages, not where the code found them.
+  // No stack trace: the faults are in the pages, not in this code.
   error.stack = String(error)
   throw error
 }

@@ -4,7 +4,7 @@ import { compile, optimize } from '@tailwindcss/node'
 import { parse, type HTMLElement } from 'node-html-parser'
 import { ROUTES } from '../../site/routes'
 
-/** What the bundle that renders pages in Node exports. */
+/** The exports of the bundle that renders pages in Node. */
 export type Renderer = typeof import('./render')
 
 const STYLES = path.resolve('src/styles')
@@ -17,17 +17,17 @@ export function parsePage(html: string): HTMLElement {
 /** The class names that are in markup. */
 export function classNamesIn(markup: string): Set<string> {
   const elements = parsePage(markup).querySelectorAll('[class]')
-  // `classList` would leave character references as they are.
+  // `classList` doesn't decode character references.
   return new Set(elements.flatMap((element) => (element.getAttribute('class') ?? '').split(/\s+/)))
 }
 
-/** Tailwind's styles for these classes: its plugin writes one sheet for all. `fonts`: the files' addresses. */
+/** Tailwind's styles for these classes; its Vite plugin only makes one sheet for all. `fonts` has the font URLs. */
 export async function stylesFor(
   classNames: Iterable<string>,
   fonts: Readonly<Record<string, string>>,
 ): Promise<string> {
   const source = await readFile(path.join(STYLES, 'index.css'), 'utf8')
-  // A compiler keeps the classes of earlier calls, so each sheet gets a new one.
+  // A compiler remembers the classes of earlier calls, so each sheet gets a new one.
   const compiler = await compile(source, { base: STYLES, onDependency: () => undefined })
   const { code } = optimize(compiler.build([...classNames]), { minify: true })
   return code.trim().replaceAll(/\.\/fonts\/([\w-]+)\.woff2/g, (file, name: string) => {
@@ -57,7 +57,7 @@ export async function prerenderPages(renderer: Renderer, outDir: string): Promis
   }
   for (const [pagePath, markup] of pages) {
     const parts = { styles: styles.get(sheetOf(pagePath)) ?? '', markup }
-    // The file that a static host serves at a path without redirecting to a slash.
+    // A static host serves this file without a redirect to a trailing slash.
     const file = path.join(outDir, pagePath === '/' ? '/index.html' : `${pagePath}.html`)
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, renderer.pageHtml(template, pagePath, parts))

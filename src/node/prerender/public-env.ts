@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { SETTING_DEFAULTS } from '../../shared/setting-defaults'
 
-/** Each type's error is what a right value is, for 'NAME is not ...'. */
+/** Each type's error describes a valid value, to complete 'NAME is not ...'. */
 const webAddress = z.url({ protocol: /^https?$/, error: 'an address such as https://www.acme.com' })
 const address = webAddress.optional()
 const origin = webAddress.refine(
@@ -54,13 +54,13 @@ type Settings = Readonly<Record<string, string | undefined>>
 const withoutEmpty = (settings: Settings) =>
   Object.fromEntries(Object.entries(settings).filter(([, value]) => value))
 
-/** The settings that are malformed, each with what a right value is. */
+/** The malformed settings, each with a description of a valid value. */
 export function malformedPublicSettings(settings: Settings) {
   const { error } = PublicEnvironmentSchema.safeParse(withoutEmpty(settings))
   return error?.issues.map(({ path, message }) => ({ name: path.join('.'), wanted: message })) ?? []
 }
 
-/** Reads the settings. Throws where one is malformed; commands name it before (src/node/dev/server/settings.ts). */
+/** Parses the settings. Throws if one is malformed; commands report it first (src/node/dev/server/settings.ts). */
 export function parsePublicEnvironment(settings: Settings): PublicEnvironment {
   return PublicEnvironmentSchema.parse(withoutEmpty(settings))
 }

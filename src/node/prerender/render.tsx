@@ -9,7 +9,7 @@ import { RenderIslandContext, type RenderIsland } from '../../hydration/island'
 import bricolage from '../../styles/fonts/bricolage.woff2'
 import figtree from '../../styles/fonts/figtree.woff2'
 
-/** Everything below reaches the Node side of the build through this one bundle. */
+/** The build loads all of these through this one bundle. */
 export { allPaths, findPage, pageHead } from './find-page'
 export { NOT_FOUND_PATH, pageLabel } from '../../content/page-table'
 export { company, siteUrl } from '../../site/company'
@@ -17,10 +17,10 @@ export { socialCardPath } from '../../site/head'
 export { pageHtml } from './page-html'
 export { seoFiles } from './seo-files'
 
-/** Where the bundler puts the font files, by the names that the styles give them. */
+/** The URLs of the font files, by their names in the styles. */
 export const FONT_ADDRESSES = { bricolage, figtree }
 
-/** Renders an island as the browser hydrates it: as a React root of its own, with ids of its own. */
+/** Renders an island as the browser hydrates it: as a separate React root with its own ids. */
 const renderIsland: RenderIsland = (name, content) =>
   renderToString(<StrictMode>{content}</StrictMode>, { identifierPrefix: islandIdPrefix(name) })
 

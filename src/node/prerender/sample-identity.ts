@@ -3,23 +3,23 @@ import { SETTING_DEFAULTS } from '../../shared/setting-defaults'
 /** Settings by name; undefined, empty and blank all mean not set. */
 type Settings = Readonly<Record<string, string | undefined>>
 
-/** Hosts that only this computer reaches, or that nobody can own (RFC 2606). */
+/** Local hosts and reserved example domains (RFC 2606). */
 const SAMPLE_HOST = /^(?:localhost|127\.0\.0\.1|(?:.+\.)?example(?:\.(?:com|net|org))?)$/
 
 /** 555-0100 to 555-0199 are reserved for fiction. */
 const SAMPLE_PHONE = /^1?\d{3}55501\d{2}$/
 
-/** Words that people type until they know the value. */
+/** Placeholder words. */
 const PLACEHOLDER_WORD = /^(?:todo|tbd|tba|xxx+|test|n\/a)$/i
 
-/** Tells whether a setting holds the sample's value or a word that stands for one. */
+/** Whether a value is a sample or a placeholder word. */
 export function isSample(value: string): boolean {
   if (PLACEHOLDER_WORD.test(value) || SAMPLE_PHONE.test(value.replace(/\D/g, ''))) return true
   const host = URL.canParse(value) ? new URL(value).hostname : value.split('@')[1]
   return SAMPLE_HOST.test(host ?? '')
 }
 
-/** Who publishes the site. Visitors take these for real. */
+/** The publisher's identity, which visitors rely on. */
 export const IDENTITY = {
   VITE_SITE_URL: 'domain',
   VITE_COMPANY_NAME: 'name',
@@ -28,8 +28,8 @@ export const IDENTITY = {
 } as const
 
 /**
- * The origin in canonical addresses, cards and sitemap: the setting, or else what Netlify calls the deploy.
- * A preview names itself, so that its cards and links lead to it
+ * The origin of canonical URLs, cards and sitemap: the setting, or else the deploy's URL on Netlify. A preview uses its own
+ * URL, so that its cards and links lead to it
  * (docs.netlify.com/build/configure-builds/environment-variables).
  */
 export function publicOrigin({ CONTEXT, DEPLOY_PRIME_URL, URL: siteUrl, ...settings }: Settings) {
@@ -38,7 +38,7 @@ export function publicOrigin({ CONTEXT, DEPLOY_PRIME_URL, URL: siteUrl, ...setti
   return settings['VITE_SITE_URL'] || siteUrl || SETTING_DEFAULTS.siteUrl
 }
 
-/** The settings of IDENTITY that are not set or still the sample's. */
+/** The settings of IDENTITY that are missing or still samples. */
 export function sampleIdentity(settings: Settings): (keyof typeof IDENTITY)[] {
   const identity: Settings = { ...settings, VITE_SITE_URL: publicOrigin(settings) }
   const names = [
@@ -53,7 +53,7 @@ export function sampleIdentity(settings: Settings): (keyof typeof IDENTITY)[] {
   })
 }
 
-/** Why a production build may not be published, in one line; undefined where it may. */
+/** Why a production build must not be published, in one line; undefined if it may. */
 export function productionBlocker(settings: Settings): string | undefined {
   const isHeld =
     settings['CONTEXT'] === 'production' && settings['ALLOW_SAMPLE_IDENTITY'] !== 'true'

@@ -4,16 +4,16 @@ import { fileURLToPath } from 'node:url'
 import { PHOTO_HOST } from '../../site/stock-photo'
 import type { PublicEnvironment } from './public-env'
 
-/** The hash of an inline style or script, as a Content-Security-Policy names it. */
+/** The hash of an inline style or script in Content-Security-Policy syntax. */
 const policyHash = (content: string) =>
   `'sha256-${createHash('sha256').update(content).digest('base64')}'`
 
 const sourceOf = (address: string | undefined) => (address ? [new URL(address).origin] : [])
 
-/** Where the tags load from and report to, per service, as their vendors document it. */
+/** The hosts that each service's tag loads from and reports to, as its vendor documents them. */
 const GOOGLE_ANALYTICS = {
   script: 'https://www.googletagmanager.com',
-  // The last three once a visitor allows advertising (developers.google.com/tag-platform/security/guides/csp).
+  // The last three are used if a visitor allows advertising (developers.google.com/tag-platform/security/guides/csp).
   connect:
     'https://*.google-analytics.com https://*.analytics.google.com https://www.googletagmanager.com https://*.g.doubleclick.net https://www.google.com https://pagead2.googlesyndication.com',
   img: 'https://*.google-analytics.com https://www.googletagmanager.com https://*.g.doubleclick.net https://www.google.com',
@@ -24,7 +24,7 @@ const META_PIXEL = {
   img: 'https://www.facebook.com',
 }
 
-/** The Content-Security-Policy: only what the build's settings need, and inline only what is given, by hash. */
+/** The Content-Security-Policy. It allows what the build's settings need, and inline code only by the given hashes. */
 export function contentSecurityPolicy(
   environment: PublicEnvironment,
   inline: { readonly styles: readonly string[]; readonly scripts: readonly string[] },
@@ -64,10 +64,10 @@ export function contentSecurityPolicy(
   return [...policy, ...(isSecure ? ['upgrade-insecure-requests'] : [])].join('; ')
 }
 
-/** How sonner's module ends: it inserts its one sheet. `dist/styles.css` is not minified and has another hash. */
+/** The end of sonner's module, which inserts its styles. `dist/styles.css` isn't minified and has another hash. */
 const SONNER_INSERT_CALL = /^__insertCSS\((".*")\);?$/m
 
-/** What sonner's style element holds: first nothing, then its sheet. Throws if that has changed. */
+/** The two contents of sonner's style element: first empty, then its styles. Throws if sonner has changed. */
 export async function toastStyles(): Promise<readonly string[]> {
   const source = await readFile(fileURLToPath(import.meta.resolve('sonner')), 'utf8')
   const sheet: unknown = JSON.parse(SONNER_INSERT_CALL.exec(source)?.[1] ?? 'null')
@@ -75,7 +75,7 @@ export async function toastStyles(): Promise<readonly string[]> {
   return ['', sheet]
 }
 
-/** The host's `_headers` file, for the one header that only the build knows. */
+/** The host's `_headers` file with the one header that only the build knows. */
 export function headersFile(policy: string): string {
   return `/*\n  Content-Security-Policy: ${policy}\n`
 }

@@ -18,7 +18,7 @@ function xmlElements(texts: Readonly<Record<string, string>>): string {
 
 const lastChange = ({ published, updated }: ArticleMeta) => updated ?? published
 
-/** The day a page last changed, where it knows: search engines ignore dates that change with every build. */
+/** When a page last changed, if known. Search engines ignore dates that change with every build. */
 function lastModified(path: string): string | undefined {
   const match = findPage(path)
   if (match.page === 'article') return lastChange(match.article)
@@ -26,7 +26,7 @@ function lastModified(path: string): string | undefined {
   return PAGES[match.page].changed
 }
 
-/** The paths that search engines should know: indexable, and no page twice. */
+/** The paths for search engines: every indexable page once. */
 export function indexablePaths(): string[] {
   return allPaths().filter((path) => {
     const { indexable, canonicalPath } = pageHead(findPage(path))
@@ -43,7 +43,7 @@ export function sitemapXml(): string {
   return `${XML_DECLARATION}\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
 }
 
-/** Everything may be read; the function is not a page. */
+/** Allows everything except the function, which isn't a page. */
 export function robotsTxt(): string {
   return `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteUrl}${SITE_FILES.sitemap}\n`
 }
@@ -52,7 +52,7 @@ export function robotsTxt(): string {
 export function rssXml(): string {
   const items = ARTICLES.map(({ slug, title, excerpt, topic, published }) => {
     const address = siteUrl + pathTo({ article: slug })
-    // The articles name a day; noon keeps it the same day in every time zone of the country.
+    // Articles have a date only; noon keeps it the same day in every US time zone.
     const pubDate = new Date(`${published}T12:00:00Z`).toUTCString()
     const texts = { title, link: address, guid: address, pubDate, category: topic }
     return `<item>${xmlElements({ ...texts, description: excerpt })}</item>`
@@ -113,7 +113,7 @@ export function webManifest(): string {
   })
 }
 
-/** What programs read about the site, by the paths of the files. */
+/** Machine-readable files, keyed by path. */
 export function seoFiles(): Readonly<Record<string, string>> {
   return {
     [SITE_FILES.sitemap]: sitemapXml(),

@@ -10,14 +10,14 @@ import { parsePublicEnvironment } from './public-env'
 import { contentSecurityPolicy, headersFile, toastStyles } from './security-policy'
 import { writeSocialCards } from './social-card'
 
-/** React stays cached in a file of its own. What every page needs is one file: each costs a phone a request. */
+/** React has its own file, which stays cached. Code that every page needs is one file, because each costs a request. */
 const CHUNKS = [
   { name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 2 },
   { name: 'boot', tags: ['$initial' as const], priority: 1 },
   { name: 'start', test: /[\\/]src[\\/]app[\\/]hydrate-app\.tsx$/ },
 ]
 
-/** Named by process, because two builds may run at the same time. */
+/** Named after the process, because two builds may run at the same time. */
 const SERVER_BUNDLE = `.cache/render-${process.pid}`
 
 async function writeSite(builder: ViteBuilder): Promise<void> {
@@ -28,7 +28,7 @@ async function writeSite(builder: ViteBuilder): Promise<void> {
   await builder.build(ssr)
   const outDir = path.resolve(client.config.build.outDir)
   const bundle = pathToFileURL(path.resolve(SERVER_BUNDLE, 'render.js')).href
-  // No query to bypass the cache: the chunks import this same URL, and another one would load a second copy.
+  // No cache-busting query: the chunks import this same URL, and another URL would load a second copy.
   const renderer: Renderer = await import(/* @vite-ignore */ bundle)
   await cp(path.resolve(SERVER_BUNDLE, 'assets'), path.join(outDir, 'assets'), {
     recursive: true,
@@ -65,11 +65,11 @@ export function site(): Plugin {
             outDir: SERVER_BUNDLE,
             emptyOutDir: true,
             copyPublicDir: false,
-            // The fonts: only prerendered pages name them.
+            // The fonts, which only prerendered pages refer to.
             emitAssets: true,
             rollupOptions: {
               input: 'src/node/prerender/render.tsx',
-              // Here everything is loaded anyway; what is lazy matters in the browser's bundle.
+              // Node loads everything anyway; lazy loading matters only in the browser's bundle.
               checks: { ineffectiveDynamicImport: false },
             },
           },

@@ -13,7 +13,7 @@ import { fitText, type Measure } from './text-lines'
 
 interface SocialCard {
   readonly title: string
-  /** A few words above the title, on the right: where on the site the page belongs. */
+  /** A few words above the title, on the right: the page's section of the site. */
   readonly kicker?: string
   /** Name of the company beside its mark. */
   readonly brand: string
@@ -21,7 +21,7 @@ interface SocialCard {
   readonly cover: CoverName
 }
 
-/** The renderer knows no variable fonts, so `npm run fonts` cuts one weight of each typeface for it. */
+/** The renderer doesn't support variable fonts, so `npm run fonts` makes one weight of each typeface. */
 const FONTS = {
   font: {
     fontFiles: ['src/assets/card-fonts/bricolage.ttf', 'src/assets/card-fonts/figtree.ttf'],
@@ -34,7 +34,7 @@ const MARGIN = 64
 const BASELINE_Y = 96
 const TITLE_TOP = 152
 
-/** Where the first line of the title is below its top, as a share of its size. */
+/** Distance of the first baseline from the top of the title, relative to the font size. */
 const TITLE_ASCENT = 0.78
 
 const TITLE_SPACE = {
@@ -45,7 +45,7 @@ const TITLE_SPACE = {
   maxLines: 3,
 } as const
 
-/** The families as the two font files name them. */
+/** The family names inside the two font files. */
 const HEADING = 'Bricolage Grotesque 96pt ExtraBold'
 const TITLE = { family: HEADING, trackingEm: -0.03 }
 const BRAND = { family: HEADING, trackingEm: -0.02, size: 34, maxWidth: 560 }
@@ -57,7 +57,7 @@ const MARK_GAP = 18
 /** The drawing starts this far below the title and takes the rest of the card. */
 const DRAWING_GAP = 34
 
-/** Few shades are enough for lines on a plain background; the largest card has 55 kB of the 60 it may have. */
+/** A small palette is enough for lines on a plain background. A card may have 60 kB. */
 const COMPRESSION = { palette: true, quality: 60, dither: 0, effort: 1 } as const
 
 type CardColors = Readonly<Record<'background' | 'title' | 'quiet' | 'mark', string>>
@@ -84,7 +84,7 @@ function colorsOf(cover: CoverName) {
   return COLORS[color]
 }
 
-/** A cover as a part of the card, squeezed into the space below the title. */
+/** A cover, fitted into the space below the title. */
 async function coverBelow(top: number, cover: CoverName): Promise<string> {
   const file = await readFile(`src/assets/drawings/covers/${cover}.svg`, 'utf8')
   return file.replace(
@@ -105,10 +105,10 @@ function textAt(x: number, y: number, text: string, size: number, type: Typeface
   return `<text x="${x}" y="${y}" font-family="${family}" font-size="${size}" letter-spacing="${size * trackingEm}" fill="${color}" text-anchor="${anchor}">${escapeMarkup(text)}</text>`
 }
 
-/** Large enough for the rounding of outlines not to matter. */
+/** Large enough that the rounding of outlines doesn't matter. */
 const MEASURED_SIZE = 100
 
-/** Measures outlines, so that kerning and tracking count. */
+/** Measures outlines, which include kerning and tracking. */
 function measureIn(typeface: Typeface): Measure {
   return (text) => {
     const box = draw(textAt(0, MEASURED_SIZE, text, MEASURED_SIZE, typeface)).getBBox()
@@ -117,7 +117,7 @@ function measureIn(typeface: Typeface): Measure {
   }
 }
 
-/** One line in its usual size, or in a smaller one where it would be too wide. */
+/** One line of text, in a smaller size if it would be too wide. */
 function oneLine(x: number, text: string, type: Typeface & typeof BRAND, color: string): string {
   const size = Math.min(type.size, type.maxWidth / measureIn(type)(text))
   return textAt(x, BASELINE_Y, text, size, type, color)
@@ -146,7 +146,7 @@ export async function renderSocialCard(card: SocialCard): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Pages without a cover of their own take these in turn. */
+/** Covers that are used in turn by pages without their own. */
 const PAGE_COVERS = [
   'prairie-dark-skein',
   'limestone-2-rope',
@@ -154,7 +154,7 @@ const PAGE_COVERS = [
   'wheat-waves',
 ] as const
 
-/** What the card of a page shows: its title, and where on the site it belongs. */
+/** The content of a page's card: its title and its section of the site. */
 function cardOf(renderer: Renderer, pathname: string, pageCover: CoverName): SocialCard {
   const match = renderer.findPage(pathname)
   const { title } = renderer.pageHead(match)

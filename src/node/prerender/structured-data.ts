@@ -11,7 +11,7 @@ import { SITE_ICONS, SOCIAL_CARD } from '../../site/site-files'
 import type { PageMatch } from './find-page'
 import { PAGES, pageLabel, routeHead } from '../../content/page-table'
 
-/** A thing of the schema.org vocabulary, as JSON-LD states it; what is undefined is not stated. */
+/** A schema.org item in JSON-LD. Undefined properties are omitted. */
 export type JsonLdNode = Readonly<Record<string, unknown>>
 
 const addressOf = (target: LinkTarget) => siteUrl + pathTo(target)
@@ -20,11 +20,11 @@ const reference = (id: string): JsonLdNode => ({ '@id': `${siteUrl}/#${id}` })
 
 const AREA_SERVED = Object.values(company.cities).map((name) => ({ '@type': 'City', name }))
 
-/** 'City, ST 12345', with or without a street in front. */
+/** 'City, ST 12345', optionally after a street. */
 const US_ADDRESS =
   /^(?:(?<street>.+), )?(?<town>[^,]+), (?<state>[A-Z]{2}) (?<zip>\d{5}(?:-\d{4})?)$/
 
-/** The address in its parts; a configured one of another form stays a text, which is allowed too. */
+/** The mailing address in its parts. An address in another format stays plain text, which schema.org also allows. */
 function postalAddress(address: string): JsonLdNode | string {
   const { street, town, state, zip } = US_ADDRESS.exec(address)?.groups ?? {}
   if (town === undefined) return address
@@ -49,7 +49,7 @@ const ORGANIZATION: JsonLdNode = {
   sameAs: company.social.map(({ url }) => url),
 }
 
-/** The office with its hours. It states no ratings, because they would be our own. */
+/** The office with its hours. There are no ratings, because they would be our own claims. */
 const LOCAL_BUSINESS: JsonLdNode = {
   '@type': 'LocalBusiness',
   ...reference('business'),
@@ -134,7 +134,7 @@ function service(id: RouteId): JsonLdNode {
   }
 }
 
-/** The way from the home page to a page of a section. */
+/** Breadcrumb trail. */
 function breadcrumbs(section: RouteId, page: LinkTarget, name: string): JsonLdNode {
   const item = (position: number, label: string, target: LinkTarget) => ({
     '@type': 'ListItem',
@@ -146,7 +146,7 @@ function breadcrumbs(section: RouteId, page: LinkTarget, name: string): JsonLdNo
   return { '@type': 'BreadcrumbList', itemListElement: [...trail, item(3, name, page)] }
 }
 
-/** The questions that a page shows; search engines get the same ones. */
+/** The questions that the page shows. */
 function faqPage(questions: readonly FaqEntry[]): JsonLdNode {
   const mainEntity = questions.map(({ question, answer }) => ({
     '@type': 'Question',
@@ -183,7 +183,7 @@ function posting(article: ArticleMeta): JsonLdNode {
   }
 }
 
-/** What a page states to search engines (schema.org, as JSON-LD). */
+/** The structured data of a page (schema.org, JSON-LD). */
 export function structuredData(match: PageMatch): JsonLdNode[] {
   const { page } = match
   if (page === 'article') {

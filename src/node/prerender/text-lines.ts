@@ -5,7 +5,7 @@ type TextSpace = Readonly<
   Record<'width' | 'height' | 'largestSize' | 'smallestSize' | 'maxLines', number>
 >
 
-/** Breaks words into a number of lines, of which the widest is as narrow as can be. */
+/** Breaks words into `count` lines so that the widest line is as narrow as possible. */
 function balanced(words: readonly string[], count: number, measure: Measure) {
   const whole = words.join(' ')
   let best = { width: measure(whole), lines: [whole] }
@@ -19,7 +19,7 @@ function balanced(words: readonly string[], count: number, measure: Measure) {
   return best
 }
 
-/** Sets a text as large as fits its space, in balanced lines. Throws if it does not fit at the smallest size. */
+/** Finds the largest size at which a text fits its space, in balanced lines. Throws if it doesn't fit at the smallest. */
 export function fitText(text: string, space: TextSpace, measure: Measure) {
   let best = { size: 0, lines: [text] }
   for (let count = 1; count <= space.maxLines; count += 1) {

@@ -6,7 +6,7 @@ import { TRACKING_PARAMETERS } from '../../../shared/url-contract'
 /** A mistake in how the command was called. The message is one line. */
 export class UsageError extends Error {}
 
-/** What sign-ups can be grouped by: names in the metadata at Stripe. */
+/** What sign-ups can be grouped by: keys of Stripe's metadata. */
 const PARAMETERS = [...TRACKING_PARAMETERS, 'landing_page'] as const
 export type ReportParameter = (typeof PARAMETERS)[number]
 
@@ -16,7 +16,7 @@ function parameterOf(text: string): ReportParameter {
   throw new UsageError(`--by does not know '${text.trim()}'. It takes ${PARAMETERS.join(', ')}.`)
 }
 
-/** The start of a day in this computer's time zone, some days later if wanted, in seconds. */
+/** The start of a day in local time, plus `daysLater` days, in seconds since 1970. */
 function startOfDay(option: string, text: string, daysLater = 0): number {
   const start = new Date(`${text}T00:00`)
   // February 30 would be a day in March.
@@ -40,7 +40,7 @@ const DASHES_MISSING =
   'npm keeps options for itself unless `--` is in front: npm run campaign-report -- --by utm_source'
 
 function readArguments(args: readonly string[], variables: Variables) {
-  // What npm took for settings of its own.
+  // Options that npm took as its own configuration.
   const taken = keysOf(OPTIONS).find((name) => variables[`npm_config_${name}`] !== undefined)
   const isTaken = taken !== undefined && !args.some((arg) => arg.startsWith(`--${taken}`))
   if (isTaken) throw new UsageError(`--${taken} did not arrive. ${DASHES_MISSING}`)
@@ -62,7 +62,7 @@ function parse(args: readonly string[]) {
 /** Reads the command line. Throws UsageError if the arguments are invalid. */
 export function parseOptions(args: readonly string[], variables: Variables = {}) {
   const { by, since, until, csv, json, out } = readArguments(args, variables)
-  /** The days as Stripe takes them: seconds, from `gte` on and before `lt`. */
+  /** The range as Stripe expects it: seconds since 1970, `gte` inclusive and `lt` exclusive. */
   const created = {
     ...(since !== undefined && { gte: startOfDay('--since', since) }),
     ...(until !== undefined && { lt: startOfDay('--until', until, 1) }),

@@ -11,7 +11,7 @@ const SOURCES = {
 } as const
 type ReportSource = keyof typeof SOURCES
 
-/** Longest value in the table. CSV and JSON have values whole. */
+/** Longer values are cut in the table. CSV and JSON have them whole. */
 const CELL_MAX_CHARS = 40
 
 /** A column's title in the table, its name in CSV, and its figure. */
@@ -33,7 +33,7 @@ const COLUMNS = [...COUNTS, ...AMOUNTS]
 
 const USD = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
-/** The values of a row, with words for what is missing. */
+/** The values of a row, with `missing` in place of null. */
 function labels(row: ReportRow, by: ReportOptions['by'], missing: string): string[] {
   const [only, ...others] = by
   const isOther = others.length === 0 && only !== 'utm_campaign'
@@ -110,7 +110,7 @@ export function jsonOutput(report: Report, source: ReportSource, options: Report
     ...figures,
   })
   const totals = named(report.totals)
-  // Visits are not known to Stripe.
+  // Stripe doesn't know visits.
   const rest = { leftOut: report.leftOut, visits: null }
   return JSON.stringify(
     { source, since, until, by, rows: report.rows.map(named), totals, ...rest },

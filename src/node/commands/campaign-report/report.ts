@@ -20,7 +20,7 @@ const OUTCOMES: Partial<Record<Stripe.Subscription.Status, Outcome>> = {
 const MONTHS_PER_YEAR = 12
 const PERIODS_PER_YEAR: Record<string, number> = { day: 365, week: 52, month: 12, year: 1 }
 
-/** What an item costs in a year: by the year, because a yearly price has no whole cents in a month. */
+/** What an item costs in a year. Not per month, because a yearly price divided by twelve isn't whole cents. */
 function yearlyCents({ price, quantity = 1 }: Stripe.SubscriptionItem): Cents {
   const { unit_amount: amount, recurring } = price
   if (amount === null || recurring === null || recurring.usage_type === 'metered') return 0
@@ -33,19 +33,19 @@ function setupFeeOf({ line_items: items }: Stripe.Checkout.Session): Cents {
   return once.reduce((sum, { amount_subtotal: amount }) => sum + amount, 0)
 }
 
-/** A value of the metadata as it may be printed: one line, tags in lower case, no marks that change what is shown. */
+/** A metadata value that is safe to print: one line, lowercase tags, no control or direction characters. */
 function printable(name: ReportParameter, value: string | undefined): string | null {
   const text = cleanText(value ?? '', TRACKING_VALUE_MAX_CHARS)
   if (text === '') return null
   if (isEmailLike(text)) return '[email]'
-  // Click ids and paths tell capitals apart; marketers mean the same by 'Google' and 'google'.
+  // Click ids and paths are case-sensitive, but 'Google' and 'google' mean the same to marketers.
   return name.startsWith('utm_') ? text.toLowerCase() : text
 }
 
 /** The sign-ups that share a campaign. Each counts in one of the four outcomes. */
 function emptyTally(values: readonly (string | null)[]) {
   return {
-    /** What the row is grouped by; null where there was none. */
+    /** The values that the row is grouped by; null where a sign-up had none. */
     values,
     signUps: 0,
     inTrial: 0,
@@ -54,7 +54,7 @@ function emptyTally(values: readonly (string | null)[]) {
     other: 0,
     /** Sign-ups by the plan that was chosen. */
     plans: { starter: 0, business: 0, shimzy: 0 },
-    /** What the converted subscriptions bring in a year now, before discounts and taxes. */
+    /** Current yearly revenue of the converted subscriptions, before discounts and taxes. */
     yearlyRevenueCents: 0,
     /** Setup fees that were charged with the first order, before discounts and taxes. */
     setupFeeCents: 0,
@@ -62,7 +62,7 @@ function emptyTally(values: readonly (string | null)[]) {
 }
 type Tally = ReturnType<typeof emptyTally>
 
-/** The twelfth of a year's revenue is rounded once, to the nearest cent, when it is printed. */
+/** Monthly revenue is rounded only once, to the nearest cent, when it is printed. */
 function rowOf({ yearlyRevenueCents, setupFeeCents, ...counts }: Tally) {
   const monthlyRevenueCents = Math.round(yearlyRevenueCents / MONTHS_PER_YEAR)
   return { ...counts, monthlyRevenueCents, setupFeeCents }
@@ -96,7 +96,7 @@ function compareRows(a: ReportRow, b: ReportRow): number {
   )
 }
 
-/** Adds sessions up as they arrive, so that only one row for each campaign is held. */
+/** Adds up sessions as they arrive, so that only one row per campaign is in memory. */
 export async function makeReport(
   sessions: AsyncIterable<Stripe.Checkout.Session>,
   by: readonly ReportParameter[],

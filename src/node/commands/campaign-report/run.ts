@@ -10,7 +10,7 @@ import { makeReport } from './report'
 /** A page of 100 expanded sessions takes Stripe longer than one session. */
 const PAGE_TIMEOUT_MS = 30_000
 
-/** What to tell about an error of Stripe's. Its own message may quote a part of the key. */
+/** Our message for an error of Stripe's, whose own message may quote part of the key. */
 function explain(error: Stripe.errors.StripeError): string {
   const { errors } = Stripe
   if (error instanceof errors.StripeAuthenticationError) {
@@ -36,7 +36,7 @@ async function report(
       'STRIPE_SECRET_KEY is not set, and no fake Stripe is running. Set the key, or run `npm start` first.',
     )
   }
-  // Live keys are fine here, on a laptop too: the report only reads.
+  // Live keys are allowed, even on a laptop, because the report only reads.
   const { access, problems } = parseStripeAccess(variables, 'production')
   if (problems.length > 0) throw new UsageError(problems.join('\n'))
   const mode = access.isLive ? 'live' : 'test'

@@ -13,7 +13,7 @@ import { sumFinding } from './sums'
 const MIN_WORDS = 600
 const MIN_SOURCES = 2
 
-/** Shorter lines may be the same in two articles: 'One click calls back.' */
+/** Two articles may share shorter paragraphs: 'One click calls back.' */
 const OWN_PARAGRAPH_CHARACTERS = 60
 
 function linesOf(part: BodyPart): string[] {
@@ -92,7 +92,7 @@ export function blogFindings(articles: readonly Article[], sources: SourceFiles)
   return [...articles.flatMap((article) => articleFindings(article, sources)), ...shared]
 }
 
-/** A multiple of $100 may be an example of the text's own: '$3,000 in ads'. */
+/** A multiple of $100 may be an example that is not a catalog price: '$3,000 in ads'. */
 const ROUND_CENTS = 10_000
 
 const CATALOG_CENTS = [
@@ -100,14 +100,14 @@ const CATALOG_CENTS = [
   ...SETUP_OPTION_IDS.map((id) => SETUP_OPTIONS[id].feeCents),
 ].filter((cents) => cents % ROUND_CENTS !== 0)
 
-/** Prices of the catalog as an author would type them, with or without the comma of the thousands. */
+/** Catalog prices as an author would type them, with or without a thousands comma. */
 const CATALOG_FIGURE = new RegExp(
   `(?:${CATALOG_CENTS.map((cents) => `\\${formatUsd(cents)}`.replace(',', ',?')).join('|')})(?![\\d,]*\\d)`,
 )
 
 const COMMENT = /^\s*(?:\*|\/[/*])/
 
-/** Prices that a text states as a number of its own: they would stay when the catalog changes. */
+/** Catalog prices that were typed into a text: they would not follow a change of the catalog. */
 export function typedPriceFindings(sources: SourceFiles): Finding[] {
   return [...sources].flatMap(([file, source]) =>
     source.split('\n').flatMap((text, index) => {

@@ -12,10 +12,10 @@ import { textTable } from '../text-table'
 /** A phone, in CSS pixels. */
 const PHONE = { width: 390, height: 844 } as const
 
-/** The smallest text that is read; smaller words are in pictures of screens. */
+/** Running text has at least this size; smaller words are in pictures of screens. */
 const READ_PIXELS = 16
 
-/** CHROMIUM_PATH, Playwright's own, the system's. Without any, Playwright says what to install. */
+/** CHROMIUM_PATH, Playwright's Chromium, the system's. If there is none, Playwright says what to install. */
 const BROWSERS = [
   process.env.CHROMIUM_PATH ?? '',
   chromium.executablePath(),
@@ -25,7 +25,7 @@ const BROWSERS = [
 
 interface Count {
   readonly path: string
-  /** Words of `main`, folded ones included. */
+  /** Words in `main`, including folded ones. */
   readonly words: number
   /** Of those that a phone shows with every fold open. */
   readonly smallShare: number
@@ -35,7 +35,7 @@ interface Count {
 
 const wordsIn = (text: string) => text.split(' ').filter((word) => word !== '').length
 
-/** Words on the screen and those among them that are smaller than what is read. Runs in the page. */
+/** Counts the visible words and those below the reading size. Runs in the page. */
 function shownWords(readPixels: number): { all: number; small: number } {
   const main = document.querySelector('main') ?? document.body
   for (const fold of main.querySelectorAll('details')) fold.open = true

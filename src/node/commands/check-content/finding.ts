@@ -1,6 +1,6 @@
-/** Something wrong in the content, for whoever writes it. */
+/** A mistake in the content, described for its author. */
 export interface Finding {
-  /** Where the text is in the source; without a line where a rule knows the file only. */
+  /** Where the text is in the source. Some rules know only the file. */
   readonly file: string
   readonly line?: number
   readonly wrong: string

@@ -13,12 +13,12 @@ const PAGE_TABLE = 'src/content/page-table.ts'
 /** Without the agency's name at the end, which a search engine may cut off. */
 const TITLE_MAX_CHARACTERS = 40
 
-/** Search engines write their own where it is shorter, and cut it off where it is longer. */
+/** Search engines replace shorter descriptions and cut longer ones. */
 const DESCRIPTION_CHARACTERS = { min: 110, max: 160 } as const
 
 const ownText = (node: Node) => (node instanceof TextNode ? node.text : '')
 
-/** The texts of an element piece by piece: inline pieces touch each other without a space. */
+/** The text pieces of an element. Inline pieces are joined without a space. */
 export const piecesOf = (element: HTMLElement): string[] =>
   element.querySelectorAll('*').flatMap(({ childNodes }) => childNodes.map(ownText))
 
@@ -33,14 +33,14 @@ function isSold(path: string): boolean {
   return ['home', 'platform', 'services'].includes(page) || isServicePage(page)
 }
 
-/** Titles, descriptions and keywords: their lengths, and whose they are. */
+/** Checks titles, descriptions and keywords: their lengths, and that no two pages share one. */
 export function headFindings(
   pages: readonly ContentPage[],
   companyName: string,
   sources: SourceFiles,
 ): Finding[] {
   const at = (text: string) => findInSource(sources, text, PAGE_TABLE)
-  // The second address of an article names the first as canonical, and has its head.
+  // The second URL of an article has the first as its canonical URL, and the same head.
   const own = pages.filter(({ head }) => head.path === head.canonicalPath)
   return own.flatMap(({ path, head }, index) => {
     const { title, description, keywords, indexable } = head
@@ -110,19 +110,19 @@ export function linkFindings(
   )
 }
 
-/** The words that docs/voice.md bans, as its list names them. */
+/** The words that docs/voice.md bans. */
 export function bannedWords(voice = readFileSync('docs/voice.md', 'utf8')): readonly string[] {
   const list = /keeps these out of every page: ([^.]+)\./.exec(voice)?.[1] ?? ''
   return [...list.matchAll(/`([^`]+)`/g)].flatMap(([, word = '']) => word)
 }
 
-/** A quote of a client. */
+/** A client's quote. */
 export interface Quote {
   readonly text: string
   readonly status: ProofStatus
 }
 
-/** Words that the voice of the site avoids. A client's own confirmed words are left alone. */
+/** Finds banned words. A client's confirmed quotes are exempt. */
 export function wordFindings(
   pages: readonly ContentPage[],
   words: readonly string[],
@@ -157,7 +157,7 @@ export function wordFindings(
   })
 }
 
-/** Sample quotes that a page shows as if they were a client's. */
+/** Finds sample quotes on pages that do not say that they are samples. */
 export function statusFindings(
   pages: readonly ContentPage[],
   quotes: readonly Quote[],

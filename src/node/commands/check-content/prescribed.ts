@@ -14,8 +14,8 @@ const valuesOf = (...ids: readonly (keyof typeof CLAIMS)[]) => ids.map((id) => C
 type Texts = Readonly<Record<string, readonly string[]>>
 
 /**
- * The words that the agency is known by to others: ads, staff and contracts quote them. Each is on its page
- * word for word, and all other copy is free. Prices are left out: they are the catalog's.
+ * Prescribed words, which ads, staff and contracts quote. Each must be on its page word for word; all other copy is
+ * free. Prices are not here, because they come from the catalog.
  */
 export const prescribedTexts = (company: ReturnType<typeof companyFrom>): Texts => ({
   '/': [
@@ -72,10 +72,10 @@ export const prescribedTexts = (company: ReturnType<typeof companyFrom>): Texts 
 
 type Links = readonly (readonly [page: string, label: string, href: string])[]
 
-/** Any address of another site: which one is a setting. */
+/** Any URL of another site; a setting says which. */
 const ELSEWHERE = 'https://'
 
-/** Where links lead that are known by their label. */
+/** Prescribed links: the label and where it leads. */
 const PRESCRIBED_LINKS: Links = [
   ['/', 'Book a Free Consultation', '/contact'],
   ['/', 'Book Your Free Strategy Call Now', '/contact'],
@@ -99,10 +99,10 @@ const PRESCRIBED_LINKS: Links = [
 
 type Counts = readonly (readonly [page: string, elements: string, count: number])[]
 
-/** How many of something a page has. */
+/** How many matching elements a page must have. */
 const PRESCRIBED_COUNTS: Counts = [['/contact', 'main details', 4]]
 
-/** The topics of the articles that have had their addresses since the site's first day, one for each town. */
+/** Topics of the first articles, whose URLs must stay. Each has one for each town. */
 const FIRST_TOPICS = [
   ...['social-media-advertising', 'google-ppc-advertising', 'website-development'],
   ...['funnel-building', 'seo-services', 'online-course-creation', 'full-stack-development'],
@@ -113,13 +113,13 @@ const FIRST_ARTICLES: readonly string[] = FIRST_TOPICS.flatMap((topic) =>
   ['frisco', 'prosper'].map((town) => `/blog/${topic}-${town}`),
 )
 
-/** Whether a text holds words as words: 'Drive' is not in 'OneDrive'. */
+/** Whether a text contains words as whole words: 'Drive' is not in 'OneDrive'. */
 function holds(text: string, words: string): boolean {
   const literal = plain(words).replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
   return new RegExp(`(?<![A-Za-z0-9])${literal}(?![A-Za-z0-9])`).test(text)
 }
 
-/** Prescribed words, links and addresses that the pages lack. */
+/** Finds prescribed words, links and URLs that the pages lack. */
 export function prescribedFindings(
   pages: readonly ContentPage[],
   texts: Texts,

@@ -10,12 +10,12 @@ import { parsePage } from '../../prerender/prerender'
 export interface ContentPage {
   readonly path: string
   readonly head: PageHead
-  /** With the agency's name. */
+  /** Includes the agency's name. */
   readonly title: string
   readonly body: HTMLElement
 }
 
-/** Renders every page from the source as it is now, without a build. */
+/** Renders every page from the current source, without a build. */
 export async function readPages(): Promise<readonly ContentPage[]> {
   const server = await createServer({
     configFile: false,

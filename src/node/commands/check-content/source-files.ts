@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Where the words of the site are written. */
+/** Folders with text that visitors read. */
 const FOLDERS = ['src/content', 'src/site', 'src/shared']
 
 /** Source texts by their path. */
@@ -32,12 +32,12 @@ export function plain(text: string): string {
     .trim()
 }
 
-/** Fewer words are in many places; more make no difference. */
+/** Shorter phrases appear in many places, and longer ones find nothing more. */
 const PHRASE_WORDS = { min: 2, max: 12 } as const
 
 /**
- * Where a text that visitors read is written. Prices and names are filled in when a page is built, so the
- * longest run of its words that one line of the source holds decides. Without any, the fallback is the answer.
+ * Finds where a visible text is written. Prices and names are filled in by the build, so the source line with the longest
+ * run of its words wins. Returns the fallback if there is none.
  */
 export function findInSource(sources: SourceFiles, text: string, fallback: string): Place {
   const words = plain(text).split(' ')

@@ -18,7 +18,7 @@ import { PLANS } from '../../../shared/plans'
 import type { Finding } from './finding'
 import { findInSource, type Place, type SourceFiles } from './source-files'
 
-/** Numbers that a reader can add up, with the total that stands beside them. */
+/** Numbers that a visitor can add up, and the total shown beside them. */
 interface Sum extends Place {
   readonly what: string
   readonly parts: readonly number[]
@@ -37,7 +37,7 @@ export function sumFinding({ what, parts, total, ...place }: Sum): Finding[] {
 const numberBefore = (text: string, word: string) =>
   Number(new RegExp(`([\\d,]+) ${word}`).exec(text)?.[1]?.replaceAll(',', ''))
 
-/** Whether a buyer's use in words is the use that the price list is applied to. */
+/** Checks that a buyer's usage in words matches the usage that is calculated. */
 export function buyerFindings(buyers: readonly TypicalBuyer[], sources: SourceFiles): Finding[] {
   return buyers.flatMap(({ name, units, useInWords }) => {
     const place = findInSource(sources, useInWords, 'src/content/typical-buyers.ts')
@@ -65,7 +65,7 @@ const PICTURE_ONLY = '['
 const seconds = (time: string) =>
   time.split(':').reduce((total, part) => total * 60 + Number(part), 0)
 
-/** Whether each scene of the video begins, ends and reads as in its captions. */
+/** Checks that each scene of the video starts, ends and reads as in its captions. */
 export function captionFindings(scenes: readonly VideoScene[], captions: string): Finding[] {
   const cues = [...captions.matchAll(/^(\S+) --> (\S+)\n(.+)/gm)]
   return scenes.flatMap(({ id, start, end, lines }, index) => {
@@ -100,13 +100,13 @@ export function comparisonFindings(
   ]
 }
 
-/** A figure from outside, with the work that it comes from. */
+/** A figure from outside, with its source. */
 interface OutsideFigure {
   readonly figure: string
   readonly source?: { readonly name: string; readonly url: string }
 }
 
-/** Figures from outside that name no source with its year, or are no estimate of our own by the footnote. */
+/** Finds outside figures that name no source and year and are not covered by the footnote ('Our own figures'). */
 export function sourceFindings(
   figures: readonly OutsideFigure[],
   footnote: string,

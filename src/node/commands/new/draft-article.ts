@@ -6,7 +6,7 @@ import { SUBHEADING_EMOJI } from '../../articles/body-sections'
 import { TOPIC_PAGES } from '../../../site/article'
 import { company, type City } from '../../../site/company'
 
-/** The draft of an article: its file, what is in it, and where the site shows it. */
+/** An article draft: its file, its text and its path on the site. */
 interface Draft {
   readonly file: string
   readonly address: string
@@ -32,7 +32,7 @@ function fillTemplate(values: Readonly<Record<string, string>>): string {
   )
 }
 
-/** The draft of an article: one file, whose slug ends in the town that the title names, else in the first one. */
+/** Drafts an article. Its slug ends in the town that the title names, or in the first town if it names none. */
 export function draftArticle(title: string, today: Date): Draft {
   const { frisco, prosper } = company.cities
   const city: City = title.includes(prosper) && !title.includes(frisco) ? 'prosper' : 'frisco'

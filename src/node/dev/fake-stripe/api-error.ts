@@ -21,7 +21,7 @@ export interface StripeReply {
   readonly body: unknown
 }
 
-/** An error as Stripe sends it. One that nobody foresaw counts as a failure of the API. */
+/** An error in Stripe's format. An unexpected error becomes a 500. */
 export function errorReply(error: unknown): StripeReply {
   const { status, message, details } =
     error instanceof ApiError ? error : new ApiError(500, String(error), { type: 'api_error' })

@@ -18,7 +18,7 @@ const randomId = (prefix: string) => `${prefix}_${randomBytes(24).toString('hex'
 
 const nowInSeconds = () => Math.floor(Date.now() / 1000)
 
-/** The subscription of a session that is paid at a time, in seconds since 1970. */
+/** The subscription of a session that was paid at `time` (seconds since 1970). */
 function subscriptionOf(
   { items, request }: Pick<FakeStripeSession, 'items' | 'request'>,
   at: number,
@@ -50,7 +50,7 @@ export function amountTotal({ items }: FakeStripeSession): number {
   return items.reduce((sum, item) => sum + item.amount_subtotal, 0)
 }
 
-/** A session as Stripe writes it. `expand` adds the line items and the subscription. */
+/** A session in Stripe's format. `expand` adds the line items and the subscription. */
 export function sessionJson(session: FakeStripeSession, expand: readonly string[] = []) {
   const { id, created, items, request, status, subscription, url } = session
   return {
@@ -95,7 +95,7 @@ export class CheckoutSessions {
 
   /** One page of the finished sessions, newest first (docs.stripe.com/api/pagination). */
   list({ limit, starting_after: cursor, created: { gte, lt } }: ListRequest) {
-    // The sort is stable: of sessions made in the same second, the later one is still first.
+    // The sort is stable, so the later of two sessions from the same second stays first.
     const newestFirst = this.all()
       .filter(({ status, created }) => status === 'complete' && created >= gte && created < lt)
       .toReversed()
@@ -104,7 +104,7 @@ export class CheckoutSessions {
     return { data: rest.slice(0, limit), hasMore: rest.length > limit }
   }
 
-  /** Makes a session, with a fault that makes it wrong on purpose. */
+  /** Creates a session. A fault makes it wrong on purpose. */
   create(parameters: unknown, fault?: Fault, created = nowInSeconds()): FakeStripeSession {
     const request = readParameters(SessionRequest, parameters)
     const id = randomId('cs_test')
@@ -133,17 +133,17 @@ export class CheckoutSessions {
     return this.#close(id, { status: 'complete', paymentStatus, subscription })
   }
 
-  /** A bank debit is complete at once and paid some days later (docs.stripe.com/payments/bank-debits). */
+  /** Completes a session by bank debit, which is paid some days later (docs.stripe.com/payments/bank-debits). */
   completeUnpaid(id: string) {
     return this.#change(this.complete(id), { paymentStatus: 'unpaid' })
   }
 
-  /** The money of a bank debit arrives. */
+  /** Settles a bank debit: the money has arrived. */
   settle(id: string) {
     return this.#change(this.get(id), { paymentStatus: 'paid' })
   }
 
-  /** The trial ends with a payment, or the subscription is canceled. */
+  /** Ends a trial with a payment, or cancels a subscription. */
   changeSubscription(id: string, status: Stripe.Subscription.Status) {
     const session = this.get(id)
     const { subscription } = session

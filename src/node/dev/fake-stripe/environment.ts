@@ -4,10 +4,10 @@ import type { Variables } from '../../../../api/checkout/environment'
 import { BILLING_PERIODS, PLAN_IDS } from '../../../shared/plans'
 import { priceVariable } from '../../../shared/pricing'
 
-/** The only key that the fake Stripe accepts, put together so that secret scanners do not report it. */
+/** The only key that the fake Stripe accepts, in parts so that secret scanners do not report it. */
 export const FAKE_STRIPE_KEY = ['sk', 'test', 'forFakeStripe'].join('_')
 
-/** The file with the addresses of local sites' fake Stripes, the latest first, so that commands find one that runs. */
+/** Lists the URLs of the fake Stripes that were started here, latest first, so that commands find a running one. */
 const URL_FILE = '.cache/fake-stripe'
 
 /** More sites than anybody runs at once. */
@@ -34,14 +34,14 @@ export function fakeStripeEnvironment(fakeStripeUrl: string): Record<string, str
 
 const knownUrls = async () => (await readFile(URL_FILE, 'utf8').catch(() => '')).split('\n')
 
-/** Writes the address of a local site's fake Stripe. The one that started last comes first. */
+/** Adds the URL of a fake Stripe at the start of the list. */
 export async function writeFakeStripeUrl(url: string): Promise<void> {
   const others = (await knownUrls()).filter((each) => each !== url)
   await mkdir(path.dirname(URL_FILE), { recursive: true })
   await writeFile(URL_FILE, [url, ...others].slice(0, MAX_KNOWN_SITES).join('\n'))
 }
 
-/** The address of the fake Stripe of a running `npm start` or `npm run dev`, if there is one. */
+/** The URL of the fake Stripe of a running `npm start` or `npm run dev`, if there is one. */
 export async function findRunningFakeStripe(): Promise<string | undefined> {
   for (const url of await knownUrls()) {
     const reply = await fetch(`${url}/_fake-stripe/requests`).catch(() => undefined)
@@ -50,7 +50,7 @@ export async function findRunningFakeStripe(): Promise<string | undefined> {
   return undefined
 }
 
-/** Settings to ask Stripe with: where there is no key, those of the fake Stripe that is named or running. */
+/** Settings for Stripe's API. Without a key, those of the configured or running fake Stripe. */
 export async function withFakeStripe(variables: Variables, findFakeStripe = findRunningFakeStripe) {
   if (variables['STRIPE_SECRET_KEY']?.trim()) return variables
   const url = variables['STRIPE_API_BASE']?.trim() || (await findFakeStripe())

@@ -6,18 +6,18 @@ import type { FakeStripePrice, PriceChange } from './prices'
 export const OPERATIONS = ['create', 'retrieve', 'expire', 'list', 'price'] as const
 export type Operation = (typeof OPERATIONS)[number]
 
-/** Changes the price of the plan in a session that is made, which keeps it. */
+/** Changes the plan's price in a new session permanently. */
 const price = (change: (price: FakeStripePrice) => PriceChange) => ({ price: change })
 
-/** Changes a reply that describes a session, and not the session. */
+/** Changes the reply about a session, but not the session. */
 const session = (change: (json: SessionJson) => object) => ({ session: change })
 
-/** Answers in Stripe's place, after the request has been executed. */
+/** A gateway's reply instead of Stripe's, after the request has been executed. */
 const gateway = (text: string, status = 200) => ({ gateway: { text, status } })
 
-/** Every fault that can be ordered; null is done by stripe-api.ts, by name. */
+/** Every available fault. stripe-api.ts handles those with null by name. */
 export const FAULT_EFFECTS = {
-  // Refusals: nothing is executed, and nothing is kept under the idempotency key.
+  // Refusals: nothing is executed or saved under the idempotency key.
   'http-401': new ApiError(401, 'Invalid API Key provided: sk_test_****ault'),
   'http-403': new ApiError(
     403,
@@ -41,7 +41,7 @@ export const FAULT_EFFECTS = {
     param: 'customer_email',
   }),
   'price-400': missing('price', 'price_gone', 'line_items[0][price]', 400),
-  // Faults of a session that is made.
+  // Faults of a created session.
   'no-url': null,
   'higher-price': price(({ unit_amount: amount }) => ({ unit_amount: amount + 10_000 })),
   'lower-price': price(({ unit_amount: amount }) => ({ unit_amount: amount - 10_000 })),
@@ -56,9 +56,9 @@ export const FAULT_EFFECTS = {
     amount_total: total + (items?.data[0]?.price.unit_amount ?? 0),
   })),
   'unknown-status': session(() => ({ status: 'paused' })),
-  // Failed midway like `http-500`: no session is made, and the failure is kept under the key.
+  // Fails midway like `http-500`: no session is created, and the failure is saved under the key.
   'saved-500': null,
-  // A gateway or a proxy that answers in Stripe's place.
+  // A gateway or proxy answers instead of Stripe.
   'gateway-503': gateway('{"message":"no healthy upstream"}', 503),
   'gateway-429': gateway('{"message":"slow down"}', 429),
   'gateway-404': gateway('{"message":"no such route"}', 404),
@@ -77,13 +77,13 @@ export type Fault = keyof typeof FAULT_EFFECTS
 
 export const FAULTS = keysOf(FAULT_EFFECTS)
 
-/** The faults in which something answers in Stripe's place. */
+/** The faults in which a gateway answers instead of Stripe. */
 export const GATEWAY_FAULTS = FAULTS.filter((fault) => {
   const effect = FAULT_EFFECTS[fault]
   return effect !== null && 'gateway' in effect
 })
 
-/** The faults that are still to happen, for each operation. */
+/** The pending faults of each operation. */
 export class FaultQueue {
   readonly #queues = new Map<Operation, (Fault | undefined)[]>()
 

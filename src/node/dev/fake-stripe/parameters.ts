@@ -10,7 +10,7 @@ export interface FormGroup {
 /** A field of a form: `a[b]=c` has the names a and b. */
 type Field = readonly [names: readonly string[], value: string]
 
-/** Groups fields by their first name. A group that has an index for a name is a list. */
+/** Groups fields by their first name. A group whose names are indexes is a list. */
 function groupOf(fields: readonly Field[]): FormGroup {
   const firstNames = new Set(fields.map(([[name = '']]) => name))
   const entries = [...firstNames].map((first): [string, FormValue] => {
@@ -31,7 +31,7 @@ export function parseForm(text: string): FormGroup {
   return groupOf(fields.map(([key, value]) => [key.replaceAll(']', '').split('['), value]))
 }
 
-/** A number as a form writes it, or as it is. */
+/** A whole number, also as form text. */
 const wholeNumber = (minimum: number) => z.coerce.number().int().min(minimum)
 
 /** The limits of docs.stripe.com/metadata, in characters and keys. */
@@ -101,7 +101,7 @@ export const ListRequest = z.strictObject({
 })
 export type ListRequest = z.infer<typeof ListRequest>
 
-/** Checks what was sent, and refuses it with everything that is wrong. */
+/** Validates the input. Refuses it with a list of everything that is wrong. */
 export function readParameters<Schema extends z.ZodType>(schema: Schema, input: unknown) {
   const { data, error } = schema.safeParse(input)
   if (error) throw new ApiError(400, z.prettifyError(error))

@@ -62,7 +62,7 @@ const LATER_ACTS = {
   cancel: 'Cancel the subscription',
 }
 
-/** The page of a session that is complete: staff rehearse here what a report shows later. */
+/** The page of a complete session, where staff can play through what happens after the checkout. */
 function completePage({ paymentStatus, subscription }: FakeStripeSession): Response {
   const acts = [
     ...(paymentStatus === 'unpaid' ? (['settle'] as const) : []),
@@ -78,7 +78,7 @@ function completePage({ paymentStatus, subscription }: FakeStripeSession): Respo
   )
 }
 
-/** Does what a button says, and gives the address that the visitor goes on to. */
+/** Carries out a button's action. Returns the URL to redirect to. */
 function act(sessions: CheckoutSessions, session: FakeStripeSession, name: unknown): string {
   const { id, request, status } = session
   if (status === 'open') {
@@ -92,7 +92,7 @@ function act(sessions: CheckoutSessions, session: FakeStripeSession, name: unkno
   return `/pay/${id}`
 }
 
-/** The page under a session's address: GET shows it, POST pays and sends the visitor back. */
+/** The payment page of a session: GET shows it, POST pays and redirects back to the site. */
 export async function answerPaymentPage(
   sessions: CheckoutSessions,
   request: Request,

@@ -20,7 +20,7 @@ export function fakeStripePrice(id: string, nickname: string, cents: Cents, inte
 }
 export type FakeStripePrice = Readonly<ReturnType<typeof fakeStripePrice>>
 
-/** Changes to a price, to rehearse what happens when Stripe and the catalog disagree. */
+/** Changes to a price, to try what happens when Stripe and the catalog disagree. */
 export const PriceChange = z.strictObject({
   active: z.exactOptional(z.boolean()),
   billing_scheme: z.exactOptional(z.string()),

@@ -53,7 +53,7 @@ async function answer(state: FakeStripeState, request: Request): Promise<Respons
   return answerStripeApi(state, request)
 }
 
-/** Starts a local server that answers like the part of Stripe that the sign-up uses, and charges no one. */
+/** Starts a local server that imitates the part of Stripe's API that the sign-up uses. */
 export async function startFakeStripe(port?: number) {
   const { url, close } = await serveLocally(async (request) => {
     const reply = await answer(state, request).catch((error: unknown) => {

@@ -12,7 +12,7 @@ interface KeptCall {
   reply: StripeReply | undefined
 }
 
-/** Everything that a running fake Stripe remembers. `reset` forgets what happened since the start. */
+/** The state of a running fake Stripe. `reset` restores the initial state. */
 export function fakeStripeState(url: string) {
   const empty = () => {
     const prices = catalogPrices()
@@ -33,7 +33,7 @@ export function fakeStripeState(url: string) {
 }
 export type FakeStripeState = ReturnType<typeof fakeStripeState>
 
-/** How long the `slow` fault takes: long enough for the same request to arrive again. */
+/** Duration of the `slow` fault: long enough for the same request to arrive again. */
 const SLOW_REPLY_MS = 250
 
 const ROUTES: Readonly<Record<Operation, RegExp>> = {
@@ -44,7 +44,7 @@ const ROUTES: Readonly<Record<Operation, RegExp>> = {
   price: /^GET \/v1\/prices\/([^/]+)$/,
 }
 
-/** What a request asks, field by field; keys are not kept. `id` is the one in the path. */
+/** A request's fields. Secret keys are not stored. `id` comes from the path. */
 async function readRequest(request: Request) {
   const { method, url, headers } = request
   const { pathname: path, search } = new URL(url)
@@ -153,7 +153,7 @@ export async function answerStripeApi(state: FakeStripeState, request: Request):
   if (fault === 'cut-reply') return cutReply(JSON.stringify(body))
   const headers = {
     ...(isReplay && { 'Idempotent-Replayed': 'true' }),
-    // A retry would only get the kept failure again. Stripe says so in this header.
+    // A retry would get the saved failure again, which Stripe says in this header.
     ...(status >= 500 && { 'Stripe-Should-Retry': 'false' }),
   }
   return Response.json(body, { status, headers })

@@ -13,21 +13,21 @@ export const siteFunctions: SiteFunctions = new Map([
   [CHECKOUT_PATH, (request: Request) => checkout(request)],
 ])
 
-/** The first free port from the wanted one on. */
+/** The first free port, starting with the wanted one. */
 const freePort = (wanted: number) => getPort({ port: portNumbers(wanted, MAX_PORT) })
 
-/** The port for the site: the wanted one, or the next free one, with a warning. */
+/** The wanted port for the site or, with a warning, the next free one. */
 export async function sitePort(wanted: number): Promise<number> {
   const port = await freePort(wanted)
   if (port !== wanted) console.warn(`Port ${wanted} is taken, so the site uses ${port}.`)
   return port
 }
 
-/** Provides the settings that a local site lacks: its address, a fake Stripe, widgets. Returns what stops them. */
+/** Provides what a local site lacks: its URL, a fake Stripe, widgets. Returns a function that stops them. */
 export async function provideLocalServices(port: number): Promise<() => Promise<void>> {
   const origin = `http://localhost:${port}`
   setMissing({ SITE_URL: origin, VITE_SITE_URL: origin })
-  // The same port each time where it is free, because a built site keeps this address.
+  // Prefer the same port each time, because a build contains this URL.
   const widgets = await startSampleWidgets(await freePort(port + 1))
   const closers = [widgets.close]
   if (!process.env.STRIPE_SECRET_KEY) {
@@ -43,7 +43,7 @@ export async function provideLocalServices(port: number): Promise<() => Promise<
   })
   return async () => {
     await Promise.all(closers.map((close) => close()))
-    // Otherwise the ports of these services count as taken for the next ones.
+    // Otherwise the ports of these services would count as taken for the next start.
     clearLockedPorts()
   }
 }

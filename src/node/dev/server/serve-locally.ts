@@ -12,18 +12,18 @@ export async function serveLocally(
   answer: (request: Request) => Response | Promise<Response>,
   port = 0,
 ) {
-  // All that can fail here is a reply that is dropped on purpose.
+  // The only failures here are replies that are dropped on purpose.
   const server = createServer(createRequestListener(answer, { onError: () => undefined }))
   server.listen(port, HOST)
   await once(server, 'listening')
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The server has no port')
   return {
-    /** Its address, without a slash at the end. */
+    /** Without a trailing slash. */
     url: `http://${HOST}:${address.port}`,
     close: async (): Promise<void> => {
       server.close()
-      // Requests that are never answered would keep the server running.
+      // Unanswered requests would keep the server running.
       server.closeAllConnections()
       await once(server, 'close')
     },

@@ -7,7 +7,7 @@ import { fakeStripeEnvironment } from '../fake-stripe/environment'
 export const MIN_PORT = 1_024
 export const MAX_PORT = 65_535
 
-/** Every malformed setting. An empty one counts as not set, and one that is not set is no mistake here. */
+/** Lists malformed settings. Empty and missing settings are fine here. */
 export function malformedSettings(variables: Variables): string[] {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value))
   const complete = { ...fakeStripeEnvironment(''), SITE_URL: 'https://localhost', ...set }
@@ -15,7 +15,7 @@ export function malformedSettings(variables: Variables): string[] {
   const isPort = /^\d+$/.test(port) && Number(port) >= MIN_PORT && Number(port) <= MAX_PORT
   return [
     ...malformedPublicSettings(set).map(({ name, wanted }) => `${name} is not ${wanted}`),
-    // As in production, where a live key is right.
+    // As in production, where a live key is allowed.
     ...(parseEnvironment(complete, 'production').problems ?? []),
     ...(isPort ? [] : [`PORT is not a number from ${MIN_PORT} to ${MAX_PORT}`]),
   ]

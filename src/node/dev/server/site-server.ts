@@ -18,7 +18,7 @@ import * as z from 'zod'
 /** The functions of a site, by path. */
 export type SiteFunctions = ReadonlyMap<string, (request: Request) => Promise<Response>>
 
-/** Types that sirv does not know, or sends without the encoding. */
+/** Content types that sirv doesn't know or sends without a charset. */
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
   '.txt': 'text/plain; charset=utf-8',
@@ -42,7 +42,7 @@ export async function readHostRules(distDir: string) {
   const [error] = [...headers.errors, ...redirects.errors]
   if (error !== undefined) throw error
   return {
-    // The parser makes the pattern that tells for which paths the headers are.
+    // The parser creates the pattern that matches a rule's paths.
     headers: headers.headers.filter((rule) => 'forRegExp' in rule),
     redirects: Redirects.parse(redirects.redirects),
   }
@@ -50,7 +50,7 @@ export async function readHostRules(distDir: string) {
 
 type HostRules = Awaited<ReturnType<typeof readHostRules>>
 
-/** All headers for a path. Where two rules set the same header, the later rule counts. */
+/** All headers for a path. If two rules set the same header, the later one wins. */
 export function headersFor(rules: HostRules, pathname: string): Map<string, string> {
   const matching = rules.headers.filter(({ forRegExp }) => forRegExp.test(pathname))
   return new Map(matching.flatMap(({ values }) => Object.entries(values)))
@@ -58,7 +58,7 @@ export function headersFor(rules: HostRules, pathname: string): Map<string, stri
 
 const withoutSlash = (pathname: string) => pathname.replace(/\/+$/, '')
 
-/** The redirect for a path, if there is one. The host ignores a slash at the end. */
+/** The redirect for a path, if there is one. The host ignores a trailing slash. */
 export function redirectFor(rules: HostRules, pathname: string) {
   return rules.redirects.find(({ from }) => withoutSlash(from) === withoutSlash(pathname))
 }
@@ -66,14 +66,14 @@ export function redirectFor(rules: HostRules, pathname: string) {
 // The level that CDNs commonly use when they compress on the fly.
 const compress = compression({ brotli: true, level: 5 })
 
-/** Leaves out what holds for https only: WebKit obeys `upgrade-insecure-requests` on http://localhost, too. */
+/** Removes https-only headers: WebKit obeys `upgrade-insecure-requests` even on http://localhost. */
 function overPlainHttp(headers: ReadonlyMap<string, string>): Map<string, string> {
   const kept = [...headers].filter(([name]) => name !== 'Strict-Transport-Security')
   const policy = /;\s*upgrade-insecure-requests/
   return new Map(kept.map(([name, value]) => [name, value.replace(policy, '')]))
 }
 
-/** The headers of a file: those of the rules last, because they count. */
+/** The headers of a file. Those of the rules come last, because they win. */
 function fileHeaders(rules: HostRules, pathname: string, isSecure: boolean): Map<string, string> {
   const type = CONTENT_TYPES[path.extname(pathname)]
   const headers = headersFor(rules, pathname)
@@ -89,8 +89,8 @@ function fileHeaders(rules: HostRules, pathname: string, isSecure: boolean): Map
 const HOST_HEADER = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i
 
 /**
- * The requested path, without percent-encoding and doubled slashes. Undefined if the request is malformed, or one that
- * no browser sends: TRACE, another Host than a name, a whole address in place of a path.
+ * The requested path, decoded and without doubled slashes. Undefined if the request is malformed or one that no browser
+ * sends: TRACE, an invalid Host, a whole URL instead of a path.
  */
 function targetOf({ url = '/', method, headers: { host = '' } }: IncomingMessage) {
   if (!url.startsWith('/') || method === 'TRACE' || !HOST_HEADER.test(host)) return undefined
@@ -102,22 +102,22 @@ function targetOf({ url = '/', method, headers: { host = '' } }: IncomingMessage
   }
 }
 
-/** Whether a range ends before it begins, which sirv doesn't expect. */
+/** Whether a Range header ends before it starts, which sirv doesn't handle. */
 function isBackward({ headers: { range = '' } }: IncomingMessage): boolean {
   const [, start, end] = /^bytes=(\d+)-(\d+)$/.exec(range) ?? []
   return Number(start) > Number(end)
 }
 
 /**
- * Listens on the loopback interface, under the two addresses that browsers try for `localhost`. Gives the server of
- * 127.0.0.1; the other one closes with it.
+ * Listens on both loopback addresses that browsers try for `localhost`. Returns the server of 127.0.0.1; the other one
+ * closes with it.
  */
 async function listenLocally(listener: RequestListener, port: number): Promise<Server> {
   const server = createServer(listener).listen(port, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
   const twin = createServer(listener)
-  // A computer without IPv6 has the first address only.
+  // A computer without IPv6 has only the first address.
   twin.once('error', () => undefined)
   if (typeof address === 'object' && address !== null) twin.listen(address.port, '::1')
   server.once('close', () => twin.close())
@@ -128,7 +128,7 @@ async function listenLocally(listener: RequestListener, port: number): Promise<S
 export async function startSiteServer(distDir: string, port: number, functions: SiteFunctions) {
   const rules = await readHostRules(distDir)
   const notFoundPage = await readFile(path.join(distDir, '404.html'))
-  // With `dev` it looks for a file at each request: a list made now would name files that a build removes.
+  // `dev` looks up files at each request, because a cached list would go stale with the next build.
   const serveFile = sirv(distDir, { dev: true, etag: true })
 
   function sendNotFound(response: ServerResponse): void {
@@ -155,7 +155,7 @@ export async function startSiteServer(distDir: string, port: number, functions: 
       response.writeHead(redirect.status, { Location: redirect.to + search }).end()
       return
     }
-    // A TLS-terminating proxy says that the browser came over https.
+    // A TLS-terminating proxy sets this header for https requests.
     const isSecure = request.headers['x-forwarded-proto'] === 'https'
     response.setHeaders(fileHeaders(rules, pathname, isSecure))
     if (isBackward(request)) {
