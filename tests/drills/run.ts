@@ -1,4 +1,5 @@
 import process from 'node:process'
+import getPort from 'get-port'
 import { textTable } from '../../src/node/commands/text-table'
 import { fixEnvironment } from '../setup/fixed-environment'
 import { DRILLS, type Drill } from './drills'
@@ -9,7 +10,7 @@ import { Tree } from './tree'
  * repository, then checks the copy as `npm test` would: format, types, the unit tests that the change can
  * affect, the content, the build. Prints what each recipe touches and how long it takes.
  */
-function failureOf(tree: Tree, drill: Drill): string | undefined {
+async function failureOf(tree: Tree, drill: Drill): Promise<string | undefined> {
   try {
     drill.recipe(tree)
     const touched = tree.touched().filter((file) => /\.(?:tsx?|md|json)$/.test(file))
@@ -20,6 +21,8 @@ function failureOf(tree: Tree, drill: Drill): string | undefined {
     // The owner's own settings count here, as they do in a build.
     tree.run('ENV_FILES= npm run check-content')
     tree.run('ENV_FILES= npm run build')
+    // A port of its own: Playwright would test whatever answers at the usual one.
+    process.env.E2E_PORT = String(await getPort())
     if (drill.browserTest !== undefined)
       tree.run(
         `npx playwright test --config e2e/playwright.config.ts --project specs --grep "${drill.browserTest}"`,
@@ -37,7 +40,7 @@ const rows: string[][] = []
 for (const drill of DRILLS.filter(({ name }) => name.includes(words))) {
   const start = Date.now()
   const tree = new Tree()
-  const failure = failureOf(tree, drill)
+  const failure = await failureOf(tree, drill)
   if (failure !== undefined) {
     console.error(`\n== ${drill.name} fails:\n${failure}`)
     process.exitCode = 1
