@@ -32,8 +32,10 @@ async function focusedStop(page: Page): Promise<Stop | null> {
     const shown = own.width > 1 && own.height > 1 ? element : (label ?? element)
     // The box of a link that wraps covers other links; its first line is enough.
     const { top, bottom, left, right } = shown.getClientRects()[0] ?? shown.getBoundingClientRect()
-    // Something taller than the viewport, such as a strip to swipe, counts as seen where it fills the middle.
-    const isTall = bottom - top > window.innerHeight
+    // Something taller than what is free, such as a strip to swipe, counts as seen where it fills the middle.
+    const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement)
+    const kept = Number.parseFloat(scrollPaddingTop) + Number.parseFloat(scrollPaddingBottom)
+    const isTall = bottom - top > window.innerHeight - kept
     const middle = window.innerHeight / 2
     const isOutside =
       left < 0 ||

@@ -64,7 +64,7 @@ function Conversation() {
               <div className="border-soil bg-white px-4 pb-5 text-soil max-md:rounded-panel md:border-x-14 md:px-6 md:group-first:rounded-t-[3rem] md:group-first:border-t-14 md:group-last:rounded-b-[3rem] md:group-last:border-b-14 md:group-last:pb-12">
                 <Texts day={day} texts={texts} />
               </div>
-              <div className="mt-5 grid grid-cols-[minmax(0,1fr)_min(7rem,33%)] content-start items-start gap-x-6 self-start border-wheat md:mt-14 md:border-t-3 md:pt-5 md:pl-8 lg:grid-cols-[minmax(0,1fr)_min(10rem,33%)]">
+              <div className="mt-5 grid grid-cols-[minmax(0,1fr)_min(7rem,40%)] content-start items-start gap-x-6 self-start border-wheat md:mt-14 md:border-t-3 md:pt-5 md:pl-8 lg:grid-cols-[minmax(0,1fr)_min(10rem,33%)]">
                 <div>
                   <h3 className="text-h3">{name}</h3>
                   <p className="mt-1.5 text-on-dark-prairie">{text}</p>
