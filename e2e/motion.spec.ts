@@ -114,12 +114,11 @@ test('what has been read before the application runs is not hidden by it', async
 
 for (const path of [pathTo('home'), pathTo('services')]) {
   for (const [width, height] of [
-    [768, 720],
-    [1280, 720],
+    [768, 736],
+    [1280, 736],
   ] as const) {
     test(`the pinned scene of ${path} fits ${width} by ${height} pixels`, async ({ page }) => {
-      await page.setViewportSize({ width, height })
-      await visit(page, path)
+      await visit(page, path, { width, height })
       await untilApplicationRuns(page)
       // Scenes are as tall as their stretch of the page, and their first child is pinned.
       const heights = await page.evaluate(() =>

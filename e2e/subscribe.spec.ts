@@ -80,7 +80,7 @@ interface Announcement {
 declare global {
   interface Window {
     announced: Announcement[]
-    doing: string
+    doing: string | undefined
   }
 }
 
@@ -103,7 +103,8 @@ function listen(): void {
       for (const alert of element?.querySelectorAll('[role=alert]') ?? []) regions.add(alert)
     }
     for (const region of regions) {
-      if (region.closest('[inert], [aria-hidden=true]')) continue
+      // Until the first key, the markup arrives, which nothing announces.
+      if (window.doing === undefined || region.closest('[inert], [aria-hidden=true]')) continue
       const text = spoken(region)
       if (text !== '') window.announced.push({ during: window.doing, text })
     }
