@@ -8,7 +8,7 @@ export type RefusalFacts =
   | { readonly paths: readonly string[] }
 
 interface CheckoutErrorDetails {
-  /** What the visitor reads, if there is more to say than that the payment had a problem. */
+  /** The message for the visitor; by default, that there was a problem with the payment. */
   readonly message?: string
   /** Messages per form field: `{ 'customer.email': 'Invalid email address' }`. */
   readonly fields?: Readonly<Record<string, string>>
@@ -18,7 +18,7 @@ interface CheckoutErrorDetails {
   readonly cause?: unknown
 }
 
-/** A refusal as it goes to the browser. */
+/** A refusal that becomes the reply to the browser. */
 export class CheckoutError extends Error {
   override readonly name = 'CheckoutError'
   readonly status: number
@@ -33,7 +33,7 @@ export class CheckoutError extends Error {
   }
 }
 
-/** Something that only the operator can fix. The visitor is not told what. */
+/** A failure that only the operator can fix. The visitor is not told the cause. */
 export function misconfigured(cause: unknown, facts?: RefusalFacts): CheckoutError {
   const message = CHECKOUT_MESSAGES.stripeUnknown
   return new CheckoutError(500, 'misconfigured', { message, facts, cause })

@@ -28,7 +28,7 @@ export interface CheckoutDependencies {
 /**
  * How long all calls to Stripe of one request may take together, with their retries and the pauses that
  * Stripe asks for. The browser gives up after 25 s, and the host stops the function after 60 s. After a
- * timeout the browser may send the same attempt again, which finds the session if one was made.
+ * timeout the browser may send the same request again, which finds the session if one was made.
  */
 const REPLY_LIMIT_MS = 20_000
 

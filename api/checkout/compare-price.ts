@@ -39,7 +39,7 @@ export function comparePrice(
 const recurringItems = ({ line_items: items }: StripeSession) =>
   items?.data.filter(({ price }) => price?.recurring) ?? []
 
-/** What the page shows for a period and what Stripe charges for it, for the log. Nothing is personal. */
+/** The shown and the charged price of a period, for the log. Nothing is personal. */
 export function comparedFigures(session: StripeSession, order: Order) {
   const [{ price, quantity } = {}] = recurringItems(session)
   return {

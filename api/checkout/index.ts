@@ -2,9 +2,8 @@ import type { Config } from '@netlify/functions'
 import { createCheckoutHandler } from './checkout-handler'
 
 /**
- * The only function of the site: POST creates a Stripe Checkout session, GET returns the status of one, HEAD tells
- * whether the settings are complete. The
- * host calls it with a Request and its own context (Netlify Functions 2).
+ * The only function of the site: POST creates a Stripe Checkout Session, GET returns the status of one, HEAD tells
+ * whether the settings are complete. The host calls it with a Request and its own context (Netlify Functions 2).
  */
 export default createCheckoutHandler()
 

@@ -20,7 +20,7 @@ function cardMessage(message: string): string {
   return isShown ? CHECKOUT_MESSAGES.stripe(text) : CHECKOUT_MESSAGES.stripeUnknown
 }
 
-/** Asks the visitor to try the same attempt again in a moment. */
+/** A refusal after which the browser may send the same request again in a moment. */
 export function busy(cause: unknown): CheckoutError {
   const headers = { 'Retry-After': BUSY_RETRY_AFTER_SECONDS }
   return new CheckoutError(503, 'busy', { headers, cause })
@@ -30,7 +30,7 @@ function isTimeout({ detail }: Stripe.errors.StripeConnectionError): boolean {
   return detail instanceof Error && 'code' in detail && detail.code === NETWORK_TIMEOUT_CODE
 }
 
-/** Everything for which the SDK has no class: 5xx, a key in use (409), and replies that are not Stripe's. */
+/** Errors without an SDK class: 5xx, an idempotency key in use (409), and replies that are not Stripe's. */
 function apiFailure(cause: Stripe.errors.StripeError): CheckoutError {
   const { statusCode } = cause
   if (statusCode === undefined) return new CheckoutError(502, 'unreachable', { cause })
@@ -52,7 +52,7 @@ function refusedRequest(cause: Stripe.errors.StripeError): CheckoutError {
 }
 
 /**
- * Turns whatever was thrown into a refusal (docs/decisions/0022-what-visitors-read-when-stripe-fails.md).
+ * Converts any thrown value to a refusal (docs/decisions/0022-what-visitors-read-when-stripe-fails.md).
  * Only the messages of card errors are passed on, because Stripe writes no others for buyers. An unexpected
  * error counts as a mistake of ours.
  */

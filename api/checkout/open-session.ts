@@ -15,12 +15,12 @@ import {
   type StripeSession,
 } from './stripe-session'
 
-interface SessionAttempt {
+interface SessionRequest {
   readonly stripe: Stripe
   readonly parameters: Stripe.Checkout.SessionCreateParams
   readonly idempotencyKey: string
   readonly attemptId: string
-  /** The earlier session of the same attempt. */
+  /** The id of an earlier session of the same sign-up. */
   readonly replaces: string | undefined
   readonly order: Order
   /** Origin that the buyer returns to. */
@@ -30,26 +30,26 @@ interface SessionAttempt {
 
 export interface OpenSession {
   readonly id: string
-  /** Where the visitor pays, or the success page of a session that is paid. */
+  /** Stripe's payment page or, for a paid session, our success page. */
   readonly url: string
-  /** Whether it was there before this request. */
+  /** Whether the session existed before this request. */
   readonly isReplay: boolean
 }
 
-/** How often the same order can return to what it was before an edit, each time in a new session. */
+/** How many sessions the same order may get, for visitors who edit an order and change it back. */
 const MAX_SESSIONS_OF_AN_ORDER = 5
 
 const noUrl = () => new CheckoutError(502, 'no_url', { message: CHECKOUT_MESSAGES.noUrl })
 
 /** Sends a buyer who has paid to the success page. */
-function paidSession({ order, siteUrl }: SessionAttempt, session: StripeSession): OpenSession {
+function paidSession({ order, siteUrl }: SessionRequest, session: StripeSession): OpenSession {
   const url = successUrl(siteUrl, session.metadata?.['plan'] ?? order.plan, session.id)
   return { id: session.id, url, isReplay: true }
 }
 
-/** Stops an order for which Stripe would charge more than shown, or at another interval or currency. */
+/** Refuses an order for which Stripe would charge more than shown, or in another interval or currency. */
 async function checkPrice(
-  { stripe, order, note }: SessionAttempt,
+  { stripe, order, note }: SessionRequest,
   session: StripeSession,
 ): Promise<void> {
   const verdict = compareSession(session, order)
@@ -59,7 +59,7 @@ async function checkPrice(
   if (verdict === 'less' || verdict === 'unknown') return note('warn', 'price_mismatch', details)
   note('error', 'price_mismatch', details)
   try {
-    // Its URL has never left the server.
+    // Nobody has its URL yet.
     await expireSession(stripe, sessionId)
   } catch (error) {
     note('warn', 'session_not_expired', { sessionId, ...describeError(error) })
@@ -67,8 +67,8 @@ async function checkPrice(
   throw misconfigured(undefined, { reason: 'price_mismatch' })
 }
 
-/** Whether a session asks for exactly this order, from this customer and campaign, at the prices of today. */
-function isSameOrder({ parameters, order }: SessionAttempt, session: StripeSession): boolean {
+/** Whether a session has the same order, customer and campaign, at today's prices. */
+function isSameOrder({ parameters, order }: SessionRequest, session: StripeSession): boolean {
   return (
     session.customer_email === parameters.customer_email &&
     isDeepStrictEqual(session.metadata, parameters.metadata) &&
@@ -77,35 +77,35 @@ function isSameOrder({ parameters, order }: SessionAttempt, session: StripeSessi
 }
 
 /**
- * Makes sure that the earlier session of the attempt cannot be paid beside a new one. Gives the session if it is
- * paid, or open for the same order; one that is open for another order is expired.
+ * Makes sure that the sign-up's earlier session cannot be paid in addition to a new one. Returns the session if it is paid,
+ * or open for the same order. A session that is open for another order is expired.
  */
-async function settleEarlier(attempt: SessionAttempt): Promise<OpenSession | undefined> {
-  const { stripe, replaces, attemptId, note } = attempt
+async function settleEarlier(request: SessionRequest): Promise<OpenSession | undefined> {
+  const { stripe, replaces, attemptId, note } = request
   const find = async () =>
     replaces === undefined ? undefined : findSession(stripe, replaces, 'line_items')
   const earlier = await find()
   if (earlier?.metadata?.['attempt_id'] !== attemptId) return undefined
   const { id, status, url } = earlier
-  if (status === 'complete') return paidSession(attempt, earlier)
+  if (status === 'complete') return paidSession(request, earlier)
   if (status === 'expired') return undefined
-  if (url && isSameOrder(attempt, earlier)) return { id, url, isReplay: true }
+  if (url && isSameOrder(request, earlier)) return { id, url, isReplay: true }
   try {
     await expireSession(stripe, id)
   } catch (error) {
     note('warn', 'session_not_expired', { sessionId: id, ...describeError(error) })
-    // It may have been paid or have expired meanwhile.
+    // It may have been paid or expired in the meantime.
     const now = await find()
-    if (now?.status === 'complete') return paidSession(attempt, now)
+    if (now?.status === 'complete') return paidSession(request, now)
     if (now?.status !== 'expired') throw error
   }
   return undefined
 }
 
-/** The earlier session, settled. A failure is never final, or the next try would be a new attempt beside it. */
-async function earlierSession(attempt: SessionAttempt): Promise<OpenSession | undefined> {
+/** Settles the earlier session. A failure is always retryable, because a new id would leave that session payable. */
+async function earlierSession(request: SessionRequest): Promise<OpenSession | undefined> {
   try {
-    return await settleEarlier(attempt)
+    return await settleEarlier(request)
   } catch (error) {
     const { code } = toCheckoutError(error)
     throw RETRYABLE_CHECKOUT_CODES.includes(code) ? error : busy(error)
@@ -113,11 +113,11 @@ async function earlierSession(attempt: SessionAttempt): Promise<OpenSession | un
 }
 
 /**
- * The session as it is now. A saved reply shows it as it was at first, so a repeated attempt has to ask. Without an
- * answer the visitor is sent to it: at worst Stripe's page says that it is paid or has expired.
+ * The session's current state. Stripe's saved reply shows its first state, so a repeated request has to look it up. If that
+ * fails, the visitor is sent to the session: at worst Stripe's page says that it is paid or expired.
  */
 async function currentSession(
-  { stripe, note }: SessionAttempt,
+  { stripe, note }: SessionRequest,
   saved: StripeSession,
 ): Promise<StripeSession> {
   try {
@@ -129,21 +129,21 @@ async function currentSession(
 }
 
 /**
- * Creates the session of an attempt, or finds the one that an earlier try has created. If one is paid, the visitor
- * gets the URL of its success page, so that nobody pays twice. Only if the session has expired, another is
- * created under a further key. When all have expired there is no URL, and the browser starts a new attempt.
+ * Creates a sign-up's session, or finds the one that an earlier request created. For a paid session it returns the success
+ * page, so that nobody pays twice. Only if the session has expired is another one created, under a further key. If all
+ * have expired, it throws `no_url`, and the browser starts again with a new id.
  */
-export async function openSession(attempt: SessionAttempt): Promise<OpenSession> {
-  const { stripe, parameters, idempotencyKey } = attempt
-  const earlier = await earlierSession(attempt)
+export async function openSession(request: SessionRequest): Promise<OpenSession> {
+  const { stripe, parameters, idempotencyKey } = request
+  const earlier = await earlierSession(request)
   if (earlier) return earlier
   for (let number = 1; number <= MAX_SESSIONS_OF_AN_ORDER; number += 1) {
     const key = number === 1 ? idempotencyKey : `${idempotencyKey}:${number}`
     const reply = await stripe.checkout.sessions.create(parameters, { idempotencyKey: key })
     const saved = parseSession(reply)
-    const session = isReplay(reply) ? await currentSession(attempt, saved) : saved
-    if (session.status === 'complete') return paidSession(attempt, session)
-    await checkPrice(attempt, session)
+    const session = isReplay(reply) ? await currentSession(request, saved) : saved
+    if (session.status === 'complete') return paidSession(request, session)
+    await checkPrice(request, session)
     if (session.status === 'open') {
       if (!session.url) throw noUrl()
       return { id: session.id, url: session.url, isReplay: isReplay(reply) }

@@ -59,14 +59,14 @@ const TRIAL = {
   trial_settings: { end_behavior: { missing_payment_method: 'cancel' } },
 } as const
 
-/** Where Stripe sends the buyer once a session is complete. */
+/** The URL to which Stripe sends a buyer after a complete session. */
 export function successUrl(siteUrl: string, plan: string, sessionId: string): string {
   return `${siteUrl}${CHECKOUT_RETURN_PATHS.success}?${PLAN_PARAMETER}=${plan}&${SESSION_PARAMETER}=${sessionId}`
 }
 
 /**
- * The parameters of a new session. Equal requests give equal parameters, without a clock or a random
- * value, because the idempotency key is made from them.
+ * The parameters of a new session. They contain no time and no random value, because the idempotency key is made from
+ * them and equal requests must have the same key.
  */
 export function sessionParameters(
   request: CheckoutRequest,
@@ -93,10 +93,9 @@ export function sessionParameters(
 }
 
 /**
- * Stripe's idempotency key for an attempt. It contains the parameters, so a changed form never gets the
- * reply to an earlier one, and the attempt id, so two visitors who buy the same plan never share a
- * session. Equal requests give equal text, because the schema of the request puts its fields in order.
- * The prefix is the version of this recipe.
+ * Stripe's idempotency key for a request. It depends on the parameters, so a changed form never gets the reply to an
+ * earlier one, and on the attempt id, so two visitors who buy the same plan never share a session. Equal requests give
+ * equal text, because the schema orders the fields. The prefix is the version of this format.
  */
 export function idempotencyKey(attemptId: string, parameters: unknown): string {
   const text = `${attemptId}\n${JSON.stringify(parameters)}`

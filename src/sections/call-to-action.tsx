@@ -6,7 +6,7 @@ import { ButtonLink } from '../ui/button'
 import { largeType } from '../ui/large-type'
 import { Section } from '../ui/section'
 
-/** The link to follow as a button with an arrow, and perhaps a second one as an outline. */
+/** The main link as a button with an arrow, and an optional second one as an outline. */
 export function CallToAction({ links }: { readonly links: CallToActionLinks }) {
   return links.map(({ label, to }, index) => (
     <ButtonLink
@@ -20,7 +20,7 @@ export function CallToAction({ links }: { readonly links: CallToActionLinks }) {
   ))
 }
 
-/** The number to call, in display size. */
+/** The phone number in display size. */
 function LargeNumber() {
   return (
     <a
@@ -33,7 +33,7 @@ function LargeNumber() {
   )
 }
 
-/** The last thing a page says: with or without the phone number in display size. */
+/** The last call to action of a page, with or without the phone number in display size. */
 export function ClosingCall({
   title,
   text,

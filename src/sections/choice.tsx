@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** One of a few native radios in a frame. CSS alone reads what is chosen, so it needs no script. */
+/** One option of a framed group of native radios. CSS reads the choice, so no script is needed. */
 export function Choice({ className, children, ...input }: ComponentProps<'input'>) {
   return (
     <label

@@ -1,6 +1,6 @@
 import type { FaqEntry } from '../content/types'
 
-/** Questions under hairlines, each a native disclosure that opens before any script has run. */
+/** Questions under hairlines, each a native disclosure that works before any script has run. */
 export function FaqList({ entries }: { readonly entries: readonly FaqEntry[] }) {
   return (
     <div className="border-t border-line">

@@ -34,7 +34,7 @@ function Part({ part }: { readonly part: LegalSection['parts'][number] }) {
   )
 }
 
-/** A legal page: an overview that says it does not replace the text, then the numbered sections. */
+/** A legal page: an overview, marked as no replacement for the text, and the numbered sections. */
 export function LegalDocument({ title, effective, updated, lead, sections }: LegalDocumentContent) {
   return (
     <article className="container-page pt-6 pb-section md:pt-10">
@@ -91,7 +91,7 @@ export function LegalDocument({ title, effective, updated, lead, sections }: Leg
           </h2>
           <div className="col-span-12 running-text legal-text lg:col-span-7 lg:col-start-6">
             {parts.map((part, position) => (
-              // The parts of a fixed text never change places, so their index is a key.
+              // The parts of a fixed text never change order, so their index is a key.
               // oxlint-disable-next-line react/no-array-index-key
               <Part key={position} part={part} />
             ))}

@@ -10,7 +10,10 @@ interface PictureRowProps {
   readonly items: readonly NamedText[]
 }
 
-/** A process of four numbered steps each under its quarter of one drawing; on wide pages the quarters meet, and on phones each picture is beside its step. */
+/**
+ * A process of four numbered steps, each under its quarter of one drawing. On wide pages the quarters meet; on phones
+ * each quarter is beside its step.
+ */
 export function PictureSteps({ picture, shape, items }: PictureRowProps) {
   return (
     <ol className="mt-8 grid gap-y-7 md:grid-cols-2 lg:grid-cols-4">

@@ -1,7 +1,7 @@
 import { plusUsage } from '../content/standing-copy'
 import { SiteLink } from '../ui/site-link'
 
-/** 'plus usage' after a price of the platform, with the link to what is metered. */
+/** 'plus usage' after a platform price, linked to the fees. */
 export function PlusUsage() {
   return (
     <SiteLink to={plusUsage.to} className="underline underline-offset-3">

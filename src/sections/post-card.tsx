@@ -7,11 +7,11 @@ import { largeType } from '../ui/large-type'
 import { SiteLink } from '../ui/site-link'
 import { postDrawing, PostPicture, StockPhoto } from './post-picture'
 
-/** How wide a card's picture is shown, as the attribute `sizes` of images takes it. */
+/** The `sizes` attribute of a card's picture. */
 export const CARD_SIZES =
   '(min-width: 1280px) 23vw, (min-width: 1024px) 31vw, (min-width: 768px) 46vw, 92vw'
 
-/** The title of a card: two lines, all of it where text is spaced out or read aloud, and in the link's tooltip. */
+/** The title of a card, clamped to two lines. Screen readers, text spacing and the link's tooltip show all of it. */
 export function PostTitle({
   as: Heading = 'h2',
   className = 'text-lead leading-tight',
@@ -24,12 +24,12 @@ export function PostTitle({
   return <Heading className={`line-clamp-2 ${className}`}>{largeType(title)}</Heading>
 }
 
-/** The excerpt of a card: three lines. */
+/** The excerpt of a card, clamped to three lines. */
 export function PostExcerpt({ children }: PropsWithChildren) {
   return <p className="mt-2 line-clamp-3 text-soil-2">{children}</p>
 }
 
-/** The link of a card, which covers all of it, with the date beside it. Its tooltip holds what the clamps cut off. */
+/** The link of a card, which covers the whole card, with the date beside it. Its tooltip has the unclamped text. */
 export function PostLink({
   post: { slug, title, excerpt, published },
 }: {
@@ -71,7 +71,7 @@ export function PostText({
   )
 }
 
-/** A post in a list, its picture above its text; the whole card is its link. */
+/** A post in a list, with its picture above its text. The whole card is a link. */
 export function PostCard({
   post,
   as = 'h2',

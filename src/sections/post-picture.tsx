@@ -3,7 +3,7 @@ import type { ArticleCard, CoverName } from '../site/article'
 import { PHOTO_WIDTHS_PX, photoUrl } from '../site/stock-photo'
 import type { DrawingSource } from '../ui/drawing'
 
-/** The URLs of covers and figures by their files. */
+/** URLs of covers and figures by file. */
 const DRAWINGS = import.meta.glob<string>(['./drawings/covers/*.svg', './figures/*.svg'], {
   base: '../assets',
   eager: true,
@@ -17,7 +17,7 @@ function figureDrawing(slug: string): DrawingSource | undefined {
   return src === undefined ? undefined : { src, width: 640, height: 400 }
 }
 
-/** The square detail of an article's figure, without words, if it has one: the view `#detail` of the file. */
+/** The square detail of an article's figure, without words: the view `#detail` of the file. Undefined without a figure. */
 export function figureDetail(slug: string): DrawingSource | undefined {
   const figure = figureDrawing(slug)
   return figure && { ...figure, src: `${figure.src}#detail` }
@@ -30,16 +30,16 @@ export function coverDrawing(name: CoverName): DrawingSource {
   return { src, width: 1200, height: 480 }
 }
 
-/** The whole figure of a post, or else its cover. */
+/** A post's figure or, without one, its cover. */
 export const postDrawing = ({ slug, cover }: ArticleCard) =>
   figureDrawing(slug) ?? coverDrawing(cover)
 
-/** Shape of most stock photos. The picture gives the size on the page. */
+/** Aspect ratio of most stock photos. The box around it sets the displayed size. */
 const PHOTO_SIZE = { width: 1200, height: 800 } as const
 
 /**
- * The stock photo of a post, over the drawing in the same `PostPicture`. Its empty alt makes browsers draw nothing
- * where the photo is missing, so the drawing stays.
+ * The stock photo of a post, on top of the drawing in the same `PostPicture`. Because of its empty alt, browsers draw
+ * nothing if the photo is missing, and the drawing stays visible.
  */
 export function StockPhoto({
   id,
@@ -59,7 +59,7 @@ export function StockPhoto({
   )
 }
 
-/** A drawing with a stock photo over it, read as one image with its `alt`; without one it is decoration. */
+/** A drawing with an optional stock photo on top. With `alt` it is one image to assistive technology, else decorative. */
 export function PostPicture({
   alt,
   className,

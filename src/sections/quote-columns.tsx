@@ -7,11 +7,11 @@ import { TitledSection } from './titled-section'
 
 interface QuotesProps {
   readonly quotes: readonly ServiceTestimonial[]
-  /** Whether a sample has a first name and its initial; else it says what kind of business it's for. */
+  /** Whether samples show a first name and an initial instead of the kind of business. */
   readonly named?: boolean
 }
 
-/** Placeholder quotes: one quiet row with the line that says so. */
+/** Sample quotes: one quiet row with a line that says they are samples. */
 function QuietQuotes({ quotes, named = false }: QuotesProps) {
   return (
     <Section className="py-8 md:py-10" contained>
@@ -37,7 +37,7 @@ function QuietQuotes({ quotes, named = false }: QuotesProps) {
   )
 }
 
-/** Three testimonials side by side: under a heading once one is confirmed, quiet before. */
+/** Three testimonials side by side. They get a heading once one of them is confirmed. */
 export function QuoteColumns({ title, ...samples }: QuotesProps & { readonly title: string }) {
   const { quotes } = samples
   if (allSamples(quotes)) return <QuietQuotes {...samples} />

@@ -1,7 +1,7 @@
 import type { NamedText } from '../content/types'
 import { TitledSection, type TitledSectionProps } from './titled-section'
 
-/** Columns that hang from structural rules; two by two on tablets. */
+/** Columns under horizontal rules; two by two on tablets. */
 export function ReasonColumns({
   items,
   ...section

@@ -1,6 +1,6 @@
 import { hasSample, type ProofStatus } from '../content/claims'
 
-/** The line that says that some of the proof above or below it is a sample; nothing once all is confirmed. */
+/** A line that says that some of the adjacent quotes or figures are samples; nothing once all are confirmed. */
 export function SampleNote({
   proofs,
   text,

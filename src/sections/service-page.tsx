@@ -6,7 +6,7 @@ import { Section } from '../ui/section'
 import { SiteLink } from '../ui/site-link'
 import { CallToAction, ClosingCall } from './call-to-action'
 
-/** A price as a figure, with what it buys and what is extra. */
+/** A price in large type, with what it includes and what is extra. */
 export function PriceFigure({ before, figure, unit, note }: HeroPrice) {
   return (
     <div>
@@ -20,7 +20,7 @@ export function PriceFigure({ before, figure, unit, note }: HeroPrice) {
   )
 }
 
-/** The way back to all services. */
+/** Link back to all services. */
 function Breadcrumb({ name }: { readonly name: string }) {
   const { label, parent } = breadcrumb
   return (
@@ -46,7 +46,7 @@ function Price({ price }: Pick<ServiceHeroContent, 'price'>) {
   )
 }
 
-/** An opening across the page: what comes below it is the picture. */
+/** A full-width opening; the picture follows below it. */
 function WideOpening({ name, title, lead, price, links }: ServiceHeroContent) {
   return (
     <Section className="pt-5 pb-12 md:pt-8 md:pb-14" contained>
@@ -63,7 +63,7 @@ function WideOpening({ name, title, lead, price, links }: ServiceHeroContent) {
   )
 }
 
-/** An opening with its picture beside the headline, so the first screen shows both whole. */
+/** An opening with its picture beside the headline, so that both fit the first screen. */
 function PicturedOpening({
   name,
   title,
@@ -92,7 +92,7 @@ function PicturedOpening({
   )
 }
 
-/** A service page: its opening, what only this page says, and its closing call. */
+/** A service page: its opening, its own sections (children) and its closing call. */
 export function ServicePage({
   hero,
   picture,

@@ -1,13 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Section } from '../ui/section'
 
-/** A section's heading, the text beside it, and what the section is painted with. */
+/** A section's heading, the text beside it, and its background. */
 export type TitledSectionProps = Omit<ComponentProps<typeof Section>, 'children' | 'contained'> & {
   readonly title: string
   readonly text?: ReactNode
 }
 
-/** A section under its heading; a text is beside the heading on wide pages, on the same line. */
+/** A section with a heading. On wide pages its text is beside the heading. */
 export function TitledSection({
   title,
   text,

@@ -4,15 +4,15 @@ function separatorAfter(query: string): string {
   return query === '?' || query.endsWith('&') ? '' : '&'
 }
 
-/** What browsers leave out: spaces and control characters around, and line breaks (URL Standard, 4.4). */
+/** Characters that browsers strip from URLs: surrounding spaces and control characters, line breaks (URL Standard, 4.4). */
 const IGNORED = /^[\0- ]+|[\t\n\r]|[\0- ]+$/g
 
-/** Adds parameters to a URL's query. What is there stays as it is. Throws on halves of surrogate pairs. */
+/** Adds parameters to a URL's query and leaves the rest unchanged. Throws on lone surrogates. */
 export function appendParameters(
   written: string,
   parameters: Iterable<readonly [name: string, value: string]>,
 ): string {
-  // In front of what is added, a space at the end would become a part of the last value.
+  // A trailing space would become part of the last value once something follows it.
   const url = written.replaceAll(IGNORED, '')
   const [base = ''] = url.split('#')
   const [path = ''] = base.split('?')

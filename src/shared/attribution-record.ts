@@ -1,10 +1,10 @@
 import { TRACKING_PARAMETERS, type TrackingParameter } from './url-contract'
 import { cleanText } from './clean-text'
 
-/** Longest kept value; also the longest metadata value at Stripe (docs.stripe.com/metadata). */
+/** Longer values are cut. It is also Stripe's limit for a metadata value (docs.stripe.com/metadata). */
 export const TRACKING_VALUE_MAX_CHARS = 500
 
-/** The cookie that keeps the record. */
+/** The cookie that stores the record. */
 export const ATTRIBUTION_COOKIE = {
   name: 'utm_tracking',
   lifetimeDays: 30,
@@ -12,14 +12,14 @@ export const ATTRIBUTION_COOKIE = {
   maxEncodedBytes: 3_800,
 } as const
 
-/** Everything a record can hold. */
+/** All fields of a record. */
 const RECORD_FIELDS = [...TRACKING_PARAMETERS, 'captured_at', 'landing_page'] as const
 type RecordField = (typeof RECORD_FIELDS)[number]
 
-/** The stored record. One that is read back from a cookie may lack the time and the landing page. */
+/** The stored record. If it comes from a cookie, the time and the landing page may be missing. */
 export type AttributionRecord = Readonly<Partial<Record<RecordField, string>>>
 
-/** The tracked parameters that a record holds, in the fixed order. */
+/** A record's tracked parameters in a fixed order. */
 export function trackedEntries(record: AttributionRecord): [TrackingParameter, string][] {
   return TRACKING_PARAMETERS.flatMap((name) => {
     const value = record[name]
@@ -27,7 +27,7 @@ export function trackedEntries(record: AttributionRecord): [TrackingParameter, s
   })
 }
 
-/** Keeps what a record may hold and drops the rest; null if no tracked parameter is left. */
+/** Picks the fields of a record and drops all others; null without a tracked parameter. */
 function recordOf(fields: Readonly<Partial<Record<string, unknown>>>): AttributionRecord | null {
   const record: Partial<Record<RecordField, string>> = {}
   for (const name of RECORD_FIELDS) {
@@ -38,7 +38,7 @@ function recordOf(fields: Readonly<Partial<Record<string, unknown>>>): Attributi
   return trackedEntries(record).length === 0 ? null : record
 }
 
-/** The record of a visit; null without a tracked parameter. The landing page's query may hold personal tokens. */
+/** The record of a visit; null without a tracked parameter. The landing page has no query, which may contain personal data. */
 export function recordFromUrl({ search, pathname }: Pick<URL, 'pathname' | 'search'>, now: Date) {
   const query = new URLSearchParams(search)
   const tracked = TRACKING_PARAMETERS.map((name): [string, unknown] => [name, query.get(name)])
@@ -46,7 +46,7 @@ export function recordFromUrl({ search, pathname }: Pick<URL, 'pathname' | 'sear
   return recordOf({ ...Object.fromEntries(tracked), ...visit })
 }
 
-/** Reads a stored record, which is input like any other. Throws if the text is not a JSON object. */
+/** Parses a stored record, which is untrusted input. Throws if the text is not a JSON object. */
 export function parseRecord(text: string): AttributionRecord | null {
   const value: unknown = JSON.parse(text)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
@@ -55,15 +55,15 @@ export function parseRecord(text: string): AttributionRecord | null {
   return recordOf({ ...value })
 }
 
-/** The record without the ids that name one click and so one person. */
+/** The record without click ids, which identify one click and so one person. */
 export function withoutClickIds(record: AttributionRecord): AttributionRecord | null {
   return recordOf({ ...record, gclid: undefined, fbclid: undefined })
 }
 
-/** Real click ids are shorter than this when they are encoded. */
+/** Encoded click ids are shorter than this. */
 const CLICK_ID_MAX_BYTES = 1_000
 
-/** What is shortened first when a record is too large for its cookie: the parameters that tell least. */
+/** Fields in the order in which they are shortened if the record is too large, least important first. */
 const SHORTENED = [
   'utm_content',
   'utm_term',
@@ -76,10 +76,10 @@ const SHORTENED = [
 /** The record with values shortened until its encoded JSON fits into the cookie. */
 export function fitRecord(record: AttributionRecord): AttributionRecord {
   const fitted: Partial<Record<RecordField, string>> = { ...record }
-  // Percent-encoded it has at least as many bytes as js-cookie writes.
+  // An upper bound: js-cookie encodes fewer characters.
   const bytesOf = (value: unknown) => encodeURIComponent(JSON.stringify(value)).length
   const fits = () => bytesOf(fitted) <= ATTRIBUTION_COOKIE.maxEncodedBytes
-  // A part of a click id means nothing, so these are never shortened.
+  // Part of a click id is useless, so click ids are never shortened.
   for (const name of ['fbclid', 'gclid'] as const) {
     if (!fits() && bytesOf(fitted[name] ?? '') > CLICK_ID_MAX_BYTES) delete fitted[name]
   }

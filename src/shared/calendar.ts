@@ -1,4 +1,4 @@
-// By hand: `Intl` keeps a phone busy for 100 ms at first (docs/decisions/0017-no-intl-in-the-browser.md).
+// No `Intl`: its first use blocks a slow phone for 100 ms (docs/decisions/0017-no-intl-in-the-browser.md).
 
 const MONTHS =
   'January February March April May June July August September October November December'.split(' ')
@@ -12,7 +12,7 @@ export function formatDay(date: Date): string {
 
 /** `2026-12-05` → `December 5, 2026` */
 export function formatIsoDay(isoDay: string): string {
-  // With a time, because a day without one begins at Greenwich for `Date`.
+  // With a time, because `Date` takes a date without one as UTC.
   return formatDay(new Date(`${isoDay}T12:00:00`))
 }
 

@@ -2,7 +2,7 @@ import { BILLING_PERIODS, PLAN_IDS, TRIAL_DAYS } from './plans'
 import { dueTodayCents, planPriceCents } from './pricing'
 import { setupOptionsFor } from './setup-options'
 
-/** FNV-1a of 32 bits (RFC 9923): not a secret, only a short name for a text. */
+/** FNV-1a of 32 bits (RFC 9923): not a secret, only a short fingerprint. */
 function fnv1a(text: string): string {
   let hash = 0x811c9dc5
   for (const character of text) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193)
@@ -10,8 +10,8 @@ function fnv1a(text: string): string {
 }
 
 /**
- * Eight hex digits that change with any price, setup fee or trial. The page sends its own with an order, so
- * that a tab which was open during a change of prices cannot buy at prices that it did not show.
+ * Eight hex digits that change with any price, setup fee or trial. The page sends its digest with an order, so that a tab
+ * that was open during a price change cannot buy at prices that it did not show.
  */
 export function catalogDigest(): string {
   const orders = PLAN_IDS.flatMap((plan) =>

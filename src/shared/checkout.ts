@@ -10,7 +10,7 @@ export const CHECKOUT_PATH = '/api/checkout'
 /** Largest accepted request body, in bytes. */
 export const CHECKOUT_MAX_BODY_BYTES = 8 * 1024
 
-/** Names are cut here: the longest metadata value at Stripe (docs.stripe.com/metadata). */
+/** Longer names are cut. It is Stripe's limit for a metadata value (docs.stripe.com/metadata). */
 const CUSTOMER_TEXT_MAX_CHARS = 500
 
 /** Messages that visitors read, in one place for the browser and the function. */
@@ -27,12 +27,12 @@ export const CHECKOUT_MESSAGES = {
   stripeUnknown: 'Stripe API error: Unknown error',
 } as const
 
-/** RFC 5321: the longest address that can be delivered to. */
+/** The longest deliverable email address (RFC 5321). */
 const EMAIL_MAX_CHARS = 254
 
 /**
  * What Stripe accepts: an ASCII (or punycode) domain with a dot, labels of at most 63 characters (RFC 1035), and a
- * last label of two letters or more. Without the flag `i`, which would take the Kelvin sign for a k.
+ * last label of two letters or more. No `i` flag, because it would accept the Kelvin sign as a k.
  */
 const EMAIL_PATTERN =
   /^[^\s@<>()[\]\\,;:"\p{C}]+@(?:[a-zA-Z\d](?:[a-zA-Z\d-]{0,61}[a-zA-Z\d])?\.)+(?:[a-zA-Z]{2,63}|[xX][nN]--[a-zA-Z\d-]{1,59})$/u
@@ -65,12 +65,12 @@ export const Customer = z.strictObject({
 })
 export type Customer = z.infer<typeof Customer>
 
-/** A long or odd campaign name is no reason to lose a sale, so values are cut and never refused. */
+/** Values are cut, never refused: a strange campaign name must not cost a sale. */
 const trackingValue = z.optional(
   z.string().check(z.overwrite((value) => cleanText(value, TRACKING_VALUE_MAX_CHARS))),
 )
 
-/** What a checkout carries of the attribution. Values are cleaned and cut, unknown keys refused. */
+/** The attribution in a checkout request. Values are cleaned and cut; unknown keys are refused. */
 export const CheckoutAttribution = z.strictObject({
   utm_source: trackingValue,
   utm_medium: trackingValue,
@@ -103,9 +103,9 @@ export const CheckoutRequest = z
       Customer,
     ),
     attribution: z.optional(CheckoutAttribution),
-    /** One id for each sign-up, whatever is changed in it. */
+    /** The sign-up's id, the same for all of its requests. */
     attemptId: z.guid(),
-    /** The `catalogDigest()` of the page. Another than the function's is refused (409). */
+    /** The page's `catalogDigest()`. If it differs from the function's, the request is refused (409). */
     catalog: z.optional(z.string().check(z.regex(/^[\da-f]{8}$/))),
     /** The sign-up's earlier session, which must not stay payable beside the new one. */
     replaces: z.optional(SessionId),
@@ -114,13 +114,13 @@ export const CheckoutRequest = z
     z.refine(({ plan, setup }) => setupOptionsFor(plan).some(({ id }) => id === setup), {
       error: CHECKOUT_MESSAGES.invalidPlan,
       path: ['setup'],
-      // A plan that does not go with its setup is reported even when the form has errors, too.
+      // Also report a setup that the plan doesn't offer if the form has errors.
       when: ({ value }) => z.safeParse(CheckoutOrder, value).success,
     }),
   )
 export type CheckoutRequest = z.infer<typeof CheckoutRequest>
 
-/** Why a request was refused, for programs; the message beside it is for people. */
+/** Machine-readable reasons for a refusal. The message beside it is for people. */
 export const CHECKOUT_ERROR_CODES = [
   'invalid_request',
   'invalid_plan',
@@ -140,7 +140,7 @@ export const CHECKOUT_ERROR_CODES = [
 ] as const
 export type CheckoutErrorCode = (typeof CHECKOUT_ERROR_CODES)[number]
 
-/** After these the same attempt may be sent again. Others need a new id, because Stripe repeats a refusal. */
+/** After these, the same request may be sent again. Others need a new id, because Stripe repeats a refusal. */
 export const RETRYABLE_CHECKOUT_CODES: readonly CheckoutErrorCode[] = [
   'unreachable',
   'busy',

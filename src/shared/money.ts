@@ -5,12 +5,12 @@ const CENTS_PER_DOLLAR = 100
 
 const THOUSAND_BOUNDARY = /\B(?=(?:\d{3})+$)/g
 
-/** `12500` → `12,500`, for whole numbers from 0 on. By hand, as in calendar.ts. */
+/** `12500` → `12,500`, for whole numbers of 0 or more. No `Intl`, as in calendar.ts. */
 export function formatCount(count: number): string {
   return String(count).replace(THOUSAND_BOUNDARY, ',')
 }
 
-/** Writes cents from 0 on as dollars: `19700` → `$197`, `280` → `$2.80`. */
+/** Formats cents (0 or more) as dollars: `19700` → `$197`, `280` → `$2.80`. */
 export function formatUsd(cents: Cents): string {
   const rest = cents % CENTS_PER_DOLLAR
   const dollars = `$${formatCount((cents - rest) / CENTS_PER_DOLLAR)}`

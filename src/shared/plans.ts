@@ -14,7 +14,7 @@ export const MONTHS_PAID_PER_YEAR = 10
 /** Length of the free trial of plans that have one. */
 export const TRIAL_DAYS = 14
 
-/** The plan that is chosen when nothing else says which. */
+/** The plan used when none is named. */
 export const DEFAULT_PLAN_ID: PlanId = 'starter'
 
 export interface Plan {
@@ -44,12 +44,12 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = {
   shimzy: { id: 'shimzy', name: 'Shimzy', monthlyCents: 59_900, hasTrial: false, featured: false },
 }
 
-/** Tells whether a value from outside (URL, storage, request) names a plan. */
+/** Whether an outside value (URL, storage, request) is a plan id. */
 export function isPlanId(value: unknown): value is PlanId {
   return PLAN_IDS.some((id) => id === value)
 }
 
-/** Tells whether a value from outside names a billing period. */
+/** Whether an outside value is a billing period. */
 export function isBillingPeriod(value: unknown): value is BillingPeriod {
   return BILLING_PERIODS.some((period) => period === value)
 }

@@ -47,7 +47,7 @@ export function trialEnd(start: Date): Date {
   return end
 }
 
-/** The variable that holds the Stripe price of a plan: `STRIPE_PRICE_STARTER_MONTHLY`. */
+/** The environment variable with the price id of a plan: `STRIPE_PRICE_STARTER_MONTHLY`. */
 export function priceVariable(plan: PlanId, billing: BillingPeriod): string {
   return `STRIPE_PRICE_${plan}_${billing}`.toUpperCase()
 }

@@ -1,4 +1,4 @@
-/** Values of build settings that both the build's checks and the site itself fall back to. */
+/** Default values of build settings, for the build's checks and the site. */
 export const SETTING_DEFAULTS = {
   siteUrl: 'https://blackland.example',
   aiApiBase: 'https://api.openai.com/v1',

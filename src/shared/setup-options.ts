@@ -1,7 +1,7 @@
 import type { Cents } from './money'
 import type { PlanId } from './plans'
 
-/** How a new customer is set up. */
+/** Ids of the setup options. */
 export const SETUP_OPTION_IDS = ['self', 'assistedNoWebsite', 'assisted', 'shimzy'] as const
 export type SetupOptionId = (typeof SETUP_OPTION_IDS)[number]
 
@@ -30,7 +30,7 @@ export function setupOptionsFor(plan: PlanId): readonly [SetupOption, ...SetupOp
     : [SETUP_OPTIONS.self, SETUP_OPTIONS.assistedNoWebsite, SETUP_OPTIONS.assisted]
 }
 
-/** Keeps a chosen option if the plan allows it, else gives the plan's first one. */
+/** The chosen option if the plan offers it, else the plan's first one. */
 export function allowedSetupOption(plan: PlanId, chosen: SetupOptionId): SetupOptionId {
   const options = setupOptionsFor(plan)
   return (options.find(({ id }) => id === chosen) ?? options[0]).id

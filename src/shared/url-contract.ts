@@ -1,5 +1,5 @@
-// Parameters and paths that marketers, Stripe and the booking service rely on. They are apart from the
-// schemas of checkout.ts, so that the code of the first page can use them without loading those.
+// Parameters and paths that marketers, Stripe and the booking service rely on. They are not in
+// checkout.ts, so that a page's first script can use them without loading its schemas.
 
 /** The seven tracked parameters. */
 export const TRACKING_PARAMETERS = [
@@ -19,7 +19,7 @@ export const SESSION_PARAMETER = 'session_id'
 /** The plan that was bought, in the URL that Stripe returns to. */
 export const PLAN_PARAMETER = 'plan'
 
-/** Where Stripe sends visitors after the payment, and where those who cancel it. */
+/** Where Stripe sends visitors after they have paid or canceled. */
 export const CHECKOUT_RETURN_PATHS = {
   success: '/subscription-success',
   cancel: '/platform',

@@ -1,11 +1,11 @@
 import type { PlanId } from './plans'
 
-/** Ten-thousandths of a US dollar: fees are fractions of a cent, and their sums stay whole numbers. */
+/** Ten-thousandths of a US dollar, so that fees below a cent and their sums are whole numbers. */
 export type TenThousandths = number
 
 const PER_DOLLAR = 10_000
 
-/** Something that is charged by use, at a price for each plan. */
+/** A usage fee with a price for each plan. */
 export interface UsageFee {
   readonly id: string
   readonly name: string
@@ -42,7 +42,7 @@ export const AI_USAGE_FEES = [
   { id: 'ai-voice', unit: 'voice minute', price: 3_250 },
 ] as const
 
-/** Writes a fee below a thousand dollars with two to four decimals: `213` → `$0.0213`, `700` → `$0.07`. */
+/** Formats a fee below a thousand dollars with two to four decimals: `213` → `$0.0213`, `700` → `$0.07`. */
 export function formatFee(price: TenThousandths): string {
   return `$${(price / PER_DOLLAR).toFixed(4).replace(/0{1,2}$/, '')}`
 }
@@ -61,15 +61,15 @@ export function usageCents(plan: PlanId, units: Partial<Record<UsageFeeId, numbe
   return Math.round((sum * 100) / PER_DOLLAR)
 }
 
-/** What the assistant's messages and voice minutes come to, in whole US cents. */
+/** The cost of the assistant's messages and voice minutes, in whole US cents. */
 export function aiUsageCents(messages: number, minutes: number): number {
   const [message, voice] = AI_USAGE_FEES
   return Math.round(((messages * message.price + minutes * voice.price) * 100) / PER_DOLLAR)
 }
 
-/** By how many percent, to the nearest whole one, a plan's calls, texts and emails cost less than Starter's. */
+/** How much less a plan's calls, texts and emails cost than Starter's, in whole percent. */
 export function percentBelowStarter(plan: PlanId): number {
-  // Email verification is none of them, and has the same price on two plans.
+  // Email verification is excluded: two plans have the same price for it.
   const shares = USAGE_FEES.filter(({ id }) => id !== 'email-verification').map(
     ({ prices }) => 1 - prices[plan] / prices.starter,
   )

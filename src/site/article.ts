@@ -2,7 +2,7 @@ import { company, type City } from './company'
 import type { PageHead } from './head'
 import { pathTo, type RouteId } from './routes'
 
-// The shapes that src/node/articles compiles the files of src/content/blog into.
+// The types that src/node/articles compiles the files of src/content/blog to.
 
 /** Article topics, each with the page that sells the service. */
 export const TOPIC_PAGES = {
@@ -18,13 +18,13 @@ export const TOPIC_PAGES = {
   'Social media advertising': 'socialMedia',
 } as const satisfies Readonly<Record<string, RouteId>>
 
-/** Words of a running text: plain, bold, or a link, to a page as `/services/seo` or to another site. */
+/** A piece of running text: plain, bold, or a link to a page (`/services/seo`) or another site. */
 export type Inline =
   string | { readonly bold: string } | { readonly text: string; readonly href: string }
 
 export type RichText = readonly Inline[]
 
-/** A line of a list; its label is what is before the first colon. */
+/** A line of a list. Its label is the text before the first colon. */
 export interface BodyRow {
   readonly label?: string
   readonly text: RichText
@@ -34,7 +34,7 @@ export interface BodyTable {
   readonly kind: 'table'
   readonly header: readonly RichText[]
   readonly rows: readonly (readonly RichText[])[]
-  /** Which columns hold only numbers; they are right-aligned. */
+  /** Which columns contain only numbers and are right-aligned. */
   readonly numericColumns: readonly boolean[]
 }
 
@@ -47,7 +47,7 @@ export type BodyPart =
   | { readonly kind: 'break' }
 
 export interface BodyHeading {
-  /** What links lead to: the text in small letters, digits and hyphens. */
+  /** Target of links: the text in lowercase letters, digits and hyphens. */
   readonly id: string
   readonly text: string
   /** A calculation is in a tinted box. */
@@ -55,7 +55,7 @@ export interface BodyHeading {
 }
 
 export interface BodySection {
-  /** Missing before the first sub-heading. */
+  /** Undefined before the first sub-heading. */
   readonly heading?: BodyHeading
   readonly parts: readonly BodyPart[]
 }
@@ -79,7 +79,7 @@ export interface ArticleCard {
   readonly title: string
   readonly excerpt: string
   readonly city: City
-  /** The day it appeared, as 2026-01-31, and the last one on which its text changed. */
+  /** The days on which it was published and last changed, as 2026-01-31. */
   readonly published: string
   readonly updated?: string
   /** Photo id at the stock-photo host, shown over the cover. */
@@ -94,9 +94,9 @@ export interface ArticleMeta extends ArticleCard {
   readonly description: string
   readonly keywords: readonly string[]
   readonly topic: keyof typeof TOPIC_PAGES
-  /** The last day on which it was checked. */
+  /** The day of the last review. */
   readonly reviewed?: string
-  /** Who wrote it; without a name, the agency's team. */
+  /** Its author; undefined means the agency's team. */
   readonly author?: string
   /** The works that it relies on. */
   readonly sources: readonly {

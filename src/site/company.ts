@@ -1,6 +1,6 @@
 import { SETTING_DEFAULTS } from '../shared/setting-defaults'
 
-/** The build-time settings. Node alone, without Vite, provides none, and the defaults hold. */
+/** The build-time settings. Without Vite (plain Node) there are none, and the defaults apply. */
 const settingsOf = (env: Partial<ImportMetaEnv> = {}) => env
 const env = settingsOf(import.meta.env)
 
@@ -8,7 +8,7 @@ const DEFAULT_PHONE = '(972) 555-0142'
 
 /** Who the agency is. Every value can be replaced by a build-time setting. */
 export function companyFrom(env: Partial<ImportMetaEnv>) {
-  /** An agency that is named has the profiles that are set, and the invented one has all of them. */
+  /** A named agency has only the profiles that are set; the invented one has all of them. */
   const sample = (path: string) => (env.VITE_COMPANY_NAME ? '' : `https://${path}`)
   const profiles = {
     Facebook: env.VITE_COMPANY_FACEBOOK_URL || sample('facebook.example/blackland'),
@@ -41,25 +41,25 @@ export function companyFrom(env: Partial<ImportMetaEnv>) {
 
 export const company = companyFrom(env)
 
-/** Who writes if nobody is named. */
+/** Byline of articles without an author. */
 export const teamName = `the ${company.name} team`
 
 export type City = keyof typeof company.cities
 
-/** Digits of a number within the United States, where the country code is 1. */
+/** Digits of a US phone number without the country code (1). */
 const NATIONAL_DIGITS = 10
 
-/** A phone number as a link, with the country code; one without is in the United States. */
+/** The `tel:` URL of a phone number. A number without a country code is in the United States. */
 export function phoneLink(phone: string): string {
   const digits = phone.replace(/\D/g, '')
   const isNational = !phone.startsWith('+') && digits.length <= NATIONAL_DIGITS
   return `tel:+${isNational ? '1' : ''}${digits}`
 }
 
-/** A phone number that a line never breaks inside of. */
+/** A phone number with no-break spaces. */
 const unbroken = (phone: string) => phone.replaceAll(' ', '\u00A0')
 
-/** The agency's phone number as a link and within a sentence; the same of its demo line. */
+/** The phone numbers of the agency and of its demo line, as `tel:` URLs and for use in a sentence. */
 export const phoneHref = phoneLink(company.phone)
 export const phoneInText = unbroken(company.phone)
 export const demoPhoneHref = phoneLink(company.demoPhone)
@@ -67,7 +67,7 @@ export const demoPhoneInText = unbroken(company.demoPhone)
 
 export const emailHref = `mailto:${company.email}`
 
-/** Origin of the public site, without a slash at the end. */
+/** Origin of the public site, without a trailing slash. */
 export const siteUrl = (env.VITE_SITE_URL || SETTING_DEFAULTS.siteUrl).replace(/\/+$/, '')
 
 /** What the agency does, in one sentence. */

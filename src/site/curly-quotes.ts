@@ -1,4 +1,4 @@
-/** Sets straight quotation marks as printers do: at the beginning of a word they open, else they close. */
+/** Makes straight quotation marks curly: opening at the start of a word, closing elsewhere. */
 export function curlyQuotes(text: string): string {
   return text
     .replaceAll(/(?<=^|[\s([–—-])"(?=\S)/g, '“')

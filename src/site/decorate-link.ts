@@ -2,13 +2,13 @@ import { appendParameters } from '../shared/append-parameters'
 import { trackedEntries, type AttributionRecord } from '../shared/attribution-record'
 import { externalLinks } from './external-links'
 
-/** The hosts whose links carry the attribution: the configured partners. */
+/** The configured partners' hosts. Only links to these get the attribution. */
 export function partnerHosts(): ReadonlySet<string> {
   const urls = Object.values(externalLinks).filter((url) => url !== '')
   return new Set(urls.map((url) => new URL(url).host))
 }
 
-/** Adds the stored parameters to a link that leads to a partner. A failure is logged and returns the link unchanged. */
+/** Adds the stored parameters to a link to a partner. On a failure, which is logged, the link stays unchanged. */
 export function decorateLink(
   href: string,
   record: AttributionRecord | null,

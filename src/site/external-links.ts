@@ -1,6 +1,6 @@
 const env = import.meta.env
 
-/** Partner URLs: only links to these hosts carry the attribution. Without a frame, phone and email show. */
+/** Partner URLs. Only links to these hosts get the attribution. Without an embedded widget, phone and email show. */
 export const externalLinks = {
   assistant: env.VITE_ASSISTANT_URL || 'https://shimzy.example',
   enterpriseBooking: env.VITE_ENTERPRISE_BOOKING_URL || 'https://booking.example/enterprise',
@@ -11,7 +11,7 @@ export const externalLinks = {
 /** Where subscribers sign in to Stripe's customer portal, for example to add a card; empty without one. */
 export const customerPortalUrl = env.VITE_CUSTOMER_PORTAL_URL ?? ''
 
-/** The assistant's URL, with the place of ours that the link is in. */
+/** The assistant's URL, tagged with where on our site the link is. */
 export function assistantUrl(medium: string, campaign: string): string {
   const url = new URL(externalLinks.assistant)
   const parameters = { source: 'website', medium, campaign }

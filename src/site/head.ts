@@ -2,13 +2,13 @@ import { company, siteUrl } from './company'
 import { palette } from './palette'
 import { SITE_FILES, SITE_ICONS, SOCIAL_CARD } from './site-files'
 
-/** What the head of a page says. Paths are relative to the site. */
+/** The head data of a page. Paths are relative to the site. */
 export interface PageHead {
   /** Without the agency's name, which `documentTitle` adds. */
   readonly title: string
   readonly description: string
   readonly path: string
-  /** Another one if an article has two URLs. */
+  /** Differs from `path` for the second URL of an article. */
   readonly canonicalPath: string
   readonly indexable: boolean
   readonly type: 'website' | 'article'
@@ -28,26 +28,26 @@ export interface DocumentHead {
   readonly tags: readonly HeadElement[]
 }
 
-/** Where the social card of a path is. */
+/** The path of a page's social card. */
 export function socialCardPath(path: string): string {
   return `/og${path === '/' ? '/home' : path}.png`
 }
 
 const link = (attributes: HeadElement['attributes']): HeadElement => ({ tag: 'link', attributes })
 
-/** Meta elements from names and contents. Open Graph's names are properties. */
+/** Meta elements from names and contents. Open Graph uses `property` instead of `name`. */
 const metas = (contents: Readonly<Record<string, string>>) =>
   Object.entries(contents).map(([name, content]): HeadElement => {
     const attribute = name.startsWith('og:') ? 'property' : 'name'
     return { tag: 'meta', attributes: { [attribute]: name, content } }
   })
 
-/** The title of a document: the page's own and the agency's name, which a title says only once. */
+/** The document title: the page's title and, unless it contains it already, the agency's name. */
 export function documentTitle({ title }: PageHead): string {
   return title.endsWith(company.name) ? title : `${title} | ${company.name}`
 }
 
-/** The head of a page. The build prints it and client navigation applies it. */
+/** The head of a page. The build prints it, and a navigation in the browser applies it. */
 export function documentHead(head: PageHead): DocumentHead {
   const { description, indexable, path, canonicalPath, type, keywords, placename } = head
   const title = documentTitle(head)
@@ -71,14 +71,14 @@ export function documentHead(head: PageHead): DocumentHead {
     'twitter:image': card,
     ...(placename && { 'geo.region': `US-${company.state}`, 'geo.placename': placename }),
     ...(keywords && { keywords }),
-    // A page that is not to be indexed has no preferred URL either.
+    // A page that must not be indexed has no canonical URL.
     ...(indexable && { 'og:url': url }),
   })
   if (indexable) tags.push(link({ rel: 'canonical', href: url }))
   return { title, tags }
 }
 
-/** Icons, manifest, feed and the color of the browser's frame: the same on every page. */
+/** Icons, manifest, feed and theme color: the same on every page. */
 export function siteHead(): readonly HeadElement[] {
   const feed = {
     href: SITE_FILES.feed,

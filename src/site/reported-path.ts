@@ -2,29 +2,29 @@ import { isBillingPeriod, isPlanId } from '../shared/plans'
 import { PLAN_PARAMETER, TRACKING_PARAMETERS } from '../shared/url-contract'
 import { filterQuery, matchRoute, pathTo, SIGN_UP_PARAMETERS } from './routes'
 
-/** Google's own click ids, by which Analytics ties a visit to an ad. */
+/** Google's click ids, which connect a visit to an ad in Analytics. */
 export const GOOGLE_CLICK_IDS: readonly string[] = ['gclid', 'gclsrc', 'dclid', 'gbraid', 'wbraid']
 
-/** What every page that does not exist is reported as. */
+/** Every unknown page is reported as this path. */
 export const NOT_FOUND_PATH = '/404'
 
-/** Undoes percent-encoding, however often it was applied. */
+/** Decodes percent-encoding until none is left. */
 function fullyDecoded(text: string): string {
   const value = text.replaceAll(/[&+]/g, encodeURIComponent)
   const decoded = new URLSearchParams(`=${value}`).get('') ?? ''
   return decoded === text ? text : fullyDecoded(decoded)
 }
 
-/** Anything that could be an email address counts, so the pattern is wide. */
+/** Deliberately broad: anything that could be an email address matches. */
 const EMAIL = /[^\s@]\s*(?:@|&#64;)\s*[^\s@]+[.\u3002]\s*[^\s@]/i
 
 /**
- * North American phone numbers, and any after a plus sign, which a query spells as a space. Eleven bare digits are
- * no phone number, because the ids of Google's campaigns look like that.
+ * North American phone numbers, and any number after a plus sign, which a query encodes as a space. Eleven bare digits do
+ * not match, because Google's campaign ids look like that.
  */
 const PHONE = /(?:^|\D)[2-9]\d\d[\s().-]*[2-9]\d\d[\s.-]*\d{4}(?:\D|$)|(?:\+|^\s)\d[\d\s().-]{6,}\d/
 
-/** A query within a value, whose parameters nobody has looked at. */
+/** A query inside a value, whose parameters have not been checked. */
 const NESTED_QUERY = /[?&;#]\s*[\w-]+\s*=/
 
 const plainText = (text: string) => fullyDecoded(text).normalize('NFKC')
@@ -36,7 +36,7 @@ export const isEmailLike = (text: string) => EMAIL.test(plainText(text))
 export const isPersonal = (text: string) =>
   [EMAIL, PHONE, NESTED_QUERY].some((pattern) => pattern.test(plainText(text)))
 
-/** The one spelling of the path of a page of this site; undefined for every other path. */
+/** The canonical spelling of a page's path; undefined if there is no such page. */
 export function knownPath(pathname: string): string | undefined {
   const match = matchRoute(fullyDecoded(pathname))
   if (match.page === 'notFound') return undefined
@@ -53,7 +53,7 @@ export function reportedQuery(search: string, clickIds: readonly string[] = []):
   const { plan, billing } = SIGN_UP_PARAMETERS
   const period = new URLSearchParams(search).get(billing) ?? 'monthly'
   return filterQuery(search, (name, value) => {
-    // A sign-up with an unknown billing opens nothing, and must not do so without it.
+    // Keep an unknown billing: such a URL opens nothing, and without the parameter it would open the sign-up.
     if (name === plan) return isPlanId(value) && isBillingPeriod(period)
     if (name === PLAN_PARAMETER) return isPlanId(value)
     if (name === billing) return isBillingPeriod(value)
@@ -61,7 +61,7 @@ export function reportedQuery(search: string, clickIds: readonly string[] = []):
   })
 }
 
-/** The path and query of a URL as analytics services may know them. */
+/** The path and query that may be sent to analytics services. */
 export function reportedPath(
   { pathname, search }: Pick<URL, 'pathname' | 'search'>,
   clickIds?: readonly string[],

@@ -2,7 +2,7 @@ import { keysOf } from '../shared/keys-of'
 import { isBillingPeriod, isPlanId, type BillingPeriod, type PlanId } from '../shared/plans'
 import { BOOKING_SUCCESS_PATH, CHECKOUT_RETURN_PATHS } from '../shared/url-contract'
 
-/** The URL of every page by its id. Every page's first script carries it, so all else is in src/content/page-table.ts. */
+/** The path of every page by its id. It ships in every page's first script, so everything else is in src/content/page-table.ts. */
 export const ROUTES = {
   home: '/',
   services: '/services',
@@ -29,7 +29,7 @@ export const ROUTES = {
   bookingSuccess: BOOKING_SUCCESS_PATH,
 } as const
 
-/** A page with a URL of its own. Articles are addressed by slug, see `LinkTarget`. */
+/** A page with its own path. Articles are identified by slug, see `LinkTarget`. */
 export type RouteId = keyof typeof ROUTES
 
 export const ROUTE_IDS: readonly RouteId[] = keysOf(ROUTES)
@@ -84,10 +84,10 @@ export function pathTo(target: LinkTarget): string {
   return `${ROUTES[target.route]}#${target.hash}`
 }
 
-/** Small letters and digits, words joined by hyphens. */
+/** Lowercase letters and digits, words joined by hyphens. */
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** The endings of a path that lead to the same file: `/about/`, `/about.html`, `/index.html`. */
+/** Path endings that lead to the same file: `/about/`, `/about.html`, `/index.html`. */
 const FILE_ENDING = /(?:^\/index)?(?:\.html)?\/*$/
 
 /** The page at a path. */
@@ -109,7 +109,7 @@ export interface SignUpRequest {
   readonly billing?: BillingPeriod | undefined
 }
 
-/** What a URL asks the sign-up wizard for; undefined if it asks for none, or for one unknown. */
+/** The sign-up request in a URL; undefined if there is none or a value is unknown. */
 export function readSignUp(url: Pick<URL, 'pathname' | 'search'>): SignUpRequest | undefined {
   const parameters = new URLSearchParams(url.search)
   const plan = parameters.get(SIGN_UP_PARAMETERS.plan)
@@ -118,7 +118,7 @@ export function readSignUp(url: Pick<URL, 'pathname' | 'search'>): SignUpRequest
   return matchRoute(url.pathname).page === SIGN_UP_PAGE ? { plan, billing } : undefined
 }
 
-/** Keeps the `name=value` pairs in the query of a URL that pass, each as it was spelled. */
+/** Filters the `name=value` pairs of a URL's query. Those that are kept stay as they were spelled. */
 export function filterQuery(url: string, keep: (name: string, value: string) => boolean): string {
   const queryAt = url.indexOf('?')
   if (queryAt === -1) return url

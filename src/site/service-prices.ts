@@ -6,7 +6,7 @@ export interface StartingPrice {
   readonly per: 'month' | 'project'
 }
 
-/** The lowest price of each service that has one, in US cents. Structured data, service pages and articles read it here. */
+/** The starting price of each service that has one, in US cents, for structured data, service pages and articles. */
 export const SERVICE_STARTING_PRICES = {
   platform: { cents: PLANS.starter.monthlyCents, per: 'month' },
   socialMedia: { cents: 120_000, per: 'month' },
@@ -38,7 +38,7 @@ export function websiteTotalCents(option: Omit<WebsiteOption, 'name'>, months: n
   return option.setupCents + months * option.hostingCents
 }
 
-/** Which of the two fees a visitor wants low. */
+/** Which of the two fees a visitor wants to keep low. */
 export type WebsiteFee = 'setup' | 'monthly'
 
 /** The option with the lowest setup fee or the lowest monthly fee, and that fee. */

@@ -6,7 +6,7 @@ export const SITE_ICONS = {
   large: { path: '/icon-512.png', sizePx: 512 },
 } as const
 
-/** What search engines and feed readers read about the site. */
+/** Machine-readable files for search engines and feed readers. */
 export const SITE_FILES = {
   manifest: '/site.webmanifest',
   feed: '/rss.xml',
@@ -15,5 +15,5 @@ export const SITE_FILES = {
   languageModels: '/llms.txt',
 } as const
 
-/** Size of a social card in pixels: what Facebook, LinkedIn and X show large. */
+/** Size of a social card in pixels, which Facebook, LinkedIn and X show large. */
 export const SOCIAL_CARD = { width: 1200, height: 630 } as const

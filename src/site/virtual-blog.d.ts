@@ -7,6 +7,6 @@ declare module 'virtual:blog' {
 }
 
 declare module 'virtual:article-loaders' {
-  /** Loads the article at each slug; its module holds that article only. */
+  /** Loads the article at each slug. Each module contains one article. */
   export const ARTICLE_LOADERS: ReadonlyMap<string, () => Promise<import('./article').Article>>
 }

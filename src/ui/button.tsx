@@ -36,7 +36,7 @@ export interface ButtonLook {
   readonly children?: ReactNode
 }
 
-/** The classes of a button, for the rare element that is neither `Button` nor `ButtonLink`. */
+/** Button classes for the rare element that is neither `Button` nor `ButtonLink`. */
 export function buttonClass({ variant = 'primary', size = 'regular' }: ButtonLook, extra = '') {
   return `${BASE} ${VARIANTS[variant]} ${SIZES[size]} ${extra}`
 }
@@ -47,7 +47,7 @@ function attributes<Look extends ButtonLook>({ variant, size, arrow, children, .
     ...rest,
     'data-primary': (variant ?? 'primary') === 'primary' ? '' : undefined,
     className: buttonClass({ variant, size }, rest.className),
-    // A text beside an icon has an element of its own (tests/setup/text-guard.ts).
+    // Text beside an icon gets its own element (tests/setup/text-guard.ts).
     children: arrow ? (
       <>
         <span>{children}</span>

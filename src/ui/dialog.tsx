@@ -4,7 +4,7 @@ import { lockPage, watchCloseGesture } from '../browser/modal'
 import { CloseIcon } from './icons'
 import { isInToaster } from './toaster'
 
-/** To what opened the dialog. Where an address did, or the page has changed, to the main area. */
+/** Returns the focus to the element that opened the dialog or, if a URL opened it or the page has changed, to the main area. */
 function giveFocusBack(opener: Element | null): void {
   if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body) {
     opener.focus()
@@ -13,7 +13,7 @@ function giveFocusBack(opener: Element | null): void {
   }
 }
 
-/** A modal dialog. It has no overlay of Radix's, whose scroll lock violates the Content-Security-Policy. */
+/** A modal dialog without Radix's overlay, whose scroll lock violates the Content-Security-Policy. */
 export function Dialog({
   onClose,
   className,
@@ -28,7 +28,7 @@ export function Dialog({
   useLayoutEffect(lockPage, [])
   useEffect(() => watchCloseGesture(() => close()), [])
   return (
-    // It is rendered open, so the only change is closing.
+    // The dialog is rendered open, so the only change is closing.
     <RadixDialog.Root open onOpenChange={onClose}>
       <RadixDialog.Portal>
         <div
@@ -39,11 +39,11 @@ export function Dialog({
           aria-modal="true"
           className={`fixed inset-0 z-30 overflow-y-auto overscroll-contain bg-limestone shadow-dialog transition-[opacity,transform] duration-enter ease-site focus-visible:outline-none md:m-auto md:rounded-dialog starting:translate-y-3 starting:opacity-0 tall:overflow-hidden ${className}`}
           onFocus={({ target }) => {
-            // Radix wraps the focus around without scrolling (WCAG 2.4.11). A click must not move what it is on.
+            // Radix wraps the focus around without scrolling (WCAG 2.4.11). Don't scroll on a click, which would move its target.
             if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' })
           }}
           onBlur={(event) => {
-            // Keeps Radix from pulling the focus back when Alt+T goes to the toasts.
+            // Keeps Radix from taking the focus back when Alt+T moves it to the toasts.
             if (isInToaster(event.relatedTarget)) event.stopPropagation()
           }}
           onCloseAutoFocus={(event) => {
@@ -64,5 +64,5 @@ export function Dialog({
   )
 }
 
-/** The heading that names the dialog, and the sentence that assistive technology reads after it. */
+/** The dialog's accessible name and description. */
 export { Description as DialogDescription, Title as DialogTitle } from '@radix-ui/react-dialog'

@@ -5,7 +5,7 @@ export interface DrawingSource {
   readonly height: number
 }
 
-/** A line drawing, decoration if it has no `alt`. Set `above` in the first screen: it then loads at once. */
+/** A line drawing; decorative if it has no `alt`. `above`: it is in the first screen and loads at once. */
 export function Drawing({
   drawing,
   alt = '',
@@ -46,8 +46,8 @@ export function DrawingQuarter({
 }
 
 /**
- * A drawing of a first screen as the markup of its file: it is there with the text and needs no request. With a label,
- * assistive technology reads it as one image.
+ * A drawing inlined as markup, so that it appears with the text and needs no request. With a label, assistive technology
+ * reads it as one image.
  */
 export function InlineDrawing({
   markup,
@@ -63,7 +63,7 @@ export function InlineDrawing({
       role={label === undefined ? undefined : 'img'}
       aria-label={label}
       className={className}
-      // The file is the site's own.
+      // The markup comes from our own file.
       // oxlint-disable-next-line react/no-danger
       dangerouslySetInnerHTML={{ __html: markup }}
     />
@@ -79,7 +79,7 @@ interface TwoDrawings {
   readonly minWidth?: number
 }
 
-/** A drawing with a version of its own for phones; only the one that fits is loaded. */
+/** A drawing with a separate version for phones. Only the matching one loads. */
 export function ResponsiveDrawing({ wide, phone, minWidth = 768, ...rest }: TwoDrawings) {
   return (
     <picture className="contents">
@@ -97,12 +97,12 @@ export function ResponsiveDrawing({ wide, phone, minWidth = 768, ...rest }: TwoD
 const BLEED = 'pointer-events-none -ml-[34.2857%] h-auto w-[168.5714%] max-w-none'
 const BLEED_FROM_MD = 'md:-ml-[63.3333%] md:w-[226.6667%]'
 
-/** A drawing whose lines leave through both edges of the page: 760 of 1200 units, on phones 120 of 350. */
+/** A drawing whose lines run off both edges of the page: 760 of 1200 units, on phones 120 of 350. */
 export function BleedDrawing(drawings: Omit<TwoDrawings, 'className'>) {
   return <ResponsiveDrawing {...drawings} className={`${BLEED} ${BLEED_FROM_MD}`} />
 }
 
-/** A bleed drawing of a first screen: on phones its markup is in the document, there with the text. */
+/** A bleed drawing for a first screen. On phones it is inlined, so that it appears with the text. */
 export function FirstScreenDrawing({
   wide,
   phone,
@@ -110,7 +110,7 @@ export function FirstScreenDrawing({
 }: {
   readonly wide: DrawingSource
   readonly phone: string
-  /** The markup of a strand that moves, over the wide drawing. */
+  /** Markup of an animated strand over the wide drawing. */
   readonly thread?: string
 }) {
   return (

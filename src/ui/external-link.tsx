@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef } from 'react'
 
-/** A link to another site, in a new tab, which is said to assistive technology (WCAG 3.2.5). */
+/** A link to another site in a new tab, which screen readers announce (WCAG 3.2.5). */
 export function ExternalLink({
   children,
   ...rest

@@ -4,7 +4,7 @@ interface IconProps {
   readonly className?: string
 }
 
-/** A drawn stroke in the hand of the line drawing; decoration, so hidden from assistive technology. */
+/** Creates a hand-drawn icon. It is decorative, so hidden from assistive technology. */
 function stroke(viewBox: string, width: number, path: string, usualClass: string) {
   return function Stroke({ className = usualClass }: IconProps) {
     return (
@@ -59,13 +59,13 @@ export const PlayIcon = stroke('0 0 16 16', 2, 'M4 2.5 13 8l-9 5.5Z', 'size-4')
 
 const OUTWARD = 'M1.5 8.5 8 2M3 1.5h5.5V7'
 
-/** The sign of an address on another site. */
+/** An arrow to the upper right: leads to another site. */
 export const OutwardIcon = stroke('0 0 10 10', 1.6, OUTWARD, 'inline-block size-2.5')
 
-/** Three rows that set in later and later: the folded menu. */
+/** Three rows, each starting further right: the folded menu. */
 export const MenuIcon = stroke('0 0 26 16', 2, 'M1 2h24M7 8h18M1 14h24', 'h-4 w-6.5')
 
-/** A chevron: unfolds what is under its title. It turns over while its `group` is open. */
+/** A chevron: expands what is below a title. It flips while its `group` is open. */
 export const ChevronIcon = stroke(
   '0 0 14 8',
   1.75,
@@ -83,8 +83,8 @@ const HANDSET =
 
 const CALENDAR = 'M4 6h16v14H4Zm0 5h16M8.500 3.500v4.500m7-4.500v4.500'
 
-/** A sheet of a calendar: book a time. */
+/** A calendar sheet: book a time. */
 export const CalendarIcon = stroke('0 0 24 24', 1.75, CALENDAR, 'size-6')
 
-/** A telephone's handset: call. */
+/** A telephone handset: call. */
 export const PhoneIcon = stroke('0 0 24 24', 1.75, HANDSET, 'size-6')

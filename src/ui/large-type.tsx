@@ -4,7 +4,7 @@ import { curlyQuotes } from '../site/curly-quotes'
 /** Words with a hyphen between letters or digits, such as "one-page". */
 const HYPHENATED = /\S*\w-\w\S*/g
 
-/** A line in large type: printers' quotation marks, and hyphenated words are not broken across lines. */
+/** Prepares a line for large type: curly quotation marks and no line breaks inside hyphenated words. */
 export function largeType(text: string): ReactNode {
   const line = curlyQuotes(text)
   const pieces: ReactNode[] = []

@@ -6,7 +6,7 @@ interface LazyPartProps {
   readonly onClose?: () => void
 }
 
-/** What a lazy part says where its code cannot be loaded. */
+/** Shown if the code of a lazy part cannot be loaded. */
 type FailureText = Readonly<Record<'title' | 'text' | 'reload' | 'close', string>>
 
 function LoadFailure({ words, onClose }: LazyPartProps & { readonly words: FailureText }) {
@@ -37,12 +37,12 @@ function LoadFailure({ words, onClose }: LazyPartProps & { readonly words: Failu
   )
 }
 
-/** An object, because anything can be thrown, also undefined. */
+/** Wraps the thrown value, because anything can be thrown, even undefined. */
 export interface Failure {
   readonly error: unknown
 }
 
-/** Shows what went wrong instead of a part that throws while it renders. */
+/** Renders a failure message in place of a part that throws while rendering. */
 export class ErrorBoundary extends Component<
   { readonly renderFailure: (failure: Failure) => ReactNode; readonly children: ReactNode },
   Partial<Failure>
@@ -59,7 +59,7 @@ export class ErrorBoundary extends Component<
   }
 }
 
-/** A component whose code is loaded when it is first rendered. A failure shows a message; later it is tried again. */
+/** A component whose code loads when it is first rendered. A failure shows a message; the next rendering tries again. */
 export function lazyPart<Props extends LazyPartProps>(
   load: () => Promise<ComponentType<Props>>,
   failureText: FailureText,
@@ -70,7 +70,7 @@ export function lazyPart<Props extends LazyPartProps>(
   }
 
   return function LazyPart(props: Props) {
-    // One per rendering, because a lazy component never forgets a failure.
+    // One for each rendering, because a lazy component caches its failure.
     const [Part] = useState(() => lazy(loadWithStyles))
     return (
       <ErrorBoundary renderFailure={() => <LoadFailure words={failureText} {...props} />}>

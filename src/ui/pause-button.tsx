@@ -1,6 +1,6 @@
 import { PauseIcon, PlayIcon } from './icons'
 
-/** Stops and starts what moves by itself (WCAG 2.2.2). Its name says what pressing it does. */
+/** Pauses and resumes automatic motion (WCAG 2.2.2). Its label names the action. */
 export function PauseButton({
   playing,
   subject,

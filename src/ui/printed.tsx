@@ -1,10 +1,10 @@
-/** A sign that is read out in words. */
+/** A symbol, and the words that screen readers say for it. */
 export interface Sign {
   readonly printed: string
   readonly spoken: string
 }
 
-/** Shows a sign, and gives assistive technology its words. */
+/** Shows a symbol and gives assistive technology its words. */
 export function Printed({ sign: { printed, spoken } }: { readonly sign: Sign }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Anchor } from '../site/routes'
 
-/** What a section is painted with. Adjacent sections should differ. */
+/** Section backgrounds. Adjacent sections should differ. */
 const BACKGROUNDS = {
   limestone: '',
   'limestone-2': 'bg-limestone-2',
@@ -24,7 +24,7 @@ export function Section({
   readonly id?: Anchor
   readonly className?: string
   readonly labelledBy?: string
-  /** Keeps the content in the page's columns, and says how it is laid out there. */
+  /** Keeps the content within the page's container; a string adds classes to the container. */
   readonly contained?: true | string
   readonly children: ReactNode
 }) {

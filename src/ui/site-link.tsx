@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef } from 'react'
 import { Link, useInRouterContext } from 'react-router-dom'
 import { pathTo, type LinkTarget } from '../site/routes'
 
-/** A link to a page of this site. An island has no router: there it is an anchor for src/app/links.ts. */
+/** A link to a page of this site. In an island, which has no router, it is a plain anchor that src/app/links.ts handles. */
 export function SiteLink({
   to,
   children,

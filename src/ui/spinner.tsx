@@ -1,4 +1,4 @@
-/** A turning ring beside a text that says what is being waited for. It does not turn under reduced motion. */
+/** A spinning ring, to be shown beside a text that says what is loading. It stands still under reduced motion. */
 export function Spinner({ className = 'size-5' }: { readonly className?: string }) {
   return (
     <span

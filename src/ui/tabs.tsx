@@ -8,7 +8,7 @@ interface Selection {
 
 const SelectionContext = createContext<Selection | null>(null)
 
-/** Without Radix's style attributes, which the Content-Security-Policy blocks and which nothing here needs. */
+/** Drops Radix's style attributes, which the Content-Security-Policy blocks and nothing here needs. */
 function Unstyled(props: ComponentPropsWithRef<'div'>) {
   return <div {...props} style={undefined} />
 }
@@ -18,7 +18,7 @@ interface PartProps {
   readonly children: ReactNode
 }
 
-/** Tabs after the ARIA pattern: arrow keys move, the one in focus is shown. The caller keeps the value. */
+/** Tabs by the ARIA pattern: arrow keys move the focus and select. The caller keeps the value. */
 export function Tabs({ className, children, ...selection }: Selection & PartProps) {
   return (
     <SelectionContext value={selection}>
@@ -32,14 +32,14 @@ export function Tabs({ className, children, ...selection }: Selection & PartProp
 /** The row of tabs. `label` names it for assistive technology. */
 export function TabList({ label, className, children }: PartProps & { readonly label: string }) {
   return (
-    // Out of the tab order: the current tab is in it, also in markup that sleeps (see Tab).
+    // Not a tab stop, because the current tab is one, even in markup that is not hydrated yet (see Tab).
     <RadixTabs.List asChild aria-label={label} tabIndex={-1} className={className}>
       <Unstyled>{children}</Unstyled>
     </RadixTabs.List>
   )
 }
 
-/** One tab. Looks go by `data-state` (active, inactive) and `disabled`. */
+/** One tab. Style it by `data-state` (active, inactive) and `disabled`. */
 export function Tab({
   value,
   disabled,
@@ -52,11 +52,11 @@ export function Tab({
       value={value}
       disabled={disabled}
       className={`data-pressed:outline-none ${className}`}
-      // Radix makes a tab reachable only once it runs; a prerendered tab must be so before.
+      // Radix makes a tab focusable only after hydration; a prerendered tab must be focusable before.
       tabIndex={value === selection?.value ? 0 : -1}
-      // Radix chooses on mouse down; assistive technology and replayed taps send a click alone.
+      // Radix selects on mouse down, but assistive technology and replayed taps send only a click.
       onClick={() => selection?.onValueChange(value)}
-      // Radix moves the focus by script, which browsers take for a keyboard's and draw the ring.
+      // Radix moves the focus by script, for which browsers draw the focus ring as for a keyboard.
       onPointerDown={({ currentTarget }) => {
         currentTarget.dataset.pressed = ''
       }}
@@ -69,7 +69,7 @@ export function Tab({
   )
 }
 
-/** What a tab shows. `kept` prerenders it also while another tab is chosen; the caller hides it then. */
+/** The content of a tab. `kept` also renders it while another tab is selected; the caller hides it then. */
 export function TabPanel({
   value,
   kept,
@@ -77,7 +77,7 @@ export function TabPanel({
   children,
 }: PartProps & { readonly value: string; readonly kept?: true }) {
   return (
-    // Radix makes a panel a tab stop, where nothing can be done.
+    // Radix makes the panel a tab stop, which is of no use here.
     <RadixTabs.Content
       asChild
       value={value}

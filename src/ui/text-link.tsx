@@ -5,7 +5,7 @@ import { SiteLink } from './site-link'
 
 const UNDERLINE = 'border-b-[1.5px] border-current pb-0.5'
 
-/** A link by itself, underlined, with an arrow. With `href`, it leads to another site, in a new tab. */
+/** A standalone link, underlined, with an arrow. With `href` it leads to another site in a new tab. */
 export function TextLink({
   children,
   label = children,
@@ -13,7 +13,7 @@ export function TextLink({
   ...target
 }: ({ readonly to: LinkTarget } | { readonly href: string }) & {
   readonly children: string
-  /** Tells equal links apart: the visible text and more (WCAG 2.5.3), hidden, but read by search engines. */
+  /** A longer name that tells equal links apart. It must contain the visible text (WCAG 2.5.3). */
   readonly label?: string
   readonly className?: string
 }) {
@@ -31,7 +31,7 @@ export function TextLink({
   return 'href' in link ? <ExternalLink {...link} /> : <SiteLink {...link} />
 }
 
-/** The way back to the page above, with an arrow to the left; 44 px high. */
+/** A link back to the parent page, with an arrow to the left; 44 px high. */
 export function BackLink({ to, children }: { readonly to: LinkTarget; readonly children: string }) {
   return (
     <SiteLink

@@ -4,31 +4,31 @@ import { toast, Toaster } from 'sonner'
 const MARGIN_PX = 32
 const PHONE_MARGIN_PX = 16
 
-/** In narrower windows (tailwind.config.ts, lg) a dialog's bar of buttons reaches under the toasts. */
+/** Below this width (tailwind.config.ts, lg) the toasts would cover a dialog's bar of buttons. */
 const LIFT_BELOW_PX = 1024
 
-/** Distances from the edges of the window; the bottom grows while a bar of buttons is there. */
+/** Distances from the window's edges. The bottom one grows while a bar of buttons is there. */
 function offset(margin: number) {
   return { right: margin, bottom: `var(--toast-lift, ${margin}px)`, left: margin }
 }
 
 let host: HTMLElement | undefined
 
-/** Tells whether an element, or what a focus or tap went to, is one of the toasts. */
+/** Whether an event target is inside a toast. */
 export function isInToaster(target: EventTarget | null): boolean {
   return target instanceof Node && host !== undefined && host.contains(target)
 }
 
-/** Puts the live region into the page, once, before the first toast (WCAG 4.1.3). A toast outlives its dialog. */
+/** Adds the live region to the page once, before the first toast (WCAG 4.1.3). It is outside dialogs, so toasts outlive them. */
 export function mountToaster(): void {
   if (host !== undefined) return
   host = document.createElement('div')
-  // An open dialog hides everything else from assistive technology, except what bears this attribute.
+  // An open dialog hides everything outside it from assistive technology, except elements with this attribute.
   host.setAttribute('aria-live', 'off')
   document.body.append(host)
   createRoot(host).render(
     <Toaster
-      // What docs/product.md says of toasts beyond this are the library's defaults (tests/ui).
+      // The other values in docs/product.md are the library's defaults (tests/ui).
       className="pointer-events-auto font-text!"
       offset={offset(MARGIN_PX)}
       mobileOffset={offset(PHONE_MARGIN_PX)}
@@ -45,13 +45,13 @@ export function mountToaster(): void {
       }}
     />,
   )
-  // An open dialog takes the focus, and closes on taps, outside itself; toasts are none of its business.
+  // An open dialog reacts to focus and taps outside it. Keep events on toasts from reaching it.
   for (const type of ['focusin', 'pointerdown'] as const) {
     host.addEventListener(type, (event) => event.stopPropagation())
   }
 }
 
-/** Keeps toasts above a dialog's bar of buttons. Returns the function that lets them down again. */
+/** Raises the toasts above a dialog's bar of buttons. Returns the function that lowers them again. */
 export function liftToastsAbove(bar: HTMLElement | null): () => void {
   const { style } = document.documentElement
   if (bar !== null && window.innerWidth < LIFT_BELOW_PX) {
@@ -61,12 +61,12 @@ export function liftToastsAbove(bar: HTMLElement | null): () => void {
   return () => style.removeProperty('--toast-lift')
 }
 
-/** Shows a failure that an alert on the page already says, so this is for the eye alone. */
+/** Shows a failure that an alert on the page already announces, so the toast is visual only. */
 export function showError(title: string, description: string): void {
   toast.error(<span aria-hidden="true">{title}</span>, {
     description: <span aria-hidden="true">{description}</span>,
   })
 }
 
-/** Says something for four seconds in the corner. What matters longer must also be on the page. */
+/** Shows a message in the corner for four seconds. Anything important must also be on the page. */
 export { toast } from 'sonner'

@@ -9,7 +9,7 @@ const { title, labels, rows, crossedOut, total, estimate, signedBy } = ACTION_PL
 
 const PAPER = '@container rounded-tag bg-white shadow-sheet print:[box-shadow:none]'
 
-/** A row of the plan: what we found, its fix and what that should bring; at the right, cost and time. */
+/** A row of the plan: the finding, its fix and the expected result; on the right, cost and time. */
 function Row({ row, isMarked = false }: { readonly row: PlanRow; readonly isMarked?: boolean }) {
   const { found, fix, cost, ready, brings } = row
   return (
@@ -44,7 +44,7 @@ function Row({ row, isMarked = false }: { readonly row: PlanRow; readonly isMark
   )
 }
 
-/** What the client should not buy, struck out by hand. */
+/** Something the client should not buy, crossed out by hand. */
 function CrossedOut() {
   return (
     <p className="flex items-baseline gap-3">
@@ -65,7 +65,7 @@ function CrossedOut() {
   )
 }
 
-/** The action plan as the sheet of paper that a client gets, made for 280 px and more. It prints on one page. */
+/** The action plan as the client gets it, for 280 px and more. It prints on one page. */
 export function ActionPlanSheet({ className = '' }: { readonly className?: string }) {
   return (
     <div className={`${PAPER} ${className} print:rotate-0 print:break-inside-avoid`}>

@@ -6,7 +6,7 @@ import { Drawing } from '../../ui/drawing'
 import { ThreadWindow } from './inbox-thread'
 import { ProductWindow, SearchAd, WindowResult, WindowRows } from './product-window'
 
-// One job from the search to the review. All are made for 260 px and more.
+// One job from the search to the review. All parts need at least 260 px.
 
 /** A search on a phone and the ad above its results. */
 export function AdClick() {
@@ -28,7 +28,7 @@ export function MissedCall() {
   return <ThreadWindow {...missedCall} />
 }
 
-/** A quote that was signed and its deposit paid from a phone. Made for 280 px and more. */
+/** A quote, signed and its deposit paid on a phone. Needs at least 280 px. */
 export function SignedQuote({ className }: { readonly className?: string }) {
   const { frame, lines, total, deposit } = signedQuote
   return (
@@ -46,7 +46,7 @@ export function SignedQuote({ className }: { readonly className?: string }) {
   )
 }
 
-/** The last payment, the request for a review and the review. */
+/** The last payment, the review request and the review. */
 export function PaidAndReviewed() {
   const { frame, payments, total, request, review } = paidAndReviewed
   return (

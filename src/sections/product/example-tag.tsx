@@ -1,6 +1,6 @@
 import { EXAMPLE_TAG } from '../../content/example-company'
 
-/** Says that what it is on is an invented company's. One for each drawing. */
+/** Marks a drawing as an example from an invented company. Use one per drawing. */
 export function ExampleTag({ className = '' }: { readonly className?: string }) {
   return (
     <span

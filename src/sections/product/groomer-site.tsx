@@ -2,7 +2,7 @@ import groomer from '../../assets/scenes/website-groomer.svg'
 import { websiteWork } from '../../content/services/website-work'
 import { Drawing } from '../../ui/drawing'
 
-/** A finished website on a phone, with a typeface and colors of its own. */
+/** A finished website on a phone, with its own typeface and colors. */
 export function GroomerSite({ className }: { readonly className: string }) {
   return (
     <Drawing

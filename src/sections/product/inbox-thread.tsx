@@ -10,7 +10,7 @@ const CHANNEL_PATHS: Readonly<Record<Channel, string>> = {
   calendar: 'M2.5 3.500h11v10h-11Zm0 3.200h11M5.5 1.800v3m5-3v3',
 }
 
-/** A 16 px sign for a channel; decoration beside its name. */
+/** A 16 px icon for a channel; decorative beside its name. */
 export function ChannelIcon({ channel }: { readonly channel: Channel }) {
   return (
     <svg
@@ -32,7 +32,7 @@ const SIDES = {
   right: 'ml-10 justify-self-end rounded-br-[3px] bg-prairie text-white',
 } as const
 
-/** Bubbles and events in their order, for a grid; a bubble keeps its margin from the other side. */
+/** Messages and events in order, for a grid. A message keeps a margin on the side of the other speaker. */
 export function Thread({ entries }: { readonly entries: readonly ThreadEntry[] }) {
   return entries.map((entry) =>
     'side' in entry ? (
@@ -68,7 +68,7 @@ export function ThreadWindow({ frame, entries, className }: ThreadWindowProps) {
   )
 }
 
-/** One customer's conversation across call, text, calendar and email. Made for 300 to 420 px. */
+/** One customer's conversation across call, text, calendar and email. For 300 to 420 px. */
 export function InboxThread({ className }: { readonly className?: string }) {
   return <ThreadWindow {...inboxThread} className={className} />
 }

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 
 interface ProductWindowProps {
-  /** What the drawing shows, in one sentence: all that assistive technology learns about it. */
+  /** What the drawing shows, in one sentence: its only text for assistive technology. */
   readonly label: string
   /** Names in the title bar; the first is the current one. */
   readonly tabs?: readonly string[]
-  /** At the left of the title bar, if there are no tabs. */
+  /** On the left of the title bar, if there are no tabs. */
   readonly title?: string
-  /** At the right of the title bar. */
+  /** On the right of the title bar. */
   readonly note?: string
   readonly className?: string | undefined
   readonly children: ReactNode
 }
 
-/** The frame of a product drawing: invented people, so it is decoration behind one sentence. */
+/** The frame of a product illustration. Its content is decorative; assistive technology gets only the label. */
 export function ProductWindow({
   label,
   tabs,
@@ -49,7 +49,7 @@ export function ProductWindow({
   )
 }
 
-/** Rows under hairlines: what is at the left, and at the right what belongs to it. */
+/** Rows under hairlines: a name on the left, its value on the right. */
 export function WindowRows({ rows }: { readonly rows: readonly (readonly [string, ReactNode])[] }) {
   return rows.map(([left, right]) => (
     <p
@@ -62,7 +62,7 @@ export function WindowRows({ rows }: { readonly rows: readonly (readonly [string
   ))
 }
 
-/** What came of it, marked. */
+/** Highlighted result row. */
 export function WindowResult({ what, value }: Readonly<Record<'what' | 'value', string>>) {
   return (
     <p className="mt-2.5 flex flex-wrap justify-between gap-x-4 rounded-control bg-wheat-tint px-3 py-2 font-semibold">
@@ -71,7 +71,7 @@ export function WindowResult({ what, value }: Readonly<Record<'what' | 'value', 
   )
 }
 
-/** An ad in a search, marked. */
+/** A highlighted ad in search results. */
 export function SearchAd({
   mark,
   site,

@@ -1,6 +1,6 @@
 import { EXAMPLE_COMPANY } from '../../content/example-company'
 
-/** Three boards of a fence and the bud on the last one: the mark of the example company, in one line. */
+/** The example company's mark in one line: three fence boards with a bud on the last one. */
 export function RedbudMark({ className }: { readonly className: string }) {
   return (
     <svg
@@ -15,7 +15,7 @@ export function RedbudMark({ className }: { readonly className: string }) {
   )
 }
 
-/** The one logo of the example company: its mark and its name. */
+/** The example company's logo: mark and name. */
 export function RedbudLogo({
   className,
   markClassName,
