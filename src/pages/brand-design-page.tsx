@@ -19,11 +19,11 @@ import { TitledSection } from '../sections/titled-section'
 import { Drawing } from '../ui/drawing'
 import { Section } from '../ui/section'
 
-/** From left to right. `place`: a piece's width, how far it reaches over the one before, and its order on phones. */
+/** From left to right. `place`: a piece's width, how far the cap reaches over the invoice, and their order on phones. */
 const PIECES = [
-  { drawing: { src: sign, width: 340, height: 480 }, place: 'w-3/5 max-md:-order-1 md:w-[28%]' },
-  { drawing: { src: card, width: 400, height: 240 }, place: 'w-full z-1 md:w-[31%]' },
-  { drawing: { src: invoice, width: 360, height: 520 }, place: 'w-full md:-ml-[4%] md:w-[28%]' },
+  { drawing: { src: sign, width: 340, height: 480 }, place: 'w-3/5 max-md:-order-1 md:w-[26%]' },
+  { drawing: { src: card, width: 400, height: 240 }, place: 'w-full md:w-[28%]' },
+  { drawing: { src: invoice, width: 360, height: 520 }, place: 'w-full md:w-[26%]' },
   {
     drawing: { src: cap, width: 262, height: 168 },
     place: 'w-2/5 max-md:-order-1 md:-ml-[4%] md:w-[21%]',
@@ -49,7 +49,7 @@ function BrandWork() {
       </div>
       <div className="relative pt-14 md:pt-20">
         <div className="absolute inset-x-0 bottom-0 h-15 border-t-2 border-soil bg-line" />
-        <ul className="relative flex flex-wrap items-end max-md:gap-y-10 md:container-page md:flex-nowrap">
+        <ul className="relative flex flex-wrap items-end max-md:gap-y-10 md:container-page md:flex-nowrap md:justify-between">
           {pieces.map(({ name, alt }, index) => {
             const piece = PIECES[index]
             return (

@@ -90,7 +90,7 @@ function TechnologyStack() {
 /** Full stack development. */
 export function FullStackPage() {
   return (
-    <ServicePage {...content}>
+    <ServicePage {...content} ruledClosing={false}>
       <PortalWork />
       <FeatureList {...content.solutions} id="solutions" />
       <Definition />

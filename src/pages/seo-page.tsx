@@ -78,13 +78,13 @@ function Process() {
 /** SEO. */
 export function SeoPage() {
   return (
-    <ServicePage {...content} picture={<TownMap />}>
+    <ServicePage {...content} picture={<TownMap />} ruledClosing={false}>
       <Climb />
       <Statistics />
       <FeatureList {...content.benefits} className="pb-16 md:pb-24" />
       <Process />
       <TitledSection background="wheat-tint" className="py-16 md:py-24" title={content.faqTitle}>
-        <div className="mt-8 max-w-[52rem]">
+        <div className="mt-8">
           <FaqList entries={content.faq} />
         </div>
       </TitledSection>

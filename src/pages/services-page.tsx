@@ -20,7 +20,7 @@ function Opening() {
     <Section className="pt-6 pb-8 md:pt-14 md:pb-14" contained="flex flex-col">
       <h1 className="max-w-[8.7em] text-title md:max-w-[12em] lg:text-display">{title}</h1>
       <div className="mt-6 max-w-[36rem] lg:order-last lg:-mt-[6%]">
-        <p className="text-lead text-soil-2 lg:max-w-[27rem] xl:max-w-none">{lead}</p>
+        <p className="text-lead text-soil-2 lg:max-w-[27rem]">{lead}</p>
         <div className="mt-6 flex flex-col gap-x-7 gap-y-2 md:flex-row md:items-center">
           <ButtonLink to={link.to} arrow>
             {link.label}
@@ -57,19 +57,17 @@ const ICON_FILLS = {
 /** A card: icon, name, what it is and its price. The link's full name tells it apart from the others. */
 function Card({ icon, color, title, text, price, target }: LinkedServiceCard) {
   return (
-    <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-b border-line py-1 last:border-b-0 lg:grid-cols-[18rem_1fr_auto] lg:gap-x-6 lg:py-2.5">
-      <h4 className="col-span-2 flex items-center gap-4 font-semibold lg:col-span-1">
-        <svg
-          viewBox="0 0 48 36"
-          aria-hidden="true"
-          strokeWidth={2}
-          strokeLinejoin="round"
-          className={`h-6 w-8 shrink-0 overflow-visible stroke-soil lg:h-9 lg:w-12 ${ICON_FILLS[color]}`}
-        >
-          <path d={icon} />
-        </svg>
-        {title}
-      </h4>
+    <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-b border-line py-3 last:border-b-0 lg:grid-cols-[auto_14rem_1fr_auto] lg:py-2.5">
+      <h4 className="font-semibold">{title}</h4>
+      <svg
+        viewBox="0 0 48 36"
+        aria-hidden="true"
+        strokeWidth={2}
+        strokeLinejoin="round"
+        className={`h-6 w-8 justify-self-end overflow-visible stroke-soil lg:order-first lg:h-9 lg:w-12 ${ICON_FILLS[color]}`}
+      >
+        <path d={icon} />
+      </svg>
       <p>
         <span className="text-soil-2 max-md:sr-only">{text}. </span>
         {price}

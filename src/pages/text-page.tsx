@@ -1,3 +1,4 @@
+import calendar from '../assets/scenes/text-calendar.svg'
 import dog from '../assets/scenes/text-dog.svg'
 import osei from '../assets/scenes/text-osei.svg'
 import sign from '../assets/scenes/text-sign.svg'
@@ -21,7 +22,7 @@ function SockPhone() {
   const { label, day, texts, dog: dogLabel } = content.phone
   return (
     <figure aria-label={label} className="mx-auto flex items-end">
-      <div className="w-72 rounded-[3rem] border-14 border-soil bg-white px-4 pt-6 pb-16 md:w-80">
+      <div className="flex min-h-112 w-72 flex-col justify-end rounded-[3rem] border-14 border-soil bg-white px-4 pt-6 pb-16">
         <Texts day={day} texts={texts} />
       </div>
       <Drawing
@@ -37,7 +38,7 @@ function SockPhone() {
 /** Beside each part of the conversation. */
 const FIGURES = [
   { src: sign, width: 170, height: 136 },
-  undefined,
+  { src: calendar, width: 170, height: 136 },
   { src: osei, width: 220, height: 288 },
   { src: tag, width: 170, height: 136 },
   { src: stop, width: 170, height: 230 },

@@ -39,7 +39,12 @@ export function ClosingCall({
   text,
   links,
   phone = false,
-}: ClosingCallContent & { readonly phone?: boolean }) {
+  ruled = true,
+}: ClosingCallContent & {
+  readonly phone?: boolean
+  /** A rule on top, for a section above without a background. */
+  readonly ruled?: boolean | undefined
+}) {
   const action = (
     <>
       <p className="max-w-[26em] text-soil-2">{curlyQuotes(text)}</p>
@@ -48,7 +53,10 @@ export function ClosingCall({
   )
   return (
     <Section className="pb-16 md:pb-24" contained>
-      <div className="grid-page gap-y-6 border-t-[1.5px] border-soil pt-8 md:pt-12" data-in-view="">
+      <div
+        className={`grid-page gap-y-6 pt-8 md:pt-12 ${ruled ? 'border-t-[1.5px] border-soil' : ''}`}
+        data-in-view=""
+      >
         <div className="col-span-12 lg:col-span-8">
           <h2 className={phone ? 'text-h2' : 'text-display'}>{largeType(title)}</h2>
           {phone && <LargeNumber />}

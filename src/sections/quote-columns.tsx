@@ -28,7 +28,8 @@ function QuietQuotes({ quotes, named = false }: QuotesProps) {
               </span>
             )}
             <span>
-              “{quote}” {sampleNotes.quoteOf(role, named ? name : '')}
+              “{quote}”{' '}
+              <span className="block">{sampleNotes.quoteOf(role, named ? name : '')}</span>
             </span>
           </li>
         ))}

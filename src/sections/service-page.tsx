@@ -52,11 +52,13 @@ function WideOpening({ name, title, lead, price, links }: ServiceHeroContent) {
     <Section className="pt-5 pb-12 md:pt-8 md:pb-14" contained>
       <Breadcrumb name={name} />
       <h1 className="text-display">{title}</h1>
-      <div className="mt-6 grid gap-x-10 gap-y-5 md:mt-8 lg:grid-cols-[5fr_4fr_auto]">
+      <div className="mt-6 grid gap-x-10 gap-y-5 md:mt-8 lg:grid-cols-[1fr_auto]">
         <p className="max-w-measure text-lead text-soil-2">{lead}</p>
-        <Price price={price} />
-        <div className="flex flex-col gap-3 md:flex-row lg:flex-col">
-          <CallToAction links={links} />
+        <div>
+          <Price price={price} />
+          <div className="mt-5 flex flex-col gap-3 md:flex-row">
+            <CallToAction links={links} />
+          </div>
         </div>
       </div>
     </Section>
@@ -97,12 +99,15 @@ export function ServicePage({
   hero,
   picture,
   closing,
+  ruledClosing,
   children,
 }: {
   readonly hero: ServiceHeroContent
   /** Beside the headline on wide pages, below it on phones. */
   readonly picture?: ReactNode
   readonly closing: ClosingCallContent
+  /** Off where the section above has a background. */
+  readonly ruledClosing?: boolean
   readonly children: ReactNode
 }) {
   return (
@@ -113,7 +118,7 @@ export function ServicePage({
         <PicturedOpening {...hero} picture={picture} />
       )}
       {children}
-      <ClosingCall {...closing} />
+      <ClosingCall {...closing} ruled={ruledClosing} />
     </>
   )
 }

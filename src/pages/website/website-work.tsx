@@ -132,18 +132,18 @@ function VetSite() {
       className="max-xl:order-1 xl:absolute xl:inset-y-0 xl:right-0 xl:w-140"
     >
       <p className="bg-[#22345a] px-5 py-3 text-body font-semibold text-white">{name}</p>
-      <div className="grid h-full grid-cols-2 bg-prairie-tint text-[#22345a]">
+      <div className="grid h-full grid-cols-2 content-start bg-prairie-tint text-[#22345a]">
         <div className="p-5">
           <p className="text-h3 font-semibold">{headline}</p>
           <p className="mt-3">{text}</p>
         </div>
-        <div>
-          <Drawing
-            drawing={{ src: osei, width: 320, height: 484 }}
-            className="aspect-3/4 w-full object-cover object-top xl:aspect-auto xl:h-128"
-          />
-          <p className="bg-[#22345a] px-5 py-3 text-right font-semibold text-white">{action}</p>
-        </div>
+        <Drawing
+          drawing={{ src: osei, width: 320, height: 484 }}
+          className="aspect-3/4 w-full object-cover object-top xl:aspect-auto xl:h-120"
+        />
+        <p className="col-span-2 bg-[#22345a] px-5 py-3 text-right font-semibold text-white">
+          {action}
+        </p>
       </div>
     </SiteWindow>
   )
