@@ -17,12 +17,12 @@ const { people, mission, vision, approach, values } = about
 
 const PORTRAITS: Readonly<Record<PersonId, string>> = { ray, luis, joan, osei }
 
-/** The people this site has in mind; phones show one at a time. A `photo` in the content takes a drawing's place. */
+/** The people this site is for; phones show one at a time. A `photo` in the content replaces the drawing. */
 function People() {
   return (
     <figure className="mt-8 md:mt-12">
       <ul
-        // Keys must reach what scrolls (WCAG 2.1.1).
+        // A scrolling area must be reachable by keyboard (WCAG 2.1.1).
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         aria-label={people.label}
@@ -51,7 +51,7 @@ function People() {
   )
 }
 
-/** Title and lead over the people the site has in mind. */
+/** Title and lead above the people the site is for. */
 function Opening() {
   return (
     <Section className="pt-6 pb-12 md:pt-10 md:pb-20">
@@ -77,7 +77,7 @@ function Mission() {
   )
 }
 
-/** The vision in the sky over the town that it is about. */
+/** The vision, in the sky above a drawing of the town. */
 function Vision() {
   return (
     <Section background="wheat-tint" className="pt-14 md:pt-20">
@@ -95,7 +95,7 @@ function Vision() {
 
 const STEP_DRAWINGS = [look, fix, advertise] as const
 
-/** Three steps in their order along one thread, each with a drawing, who does it and when. */
+/** Three steps along one thread, each with a drawing, who does it and when. */
 function Approach() {
   return (
     <TitledSection className="py-14 md:py-24" title={approach.title} text={approach.text}>
@@ -117,7 +117,7 @@ function Approach() {
   )
 }
 
-/** The core values: on wide pages the six boards of a fence, elsewhere a list under hairlines. */
+/** The core values: six fence boards on wide pages, a list under hairlines elsewhere. */
 function Values() {
   return (
     <Section background="wheat-tint" className="pt-14 md:pt-24">

@@ -23,7 +23,7 @@ function ArticleDate({ label = '', day }: { readonly label?: string; readonly da
   )
 }
 
-/** The opening of an article: the way back, title, subtitle, author and dates. */
+/** The opening of an article: back link, title, subtitle, author and dates. */
 function ArticleHeader({ article }: { readonly article: Article }) {
   const { title, subtitle, topic, city, author, published, updated, reviewed } = article
   return (
@@ -38,7 +38,7 @@ function ArticleHeader({ article }: { readonly article: Article }) {
         <br />
         <ArticleDate day={published} />
         {updated !== undefined && <ArticleDate label={articleFrame.updated} day={updated} />}
-        {/* A change is a review, too. */}
+        {/* An update on the same day counts as the review. */}
         {reviewed !== undefined && reviewed !== updated && (
           <ArticleDate label={articleFrame.reviewed} day={reviewed} />
         )}
@@ -51,16 +51,16 @@ function ArticleHeader({ article }: { readonly article: Article }) {
   )
 }
 
-/** As wide as the page, whatever its width. */
+/** Full page width. */
 const FULL_BLEED = 'aspect-8/5 max-h-[31rem] w-full'
 
-/** The files of the figures, each a chunk of its own. */
+/** The figure files, each in its own chunk. */
 const FIGURES = import.meta.glob<string>('../assets/figures/*.svg', {
   query: '?raw',
   import: 'default',
 })
 
-/** The first picture of an article: its figure with the caption, or else its photo over the cover. */
+/** The first picture of an article: its figure with the caption or, without one, its photo on the cover. */
 function FirstPicture({
   article: { figure, cover, photo, imageAlt },
   markup,
@@ -93,7 +93,7 @@ function FirstPicture({
 const CONTACT_LINK =
   'inline-flex min-h-11 items-center wrap-anywhere text-limestone underline decoration-on-dark-quiet underline-offset-4 hover:decoration-wheat'
 
-/** Whom to ask about an article's subject, after its text. */
+/** Below the text: how to ask us about the article's topic. */
 function ContactCard({
   tagline = articleFrame.contactCard.tagline,
   services = articleFrame.contactCard.services,
@@ -143,7 +143,7 @@ function ContactCard({
   )
 }
 
-/** Makes the page of an article, once its figure is loaded. */
+/** Loads an article's figure and returns the page component. */
 export async function articlePage(article: Article): Promise<ComponentType> {
   const { slug, figure } = article
   const markup = await FIGURES[`../assets/figures/${slug}.svg`]?.()

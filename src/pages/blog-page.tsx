@@ -30,18 +30,18 @@ const TOWNS = [
   },
 ] as const
 
-/** A post for one town is hidden while the other town is chosen. */
+/** Hides posts for one town while the other town is selected. */
 const HIDDEN_FOR_OTHER_TOWN: Readonly<Record<City, string>> = {
   frisco: 'group-has-[#town-prosper:checked]/posts:hidden',
   prosper: 'group-has-[#town-frisco:checked]/posts:hidden',
 }
 
-/** The last day on which one of the articles changed. */
+/** The day of the latest change to an article. */
 const lastUpdate = ARTICLE_CARDS.map(({ updated, published }) => updated ?? published)
   .toSorted()
   .at(-1)
 
-/** Filters the posts by town. The radios are native and CSS does the filtering, so it needs no script. */
+/** Filters the posts by town. Native radios and CSS do the filtering, so no script is needed. */
 function TownFilter() {
   return (
     <fieldset className="flex flex-wrap items-center gap-x-5 gap-y-2">

@@ -4,7 +4,7 @@ import { Section } from '../ui/section'
 import { Confirmation } from './booking-success/confirmation'
 import { LeadSheet } from './booking-success/lead-sheet'
 
-/** The page that the booking provider leads to afterwards. On paper it is the sheet alone. */
+/** The page that the booking provider redirects to. When printed, only the sheet appears. */
 export function BookingSuccessPage() {
   return (
     <>

@@ -19,7 +19,7 @@ import { TitledSection } from '../sections/titled-section'
 import { Drawing } from '../ui/drawing'
 import { Section } from '../ui/section'
 
-/** From left to right. `place`: a piece's width, how far the cap reaches over the invoice, and their order on phones. */
+/** From left to right. `place`: a piece's width, the cap's overlap with the invoice, and their order on phones. */
 const PIECES = [
   { drawing: { src: sign, width: 340, height: 480 }, place: 'w-3/5 max-md:-order-1 md:w-[26%]' },
   { drawing: { src: card, width: 400, height: 240 }, place: 'w-full md:w-[28%]' },
@@ -30,7 +30,7 @@ const PIECES = [
   },
 ] as const
 
-/** The example company's logo on its truck, and on a sign, a card, an invoice and a cap on one ground. */
+/** The example company's logo on its truck, a sign, a card, an invoice and a cap. */
 function BrandWork() {
   const { title, tag, pieces, truckLabel } = content.work
   return (
@@ -69,10 +69,10 @@ function BrandWork() {
   )
 }
 
-/** One specimen per service, in the order of the services. */
+/** One work sample per service, in the same order. */
 const SPECIMENS = [logo, guide, stationery, vehicle, social, brochure] as const
 
-/** Six services in two columns of three, each beside a specimen of it, numbered as plates in a portfolio. */
+/** Six services in two columns, each beside a work sample and numbered like plates in a portfolio. */
 function DesignServices() {
   const { items, ...heading } = content.services
   return (
@@ -83,12 +83,12 @@ function DesignServices() {
             key={name}
             className="content-start gap-x-6 gap-y-5 border-t-[1.5px] border-soil py-6 xl:flex xl:flex-wrap"
           >
-            {/* The text beside it says what it shows. */}
+            {/* Decorative: the text beside it describes it. */}
             <Drawing
               drawing={{ src: SPECIMENS[index] ?? logo, width: 272, height: 208 }}
               className="mb-5 w-full rounded-tag xl:mb-0 xl:w-68"
             />
-            {/* Text at twice its size gets a line of its own (WCAG 1.4.4). */}
+            {/* At 200% text size the text moves to its own line (WCAG 1.4.4). */}
             <div className="xl:min-w-60 xl:flex-1">
               <h3 className="text-h3">
                 <span aria-hidden="true" className="mr-3 figure-number text-soil-3">
@@ -105,7 +105,7 @@ function DesignServices() {
   )
 }
 
-/** The process in four steps, under one mark that gets better until it is the logo. */
+/** The process in four steps, under a sketch that becomes the logo. */
 function Refinement() {
   const { title, steps } = content.process
   return (

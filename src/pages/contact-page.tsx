@@ -13,7 +13,7 @@ import { Section } from '../ui/section'
 
 const { actions, planNote, reach, expect, faq } = content
 
-/** Call or email: the page's action where there is no calendar. */
+/** Call or email: the page's action if there is no calendar. */
 function Actions() {
   return (
     <div className="flex flex-wrap gap-2.5 *:grow">
@@ -34,7 +34,7 @@ function Actions() {
   )
 }
 
-/** Email, office, and who answers the phone when. */
+/** Email, office, and who answers the phone at what times. */
 function Reach() {
   return (
     <>
@@ -66,7 +66,7 @@ function Reach() {
   )
 }
 
-/** What the call leads to. */
+/** The action plan, which is the result of the call. */
 function Plan() {
   return (
     <>
@@ -85,7 +85,7 @@ function Headline() {
   )
 }
 
-/** The calendar directly under the headline; phone, email and the plan beside it, on phones below. */
+/** The calendar directly below the headline, with phone, email and the plan beside it (on phones, below it). */
 function OpeningWithCalendar() {
   return (
     <Section className="pt-5 pb-14 md:pt-9 md:pb-20" contained>
@@ -110,7 +110,7 @@ function OpeningWithCalendar() {
   )
 }
 
-/** The call, and beside it the plan that the call leads to. */
+/** The call, and beside it the action plan that it results in. */
 function Opening() {
   return (
     <Section className="pt-7 pb-14 md:pt-12 md:pb-20" contained="grid-page gap-y-10">
@@ -130,7 +130,7 @@ function Opening() {
   )
 }
 
-/** What happens on the call, along a tape measure with its minutes, and after it. */
+/** What happens on the call, along a tape measure marked in minutes, and afterward. */
 function Expectations() {
   return (
     <Section background="prairie-dark" className="py-14 md:py-20">
@@ -152,7 +152,7 @@ function Expectations() {
   )
 }
 
-/** Free consultation: the booking calendar, or how to reach us where there is none, and what to expect. */
+/** Free consultation: the booking calendar, or how to reach us if there is none, and what to expect. */
 export function ContactPage() {
   return (
     <>

@@ -43,7 +43,7 @@ function MailPreview() {
 
 const MAILBOXES = { ajar, sent, full, answered, canceled } as const
 
-/** Six mailboxes on one line: the fourth email is answered, and the last two are not sent. */
+/** Six mailboxes on one line: the fourth email gets a reply, so the last two are not sent. */
 function MailSequence() {
   const { title, text, mails, dayLabel } = content.sequence
   const { reply, outcome } = content.mail

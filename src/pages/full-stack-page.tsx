@@ -10,7 +10,7 @@ import { TitledSection } from '../sections/titled-section'
 import { Drawing, ResponsiveDrawing } from '../ui/drawing'
 import { Section } from '../ui/section'
 
-/** A customer portal on the superintendent's tablet, beside the house that it is about. */
+/** A customer portal on the superintendent's tablet, beside the house under construction. */
 function PortalWork() {
   const { title, tag, scene } = content.portal
   return (
@@ -38,10 +38,10 @@ function PortalWork() {
   )
 }
 
-/** How far down the drawing of the house each part is. */
+/** The position of each part in the drawing of the house. */
 const LEVELS = ['object-top', 'object-[0_33.3%]', 'object-[0_66.7%]', 'object-bottom'] as const
 
-/** The four parts of a system, each beside its level of one house. */
+/** The four parts of a system, each beside one level of a house. */
 function Definition() {
   const { items, ...heading } = content.definition
   return (
@@ -64,7 +64,7 @@ function Definition() {
   )
 }
 
-/** What we build with, a list for each category. */
+/** The technologies that we use, by category. */
 function TechnologyStack() {
   const { categories, ...heading } = content.stack
   return (

@@ -18,7 +18,7 @@ import { WorkedExample } from './home/worked-example'
 
 const { platform, assistant, testimonials, closing } = home
 
-/** The platform teaser: text, a board that runs off the right edge of the page, and one of its conversations. */
+/** The platform teaser: text, a pipeline board that runs off the right edge, and one of its conversations. */
 function PlatformTeaser() {
   const { title, lead, link, note } = platform
   return (
@@ -43,7 +43,7 @@ function PlatformTeaser() {
   )
 }
 
-/** What the assistant does and costs, the number of its live demo, and beside it the demo chat. */
+/** What the assistant does and costs and its live demo's phone number, beside the demo chat. */
 function Assistant() {
   const { title, lead, price, call, callNote, more } = assistant
   return (
@@ -76,7 +76,7 @@ function Assistant() {
   )
 }
 
-/** The count of clients at full size, and small below it three quotes and the video. */
+/** The number of clients in large type, with three quotes and the video below it. */
 function Testimonials() {
   const { claim, items, video, footnote } = testimonials
   return (

@@ -12,7 +12,7 @@ import { Drawing } from '../ui/drawing'
 import { ExternalLink } from '../ui/external-link'
 import { Section } from '../ui/section'
 
-/** A course as a student sees it: the lesson, and a question under it. */
+/** A course as a student sees it: the lesson with a question below it. */
 function CoursePlayer() {
   const { frame, lesson, next, question, answer } = content.player
   return (
@@ -40,7 +40,7 @@ function CoursePlayer() {
   )
 }
 
-/** The goal of a launch in display size, over the bed that it grows in. */
+/** The goal of a launch in display size, above a drawing of a garden bed. */
 function Goal() {
   const { title, figure, unit, text } = content.goal
   return (

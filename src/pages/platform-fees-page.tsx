@@ -19,7 +19,7 @@ import { BackLink, TextLink } from '../ui/text-link'
 
 const { prices, tenDollars, ai, websites, note } = platformFees
 
-/** A tape measure that lies straight at last, with Starter's fees at their distances from zero. */
+/** A straight tape measure with Starter's fees marked to scale. */
 function TapeMeasure() {
   return (
     <div aria-hidden="true" className="relative mt-6 lg:-mt-4 print:hidden">
@@ -48,7 +48,7 @@ function TapeMeasure() {
   )
 }
 
-/** Title and lead over the tape. */
+/** Title and lead above the tape measure. */
 function Opening() {
   return (
     <Section className="pt-4 md:pt-8" contained>
@@ -62,7 +62,7 @@ function Opening() {
   )
 }
 
-/** The tape, hanging down the right margin of what it is in. */
+/** The tape, hanging down the right margin of its parent. */
 function Tape({ className }: { readonly className: string }) {
   return (
     <img
@@ -113,7 +113,7 @@ function FeesByUse() {
   )
 }
 
-/** What three made-up businesses pay in a month and in the first year, a receipt each. The tape's hook is at the totals. */
+/** What three invented businesses pay in a month and in the first year, one receipt each. */
 function BuyerTotals() {
   const { title, total, lines } = buyerTable
   return (

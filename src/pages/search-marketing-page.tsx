@@ -12,7 +12,7 @@ import { StepNumber } from '../sections/step-number'
 import { TitledSection } from '../sections/titled-section'
 import { Drawing, ResponsiveDrawing, type DrawingSource } from '../ui/drawing'
 
-/** What somebody searches for, and the ad that answers. */
+/** A search and the ad that answers it. */
 function SearchAndAd() {
   const { search, ad } = content.leak
   return (
@@ -42,12 +42,12 @@ function SearchAndAd() {
   )
 }
 
-/** The thread from the house to the van, where one is above the other. It leaves both drawings at 79% of their width. */
+/** The thread from the house to the van when they are stacked. It starts at 79% of both drawings' width. */
 function DownThread() {
   return <span className="absolute inset-y-0 left-[79%] w-1 bg-wheat lg:hidden" />
 }
 
-/** Half of the street: the house or the van. */
+/** Half of the street scene: the house or the van. */
 function HalfStreet({
   wide,
   phone,
@@ -55,7 +55,7 @@ function HalfStreet({
 }: {
   readonly wide: DrawingSource
   readonly phone: DrawingSource
-  /** The edge that meets the other half on wide pages. */
+  /** The edge that touches the other half on wide pages. */
   readonly side: string
 }) {
   return (
@@ -69,7 +69,7 @@ function HalfStreet({
   )
 }
 
-/** A leak, what somebody types about it, the ad that answers and the van at the door: a street, or a card on tablets. */
+/** A leak, the search for help, the ad and the van at the door, as a street scene (on tablets, a card). */
 function LeakScene() {
   return (
     <div
@@ -95,7 +95,7 @@ function LeakScene() {
   )
 }
 
-/** The finished work of search marketing: the monthly report on its sheet, with an invented month. */
+/** The finished work of search marketing: a monthly report with invented figures. */
 function MonthlyReport() {
   const { title, text, frame, dotsNote, rows, commentTitle, comment } = content.report
   return (
@@ -138,7 +138,7 @@ function MonthlyReport() {
   )
 }
 
-/** Four steps along one line, which runs down beside them on phones. */
+/** Four steps along one line, which is vertical on phones. */
 function Launch() {
   const { title, steps } = content.process
   return (

@@ -8,7 +8,7 @@ import { TitledSection } from '../sections/titled-section'
 import { Drawing } from '../ui/drawing'
 import { ClimbTable } from './seo/climb-table'
 
-/** The example company's pin, in front of the others. */
+/** A map with the example company's pin in front of the others. */
 function TownMap() {
   return (
     <figure>
@@ -23,7 +23,7 @@ function TownMap() {
   )
 }
 
-/** One search, six months, from the tenth place to the first. */
+/** One search term over six months, from the tenth place to the first. */
 function Climb() {
   const { title, text } = content.climb
   return (

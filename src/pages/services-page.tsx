@@ -13,7 +13,7 @@ import { Showcase } from './services/showcase'
 
 const { hero, cards, closing } = servicesPage
 
-/** The opening: nine services in one rope, untwisted into nine rows. Phones have three names. */
+/** The opening: a rope that untwists into nine services. Phones name three of them. */
 function Opening() {
   const { title, lead, link, more, rows } = hero
   return (
@@ -54,7 +54,7 @@ const ICON_FILLS = {
   stone: 'fill-line',
 } as const
 
-/** A card: icon, name, what it is and its price. The link's full name tells it apart from the others. */
+/** A card: icon, name, description and price. The link's accessible name tells it apart from the others. */
 function Card({ icon, color, title, text, price, target }: LinkedServiceCard) {
   return (
     <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-b border-line py-3 last:border-b-0 lg:grid-cols-[auto_14rem_1fr_auto] lg:py-2.5">
@@ -93,7 +93,7 @@ function PlatformNote() {
   )
 }
 
-/** The services overview: opening, showcase of eight, eleven cards in groups named after the problem they end. */
+/** The services overview: opening, showcase of eight services, and eleven cards grouped by the problem they solve. */
 export function ServicesPage() {
   return (
     <>

@@ -19,7 +19,7 @@ const LISTS = [
 const LINK =
   'inline-flex min-h-11 items-center gap-2 font-semibold text-prairie underline underline-offset-4 hover:text-prairie-dark'
 
-/** The HTML sitemap, made from the route table and the blog index; last the files for programs. */
+/** The HTML sitemap, generated from the route table and the blog index, with the machine-readable files at its end. */
 export function SitemapPage() {
   return (
     <div className="container-page pt-6 pb-section md:pt-10">

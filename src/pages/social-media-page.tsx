@@ -17,7 +17,7 @@ const { ad } = content
 
 const FRAMES = [frame1, frame2, frame3] as const
 
-/** The last frame as people see it: on a phone, with its sponsor, its button and what they wrote under it. */
+/** The last frame as an ad on a phone, with its sponsor, its button and the comments. */
 function AdOnPhone({ picture }: { readonly picture: string }) {
   return (
     <div className="flex grow flex-col overflow-hidden rounded-[2rem] border-8 border-soil-line bg-limestone text-drawing text-soil">
@@ -55,7 +55,7 @@ function AdStrip() {
         </p>
       </div>
       <ul
-        // Keys must reach what scrolls (WCAG 2.1.1).
+        // A scrolling area must be reachable by keyboard (WCAG 2.1.1).
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         aria-label={ad.framesLabel}
@@ -88,7 +88,7 @@ function AdStrip() {
 
 const RUN_WIDTHS = { 3: 'col-span-3', 4: 'col-span-4', 7: 'col-span-7' } as const
 
-/** The board of one week: ads by day, money per day, and who asked. Made for 300 px and more. */
+/** One week on a board: ads by day, spend per day, and inquiries. Needs at least 300 px. */
 function AdBoard() {
   const { frame, columns, days, perDay, asked, ads, totals } = content.week
   return (
@@ -139,7 +139,7 @@ function AdBoard() {
   )
 }
 
-/** What is done for the fee, in three columns that hang from rules. */
+/** What the fee includes, in three columns under horizontal rules. */
 function Features() {
   const { title, items } = content.features
   return (

@@ -1,7 +1,7 @@
 import { SubscriptionStatus } from '../features/subscription-status/subscription-status'
 import { Island } from '../hydration/island'
 
-/** Where Stripe leads after the checkout. All of it follows the address. */
+/** Where Stripe redirects after the checkout. Everything on it depends on the URL. */
 export function SubscriptionSuccessPage() {
   return (
     <Island name="subscription-status">

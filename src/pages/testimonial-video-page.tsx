@@ -21,15 +21,15 @@ const { title } = siteVideo.isOwn ? testimonialVideo : testimonialVideo.configur
 
 const quotes = videoScenes.flatMap(({ status }) => (status === undefined ? [] : [{ status }]))
 
-/** The video, and the quotes in the site's own one. */
+/** What may be a sample: the video and, in our own video, its quotes. */
 const proofs = [{ status: videoStatus }].concat(siteVideo.isOwn ? quotes : [])
 
-/** A moment of the video as players show it: 0:05. */
+/** A time in the video as players show it: 0:05. */
 function clock(seconds: number): string {
   return `0:${String(Math.floor(seconds)).padStart(2, '0')}`
 }
 
-/** The owners, drawn until they are in the video themselves. */
+/** Drawings of the owners, until real owners are in the video. */
 const OWNERS: Readonly<Partial<Record<VideoScene['id'], string>>> = { trade, adviser, coach }
 
 /** A quote under the drawing of its owner. */

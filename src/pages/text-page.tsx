@@ -17,7 +17,7 @@ import { Section } from '../ui/section'
 import { TextLink } from '../ui/text-link'
 import { Texts } from './text/texts'
 
-/** A conversation on a phone, and the dog that it is about. */
+/** A conversation on a phone, and the dog in question. */
 function SockPhone() {
   const { label, day, texts, dog: dogLabel } = content.phone
   return (
@@ -35,7 +35,7 @@ function SockPhone() {
   )
 }
 
-/** Beside each part of the conversation. */
+/** The drawing beside each part of the conversation. */
 const FIGURES = [
   { src: sign, width: 170, height: 136 },
   { src: calendar, width: 170, height: 136 },
@@ -80,7 +80,7 @@ function Conversation() {
   )
 }
 
-/** What the service costs to begin with, and what is in it. */
+/** The starting price of the service, and what it includes. */
 function Price() {
   const { from, figure, title, items, note, link } = content.price
   return (

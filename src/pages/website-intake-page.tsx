@@ -9,7 +9,7 @@ import { Section } from '../ui/section'
 
 const { title, subtitle, example } = websiteIntake
 
-/** The five questions as an invented client filled them in, each answer on a thread to what it became on the website. */
+/** The five questions with an invented client's answers, each connected to the part of the website that it became. */
 function AnsweredExample() {
   return (
     <div className="relative mx-auto lg:min-h-170 lg:w-[790px]">
@@ -48,7 +48,7 @@ function AnsweredExample() {
   )
 }
 
-/** The form in which a new client describes their website, and below it a filled-in example. */
+/** The form in which a new client describes their website, with a filled-in example below it. */
 export function WebsiteIntakePage() {
   return (
     <>

@@ -17,13 +17,13 @@ const { pricing } = content
 
 const WEBSITE_FEES: readonly WebsiteFee[] = ['setup', 'monthly']
 
-/** Shows an element only while this fee is chosen in the nearest `group/fees`; CSS does it alone. */
+/** Classes that show an element only while this fee is selected in the nearest `group/fees`, with CSS alone. */
 const SHOWN_FOR: Readonly<Record<WebsiteFee, string>> = {
   setup: 'group-has-[[value=monthly]:checked]/fees:hidden',
   monthly: 'hidden group-has-[[value=monthly]:checked]/fees:block',
 }
 
-/** Which fee to look at, as native radios; the option where it is lowest is announced below. */
+/** Which fee to compare, as native radios. The option with the lowest one is announced. */
 function FeeToggle() {
   return (
     <fieldset className="max-w-full">
@@ -68,7 +68,7 @@ function Totals({ option }: { readonly option: WebsiteOption }) {
 
 const OPTION = 'flex flex-col py-4 md:py-6'
 
-/** A way to pay. The one with the lowest fee carries a mark while that fee is chosen. */
+/** A payment option. The one with the lowest fee is marked while that fee is selected. */
 function OptionColumn({ option }: { readonly option: WebsiteOption }) {
   return (
     <li
@@ -106,7 +106,7 @@ function OptionColumn({ option }: { readonly option: WebsiteOption }) {
   )
 }
 
-/** The four ways to pay for a website. The toggle only marks one of them, by CSS alone. */
+/** The four payment options for a website. The toggle only marks one of them, with CSS alone. */
 function Pricing() {
   const { custom } = pricing
   return (

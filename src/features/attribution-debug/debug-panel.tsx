@@ -28,7 +28,7 @@ import { Button } from '../../ui/button'
 import { CloseIcon } from '../../ui/icons'
 import { LinkBuilder } from './link-builder'
 
-/** A part of the panel under a heading that folds it away. What is folded away is not rendered. */
+/** A collapsible part of the panel. Collapsed content is not rendered. */
 function DebugSection({ title, open = false, children }: ComponentPropsWithoutRef<'details'>) {
   const [isOpen, setIsOpen] = useState(open)
   return (
@@ -49,7 +49,7 @@ function DebugSection({ title, open = false, children }: ComponentPropsWithoutRe
   )
 }
 
-/** Names with their values, one pair to a row. */
+/** Names and values, one pair per row. */
 function ValueList({ values }: { readonly values: Readonly<Record<string, string>> }) {
   return (
     <dl>
@@ -66,7 +66,7 @@ function ValueList({ values }: { readonly values: Readonly<Record<string, string
   )
 }
 
-/** Forgets the record. So does the address bar, because a reload captures what is in it where nothing is stored. */
+/** Deletes the record and the tags in the address bar, which a reload would capture again. */
 function clear(): void {
   const { pathname, search, hash } = window.location
   const tracked: readonly string[] = TRACKING_PARAMETERS
@@ -85,10 +85,10 @@ function subscribeToDialogs(listener: () => void): () => void {
 
 const openDialog = () => document.querySelector<HTMLElement>('[role=dialog]')
 
-/** How high the panel is at most on phones, where it is as wide as the window. */
+/** Maximum height on phones, where the panel is as wide as the window. */
 const PHONE_HEIGHT = '45dvh'
 
-/** Keeps room for the panel below what it would cover, so that everything can be scrolled and tabbed into view. */
+/** Adds space below the content, so that everything can be scrolled out from under the panel. */
 function makeRoom(parent: HTMLElement): () => void {
   if (!window.matchMedia('(width < 48rem)').matches) return () => undefined
   const styles = [parent.style, document.documentElement.style]
@@ -100,7 +100,7 @@ function makeRoom(parent: HTMLElement): () => void {
   return () => set('')
 }
 
-/** An element that its content never leaves: in the open dialog, because all else is inert, or else in the body. */
+/** The panel's parent element: inside an open dialog, because the rest of the page is inert, or else in the body. */
 function useHost(isOpen: boolean): HTMLElement {
   const [host] = useState(() => document.createElement('div'))
   const dialog = useSyncExternalStore(subscribeToDialogs, openDialog)
@@ -170,7 +170,7 @@ export function DebugPanel() {
   const closeByKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event
     if (key !== 'Escape' || !(target instanceof Node) || !host.contains(target)) return
-    // A dialog around the panel stays.
+    // Don't close a dialog around the panel.
     event.preventDefault()
     event.stopPropagation()
     close()

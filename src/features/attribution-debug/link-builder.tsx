@@ -32,7 +32,7 @@ const LABEL = 'mb-1 block text-small font-semibold'
 const CONTROL =
   'h-11 w-full min-w-0 rounded-control border-[1.5px] border-line-strong bg-white px-3 [font-family:inherit] text-body hover:border-soil focus-visible:outline-offset-2'
 
-/** The finished link and a button that copies it, or selects it where the browser refuses the clipboard. */
+/** The finished link and a button that copies it, or selects it if the clipboard is not available. */
 function CopyLink({ link, notice }: { readonly link: string; readonly notice: string }) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -43,7 +43,7 @@ function CopyLink({ link, notice }: { readonly link: string; readonly notice: st
       await navigator.clipboard.writeText(link)
       setAttempt({ link, message: text.copied })
     } catch {
-      // Also where there is no clipboard at all: it needs https or localhost.
+      // Also if there is no clipboard API, which needs https or localhost.
       field.current?.focus()
       field.current?.select()
       setAttempt({ link, message: text.refused })
@@ -74,7 +74,7 @@ function CopyLink({ link, notice }: { readonly link: string; readonly notice: st
           {text.copy}
         </Button>
         <p role="status" className="flex-1 text-small font-semibold text-prairie">
-          {/* A message about an earlier link says nothing about this one. */}
+          {/* Hide a message about an earlier link. */}
           {attempt.link === link && attempt.message}
         </p>
       </div>
@@ -145,7 +145,7 @@ export function LinkBuilder() {
       )}
       <div className="grid grid-cols-2 gap-x-3 gap-y-4">
         {LINK_TAGS.map((name) => (
-          // The campaign takes the whole width; the other tags are in pairs.
+          // The campaign takes the full width; the other tags are in pairs.
           <div key={name} className={name === 'utm_campaign' ? 'col-span-2' : ''}>
             <label htmlFor={`${id}-${name}`} className={LABEL}>
               {text.tags[name].label}

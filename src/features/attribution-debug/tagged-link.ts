@@ -4,7 +4,7 @@ import { fitRecord, recordFromUrl, TRACKING_VALUE_MAX_CHARS } from '../../shared
 import { cleanText } from '../../shared/clean-text'
 import { siteUrl } from '../../site/company'
 
-/** What marketers write themselves. Click ids are added by Google and Meta. */
+/** The tags that marketers write. Google and Meta add their click ids themselves. */
 export const LINK_TAGS = [
   'utm_source',
   'utm_medium',
@@ -15,33 +15,33 @@ export const LINK_TAGS = [
 
 export type LinkTag = (typeof LINK_TAGS)[number]
 
-/** What ad platforms fill in: `{keyword}` at Google and Microsoft, `{{campaign.name}}` at Meta, `__CAMPAIGN_ID__` at TikTok. */
+/** Placeholders that ad platforms fill in: `{keyword}` at Google and Microsoft, `{{campaign.name}}` at Meta, `__CAMPAIGN_ID__` at TikTok. */
 const PLACEHOLDER = /(\{\{[\w.]+\}\}|\{[\w:.-]+\}|__[A-Z_]+__)/
 
-/** The same in a link, where the braces are encoded. */
+/** The same placeholders with encoded braces, as in a link. */
 const ENCODED_PLACEHOLDER = /%7B(?:%7B[\w.]+%7D|(?:[\w.-]|%3A)+)%7D/g
 
 export const hasPlaceholder = (text: string) => PLACEHOLDER.test(text)
 
 const tidied = (text: string) => text.toLowerCase().replaceAll(/\s+/g, '-')
 
-/** The value as the capture keeps it, in lower case and with hyphens unless it is wanted as written. */
+/** The value as it would be captured; in lowercase with hyphens, unless `asWritten`. */
 export function tagValue(text: string, asWritten: boolean): string {
   const value = cleanText(text, TRACKING_VALUE_MAX_CHARS)
   if (asWritten) return value
-  // Every other part is a placeholder.
+  // Every second part is a placeholder.
   const parts = value.split(PLACEHOLDER).map((part, index) => (index % 2 ? part : tidied(part)))
   return cleanText(parts.join(''), TRACKING_VALUE_MAX_CHARS)
 }
 
-/** The public address of a path with tags. Empty tags are left out, and placeholders are not encoded. */
+/** The public URL of a path with tags. Empty tags are omitted, and placeholders are not encoded. */
 export function taggedLink(path: string, tags: Readonly<Partial<Record<LinkTag, string>>>): string {
   const parameters = Object.entries(tags).filter(([, value]) => value !== '')
   const link = appendParameters(new URL(path, siteUrl).href, parameters)
   return link.replaceAll(ENCODED_PLACEHOLDER, decodeURIComponent)
 }
 
-/** Whether the values are too long to be kept whole in a visitor's cookie. */
+/** Whether the values are too long to fit the cookie uncut. */
 export function isTooLong(link: string): boolean {
   const record = recordFromUrl(new URL(link), new Date())
   if (record === null) return false

@@ -3,7 +3,7 @@ import '../../browser/jitless-zod'
 import { assistantInstructions } from '../../content/demo-chat'
 import { SETTING_DEFAULTS } from '../../shared/setting-defaults'
 
-/** The visitor's own AI provider. The key goes into one header; it is never stored, logged or reported. */
+/** The AI provider's base URL. The visitor's key goes into one header; it is never stored, logged or reported. */
 const BASE = (import.meta.env.VITE_AI_API_BASE || SETTING_DEFAULTS.aiApiBase).replace(/\/+$/, '')
 
 /** Tells visitors where their key goes. */
@@ -11,10 +11,10 @@ export const PROVIDER_HOST = new URL(BASE).host
 
 const AI_MODEL = import.meta.env.VITE_AI_MODEL || 'gpt-4o-mini'
 
-/** After this long the provider counts as unreachable. */
+/** After this time the provider counts as unreachable. */
 const AI_TIMEOUT_MS = 15_000
 
-/** Well above what `max_tokens` allows; longer replies are cut. */
+/** Far more than `max_tokens` allows. Longer replies are cut. */
 const REPLY_MAX_CHARACTERS = 1_500
 
 const ErrorBody = z.object({
@@ -27,7 +27,7 @@ const CompletionBody = z.object({
     .check(z.minLength(1)),
 })
 
-/** The provider's answer; its body is undefined where it is not JSON. A question is posted. */
+/** Calls the provider: POST with a question, else GET. The body is undefined if it is not JSON. */
 async function request(path: string, apiKey: string, cancel: AbortSignal, question?: object) {
   const timeout = AbortSignal.timeout(AI_TIMEOUT_MS)
   const json = question && { 'Content-Type': 'application/json' }
@@ -44,7 +44,7 @@ async function request(path: string, apiKey: string, cancel: AbortSignal, questi
     const text = await response.text()
     return { status: response.status, body: parseJson(text) }
   } catch {
-    // Some browsers quote the header in their error, and with it the key, so that error is dropped.
+    // Some browsers quote the header, and so the key, in this error, so drop it.
     throw new Error(timeout.aborted ? 'no answer in time' : 'the provider cannot be reached')
   }
 }
@@ -57,7 +57,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A key that a header can hold: visible ASCII characters and no space. */
+/** A key that can be sent in a header: visible ASCII without spaces. Others are invalid without asking the provider. */
 const KEY_PATTERN = /^[\x21-\x7e]{1,512}$/
 
 /** Checks a key against the provider's list of models. Never throws. */
@@ -72,7 +72,7 @@ export async function checkApiKey(apiKey: string, cancel: AbortSignal) {
   }
 }
 
-/** Asks the provider. Throws, with a message that is safe to log, where there is no usable reply. */
+/** Asks the provider. Without a usable reply, it throws an error that is safe to log. */
 export async function askAssistant(question: string, apiKey: string, cancel: AbortSignal) {
   const { status, body } = await request('/chat/completions', apiKey, cancel, {
     model: AI_MODEL,

@@ -32,18 +32,18 @@ function Message({ text, isBot, timestamp, link }: ChatMessage) {
 
 const DOTS = ['', '[animation-delay:200ms]', '[animation-delay:400ms]'] as const
 
-/** What stays visible above the message that the log has scrolled to, and of the newest one at least. */
+/** Visible margin above the message that the log scrolled to, and minimum visible part of the newest one. */
 const MESSAGE_MARGIN_PX = 12
 const NEWEST_MIN_PX = 96
 
 /** The conversation. It follows the newest message; only finished messages are announced (ARIA23). */
 function MessageList({ messages, isTyping, log }: ChatParts) {
-  /** Whether the visitor wrote the message before the newest one; a typing bot's dots count as one. */
+  /** Whether the message before the newest one is the visitor's. The typing indicator counts as a message. */
   const isQuestion = messages.at(isTyping ? -1 : -2)?.isBot === false
   useEffect(() => {
     const newest = log.current?.lastElementChild
     if (log.current === null || !(newest instanceof HTMLElement)) return
-    // The newest message shows together with the question it answers, or from its beginning.
+    // Show the newest message together with its question or, if it is too long, from its start.
     const before = newest.previousElementSibling
     const first = isQuestion && before instanceof HTMLElement ? before : newest
     const lowest = newest.offsetTop + NEWEST_MIN_PX - log.current.clientHeight
@@ -56,7 +56,7 @@ function MessageList({ messages, isTyping, log }: ChatParts) {
       role="log"
       aria-label={demoChat.logLabel}
       aria-busy={isTyping}
-      // It scrolls, so the keyboard must reach it (WCAG 2.1.1).
+      // A scrolling area must be reachable by keyboard (WCAG 2.1.1).
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className="relative flex max-h-60 flex-col gap-3 overflow-y-auto overscroll-contain px-5 py-4"
@@ -80,7 +80,7 @@ function MessageList({ messages, isTyping, log }: ChatParts) {
 
 const MESSAGE_MAX_CHARACTERS = 500
 
-/** Where the visitor writes, uncontrolled, so that what was typed before the island ran is still there. */
+/** The message form. It is uncontrolled, so that text typed before hydration is kept. */
 function MessageForm({ isTyping, send, log }: ChatParts) {
   const field = useRef<HTMLInputElement>(null)
 
@@ -90,13 +90,13 @@ function MessageForm({ isTyping, send, log }: ChatParts) {
     if (isTyping || text.trim() === '') return
     send(text)
     event.currentTarget.reset()
-    // The button is disabled while the bot types, and would drop the focus (WCAG 2.4.3).
+    // The button is disabled while the bot types and would lose the focus (WCAG 2.4.3).
     if (document.activeElement?.matches('button[type=submit]'))
       log.current?.focus({ preventScroll: true })
   }
 
   return (
-    // An early submission by this method does not put the message into the address.
+    // With this method, a submission before hydration does not put the message into the URL.
     <form method="dialog" onSubmit={submit} className="flex gap-2.5 border-t border-line px-5 py-4">
       <label htmlFor="demo-chat-message" className="sr-only">
         {demoChat.messageLabel}
@@ -123,7 +123,7 @@ function MessageForm({ isTyping, send, log }: ChatParts) {
   )
 }
 
-/** The demo chat of the home page: local replies, or those of the visitor's own AI provider. */
+/** The demo chat of the home page, with local replies or those of the AI provider (with the visitor's own key). */
 export function DemoChat() {
   const chat = useDemoChat()
   const { messages, isConnected, send, changeKey } = chat
@@ -134,7 +134,7 @@ export function DemoChat() {
   function leavePanel(key: string | null) {
     changeKey(key)
     setIsPanelOpen(false)
-    // The form that has the focus goes, so the focus moves to the button (WCAG 2.4.3).
+    // The focused form disappears, so move the focus to the button (WCAG 2.4.3).
     if (document.activeElement?.matches('body, #demo-chat-key *')) connectButton.current?.focus()
   }
 
@@ -179,11 +179,11 @@ export function DemoChat() {
               <li key={question}>
                 <button
                   type="button"
-                  // It looks like the bubble that it becomes.
+                  // Looks like the bubble that it turns into.
                   className="min-h-11 cursor-pointer rounded-panel rounded-br-[3px] border-[1.5px] border-prairie-line px-4 font-medium text-prairie transition-colors duration-state ease-site hover:border-prairie hover:bg-prairie-tint active:translate-y-px"
                   onClick={() => {
                     send(question)
-                    // The chosen button is gone. Focusing the field would open the keyboard over the reply on phones.
+                    // The pressed button disappears. On phones, focusing the field would open the keyboard over the reply.
                     log.current?.focus({ preventScroll: true })
                   }}
                 >

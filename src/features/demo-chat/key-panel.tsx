@@ -6,11 +6,11 @@ import { checkApiKey, PROVIDER_HOST } from './ai-client'
 
 const text = demoChat.keyForm
 
-/** An outlined button on the chat's light panel, where the shared one would take the dark section's colors. */
+/** An outlined button for the chat's light panel, because the shared one takes the dark section's colors. */
 export const OUTLINE_BUTTON =
   'inline-flex min-h-11.5 cursor-pointer items-center gap-2.5 rounded-control border-[1.5px] border-line-strong px-4.5 text-body font-semibold leading-tight transition-[background-color,color,border-color,transform] duration-state ease-site hover:border-soil hover:bg-soil hover:text-limestone active:translate-y-px aria-expanded:border-soil'
 
-/** Says where the visitor's key goes while it is in use, with the button to disconnect it. */
+/** Tells where the connected key is sent, with a button to disconnect it. */
 export function ConnectedKey({ onDisconnect }: { readonly onDisconnect: () => void }) {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3 text-small text-soil-2">
@@ -27,7 +27,7 @@ export function ConnectedKey({ onDisconnect }: { readonly onDisconnect: () => vo
   )
 }
 
-/** Takes the visitor's own key, without autocomplete, so that no browser keeps it, and checks it. */
+/** Asks for the visitor's own key and checks it. No autocomplete, so that browsers don't store it. */
 export function ApiKeyForm({ onConnect }: { readonly onConnect: (apiKey: string) => void }) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)

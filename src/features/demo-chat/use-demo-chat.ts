@@ -4,7 +4,7 @@ import { chatTopics, demoChat, noMatchReply, type ChatTopic } from '../../conten
 import type { LinkContent } from '../../content/types'
 import { askAssistant } from './ai-client'
 
-/** A local reply shows after this long. An instant one would not read as an answer. */
+/** Delay of a local reply. An instant reply would not look like an answer. */
 export const TYPING_DELAY_MS = 800
 
 /** A message of the demo chat. */
@@ -12,15 +12,15 @@ export interface ChatMessage {
   readonly id: number
   readonly text: string
   readonly isBot: boolean
-  /** In milliseconds since 1970; null for the greeting until the page runs. */
+  /** In milliseconds since 1970; null for the greeting until the script runs. */
   readonly timestamp: number | null
   readonly link?: LinkContent | undefined
 }
 
-/** What the bot answers: text, and a page that says more where there is one. */
+/** A reply: text and an optional page with more information. */
 type ChatReply = Pick<ChatTopic, 'reply' | 'link'>
 
-/** Lower case, accents and apostrophes gone, every other mark a space, a space at both ends. */
+/** Lowercase without accents and apostrophes; every other mark becomes a space. Adds a space at both ends. */
 function normalizeWords(text: string): string {
   const letters = text
     .normalize('NFKD')
@@ -29,7 +29,7 @@ function normalizeWords(text: string): string {
   return ` ${letters.replace(/[^a-z0-9]+/g, ' ').trim()} `
 }
 
-/** Answers without a service: the first topic that a message names, in one or many, else that there is none. */
+/** The canned reply of the first topic whose keyword (or its plural) appears; otherwise the no-match reply. */
 export function cannedReply(message: string): ChatReply {
   const words = normalizeWords(message)
   const has = (word: string) => words.includes(` ${word} `) || words.includes(` ${word}s `)
@@ -38,19 +38,19 @@ export function cannedReply(message: string): ChatReply {
   )
 }
 
-/** A question without an answer yet, with the key to ask with, if there is one. */
+/** An unanswered question, with the key if one is connected. */
 interface OpenQuestion {
   readonly text: string
   readonly apiKey: string | null
 }
 
-/** The reply of the provider, or a local one where there is no key or no answer. */
+/** The provider's reply, or a local one if there is no key or no usable reply. */
 async function replyTo({ text, apiKey }: OpenQuestion, signal: AbortSignal): Promise<ChatReply> {
   if (apiKey === null) return cannedReply(text)
   try {
     return { reply: await askAssistant(text, apiKey, signal) }
   } catch (error) {
-    // The visitor is not told: they get the local reply.
+    // The visitor gets the local reply instead of an error.
     if (!signal.aborted) console.error('Demo chat, local reply used:', String(error))
     return cannedReply(text)
   }
@@ -58,7 +58,7 @@ async function replyTo({ text, apiKey }: OpenQuestion, signal: AbortSignal): Pro
 
 export type Chat = ReturnType<typeof useDemoChat>
 
-/** The demo chat, in which questions are answered. Leaving the page cancels the answer. */
+/** The state of the demo chat. Leaving the page cancels a pending reply. */
 export function useDemoChat() {
   const [messages, setMessages] = useState<readonly ChatMessage[]>([])
   const [openedAt] = useState(() => Date.now())

@@ -8,30 +8,30 @@ import { trackedEntries } from '../../shared/attribution-record'
 import { GOOGLE_CLICK_IDS } from '../../site/reported-path'
 import { TextLink } from '../../ui/text-link'
 
-/** A frame that shows nothing for this long gets a direct link in its place. */
+/** A frame that has not loaded after this time is replaced by a direct link. */
 const LATE_AFTER_MS = 8_000
 
-/** Parameters of the page's address that are not the form's: our own, and ids of clicks on ads, which follow the record. */
+/** Query parameters that are not passed to the form: our own, and click ids, which come from the record instead. */
 const NOT_PASSED = [
   ...['debug', ...GOOGLE_CLICK_IDS, 'fbclid', 'msclkid', 'twclid', 'li_fat_id', 'igshid', 'ttclid'],
   ...['rdt_cid', 'epik', 'qclid', 'sccid', 'irclid', '_kx'],
 ]
 
 interface EmbeddedFrameProps {
-  /** The provider's page, as configured; not empty. */
+  /** The configured URL of the provider's page; not empty. */
   readonly address: string
   readonly text: EmbedText
-  /** Reserves the height, so that nothing moves when the frame arrives. */
+  /** Reserves the height, so that nothing moves when the frame loads. */
   readonly heightClass: string
-  /** The space below the heading, where it is not the usual one. */
+  /** Overrides the space below the heading. */
   readonly headingClass?: string
-  /** Whether parameters of the page's own address are passed on, to fill in the form. */
+  /** Whether the page's query is passed on, to prefill the form. */
   readonly passesQuery?: boolean
   /** Whether the frame takes the height that its page reports in a window message. */
   readonly followsReports?: boolean
 }
 
-/** The configured address, whose own parameters win, then those of the page's query, then the stored ones. */
+/** The configured URL with added parameters. Its own parameters win over the page's query, which wins over stored ones. */
 function embedAddress(address: string, passesQuery: boolean): string {
   const query = passesQuery ? openedWith() : new URLSearchParams()
   for (const name of NOT_PASSED) query.delete(name)
@@ -41,19 +41,19 @@ function embedAddress(address: string, passesQuery: boolean): string {
 /** Windows narrower than this count as phones, in CSS pixels. */
 const PHONE_BREAKPOINT_PX = 768
 
-/** The frame's smallest height, and what a reported one gets in addition, so that nothing scrolls inside. */
+/** The frame's minimum height, and the extra added to a reported one, so that nothing scrolls inside. */
 const HEIGHTS = {
   wide: { minPx: 1500, addedPx: 100 },
   phone: { minPx: 1600, addedPx: 200 },
 } as const
 
-/** Largest height. A widget that reports the height of its own window would grow forever. */
+/** Maximum height. A widget that reports its own frame's height would grow forever. */
 const MAX_PX = 5000
 
 /** A report this close to the height that was set may be the frame reporting that height back. */
 const ECHO_PX = 2
 
-/** What earlier reports did to the frame. */
+/** The effect of earlier reports on the frame. */
 interface FrameState {
   /** The height that an earlier report set, in CSS pixels; undefined before the first one. */
   readonly setPx: number | undefined
@@ -72,11 +72,11 @@ function reportedHeight(data: unknown): number | undefined {
     const isHeight = typeof frameHeight === 'number' && frameHeight > 0 && frameHeight < Infinity
     return isHeight ? frameHeight : undefined
   } catch {
-    return undefined // Widgets also send texts of other protocols.
+    return undefined // Widgets also send messages of other protocols.
   }
 }
 
-/** The state after a message; undefined if it is not from `sender`, or sets no other height, or echoes ours. */
+/** The state after a message; undefined if it is not from `sender`, doesn't change the height or echoes ours. */
 export function nextFrameState(
   message: Sender & { readonly data: unknown },
   sender: Sender,
@@ -93,7 +93,7 @@ export function nextFrameState(
   return next === setPx ? undefined : { setPx: next, mayEcho: isSetHeight }
 }
 
-/** A provider's page inside ours, in the browser only, because its address depends on the visit. */
+/** An embedded page of a provider. It renders only in the browser, because its URL depends on the visit. */
 export function EmbeddedFrame({
   address,
   text,
@@ -108,7 +108,7 @@ export function EmbeddedFrame({
   const frame = useRef<HTMLIFrameElement>(null)
   const height = useRef<FrameState>({ setPx: undefined })
 
-  // Once: a frame whose address changed would start over and lose what was filled in.
+  // Computed once: a changed URL would reload the frame and lose what was filled in.
   if (inBrowser && src === undefined) setSrc(embedAddress(address, passesQuery))
 
   useEffect(() => {
@@ -121,7 +121,7 @@ export function EmbeddedFrame({
       const next = nextFrameState(message, sender, { ...height.current, isPhone })
       if (next === undefined) return
       height.current = next
-      // Through the CSS object model: the Content-Security-Policy blocks style attributes.
+      // Set through the CSS object model, because the Content-Security-Policy blocks style attributes.
       frame.current.style.height = `${next.setPx}px`
     }
     window.addEventListener('message', resize)

@@ -4,7 +4,7 @@ import { externalLinks } from '../../site/external-links'
 import { buttonClass } from '../../ui/button'
 import { EmbeddedFrame } from './embedded-frame'
 
-/** Phone, and an email that already has the questions, in place of a form that is not configured. */
+/** Shown if no form is configured: phone, and an email link with the questions prefilled. */
 function DirectContact() {
   const { title, email, write } = websiteIntake.direct
   const questions = email.questions.map((question, index) => `${index + 1}. ${question}\n\n`)
@@ -34,7 +34,7 @@ function DirectContact() {
 export function IntakeFrame({ address = externalLinks.intakeForm }) {
   if (address === '') return <DirectContact />
   return (
-    // The heading has what the form leaves of 2600 px, on phones without a gap.
+    // The heading gets the rest of the container's 2,600 px, on phones without a gap.
     <div className="flex h-[2600px] flex-col justify-between">
       <EmbeddedFrame
         address={address}

@@ -17,10 +17,10 @@ const { announcements, buttons, idle, ringing, signUp, threads } = livePhone
 
 const SECOND_MS = 1_000
 
-/** Where the demo is. */
+/** The state of the demo. */
 export interface PhoneState {
   readonly step: PhoneStep
-  /** Until the text arrives. */
+  /** Seconds until the text arrives. */
   readonly secondsLeft: number
   readonly isPaused: boolean
   /** The time that the visitor picked. */
@@ -36,7 +36,7 @@ const endWait = (state: PhoneState): PhoneState => ({ ...state, step: 'texted' }
 const passSecond = (state: PhoneState): PhoneState =>
   state.secondsLeft > 1 ? { ...state, secondsLeft: state.secondsLeft - 1 } : endWait(state)
 
-/** How far the strand has been pulled straight, by the seconds that are left. */
+/** How straight the strand is, by seconds left. */
 const PULLED = [
   '-translate-x-2/3',
   '-translate-x-[53%]',
@@ -46,14 +46,14 @@ const PULLED = [
   '',
 ] as const
 
-/** What the customer has on the screen so far. */
+/** The messages on the customer's screen so far. */
 function entriesOf({ step, slot }: PhoneState): readonly ThreadEntry[] {
   const booked = slot === null ? [] : threads.booked(slot)
   if (step === 'friday') return [...booked, ...threads.friday]
   return [...threads.texted, ...booked]
 }
 
-/** The call: seconds run down while one strand is pulled straight across the screen. */
+/** The call: a countdown while a strand is pulled straight across the screen. */
 function Ringing({ secondsLeft }: PhoneState) {
   return (
     <div className="flex h-full flex-col items-center justify-center overflow-hidden text-center">
@@ -78,7 +78,7 @@ interface PhoneProps {
   readonly change: (changed: Partial<PhoneState>) => void
 }
 
-/** What can be done at this step: native buttons, the first of them the way on. */
+/** The buttons of the current step. The first one leads on. */
 function Actions({ state: { step, isPaused }, change }: PhoneProps) {
   const button = (label: string, changed: Partial<PhoneState>, isQuiet = false) => (
     <Button
@@ -160,8 +160,8 @@ function Phone({ state, change }: PhoneProps) {
 }
 
 /**
- * The demo: the visitor calls, gets a text, books and skips to the paid job. It starts by a tap only. Without a script
- * the company's finished week stands alone.
+ * The demo: the visitor calls, gets a text, books and skips to the paid job. It starts only with a tap. Without a script,
+ * only the company's finished week shows.
  */
 export function LivePhone() {
   const [state, setState] = useState(START)
@@ -178,7 +178,7 @@ export function LivePhone() {
     return () => clearInterval(timer)
   }, [step, isPaused, reducesMotion])
 
-  // The button that had the focus is gone with its step: the focus moves on to the next step's first one.
+  // The focused button disappears with its step, so move the focus to the next step's first button.
   const stepBefore = useRef(step)
   useEffect(() => {
     if (stepBefore.current === step) return

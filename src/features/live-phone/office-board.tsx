@@ -10,7 +10,7 @@ import type { PhoneState } from './live-phone'
 
 const { office } = livePhone
 
-/** How many cards are filled. They show the finished week until the visitor calls, then fill one by one. */
+/** Number of filled cards. They show the finished week until the visitor calls, then fill one by one. */
 const FILLED: Readonly<Record<PhoneStep, number>> = {
   idle: 4,
   ringing: 0,
@@ -19,7 +19,7 @@ const FILLED: Readonly<Record<PhoneStep, number>> = {
   friday: 4,
 }
 
-/** How far down the thread is drawn, by the number of cards that are filled. */
+/** Length of the thread, by number of filled cards. */
 const THREAD_HEIGHTS = ['h-0', 'h-26', 'h-61', 'h-95', 'h-full'] as const
 
 function Portrait({ src }: { readonly src: string }) {
@@ -31,7 +31,7 @@ function Portrait({ src }: { readonly src: string }) {
   )
 }
 
-/** What each card shows once the demo has filled it. */
+/** The content of each filled card. */
 const drawings = (picked: string) => ({
   lead: (
     <span className="flex items-center gap-3 text-drawing leading-snug">

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button'
 import { Dialog, DialogDescription, DialogTitle } from '../../ui/dialog'
 import { SiteLink } from '../../ui/site-link'
 
-/** 'Your privacy choices': what is used, and a switch for each purpose. */
+/** 'Your privacy choices': what the site uses, and a switch for each purpose. */
 export function PrivacyChoices({ onClose }: { readonly onClose: () => void }) {
   const id = useId()
   const choice = useSyncExternalStore(subscribeToPrivacyChoice, privacyChoice)
@@ -25,7 +25,7 @@ export function PrivacyChoices({ onClose }: { readonly onClose: () => void }) {
       <DialogTitle className="px-6 pt-6 pr-16 pb-3 text-h3 md:px-10 md:pt-10">
         {content.title}
       </DialogTitle>
-      {/* On phones the text scrolls, and the way out stays in view below it. */}
+      {/* On phones the text scrolls, and the buttons stay in view below it. */}
       <div className="min-h-0 overflow-y-auto overscroll-contain px-6 pb-4 md:px-10">
         <DialogDescription className="text-soil-2">{content.intro}</DialogDescription>
         <div className="mt-5 border-t-[1.5px] border-soil">
@@ -41,14 +41,14 @@ export function PrivacyChoices({ onClose }: { readonly onClose: () => void }) {
                 >
                   <span className="font-heading text-h3">{name}</span>
                   <span className="flex items-center gap-3">
-                    {/* The state is also written out, never color alone. */}
+                    {/* The state is also text, not only a color (WCAG 1.4.1). */}
                     <span aria-hidden="true" className="text-small text-soil-2">
                       {isOn ? content.on : content.off}
                     </span>
                     <input
                       id={id + purpose}
                       type="checkbox"
-                      // A native checkbox says itself whether it is checked.
+                      // A native checkbox has its checked state built in.
                       // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
                       role="switch"
                       aria-describedby={`${id}${purpose}-text`}

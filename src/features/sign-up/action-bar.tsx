@@ -10,7 +10,7 @@ import type { Wizard } from './use-wizard'
 
 const { payment: words } = signUp
 
-/** What a tap will cost, and the buttons: always in reach at the bottom where the window is high enough. */
+/** The amount due and the buttons. If the window is high enough, the bar stays at the bottom. */
 export function ActionBar({ record, moveBy, order, formId, checkout }: Wizard) {
   const { step } = record
   const { isBusy, problem, fields } = checkout
@@ -18,7 +18,7 @@ export function ActionBar({ record, moveBy, order, formId, checkout }: Wizard) {
   const isPayment = step === 'payment'
   const label = isPayment ? words.submit(PLANS[order.plan]) : signUp[step].next
 
-  // After a failure the button is the way on, unless a field is wrong (customer-form.tsx).
+  // After a failure the focus returns to the button, unless a field is wrong (customer-form.tsx).
   useEffect(() => {
     if (problem === null) return undefined
     const banner = document.getElementById(`${formId}-problem`)
@@ -44,7 +44,7 @@ export function ActionBar({ record, moveBy, order, formId, checkout }: Wizard) {
         </Button>
       )}
       <Button
-        // Two elements: a button that turns into a submit button while it is clicked submits at once.
+        // Separate elements, because a button that becomes a submit button during a click would submit at once.
         key={isPayment ? 'submit' : 'continue'}
         ref={primary}
         {...(isPayment && {

@@ -8,7 +8,7 @@ import type { Wizard } from './use-wizard'
 const { payment: words, failure } = signUp
 const { before, terms, and, privacy } = words.agreement
 
-/** A page in a tab of its own beside the form. */
+/** A link that opens a page in a new tab, so that the form stays open. */
 function pageLink(to: RouteId, name: string) {
   return (
     <SiteLink to={to} target="_blank" className="underline underline-offset-2">
@@ -18,7 +18,7 @@ function pageLink(to: RouteId, name: string) {
   )
 }
 
-/** Directly above the button: what is charged today, what follows when, how to cancel. */
+/** Directly above the button: what is charged today, what follows and when, how to cancel. */
 export function ChargeTerms({ order, today, formId }: Pick<Wizard, 'order' | 'today' | 'formId'>) {
   const { now, later, cancel } = chargeTerms(order, today)
   return (
@@ -52,7 +52,7 @@ export function ErrorBanner({ id, problem }: { readonly id: string; readonly pro
     >
       <AlertIcon className="mt-1 size-4 shrink-0" />
       <div>
-        {/* What can be done is there to be read; the alert is short. */}
+        {/* Only the short message is an alert; the advice below it isn't announced. */}
         <p role="alert" className="font-semibold">
           {problem}
         </p>

@@ -6,11 +6,11 @@ import { Customer } from '../../shared/checkout'
 import { AlertIcon } from '../../ui/icons'
 import type { FieldMessages } from './start-checkout'
 
-/** The customer form, checked by the same schema as in the checkout function. */
+/** The customer form, validated by the same schema as in the checkout function. */
 export const useCustomerForm = (defaultValues?: Customer) =>
   useForm({ resolver: standardSchemaResolver(Customer), ...(defaultValues && { defaultValues }) })
 
-/** The fields in their order. Browsers fill them in where they know them (WCAG 1.3.5). */
+/** The fields in order. Browsers can autofill them (WCAG 1.3.5). */
 const FIELDS = [
   { name: 'fullName', autoComplete: 'name' },
   { name: 'companyName', autoComplete: 'organization' },
@@ -23,7 +23,7 @@ const FIELDS = [
   },
 ] as const
 
-/** Name, company and email, each with its label, and its error, which is read out with it (WCAG 3.3.1). */
+/** Name, company and email, each with its label and its error, which screen readers read with it (WCAG 3.3.1). */
 export function CustomerFields({
   form: { register, formState, setError },
   readOnly = false,
@@ -31,13 +31,13 @@ export function CustomerFields({
 }: {
   readonly form: ReturnType<typeof useCustomerForm>
   readonly readOnly?: boolean
-  /** What the checkout function found wrong. */
+  /** Errors from the checkout function. */
   readonly messages?: FieldMessages | undefined
 }) {
   const id = useId()
 
   useEffect(() => {
-    // The first wrong field is the last to take it.
+    // In reverse order, so that the first wrong field ends up with the focus.
     for (const { name } of FIELDS.toReversed()) {
       const message = messages?.[`customer.${name}`]
       if (message !== undefined) setError(name, { message }, { shouldFocus: true })

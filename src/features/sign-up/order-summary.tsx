@@ -68,7 +68,7 @@ export function OrderSummary({
       </ul>
       <Drawing
         drawing={orderSummary}
-        // Left out on low screens, so that the sum is seen without scrolling.
+        // Hidden on low screens, so that the total is visible without scrolling.
         className="-mx-8 my-4 hidden w-[calc(100%+4rem)] max-w-none shrink-0 lg:block [@media(max-height:46rem)]:hidden"
       />
       <div className="mt-2.5 lg:mt-auto">

@@ -26,10 +26,10 @@ export function SignUp(props: SignUpProps) {
   return isSimple ? <SimpleSignUp {...props} /> : <SignUpWizard {...props} />
 }
 
-/** The three steps as tabs: those that were opened lead back to themselves, the others wait. */
+/** The three steps as tabs. Steps that were opened can be selected; the others are disabled. */
 function StepList({ record, order }: Wizard) {
   const current = SIGN_UP_STEPS.indexOf(record.step)
-  /** What was chosen, or is to be done, under the name of a step; the order summary says it, too. */
+  /** The choice made in each step, below its name. The order summary has the same facts. */
   const hints = {
     plan: PLANS[order.plan].name,
     setup: current > 0 ? signUp.setup.short[order.setup] : '',
@@ -64,7 +64,7 @@ function StepList({ record, order }: Wizard) {
   )
 }
 
-/** In place of the wizard where this tab's sign-up is paid. */
+/** Shown instead of the wizard if this tab's sign-up is paid. */
 function AlreadySubscribed({ order, startNext, onClose }: Wizard & Pick<SignUpProps, 'onClose'>) {
   const { title, text, next } = signUp.paid
   return (
@@ -118,13 +118,13 @@ function SignUpWizard(props: SignUpProps) {
             <PaymentStep {...wizard} />
           </TabPanel>
         </Tabs>
-        {/* In narrow windows the last step has it above its terms. */}
+        {/* In narrow windows the last step shows it above the terms. */}
         <OrderSummary
           {...wizard}
           className={wizard.record.step === 'payment' ? 'max-lg:hidden' : ''}
         />
       </div>
-      {/* A new total is said once, in a few words (WCAG 4.1.3). */}
+      {/* Announces a new total once, in a few words (WCAG 4.1.3). */}
       <output className="sr-only">{orderWords.totalStatus(wizard.order)}</output>
       <ActionBar {...wizard} />
     </Dialog>

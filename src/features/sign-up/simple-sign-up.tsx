@@ -22,7 +22,7 @@ export function SimpleSignUp({ request, onClose }: SignUpProps) {
   const plan = PLANS[order.plan]
 
   const submit = (customer: Customer) => {
-    // What this variant is for: a log in place of a subscription.
+    // The purpose of this variant: a log entry instead of a subscription.
     // oxlint-disable-next-line no-console
     console.info('Sign-up submitted:', { ...order, customer })
     toast(signUp.simple.toastTitle, { description: signUp.simple.toastText[order.setup] })

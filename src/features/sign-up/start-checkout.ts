@@ -19,7 +19,7 @@ import { allowedSetupOption } from '../../shared/setup-options'
 /** Longer than the function's 20 s reply limit, so its answer is always seen. */
 export const CHECKOUT_TIMEOUT_MS = 25_000
 
-/** What is wrong with which part of the request, such as `customer.email`. */
+/** Error messages by part of the request, such as `customer.email`. */
 export type FieldMessages = Readonly<Record<string, string>>
 
 /**
@@ -48,7 +48,7 @@ export class CheckoutFailure extends Error {
   }
 }
 
-/** What a reply that is not 200 means. One that is not the function's own tells nothing. */
+/** The failure in a reply that is not 200. A reply that is not the function's own has no details. */
 function failureOf(body: unknown): CheckoutFailure {
   const { data } = CheckoutErrorReply.safeParse(body)
   if (data === undefined) return new CheckoutFailure(CHECKOUT_MESSAGES.fallback, 'unchanged')
@@ -56,7 +56,7 @@ function failureOf(body: unknown): CheckoutFailure {
   return new CheckoutFailure(message, RETRYABILITY[code] ?? 'changed', fields)
 }
 
-/** Asks the checkout function for a session. Throws CheckoutFailure for everything but a URL to pay at. */
+/** Asks the checkout function for a session. Throws CheckoutFailure unless it gets a URL to pay at. */
 async function postCheckout(request: CheckoutRequest, cancel: AbortSignal) {
   const timeout = AbortSignal.timeout(CHECKOUT_TIMEOUT_MS)
   try {
@@ -77,7 +77,7 @@ async function postCheckout(request: CheckoutRequest, cancel: AbortSignal) {
   }
 }
 
-/** Sends a request and keeps in the record what became of it. */
+/** Sends a request and stores the outcome in the record. */
 async function send(request: CheckoutRequest, cancel: AbortSignal) {
   changeSignUp({ status: 'sent', unanswered: request })
   try {
@@ -114,7 +114,7 @@ export async function startCheckout(customer: Customer, cancel: AbortSignal): Pr
   countSubmission()
   const earlier = readSignUpRecord()?.unanswered
   if (earlier && JSON.stringify(earlier) !== JSON.stringify(currentRequest(customer))) {
-    // It may have a session, which only its answer names. The changed form then replaces that one.
+    // The lost request may have created a session, and only its reply names it, so send it again first.
     await send(earlier, cancel).catch((error: unknown) => {
       if (readSignUpRecord()?.unanswered) throw error
     })

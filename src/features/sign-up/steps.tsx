@@ -16,7 +16,7 @@ import type { Wizard } from './use-wizard'
 export function StepHeading({ id, children }: ComponentPropsWithoutRef<'h3'>) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // Each step begins at its top; which element scrolls depends on the width of the screen.
+    // Scroll each step to its top. Which element scrolls depends on the width of the screen.
     let area = heading.current?.parentElement ?? null
     while (area !== null && area.getAttribute('role') !== 'dialog') {
       area.scrollTop = 0
@@ -34,7 +34,7 @@ export function StepHeading({ id, children }: ComponentPropsWithoutRef<'h3'>) {
 
 const APART = 'rounded-control has-checked:inset-ring-[1.5px] has-checked:inset-ring-prairie'
 
-/** A radio button as a card, which is its label; its children are read out as the description. */
+/** A radio button with a card as its label. Screen readers read its children as the description. */
 function ChoiceCard({
   title,
   price,

@@ -9,17 +9,17 @@ import type { PlanId } from '../../shared/plans'
 import { showError } from '../../ui/toaster'
 import { CheckoutFailure, startCheckout } from './start-checkout'
 
-/** How long the button stays busy while the checkout page loads, which the visitor may have stopped. */
+/** How long the button stays busy while Stripe's page loads, in case the visitor has stopped the navigation. */
 export const LEAVING_TIMEOUT_MS = 15_000
 
-/** The submission of the payment step. Closing the wizard gives up on the answer. */
+/** The submission of the payment step. Closing the wizard cancels the request. */
 export function useCheckout() {
   const underWay = useRef<AbortController>(null)
   const { mutate, reset, status, error } = useMutation(
     {
       mutationFn: async ({ customer, cancel }: { customer: Customer; cancel: AbortSignal }) =>
         startCheckout(customer, cancel),
-      // No answer says nothing about the session: the same request is sent once more.
+      // After a timeout the session may exist, so send the same request once more.
       retry: (failures, failure) =>
         failures < 1 && failure instanceof CheckoutFailure && failure.retryability === 'atOnce',
       retryDelay: 0,
@@ -32,14 +32,14 @@ export function useCheckout() {
     underWay.current = null
     reset()
   })
-  // The checkout page is loading. If this one is shown again, or still, the form can be sent again.
+  // Stripe's page is loading. If this page is still or again visible, make the form usable again.
   useEffect(() => {
     if (status !== 'success') return undefined
     const listening = new AbortController()
     const { signal } = listening
     const timer = setTimeout(() => free(), LEAVING_TIMEOUT_MS)
     window.addEventListener('pageshow', () => free(), { signal })
-    // Stop was pressed. Browsers without the Navigation API do not say so.
+    // The visitor pressed Stop. Only browsers with the Navigation API report it.
     if ('navigation' in window)
       window.navigation.addEventListener('navigateerror', () => free(), { signal })
     return () => {
@@ -56,7 +56,7 @@ export function useCheckout() {
       { customer, cancel: underWay.current.signal },
       {
         onSuccess: (url) => {
-          // Another tab may have chosen another plan meanwhile; this is the one that is paid for.
+          // Another tab may have selected another plan in the meantime; this is the one to pay for.
           storeSelectedPlan(plan)
           redirectTo(url)
         },
@@ -72,14 +72,14 @@ export function useCheckout() {
 
   const failure = error instanceof CheckoutFailure ? error : undefined
   return {
-    /** True from the submission until it failed or the page has left. */
+    /** True from the submission until it fails or the page is left. */
     isBusy: status === 'pending' || status === 'success',
-    /** What the banner says. An unforeseen failure has the general words. */
+    /** The banner's message. An unexpected failure gets the general one. */
     problem: error && (failure?.message ?? CHECKOUT_MESSAGES.fallback),
-    /** What the function found wrong with the form. The same object until the next try. */
+    /** The function's errors for the form's fields. The same object until the next submission. */
     fields: failure?.fields,
     submit,
-    /** Takes the banner away. */
+    /** Removes the banner. */
     clear: reset,
   }
 }

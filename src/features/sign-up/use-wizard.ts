@@ -17,12 +17,12 @@ import { useCustomerForm } from './customer-form'
 import { useCheckout } from './use-checkout'
 
 export interface SignUpProps {
-  /** What the wizard opens with; later changes are the wizard's own. */
+  /** The initial request. Later changes come from the wizard itself. */
   readonly request: SignUpRequest
   readonly onClose: () => void
 }
 
-/** What is being ordered, of a choice that shimzy's own setup may override. */
+/** The order of a record. Shimzy always has its own setup, whatever the record's choice. */
 export function orderOf({
   plan,
   billing,
@@ -33,7 +33,7 @@ export function orderOf({
 
 export type Choice = Partial<Pick<SignUpRecord, 'plan' | 'billing' | 'setup'>>
 
-/** Changes the order, and the URL with it: a reload and Back find what was chosen last. */
+/** Changes the order and the URL, so that a reload and Back find the last choice. */
 function choose(choice: Choice): void {
   changeSignUp(choice)
   const url = new URL(window.location.href)
@@ -41,15 +41,15 @@ function choose(choice: Choice): void {
     const value = choice[name]
     if (value !== undefined) url.searchParams.set(SIGN_UP_PARAMETERS[name], value)
   }
-  // Not through the router: it would be another page view.
+  // Not through the router, which would count another page view.
   window.history.replaceState(window.history.state, '', url)
 }
 
 export type Wizard = ReturnType<typeof useWizard>
 
-/** The wizard's state, which is the tab's record, and what its parts need of it. */
+/** The state of the wizard, which is the tab's record, with everything that its parts need. */
 export function useWizard({ request }: SignUpProps) {
-  // Opening twice, as React's strict mode does, changes nothing.
+  // Opening twice, as in React's strict mode, is harmless.
   const [opened] = useState(() => openSignUp(request))
   const record = useSyncExternalStore(subscribeToSignUp, readSignUpRecord) ?? opened
   const { plan, step } = record

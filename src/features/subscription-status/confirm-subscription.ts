@@ -13,10 +13,10 @@ async function requestStatus(sessionId: string): Promise<CheckoutStatus | null> 
   return CheckoutStatus.parse(await response.json())
 }
 
-/** Bytes of the digest that are enough to tell transactions apart. */
+/** Number of digest bytes that is enough to tell transactions apart. */
 const DIGEST_BYTES = 16
 
-/** Names a session to analytics services without its id, by which anyone could look it up: the same in every browser. */
+/** A transaction id for analytics, derived from the session id, with which anyone could look up the session. */
 async function transactionIdOf(sessionId: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(sessionId))
   const bytes = Array.from(new Uint8Array(digest, 0, DIGEST_BYTES))
@@ -33,7 +33,7 @@ async function countSubscription(
   trackEvent({ name: 'subscribe', transactionId, plan, billing, value })
 }
 
-/** Asks how far a session is, and counts a complete one. Null: Stripe knows none. Throws without an answer. */
+/** Asks for a session's status, and counts a complete one. Null if Stripe has no such session. Throws without a reply. */
 export async function confirmSubscription(sessionId: string): Promise<CheckoutStatus | null> {
   const checkout = await queryClient.fetchQuery({
     queryKey: ['checkout-status', sessionId],
@@ -41,7 +41,7 @@ export async function confirmSubscription(sessionId: string): Promise<CheckoutSt
     staleTime: Infinity,
   })
   if (checkout?.status !== 'complete') return checkout
-  // Fire and forget: a plain-http page has no Web Crypto, and works without being counted.
+  // Not awaited: plain http has no Web Crypto, and the page works without being counted.
   countSubscription(sessionId, checkout).catch(() => undefined)
   markPaid(sessionId)
   return checkout

@@ -29,19 +29,19 @@ const { facts: words, notComplete } = content
 /** How long the loading state is shown. */
 export const SUBSCRIPTION_LOADING_MS = 1_000
 
-/** How long the page waits for Stripe's answer. A later one is still shown. */
+/** How long the page waits for the reply. A later reply is still shown. */
 const ANSWER_WITHIN_MS = 10_000
 
-/** What the page says: that there is a subscription (`complete`), or what is in its way. */
+/** The result of the sign-up: a subscription (`complete`), or why there is none. */
 interface Outcome {
   readonly kind: CheckoutStatus['status'] | 'unknown' | 'unanswered'
   readonly plan: PlanId
-  /** These two as Stripe says, where it was asked. */
+  /** Stripe's values, if it was asked. */
   readonly billing?: BillingPeriod
   readonly trialEnd?: string | null
 }
 
-/** Asks about a session. The code is loaded with a session only: it brings the query client and the parser. */
+/** Asks about a session. That code, with the query client and the parser, loads only if there is a session. */
 async function outcomeOf(sessionId: string | null, named: PlanId): Promise<Outcome> {
   if (sessionId === null) return { kind: 'complete', plan: named }
   try {
@@ -55,7 +55,7 @@ async function outcomeOf(sessionId: string | null, named: PlanId): Promise<Outco
   }
 }
 
-/** What became of the sign-up; undefined while it is loading. */
+/** The result of the sign-up; undefined while loading. */
 function useOutcome(): Outcome | undefined {
   const [outcome, setOutcome] = useState<Outcome>()
 
@@ -83,7 +83,7 @@ function useOutcome(): Outcome | undefined {
   return outcome
 }
 
-/** What was subscribed to; the trial's end once Stripe has told it. Two empty facts while it is loading. */
+/** Plan, billing and, once known, the end of the trial. Two empty facts while loading. */
 function factsOf(outcome: Outcome | undefined) {
   if (outcome === undefined)
     return [words.plan, words.fee].map((name) => ({ name, value: '…', detail: undefined }))
@@ -98,7 +98,7 @@ function factsOf(outcome: Outcome | undefined) {
   ]
 }
 
-/** What Stripe and we do next, and where a card is added, if the customer portal is configured. */
+/** What Stripe and we do next, and where to add a card if the customer portal is configured. */
 function WhatHappens({ plan }: { readonly plan: Plan }) {
   const { title, email, setup, card, call } = content.happens
   return (
@@ -131,13 +131,13 @@ function WhatHappens({ plan }: { readonly plan: Plan }) {
   )
 }
 
-/** The facts, in their places from the start, and the pages that a new customer goes on to. */
+/** The facts, whose space is reserved from the start, and the next pages for a new customer. */
 function Subscription({ outcome }: { readonly outcome: Outcome | undefined }) {
   return (
     <>
       <dl className={`border-t-[1.5px] border-soil ${outcome ? '' : 'noscript:hidden'}`}>
         {factsOf(outcome).map(({ name, value, detail }) => (
-          // A new element where the value changes: translating browsers have replaced the old text.
+          // A new element for a new value, because translating browsers may have replaced the old text node.
           <div
             key={name + value}
             className="grid grid-cols-[8.5rem_minmax(0,1fr)] border-b border-line py-4"
@@ -163,7 +163,7 @@ function Subscription({ outcome }: { readonly outcome: Outcome | undefined }) {
   )
 }
 
-/** The way back to the same sign-up, or another look where Stripe did not answer, and the phone. */
+/** Links back to the same sign-up or, without a reply, to try again; and the phone number. */
 function WaysBack({ kind, plan, billing }: Outcome) {
   return (
     <div className="flex flex-col items-start gap-4">
@@ -186,7 +186,7 @@ function WaysBack({ kind, plan, billing }: Outcome) {
   )
 }
 
-/** Where a new customer begins: profile, features, tutorials, support. */
+/** First steps for a new customer: profile, features, tutorials, support. */
 function NextSteps() {
   const { title, steps } = content.next
   return (
@@ -209,7 +209,7 @@ function NextSteps() {
   )
 }
 
-/** What became of the sign-up. The first render is the loading state: the prerendered page knows no plan. */
+/** The result of the sign-up. The first render is the loading state, because the prerendered page knows no plan. */
 export function SubscriptionStatus() {
   const outcome = useOutcome()
   const isLoading = outcome === undefined
@@ -230,7 +230,7 @@ export function SubscriptionStatus() {
               <span className="noscript:hidden">{title}</span>
               <noscript>{content.withoutScript}</noscript>
             </h1>
-            {/* Two elements, not one that changes: else the text counts as having moved. */}
+            {/* Two elements instead of one that changes, which would count as a layout shift. */}
             {isLoading ? (
               <p key="loading" className="mt-8 text-prairie noscript:hidden">
                 <Spinner className="size-8" />
@@ -254,7 +254,7 @@ export function SubscriptionStatus() {
           </div>
         )}
       </header>
-      {/* It has its place from the start, so that nobody who tabs or scrolls on is thrown back. */}
+      {/* Rendered from the start, so that visitors who tab or scroll on are not moved. */}
       {!hasProblem && (
         <div className={isLoading ? 'invisible noscript:visible' : undefined}>
           <NextSteps />

@@ -7,9 +7,9 @@ import { pathTo } from '../../site/routes'
 import { Button } from '../../ui/button'
 import { AlertIcon, PlayIcon } from '../../ui/icons'
 
-/** Back to the page that the visitor came from, or home where there is none in this tab. */
+/** Goes back to the page that the visitor came from, or home if there is none in this tab. */
 function goBack(): void {
-  // Without the Navigation API, a tab with one entry has nothing behind it.
+  // Without the Navigation API, a history of one entry means there is no page to go back to.
   const canGoBack = 'navigation' in window ? window.navigation.canGoBack : history.length > 1
   if (canGoBack) window.history.back()
   else redirectTo(pathTo('home'))
@@ -24,14 +24,14 @@ export function VideoPlayer({ shown = siteVideo }: { readonly shown?: typeof sit
   const video = useRef<HTMLVideoElement>(null)
 
   useEffect(() => {
-    // The overlay that had the focus is gone; the controls go on from here (WCAG 2.4.3).
+    // The focused overlay disappears, so move the focus to the video and its controls (WCAG 2.4.3).
     if (state === 'started') video.current?.focus({ preventScroll: true })
   }, [state])
 
   function play() {
     setState('started')
     video.current?.play().catch((error: unknown) => {
-      // Being interrupted is not a failure: the controls are there.
+      // An interruption is not a failure; the visitor can use the controls.
       const name = error instanceof DOMException ? error.name : ''
       if (name !== 'AbortError') setState(name === 'NotAllowedError' ? 'waiting' : 'failed')
     })
@@ -57,7 +57,7 @@ export function VideoPlayer({ shown = siteVideo }: { readonly shown?: typeof sit
           <source
             src={src}
             type={type}
-            // A missing file is reported here only: `play()` goes on waiting for another one.
+            // A missing file is reported only here; `play()` keeps waiting for another source.
             onError={() => setState('failed')}
           />
           {isOwn && (

@@ -1,4 +1,4 @@
-// The parts of a compiled text never change places, so their positions are their keys.
+// The parts of a compiled text never change order, so their indexes are their keys.
 /* oxlint-disable react/no-array-index-key */
 import type { PropsWithChildren } from 'react'
 import { articleFrame } from '../../content/pages/article'
@@ -34,7 +34,7 @@ function renderInline(text: RichText) {
   })
 }
 
-/** A table of the section whose heading names it. The first cell of a row says what the row is about. */
+/** A table, named by its section's heading. The first cell of each row is its header. */
 function Table({
   table: { header, rows, numericColumns },
   labelledBy,
@@ -121,7 +121,7 @@ function Parts({ heading, parts }: BodySection) {
   return parts.map((part, position) => <Part key={position} part={part} labelledBy={labelledBy} />)
 }
 
-/** The sections of an article as links. Few need none. On wide pages they stay beside the text. */
+/** Links to the sections of an article, unless it has few. On wide pages they stay beside the text. */
 function Contents({ sections }: Pick<Article, 'sections'>) {
   const headings = sections.flatMap(({ heading }) => heading ?? [])
   if (headings.length < CONTENTS_MIN_HEADINGS) return undefined
@@ -149,7 +149,7 @@ function Contents({ sections }: Pick<Article, 'sections'>) {
   )
 }
 
-/** What is under a sub-heading; its children float beside the text. */
+/** The text below a sub-heading. Its children float beside it. */
 function TextSection({ section, children }: PropsWithChildren<{ readonly section: BodySection }>) {
   const { heading } = section
   if (heading === undefined) return undefined
@@ -167,7 +167,7 @@ function TextSection({ section, children }: PropsWithChildren<{ readonly section
   )
 }
 
-/** The text and its sources. The photo is in the last section of paragraphs, over the detail of the figure. */
+/** The text and its sources. The photo, on top of the figure's detail, is in the last section that has paragraphs. */
 export function ArticleBody({ article }: { readonly article: Article }) {
   const { slug, sections, photo, imageAlt, sources } = article
   const isText = ({ heading, parts }: BodySection) =>

@@ -8,7 +8,7 @@ interface CardProps {
   readonly className: string
 }
 
-/** The newest post, large: the index opens with it, so its pictures load at once. */
+/** The newest post, large. It opens the index, so its pictures load at once. */
 export function LeadPost({ post, className }: CardProps) {
   return (
     <li
@@ -27,13 +27,13 @@ export function LeadPost({ post, className }: CardProps) {
   )
 }
 
-/** How a post stands on phones: as a row, or across the page with its whole figure. */
+/** Layout on phones: a row, or the full width with the whole figure. */
 const ON_PHONES = {
   row: { post: 'md:flex-col', picture: 'aspect-square w-[30%] self-start md:w-full' },
   wide: { post: 'flex-col', picture: 'aspect-8/5 md:aspect-square' },
 } as const
 
-/** A post with the square detail of its figure, because the figure's labels would be too small. */
+/** A post with the square detail of its figure, because the labels of the whole figure would be too small. */
 export function SmallPost({
   post,
   onPhones,

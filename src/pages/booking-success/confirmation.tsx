@@ -9,14 +9,14 @@ const { title, text, home, questions, sheet } = bookingSuccess
 
 let isReported = false
 
-/** A booking ends in a new document, so one document reports one. A reload or Back is no other booking. */
+/** Reports the booking once per document. A reload or Back is not another booking. */
 function reportBooking(): void {
   if (isReported || isReopened()) return
   isReported = true
   trackEvent({ name: 'booking' })
 }
 
-/** Opens the print dialog; on paper the page is its sheet alone. */
+/** Opens the print dialog. Only the sheet is printed. */
 function printPage(): void {
   window.print()
 }
@@ -26,7 +26,7 @@ export function Confirmation() {
   useEffect(reportBooking, [])
   return (
     <>
-      {/* A check mark in one stroke that runs on as a row and leaves through the page's edge. */}
+      {/* A check mark whose stroke continues as a line off the page's edge. */}
       <svg
         viewBox="0 0 800 72"
         aria-hidden="true"

@@ -5,12 +5,12 @@ import { company, phoneInText } from '../../site/company'
 
 const { title, text, columns, exampleLabel, examples, rows } = bookingSuccess.sheet
 
-/** How many of the rows to fill in a screen shows; paper has all. */
+/** Number of empty rows on screen. Paper has all of them. */
 const SCREEN_ROWS = 4
 
 const CELL = 'h-12 border-r border-b border-line px-3 py-2 last:border-r-0 print:h-14'
 
-/** The examples in a pencil's green, one card each: a phone has no room for the columns. */
+/** The examples in pencil green, one card each, because a phone has no room for the columns. */
 function ExampleCards() {
   return (
     <ul className="md:hidden print:hidden">
@@ -61,7 +61,7 @@ function LeadTable() {
           </tr>
         ))}
         {Array.from({ length: rows }, (_, row) => (
-          // Empty rows to write in are for the eye and for paper.
+          // Empty rows are only for printing, so assistive technology skips them.
           <tr
             key={row}
             aria-hidden="true"
@@ -79,7 +79,7 @@ function LeadTable() {
   )
 }
 
-/** The sheet for the last ten leads on a clipboard, with examples as an owner writes them. On paper, one letter page with one. */
+/** A clipboard sheet for the last ten leads, with filled-in examples. It prints on one letter page with one example. */
 export function LeadSheet() {
   return (
     <div className="relative">

@@ -10,7 +10,7 @@ import { TextLink } from '../../ui/text-link'
 
 const { title, lead, primary, secondary, note, ledger, ledgerLabel, tags } = home.hero
 
-/** Where the paper tags are in the skein, in the order of `hero.tags`. */
+/** Positions of the paper tags in the skein, in the order of `hero.tags`. */
 const TAG_PLACES = [
   'top-[83%] left-[28%] -rotate-5',
   'top-[77%] left-[45%] rotate-3',
@@ -19,7 +19,7 @@ const TAG_PLACES = [
   'top-[62%] left-[53%] rotate-2',
 ] as const
 
-/** The rows print from top to bottom. */
+/** Delays that make the rows appear from top to bottom. */
 const PRINT_DELAYS = [
   'delay-300',
   'delay-400',
@@ -32,7 +32,7 @@ const PRINT_DELAYS = [
 
 const PRINTED = 'transition-[opacity,translate] before-idle:translate-y-1 before-idle:opacity-15'
 
-/** What happened to one lead: a row above every third line, on phones the four that fit. */
+/** The history of one lead: a row above every third line. Phones show four of them. */
 function Ledger() {
   return (
     <ul className="absolute top-[3.95%] right-0 left-[66%] grid h-[78.95%] auto-rows-fr md:top-[1.67%] md:left-[76.5%] md:h-[70%]">
@@ -55,8 +55,8 @@ function Ledger() {
 }
 
 /**
- * Thread from a skein of loose tools to a ledger, in the container's units: 1200 wide, or 350 on phones. It never gets
- * smaller than its text allows: on narrower screens it keeps its size and leaves through the left edge.
+ * A thread from a skein of loose tools to a ledger: 1200 units wide, on phones 350. It never gets too small for its text: on
+ * narrower screens it keeps its size and runs off the left edge.
  */
 function HeroDrawing() {
   return (
@@ -79,7 +79,7 @@ function HeroDrawing() {
   )
 }
 
-/** The pitch with one button and one link; from 1024 px the drawing is beside it. */
+/** The pitch with one button and one link. From 1,024 px the drawing is beside it. */
 export function Hero() {
   return (
     <Section className="z-1 pt-8 pb-6 lg:pt-5 lg:pb-0" contained="grid lg:grid-rows-[auto_1fr]">

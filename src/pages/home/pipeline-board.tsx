@@ -14,12 +14,12 @@ const SUMS = [
 ] as const
 
 function cardGround(name: string, lane: Lane): string {
-  // The one deal that the drawing points at; the inbox beside it shows how it came in.
+  // The highlighted deal. The inbox beside it shows how the lead came in.
   if (name === EXAMPLE_CUSTOMER) return 'border-wheat bg-wheat-tint'
   return lane === won ? 'border-prairie-line bg-prairie-tint' : 'border-line bg-limestone'
 }
 
-/** Made for 720 px and more. The sums are on the right: another window may cover the lower left corner. */
+/** Needs at least 720 px. The sums are on the right, because another window may cover the lower left corner. */
 export function PipelineBoard({ className }: { readonly className?: string }) {
   return (
     <ProductWindow {...pipelineBoard.frame} className={className}>

@@ -7,10 +7,10 @@ import { TextLink } from '../../ui/text-link'
 
 const { title, all, learnMore, pictured, others, alsoTitle, also } = home.services
 
-// Product drawings on a colored ground, cut by the ground's lower edge. Decoration, so they are hidden
-// from assistive technology.
+// Product illustrations on a colored background, cut off by its lower edge. They are decorative, so hidden from
+// assistive technology.
 
-/** A search result page whose advertisement leads to a booking. */
+/** A search result page with an ad that leads to a booking. */
 function SearchResults() {
   const { query, place, ad, results } = searchResults
   return (
@@ -34,7 +34,7 @@ function SearchResults() {
   )
 }
 
-/** A small client's website that asks for one thing. */
+/** A small client's website with one call to action. */
 function SitePreview() {
   const { address, title, text, action, openTimes } = sitePreview
   return (
@@ -66,7 +66,7 @@ function SitePreview() {
 
 const PICTURES = [<SearchResults key="search" />, <SitePreview key="site" />]
 
-/** The services grid: two with a picture, four in columns under a rule, the rest by name. Each row shares its lines. */
+/** The services grid: two with a picture, four in columns under a rule, the rest as a list of names. */
 export function Services() {
   return (
     <Section className="pt-8 pb-12 md:py-24" contained>

@@ -8,20 +8,23 @@ import { Section } from '../../ui/section'
 
 const { title, link, items } = home.steps
 
-/** Where the pulled thread begins and ends, in units of its drawing. */
+/** Start and end of the pulled thread, in units of its drawing. */
 const PULL = { from: 460, to: -860 } as const
 
-/** Pages wider than 1280 px show more than the container: the thread is pulled that much further. */
+/** On pages wider than 1,280 px the thread is pulled further, by the margin beside the container. */
 const SIDE_MARGIN = 'clamp(0px, 50vw - 640px, 800px)'
 
-/** The CSS transform of the thread: percentages of its own width, so nothing has to be measured. */
+/** The CSS transform of the thread, in percent of its own width, so nothing has to be measured. */
 function threadTransform(progress: number): string {
   const units = PULL.from + (PULL.to - PULL.from) * progress
   const share = ((units / steps.width) * 100).toFixed(4)
   return `translateX(calc(${share}% - ${progress.toFixed(4)} * ${SIDE_MARGIN}))`
 }
 
-/** A step: a column of the plain list, on phones a row. While pinned, all share one place, and the others stay readable by ear. */
+/**
+ * A step: a column of the plain list (on phones, a row). While pinned, all steps share one place; hidden ones stay
+ * available to screen readers.
+ */
 function StepItem({
   step: { title, text, parts },
   number,
@@ -54,8 +57,8 @@ function StepItem({
 }
 
 /**
- * The three steps, one at a time, while the thread is pulled from skein to rows. Without motion, room or a script it is
- * a plain list under the still drawing. Heights depend on style sheets alone, so nothing shifts on hydration.
+ * The three steps, one at a time, while the thread is pulled from the skein into rows. Without motion, space or a script
+ * it is a plain list below a still drawing. Heights come only from CSS, so nothing shifts on hydration.
  */
 export function Steps() {
   const track = useRef<HTMLDivElement>(null)

@@ -4,7 +4,7 @@ import { TitledSection } from '../../sections/titled-section'
 
 const { title, to, items } = home.value
 
-/** What changes (Save Time, Reduce Costs, Grow Faster): a ledger whose rows hang from one height. */
+/** What changes (Save Time, Reduce Costs, Grow Faster), as three aligned columns. */
 export function ValueLedger() {
   return (
     <TitledSection title={title} className="py-14 md:py-24">

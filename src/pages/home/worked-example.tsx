@@ -9,10 +9,10 @@ import {
 import { Drawing } from '../../ui/drawing'
 import { Section } from '../../ui/section'
 
-/** What each step of the example looks like in the product, in the order of the steps. */
+/** The product illustration of each step, in the same order. */
 const DRAWINGS = [AdClick, MissedCall, SignedQuote, PaidAndReviewed] as const
 
-/** One customer of an invented company from the ad to the review; on phones a strip to swipe. */
+/** One customer of an invented company, from the ad to the review. On phones it is a swipeable strip. */
 export function WorkedExample() {
   const { label, title, text, steps } = home.example
   return (
@@ -33,7 +33,7 @@ export function WorkedExample() {
         className="mt-7 -ml-[63.33%] h-auto w-[226.67%] max-w-none max-lg:hidden"
       />
       <ol
-        // Keys must reach what scrolls (WCAG 2.1.1).
+        // A scrolling area must be reachable by keyboard (WCAG 2.1.1).
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         aria-labelledby="example-title"

@@ -8,7 +8,7 @@ import { ArrowIcon } from '../../ui/icons'
 import { Section } from '../../ui/section'
 import { SiteLink } from '../../ui/site-link'
 
-/** A dog with the loose end in its mouth; on wide pages the thread goes on to their right edge. */
+/** A dog with a loose thread in its mouth. On wide pages the thread continues to the right edge. */
 function Dog({ className }: { readonly className: string }) {
   return (
     <div
@@ -19,9 +19,9 @@ function Dog({ className }: { readonly className: string }) {
   )
 }
 
-/** The title and a gold thread that leaves its track, then the likeliest other ways; the first one is underlined with its end. */
+/** The title with a loose gold thread, and links to the most likely pages. The thread's end underlines the first one. */
 export function NotFoundContent() {
-  // Anyone who follows up a broken link finds its address in the console.
+  // Logs the path for whoever investigates a broken link.
   useEffect(() => {
     console.warn('Page not found:', window.location.pathname)
   }, [])

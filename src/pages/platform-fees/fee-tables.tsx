@@ -22,7 +22,7 @@ interface FeeRow {
 const CELL =
   'border-b border-line py-3.5 pl-3 text-right font-normal first:w-[43%] first:pl-0 first:text-left'
 
-/** Fees under their headings, on one right edge. */
+/** A table of fees, aligned on the right. */
 function FeeTable({
   caption,
   headings,
@@ -64,10 +64,10 @@ function FeeTable({
   )
 }
 
-/** A figure that adds others up. */
+/** A total. */
 const sum = (amount: string) => <b className="figure-number text-lead md:text-h3">{amount}</b>
 
-/** A fee's name and what is counted. */
+/** A fee's name and its unit. */
 function FeeName({ name, unit }: { readonly name: string; readonly unit: string }) {
   return (
     <>
@@ -77,7 +77,7 @@ function FeeName({ name, unit }: { readonly name: string; readonly unit: string 
   )
 }
 
-/** What use costs on each plan. For wide pages and paper. */
+/** The usage fees of each plan, for wide pages and paper. */
 export function UsageTable() {
   return (
     <FeeTable
@@ -92,10 +92,10 @@ export function UsageTable() {
   )
 }
 
-/** The longest strip leaves room for its figure. In percent. */
+/** Length of the longest strip, in percent. It leaves room for its figure. */
 const LONGEST_STRIP = 86
 
-/** How much use $10 buys: pieces of the tape, all from one edge, as long as their share of the most that a plan gets. */
+/** How much usage $10 buys, as strips of tape relative to the plan that gets the most. */
 export function TenDollarsTable() {
   return (
     <table className="w-full leading-snug tabular">

@@ -5,7 +5,7 @@ import { TextLink } from '../../ui/text-link'
 
 const { title, text, link, demo } = platformClosing
 
-/** The banner that opens the sign-up, and the demo for those who want to see it first. */
+/** The banner with the sign-up and a link to the demo. */
 export function Closing() {
   return (
     <Section

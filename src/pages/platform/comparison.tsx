@@ -12,7 +12,7 @@ const CELL = 'border-b border-line py-3 text-left md:py-4'
 const OURS = 'border-white/20 bg-prairie px-3 text-white md:px-6'
 const MULTIPLE = 'pl-3 md:pl-6'
 
-/** A column's name, its price, and what the price is for. */
+/** A column's name, its price, and what the price includes. */
 function Price({
   name,
   price,
@@ -32,7 +32,7 @@ function Price({
   )
 }
 
-/** The platform against several tools. Its column is one block, from its header to below the last row. */
+/** Compares the platform with separate tools. The platform's column is one block from its header to below the last row. */
 function ComparisonTable() {
   return (
     <table className="w-full table-fixed border-separate border-spacing-0 leading-snug">
@@ -77,7 +77,7 @@ function ComparisonTable() {
   )
 }
 
-/** Fifty loose dots that become one row; eight of them are named, at places of the drawing. */
+/** Fifty loose dots that become one row. Eight of them have labels, positioned on the drawing. */
 function LooseTools() {
   const names = (place: 'wide' | 'phone') =>
     tools.map(({ name, [place]: [x, y] }) => (

@@ -11,7 +11,7 @@ import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs'
 
 const { title, fact, label, tabs } = platformFeatures
 
-/** One customer's page: what happened, and the week in which the visit is booked. */
+/** One customer's page: the history, and the week with the booked visit. */
 function ContactRecord() {
   const { frame, name, job, activity, calendar } = contactRecord
   return (
@@ -45,7 +45,7 @@ function ContactRecord() {
       <div className="hidden grid-cols-[3.5rem_repeat(5,1fr)] border-t border-line text-drawing md:grid">
         {calendar.cells.map((cell, index) => (
           <span
-            // The cells never change their order.
+            // The cells never change order.
             // oxlint-disable-next-line react/no-array-index-key
             key={index}
             className={`min-h-9 truncate border-line px-2 py-2 not-nth-[6n]:border-r nth-[n+7]:border-t ${cell === calendar.marked ? 'bg-wheat font-semibold' : ''}`}
@@ -58,10 +58,10 @@ function ContactRecord() {
   )
 }
 
-/** How high a bar is for each lead. */
+/** Height of a bar per lead. */
 const BAR = 9
 
-/** A campaign's four weeks: what was spent, the leads, and the visits booked. Made for 300 px and more. */
+/** A campaign's four weeks: spend, leads and booked visits. Needs at least 300 px. */
 export function CampaignChart() {
   const { frame, figures, legend, weeks } = campaignChart
   return (
@@ -109,7 +109,7 @@ const DRAWINGS: Readonly<Record<FeatureTab['id'], ReactNode>> = {
   communication: <InboxThread />,
 }
 
-/** The four features of a tab. Its drawing is there once the tab is chosen, so the document carries only the first one. */
+/** The four features of a tab. Its drawing renders once the tab is selected, so the document has only the first one. */
 function Panel({ id, label, features, isShown }: FeatureTab & { readonly isShown: boolean }) {
   return (
     <>
@@ -135,8 +135,8 @@ function Panel({ id, label, features, isShown }: FeatureTab & { readonly isShown
 }
 
 /**
- * The platform's features in tabs. All panels share one grid cell, so that the page below stays still; on phones only
- * the chosen one takes space. Without a script they are one below the other.
+ * The platform's features in tabs. All panels share one grid cell, so that the page below doesn't move; on phones only the
+ * selected one takes space. Without a script they are stacked.
  */
 export function PlatformFeatures() {
   const [shown, setShown] = useState<string>(tabs[0].id)

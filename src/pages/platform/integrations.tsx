@@ -10,7 +10,7 @@ import { Section } from '../../ui/section'
 
 const { title, text, label, integrations, more } = platformIntegrations
 
-/** The integrations move on by one tile this often. */
+/** Interval at which the integrations advance by one tile. */
 export const INTEGRATIONS_AUTOPLAY_MS = 2_000
 
 /** Wide enough for the longest name at heading size. */
@@ -20,8 +20,8 @@ const STEP_BUTTON =
   'group inline-flex size-11 cursor-pointer items-center justify-center rounded-control border-[1.5px] border-soil hover:bg-soil hover:text-limestone unfolded:hidden'
 
 /**
- * Integrations on one looping strand that moves on by itself and can be dragged, or stepped without dragging (WCAG 2.5.7).
- * All tiles are in the document, the last one as text; without a script they wrap into rows.
+ * A looping carousel of integrations. It advances by itself, and visitors can drag it or use its buttons (WCAG 2.5.7). All
+ * tiles are in the document, the last one as text; without a script they wrap into rows.
  */
 export function PlatformIntegrations() {
   const strip = useRef<HTMLDivElement>(null)

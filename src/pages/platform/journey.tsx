@@ -4,7 +4,7 @@ import { Section } from '../../ui/section'
 
 const { title, stages } = platformJourney
 
-/** Three stages from lead to customer, each with its figure; on wide pages a line climbs through them. */
+/** Three stages from lead to customer, each with a figure. On wide pages a line climbs through them. */
 export function Journey() {
   return (
     <Section background="prairie-dark" className="py-10 md:py-24" contained>

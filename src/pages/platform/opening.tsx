@@ -7,7 +7,7 @@ import { TextLink } from '../../ui/text-link'
 
 const { title, lead, price, link, more, note, stats } = platformHero
 
-/** The lowest price, with a link to what is charged by use. */
+/** The lowest price, with a link to the usage fees. */
 function StartingPrice() {
   const { before, figure, unit, usage } = price
   return (
@@ -20,7 +20,7 @@ function StartingPrice() {
   )
 }
 
-/** Four figures about us, two by two where a row has no room. */
+/** Four figures about us, two by two on narrow screens. */
 function Stats() {
   return (
     <ul className="mt-7 grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-x-5 gap-y-4 border-t border-line-strong pt-5">
@@ -36,7 +36,7 @@ function Stats() {
   )
 }
 
-/** What it does, what it costs and our figures, beside the demo. */
+/** The pitch, the price and our figures, beside the demo. */
 export function Opening() {
   return (
     <div className="container-page grid-page items-start gap-y-10 py-7 md:pb-16">

@@ -8,13 +8,13 @@ import { SiteLink } from '../../ui/site-link'
 
 const { card } = platformPricing
 
-/** CSS shows what belongs to the checked billing period (pricing-table.tsx). */
+/** Classes that show an element only for the checked billing period (pricing-table.tsx). */
 export const PERIOD_SHOWN: Readonly<Record<BillingPeriod, string>> = {
   monthly: 'group-has-[[value=yearly]:checked]/billing:hidden',
   yearly: 'group-has-[[value=monthly]:checked]/billing:hidden',
 }
 
-/** A text for each billing period. */
+/** Renders a text for each billing period; CSS shows one of them. */
 export const textPerPeriod = (textOf: (period: BillingPeriod) => string, className = '') =>
   BILLING_PERIODS.map((period) => (
     <span key={period} className={`${className} ${PERIOD_SHOWN[period]}`.trim()}>
@@ -22,7 +22,7 @@ export const textPerPeriod = (textOf: (period: BillingPeriod) => string, classNa
     </span>
   ))
 
-/** Phones show the card of the checked plan (pricing-table.tsx), wide pages all three. */
+/** Classes that show a plan on phones only while it is checked (pricing-table.tsx). Wide pages show all three. */
 export const PLAN_SHOWN: Readonly<Record<PlanId, string>> = {
   starter: 'not-print:max-md:group-not-has-[[value=starter]:checked]/plans:hidden',
   business: 'not-print:max-md:group-not-has-[[value=business]:checked]/plans:hidden',
@@ -36,8 +36,8 @@ const PLACE: Readonly<Record<PlanId, string>> = {
 }
 
 /**
- * A plan. On wide pages rows line up across the cards (subgrid). The featured one starts a row higher, with its tag, and
- * goes on down its table column.
+ * A plan. On wide pages rows line up across the cards (subgrid). The featured card starts one row higher, with its tag, and
+ * continues into its table column.
  */
 export function PlanCard(plan: Plan) {
   const { id, name, featured } = plan

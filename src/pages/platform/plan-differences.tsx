@@ -9,13 +9,13 @@ const { caption, featureHeading, rows, words } = differences
 
 const CELL = 'border-b border-line py-2.5 text-left'
 
-/** Phones show the column of the checked plan beside the names of the rows. */
+/** Phones show only the checked plan's column beside the row names. */
 const columnClass = (planId: PlanId) =>
   `${PLAN_SHOWN[planId]} md:px-4 lg:px-6 ${
     PLANS[planId].featured ? 'md:border-soil-line md:bg-soil md:text-limestone' : ''
   }`
 
-/** A row's value for each plan: text, or included or not. */
+/** A row's value for each plan: text, a check mark or a dash. */
 function Values({ values }: Pick<DifferenceRow, 'values'>) {
   return PLAN_IDS.map((id) => {
     const value = values[id]
@@ -40,7 +40,7 @@ function Values({ values }: Pick<DifferenceRow, 'values'>) {
   })
 }
 
-/** What every plan includes, folded natively, and what one plan alone brings. */
+/** What every plan includes, in a native disclosure. */
 export function InEveryPlan() {
   return (
     <details className="border-b border-line md:col-span-4">
@@ -56,7 +56,10 @@ export function InEveryPlan() {
   )
 }
 
-/** What one plan alone brings, in a block of its own: it is no missing piece of the others. Phones show it with its plan. */
+/**
+ * What only Shimzy includes, in a separate block, so that it isn't marked as missing from the other plans. Phones show it
+ * with Shimzy.
+ */
 export function OnlyWithShimzy() {
   return (
     <div className={`${PLAN_SHOWN.shimzy} pt-6 md:col-span-4 md:grid md:grid-cols-[28fr_72fr]`}>
@@ -73,7 +76,7 @@ export function OnlyWithShimzy() {
   )
 }
 
-/** The three plans as differences. */
+/** The differences between the three plans. */
 export function PlanDifferences() {
   return (
     <table className="w-full table-fixed border-separate border-spacing-0 border-t border-line leading-snug md:col-span-4">

@@ -9,7 +9,7 @@ import { InEveryPlan, OnlyWithShimzy, PlanDifferences } from './plan-differences
 
 const { card, title, text, billingLegend, yearlyNote, renewal, planLegend } = platformPricing
 
-/** CSS reads what is chosen (plan-card.tsx). */
+/** Classes of a native radio choice, which CSS reads (plan-card.tsx). */
 const CHOICE =
   'grid content-center rounded-control px-5 text-center leading-tight text-soil-2 max-md:px-3'
 
@@ -39,7 +39,7 @@ function BillingToggle() {
         ))}
       </div>
       <p className={`mt-3 max-w-[36ch] text-small text-soil-3 ${PERIOD_SHOWN.yearly}`}>{renewal}</p>
-      {/* Says what the choice changed. */}
+      {/* Announces the changed prices. */}
       <p role="status" className="sr-only">
         {textPerPeriod(priceList)}
       </p>
@@ -47,7 +47,7 @@ function BillingToggle() {
   )
 }
 
-/** On phones, which plan is shown: it stays in view above its column of the table. */
+/** Selects the plan that phones show. It stays in view above the plan's table column. */
 function PlanSelector() {
   return (
     <fieldset className="sticky top-bar-phone z-10 -mx-gutter mt-5 bg-limestone px-gutter py-2 md:hidden [@media(height<30rem)]:static">
@@ -73,7 +73,7 @@ function PlanSelector() {
   )
 }
 
-/** The three plans, what they cost and where they differ. All of it works without a script. */
+/** The three plans, their prices and their differences. Everything works without a script. */
 export function PricingTable() {
   return (
     <Section id="pricing" className="py-10 md:py-24" contained>

@@ -12,9 +12,9 @@ import { Section } from '../../ui/section'
 export const TESTIMONIAL_ROTATION_MS = 5_000
 
 /**
- * Rotating testimonials in one grid cell, as high as the longest, so that nothing below moves; without a script they
- * stack. While they rotate nothing is announced; they rest under the pointer and the focus, and stop at a choice.
- * Placeholder quotes are small, without a heading or stars.
+ * Rotating testimonials in one grid cell, as high as the longest, so that nothing below moves; without a script they are
+ * stacked. While they rotate, nothing is announced. They rest under the pointer and the focus, and stop when the visitor
+ * selects one. Sample quotes are small, without a heading or stars.
  */
 export function PlatformTestimonials() {
   const isQuiet = allSamples(testimonials)
@@ -105,7 +105,7 @@ export function PlatformTestimonials() {
   )
 }
 
-/** Placeholder quotes are small, beside what they speak of; confirmed ones have a dark band. */
+/** Sample quotes are small; confirmed ones have a dark band. */
 const LOOK = allSamples(testimonials)
   ? ({ background: 'limestone', className: 'py-8 md:py-12' } as const)
   : ({ background: 'soil', className: 'py-10 md:py-24' } as const)

@@ -2,7 +2,7 @@ import { seo } from '../../content/services/seo'
 
 const { climb } = seo
 
-/** How high each of ten places is in the chart, as classes the build can find. */
+/** The bar height for each of the ten places, as complete class names that Tailwind can find. */
 const BAR_HEIGHTS: Readonly<Record<number, string>> = {
   10: 'h-[18%]',
   9: 'h-[27%]',
@@ -12,7 +12,7 @@ const BAR_HEIGHTS: Readonly<Record<number, string>> = {
   1: 'h-full',
 }
 
-/** The place of each month as a bar with its number, and what came from it. */
+/** The search position of each month as a bar with its number, and the result. */
 export function ClimbTable() {
   const { months, place: placeHeading, counts, caption } = climb
   return (

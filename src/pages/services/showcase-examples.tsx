@@ -4,12 +4,12 @@ import { Thread } from '../../sections/product/inbox-thread'
 import { WindowResult, WindowRows } from '../../sections/product/product-window'
 import { RedbudMark } from '../../sections/product/redbud-logo'
 
-/** The backgrounds of the logo's colors, in their order. */
+/** Background classes of the logo's colors, in order. */
 const SWATCHES = ['bg-cedar', 'bg-prairie-dark', 'bg-limestone-2'] as const
 
 const { brandDesign, searchMarketing, socialMedia, website, text, email } = copy
 
-/** What the window of each service shows. Made for 300 px and more. */
+/** The content of each service's example window. Needs at least 300 px. */
 export const EXAMPLE_WINDOWS: Readonly<Record<keyof typeof copy, ReactNode>> = {
   brandDesign: (
     <>

@@ -11,11 +11,11 @@ import { useShowcase, type Scene } from './use-showcase'
 
 const { title, tag, skip, dotsLabel, services } = servicesPage.showcase
 
-/** Low or very wide views, where the strand would cross the text. */
+/** Hides the strand in low or very wide viewports, where it would cross the text. */
 const WITHOUT_STRAND =
   'max-lg:hidden [@media(height<49rem),(aspect-ratio>8/5)_and_(height<56rem),(aspect-ratio>23/10)]:hidden'
 
-/** The strand behind the pinned showcase: each change pulls it on by one stage. */
+/** The strand behind the pinned showcase. Each change of the service pulls it one stage further. */
 function Strand({ active }: { readonly active: number }) {
   return (
     <div
@@ -32,14 +32,14 @@ function Strand({ active }: { readonly active: number }) {
   )
 }
 
-/** The plain list: text over its example on phones, beside it on tablets. */
+/** The plain list: text above its example on phones, beside it on tablets. */
 const LIST_ITEM = 'grid items-start gap-x-14 gap-y-4 md:grid-cols-[4fr_7fr]'
 
-/** Pinned, before the script runs: texts alone. After that: one item at a time, on a shared place. */
+/** While pinned: only texts before the script runs, then one item at a time in a shared place. */
 const PINNED_ITEM =
   'pinned:grid-cols-1 pinned-live:staged pinned-live:grid-cols-[4fr_7fr] max-lg:pinned-live:[@media(height>=60rem)]:grid-cols-1'
 
-/** The wide list: every fourth example is large, on a row of its own; the second of these is mirrored. */
+/** The wide list: every fourth example is large, on its own row; the second of these is mirrored. */
 const WIDE_ITEMS = {
   small: {
     item: 'listed:row-span-2 listed:items-stretch listed:grid-cols-1 listed:grid-rows-subgrid',
@@ -57,7 +57,7 @@ const WIDE_ITEMS = {
 
 type ShowcaseService = (typeof services)[number]
 
-/** What just happened to the customer, and what we do about it. */
+/** The customer's moment of need, and what we do about it. */
 function Moment({ name, moment, text, link }: ShowcaseService) {
   return (
     <div className="min-w-0">
@@ -70,7 +70,7 @@ function Moment({ name, moment, text, link }: ShowcaseService) {
   )
 }
 
-/** A knot on the strand that runs down beside the list on phones. */
+/** A knot on the strand beside the list on phones. */
 function Knot() {
   return (
     <span
@@ -80,7 +80,7 @@ function Knot() {
   )
 }
 
-/** A service with its drawn example. One that takes the focus is shown; the others are available to screen readers. */
+/** A service with its example. It shows when it gets the focus; hidden ones stay available to screen readers. */
 function Item({
   service,
   place,
@@ -94,7 +94,7 @@ function Item({
 }) {
   const { item, example } = WIDE_ITEMS[place]
   return (
-    // The links inside take the focus; the showcase follows it, so that it is never on a hidden one.
+    // The showcase follows the focus of the links inside, so that a hidden link never has it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       data-current={current ? '' : undefined}
@@ -138,8 +138,8 @@ function Dots({ active, jumpTo }: Scene) {
 }
 
 /**
- * Eight services, one at a time by scroll position; a complete list along one strand if nothing is pinned.
- * Heights depend on style sheets alone, so nothing shifts on hydration.
+ * Eight services, one at a time by scroll position, or a complete list along a strand if nothing is pinned. Heights come
+ * only from CSS, so nothing shifts on hydration.
  */
 export function Showcase() {
   const section = useRef<HTMLDivElement>(null)

@@ -1,29 +1,29 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { useScrollProgress } from '../../browser/use-scroll-progress'
 
-/** After each change of the active service no other change is made for this long. */
+/** After a change of the active service, no other change happens for this long. */
 const LOCK_MS = 800
 
-/** A dot scrolls this far into its service's stretch, in CSS pixels. */
+/** A dot scrolls this far into its service's scroll range, in CSS pixels. */
 const SCROLL_OFFSET_PX = 100
 
-/** What the showcase shows, and how it moves. */
+/** The state of the showcase and how to change it. */
 export interface Scene {
-  /** The service that is shown, from 0; undefined where the section is a plain list. */
+  /** Index of the shown service; undefined while the section is a plain list. */
   readonly active: number | undefined
   /** Shows a service and scrolls smoothly to it; does nothing in a plain list. */
   readonly jumpTo: (service: number) => void
 }
 
 /**
- * Ties the showcase to the scroll position of its section. After each change it is locked; when the lock
- * ends, it catches up with the position, or waits once more for a dot's scrolling that has not arrived.
+ * Connects the showcase to the scroll position of its section. After each change it is locked for LOCK_MS. Then it catches
+ * up with the position, or waits once more if a dot's smooth scrolling has not finished.
  */
 export function useShowcase(section: RefObject<Element | null>, count: number): Scene {
   const [active, setActive] = useState<number>()
-  /** The service at the scroll position. */
+  /** Index of the service at the scroll position. */
   const reached = useRef<number>(undefined)
-  /** Where a dot sent the page that has not arrived yet. */
+  /** Target of a dot's smooth scrolling that has not finished. */
   const target = useRef<number>(undefined)
   const lock = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -65,7 +65,7 @@ export function useShowcase(section: RefObject<Element | null>, count: number): 
     const focused = items.findIndex((item) => item.contains(document.activeElement))
     if (focused !== -1 && focused < count) jumpTo(focused)
   })
-  // What had the focus before hydration is elsewhere once the list is pinned.
+  // An element that had the focus before hydration has moved once the list is pinned.
   useEffect(() => {
     if (moving) jumpToFocus()
   }, [moving])

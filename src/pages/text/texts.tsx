@@ -5,7 +5,7 @@ const BUBBLES = {
   customer: 'ml-auto rounded-br-[3px] bg-prairie text-white',
 } as const
 
-/** Some texts of a conversation as bubbles; screen readers hear who wrote each. */
+/** Part of a text conversation as bubbles. Screen readers announce who wrote each. */
 export function Texts({
   day,
   texts,

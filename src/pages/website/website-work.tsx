@@ -9,7 +9,7 @@ import { Section } from '../../ui/section'
 import { RedbudLogo } from '../../sections/product/redbud-logo'
 import { GroomerSite } from '../../sections/product/groomer-site'
 
-/** The number of one of the five pages, beside the part of the site that leads to it. */
+/** The number of a page, beside the part of the site that links to it. */
 function PageNumber({ children }: { readonly children: number }) {
   return (
     <span className="inline-grid size-6 shrink-0 place-items-center rounded-full bg-soil text-small leading-none font-semibold text-limestone">
@@ -18,7 +18,7 @@ function PageNumber({ children }: { readonly children: number }) {
   )
 }
 
-/** A part of the fence company's site that leads to one of the five pages. */
+/** A part of the fence company's site that links to one of the five pages. */
 function Part({
   number,
   title,
@@ -35,7 +35,7 @@ function Part({
   )
 }
 
-/** A website in a browser's window. */
+/** A website in a browser window. */
 function SiteWindow({
   label,
   address,
@@ -122,7 +122,7 @@ function FenceSite() {
   )
 }
 
-/** A vet's website, with colors of its own. */
+/** A vet's website with its own colors. */
 function VetSite() {
   const { label, address, name, headline, text, action } = copy.vet
   return (
@@ -149,7 +149,7 @@ function VetSite() {
   )
 }
 
-/** What was booked on the three sites. */
+/** The bookings from the three sites. */
 function Calendar() {
   const { title, slots } = copy.calendar
   return (
@@ -166,7 +166,7 @@ function Calendar() {
   )
 }
 
-/** Three finished websites on one ground, their bookings in one calendar, and the five pages that their parts lead to. */
+/** Three finished websites, a calendar with their bookings, and the five pages that one of them links to. */
 export function WebsiteWork() {
   const { title, items } = website.pages
   return (
