@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 import { CAMPAIGN, campaignLink, storedRecord } from './support/campaign'
 import { LATER_SCRIPTS, FIRST_SCRIPT, holdRequests } from './support/hold'
-import { sessionsOf } from './support/fake-stripe'
 import { expect, test } from './support/test'
-import { fillCustomer, goToPayment, newCustomer, openWizard, submitButton } from './support/wizard'
 import { mainNav, scrollToIsland } from './support/visit'
 
 /** The link of the navigation bar to the assistant's own site. */
@@ -66,27 +64,4 @@ test('the booking and intake frames get the campaign', async ({ page }) => {
   expect(await parametersOf('Website Form')).toEqual({ name: 'Dana', ...CAMPAIGN })
   const intake = page.frameLocator('iframe[title="Website Form"]')
   await expect(intake.getByLabel('Your name')).toHaveValue('Dana')
-})
-
-test('where cookies are forbidden the campaign lasts for the visit', async ({ page, context }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined })
-  })
-  await page.goto(`${campaignLink('/')}&debug=utm`)
-  const panel = page.getByRole('complementary', { name: 'Campaign tools' })
-  await expect(panel.getByText('spring roofing')).toBeVisible()
-  expect(await storedRecord(context)).toBeNull()
-
-  await mainNav(page).getByRole('link', { name: 'Platform' }).click()
-  await expect(page).toHaveURL('/platform')
-  const address = await openedAddress(page, () => assistantLink(page).click())
-  expect(address.searchParams.get('utm_source')).toBe('google')
-  const customer = newCustomer()
-  const wizard = await openWizard(page, 'starter')
-  await goToPayment(wizard, 'self')
-  await fillCustomer(wizard, customer)
-  await submitButton(wizard).click()
-  await expect(page.getByRole('heading', { name: 'Checkout rehearsal' })).toBeVisible()
-  const [session] = await sessionsOf(customer.email)
-  expect(session?.metadata).toMatchObject({ ...CAMPAIGN, landing_page: '/' })
 })

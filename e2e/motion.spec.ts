@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { INTEGRATIONS_AUTOPLAY_MS } from '../src/pages/platform/integrations'
 import { pathTo } from '../src/site/routes'
 import { holdRequests, LATER_SCRIPTS } from './support/hold'
 import { PAGE_PATHS } from './support/pages'
@@ -57,6 +58,26 @@ for (const path of PAGE_PATHS) {
     },
   )
 }
+
+test('the integrations move on by themselves and rest while paused', async ({ page }) => {
+  await page.clock.install()
+  await visit(page, pathTo('platform'))
+  await untilApplicationRuns(page)
+  const region = page.getByRole('region', { name: 'integrations' })
+  await region.scrollIntoViewIfNeeded()
+  const left = async () => (await region.getByRole('listitem').first().boundingBox())?.x
+  const start = await left()
+  await expect(async () => {
+    await page.clock.runFor(INTEGRATIONS_AUTOPLAY_MS)
+    expect(await left()).not.toBe(start)
+  }).toPass()
+  await region.getByRole('button', { name: 'Pause integrations' }).click()
+  // The movement that has begun comes to its end.
+  await page.clock.runFor(INTEGRATIONS_AUTOPLAY_MS)
+  const paused = await left()
+  await page.clock.runFor(5 * INTEGRATIONS_AUTOPLAY_MS)
+  expect(await left()).toBe(paused)
+})
 
 test('testimonials and integrations are paused where less motion is wanted', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { ARTICLE_SLUGS } from './support/pages'
 import { expect, test } from './support/test'
 import { NAMED_VIEWS, PHONE, scrollToIsland, untilApplicationRuns, visit } from './support/visit'
 
@@ -70,18 +69,6 @@ for (const [name, view] of NAMED_VIEWS) {
     await expect(page.getByRole('link', { name: 'Read the guides' })).toBeVisible()
   })
 }
-
-test('the blog shows all posts or those of one town', async ({ page }) => {
-  await visit(page, '/blog')
-  const cards = page.getByRole('main').getByRole('link', { name: /Read more/ })
-  await expect(cards).toHaveCount(ARTICLE_SLUGS.length)
-  await page.getByText('Prosper', { exact: true }).click()
-  await expect(cards.filter({ visible: true })).toHaveCount(
-    ARTICLE_SLUGS.filter((slug) => slug.endsWith('-prosper')).length,
-  )
-  await page.getByRole('radio').first().check()
-  await expect(cards.filter({ visible: true })).toHaveCount(ARTICLE_SLUGS.length)
-})
 
 test('the blog has one to four columns, by the width of the page', async ({ page }) => {
   await visit(page, '/blog')

@@ -67,7 +67,3 @@ export const test = plain.extend<Fixtures, WorkerFixtures>({
     expectNoFaults(site.faults, testInfo)
   },
 })
-
-/** Lets a page go on for a moment that nothing announces the end of, in milliseconds. */
-export const linger = async (page: Page, delayMs: number) =>
-  page.evaluate(async (ms) => new Promise((resolve) => window.setTimeout(resolve, ms)), delayMs)

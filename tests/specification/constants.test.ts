@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest'
-import { privacy } from '../../src/content/legal/privacy'
-import { terms } from '../../src/content/legal/terms'
 import { PLAN_FEATURES } from '../../src/content/plan-features'
 import { MONTHS_PAID_PER_YEAR, PLANS, TRIAL_DAYS, type PlanId } from '../../src/shared/plans'
 import { SETUP_OPTIONS } from '../../src/shared/setup-options'
@@ -80,8 +78,4 @@ test('the plans have the features that the specification names', () => {
   ])
   expect(missing('business')).toEqual(['mobile-app', ...onlyShimzy])
   expect(missing('shimzy')).toEqual(['consultation'])
-})
-
-test('the legal documents have the sections that the specification names', () => {
-  expect([privacy.sections.length, terms.sections.length]).toEqual([10, 11])
 })

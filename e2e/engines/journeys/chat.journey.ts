@@ -3,14 +3,6 @@ import { open } from '../../support/visit'
 import { expect } from '../expect'
 import { test } from '../test'
 
-test('the chat answers what it is asked', { tag: '@full' }, async ({ page }) => {
-  await open(page, '/')
-  await page.getByLabel('Message to Shimzy').fill('What does SEO cost?')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('log')).toContainText('What does SEO cost?')
-  await expect(page.getByRole('log')).toContainText('$1,500')
-})
-
 test(
   'with the visitor’s own key the chat answers from the provider',
   { tag: '@full' },

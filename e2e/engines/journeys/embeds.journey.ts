@@ -21,16 +21,6 @@ test(
   },
 )
 
-test('the intake form gets the parameters of the address', { tag: '@full' }, async ({ page }) => {
-  await open(page, '/website-intake?name=Dana&utm_source=fair')
-  await scrollToIsland(page, 'intake-frame')
-  const src = await page
-    .locator('iframe[title="Website Form"]')
-    .evaluate((frame) => (frame as HTMLIFrameElement).src)
-  const parameters = Object.fromEntries(new URL(src).searchParams)
-  expect(parameters).toMatchObject({ name: 'Dana', utm_source: 'fair' })
-})
-
 test(
   'the video plays, with controls in the place of its button',
   { tag: '@full' },

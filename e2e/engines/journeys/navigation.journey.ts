@@ -48,19 +48,6 @@ test('the menu of small screens opens, closes and leads on', async ({ page }) =>
   await expect(menu).toBeHidden()
 })
 
-test(
-  'a link starts the next page at its top and moves the focus to it',
-  { tag: '@full' },
-  async ({ page }) => {
-    await open(page, '/about')
-    await scrollTo(page, scrolledPx)
-    await footerLink(page, 'SEO').click()
-    await expect(page).toHaveURL('/services/seo')
-    await expectScrolledTo(page, 0)
-    await expect(page.getByRole('main')).toBeFocused()
-  },
-)
-
 test('Back and Forward between pages return to where each was left', async ({ page }) => {
   const expectAt = async (path: string, top: number) => {
     await expect(page).toHaveURL(path)
@@ -137,12 +124,4 @@ test('#pricing is reached by address, from another page and within the page', as
   await scrollTo(page, 0)
   await footerLink(page, 'Pricing').click()
   await expectPricing()
-})
-
-test('an unknown address shows the way home', { tag: '@full' }, async ({ page, allowFault }) => {
-  allowFault('Page not found: /nowhere')
-  await open(page, '/nowhere')
-  await expect(page.locator('main h1')).toContainText('Oops! Page not found')
-  await page.getByRole('link', { name: 'Back to the home page' }).click()
-  await expect(page).toHaveURL('/')
 })

@@ -1,7 +1,7 @@
 import { open } from '../../support/visit'
 import { goToPayment, planLink, submitButton, wizardOf } from '../../support/wizard'
 import { expect } from '../expect'
-import { linger, test } from '../test'
+import { test } from '../test'
 
 test('the address of a sign-up opens the wizard on its plan and billing', async ({ page }) => {
   await open(page, '/platform?sign-up=business&billing=yearly')
@@ -45,29 +45,6 @@ test('a reload shows the wizard at the same step with what was typed', async ({ 
   await expect(submitButton(wizard)).toBeVisible()
   expect(await wizard.getByLabel('Full name').inputValue()).toBe('Dana Whitfield')
 })
-
-for (const address of ['/platform?sign-up=gold', '/platform?sign-up=starter&billing=weekly']) {
-  test(`${address} opens nothing`, { tag: '@full' }, async ({ page }) => {
-    await open(page, address)
-    // The wizard's code loads after the page is hydrated.
-    await linger(page, 1_000)
-    await expect(wizardOf(page)).toBeHidden()
-    await expect(page).toHaveURL('/platform')
-  })
-}
-
-test(
-  'the billing toggle decides the period that the links carry, also by keyboard',
-  { tag: '@full' },
-  async ({ page }) => {
-    await open(page, '/platform')
-    await page.getByRole('radio', { name: 'Annual' }).check()
-    await planLink(page, 'starter').focus()
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/platform?sign-up=starter&billing=yearly')
-    await expect(wizardOf(page).getByRole('radio', { name: 'Starter' })).toBeVisible()
-  },
-)
 
 test('a tagged link on another page opens the wizard', { tag: '@full' }, async ({ page }) => {
   await open(page, '/about')

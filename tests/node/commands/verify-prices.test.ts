@@ -71,13 +71,3 @@ test('without a key and a fake Stripe the missing settings are named', async () 
   expect(output).toContain('STRIPE_SECRET_KEY is missing')
   expect(exitCode).toBe(1)
 })
-
-test('with a key the fake Stripe is not asked', async () => {
-  await noteFakeStripe()
-  const { output, exitCode } = await verifyPrices({
-    STRIPE_SECRET_KEY: ['sk', 'test', 'abc'].join('_'),
-  })
-  expect(output).toContain('STRIPE_PRICE_STARTER_MONTHLY is missing')
-  expect(fakeStripe.state.requests).toEqual([])
-  expect(exitCode).toBe(1)
-})

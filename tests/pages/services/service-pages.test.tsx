@@ -3,7 +3,6 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import type { FunctionComponent } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { PRICED_AFTER_CALL } from '../../../src/content/price-lines'
-import { fullStack } from '../../../src/content/services/full-stack'
 import { onlineCourseCreation } from '../../../src/content/services/online-course-creation'
 import { seo } from '../../../src/content/services/seo'
 import { text } from '../../../src/content/services/text'
@@ -90,26 +89,11 @@ test('SEO shows four statistics on cards of their own section, with one footnote
   expect(section.getByText(footnote)).toBeTruthy()
 })
 
-test('SEO lists its benefits', () => {
-  render(<SeoPage />)
-  const { title, items } = seo.benefits
-  expect(within(sectionOf(title)).getAllByRole('listitem')).toHaveLength(items.length)
-})
-
 test('courses show the market statistics on cards, each with its source and year', () => {
   render(<OnlineCourseCreationPage />)
   const { title, stats } = onlineCourseCreation.market
   const sources = within(sectionOf(title)).getAllByRole('link', { name: /20\d\d/ })
   expect(sources).toHaveLength(stats.length)
-})
-
-test('full stack lists its technology by category', () => {
-  render(<FullStackPage />)
-  const { title, categories } = fullStack.stack
-  const lists = within(sectionOf(title)).getAllByRole('list')
-  expect(lists.map((list) => within(list).getAllByRole('listitem').length)).toEqual(
-    categories.map(({ tools }) => tools.length),
-  )
 })
 
 test('websites show four options with the setup fee and the hosting of the catalog', () => {

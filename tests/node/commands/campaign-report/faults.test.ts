@@ -1,13 +1,17 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startReportRig } from '../../../support/report-rig'
 
-const { fakeStripe, run, seed } = await startReportRig()
+const { fakeStripe, report, run, seed } = await startReportRig()
 afterAll(() => fakeStripe.close())
 
 beforeEach(() => {
   fakeStripe.state.reset()
   // Several pages of finished checkouts. The faults below happen after the second page.
   seed(...Array.from({ length: 350 }, () => ({})))
+})
+
+test('a long run reads every page of checkouts', async () => {
+  expect((await report()).totals.signUps).toBe(350)
 })
 
 test.each([

@@ -20,10 +20,3 @@ test.each([
 ])('%o is malformed', (settings, told) => {
   expect(malformedSettings(settings)).toEqual([expect.stringMatching(told)])
 })
-
-test('several malformed settings are named together', () => {
-  expect(malformedSettings({ VITE_META_PIXEL_ID: 'pixel', PORT: 'http' })).toEqual([
-    expect.stringMatching(/^VITE_META_PIXEL_ID is /),
-    expect.stringMatching(/^PORT is /),
-  ])
-})
