@@ -79,16 +79,6 @@ test('the integrations move on by themselves and rest while paused', async ({ pa
   expect(await left()).toBe(paused)
 })
 
-test('testimonials and integrations are paused where less motion is wanted', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await visit(page, pathTo('platform'))
-  for (const name of ['testimonials', 'integrations']) {
-    const region = page.getByRole('region', { name })
-    await region.scrollIntoViewIfNeeded()
-    await expect(region.getByRole('button', { name: `Play ${name}` })).toBeVisible()
-  }
-})
-
 /** How much of an element can be seen, from 0 to 1, with everything around it. */
 async function opacity(element: Locator): Promise<number> {
   return element.evaluate((own) => {

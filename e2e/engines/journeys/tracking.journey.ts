@@ -153,21 +153,3 @@ test(
     expect(metaEvents(site)).toEqual(['PageView'])
   },
 )
-
-test(
-  'a booking is counted once, and not again on coming back',
-  { tag: '@full' },
-  async ({ page, site }) => {
-    await open(page, '/booking-success')
-    // Requests that leave together may arrive in any order.
-    await expect
-      .poll(() => new Set(googleEvents(site)))
-      .toEqual(new Set(['generate_lead', 'page_view']))
-    await expect.poll(() => new Set(metaEvents(site))).toEqual(new Set(['PageView', 'Schedule']))
-    await page.getByRole('link', { name: 'Return to Homepage' }).click()
-    await expect.poll(() => googleEvents(site).slice(2)).toEqual(['page_view'])
-    await page.goBack()
-    await expect.poll(() => googleEvents(site).slice(2)).toEqual(['page_view', 'page_view'])
-    expect(metaEvents(site).filter((event) => event === 'Schedule')).toHaveLength(1)
-  },
-)

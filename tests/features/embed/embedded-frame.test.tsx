@@ -73,14 +73,6 @@ test('a notice is in its place until the frame has loaded, after 8 seconds with 
   expect(screen.queryByRole('status')).toBeNull()
 })
 
-test('the calendar is as high as it reports, and heights from elsewhere change nothing', () => {
-  render(booking())
-  report(calendar(), { frameHeight: 1800 })
-  expect(calendar().style.height).toBe('1900px')
-  report(calendar(), { frameHeight: 2500 }, 'https://evil.example')
-  expect(calendar().style.height).toBe('1900px')
-})
-
 test('the form keeps its height whatever it reports', () => {
   render(<IntakeFrame address={FORM} />)
   report(form(), { frameHeight: 3000 })

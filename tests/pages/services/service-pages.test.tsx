@@ -3,7 +3,6 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import type { FunctionComponent } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { PRICED_AFTER_CALL } from '../../../src/content/price-lines'
-import { onlineCourseCreation } from '../../../src/content/services/online-course-creation'
 import { seo } from '../../../src/content/services/seo'
 import { text } from '../../../src/content/services/text'
 import { BrandDesignPage } from '../../../src/pages/brand-design-page'
@@ -87,13 +86,6 @@ test('SEO shows four statistics on cards of their own section, with one footnote
   )
   for (const { label } of cards) expect(section.getByText(label)).toBeTruthy()
   expect(section.getByText(footnote)).toBeTruthy()
-})
-
-test('courses show the market statistics on cards, each with its source and year', () => {
-  render(<OnlineCourseCreationPage />)
-  const { title, stats } = onlineCourseCreation.market
-  const sources = within(sectionOf(title)).getAllByRole('link', { name: /20\d\d/ })
-  expect(sources).toHaveLength(stats.length)
 })
 
 test('websites show four options with the setup fee and the hosting of the catalog', () => {
