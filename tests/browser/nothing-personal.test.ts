@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { pathTo, ROUTE_IDS } from '../../src/site/routes'
 import { openWithAnalytics } from '../support/analytics-rig'
 
-/** What must not be found in anything that leaves, in small letters. */
+/** What must not be found in anything that leaves the site, in lowercase. */
 const PERSONAL = ['dana', 'whitfield', 'cedar', '972', '0142', 'cs_test']
 
 const EMAIL = 'dana@cedar.example'

@@ -33,7 +33,7 @@ export const SUBSCRIPTION_LOADING_MS = 1_000
 const ANSWER_WITHIN_MS = 10_000
 
 /** The result of the sign-up: a subscription (`complete`), or why there is none. */
-interface Outcome {
+interface SignUpResult {
   readonly kind: CheckoutStatus['status'] | 'unknown' | 'unanswered'
   readonly plan: PlanId
   /** Stripe's values, if it was asked. */
@@ -42,7 +42,7 @@ interface Outcome {
 }
 
 /** Asks about a session. That code, with the query client and the parser, loads only if there is a session. */
-async function outcomeOf(sessionId: string | null, named: PlanId): Promise<Outcome> {
+async function resultOf(sessionId: string | null, named: PlanId): Promise<SignUpResult> {
   if (sessionId === null) return { kind: 'complete', plan: named }
   try {
     const { confirmSubscription } = await import('./confirm-subscription')
@@ -56,20 +56,20 @@ async function outcomeOf(sessionId: string | null, named: PlanId): Promise<Outco
 }
 
 /** The result of the sign-up; undefined while loading. */
-function useOutcome(): Outcome | undefined {
-  const [outcome, setOutcome] = useState<Outcome>()
+function useSignUpResult(): SignUpResult | undefined {
+  const [result, setResult] = useState<SignUpResult>()
 
   useEffect(() => {
     const query = openedWith()
     const named = query.get(PLAN_PARAMETER)
     const plan = isPlanId(named) ? named : (storedSelectedPlan() ?? DEFAULT_PLAN_ID)
-    const answer = outcomeOf(query.get(SESSION_PARAMETER), plan)
+    const answer = resultOf(query.get(SESSION_PARAMETER), plan)
     let isCurrent = true
     const show = async () => {
       const known = await answer
-      if (isCurrent) setOutcome(known)
+      if (isCurrent) setResult(known)
     }
-    const giveUp = () => setOutcome((known) => known ?? { kind: 'unanswered', plan })
+    const giveUp = () => setResult((known) => known ?? { kind: 'unanswered', plan })
     const timers = [
       setTimeout(() => void show(), SUBSCRIPTION_LOADING_MS),
       setTimeout(giveUp, ANSWER_WITHIN_MS),
@@ -80,15 +80,15 @@ function useOutcome(): Outcome | undefined {
     }
   }, [])
 
-  return outcome
+  return result
 }
 
 /** Plan, billing and, once known, the end of the trial. Two empty facts while loading. */
-function factsOf(outcome: Outcome | undefined) {
-  if (outcome === undefined)
+function factsOf(result: SignUpResult | undefined) {
+  if (result === undefined)
     return [words.plan, words.fee].map((name) => ({ name, value: '…', detail: undefined }))
-  const { billing, trialEnd } = outcome
-  const plan = PLANS[outcome.plan]
+  const { billing, trialEnd } = result
+  const plan = PLANS[result.plan]
   const yearly = billing === 'yearly' ? words.paidYearly(plan) : undefined
   const end = trialEnd ? words.trialEnd(formatDay(new Date(trialEnd))) : undefined
   return [
@@ -132,11 +132,11 @@ function WhatHappens({ plan }: { readonly plan: Plan }) {
 }
 
 /** The facts, whose space is reserved from the start, and the next pages for a new customer. */
-function Subscription({ outcome }: { readonly outcome: Outcome | undefined }) {
+function Subscription({ result }: { readonly result: SignUpResult | undefined }) {
   return (
     <>
-      <dl className={`border-t-[1.5px] border-soil ${outcome ? '' : 'noscript:hidden'}`}>
-        {factsOf(outcome).map(({ name, value, detail }) => (
+      <dl className={`border-t-[1.5px] border-soil ${result ? '' : 'noscript:hidden'}`}>
+        {factsOf(result).map(({ name, value, detail }) => (
           // A new element for a new value, because translating browsers may have replaced the old text node.
           <div
             key={name + value}
@@ -150,7 +150,7 @@ function Subscription({ outcome }: { readonly outcome: Outcome | undefined }) {
           </div>
         ))}
       </dl>
-      {outcome && (
+      {result && (
         <div className="mt-6 flex flex-wrap gap-3 max-md:flex-col">
           {content.links.map(({ label, to }, index) => (
             <ButtonLink key={to} to={to} variant={index === 0 ? 'prairie' : 'secondary'}>
@@ -164,7 +164,7 @@ function Subscription({ outcome }: { readonly outcome: Outcome | undefined }) {
 }
 
 /** Links back to the same sign-up or, without a reply, to try again; and the phone number. */
-function WaysBack({ kind, plan, billing }: Outcome) {
+function WaysBack({ kind, plan, billing }: SignUpResult) {
   return (
     <div className="flex flex-col items-start gap-4">
       {kind === 'unanswered' || kind === 'processing' ? (
@@ -211,11 +211,11 @@ function NextSteps() {
 
 /** The result of the sign-up. The first render is the loading state, because the prerendered page knows no plan. */
 export function SubscriptionStatus() {
-  const outcome = useOutcome()
-  const isLoading = outcome === undefined
-  const hasProblem = !isLoading && outcome.kind !== 'complete'
+  const result = useSignUpResult()
+  const isLoading = result === undefined
+  const hasProblem = !isLoading && result.kind !== 'complete'
   const { title, text } = hasProblem
-    ? notComplete[outcome.kind]
+    ? notComplete[result.kind]
     : { title: isLoading ? content.loading : content.title, text: content.email }
 
   return (
@@ -240,10 +240,10 @@ export function SubscriptionStatus() {
                 {text}
               </p>
             )}
-            {outcome?.kind === 'complete' && <WhatHappens plan={PLANS[outcome.plan]} />}
+            {result?.kind === 'complete' && <WhatHappens plan={PLANS[result.plan]} />}
           </div>
           <div className="col-span-12 lg:col-span-5">
-            {hasProblem ? <WaysBack {...outcome} /> : <Subscription outcome={outcome} />}
+            {hasProblem ? <WaysBack {...result} /> : <Subscription result={result} />}
           </div>
         </div>
         {!hasProblem && (

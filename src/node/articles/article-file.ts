@@ -70,7 +70,7 @@ export function parseArticle(slug: string, source: string, options: CompileOptio
   if (!ARTICLE_SLUG.test(slug))
     reportProblem(
       1,
-      'The file name is the slug: small letters, hyphens, and the town at the end, -frisco or -prosper.',
+      'The file name is the slug: lowercase letters, hyphens, and the town at the end, -frisco or -prosper.',
     )
   const lines = source.split(/\r?\n/).map((written, index): TextLine => {
     const line = index + 1

@@ -45,7 +45,7 @@ test.each(EMOJI)('a line that starts with %s is a sub-heading, a calculation aft
 
 const idsOf = (text: string) => sectionsOf(text).flatMap(({ heading }) => heading?.id ?? [])
 
-test('the id of a sub-heading is its words in small letters, digits and hyphens, from the first letter on', () => {
+test('the id of a sub-heading is its words in lowercase letters, digits and hyphens, from the first letter on', () => {
   expect(idsOf('🎯 9:41: she’s on step 2')).toEqual(['shes-on-step-2'])
   expect(idsOf("🔁 You've outgrown “renting”? Café")).toEqual(['youve-outgrown-renting-cafe'])
   expect(idsOf('🎯 24/7')).toEqual(['part'])
