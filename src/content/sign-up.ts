@@ -77,12 +77,12 @@ export const signUp = {
     } satisfies Record<BillingPeriod, string>,
     required: 'All three fields are required.',
     note: (needsCard: boolean) =>
-      `Next is Stripe’s secure checkout. ${needsCard ? 'We never see your card number.' : 'You confirm there, without a card.'}`,
+      `Next is Stripe’s secure checkout. ${needsCard ? 'We never see your full card number.' : 'You confirm there, without a card.'}`,
     termsHeading: 'What you pay and how to cancel',
     usage: 'plus usage',
     /** Above the submit button, around the links to the two documents. */
     agreement: {
-      before: 'By continuing, you agree to our',
+      before: 'By continuing, you agree to these charges and to our',
       terms: 'Terms',
       and: 'and',
       privacy: 'Privacy Policy',
@@ -156,7 +156,7 @@ function periodEnd(start: Date, billing: BillingPeriod): Date {
   return end
 }
 
-const NOTICE = `at least ${LEGAL_FACTS.cancellationNoticeBusinessDays} business days before a bill`
+const NOTICE = `at least ${LEGAL_FACTS.cancellationNoticeBusinessDays} business days before your next billing cycle`
 
 /** What an order made on `today` charges now and later (before 'plus usage'), and how it is canceled. */
 export function chargeTerms(order: Order, today: Date) {

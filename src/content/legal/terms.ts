@@ -91,7 +91,7 @@ export const terms: LegalDocumentContent = {
       title: 'Refunds',
       short: 'No refunds for rendered work.',
       parts: [
-        'There are no refunds for rendered work. That is work we have already done, such as campaigns that have run and setups we have finished.',
+        'There are no refunds for rendered work. That is work we have already done, such as campaigns that have run and setup work we have done.',
       ],
     },
     {
@@ -102,7 +102,7 @@ export const terms: LegalDocumentContent = {
         [
           `You may cancel a recurring service at any time. Send written notice at least ${cancellationNoticeBusinessDays} business days before the next billing cycle begins, by email to `,
           { label: company.email, href: emailHref },
-          '. An email is enough. The service then runs until the end of the month or year you have paid for, and we take no further payment for it. Usage until then is still due.',
+          '. An email is enough. The service then runs until the end of the month or year you have paid for, and we take no further payment for the plan. Usage until then is still due.',
         ],
         'With later notice, the next payment is still due, and the one after it is not. In a trial, cancel before it ends and you pay nothing for the plan.',
       ],
@@ -112,9 +112,9 @@ export const terms: LegalDocumentContent = {
       title: 'Term and termination',
       short: `Month to month, or by the year; either of us may end the agreement with ${terminationNoticeDays} days' written notice.`,
       parts: [
-        `The agreement runs month to month. A plan paid by the year runs year to year, until you cancel it under section 6. Either party may terminate the agreement, for any reason or none, with ${terminationNoticeDays} days' written notice.`,
+        `The agreement runs month to month. A plan paid by the year is billed year to year, until you cancel it under section 6. Either party may terminate the agreement, for any reason or none, with ${terminationNoticeDays} days' written notice.`,
         'To stop one plan or one service, notice under section 6 is all you need. When you end the whole agreement under this section, section 6 still decides which payments are due.',
-        'We may suspend or end a service without notice if it is used to break the law, to send unwanted messages, or to harm others. When the agreement ends, you still owe what was due up to that day.',
+        'We may suspend a service without notice if it is used to break the law, to send unwanted messages, or to harm others. When the agreement ends, you still owe what was due up to that day.',
       ],
     },
     {

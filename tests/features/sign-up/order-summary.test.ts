@@ -17,7 +17,7 @@ test('a trial without a setup fee needs no card', () => {
   expect(termsOf('starter', 'monthly', 'self')).toEqual({
     now: '$0 today. Without a card, your trial ends by itself.',
     later: `If you add one: ${monthlyPrice('starter')} every month from December 5 until you cancel`,
-    cancel: `To cancel, email ${company.email} before December 5; after that, at least 3 business days before a bill.`,
+    cancel: `To cancel, email ${company.email} before December 5; after that, at least 3 business days before your next billing cycle.`,
   })
 })
 
