@@ -37,7 +37,7 @@ function PlatformTeaser() {
       </div>
       <div className="relative col-span-12 pt-52 pb-7 md:ml-16 md:h-150 md:p-0 lg:col-span-7 lg:col-start-6 lg:ml-0">
         <PipelineBoard className="absolute inset-y-0 left-0 w-[max(--spacing(215),100%+50vw-500px)]" />
-        <InboxThread className="relative mx-3.5 md:absolute md:top-48 md:-left-16 md:mx-0 md:w-95" />
+        <InboxThread className="relative mx-3.5 md:absolute md:top-56 md:-left-16 md:mx-0 md:w-95" />
       </div>
     </Section>
   )
@@ -76,26 +76,28 @@ function Assistant() {
   )
 }
 
-/** The number of clients in large type, with three quotes and the video below it. */
+/** The number of clients in large type, with three quotes and the video beside it. */
 function Testimonials() {
   const { claim, items, video, footnote } = testimonials
   return (
-    <Section className="pt-14 pb-12 md:pt-24 md:pb-20" contained>
-      <h2 className="text-h2">
-        <span className="block text-display text-prairie">{claim.value}</span> {claim.label}
-      </h2>
-      <div className="mt-8 grid gap-x-6 gap-y-5 md:mt-content md:grid-cols-3">
+    <Section className="pt-14 pb-12 md:pt-24 md:pb-20" contained="grid-page gap-y-8">
+      <div className="col-span-12 lg:col-span-5">
+        <h2 className="text-h2">
+          <span className="block text-display text-prairie">{claim.value}</span> {claim.label}
+        </h2>
+        <p className="mt-4 text-small text-soil-3">{footnote}</p>
+      </div>
+      <div className="col-span-12 lg:col-span-7">
         {items.map(({ quote, businessType }) => (
-          <figure key={quote} className="border-t border-line pt-4 text-small">
-            <blockquote>“{quote}”</blockquote>
-            <figcaption className="mt-1 text-soil-3">{businessType}</figcaption>
+          <figure key={quote} className="border-t border-line py-5">
+            <blockquote className="text-lead">“{quote}”</blockquote>
+            <figcaption className="mt-1 text-small text-soil-3">{businessType}</figcaption>
           </figure>
         ))}
-      </div>
-      <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6">
-        <TextLink to={video.to}>{video.label}</TextLink>
         <SampleNote proofs={items} text={sampleNotes.quotes} className="text-soil-3" />
-        <p className="text-small text-soil-3">{footnote}</p>
+        <TextLink to={video.to} className="mt-3">
+          {video.label}
+        </TextLink>
       </div>
     </Section>
   )

@@ -28,19 +28,9 @@ function TapeMeasure() {
         viewBox="0 0 1200 320"
         className="absolute inset-0 size-full fill-soil text-[1.75rem] max-md:hidden lg:text-[1.25rem]"
       >
-        {platformFees.marks.map(({ name, fee, wide: [x, y, anchor] }) => (
+        {platformFees.marks.map(({ name, fee, place: [x, y, anchor] }) => (
           <text key={fee} x={x} y={y} textAnchor={anchor}>
             {name} <tspan className="font-semibold">{fee}</tspan>
-          </text>
-        ))}
-      </svg>
-      <svg
-        viewBox="0 0 350 172"
-        className="absolute inset-0 size-full fill-soil text-[0.9375rem] md:hidden"
-      >
-        {platformFees.marks.map(({ name, fee, phone: [x, y, anchor] }) => (
-          <text key={fee} x={x} y={y} textAnchor={anchor}>
-            {name || fee}
           </text>
         ))}
       </svg>
@@ -106,8 +96,9 @@ function FeesByUse() {
         </div>
       </Part>
       <div className="hidden md:block print:block">
-        <h2 className="mb-8 text-h2">{tenDollars.title}</h2>
-        <TenDollarsTable />
+        <Part {...tenDollars}>
+          <TenDollarsTable />
+        </Part>
       </div>
     </Section>
   )

@@ -15,8 +15,6 @@ import signatureSvg from './signature.svg'
 import signatureCustomerSvg from './signature-customer.svg'
 import feesSvg from './fees.svg'
 import feesPhoneSvg from './fees-phone.svg'
-import successSvg from './success.svg'
-import successPhoneSvg from './success-phone.svg'
 import notFoundSvg from './not-found.svg'
 import notFoundPhoneSvg from './not-found-phone.svg'
 import videoPosterSvg from './video-poster.svg'
@@ -38,8 +36,6 @@ export const signature = { src: signatureSvg, width: 190, height: 48 }
 export const signatureCustomer = { src: signatureCustomerSvg, width: 150, height: 34 }
 export const fees = { src: feesSvg, width: 2720, height: 320 }
 export const feesPhone = { src: feesPhoneSvg, width: 590, height: 172 }
-export const success = { src: successSvg, width: 2720, height: 320 }
-export const successPhone = { src: successPhoneSvg, width: 590, height: 192 }
 export const notFound = { src: notFoundSvg, width: 2720, height: 480 }
 export const notFoundPhone = { src: notFoundPhoneSvg, width: 590, height: 184 }
 export const videoPoster = { src: videoPosterSvg, width: 1280, height: 720 }

@@ -24,32 +24,28 @@ export const platformFees = {
   title: 'Additional Platform Fees',
   back: 'Back to the platform',
   lead: `On ${starter.name}, an email costs ${cents(email.prices.starter)} cents, a short text about ${cents(text.prices.starter)}, a phone minute ${cents(taken.prices.starter)} to\u00a0${cents(called.prices.starter)}. Usage is charged separately at the end of each billing cycle and not included in subscriptions.`,
-  /** Starter's fees at the marks of src/assets/drawings/fees.svg, by name alone at those of fees-phone.svg. */
+  /** Starter's fees at the marks of src/assets/drawings/fees.svg; phones have no room for them. */
   marks: [
-    { name: '', fee: '$0', wide: [420, 276, 'middle'], phone: [140, 164, 'middle'] },
+    { name: '', fee: '$0', place: [420, 276, 'middle'] },
     {
       name: 'Email',
       fee: formatFee(email.prices.starter),
-      wide: [456, 166, 'start'],
-      phone: [147, 96, 'start'],
+      place: [456, 166, 'start'],
     },
     {
       name: 'Text',
       fee: formatFee(text.prices.starter),
-      wide: [834, 166, 'end'],
-      phone: [249, 96, 'end'],
+      place: [834, 166, 'end'],
     },
     {
       name: 'Minute received',
       fee: formatFee(taken.prices.starter),
-      wide: [850, 276, 'start'],
-      phone: [259, 164, 'middle'],
+      place: [850, 276, 'start'],
     },
     {
       name: 'Minute made',
       fee: formatFee(called.prices.starter),
-      wide: [1200, 166, 'end'],
-      phone: [350, 96, 'end'],
+      place: [1200, 166, 'end'],
     },
   ],
   prices: {
@@ -61,7 +57,7 @@ export const platformFees = {
   },
   tenDollars: {
     title: 'About what $10 buys',
-    headings: ['Usage', 'Plan', 'For $10, about'],
+    text: 'In minutes, segments and emails, at each plan’s rates.',
     units: { minute: 'minutes', segment: 'segments', each: 'emails' },
     shortHeading: '$10 buys',
   },

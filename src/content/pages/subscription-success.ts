@@ -69,7 +69,11 @@ export const subscriptionSuccess = {
   next: {
     title: 'Four things to do next',
     steps: [
-      { name: 'Complete your profile', text: 'Add your logo, your hours and your number.' },
+      {
+        name: 'Complete your profile',
+        text: 'Add your logo, your hours and your number.',
+        link: { label: 'Get help with it', to: 'contact' },
+      },
       {
         name: 'Explore the features',
         text: 'Start with what loses you the most customers.',
@@ -85,6 +89,6 @@ export const subscriptionSuccess = {
         text: `Call ${phoneInText}.`,
         link: { label: 'Reach support', to: 'contact' },
       },
-    ] as readonly { name: string; text: string; link?: LinkContent }[],
+    ] as readonly { name: string; text: string; link: LinkContent }[],
   },
 } as const

@@ -64,7 +64,7 @@ const drawings = (picked: string) => ({
     </span>
   ),
   review: (
-    <span className="flex items-center justify-between pl-4 text-h3 text-prairie">
+    <span className="flex items-center justify-between pl-6 text-h3 text-prairie">
       <span>
         <Printed sign={office.rating} />
       </span>

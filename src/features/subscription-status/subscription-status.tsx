@@ -1,4 +1,3 @@
-import { successPhone, success as successWide } from '../../assets/drawings'
 import { useEffect, useState } from 'react'
 import { openedWith } from '../../browser/arrival'
 import { reloadDocument } from '../../browser/redirect-to'
@@ -18,7 +17,6 @@ import { PLAN_PARAMETER, SESSION_PARAMETER } from '../../shared/url-contract'
 import { phoneHref } from '../../site/company'
 import { customerPortalUrl } from '../../site/external-links'
 import { Button, ButtonLink } from '../../ui/button'
-import { BleedDrawing } from '../../ui/drawing'
 import { ExternalLink } from '../../ui/external-link'
 import { Section } from '../../ui/section'
 import { Spinner } from '../../ui/spinner'
@@ -103,8 +101,8 @@ function WhatHappens({ plan }: { readonly plan: Plan }) {
   const { title, email, setup, card, call } = content.happens
   return (
     <>
-      <h2 className="mt-10 text-h3">{title}</h2>
-      <ul className="mt-4 max-w-measure border-t border-line">
+      <h2 className="text-h3">{title}</h2>
+      <ul className="mt-4 border-t border-line">
         {[email, setup(plan)].map((line) => (
           <li key={line} className="border-b border-line py-3">
             {line}
@@ -197,11 +195,9 @@ function NextSteps() {
           <li key={name} className="flex flex-col border-t-[1.5px] border-soil pt-4">
             <h3 className="text-h3">{name}</h3>
             <p className="mt-2 mb-3 text-soil-2">{text}</p>
-            {link !== undefined && (
-              <TextLink to={link.to} className="mt-auto">
-                {link.label}
-              </TextLink>
-            )}
+            <TextLink to={link.to} className="mt-auto">
+              {link.label}
+            </TextLink>
           </li>
         ))}
       </ol>
@@ -220,41 +216,41 @@ export function SubscriptionStatus() {
 
   return (
     <>
-      <header className="overflow-x-clip pt-12 md:pt-18">
-        <div className="container-page grid-page min-h-215 content-start items-start gap-y-10 md:min-h-190 lg:min-h-145">
-          <div
-            aria-live="polite"
-            className="col-span-12 min-h-60 md:min-h-69 lg:col-span-7 lg:min-h-0"
-          >
-            <h1 className="max-w-[8.5em] text-title">
-              <span className="noscript:hidden">{title}</span>
-              <noscript>{content.withoutScript}</noscript>
-            </h1>
-            {/* Two elements instead of one that changes, which would count as a layout shift. */}
-            {isLoading ? (
-              <p key="loading" className="mt-8 text-prairie noscript:hidden">
-                <Spinner className="size-8" />
-              </p>
-            ) : (
-              <p key="text" className="mt-6 max-w-[48ch] text-lead text-soil-2">
-                {text}
-              </p>
-            )}
-            {result?.kind === 'complete' && <WhatHappens plan={PLANS[result.plan]} />}
-          </div>
-          <div className="col-span-12 lg:col-span-5">
-            {hasProblem ? <WaysBack {...result} /> : <Subscription result={result} />}
-          </div>
+      <header className="container-page grid-page gap-y-10 pt-12 pb-16 md:pt-18 md:pb-24">
+        <div aria-live="polite" className="col-span-12 min-h-48 md:min-h-53">
+          <h1 className="text-title">
+            <span className="noscript:hidden">{title}</span>
+            <noscript>{content.withoutScript}</noscript>
+          </h1>
+          {/* Two elements instead of one that changes, which would count as a layout shift. */}
+          {isLoading ? (
+            <p key="loading" className="mt-6 text-prairie noscript:hidden">
+              <Spinner className="size-8" />
+            </p>
+          ) : (
+            <p key="text" className="mt-6 max-w-[48ch] text-lead text-soil-2">
+              {text}
+            </p>
+          )}
         </div>
-        {!hasProblem && (
-          <div
-            className={`container-page mt-8 transition-opacity duration-enter ease-site ${isLoading ? 'opacity-20 noscript:opacity-100' : ''}`}
-          >
-            <BleedDrawing wide={successWide} phone={successPhone} above />
+        {hasProblem ? (
+          <div className="col-span-12">
+            <WaysBack {...result} />
           </div>
+        ) : (
+          <>
+            <div className="col-span-12 min-h-90 md:min-h-70 lg:col-span-5">
+              <Subscription result={result} />
+            </div>
+            {/* Rendered from the start, like the section below, so that nothing moves when the details arrive. */}
+            <div
+              className={`col-span-12 lg:col-span-6 lg:col-start-7 ${isLoading ? 'invisible' : ''}`}
+            >
+              <WhatHappens plan={PLANS[result?.plan ?? DEFAULT_PLAN_ID]} />
+            </div>
+          </>
         )}
       </header>
-      {/* Rendered from the start, so that visitors who tab or scroll on are not moved. */}
       {!hasProblem && (
         <div className={isLoading ? 'invisible noscript:visible' : undefined}>
           <NextSteps />

@@ -5,8 +5,8 @@ import { company, phoneInText } from '../../site/company'
 
 const { title, text, columns, exampleLabel, examples, rows } = bookingSuccess.sheet
 
-/** Number of empty rows on screen. Paper has all of them. */
-const SCREEN_ROWS = 4
+/** A screen shows ten rows with the examples; paper has one example and all rows to fill in. */
+const SCREEN_ROWS = rows - examples.length
 
 const CELL = 'h-12 border-r border-b border-line px-3 py-2 last:border-r-0 print:h-14'
 

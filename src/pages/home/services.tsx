@@ -7,8 +7,8 @@ import { TextLink } from '../../ui/text-link'
 
 const { title, all, learnMore, pictured, others, alsoTitle, also } = home.services
 
-// Product illustrations on a colored background, cut off by its lower edge. They are decorative, so hidden from
-// assistive technology.
+// Product illustrations on a colored background, which cuts them off on wide pages. They are decorative, so
+// hidden from assistive technology.
 
 /** A search result page with an ad that leads to a booking. */
 function SearchResults() {
@@ -16,7 +16,7 @@ function SearchResults() {
   return (
     <div
       aria-hidden="true"
-      className="h-60 overflow-hidden rounded-window bg-prairie-tint px-4 pt-7 text-drawing md:h-72 md:px-10"
+      className="overflow-hidden rounded-window bg-prairie-tint px-4 pt-7 text-drawing md:h-72 md:px-10"
     >
       <div className="h-full bg-white px-4.5 py-4.5 shadow-sheet">
         <p className="flex justify-between rounded-full border border-line-strong px-4 py-2">
@@ -40,7 +40,7 @@ function SitePreview() {
   return (
     <div
       aria-hidden="true"
-      className="h-60 overflow-hidden rounded-window bg-wheat-tint px-4 pt-7 text-drawing md:h-72 md:px-10"
+      className="overflow-hidden rounded-window bg-wheat-tint px-4 pt-7 text-drawing md:h-72 md:px-10"
     >
       <div className="h-full bg-white shadow-sheet">
         <p className="border-b border-line bg-limestone-2 px-4.5 py-2 text-soil-3">{address}</p>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import tapePiece from '../../assets/scenes/tape-piece.svg'
 import { platformFees } from '../../content/pages/platform-fees'
 import { formatCount, formatUsd } from '../../shared/money'
 import { PLAN_IDS, PLANS } from '../../shared/plans'
@@ -92,67 +91,18 @@ export function UsageTable() {
   )
 }
 
-/** Length of the longest strip, in percent. It leaves room for its figure. */
-const LONGEST_STRIP = 86
-
-/** How much usage $10 buys, as strips of tape relative to the plan that gets the most. */
+/** About how much use $10 buys on each plan. For wide pages and paper. */
 export function TenDollarsTable() {
   return (
-    <table className="w-full leading-snug tabular">
-      <caption className="sr-only">
-        {tenDollars.title}
-        <svg aria-hidden="true">
-          <pattern id="tape" width={70} height={28} patternUnits="userSpaceOnUse">
-            <image href={tapePiece} width={70} height={28} />
-          </pattern>
-        </svg>
-      </caption>
-      <thead className="sr-only">
-        <tr>
-          {tenDollars.headings.map((heading) => (
-            <th key={heading} scope="col">
-              {heading}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {USAGE_FEES.map(({ id, name, unit, prices: fees }) => (
-        <tbody key={id} className="border-t-[1.5px] border-soil">
-          {PLAN_IDS.map((planId, row) => (
-            <tr key={planId}>
-              {row === 0 && (
-                <th
-                  scope="rowgroup"
-                  rowSpan={PLAN_IDS.length}
-                  className="w-[24%] pt-4 pb-8 text-left align-top font-medium"
-                >
-                  {name}
-                  <span className="block text-small font-normal text-soil-3">
-                    {tenDollars.units[unit]}
-                  </span>
-                </th>
-              )}
-              <th scope="row" className="w-28 text-left text-small font-normal text-soil-2">
-                {PLANS[planId].name}
-              </th>
-              <td className="py-1">
-                <span className="flex items-center gap-3 text-lead leading-none">
-                  <svg
-                    width={`${(LONGEST_STRIP * Math.min(...Object.values(fees))) / fees[planId]}%`}
-                    height={28}
-                    aria-hidden="true"
-                    className="border-r-2 border-soil print:hidden"
-                  >
-                    <path d="M0 0h999v28H0Z" fill="url(#tape)" />
-                  </svg>
-                  {formatCount(unitsForTenDollars(fees[planId]))}
-                </span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      ))}
-    </table>
+    <FeeTable
+      caption={tenDollars.title}
+      headings={[prices.unitHeading, ...PLAN_IDS.map((id) => PLANS[id].name)]}
+      rows={USAGE_FEES.map(({ id, name, unit, prices: fees }) => ({
+        id,
+        name: <FeeName name={name} unit={tenDollars.units[unit]} />,
+        values: PLAN_IDS.map((planId) => formatCount(unitsForTenDollars(fees[planId]))),
+      }))}
+    />
   )
 }
 

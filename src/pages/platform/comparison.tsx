@@ -9,7 +9,7 @@ const { title, tools, caption, featureHeading, priceUnit, ours, multiple, words,
   platformComparison
 
 const CELL = 'border-b border-line py-3 text-left md:py-4'
-const OURS = 'border-white/20 bg-prairie px-3 text-white md:px-6'
+const OURS = 'border-white/20 bg-prairie px-2 text-white md:px-6'
 const MULTIPLE = 'pl-3 md:pl-6'
 
 /** A column's name, its price, and what the price includes. */
@@ -23,7 +23,7 @@ function Price({
       {name}
       <span className="mt-1 block figure-number text-h3 md:text-h2">
         {price}
-        <span className="font-text text-body font-normal tracking-normal max-lg:block lg:inline-block">
+        <span className="inline-block font-text text-body font-normal tracking-normal">
           <Printed sign={priceUnit} />
         </span>
       </span>
@@ -39,7 +39,7 @@ function ComparisonTable() {
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="align-bottom *:font-normal">
-          <th scope="col" className={`${CELL} w-[38%] text-soil-3 md:w-[41.5%]`}>
+          <th scope="col" className={`${CELL} w-[34%] text-soil-3 md:w-[41.5%]`}>
             {featureHeading}
           </th>
           <th scope="col" className={`${CELL} ${OURS} w-[32%] rounded-t-window md:w-1/4`}>

@@ -11,7 +11,7 @@ const { card, title, text, billingLegend, yearlyNote, renewal, planLegend } = pl
 
 /** Classes of a native radio choice, which CSS reads (plan-card.tsx). */
 const CHOICE =
-  'grid content-center rounded-control px-5 text-center leading-tight text-soil-2 max-md:px-3'
+  'grid content-center rounded-control px-5 py-1.5 text-center leading-tight text-soil-2 max-md:px-3'
 
 /** The prices of all plans, for assistive technology: 'Starter $197, Business $297, Shimzy $599 per month'. */
 function priceList(period: BillingPeriod): string {
