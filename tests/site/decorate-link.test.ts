@@ -26,12 +26,6 @@ test('a link to a partner carries the stored parameters, without time and page',
   )
 })
 
-test('parameters already present win, and keep order, repetition and hash', () => {
-  expect(decorate('https://partner.example/?source=website&utm_source=own&a=1&a=2#end')).toBe(
-    'https://partner.example/?source=website&utm_source=own&a=1&a=2&utm_campaign=spring%20sale&gclid=g-1#end',
-  )
-})
-
 test('the port belongs to the host', () => {
   expect(decorate('https://widgets.example:8443/')).toContain('gclid=g-1')
   expect(decorate('https://widgets.example/')).toBe('https://widgets.example/')

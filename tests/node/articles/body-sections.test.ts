@@ -6,8 +6,8 @@ import type { BodySection } from '../../../src/site/article'
 const EMOJI = ['🎯', '📊', '🤖', '✅', '🔍', '🧠', '📝', '🎨', '🔁', '📈', '🔗']
 
 /** What is read of a text, and the numbers of the lines that have words. */
-function readBody(text: string, firstLine = 1) {
-  const lines = text.split('\n').map((line, index) => ({ text: line, line: firstLine + index }))
+function readBody(text: string) {
+  const lines = text.split('\n').map((line, index) => ({ text: line, line: index + 1 }))
   const read: number[] = []
   const sections = bodySections(
     lines,
@@ -76,15 +76,6 @@ test('a line with white space around it is a line break', () => {
     { kind: 'break' },
     { kind: 'break' },
   ])
-})
-
-test('each line knows its number in the file', () => {
-  expect(readBody('One\n\n\n🎯 Two\nThree\nFour', 20).read).toEqual([20, 23, 24, 25])
-})
-
-test('a text without words has no sections', () => {
-  expect(sectionsOf('')).toEqual([])
-  expect(sectionsOf('\n\n\n')).toEqual([])
 })
 
 test('lines of one block are a list', () => {
