@@ -145,7 +145,9 @@ try {
     against: { type: 'string' },
   } as const
   const { values } = parseArgs({ options })
-  await bench(values.routes?.split(',') ?? DEFAULT_PATHS, Number(values.runs), values.against)
+  const runs = Number(values.runs)
+  if (!(runs >= 1)) throw new Error(`--runs takes a number such as 5, not ${values.runs}`)
+  await bench(values.routes?.split(',') ?? DEFAULT_PATHS, runs, values.against)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
