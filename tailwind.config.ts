@@ -66,7 +66,7 @@ export default {
       ],
       lead: ['clamp(1.125rem, 1.06rem + .3vw, 1.3125rem)', { lineHeight: '1.5' }],
       body: ['clamp(1rem, .955rem + .19vw, 1.0625rem)', { lineHeight: '1.6' }],
-      /* The smallest text that is read: 16 px, because phones are held at arm's length. */
+      /* The smallest running text: 16 px, because phones are held at arm's length. */
       small: ['1rem', { lineHeight: '1.5' }],
       /* Text inside pictured screens only. */
       drawing: ['.875rem', { lineHeight: '1.4' }],

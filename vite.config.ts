@@ -3,8 +3,7 @@ import react from '@vitejs/plugin-react'
 import { register } from 'tsx/esm/api'
 import { defineConfig } from 'vite'
 
-// By URL: Vite watches the files that its configuration names in imports, and an edit of content or of a
-// command would restart the development server.
+// Loaded by URL: Vite restarts whenever a file that its configuration imports changes, and the plugins import content.
 register()
 const plugins = new URL('src/node/site-plugins.ts', import.meta.url).href
 const { sitePlugins }: typeof import('./src/node/site-plugins') = await import(plugins)

@@ -5,7 +5,7 @@ import { fixEnvironment } from './tests/setup/fixed-environment.ts'
 
 fixEnvironment()
 
-// By URL, as in vite.config.ts.
+// Imported by URL, as in vite.config.ts.
 register()
 const plugin = new URL('src/node/articles/articles-plugin.ts', import.meta.url).href
 const { articles }: typeof import('./src/node/articles/articles-plugin') = await import(plugin)
@@ -16,9 +16,9 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     environment: 'node',
-    // Every core: by default one is left idle, half of a machine with two.
+    // Use every core. By default one stays idle, which is half of a machine with two.
     maxWorkers: '100%',
-    // Loaded machines need several times the usual; no test waits for a clock of its own.
+    // A loaded machine needs several times as long. No test waits for real time.
     testTimeout: 30_000,
     hookTimeout: 30_000,
     setupFiles: ['tests/setup/setup.ts', 'tests/setup/text-guard.ts'],

@@ -37,7 +37,7 @@ for (const element of document.querySelectorAll('[data-year]')) element.textCont
 
 const root = document.getElementById('root')
 const asksForWizard = readSignUp(window.location) !== undefined
-/** Confirmation pages need React at once: it counts the conversion, also in a background tab. */
+/** Confirmation pages need React at once, even in a background tab, because it reports the conversion. */
 const isConfirmation = ['bookingSuccess', 'subscriptionSuccess'].includes(
   matchRoute(window.location.pathname).page,
 )

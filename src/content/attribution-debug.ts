@@ -1,6 +1,6 @@
 import { ATTRIBUTION_COOKIE, TRACKING_VALUE_MAX_CHARS } from '../shared/attribution-record'
 
-/** The panel for staff that opens with debug=utm. The labels of the first section are agreed with others. */
+/** Texts of the staff panel that opens with debug=utm. The labels of the first section are prescribed. */
 export const attributionDebug = {
   title: 'Campaign tools',
   close: 'Close the campaign tools',

@@ -2,11 +2,11 @@ import { TRIAL_DAYS } from '../shared/plans'
 import { company } from '../site/company'
 import { LEGAL_FACTS } from './legal-facts'
 
-// What a plan charges when, and how it ends. The sign-up has its own words for each order (sign-up.ts).
+// When a plan charges what, and how it ends. The sign-up has separate texts for each order (sign-up.ts).
 
 const NOTICE = `at least ${LEGAL_FACTS.cancellationNoticeBusinessDays} business days before`
 
-/** How a plan goes on and ends, in sentences. */
+/** How a plan continues and ends, in sentences. */
 export const cancellation = {
   heading: 'How to cancel',
   withoutCard: `Without a card, your trial ends by itself after ${TRIAL_DAYS} days, and nothing is charged.`,

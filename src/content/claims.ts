@@ -1,14 +1,14 @@
 import { supportPromise } from './standing-copy'
 
-/** Whether the agency has confirmed something that the site shows as its own proof. */
+/** Whether the agency has confirmed a quote, a video or a figure. */
 export type ProofStatus = 'sample' | 'confirmed'
 
-/** Whether some of what a page shows is not confirmed yet, so that the page has to say so. */
+/** Whether any of the shown proofs is a sample, so that the page has to say so. */
 export function hasSample(proofs: readonly { readonly status: ProofStatus }[]): boolean {
   return proofs.some(({ status }) => status === 'sample')
 }
 
-/** Whether none of what a section shows is confirmed: then it is set small, without stars or a heading of its own. */
+/** Whether all of a section's proofs are samples. The section is then small, without stars or a heading. */
 export function allSamples(proofs: readonly { readonly status: ProofStatus }[]): boolean {
   return proofs.every(({ status }) => status === 'sample')
 }
@@ -16,9 +16,9 @@ export function allSamples(proofs: readonly { readonly status: ProofStatus }[]):
 /** A figure that the agency claims about itself, with one meaning wherever it is printed. */
 export interface Claim {
   readonly value: string
-  /** What is beside the figure. */
+  /** The text beside the figure. */
   readonly label: string
-  /** What it measures, as a sentence for readers. */
+  /** What it measures, in a sentence. */
   readonly meaning: string
   /** 'sample' until the agency can back the figure; `npm run launch-check` lists those. */
   readonly status: ProofStatus

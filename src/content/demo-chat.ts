@@ -9,16 +9,16 @@ import { CLAIMS, SEO_RESULTS_TIME } from './claims'
 import { consultationMinutes, freePlan, supportPromise } from './standing-copy'
 import type { LinkContent } from './types'
 
-/** What the demo chat says when it recognizes a topic. */
+/** A topic of the demo chat with its reply. */
 export interface ChatTopic {
   readonly id: string
   /**
-   * Words and phrases that name the topic, separated by commas: lower case, no other punctuation,
+   * Words and phrases that name the topic, separated by commas: lowercase, no other punctuation,
    * singular where adding an 's' makes the plural.
    */
   readonly keywords: string
   readonly reply: string
-  /** The page that says more. */
+  /** A page with more information. */
   readonly link?: LinkContent
 }
 
@@ -34,7 +34,7 @@ const hipaaAnswer = 'Ask us about HIPAA before any patient data goes in.'
 const seePlans: LinkContent = { label: 'See the plans', to: { route: 'platform', hash: 'pricing' } }
 const bookCall: LinkContent = { label: 'Book a Free Consultation', to: 'contact' }
 
-/** The words on the panel. */
+/** Texts of the chat panel. */
 export const demoChat = {
   title: 'Shimzy',
   tag: 'demo',

@@ -1,14 +1,14 @@
-/** What a visitor reads around an embedded page of a provider. */
+/** Texts around an embedded widget. */
 export interface EmbedText {
-  /** The heading of the section that holds the frame. */
+  /** Heading of the section with the frame. */
   readonly title: string
   /** Name of the frame for assistive technology. */
   readonly frameTitle: string
-  /** The direct link beside the heading, and in the frame's place. */
+  /** The direct link beside the heading, which also replaces the frame. */
   readonly direct: string
-  /** In the frame's place until a script runs. */
+  /** Shown instead of the frame until the script runs. */
   readonly waiting: { readonly title: string; readonly text: string }
   readonly loading: { readonly title: string; readonly text: string }
-  /** When the frame shows nothing after a while. */
+  /** Shown if the frame has not loaded after a while. */
   readonly late: { readonly title: string; readonly text: string }
 }

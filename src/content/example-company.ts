@@ -1,10 +1,9 @@
 import type { Cents } from '../shared/money'
 
-// The one invented world that every picture, article sum and chat reply takes its example from. One
-// company has one logo, one set of prices and one average job. tests/content/example-company.test.ts
-// adds the sums up.
+// The invented businesses that every picture, article sum and chat reply uses as its example. The main one has one logo,
+// one set of prices and one average job. `npm run check-content` checks the sums.
 
-/** Marks each drawing, sum and reply that shows one of these companies. */
+/** The tag on each drawing, sum and reply that shows one of these companies. */
 export const EXAMPLE_TAG = 'Example'
 
 /** A fence builder in Frisco with six people. */
@@ -16,20 +15,20 @@ export const EXAMPLE_CREW = {
   lead: { name: 'Luis', job: 'crew lead, drives the truck' },
 } as const
 
-/** The fence company's own phone number, address, website and mailing address. */
+/** The fence company's phone number, website and mailing address. */
 export const EXAMPLE_CONTACT = {
   phone: '(469) 555-0164',
   site: 'redbudfence.example',
   mail: 'PO Box 118, Frisco, TX 75034',
 } as const
 
-/** The colors of the fence company's logo, and where its brand guide measures it. */
+/** The colors of the fence company's logo, and the measurements in its brand guide. */
 export const EXAMPLE_LOGO = {
   colors: ['Cedar', 'Prairie', 'Chalk'],
   place: 'Truck door, 24 inches',
 } as const
 
-/** What the fence company charges, in US cents. */
+/** The fence company's prices, in US cents. */
 export const EXAMPLE_PRICES = {
   cedarPerFootCents: 6_200,
   ironPerFootCents: 7_800,
@@ -41,7 +40,7 @@ export const EXAMPLE_PRICES = {
 /** The price of the fence company's average job. */
 export const EXAMPLE_AVERAGE_JOB_CENTS: Cents = 700_000
 
-/** The other invented businesses, each in one trade. */
+/** The other invented businesses, one for each trade. */
 export const EXAMPLE_OTHERS = {
   vet: { name: 'Brush Creek Vet', person: 'Dr. Osei', site: 'brushcreekvet.example' },
   groomer: { name: 'Brush Creek Dogs', site: 'brushcreekdogs.example' },
@@ -54,7 +53,7 @@ export const EXAMPLE_FENCE_FEET = 120
 /** The customer. She calls on Monday, March 16, is visited on Thursday the 19th at 10:00 and signs the quote on Friday the 20th. */
 export const EXAMPLE_CUSTOMER = 'Joan Whitaker'
 
-/** What the platform texts, on every plan, to someone whose call was missed; nobody has to write it. */
+/** The automatic text after a missed call, on every plan. */
 export const EXAMPLE_TEXT_BACK = {
   text: 'Redbud Fence: sorry we missed you! Tap a time and we’ll come measure: Thu 10:00 or Fri 1:00. Reply STOP to opt out.',
   slots: ['Thu 10:00', 'Fri 1:00'],

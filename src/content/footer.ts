@@ -10,13 +10,13 @@ const page = (to: RouteId): NavigationEntry => ({ label: pageLabel(to), to })
 export interface FooterColumn {
   readonly title: string
   readonly entries: readonly NavigationEntry[]
-  /** How it saves room on phones: folded behind its title, or in rows across. */
+  /** Layout on phones: folded behind its title, or in rows. */
   readonly fold?: 'disclosure' | 'rows'
   /** Below the entries, a button that opens the visitor's choice about advertising. */
   readonly privacyChoices?: true
 }
 
-/** The four columns of the footer. Pages go by their short names. */
+/** The four columns of the footer. Pages are listed by their short names. */
 export const footerColumns: readonly FooterColumn[] = [
   { title: 'Our Services', entries: serviceNavigation, fold: 'disclosure' },
   {

@@ -1,6 +1,6 @@
 import type { ProofStatus } from './claims'
 
-/** What only a person can check before launch. Set to 'confirmed' once it is done; `npm run launch-check` lists the rest. */
+/** Things that only a person can check before launch. Set each to 'confirmed' when it is done; `npm run launch-check` lists the rest. */
 export const launchConfirmations: readonly {
   readonly what: string
   readonly status: ProofStatus

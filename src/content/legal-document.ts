@@ -8,7 +8,7 @@ type LegalLink =
 /** A paragraph: one text, or pieces of text with links between them. */
 type LegalParagraph = string | readonly (string | LegalLink)[]
 
-/** A line of a list; the term in front of it is set bold. */
+/** A line of a list. The term before it is bold. */
 interface LegalListItem {
   readonly term: string
   readonly text: string
@@ -16,7 +16,7 @@ interface LegalListItem {
 
 /** A section of a legal page, under a numbered heading. */
 export interface LegalSection {
-  /** The section's address within the page. */
+  /** The section's anchor. */
   readonly id: string
   readonly title: string
   /** The section in one sentence, for the overview at the top. */
@@ -24,17 +24,17 @@ export interface LegalSection {
   readonly parts: readonly (LegalParagraph | { readonly list: readonly LegalListItem[] })[]
 }
 
-/** What every legal page says around its text. */
+/** Texts around every legal page. */
 export const legalFrame = {
-  /** Stands before the day. */
+  /** Label before the date. */
   effective: 'Effective date:',
-  /** Stands before the day of the last change. */
+  /** Label before the date of the last change. */
   updated: 'Updated:',
   overview: 'In short',
   overviewNote: 'This overview helps you find your way. The full text below is what binds us both.',
 } as const
 
-/** A legal page. Sections are numbered in their order. */
+/** A legal page. Sections are numbered in order. */
 export interface LegalDocumentContent {
   readonly title: string
   readonly effective: { readonly iso: string; readonly text: string }

@@ -31,5 +31,5 @@ export const serviceNavigation = [
 /** The bar's call to action. */
 export const navigationCallToAction = { label: 'Free Consultation', to: 'contact' } as const
 
-/** What the visitor's choice about advertising is called, on its button and as the title of its dialog. */
+/** The name of the privacy choices, on their button and as the title of their dialog. */
 export const privacyChoicesTitle = 'Your privacy choices'

@@ -8,7 +8,7 @@ import { LEGAL_FACTS } from './legal-facts'
 import { mainNavigation, serviceNavigation } from './navigation'
 import { pathTo, type RouteId } from '../site/routes'
 
-/** The groups of cards on the services page, named after the problem that a service solves. */
+/** The groups of cards on the services page, named after the problem that they solve. */
 export type ServiceGroup = 'found' | 'followUp' | 'built'
 
 /** The card of a service on the services page. */
@@ -18,25 +18,25 @@ export interface ServiceCard {
   readonly icon: string
   /** Fill of the icon. */
   readonly color: 'prairie' | 'wheat' | 'stone'
-  /** If it says more than the page's label. */
+  /** Set if it differs from the page's label. */
   readonly title?: string
   readonly text: string
 }
 
 /** A page's title, description, short name and card. */
 interface PageEntry {
-  /** Its short name in footer, breadcrumb and sitemap, if the menu gives it none. */
+  /** Short name in footer, breadcrumb and sitemap, unless the menu has one. */
   readonly label?: string
   /** For search engines and browser tabs, without the agency's name. */
   readonly title: string
   readonly description: string
-  /** What people search for when they need it: for the pages that sell something. */
+  /** What people search for; set for pages that sell something. */
   readonly keywords?: string
-  /** False for pages that only one visitor needs, and for the not-found page. */
+  /** False for confirmation pages and the not-found page. */
   readonly indexable?: false
-  /** What it is in the vocabulary of schema.org, if it is more than a page. */
+  /** The page's schema.org type, if it is more specific than WebPage. */
   readonly schemaType?: string
-  /** The day its text took effect, if it names one; else it changes with the build. */
+  /** The date on which its text took effect, if it names one. */
   readonly changed?: string
   readonly card?: ServiceCard
 }
@@ -45,8 +45,8 @@ const starter = formatUsd(PLANS.starter.monthlyCents)
 
 /**
  * The page table: one entry for each page, whose URL is in routes.ts under the same id. Head, footer,
- * breadcrumbs, sitemaps, structured data and the cards of the services page follow from here, in this order.
- * The browser loads it with the first change of page, so it is not part of the main script.
+ * breadcrumbs, sitemaps, structured data and the cards of the services page are generated from it, in this order.
+ * The browser loads it with the first navigation, so it is not part of the main script.
  */
 export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
   home: {
@@ -264,7 +264,7 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
   },
 }
 
-/** Where the not-found page is written to; it has no URL of its own. */
+/** The path that the not-found page is written to. It has no URL of its own. */
 export const NOT_FOUND_PATH = '/404'
 
 /** The head data of a page of the table. */
@@ -282,7 +282,7 @@ export function routeHead(id: RouteId | 'notFound'): PageHead {
   }
 }
 
-/** The short name of a page: what the menu calls it, else its label, else its title. */
+/** The short name of a page: its name in the menu, else its label, else its title. */
 export function pageLabel(id: RouteId): string {
   const entry = [...mainNavigation, ...serviceNavigation].find(
     (candidate) => 'to' in candidate && candidate.to === id,

@@ -49,7 +49,7 @@ const isInEveryPlan = ({ plans }: PlanFeature) => plans.length === PLAN_IDS.leng
 /** The features that come with every plan. */
 export const SHARED_FEATURES: readonly PlanFeature[] = features.filter(isInEveryPlan)
 
-/** The features that some plan goes without: what there is to choose between. */
+/** The features that at least one plan lacks. */
 export const DIFFERING_FEATURES: readonly PlanFeature[] = features.filter(
   (feature) => !isInEveryPlan(feature),
 )

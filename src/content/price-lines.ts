@@ -17,7 +17,7 @@ const range = (low: Cents, high: Cents) => `${formatUsd(low)} to ${formatUsd(hig
 
 const { premium, starter: noSetupFee } = WEBSITE_OPTION_PRICES
 
-/** The services that have a starting price, as the figure in the first screen of their pages. */
+/** Starting prices of services, as shown in the first screen of their pages. */
 export const HERO_PRICES = {
   socialMedia: { ...startingAt('socialMedia'), note: 'Plus your ad budget.' },
   seo: startingAt('seo'),
@@ -32,7 +32,7 @@ export const HERO_PRICES = {
 /** A price in a sentence. */
 const inWords = ({ before, figure, unit }: HeroPrice) => `${before} ${figure} ${unit}.`
 
-/** What each service costs in a sentence, by the id of its page, in the order of the cards. */
+/** The price of each service in a sentence, by page id, in the order of the cards. */
 export const PRICE_LINES = {
   searchMarketing: PRICED_AFTER_CALL,
   socialMedia: inWords(HERO_PRICES.socialMedia),

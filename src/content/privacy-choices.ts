@@ -4,7 +4,7 @@ import { privacyChoicesTitle } from './navigation'
 
 const cookieText = `A cookie remembers for ${ATTRIBUTION_COOKIE.lifetimeDays} days which campaign brought you here.`
 
-/** What the advertising switch controls depends on the services that this site is set up to use. */
+/** The services that the advertising switch controls, depending on this site's settings. */
 const advertisingServices = [
   ...(analyticsIds.metaPixel === ''
     ? []
@@ -12,7 +12,7 @@ const advertisingServices = [
   ...(analyticsIds.google === '' ? [] : ['Google may connect visits to its ads.']),
 ]
 
-/** The dialog 'Your privacy choices'. */
+/** Texts of the dialog 'Your privacy choices'. */
 export const privacyChoices = {
   title: privacyChoicesTitle,
   intro:

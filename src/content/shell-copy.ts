@@ -1,13 +1,13 @@
 import { phoneInText } from '../site/company'
 
 /**
- * What the site says around its pages. Every visitor loads it with the application, so the words of a
- * single page or section belong to that page or section.
+ * Texts around the pages. Every visitor loads them with the application, so texts of a single page or section belong to
+ * that page or section.
  */
 
 export const skipLink = 'Skip to content'
 
-/** The bar and the menu that it folds into on small screens. */
+/** The navigation bar and the menu of small screens. */
 export const menuLabels = {
   bar: 'Main',
   folded: 'Menu',
@@ -17,10 +17,10 @@ export const menuLabels = {
   call: 'Call',
 } as const
 
-/** What the footer's links are called as a whole. */
+/** Accessible name of the footer's navigation. */
 export const footerLabel = 'Footer'
 
-/** Shown in place of a page that failed. */
+/** Shown instead of a page that failed. */
 export const pageFailure = {
   title: 'Unexpected Application Error!',
   text: `Sorry, this page didn’t open. You may be offline, or we may have just updated the site. Try again, or call us at ${phoneInText}.`,

@@ -14,10 +14,10 @@ import { company } from '../site/company'
 import { collectsSalesTax } from '../site/sales-tax'
 import { LEGAL_FACTS } from './legal-facts'
 
-/** What the sign-up wizard says. */
+/** Texts of the sign-up wizard. */
 export const signUp = {
   title: (plan: Plan) => (plan.hasTrial ? 'Start your trial' : `Start with ${plan.name}`),
-  /** A paid setup needs a card: its order says so. */
+  /** The sentence below the title. `needsCard`: a paid setup is charged today. */
   description: (plan: Plan, needsCard = false) => {
     if (!plan.hasTrial) return 'Get instant access to our premium AI-powered platform.'
     return needsCard
@@ -25,7 +25,7 @@ export const signUp = {
       : `Try our platform free for ${TRIAL_DAYS} days, no credit card required.`
   },
   stepsLabel: 'Sign-up steps',
-  /** Before the name of a step, and after it, for assistive technology. */
+  /** Before and after the name of a step, for assistive technology. */
   stepNumber: (number: number) => `Step ${number} of 3:`,
   done: ' (done)',
 
@@ -50,7 +50,7 @@ export const signUp = {
         'Our team sets up the platform and your website. After checkout, we schedule a consultation call.',
       shimzy: 'Our AI specialists set up Shimzy. After checkout, we schedule a consultation call.',
     } satisfies Record<SetupOptionId, string>,
-    /** How the chosen option reads under its step, where there is little room. */
+    /** Short names of the setup options, shown below their step. */
     short: {
       self: 'Do it yourself',
       assistedNoWebsite: 'Done for you',
@@ -94,7 +94,7 @@ export const signUp = {
     back: 'Back',
   },
 
-  /** In place of the wizard where this tab's sign-up is paid. */
+  /** Shown instead of the wizard if this tab's sign-up is paid. */
   paid: {
     title: 'You’ve already subscribed',
     text: (plan: Plan) => `Stripe has your order for ${plan.name}, and its email has the details.`,
@@ -127,7 +127,7 @@ export const signUp = {
 
 const PERIOD_NOUNS: Readonly<Record<BillingPeriod, string>> = { monthly: 'month', yearly: 'year' }
 
-/** What the order summary says. Prices and dates come in as text. */
+/** Texts of the order summary. Prices and dates are passed in as text. */
 export const orderWords = {
   heading: 'Order summary',
   planLine: (plan: Plan, billingPeriod: BillingPeriod) =>
@@ -140,15 +140,15 @@ export const orderWords = {
   trialHint: `${TRIAL_DAYS} days, starts today`,
   setupHint: (isFree: boolean) => (isFree ? '' : 'once, charged today'),
   total: 'Total due today',
-  /** Said to assistive technology when it changes. */
+  /** Announced to assistive technology when it changes. */
   totalStatus: (order: Order) => `Total due today: ${formatUsd(dueTodayCents(order))}`,
-  /** Beside a total that Stripe adds sales tax to. */
+  /** Beside a total to which Stripe adds sales tax. */
   salesTax: (order: Order) =>
     collectsSalesTax && dueTodayCents(order) > 0 ? 'plus sales tax where it applies' : '',
   dueToday: 'Due today',
 } as const
 
-/** The day a period ends that starts at `start`; from the 31st to the last day of a shorter month. */
+/** The end of a period that starts at `start`. The 31st becomes the last day of a shorter month. */
 function periodEnd(start: Date, billing: BillingPeriod): Date {
   const end = new Date(start)
   end.setMonth(start.getMonth() + (billing === 'yearly' ? 12 : 1))
@@ -167,7 +167,7 @@ export function chargeTerms(order: Order, today: Date) {
   const email = `To cancel, email ${company.email}`
   if (!PLANS[plan].hasTrial) {
     const end = periodEnd(today, billing)
-    // Next year's day is named with its year.
+    // Dates in the next year include the year.
     const next = billing === 'yearly' ? formatDay(end) : formatMonthDay(end)
     return {
       now: `${due}: the AI setup and your first ${noun}.`,

@@ -8,7 +8,7 @@ export type SiteMapGroup = 'services' | 'platform' | 'company' | 'legal'
 export interface SiteMapEntry {
   readonly to: LinkTarget
   readonly label: string
-  /** The page's title if it says more than the label. */
+  /** The page's title, if it differs from the label. */
   readonly note?: string
 }
 
@@ -21,7 +21,7 @@ function groupOf(id: RouteId): SiteMapGroup {
   return LEGAL.has(id) ? 'legal' : 'company'
 }
 
-/** The pages that are of use to a reader, by group; pages for one visitor only are left out. */
+/** All pages by group, without confirmation pages. */
 export function pagesOf(group: SiteMapGroup): readonly SiteMapEntry[] {
   return ROUTE_IDS.filter((id) => groupOf(id) === group && routeHead(id).indexable).map((to) => {
     const label = pageLabel(to)

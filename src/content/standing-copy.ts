@@ -1,8 +1,6 @@
 import { company, phoneInText } from '../site/company'
 
-/**
- * Promises that several pages make, each in one wording.
- */
+/** Promises that several pages make, each worded once. */
 
 const afterHours = 'After hours, our AI assistant answers.'
 
@@ -15,25 +13,25 @@ export const supportPromise = {
   withNumber: `Call ${phoneInText}. ${whoAnswers}`,
 } as const
 
-/** What every free consultation leaves the owner with. One name everywhere. */
+/** The result of every free consultation. It has the same name everywhere. */
 export const freePlan = {
   name: 'one-page action plan',
-  /** Where the plan is described; everywhere else `reminder` is enough. */
+  /** Used where the plan is described; elsewhere `reminder` is enough. */
   sentence:
     'Whether or not you hire us, you keep a one-page action plan: what to fix first, what it costs to start and how long it takes.',
   reminder: 'Free, 30 to 45 minutes. You keep a one-page action plan.',
 } as const
 
-/** Said once, where a visitor reads how to prepare for the call. */
+/** Used once, where visitors read how to prepare for the call. */
 export const clinicsNote = 'Clinics: please leave out patients’ names and details.'
 
-/** Beside a price of the platform: usage is charged separately, and the fees page says how. */
+/** Beside a platform price: usage is charged separately, as the fees page explains. */
 export const plusUsage = { label: 'plus usage', to: 'platformFees' } as const
 
 /** How long the consultation takes. */
 export const consultationMinutes = '30 to 45 minutes'
 
-/** The line beside every sample, and who a sample is by where nobody is named. */
+/** The line beside every sample, and the author of a sample without a name. */
 export const sampleNotes = {
   quotes: 'Placeholder quotes. Real reviews are on the way.',
   quoteOf: (role: string, name = '') =>

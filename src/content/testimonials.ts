@@ -1,11 +1,11 @@
 import type { ProofStatus } from './claims'
 
 /**
- * What clients say, in the three shapes that pages show. People appear by first name, role or kind of
- * business only, and structured data carries none of it. The video quotes from here as well.
+ * Client quotes in the three formats that pages show. People appear only by first name, role or kind of business, and
+ * structured data contains none of them. The video uses these quotes, too.
  */
 
-/** What every testimonial carries. */
+/** Fields of every testimonial. */
 interface Testimonial {
   /**
    * Set to 'confirmed' once the client has agreed to the quote in writing. A page that shows a 'sample'
@@ -27,7 +27,7 @@ export interface PlatformTestimonial extends Testimonial {
 export interface HomeTestimonial extends Testimonial {
   readonly quote: string
   readonly businessType: string
-  /** Words at the end of the quote that a large setting may mark; a part of `quote`. */
+  /** The last words of `quote`, which large type may highlight. */
   readonly highlight: string
 }
 

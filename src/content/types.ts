@@ -2,30 +2,30 @@ import type { LinkTarget } from '../site/routes'
 
 /** The shapes of content that more than one page uses. Sections take them as props. */
 
-/** A question with its answer; the same array feeds the page and its structured data. */
+/** A question with its answer, for the page and its structured data. */
 export interface FaqEntry {
   readonly question: string
   readonly answer: string
 }
 
-/** A link as content states it: its words, and where in the site it leads. */
+/** A link in content: its text and its target on this site. */
 export interface LinkContent {
   readonly label: string
   readonly to: LinkTarget
 }
 
-/** A call to action, and perhaps a second link beside it as an outline. */
+/** A call to action, and an optional second link as an outlined button. */
 export type CallToActionLinks = readonly [LinkContent, ...LinkContent[]]
 
-/** A price in the first screen: a figure with what it buys. */
+/** A price in the first screen: a figure and what it includes. */
 export interface HeroPrice {
   /** The amount alone: '$1,200'. */
   readonly figure: string
-  /** Stands before the figure: 'From'. */
+  /** Text before the figure: 'From'. */
   readonly before?: string
-  /** Follows it: 'a month'. */
+  /** Text after it: 'a month'. */
   readonly unit: string
-  /** What comes on top, in one short sentence. */
+  /** What costs extra, in one short sentence. */
   readonly note?: string
 }
 
@@ -36,7 +36,7 @@ export interface ServiceHeroContent {
   readonly title: string
   /** At most 28 words. */
   readonly lead: string
-  /** Left out where the price comes after the free call. */
+  /** Undefined if the price is set after the free call. */
   readonly price?: HeroPrice
   readonly links: CallToActionLinks
 }
@@ -47,7 +47,7 @@ export interface NamedText {
   readonly text: string
 }
 
-/** The last thing a page says. */
+/** The last call to action of a page. */
 export interface ClosingCallContent {
   readonly title: string
   readonly text: string

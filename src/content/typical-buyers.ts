@@ -3,20 +3,20 @@ import { PLANS, type PlanId } from '../shared/plans'
 import { SETUP_OPTIONS, type SetupOptionId } from '../shared/setup-options'
 import { aiUsageCents, usageCents, type UsageFeeId } from '../shared/usage-fees'
 
-/** An invented buyer, with the plan, the setup and a month's use. */
+/** An invented buyer with a plan, a setup and a month's usage. */
 export interface TypicalBuyer {
   readonly name: string
   readonly planId: PlanId
   readonly setupOption: SetupOptionId
-  /** How much of each usage fee. */
+  /** Units of each usage fee. */
   readonly units: Partial<Record<UsageFeeId, number>>
   readonly aiMessages?: number
   readonly aiMinutes?: number
-  /** The month's use in words, as the page prints it. */
+  /** The month's usage in words, as the page prints it. */
   readonly useInWords: string
 }
 
-/** Three buyers who add up what they would pay. Their use is made up; the prices are the catalog's. */
+/** Three example buyers. Their usage is invented; the prices come from the catalog. */
 export const TYPICAL_BUYERS: readonly TypicalBuyer[] = [
   {
     name: 'A fence company with six people',
@@ -52,7 +52,7 @@ interface BuyerTotals {
   readonly usageCents: Cents
   /** The plan with its usage. */
   readonly monthCents: Cents
-  /** Twelve such months and the setup. */
+  /** Twelve months and the setup. */
   readonly firstYearCents: Cents
 }
 
@@ -68,7 +68,7 @@ export function buyerTotals(buyer: TypicalBuyer): BuyerTotals {
   }
 }
 
-/** What the page says around the totals. */
+/** Texts around the totals. */
 export const buyerTable = {
   title: 'What it adds up to',
   total: 'First 12 months, paid monthly',

@@ -1,4 +1,4 @@
-/** Part of every way to pay for a website. */
+/** Included in every website option. */
 export const WEBSITE_INCLUSIONS = [
   'Custom design',
   '5 custom pages',

@@ -9,7 +9,7 @@ const { name } = company
 const { minimumAgeYears } = LEGAL_FACTS
 const { lifetimeDays } = ATTRIBUTION_COOKIE
 
-/** The services that measure visits, as far as this build has them. */
+/** The analytics services that are configured in this build. */
 const trackingServices = [
   analyticsIds.google === '' ? [] : 'Google Analytics, which counts page visits',
   analyticsIds.metaPixel === ''

@@ -5,17 +5,17 @@ import type { ClosingCallContent } from '../types'
 const { name } = company
 const { frisco, prosper } = company.cities
 
-/** The people of the invented world that the page shows. */
+/** The invented people that the page shows. */
 export type PersonId = 'ray' | 'luis' | 'joan' | 'osei'
 
-/** Somebody the site has in mind, drawn until a photo is there. */
+/** A person the site is for, drawn until there is a photo. */
 interface Person {
   readonly id: PersonId
   readonly name: string
   readonly text: string
-  /** What the picture shows, for people who don't see it. */
+  /** Text alternative of the picture. */
   readonly picture: string
-  /** The address of a photo, which takes the drawing's place. */
+  /** URL of a photo, which replaces the drawing. */
   readonly photo?: string
 }
 

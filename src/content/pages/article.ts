@@ -1,7 +1,7 @@
 import { consultationMinutes, freePlan } from '../standing-copy'
 import type { LinkContent } from '../types'
 
-/** What every article says around its text. */
+/** Texts around every article. */
 export const articleFrame = {
   back: { label: 'Back to Blog', to: 'blog' },
   contact: { label: 'Book Your Free Strategy Call', to: 'contact' },
@@ -12,7 +12,7 @@ export const articleFrame = {
   sources: 'Sources',
   keepReading: 'Keep reading',
   contactCard: {
-    /** Where the article has none of its own. */
+    /** Defaults for articles without their own. */
     tagline: 'One free call about your leads, your website and your ads.',
     services: ['Websites', 'Search and social advertising', 'CRM and follow-up'],
     promise: `Free, ${consultationMinutes}. You keep a ${freePlan.name}.`,

@@ -10,7 +10,7 @@ export const blog = {
   filter: {
     legend: 'Written for',
     all: 'Both towns',
-    /** What a choice shows, for assistive technology. */
+    /** Announces the result of a choice. */
     count: (posts: number) => `${posts} posts shown`,
   },
   /** When an article last changed; most cards have the day of the first posts. */

@@ -34,7 +34,7 @@ export const contact = {
   lead: hasCalendar
     ? `Pick a time. In ${consultationMinutes} we’ll find where you lose leads and tell you what to fix first.`
     : `Call us, or email us your trade, your town and two possible times. In ${consultationMinutes} we’ll find where you lose leads and tell you what to fix first.`,
-  /** The page's action, and the way for those who would rather not call. */
+  /** The page's main action, and one for visitors who prefer not to call. */
   actions: {
     call: { label: `Call ${phoneInText}`, href: phoneHref },
     email: {
@@ -42,7 +42,7 @@ export const contact = {
       href: `${emailHref}?subject=${encodeURIComponent('Two times for a free consultation')}`,
     },
   },
-  /** Under the example of the action plan. */
+  /** Below the example action plan. */
   planNote: 'Yours comes by email after the call.',
   reach: {
     title: 'How to reach us',
@@ -50,7 +50,7 @@ export const contact = {
       { name: 'Email', value: company.email, href: emailHref },
       { name: 'Office', value: company.address },
     ],
-    /** Who answers, and when. */
+    /** Who answers the phone, and when. */
     support: supportPromise.short,
   },
   booking: {

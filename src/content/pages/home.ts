@@ -11,7 +11,7 @@ import { consultationMinutes, freePlan } from '../standing-copy'
 import { homeTestimonials } from '../testimonials'
 import type { ClosingCallContent, LinkContent } from '../types'
 
-/** A service as the grid shows it. */
+/** A service in the grid. */
 interface ServiceTeaser {
   readonly title: string
   readonly text: string
@@ -73,7 +73,7 @@ const others: readonly ServiceTeaser[] = [
   },
 ]
 
-/** Links to what has no card of its own. */
+/** Links to services without a card. */
 const also: readonly LinkContent[] = [
   { label: 'Brand and graphic design', to: 'brandDesign' },
   { label: 'Online course creation', to: 'onlineCourseCreation' },
@@ -118,7 +118,7 @@ export const home = {
     ],
     /** Says that the ledger is an example. */
     ledgerLabel: 'Example',
-    /** The loose tools, on paper tags in the skein. */
+    /** Names of the loose tools, on paper tags in the skein. */
     tags: ['voicemail', 'the shared inbox', 'sticky notes', 'prices_final_v7', 'wall calendar'],
   },
   services: {
@@ -137,7 +137,7 @@ export const home = {
   },
   value: {
     title: 'What changes for you',
-    /** Read aloud between the figure before and the figure after, where the page shows an arrow. */
+    /** Read by screen readers instead of the arrow between two figures. */
     to: 'to',
     items: [
       {
@@ -211,7 +211,7 @@ export const home = {
     claim: CLAIMS.happyClients,
     items: homeTestimonials,
     video: { label: 'Watch Video Testimonials', to: 'testimonialVideo' },
-    /** Whose figures the page shows. */
+    /** The page's footnote about its figures. */
     footnote: OWN_FIGURES,
   },
   closing: {

@@ -3,7 +3,7 @@ import type { LinkTarget } from '../../site/routes'
 
 const { frisco, prosper } = company.cities
 
-/** The page for unknown addresses. */
+/** The page for unknown URLs. */
 export const notFound = {
   title: 'Oops! Page not found',
   text: 'This page moved, or it never existed. Nothing is wrong with your phone or computer.',

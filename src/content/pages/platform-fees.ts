@@ -14,7 +14,7 @@ const [aiMessage, aiVoice] = AI_USAGE_FEES
 const [called, taken, text, email] = USAGE_FEES
 const { starter, shimzy } = PLANS
 
-/** A fee in cents: '0.4', and whole cents from one on. */
+/** A fee in cents: '0.4', or whole cents if it is one cent or more. */
 const cents = (price: TenThousandths) => {
   const exact = price / 100
   return exact < 1 ? String(exact) : String(Math.round(exact))

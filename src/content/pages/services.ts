@@ -8,7 +8,7 @@ import { PAGES, pageLabel, type ServiceCard, type ServiceGroup } from '../page-t
 import { PRICE_LINES } from '../price-lines'
 import type { LinkTarget } from '../../site/routes'
 
-/** A card with the page, or the other site, that it leads to. */
+/** A card with its target: a page or another site. */
 export interface LinkedServiceCard extends Omit<ServiceCard, 'group'> {
   readonly title: string
   readonly price: string
@@ -17,7 +17,7 @@ export interface LinkedServiceCard extends Omit<ServiceCard, 'group'> {
 
 const platformPrice = formatUsd(PLANS.starter.monthlyCents)
 
-/** The services with a page of their own. */
+/** The services that have a page. */
 const SERVICES = keysOf(PRICE_LINES).filter((id) => id !== 'assistant')
 
 /** The cards of a group. */
@@ -29,7 +29,7 @@ function cardsOf(group: ServiceGroup): readonly LinkedServiceCard[] {
   })
 }
 
-/** The assistant has a site of its own. */
+/** The assistant has its own site. */
 const assistantCard: LinkedServiceCard = {
   icon: 'M7 36V19a15 15 0 0 1 30 0v17M7 22h7v12H7m30-12h-7v12h7',
   color: 'prairie',

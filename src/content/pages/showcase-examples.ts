@@ -12,8 +12,8 @@ const COURSE_CENTS: Cents = 14_900
 const STUDENTS = 28
 
 /**
- * The words in the drawn example of each service, all for the same invented company. The label is all
- * that assistive technology learns about it.
+ * Texts in the example illustration of each service, all for the same invented company. Assistive technology gets only
+ * the label.
  */
 export const showcaseExamples = {
   brandDesign: {

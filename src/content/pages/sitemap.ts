@@ -1,7 +1,7 @@
 import { company } from '../../site/company'
 import { SITE_FILES } from '../../site/site-files'
 
-/** The HTML sitemap; its links come from the route table and the blog index. */
+/** Texts of the HTML sitemap. Its links come from the route table and the blog index. */
 export const sitemap = {
   title: 'Every page in one list',
   groups: {

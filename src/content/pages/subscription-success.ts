@@ -34,7 +34,7 @@ export const subscriptionSuccess = {
     call: `Questions? Call ${phoneInText}.`,
   },
 
-  /** Where the address names a checkout that Stripe doesn't call complete, or can't be asked about. */
+  /** Shown if Stripe says that the checkout is not complete, or can't be reached. */
   notComplete: {
     open: {
       title: 'Your sign-up isn’t finished yet',

@@ -9,15 +9,15 @@ export interface VideoScene {
   /** Seconds from the start of the video. */
   readonly start: number
   readonly end: number
-  /** What is drawn, for people who don't see it. */
+  /** Text alternative of the picture. */
   readonly picture: string
-  /** The words on the picture, line by line. */
+  /** The text in the picture, line by line. */
   readonly lines: readonly string[]
   /** The kind of business that is quoted, or a second sentence. */
   readonly note?: string
-  /** The lines are an owner's words. */
+  /** True if the lines are an owner's words. */
   readonly quoted?: true
-  /** The drawing of the owner beside the quote, for people who don't see it. */
+  /** Text alternative of the owner's drawing. */
   readonly owner?: string
   /** Whether the quoted client has confirmed the lines; the same as the testimonial they come from. */
   readonly status?: ProofStatus
@@ -32,14 +32,14 @@ const adviser = serviceTestimonials.website[2]
  */
 export const videoStatus: ProofStatus = 'sample'
 
-/** The note that the supplied video shows on its title scene. */
+/** The note on the title scene of our own video. */
 const titleNote = hasSample([{ status: videoStatus }])
   ? { note: 'Sample video. Real ones are on the way.' }
   : {}
 
 /**
- * The script of the supplied video (public/video) and its captions; the page shows
- * it as the text alternative. The lines of a scene are its quote, broken for the picture.
+ * The script of our own video (public/video) and its captions. The page shows it as the text alternative. The lines of a
+ * scene are its quote, broken into lines for the picture.
  */
 export const videoScenes: readonly [VideoScene, ...VideoScene[]] = [
   {
@@ -116,7 +116,7 @@ export const videoScenes: readonly [VideoScene, ...VideoScene[]] = [
   },
 ]
 
-/** To be filled in together with VITE_TESTIMONIAL_VIDEO_URL. */
+/** Fill it in when you set VITE_TESTIMONIAL_VIDEO_URL. */
 const CONFIGURED_PARAGRAPHS: readonly string[] = []
 
 /** The page of the video. */

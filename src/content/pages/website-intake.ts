@@ -31,7 +31,7 @@ export const websiteIntake = {
     label: `Example: ${EXAMPLE_OTHERS.groomer.name}`,
     title: 'Five answers, and the website they made',
     answers: ANSWERS,
-    /** What the last answer became. */
+    /** The part of the website that the last answer became. */
     online: 'Online on May 29',
   },
   form: {

@@ -7,7 +7,7 @@ import { EXAMPLE_AVERAGE_JOB_CENTS, EXAMPLE_COMPANY, EXAMPLE_CREW } from '../exa
 interface PlanCost {
   readonly onceCents?: Cents
   readonly monthlyCents?: Cents
-  /** What comes on top: 'plus usage'. */
+  /** What costs extra: 'plus usage'. */
   readonly extra?: string
 }
 
@@ -80,13 +80,13 @@ export const ACTION_PLAN = {
     brings: 'Should bring',
   },
   rows,
-  /** The row struck out: what the client should not buy. */
+  /** The crossed-out row: what the client should not buy. */
   crossedOut: { item: 'New logo', note: 'Keep yours.' },
   total: {
     label: 'First paid month',
     cents: totalCents,
     extra: 'plus usage',
-    /** What the total is measured against. */
+    /** The amount that the total is compared with. */
     measure: `Your average job is ${formatUsd(EXAMPLE_AVERAGE_JOB_CENTS)}.`,
   },
   estimate: 'Estimates, from your call log and your quotes.',

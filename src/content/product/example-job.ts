@@ -7,7 +7,7 @@ import {
 } from '../example-company'
 import type { ThreadEntry } from './inbox-thread'
 
-// The words of the drawings that follow one job from the search to the review.
+// Texts of the illustrations that follow one job from the search to the review.
 
 /** A search on a phone and the ad above its results. */
 export const adClick = {

@@ -1,9 +1,9 @@
 import { EXAMPLE_CUSTOMER, EXAMPLE_CUSTOMER_PHONE, EXAMPLE_TEXT_BACK } from '../example-company'
 
-/** The channels and events that the product drawings mark with a small drawn sign. */
+/** Channels and events that have an icon in the product illustrations. */
 export type Channel = 'call' | 'text' | 'email' | 'calendar'
 
-/** What happened on a channel, or a bubble on one side of the conversation. */
+/** An event on a channel, or a message on one side of the conversation. */
 export type ThreadEntry =
   | {
       readonly channel: Channel
@@ -14,7 +14,7 @@ export type ThreadEntry =
   | {
       readonly side: 'left' | 'right'
       readonly text: string
-      /** Who wrote it, for assistive technology, which does not tell sides. */
+      /** Who wrote it, for assistive technology, which can't tell the sides apart. */
       readonly from?: string
       readonly rating?: { readonly printed: string; readonly spoken: string }
     }

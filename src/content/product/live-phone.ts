@@ -52,7 +52,7 @@ const friday: readonly ThreadEntry[] = [
 
 /** The demo in which a visitor calls an invented fence company that can't pick up. */
 export const livePhone = {
-  /** Names the demo for assistive technology. */
+  /** Accessible name of the demo. */
   label: 'Demo: be the customer who calls',
   contact: FROM.left,
   idle: {
@@ -80,7 +80,7 @@ export const livePhone = {
   /** What the company sees at the same time. */
   office: {
     title: 'What Ray sees, from the call to the review',
-    /** The cards of the board: what each of them waits for, and when it was filled; the second at the time that was picked. */
+    /** The cards of the board: what each waits for, and when it was filled (the second at the picked time). */
     lanes: [
       { id: 'lead', name: 'New lead', waitsFor: 'Waits for your call', at: '8:12' },
       { id: 'visit', name: 'Visit booked', waitsFor: 'Waits for the time you pick', at: undefined },
@@ -92,7 +92,7 @@ export const livePhone = {
     quote: { title: deal },
     rating: FIVE_STARS,
   },
-  /** What a screen reader hears, once for each step. */
+  /** Announced by screen readers, once per step. */
   announcements: {
     idle: '',
     ringing: 'Calling. Nobody picks up. A text arrives in 5 seconds.',

@@ -4,7 +4,7 @@ import { EXAMPLE_COMPANY, EXAMPLE_CUSTOMER } from '../example-company'
 interface Deal {
   readonly name: string
   readonly note: string
-  /** Shown at the right: the time of arrival, or what the job is worth. */
+  /** Shown on the right: the time of arrival, or the value of the job. */
   readonly at?: string
   readonly cents?: Cents
 }
@@ -49,7 +49,7 @@ const won: Lane = {
   ],
 }
 
-/** An example week of an invented fence company; the drawing counts the sums from it. */
+/** An example week of an invented fence company; the illustration adds up its sums. */
 export const pipelineBoard = {
   frame: {
     label: 'Example: a pipeline board with four stages, from new lead to won',

@@ -6,7 +6,7 @@ import {
   EXAMPLE_FENCE_FEET,
 } from '../example-company'
 
-// The words of the drawings beside the platform's features.
+// Texts of the illustrations beside the platform's features.
 
 /** One customer's page: facts, activity and the week in which the visit is booked. */
 export const contactRecord = {
@@ -36,7 +36,7 @@ export const contactRecord = {
   },
 } as const
 
-/** Four weeks of an invented spring campaign; its figures are counted from them. */
+/** Four weeks of an invented spring campaign; its figures are calculated from them. */
 const weeks = [
   { label: 'Mar 2', leads: 7, booked: 2 },
   { label: 'Mar 9', leads: 9, booked: 4 },
@@ -48,7 +48,7 @@ const leads = weeks.reduce((sum, week) => sum + week.leads, 0)
 const booked = weeks.reduce((sum, week) => sum + week.booked, 0)
 const spent = formatUsd(EXAMPLE_AD_SPEND_CENTS)
 
-/** A campaign's four weeks: what was spent, the leads, and the visits booked. */
+/** A campaign's four weeks: spend, leads and booked visits. */
 export const campaignChart = {
   frame: {
     label: `Example: four weeks with ${spent} in ads, ${leads} leads from all sources and ${booked} visits booked, better each week`,

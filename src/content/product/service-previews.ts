@@ -19,7 +19,7 @@ export const searchResults = {
   ],
 } as const
 
-/** A small client's website that asks for one thing. */
+/** A small client's website with one call to action. */
 export const sitePreview = {
   address: 'brushcreekdogs.example',
   title: 'Clean dog by Friday.',

@@ -19,7 +19,7 @@ const lines = [
 const total = formatUsd(lines.reduce((sum, { cents }) => sum + cents, 0))
 const deposit = formatUsd(EXAMPLE_DEPOSIT_CENTS)
 
-/** A quote that was signed and its deposit paid from a phone. */
+/** A quote, signed and its deposit paid on a phone. */
 export const signedQuote = {
   frame: {
     label: `Example: a quote of ${total}, signed, with a deposit of ${deposit} paid`,

@@ -7,7 +7,7 @@ import {
   EXAMPLE_FENCE_FEET,
 } from '../example-company'
 
-/** What the brand and graphic design page says. */
+/** Texts of the brand and graphic design page. */
 export const brandDesign = {
   hero: {
     name: 'Brand and graphic design',
@@ -49,12 +49,12 @@ export const brandDesign = {
       },
     ],
   },
-  /** The example company's logo on what carries it. */
+  /** The example company's logo on a truck, a sign and other things. */
   work: {
     title: 'One logo, on the truck and everything after it',
     tag: `Example: ${EXAMPLE_COMPANY}`,
     truckLabel: `Drawing: ${EXAMPLE_COMPANY}’s crew truck from the side, with the logo on the door and ${EXAMPLE_CONTACT.phone} in large figures on the bed`,
-    /** From left to right; what they say is in the drawings. */
+    /** From left to right. Their text is part of the drawings. */
     pieces: [
       { name: 'Yard sign', alt: 'A green sign on two stakes with the logo and the number' },
       {

@@ -1,8 +1,8 @@
 import type { LinkContent } from '../types'
 
-/** The way back, above every service's name. */
+/** The breadcrumb above every service's name. */
 export const breadcrumb = {
-  /** Names the trail for assistive technology. */
+  /** Accessible name of the breadcrumb. */
   label: 'Breadcrumb',
   parent: { label: 'Services', to: 'services' },
 } as const satisfies { readonly label: string; readonly parent: LinkContent }

@@ -40,7 +40,7 @@ const mails = [
   },
 ] as const
 
-/** What the email marketing page says. */
+/** Texts of the email marketing page. */
 export const email = {
   hero: {
     name: 'Email marketing',

@@ -1,4 +1,4 @@
-/** What the full stack page says. */
+/** Texts of the full stack page. */
 export const fullStack = {
   hero: {
     name: 'Full stack development',

@@ -9,7 +9,7 @@ const goalStudents = Math.ceil(GOAL_CENTS / COURSE_PRICE_CENTS)
 
 const days = CLAIMS.launchDays.value
 
-/** What the online course page says. */
+/** Texts of the online course page. */
 export const onlineCourseCreation = {
   hero: {
     name: 'Online course creation',

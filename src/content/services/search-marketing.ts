@@ -4,7 +4,7 @@ import { EXAMPLE_COMPANY } from '../example-company'
 /** An invented month of ads, as src/assets/scenes/search-dots.svg draws it. */
 const JUNE = { clicks: 140, calls: 20, jobs: 10, spendCents: 210_000 } as const
 
-/** What the search marketing page says. */
+/** Texts of the search marketing page. */
 export const searchMarketing = {
   hero: {
     name: 'Search marketing',
@@ -12,7 +12,7 @@ export const searchMarketing = {
     lead: 'A pipe leaks on Eldorado Parkway, and someone searches for a plumber. We run the ad, build the page and show you what each booked job cost.',
     links: [{ label: 'Book a Free Consultation', to: 'contact' }],
   },
-  /** The drawn example: what somebody types, and the ad that answers. */
+  /** The illustrated example: a search and the ad that answers it. */
   leak: {
     label:
       'Example: a woman whose water heater leaks types “water heater leaking” into her phone. Your ad answers, she books 4:30 p.m., and the van is there.',

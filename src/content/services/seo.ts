@@ -7,7 +7,7 @@ import type { FaqEntry } from '../types'
 
 const fromPrice = formatUsd(SERVICE_STARTING_PRICES.seo.cents)
 
-/** An invented half year of one search: the place in search, and what came from it. */
+/** An invented half year of one search term: the position and the results. */
 const climbMonths = [
   { month: 'Jan', place: 10, calls: 1, jobs: 0 },
   { month: 'Feb', place: 9, calls: 1, jobs: 0 },
@@ -40,7 +40,7 @@ const faq: readonly FaqEntry[] = [
   },
 ]
 
-/** What the SEO page says. */
+/** Texts of the SEO page. */
 export const seo = {
   hero: {
     name: 'SEO',

@@ -3,7 +3,7 @@ import { EXAMPLE_COMPANY } from '../example-company'
 import { SERVICE_STARTING_PRICES } from '../../site/service-prices'
 import { HERO_PRICES } from '../price-lines'
 
-/** Each ad runs from Monday, or from the end of the stretch before; the eye should find the marked stretch. */
+/** Each ad starts on Monday or at the end of the previous period. The marked period is highlighted. */
 const ads = [
   {
     name: 'Storm damage, fixed by noon',
@@ -45,7 +45,7 @@ const inquiries = ads.reduce((sum, ad) => sum + ad.inquiries, 0)
 
 const price = formatUsd(SERVICE_STARTING_PRICES.socialMedia.cents)
 
-/** What the social media advertising page says. */
+/** Texts of the social media advertising page. */
 export const socialMedia = {
   hero: {
     name: 'Social media advertising',
@@ -94,7 +94,7 @@ export const socialMedia = {
     columns: { ad: 'Ad', asked: 'Asked' },
     days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
     perDay: (cents: Cents) => `${formatUsd(cents)} a day`,
-    /** Follows the number where there are no columns. */
+    /** Text after the number if there are no columns. */
     asked: 'asked',
     ads,
     totals: [

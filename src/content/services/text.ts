@@ -14,7 +14,7 @@ const price = formatUsd(SERVICE_STARTING_PRICES.text.cents)
 
 const platformPrice = `${formatUsd(PLANS.starter.monthlyCents)} a\u00a0month`
 
-/** What the text marketing page says. */
+/** Texts of the text marketing page. */
 export const text = {
   hero: {
     name: 'Text marketing',
@@ -23,7 +23,7 @@ export const text = {
     price: HERO_PRICES.text,
     links: [{ label: 'Book a Free Consultation', to: 'contact' }],
   },
-  /** Says who wrote a text, for screen readers. */
+  /** Who wrote a text, for screen readers. */
   senders: { business: 'Business:', customer: 'Customer:' },
   /** The phone beside the headline. */
   phone: {
@@ -36,7 +36,7 @@ export const text = {
     ],
     dog: 'Biscuit the dog with the other half of a sock in his mouth',
   },
-  /** One conversation in parts: what we set up, and the texts that show it. */
+  /** One conversation in parts: what we set up, and the texts that it sends. */
   thread: {
     title: 'One customer, five months of texts',
     tag: `Example: ${EXAMPLE_OTHERS.vet.name}`,
@@ -125,7 +125,7 @@ export const text = {
     ],
   },
   price: {
-    /** Precedes the figure, for screen readers. */
+    /** Before the figure, for screen readers. */
     from: 'Price:',
     figure: price,
     title: 'a month and up',

@@ -44,7 +44,7 @@ export const websiteWork = {
     text: `${EXAMPLE_OTHERS.vet.person} takes 20 minutes for each visit.`,
     action: 'Book Monday, 9:15',
   },
-  /** What was booked on the three sites. */
+  /** The bookings from the three sites. */
   calendar: {
     title: 'Booked online',
     slots: [

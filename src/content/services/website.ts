@@ -9,7 +9,7 @@ import { CLAIMS } from '../claims'
 import { HERO_PRICES } from '../price-lines'
 import { WEBSITE_INCLUSIONS } from '../website-inclusions'
 
-/** A way to pay for a five-page website. */
+/** A payment option for a five-page website. */
 export interface WebsiteOption {
   readonly id: keyof typeof WEBSITE_OPTION_PRICES
   readonly title: string
@@ -36,7 +36,7 @@ export const websiteOptions: readonly WebsiteOption[] = [
 const lowestSetup = lowestWebsiteFee('setup')
 const lowestHosting = lowestWebsiteFee('monthly')
 
-/** What the website page says. */
+/** Texts of the website page. */
 export const website = {
   hero: {
     name: 'Websites',

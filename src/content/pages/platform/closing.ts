@@ -3,7 +3,7 @@ import type { LinkContent } from '../../types'
 
 const { business } = PLANS
 
-/** The banner at the end, for the featured plan, and the demo for those who want to see it first. */
+/** The closing banner for the featured plan, with a link to the demo. */
 export const platformClosing = {
   title: 'Try it with your\u00a0team',
   text: `${business.name} is free for ${TRIAL_DAYS} days, no credit card required.`,

@@ -6,7 +6,7 @@ const { platformPrice, separateTools } = CLAIMS
 /** The platform against several tools. The prices are claims; the plans' own are in src/shared/plans.ts. */
 export const platformComparison = {
   title: 'One bill instead of many',
-  /** Names of loose dots, with where they start in src/assets/drawings/comparison.svg and comparison-phone.svg. */
+  /** Labels of loose dots, with their positions in src/assets/drawings/comparison.svg and comparison-phone.svg. */
   tools: [
     { name: 'Calendar', wide: [203, 199], phone: [23, 117] },
     { name: 'Forms', wide: [140, 132], phone: [32, 58] },
@@ -26,9 +26,9 @@ export const platformComparison = {
     note: `${PLANS.starter.name} with light usage`,
   },
   multiple: { name: separateTools.label, price: separateTools.value },
-  /** Follows each price: as it is printed, and as it is spoken. */
+  /** Text after each price, for the eye and for screen readers. */
   priceUnit: { printed: '/mo', spoken: ' a month' },
-  /** What a cell says beside its mark. */
+  /** Text beside a cell's mark. */
   words: { has: 'Included', separately: 'Costs extra', lacks: 'Needs connecting' },
   rows: [
     { feature: 'One record for each customer', ours: true, multiple: false },

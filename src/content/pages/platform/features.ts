@@ -1,12 +1,12 @@
 import { EXAMPLE_JOBS, EXAMPLE_LEADS, EXAMPLE_VISITS } from '../../example-company'
 import { CLAIMS } from '../../claims'
 
-/** The features in tabs, of which the first is shown until another is chosen. */
+/** The features in tabs. The first one is selected initially. */
 export const platformFeatures = {
   title: 'One record for every customer',
   /** Beside the title, at display size. */
   fact: CLAIMS.uptime,
-  /** Names the row of tabs for assistive technology. */
+  /** Accessible name of the tab list. */
   label: 'Platform features',
   tabs: [
     {

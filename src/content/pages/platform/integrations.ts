@@ -1,10 +1,10 @@
-/** Thirteen names, each with what comes over from it, and a text tile. */
+/** Thirteen integrations, each with what it brings into the platform, and a text tile. */
 export const platformIntegrations = {
   title: 'Keep the accounts you already use',
   text: 'They all feed the customer’s record.',
-  /** What moves, as its buttons name it: 'Pause integrations'. */
+  /** The moving content's name in its buttons: 'Pause integrations'. */
   label: 'integrations',
-  /** Each icon is one stroke on 28 by 28 that shows what the tool does; nobody's mark is copied. */
+  /** Each icon is one stroke on 28 by 28 that shows what the tool does. No logos are copied. */
   integrations: [
     {
       name: 'Gmail',

@@ -21,7 +21,7 @@ const HINTS: Partial<Record<PlanFeatureId, string>> = {
 
 const isOnlyWithShimzy = (id: PlanFeatureId) => id === 'shimzy' || id === 'dedicated-manager'
 
-/** The features that Starter or Business goes without. The free consultation is free for everyone. */
+/** The features that Starter or Business lacks. The consultation is left out, because it is free for everyone. */
 const featureRows = DIFFERING_FEATURES.filter(
   ({ id }) => id !== 'consultation' && !isOnlyWithShimzy(id),
 ).map(({ id, name, plans }): DifferenceRow => {
@@ -65,7 +65,7 @@ const chargedRows: readonly DifferenceRow[] = [
 
 const [aiMessage, aiVoice] = AI_USAGE_FEES
 
-/** What is said of each feature that only Shimzy includes. */
+/** Descriptions of the features that only Shimzy includes. */
 const ONLY_WITH_SHIMZY: Partial<Record<PlanFeatureId, string>> = {
   shimzy: `Answers calls, emails, texts and chats around the clock, for ${formatFee(aiMessage.price)} a ${aiMessage.unit} and ${formatFee(aiVoice.price)} a ${aiVoice.unit}.`,
   'dedicated-manager': 'One person who knows your business.',
@@ -75,12 +75,12 @@ const ONLY_WITH_SHIMZY: Partial<Record<PlanFeatureId, string>> = {
 export const platformPricing = {
   title: 'Three plans, one platform',
   text: `We recommend ${business.name}: courses, communities and affiliates, and ${percentBelowStarter('business')}% lower rates on calls, texts and emails.`,
-  /** Names the choice between monthly and annual for assistive technology. */
+  /** Accessible name of the choice between monthly and annual. */
   billingLegend: 'Billing period',
   yearlyNote: 'Get 2 Months Free, billed annually',
   /** Shown with the annual prices. */
   renewal: 'An annual plan renews each year until you cancel by email.',
-  /** Names the choice of the plan that phones show, for assistive technology. */
+  /** Accessible name of the choice of a plan on phones. */
   planLegend: 'Plan',
   card: {
     featuredTag: 'Most Popular',
@@ -109,7 +109,7 @@ export const platformPricing = {
     title: `${SHARED_FEATURES.length} features in every plan`,
     features: SHARED_FEATURES.map(({ name }) => name),
   },
-  /** What one plan alone brings, in a block of its own: it is no missing piece of the others. */
+  /** What only Shimzy includes, in a separate block, so that it isn't marked as missing from the other plans. */
   only: {
     title: `Only with ${shimzy.name}`,
     items: DIFFERING_FEATURES.filter(({ id }) => isOnlyWithShimzy(id)).map(({ id, name }) => ({

@@ -9,7 +9,7 @@ const { assisted, assistedNoWebsite, shimzy: aiSetup } = SETUP_OPTIONS
 const { toolsReplaced, timeSaved, uptime, separateTools } = CLAIMS
 const { shimzy } = PLANS
 
-/** What people ask before they start: the home of the conditions that a buyer has to know. */
+/** Questions before signing up. Conditions that a buyer has to know belong here. */
 export const platformQuestions = {
   title: 'Before you start',
   entries: [

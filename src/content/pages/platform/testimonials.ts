@@ -4,9 +4,9 @@ import { sampleNotes } from '../../standing-copy'
 export const platformTestimonialCarousel = {
   title: 'After switching',
   sampleNote: sampleNotes.quotes,
-  /** Names the carousel for assistive technology. */
+  /** Accessible name of the carousel. */
   label: 'Testimonials',
-  /** What moves, as the pause button names it. */
+  /** The moving content's name in the pause button. */
   subject: 'testimonials',
   slideLabel: (position: number, count: number) => `${position} of ${count}`,
   dotLabel: (position: number, count: number, businessType: string) =>
