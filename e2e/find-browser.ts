@@ -3,21 +3,21 @@ import { existsSync } from 'node:fs'
 import { chromium, type LaunchOptions } from 'playwright'
 import { installPackages, tryToInstall } from './install-packages'
 
-/** What the fallback faces of src/styles/fonts.css are fitted to; phones and computers have one of them. */
+/** The fonts that the fallbacks in src/styles/fonts.css are fitted to. Phones and computers have one of them. */
 const FITTED_FAMILIES = /\b(?:Arial|Liberation Sans|Roboto)\b/
 
 function hasFittedFont(): boolean {
-  if (process.platform !== 'linux') return true // They come with the system.
+  if (process.platform !== 'linux') return true // macOS and Windows have them.
   try {
     return FITTED_FAMILIES.test(execFileSync('fc-list', [':', 'family'], { encoding: 'utf8' }))
   } catch {
-    return false // No fontconfig, so hardly a font either.
+    return false // Without fontconfig there are hardly any fonts.
   }
 }
 
 /**
- * Checks that the machine has a font that visitors have, so that layout shifts are those of visitors.
- * A bare server has none; `npm test` installs Debian's Liberation there.
+ * Checks that the machine has a font that visitors have, so that it has the same layout shifts. A bare server has none;
+ * `npm test` installs Debian's Liberation there.
  */
 function provideFonts(): void {
   if (hasFittedFont()) return
@@ -36,8 +36,8 @@ const SYSTEM_BROWSERS = [
 ]
 
 /**
- * Chromium's own build for headless tests, which Playwright downloads by default, too. A third less work
- * for the processor than the browser with its window system.
+ * Chromium's build for headless tests, which Playwright also downloads by default. It needs a third less CPU than the full
+ * browser.
  */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 
@@ -56,7 +56,7 @@ function installedOrInstall(): string {
   return path
 }
 
-/** Finds the headless shell; `npm test` installs a missing one. Without it a whole Chromium serves. */
+/** Finds the headless shell; `npm test` installs a missing one. Without it, a full Chromium is used. */
 function findHeadlessBrowser(): string {
   if (process.env.CHROMIUM_PATH !== undefined) return findBrowser()
   if (!existsSync(HEADLESS_SHELL) && process.platform === 'linux') {
@@ -80,7 +80,7 @@ export function findBrowser(): string {
   return path
 }
 
-/** How the browser of the tests is started: the one that is found, and without calls of its own. */
+/** Launch options for the browser tests: the browser that was found, without background requests. */
 export const launchOptions: LaunchOptions = {
   executablePath: findHeadlessBrowser(),
   args: [
@@ -91,7 +91,7 @@ export const launchOptions: LaunchOptions = {
   ],
 }
 
-/** The browser that visitors have, for what is measured and looked at. */
+/** The full browser, as visitors have it, for measurements and screenshots. */
 export const wholeBrowserOptions = (): LaunchOptions => ({
   ...launchOptions,
   executablePath: findBrowser(),

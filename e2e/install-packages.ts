@@ -4,8 +4,8 @@ import { execFileSync } from 'node:child_process'
 export const INSTALL_SETTING = 'MAY_INSTALL_PACKAGES'
 
 /**
- * Installs Debian packages for `npm test`, and says so first. Throws one line that names the packages
- * where that is impossible: for other commands, not as root, or without apt-get.
+ * Installs Debian packages for `npm test`, and says so first. If that is impossible (another command, not root, no
+ * apt-get), it throws one line that names the packages.
  */
 export function installPackages(...names: readonly string[]): void {
   const list = names.join(' ')
@@ -25,7 +25,7 @@ export function installPackages(...names: readonly string[]): void {
   }
 }
 
-/** Installs what the tests can do without. Where that is impossible, one line says what is left out. */
+/** Installs optional packages. If that is impossible, one line names the tests that are skipped. */
 export function tryToInstall(names: readonly string[], leftOut: string): void {
   try {
     installPackages(...names)

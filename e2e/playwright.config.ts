@@ -22,7 +22,7 @@ export default defineConfig<object, EngineProject>({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // A shared machine may stall; a test that needs its second try is listed as flaky.
+  // A shared machine may stall. A test that passes only on its second try is listed as flaky.
   retries: IS_CI ? 1 : 0,
   reporter: [
     ['list'],
@@ -32,7 +32,7 @@ export default defineConfig<object, EngineProject>({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: BASE_URL,
-    // Recording every test costs a third of the run; `--trace on` records the one that is looked at.
+    // Recording every test makes the run a third slower; use `--trace on` for a single test.
     trace: 'off',
     launchOptions,
   },
@@ -53,7 +53,7 @@ export default defineConfig<object, EngineProject>({
     cwd: path.join(import.meta.dirname, '..'),
     url: BASE_URL,
     timeout: 180_000,
-    // What already answers at the port may be another checkout's site.
+    // Don't reuse a server, because it may be the site of another checkout.
     reuseExistingServer: false,
   },
 })

@@ -6,7 +6,7 @@ import { expect, test } from './support/test'
 import { mainNav, untilApplicationRuns } from './support/visit'
 import { planLink, wizardOf } from './support/wizard'
 
-/** Answers as a server does after a deployment, when the files of the one before are gone. */
+/** Answers like a server after a deployment, which has removed the previous files. */
 async function removeFiles(page: Page, files: RegExp): Promise<void> {
   await page.route(files, (route) =>
     route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' }),

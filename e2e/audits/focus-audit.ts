@@ -9,7 +9,7 @@ const MIN_STOPS = 20
 
 interface Stop {
   readonly name: string
-  /** Undefined where the focus can be seen. */
+  /** Undefined if the focus is visible. */
   readonly fault: string | undefined
 }
 
@@ -63,7 +63,7 @@ async function focusedStop(page: Page): Promise<Stop | null> {
   })
 }
 
-/** Why the focused thing cannot be seen; undefined where it can. */
+/** Why the focused element is not visible; undefined if it is. */
 async function settledFault(page: Page, stop: Stop): Promise<string | undefined> {
   if (stop.fault === undefined) return undefined
   // Scroll-driven sections scroll smoothly to the focus; what counts is where the scroll ends.

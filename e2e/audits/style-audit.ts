@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** Any page has more styled classes than this; fewer mean that the audit saw no styles at all. */
 const MIN_STYLED_CLASSES = 100
 
-/** Names every class in the document that no style rule knows. */
+/** Lists classes in the document without a style rule. */
 export async function styleFaults(page: Page): Promise<string[]> {
   const { unknown, styled } = await page.evaluate(() => {
     const known = new Set<string>()

@@ -7,7 +7,10 @@ import { ENGINE_NAMES, PATIENCE_MS, type Driver, type EngineName } from './engin
 import { firefox } from './firefox'
 import { webkit } from './webkit'
 
-/** Chromium, which Playwright drives itself. */
+/**
+ * Chromium, which Playwright drives itself. The other drivers are our own
+ * (docs/decisions/0028-drivers-for-firefox-and-webkit.md).
+ */
 const chromium: Driver = {
   isInstalled: () => true, // `launchOptions` has found one, or failed.
   packages: [],
@@ -34,7 +37,7 @@ const chromium: Driver = {
 
 export const DRIVERS: Readonly<Record<EngineName, Driver>> = { chromium, firefox, webkit }
 
-/** Installs missing engines for `npm test`. Elsewhere one line says which journeys are left out. */
+/** Installs missing engines for `npm test`. Other commands only name the journeys that are skipped. */
 export function installEngines(): void {
   // For the certificate of the journeys' own site.
   if (spawnSync('openssl', ['version']).error !== undefined) installPackages('openssl')

@@ -8,7 +8,7 @@ import type {
 export const ENGINE_NAMES = ['chromium', 'firefox', 'webkit'] as const
 export type EngineName = (typeof ENGINE_NAMES)[number]
 
-/** How long a page may take to become what a step waits for, in milliseconds. */
+/** How long a step waits for the page, in milliseconds. */
 export const PATIENCE_MS = 15_000
 
 /** The elements of each role that the journeys look for, as CSS. */
@@ -30,7 +30,7 @@ export const ROLES = {
   tab: '[role=tab]',
 } as const
 
-/** An accessible name, or a part of it in any case. */
+/** An accessible name, or part of it (case-insensitive). */
 export interface Naming {
   readonly name?: string
   readonly exact?: boolean
@@ -63,7 +63,7 @@ export interface Page extends Finder, Pick<FullPage, Step> {
   readonly context: () => { readonly cookies: () => Promise<readonly Cookie[]> }
 }
 
-/** Opens pages that share nothing: no cookies, no storage, no history. */
+/** Opens isolated pages: no shared cookies, storage or history. */
 export interface Engine {
   readonly open: (
     javaScript: boolean,
@@ -76,6 +76,6 @@ export interface Driver {
   readonly isInstalled: () => boolean
   /** Debian's packages of the engine. */
   readonly packages: readonly string[]
-  /** `proxyPort` is the local proxy that answers for every other host than the site at `origin`. */
+  /** `proxyPort`: the local proxy that answers for every host except the site at `origin`. */
   readonly start: (site: { readonly origin: string; readonly proxyPort: number }) => Engine
 }

@@ -1,7 +1,7 @@
 import { expect as base, type ExpectMatcherState } from '@playwright/test'
 import { PATIENCE_MS, type Locator, type Page } from './engine'
 
-/** Reads a page again and again until what it says fits, as Playwright's own matchers do. */
+/** Polls the page until it matches, like Playwright's own matchers. */
 const waiting = <Subject, Value, Expected extends readonly unknown[]>(
   read: (subject: Subject) => Promise<Value>,
   fits: (value: Value, ...expected: Expected) => boolean,

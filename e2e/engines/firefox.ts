@@ -7,7 +7,7 @@ import { pageOn } from './page-on'
 const findFirefox = () =>
   [process.env.FIREFOX_PATH ?? '', '/usr/bin/firefox-esr', '/usr/bin/firefox'].find(existsSync)
 
-/** The page waits for what it needs itself; pictures and other hosts may come later. */
+/** Don't wait for images and other hosts; steps wait for what they need. */
 const SOON = { waitUntil: 'domcontentloaded' } as const
 
 const launch = async (proxyPort: number, javaScript: boolean) =>
@@ -30,7 +30,7 @@ export const firefox: Driver = {
   isInstalled: () => findFirefox() !== undefined,
   packages: ['firefox-esr'],
   start: ({ origin, proxyPort }) => {
-    // The preferences hold for a whole browser: one with JavaScript, one without.
+    // Preferences apply to a whole browser, so there is one with JavaScript and one without.
     const browsers = new Map<boolean, Promise<Browser>>()
     return {
       open: async (javaScript) => {
@@ -43,7 +43,7 @@ export const firefox: Driver = {
           {
             goto: async (address) => tab.goto(address, SOON),
             reload: async () => tab.reload(SOON),
-            // Puppeteer's own steps wait for a load event, which a page that was kept does not have.
+            // Puppeteer's own navigation waits for a load event, which a page from the back/forward cache doesn't fire.
             back: async () => tab.evaluate('history.back()'),
             forward: async () => tab.evaluate('history.forward()'),
             resize: async (view) => tab.setViewport(view),

@@ -28,7 +28,7 @@ function forward(request: IncomingMessage, response: ServerResponse, port: numbe
   const { 'accept-encoding': _, ...ownHeaders } = request.headers
   const headers = { ...ownHeaders, 'x-forwarded-proto': 'https' }
   const { method, url: path } = request
-  // A connection of its own each time: one that is kept may be closed at the moment it is used.
+  // A new connection each time, because a kept one may be closed just as it is used.
   const passed = forwardRequest({ host: '127.0.0.1', port, agent: false, method, path, headers })
   passed.once('error', () => response.destroy())
   passed.once('response', (reply) => {
@@ -45,8 +45,8 @@ function forward(request: IncomingMessage, response: ServerResponse, port: numbe
 export type OwnSite = Awaited<ReturnType<typeof startOwnSite>>
 
 /**
- * A site of one test worker: the built pages over https, as their host serves them, with a checkout
- * function and a fake Stripe of its own, and answers for every other host through a proxy.
+ * The site of one test worker: the built pages over https, as the host serves them, with its own checkout function and
+ * fake Stripe, and a proxy that answers for every other host.
  */
 export async function startOwnSite() {
   const fakeStripe = await startFakeStripe()
@@ -98,11 +98,11 @@ export async function startOwnSite() {
     proxyPort: await listen(proxy),
     /** The same site without https, as `npm start` serves it. */
     plainOrigin: `http://localhost:${portOf(plain)}`,
-    /** What Stripe was asked for. */
+    /** The requests that Stripe received. */
     stripe: fakeStripe.state,
-    /** What pages reported about themselves since the list was last emptied. */
+    /** Faults that pages have reported since the list was last cleared. */
     faults,
-    /** Addresses of other hosts that pages asked for since the list was last emptied. */
+    /** URLs of other hosts that pages have requested since the list was last cleared. */
     otherRequests,
     close: async () => {
       for (const server of [front, proxy, plain]) {

@@ -12,25 +12,25 @@ export interface Tab {
   readonly resize: (view: { width: number; height: number }) => Promise<void>
   /** Evaluates a JavaScript expression in the page and waits for its value, which must fit JSON. */
   readonly evaluate: (expression: string) => Promise<unknown>
-  /** Clicks at a place of the view, in CSS pixels. */
+  /** Clicks at a position in the viewport, in CSS pixels. */
   readonly clickAt: (x: number, y: number) => Promise<void>
-  /** Types into the element that has the focus. */
+  /** Types into the focused element. */
   readonly type: (text: string) => Promise<void>
   readonly press: (key: Key) => Promise<void>
   readonly cookies: () => Promise<readonly Cookie[]>
 }
 
-/** Between two tries, so that the page gets on meanwhile. */
+/** Pause between two tries. */
 const PAUSE_MS = 50
 
-/** Elements of a kind inside what the step before has found. */
+/** A step of a locator: elements inside those that the previous step found. */
 interface Step extends Naming {
   readonly css: string
 }
 
 /**
- * Runs in the page: finds the first element that is shown and fits. The name is found as browsers do
- * (labels before content), as far as this site needs it.
+ * Runs in the page: finds the first visible element that matches. Accessible names are computed like in browsers (labels
+ * before content), as far as this site needs it.
  */
 function findElement(steps: readonly Step[]): Element | null {
   const textOf = (element: Element | null | undefined) => {
@@ -68,8 +68,8 @@ function findElement(steps: readonly Step[]): Element | null {
 }
 
 /**
- * Runs in the page: brings an element into view and tells where to click it, in the middle of the first
- * line of a link that wraps. Radios and switches may be drawn by their labels, which is where people click.
+ * Runs in the page: scrolls an element into view and returns where to click it: for a link that wraps, the middle of its
+ * first line; for radios and switches that are drawn by their labels, the label.
  */
 function clickablePlace(found: HTMLElement): readonly [x: number, y: number] {
   const isBox = found instanceof HTMLInputElement && ['radio', 'checkbox'].includes(found.type)
@@ -82,7 +82,7 @@ function clickablePlace(found: HTMLElement): readonly [x: number, y: number] {
   return [x + width / 2, y + height / 2]
 }
 
-/** Repeats a step until it succeeds; the page may be replaced meanwhile. */
+/** Repeats a step until it succeeds. The page may be replaced in the meantime. */
 async function eventually<Result>(step: () => Promise<Result>): Promise<Result> {
   const results: Result[] = []
   const attempt = expect(async () => results.push(await step()))
@@ -90,7 +90,7 @@ async function eventually<Result>(step: () => Promise<Result>): Promise<Result> 
   return results[0] as Result
 }
 
-/** Playwright's page on a tab of another driver. What is read in the page travels as text and JSON. */
+/** Implements Playwright's page for a tab of another driver. Values from the page are passed as JSON. */
 export function pageOn(tab: Tab, origin: string): Page {
   const finder = (steps: readonly Step[]): Finder => ({
     getByRole: (role, naming) => locate([...steps, { css: ROLES[role], ...naming }]),
@@ -100,13 +100,13 @@ export function pageOn(tab: Tab, origin: string): Page {
 
   function locate(steps: readonly Step[]): Locator {
     const description = steps.map(({ css, name }) => `${css}${name ? ` "${name}"` : ''}`).join(' ')
-    /** Reads from the element as it is now. Undefined where there is none. */
+    /** Reads from the element in its current state. Undefined if there is none. */
     const peek = async <Result>(
       inPage: (element: HTMLElement, value: string) => Result,
       value?: unknown,
     ) => {
       const found = await tab.evaluate(
-        // Without a promise, because Firefox settles none where JavaScript is switched off.
+        // No promise, because Firefox never settles one if JavaScript is off.
         `((element) => element && [(${inPage.toString()})(element, ${JSON.stringify(value)})])(
           (${findElement.toString()})(${JSON.stringify(steps)}))`,
       )
@@ -126,7 +126,7 @@ export function pageOn(tab: Tab, origin: string): Page {
       eventually(async () => {
         const place = await evaluate(clickablePlace)
         await setTimeout(PAUSE_MS)
-        // What still moves, or is moved by what loads above it, would be missed.
+        // Wait until the element stops moving, or the click would miss it.
         if (String(await evaluate(clickablePlace)) !== String(place)) {
           throw new Error(`It moves: ${description}`)
         }

@@ -20,10 +20,10 @@ interface Fixtures {
   readonly allowFault: AllowFault
 }
 
-/** A missing engine must not go unnoticed where nobody looks at the skipped tests. */
+/** In CI nobody looks at skipped tests, so a missing engine must fail. */
 const MUST_RUN = process.env.CI !== undefined
 
-/** Playwright's own fixtures are for Chromium alone. */
+/** Playwright's own fixtures only work with Chromium. */
 const plain = base as unknown as TestType<object, object>
 
 /** The journeys' own `test`: one page in the project's engine, on a site over https. */

@@ -1,14 +1,14 @@
-/** Where the front serves the script below, and where that script reports to. */
+/** The paths under which the site's proxy serves the script below and receives its reports. */
 export const WATCH_PATH = '/__watch.js'
 export const FAULT_PATH = '/__fault'
 
 /**
- * Runs first in every page: reports what must never happen. WebKit's driver cannot read the console,
- * so the page tells by itself, in every engine alike.
+ * Runs first in every page and reports faults that must never happen. WebKit's driver cannot read the console, so the
+ * page reports them itself, in every engine.
  */
 function watchPage(faultPath: string): void {
   let isLeft = false
-  // Leaving a page cancels what it was loading, which is no fault. WebKit does so before `pagehide`.
+  // Leaving a page cancels its requests, which is not a fault. WebKit does so before `pagehide`.
   for (const change of ['beforeunload', 'pagehide', 'pageshow']) {
     window.addEventListener(change, () => {
       isLeft = change !== 'pageshow'
@@ -20,7 +20,7 @@ function watchPage(faultPath: string): void {
   window.addEventListener(
     'error',
     ({ target, message }) => {
-      // A preload may be canceled; the import of the same file tells where that does harm.
+      // A preload may be canceled. If that matters, the import of the same file reports it.
       if (target instanceof HTMLLinkElement) return
       const isFile = target instanceof Element
       report(isFile ? `Could not load ${target.outerHTML}` : `Uncaught: ${message}`)
@@ -42,10 +42,10 @@ function watchPage(faultPath: string): void {
   }
 }
 
-/** The script as it is served. */
+/** The script's source. */
 export const WATCH_SCRIPT = `(${watchPage.toString()})(${JSON.stringify(FAULT_PATH)})`
 
-/** Puts the script before everything else in a page's head. */
+/** Inserts the script at the start of a page's head. */
 export function withWatchScript(html: string): string {
   return html.replace(/<head[^>]*>/, (head) => `${head}<script src="${WATCH_PATH}"></script>`)
 }

@@ -19,7 +19,7 @@ const findMiniBrowser = () =>
 const { TAB, ENTER, ESCAPE, ARROW_RIGHT } = SeleniumKey
 const KEYS = { Tab: TAB, Enter: ENTER, Escape: ESCAPE, ArrowRight: ARROW_RIGHT }
 
-/** A script that is asked for while the document changes may never answer; it is asked again. */
+/** A script that runs while the document changes may never answer, so it is repeated. */
 const SCRIPT_MS = 5_000
 
 /** Leaves the document and waits for the next one. */
@@ -30,7 +30,7 @@ async function leave(session: WebDriver, step: () => Promise<void>): Promise<voi
   await session.wait(async () => session.executeScript(isNew), PATIENCE_MS)
 }
 
-/** Goes through the history. Asks the browser for its address, because a script asked for meanwhile may hang. */
+/** Goes through the history. Polls the browser's URL, because a script may hang in the meantime. */
 async function traverse(session: WebDriver, step: () => Promise<void>): Promise<void> {
   const left = await session.getCurrentUrl()
   await step()
@@ -77,8 +77,8 @@ async function connect(port: number, options: object): Promise<WebDriver> {
         browserName: 'MiniBrowser',
         'webkitgtk:browserOptions': options,
         acceptInsecureCerts: true,
-        // Otherwise every command waits for a load event, which a video that is not played yet holds up,
-        // and a page that was kept for Back does not have.
+        // Otherwise every command waits for a load event, which an unplayed video delays,
+        // and which a page from the back/forward cache doesn't fire.
         pageLoadStrategy: 'none',
       }),
     )
@@ -103,7 +103,7 @@ async function startScreen() {
   return { display, process: screen }
 }
 
-/** WebKitGTK: a driver and a browser for each tab, which takes a third of a second. */
+/** WebKitGTK, with a driver and a browser for each tab, which take a third of a second to start. */
 export const webkit: Driver = {
   isInstalled: () =>
     findMiniBrowser() !== undefined && [DRIVER, SCREEN].every((file) => existsSync(file)),
@@ -119,7 +119,7 @@ export const webkit: Driver = {
             ...process.env,
             DISPLAY: display,
             GTK_A11Y: 'none',
-            // Without a graphics card its compositor takes twice the time, and frames fail to come.
+            // Without a GPU the compositor takes twice as long and drops frames, so turn it off.
             WEBKIT_DISABLE_COMPOSITING_MODE: '1',
           },
           stdio: 'ignore',
@@ -128,7 +128,7 @@ export const webkit: Driver = {
           binary: findMiniBrowser(),
           args: [
             '--automation',
-            // Without its tool bar, so that the view is as large as the window.
+            // No toolbar, so that the viewport is as large as the window.
             '--full-screen',
             `--proxy=http://127.0.0.1:${proxyPort}`,
             '--ignore-host=127.0.0.1',

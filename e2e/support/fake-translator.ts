@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Translates a page as Chrome does: `lang` and a class on `<html>`, and two nested `<font>` elements in
- * the place of every text node. An observer goes on with whatever text the page shows later.
+ * Translates a page as Chrome does: `lang` and a class on `<html>`, and two nested `<font>` elements around
+ * every text. An observer also translates text that appears later.
  *
  * @param stretch how many times as long the translation is
  */
@@ -38,12 +38,12 @@ function translate(stretch: 1 | 2): void {
   }).observe(document.body, { subtree: true, childList: true, characterData: true })
 }
 
-/** Translates the page that is shown, from now on. */
+/** Translates the current page, including later changes. */
 export async function translatePage(page: Page, stretch: 1 | 2 = 1): Promise<void> {
   await page.evaluate(translate, stretch)
 }
 
-/** Translates every page from the moment its markup is there, before any of it is hydrated. */
+/** Translates every page as soon as its markup has loaded, before hydration. */
 export async function translateFromTheStart(page: Page, stretch: 1 | 2 = 1): Promise<void> {
   await page.addInitScript(
     `addEventListener('DOMContentLoaded', () => (${translate.toString()})(${stretch}))`,

@@ -16,7 +16,7 @@ export async function holdRequests(page: Page, url: string | RegExp): Promise<()
   return release
 }
 
-/** Lets requests fail, as without a connection, until the returned function is called. */
+/** Makes requests fail, as if offline, until the returned function is called. */
 export async function refuseRequests(page: Page, url: string | RegExp): Promise<() => void> {
   let isRefused = true
   await page.route(url, async (route) => {

@@ -5,7 +5,7 @@ import { pathTo, ROUTES } from '../../src/site/routes'
 /** An article; the others come from the same template. */
 export const ARTICLE_PATH = pathTo({ article: 'seo-services-frisco' })
 
-/** An address that nothing answers to. */
+/** A path without a page. */
 export const UNKNOWN_PATH = '/no-such-page'
 
 /** Every page of the route table, an article, and the page of unknown addresses. */

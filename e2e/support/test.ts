@@ -17,7 +17,7 @@ async function answerOtherHosts(context: BrowserContext): Promise<void> {
   )
 }
 
-/** Collects what must never happen on a page, as the browser tells it. */
+/** Collects faults that must never happen on a page, as the browser reports them. */
 function collectFaults(page: Page, faults: string[]): void {
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return
@@ -33,7 +33,7 @@ declare global {
   }
 }
 
-/** Runs in every document: tells what the console may keep to itself. */
+/** Runs in every document: reports faults that the console doesn't show. */
 function reportFromInside(): void {
   window.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
     void window.reportFault?.(`Policy violation: ${effectiveDirective} ${blockedURI}`)
