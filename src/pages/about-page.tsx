@@ -87,7 +87,7 @@ function Vision() {
       </div>
       <Drawing
         drawing={{ src: northTexas, width: 1440, height: 320 }}
-        className="h-56 w-full object-cover object-[60%_100%] md:h-130"
+        className="w-full object-cover object-[92%_100%] max-md:aspect-20/9 md:h-130 md:object-[60%_100%]"
       />
     </Section>
   )
@@ -117,6 +117,15 @@ function Approach() {
   )
 }
 
+/** A rail behind the fence boards; decoration. */
+function Rail({ className }: { readonly className: string }) {
+  return (
+    <div
+      className={`absolute inset-x-2 h-4 border-y-2 border-soil bg-limestone max-lg:hidden ${className}`}
+    />
+  )
+}
+
 /** The core values: six fence boards on wide pages, a list under hairlines elsewhere. */
 function Values() {
   return (
@@ -125,25 +134,29 @@ function Values() {
         <h2 className="text-h2" data-in-view="">
           {values.title}
         </h2>
-        <dl className="mt-6 grid gap-x-8 max-lg:pb-12 md:grid-cols-2 lg:mt-10 lg:grid-cols-6 lg:gap-x-1">
-          {values.items.map(({ name, text }) => (
-            <div
-              key={name}
-              className="relative isolate border-t border-wheat-line py-4 lg:border-0 lg:px-4 lg:pt-14 lg:pb-9"
-            >
-              <dt className="font-heading text-lead font-semibold">
-                <Drawing
-                  drawing={{ src: picket, width: 100, height: 200 }}
-                  className="absolute inset-0 -z-1 size-full max-lg:hidden"
-                />
-                {name}
-              </dt>
-              <dd className="mt-1 text-soil-2">{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className="relative mt-6 lg:mt-10">
+          <Rail className="top-12" />
+          <Rail className="bottom-10" />
+          <dl className="grid gap-x-8 max-lg:pb-12 md:grid-cols-2 lg:grid-cols-6 lg:gap-x-3">
+            {values.items.map(({ name, text }) => (
+              <div
+                key={name}
+                className="relative isolate border-t border-wheat-line py-4 lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:border-0 lg:px-4 lg:pt-14 lg:pb-9"
+              >
+                <dt className="font-heading text-lead font-semibold lg:self-end">
+                  <Drawing
+                    drawing={{ src: picket, width: 100, height: 200 }}
+                    className="absolute inset-0 -z-1 size-full max-lg:hidden"
+                  />
+                  {name}
+                </dt>
+                <dd className="mt-1 text-soil-2">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       </div>
-      <div className="-mt-4 h-14 border-t-2 border-soil bg-prairie-soft max-lg:hidden" />
+      <div className="relative -mt-4 h-14 border-t-2 border-soil bg-prairie-soft max-lg:hidden" />
     </Section>
   )
 }

@@ -99,10 +99,10 @@ function OpeningWithCalendar() {
         <div className="grid content-start gap-y-10">
           <Actions />
           <div>
-            <Reach />
+            <Plan />
           </div>
           <div>
-            <Plan />
+            <Reach />
           </div>
         </div>
       </div>

@@ -216,7 +216,7 @@ export function SubscriptionStatus() {
 
   return (
     <>
-      <header className="container-page grid-page gap-y-10 pt-12 pb-16 md:pt-18 md:pb-24">
+      <header className="container-page grid-page gap-y-6 pt-12 pb-16 md:pt-18 md:pb-24">
         <div aria-live="polite" className="col-span-12 min-h-48 md:min-h-53">
           <h1 className="text-title">
             <span className="noscript:hidden">{title}</span>

@@ -5,9 +5,6 @@ import { company, phoneInText } from '../../site/company'
 
 const { title, text, columns, exampleLabel, examples, rows } = bookingSuccess.sheet
 
-/** A screen shows ten rows with the examples; paper has one example and all rows to fill in. */
-const SCREEN_ROWS = rows - examples.length
-
 const CELL = 'h-12 border-r border-b border-line px-3 py-2 last:border-r-0 print:h-14'
 
 /** The examples in pencil green, one card each, because a phone has no room for the columns. */
@@ -62,11 +59,7 @@ function LeadTable() {
         ))}
         {Array.from({ length: rows }, (_, row) => (
           // Empty rows are only for printing, so assistive technology skips them.
-          <tr
-            key={row}
-            aria-hidden="true"
-            className={row < SCREEN_ROWS ? '' : 'hidden print:table-row'}
-          >
+          <tr key={row} aria-hidden="true">
             {columns.map((column, index) => (
               <td key={column} className={`${CELL} align-bottom text-drawing text-soil-3`}>
                 {index === 0 && row + 1}

@@ -12,7 +12,7 @@ import { SiteLink } from '../../ui/site-link'
 function Dog({ className }: { readonly className: string }) {
   return (
     <div
-      className={`lg:after:absolute lg:after:top-1/3 lg:after:left-full lg:after:h-1.5 lg:after:w-screen lg:after:-translate-y-1/2 lg:after:bg-wheat ${className}`}
+      className={`after:absolute after:top-1/3 after:left-full after:h-[3px] after:w-screen after:-translate-y-1/2 after:bg-wheat lg:after:h-1.5 ${className}`}
     >
       <Drawing drawing={{ src: dog, width: 260, height: 236 }} className="h-auto w-full" />
     </div>
